@@ -2,13 +2,14 @@ import { compare } from '../benchmark/comparison/compare';
 import { compareMany } from '../benchmark/comparison/compareMany';
 import { CompareError, type CompareOptions, countedNames, pairReasons } from '../benchmark/comparison/match';
 import { chosenQueries } from '../benchmark/comparison/querySelection';
+import type { SideName } from '../benchmark/figures/several/suite';
 import type { BucketScheme } from '../benchmark/model/report';
 import type { Environment, ResultSet } from '../benchmark/model/resultSet';
 import { unpublishedMark } from '../benchmark/model/unpublished';
 import { type ComparePage, comparePage, comparePageCharts } from '../benchmark/pages/compare/page';
 import { costCharts } from '../benchmark/pages/cost/page';
-import { multiData } from '../benchmark/pages/several/multi';
-import { capitalise, listed } from '../benchmark/text/names';
+import { type SeveralData, severalParts } from '../benchmark/pages/several/several';
+import { capitalise, distinctTitles, listed } from '../benchmark/text/names';
 import { withHeights } from '../charts/render/panelHeights';
 import type { LoadedSet } from './loadResultSet';
 import type { CompareRequest, MultiAnswer, PageAnswer, Refusal, RefusalAnswer, Remarks } from './messages';
@@ -52,10 +53,14 @@ function pairAnswer(
 }
 
 function multiAnswer({ baseline, candidates, environments, options }: Task): Omit<MultiAnswer, keyof Remarks> {
-  const data = multiData(compareMany(baseline, candidates, environments, options));
-  const names = listed(data.candidates.map(({ title }) => title));
-  const title = capitalise(`${names} vs. ${data.baseline.title}`);
-  return { kind: 'multi', title, data, suite: baseline.suite };
+  const titles = distinctTitles([baseline, ...candidates]);
+  const [first, ...others] = titles.map((title) => ({ title, name: title })) as [SideName, ...SideName[]];
+  const comparisons = compareMany(baseline, candidates, environments, options);
+  const { charts, figures, data } = severalParts([{ key: 'all', comparisons, baseline: first, candidates: others }]);
+  const [suite] = data.suites as [SeveralData['suites'][number]];
+  const title = capitalise(`${listed(others.map((side) => side.title))} vs. ${first.title}`);
+  const several = withHeights({ figures, verdict: data.verdict, evidence: data.evidence, multi: suite.multi }, charts);
+  return { kind: 'multi', title, several, charts, suite: baseline.suite };
 }
 
 function reasonsAgainst(baseline: ResultSet, candidate: ResultSet, options: CompareOptions): string[] {

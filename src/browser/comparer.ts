@@ -1,10 +1,10 @@
-import type { PlotSpec } from '../benchmark/figures/kinds';
+import type { FigureSpec } from '../benchmark/figures/kinds';
 import { answerTo } from './answer';
 import { LoadError, type LoadedSet, loadResultSet } from './loadResultSet';
 import type { CompareAnswer, CompareRequest, FailureAnswer } from './messages';
 
 /** Brings what draws a chart: the spec, and what its ids begin with. */
-type LoadDrawing = () => Promise<{ inlineSvg: (spec: PlotSpec, idPrefix: string) => string }>;
+type LoadDrawing = () => Promise<{ inlineSvg: (spec: FigureSpec, idPrefix: string) => string }>;
 
 /** Lets other work go first. */
 function pause(): Promise<void> {
@@ -60,7 +60,7 @@ export function createComparer(
     const answer = await answered(request, load).catch(failure);
     if (latest !== id) return;
     post({ id, ...answer });
-    if (answer.kind !== 'page') return;
+    if (!('charts' in answer)) return;
     for await (const drawing of drawings(answer.charts, loadDrawing)) {
       if (latest !== id) return;
       post({ id, kind: 'drawing', ...drawing });
@@ -70,7 +70,7 @@ export function createComparer(
 
 /** The charts drawn in turn, with a pause before each. */
 async function* drawings(
-  charts: readonly PlotSpec[],
+  charts: readonly FigureSpec[],
   loadDrawing: LoadDrawing,
 ): AsyncGenerator<{ chart: string; html: string }> {
   const { inlineSvg } = await loadDrawing();

@@ -1,10 +1,12 @@
 import type { QueryChoice } from '../benchmark/comparison/querySelection';
-import type { PlotSpec } from '../benchmark/figures/kinds';
+import type { FigureSpec, PlotSpec } from '../benchmark/figures/kinds';
+import type { FigureText } from '../benchmark/model/figure';
 import type { BucketScheme } from '../benchmark/model/report';
 import type { Suite } from '../benchmark/model/resultSet';
 import type { ComparePage } from '../benchmark/pages/compare/page';
 import type { Sides } from '../benchmark/pages/compare/urlState';
 import type { MultiData } from '../benchmark/pages/several/multiTypes';
+import type { SeveralData } from '../benchmark/pages/several/several';
 import type { LoadedSet } from './loadResultSet';
 
 /** What the page asks to be computed. `id` grows with every request; the answers carry it. */
@@ -40,7 +42,8 @@ export interface PageAnswer extends Remarks {
 export interface MultiAnswer extends Remarks {
   kind: 'multi';
   title: string;
-  data: MultiData;
+  several: Pick<SeveralData, 'verdict' | 'evidence'> & { figures: Record<string, FigureText>; multi: MultiData };
+  charts: FigureSpec[];
   suite: Suite;
 }
 

@@ -2,7 +2,21 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { callCommand } from '../unit/support/command';
 import { recompute } from '../unit/support/recompute';
-import { COMET, COMET17, expectVerdict, GLUTEN, open, picker, rows, SPARK, sentence, verdict } from './comparePage';
+import {
+  COMET,
+  COMET17,
+  expectVerdict,
+  GLUTEN,
+  names,
+  open,
+  openPill,
+  PARTS,
+  picker,
+  rows,
+  SPARK,
+  sentence,
+  verdict,
+} from './comparePage';
 import { openMenu } from './savedFiles';
 import { expect, test, visit } from './site';
 
@@ -13,7 +27,6 @@ test('the page opens with the pair of the featured report, and links to that rep
   await expectVerdict(page, sentence(COMET, GLUTEN));
   await expect(picker(page, 'Baseline')).toHaveValue('Comet 0.16.0');
   await expect(picker(page, 'Candidate')).toHaveValue('Gluten + Velox 1.6.0');
-  await expect(rows(page)).toHaveCount(103);
   const links = page.getByText('See the report on this pair').getByRole('link');
   await expect(links.first()).toHaveAttribute('href', '/reports/gluten-velox-vs-comet/');
   await expect(links.last()).toHaveText('Gluten + Velox 1.6.0 vs. Comet 0.17.0');
@@ -21,9 +34,32 @@ test('the page opens with the pair of the featured report, and links to that rep
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('the table shows the ten largest gains and losses, and all queries on request', async ({ page }) => {
+  await open(page);
+  const shown = await names(page);
+  expect([shown.length, shown[0], shown.at(-1)]).toEqual([20, 'q23b', 'q72']);
+  await expect(rows(page).first()).toContainText('Gluten + Velox, clearly');
+  await expect(rows(page).last()).toContainText('Comet, clearly');
+  await page.getByRole('button', { name: 'Show all 103 queries' }).click();
+  await expect(rows(page)).toHaveCount(103);
+});
+
+test('at first the page is short, and its verdict is near the top', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page);
+  const { height, elements } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    elements: document.querySelectorAll('*').length,
+  }));
+  expect(height).toBeLessThan(4000);
+  expect(elements).toBeLessThan(2500);
+  expect((await verdict(page).boundingBox())?.y).toBeLessThan(400);
+});
+
 test('a figure is saved as SVG and its table as CSV, with the notes that must travel with them', async ({ page }) => {
   await open(page, `?baseline=${COMET}&candidate=${GLUTEN}&exclude=q72`);
-  const figure = page.getByRole('figure', { name: /^Four queries save/ });
+  await openPill(page, 'Where the time difference comes from');
+  const figure = page.getByRole('figure', { name: /queries save/ });
   const saved = async (name: RegExp) => {
     const download = page.waitForEvent('download');
     await openMenu(figure);
@@ -40,13 +76,14 @@ test('a figure is saved as SVG and its table as CSV, with the notes that must tr
     expect(
       svg.replaceAll(/<[^>]*>/g, (tag) => (tag.includes('viewBox') ? tag : ' ')).replaceAll(/\s+/g, ' '),
     ).toContain(part);
-  expect(await saved(/^CSV/)).toMatch(/^part,[\s\S]*1 of 103 queries left out by choice: q72\. Derived from TPC-DS;/);
+  expect(await saved(/^CSV/)).toMatch(/^query,[\s\S]*1 of 103 queries left out by choice: q72\. Derived from TPC-DS;/);
 });
 
 test('every chart is drawn, and becomes live when it takes the focus', async ({ page }) => {
   await open(page);
+  for (const part of PARTS) await openPill(page, part);
   const boxes = page.locator('.chart-box');
-  await expect(boxes).toHaveCount(8);
+  await expect(boxes).toHaveCount(6);
   for (const box of await boxes.all()) await expect(box.locator('svg:visible').first()).toBeVisible();
   await boxes.nth(3).focus();
   await boxes.nth(3).locator('canvas').waitFor();

@@ -7,12 +7,17 @@ import { expect, test } from './site';
 test('nothing moves while the page loads, nor when a pair is swapped', async ({ page }) => {
   const shift = await countShifts(page);
   await open(page);
-  await expect(page.locator('.chart-box').last().locator('svg:visible').first()).toBeVisible();
   expect(await shift()).toBeLessThan(STILL);
   await page.getByRole('button', { name: 'Swap' }).click();
   await expectVerdict(page, sentence(GLUTEN, COMET));
-  await expect(page.locator('.chart-box').last().locator('svg:visible').first()).toBeVisible();
   expect(await shift()).toBeLessThan(STILL);
+});
+
+test('the address of a part opens it, and “All settings” does', async ({ page }) => {
+  await open(page, '#total-time');
+  await expect(page.getByRole('figure', { name: /gives back/ })).toBeVisible();
+  await page.getByRole('link', { name: 'All settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Are the two runs comparable?' })).toBeInViewport();
 });
 
 test('at 412 px the pickers are stacked and the page does not scroll sideways', async ({ page }) => {

@@ -29,17 +29,30 @@ export async function names(page: Page): Promise<(string | null)[]> {
   return rows(page).evaluateAll((elements) => elements.map(({ id }) => id));
 }
 
-/** Opens the page and waits until its last part is there, with all of its rows; the page itself looks, at each frame. */
+/** Opens the page and waits until the table is there; the page itself looks, at each frame. */
 export async function open(page: Page, search = ''): Promise<void> {
   await page.goto(`/compare/${search}`);
-  await page.waitForFunction(
-    () => document.querySelector('tr[id^="q"]')?.checkVisibility() && !document.querySelector('table[aria-busy]'),
-  );
+  await page.waitForFunction(() => document.querySelector('tr[id^="q"]')?.checkVisibility());
 }
 
-/** Opens what a pill below the sides holds. */
-export async function openPill(page: Page, name: 'Queries' | 'Weights' | 'Open your own results'): Promise<void> {
-  const pill = page.getByRole('button', { name: new RegExp(`^${name}`) }).and(page.locator('[aria-expanded]'));
+/** The parts below the table, by their pills. */
+export const PARTS = [
+  'Where the time difference comes from',
+  'Distribution',
+  'All queries (chart)',
+  'Are the two runs comparable?',
+  'Environment and configuration',
+  'Cost',
+] as const;
+
+/** Opens what a pill holds. */
+export async function openPill(
+  page: Page,
+  name: 'Queries' | 'Weights' | 'Open your own results' | (typeof PARTS)[number],
+): Promise<void> {
+  const pill = page
+    .getByRole('button', { name: new RegExp(`^${name.replace(/[()?]/g, '\\$&')}`) })
+    .and(page.locator('[aria-expanded]'));
   if ((await pill.getAttribute('aria-expanded')) !== 'true') await pill.click();
 }
 

@@ -36,9 +36,6 @@ test('a refusal is announced and leads on: to what can be compared with either s
   const refusal = page.getByRole('alert').filter({ hasText: 'The suite differs' });
   await expect(refusal.getByText(`Comparable with Comet 0.16.0 (${COMET}):`)).toBeVisible();
   await expect(refusal.getByText(`(${alien}):`)).toBeVisible();
-  const bottom = await refusal.evaluate((element) => element.getBoundingClientRect().bottom);
-  const next = await page.locator('#reports').evaluate((element) => element.getBoundingClientRect().top);
-  expect(next - bottom).toBeLessThan(100);
   await refusal.getByRole('button').first().click();
   await expect(verdict(page)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`baseline=${COMET}&candidate=${PREFIX}spark-3\\.5\\.8$`));

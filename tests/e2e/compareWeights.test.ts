@@ -41,6 +41,7 @@ test('an address with weights opens as it was; what has no weight is left out, a
   await open(page, `?${SIDES}&weights=q1-q10:2,q72:5`);
   await openPill(page, 'Weights');
   await expect(page.getByRole('textbox', { name: 'Weights' })).toHaveValue('q1-q10:2,q72:5');
+  await page.getByRole('button', { name: /^Show all/ }).click();
   const box = page.locator('#q11').getByRole('checkbox');
   await expect(box).not.toBeChecked();
   await box.click();

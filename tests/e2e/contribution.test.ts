@@ -148,7 +148,7 @@ for (const [colorScheme, width] of [
 test('Chart.js is fetched by pages that draw with it, not by other pages', async ({ page }) => {
   const scripts = filesBelow(join(clone, 'build/assets')).filter((name) => name.endsWith('.js'));
   const chart = scripts.filter((name) =>
-    readFileSync(join(clone, 'build/assets', name), 'utf8').includes('id="doughnut"'),
+    readFileSync(join(clone, 'build/assets', name), 'utf8').includes('id="scatter"'),
   );
   const loaded: string[] = [];
   page.on('request', (request) => {

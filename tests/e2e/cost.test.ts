@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPill } from './comparePage';
 import { saved } from './savedFiles';
 import { expect, test, visit } from './site';
 
@@ -42,7 +43,7 @@ test('a price that a reader enters gives money, stays in the address over a relo
       .locator('svg')
       .first(),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Clear prices' }).click();
+  await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page).not.toHaveURL(/price/);
   await expect(page.getByText(/^Celeborn uses 9\.24 node-hours/)).toBeVisible();
 });
@@ -53,6 +54,15 @@ test('the month follows how often the suite runs', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Suite runs' }).fill('4');
   await expect(page.getByText('Celeborn costs 1,663.68 USD vs. 717.12: 946.56 USD more per month.')).toBeVisible();
   await expect(page).toHaveURL(/runs=4$/);
+});
+
+test('a monthly spend gives what the candidate would cost, next to the field, and stays in the address', async ({
+  page,
+}) => {
+  await visit(page, REPORT);
+  await page.getByRole('textbox', { name: 'Your monthly spend on Spark’s own shuffle' }).fill('10,000');
+  await expect(page.getByText('Celeborn costs 23,200 USD per month instead of 10,000.')).toBeVisible();
+  await expect(page).toHaveURL(/\?spend=10000$/);
 });
 
 test('what is no price is refused in the field and in the address', async ({ page }) => {
@@ -71,11 +81,12 @@ test('the chart with the reader’s prices is saved as it is drawn', async ({ pa
   await visit(page, `${REPORT}?price=r6g.8xlarge:1.5`);
   const figure = page.getByRole('figure', { name: /2\.32× the cost/ });
   const { bytes } = await saved(figure, 'SVG');
-  expect(bytes.toString('utf8')).toContain('16 nodes, 13.86 USD');
+  expect(bytes.toString('utf8')).toContain('13.86');
 });
 
 test('the page that compares any pair has node-hours, and a price stays with the choice of sides', async ({ page }) => {
   await visit(page, COMPARE);
+  await openPill(page, 'Cost');
   await expect(
     page.getByText(/^Comet uses 0\.66× or 0\.22× the node-hours of vanilla Spark, depending on the node count$/),
   ).toBeVisible();

@@ -83,7 +83,7 @@ test('no Chart.js is loaded before a chart is asked for', async ({ page }) => {
   await visit(page, ADDRESS);
   expect(scripts.length).toBeGreaterThan(3);
   const texts = scripts.map((path) => readFileSync(join(BUILD, path), 'utf8'));
-  expect(texts.filter((text) => text.includes('id="doughnut"'))).toEqual([]);
+  expect(texts.filter((text) => text.includes('id="scatter"'))).toEqual([]);
 });
 
 test('the drawings are there after a navigation inside the site', async ({ page }) => {

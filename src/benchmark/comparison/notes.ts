@@ -3,6 +3,7 @@ import type { Unmatched } from '../model/comparison';
 import type { VariedFact } from '../model/receipt/varied';
 import type { ResultSet } from '../model/resultSet';
 import { unpublishedMark } from '../model/unpublished';
+import { tableFormatText } from '../text/dataSize';
 import { engineTitle } from '../text/names';
 import { formatNumber, formatQueries } from '../text/numbers';
 import { printQueryList } from '../text/queryList';
@@ -73,7 +74,7 @@ export function comparisonNotes(
     leftOutNote(baseline, candidate, unmatched),
     tooFew(matched.length, effective),
     differing('scale factor', a.scaleFactor, b.scaleFactor, vary.includes('scaleFactor')),
-    differing('table format', a.tableFormat, b.tableFormat, vary.includes('tableFormat')),
+    differing('table format', tableFormatText(a), tableFormatText(b), vary.includes('tableFormat')),
     version,
     hashNote(baseline, candidate),
   ].filter((note) => note !== '');

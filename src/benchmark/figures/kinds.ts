@@ -11,9 +11,6 @@ import { matrix } from './matrix';
 import { bands } from './resources/bands';
 import { blocks } from './several/blocks';
 import { dotRows } from './several/dotRows';
-import { estimates } from './several/estimates';
-import { heatMap } from './several/heatMap';
-import { sortedSpeedups } from './several/sortedSpeedups';
 import { split } from './several/split';
 import { queryTimes } from './times/queryTimes';
 import { usage } from './usage';
@@ -50,9 +47,6 @@ const TABLES = {
   ...SCENES,
   answers,
   matrix,
-  estimates,
-  heatMap,
-  sorted: sortedSpeedups,
   times: queryTimes,
   ...LOGS,
   ...HISTORIES,

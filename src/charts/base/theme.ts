@@ -19,17 +19,13 @@ export const light = {
   faster: '#0072b2',
   fasterText: '#005f96',
   fasterTint: '#d3e6f2',
-  fasterMiddle: '#86bcde',
   slower: '#d55e00',
   slowerText: '#a34100',
   slowerTint: '#fbe0cd',
-  slowerMiddle: '#f0a878',
   unclear: '#6e7781',
   unclearText: '#4a5460',
   unclearTint: '#e9ebee',
   segment: '#d5d9de',
-  onFaster: '#ffffff',
-  onSlower: '#000000',
 };
 
 /** Resolved colours for canvas and files on the dark background. */
@@ -43,17 +39,13 @@ export const dark: Theme = {
   faster: '#56b4e9',
   fasterText: '#74c2f0',
   fasterTint: '#1d4560',
-  fasterMiddle: '#2a6690',
   slower: '#f0883e',
   slowerText: '#f5a166',
   slowerTint: '#57341c',
-  slowerMiddle: '#8a4b1c',
   unclear: '#9aa1a9',
   unclearText: '#aab2bc',
   unclearTint: '#343a42',
   segment: '#4a4f56',
-  onFaster: '#000000',
-  onSlower: '#000000',
 };
 
 /** The stylesheet's variables, for SVG inside a page: one drawing serves both themes and print. */
@@ -67,17 +59,13 @@ export const css: Theme = {
   faster: 'var(--look-faster)',
   fasterText: 'var(--look-faster-text)',
   fasterTint: 'var(--look-faster-tint)',
-  fasterMiddle: 'var(--look-faster-middle)',
   slower: 'var(--look-slower)',
   slowerText: 'var(--look-slower-text)',
   slowerTint: 'var(--look-slower-tint)',
-  slowerMiddle: 'var(--look-slower-middle)',
   unclear: 'var(--look-unclear)',
   unclearText: 'var(--look-unclear-text)',
   unclearTint: 'var(--look-unclear-tint)',
   segment: 'var(--look-segment)',
-  onFaster: 'var(--look-on-faster)',
-  onSlower: 'var(--look-on-hue)',
 };
 
 /** The mark of a role; '' for a role that is no verdict. */
@@ -111,11 +99,4 @@ export function textColour(theme: Theme, role: Role): string {
   if (mark === 'faster') return theme.fasterText;
   if (mark === 'slower') return theme.slowerText;
   return mark === '' ? theme.ink : theme.unclearText;
-}
-
-/** The colour of text on a fill of a role. */
-export function textOn(theme: Theme, role: Role): string {
-  const mark = roleMark(role);
-  if (mark === 'faster') return theme.onFaster;
-  return mark === 'slower' ? theme.onSlower : theme.ink;
 }

@@ -1,14 +1,11 @@
 import type { SpecOfKind, TableSpec } from '../../benchmark/figures/kinds';
 import type { Theme } from '../base/theme';
 import type { Stretched } from '../scene/picture';
-import { heatMap } from './heatMap';
 import { history } from './history/history';
 import { answers } from './home/answers';
 import { matrix } from './home/matrix';
 import { queryTimes } from './queryTimes';
 import { drawSceneAt } from './scenes';
-import { estimates } from './several/estimates';
-import { sortedSpeedups } from './sortedSpeedups';
 import { lost } from './why/lost';
 import { stages } from './why/stages';
 
@@ -22,9 +19,6 @@ const TABLES: { [K in TableSpec['kind']]: TableDrawing<SpecOfKind<K>> } = {
   blocks: drawSceneAt,
   split: drawSceneAt,
   matrix,
-  estimates,
-  heatMap,
-  sorted: sortedSpeedups,
   times: queryTimes,
   stages,
   lost,

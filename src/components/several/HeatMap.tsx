@@ -1,27 +1,26 @@
 import Link from '@docusaurus/Link';
 import { type CSSProperties, memo } from 'react';
-import {
-  type HeatMapCell,
-  type HeatMapQuery,
-  type HeatMapSpec,
-  heatMapTable,
-} from '../../benchmark/figures/several/specs';
+import type { HeatMapCell, HeatMapQuery } from '../../benchmark/figures/several/heatMap';
 import { nextOrder, type Order, type TableView } from '../../benchmark/figures/tableView';
-import type { Table } from '../../benchmark/model/table';
 import { markOf } from '../../benchmark/model/verdictMark';
 import type { MultiData } from '../../benchmark/pages/several/multiTypes';
-import { filterCounts } from '../../benchmark/pages/several/multiView';
+import { filterCounts, shownQueries, shownTable } from '../../benchmark/pages/several/multiView';
 import { capitalise } from '../../benchmark/text/names';
 import { formatNumber } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import control from '../../css/control.module.css';
+import TableButton from '../figure/DrawnFiles/TableButton';
+import FigureFrame from '../figure/Figure/FigureFrame';
+import figure from '../figure/Figure/styles.module.css';
+import FigureFooter, { sourcesOf } from '../figure/FigureFooter';
+import { resultArtifacts } from '../figure/ProblemLink/setArtifacts';
+import { Footnotes } from '../table/DataTable';
 import Controls from '../table/SortableQueries/Controls';
 import ScrollBox from '../ui/ScrollBox';
 import SiteLink from '../ui/SiteLink';
 import cellStyles from './cell.module.css';
 import styles from './heatMap.module.css';
 import Legend from './Legend';
-import SpecFigure from './SpecFigure';
 
 interface HeatMapHeadProps {
   data: MultiData;
@@ -30,7 +29,8 @@ interface HeatMapHeadProps {
 }
 
 /** The sticky head: the engines with links to their result sets, and a button per column that sorts by it. */
-function HeatMapHead({ data: { baseline, candidates }, order, setOrder }: HeatMapHeadProps) {
+function HeatMapHead({ data: { sides }, order, setOrder }: HeatMapHeadProps) {
+  const [baseline, ...candidates] = sides;
   const sort = { order, setOrder };
   return (
     <thead>
@@ -58,7 +58,7 @@ interface SortProps extends Omit<HeatMapHeadProps, 'data'> {
   /** What the column holds, with its unit. */
   words: string;
   /** The engine that it belongs to. */
-  of?: { title: string; path: string };
+  of?: { title: string; path: string } | undefined;
   className: string | undefined;
 }
 
@@ -83,10 +83,6 @@ const HINT = 'Filtering by a verdict keeps queries for which at least one candid
 
 interface Props {
   data: MultiData;
-  /** With the queries to show, in their order. */
-  spec: HeatMapSpec;
-  /** Their rows with all columns, for copying. */
-  table: Table;
   view: TableView;
   setView: (change: Partial<TableView>) => void;
   /** The address of a query's page. */
@@ -95,25 +91,31 @@ interface Props {
 
 /**
  * Queries × candidates as a table with a speedup in each cell. The fill says verdict and size; without colour a mark and bold
- * type say that there is a difference and its direction, plain type that there is none or that it cannot be told.
+ * type say that there is a difference and its direction, plain type that there is none or that it is inconclusive.
  */
-export default function HeatMap({ data, spec, table, view, setView, queryLink }: Props) {
-  const counts = filterCounts(data.heatMap.queries);
-  const above = (
-    <>
-      <Legend spec={spec} />
-      <Controls counts={counts} table={table} view={view} setView={setView} note={data.disclaimer} />
-      <p className="visually-hidden" role="status">
-        {view.text === '' && view.verdict === 'all' ? '' : `${spec.queries.length} of ${counts.all} rows`}
-      </p>
-    </>
-  );
+export default function HeatMap({ data, view, setView, queryLink }: Props) {
+  const { heatMap, sides, statement, disclaimer } = data;
+  const queries = shownQueries(heatMap, view);
+  const table = shownTable(data, queries, view);
+  const counts = filterCounts(heatMap.queries);
   return (
-    <SpecFigure data={data} spec={spec} table={heatMapTable(spec)} hint={HINT} above={above} queryLink={queryLink}>
-      <ScrollBox className={`${styles.scroll} ${spec.candidates.length > FIT ? styles.many : ''}`} label={spec.title}>
-        <HeatMapTable data={data} queries={spec.queries} order={view.order} setView={setView} queryLink={queryLink} />
+    <FigureFrame title={heatMap.title} caption={`${heatMap.caption} ${HINT}`} className={figure.figure}>
+      <Legend heatMap={heatMap} />
+      <Controls counts={counts} table={table} view={view} setView={setView} note={disclaimer} />
+      <p className="visually-hidden" role="status">
+        {view.text === '' && view.verdict === 'all' ? '' : `${queries.length} of ${counts.all} rows`}
+      </p>
+      <ScrollBox className={`${styles.scroll} ${sides.length > FIT + 1 ? styles.many : ''}`} label={heatMap.title}>
+        <HeatMapTable data={data} queries={queries} order={view.order} setView={setView} queryLink={queryLink} />
       </ScrollBox>
-    </SpecFigure>
+      <Footnotes notes={table.footnotes} />
+      <FigureFooter
+        statement={statement}
+        sources={sourcesOf(sides)}
+        problem={{ ...resultArtifacts(sides.map(({ id }) => id)), what: heatMap.title }}
+        action={<TableButton figure={{ id: 'queries', table }} note={disclaimer} />}
+      />
+    </FigureFrame>
   );
 }
 
@@ -123,9 +125,9 @@ interface TableProps extends Pick<Props, 'data' | 'setView' | 'queryLink'> {
 }
 
 function HeatMapTable({ data, queries, order, setView, queryLink }: TableProps) {
-  const { heatMap, candidates } = data;
+  const { heatMap, sides } = data;
   return (
-    <table className={styles.table} style={{ '--candidates': candidates.length } as CSSProperties}>
+    <table className={styles.table} style={{ '--candidates': sides.length - 1 } as CSSProperties}>
       <caption className="visually-hidden">{heatMap.title}</caption>
       <HeatMapHead data={data} order={order} setOrder={(changed) => setView({ order: changed })} />
       <tbody>
@@ -134,7 +136,7 @@ function HeatMapTable({ data, queries, order, setView, queryLink }: TableProps) 
         ))}
         {queries.length === 0 && (
           <tr>
-            <td colSpan={candidates.length + 3} className={styles.empty}>
+            <td colSpan={sides.length + 2} className={styles.empty}>
               No matching queries. Clear the filter to see all {heatMap.queries.length}.
             </td>
           </tr>

@@ -1,4 +1,4 @@
-import type { HeatMapSpec, LegendEntry, Strength } from '../../benchmark/figures/several/specs';
+import type { HeatMap, LegendEntry, Strength } from '../../benchmark/figures/several/heatMap';
 import { markOf } from '../../benchmark/model/verdictMark';
 import styles from './cell.module.css';
 
@@ -6,7 +6,8 @@ const STRENGTHS: Strength[] = [1, 2, 3];
 const FULL: Strength = 3;
 
 /** How to read a cell, on one line, with the queries of each verdict counted per candidate in the order of the columns. */
-export default function Legend({ spec: { legend, steps, candidates } }: { spec: HeatMapSpec }) {
+export default function Legend({ heatMap: { legend, candidates } }: { heatMap: HeatMap }) {
+  if (legend.length === 0) return null;
   return (
     <ul className={styles.legend}>
       {legend.map((entry) => (
@@ -24,7 +25,7 @@ export default function Legend({ spec: { legend, steps, candidates } }: { spec: 
       ))}
       <li>
         <Swatches verdict="faster" strengths={STRENGTHS} />
-        {steps}
+        Color strength: below 1.25×, 1.25–2×, 2× or more (slower: the inverse).
       </li>
     </ul>
   );

@@ -1,8 +1,5 @@
-import { compareMany } from '../../../src/benchmark/comparison/compareMany';
 import { standaloneWords } from '../../../src/benchmark/figures/kind';
 import { kindOf, type StandaloneTable } from '../../../src/benchmark/figures/kinds';
-import type { ResultSet } from '../../../src/benchmark/model/resultSet';
-import { multiData } from '../../../src/benchmark/pages/several/multi';
 import { dark, light, type Theme } from '../../../src/charts/base/theme';
 import { overlaps } from '../../../src/charts/draw/text';
 import { chartPicture } from '../../../src/charts/render/download';
@@ -11,19 +8,9 @@ import type { Item, TextItem } from '../../../src/charts/scene/drawing';
 import type { Picture } from '../../../src/charts/scene/picture';
 import { pictureSvg } from '../../../src/charts/svg/pictureSvg';
 import { contrast } from '../look/stylesheet';
-import { committedContent, committedData } from '../support/committed';
+import { committedContent } from '../support/committed';
 import { expect, test } from '../support/test';
 import { boxOf, isText, words } from './support';
-
-const data = committedData();
-const sets = data.resultSets.filter(({ id }) => id.startsWith('tpcds-sf3000-parquet-'));
-const [baseline, ...candidates] = [...sets].reverse() as [ResultSet, ...ResultSet[]];
-const six = Array.from({ length: 6 }, (_, index): ResultSet => {
-  const model = candidates[index % candidates.length] as ResultSet;
-  return { ...model, id: `${model.id}-${index}`, engine: { ...model.engine, version: `${index}.12.1-SNAPSHOT` } };
-});
-const several = (all: ResultSet[]) => multiData(compareMany(baseline, all, data.environments, {}));
-const [three, many] = [several(candidates), several(six)];
 
 const pages = committedContent('https://example.org/').queries().pages;
 const timesOf = (path: string): [string, StandaloneTable] => {
@@ -36,13 +23,6 @@ const CHARTS: [string, StandaloneTable][] = [
   ...committedContent('https://example.org/')
     .overview()
     .matrices.map((spec): [string, StandaloneTable] => [spec.id, spec]),
-  ['estimates of three', three.summary],
-  ['estimates of six', many.summary],
-  ['heat map of three', three.heatMap],
-  ['heat map of six', many.heatMap],
-  ['heat map of no query', { ...three.heatMap, queries: [] }],
-  ['panels of three', three.sorted],
-  ['panels of six', many.sorted],
   timesOf('/queries/tpcds-q93/'),
   timesOf('/queries/tpch-q1/'),
 ];

@@ -25,7 +25,10 @@ export function weightingOf(matched: readonly MatchedQuery[], given: QueryWeight
 }
 
 /** A verdict that says that queries were weighted, where they were. */
-export function weightedVerdict(verdict: ComparisonVerdict, weighting: Weighting | null): ComparisonVerdict {
+export function weightedVerdict<V extends Pick<ComparisonVerdict, 'word' | 'sentence'>>(
+  verdict: V,
+  weighting: Weighting | null,
+): V {
   if (!weighting) return verdict;
   return { ...verdict, word: `${verdict.word}, weighted`, sentence: `With your query weights: ${verdict.sentence}` };
 }

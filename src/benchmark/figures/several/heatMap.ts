@@ -4,18 +4,54 @@ import type { Comparison, MatchedQuery, Verdict } from '../../model/comparison';
 import { capitalise, listed } from '../../text/names';
 import { formatQueries } from '../../text/numbers';
 import { VERDICT_WORDS } from '../../text/verdictWords';
-import { disclaimer } from '../captions';
-import type { StandaloneKind } from '../kind';
 import { VERDICT_ORDER, verdictCounts } from '../tableView';
-import { NAMED_IN_TITLES, type Several } from './several';
-import {
-  type HeatMapCell,
-  type HeatMapQuery,
-  type HeatMapSpec,
-  heatMapTable,
-  type LegendEntry,
-  type Strength,
-} from './specs';
+
+/** Candidates compared with one baseline over the same queries, and what each side is called. */
+interface Several {
+  /** One per candidate, in their order. */
+  comparisons: readonly Comparison[];
+  baseline: string;
+  /** Of the candidates. */
+  titles: readonly string[];
+}
+
+/** Titles name each candidate up to this many; of more the first and the last. */
+const NAMED_IN_TITLES = 3;
+
+/** How strongly a cell is filled: 0 not at all (within 5%, or inconclusive), 3 most. */
+export type Strength = 0 | 1 | 2 | 3;
+
+/** One candidate on one query. */
+export interface HeatMapCell extends Pick<MatchedQuery, 'speedup' | 'verdict'> {
+  strength: Strength;
+}
+
+/** One query; `cells` in the order of the candidates. */
+export interface HeatMapQuery {
+  query: string;
+  baselineS: number;
+  cells: HeatMapCell[];
+  /** Time of the slowest candidate ÷ time of the fastest, at least 1. */
+  apart: number;
+}
+
+/** One entry of the legend; `counts` in the order of the candidates. */
+export interface LegendEntry {
+  verdict: Verdict;
+  label: string;
+  counts: number[];
+}
+
+/** The speedups of every candidate, a row a query and a column a candidate, filled by verdict and size. */
+export interface HeatMap {
+  title: string;
+  caption: string;
+  candidates: { id: string; title: string }[];
+  /** Empty if no query has a verdict, so that no cell is filled. */
+  legend: LegendEntry[];
+  /** In natural order, or as a reader has ordered them. */
+  queries: HeatMapQuery[];
+}
 
 /** From these ratios on (and below their inverse) a cell is filled more strongly; the first is an edge of the buckets. */
 const STRONGER = [EDGES.outer, 2];
@@ -28,8 +64,8 @@ export function strengthOf({ speedup, verdict }: Pick<MatchedQuery, 'speedup' | 
 }
 
 function cell(query: MatchedQuery): HeatMapCell {
-  const { speedup, low, high, verdict } = query;
-  return { speedup, low, high, verdict, strength: strengthOf(query) };
+  const { speedup, verdict } = query;
+  return { speedup, verdict, strength: strengthOf(query) };
 }
 
 function queryRow(comparisons: readonly Comparison[], index: number): HeatMapQuery {
@@ -85,14 +121,11 @@ function queriesText({ matched, unmatched }: Comparison): string {
   return `${matched.length} of ${formatQueries(all)} (those that all sides ran)`;
 }
 
-/** The verdicts that the legend has whether or not a query has them. */
-const LASTING: readonly Verdict[] = ['faster', 'unclear', 'slower'];
-
+/** The verdicts that occur; none if all queries are inconclusive. */
 function legend(comparisons: readonly Comparison[]): LegendEntry[] {
   const counts = comparisons.map((comparison) => verdictCounts(comparison, 0));
-  const occurring = VERDICT_ORDER.filter(
-    (verdict) => LASTING.includes(verdict) || counts.some((count) => count[verdict] > 0),
-  );
+  const occurring = VERDICT_ORDER.filter((verdict) => counts.some((count) => count[verdict] > 0));
+  if (occurring.every((verdict) => verdict === 'unclear')) return [];
   return occurring.map((verdict) => ({
     verdict,
     label: VERDICT_WORDS[verdict],
@@ -101,28 +134,14 @@ function legend(comparisons: readonly Comparison[]): LegendEntry[] {
 }
 
 /** The speedup of every candidate on every query. */
-export function heatMapSpec(several: Several): HeatMapSpec {
+export function heatMapOf(several: Several): HeatMap {
   const { comparisons, baseline, titles } = several;
   const [first] = comparisons as [Comparison];
   return {
-    kind: 'heatMap',
-    id: 'heat-map',
     title: title(several),
-    description: `Speedup of ${comparisons.length} candidates over ${baseline} on each of ${formatQueries(first.matched.length)}, filled by verdict and size.`,
     caption: `Speedup over ${baseline} on ${queriesText(first)}; above 1×, the candidate is faster. “Spread” is the slowest candidate’s time ÷ the fastest’s.`,
-    note: '',
-    disclaimer: disclaimer(first.baseline),
-    baseline,
     candidates: comparisons.map(({ candidate }, index) => ({ id: candidate.id, title: titles[index] ?? '' })),
     legend: legend(comparisons),
-    steps: 'Color strength: below 1.25×, 1.25–2×, 2× or more (slower: the inverse).',
     queries: first.matched.map((_, index) => queryRow(comparisons, index)),
   };
 }
-
-/** The speedups of several candidates, a cell each. Pages show it as a table that sorts. */
-export const heatMap: StandaloneKind<HeatMapSpec> = {
-  unit: () => '×',
-  count: ({ queries, candidates }) => ({ count: queries.length * candidates.length, of: 'values' }),
-  csv: heatMapTable,
-};

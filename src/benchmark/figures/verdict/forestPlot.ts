@@ -110,7 +110,7 @@ function weightedRows({ total, geometricMean, median }: Comparison, weighting: W
 }
 
 /** The three headline figures as rows on a scale that they may share with those of other comparisons. */
-export function stripRows(comparison: Comparison, scale: RatioScale): StripRow[] {
+function stripRows(comparison: Comparison, scale: RatioScale): StripRow[] {
   const { verdict } = comparison;
   const rows = comparison.weighting ? weightedRows(comparison, comparison.weighting) : plainRows(comparison);
   const texts = repeatTexts(rows.map(([, , figure]) => figure));

@@ -70,7 +70,7 @@ function publishedTally(published: PublishedComparison): VerdictTally | null {
   const title = titles.distribution(published);
   const entries = [...buckets]
     .reverse()
-    .map((range) => ({ verdict: rangeVerdict(range), label: range.label, count: range.count }));
+    .map((range) => ({ verdict: rangeVerdict(range), label: `“${range.label}”`, count: range.count }));
   return { question: title, title, entries, isTested: false, note: 'The source reports these ranges and counts.' };
 }
 

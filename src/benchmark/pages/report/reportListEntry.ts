@@ -70,7 +70,7 @@ function ofComparison(listed: ListedReport, comparison: Comparison): Said {
 /** What several candidates come to, and how many queries of which suites they ran. */
 function ofSeveral({ report }: ListedReport, { verdict, suites }: SeveralData): Said {
   const [first] = suites;
-  const count = first?.multi.candidates.length ?? 0;
+  const count = first?.multi.heatMap.candidates.length ?? 0;
   const publishers = [...new Set(suites.map(({ publisher }) => publisher))];
   const queries = suites.map(({ name, multi }) => `${name} ${formatQueries(multi.heatMap.queries.length)}`);
   return {

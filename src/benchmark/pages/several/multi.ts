@@ -1,41 +1,11 @@
-import { timeChangePct } from '../../comparison/compare';
-import { inViewOfDoubt } from '../../comparison/doubted';
-import { comparisonVerdict } from '../../comparison/verdict';
-import { weightedVerdict } from '../../comparison/weights/weighting';
 import { disclaimer, statements } from '../../figures/captions';
-import { stripScale } from '../../figures/scale';
-import { estimatesSpec } from '../../figures/several/estimates';
-import { heatMapSpec } from '../../figures/several/heatMap';
-import { sortedSpec } from '../../figures/several/sortedSpeedups';
-import { verdictOn } from '../../figures/titles';
-import { stripRows } from '../../figures/verdict/forestPlot';
-import { type Comparison, MAX_CANDIDATES, type Rule, type VerdictCase } from '../../model/comparison';
+import { heatMapOf } from '../../figures/several/heatMap';
+import type { Comparison, Rule } from '../../model/comparison';
 import { latestDate } from '../../model/order';
 import { resultSetPath } from '../../model/paths';
-import type { ResultSet } from '../../model/resultSet';
-import { capitalise, distinctTitles, listed } from '../../text/names';
+import { listed } from '../../text/names';
 import { multiTable } from './multiTable';
-import type { MultiCandidate, MultiData, MultiSide } from './multiTypes';
-
-type Named = Pick<MultiCandidate, 'title' | 'verdict'>;
-
-/** In the order of the titles: best first. */
-const CASES: VerdictCase[] = ['faster', 'ahead', 'depends', 'same', 'unclear', 'disputed', 'behind', 'slower'];
-
-/** Title and caption of the three figures of each candidate: the candidates by verdict, best first. */
-function summaryText(candidates: readonly Named[], baseline: string): Pick<MultiData['summary'], 'title' | 'caption'> {
-  const parts = CASES.flatMap((found) => {
-    const titles = candidates.filter(({ verdict }) => verdict.case === found).map(({ title }) => title);
-    return titles.length === 0 ? [] : [verdictOn(found, titles, baseline)];
-  });
-  const unjudged = candidates.some(({ verdict }) => verdict.case === 'disputed')
-    ? ' or no verdict (see the words)'
-    : '';
-  return {
-    title: capitalise(parts.join('; ')),
-    caption: `Speedup over ${baseline}, ×, on one log scale, with 95% confidence intervals over iterations, or 95% ranges over query mixes, which decide nothing, if no iterations were published. Right of the line, the candidate is faster. Filled: a difference. Gray: within 5%${unjudged}. Hollow: inconclusive.`,
-  };
-}
+import type { MultiData } from './multiTypes';
 
 /** The candidates grouped by what `textOf` says of their comparison; those of which it says '' are left out. */
 function byText(
@@ -83,78 +53,19 @@ function multiNotes(comparisons: readonly Comparison[], titles: readonly string[
   ];
 }
 
-/** How many candidates can stand beside one another. */
-const CANDIDATES = { least: 2, most: MAX_CANDIDATES };
-
-function queryNames({ matched }: Comparison): string {
-  return matched.map(({ query }) => query).join();
-}
-
-/** Throws where the comparisons cannot stand beside one another: the caller's mistake. */
-function checked(comparisons: readonly Comparison[]): Comparison {
-  const { least, most } = CANDIDATES;
-  const [first] = comparisons;
-  if (!first || comparisons.length < least || comparisons.length > most) {
-    throw new Error(`expected ${least} to ${most} candidates, got ${comparisons.length}`);
-  }
-  if (comparisons.some(({ baseline }) => baseline.id !== first.baseline.id)) {
-    throw new Error('all candidates must have the same baseline');
-  }
-  if (new Set(comparisons.map(({ candidate }) => candidate.id)).size < comparisons.length) {
-    throw new Error('duplicate candidate');
-  }
-  if (comparisons.some((comparison) => queryNames(comparison) !== queryNames(first))) {
-    throw new Error('all candidates must have the same compared queries');
-  }
-  return first;
-}
-
-function side({ id }: ResultSet, title: string, totalS: number): MultiSide {
-  return { id, title, path: resultSetPath(id), totalS };
-}
-
-/** The verdict in words that name both engines with their versions: among several, "Comet" alone may be two of them. */
-function namedVerdict(comparison: Comparison, baseline: string, candidate: string) {
-  const { weighting } = comparison;
-  const names = { baseline, candidate };
-  const input = { ...comparison, names, timeChangePct: timeChangePct(weighting ?? comparison) };
-  return weightedVerdict(inViewOfDoubt(comparisonVerdict(input), comparison.environment, input), weighting);
-}
-
 /**
- * Two to six comparisons with one baseline over the same matched queries, side by side: the three figures of each candidate
- * on one scale, a heat map of queries × candidates, the sorted speedups of each, one table, and their words. Candidates keep
- * the order of the comparisons. `names` are what baseline and candidates are called, where engine, version and id are not meant to. Throws for fewer or more, another baseline, a candidate twice, or other matched queries.
+ * Two comparisons or more with one baseline over the same queries: every query in a heat map and in a table, with what is known of the sides.
+ * Candidates keep the order of the comparisons. `names` are those of the baseline and the candidates.
  */
-export function multiData(comparisons: readonly Comparison[], names: readonly string[] | null = null): MultiData {
-  const first = checked(comparisons);
+export function multiData(comparisons: readonly Comparison[], names: readonly string[]): MultiData {
+  const [first] = comparisons as [Comparison];
   const sets = [first.baseline, ...comparisons.map(({ candidate }) => candidate)];
-  const [baselineTitle = '', ...titles] = names ?? distinctTitles(sets);
-  const several = { comparisons, baseline: baselineTitle, titles };
-  const scale = stripScale(comparisons.flatMap(({ total, geometricMean, median }) => [total, geometricMean, median]));
-  const candidates = comparisons.map((comparison, index): MultiCandidate => {
-    const title = titles[index] ?? '';
-    return {
-      ...side(comparison.candidate, title, comparison.candidateS),
-      verdict: namedVerdict(comparison, baselineTitle, title),
-      rows: stripRows(comparison, scale),
-    };
-  });
+  const [baseline = '', ...titles] = names;
   return {
-    baseline: side(first.baseline, baselineTitle, first.baselineS),
-    candidates,
-    summary: estimatesSpec({
-      ...summaryText(candidates, baselineTitle),
-      disclaimer: disclaimer(first.baseline),
-      baseline: baselineTitle,
-      baselineS: first.baselineS,
-      candidates,
-      scale,
-    }),
-    // Side by side, because both have the same numbers in the same order: a page that carries them compresses to 1 KB less.
-    heatMap: heatMapSpec(several),
-    table: multiTable(comparisons, baselineTitle, titles),
-    sorted: sortedSpec(several),
+    sides: sets.map(({ id }, index) => ({ id, title: names[index] ?? '', path: resultSetPath(id) })),
+    // Next to each other, because both have the same numbers in the same order: a page that carries them compresses to 1 KB less.
+    heatMap: heatMapOf({ comparisons, baseline, titles }),
+    table: multiTable(comparisons, baseline, titles),
     statement: statements(comparisons),
     published: latestDate(sets),
     disclaimer: disclaimer(first.baseline),

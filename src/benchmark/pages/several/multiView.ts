@@ -1,4 +1,4 @@
-import type { HeatMapQuery, HeatMapSpec } from '../../figures/several/specs';
+import type { HeatMap, HeatMapQuery } from '../../figures/several/heatMap';
 import {
   type FilterCounts,
   type Order,
@@ -8,9 +8,6 @@ import {
 } from '../../figures/tableView';
 import { compareQueries } from '../../model/queries';
 import type { Table } from '../../model/table';
-import { listed } from '../../text/names';
-import { formatQueries } from '../../text/numbers';
-import { VERDICT_WORDS } from '../../text/verdictWords';
 import type { MultiData } from './multiTypes';
 
 /** The value that a column is sorted by; null for the query's name and for a column that there is not. */
@@ -26,7 +23,7 @@ function sortValue(candidates: readonly { id: string }[], column: string): ((que
  * the natural order; so does an unknown column.
  */
 export function orderedQueries(
-  { queries, candidates }: Pick<HeatMapSpec, 'queries' | 'candidates'>,
+  { queries, candidates }: Pick<HeatMap, 'queries' | 'candidates'>,
   { column, ascending }: Order,
 ): HeatMapQuery[] {
   const value = sortValue(candidates, column);
@@ -48,21 +45,9 @@ function isNamed(query: string, text: string): boolean {
   return query.includes(text.trim().toLowerCase());
 }
 
-/** What the shown queries have in common, where some are left out: "3 of 103 queries, those with “q7” in their name."; else ''. */
-function shownNote(shown: number, all: number, { text, verdict }: TableView): string {
-  if (shown === all) return '';
-  const named = text.trim() === '' ? [] : [`“${text.trim()}” in their name`];
-  const judged = verdict === 'all' ? [] : [`the verdict “${VERDICT_WORDS[verdict]}” for a candidate`];
-  return `${shown} of ${formatQueries(all)}: those with ${listed([...named, ...judged])}.`;
-}
-
-/** The heat map with the queries that a reader has chosen to see, in the chosen order; its note says which they are where some are left out. */
-export function shownHeatMap(heatMap: HeatMapSpec, view: TableView): HeatMapSpec {
-  const { order, text, verdict } = view;
-  const queries = orderedQueries(heatMap, order).filter(
-    (query) => isNamed(query.query, text) && passes(query, verdict),
-  );
-  return { ...heatMap, queries, note: shownNote(queries.length, heatMap.queries.length, view) };
+/** The queries that a reader has chosen to see, in the chosen order. */
+export function shownQueries(heatMap: HeatMap, { order, text, verdict }: TableView): HeatMapQuery[] {
+  return orderedQueries(heatMap, order).filter((query) => isNamed(query.query, text) && passes(query, verdict));
 }
 
 /** How many queries each verdict's filter lets through; one query may count for several. */

@@ -1,4 +1,5 @@
 import { figuresText } from '../../comparison/verdictCase';
+import { weightedVerdict } from '../../comparison/weights/weighting';
 import { suiteName } from '../../figures/captions';
 import { type EngineSuite, firstOf, isSingleRun, type SideName, suiteDecider } from '../../figures/several/suite';
 import type { Comparison, VerdictCase } from '../../model/comparison';
@@ -104,5 +105,6 @@ export function severalVerdict(suites: readonly EngineSuite[]): SeveralVerdict {
   const comparisons = suites.flatMap((suite) => suite.comparisons);
   const disputed = comparisons.find(({ verdict }) => verdict.case === 'disputed');
   if (disputed) return { word: disputed.verdict.word, sentence: disputed.verdict.sentence };
-  return { word: wordOf(suites), sentence: `${suites.map(suiteSentence).join(' ')}${onceText(comparisons)}` };
+  const sentence = `${suites.map(suiteSentence).join(' ')}${onceText(comparisons)}`;
+  return weightedVerdict({ word: wordOf(suites), sentence }, comparisons[0]?.weighting ?? null);
 }

@@ -21,10 +21,12 @@ import {
 
 const BAR = 18;
 const ROW_GAP = 7;
-/** Above the bars of a narrow drawing, for the name of the row. */
+/** Above the bars, for the name of a row that has no room left of them. */
 const NAME = 18;
 const BOTTOM = 44;
 const MOST_LEFT = 186;
+/** Between a name and the bars. */
+const NAME_GAP = 10;
 /** Names up to this width stand left of the bars in a narrow drawing too, px. */
 const SHORT_NAME = 64;
 const ASIDE = 6;
@@ -42,7 +44,7 @@ function widestName({ categories }: BarSpec): number {
 }
 
 function rowsOf(spec: BarSpec, wide: boolean): Rows {
-  const beside = wide || widestName(spec) <= SHORT_NAME;
+  const beside = widestName(spec) <= (wide ? MOST_LEFT - NAME_GAP : SHORT_NAME);
   const name = beside ? 0 : NAME;
   const first = name + (beside ? ROW_GAP : 0) / 2 + BAR / 2;
   return { height: name + spec.series.length * BAR + ROW_GAP, first, beside };
@@ -77,7 +79,7 @@ function nameMark(plane: Plane, spec: BarSpec, theme: Theme, rows: Rows, index: 
   const y = plane.y(index * rows.height);
   if (!rows.beside) return labelMark({ text, x: 0, y: y + 13, colour: theme.ink, halo: theme.bg });
   const middle = y + rows.first + ((spec.series.length - 1) * BAR) / 2 + MIDDLE;
-  const x = Math.min(Math.ceil(widestName(spec)), MOST_LEFT - 10);
+  const x = Math.min(Math.ceil(widestName(spec)), MOST_LEFT - NAME_GAP);
   return labelMark({ text, x, y: middle, anchor: 'end', colour: theme.ink });
 }
 
@@ -106,7 +108,7 @@ function overhang(spec: BarSpec, plot: number): { left: number; right: number } 
 }
 
 function marginsOf(spec: BarSpec, { variant }: Frame, rows: Rows): Margins {
-  const names = rows.beside ? Math.min(Math.ceil(widestName(spec)) + 10, MOST_LEFT) : 1;
+  const names = rows.beside ? Math.min(Math.ceil(widestName(spec)) + NAME_GAP, MOST_LEFT) : 1;
   const top = keyHeight(spec, variant.from);
   const height = top + Math.max(spec.categories.length, 1) * rows.height + BOTTOM;
   const least = isDiverging(spec) ? 16 : variant.name === 'wide' ? 48 : 44;

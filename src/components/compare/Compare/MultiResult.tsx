@@ -1,35 +1,51 @@
+import { comparePath } from '../../../benchmark/model/paths';
+import { restOf } from '../../../benchmark/text/lead';
 import type { MultiAnswer } from '../../../browser/messages';
 import { comparedQueryPath } from '../../figure/links';
-import MultiComparison from '../../several';
+import { resultArtifacts } from '../../figure/ProblemLink/setArtifacts';
+import VerdictHead from '../../figure/VerdictHead';
+import HeatMap from '../../several/HeatMap';
+import Note from '../../ui/Note';
 import { useAddresses } from '../../ui/places';
 import type { PartProps } from '../state/partProps';
 import { VERDICT } from '../state/sections';
 import useTableView from '../state/useTableView';
+import ComputedFigure from './ComputedFigure';
 import styles from './styles.module.css';
 
-interface Props extends Pick<PartProps, 'state' | 'change'> {
+interface Props extends Pick<PartProps, 'state' | 'change' | 'drawings'> {
   answer: MultiAnswer;
 }
 
 /** More than one candidate against the baseline; the address keeps which queries are shown, and in which order. */
-export default function MultiResult({ answer: { data, suite }, state, change }: Props) {
+export default function MultiResult({ answer: { several, charts, suite }, state, change, drawings }: Props) {
   const addressOf = useAddresses();
-  const ids = [data.baseline, ...data.candidates].map(({ id }) => id);
+  const { verdict, evidence, figures, multi } = several;
+  const { notes, disclaimer, published: date, sides } = multi;
+  const ids = sides.map(({ id }) => id);
+  const queryLink = (query: string) => addressOf(comparedQueryPath({ suite }, ids, query));
   const { view, setView } = useTableView(state, change);
+  const [baseline = '', ...candidates] = ids;
+  const path = comparePath(baseline, candidates);
+  const of = { charts, drawings, date, disclaimer, notes, path, problem: resultArtifacts(ids), queryLink };
   return (
-    <div className={styles.multi}>
+    <>
       <p className="visually-hidden" role="status">
-        {data.summary.title}
+        {verdict.word}
       </p>
       <h2 id={VERDICT.id} className="visually-hidden">
         {VERDICT.heading}
       </h2>
-      <MultiComparison
-        data={data}
-        queryLink={(query) => addressOf(comparedQueryPath({ suite }, ids, query))}
-        view={view}
-        setView={setView}
-      />
-    </div>
+      <VerdictHead word={verdict.word} sentence={verdict.sentence} evidence={evidence} />
+      <p>{restOf(verdict)}</p>
+      {notes.length > 0 && <Note kind="warning" text={notes.join(' ')} />}
+      {Object.values(figures).map((figure) => (
+        <ComputedFigure key={figure.id} figure={figure} of={of} />
+      ))}
+      <h2 id="every-query">All queries</h2>
+      <div className={styles.part}>
+        <HeatMap data={multi} queryLink={queryLink} view={view} setView={setView} />
+      </div>
+    </>
   );
 }

@@ -13,8 +13,9 @@ import type { PartProps } from '../state/partProps';
 import { VERDICT } from '../state/sections';
 import type { Shown } from '../state/useComparison';
 import useLowerParts from '../state/useLowerParts';
+import { ComputedFiles } from './ComputedFigure';
 import Lower from './Lower';
-import PageFiles from './PageFiles';
+import { pageOf } from './pageOf';
 import styles from './styles.module.css';
 
 interface InsteadProps extends Pick<PartProps, 'state' | 'change'> {
@@ -68,7 +69,8 @@ function Offers({ side, wanted, entries, onPick }: OffersProps) {
 }
 
 /** The verdict of the comparison, its files, and the report on the pair where there is one. */
-function Verdict({ page, pairs }: PartProps) {
+function Verdict(props: PartProps) {
+  const { page, pairs } = props;
   const report = pairs.find(
     ({ baseline, candidate }) => baseline === page.baseline.id && candidate === page.candidate.id,
   );
@@ -81,7 +83,7 @@ function Verdict({ page, pairs }: PartProps) {
         data={{ comparison: page }}
         files={
           <>
-            <ForestFiles page={page} />
+            <ForestFiles {...props} />
             <DownloadButton label="JSON" name="comparison.json" content={json} />
           </>
         }
@@ -101,9 +103,11 @@ function Verdict({ page, pairs }: PartProps) {
 }
 
 /** The three estimates as drawings and as a table, made in the browser. */
-function ForestFiles({ page }: Pick<PartProps, 'page'>) {
-  const { figures, strip } = page;
-  return figures.forest && <PageFiles page={page} figure={figures.forest} charts={[strip]} />;
+function ForestFiles({ page, answer, drawings }: PartProps) {
+  const { forest } = page.figures;
+  return (
+    forest && <ComputedFiles figure={forest} of={{ ...pageOf({ page, answer, drawings }), charts: [page.strip] }} />
+  );
 }
 
 interface RefusedProps {
@@ -167,7 +171,7 @@ export default function Result({ state, change, shown, pairs, prices, entries }:
       <>
         {missing}
         <Suspense fallback={<Waiting />}>
-          <MultiResult answer={multi} state={state} change={change} />
+          <MultiResult answer={multi} state={state} change={change} drawings={shown.drawings} />
         </Suspense>
       </>
     );

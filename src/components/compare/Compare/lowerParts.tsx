@@ -11,11 +11,9 @@ import { withPrices } from '../../../benchmark/pages/cost/prices';
 import { formatQueries } from '../../../benchmark/text/numbers';
 import control from '../../../css/control.module.css';
 import Buckets from '../../figure/Buckets';
-import ClientChart from '../../figure/ChartBox/ClientChart';
 import ComparisonReceipt from '../../figure/ComparisonReceipt';
 import CostParts from '../../figure/Cost';
 import TableButton from '../../figure/DrawnFiles/TableButton';
-import Figure from '../../figure/Figure';
 import FigureFrame from '../../figure/Figure/FigureFrame';
 import FigureFooter from '../../figure/FigureFooter';
 import { comparedQueryPath, comparisonArtifacts, comparisonTitle } from '../../figure/links';
@@ -26,7 +24,8 @@ import { useAddresses } from '../../ui/places';
 import type { PartProps } from '../state/partProps';
 import type { OptionalPart, TABLE } from '../state/sections';
 import useTableView from '../state/useTableView';
-import PageFiles from './PageFiles';
+import ComputedFigure from './ComputedFigure';
+import { pageOf } from './pageOf';
 import styles from './styles.module.css';
 
 /** Every query with its numbers; the box before it leaves it out or takes it in. */
@@ -39,7 +38,7 @@ function Queries({ state, change, page }: PartProps) {
     (query: string) => change((now) => ({ choice: toggledQuery(now.choice, query, queries) })),
     [change, queries],
   );
-  const pageOf = useCallback(
+  const queryPage = useCallback(
     (query: string) => comparedQueryPath(measured, [page.baseline.id, page.candidate.id], query),
     [measured, page],
   );
@@ -56,7 +55,7 @@ function Queries({ state, change, page }: PartProps) {
         caption="All queries (table)"
         most={20}
         counts={verdictCounts(headline, headline.matched)}
-        pageOf={pageOf}
+        pageOf={queryPage}
         detail={detail}
         view={view}
         setView={setView}
@@ -102,24 +101,12 @@ interface Props extends Pick<PartProps, 'page' | 'answer' | 'drawings'> {
   figure: string;
 }
 
-/** A figure whose charts were computed in the browser. */
-function ClientFigure({ page, answer, drawings, figure }: Props) {
+/** A figure of the page, with links to the pages of its queries. */
+function ClientFigure({ figure, ...props }: Props) {
   const addressOf = useAddresses();
-  const text = page.figures[figure];
-  if (!text) return null;
-  return (
-    <Figure
-      figure={text}
-      chart={(panel) => {
-        const spec = answer.charts.find(({ id }) => id === panel.chart);
-        return spec && <ClientChart panel={panel} spec={spec} html={drawings[panel.chart] ?? ''} />;
-      }}
-      files={<PageFiles page={page} figure={text} charts={answer.charts} />}
-      problem={comparisonArtifacts(page)}
-      queryLink={(query) => addressOf(comparedQueryPath(page.measured, [page.baseline.id, page.candidate.id], query))}
-      lateTable
-    />
-  );
+  const text = props.page.figures[figure];
+  const of = pageOf(props);
+  return text && <ComputedFigure figure={text} of={{ ...of, queryLink: (query) => addressOf(of.queryLink(query)) }} />;
 }
 
 const SCHEMES: { scheme: BucketScheme; label: string }[] = [

@@ -2,7 +2,7 @@ import { RECEIPT_HEADING } from '../../../benchmark/pages/report/sections';
 
 /** The part that every comparison begins with, and the table below it. */
 export const VERDICT = { id: 'verdict', heading: 'Verdict' } as const;
-export const TABLE = { id: 'every-query', heading: 'All queries, largest difference first' } as const;
+export const TABLE = { id: 'every-query', heading: 'All queries by time saved' } as const;
 
 /** The parts that a reader opens, in order. */
 export const OPTIONAL = [

@@ -6,6 +6,7 @@ import { isComputed } from '../../../benchmark/pages/report/computed';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import { useAddresses, usePlaces } from '../../ui/places';
 import ChartBox from '../ChartBox';
+import { isStill } from '../ChartBox/isStill';
 import StillBox from '../ChartBox/StillBox';
 import Figure from '../Figure';
 import Strip from '../ForestPlot';
@@ -17,9 +18,6 @@ interface Props {
   /** The id of a figure of the report. */
   figure: string;
 }
-
-/** The kinds whose marks all carry their words. */
-const STILL: readonly string[] = ['blocks', 'split'];
 
 /** A figure of a report by its id. Throws for an id that the report does not have, and names those that it has. */
 export default function ReportFigure({ data, figure }: Props) {
@@ -70,7 +68,7 @@ interface PanelProps {
 function PanelChart({ panel: { chart, kind, description, heights }, report, strip, onQuery }: PanelProps) {
   const name = `${report}/${chart}`;
   if (strip && kind === 'forest') return <Strip strip={strip} />;
-  if (STILL.includes(kind)) return <StillBox chart={name} kind={kind} heights={heights} />;
+  if (isStill(kind)) return <StillBox chart={name} kind={kind} heights={heights} />;
   const plot = kind as PlotSpec['kind'];
   return <ChartBox chart={name} kind={plot} label={description} heights={heights} onQuery={onQuery} />;
 }

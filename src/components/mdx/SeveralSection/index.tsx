@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { WHOLE_TABLE } from '../../../benchmark/figures/tableView';
 import type { ReportData } from '../../../benchmark/pages/report/report';
-import { shownHeatMap, shownTable } from '../../../benchmark/pages/several/multiView';
 import type { SeveralData } from '../../../benchmark/pages/several/several';
 import FigureFooter from '../../figure/FigureFooter';
 import Receipt from '../../figure/Receipt';
@@ -64,14 +63,11 @@ function Queries({ several }: { several: SeveralData }) {
 function SuiteQueries({ suite: { name, queriesPrefix, multi } }: { suite: SeveralData['suites'][number] }) {
   const [view, setView] = useState(WHOLE_TABLE);
   const addressOf = useAddresses();
-  const spec = shownHeatMap(multi.heatMap, view);
   return (
     <>
       <h3>{name}</h3>
       <HeatMap
         data={multi}
-        spec={spec}
-        table={shownTable(multi, spec.queries, view)}
         view={view}
         setView={(change) => setView((before) => ({ ...before, ...change }))}
         queryLink={(query) => addressOf(`${queriesPrefix}${query}/`)}

@@ -65,7 +65,7 @@ test('another scale factor or table format, compared on request, is noted', () =
   const { notes } = compare(baseline, candidate, [], { allowDifferentScale: true });
   expect(notes).toHaveLength(2);
   expect(notes[0]).toMatch(/^The scale factor differs, compared by explicit request: 3000 vs\. 1000\./);
-  expect(notes[1]).toMatch(/^The table format differs, .*: parquet vs\. iceberg\./);
+  expect(notes[1]).toMatch(/^The table format differs, .*: Parquet vs\. Iceberg\./);
 });
 
 test('a query version that neither side states is noted, within the one harness that both name', () => {

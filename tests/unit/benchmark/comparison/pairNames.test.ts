@@ -24,7 +24,7 @@ test('sides of different engines or releases keep their names', () => {
 
 test('one release on two machines is told apart by what differs: table format, node type, architecture, number of nodes', () => {
   const suite = { name: 'tpcds', queryVersion: '4.0', scaleFactor: 3000, tableFormat: 'iceberg' };
-  expect(names({}, { suite })).toEqual(['Comet 1.0 (parquet)', 'Comet 1.0 (iceberg)', 'Comet 1.0 (iceberg)']);
+  expect(names({}, { suite })).toEqual(['Comet 1.0 (Parquet)', 'Comet 1.0 (Iceberg)', 'Comet 1.0 (Iceberg)']);
   const beside = (changes: Partial<Environment>) => [environment(), environment({ id: 'two', ...changes })];
   const two = { environment: 'two' };
   expect(names({}, two, beside({ instanceType: 'r8g.4xlarge' }))[1]).toBe('Comet 1.0 (r8g.4xlarge)');

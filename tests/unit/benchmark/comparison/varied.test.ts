@@ -15,10 +15,10 @@ function compared(theirs: Partial<ResultSet>, vary: VariedFact[], environments: 
 
 test('a fact that differs on purpose is let through, is part of both names, and stands first among the notes', () => {
   const { names, notes, varied } = compared(iceberg, ['tableFormat']);
-  expect(names).toEqual({ baseline: 'Comet (parquet)', candidate: 'Comet (iceberg)' });
-  expect(notes[0]).toBe('What differs on purpose: table format (parquet vs. iceberg).');
+  expect(names).toEqual({ baseline: 'Comet (Parquet)', candidate: 'Comet (Iceberg)' });
+  expect(notes[0]).toBe('What differs on purpose: table format (Parquet vs. Iceberg).');
   expect(notes.join(' ')).not.toContain('explicit request');
-  expect(varied.onPurpose).toBe('table format (parquet vs. iceberg)');
+  expect(varied.onPurpose).toBe('table format (Parquet vs. Iceberg)');
 });
 
 test('whatever else differs is refused as before, each fact by its own name', () => {
@@ -33,8 +33,8 @@ test('whatever else differs is refused as before, each fact by its own name', ()
 
 test('other engines have the fact in their names too, and without one keep the names that they had', () => {
   expect(compared({ ...other, ...iceberg }, ['tableFormat']).names).toEqual({
-    baseline: 'Comet (parquet)',
-    candidate: 'Gluten + Velox (iceberg)',
+    baseline: 'Comet (Parquet)',
+    candidate: 'Gluten + Velox (Iceberg)',
   });
   const plain = compared(other, []);
   expect([plain.names.candidate, plain.varied.onPurpose]).toEqual(['Gluten + Velox', '']);

@@ -1,7 +1,8 @@
 import { compare } from '../../../../src/benchmark/comparison/compare';
 import { compareMany } from '../../../../src/benchmark/comparison/compareMany';
+import type { SideName } from '../../../../src/benchmark/figures/several/suite';
 import { comparisonJson } from '../../../../src/benchmark/pages/report/headline';
-import { multiData } from '../../../../src/benchmark/pages/several/multi';
+import { severalParts } from '../../../../src/benchmark/pages/several/several';
 import { expect, test } from '../../support/test';
 import { other, resultSet, type Times } from '../support';
 
@@ -85,13 +86,12 @@ test('the JSON of a weighted comparison has the weights and their seconds; witho
   expect(comparisonJson(compare(baseline, candidate, []), 'speedup')).not.toHaveProperty('weights');
 });
 
-test('several candidates are weighted alike, and each verdict says so', () => {
+test('several candidates are weighted alike, and the verdict says so', () => {
   const third = resultSet(CANDIDATE, { ...other, id: 'third', engine: { id: 'sail', title: 'Sail', version: '1' } });
   const weights = new Map(Object.entries({ ...ALL_ONE, q1: 20, q2: 20, q3: 20, q4: 20, q5: 20 }));
-  const { candidates, notes } = multiData(compareMany(baseline, [candidate, third], [], { weights }));
-  for (const { verdict, rows } of candidates) {
-    expect(verdict.sentence).toMatch(/^With your query weights: .* less time than/);
-    expect(rows[0]?.name).toBe('Weighted total-time ratio');
-  }
+  const comparisons = compareMany(baseline, [candidate, third], [], { weights });
+  const [first, ...others] = ['A', 'B', 'C'].map((title) => ({ title, name: title })) as [SideName, ...SideName[]];
+  const { verdict, notes } = severalParts([{ key: 'all', comparisons, baseline: first, candidates: others }]).data;
+  expect(verdict.sentence).toMatch(/^With your query weights: /);
   expect(notes.filter((note) => note.startsWith('Weighted. '))).toHaveLength(1);
 });

@@ -9,9 +9,9 @@ test('entries are grouped by suite and size, the largest group first', () => {
   };
   const groups = bySuite([of('a', 1000), of('b', 3000), of('c', 1000), of('d', 100), of('e', 1000)]);
   expect(groups.map(({ suite, entries }) => [suite, entries.map(({ id }) => id).join('')])).toEqual([
-    ['TPC-DS-derived suite, scale factor 1000, parquet', 'ace'],
-    ['TPC-DS-derived suite, scale factor 3000, parquet', 'b'],
-    ['TPC-DS-derived suite, scale factor 100, parquet', 'd'],
+    ['TPC-DS-derived suite, scale factor 1000, Parquet', 'ace'],
+    ['TPC-DS-derived suite, scale factor 3000, Parquet', 'b'],
+    ['TPC-DS-derived suite, scale factor 100, Parquet', 'd'],
   ]);
 });
 

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { FigureSpec, PlotSpec } from '../../../benchmark/figures/kinds';
+import type { FigureText } from '../../../benchmark/model/figure';
+import ClientChart from '../../figure/ChartBox/ClientChart';
+import { isStill } from '../../figure/ChartBox/isStill';
+import { reserve } from '../../figure/ChartBox/reserve';
+import DrawnFiles from '../../figure/DrawnFiles';
+import TableButton from '../../figure/DrawnFiles/TableButton';
+import Figure from '../../figure/Figure';
+import type { Problem } from '../../figure/ProblemLink/problem';
+
+/** What surrounds the figures of a comparison that was computed in the browser. */
+export interface Computed {
+  charts: readonly FigureSpec[];
+  /** HTML of the drawings by chart. */
+  drawings: Record<string, string>;
+  /** Day of publication. */
+  date: string;
+  /** What the comparison derives from, without full stop. */
+  disclaimer: string;
+  /** What must stand with every picture. */
+  notes: readonly string[];
+  /** The page, as a site path without base path. */
+  path: string;
+  problem: Problem;
+  queryLink: (query: string) => string | undefined;
+}
+
+/** The files of a figure, with the words that must travel with its numbers. */
+export function ComputedFiles({ figure, of }: { figure: FigureText; of: Computed }) {
+  const { charts, date, disclaimer, notes, path } = of;
+  const caption = [figure.caption, ...notes].join(' ');
+  return (
+    <DrawnFiles
+      figure={figure}
+      charts={charts}
+      meta={{ title: figure.title, date, caption, disclaimer: `${disclaimer}.` }}
+      path={path}
+    >
+      <TableButton figure={figure} note={[...notes.map((note) => note.replace(/\.$/, '')), disclaimer].join('. ')} />
+    </DrawnFiles>
+  );
+}
+
+/** A figure whose charts were computed in the browser. */
+export default function ComputedFigure({ figure, of }: { figure: FigureText; of: Computed }): ReactNode {
+  return (
+    <Figure
+      figure={figure}
+      chart={(panel) => {
+        const spec = of.charts.find(({ id }) => id === panel.chart);
+        const html = of.drawings[panel.chart] ?? '';
+        if (!spec) return null;
+        if (!isStill(spec.kind)) return <ClientChart panel={panel} spec={spec as PlotSpec} html={html} />;
+        return (
+          <div className="chart-box" style={reserve(panel.heights)} data-kind={spec.kind}>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made from parsed numbers; its texts are escaped */}
+            <div dangerouslySetInnerHTML={{ __html: html }} />
+          </div>
+        );
+      }}
+      files={<ComputedFiles figure={figure} of={of} />}
+      problem={of.problem}
+      queryLink={of.queryLink}
+      lateTable
+    />
+  );
+}
