@@ -46,7 +46,7 @@ function headerProblem(path: string, head: CsvLine): Problem | null {
 function cellProblems(path: string, line: number, iteration: string, time: ReturnType<typeof parseSeconds>): Problem[] {
   const problems: Problem[] = [];
   if (!/^[1-9]\d{0,4}$/.test(iteration)) {
-    problems.push(problem(path, line, `iteration must be a whole number from 1, got ${shown(iteration)}`));
+    problems.push(problem(path, line, `iteration must be a whole number from 1 to 99,999, got ${shown(iteration)}`));
   }
   if (typeof time !== 'number') problems.push(problem(path, line, `seconds: ${time.reason}`, time.cure));
   return problems;

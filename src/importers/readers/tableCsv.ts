@@ -1,7 +1,8 @@
-import { type CsvLine, parseSeconds } from '../../benchmark/artifacts/csv';
+import { type CsvLine, parseSeconds, parseTime } from '../../benchmark/artifacts/csv';
 import { problem } from '../../benchmark/model/problem';
 import type { Problem } from '../../benchmark/model/resultSet';
 import { shown } from '../../benchmark/text/shown';
+import { inSeconds, SECONDS } from '../columnUnit';
 import { type Column, columnsOf, headChanges, headProblems, isTableHead } from '../tableHead';
 import { noTable, type TableCell, type TimeTable } from '../timeTable';
 
@@ -23,7 +24,7 @@ function iterationOf(path: string, { line, cells }: CsvLine, columns: readonly C
   if (!column) return null;
   const text = cells[column.at] ?? '';
   if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
-  return problem(path, line, `${column.head} must be a whole number from 1, got ${shown(text)}`);
+  return problem(path, line, `${column.head} must be a whole number from 1 to 99,999, got ${shown(text)}`);
 }
 
 /** The seconds of a cell; null where it is empty beside those of other engines; else its problem. */
@@ -31,8 +32,8 @@ function secondsOf(path: string, { line, cells }: CsvLine, column: Column, alone
   const text = cells[column.at] ?? '';
   if (text === '' && !alone) return null;
   const found =
-    text === '' ? { reason: 'is empty', cure: 'leave the whole row out if the query did not run' } : parseSeconds(text);
-  if (typeof found === 'number') return found / column.perS;
+    text === '' ? { reason: 'is empty', cure: 'leave the whole row out if the query did not run' } : parseTime(text);
+  if (typeof found === 'number') return inSeconds(found, column.unit ?? SECONDS);
   return problem(path, line, `${column.head || 'time'}: ${found.reason}`, found.cure);
 }
 

@@ -59,13 +59,9 @@ type ShownChart = Pick<EmbedSource, 'spec' | 'figure'>;
 
 /** The figures of event logs with their tables, which pages do not carry. */
 function logFigures({ why }: ReportContent): ShownChart[] {
-  if (!why) return [];
-  return why.figures.map(({ spec, caption }) => ({
+  return (why?.figures ?? []).map(({ spec, around }) => ({
     spec,
-    figure: {
-      ...logFigure(spec, caption, spec.kind === 'lost' ? why.report.lostAround : why.report),
-      table: logTable(spec),
-    },
+    figure: { ...logFigure(spec, around), table: logTable(spec) },
   }));
 }
 

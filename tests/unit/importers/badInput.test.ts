@@ -156,7 +156,7 @@ const CASES: Case[] = [
   {
     what: 'an iteration that is no number',
     bytes: lines(LONG, 'q1,first,1'),
-    message: /:2: iteration must be a whole number from 1, got “first”/,
+    message: /:2: iteration must be a whole number from 1 to 99,999, got “first”/,
   },
   {
     what: 'fewer iterations than the option says',

@@ -128,7 +128,9 @@ test('texts that the schema refuses are wrong usage: an id that is no slug, HTML
   const cases: [Record<string, string>, RegExp][] = [
     [{ id: '../evil' }, /^--id must be an id, got "..\/evil"/],
     [{ id: 'Upper' }, /^--id must be an id/],
-    [{ engine: '<b>x</b>' }, /^--engine must be one line of text/],
+    [{ engine: '<b>x</b>' }, /^--engine must be a name in ASCII letters/],
+    [{ engine: 'C\u043emet' }, /^--engine must be a name in ASCII letters/],
+    [{ engine: 'Comet\u200b' }, /^--engine must be a name in ASCII letters/],
     [{ title: '=1+1' }, /^--title must be one line of text/],
     [{ date: '2026-13-01' }, /^--date must be a date such as 2026-07-21, got "2026-13-01"/],
     [{ 'source-title': 'a', 'source-url': 'http://a.b', date: 'unknown' }, /^--source-url must be an https address/],

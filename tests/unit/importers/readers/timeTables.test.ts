@@ -20,6 +20,32 @@ test('a CSV of query and time is read with and without a header, and in the unit
   }
 });
 
+test('a time is converted from the unit of its column, or refused: it is never read as seconds in another unit', () => {
+  const read = (head: string, ...values: string[]) =>
+    times(imported(lines(`query,${head}`, ...values.map((value, at) => `q${at + 1},${value}`)), SINGLE).results);
+  for (const head of ['minutes', 'time_minutes', 'Time (mins)']) expect(read(head, '1.5')).toEqual(['q1,ok,90,,,']);
+  for (const head of ['hours', 'time_h', 'Duration [hr]']) expect(read(head, '0.5')).toEqual(['q1,ok,1800,,,']);
+  for (const head of ['time_us', 'timeMicros', 'time (µs)']) expect(read(head, '2000000')).toEqual(['q1,ok,2,,,']);
+  expect(read('nanos', '3000000000')).toEqual(['q1,ok,3,,,']);
+  expect(read('timeMS', '1500')).toEqual(['q1,ok,1.5,,,']);
+  for (const head of ['time (min)', 'time_min', 'Spark (min),Comet (min)', 'elapsed m'])
+    expect(printed(importBytes(lines(`query,${head}`, 'q1,1,1'), SINGLE))[0]).toContain(
+      'may hold minutes, a minimum, or another unit; name the unit in full',
+    );
+  for (const head of ['memory_mb', 'cost', 'rows', 'peakRss', 'usd'])
+    expect(importBytes(lines(`query,${head}`, 'q1,1'), SINGLE).files.size, head).toBe(0);
+  expect(read('rows,time_ms,memory_gb', '7,1500,3')).toEqual(['q1,ok,1.5,,,']);
+});
+
+test('the head of a column costs no more than its length, whatever it holds', () => {
+  for (const letter of ['[', '(', '-', ')']) {
+    const start = process.cpuUsage();
+    importBytes(letter.repeat(200_000), SINGLE);
+    importBytes(`query,${letter.repeat(200_000)}x`, SINGLE);
+    expect(process.cpuUsage(start).user, 'µs of a processor').toBeLessThan(1_000_000);
+  }
+});
+
 const WIDE = lines('query,native,comet_ms,speedup', 'q1,3,1500,2.0', 'q2,4,,');
 
 test('a wide CSV holds an engine per column: one is taken by name, an empty cell did not run, what follows from others is left out', () => {
@@ -76,7 +102,7 @@ test('bad cells of a table are named together, each with its line', () => {
   );
   expect(printed(importBytes(text, { ...SINGLE, column: 'native' }))).toEqual([
     expect.stringContaining('results.csv:2: native: -3 is negative'),
-    'results.csv:3: iteration must be a whole number from 1, got “x”',
+    'results.csv:3: iteration must be a whole number from 1 to 99,999, got “x”',
     'results.csv:4: the row has 3 fields, the header has 4',
   ]);
   const rest = lines('query,iteration,native,comet', 'q99,1,1,1', 'q4,1,1,1', 'q4,1,2,2');
