@@ -54,7 +54,7 @@ const COLUMN_GAP = 8;
 /** Between the plot area and the first number column: the last tick label reaches out of the area. */
 const PLOT_GAP = 14;
 /** The plot area that the columns of seconds must leave, px. */
-const LEAST_PLOT = 80;
+const LEAST_PLOT = 40;
 
 interface NumberColumn {
   lines: string[];

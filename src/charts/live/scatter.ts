@@ -17,7 +17,7 @@ import { paintTooltip } from './tooltip';
 export const PARTS = [ScatterController, PointElement, LinearScale];
 
 /** A drawing with the theme that it is drawn in. */
-export interface Shown {
+interface Shown {
   drawn: Drawn;
   theme: Theme;
 }

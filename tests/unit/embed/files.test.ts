@@ -52,7 +52,7 @@ test('embedFiles(chart) below a base path link to it: absolute in the head, rela
   expect(links).toEqual([`${ROOT}data/result-sets/a/`, `${ROOT}reports/r/`, `${ROOT}charts/r/distribution.csv`]);
   expect($('script[src]')).toHaveLength(0);
   const live = ['data-data', 'data-live'].map((name) => new URL($('.chart').attr(name) ?? '', page).href);
-  expect(live).toEqual([`${ROOT}embed/r/distribution/data.js`, `${ROOT}embed/live-bar-0.js`]);
+  expect(live).toEqual([`${ROOT}embed/r/distribution/data.js`, `${ROOT}embed/live-0.js`]);
 });
 
 test('embedFiles(chart) write data as a script that cannot end the script around it', () => {
