@@ -42,7 +42,7 @@ test('the script of an embed page fetches only files of its own site', async () 
       head: { append: ({ src }: { src: string }) => asked.push(src) },
     },
   };
-  runInNewContext(`var window = globalThis, parent = globalThis; ${embedScripts([]).loader}`, scope);
+  runInNewContext(`var window = globalThis, parent = globalThis; ${embedScripts().loader}`, scope);
   for (const listener of ready) listener();
   box.onpointerenter();
   await Promise.resolve();
@@ -58,7 +58,7 @@ test('resize.js takes a height from the frame of an embed page, and from no othe
     document: { currentScript: { src: 'https://us.example/embed/resize.js' }, querySelectorAll: () => [frame] },
     addEventListener: (_: string, listener: (event: object) => void) => heard.push(listener),
   };
-  runInNewContext(embedScripts([]).files.find(({ path }) => path === 'embed/resize.js')?.text ?? '', scope);
+  runInNewContext(embedScripts().files.find(({ path }) => path === 'embed/resize.js')?.text ?? '', scope);
   const say = (source: object) => {
     for (const listener of heard) listener({ source, data: { type: 'benchmark-chart', height: 700 } });
     return frame.style.height;
