@@ -34,7 +34,7 @@ function page(parts: Partial<EmbedPage> = {}): EmbedPage {
     report: { title: 'A against B', path: '../../../reports/r/', url: 'https://x.org/reports/r/' },
     csv: '../../../charts/r/distribution.csv',
     data: 'data.js',
-    live: '../../live-bar-0.js',
+    live: '../../live-0.js',
     loader: 'a()',
     dataHash: '0123456789abcdef0123456789abcdef',
     ...parts,
