@@ -42,6 +42,5 @@ async function run(): Promise<number> {
   return OK;
 }
 
-/** `npm run picture`. */
-export const pictureCommand: Command = { name: 'picture', help: HELP, options: {}, run };
-runCommand(pictureCommand);
+const command: Command = { name: 'picture', help: HELP, options: {}, run };
+runCommand(command);

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** Paths of all files below a folder, relative to it, with forward slashes; none where the folder is missing. */
+/** Paths of all files below a folder, relative to it, with forward slashes; none if it is missing. Links are not followed. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return (readdirSync(folder, { recursive: true }) as string[])
-    .filter((path) => statSync(join(folder, path)).isFile())
-    .map((path) => path.split(sep).join('/'));
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return filesBelow(join(folder, entry.name)).map((path) => `${entry.name}/${path}`);
+    return entry.isFile() ? [entry.name] : [];
+  });
 }

@@ -1,9 +1,11 @@
 import { problem } from '../benchmark/model/problem';
 import type { Problem } from '../benchmark/model/resultSet';
 import { shown } from '../benchmark/text/shown';
+import { isUnit, measuresNoTime, SECONDS, type Unit, unitOf, withoutUnit } from './columnUnit';
+import type { NamedColumns } from './imported';
 
 /** What a column of a table of times holds. */
-type Role = 'query' | 'engine' | 'iteration' | 'time' | 'extra';
+type Role = 'query' | 'engine' | 'iteration' | 'status' | 'time' | 'extra';
 
 /** One column of a table of times. */
 export interface Column {
@@ -11,39 +13,59 @@ export interface Column {
   role: Role;
   /** Of a time: the engine that heads it, '' where its head is only a word for time. */
   engine: string;
-  /** How many of its unit make a second. */
-  perS: number;
+  /** Of a time: the iteration in its head, 2 of "Comet run 2"; null if it has none. */
+  iteration: number | null;
+  /** Null if the head is ambiguous. */
+  unit: Unit | null;
   head: string;
 }
 
-const QUERY = /^(query|name|query[_ -]?(id|name|no|number)|statement)?$/i;
+const QUERY = /^(query|name|(query|sql)[_ -]?(id|name|no|number)|statement)?$/i;
 const ENGINE = /^(engine|system)$/i;
-const ITERATION = /^(iteration|iter|run)$/i;
+const ITERATION = /^(iteration|iter|run|repeat|repetition|pass|trial|attempt)([_ -]?(id|no|number|nr|index))?$/i;
+const STATUS = /^(status|state|outcome|result|success|passed)$/i;
+const NUMBERED = /^(.*?)[\s_.(-]*(?<![a-z])(?:iteration|iter|run|repeat|pass|trial)[\s_.#-]*([1-9]\d{0,2})\)?$/i;
+/** The names of rows that add up others. */
+export const SUMS = /^(grand )?(total|sum|all|average|mean|geo-?mean|geometric mean):?$/i;
 /** Columns that follow from others, or are no times. */
 const EXTRA =
-  /speed-?up|ratio|diff|delta|change|improvement|pct|percent|%|faster|slower|winner|performance|row[_ ]?count|std|stddev/i;
-const MILLISECONDS = /(^|[^a-z])(ms|msecs?|millis|milliseconds)([^a-z]|$)|[a-z]Ms$/;
+  /speed-?up|(?<![a-z])ratio|diff|delta|change|improvement|pct|percent|%|faster|slower|winner|performance|row[_ ]?count|std|stddev/i;
+/** No column of a results file has a longer head. */
+const MAX_HEAD = 200;
 /** Words of a summary of several executions, or of a result set's own table: other importers read those. */
-const RANGE = /^(min|max|low|high|fastest|slowest|status)$/i;
-const UNIT = /[\s_.([/-]+(ms|msecs?|millis|milliseconds|s|secs?|seconds)[)\]]*$/i;
+const RANGE = /^(min|max|low|high|fastest|slowest|time_(min|max)_s)$/i;
 const TIME =
-  /^(time|times|duration|elapsed|runtime|run[_ ]time|execution[_ ]time|query[_ ]time|latency|median|mean|avg|average|min|s|secs?|seconds|ms|msecs?|millis|milliseconds|timeMs|durationMs|executionTime)$/i;
+  /^(time|times|duration|elapsed|wall|wall[_ ]?clock|(wall|run|execution|query|elapsed|total)[_ ]?time|latency|median|mean|avg|average|min|timeMs|durationMs|executionTime)$/i;
 const VERSION = /tpc-?_?(?:ds|h)[ _-]?v?(\d+\.\d+)/i;
 
 function roleOf(head: string, at: number): Role {
   if (QUERY.test(head) && (at === 0 || head !== '')) return 'query';
   if (ENGINE.test(head)) return 'engine';
   if (ITERATION.test(head)) return 'iteration';
-  return EXTRA.test(head) || head === '' ? 'extra' : 'time';
+  if (STATUS.test(head)) return 'status';
+  return EXTRA.test(head) || measuresNoTime(head) || head === '' ? 'extra' : 'time';
 }
 
 /** The columns of a header by what their heads say; a head that is none of the known words heads the times of an engine. */
 export function columnsOf(heads: readonly string[]): Column[] {
   return heads.map((cell, at) => {
     const head = cell.trim();
-    const bare = head.replace(UNIT, '').trim();
-    const perS = MILLISECONDS.test(head) || MILLISECONDS.test(head.toLowerCase()) ? 1000 : 1;
-    return { at, role: roleOf(head, at), engine: TIME.test(bare) || TIME.test(head) ? '' : bare, perS, head };
+    if (head.length > MAX_HEAD)
+      return { at, role: 'extra', engine: '', iteration: null, unit: SECONDS, head: shown(head) };
+    const bare = withoutUnit(head);
+    const [, own = bare, number] = NUMBERED.exec(bare) ?? [];
+    const isTime = own === '' || TIME.test(own) || TIME.test(head) || isUnit(head);
+    const iteration = number === undefined ? null : Number(number);
+    return { at, role: roleOf(head, at), engine: isTime ? '' : own, iteration, unit: unitOf(head), head };
+  });
+}
+
+/** The columns that a reader names; every other one is left out. */
+export function namedColumns(heads: readonly string[], names: NamedColumns): Column[] {
+  const roles = (['query', 'engine', 'iteration', 'time'] as const).map((role) => [names[role], role] as const);
+  return heads.map((head, at) => {
+    const [, role] = roles.find(([name]) => name !== '' && name === head) ?? ['', 'extra' as const];
+    return { at, role, engine: '', iteration: null, unit: unitOf(names.unit), head };
   });
 }
 
@@ -54,18 +76,34 @@ export function isTableHead(heads: readonly string[]): boolean {
   return queries === 1 && roles.includes('time') && !heads.some((head) => RANGE.test(head.trim()));
 }
 
+/** The query versions in the heads of columns of times, each once. */
+function versionsIn(columns: readonly Column[]): string[] {
+  return [...new Set(columns.flatMap(({ role, head }) => (role === 'time' ? (VERSION.exec(head)?.[1] ?? []) : [])))];
+}
+
+/** Whether a header has columns of several query versions, which are never joined. */
+export function holdsVersions(heads: readonly string[]): boolean {
+  return versionsIn(columnsOf(heads)).length > 1;
+}
+
 /** Why a header is refused although it heads a table of times; empty where it can be read. */
 export function headProblems(path: string, line: number, columns: readonly Column[]): Problem[] {
   const times = columns.filter(({ role }) => role === 'time');
-  const versions = [...new Set(times.flatMap(({ head }) => VERSION.exec(head)?.[1] ?? []))];
+  const unclear = times.find(({ unit }) => unit === null);
+  if (unclear) {
+    const message = `the column ${shown(unclear.head)} may hold minutes, a minimum, or another unit`;
+    return [problem(path, line, message, 'name the unit in full, for example time_minutes or time_s')];
+  }
+  const versions = versionsIn(columns);
   if (versions.length > 1) {
     const message = `the columns hold query versions ${versions.join(' and ')} side by side, which are never joined`;
     return [problem(path, line, message, 'import the result file of each query version')];
   }
-  const names = times.map(({ engine }) => engine);
+  const nameOf = ({ engine, iteration }: Column) => `${engine} ${iteration ?? ''}`;
+  const names = times.map(nameOf);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) {
-    const heads = times.filter(({ engine }) => engine === twice).map(({ head }) => shown(head));
+    const heads = times.filter((column) => nameOf(column) === twice).map(({ head }) => shown(head));
     return [
       problem(
         path,
@@ -95,8 +133,9 @@ export function headProblems(path: string, line: number, columns: readonly Colum
 /** What was left out and turned, for the changes of a result set. */
 export function headChanges(columns: readonly Column[]): string[] {
   const extras = columns.filter(({ role, head }) => role === 'extra' && head !== '').map(({ head }) => head);
+  const units = columns.flatMap(({ role, unit }) => (role === 'time' && unit && unit !== SECONDS ? [unit.name] : []));
   return [
-    ...(columns.some(({ role, perS }) => role === 'time' && perS !== 1) ? ['milliseconds to seconds'] : []),
+    ...[...new Set(units)].map((name) => `${name} to seconds`),
     ...(extras.length > 0 ? [`columns left out: ${extras.join(', ')}`] : []),
   ];
 }

@@ -56,8 +56,8 @@ test('by keyboard: Enter opens it, Tab stays inside, arrows choose, Escape leads
   await expect(dialog.getByRole('textbox')).toHaveValue(/<script async src="[^"]*resize\.js"><\/script>$/);
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByLabel('Dark')).toBeChecked();
-  await expect(dialog.getByRole('textbox')).toHaveValue(/theme=dark"/);
+  await expect(dialog.getByLabel('Light')).toBeChecked();
+  await expect(dialog.getByRole('textbox')).toHaveValue(/theme=light"/);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
@@ -105,7 +105,7 @@ test('of a figure with two charts either can be chosen', async ({ page }) => {
   await expect(dialog.getByRole('textbox')).toHaveValue(/\/top-faster\//);
   await charts.nth(1).check();
   await expect(dialog.getByRole('textbox')).toHaveValue(/\/top-slower\//);
-  await expect(dialog.locator('iframe')).toHaveAttribute('src', /\/top-slower\/\?theme=light$/);
+  await expect(dialog.locator('iframe')).toHaveAttribute('src', /\/top-slower\/$/);
 });
 
 test('a picture is previewed as a picture, in the chosen colours', async ({ page }) => {

@@ -76,7 +76,7 @@ test('the structured data of a post names it, its day and its card', () => {
   }
 });
 
-test('every drawing is XML with its words as text, and its PNG has twice its size', () => {
+test('every drawing is XML with its words as text, and the PNG of a wide one has twice its size', () => {
   const drawings = filesBelow(`${BUILD}/charts`).filter((name) => name.endsWith('.svg'));
   expect(drawings.length).toBeGreaterThan(40);
   for (const name of drawings) {
@@ -85,6 +85,7 @@ test('every drawing is XML with its words as text, and its PNG has twice its siz
     const root = parser.parseFromString(built(`charts/${name}`), 'image/svg+xml').documentElement;
     expect(errors, name).toEqual([]);
     expect(root?.getElementsByTagName('text').length, name).toBeGreaterThan(3);
+    if (name.includes('.narrow.')) continue;
     const [width, height] = ['width', 'height'].map((key) => Number(root?.getAttribute(key)));
     const image = `charts/${name.replace(/\.svg$/, '.png')}`;
     expect(isBuilt(image), image).toBe(true);

@@ -75,6 +75,7 @@ for (const spec of WANTED) {
       expect(host.said).toContain('+ module.exports = withSparkBenchmarks(config);');
       expect(host.said).toContain('docs/reports/sample.mdx');
       expect(host.said).toContain('docs/reports/second.mdx');
+      expect(host.said).toContain('docs/reports/_category_.json');
     });
 
     test('no byte of the host’s other pages changes but the tags of scripts, and no style of ours is in its stylesheet', () => {
@@ -129,6 +130,21 @@ for (const spec of WANTED) {
       await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
       await expect.poll(ink).not.toBe(light);
       expect(wrong).toEqual([]);
+    });
+
+    test('a report fits a phone, and its verdict is larger than the headings of the host', async ({ page }) => {
+      for (const width of [412, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(report());
+        await expect(page.getByRole('table').first()).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+      }
+      const sizes = (selector: string) =>
+        page
+          .locator(selector)
+          .evaluateAll((all) => all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+      const [verdict = 0] = await sizes('section[aria-label="Verdict"] h3');
+      expect(verdict).toBeGreaterThan(Math.max(...(await sizes('.markdown h2'))));
     });
 
     test('without scripts the charts are there, and every link of a report leads somewhere', async ({ browser }) => {

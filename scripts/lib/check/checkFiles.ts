@@ -1,10 +1,11 @@
-import { lstatSync, readdirSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { megabytes } from '../../../src/benchmark/model/guards/fileSize';
 import { problem } from '../../../src/benchmark/model/problem';
 import type { Problem } from '../../../src/benchmark/model/resultSet';
 import { isLeftBehind } from '../../../src/data/artifactReader';
 import { shownPath } from '../../../src/data/dataFolder';
+import { filesBelow } from '../../../src/data/filesBelow';
 
 /** From this length on a file is worth a remark: a hundred times a result set of 103 queries with its iterations. */
 const LARGE_BYTES = 1024 * 1024;
@@ -24,20 +25,10 @@ function fileProblems(path: string, bytes: number): Problem[] {
   return [...left, ...large];
 }
 
-/** The regular files below a folder with their lengths; links are not followed. None where the folder is missing. */
-function filesWithLength(folder: string): [file: string, bytes: number][] {
-  if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
-    const file = join(folder, name);
-    const stats = lstatSync(file, { throwIfNoEntry: false });
-    return stats?.isFile() ? [[file, stats.size] as [string, number]] : [];
-  });
-}
-
 /** Warnings for large files and for leftovers in the data folder and in the folders of the project that are served. */
 export function servedFileProblems(dataFolder: string, projectRoot: string, served: readonly string[]): Problem[] {
   const folders = [dataFolder, ...served.map((name) => join(projectRoot, name))];
-  const files = folders.flatMap(filesWithLength);
-  const bytes = new Map(files.map(([file, length]) => [shownPath(file, projectRoot), length]));
+  const files = folders.flatMap((folder) => filesBelow(folder).map((name) => join(folder, name)));
+  const bytes = new Map(files.map((file) => [shownPath(file, projectRoot), statSync(file).size]));
   return [...bytes].flatMap(([path, length]) => fileProblems(path, length));
 }

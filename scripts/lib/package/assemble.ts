@@ -10,6 +10,8 @@ import { themeFiles, themeTypes } from './theme';
 /** The sheets that hold for everything of ours; navigation and footer are the host's. */
 const GLOBAL = ['tokens', 'infima', 'type', 'layout', 'verdict', 'chart', 'print'];
 const SCOPE = '.spark-benchmarks';
+/** What a host lacks of our layout: the width that container rules ask for, and a verdict that is larger than Infima's h2 of 32 px. */
+const HOST = '&:where(div) { container-type: inline-size; }\n& { --look-verdict: 34px; }';
 
 /** A sheet for the whole page as one for what stands below our class: what it says of the page is said of that. */
 function below(text: string): string {
@@ -53,7 +55,7 @@ async function packageStyles(sheets: readonly string[]): Promise<PackageFile[]> 
   const globals = GLOBAL.map((name) => below(readFileSync(`src/css/${name}.css`, 'utf8'))).join('\n');
   const hidden =
     '&.visually-hidden { block-size: 1px; clip-path: inset(50%); inline-size: 1px; margin: -1px; overflow: hidden; position: absolute; white-space: nowrap; }';
-  const whole = `${SCOPE} {\n${globals}\n${hidden}\n${css}\n}`;
+  const whole = `${SCOPE} {\n${globals}\n${hidden}\n${HOST}\n${css}\n}`;
   const { code } = await transform(whole, {
     loader: 'css',
     minify: true,

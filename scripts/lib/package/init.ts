@@ -22,6 +22,8 @@ Exit codes: 0 written, 1 a file already exists, 2 incorrect usage
 const CONFIGS = ['docusaurus.config.ts', 'docusaurus.config.js', 'docusaurus.config.mjs', 'docusaurus.config.cjs'];
 const SAMPLE = join(__dirname, '../sample');
 const REPORT = 'sample';
+/** What names the folder of reports in a sidebar. */
+const CATEGORY = 'docs/reports/_category_.json';
 
 /** What the sample consists of, as the package that holds it lists it. */
 interface Sample {
@@ -83,6 +85,7 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
     ...sample.files.map((file) => `static/data/${file}`),
     `static/data/reports/${REPORT}/report.json`,
     `docs/reports/${REPORT}.mdx`,
+    ...(existsSync(CATEGORY) ? [] : [CATEGORY]),
   ];
   printMessage(`${[...editLines(plan), 'New files', ...news.map((path) => `  + ${path}`)].join('\n')}\n`);
   if (!(await agreed(values))) {
@@ -93,6 +96,7 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
     cpSync(join(SAMPLE, file), join('static/data', file), { errorOnExist: true, force: false });
   const { baseline, candidate, date } = sample;
   const code = await newReportCommand.run({ baseline, candidate, date }, [REPORT]);
+  if (!existsSync(CATEGORY)) writeWhole(resolve(CATEGORY), Buffer.from('{ "label": "Reports" }\n'));
   if (plan.change !== null && plan.change.edits.length > 0)
     writeWhole(resolve(plan.config), Buffer.from(plan.change.text));
   printMessage('npm start shows the report at /docs/reports/sample/\n');

@@ -28,7 +28,7 @@ function emptyFile(path: string): Problem {
 }
 
 function codeOf(character: string): string {
-  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** What is wrong with a text before any of its lines can be trusted, or null. */
@@ -46,10 +46,10 @@ export function textProblem({ path, text }: Artifact): Problem | null {
       'save it as UTF-8 text, not UTF-16 or binary',
     );
   }
-  const turned = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/.exec(text);
-  if (turned) {
-    const line = text.slice(0, turned.index).split('\n').length;
-    return problem(path, line, `the bidirectional control character ${codeOf(turned[0])} is not allowed`, 'remove it');
+  const invisible = /[\p{Cf}\u2028\u2029]/u.exec(text);
+  if (invisible) {
+    const line = text.slice(0, invisible.index).split('\n').length;
+    return problem(path, line, `the invisible character ${codeOf(invisible[0])} is not allowed`, 'remove it');
   }
   return text.trim() === '' ? emptyFile(path) : null;
 }
@@ -65,13 +65,13 @@ function startLines(rows: string[][]): number[] {
 }
 
 /**
- * The rows of a comma-separated text, empty lines left out, with their lines; CRLF is read as LF.
+ * The rows of a text with one delimiter, a comma if none is given, empty lines left out, with their lines; CRLF is read as LF.
  * A text that is empty or holds only empty fields, is binary or UTF-16, or has an unclosed quote gives no rows and a problem.
  */
-export function readRows(artifact: Artifact): { rows: CsvLine[]; problems: Problem[] } {
+export function readRows(artifact: Artifact, delimiter = ','): { rows: CsvLine[]; problems: Problem[] } {
   const broken = textProblem(artifact);
   if (broken) return { rows: [], problems: [broken] };
-  const parsed = Papa.parse<string[]>(artifact.text.replace(/\r\n?/g, '\n'), { delimiter: ',', newline: '\n' });
+  const parsed = Papa.parse<string[]>(artifact.text.replace(/\r\n?/g, '\n'), { delimiter, newline: '\n' });
   const lines = startLines(parsed.data);
   const quotes = parsed.errors.filter((error) => error.type === 'Quotes');
   if (quotes.length > 0) {
@@ -163,8 +163,8 @@ const DECIMAL = /^(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 
 const NUMBER_CURE = 'write seconds such as 12.5; leave the cell empty for a query that did not run';
 
-/** A positive decimal number of seconds, or the reason why the text is none. Empty text is the caller's matter. */
-export function parseSeconds(text: string): number | { reason: string; cure?: string } {
+/** A positive decimal number, or the reason why the text is none. Empty text is the caller's matter. */
+export function parseTime(text: string): number | { reason: string; cure?: string } {
   if (/^\d+,\d+$/.test(text)) return { reason: `${shown(text)} has a decimal comma`, cure: 'write a decimal point' };
   if (/^-/.test(text) && DECIMAL.test(text.slice(1)))
     return { reason: `${text} is negative`, cure: 'give a failed query its status and no time' };
@@ -173,6 +173,12 @@ export function parseSeconds(text: string): number | { reason: string; cure?: st
   if (!Number.isFinite(value)) return { reason: `${shown(text)} is too large for a number`, cure: NUMBER_CURE };
   if (value === 0)
     return { reason: `${shown(text)} is not greater than 0`, cure: 'give a failed query its status and no time' };
-  const fault = secondsFault(value);
+  return value;
+}
+
+/** The same for seconds, which are between a millionth and 31 years. */
+export function parseSeconds(text: string): ReturnType<typeof parseTime> {
+  const value = parseTime(text);
+  const fault = typeof value === 'number' ? secondsFault(value) : null;
   return fault === null ? value : { reason: `${shown(text)} ${fault}`, cure: 'write seconds' };
 }

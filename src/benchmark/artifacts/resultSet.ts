@@ -86,7 +86,7 @@ function iterationRow(
   if (row.cells.time_s === '') problems.push(problem(path, row.line, 'time_s is empty'));
   if (!/^[1-9]\d{0,4}$/.test(row.cells.iteration)) {
     problems.push(
-      problem(path, row.line, `iteration must be a whole number from 1, got ${shown(row.cells.iteration)}`),
+      problem(path, row.line, `iteration must be a whole number from 1 to 99,999, got ${shown(row.cells.iteration)}`),
     );
   }
   if (problems.length > before || timeS === null) return null;

@@ -1,4 +1,4 @@
-import type { Comparison, EnvironmentComparison } from '../model/comparison';
+import type { Comparison } from '../model/comparison';
 import { derivedTitle, suiteTitle } from '../model/queries';
 import type { ResultSet } from '../model/resultSet';
 import { derivedFrom } from '../text/disclaimer';
@@ -26,9 +26,11 @@ export function suiteText(set: Pick<ResultSet, 'suite'>): string {
   return `${derivedTitle(set.suite)} suite, scale factor ${set.suite.scaleFactor}`;
 }
 
-/** "Sources conflict on how many nodes Comet ran on: 12 or 4."; '' if they do not. */
-function disputeSentence({ dispute }: Pick<EnvironmentComparison, 'dispute'>): string {
-  return dispute === '' ? '' : `${capitalise(dispute)}.`;
+/** "Sources conflict on how many nodes Comet ran on: 12 or 4. No verdict."; '' if they do not. */
+function disputeSentence({ environment, verdict }: Comparison): string {
+  const { dispute } = environment;
+  if (dispute === '') return '';
+  return `${capitalise(dispute)}.${verdict.case === 'disputed' ? ' No verdict.' : ''}`;
 }
 
 /** What was measured, for the footer of a figure: "Median of 5 iterations, TPC-DS-derived suite, scale factor 3000." */
@@ -43,7 +45,7 @@ export function statements(comparisons: readonly Comparison[]): string {
 
 /** On what sources conflict, for what leaves the page: a page states it once, a picture or an embed has no page around it. '' for nothing. */
 export function disputesText(comparisons: readonly Comparison[]): string {
-  const texts = comparisons.map(({ environment }) => disputeSentence(environment)).filter((text) => text !== '');
+  const texts = comparisons.map(disputeSentence).filter((text) => text !== '');
   return [...new Set(texts)].join(' ');
 }
 

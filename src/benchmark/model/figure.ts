@@ -23,7 +23,7 @@ export interface FigureText {
   notes: string[];
   /** "Median of 5 iterations, TPC-DS-derived suite, scale factor 3000." */
   statement: string;
-  /** On what sources conflict, printed on pictures and embeds; a page states it once itself. */
+  /** On what sources conflict and whether a verdict is withheld, printed on pictures and embeds; a page states it once itself. */
   dispute?: string;
   /** The artifacts, as site paths without base path: label "comet-0.16.0", path "/data/result-sets/…/". */
   sources: { label: string; path: string }[];
@@ -31,6 +31,11 @@ export interface FigureText {
   /** The counts of the four verdict marks, printed as the key above the chart; null where no key is wanted. */
   key: { verdict: Verdict; label: string; count: number }[] | null;
   table: Table;
+}
+
+/** What a figure's numbers rest on, for what leaves the page: how they were measured, and on what sources conflict. */
+export function basisText({ statement, dispute = '' }: Pick<FigureText, 'statement' | 'dispute'>): string {
+  return `${statement} ${dispute}`.trim();
 }
 
 /** Where a value with an interval lies on a shared scale, in % of its width (0 left, 100 right). */

@@ -32,10 +32,10 @@ export function embedAddress(page: string, theme: EmbedTheme): string {
 }
 
 /**
- * A frame that shows the embed page, light by default because most pages around it are white. Every snippet of this file is valid in HTML and
- * in MDX: no `style`, which MDX takes as an object only, and attributes in the case that React knows, which HTML ignores.
+ * A frame that shows the embed page. Every snippet of this file is valid in HTML and in MDX: no `style`, which MDX takes as an object only,
+ * and attributes in the case that React knows, which HTML ignores.
  */
-export function frameSnippet({ title, page, height }: EmbeddableChart, theme: EmbedTheme = 'light'): string {
+export function frameSnippet({ title, page, height }: EmbeddableChart, theme: EmbedTheme): string {
   return (
     `<iframe src="${attribute(embedAddress(page, theme))}" title="${attribute(title)}" width="100%" height="${height}" ` +
     `frameBorder="0" loading="lazy" sandbox="${SANDBOX}"></iframe>`
@@ -43,20 +43,35 @@ export function frameSnippet({ title, page, height }: EmbeddableChart, theme: Em
 }
 
 /** The frame, and the script that makes every frame of this site as high as its content. */
-export function resizedSnippet(chart: EmbeddableChart, theme: EmbedTheme = 'light'): string {
+export function resizedSnippet(chart: EmbeddableChart, theme: EmbedTheme): string {
   return `${frameSnippet(chart, theme)}\n<script async src="${attribute(chart.script)}"></script>`;
 }
 
-/** A picture that links to the report: one for each theme, or only the chosen one. Valid in GitHub Markdown too. */
-export function pictureSnippet({ description, picture, report }: EmbeddableChart, theme: EmbedTheme = 'auto'): string {
-  const address = attribute(picture);
-  const image = `<img alt="${attribute(description)}" src="${address}${theme === 'dark' ? '.dark' : ''}.png" width="100%" />`;
-  const link = `<a href="${attribute(report)}">`;
-  if (theme !== 'auto') return `${link}${image}</a>`;
+const PHONE = '(max-width: 600px)';
+const DARK = '(prefers-color-scheme: dark)';
+
+/** The ends of the picture files to show instead of `pictureEnd`, and when: narrow ones on phones; if the theme is the reader’s, dark ones too. */
+export function pictureSources(theme: EmbedTheme): { media: string; end: string }[] {
+  if (theme !== 'auto') return [{ media: PHONE, end: theme === 'dark' ? '.narrow.dark.svg' : '.narrow.svg' }];
   return [
-    `${link}<picture>`,
-    `  <source media="(prefers-color-scheme: dark)" srcSet="${address}.dark.png" />`,
-    `  ${image}`,
+    { media: `${PHONE} and ${DARK}`, end: '.narrow.dark.svg' },
+    { media: PHONE, end: '.narrow.svg' },
+    { media: DARK, end: '.dark.png' },
+  ];
+}
+
+/** The end of the picture file that a theme shows first: ".png". */
+export function pictureEnd(theme: EmbedTheme): string {
+  return theme === 'dark' ? '.dark.png' : '.png';
+}
+
+/** A picture that links to the report, with a narrow one for phones: in both themes, or only in the chosen one. Valid in GitHub Markdown too. */
+export function pictureSnippet({ description, picture, report }: EmbeddableChart, theme: EmbedTheme): string {
+  const address = attribute(picture);
+  return [
+    `<a href="${attribute(report)}"><picture>`,
+    ...pictureSources(theme).map(({ media, end }) => `  <source media="${media}" srcSet="${address}${end}" />`),
+    `  <img alt="${attribute(description)}" src="${address}${pictureEnd(theme)}" width="100%" />`,
     '</picture></a>',
   ].join('\n');
 }

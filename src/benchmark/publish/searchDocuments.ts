@@ -24,7 +24,7 @@ export interface SearchDocument {
   detail: string;
   /** Words by which it is found beside those of title and detail. */
   words: string;
-  /** Words of its text, or settings, by which it is found after all that is called so; left out where there are none. */
+  /** Words of its text, or cluster and settings, by which it is found after all that is called so; left out where there are none. */
   text?: string;
 }
 
@@ -151,7 +151,9 @@ function resultSetDocument(set: ResultSet, environments: readonly Environment[])
   const { title, path, environment, statistic, published } = resultSetListEntry(set, environments);
   const detail = `${capitalise(statistic)}, published ${published}`;
   const words = `${set.id} ${set.engine.id} ${environment}`;
-  return { kind: 'result set', title, path, detail, words, ...textPart(Object.keys(set.configuration)) };
+  const cluster = environments.find(({ id }) => id === set.environment)?.title ?? '';
+  const text = textPart([cluster, ...Object.keys(set.configuration)].filter((part) => part !== ''));
+  return { kind: 'result set', title, path, detail, words, ...text };
 }
 
 function pageDocuments(

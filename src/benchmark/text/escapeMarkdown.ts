@@ -2,8 +2,8 @@
 export const WORD_JOINER = '\u2060';
 const LONGEST = 160;
 
-/** Line breaks, other control characters, and those that turn the direction of the text around them. */
-const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+/** Line breaks, control characters, and invisible ones. */
+const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 /** What Markdown or HTML gives a meaning to. Written as an entity it is text in both, in table cells and in summaries too. */
 const MARKUP = /[\\`*_[\]<>|~&$]/g;
 

@@ -1,7 +1,7 @@
 import type { ChartSpec } from '../../benchmark/figures/kinds';
 import { tallyEntries } from '../../benchmark/figures/verdict/tally';
 import { formatDate } from '../../benchmark/text/numbers';
-import { textRoom } from '../base/textWidth';
+import { inLines, textRoom } from '../base/textWidth';
 import type { Theme } from '../base/theme';
 import { MARK_BOX } from '../base/verdictShapes';
 import { verdictItems } from '../draw/intervals';
@@ -45,18 +45,23 @@ export function footer(meta: DownloadMeta, theme: Theme, width: number, top: num
   return paragraph(provenance(meta), { left: 0, top, width }, style);
 }
 
-/** The verdict states with their counts on one line, for the kinds that need a key; nothing for the others. */
-export function verdictKey(spec: ChartSpec, theme: Theme, top: number): Block {
+/** The verdict states with their counts, for the kinds that need a key; nothing for the others. */
+export function verdictKey(spec: ChartSpec, theme: Theme, width: number, top: number): Block {
   if (spec.kind !== 'spread') return { items: [], bottom: top };
-  let x = 0;
-  const items = tallyEntries(spec).flatMap(({ verdict, label, count }) => {
-    const text = `${count} ${label}`;
-    const entry = [
-      ...verdictItems(verdict, x, top + 3, theme),
-      textItem(text, x + MARK_BOX.width + 6, top + 14.3, theme.ink),
-    ];
-    x += MARK_BOX.width + 6 + textRoom(text) + 16;
-    return entry;
+  const entries = tallyEntries(spec).map(({ verdict, label, count }) => ({ verdict, text: `${count} ${label}` }));
+  const indent = MARK_BOX.width + 6;
+  const places = inLines(
+    entries.map(({ text }) => indent + textRoom(text)),
+    width,
+    16,
+  );
+  const items = entries.flatMap(({ verdict, text }, index) => {
+    const { x = 0, line = 0 } = places[index] ?? {};
+    const y = top + line * KEY_LINE;
+    return [...verdictItems(verdict, x, y + 3, theme), textItem(text, x + indent, y + 14.3, theme.ink)];
   });
-  return { items, bottom: top + 24 };
+  return { items, bottom: top + (1 + (places.at(-1)?.line ?? 0)) * KEY_LINE };
 }
+
+/** The height of a line of keys, px. */
+const KEY_LINE = 24;

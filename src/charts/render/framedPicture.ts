@@ -4,27 +4,40 @@ import { paragraph } from '../scene/paragraph';
 import { moved, type Picture, type Sized } from '../scene/picture';
 import { type DownloadMeta, footer, heading, verdictKey } from './downloadFrame';
 
-/** The margin around what a downloaded picture holds, and the width that a drawing has in it, px. */
-const MARGIN = 24;
-export const DRAWING_WIDTH = 920 - 2 * MARGIN;
+/** The size of a picture: the margin around what it holds, and the width of a drawing in it, px. */
+export interface PictureSize {
+  margin: number;
+  drawing: number;
+}
 
-/** A drawing with title, caption, key, note, disclaimer, date and source around it: 920 px wide, and wider where it has no room in that. */
-export function framedPicture(spec: ChartSpec, drawn: Sized, theme: Theme, meta: DownloadMeta): Picture {
-  const inner = Math.max(DRAWING_WIDTH, drawn.width);
+export const WIDE: PictureSize = { margin: 24, drawing: 872 };
+/** For phones, where a wide picture has letters of 5 px. */
+export const NARROW: PictureSize = { margin: 16, drawing: 348 };
+
+/** A drawing with title, caption, key, note, disclaimer, date and source around it; wider than its size if it has no room in that. */
+export function framedPicture(
+  spec: ChartSpec,
+  drawn: Sized,
+  theme: Theme,
+  meta: DownloadMeta,
+  { margin, drawing }: PictureSize = WIDE,
+): Picture {
+  const inner = Math.max(drawing, drawn.width);
   const head = heading(meta.title ?? spec.title, meta.caption ?? spec.description, theme, inner);
-  const key = verdictKey(spec, theme, head.bottom + 8);
+  const key = verdictKey(spec, theme, inner, head.bottom + 8);
   const top = key.bottom + 4;
   const style = { size: 12, weight: 400, colour: theme.ink2, height: 18 };
-  const note = paragraph(meta.note ?? '', { left: 0, top: top + drawn.height + 8, width: inner }, style);
+  const bottom = top + drawn.height;
+  const note = paragraph(meta.note ?? '', { left: 0, top: bottom + 8, width: inner }, style);
   const below = footer(meta, theme, inner, note.bottom);
   const items = [...head.items, ...key.items, ...moved(drawn.items, { dx: 0, dy: top }), ...note.items, ...below.items];
   return {
     id: spec.id,
     title: spec.title,
     description: spec.description,
-    width: inner + 2 * MARGIN,
-    height: Math.ceil(below.bottom) + 2 * MARGIN,
+    width: inner + 2 * margin,
+    height: Math.ceil(below.bottom) + 2 * margin,
     background: theme.bg,
-    items: moved(items, { dx: MARGIN, dy: MARGIN }),
+    items: moved(items, { dx: margin, dy: margin }),
   };
 }

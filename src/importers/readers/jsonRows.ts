@@ -1,6 +1,7 @@
 import { problem } from '../../benchmark/model/problem';
 import type { Artifact, Problem } from '../../benchmark/model/resultSet';
 import { type JsonFile, parseJson } from '../../json/jsonFile';
+import { SECONDS } from '../columnUnit';
 import { type Column, columnsOf, headChanges, headProblems, isTableHead } from '../tableHead';
 import { noTable, type TableCell, type TimeTable } from '../timeTable';
 import { isObject, shownJson, textOf, timeOrFailure } from './jsonTimes';
@@ -33,14 +34,15 @@ function cellsOf(
   const line = file.lineOf([index]);
   const given = of('iteration');
   const iteration = given === undefined ? null : row[given];
-  if (iteration !== null && !(Number.isInteger(iteration) && Number(iteration) > 0))
-    problems.push(problem(file.path, line, `${given} must be a whole number from 1, got ${shownJson(iteration)}`));
+  if (iteration !== null && !(Number.isInteger(iteration) && Number(iteration) > 0 && Number(iteration) < 100_000))
+    problems.push(
+      problem(file.path, line, `${given} must be a whole number from 1 to 99,999, got ${shownJson(iteration)}`),
+    );
   const times = columns.filter(({ role }) => role === 'time');
-  return times.flatMap(({ head, engine, perS }) => {
-    const found = timeOrFailure(file, [index, head], row[head], problems);
+  return times.flatMap(({ head, engine, unit }) => {
+    const found = timeOrFailure(file, [index, head], row[head], problems, unit ?? SECONDS);
     if (found === null) return [];
-    const time =
-      typeof found === 'number' ? { timeS: found / perS, reason: '' } : { timeS: null, reason: found.reason };
+    const time = typeof found === 'number' ? { timeS: found, reason: '' } : { timeS: null, reason: found.reason };
     const name = text('engine') || (times.length > 1 ? engine : '');
     return [{ line, query: text('query'), engine: name, iteration: iteration as number | null, ...time }];
   });

@@ -3,6 +3,7 @@ import { problem } from '../../benchmark/model/problem';
 import type { Problem } from '../../benchmark/model/resultSet';
 import { shown } from '../../benchmark/text/shown';
 import type { JsonFile, JsonPath } from '../../json/jsonFile';
+import { inSeconds, SECONDS, type Unit } from '../columnUnit';
 import type { Execution } from '../executions';
 import { reasonText } from '../imported';
 
@@ -41,18 +42,20 @@ export function outcomeOf(found: number | Failure): Pick<Execution, 'timeS' | 'r
   return typeof found === 'number' ? { timeS: found, reason: '' } : { timeS: null, reason: found.reason };
 }
 
-/** Seconds above 0, a failure, or null with a problem at its line. */
+/** Seconds above 0 of a value in a unit, a failure, or null with a problem at its line. */
 export function timeOrFailure(
   file: JsonFile,
   at: JsonPath,
   value: unknown,
   problems: Problem[],
+  unit: Unit = SECONDS,
 ): number | Failure | null {
-  if (typeof value === 'number' && secondsFault(value) === null) return value;
+  const seconds = typeof value === 'number' ? inSeconds(value, unit) : null;
+  if (seconds !== null && secondsFault(seconds) === null) return seconds;
   const failure = failureOf(value);
   if (failure) return failure;
-  const fault = typeof value === 'number' && value > 0 ? `; that ${secondsFault(value)}` : '';
-  const message = `${at.join('.')} must be seconds above 0, got ${shownJson(value)}${fault}`;
+  const fault = seconds !== null && seconds > 0 ? `; that ${secondsFault(seconds)}` : '';
+  const message = `${at.join('.')} must be ${unit.name} above 0, got ${shownJson(value)}${fault}`;
   problems.push(problem(file.path, file.lineOf(at), message, 'a query that failed has null, -1 or {"error": "why"}'));
   return null;
 }

@@ -1,15 +1,14 @@
-import { parseSeconds } from '../../benchmark/artifacts/csv';
+import { parseTime } from '../../benchmark/artifacts/csv';
 import { problem } from '../../benchmark/model/problem';
 import { isTpc, mayBeOf, parseQueryName, suiteTitle } from '../../benchmark/model/queries';
 import type { Artifact, Problem, SuiteName } from '../../benchmark/model/resultSet';
-import { type Column, columnsOf, headChanges, headProblems, isTableHead } from '../tableHead';
+import { inSeconds, isUnit, SECONDS, unitOf } from '../columnUnit';
+import { type Column, columnsOf, headChanges, headProblems, isTableHead, SUMS } from '../tableHead';
 import { type TextLine, textLines } from '../textLines';
 import { noTable, type TableCell, type TimeTable } from '../timeTable';
 import { isGlutenHead } from './glutenTables';
 
 const RULE = /^[|:\s-]*-[|:\s-]*$/;
-/** Rows that add up others. */
-const SUMS = /^(total|sum|all|average|mean|geo-?mean|geometric mean):?$/i;
 
 /** One table of a Markdown page: the heading above it, the cells of its head, its rows. */
 interface MarkdownTable {
@@ -61,10 +60,14 @@ function isOfOther({ heading }: MarkdownTable, suite: SuiteName): boolean {
 }
 
 /** A cell's seconds, null where it holds none (#DIV/0!, N/A, empty), or its problem where it is a broken number. */
-function secondsOf(path: string, line: number, text: string, { head, perS }: Column): number | null | Problem {
+function secondsOf(path: string, line: number, text: string, { head, unit }: Column): number | null | Problem {
   if (!/\d/.test(text) || text.startsWith('#')) return null;
-  const found = parseSeconds(text.replace(/\s*(s|ms|sec|seconds)$/i, ''));
-  return typeof found === 'number' ? found / perS : problem(path, line, `${head}: ${found.reason}`, found.cure);
+  const [, number = text, word = ''] = /^([\d.]+)\s*([a-zµμ]+)$/i.exec(text) ?? [];
+  const found = parseTime(isUnit(word) ? number : text);
+  const own = word === '' ? unit : unitOf(word);
+  return typeof found === 'number'
+    ? inSeconds(found, own ?? SECONDS)
+    : problem(path, line, `${head}: ${found.reason}`, found.cure);
 }
 
 function rowCells(

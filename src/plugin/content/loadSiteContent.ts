@@ -65,7 +65,7 @@ export interface LoadedSite extends SiteContent {
 
 /**
  * A function that reads artifacts and pages and computes the site's content; where no file has changed since the last
- * call, it returns the same object again (an editor's one save is often several events). It prints warnings. It throws,
+ * call, it returns the same object again (an editor's one save is often several events). It prints each warning once. It throws,
  * with every problem of every file, if there is an error in an artifact or a page uses a name that does not exist; so
  * cold and warm builds fail alike. `elsewhere` has the ids of reports that other instances of the plugin show: of those nothing is said.
  */
@@ -94,6 +94,7 @@ function contentComputer(
 ): (files: FileEntry[], pages: Page[]) => LoadedSite {
   const { siteDir, dataDir, featured, siteUrl, ownPagesOnly, foldTabs } = folders;
   const [compute, shown, withTabs, slice] = [reportComputer(), reportShower(), tabAdder(), pageSlicer()];
+  const refuse = refuser();
   return (files, pages) => {
     const data = loadData(path.join(siteDir, dataDir), siteDir);
     const computed = siteContent(data, featured, siteUrl, compute);
@@ -121,11 +122,21 @@ function reportShower() {
   );
 }
 
-/** Prints warnings; throws where there is an error. */
-function refuse(problems: Problem[]): void {
-  for (const warning of problems.filter(({ level }) => level === 'warning')) console.warn(problemLine(warning));
-  const errors = problems.filter(({ level }) => level === 'error');
-  if (errors.length > 0) throw new Error(failure(errors));
+/** A function that prints the warnings that it has not printed before, and throws if there is an error. */
+function refuser(): (problems: Problem[]) => void {
+  const printed = new Set<string>();
+  return (problems) => {
+    const warnings = problems.filter(({ level }) => level === 'warning').map(problemLine);
+    for (const line of warnings.filter((warning) => !printed.has(warning))) console.warn(line);
+    for (const line of warnings) printed.add(line);
+    const errors = problems.filter(({ level }) => level === 'error');
+    if (errors.length > 0) throw withoutStack(new Error(failure(errors)));
+  };
+}
+
+/** An error about data: where this program found it helps nobody who edits them. */
+function withoutStack(error: Error): Error {
+  return Object.assign(error, { stack: `Error: ${error.message}` });
 }
 
 function failure(errors: Problem[]): string {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { DrawnSpec, FigureSpec } from '../../benchmark/figures/kinds';
-import type { FigureText } from '../../benchmark/model/figure';
+import { basisText, type FigureText } from '../../benchmark/model/figure';
 import { HERE, type Places, placed } from '../../benchmark/places/places';
 import { formatDate } from '../../benchmark/text/numbers';
 import { isPlot } from '../../charts/kinds/index';
@@ -39,12 +39,7 @@ function page(
   const folder = `/embed/${report.id}/${spec.id}/`;
   const to = (path: string) => way(folder, path, site.places);
   const single = figure.panels.length === 1;
-  const parts = [
-    figure.statement,
-    figure.dispute ?? '',
-    disclaimer && `${disclaimer}.`,
-    `${formatDate(report.published)}.`,
-  ];
+  const parts = [basisText(figure), disclaimer && `${disclaimer}.`, `${formatDate(report.published)}.`];
   return {
     spec,
     title: single ? figure.title : spec.title,
@@ -61,7 +56,7 @@ function page(
     },
     csv: to(`/charts/${report.id}/${spec.id}.csv`),
     data: 'data.js',
-    live: isPlot(spec) ? `../../${live[spec.kind]}` : null,
+    live: isPlot(spec) ? `../../${live}` : null,
     loader,
     dataHash,
   };

@@ -21,6 +21,7 @@ const REPORT_COMPONENTS = new Map<string, ReportPart | null>([
   ['QueriesTable', 'measured'],
   ['EnvironmentTable', 'measured'],
   ['Receipt', null],
+  ['TryIt', 'measured'],
   ['Settings', 'measured'],
   ['Aggregates', 'measured'],
   ['AboutNumbers', null],

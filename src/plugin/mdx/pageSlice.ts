@@ -4,6 +4,7 @@ import type { ComparisonData } from '../../benchmark/pages/report/comparisonData
 import type { FindingData } from '../../benchmark/pages/report/findings';
 import type { ReportData } from '../../benchmark/pages/report/report';
 import { reportSections } from '../../benchmark/pages/report/sections';
+import { NOTHING_TO_TRY } from '../../benchmark/pages/report/tryIt';
 import type { SeveralData } from '../../benchmark/pages/several/several';
 import type { Reference } from './mdxReferences';
 
@@ -96,6 +97,7 @@ export function pageSlice(data: ReportData, written: readonly Use[], foldTabs = 
     settings: slicedSettings(data.settings, sides),
     aggregates: has('Aggregates') ? data.aggregates : null,
     errata: has('Errata') ? data.errata : null,
+    tryIt: has('TryIt') ? data.tryIt : NOTHING_TO_TRY,
     verdicts: picked(data.verdicts, (key) => keys.has(key)),
     tables: picked(data.tables, (id) => tables.has(id)),
     absent: has('AboutNumbers') ? data.absent : [],
@@ -154,14 +156,14 @@ function slicedSettings(settings: ReportData['settings'], sides: ReadonlySet<str
   };
 }
 
-/** What any component may need of the report itself; its advice where the verdict stands. */
+/** What any component may need of the report itself; its advice and caveat where the verdict is. */
 function slicedReport(report: ReportData['report'], verdict: boolean): ReportData['report'] {
   return {
     ...report,
     allow: [],
     notes: [],
     claims: [],
-    caveat: '',
+    caveat: verdict ? report.caveat : '',
     usage: null,
     advice: verdict ? report.advice : null,
   };

@@ -42,7 +42,7 @@ function chartFile(spec: ChartSpec, about: ChartAbout, files: readonly FileEntry
     $schema: addressOf(site, '/schemas/chart.schema.json'),
     id: spec.id,
     title,
-    caption: meta.caption ?? '',
+    caption: `${meta.caption ?? ''} ${meta.note ?? ''}`.trim(),
     unit: kindOf(spec).unit(spec),
     statistic: common(sources.measured.map(({ statistic }) => statistic)),
     iterations: common(sources.measured.map(({ iterations }) => iterations)),

@@ -1,22 +1,20 @@
 import type { FigureSpec } from '../../benchmark/figures/kinds';
-import type { FigureText } from '../../benchmark/model/figure';
+import { basisText, type FigureText } from '../../benchmark/model/figure';
 import { reportPath } from '../../benchmark/model/paths';
 import type { DownloadMeta } from '../../charts/render/downloadFrame';
 import type { ReportContent } from '../content/reportContent';
 import { addressOf, type Site, shortAddress } from '../lib/site';
 
-/** A picture has no page around it, so its caption ends with what sources conflict on. */
-function withDispute(caption: string, { dispute = '' }: FigureText): string {
-  return dispute === '' ? caption : `${caption} ${dispute}`;
-}
-
-/** Title and caption of a chart: those of its figure; a panel of small multiples has that of the whole, with its own name before the caption. */
-function chartText(spec: FigureSpec, figures: Record<string, FigureText>): { title: string; caption: string } {
+/** Title, caption and note of a chart: those of its figure; a panel of small multiples has that of the whole, with its own name before the caption. */
+function chartText(
+  spec: FigureSpec,
+  figures: Record<string, FigureText>,
+): Pick<DownloadMeta, 'title' | 'caption' | 'note'> {
   const own = figures[spec.id];
-  if (own) return { title: own.title, caption: withDispute(own.caption, own) };
+  if (own) return { title: own.title, caption: own.caption, note: basisText(own) };
   const whole = Object.values(figures).find(({ panels }) => panels.some(({ chart }) => chart === spec.id));
   if (!whole) return { title: spec.title, caption: spec.description };
-  return { title: whole.title, caption: withDispute(`${spec.title}. ${whole.caption}`, whole) };
+  return { title: whole.title, caption: `${spec.title}. ${whole.caption}`, note: basisText(whole) };
 }
 
 /** What stands around the picture of a chart. */

@@ -1,6 +1,7 @@
 import type { FigureSpec } from '../../benchmark/figures/kinds';
 import { dark, light, type Theme } from '../../charts/base/theme';
 import { chartPicture } from '../../charts/render/download';
+import { NARROW, type PictureSize, WIDE } from '../../charts/render/framedPicture';
 import { inlineSvg } from '../../charts/render/inlineSvg';
 import type { Picture } from '../../charts/scene/picture';
 import { pictureSvg } from '../../charts/svg/pictureSvg';
@@ -19,14 +20,24 @@ export interface DrawnFiles {
 /** Pixels per px of a chart's PNG. */
 const CHART_SCALE = 2;
 
-/** A picture in both themes as SVG files, and as images to be painted: <name>.svg, .dark.svg, .png and .dark.png. */
-export function pictureFiles(name: string, draw: (theme: Theme) => Picture): DrawnFiles {
+/**
+ * A picture in both themes as SVG files, and as images to be painted: <name>.svg, .dark.svg, .png and .dark.png; and for phones
+ * <name>.narrow.svg and .narrow.dark.svg.
+ */
+export function pictureFiles(name: string, draw: (theme: Theme, size: PictureSize) => Picture): DrawnFiles {
   const pictures = [
-    { end: '', picture: draw(light) },
-    { end: '.dark', picture: draw(dark) },
+    { end: '', picture: draw(light, WIDE) },
+    { end: '.dark', picture: draw(dark, WIDE) },
+  ];
+  const narrow = [
+    { end: '.narrow', picture: draw(light, NARROW) },
+    { end: '.narrow.dark', picture: draw(dark, NARROW) },
   ];
   return {
-    files: pictures.map(({ end, picture }) => ({ path: `${name}${end}.svg`, text: pictureSvg(picture) })),
+    files: [...pictures, ...narrow].map(({ end, picture }) => ({
+      path: `${name}${end}.svg`,
+      text: pictureSvg(picture),
+    })),
     images: pictures.map(({ end, picture }) => ({ path: `${name}${end}.png`, picture, scale: CHART_SCALE })),
   };
 }
@@ -37,7 +48,7 @@ export function drawChart(spec: FigureSpec, content: ReportContent, site: Site):
   const name = `charts/${id}/${spec.id}`;
   const meta = chartMeta(spec, content, site);
   try {
-    const { files, images } = pictureFiles(name, (theme) => chartPicture(spec, theme, meta));
+    const { files, images } = pictureFiles(name, (theme, size) => chartPicture(spec, theme, meta, size));
     return { files: [{ path: `${name}.inline.html`, text: inlineSvg(spec, `${id}-${spec.id}`) }, ...files], images };
   } catch (error) {
     const message = `chart ${spec.id} of report ${id} cannot be drawn: ${(error as Error).message}`;

@@ -20,7 +20,7 @@ function chartFiles(
 ): DrawnFiles {
   const name = `charts/${folder}/${spec.id}`;
   const meta = { ...standaloneWords(spec, latestDate(sets)), source: shortAddress(addressOf(site, path)) };
-  const drawn = pictureFiles(name, (theme) => chartPicture(spec, theme, meta));
+  const drawn = pictureFiles(name, (theme, size) => chartPicture(spec, theme, meta, size));
   const measured = resultSetSources(sets, false);
   const own = [
     ...rounds.map(({ id }) => `/data/rounds/${id}.json`),

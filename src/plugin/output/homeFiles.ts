@@ -46,7 +46,7 @@ function figureFiles(
   const sets = resultSets.filter(({ id }) => ids.has(id));
   const meta = { ...standaloneWords(spec, latestDate(sets)), source: shortAddress(site.url) };
   const name = `charts/home/${spec.id}`;
-  const drawn = pictureFiles(name, (theme) => chartPicture(spec, theme, meta));
+  const drawn = pictureFiles(name, (theme, size) => chartPicture(spec, theme, meta, size));
   const about = { folder: 'home', page: '/', meta, sources: resultSetSources(sets, false) };
   const table = kindOf<HomeSpec>(spec).csv?.(spec);
   const csv = table ? [{ path: `${name}.csv`, text: tableCsv(table, spec.disclaimer) }] : [];

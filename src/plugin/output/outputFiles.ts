@@ -1,12 +1,14 @@
 import { machineText } from '../../benchmark/comparison/environmentLine';
 import { type FigureSpec, kindOf, type LogSpec } from '../../benchmark/figures/kinds';
 import { tableCsv } from '../../benchmark/figures/tables';
+import { basisText } from '../../benchmark/model/figure';
 import { reportPath } from '../../benchmark/model/paths';
 import { METRICS_FILES } from '../../benchmark/model/queryMetrics';
 import { indexEntry, packIndex } from '../../benchmark/pages/compare/index';
 import { pickerOrder } from '../../benchmark/pages/compare/pickerOptions';
 import { plansPath } from '../../benchmark/pages/why/content';
 import { logTable } from '../../benchmark/pages/why/logTable';
+import type { LogFigure } from '../../benchmark/pages/why/types';
 import { HERE } from '../../benchmark/places/places';
 import { chartPicture } from '../../charts/render/download';
 import type { DownloadMeta } from '../../charts/render/downloadFrame';
@@ -35,11 +37,12 @@ import { reportCard, siteCard } from './socialCards';
 /** The pictures of figures that have not changed since: drawing them takes longest. */
 const drawnBefore = new WeakMap<LogSpec, DrawnFiles>();
 
-function metaOf(spec: LogSpec, caption: string, content: ReportContent, site: Site): DownloadMeta {
+function metaOf({ spec, around }: LogFigure, content: ReportContent, site: Site): DownloadMeta {
   const note = content.disclaimer;
   return {
     title: spec.title,
-    caption,
+    caption: spec.caption,
+    note: basisText(around),
     source: shortAddress(addressOf(site, reportPath(content.report.id))),
     date: content.report.publishedOn,
     disclaimer: note === '' ? '' : `${note}.`,
@@ -48,15 +51,16 @@ function metaOf(spec: LogSpec, caption: string, content: ReportContent, site: Si
 
 /** The pictures of a figure, and of stages the table that pages print. */
 function drawnFiles(spec: LogSpec, name: string, meta: DownloadMeta): DrawnFiles {
-  const { files, images } = pictureFiles(name, (theme) => chartPicture(spec, theme, meta));
+  const { files, images } = pictureFiles(name, (theme, size) => chartPicture(spec, theme, meta, size));
   const page = spec.kind === 'stages' ? [{ path: `${name}.inline.html`, text: stagesHtml(spec) }] : [];
   return { files: [...page, ...files], images };
 }
 
 /** The pictures of a report's figures of event logs, in both themes; none where a side has no logs. */
 function whyPictures(content: ReportContent, site: Site): DrawnFiles[] {
-  return (content.why?.figures ?? []).map(({ spec, caption }) => {
-    const meta = metaOf(spec, caption, content, site);
+  return (content.why?.figures ?? []).map((figure) => {
+    const { spec } = figure;
+    const meta = metaOf(figure, content, site);
     const name = `charts/${content.report.id}/${spec.id}`;
     const drawn = drawnBefore.get(spec) ?? drawnFiles(spec, name, meta);
     drawnBefore.set(spec, drawn);
@@ -81,9 +85,10 @@ function whyFiles(content: ReportContent, files: readonly FileEntry[], site: Sit
   const { why, report, disclaimer: note } = content;
   if (!why) return [];
   const sources = sourcesOf(content);
-  const figures = why.figures.flatMap(({ spec, caption }) => {
+  const figures = why.figures.flatMap((figure) => {
+    const { spec } = figure;
     const csv = { path: `charts/${report.id}/${spec.id}.csv`, text: tableCsv(logTable(spec), note) };
-    const meta = metaOf(spec, caption, content, site);
+    const meta = metaOf(figure, content, site);
     return [csv, chartJson(spec, { folder: report.id, page: reportPath(report.id), meta, sources }, files, site)];
   });
   const plans = why.plans.map((plan) => ({

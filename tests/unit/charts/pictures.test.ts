@@ -4,6 +4,7 @@ import { light } from '../../../src/charts/base/theme';
 import { drawTable } from '../../../src/charts/kinds/tables';
 import { CARD, type CardBody, cardPicture } from '../../../src/charts/render/cardPicture';
 import { chartPicture } from '../../../src/charts/render/download';
+import { NARROW } from '../../../src/charts/render/framedPicture';
 import { textItem } from '../../../src/charts/scene/compose';
 import type { Item, TextItem } from '../../../src/charts/scene/drawing';
 import { moved, type Picture } from '../../../src/charts/scene/picture';
@@ -114,6 +115,14 @@ for (const [name, body] of BODIES.slice(0, 2)) {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(20);
   });
 }
+
+test('a picture for phones is 380 px wide, and no words leave it', () => {
+  for (const { name, spec: chart } of CHARTS) {
+    const picture = chartPicture(chart, light, { ...META, note: '' }, NARROW);
+    expect(picture.width, name).toBe(380);
+    expect(outside(picture), name).toEqual([]);
+  }
+});
 
 test('the chart of the home page keeps its words inside at both widths', () => {
   for (const width of [920, 380]) {

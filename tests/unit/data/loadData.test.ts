@@ -38,7 +38,7 @@ const CASES: [what: string, change: (data: string) => void, message: string][] =
   [
     'a deleted result set is named by its report',
     (data) => rmSync(join(data, COMET), { recursive: true }),
-    `${REPORT}/report.json:8: baseline: unknown result set: tpcds-sf3000-parquet-comet-0.16.0 (did you mean tpcds-sf1000-parquet-comet-0.16.0?`,
+    `${REPORT}/report.json:9: baseline: unknown result set: tpcds-sf3000-parquet-comet-0.16.0 (did you mean tpcds-sf1000-parquet-comet-0.16.0?`,
   ],
   [
     'an unknown environment',
@@ -48,7 +48,7 @@ const CASES: [what: string, change: (data: string) => void, message: string][] =
   [
     'an unknown chart',
     (data) => replaceIn(data, `${REPORT}/report.json`, '"top-slower"', '"top-querys"'),
-    'report.json:11: unknown chart: top-querys (known: totals, ',
+    'report.json:12: unknown chart: top-querys (known: totals, ',
   ],
   [
     'a finding that is no query',

@@ -143,6 +143,6 @@ test('a report of published summaries whose list is misspelt is told the right k
     const file = 'reports/comet-shuffle-writer/report.json';
     replaceIn(data, file, '"summaries"', '"summary"');
     const messages = loadData(data, data).problems.map(problemLine).join('\n');
-    expect(messages).toContain(`${file}:6: unknown key "summary"; did you mean "summaries"?`);
+    expect(messages).toContain(`${file}:7: unknown key "summary"; did you mean "summaries"?`);
   });
 });

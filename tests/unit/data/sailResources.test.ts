@@ -71,11 +71,12 @@ test('titles and the verdict block state the result, and have the suite’s disc
   );
   expect(page.verdicts.usage?.sentence).toBe(
     [
-      'Sail 0.7.0 runs the 22 queries in 52.8\u202Fs and Spark 4.2.0 in 534.8\u202Fs.',
       'Sail 0.7.0 uses 418\u202FGB·s of memory (peak 28.1\u202FGB) and Spark 4.2.0 16,320\u202FGB·s (peak 76.8\u202FGB): 0.026× and 0.37×.',
       'Sail 0.7.0 writes 0\u202FGB to disk (peak 0\u202FMB/s) and Spark 4.2.0 123\u202FGB (peak 1,343\u202FMB/s).',
     ].join(' '),
   );
   expect(disclaimer).toBe('Derived from TPC-H; not comparable to published TPC-H results');
-  expect(page.meta).toBe(`${disclaimer}. Baseline: Spark 4.2.0.`);
+  expect(page.meta).toBe(
+    `TPC-H at 100\u202FGB (scale factor 100) · source published 16 August 2026. ${disclaimer}. Baseline: Spark 4.2.0.`,
+  );
 });

@@ -69,3 +69,14 @@ test('one mistake in JSON is one message with its cure', () => {
     'a.json:2: invalid JSON: a closing } is expected; close every { with a }',
   ]);
 });
+
+test('no schema accepts a text with characters that steer a terminal, turn the text, or are invisible', () => {
+  const names = readdirSync(SCHEMAS).filter((name) => name !== 'chart.schema.json');
+  const patterns = names.flatMap((name) =>
+    [...readFileSync(join(SCHEMAS, name), 'utf8').matchAll(/"pattern": (".*")/g)].map(([, text = '']) =>
+      JSON.parse(text),
+    ),
+  );
+  for (const character of ['\u0007', '\u009b', '\u202e', '\u2028', '\u200b', '\u00ad', '\u{e0041}'])
+    expect(patterns.filter((pattern) => new RegExp(pattern, 'u').test(`a${character}b`))).toEqual([]);
+});

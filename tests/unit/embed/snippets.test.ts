@@ -5,6 +5,7 @@ import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
   type EmbeddableChart,
+  type EmbedTheme,
   embedAddress,
   frameSnippet,
   mdxSnippet,
@@ -65,34 +66,40 @@ test('embedAddress(page, theme) names the theme only if one is chosen', () => {
   expect(embedAddress(chart.page, 'dark')).toBe('https://x.org/embed/r/c/?theme=dark');
 });
 
-test('frameSnippet(chart) is a light sandboxed frame without access to its site, with its title escaped', () => {
-  expect(frameSnippet(chart)).toBe(
+test('frameSnippet(chart, theme) is a sandboxed frame without access to its site, with its title escaped', () => {
+  expect(frameSnippet(chart, 'light')).toBe(
     '<iframe src="https://x.org/embed/r/c/?theme=light" title="A is &quot;faster&quot; than B" width="100%" height="500" ' +
       'frameBorder="0" loading="lazy" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe>',
   );
 });
 
-test('resizedSnippet(chart) adds the script of the site', () => {
-  expect(resizedSnippet(chart)).toBe(
-    `${frameSnippet(chart)}\n<script async src="https://x.org/embed/resize.js"></script>`,
+test('resizedSnippet(chart, theme) adds the script of the site', () => {
+  expect(resizedSnippet(chart, 'auto')).toBe(
+    `${frameSnippet(chart, 'auto')}\n<script async src="https://x.org/embed/resize.js"></script>`,
   );
 });
 
-test('pictureSnippet(chart) has a picture for each theme, or only the chosen one, and links to the report', () => {
-  const picture = (theme?: 'dark') => load(pictureSnippet(chart, theme), null, false);
-  const both = picture();
-  expect(both('a > picture > source').attr()).toEqual({
-    media: '(prefers-color-scheme: dark)',
-    srcset: 'https://x.org/charts/r/c.dark.png',
-  });
-  expect(both('a > picture > img').attr()).toEqual({
-    alt: chart.description,
-    src: 'https://x.org/charts/r/c.png',
-    width: '100%',
-  });
-  expect(picture('dark')('a').attr('href')).toBe(chart.report);
-  expect(picture('dark')('source')).toHaveLength(0);
-  expect(picture('dark')('a > img').attr('src')).toBe('https://x.org/charts/r/c.dark.png');
+test('pictureSnippet(chart, theme) has a narrow picture for phones, in both themes or the chosen one, and links to the report', () => {
+  const sources = (theme: EmbedTheme) => {
+    const $ = load(pictureSnippet(chart, theme), null, false);
+    expect($('a > picture > img').attr('alt')).toBe(chart.description);
+    expect($('a').attr('href')).toBe(chart.report);
+    const entries = $('source').toArray();
+    return [
+      ...entries.map((entry) => [$(entry).attr('media'), $(entry).attr('srcset')?.split('/').at(-1)]),
+      ['', $('img').attr('src')?.split('/').at(-1)],
+    ];
+  };
+  expect(sources('auto')).toEqual([
+    ['(max-width: 600px) and (prefers-color-scheme: dark)', 'c.narrow.dark.svg'],
+    ['(max-width: 600px)', 'c.narrow.svg'],
+    ['(prefers-color-scheme: dark)', 'c.dark.png'],
+    ['', 'c.png'],
+  ]);
+  expect(sources('dark')).toEqual([
+    ['(max-width: 600px)', 'c.narrow.dark.svg'],
+    ['', 'c.dark.png'],
+  ]);
 });
 
 test('mdxSnippet(report, chart) is a component that MDX pages know', () => {

@@ -1,4 +1,6 @@
+import { resultSetPath } from '../../../src/benchmark/model/paths';
 import { suiteQueries } from '../../../src/benchmark/model/queries';
+import type { Environment } from '../../../src/benchmark/model/resultSet';
 import { searchDocuments } from '../../../src/benchmark/publish/searchDocuments';
 import { createSearch } from '../../../src/components/search/SearchBox/createSearch';
 import { highlight } from '../../../src/components/search/SearchBox/highlight';
@@ -29,15 +31,17 @@ const glossary = {
   ],
   terms: [{ id: 'speedup', term: 'Speedup', sentence: 'Time divided by time.' }],
 };
+const home = { path: '/', title: 'Home', description: '', headings: [], terms: [], words: ['depends', 'switch'] };
+const cluster = { id: ds.environment, title: 'Four nodes on Amazon EKS 1.34' } as Environment;
 const search = createSearch(
   searchDocuments({
     resultSets: [ds, h],
-    environments: [],
+    environments: [cluster],
     reports: [],
     engines: [],
     changes: [],
     findings: [],
-    pages: [glossary],
+    pages: [glossary, home],
   }),
 );
 const paths = (text: string) => search(text).matches.map(({ path }) => path);
@@ -47,6 +51,14 @@ for (const text of ['14a', 'q14a', 'Q14A', 'query 14a', 'tpcds q14a', 'TPC-DS 14
     expect(paths(text)[0]).toBe('/queries/tpcds-q14a/');
   });
 }
+
+test('a search for a cluster, or for its whole title, has its result sets', () => {
+  for (const text of ['EKS', cluster.title]) expect(paths(text)).toEqual([ds, h].map(({ id }) => resultSetPath(id)));
+});
+
+test('a question finds what it asks for', () => {
+  expect(paths('should I switch')).toEqual(['/']);
+});
 
 test('a search for a number has both parts of the query, then the query of the other suite', () => {
   expect(paths('14')).toEqual(['/queries/tpcds-q14a/', '/queries/tpcds-q14b/', '/queries/tpch-q14/']);

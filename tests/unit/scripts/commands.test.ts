@@ -61,10 +61,10 @@ test('npm run check ends with 0 for the committed data and pages, with what the 
     [`${main}/chart-labels.csv:8`, '“q39av2.4” is not a quer'],
     [expect.stringMatching(`${main}/datapackage.json:\\d+`), 'the source reports “the '],
     [expect.stringMatching(`${main}/datapackage.json:\\d+`), 'the source reports 64 co'],
-    [`${reports}/celeborn-vs-native/report.json:362`, 'sources.6.path must name'],
-    [`${reports}/celeborn-vs-native/report.json:368`, 'sources.7.path must name'],
-    [`${reports}/celeborn-vs-native/report.json:374`, 'sources.8.path must name'],
-    [`${reports}/comet-shuffle-writer/report.json:37`, 'sources.3.path must name'],
+    [`${reports}/celeborn-vs-native/report.json:363`, 'sources.6.path must name'],
+    [`${reports}/celeborn-vs-native/report.json:369`, 'sources.7.path must name'],
+    [`${reports}/celeborn-vs-native/report.json:375`, 'sources.8.path must name'],
+    [`${reports}/comet-shuffle-writer/report.json:38`, 'sources.3.path must name'],
     ['static/data/result-sets/tpcds-sf1000-parquet-gluten-velox-1.4.0/results.csv:11', '1 of 104 queries have on'],
   ]);
 });

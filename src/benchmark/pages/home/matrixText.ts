@@ -1,4 +1,4 @@
-import { measured } from '../../figures/captions';
+import { measured, suiteText } from '../../figures/captions';
 import { verdictOn } from '../../figures/titles';
 import type { Comparison } from '../../model/comparison';
 import type { ResultSet } from '../../model/resultSet';
@@ -57,7 +57,9 @@ export function matrixNote(
   caveats: readonly string[],
 ): string {
   const statements = [...new Set(sets.map(measured))].map((text, index) => (index === 0 ? text : text.toLowerCase()));
-  const parts = [...caveats, `${listed(statements)}.`];
+  const [first] = sets;
+  const suite = first ? `, ${suiteText(first)}` : '';
+  const parts = [...caveats, `${listed(statements)}${suite}.`];
   if (found.some(({ environment }) => environment.dispute !== '')) parts.push(DOUBT);
   if (refused.length > 0) parts.push(`Empty cells: ${refused.join('; ')}.`);
   return parts.join(' ');

@@ -92,6 +92,11 @@ function notesAbout({ notes }: ResourceUsage, parts: readonly (string | undefine
   return [...new Set(notes.filter(({ about }) => parts.includes(about)).map(({ text }) => text))];
 }
 
+/** Whose numbers the series are, and of which suite if that is known. */
+function usageStatement({ original, suite }: ResourceUsage): string {
+  return `${original ? ORIGINAL : READ_OFF} ${suite ? `${capitalise(suiteText({ suite }))}.` : ''}`.trim();
+}
+
 /** The notes on all files of a usage set, and those on the files that a figure draws; each text once. */
 function notesOf(usage: ResourceUsage, { panels }: UsageFigure): string[] {
   const files = panels.flatMap(({ lines }) => lines.map(({ series }) => series.split('.')[0]));
@@ -106,7 +111,7 @@ export function bandsFigure(usage: ResourceUsage, use: MeasuredUse, spec: BandsS
     title,
     caption: bandsCaption(use),
     notes: notesAbout(usage, ['resources', use.measure]),
-    statement: usage.original ? ORIGINAL : READ_OFF,
+    statement: usageStatement(usage),
     sources: [{ label: usage.id, path: `/data/resource-usage/${usage.id}/datapackage.json` }],
     panels: [{ chart: id, kind, heading: '', verdict: null, description }],
     key: null,
@@ -127,7 +132,7 @@ export function usageFigure(
     title: fillValues(title, values),
     caption: fillValues(caption, values),
     notes: notesOf(usage, wanted),
-    statement: usage.original ? ORIGINAL : READ_OFF,
+    statement: usageStatement(usage),
     sources: [{ label: usage.id, path: `/data/resource-usage/${usage.id}/datapackage.json` }],
     panels: specs.map((spec) => ({
       chart: spec.id,

@@ -14,6 +14,7 @@ import { groupValues, runValues } from './groupValues';
 import { headline } from './headline';
 import { type AggregatesTable, aggregatesTable, errataTable, type SettingLine, settingLines } from './tables';
 import { smallValues } from './tableValues';
+import { NOTHING_TO_TRY, type TryIt, tryIt } from './tryIt';
 import { type PageValues, queryValues } from './values';
 
 interface PatternData {
@@ -32,6 +33,7 @@ export interface MeasuredParts extends PageValues {
   settings: Record<Side, SettingLine[]>;
   aggregates: AggregatesTable | null;
   errata: Table | null;
+  tryIt: TryIt;
 }
 
 /** What is read and computed of a comparison for the pages of a report. */
@@ -55,6 +57,7 @@ const NOTHING: MeasuredParts = {
   settings: { baseline: [], candidate: [] },
   aggregates: null,
   errata: null,
+  tryIt: NOTHING_TO_TRY,
 };
 
 /** What the pages of a report print of its comparison; empty without one. */
@@ -89,5 +92,6 @@ export function measuredParts(report: Report, input: MeasuredInput | null): Meas
     settings: settingLines(tables, comparison),
     aggregates: aggregatesTable(tables, comparison, report),
     errata: errataTable(tables, values),
+    tryIt: tryIt(comparison, environments),
   };
 }

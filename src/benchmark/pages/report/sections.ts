@@ -44,6 +44,7 @@ function measuredSections(figures: Record<string, FigureText>, content: Content)
     ...(content.why ? [section('why', 'why', content.why.heading, 'Why')] : []),
     ...cost(content),
     section('setup', 'comparable', RECEIPT_HEADING, 'Receipt'),
+    section('setup', 'try-it', 'If you try it', 'TryIt'),
     section('setup', 'environment', 'Environment', 'EnvironmentTable'),
     about,
   ];

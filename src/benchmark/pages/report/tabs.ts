@@ -36,7 +36,7 @@ function textOf(tab: Tab, data: ReportData): string {
     case 'cost':
       return cost?.view.figure?.title ?? 'Node-hours and cost.';
     case 'setup':
-      return 'Are the runs comparable? Hardware, settings, and method.';
+      return 'Are the runs comparable? Hardware, settings, method, and how to try it.';
     default:
       return 'Files, method, limitations, and errors in the source.';
   }

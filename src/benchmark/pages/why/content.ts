@@ -1,4 +1,4 @@
-import { statement, suiteText } from '../../figures/captions';
+import { disputesText, statement, suiteText } from '../../figures/captions';
 import { sources } from '../../figures/figures';
 import { type LostSpec, lostSpec } from '../../figures/why/lostSeconds';
 import { type MatchedStages, matchedStages, type StagesSpec, stagesSpec } from '../../figures/why/stages';
@@ -130,16 +130,17 @@ function whyReport(logged: readonly Logged[], { comparison, around, list }: Part
 export function whyContent(
   comparison: Comparison,
   metrics: SideMetrics,
-  report: Pick<Report, 'id' | 'title'>,
+  page: Pick<Report, 'id' | 'title'>,
 ): WhyContent | null {
   const logged = loggedQueries(comparison, metrics);
   if (logged.length === 0) return null;
   const list = lostSpec(comparison, metrics);
-  const parts = { comparison, around: aroundOf(comparison, report), list };
+  const parts = { comparison, around: aroundOf(comparison, page), list };
   const plans = plansOf(comparison, metrics, logged);
-  const specs = [list, ...logged.map(({ spec }) => spec)];
+  const report = whyReport(logged, parts);
+  const dispute = disputesText([comparison]);
   return {
-    report: whyReport(logged, parts),
+    report,
     queries: logged.map((one) =>
       whyQuery(
         one,
@@ -148,7 +149,10 @@ export function whyContent(
       ),
     ),
     plans,
-    figures: specs.map((spec) => ({ spec, caption: spec.caption })),
+    figures: [
+      { spec: list, around: { ...report.lostAround, dispute } },
+      ...logged.map(({ spec }) => ({ spec, around: { ...parts.around, dispute } })),
+    ],
   };
 }
 

@@ -1,18 +1,16 @@
 import type { LogSpec } from '../../figures/kinds';
 import type { FigureText } from '../../model/figure';
 import type { Table } from '../../model/table';
-import type { AroundLogs } from './types';
+import type { LogFigure } from './types';
 
 /** Where the table itself is in a file of its own. */
 export const NO_TABLE: Table = { columns: [], rows: [], footnotes: [] };
 
 /** What stands around a figure of event logs, as frames and dialogs take it; the table itself is in its file. */
 export function logFigure(
-  spec: Pick<LogSpec, 'id' | 'kind' | 'title' | 'description'>,
-  caption: string,
-  { statement, sources }: Pick<AroundLogs, 'statement' | 'sources'>,
+  { id, kind, title, caption, description }: Pick<LogSpec, 'id' | 'kind' | 'title' | 'caption' | 'description'>,
+  { statement, dispute, sources }: LogFigure['around'],
 ): FigureText {
-  const { id, kind, title, description } = spec;
   const panel = { chart: id, kind, heading: '', verdict: null, description };
-  return { id, title, caption, notes: [], statement, sources, panels: [panel], key: null, table: NO_TABLE };
+  return { id, title, caption, notes: [], statement, dispute, sources, panels: [panel], key: null, table: NO_TABLE };
 }

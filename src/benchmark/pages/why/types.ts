@@ -1,6 +1,7 @@
 import type { LogSpec } from '../../figures/kinds';
 import type { LostSpec } from '../../figures/why/lostSeconds';
 import type { StagesSpec } from '../../figures/why/stages';
+import type { FigureText } from '../../model/figure';
 
 /** What stands around the figures of a comparison's event logs. */
 export interface AroundLogs {
@@ -56,6 +57,12 @@ export interface WhyContent {
   report: WhyReport;
   queries: WhyQuery[];
   plans: QueryPlans[];
-  /** Every figure with its caption, to be drawn and published as files. */
-  figures: { spec: LogSpec; caption: string }[];
+  /** Every figure, to be drawn and published as files. */
+  figures: LogFigure[];
+}
+
+/** A figure of event logs with what stands around it where it leaves the page. */
+export interface LogFigure {
+  spec: LogSpec;
+  around: Pick<FigureText, 'statement' | 'dispute' | 'sources'>;
 }

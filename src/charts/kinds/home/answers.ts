@@ -12,6 +12,7 @@ const WIDE_FROM = 760;
 const NAME = 176;
 const EVIDENCE = 290;
 const GAP = 24;
+const BASE = 'vanilla Spark';
 const BAR = 24;
 /** Right of the longest bar: its value. */
 const VALUE = 92;
@@ -93,23 +94,20 @@ function narrowRow(engine: EngineAnswer, scale: Scale, width: number, top: numbe
   ]);
 }
 
-/** Vanilla Spark as a line, and the grid, behind the rows. */
+/** Vanilla Spark as a line, and the grid, behind the rows; a tick under the words “vanilla Spark” has no number. */
 function grid(ticks: AnswersSpec['ticks'], scale: Scale, [top, bottom]: [number, number]): Item<number>[] {
   const { theme, baseAt } = scale;
+  const base = at(scale, baseAt);
+  const wordsEnd = base + textRoom(BASE, 12, 600) + GAP;
   return ticks.flatMap(({ label, at: place }) => {
-    const isBase = place === baseAt;
     const x = at(scale, place);
-    const style = { anchor: isBase ? ('start' as const) : ('middle' as const), weight: isBase ? 600 : 400 };
-    return [
-      textItem(
-        isBase ? 'vanilla Spark' : `${label.replace('×', '')}×`,
-        x,
-        top - 8,
-        isBase ? theme.ink : theme.ink2,
-        style,
-      ),
-      lineItem([x, top], [x, bottom], isBase ? theme.ink : theme.grid, isBase ? 1.5 : 1),
-    ];
+    if (place === baseAt) {
+      const words = textItem(BASE, x, top - 8, theme.ink, { anchor: 'start', weight: 600 });
+      return [words, lineItem([x, top], [x, bottom], theme.ink, 1.5)];
+    }
+    const number = textItem(`${label.replace('×', '')}×`, x, top - 8, theme.ink2, { anchor: 'middle' });
+    const line = lineItem([x, top], [x, bottom], theme.grid, 1);
+    return x > base && x < wordsEnd ? [line] : [number, line];
   });
 }
 

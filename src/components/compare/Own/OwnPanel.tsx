@@ -15,14 +15,14 @@ interface Props {
   engines: string[];
   sets: readonly OwnSet[];
   /** Hears the ids of sets that have been read, with the address that a saved comparison holds. */
-  onMade: (id: string, search?: string) => void;
+  onMade: (ids: readonly string[], search?: string) => void;
   /** Hears whether a file waits for answers. */
   onAsking: (isAsking: boolean) => void;
 }
 
 /** The set leaves the page when it is no longer kept: what a reader sees forgotten does not come back at the next visit. */
-async function forget(id: string): Promise<void> {
-  await forgetKept(id).catch(() => undefined);
+async function forget(base: string, id: string): Promise<void> {
+  await forgetKept(base, id).catch(() => undefined);
   ownStore.set({ sets: ownStore.state().sets.filter((set) => set.id !== id) });
 }
 
@@ -48,13 +48,18 @@ export default function OwnPanel({ base, given, engines, sets, onMade, onAsking 
   });
   const isAsking = jobs.some(({ state }) => state === 'asking');
   useEffect(() => onAsking(isAsking), [isAsking, onAsking]);
-  const made = new Set(jobs.map((job) => (job.state === 'made' ? `${OWN}${job.set}` : '')));
+  const made = new Set(jobs.flatMap((job) => (job.state === 'made' ? job.sets.map((id) => `${OWN}${id}`) : [])));
   return (
     <>
       <p className="visually-hidden" role="status">
         {status(jobs)}
       </p>
-      <FileTable jobs={jobs} sets={sets.filter(({ id }) => !made.has(id))} forget={forget} {...actions} />
+      <FileTable
+        jobs={jobs}
+        sets={sets.filter(({ id }) => !made.has(id))}
+        forget={(id) => forget(base, id)}
+        {...actions}
+      />
       {jobs.map((job) =>
         job.state === 'asking' ? (
           <Questions key={job.key} job={job} answer={(answers) => answer(job.key, answers)} />

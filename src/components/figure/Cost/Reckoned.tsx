@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { BarSpec } from '../../../benchmark/figures/distribution';
-import type { FigureText } from '../../../benchmark/model/figure';
+import { basisText, type FigureText } from '../../../benchmark/model/figure';
 import { costView } from '../../../benchmark/pages/cost/view';
 import { inlineSvg } from '../../../charts/render/inlineSvg';
 import { withHeights } from '../../../charts/render/panelHeights';
@@ -38,7 +38,7 @@ function Bars({ chart, figure, input, path, date }: BarsProps) {
   const { disclaimer, sources } = input;
   const html = useMemo(() => inlineSvg(chart, 'cost-reckoned'), [chart]);
   const { cost: found = figure } = withHeights({ figures: { cost: figure } }, [chart]).figures;
-  const words = { title: found.title, caption: `${found.caption} ${found.statement}`, date };
+  const words = { title: found.title, caption: found.caption, note: basisText(found), date };
   const meta = { ...words, disclaimer: disclaimer && `${disclaimer}.` };
   return (
     <Figure

@@ -6,6 +6,7 @@ import type { FigureText } from '../../../benchmark/model/figure';
 import type { Wanted } from '../../../charts/pictureFile';
 import type { DownloadMeta } from '../../../charts/render/downloadFrame';
 import DownloadButton from '../../ui/DownloadButton';
+import useOrigin from '../../ui/useOrigin';
 import { drawingName } from '../Figure/drawingName';
 
 interface Props {
@@ -31,8 +32,9 @@ async function draw(format: (typeof FORMATS)[number], wanted: Wanted): Promise<s
 /** Buttons that save the drawings of a figure as SVG and PNG, drawn in the browser in the theme that the reader sees. */
 export default function DrawnFiles({ figure, charts, meta, path, children }: Props) {
   const { siteConfig } = useDocusaurusContext();
+  const origin = useOrigin();
   const dark = useColorMode().colorMode === 'dark';
-  const site = `${siteConfig.url}${siteConfig.baseUrl}`.replace(/^https?:\/\//, '').replace(/\/$/, '');
+  const site = `${origin}${siteConfig.baseUrl}`.replace(/^https?:\/\//, '').replace(/\/$/, '');
   const around = { ...meta, source: `${site}${path}` };
   const pictures = figure.panels.flatMap((panel) => {
     const spec = charts.find(({ id }) => id === panel.chart);

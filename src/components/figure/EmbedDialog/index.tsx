@@ -13,6 +13,7 @@ import {
 import CopyButton from '../../ui/CopyButton';
 import { useFileUrl, usePlaces } from '../../ui/places';
 import EmbedFrame from '../EmbedFrame';
+import EmbedPicture from '../EmbedPicture';
 import styles from './styles.module.css';
 import useEmbeddable from './useEmbeddable';
 
@@ -31,8 +32,6 @@ interface Way {
   id: 'frame' | 'resized' | 'picture' | 'mdx';
   label: string;
   use: string;
-  /** The colors that it offers first; null for what takes those of its page. */
-  theme: EmbedTheme | null;
 }
 
 const WAYS: Way[] = [
@@ -40,32 +39,28 @@ const WAYS: Way[] = [
     id: 'frame',
     label: 'Frame',
     use: 'For HTML and MDX. The height is fixed and shows all of the chart on a phone too.',
-    theme: 'light',
   },
   {
     id: 'resized',
     label: 'Frame and script',
     use: 'For HTML and MDX. The script makes the frame as high as its content.',
-    theme: 'light',
   },
   {
     id: 'picture',
     label: 'Picture',
-    use: 'For HTML, MDX, and GitHub Markdown. The picture links to the report.',
-    theme: 'auto',
+    use: 'For HTML, MDX, and GitHub Markdown. Phones show a narrow picture. The picture links to the report.',
   },
   {
     id: 'mdx',
     label: 'MDX',
     use: 'For MDX pages of this site, and of Docusaurus sites with its package and its data.',
-    theme: null,
   },
 ];
 
 const THEMES: { id: EmbedTheme; label: string }[] = [
+  { id: 'auto', label: 'Reader’s theme' },
   { id: 'light', label: 'Light' },
   { id: 'dark', label: 'Dark' },
-  { id: 'auto', label: 'Reader’s theme' },
 ];
 
 /** The ways to embed a chart: the text to copy, and how it looks. Escape closes the dialog and returns to the button. */
@@ -98,8 +93,7 @@ interface SnippetProps extends Required<Omit<Props, 'close'>> {
 function Snippet({ figure, report, page, panel, inMdx }: SnippetProps) {
   const { images } = usePlaces();
   const [way, setWay] = useState(WAYS[0] as Way);
-  const [chosen, setTheme] = useState<EmbedTheme>();
-  const theme = chosen ?? way.theme ?? 'light';
+  const [theme, setTheme] = useState<EmbedTheme>('auto');
   const embeddable = useEmbeddable(figure.title, { report, page }, panel);
   const offered = { frame: true, resized: true, picture: images, mdx: inMdx };
   const text = way.id === 'mdx' ? mdxSnippet(report, figure.id) : TEXTS[way.id](embeddable, theme);
@@ -111,7 +105,7 @@ function Snippet({ figure, report, page, panel, inMdx }: SnippetProps) {
         chosen={way.id}
         choose={(id) => setWay(WAYS.find((entry) => entry.id === id) as Way)}
       />
-      {way.theme && <Choice name="Colors" entries={THEMES} chosen={theme} choose={setTheme} />}
+      {way.id !== 'mdx' && <Choice name="Colors" entries={THEMES} chosen={theme} choose={setTheme} />}
       <p className={styles.use}>{way.use}</p>
       <textarea className={styles.text} readOnly rows={5} value={text} aria-label="Embed code" spellCheck={false} />
       <CopyButton label="Copy" text={async () => text} />
@@ -135,12 +129,12 @@ interface PreviewProps {
 }
 
 function Preview({ report, panel, theme, picture }: PreviewProps) {
-  const page = useFileUrl(`/embed/${report}/${panel.chart}/`);
-  const image = useFileUrl(`/charts/${report}/${panel.chart}${theme === 'dark' ? '.dark' : ''}.png`);
+  const chart = `${report}/${panel.chart}`;
+  const page = useFileUrl(`/embed/${chart}/`);
   return (
     <div className={styles.preview}>
       {picture ? (
-        <img src={image} alt={panel.description} width={920} />
+        <EmbedPicture chart={chart} description={panel.description} theme={theme} />
       ) : (
         <EmbedFrame address={embedAddress(page, theme)} title="Preview" />
       )}

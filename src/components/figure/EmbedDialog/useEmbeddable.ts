@@ -1,8 +1,8 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useState } from 'react';
 import type { Panel } from '../../../benchmark/model/figure';
 import { type EmbeddableChart, SANDBOX } from '../../../benchmark/publish/embedSnippets';
 import { useFileUrl } from '../../ui/places';
+import useOrigin from '../../ui/useOrigin';
 
 /** The height of a frame until the embed page has sent its own, px. */
 const FIRST_HEIGHT = 480;
@@ -45,13 +45,13 @@ function useFrameHeight(page: string): number {
   return height;
 }
 
-/** The addresses of a chart on this site, and the height of its frame. */
+/** The addresses of a chart on the site that the reader sees, and the height of its frame. */
 export default function useEmbeddable(
   title: string,
   { report, page }: { report: string; page: string },
   panel: Panel,
 ): EmbeddableChart {
-  const { siteConfig } = useDocusaurusContext();
+  const origin = useOrigin();
   const folder = useFileUrl(`/embed/${report}/${panel.chart}/`);
   const picture = useFileUrl(`/charts/${report}/${panel.chart}`);
   const script = useFileUrl('/embed/resize.js');
@@ -60,10 +60,10 @@ export default function useEmbeddable(
   return {
     title,
     description: panel.description,
-    page: siteConfig.url + folder,
-    picture: siteConfig.url + picture,
-    report: siteConfig.url + about,
-    script: siteConfig.url + script,
+    page: origin + folder,
+    picture: origin + picture,
+    report: origin + about,
+    script: origin + script,
     height,
   };
 }

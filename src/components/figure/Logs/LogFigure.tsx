@@ -9,7 +9,7 @@ import Files from '../ReportFigure/Files';
 import styles from './styles.module.css';
 
 interface Props {
-  spec: Pick<LogSpec, 'id' | 'kind' | 'title' | 'description'> & { caption: string };
+  spec: Pick<LogSpec, 'id' | 'kind' | 'title' | 'caption' | 'description'>;
   around: AroundLogs;
   /** Below the table. */
   notes?: ReactNode;
@@ -18,7 +18,7 @@ interface Props {
 
 /** The frame of a figure of event logs: title, caption, the table with its marks, and the footer with its files. */
 export default function LogFigure({ spec, around, notes, children }: Props) {
-  const figure = logFigure(spec, spec.caption, around);
+  const figure = logFigure(spec, around);
   return (
     <FigureFrame title={spec.title} caption={spec.caption} className={styles.figure}>
       {children}

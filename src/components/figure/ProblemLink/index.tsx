@@ -1,17 +1,17 @@
 import { useLocation } from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { usePlaces } from '../../ui/places';
+import useOrigin from '../../ui/useOrigin';
 import { issueAddress } from './issue';
 import type { Problem } from './problem';
 
 /** "Report a problem with this number": opens an issue prefilled with the page's whole address. Nothing where the site says not where, or the number is of no published artifact. */
 export default function ProblemLink({ problem }: { problem: Problem }) {
-  const { siteConfig } = useDocusaurusContext();
+  const origin = useOrigin();
   const { pathname, search } = useLocation();
   const isBrowser = useIsBrowser();
   const { problemUrl } = usePlaces();
   if (problemUrl === '' || problem.artifacts.length === 0) return null;
-  const page = `${siteConfig.url}${pathname}${isBrowser ? search : ''}`;
+  const page = `${origin}${pathname}${isBrowser ? search : ''}`;
   return <a href={issueAddress(problemUrl, page, problem)}>Report a problem</a>;
 }

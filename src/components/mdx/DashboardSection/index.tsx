@@ -11,6 +11,7 @@ import QueriesTable from '../QueriesTable';
 import Receipt from '../Receipt';
 import ReportLinks from '../ReportLinks';
 import SeveralSection from '../SeveralSection';
+import TryIt from '../TryIt';
 import VerdictBlock from '../VerdictBlock';
 import Why from '../Why';
 
@@ -28,6 +29,7 @@ const PLAIN = {
   QueriesTable,
   Receipt,
   ReportLinks,
+  TryIt,
   VerdictBlock,
   Why,
 };

@@ -1,16 +1,11 @@
 import type { FigureText, Panel } from '../../../benchmark/model/figure';
 import { reportPath } from '../../../benchmark/model/paths';
 import type { ReportData } from '../../../benchmark/pages/report/report';
-import {
-  type EmbeddableChart,
-  embedAddress,
-  mdxSnippet,
-  pictureSnippet,
-  resizedSnippet,
-} from '../../../benchmark/publish/embedSnippets';
+import { mdxSnippet, pictureSnippet, resizedSnippet } from '../../../benchmark/publish/embedSnippets';
 import { reserve } from '../../figure/ChartBox/reserve';
 import useEmbeddable from '../../figure/EmbedDialog/useEmbeddable';
 import EmbedFrame from '../../figure/EmbedFrame';
+import EmbedPicture from '../../figure/EmbedPicture';
 import ReportFigure from '../../figure/ReportFigure';
 import CodeSample from '../../ui/CodeSample';
 import { useFileUrl } from '../../ui/places';
@@ -49,30 +44,17 @@ function LinkedExample({ data, chart, way }: Props) {
   const panel = figure.panels[0] as Panel;
   const { id } = data.report;
   const embeddable = useEmbeddable(figure.title, { report: id, page: reportPath(id) }, panel);
+  const frame = useFileUrl(`/embed/${id}/${panel.chart}/`);
   return (
     <>
-      <Sample text={way === 'frame' ? resizedSnippet(embeddable) : pictureSnippet(embeddable)} />
+      <Sample text={way === 'frame' ? resizedSnippet(embeddable, 'auto') : pictureSnippet(embeddable, 'auto')} />
       <div className={styles.result} data-way={way} style={reserve(panel.heights)}>
         {way === 'frame' ? (
-          <Frame chart={`${id}/${panel.chart}`} title={figure.title} />
+          <EmbedFrame address={frame} title={figure.title} />
         ) : (
-          <Picture chart={`${id}/${panel.chart}`} description={embeddable.description} />
+          <EmbedPicture chart={`${id}/${panel.chart}`} description={panel.description} theme="auto" />
         )}
       </div>
     </>
-  );
-}
-
-function Frame({ chart, title }: { chart: string } & Pick<EmbeddableChart, 'title'>) {
-  return <EmbedFrame address={embedAddress(useFileUrl(`/embed/${chart}/`), 'light')} title={title} />;
-}
-
-function Picture({ chart, description }: { chart: string } & Pick<EmbeddableChart, 'description'>) {
-  const picture = useFileUrl(`/charts/${chart}`);
-  return (
-    <picture>
-      <source media="(prefers-color-scheme: dark)" srcSet={`${picture}.dark.png`} />
-      <img src={`${picture}.png`} alt={description} width={920} loading="lazy" />
-    </picture>
   );
 }

@@ -61,10 +61,10 @@ function Key() {
   );
 }
 
-function Footer({ spec: { note, engines, title } }: { spec: AnswersSpec }) {
+function Footer({ spec: { note, disclaimer, engines, title } }: { spec: AnswersSpec }) {
   return (
     <FigureFooter
-      statement={note}
+      statement={`${note} ${disclaimer}.`.trim()}
       sources={engines.map(({ source }) => source)}
       problem={{ ...resultArtifacts(engines.map(({ candidate }) => candidate)), what: title }}
     >

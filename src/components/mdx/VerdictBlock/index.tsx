@@ -42,7 +42,7 @@ export default function VerdictBlock({ data, files }: Props) {
       </div>
       <VerdictCounts tally={tally} />
       <div className={styles.notes}>
-        <p className={styles.rest}>{restOf(verdict)}</p>
+        <p className={styles.rest}>{[restOf(verdict), report?.caveat].filter(Boolean).join(' ')}</p>
         {doubts !== '' && (
           <Note kind="warning" text={doubts}>
             {' '}
@@ -64,14 +64,18 @@ function Footer({ data, files }: Props) {
     <FigureFooter
       sources={sourcesOf([baseline, candidate])}
       problem={{ ...comparisonArtifacts(comparison), what: `Verdict, ${comparisonTitle(comparison, report)}` }}
-    >
-      {report ? (
-        <>
+      action={
+        report && (
           <SiteLink to={comparePath(baseline.id, [candidate.id])} orNothing>
             Compare other result sets
           </SiteLink>
+        )
+      }
+    >
+      {report ? (
+        <>
           {forest && <Files figure={forest} report={report.id} />}
-          <SiteLink to={`/data/derived/${report.id}/headline.json`}>JSON</SiteLink>
+          <SiteLink to={`/data/derived/${report.id}/headline.json`}>All metrics (JSON)</SiteLink>
         </>
       ) : (
         files

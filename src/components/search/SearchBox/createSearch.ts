@@ -51,6 +51,16 @@ function listed(matches: Match[]): Match[] {
   return kinds.flatMap((kind) => ordered.filter((match) => match.kind === kind));
 }
 
+const QUESTION = new Set(
+  'a an are can do does how i is it me my of or should the to we what which will would'.split(' '),
+);
+
+/** A question without the words that every question has: “should I switch” asks for “switch”. The last word, which may be unfinished, stays. */
+function subjectOf(text: string): string {
+  const words = text.trim().split(/\s+/);
+  return words.filter((word, index) => index === words.length - 1 || !QUESTION.has(word.toLowerCase())).join(' ');
+}
+
 /**
  * A function that finds documents by what was typed, best first. Mistyped words are guessed only where nothing is found. Nothing is found for an empty text.
  *
@@ -63,7 +73,8 @@ function listed(matches: Match[]): Match[] {
 export function createSearch(documents: readonly SearchDocument[]): (text: string) => Found {
   const index = new MiniSearch(SEARCH_OPTIONS);
   index.addAll(documents.map((document, id) => ({ ...document, id })));
-  return (text) => {
+  return (typed) => {
+    const text = subjectOf(typed);
     const exact = index.search(text);
     const results = exact.length > 0 ? exact : index.search(text, { fuzzy });
     return { matches: listed(inOrder(results).map(asMatch)), total: results.length };

@@ -162,8 +162,18 @@ test('times are from a microsecond to 31 years, and other numbers leave room for
 });
 
 test('a text that a spreadsheet would run is an error; a number with a sign is none', () => {
-  for (const text of ['=HYPERLINK("x")', ' =1', '@SUM(A1)', '+cmd', '-cmd'])
+  const behindNumbers = [
+    "-2+3+cmd|' /C calc'!D2",
+    '-1+HYPERLINK("http://x")',
+    '-.5+IMPORTXML(A1)',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠x',
+  ];
+  for (const text of ['=HYPERLINK("x")', ' =1', '@SUM(A1)', '+cmd', '-cmd', ...behindNumbers])
     expect(formulaFault('reason', text), text).toMatch(/^reason begins as a formula/);
-  for (const text of ['-', '', '-1', '+ 5 %', 'a=b', '−1']) expect(formulaFault('reason', text), text).toBeNull();
+  for (const text of ['-', '', '-1', '+ 5 %', '-0.61 to 0.65', 'a=b', '−1'])
+    expect(formulaFault('reason', text), text).toBeNull();
   expect(withoutFormula('=1+1')).toBe('“=1+1”');
 });

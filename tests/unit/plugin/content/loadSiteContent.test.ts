@@ -29,14 +29,27 @@ function withSite(use: (folder: string, load: () => LoadedSite) => void): void {
   });
 }
 
-/** What loading fails with. */
+/** What loading fails with, as a server prints it. */
 function failureOf(load: () => LoadedSite): string {
   try {
     load();
   } catch (error) {
-    return (error as Error).message;
+    return (error as Error).stack ?? '';
   }
   return '';
+}
+
+/** The warnings that a loading prints, also if it fails. */
+function warningsOf(load: () => LoadedSite): string[] {
+  const { warn } = console;
+  const lines: string[] = [];
+  console.warn = (line: string) => lines.push(line);
+  try {
+    failureOf(load);
+  } finally {
+    console.warn = warn;
+  }
+  return lines;
 }
 
 test('a broken CSV fails the first loading and a later one alike, with file and line', () => {
@@ -51,6 +64,19 @@ test('a broken CSV fails the first loading and a later one alike, with file and 
     const later = failureOf(load);
     expect(later).toContain(`${RESULTS}:${line}: time_s`);
     expect(failureOf(loaderOf(folder))).toBe(later);
+    expect(later).not.toMatch(/^\s+at /m);
+  });
+});
+
+test('a loading prints each warning once, and after a save only the new ones', () => {
+  withSite((folder, load) => {
+    expect(warningsOf(load).length).toBeGreaterThan(5);
+    const source = 'static/data/published/celeborn-vs-native-shuffle/buckets.csv';
+    const text = readFileSync(join(folder, source), 'utf8');
+    writeFileSync(join(folder, source), text.replace(/,2\n/, ',3\n'));
+    const news = warningsOf(load);
+    expect(news.length).toBeGreaterThan(0);
+    expect(news.filter((line) => !line.startsWith(`${source}:`))).toEqual([]);
   });
 });
 

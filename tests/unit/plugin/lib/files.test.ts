@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../../../../src/data/filesBelow';
 import { digest, writeOutput } from '../../../../src/plugin/lib/files';
@@ -11,6 +11,16 @@ test('filesBelow(folder) lists files of all depths with forward slashes', () => 
   writeFileSync(join(root, 'a', 'b', 'c.csv'), '');
   writeFileSync(join(root, 'd.csv'), '');
   expect(filesBelow(root).sort()).toEqual(['a/b/c.csv', 'd.csv']);
+});
+
+test('filesBelow(folder) follows no link, not even to itself', () => {
+  const root = temporaryFolder();
+  mkdirSync(join(root, 'a'));
+  writeFileSync(join(root, 'a', 'b.csv'), '');
+  for (const name of ['x', 'y']) symlinkSync('.', join(root, 'a', name));
+  symlinkSync('/etc', join(root, 'etc'));
+  symlinkSync('a/b.csv', join(root, 'c.csv'));
+  expect(filesBelow(root)).toEqual(['a/b.csv']);
 });
 
 test('filesBelow(folder) is empty for a folder that does not exist', () => {

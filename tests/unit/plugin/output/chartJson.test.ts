@@ -134,7 +134,7 @@ test('the answers and each matrix have drawings in both themes and their images 
   const groups = content.overview().matrices;
   expect(groups[0]?.slug).toBe('tpcds-4.0-sf3000-parquet');
   const matrices = ['answers', 'matrix', ...groups.map(({ slug }) => `matrix-${slug}`)];
-  const ends = ['csv', 'dark.png', 'dark.svg', 'json', 'png', 'svg'];
+  const ends = ['csv', 'dark.png', 'dark.svg', 'json', 'narrow.dark.svg', 'narrow.svg', 'png', 'svg'];
   const drawn = matrices.flatMap((name) => ends.map((end) => `charts/home/${name}.${end}`));
   expect(names.sort()).toEqual(['charts/home/card.png', ...drawn].sort());
   expect(images.find(({ path }) => path === 'charts/home/matrix.png')?.scale).toBe(2);

@@ -117,7 +117,7 @@ export function answersSpec(found: Found): AnswersSpec | null {
     title: title(first),
     sentence: sentence(found),
     caption: CAPTION,
-    note: [note(found), `${disclaimer(first.candidate)}.`].filter((text) => text !== '').join(' '),
+    note: note(found),
     disclaimer: disclaimer(first.candidate),
     description: CAPTION,
     engines: newest.map((own) => engineAnswer(own, scale, found)),

@@ -108,7 +108,7 @@ test('a doubt about the environments that could explain the result leaves no ver
   expect(small?.cells.flat().flatMap((cell) => cell?.rows.map(({ verdict }) => verdict))).toEqual([null, null, null]);
   expect(small?.title).toBe('Comet 0.16.0 takes 60.0\u202Fs in total, vanilla Spark 3.5 takes 63.0\u202Fs');
   expect(small?.note).toBe(
-    'Mean of an unknown number of iterations. † A doubt about the environments remains: sources conflict, or do not report the node count. The page of the pair states it.',
+    'Mean of an unknown number of iterations, TPC-H-derived suite, scale factor 1000. † A doubt about the environments remains: sources conflict, or do not report the node count. The page of the pair states it.',
   );
   expect(small?.disclaimer).toBe('Derived from TPC-H; not comparable to published TPC-H results');
   const { columns, rows } = matrixTable(small ?? { cells: [] });
@@ -123,7 +123,7 @@ test('a doubt about the environments that could explain the result leaves no ver
 test('a pair of one environment has its verdict as title, and no †', () => {
   const [pair] = made([spark, comet]);
   expect(pair?.title).toBe('Comet 0.16.0 vs. vanilla Spark 3.5 is inconclusive');
-  expect(pair?.note).toBe('Median of 5 iterations.');
+  expect(pair?.note).toBe('Median of 5 iterations, TPC-DS-derived suite, scale factor 3000.');
 });
 
 test('a matrix is titled by the reports on its own sets, and links to them', () => {

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { AboutRow } from '../../../benchmark/pages/report/about';
+import SiteLink from '../SiteLink';
+import styles from './styles.module.css';
+
+interface Props {
+  rows: readonly AboutRow[];
+  /** Further rows. */
+  children?: ReactNode;
+}
+
+/** Terms with what is said of each, a line for each line of its text, and links behind. */
+export default function TermRows({ rows, children }: Props) {
+  return (
+    <dl className={styles.terms}>
+      {rows.map(({ term, text, links }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <Lines texts={text.split('\n')} />
+            {links.map(({ label, path }, index) => (
+              <span key={path}>
+                {index === 0 ? ' ' : ', '}
+                <SiteLink to={path} orNothing={label === 'Methodology'}>
+                  {label}
+                </SiteLink>
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+      {children}
+    </dl>
+  );
+}
+
+/** Each text as a line. */
+export function Lines({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <span key={text} className={styles.line}>
+      {text}
+    </span>
+  ));
+}

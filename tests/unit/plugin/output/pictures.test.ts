@@ -1,0 +1,39 @@
+import { drawChart } from '../../../../src/plugin/output/drawChart';
+import { committedContent } from '../../support/committed';
+import { expect, test } from '../../support/test';
+
+const SITE = { title: 'Benchmarks', tagline: 'Measured speed', url: 'https://example.org/' };
+const { reports } = committedContent(SITE.url);
+
+/** The words of each SVG of a chart, by the end of its name. */
+function wordsOf(report: string, chart: string): Record<string, string> {
+  const content = reports.find((entry) => entry.report.id === report);
+  const spec = content?.charts.find(({ id }) => id === chart);
+  if (!content || !spec) throw new Error(`no chart ${report}/${chart}`);
+  const svgs = drawChart(spec, content, SITE).files.filter(({ path }) => path.endsWith('.svg'));
+  return Object.fromEntries(
+    svgs.map(({ path, text }) => [
+      path.split(chart)[1] ?? '',
+      [...text.matchAll(/>([^<]+)<\/t/g)].map(([, words]) => words).join(' '),
+    ]),
+  );
+}
+
+for (const [report, foot] of [
+  [
+    'gluten-velox-vs-comet',
+    'Median of 5 iterations, TPC-DS-derived suite, scale factor 3000. Sources conflict on how many nodes Comet ran on: 12 or 4, ' +
+      'each time the same number for both sides. Derived from TPC-DS;',
+  ],
+  [
+    'x86-vs-arm64-gluten',
+    'Median of 5 iterations, TPC-DS-derived suite, scale factor 3000. How many nodes Gluten + Velox (x86_64) ran on is not reported. ' +
+      'No verdict. Derived from TPC-DS;',
+  ],
+] as const) {
+  test(`the foot of each picture of ${report} is how it was measured, what sources conflict on, and a missing verdict`, () => {
+    const words = wordsOf(report, 'totals');
+    expect(Object.keys(words)).toEqual(['.svg', '.dark.svg', '.narrow.svg', '.narrow.dark.svg']);
+    for (const text of Object.values(words)) expect(text).toContain(foot);
+  });
+}
