@@ -20,9 +20,10 @@ test('siteContent(data).known has charts, tables, keys and values of a report of
   const sections = names?.sections.map(({ id, tab }) => `${tab} ${id}`);
   expect(sections).toEqual([
     'answer verdict',
-    'answer main-totals-main-distribution',
+    'answer main-totals',
     'answer go-deeper',
     'queries largest-differences',
+    'queries distribution',
     'cost cost',
     'setup comparable',
     'sources about-these-numbers',
@@ -96,7 +97,7 @@ test('pageSlice(data, uses) keeps what the components print and leaves out the r
 
 test('pageSlice(data, uses) keeps verdict and figures of a dashboard, and one published comparison for its verdict', () => {
   const dashboard = pageSlice(celeborn, [{ component: 'PerformanceDashboard', attributes: {} }]);
-  expect(Object.keys(dashboard.figures)).toEqual(['main-totals', 'main-distribution']);
+  expect(Object.keys(dashboard.figures)).toEqual(['main-totals']);
   expect(Object.keys(dashboard.verdicts)).toEqual(['main']);
   const verdict = pageSlice(celeborn, [{ component: 'PublishedVerdict', attributes: { summary: 'worker' } }]);
   expect(Object.keys(verdict.verdicts)).toEqual(['worker']);
