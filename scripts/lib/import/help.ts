@@ -13,7 +13,7 @@ FILE is one of
   eks CSV    query,median,min,max in seconds; with a header, without one, or with the misleading Name,Mean,Min,Max
   long CSV   query,iteration,seconds (or time_s) with a header; columns in any order
   CSV of times  query,time; query and one column of times per engine; or query,engine,time; optionally with iteration. Times are in
-             milliseconds if the header says so (time_ms), and otherwise in seconds
+             the unit of the header (time_ms, time_minutes), and otherwise in seconds
   Comet JSON  output of tpcbench.py: one key per query with a list of seconds, or durations, row_count, and result_hash
   spark-sql-perf   JSON lines, one per iteration; uses executionTime
   gluten-it  the text report; --side vanilla or gluten if it compares both
