@@ -10,7 +10,7 @@ const warning = own.siteUrlWarning(process.env);
 if (warning) console.warn(warning);
 
 const repositoryUrl =
-  process.env.REPOSITORY_URL ?? 'https://github.com/spark-engine-benchmarks/spark-engine-benchmarks';
+  process.env.REPOSITORY_URL || 'https://github.com/spark-engine-benchmarks/spark-engine-benchmarks';
 
 /** How pages get the components that they name, and their data. */
 const reports = {
@@ -26,8 +26,8 @@ const config: Config = {
   title: 'Spark engine benchmarks',
   tagline: 'Benchmark reports for Apache Spark accelerators. Every number is computed from a file that you can open.',
   favicon: 'img/favicon.svg',
-  url: process.env.SITE_URL ?? 'http://localhost:3000',
-  baseUrl: process.env.BASE_URL ?? '/',
+  url: process.env.SITE_URL || 'http://localhost:3000',
+  baseUrl: process.env.BASE_URL || '/',
   trailingSlash: true,
   noIndex: process.env.NO_INDEX === '1',
   future: {
@@ -57,7 +57,7 @@ const config: Config = {
       attributes: {
         rel: 'alternate',
         type: 'application/atom+xml',
-        href: `${process.env.BASE_URL ?? '/'}results/feed.xml`,
+        href: `${process.env.BASE_URL || '/'}results/feed.xml`,
         title: 'New result sets',
       },
     },
@@ -117,7 +117,8 @@ const config: Config = {
     '@docusaurus/plugin-sitemap',
     own.siteSearch,
     own.plainPostCss,
-    own.withoutPrefetch,
+    own.pageLoading,
+    own.stableNames,
     own.withoutPrism,
   ],
   themes: [['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }]],

@@ -42,7 +42,7 @@ iterations, and, for four of five queries, the times in iterations.csv within 1 
   --statistic S       median, mean, min, or single; default: median, or single for one execution
   --warmup N          skip the first N executions of each query
   --title, --date, --date-commit, --snapshot, --source-title, --source-url, --source-commit, --license, --harness, --note,
-  --condition, --out  as in npm run import
+  --condition, --out  as in npm run import; with --out DIR, a new environment is written to DIR/../environments/
   --yes               write without prompting
 
   --result-set ID     add metrics to this result set

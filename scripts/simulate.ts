@@ -5,6 +5,7 @@ import { simulate } from '../src/benchmark/simulation/simulate';
 import { simulationFile, simulationText } from '../src/benchmark/simulation/simulationFile';
 import { unknownName } from '../src/benchmark/text/nearest';
 import { loadData } from '../src/data/loadData';
+import { inputsHash } from './lib/check/checkSimulation';
 import { type Command, InputError, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
 import { DATA } from './lib/dataFolders';
 import { print } from './lib/print';
@@ -18,7 +19,7 @@ Simulate suites with known effects and measure how often each verdict rule is wr
 current one, over iterations and over ranges. Times, spreads, drift, and slow first iterations come from the published result sets.
 The same seed gives the same numbers on every machine. The example below writes the table on /methodology/.
 
-  --families N   suites of each kind; default: 100
+  --families N   suites of each kind; default: 200
   --seed N       integer, at least 0; default: 20261122
   --json         print the rows as JSON instead of a table
   --out FILE     write the rows to FILE as JSON instead of printing them
@@ -45,7 +46,7 @@ function writeWhole(path: string, content: string): void {
 }
 
 function run(values: OptionValues): number {
-  const options = { families: whole(values, 'families', 100, 1), seed: whole(values, 'seed', 20261122, 0) };
+  const options = { families: whole(values, 'families', 200, 1), seed: whole(values, 'seed', 20261122, 0) };
   const { resultSets } = loadData(text(values, 'data') ?? DATA);
   const id = text(values, 'suite') ?? SUITE;
   const suite = resultSets.find((set) => set.id === id);
@@ -60,7 +61,7 @@ function run(values: OptionValues): number {
   const model = noiseModel(suite, resultSets);
   if (model.queries.length === 0 || model.deviations.length === 0)
     throw new InputError(`${id} has no noise to draw from; expected a result set with ranges and iterations`);
-  const file = simulationFile(suite, model, options, simulate(model, options));
+  const file = simulationFile(suite, model, inputsHash(model), options, simulate(model, options));
   const json = `${JSON.stringify(file, null, 2)}\n`;
   const out = text(values, 'out');
   if (out) writeWhole(out, json);

@@ -5,7 +5,7 @@ export interface Run {
   event: string;
   head_sha: string;
   head_branch: string;
-  head_repository: { owner: { login: string } } | null;
+  head_repository: { id: number; owner: { login: string } } | null;
 }
 
 /** The address that lists the open pull requests of the run's branch; null where the fork is gone. */
@@ -17,7 +17,7 @@ export function pullRequestsPath({ head_branch, head_repository }: Run): string 
 
 /**
  * The pull request that a run may publish for, and why not where it is null. An artifact only claims its number: it counts if an open pull
- * request with that number has the very commit of the run at its head, so no pull request can write over the preview of another, and a
+ * request with that number, from the run's own branch, has its very commit at the head, so no pull request can write over the preview of another, and a
  * run that a newer push has overtaken publishes nothing.
  */
 export function acceptedNumber(
@@ -25,7 +25,10 @@ export function acceptedNumber(
   run: Run,
   pullRequests: readonly PullRequest[],
 ): { number: number | null; reason: string } {
-  const own = pullRequests.filter(({ state, head }) => state === 'open' && head.sha === run.head_sha);
+  const own = pullRequests.filter(
+    ({ state, head: { sha, ref, repo } }) =>
+      state === 'open' && sha === run.head_sha && ref === run.head_branch && repo?.id === run.head_repository?.id,
+  );
   if (own.some(({ number }) => number === claimed)) return { number: claimed, reason: '' };
   const known = own.map(({ number }) => `#${number}`).join(', ') || 'none';
   return { number: null, reason: `the artifact claims #${claimed}; open with this commit at the head: ${known}` };

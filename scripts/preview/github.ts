@@ -4,7 +4,8 @@ import { variable } from './command.ts';
 export interface PullRequest {
   number: number;
   state: string;
-  head: { sha: string };
+  /** `repo` is null if the fork is gone. */
+  head: { sha: string; ref: string; repo: { id: number } | null };
 }
 
 const PER_PAGE = 100;

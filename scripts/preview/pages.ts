@@ -1,4 +1,4 @@
-import { Refused } from './command.ts';
+import { Refused, warn } from './command.ts';
 import type { ObjectStore, TreeLine } from './git.ts';
 
 /** The folder of the previews on the Pages branch; the site itself must not have it. */
@@ -6,6 +6,8 @@ const PREVIEWS = 'pr';
 /** An empty file that keeps GitHub Pages from running Jekyll, which leaves out folders that begin with an underscore. */
 const NO_JEKYLL = '.nojekyll';
 const ATTEMPTS = 8;
+/** GitHub Pages publishes at most 1 GB. The site and all previews together stay below. */
+const MAX_PUBLISHED_BYTES = 900 * 1024 * 1024;
 
 /** What a publication makes of the lines at the top of the branch. */
 export type Edit = (store: ObjectStore, top: readonly TreeLine[]) => TreeLine[];
@@ -29,19 +31,51 @@ function siteTree(store: ObjectStore): string {
   return store.run(['write-tree']);
 }
 
+/** The bytes of all files of a tree, each file counted as often as it is published. */
+function bytesOf(store: ObjectStore, tree: string): number {
+  const sizes = store.run(['ls-tree', '-r', '--format=%(objectsize)', tree]).split('\n');
+  return sizes.reduce((sum, size) => sum + Number(size), 0);
+}
+
+/**
+ * The top of the branch without the previews of the oldest pull requests, as many as are too much; a warning names them. Throws Refused if
+ * the site and the preview `own` are too much alone.
+ */
+function withinLimit(store: ObjectStore, top: readonly TreeLine[], own: number | null, limit: number): TreeLine[] {
+  const site = without(top, PREVIEWS);
+  const previews = previewsOf(store, top).sort((a, b) => Number(a.name) - Number(b.name));
+  const sizes = new Map(previews.map(({ name, id }) => [name, bytesOf(store, id)]));
+  let total = [bytesOf(store, store.makeTree(site)), ...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
+  const removed: string[] = [];
+  for (const [name, bytes] of sizes) {
+    if (total <= limit) break;
+    if (name === String(own)) continue;
+    total -= bytes;
+    removed.push(name);
+  }
+  if (total > limit) throw new Refused(`the site and this preview have ${total} bytes, at most ${limit} are allowed`);
+  if (removed.length > 0)
+    warn(
+      `previews removed, because all together may have ${limit} bytes: ${removed.map((name) => `#${name}`).join(', ')}`,
+    );
+  return [...site, ...folderLine(store, PREVIEWS, without(previews, ...removed))];
+}
+
 /** Puts the work tree in the place of the site; previews stay. Throws Refused for a site that has a folder of that name. */
 export const replaceSite: Edit = (store, top) => {
   const site = store.list(siteTree(store));
   if (site.some(({ name }) => name === PREVIEWS)) throw new Refused(`the site must not have a folder ${PREVIEWS}`);
-  return [...without(site, NO_JEKYLL), ...top.filter(({ name }) => name === PREVIEWS)];
+  const all = [...without(site, NO_JEKYLL), ...top.filter(({ name }) => name === PREVIEWS)];
+  return withinLimit(store, all, null, MAX_PUBLISHED_BYTES);
 };
 
 /** Puts the work tree in the place of the preview of a pull request; everything else stays. */
-export function replacePreview(number: number): Edit {
+export function replacePreview(number: number, limit = MAX_PUBLISHED_BYTES): Edit {
   return (store, top) => {
     const line = { mode: '040000', type: 'tree', id: siteTree(store), name: String(number) };
     const previews = [...without(previewsOf(store, top), line.name), line];
-    return [...without(top, PREVIEWS), ...folderLine(store, PREVIEWS, previews)];
+    const all = [...without(top, PREVIEWS), ...folderLine(store, PREVIEWS, previews)];
+    return withinLimit(store, all, number, limit);
   };
 }
 

@@ -33,7 +33,7 @@ async function receive(): Promise<void> {
   const site = join(artifact, 'site');
   const isBuilt = lstatSync(site, { throwIfNoEntry: false })?.isDirectory() === true;
   const { siteUrl, baseUrl } = pagesAddress(variable('GITHUB_REPOSITORY'), homepage(), number);
-  notice(isBuilt ? `${checkSite(site)} files for the preview of #${number}` : `#${number} was not built`);
+  notice(isBuilt ? `preview of #${number}: ${checkSite(site)}` : `#${number} was not built`);
   setOutputs({ number: String(number), address: siteUrl + baseUrl, built: isBuilt ? 'yes' : 'no' });
 }
 

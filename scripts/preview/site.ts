@@ -38,8 +38,8 @@ function entryFault({ path, kind, bytes }: Entry): string | null {
   return bytes > LIMITS.fileBytes ? `it has ${bytes} bytes, at most ${LIMITS.fileBytes} are allowed` : null;
 }
 
-/** Checks every file of a site that a pull request built, and returns their number. Throws Refused at the first that may not be published. */
-export function checkSite(folder: string): number {
+/** Checks every file of a site that a pull request built, and returns their number and megabytes in words. Throws Refused at the first that may not be published. */
+export function checkSite(folder: string): string {
   const entries = entriesBelow(folder);
   for (const entry of entries) {
     const fault = entryFault(entry);
@@ -50,5 +50,6 @@ export function checkSite(folder: string): number {
   if (files.length > LIMITS.files) throw new Refused(`the site has more than ${LIMITS.files} files`);
   if (total > LIMITS.totalBytes) throw new Refused(`the site has more than ${LIMITS.totalBytes} bytes`);
   if (!files.some(({ path }) => path === 'index.html')) throw new Refused('the site has no index.html');
-  return files.length;
+  const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
+  return `${files.length} files, ${megabytes(total)} of ${megabytes(LIMITS.totalBytes)} MB`;
 }

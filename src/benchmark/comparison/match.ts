@@ -109,37 +109,46 @@ function matchedQuery({ query, baseline, candidate }: Timed, tested: TestedQuery
   };
 }
 
-/** Queries with a time on both sides as one family: their verdicts, and what is known of their iterations. */
-function testedFamily(
-  baseline: ResultSet,
-  candidate: ResultSet,
-  timed: readonly Timed[],
-): Pick<MatchedQueries, 'matched' | 'samples'> {
-  const [left, right] = [iterationTimes(baseline), iterationTimes(candidate)];
-  const samples = timed.map((entry) => ({
-    baseline: sample(baseline, entry.baseline, left.get(entry.query) ?? []),
-    candidate: sample(candidate, entry.candidate, right.get(entry.query) ?? []),
-  }));
-  const tested = testQueries(samples);
-  return { samples, matched: timed.map((entry, index) => matchedQuery(entry, tested[index] as TestedQuery)) };
+/** Every query of two result sets with a time on both sides, by name: its verdict, and what is known of its iterations. */
+interface Family {
+  matched: Map<string, MatchedQuery>;
+  samples: Map<string, SamplePair>;
 }
 
-const families = new WeakMap<ResultSet, WeakMap<ResultSet, Map<string, MatchedQuery>>>();
+const families = new WeakMap<ResultSet, WeakMap<ResultSet, Family>>();
 
-/** The queries of two comparable result sets with a time on both sides, by name, with the verdicts of their comparison. Computed once for each pair. */
-export function wholeFamily(baseline: ResultSet, candidate: ResultSet): Map<string, MatchedQuery> {
-  const others = families.get(baseline) ?? new WeakMap<ResultSet, Map<string, MatchedQuery>>();
-  families.set(baseline, others);
-  const known = others.get(candidate);
-  if (known) return known;
+function testedFamily(baseline: ResultSet, candidate: ResultSet): Family {
   const right = new Map(candidate.rows.map((row) => [row.query, row]));
   const timed = baseline.rows.flatMap((row): Timed[] => {
     const [a, b] = [timing(row), timing(right.get(row.query))];
     return a && b && !EXTRA_QUERIES.includes(row.query) ? [{ query: row.query, baseline: a, candidate: b }] : [];
   });
-  const found = new Map(testedFamily(baseline, candidate, timed).matched.map((query) => [query.query, query]));
+  const sides = { baseline: iterationTimes(baseline), candidate: iterationTimes(candidate) };
+  const samples = timed.map((entry) => ({
+    baseline: sample(baseline, entry.baseline, sides.baseline.get(entry.query) ?? []),
+    candidate: sample(candidate, entry.candidate, sides.candidate.get(entry.query) ?? []),
+  }));
+  const tested = testQueries(samples);
+  const byName = <T>(value: (entry: Timed, index: number) => T) =>
+    new Map(timed.map((entry, index) => [entry.query, value(entry, index)]));
+  return {
+    matched: byName((entry, index) => matchedQuery(entry, tested[index] as TestedQuery)),
+    samples: byName((_, index) => samples[index] as SamplePair),
+  };
+}
+
+/** The queries of two comparable result sets as one family of tests. Computed once for each pair. */
+function familyOf(baseline: ResultSet, candidate: ResultSet): Family {
+  const others = families.get(baseline) ?? new WeakMap<ResultSet, Family>();
+  families.set(baseline, others);
+  const found = others.get(candidate) ?? testedFamily(baseline, candidate);
   others.set(candidate, found);
   return found;
+}
+
+/** The queries of two comparable result sets with a time on both sides, by name, with the verdicts of their comparison. */
+export function wholeFamily(baseline: ResultSet, candidate: ResultSet): Map<string, MatchedQuery> {
+  return familyOf(baseline, candidate).matched;
 }
 
 function reasonFor(row: ResultRow | undefined): string {
@@ -178,21 +187,26 @@ export function pairReasons(baseline: ResultSet, candidate: ResultSet, options: 
   return pairFaults(baseline, candidate, allowed).map(({ text }) => text);
 }
 
-/** Matches two result sets query by query, without intervals; the order of rows does not matter. Throws CompareError. */
+/**
+ * Matches two result sets query by query, without intervals; the order of rows does not matter. All queries that both ran are one family of
+ * tests, also if only some are chosen: a choice cannot turn an untested difference into a clear one. Throws CompareError.
+ */
 export function matchQueries(baseline: ResultSet, candidate: ResultSet, options: CompareOptions = {}): MatchedQueries {
   const reasons = pairReasons(baseline, candidate, options);
   if (reasons.length > 0) throw new CompareError(reasons);
   const [left, right] = [baseline, candidate].map(({ rows }) => new Map(rows.map((row) => [row.query, row])));
-  const [timed, unmatched]: [Timed[], Unmatched[]] = [[], []];
+  const family = familyOf(baseline, candidate);
+  const found: MatchedQueries = { matched: [], samples: [], unmatched: [] };
   for (const query of queryNames(baseline, candidate)) {
-    const [rowA, rowB] = [left?.get(query), right?.get(query)];
-    const [a, b] = [timing(rowA), timing(rowB)];
+    const [match, pair] = [family.matched.get(query), family.samples.get(query)];
     const reason = unwanted(query, options);
-    const extra = EXTRA_QUERIES.includes(query);
-    const missing = !a || !b;
-    if (extra || (missing && reason !== BY_CHOICE)) unmatched.push(unmatchedQuery(query, rowA, rowB));
-    else if (missing || reason !== '') unmatched.push({ query, side: 'both', reason });
-    else timed.push({ query, baseline: a, candidate: b });
+    const isExtra = EXTRA_QUERIES.includes(query);
+    if (match && pair && reason === '') {
+      found.matched.push(match);
+      found.samples.push(pair);
+    } else if (isExtra || (!match && reason !== BY_CHOICE)) {
+      found.unmatched.push(unmatchedQuery(query, left?.get(query), right?.get(query)));
+    } else found.unmatched.push({ query, side: 'both', reason });
   }
-  return { ...testedFamily(baseline, candidate, timed), unmatched };
+  return found;
 }

@@ -106,8 +106,8 @@ function verdictOf({ test, separated }: Single): Verdict {
 /**
  * Each query's test and verdict, in the order given; together they are one family of tests. The first that applies:
  *
- * 1. within 5%, if the q of equivalence (its p values are a separate family) is at most 0.05;
- * 2. clearly faster or slower, if both sides have at least four iterations and the q of the difference is at most 0.05;
+ * 1. clearly faster or slower, if both sides have at least four iterations and the q of the difference is at most 0.05;
+ * 2. within 5%, if the q of equivalence (its p values are a separate family) is at most 0.05;
  * 3. faster or slower, untested, if the ranges do not overlap;
  * 4. inconclusive: also for a single run, and if no range was published.
  *
@@ -123,7 +123,8 @@ export function testQueries(pairs: readonly SamplePair[]): TestedQuery[] {
   const same = familyRates(singles.map(({ equivalence }) => equivalence));
   return singles.map((single, index) => {
     const test = { ...single.test, rule: ruleOf(single.test), q: rates[index] ?? null };
-    if (!holds(same[index] ?? null)) return { test, verdict: verdictOf({ ...single, test }) };
+    const verdict = verdictOf({ ...single, test });
+    if (verdict === 'faster' || verdict === 'slower' || !holds(same[index] ?? null)) return { test, verdict };
     const rule = single.test.rule === 'ranges' ? 'equivalence-of-ranges' : 'equivalence';
     return { test: { ...test, rule }, verdict: 'same' };
   });

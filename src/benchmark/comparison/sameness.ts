@@ -104,18 +104,26 @@ function hasHistory(parties: Parties, field: EnvironmentField): boolean {
   return parties.some((party) => valid(party, field).length > 0);
 }
 
+/** What a doubt about a field is about, as the subject of a sentence: "the node count". */
+function subjectOf({ key, name }: EnvironmentField): string {
+  return SUBJECTS[key] ?? `the ${name.toLowerCase()}`;
+}
+
 function reasonText(parties: Parties, fields: readonly EnvironmentField[], sameness: Sameness): string {
-  if (sameness === 'not reported') return 'node count not reported';
+  const [first] = fields;
+  if (first && sameness === 'not reported') return `${subjectOf(first).replace('the ', '')} not reported`;
   return fields.some((field) => hasHistory(parties, field)) ? 'conflicting sources' : 'different hardware';
 }
 
-/** Whether a field is worth a doubt: hardware that differs or conflicts, a node count that is not reported. */
+/** Whether a field is worth a doubt: hardware that differs or conflicts, or that a side does not report and the other side may differ in. */
 function doubtIn(parties: Parties, field: EnvironmentField, onPurpose: boolean): Sameness | null {
   const conflicts = parties.some((party) => isDisputedFor(party, field.key));
   if (!conflicts && !HARDWARE.includes(field.key)) return null;
   const found = samenessOf(parties, field);
   if (found === 'contradicted') return onPurpose ? null : found;
   if (conflicts) return found;
+  const [own, theirs] = parties.map(({ environment }) => environment?.id);
+  if (found === 'not reported' && own !== theirs) return found;
   return field.key === 'nodes' && found !== 'stated' && !(onPurpose && found === 'inferred') ? found : null;
 }
 
@@ -140,7 +148,7 @@ export function environmentDoubt(parties: Parties, vary: readonly VariedFact[] =
       sameness === 'contradicted'
         ? contradictionText(parties, fields)
         : fields.map((field) => doubtText(parties, field, sameness, names)).join('; '),
-    doubted: SUBJECTS[worst.field.key] ?? `the ${worst.field.name.toLowerCase()}`,
+    doubted: subjectOf(worst.field),
     reason: reasonText(parties, fields, sameness),
   };
 }

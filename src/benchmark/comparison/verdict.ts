@@ -4,6 +4,7 @@ import type {
   DecidedCase,
   MatchedQuery,
   Names,
+  Unmatched,
   VerdictCounts,
   Weighting,
 } from '../model/comparison';
@@ -31,6 +32,8 @@ export interface VerdictInput
   /** The days of first publication; null or absent if unknown. */
   published?: Record<Side, string | null>;
   matched: readonly Pick<MatchedQuery, 'query' | 'speedup' | 'test' | 'verdict'>[];
+  /** The queries that only one side ran count against the other side. */
+  unmatched: readonly Unmatched[];
   faster: number;
   slower: number;
   /** Null or absent if all queries weigh the same. */
@@ -142,10 +145,26 @@ function ageSentence({ names, published }: VerdictInput): string {
   return `The results of ${older} were published ${countWord(months)} months earlier than the results of ${newer}.`;
 }
 
+/** The queries that a side did not run or failed, and the other side ran. */
+function lacking({ unmatched }: VerdictInput, side: Side): string[] {
+  return unmatched.filter((query) => query.side === side).map(({ query }) => query);
+}
+
+/** "Comet has no time for q72, which vanilla Spark ran."; '' if both sides ran the same queries. */
+function lackingSentence(input: VerdictInput): string {
+  const { baseline, candidate } = input.names;
+  const text = (side: Side, name: string, other: string) => {
+    const queries = lacking(input, side);
+    const which = queries.length > NAMED ? formatQueries(queries.length) : listed(queries);
+    return queries.length === 0 ? '' : `${capitalise(name)} has no time for ${which}, which ${other} ran.`;
+  };
+  return [text('baseline', baseline, candidate), text('candidate', candidate, baseline)].filter(Boolean).join(' ');
+}
+
 function sentenceOf(found: DecidedCase, input: VerdictInput): string {
   const { candidate, baseline } = input.names;
   const ratios = `${finishText(input)}: ${figuresText(input)}.`;
-  const evidence = [rangesSentence(input), unknownSentence(input), ageSentence(input)];
+  const evidence = [lackingSentence(input), rangesSentence(input), unknownSentence(input), ageSentence(input)];
   const won = [ratios, countsSentence(input), worstSentence(input), ...evidence];
   const parts: Record<DecidedCase, string[]> = {
     faster: won,
@@ -173,10 +192,9 @@ function sentenceOf(found: DecidedCase, input: VerdictInput): string {
   return parts[found].filter((text) => text !== '').join(' ');
 }
 
-/** The verdict of a comparison: a heading, and sentences that name both engines, the ratios first. */
-export function comparisonVerdict(input: VerdictInput): ComparisonVerdict {
-  const found = verdictCase(input, queryCount(input));
-  const name = capitalise(input.names.candidate);
+/** The heading of a case: "Comet is faster". */
+export function verdictWord(found: DecidedCase, candidate: string): string {
+  const name = capitalise(candidate);
   const words: Record<DecidedCase, string> = {
     faster: `${name} is faster`,
     slower: `${name} is slower`,
@@ -186,5 +204,18 @@ export function comparisonVerdict(input: VerdictInput): ComparisonVerdict {
     same: 'Within 5% of each other',
     unclear: 'Inconclusive',
   };
-  return { case: found, word: words[found], sentence: sentenceOf(found, input) };
+  return words[found];
+}
+
+/** The case by the metrics; a side that lacks queries of the other is at most ahead. */
+function caseOf(input: VerdictInput): DecidedCase {
+  const found = verdictCase(input, queryCount(input));
+  if (found === 'faster' && lacking(input, 'candidate').length > 0) return 'ahead';
+  return found === 'slower' && lacking(input, 'baseline').length > 0 ? 'behind' : found;
+}
+
+/** The verdict of a comparison: a heading, and sentences that name both engines, the ratios first. */
+export function comparisonVerdict(input: VerdictInput): ComparisonVerdict {
+  const found = caseOf(input);
+  return { case: found, word: verdictWord(found, input.names.candidate), sentence: sentenceOf(found, input) };
 }

@@ -39,37 +39,33 @@ function isWithin({ speedup }: Figure): boolean {
 }
 
 /**
- * The case of a comparison by its evidence. Fewer than five queries: inconclusive. The interval over queries decides nothing.
+ * The case of a comparison by its evidence; the methodology has it as a table. Fewer than five queries: inconclusive. The interval over
+ * queries decides nothing. Total time and geometric mean have verdicts; the median has a direction, because its interval is too narrow if
+ * only some queries differ (`npm run simulate`). The first that applies:
  *
- * | iterations | metrics | case |
- * |---|---|---|
- * | single or not reported | on both sides of 1 | depends |
- * | single or not reported | all on one side of 1 | ahead (behind) if neither total time nor geometric mean is within 5% of 1, otherwise unclear |
- * | known | none of total time and geometric mean is faster or slower | same if both are and the median is within 5%, otherwise as the row above, unclear on both sides of 1 |
- * | known | they disagree, or any metric is on the other side of 1 | depends |
- * | known | both are clearly faster (slower) | faster (slower) |
- * | known | one of them, or untested | ahead (behind) |
- *
- * The median has no verdict, because its interval is too narrow if only some queries differ (`npm run simulate`); its direction counts.
+ * 1. same, if both verdicts are, and the median is within 5%;
+ * 2. on both sides of 1: depends if a verdict is clear, or if iterations do not contradict it and metrics on both sides are not within 5%;
+ *    otherwise unclear;
+ * 3. unclear, if no verdict is clear and total time or geometric mean is within 5%;
+ * 4. faster (slower) if both verdicts are clear, otherwise ahead (behind).
  */
 export function verdictCase(figures: Figures, queries: number): DecidedCase {
   if (queries < LEAST_QUERIES) return 'unclear';
   const all = listFigures(figures);
   const { total, geometricMean, median } = figures;
-  const directions = all.map(direction).filter((way) => way !== 0);
-  const isKnown = all.every(({ repeat }) => repeat !== null);
-  const decided = [total, geometricMean].filter(({ verdict }) => pointing(verdict) !== 0);
-  const ways = isKnown ? decided.map(({ verdict }) => pointing(verdict)) : directions;
-  const [way = directions[0]] = ways;
-  const isSplit = [...ways, ...directions].some((other) => other !== way);
-  if (isKnown && decided.length === 0) {
-    const isTie = [total, geometricMean].every(({ verdict }) => verdict === 'same') && isWithin(median);
-    if (isTie || isSplit) return isTie ? 'same' : 'unclear';
+  const tested = [total, geometricMean];
+  const is = (...wanted: Verdict[]) => tested.filter(({ verdict }) => verdict && wanted.includes(verdict)).length;
+  if (is('same') === 2 && isWithin(median)) return 'same';
+  const clear = is('faster', 'slower');
+  const ways = new Set([...all.map(direction), ...tested.map(({ verdict }) => pointing(verdict))]);
+  ways.delete(0);
+  if (ways.size > 1) {
+    const isOpen = all.every(({ repeat }) => repeat !== null) && is('same', 'unclear') === 2;
+    const far = new Set(all.filter((figure) => !isWithin(figure)).map(direction));
+    return clear > 0 || (!isOpen && far.size > 1) ? 'depends' : 'unclear';
   }
-  if (isSplit) return 'depends';
-  const isSmall = decided.length === 0 && (isWithin(total) || isWithin(geometricMean));
-  if (way === undefined || isSmall) return 'unclear';
-  const isClear = [total, geometricMean].every(({ verdict }) => verdict === 'faster' || verdict === 'slower');
-  if (isKnown && isClear) return way > 0 ? 'faster' : 'slower';
+  const [way] = ways;
+  if (way === undefined || (clear === 0 && tested.some(isWithin))) return 'unclear';
+  if (clear === 2) return way > 0 ? 'faster' : 'slower';
   return way > 0 ? 'ahead' : 'behind';
 }

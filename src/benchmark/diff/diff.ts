@@ -7,6 +7,7 @@ import type { EngineRecord } from '../model/round';
 import { capitalise } from '../text/names';
 import { comparisonChange } from './comparisons';
 import { setFacts } from './facts';
+import { isOwnProblem } from './lookAt';
 import { rewrittenProblems } from './moved';
 import { affectedPages } from './pages';
 import { touchedPairs } from './pairs';
@@ -124,17 +125,28 @@ function artifactChanges(before: Snapshot['files'], after: Snapshot['files']): A
 /** Each comparison costs two bootstraps: more are counted and not computed. */
 const MOST_COMPARISONS = 40;
 
-function problemKey({ path, level, message }: Problem): string {
-  return JSON.stringify([path, level, message]);
+/** A problem without its line, which may have moved. Of a warning on what did not change, numbers do not count: they follow other files. */
+function problemKey(entry: Problem, artifacts: readonly ArtifactChange[]): string {
+  const { path, level, message } = entry;
+  const isStanding = level === 'warning' && !isOwnProblem(entry, artifacts);
+  return JSON.stringify([path, level, isStanding ? message.replace(/\d+/g, '#') : message]);
 }
 
-/** The problems that are not among `others`, each as often as it is there more. Lines may have moved, so they do not count. */
-function without(problems: readonly Problem[], others: readonly Problem[]): Problem[] {
+/** The problems that are not among `others`, each as often as it is there more. */
+function without(
+  problems: readonly Problem[],
+  others: readonly Problem[],
+  artifacts: readonly ArtifactChange[],
+): Problem[] {
   const counts = new Map<string, number>();
-  for (const other of others) counts.set(problemKey(other), (counts.get(problemKey(other)) ?? 0) + 1);
+  for (const other of others) {
+    const key = problemKey(other, artifacts);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
   return problems.filter((entry) => {
-    const left = counts.get(problemKey(entry)) ?? 0;
-    counts.set(problemKey(entry), left - 1);
+    const key = problemKey(entry, artifacts);
+    const left = counts.get(key) ?? 0;
+    counts.set(key, left - 1);
     return left <= 0;
   });
 }
@@ -161,8 +173,8 @@ export function diffArtifacts(
     comparisons,
     steps: historySteps(artifacts, after),
     uncompared: left,
-    newProblems: [...without(after.problems, before.problems), ...rewrittenProblems(before, after)],
-    goneProblems: without(before.problems, after.problems),
+    newProblems: [...without(after.problems, before.problems, artifacts), ...rewrittenProblems(before, after)],
+    goneProblems: without(before.problems, after.problems, artifacts),
     pages: affectedPages({ changes: artifacts, pairs: comparisons, before, after, written }),
   };
 }

@@ -4,6 +4,7 @@ import { codeMarkdown, escapeMarkdown, oneLine } from '../text/escapeMarkdown';
 import { fitParts, folded, type MarkdownPart, markdownTable } from '../text/markdown';
 import { formatSeconds, formatSpeedup } from '../text/numbers';
 import { VERDICT_WORDS } from '../text/verdictWords';
+import { isOwnProblem, lookAt } from './lookAt';
 import { diffText, isOverturned, isUnchanged, KIND_WORDS } from './text';
 import type {
   AffectedPage,
@@ -26,6 +27,7 @@ const LIMIT_BYTES = 60_000;
 const LONG = 600;
 /** Said where there are new errors. */
 const REFUSED = 'Do not merge yet: see the errors below.';
+const MOST_LOOKED_AT = 3;
 const MOST = { artifacts: 50, facts: 30, problems: 30, queries: 40, lost: 10, settings: 20, pages: 60 };
 
 function standingRows(before: Standing | null, after: Standing | null): string[][] {
@@ -162,6 +164,14 @@ function problemsText(title: string, problems: readonly Problem[]): string {
   return table === '' ? '' : `#### ${title}: ${problems.length}\n\n${table}`;
 }
 
+/** The first things to look at, numbered; '' if there are none. */
+function lookAtText(report: DiffReport): string {
+  const items = lookAt(report);
+  const more = items.length > MOST_LOOKED_AT ? ` (${items.length - MOST_LOOKED_AT} more below)` : '';
+  const lines = items.slice(0, MOST_LOOKED_AT).map((item, at) => `${at + 1}. ${escapeMarkdown(item, LONG)}`);
+  return lines.length === 0 ? '' : [`#### Look at${more}`, '', ...lines].join('\n');
+}
+
 function factText({ text, missing, codes = [] }: SetFact): string {
   const words = escapeMarkdown(text, LONG);
   return [missing ? `**${words}**` : words, ...codes.map((code) => codeMarkdown(code, LONG))].join(', ');
@@ -194,7 +204,7 @@ function pagesText(pages: readonly AffectedPage[], siteUrl: string | null): stri
 }
 
 /**
- * A change of artifacts as Markdown of at most 60,000 bytes whatever the artifacts hold: one sentence first, then problems, artifacts,
+ * A change of artifacts as Markdown of at most 60,000 bytes whatever the artifacts hold: one sentence and three things to look at first, then problems, artifacts,
  * comparisons and pages. One line where nothing changed. `siteUrl` ends in a slash and makes links of the pages; null prints their paths.
  */
 export function diffMarkdown(report: DiffReport, siteUrl: string | null): string {
@@ -202,16 +212,20 @@ export function diffMarkdown(report: DiffReport, siteUrl: string | null): string
   if (isUnchanged(report)) return `${title.slice(4)}\n`;
   const { newProblems, goneProblems, artifacts, facts, comparisons, steps, uncompared, pages } = report;
   const more = uncompared > 0 ? `${uncompared} more comparisons were not computed.` : '';
+  const isFirst = (entry: Problem) => entry.level === 'error' || isOwnProblem(entry, artifacts);
+  const elsewhere = newProblems.filter((entry) => !isFirst(entry));
   const parts: MarkdownPart[] = [
     { text: title, rank: 0 },
     { text: newProblems.some(({ level }) => level === 'error') ? REFUSED : '', rank: 0 },
-    { text: problemsText('New problems', newProblems), rank: 1 },
+    { text: lookAtText(report), rank: 0 },
+    { text: problemsText('New problems', newProblems.filter(isFirst)), rank: 1 },
     { text: factsText(facts), rank: 2 },
     { text: artifactsText(artifacts), rank: 2 },
     ...steps.map((step) => ({ text: stepText(step), rank: 4 })),
     ...comparisons.map((change) => ({ text: comparisonText(change, newProblems), rank: isOverturned(change) ? 4 : 5 })),
     { text: more, rank: 0 },
     { text: pagesText(pages, siteUrl), rank: 3 },
+    { text: folded('Warnings on files that did not change', problemsText('Warnings', elsewhere)), rank: 6 },
     { text: folded('Fixed problems', problemsText('Fixed', goneProblems)), rank: 6 },
   ];
   return fitParts(

@@ -1,7 +1,7 @@
 import type { Axis, SpecBase } from '../model/chart';
 import type { Comparison, Names, Verdict } from '../model/comparison';
 import type { TopRow } from '../model/table';
-import { capitalise } from '../text/names';
+import { capitalise, listed } from '../text/names';
 import { formatSeconds, formatSpeedup, formatSpeedupProse } from '../text/numbers';
 import { logSecondsAxis } from './axes';
 import { type Kind, unitOfAxis } from './kind';
@@ -61,19 +61,20 @@ function topSpec(comparison: Comparison, id: 'top-faster' | 'top-slower'): Dumbb
   };
 }
 
-/** Says why a dot among the largest differences is hollow: which side's slowest iteration makes the ranges overlap. */
-function surpriseNotes({ matched, baseline, candidate }: Comparison): string[] {
+/** Says why dots among the largest differences are hollow: with which side's slowest iteration the ranges overlap. None if none is. */
+function surpriseNotes({ matched, names }: Comparison): string[] {
   const shown = new Set([...topFaster(matched), ...topSlower(matched)].map(({ query }) => query));
-  return matched
-    .filter(
-      ({ query, verdict, low, high }) =>
-        shown.has(query) && verdict === 'unclear' && low !== null && high !== null && low <= 1 && high >= 1,
-    )
-    .map(({ query, speedup, baseline: a, candidate: b }) => {
-      const set = speedup < 1 ? baseline : candidate;
-      const slowest = (speedup < 1 ? a.maxS : b.maxS) ?? 0;
-      return `${query} is inconclusive: the slowest ${set.engine.title} iteration (${formatSeconds(slowest)}) makes the two time ranges overlap.`;
-    });
+  const hollow = matched.filter(
+    ({ query, verdict, low, high }) =>
+      shown.has(query) && verdict === 'unclear' && low !== null && high !== null && low <= 1 && high >= 1,
+  );
+  const each = hollow.map(({ query, speedup, baseline, candidate }) => {
+    const [name, time] = speedup < 1 ? [names.baseline, baseline] : [names.candidate, candidate];
+    return `${query} (${name}, ${formatSeconds(time.maxS ?? 0)})`;
+  });
+  return each.length === 0
+    ? []
+    : [`Inconclusive, because ranges overlap through the slowest iteration of the faster side: ${listed(each)}.`];
 }
 
 function heading({ id }: DumbbellSpec, { names }: Comparison): { heading: string; verdict: Verdict } {

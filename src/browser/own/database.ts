@@ -1,7 +1,9 @@
+import { plainText } from '../../benchmark/model/guards/plainText';
+import { shown } from '../../benchmark/text/shown';
+import { checkKept } from './checkKept';
 import { ownSetFrom } from './ownSet';
-import { type KeptSet, noteKept, ownStore } from './ownSets';
+import { type KeptSet, keptName, noteKept, type OwnSet, ownStore } from './ownSets';
 
-const NAME = 'own-result-sets';
 const SETS = 'sets';
 
 function done<Value>(request: IDBRequest<Value>): Promise<Value> {
@@ -11,8 +13,8 @@ function done<Value>(request: IDBRequest<Value>): Promise<Value> {
   });
 }
 
-async function sets(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  const opening = indexedDB.open(NAME, 1);
+async function sets(base: string, mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  const opening = indexedDB.open(keptName(base), 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(SETS, { keyPath: 'id' });
   return (await done(opening)).transaction(SETS, mode).objectStore(SETS);
 }
@@ -25,25 +27,36 @@ function committed({ transaction }: IDBObjectStore): Promise<void> {
   });
 }
 
-/** Shows the sets that are kept in this browser. Rejects if it keeps none at all. */
-export async function loadKept(): Promise<void> {
-  const kept = await done((await sets('readonly')).getAll() as IDBRequest<KeptSet[]>);
-  ownStore.set({ sets: kept.flatMap((set) => ownSetFrom(set) ?? []), isLoading: false });
+/** Shows the sets that are kept in this browser. What is not a result set is dropped with a sentence. Rejects if the browser keeps nothing. */
+export async function loadKept(base: string): Promise<void> {
+  const kept = await done((await sets(base, 'readonly')).getAll() as IDBRequest<KeptSet[]>);
+  const [own, dropped]: [OwnSet[], string[]] = [[], []];
+  for (const record of kept) {
+    const found = await checkKept(base, record);
+    const set = typeof found === 'string' ? null : ownSetFrom(found);
+    if (set) own.push(set);
+    else {
+      await forget(base, record.id);
+      const why = typeof found === 'string' ? found : 'not a result set';
+      dropped.push(`${shown(plainText(String(record.id)))} is no longer kept in this browser: ${why}`);
+    }
+  }
+  ownStore.set({ sets: own, isLoading: false, dropped });
 }
 
 /** Keeps a set, in the place of one of the same id. */
-export async function keep({ id, files, environment }: KeptSet): Promise<void> {
-  const store = await sets('readwrite');
+export async function keep(base: string, { id, files, environment }: KeptSet): Promise<void> {
+  const store = await sets(base, 'readwrite');
   store.put({ id, files, environment });
   await committed(store);
-  noteKept(true);
+  noteKept(base, true);
 }
 
 /** Keeps a set no longer. */
-export async function forget(id: string): Promise<void> {
-  const store = await sets('readwrite');
+export async function forget(base: string, id: string): Promise<void> {
+  const store = await sets(base, 'readwrite');
   store.delete(id);
   const left = store.count();
   await committed(store);
-  noteKept(left.result > 0);
+  noteKept(base, left.result > 0);
 }

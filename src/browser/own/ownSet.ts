@@ -7,9 +7,11 @@ import type { KeptSet, OwnSet } from './ownSets';
 
 const TEXTS = ['cluster', 'instanceType', 'localStorage', 'storage', 'architecture', 'spark', 'java', 'scala'] as const;
 const LONGEST = 200;
+/** The most that the schema of environments permits. */
+const MAX_AMOUNT = 1_000_000;
 
 function count(value: unknown): number | Unknown {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : 'unknown';
+  return typeof value === 'number' && value >= 0 && value <= MAX_AMOUNT ? value : 'unknown';
 }
 
 function text(value: unknown): string {

@@ -23,12 +23,17 @@ export interface OwnState {
   sets: readonly OwnSet[];
   /** Whether those that are kept in this browser are still being read. */
   isLoading: boolean;
+  /** What was kept and is not a result set, a sentence each. It is no longer kept. */
+  dropped: readonly string[];
 }
 
-export const NO_OWN: OwnState = { sets: [], isLoading: false };
+export const NO_OWN: OwnState = { sets: [], isLoading: false, dropped: [] };
 
-/** In the browser's storage while sets are kept in its database, which is not opened in vain. */
-const KEPT = 'own-result-sets';
+/** The name under which a site keeps sets: sites below other paths of the same origin have other names. */
+export function keptName(base: string): string {
+  return `own-result-sets ${base}`;
+}
+
 const listeners = new Set<() => void>();
 let state = NO_OWN;
 
@@ -48,19 +53,19 @@ export const ownStore = {
 };
 
 /** Remembers whether there is anything to read at the next visit. Browsers that refuse storage forget it. */
-export function noteKept(kept: boolean): void {
+export function noteKept(base: string, kept: boolean): void {
   try {
-    if (kept) localStorage.setItem(KEPT, 'yes');
-    else localStorage.removeItem(KEPT);
+    if (kept) localStorage.setItem(keptName(base), 'yes');
+    else localStorage.removeItem(keptName(base));
   } catch {
     // Then nothing was kept either.
   }
 }
 
-/** Whether sets are kept in this browser. */
-export function mayHaveOwn(): boolean {
+/** Whether sets are kept in this browser, so that its database is not opened in vain. */
+export function mayHaveOwn(base: string): boolean {
   try {
-    return localStorage.getItem(KEPT) !== null;
+    return localStorage.getItem(keptName(base)) !== null;
   } catch {
     return false;
   }

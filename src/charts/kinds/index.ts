@@ -1,30 +1,50 @@
 import type { ChartSpec, PlotSpec, SpecOfKind } from '../../benchmark/figures/kinds';
 import type { Theme } from '../base/theme';
-import type { Variant } from '../base/variants';
-import type { DrawnChart } from '../draw/frame';
-import { RARE } from './groups/rare';
-import { USUAL } from './groups/usual';
-import { type Plot, plotConfig } from './plot';
+import { type Variant, variantFor } from '../base/variants';
+import type { Drawn } from '../draw/frame';
+import { bar } from './bar';
+import { caterpillar } from './caterpillar/caterpillar';
+import { capacity } from './cost/capacity';
+import { dotHistogram } from './dotHistogram/dotHistogram';
+import { dumbbell } from './dumbbell';
+import { iterations } from './iterations';
+import { line } from './line';
+import type { Plot } from './plot';
+import { bands } from './resources/bands';
+import { dotRows } from './several/dotRows';
+import { waterfall } from './waterfall';
 
-/** The drawing of each kind that Chart.js draws. */
-const PLOTS: { [K in PlotSpec['kind']]: Plot<SpecOfKind<K>> } = { ...USUAL, ...RARE };
+/** The drawing of each kind that answers to pointer and keyboard. */
+const PLOTS: { [K in PlotSpec['kind']]: Plot<SpecOfKind<K>> } = {
+  dots: dotHistogram,
+  dumbbell,
+  spread: caterpillar,
+  waterfall,
+  bar,
+  iterations,
+  line,
+  bands,
+  rows: dotRows,
+  capacity,
+};
 
-/** How a kind of chart is drawn. */
-export function plotOf<Spec extends PlotSpec>({ kind }: Pick<Spec, 'kind'>): Plot<Spec> {
-  return PLOTS[kind] as unknown as Plot<Spec>;
+/** The drawings of a kind, widest first. */
+export function variantsOf({ kind }: Pick<PlotSpec, 'kind'>): readonly Variant[] {
+  return PLOTS[kind].variants;
 }
 
-/** The kinds that Chart.js draws. */
-export function plotKinds(): PlotSpec['kind'][] {
-  return Object.keys(PLOTS) as PlotSpec['kind'][];
-}
-
-/** Whether Chart.js draws a chart; else it is a table on pages. */
+/** Whether a chart answers to pointer and keyboard; otherwise it is a table or a still picture on pages. */
 export function isPlot(spec: ChartSpec): spec is PlotSpec {
   return spec.kind in PLOTS;
 }
 
-/** The Chart.js configuration of a chart of any kind, as `plotConfig` makes it. */
-export function chartConfig(spec: PlotSpec, theme: Theme, width: number, variant?: Variant): DrawnChart {
-  return plotConfig(plotOf(spec), spec, theme, width, variant);
+/** A chart drawn for a box of `width` px, from 244 to 920. Without `variant` the width chooses the drawing. */
+export function drawPlot(
+  spec: PlotSpec,
+  theme: Theme,
+  width: number,
+  variant: Variant = variantFor(variantsOf(spec), width),
+): Drawn {
+  const { draw } = PLOTS[spec.kind] as unknown as Plot<PlotSpec>;
+  return draw(spec, { theme, width, variant });
 }

@@ -1,7 +1,7 @@
 import type { ChartSpec, DrawnSpec, FigureSpec } from '../../benchmark/figures/kinds';
 import { css, FONT_FAMILY } from '../base/theme';
 import { PANEL_WIDTHS, TWO_WIDTHS, type Variant } from '../base/variants';
-import { isPlot, plotOf } from '../kinds/index';
+import { drawPlot, isPlot, variantsOf as plotVariants } from '../kinds/index';
 import { drawScene } from '../kinds/scenes';
 import { drawTable } from '../kinds/tables';
 import type { Drawing } from '../scene/drawing';
@@ -9,7 +9,6 @@ import { attributes, decimal, escapeXml } from '../svg/escape';
 import { markup } from '../svg/markup';
 import { titleAndDescription } from '../svg/pictureSvg';
 import { fixedItems, fluidItems, NotFluidError } from '../svg/place';
-import { recordSpec } from './recordSpec';
 
 function noClip(): never {
   throw new Error('a chart inside a page must not clip its marks');
@@ -23,7 +22,7 @@ function opening(spec: ChartSpec, id: string, width: string, height: number): st
 
 /** A chart drawn for a box of `width` px. */
 function recorded(spec: FigureSpec, variant: Variant, width: number): Drawing {
-  return isPlot(spec) ? recordSpec(spec, variant, width, css) : drawScene(spec, variant, width, css);
+  return isPlot(spec) ? drawPlot(spec, css, width, variant) : drawScene(spec, variant, width, css);
 }
 
 /** One drawing that fills the boxes of its variant: the SVG covers the plot area, what lies beside it overflows into the padding. */
@@ -77,7 +76,7 @@ function rules(html: string, list: readonly Variant[]): string {
  * (chart-narrow, 244–559 px, of which some kinds have two). Colours are the stylesheet's variables, text keeps its size at every width. Ids start with `idPrefix`, which must be unique in the page.
  */
 export function inlineSvg(spec: FigureSpec, idPrefix: string): string {
-  const list = isPlot(spec) ? plotOf(spec).variants : TWO_WIDTHS;
+  const list = isPlot(spec) ? plotVariants(spec) : TWO_WIDTHS;
   const [wide, ...rest] = list.map((variant) => fluid(spec, variant, `${idPrefix}-${variant.name[0]}`));
   const narrow = rest.length === 1 ? rest[0] : `<div class="chart-narrow">${rest.join('')}</div>`;
   return `${rules(`${wide}${narrow}`, list)}${wide}${narrow}`;

@@ -52,6 +52,9 @@ export interface TextItem<X> {
 
 export type Item<X> = PathItem<X> | TextItem<X>;
 
+/** One shape or text of a drawing, px. */
+export type Mark = Item<number>;
+
 /** What a chart drew, in the order of drawing, and where its plot area lies. */
 export interface Drawing {
   width: number;

@@ -156,14 +156,14 @@ function slicedSettings(settings: ReportData['settings'], sides: ReadonlySet<str
   };
 }
 
-/** What any component may need of the report itself; its advice where the verdict stands. */
+/** What any component may need of the report itself; its advice and caveat where the verdict is. */
 function slicedReport(report: ReportData['report'], verdict: boolean): ReportData['report'] {
   return {
     ...report,
     allow: [],
     notes: [],
     claims: [],
-    caveat: '',
+    caveat: verdict ? report.caveat : '',
     usage: null,
     advice: verdict ? report.advice : null,
   };

@@ -11,8 +11,8 @@ function collisions(drawing: Drawing): string[] {
   );
 }
 
-function outside({ width, height, ...drawing }: Drawing): string[] {
-  return shownTexts({ width, height, ...drawing })
+function outside({ items, width, height }: Drawing): string[] {
+  return shownTexts({ items, width })
     .map((item) => ({ text: words(item), box: boxOf(item) }))
     .filter(({ box }) => box.left < -1 || box.right > width + 1 || box.top < 0 || box.bottom > height)
     .map(({ text }) => text);

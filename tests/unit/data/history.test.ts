@@ -38,7 +38,7 @@ test('result sets that name one environment claim more than is known if somethin
     ),
   ).toEqual([
     'data/environments/eks-r8gd-12xlarge-12-nodes.json:5: warning: 2 result sets name this environment, nodes with conflicting sources: it is unknown whether they share that',
-    'data/environments/eks-r8gd-12xlarge-4-nodes.json:5: warning: 2 result sets name this environment, nodes with conflicting sources, scala unknown: it is unknown whether they share that',
+    'data/environments/eks-r8gd-12xlarge-4-nodes.json:5: warning: 3 result sets name this environment, nodes with conflicting sources, scala unknown: it is unknown whether they share that',
     'data/environments/local-2-cores.json:6: warning: 2 result sets name this environment, instanceType, memoryPerNodeGb, driverCores unknown: it is unknown whether they share that',
   ]);
 });
@@ -99,7 +99,7 @@ test('results cannot be first published after the commit at which they were read
 
 test('one commit has one day', () => {
   expect(problemsWith('createdCommit', NATIVE, '"createdCommit": "ef6f5eb0"', '"createdCommit": "17a2fcdb"')).toEqual([
-    `data/${NATIVE}: createdCommit 17a2fcdb is of 2026-04-29 here and of 2026-06-26 in tpcds-sf3000-parquet-comet-0.17.0; one commit has one day`,
+    `data/${NATIVE}: createdCommit 17a2fcdb is of 2026-04-29 here and of 2026-06-26 in tpcds-sf3000-iceberg-comet-0.17.0; one commit has one day`,
   ]);
 });
 

@@ -77,6 +77,17 @@ test('the branch is one commit without history, and nothing is pushed where noth
   });
 });
 
+test('site and previews together stay below a limit: the oldest previews go first, the new one is refused if it is too much alone', () => {
+  withRemote(({ send, files }) => {
+    send(replaceSite, { 'index.html': 'x'.repeat(100) });
+    for (const number of [9, 10, 11]) send(replacePreview(number), { 'index.html': String(number).repeat(50) });
+    send(replacePreview(12, 300), { 'index.html': 'y'.repeat(60) });
+    expect(files()).toEqual(['.nojekyll', 'index.html', 'pr/11/index.html', 'pr/12/index.html']);
+    expect(() => send(replacePreview(13, 300), { 'index.html': 'z'.repeat(201) })).toThrow('at most 300 are allowed');
+    expect(files()).toHaveLength(4);
+  });
+});
+
 test('bytes arrive as they are: line ends, no attributes, no filters', () => {
   withRemote(({ path, send }) => {
     send(replacePreview(1), { 'index.html': 'a\r\nb\n$Id$\n' });

@@ -14,7 +14,7 @@ const checked = (add: (folder: string) => void) =>
 
 test('a site is taken as it was built', () => {
   const paths = ['assets/js/main.0a1b.js', `data/${'long/'.repeat(30)}q.csv`, '404.html'];
-  expect(checked((folder) => paths.map((path) => writeBelow(folder, path, 'x')))).toBe(4);
+  expect(checked((folder) => paths.map((path) => writeBelow(folder, path, 'x')))).toBe('4 files, 1 of 200 MB');
 });
 
 for (const [path, says] of [

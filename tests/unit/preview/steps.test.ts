@@ -12,10 +12,10 @@ const EVENT = {
     event: 'pull_request',
     head_sha: SHA,
     head_branch: 'branch',
-    head_repository: { owner: { login: 'forker' } },
+    head_repository: { id: 5, owner: { login: 'forker' } },
   },
 };
-const PULLS: Answer = () => [{ number: 12, state: 'open', head: { sha: SHA } }];
+const PULLS: Answer = () => [{ number: 12, state: 'open', head: { sha: SHA, ref: 'branch', repo: { id: 5 } } }];
 
 let folder = '';
 test.beforeEach(() => {

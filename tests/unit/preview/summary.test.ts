@@ -54,6 +54,11 @@ const HOSTILE: [text: string, safe: string][] = [
   ['[x]: https://evil.example', `[x]${WJ}: https:${WJ}//evil.example`],
   ['www.evil.example', `w${WJ}ww.evil.example`],
   ['a\u0000\u202eb\tc', 'a b c'],
+  ['```mermaid\n```', `\`${WJ}\`\`mermaid\n\`${WJ}\`\``],
+  ['~~~geojson', `~${WJ}~~geojson`],
+  ['$$\\href{//evil}{x}$$', '&#36;&#36;\\href{//evil}{x}&#36;&#36;'],
+  ['0123456789abcdef', `012345${WJ}6789ab${WJ}cdef`],
+  ['> [!CAUTION]', `> [${WJ}!CAUTION]`],
 ];
 
 for (const [text, safe] of HOSTILE) {
@@ -76,17 +81,20 @@ const RUN: Run = {
   event: 'pull_request',
   head_sha: 'abc',
   head_branch: 'my branch&state=closed',
-  head_repository: { owner: { login: 'forker' } },
+  head_repository: { id: 5, owner: { login: 'forker' } },
 };
 
 test('a number counts only if an open pull request with it has the run’s commit at its head', () => {
+  const head = { sha: 'abc', ref: RUN.head_branch, repo: { id: 5 } };
   const pulls = [
-    { number: 12, state: 'open', head: { sha: 'abc' } },
-    { number: 7, state: 'open', head: { sha: 'other' } },
-    { number: 8, state: 'closed', head: { sha: 'abc' } },
+    { number: 12, state: 'open', head },
+    { number: 7, state: 'open', head: { ...head, sha: 'other' } },
+    { number: 8, state: 'closed', head },
+    { number: 9, state: 'open', head: { ...head, ref: 'other' } },
+    { number: 10, state: 'open', head: { ...head, repo: { id: 6 } } },
   ];
   expect(acceptedNumber(12, RUN, pulls).number).toBe(12);
-  expect([7, 8, 9].map((claimed) => acceptedNumber(claimed, RUN, pulls).number)).toEqual([null, null, null]);
+  for (const claimed of [7, 8, 9, 10, 11]) expect(acceptedNumber(claimed, RUN, pulls).number).toBeNull();
   expect(acceptedNumber(7, RUN, pulls).reason).toBe('the artifact claims #7; open with this commit at the head: #12');
 });
 

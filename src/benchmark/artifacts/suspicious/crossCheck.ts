@@ -14,7 +14,9 @@ import {
   sharingTimes,
 } from './alignedTimes';
 import { multiplesAmong } from './multiples';
+import { nearCopiesAmong } from './nearCopies';
 import { timedRows } from './plausible';
+import { timesByQuery, unitOutliers } from './unitOutliers';
 
 /**
  * Finds the earlier sets of a group of which one may be a copy or a multiple, the earliest first. What has its id is itself, as it was before it
@@ -122,22 +124,31 @@ function thousandProblem({ set, path }: Placed, others: readonly Aligned[]): Pro
   return [warning(path, line, message('hundreds of times'), cure)];
 }
 
-/** What shows only beside other result sets: copies, and units that are off by a thousand. `own` are the sets that are judged. */
+/** What is found among the sets of one suite and size. */
+function groupChecks(group: readonly ResultSet[]): (placed: Placed) => Problem[] {
+  const aligned = alignedTimes(group);
+  const [likely, nearCopy] = [likelyAmong(aligned), nearCopiesAmong(aligned)];
+  const times = timesByQuery(group);
+  return (placed) => {
+    const { set, path } = placed;
+    const exact = likely(set).flatMap((other) => {
+      const problems = [...copyProblem(placed, other), ...scaledProblem(placed, other)];
+      return problems.length > 0 ? [{ other, problems }] : [];
+    });
+    const copied = new Set(exact.map(({ other }) => other));
+    const others = group.filter((other) => other.id !== set.id && !copied.has(other) && isLater(set, other));
+    return [
+      ...exact.flatMap(({ problems }) => problems),
+      ...thousandProblem(placed, aligned),
+      ...unitOutliers(set, times, path),
+      ...others.flatMap((other) => nearCopy(set, other, path)),
+    ];
+  };
+}
+
+/** What shows only next to other result sets: copies, and units that are off by a thousand. `own` are the sets that are judged. */
 export function crossProblems(own: readonly Placed[], all: readonly ResultSet[]): Problem[] {
   const sets = [...new Set([...all, ...own.map(({ set }) => set)])];
-  const groups = new Map(
-    [...groupBy(sets, suiteAndSize)].map(([name, group]) => {
-      const aligned = alignedTimes(group);
-      return [name, { aligned, likely: likelyAmong(aligned) }];
-    }),
-  );
-  return own.flatMap((placed) => {
-    const group = groups.get(suiteAndSize(placed.set));
-    if (!group) return [];
-    const close = group.likely(placed.set);
-    return [
-      ...close.flatMap((other) => [...copyProblem(placed, other), ...scaledProblem(placed, other)]),
-      ...thousandProblem(placed, group.aligned),
-    ];
-  });
+  const groups = new Map([...groupBy(sets, suiteAndSize)].map(([name, group]) => [name, groupChecks(group)]));
+  return own.flatMap((placed) => groups.get(suiteAndSize(placed.set))?.(placed) ?? []);
 }

@@ -1,7 +1,8 @@
 import { problem, warning } from '../../model/problem';
 import type { Problem, ResultRow, ResultSet, Statistic } from '../../model/resultSet';
-import { median, statisticOf } from '../../model/statistics';
+import { extremes, median, statisticOf } from '../../model/statistics';
 import { formatSeconds } from '../../text/numbers';
+import { someNames } from './someNames';
 
 /** Rounding to whole milliseconds that published times may have gone through, in seconds. */
 const ROUNDING_S = 0.0011;
@@ -10,6 +11,10 @@ const LONGEST_MIDDLE_S = 3600;
 const SHORTEST_MIDDLE_S = 0.01;
 /** Whole numbers from here on are rather milliseconds than truncated seconds. */
 const WHOLE_FROM_S = 100;
+/** A time of so many last decimal places is equal in two runs in less than one case of a hundred. */
+const FINE = 1000;
+/** Above this share of queries without a range, the range is an invention and no slip. */
+const MAX_SINGLE = 0.1;
 /** Fewer queries say nothing of a suite. */
 const LEAST_QUERIES = 5;
 
@@ -51,16 +56,25 @@ function unshownIterations(set: ResultSet, path: string): Problem[] {
   return [warning(path, timed[0]?.line ?? null, message, 'if every query ran once, the statistic is single')];
 }
 
-/** Queries whose fastest, slowest and named time are one number, given more finely than in milliseconds: they ran once. */
+/** The last decimal place that any time of a set has, in seconds: 0.001 for 12.345. */
+function resolution(times: readonly number[]): number {
+  const decimals = times.map((time) => (/\.(\d+)$/.exec(time.toFixed(9).replace(/0+$/, ''))?.[1] ?? '').length);
+  return 10 ** -extremes(decimals).max;
+}
+
+/** Queries whose fastest, slowest, and named time are one number, given to a thousandth or more finely: they ran once. */
 function singleRuns(set: ResultSet, path: string): Problem[] {
   const { statistic, iterations, iterationRows } = set;
   if (statistic === 'single' || iterations === 'unknown' || iterations < 3 || iterationRows.length > 0) return [];
   const timed = timedRows(set).filter(({ minS }) => minS !== null);
-  const equal = timed.filter(({ timeS, minS, maxS }) => minS === maxS && timeS === minS && isFine(timeS));
+  if (timed.length === 0) return [];
+  const finest = resolution(timed.map(({ timeS }) => timeS));
+  const equal = timed.filter(({ timeS, minS, maxS }) => minS === maxS && timeS === minS && timeS >= FINE * finest);
   if (equal.length === 0) return [];
-  const names = equal.map(({ query }) => query).join(', ');
-  const message = `${equal.length} of ${timed.length} queries have one number for fastest, slowest and ${statistic} time, so they ran once and not ${iterations} times: ${names}`;
-  return [warning(path, equal[0]?.line ?? null, message, 'add a note, or correct statistic and iterations')];
+  const names = equal.length < timed.length ? `: ${someNames(equal.map(({ query }) => query))}` : '';
+  const message = `${equal.length} of ${timed.length} queries have one number for fastest, slowest and ${statistic} time, so they ran once and not ${iterations} times${names}`;
+  const kind = equal.length > MAX_SINGLE * timed.length ? problem : warning;
+  return [kind(path, equal[0]?.line ?? null, message, 'correct statistic and iterations, or leave the range empty')];
 }
 
 /** Iterations that show another statistic than the one that is named, query by query. */

@@ -1,28 +1,45 @@
 import type { Verdict } from '../../model/comparison';
-import type { Interval } from '../../model/statistics';
-import { SAME_WITHIN } from '../../model/statistics';
+import { type Interval, SAME_WITHIN } from '../../model/statistics';
 import type { SamplePair } from '../../statistics/repeatIntervals';
+import { type Weights, weightedSum } from '../../statistics/weighted';
 
 /**
- * Degrees of freedom per query and side, n − 1 on average, from which on a metric can be clear: three iterations. Simulated with the noise of
- * published iterations and no difference, 300 suites of each kind: over two independent iterations, the interval of total time or geometric
- * mean excludes 1 in 9–24% of suites of 5 to 103 queries; over three, in 2–8%, as two 95% intervals promise. The number of queries matters less.
+ * Degrees of freedom per query, n − 1 on average, that each side needs for a metric that is clear or within 5%: three iterations. Simulated
+ * with the noise of published iterations and no difference, 300 suites of each kind: over two independent iterations, the interval of total
+ * time or geometric mean excludes 1 in 9–24% of suites of 5 to 103 queries; over three, in 2–8%, as two 95% intervals promise. The number of
+ * queries matters less.
  */
 const LEAST_FREEDOM = 2;
 
-function freedom(pairs: readonly SamplePair[]): number {
-  return pairs.reduce((all, { baseline, candidate }) => all + (baseline.n ?? 1) + (candidate.n ?? 1) - 2, 0);
+/** Whether a side has too few iterations for a verdict, or the sides report different statistics, of which one may be lower by its nature. */
+function isUntested(pairs: readonly SamplePair[], weights: Weights): boolean {
+  const freedom = (side: keyof SamplePair) =>
+    weightedSum(
+      pairs.map((pair) => (pair[side].n ?? 1) - 1),
+      weights,
+    );
+  const least = weightedSum(
+    pairs.map(() => LEAST_FREEDOM),
+    weights,
+  );
+  const isMixed = pairs.some(({ baseline, candidate }) => baseline.statistic !== candidate.statistic);
+  return isMixed || freedom('baseline') < least || freedom('candidate') < least;
 }
 
 /**
  * The verdict of a metric from its interval over iterations. The first that applies: inconclusive without an interval; faster or slower if
- * it excludes 1 (touching 1 does not); within 5% if it lies within 1/1.05–1.05; otherwise inconclusive. With fewer than two degrees of
- * freedom per query and side, faster and slower are untested.
+ * it excludes 1 (touching 1 does not); within 5% if it is within 1/1.05–1.05; otherwise inconclusive. If a side has fewer than two degrees
+ * of freedom per query, or the sides report different statistics, faster and slower are untested, and nothing is within 5%.
  */
-export function figureVerdict(interval: Interval | null, pairs: readonly SamplePair[]): Verdict {
+export function figureVerdict(
+  interval: Interval | null,
+  pairs: readonly SamplePair[],
+  weights: Weights = null,
+): Verdict {
   if (!interval) return 'unclear';
   const { low, high } = interval;
-  if (low <= 1 && high >= 1) return low > 1 / SAME_WITHIN && high < SAME_WITHIN ? 'same' : 'unclear';
+  const untested = isUntested(pairs, weights);
+  if (low <= 1 && high >= 1) return !untested && low > 1 / SAME_WITHIN && high < SAME_WITHIN ? 'same' : 'unclear';
   const side = low > 1 ? 'faster' : 'slower';
-  return freedom(pairs) < LEAST_FREEDOM * 2 * pairs.length ? `separated-${side}` : side;
+  return untested ? `separated-${side}` : side;
 }

@@ -36,7 +36,7 @@ function computed({ matched, samples }: MatchedQueries, weighting: Weighting | n
     const [speedup, interval] = [estimates[name], repeat?.[name] ?? null];
     return {
       speedup,
-      verdict: name === 'median' ? null : isFew ? 'unclear' : figureVerdict(interval, samples),
+      verdict: name === 'median' ? null : isFew ? 'unclear' : figureVerdict(interval, samples, weights),
       repeat: interval,
       worst: worst?.[name] ?? null,
       mix: mix?.[name] ?? { low: speedup, high: speedup },

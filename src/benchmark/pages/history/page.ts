@@ -11,7 +11,7 @@ import type { EngineRecord } from '../../model/round';
 import { capitalise, listed } from '../../text/names';
 import { formatDate } from '../../text/numbers';
 import { enginePath, historyPath } from './paths';
-import { breakSentences, roundGroup } from './rounds';
+import { breakSentences, roundGroup, sharedBaselines } from './rounds';
 import { historyVerdict } from './verdict';
 
 /** A chart of a history with the artifacts that it is computed from. */
@@ -130,6 +130,7 @@ export function engineHistory(engine: EngineRecord, lines: HistoryLine[], result
     /** Where a line breaks, and what is known to differ, a sentence each. */
     breaks: [
       ...withGuests(lines).flatMap((line) => breakSentences(engine, line)),
+      ...lines.flatMap((line) => sharedBaselines(engine, line)),
       ...rounds.flatMap(({ title, differs }) => (differs.length === 0 ? [] : [`${title}: ${differs.join(' ')}`])),
     ],
     /** Below the table. */

@@ -1,6 +1,7 @@
 import type { HistoryLine, HistoryPoint } from '../../history/lines';
 import { sameShape, shapeText } from '../../history/shape';
 import { lineDetail, lineHeading, monthText, publishedOn, releaseAt, releaseName } from '../../history/words';
+import { groupBy } from '../../model/groupBy';
 import { comparePath } from '../../model/paths';
 import type { Unknown } from '../../model/resultSet';
 import type { EngineRecord } from '../../model/round';
@@ -64,6 +65,17 @@ export function roundGroup(engine: EngineRecord, line: HistoryLine) {
     rows: line.points.map((point) => roundRow(engine, point)),
     changes: changesLink(engine, line),
   };
+}
+
+/** "TPC-DS at 3 TB: one result of vanilla Spark is the baseline of 3 rounds, so their speedups differ only by the seconds of Comet."; none if each round has its own. */
+export function sharedBaselines({ name }: EngineRecord, line: HistoryLine): string[] {
+  const rounds = groupBy(line.points, ({ comparison }) => comparison.baseline.id);
+  return [...rounds.values()]
+    .filter(({ length }) => length > 1)
+    .map(
+      ({ length }) =>
+        `${lineHeading(line)}: one result of vanilla Spark is the baseline of ${length} rounds, so their speedups differ only by the seconds of ${name}.`,
+    );
 }
 
 /** Where a line breaks as it is drawn: "TPC-DS at 100 GB: from 1 × 8 on one workstation (0.3.0) to 4 × 6, Kubernetes on two nodes (0.4.0)." */

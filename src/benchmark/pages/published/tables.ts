@@ -9,19 +9,25 @@ import { capitalise } from '../../text/names';
 import { NOT_STATED } from '../../text/stated';
 import { measureChangePct, measureSpeedup } from './titles';
 
-/** A query and its published change. */
-const CHANGES: FilledColumn<ChangeRow>[] = [
-  [QUERY_COLUMN, 'query'],
-  [column('time_change_pct', 'Time change', '%', 'signed', 1), 'timeChangePct'],
-];
+/** A query and its published change, with as many decimals as were published: one or two. */
+function changeColumns(rows: readonly ChangeRow[]): FilledColumn<ChangeRow>[] {
+  const hasHundredths = rows.some(({ timeChangePct }) => Number(timeChangePct.toFixed(1)) !== timeChangePct);
+  return [
+    [QUERY_COLUMN, 'query'],
+    [column('time_change_pct', 'Time change', '%', 'signed', hasHundredths ? 2 : 1), 'timeChangePct'],
+  ];
+}
 
 /** The published changes, most time saved first. */
 export function changesTable({ queries }: PublishedComparison): Table {
-  return tableOf(queries, CHANGES, ['As published, not recomputed: no per-query times were published.']);
+  return tableOf(queries, changeColumns(queries), ['As published, not recomputed: no per-query times were published.']);
 }
 
 function ranked(rows: readonly ChangeRow[]): Table {
-  return tableOf(rows, [[column('rank', 'Rank', '', 'number'), (row) => rows.indexOf(row) + 1], ...CHANGES]);
+  return tableOf(rows, [
+    [column('rank', 'Rank', '', 'number'), (row) => rows.indexOf(row) + 1],
+    ...changeColumns(rows),
+  ]);
 }
 
 /** The published changes that save time, largest saving first. */

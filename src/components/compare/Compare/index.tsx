@@ -82,7 +82,7 @@ export default function Compare({ start, children }: Props) {
   const base = useFileUrl('/data/').replace(/data\/$/, '');
   const { state, problems, change } = useCompareState(start.sides ?? NO_SIDES);
   const index = useIndex(base);
-  const own = useOwn();
+  const own = useOwn(base);
   const [opened, setOpened] = useOpened();
   const [isAsking, setAsking] = useState(false);
   const { entries, engines, onMade } = useOwnSides(own, index.entries, change);
@@ -93,7 +93,7 @@ export default function Compare({ start, children }: Props) {
   const answer = shown.page ?? shown.multi;
   const title = shown.page?.page.title ?? shown.multi?.title;
   const failures = index.failed === '' ? [] : [index.failed];
-  const notes = [...notUnderstood([...problems, ...unknown, ...(answer?.problems ?? [])]), ...failures];
+  const notes = [...notUnderstood([...problems, ...unknown, ...(answer?.problems ?? [])]), ...failures, ...own.dropped];
   return (
     <div className="look-column look-column-wide">
       {title && <PageMetadata title={title} />}

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /** The set leaves the page when it is no longer kept: what a reader sees forgotten does not come back at the next visit. */
-async function forget(id: string): Promise<void> {
-  await forgetKept(id).catch(() => undefined);
+async function forget(base: string, id: string): Promise<void> {
+  await forgetKept(base, id).catch(() => undefined);
   ownStore.set({ sets: ownStore.state().sets.filter((set) => set.id !== id) });
 }
 
@@ -54,7 +54,12 @@ export default function OwnPanel({ base, given, engines, sets, onMade, onAsking 
       <p className="visually-hidden" role="status">
         {status(jobs)}
       </p>
-      <FileTable jobs={jobs} sets={sets.filter(({ id }) => !made.has(id))} forget={forget} {...actions} />
+      <FileTable
+        jobs={jobs}
+        sets={sets.filter(({ id }) => !made.has(id))}
+        forget={(id) => forget(base, id)}
+        {...actions}
+      />
       {jobs.map((job) =>
         job.state === 'asking' ? (
           <Questions key={job.key} job={job} answer={(answers) => answer(job.key, answers)} />

@@ -2,25 +2,12 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { OWN } from '../../../benchmark/model/unpublished';
 import { keep } from '../../../browser/own/database';
 import { type FileGroup, fileGroups } from '../../../browser/own/fileGroups';
+import { type FileReader, openReader } from '../../../browser/own/fileReader';
 import { ownSetFrom } from '../../../browser/own/ownSet';
 import { ownStore } from '../../../browser/own/ownSets';
 import { savedComparison } from '../../../browser/own/savedComparison';
-import type {
-  Answers,
-  GivenFile,
-  MadeSet,
-  MakeRequest,
-  ReaderAnswer,
-  ReadRequest,
-  RefusedAnswer,
-} from '../../../reader/messages';
+import type { Answers, GivenFile, MadeSet, MakeRequest, ReaderAnswer, RefusedAnswer } from '../../../reader/messages';
 import { type Job, type JobStep, jobsAfter } from './jobs';
-
-/** One thing that is being read, or was: it answers until it is stopped. */
-interface FileReader {
-  ask(request: ReadRequest | MakeRequest): void;
-  stop(): void;
-}
 
 /** What is read, and what can be done with it. */
 export interface Jobs {
@@ -37,24 +24,16 @@ export interface Jobs {
 type OnMade = (ids: readonly string[], search?: string) => void;
 
 /** Puts a set among the reader's own, where it stays for the next visit if the browser keeps anything. */
-async function keepOwn({ id, files, environment }: MadeSet): Promise<string | null> {
+async function keepOwn(base: string, { id, files, environment }: MadeSet): Promise<string | null> {
   const own = ownSetFrom({ id: `${OWN}${id}`, files, environment });
   if (!own) return null;
   const others = ownStore.state().sets.filter((set) => set.id !== own.id);
   ownStore.set({ sets: [own, ...others] });
-  await keep(own).catch(() => undefined);
+  await keep(base, own).catch(() => undefined);
   return own.id;
 }
 
 const refused = (why: string): RefusedAnswer => ({ kind: 'refused', what: 'Not read', why: [why], isBroken: false });
-
-/** Starts a worker that reads. `base` is the site's address and ends in a slash; `listen` hears its answers. */
-function openReader(base: string, listen: (answer: ReaderAnswer) => void): FileReader {
-  const worker = new Worker(`${base}compare/reader.js`);
-  worker.onmessage = ({ data }: MessageEvent<ReaderAnswer>) => listen(data);
-  worker.onerror = () => listen(refused('the script that reads files could not be loaded; reload the page'));
-  return { ask: (request) => worker.postMessage(request), stop: () => worker.terminate() };
-}
 
 /** Stops all readers with the page. */
 function useStopped({ current }: { current: Map<number, FileReader> }): void {
@@ -83,12 +62,15 @@ function useReaders(base: string, engines: string[], step: (step: JobStep) => vo
   const start = useCallback(
     (group: FileGroup, allowBroken: boolean, search?: string) => {
       const key = add(group);
-      const reader = openReader(base, async (answer: ReaderAnswer) => {
-        const made = answer.kind === 'made' ? await Promise.all(answer.sets.map(keepOwn)) : [];
+      const hear = async (answer: ReaderAnswer) => {
+        const sets = answer.kind === 'made' ? answer.sets : [];
+        const made = await Promise.all(sets.map((set) => keepOwn(base, set)));
         step({ step: 'heard', key, answer });
         const ids = made.filter((id) => id !== null);
         if (ids.length > 0) onMade(ids, search);
-      });
+      };
+      const fail = () => hear(refused('the script that reads files could not be loaded; reload the page'));
+      const reader = openReader(base, hear, fail);
       readers.current.set(key, reader);
       reader.ask({ kind: 'read', ...group, engines, allowBroken });
     },

@@ -7,14 +7,14 @@ import type { AddressState } from './useCompareState';
 import { NO_SIDES } from './wanted';
 
 /** The sets that are not published. Those that are kept in this browser are read if there are any. */
-export function useOwn(): OwnState {
+export function useOwn(base: string): OwnState {
   useEffect(() => {
-    if (!mayHaveOwn()) return;
+    if (!mayHaveOwn(base)) return;
     ownStore.set({ isLoading: true });
     import('../../../browser/own/database')
-      .then(({ loadKept }) => loadKept())
+      .then(({ loadKept }) => loadKept(base))
       .catch(() => ownStore.set({ isLoading: false }));
-  }, []);
+  }, [base]);
   return useSyncExternalStore(ownStore.listen, ownStore.state, () => NO_OWN);
 }
 

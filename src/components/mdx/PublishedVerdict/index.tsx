@@ -34,7 +34,7 @@ export default function PublishedVerdict({ data, summary }: Props) {
           </>
         }
       />
-      <p className={verdictStyles.rest}>{restOf(verdict)}</p>
+      <p className={verdictStyles.rest}>{[restOf(verdict), data.report.caveat].filter(Boolean).join(' ')}</p>
       {verdict.tally && <VerdictCounts tally={verdict.tally} />}
       {data.report.advice && (
         <div className={styles.advice}>

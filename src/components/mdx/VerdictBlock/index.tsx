@@ -42,7 +42,7 @@ export default function VerdictBlock({ data, files }: Props) {
       </div>
       <VerdictCounts tally={tally} />
       <div className={styles.notes}>
-        <p className={styles.rest}>{restOf(verdict)}</p>
+        <p className={styles.rest}>{[restOf(verdict), report?.caveat].filter(Boolean).join(' ')}</p>
         {doubts !== '' && (
           <Note kind="warning" text={doubts}>
             {' '}

@@ -31,9 +31,11 @@ test('fastest, slowest and middle that are one fine number mean one run; whole m
     q3: [8.159001233, 8.159001233, 8.159001233] as Times,
   };
   expect(said(fine)).toEqual([
-    'results.csv:4: warning: 1 of 10 queries have one number for fastest, slowest and median time, so they ran once and not 5 times: q3; add a note, or correct statistic and iterations',
+    'results.csv:4: warning: 1 of 10 queries have one number for fastest, slowest and median time, so they ran once and not 5 times: q3; correct statistic and iterations, or leave the range empty',
   ]);
-  expect(said({ ...fine, q3: [6.3340000000000005, 6.3340000000000005, 6.3340000000000005] })).toEqual([]);
+  expect(said({ ...fine, q3: [0.634, 0.634, 0.634], q4: [4.123, 4, 4.5] })).toEqual([]);
+  const all = said(ten((number) => [number + 0.123, number + 0.123, number + 0.123]));
+  expect(all[0]).toMatch(/^results.csv:2: 10 of 10 queries have one number .* so they ran once and not 5 times/);
 });
 
 test('a median of two iterations is their middle, to a millisecond: 1 and 3 give 2', () => {
@@ -123,13 +125,45 @@ test('a set that is imported again is not held against what it was before', () =
   expect(crossProblems([{ set: double, path: 'new.csv' }], [before])).toEqual([]);
 });
 
+test('single queries in another unit than the rest of their set are named', () => {
+  const there = ten((number) => [number + 0.123]);
+  const own = (factor: number, odd: string[]) =>
+    Object.fromEntries(
+      Object.entries(there).map(([query, [time = 0]], at): [string, Times] => [
+        query,
+        [time * (odd.includes(query) ? 1000 : 1) * factor * (1 + at / 10)],
+      ]),
+    );
+  expect(beside(own(5, ['q5', 'q8']), there)[0]).toMatch(
+    /^new.csv:6: warning: q5, q8: milliseconds\? Compared with the other queries, the time is \d+ times the usual time/,
+  );
+  expect(beside(own(5, []), there)).toEqual([]);
+});
+
+test('a copy with noise, and copied shapes of ranges, are warnings; versions that differ by a tenth are none', () => {
+  const there = ten((number) => [number + 1.1234, (number + 1.1234) * (0.9 - number / 100), (number + 1.1234) * 1.2]);
+  const noisy = (noise: number, low: number) =>
+    ten((number) => {
+      const time = (number + 1.1234) * 0.9 * (1 + noise * Math.sin(7 * number));
+      return [time, time * (low - number / 100), time * 1.2];
+    });
+  expect(beside(noisy(0.012, 0.8), there)).toEqual([
+    'new.csv:2: warning: 10 of 10 times are 0.902 times the value, within 1.5%, in there; independent runs differ by more; find out which of the two is the original',
+  ]);
+  expect(beside(noisy(0.2, 0.9), there)[0]).toContain(
+    '10 of 10 ranges have the same ratio to their time as the ranges in',
+  );
+  expect(beside(noisy(0.2, 0.8), there)).toEqual([]);
+});
+
 test('a set that takes a thousand times as long as all others of its suite and size, or a thousandth, is a warning', () => {
   const times = (factor: number) => ten((number) => [number * factor + 0.0123]);
   expect(beside(times(1000), times(1))[0]).toContain(
     'the queries take hundreds of times of what they take in all other sets',
   );
   expect(beside(times(0.5), times(500))[0]).toContain('less than a hundredth');
-  expect(beside(times(20), times(1))).toEqual([]);
+  const uneven = ten((number) => [number * (20 + number) + 0.0123]);
+  expect(beside(uneven, times(1))).toEqual([]);
 });
 
 test('where only some of the others are a thousand times faster, or each is off another way, nothing is said', () => {

@@ -42,6 +42,7 @@ function input(all: Figures, changes: Partial<VerdictInput> = {}): VerdictInput 
     ...all,
     timeChangePct: (1 / all.total.speedup - 1) * 100,
     matched: queries(100, 'ranges'),
+    unmatched: [],
     faster: 60,
     slower: 40,
     clear: { faster: 50, slower: 30, none: 20 },
@@ -72,6 +73,15 @@ test('figureVerdict(interval, pairs) needs two degrees of freedom per query and 
   expect(figureVerdict({ low: 1.5, high: 2 }, many(two, 103))).toBe('separated-faster');
   expect(figureVerdict({ low: 0.5, high: 0.7 }, many(two, 103))).toBe('separated-slower');
   expect(figureVerdict({ low: 0.5, high: 0.7 }, [two, four])).toBe('slower');
+  expect(figureVerdict({ low: 0.5, high: 0.7 }, [two, four], [3, 1])).toBe('separated-slower');
+  expect(figureVerdict({ low: 0.98, high: 1.02 }, many(two, 103))).toBe('unclear');
+});
+
+test('figureVerdict(interval, pairs) is untested if one side alone has two iterations, or if a minimum meets a median', () => {
+  const half = { baseline: five.baseline, candidate: { ...five.candidate, n: 2 } };
+  expect(figureVerdict({ low: 1.5, high: 2 }, many(half, 5))).toBe('separated-faster');
+  const best: SamplePair = { baseline: five.baseline, candidate: { ...five.candidate, statistic: 'min' } };
+  expect(figureVerdict({ low: 1.5, high: 2 }, many(best, 5))).toBe('separated-faster');
 });
 
 test('figureWord(figure) says by how much if the interval reaches into the 5% around 1', () => {
@@ -104,6 +114,8 @@ const CASES: [name: string, figures: Figures, found: DecidedCase][] = [
   ['a median outside of 5%', figures([1.01, 'same'], [0.99, 'same'], 0.9), 'unclear'],
   ['none decided, but all on one side and not within 5%', figures([1.1, 'unclear'], [1.2, 'unclear'], 1.01), 'ahead'],
   ['none decided', figures([1.1, 'unclear'], [0.98, 'same'], 0.9), 'unclear'],
+  ['untested and within 5%', figures([1.04, 'separated-faster'], [1.2, 'separated-faster'], 1.1), 'unclear'],
+  ['untested both ways', figures([1.1, 'separated-faster'], [0.9, 'separated-slower'], 0.9), 'depends'],
 ];
 
 for (const [name, all, found] of CASES) {
@@ -118,6 +130,7 @@ test('verdictCase(figures, queries) of single or unknown runs is at most ahead o
   expect(verdictCase(unrepeated(figures([0.7, 'slower'], [0.8, 'slower'], 0.9)), 103)).toBe('behind');
   expect(verdictCase(unrepeated(figures([1.1, 'faster'], [0.9, 'slower'], 0.95)), 103)).toBe('depends');
   expect(verdictCase(unrepeated(figures([1.3, 'faster'], [1.04, 'faster'], 1.02)), 103)).toBe('unclear');
+  expect(verdictCase(unrepeated(figures([1.3, 'faster'], [0.96, 'faster'], 1.3)), 103)).toBe('unclear');
   expect(verdictCase(clear, 4)).toBe('unclear');
 });
 
@@ -220,7 +233,7 @@ test('single and unknown runs say that a rerun is unknown, and what another quer
   expect(sentence).toBe(
     'Gluten + Velox finishes the suite in 55% less time than Comet: total time 2.21×, geometric mean 2.21×, median 2.21×. It is faster on 102 of 103 queries and slower on 1. Because each query ran only once, it is unknown whether a rerun would agree. A different query mix would not change this.',
   );
-  const near = { ...far, geometricMean: { ...far.geometricMean, mix: { low: 0.9, high: 2.5 } } };
+  const near = { ...far, geometricMean: { ...far.geometricMean, mix: { low: 1, high: 2.5 } } };
   expect(comparisonVerdict(input(near, { matched: queries(103, 'no-range') })).sentence).toMatch(
     /Because no per-iteration times or ranges were published, it is unknown .* could reverse it\.$/,
   );
@@ -239,6 +252,16 @@ test('ranges that do not overlap are counted next to what chance gives; no cliff
   expect(sentence).toBe(
     'Gluten + Velox finishes the suite in the same time as Comet: total time 1.00×, geometric mean 1.02×, median 1.00×. Without q72, total time is 0.97×. The data do not show whether Gluten + Velox or Comet is faster. 16 queries have ranges that do not overlap (0.8 expected by chance): Gluten + Velox is faster on 14 and Comet on 2.',
   );
+});
+
+test('a side that has no time for queries of the other is at most ahead', () => {
+  const clear = figures([1.5, 'faster'], [1.4, 'faster'], 1.3);
+  const unmatched = [{ query: 'q72', side: 'candidate' as const, reason: 'failed: OOM' }];
+  const { case: found, sentence } = comparisonVerdict(input(clear, { unmatched }));
+  expect(found).toBe('ahead');
+  expect(sentence).toMatch(/ Gluten \+ Velox has no time for q72, which Comet ran\.$/);
+  const theirs = [{ query: 'q72', side: 'baseline' as const, reason: 'failed' }];
+  expect(comparisonVerdict(input(clear, { unmatched: theirs })).case).toBe('faster');
 });
 
 test('a tie names the metrics and the counts', () => {

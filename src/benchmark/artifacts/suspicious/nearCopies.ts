@@ -1,0 +1,88 @@
+import { warning } from '../../model/problem';
+import type { Problem, ResultSet } from '../../model/resultSet';
+import { median } from '../../model/statistics';
+import { type Aligned, LEAST_EQUAL } from './alignedTimes';
+import { timedRows } from './plausible';
+
+/** Ratios to a copy with noise stay this near to one factor. Versions of one engine differ by 11%. */
+const MAX_NOISE = 0.015;
+/** The share of queries that must keep the factor, or the shape of their range. */
+const SHARE_NEAR = 0.9;
+const SHARE_SHAPES = 0.5;
+/** Of shorter queries, rounding to milliseconds moves the shape of a range. In seconds. */
+const MIN_SHAPED_S = 1;
+/** Equal shapes differ by no more, which rounding to milliseconds explains. */
+const SHAPE_ROOM = 0.0012;
+/** So many queries decide whether the others are worth a look. */
+const SAMPLE = 7;
+
+/** The ends of ranges as shares of their times, at the places of `times`; NaN without a range. */
+interface Shapes {
+  times: Float64Array;
+  lows: Float64Array;
+  highs: Float64Array;
+}
+
+function shapesOf({ set, times }: Aligned): Shapes {
+  const ranges = new Map(timedRows(set).map(({ timeS, minS, maxS }) => [timeS, { minS, maxS }]));
+  const share = (end: 'minS' | 'maxS') =>
+    times.map((time) => {
+      const { minS = null, maxS = null } = ranges.get(time) ?? {};
+      if (minS === null || maxS === null || minS === maxS || time < MIN_SHAPED_S) return Number.NaN;
+      return (end === 'minS' ? minS : maxS) / time;
+    });
+  return { times, lows: share('minS'), highs: share('maxS') };
+}
+
+function ratiosOf(a: Shapes, b: Shapes): Float64Array {
+  return a.times.map((time, at) => time / (b.times[at] as number)).filter((ratio) => !Number.isNaN(ratio));
+}
+
+const isNear = (ratio: number, factor: number) => Math.abs(ratio / factor - 1) <= MAX_NOISE;
+
+function isSameShape(a: Shapes, b: Shapes, at: number): boolean {
+  const isEqual = (own: Float64Array, theirs: Float64Array) =>
+    Math.abs((own[at] as number) - (theirs[at] as number)) <= SHAPE_ROOM;
+  return isEqual(a.lows, b.lows) && isEqual(a.highs, b.highs);
+}
+
+/** Whether a sample of queries permits a near-copy: most ratios are near to the one before, or two ranges have one shape. */
+function mayBeCopy(a: Shapes, b: Shapes): boolean {
+  let [seen, near, shapes, before] = [0, 0, 0, Number.NaN];
+  for (let at = 0; at < a.times.length && seen < SAMPLE; at += 1) {
+    const ratio = (a.times[at] as number) / (b.times[at] as number);
+    if (Number.isNaN(ratio)) continue;
+    seen += 1;
+    if (isSameShape(a, b, at)) shapes += 1;
+    if (Math.abs(ratio / before - 1) <= 2.1 * MAX_NOISE) near += 1;
+    before = ratio;
+  }
+  return shapes > 1 || near > SAMPLE / 2;
+}
+
+function copyWords(a: Shapes, b: Shapes): string | null {
+  const ratios = ratiosOf(a, b);
+  if (ratios.length < LEAST_EQUAL) return null;
+  const factor = median([...ratios]);
+  const near = ratios.filter((ratio) => isNear(ratio, factor)).length;
+  if (near >= SHARE_NEAR * ratios.length)
+    return `${near} of ${ratios.length} times are ${Number(factor.toPrecision(3))} times the value, within 1.5%,`;
+  const places = [...a.times.keys()].filter((at) => !Number.isNaN((a.lows[at] as number) * (b.lows[at] as number)));
+  const equal = places.filter((at) => isSameShape(a, b, at)).length;
+  if (equal < LEAST_EQUAL || equal < SHARE_SHAPES * places.length) return null;
+  return `${equal} of ${places.length} ranges have the same ratio to their time as the ranges`;
+}
+
+/** Finds near-copies in a group: sets whose times follow another set with a little noise, or whose ranges have the shapes of its ranges. */
+export function nearCopiesAmong(
+  group: readonly Aligned[],
+): (set: ResultSet, other: ResultSet, path: string) => Problem[] {
+  const shapes = new Map(group.map((one) => [one.set, shapesOf(one)]));
+  return (set, other, path) => {
+    const [own, theirs] = [shapes.get(set), shapes.get(other)];
+    const words = own && theirs && mayBeCopy(own, theirs) ? copyWords(own, theirs) : null;
+    if (!words) return [];
+    const message = `${words} in ${other.id}; independent runs differ by more`;
+    return [warning(path, timedRows(set)[0]?.line ?? null, message, 'find out which of the two is the original')];
+  };
+}

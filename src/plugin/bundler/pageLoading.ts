@@ -1,0 +1,10 @@
+import type { Plugin } from '@docusaurus/types';
+import { ownModule } from '../lib/ownModule';
+
+/** Docusaurus plugin: pages do not fetch ahead for links that are merely visible, and report a script that is gone. */
+export default function pageLoading(): Plugin {
+  return {
+    name: 'page-loading',
+    getClientModules: () => [ownModule('bundler/withoutPrefetch.client'), ownModule('bundler/outdated.client')],
+  };
+}
