@@ -10,10 +10,6 @@ import { markup } from '../svg/markup';
 import { titleAndDescription } from '../svg/pictureSvg';
 import { fixedItems, fluidItems, NotFluidError } from '../svg/place';
 
-function noClip(): never {
-  throw new Error('a chart inside a page must not clip its marks');
-}
-
 function opening(spec: ChartSpec, id: string, width: string, height: number): string {
   const root = attributes({ width, height, role: 'img', 'aria-labelledby': `${id}-t ${id}-d`, 'font-size': 12 });
   const font = `font-family="${escapeXml(FONT_FAMILY)}"`;
@@ -45,14 +41,14 @@ function rigidSvg(spec: ChartSpec, name: Variant['name'], id: string, drawing: D
 }
 
 function pictureOf(spec: ChartSpec, id: string, drawing: Drawing): string {
-  const svg = `${opening(spec, id, String(drawing.width), drawing.height)}${markup(fixedItems(drawing), drawing.height, noClip)}</svg>`;
+  const svg = `${opening(spec, id, String(drawing.width), drawing.height)}${markup(fixedItems(drawing), drawing.height)}</svg>`;
   return svg.replace('<svg ', '<svg style="display:block;overflow:visible" ');
 }
 
 /** The SVG between two drawings of one chart, the narrowest and the widest of its boxes. */
 function fluidSvg(spec: ChartSpec, name: Variant['name'], id: string, from: Drawing, to: Drawing): string {
   const padding = `0 ${decimal(to.width - to.right)}px 0 ${decimal(to.left)}px`;
-  const items = markup(fluidItems(to, from), to.height, noClip);
+  const items = markup(fluidItems(to, from), to.height);
   const svg = `${opening(spec, id, '100%', to.height)}${items}</svg>`;
   return `<div class="chart-${name}" style="padding:${padding}">${svg.replace('<svg ', '<svg style="display:block;overflow:visible" ')}</div>`;
 }
