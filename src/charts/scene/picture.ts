@@ -21,11 +21,6 @@ export interface Sized {
   height: number;
 }
 
-/** A drawing that can be placed in boxes of any width: what lies in its plot stretches, all of it where none is named. */
-export interface Stretched extends Sized {
-  plot?: { left: number; right: number };
-}
-
 /** A move after a scaling: x becomes `scale`·x + `dx`, y becomes `scale`·y + `dy`, lengths are scaled. */
 interface Shift {
   dx: number;
