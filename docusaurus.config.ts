@@ -118,6 +118,7 @@ const config: Config = {
     own.siteSearch,
     own.plainPostCss,
     own.pageLoading,
+    own.stableNames,
     own.withoutPrism,
   ],
   themes: [['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }]],

@@ -18,7 +18,7 @@ const WRITER = /-(\d+)(-[A-Za-z0-9]{6}(\.old)?)?$/;
 
 /** Files and folders of a folder that a process which is no more was writing, by path; only those for one name where it is given. */
 function leftovers(folder: string, target?: string): string[] {
-  if (!existsSync(folder)) return [];
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   const isLeft = (name: string) => {
     const writer = WRITER.exec(name);
     const isOurs = target === undefined ? name.startsWith('.') : name.slice(0, writer?.index) === `.${target}`;

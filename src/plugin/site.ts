@@ -4,6 +4,7 @@ export { HERE, ofRepository } from '../benchmark/places/places';
 export { default as benchmarkReports } from '.';
 export { default as pageLoading } from './bundler/pageLoading';
 export { default as plainPostCss } from './bundler/plainPostCss';
+export { default as stableNames } from './bundler/stableNames';
 export { default as withoutPrism } from './bundler/withoutPrism';
 export { siteUrlWarning } from './lib/siteUrlWarning';
 export { default as remarkReports } from './mdx/remarkReports';

@@ -3,7 +3,7 @@ const HARMLESS =
   /(sas\.)?(token|credentials?)\.provider|token(izer|ize|ization)|(primary|foreign|unique|partition|cluster(ing)?|sort|order|group(ing)?|join|row|record|hash|cache|bucket|distribution)\.?keys?/g;
 const SECRET_PART =
   /secret|passw(or)?d|passphrase|credential|token|(access|private|api|account|encryption|shared|signing|master|storage)\.?key/;
-const SECRET_WORD = /(^|\.)(pwd|pass|pat|sas|key(\.id|\.list)?$)(\.|$)/;
+const SECRET_WORD = /(^|\.)(pwd|pass|pat|sas|auth|key(\.id|\.list)?$)(\.|$)/;
 
 /** Values that are secrets under any name. */
 const SECRET_VALUES = [
@@ -15,6 +15,11 @@ const SECRET_VALUES = [
   /-D(?=[^\s=]*pass)[^\s=]*=[^\s*[]/i,
   /\bbearer\s+[\w.~+/-]{8}/i,
   /:\/\/[^/\s:@]*:(?!\*+@|\[redacted\]@)[^/\s@]+@/i,
+  /\bauthorization["':\s]+basic\s+[\w+/=]{4}/i,
+  /:thin:[^/\s@]+\/[^@\s]+@/i,
+  /\b(xox[abeprs]-|glpat-|hv[bsr]\.|npm_|sk-)[\w-]{16}/,
+  /\bAIza[\w-]{30}/,
+  /hooks\.slack\.com\/(services|workflows)\//,
   /-----BEGIN /,
 ];
 /** A name and what it is set to, within a value: `-Dfs.secret.key=…`, `"token": "…"`. */
@@ -45,7 +50,7 @@ function isSecretSetting(name: string, value: string): boolean {
 /**
  * Whether a Spark property must not be published as it is: its name says so (`fs.s3a.access.key`, `AWS_ACCESS_KEY_ID`,
  * `db.pwd`), its value sets such a name (`-DtrustStorePassword=…`), or its value is known for a secret by its form: keys of
- * AWS, Databricks and GitHub, signatures of addresses, `user:pass@host`, bearer tokens, PEM. Names in which a key is a column
+ * AWS, Databricks, GitHub, GitLab, Google, npm, Slack, and Vault, signatures of addresses, `user:pass@host`, bearer tokens, PEM. Names in which a key is a column
  * or a provider is a class are none, nor are `true` and `false`. Spark itself writes *********(redacted), which is fine.
  */
 export function looksSecret(key: string, value: string): boolean {

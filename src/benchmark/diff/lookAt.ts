@@ -22,7 +22,7 @@ export function lookAt(report: DiffReport): string[] {
   const { facts, comparisons } = report;
   return [
     ...problemItems(report),
-    ...facts.flatMap(({ id, suspicious }) => suspicious.map((text) => `${id}: ${text}`)),
+    ...facts.flatMap(({ id, suspicious }) => (suspicious.length > 0 ? [`${id}: ${suspicious.join('; ')}`] : [])),
     ...comparisons
       .filter(isOverturned)
       .map(

@@ -112,6 +112,21 @@ function withBanners(tables: readonly Table[]): Table[] {
   });
 }
 
+/** Average times that are below the best time: a mean is not. */
+function averageProblems(path: string, { cases }: Table): Problem[] {
+  return cases.flatMap(({ name, line, values: [best, average] }) =>
+    best && average && average.value < best.value
+      ? [
+          problem(
+            path,
+            line,
+            `the average of ${shown(name)} is ${average.value} ms, below its best time of ${best.value} ms`,
+          ),
+        ]
+      : [],
+  );
+}
+
 /** Relative is the first best time ÷ the best time of the case: a warning where the printed values say otherwise. */
 function relativeProblems(path: string, { cases, relative }: Table): Problem[] {
   const bestOf = (entry: MeasuredCase | undefined) => entry?.values.find(({ name }) => name === 'Best time')?.value;
@@ -156,6 +171,7 @@ function tableProblems(path: string, tables: readonly Table[]): Problem[] {
     const empty = table.cases.filter(({ values }) => values.length === 0);
     return [
       ...empty.map(({ line, name }) => warning(path, line, `${shown(name)} has no time above 0 and is left out`)),
+      ...averageProblems(path, table),
       ...relativeProblems(path, table),
     ];
   });

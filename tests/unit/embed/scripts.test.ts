@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { embedScripts } from '../../../src/plugin/embed/embedScripts';
 import { expect, test } from '../support/test';
@@ -24,4 +25,43 @@ test('no script of an embed is a module or names another host', () => {
     expect(text.match(/https?:\/\/(?!www\.w3\.org)[\w.]+/g) ?? [], path).toEqual([]);
     expect(text, path).not.toMatch(/^\s*(import|export)\b/);
   }
+});
+
+test('the script of an embed page fetches only files of its own site', async () => {
+  const asked: string[] = [];
+  const box = { dataset: { data: 'https://evil.example/x.js', live: 'live.js' }, onpointerenter: () => {} };
+  const ready: (() => void)[] = [];
+  const scope = {
+    location: { search: '' },
+    URLSearchParams,
+    document: {
+      documentElement: { dataset: {} },
+      addEventListener: (_: string, listener: () => void) => ready.push(listener),
+      querySelectorAll: () => [box],
+      createElement: () => ({}),
+      head: { append: ({ src }: { src: string }) => asked.push(src) },
+    },
+  };
+  runInNewContext(`var window = globalThis, parent = globalThis; ${embedScripts().loader}`, scope);
+  for (const listener of ready) listener();
+  box.onpointerenter();
+  await Promise.resolve();
+  expect(asked).toEqual(['live.js']);
+});
+
+test('resize.js takes a height from the frame of an embed page, and from no other window', () => {
+  const own = { postMessage: () => {} };
+  const frame = { src: 'https://us.example/embed/a/', contentWindow: own, style: { height: '' } };
+  const heard: ((event: object) => void)[] = [];
+  const scope = {
+    URL,
+    document: { currentScript: { src: 'https://us.example/embed/resize.js' }, querySelectorAll: () => [frame] },
+    addEventListener: (_: string, listener: (event: object) => void) => heard.push(listener),
+  };
+  runInNewContext(embedScripts().files.find(({ path }) => path === 'embed/resize.js')?.text ?? '', scope);
+  const say = (source: object) => {
+    for (const listener of heard) listener({ source, data: { type: 'benchmark-chart', height: 700 } });
+    return frame.style.height;
+  };
+  expect([say({}), say(own)]).toEqual(['', '700px']);
 });

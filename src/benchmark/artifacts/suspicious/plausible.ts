@@ -71,7 +71,8 @@ function singleRuns(set: ResultSet, path: string): Problem[] {
   const finest = resolution(timed.map(({ timeS }) => timeS));
   const equal = timed.filter(({ timeS, minS, maxS }) => minS === maxS && timeS === minS && timeS >= FINE * finest);
   if (equal.length === 0) return [];
-  const message = `${equal.length} of ${timed.length} queries have one number for fastest, slowest and ${statistic} time, so they ran once and not ${iterations} times: ${someNames(equal.map(({ query }) => query))}`;
+  const names = equal.length < timed.length ? `: ${someNames(equal.map(({ query }) => query))}` : '';
+  const message = `${equal.length} of ${timed.length} queries have one number for fastest, slowest and ${statistic} time, so they ran once and not ${iterations} times${names}`;
   const kind = equal.length > MAX_SINGLE * timed.length ? problem : warning;
   return [kind(path, equal[0]?.line ?? null, message, 'correct statistic and iterations, or leave the range empty')];
 }

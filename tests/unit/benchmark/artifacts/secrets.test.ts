@@ -18,6 +18,7 @@ const SECRET_KEYS = [
   'spark.db.pwd',
   'spark.db.pass',
   'spark.databricks.pat',
+  'spark.redis.auth',
   'spark.io.encryption.key',
   'spark.x.private-key.file.content',
   'spark.hadoop.parquet.encryption.key.list',
@@ -53,6 +54,11 @@ const SECRET_VALUES = [
   'https://host/container?sv=1&sig=abc%3D',
   'Authorization: Bearer abcdefgh.1',
   '-----BEGIN RSA PRIVATE KEY----- abc',
+  ...['xoxb-', 'glpat-', 'hvs.', 'npm_', 'sk-ant-'].map((form) => form + 'a1'.repeat(12)),
+  `AIza${'a1'.repeat(18)}`,
+  'Authorization: Basic YTpi',
+  'jdbc:oracle:thin:scott/tiger@host',
+  'https://hooks.slack.com/services/T0/B0/x',
 ];
 
 const HARMLESS_VALUES = [

@@ -31,6 +31,7 @@ test('testQueries(pairs): one separated query among ten that overlap is untested
 
 test('testQueries(pairs): three iterations are separated, never clear, and so is a number that is not stated', () => {
   expect(verdicts([apart(3)])).toEqual(['separated-faster']);
+  expect(verdicts([{ baseline: apart(3).baseline, candidate: apart(10).candidate }])).toEqual(['separated-faster']);
   const { baseline, candidate } = apart(5);
   expect(verdicts([{ baseline: candidate, candidate: { ...baseline, n: null } }])).toEqual(['separated-slower']);
 });

@@ -76,6 +76,23 @@ test('a result that the doubt could explain has no verdict, and says what the ra
   expect(verdict.sentence).toMatch(/^Gluten \+ Velox finishes the suite in 2% less time .* so there is no verdict\.$/);
 });
 
+test('a clear result whose interval a doubt could explain is at most ahead: publishing no iterations gains nothing', () => {
+  const { verdict } = compare(baseline, resultSet(times(1 / 1.105), other), [environment({ nodes: 'unknown' })]);
+  expect([verdict.case, verdict.word]).toEqual(['ahead', 'Gluten + Velox is ahead, but not conclusively†']);
+  const silent = resultSet(times(1 / 1.105), { ...other, iterations: 'unknown' });
+  expect(compare(baseline, silent, [environment({ nodes: 'unknown' })]).verdict.case).toBe('ahead');
+});
+
+test('hardware that one side does not report earns a dagger, if the environments are not one', () => {
+  const elsewhere = { ...environment({ instanceType: 'unknown' }), id: 'two' };
+  const found = compare(baseline, { ...candidate, environment: 'two' }, [environment(), elsewhere]);
+  expect(found.verdict.word).toBe('Gluten + Velox is faster†');
+  expect(found.verdict.doubt).toMatch(
+    /^The node type of Gluten \+ Velox is not reported\. To reverse this, the node type/,
+  );
+  expect(found.environment.reason).toBe('node type not reported');
+});
+
 test('other hardware withholds the verdict, unless it differs on purpose', () => {
   const elsewhere = { ...environment({ nodes: 4 }), id: 'two' };
   const sets = [baseline, { ...candidate, environment: 'two' }, [environment(), elsewhere]] as const;

@@ -1,10 +1,11 @@
 import { diffArtifacts } from '../../../../src/benchmark/diff/diff';
 import { diffJson } from '../../../../src/benchmark/diff/json';
+import { lookAt } from '../../../../src/benchmark/diff/lookAt';
 import { diffMarkdown } from '../../../../src/benchmark/diff/markdown';
 import { referenceFor } from '../../../../src/benchmark/diff/pairs';
 import { diffText } from '../../../../src/benchmark/diff/text';
 import type { Snapshot } from '../../../../src/benchmark/diff/types';
-import { problem } from '../../../../src/benchmark/model/problem';
+import { problem, warning } from '../../../../src/benchmark/model/problem';
 import type { Report } from '../../../../src/benchmark/model/report';
 import type { ResultRow, ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { byteLength, fitParts } from '../../../../src/benchmark/text/markdown';
@@ -190,6 +191,24 @@ test('problems are new or gone whatever their line; new errors come first in the
   expect(diff.newProblems.map(({ path }) => path)).toEqual(['c.csv']);
   expect(diff.goneProblems.map(({ path }) => path)).toEqual(['b.csv']);
   expect(diffText(diff)).toBe('1 new error; 1 problem fixed');
+});
+
+test('the comment begins with three things to look at, own problems first; standing warnings are folded, and their numbers are not news', () => {
+  const own = warning('data/result-sets/c/results.csv', 2, 'q5: milliseconds?');
+  const standing = (sets: number) =>
+    warning('data/environments/x.json', 5, `${sets} result sets name this environment`);
+  const other = warning('data/environments/y.json', 7, 'is odd');
+  const added = set('c', { q1: [3, 2, 4], q2: [10, 9, 11], q3: [20, 19, 21] });
+  const before = revision([a, b], { problems: [standing(3)] });
+  const after = revision([a, b, added], { problems: [standing(4), other, own] });
+  const diff = diffArtifacts(before, after);
+  expect(diff.newProblems).toEqual([other, own]);
+  expect(diff.goneProblems).toEqual([]);
+  const markdown = diffMarkdown(diff, null);
+  expect(lookAt(diff)[0]).toContain('data/result-sets/c/results.csv:2: q5: milliseconds?');
+  expect(markdown.indexOf('1. warning in')).toBeLessThan(markdown.indexOf('#### New problems: 1'));
+  expect(markdown).not.toContain('\n4. ');
+  expect(markdown.indexOf('is odd')).toBeGreaterThan(markdown.indexOf('Warnings on files that did not change'));
 });
 
 test('JSON has the keys of published JSON and speedups in full', () => {

@@ -4,6 +4,7 @@ import { withGuests } from '../../../../src/benchmark/history/guests';
 import { historyLines } from '../../../../src/benchmark/history/lines';
 import { shapeText } from '../../../../src/benchmark/history/shape';
 import { engineHistory } from '../../../../src/benchmark/pages/history/page';
+import { sharedBaselines } from '../../../../src/benchmark/pages/history/rounds';
 import { expect, test } from '../../support/test';
 import { worked } from './worked';
 
@@ -45,6 +46,29 @@ test('releases on the same executors are joined, and another machine is another 
   expect(lines.map(({ machine, points }) => [machine, points.length])).toEqual([
     ['one machine', 2],
     ['another', 1],
+  ]);
+});
+
+test('rounds on tables that were made in another way are another line', () => {
+  const { lines } = linesOf([{}, {}, { data: 'decimals as doubles' }]);
+  expect(lines.map(({ data, points }) => [data, points.length])).toEqual([
+    ['', 2],
+    ['decimals as doubles', 1],
+  ]);
+});
+
+test('a baseline that serves several rounds is named, so that nobody takes its seconds for several measurements', () => {
+  const { lines, engine } = linesOf();
+  const [line] = lines;
+  if (!line) throw new Error('no line');
+  expect(sharedBaselines(engine, line)).toEqual([]);
+  const [first] = line.points;
+  const points = line.points.map((point) => ({
+    ...point,
+    comparison: { ...point.comparison, baseline: first?.comparison.baseline ?? point.comparison.baseline },
+  }));
+  expect(sharedBaselines(engine, { ...line, points })).toEqual([
+    'TPC-H at 100\u202fGB: one result of vanilla Spark is the baseline of 3 rounds, so their speedups differ only by the seconds of Comet.',
   ]);
 });
 

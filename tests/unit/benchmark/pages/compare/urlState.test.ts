@@ -93,8 +93,8 @@ const states: fc.Arbitrary<CompareState> = fc.record({
 test('property: a printed state that can be chosen is read back as the same state', () => {
   fc.assert(
     fc.property(states, (state) => {
-      expect(read(printCompareState(settled(state)))).toEqual({ state: settled(state), problems: [] });
-      expect(read(addressOf(settled(state), DEFAULTS)).state).toEqual(settled(state));
+      expect(read(printCompareState(settled(state, state)))).toEqual({ state: settled(state, state), problems: [] });
+      expect(read(addressOf(settled(state, state), DEFAULTS)).state).toEqual(settled(state, state));
     }),
   );
 });

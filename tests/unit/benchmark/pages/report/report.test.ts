@@ -53,6 +53,18 @@ test('embedPage(page) holds title, caption, drawing, statement, links, hash and 
   expect($('link[rel=canonical]').attr('href')).toBe('https://x.org/reports/r/');
 });
 
+test('embedPage(page) allows its own script, its pictures, and nothing else', () => {
+  const policy = load(embedPage(page()))('meta[http-equiv]').attr('content') ?? '';
+  expect(policy.replace(/'sha256-[^']+'/, 'HASH').split(';')).toEqual([
+    "default-src 'none'",
+    "script-src HASH 'strict-dynamic'",
+    "style-src 'unsafe-inline'",
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ]);
+});
+
 test('embedPage(page) escapes what artifacts say', () => {
   const hostile = page({
     title: HOSTILE,

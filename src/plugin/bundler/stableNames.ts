@@ -1,0 +1,33 @@
+import { getSwcJsMinimizerOptions, rspack } from '@docusaurus/faster';
+import type { Plugin } from '@docusaurus/types';
+
+type Configured = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+
+/** The script that names all others by their hashes. */
+const RUNTIME = /runtime~/;
+
+/**
+ * Docusaurus plugin: the same sources give the same bytes. The minimizer names variables by how often letters occur. In the runtime these are
+ * letters of temporary hashes, which differ between builds, so its variables have names in the order of the alphabet.
+ */
+export default function stableNames(): Plugin {
+  const minimizer = (files: object, mangle: boolean | object) =>
+    new rspack.SwcJsMinimizerRspackPlugin({
+      ...files,
+      minimizerOptions: { minify: true, ...getSwcJsMinimizerOptions(), mangle },
+    } as object);
+  return {
+    name: 'stable-names',
+    configureWebpack: ({ optimization }) => {
+      const [, ...others] = optimization?.minimizer ?? [];
+      const scripts = [
+        minimizer({ exclude: RUNTIME }, true),
+        minimizer({ include: RUNTIME }, { disableCharFreq: true }),
+      ];
+      return {
+        optimization: { minimizer: [...scripts, ...others] },
+        mergeStrategy: { 'optimization.minimizer': 'replace' },
+      } as Configured;
+    },
+  };
+}
