@@ -41,7 +41,13 @@ export default defineConfig({
   reporter: [['list']],
   projects: [
     // A file goes to one worker, so that what it computes for all its tests is computed once.
-    { name: 'unit', outputDir: outputDir('unit'), testMatch: 'unit/**/*.test.ts', fullyParallel: false },
+    {
+      name: 'unit',
+      outputDir: outputDir('unit'),
+      testMatch: 'unit/**/*.test.ts',
+      fullyParallel: false,
+      snapshotPathTemplate: '{testDir}/golden/{arg}{ext}',
+    },
     { name: 'browser', outputDir: outputDir('browser'), testMatch: 'e2e/**/*.test.ts', use: browser },
     { name: 'engines', outputDir: outputDir('engines'), testDir: './tests/engines' },
     { name: 'package', outputDir: outputDir('package'), testDir: './tests/package', use: browser },

@@ -51,6 +51,7 @@ iterations, and, for four of five queries, the times in iterations.csv within 1 
 
   --data DIR          data folder; default: static/data
   --pattern REGEX     match query names in the descriptions; the group "query", or otherwise the first group, is the name
+  --names q1,q3,…     name the executions in the order of running if descriptions do not; fewer names repeat, - leaves one out
   --allow-broken      report broken lines and a missing end as warnings, and import the rest
   --allow-mismatch    import even if engine, iterations, or times differ from the result set; adds a note
   --max-unpacked GB   maximum unpacked size of a file; default: 500 times its size, and at least 1 GB

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { crossProblems } from '../src/benchmark/artifacts/suspicious/crossCheck';
-import { hasErrors } from '../src/benchmark/model/problem';
+import { hasErrors, problemLine } from '../src/benchmark/model/problem';
 import type { Problem, ResultSet } from '../src/benchmark/model/resultSet';
 import { counted } from '../src/benchmark/text/numbers';
 import { loadResultSet } from '../src/data/resultSetFolder';
@@ -9,6 +9,7 @@ import { MEASURE_FORMATS, type MeasureFormat, measureFormatOf } from '../src/imp
 import { defaultId } from '../src/resultSet/defaultId';
 import { type Command, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
 import { idsIn } from './lib/dataFolders';
+import { addRelease } from './lib/import/addRelease';
 import { askFile, importDialogue } from './lib/import/ask';
 import { measuresDialogue, splitMeasures } from './lib/import/askMeasures';
 import { IMPORT_HELP } from './lib/import/help';
@@ -156,6 +157,7 @@ function refused(problems: Problem[]): boolean {
 function write({ folder, files, said, problems, force }: Read): number {
   writeFolder(folder, files, force);
   print(`${[...files.keys()].map((name) => join(folder, name)).join('\n')}\n`);
+  addRelease(dirname(folder), files.get('datapackage.json') ?? '{}');
   printMessage(`${said}, ${problemCount(problems)}\n`);
   return OK;
 }
@@ -207,7 +209,8 @@ function runTold(values: OptionValues, positionals: string[]): number {
   const verb = text(values, 'format') ? 'read' : 'detected';
   const format = all[0]?.format;
   if (format) printMessage(`${positionals[0]}: ${verb} as ${format}\n`);
-  if (refused(all.flatMap(({ problems }) => problems))) return PROBLEMS;
+  const problems = new Map(all.flatMap((read) => read.problems.map((one) => [problemLine(one), one])));
+  if (refused([...problems.values()])) return PROBLEMS;
   for (const { folder, force } of all) refuseExisting(folder, force);
   for (const line of new Set(all.flatMap(({ remarks }) => remarks))) printMessage(`${line}\n`);
   for (const read of all) write(read);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 
 /** Numbers of tests by outcome; `failures` has a line for each failed test. */
@@ -28,7 +29,13 @@ interface Program {
 /** A program that runs longer is killed: Rspack deadlocks in one of some hundred builds. */
 export const LIMIT_MS = 420_000;
 
-/** Runs a program and prints its output when it ends, so that output of parallel steps does not mix. `code` is null if it was killed. */
+/** A line of Playwright's list reporter about a test that failed. */
+const FAILED_TEST = /^\s*[✘x]\s+\d+ /;
+
+/**
+ * Runs a program and prints its output when it ends, so that output of parallel steps does not mix; the name of a failed test at once. `code`
+ * is null if it was killed.
+ */
 export function printedAtEnd(
   name: string,
   { command, args, env }: Program,
@@ -42,6 +49,7 @@ export function printedAtEnd(
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part) => (text += part));
+  createInterface({ input: child.stdout }).on('line', (line) => FAILED_TEST.test(line) && console.log(line));
   return new Promise((done) => {
     child.once('error', (error) => (text += error.message));
     child.once('close', (code) => {

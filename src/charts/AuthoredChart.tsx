@@ -1,8 +1,20 @@
 import type { ChartData, ChartOptions } from 'chart.js';
-import { ArcElement, Chart as ChartJs, Colors, DoughnutController, Legend, PieController, Tooltip } from 'chart.js';
+import {
+  ArcElement,
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart as ChartJs,
+  Colors,
+  DoughnutController,
+  Legend,
+  LinearScale,
+  LogarithmicScale,
+  PieController,
+  Tooltip,
+} from 'chart.js';
 import { merge } from 'chart.js/helpers';
 import { Chart } from 'react-chartjs-2';
-import { chartClass } from './base/registry';
 import { dark as darkTheme, FONT_FAMILY, light, type Theme } from './base/theme';
 
 export type AuthoredType = 'bar' | 'pie' | 'doughnut';
@@ -16,15 +28,8 @@ interface Props {
   dark: boolean;
 }
 
-let registered = false;
-
-/** Adds to Chart.js what only these charts need. */
-function register(): void {
-  if (registered) return;
-  chartClass();
-  ChartJs.register(DoughnutController, PieController, ArcElement, Legend, Tooltip, Colors);
-  registered = true;
-}
+ChartJs.register(BarController, DoughnutController, PieController, BarElement, ArcElement);
+ChartJs.register(CategoryScale, LinearScale, LogarithmicScale, Legend, Tooltip, Colors);
 
 /** The options that a page does not set: the colors and the font of the theme, no animation, the height of the box. */
 function defaults(type: AuthoredType, data: ChartData<AuthoredType>, theme: Theme): object {
@@ -41,7 +46,6 @@ function defaults(type: AuthoredType, data: ChartData<AuthoredType>, theme: Them
 
 /** A chart drawn by Chart.js from the `data` and `options` of a page, as wide and high as its box. */
 export default function AuthoredChart({ type, title, data, options, dark }: Props) {
-  register();
   const theme = dark ? darkTheme : light;
   return (
     <Chart

@@ -1,20 +1,31 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { Chart as ChartJs } from 'chart.js';
+import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Chart } from 'react-chartjs-2';
 import type { PlotSpec } from '../benchmark/figures/kinds';
-import { chartClass } from './base/registry';
 import { dark as darkTheme, light } from './base/theme';
 import { drawnWidth } from './base/variants';
-import { type Plot, plotConfig } from './kinds/plot';
-import { drawLive } from './live/drawLive';
+import { drawChart, variantsOf } from './kinds/index';
+import { canvasAttributes, followPoints } from './live/points';
+import { marksPlugin, PARTS, scatterData, scatterOptions } from './live/scatter';
+
+ChartJs.register(...PARTS);
 
 /** The chart that a page describes itself, in a script of its own. */
 export function authoredChart(): Promise<typeof import('./AuthoredChart')> {
   return import('./AuthoredChart');
 }
 
+const UNSEEN: CSSProperties = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};
+
 interface Props {
   spec: PlotSpec;
-  /** The drawing of its kind. */
-  plot: Plot<PlotSpec>;
   dark: boolean;
   /** Of the chart's box, px. */
   width: number;
@@ -24,18 +35,39 @@ interface Props {
   onQuery?: (query: string) => void;
 }
 
-/** A chart drawn by Chart.js in a box of `width` px, at the size of its static drawing. */
-export function LiveChart({ spec, plot, dark, width, label, onQuery }: Props) {
-  const boxWidth = drawnWidth(plot.variants, width);
-  const drawn = useMemo(() => plotConfig(plot, spec, dark ? darkTheme : light, boxWidth), [plot, spec, dark, boxWidth]);
-  const layer = useRef<HTMLDivElement>(null);
-  const openQuery = useRef(onQuery);
-  openQuery.current = onQuery;
-  const leads = onQuery !== undefined;
-  useLayoutEffect(() => {
-    if (!layer.current) return undefined;
-    const open = leads ? (query: string) => openQuery.current?.(query) : undefined;
-    return drawLive(layer.current, drawn, { Chart: chartClass(), width: boxWidth, label, onQuery: open });
-  }, [drawn, boxWidth, label, leads]);
-  return <div ref={layer} style={{ position: 'relative', width: boxWidth, height: drawn.height }} />;
+/** A chart of Chart.js that paints the marks of a spec in a box of `width` px, at the size of its static drawing. */
+export function LiveChart({ spec, dark, width, label, onQuery }: Props) {
+  const theme = dark ? darkTheme : light;
+  const drawn = useMemo(() => drawChart(spec, theme, drawnWidth(variantsOf(spec), width)), [spec, theme, width]);
+  const [data, options] = useMemo(() => [scatterData(drawn), scatterOptions(drawn)], [drawn]);
+  const chart = useRef<ChartJs<'scatter'>>(null);
+  const latest = useRef({ drawn, theme, onQuery });
+  latest.current = { drawn, theme, onQuery };
+  const plugins = useMemo(() => [marksPlugin(() => latest.current)], []);
+  const [text, announce] = useState('');
+  const [, redraw] = useState(drawn);
+  // React then runs the effects, which draw, before the browser paints: no frame is empty.
+  useLayoutEffect(() => redraw(drawn), [drawn]);
+  useEffect(() => chart.current?.resize(drawn.width, drawn.height), [drawn]);
+  useEffect(() => {
+    if (!chart.current) return undefined;
+    const points = () => latest.current.drawn.points;
+    return followPoints(chart.current as ChartJs, { points, announce, onQuery: () => latest.current.onQuery });
+  }, []);
+  const opens = onQuery !== undefined && drawn.points.some(({ query }) => query !== undefined);
+  return (
+    <div style={{ position: 'relative', width: drawn.width, height: drawn.height }}>
+      <Chart
+        ref={chart}
+        type="scatter"
+        {...{ data, options, plugins, width: drawn.width, height: drawn.height }}
+        updateMode="none"
+        tabIndex={0}
+        {...canvasAttributes(label, opens)}
+      />
+      <div aria-live="polite" style={UNSEEN}>
+        {text}
+      </div>
+    </div>
+  );
 }

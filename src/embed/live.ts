@@ -1,44 +1,68 @@
-import type { Chart } from 'chart.js';
+import { Chart } from 'chart.js';
 import type { PlotSpec } from '../benchmark/figures/kinds';
 import { dark, light } from '../charts/base/theme';
-import { drawnWidth, variantFor } from '../charts/base/variants';
-import type { Plot } from '../charts/kinds/plot';
-import { drawLive } from '../charts/live/drawLive';
+import { drawnWidth } from '../charts/base/variants';
+import { drawChart, variantsOf } from '../charts/kinds/index';
+import { canvasAttributes, followPoints } from '../charts/live/points';
+import { marksPlugin, PARTS, scatterData, scatterOptions } from '../charts/live/scatter';
 
-/** Whether the page is dark: by its address, else by the reader's system. */
+Chart.register(...PARTS);
+
+/** Whether the page is dark: by its address, otherwise by the reader's system. */
 function isDark(): boolean {
   const { theme } = document.documentElement.dataset;
   return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
-/**
- * Puts into the window what an embed page calls when the reader turns to its chart: it draws the chart over its static
- * drawing, and again when box or theme change. Each kind of chart has a script of its own with the parts of Chart.js
- * that it needs; the plugin writes the entry that calls this.
- */
-export function offerLiveChart<Spec extends PlotSpec>(ChartClass: typeof Chart, { draw, variants }: Plot<Spec>): void {
-  const benchmarkChart = (box: HTMLElement, spec: Spec) => {
-    const focused = document.activeElement === box;
-    const layer = document.createElement('div');
-    layer.className = 'live';
-    box.append(layer);
-    box.tabIndex = -1;
-    let stop = () => {};
-    const redraw = () => {
-      const keep = layer.contains(document.activeElement);
-      const width = drawnWidth(variants, box.clientWidth);
-      const frame = { theme: isDark() ? dark : light, width, variant: variantFor(variants, width) };
-      stop();
-      stop = drawLive(layer, draw(spec, frame), {
-        Chart: ChartClass,
-        width,
-        label: box.getAttribute('aria-label') ?? '',
-      });
-      box.dataset.awake = '';
-      if (keep || focused) layer.querySelector('canvas')?.focus();
-    };
-    new ResizeObserver(redraw).observe(box);
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redraw);
+/** The text that a screen reader announces, in an element that is not seen. */
+function announcer(layer: HTMLElement): (text: string) => void {
+  const element = document.createElement('div');
+  element.setAttribute('aria-live', 'polite');
+  element.style.cssText =
+    'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+  layer.append(element);
+  return (text) => {
+    element.textContent = text;
   };
-  Object.assign(window, { benchmarkChart });
 }
+
+/** Draws a chart into an empty layer of a box. Returns the function that destroys it. */
+function drawLive(layer: HTMLElement, box: HTMLElement, spec: PlotSpec): () => void {
+  const theme = isDark() ? dark : light;
+  const drawn = drawChart(spec, theme, drawnWidth(variantsOf(spec), box.clientWidth));
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: drawn.width, height: drawn.height, tabIndex: 0 });
+  const attributes = canvasAttributes(box.getAttribute('aria-label') ?? '', false);
+  for (const [name, value] of Object.entries(attributes)) canvas.setAttribute(name, value);
+  layer.replaceChildren(canvas);
+  const plugins = [marksPlugin(() => ({ drawn, theme }))];
+  const chart = new Chart(canvas, {
+    type: 'scatter',
+    data: scatterData(drawn),
+    options: scatterOptions(drawn),
+    plugins,
+  }) as Chart;
+  followPoints(chart, { points: () => drawn.points, announce: announcer(layer), onQuery: undefined });
+  return () => chart.destroy();
+}
+
+/** Draws the live chart over the static drawing, and again when box or theme change. An embed page calls it when the reader turns to its chart. */
+function benchmarkChart(box: HTMLElement, spec: PlotSpec): void {
+  const focused = document.activeElement === box;
+  const layer = document.createElement('div');
+  layer.className = 'live';
+  box.append(layer);
+  box.tabIndex = -1;
+  let stop = () => {};
+  const redraw = () => {
+    const keep = layer.contains(document.activeElement);
+    stop();
+    stop = drawLive(layer, box, spec);
+    box.dataset.awake = '';
+    if (keep || focused) layer.querySelector('canvas')?.focus();
+  };
+  new ResizeObserver(redraw).observe(box);
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redraw);
+}
+
+Object.assign(window, { benchmarkChart });

@@ -1,24 +1,22 @@
-import { type CsvLine, readRows } from '../benchmark/artifacts/csv';
+import type { CsvLine } from '../benchmark/artifacts/csv';
 import { problem } from '../benchmark/model/problem';
 import type { Artifact } from '../benchmark/model/resultSet';
-import { type Imported, type ImportOptions, nothing } from './imported';
+import { foreignRows } from './foreignRows';
+import { type Imported, type ImportOptions, type NamedColumns, nothing } from './imported';
 import { importClickBench, isClickBench } from './readers/clickBench';
 import { importCometJson, isCometJson } from './readers/cometJson';
 import { importEksCsv } from './readers/eksCsv';
-import { importGlutenIt } from './readers/glutenIt';
+import { glutenSides, importGlutenIt } from './readers/glutenIt';
 import { isGlutenHead } from './readers/glutenTables';
 import { isJsonRows, readJsonRows } from './readers/jsonRows';
-import { importLongCsv } from './readers/longCsv';
 import { isMarkdownTable, readMarkdownTable } from './readers/markdownTable';
 import { importNdsCsv, isNdsHeader } from './readers/ndsCsv';
 import { importSparkSqlPerf, isSparkSqlPerf } from './readers/sparkSqlPerf';
 import { isTimeTable, readTableCsv } from './readers/tableCsv';
-import { isTableHead } from './tableHead';
 import { fromTable, noTable, type TimeTable } from './timeTable';
 
 export type FormatId =
   | 'eks-csv'
-  | 'long-csv'
   | 'table-csv'
   | 'comet-json'
   | 'json-rows'
@@ -50,7 +48,7 @@ export interface ForeignFormat {
   recognises(glance: Glance): boolean;
   read(artifact: Artifact, options: ImportOptions): Imported;
   /** The engines that a file names, where the format may hold several: of them `column` of the options takes one. */
-  engines?(artifact: Artifact): string[];
+  engines?(artifact: Artifact, columns?: NamedColumns): string[];
 }
 
 /** An importer of CSV lines as one of files. */
@@ -58,49 +56,35 @@ function ofCsv(
   importLines: (path: string, lines: readonly CsvLine[], options: ImportOptions) => Imported,
 ): ForeignFormat['read'] {
   return (artifact, options) => {
-    const { rows, problems } = readRows(artifact);
+    const { rows, problems } = foreignRows(artifact);
     if (rows.length > 0) return importLines(artifact.path, rows, options);
     return nothing(problems.length > 0 ? problems : [problem(artifact.path, 1, 'the file has no rows')]);
   };
 }
 
-/** Iterations of one engine in seconds; every other table of times is read by its head. */
-function isLongCsv({ fields }: Glance): boolean {
-  const names = fields.map((field) => field.toLowerCase());
-  const inSeconds = names.includes('seconds') || names.includes('time_s');
-  return names.includes('iteration') && names.length < 4 && (inSeconds || !isTableHead(fields));
-}
-
 /** A format that is read as a table of times, perhaps of several engines. */
 function ofTable(
-  read: (artifact: Artifact, options: ImportOptions | null) => TimeTable,
+  read: (artifact: Artifact, options: Partial<ImportOptions>) => TimeTable,
 ): Pick<ForeignFormat, 'read' | 'engines'> {
   return {
     read: (artifact, options) => fromTable(artifact.path, read(artifact, options), options),
-    engines: (artifact) => read(artifact, null).engines.filter((engine) => engine !== ''),
+    engines: (artifact, columns) =>
+      read(artifact, columns ? { columns } : {}).engines.filter((engine) => engine !== ''),
   };
 }
 
-function tableOfCsv(artifact: Artifact): TimeTable {
-  const { rows, problems } = readRows(artifact);
-  return problems.length > 0 ? noTable(problems) : readTableCsv(artifact.path, rows);
+function tableOfCsv(artifact: Artifact, { columns }: Partial<ImportOptions>): TimeTable {
+  const { rows, problems } = foreignRows(artifact);
+  return problems.length > 0 ? noTable(problems) : readTableCsv(artifact.path, rows, columns);
 }
 
 /** All formats but the one without marks of its own: it is tried last. */
 export const FORMATS: readonly ForeignFormat[] = [
   {
-    id: 'long-csv',
-    title: 'long CSV',
-    shape: 'header query,iteration,seconds',
-    recognises: isLongCsv,
-    read: ofCsv(importLongCsv),
-  },
-  {
     id: 'table-csv',
     title: 'CSV of times',
-    shape: 'query,time; query and a column per engine; or query,engine,time',
-    recognises: (seen) =>
-      isTimeTable(seen.fields) && !isLongCsv(seen) && !isNdsHeader(seen.fields) && !/^\s*[{[|]/.test(seen.text),
+    shape: 'query,time; query and a column per engine; query,engine,time; or query,iteration,time',
+    recognises: (seen) => isTimeTable(seen.fields) && !isNdsHeader(seen.fields) && !/^\s*[{[|]/.test(seen.text),
     ...ofTable(tableOfCsv),
   },
   {
@@ -138,13 +122,14 @@ export const FORMATS: readonly ForeignFormat[] = [
     shape: 'tables headed Query ID, Was Passed …',
     recognises: ({ text }) => text.split('\n').some(isGlutenHead),
     read: importGlutenIt,
+    engines: glutenSides,
   },
   {
     id: 'markdown-table',
     title: 'Markdown table',
     shape: 'a page with a table of queries and a column of times for each engine',
     recognises: ({ text }) => isMarkdownTable(text),
-    ...ofTable((artifact, options) => readMarkdownTable(artifact, options?.suite ?? null)),
+    ...ofTable((artifact, options) => readMarkdownTable(artifact, options.suite ?? null)),
   },
   {
     id: 'nds-csv',

@@ -19,6 +19,16 @@ export const GLUTEN_SIDES = ['vanilla', 'gluten'] as const;
 
 export type GlutenSide = (typeof GLUTEN_SIDES)[number];
 
+/** Columns of a CSV by their heads, and the unit of its times; empty if the file has no such column. */
+export interface NamedColumns {
+  query: string;
+  engine: string;
+  iteration: string;
+  time: string;
+  /** "ms"; seconds if it is empty. */
+  unit: string;
+}
+
 /** What the user says about a foreign file; none of it is taken from the file, which is held against it. */
 export interface ImportOptions {
   suite: SuiteName;
@@ -35,6 +45,8 @@ export interface ImportOptions {
   side?: GlutenSide;
   /** Which engine of a file that holds the times of several, as the file names it. */
   column?: string;
+  /** The columns of a CSV whose header is not recognized. */
+  columns?: NamedColumns;
 }
 
 /** What an importer makes of a foreign file. Rows are to be used only if no problem is an error. */

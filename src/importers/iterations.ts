@@ -1,4 +1,3 @@
-import type { UnreadRow } from '../benchmark/artifacts/csv';
 import { groupBy } from '../benchmark/model/groupBy';
 import { problem } from '../benchmark/model/problem';
 import type { IterationRow, Problem, ResultRow, Unknown } from '../benchmark/model/resultSet';
@@ -35,14 +34,6 @@ export function numberedName({ query, iteration }: Omit<TimedRow, 'timeS'>): str
 /** The executions of each query, in the order of the rows. */
 export function byQuery(rows: readonly TimedRow[]): Map<string, TimedRow[]> {
   return groupBy(rows, ({ query }) => query);
-}
-
-/** The groups whose rows could all be read and stand once, so that their number says something; none beside unknown names. */
-export function countable(groups: Map<string, TimedRow[]>, unread: readonly UnreadRow[]): Map<string, TimedRow[]> {
-  if (unread.some(({ query }) => query === '')) return new Map();
-  const isWhole = (rows: readonly TimedRow[]) => new Set(rows.map(({ iteration }) => iteration)).size === rows.length;
-  const broken = new Set(unread.map(({ query }) => query));
-  return new Map([...groups].filter(([query, rows]) => isWhole(rows) && !broken.has(query)));
 }
 
 /** Queries whose number of iterations is not the one the user gives: one problem for all that have the same number. */

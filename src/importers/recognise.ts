@@ -1,12 +1,16 @@
-import { readRows, textProblem, type UnreadRow } from '../benchmark/artifacts/csv';
+import { parseTime, textProblem } from '../benchmark/artifacts/csv';
 import { problem } from '../benchmark/model/problem';
 import type { Artifact, IterationRow, Problem } from '../benchmark/model/resultSet';
 import { shown } from '../benchmark/text/shown';
 import { parseJson } from '../json/jsonFile';
+import { foreignRows } from './foreignRows';
 import { FORMATS, type ForeignFormat, type FormatId, type Glance } from './formats';
 import { type Imported, type ImportOptions, nothing } from './imported';
 import { MEASURE_FORMATS } from './measureFormats';
-import { readLongCsv } from './readers/longCsv';
+import { isUnknownHeader } from './readers/eksCsv';
+import { readTableCsv } from './readers/tableCsv';
+import { columnsOf, headProblems, holdsVersions } from './tableHead';
+import { fromTable } from './timeTable';
 
 /** What stands between the formats that have marks and the one that has none: four fields with commas. */
 const WITHOUT_MARKS: FormatId = 'eks-csv';
@@ -20,9 +24,14 @@ function jsonValue(text: string): unknown {
   }
 }
 
+/** Enough lines to find the delimiter and the header. */
+const GLANCE_LINES = 50;
+
 function glance(text: string): Glance {
-  const first = /^.*\S.*$/m.exec(text)?.[0] ?? '';
-  return { text, fields: readRows({ path: '', text: first }).rows[0]?.cells ?? [first], json: jsonValue(text) };
+  const start = text.split('\n', GLANCE_LINES).join('\n');
+  const first = /^(?!\s*#).*\S.*$/m.exec(text)?.[0] ?? '';
+  const [row] = [start, first].flatMap((part) => foreignRows({ path: '', text: part }).rows);
+  return { text, fields: row?.cells ?? [first], json: jsonValue(text) };
 }
 
 /** The formats whose marks a file has: one, none, or several, of which the user must choose. */
@@ -43,9 +52,8 @@ function unrecognised({ path, text }: Artifact): Problem[] {
   }
   const first = /^.*\S.*$/m.exec(text)?.[0] ?? '';
   const line = text.slice(0, text.indexOf(first)).split('\n').length;
-  const cure = /[;\t|]/.test(first) ? 'separate fields with commas, and write decimal points' : undefined;
   const message = `unknown format; the first line is ${shown(first)}. Known formats: ${KNOWN}`;
-  return [problem(path, line, message, cure)];
+  return [problem(path, line, message)];
 }
 
 function ambiguous(path: string, found: readonly ForeignFormat[]): Problem {
@@ -64,12 +72,24 @@ export function formatOf(artifact: Artifact, wanted?: FormatId): ForeignFormat |
   return found.length > 1 ? [ambiguous(artifact.path, found)] : format;
 }
 
+/** The header of a CSV of which no column is recognized, or not what its times are; null for every other file. */
+export function unknownHeader(artifact: Artifact): string[] | null {
+  const [format, other] = recogniseFormats(artifact.text);
+  const [head, first] = foreignRows(artifact).rows;
+  if (!format || other || !head || first?.cells.length !== head.cells.length) return null;
+  const hasTime = first.cells.some((cell) => typeof parseTime(cell) === 'number');
+  if (!hasTime) return null;
+  if (format.id === WITHOUT_MARKS) return isUnknownHeader(head) ? head.cells : null;
+  const isUnclear = format.id === 'table-csv' && headProblems('', 1, columnsOf(head.cells)).length > 0;
+  return isUnclear && !holdsVersions(head.cells) ? head.cells : null;
+}
+
 /** A foreign result file as rows of a result set, its format, and every problem of the file. Never throws. */
 export function importResults(
   artifact: Artifact,
   options: ImportOptions & { format?: FormatId },
 ): Imported & { format: ForeignFormat | null } {
-  const format = formatOf(artifact, options.format);
+  const format = formatOf(artifact, options.columns ? 'table-csv' : options.format);
   if (Array.isArray(format)) return { ...nothing(format), format: null };
   return { ...format.read(artifact, options), format };
 }
@@ -81,17 +101,18 @@ export function enginesOf(artifact: Artifact, wanted?: FormatId): string[] {
   return engines.length > 1 ? engines : [];
 }
 
-/** The iterations of a long CSV, to be kept beside a summary; by query, then iteration. Never throws. */
+/** The iterations of a CSV, to be kept next to a summary; by query, then iteration. Never throws. */
 export function importIterations(
   artifact: Artifact,
   options: ImportOptions,
-): { iterationRows: IterationRow[]; unread: UnreadRow[]; problems: Problem[] } {
-  const { rows: lines, problems } = readRows(artifact);
-  if (problems.length > 0) return { iterationRows: [], unread: [], problems };
-  const long = readLongCsv(artifact.path, lines, options);
-  return {
-    iterationRows: long.rows.map(({ query, iteration, timeS }) => ({ query, iteration, timeS })),
-    unread: long.unread,
-    problems: long.problems,
-  };
+): { iterationRows: IterationRow[]; problems: Problem[] } {
+  const { rows, problems } = foreignRows(artifact);
+  if (problems.length > 0) return { iterationRows: [], problems };
+  const table = readTableCsv(artifact.path, rows);
+  const read = fromTable(artifact.path, table, { ...options, iterations: 'unknown' });
+  const errors = read.problems.filter(({ level }) => level === 'error');
+  if (errors.length > 0 || read.iterationRows.length > 0)
+    return { iterationRows: read.iterationRows, problems: errors };
+  const message = 'the file has no column of iterations, or each query ran once';
+  return { iterationRows: [], problems: [problem(artifact.path, 1, message)] };
 }

@@ -2,9 +2,10 @@ import { problem } from '../benchmark/model/problem';
 import type { Problem } from '../benchmark/model/resultSet';
 import { shown } from '../benchmark/text/shown';
 import { isUnit, measuresNoTime, SECONDS, type Unit, unitOf, withoutUnit } from './columnUnit';
+import type { NamedColumns } from './imported';
 
 /** What a column of a table of times holds. */
-type Role = 'query' | 'engine' | 'iteration' | 'time' | 'extra';
+type Role = 'query' | 'engine' | 'iteration' | 'status' | 'time' | 'extra';
 
 /** One column of a table of times. */
 export interface Column {
@@ -12,29 +13,36 @@ export interface Column {
   role: Role;
   /** Of a time: the engine that heads it, '' where its head is only a word for time. */
   engine: string;
+  /** Of a time: the iteration in its head, 2 of "Comet run 2"; null if it has none. */
+  iteration: number | null;
   /** Null if the head is ambiguous. */
   unit: Unit | null;
   head: string;
 }
 
-const QUERY = /^(query|name|query[_ -]?(id|name|no|number)|statement)?$/i;
+const QUERY = /^(query|name|(query|sql)[_ -]?(id|name|no|number)|statement)?$/i;
 const ENGINE = /^(engine|system)$/i;
-const ITERATION = /^(iteration|iter|run)$/i;
+const ITERATION = /^(iteration|iter|run|repeat|repetition|pass|trial|attempt)([_ -]?(id|no|number|nr|index))?$/i;
+const STATUS = /^(status|state|outcome|result|success|passed)$/i;
+const NUMBERED = /^(.*?)[\s_.(-]*(?<![a-z])(?:iteration|iter|run|repeat|pass|trial)[\s_.#-]*([1-9]\d{0,2})\)?$/i;
+/** The names of rows that add up others. */
+export const SUMS = /^(grand )?(total|sum|all|average|mean|geo-?mean|geometric mean):?$/i;
 /** Columns that follow from others, or are no times. */
 const EXTRA =
   /speed-?up|(?<![a-z])ratio|diff|delta|change|improvement|pct|percent|%|faster|slower|winner|performance|row[_ ]?count|std|stddev/i;
 /** No column of a results file has a longer head. */
 const MAX_HEAD = 200;
 /** Words of a summary of several executions, or of a result set's own table: other importers read those. */
-const RANGE = /^(min|max|low|high|fastest|slowest|status)$/i;
+const RANGE = /^(min|max|low|high|fastest|slowest|time_(min|max)_s)$/i;
 const TIME =
-  /^(time|times|duration|elapsed|runtime|run[_ ]time|execution[_ ]time|query[_ ]time|latency|median|mean|avg|average|min|timeMs|durationMs|executionTime)$/i;
+  /^(time|times|duration|elapsed|wall|wall[_ ]?clock|(wall|run|execution|query|elapsed|total)[_ ]?time|latency|median|mean|avg|average|min|timeMs|durationMs|executionTime)$/i;
 const VERSION = /tpc-?_?(?:ds|h)[ _-]?v?(\d+\.\d+)/i;
 
 function roleOf(head: string, at: number): Role {
   if (QUERY.test(head) && (at === 0 || head !== '')) return 'query';
   if (ENGINE.test(head)) return 'engine';
   if (ITERATION.test(head)) return 'iteration';
+  if (STATUS.test(head)) return 'status';
   return EXTRA.test(head) || measuresNoTime(head) || head === '' ? 'extra' : 'time';
 }
 
@@ -42,10 +50,22 @@ function roleOf(head: string, at: number): Role {
 export function columnsOf(heads: readonly string[]): Column[] {
   return heads.map((cell, at) => {
     const head = cell.trim();
-    if (head.length > MAX_HEAD) return { at, role: 'extra', engine: '', unit: SECONDS, head: shown(head) };
+    if (head.length > MAX_HEAD)
+      return { at, role: 'extra', engine: '', iteration: null, unit: SECONDS, head: shown(head) };
     const bare = withoutUnit(head);
-    const isTime = TIME.test(bare) || TIME.test(head) || isUnit(head);
-    return { at, role: roleOf(head, at), engine: isTime ? '' : bare, unit: unitOf(head), head };
+    const [, own = bare, number] = NUMBERED.exec(bare) ?? [];
+    const isTime = own === '' || TIME.test(own) || TIME.test(head) || isUnit(head);
+    const iteration = number === undefined ? null : Number(number);
+    return { at, role: roleOf(head, at), engine: isTime ? '' : own, iteration, unit: unitOf(head), head };
+  });
+}
+
+/** The columns that a reader names; every other one is left out. */
+export function namedColumns(heads: readonly string[], names: NamedColumns): Column[] {
+  const roles = (['query', 'engine', 'iteration', 'time'] as const).map((role) => [names[role], role] as const);
+  return heads.map((head, at) => {
+    const [, role] = roles.find(([name]) => name !== '' && name === head) ?? ['', 'extra' as const];
+    return { at, role, engine: '', iteration: null, unit: unitOf(names.unit), head };
   });
 }
 
@@ -56,6 +76,16 @@ export function isTableHead(heads: readonly string[]): boolean {
   return queries === 1 && roles.includes('time') && !heads.some((head) => RANGE.test(head.trim()));
 }
 
+/** The query versions in the heads of columns of times, each once. */
+function versionsIn(columns: readonly Column[]): string[] {
+  return [...new Set(columns.flatMap(({ role, head }) => (role === 'time' ? (VERSION.exec(head)?.[1] ?? []) : [])))];
+}
+
+/** Whether a header has columns of several query versions, which are never joined. */
+export function holdsVersions(heads: readonly string[]): boolean {
+  return versionsIn(columnsOf(heads)).length > 1;
+}
+
 /** Why a header is refused although it heads a table of times; empty where it can be read. */
 export function headProblems(path: string, line: number, columns: readonly Column[]): Problem[] {
   const times = columns.filter(({ role }) => role === 'time');
@@ -64,15 +94,16 @@ export function headProblems(path: string, line: number, columns: readonly Colum
     const message = `the column ${shown(unclear.head)} may hold minutes, a minimum, or another unit`;
     return [problem(path, line, message, 'name the unit in full, for example time_minutes or time_s')];
   }
-  const versions = [...new Set(times.flatMap(({ head }) => VERSION.exec(head)?.[1] ?? []))];
+  const versions = versionsIn(columns);
   if (versions.length > 1) {
     const message = `the columns hold query versions ${versions.join(' and ')} side by side, which are never joined`;
     return [problem(path, line, message, 'import the result file of each query version')];
   }
-  const names = times.map(({ engine }) => engine);
+  const nameOf = ({ engine, iteration }: Column) => `${engine} ${iteration ?? ''}`;
+  const names = times.map(nameOf);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) {
-    const heads = times.filter(({ engine }) => engine === twice).map(({ head }) => shown(head));
+    const heads = times.filter((column) => nameOf(column) === twice).map(({ head }) => shown(head));
     return [
       problem(
         path,

@@ -22,6 +22,8 @@ export interface TableCell {
   timeS: number | null;
   /** Why there is no time; '' for a cell that is merely empty, whose query counts as not run. */
   reason: string;
+  /** Whether its time or its iteration cannot be read, which a problem of the table says. */
+  isBroken?: boolean;
 }
 
 /** A foreign file as a table of times, perhaps of several engines. */
@@ -90,9 +92,9 @@ function secondsProblems(path: string, cells: readonly TableCell[]): Problem[] {
 
 /** The rows of one engine of a table of times: statistic and range where executions are numbered, else the time as it is. */
 export function fromTable(path: string, table: TimeTable, options: ImportOptions): Imported {
-  if (table.problems.length > 0) return nothing(table.problems);
+  if (table.cells.length === 0 && table.problems.length > 0) return nothing(table.problems);
   const engine = engineOf(path, table, options);
-  if (typeof engine !== 'string') return nothing([engine]);
+  if (typeof engine !== 'string') return nothing([...table.problems, engine]);
   const names = new QueryNames(path, options);
   const own = table.cells
     .filter((cell) => cell.engine === engine)
@@ -100,8 +102,9 @@ export function fromTable(path: string, table: TimeTable, options: ImportOptions
       const name = names.read(cell.query, cell.line);
       return name === null ? [] : [{ ...cell, name }];
     });
-  const notRun = emptyRows(own);
-  const executions = own
+  const whole = own.filter(({ isBroken }) => !isBroken);
+  const notRun = emptyRows(whole);
+  const executions = whole
     .filter(({ timeS, reason }) => timeS !== null || reason !== '')
     .map(({ name, line, iteration, timeS, reason }) => ({
       query: name,
@@ -112,6 +115,7 @@ export function fromTable(path: string, table: TimeTable, options: ImportOptions
     }));
   const numbered = own.some(({ iteration }) => iteration !== null);
   const problems = [
+    ...table.problems,
     ...names.problems,
     ...names.versionProblems(),
     ...twice(path, executions, numbered),

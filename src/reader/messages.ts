@@ -20,7 +20,7 @@ export interface ReadRequest {
   allowBroken: boolean;
 }
 
-/** What was read is to be made a result set, with these answers. */
+/** What was read is to be made result sets, with these answers. */
 export interface MakeRequest {
   kind: 'make';
   answers: Answers;
@@ -30,7 +30,7 @@ export interface MakeRequest {
 
 export type ReaderRequest = ReadRequest | MakeRequest;
 
-/** A result set as the texts of its files; with its environment where that is told beside it. */
+/** A result set as the texts of its files; with its environment if that is in a file next to it. */
 export interface MadeSet {
   id: string;
   files: [name: string, text: string][];
@@ -50,8 +50,8 @@ export interface AskingAnswer {
   kind: 'asking';
   /** "eks CSV (query,median,min,max; header or none)". */
   what: string;
-  /** "103 queries". */
-  found: string;
+  /** What was found, a sentence each: "103 queries". */
+  found: string[];
   /** What the file, or its name, says already. */
   answers: Answers;
   /** Names of the answers that no line of the file gives, in the order in which they are asked. */
@@ -60,6 +60,12 @@ export interface AskingAnswer {
   read: string[];
   /** What there is to choose from, by the name of the answer, where the file itself says. */
   choices: Record<string, string[]>;
+  /** The engines of the file if there are several: each is described with answers of its place, "engine 0", and can be left out. */
+  engines: string[];
+  /** The executions of a log that nothing names, a line each. */
+  executions: string[];
+  /** Whether the answers only name the columns of the file, which is then read again. */
+  isMapping: boolean;
 }
 
 interface MadeAnswer {
@@ -67,7 +73,7 @@ interface MadeAnswer {
   what: string;
   /** What was understood, and what is worth a look, a sentence each. */
   found: string[];
-  set: MadeSet;
+  sets: MadeSet[];
 }
 
 /** Why answers are not taken: by their names, and what concerns none of them. */
@@ -81,7 +87,7 @@ export interface RefusedAnswer {
   kind: 'refused';
   what: string;
   why: string[];
-  /** Whether what is there can be counted all the same. */
+  /** Whether the part that can be read can be counted anyway. */
   isBroken: boolean;
 }
 
@@ -90,5 +96,5 @@ export type ReaderAnswer = ProgressAnswer | AskingAnswer | MadeAnswer | WrongAns
 /** How a reader tells what it does. */
 export type Tell = (answer: ReaderAnswer) => void;
 
-/** Makes a set of answers, on a day. */
-export type Makes = (answers: Answers, today: string) => MadeAnswer | WrongAnswer;
+/** Makes sets of answers, on a day; or asks what the answers leave open. */
+export type Makes = (answers: Answers, today: string) => ReaderAnswer;

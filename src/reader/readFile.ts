@@ -1,27 +1,26 @@
+import { parseTime } from '../benchmark/artifacts/csv';
 import { MAX_FILE_BYTES } from '../benchmark/model/guards/fileSize';
-import { hasErrors, problemLine } from '../benchmark/model/problem';
+import { problemLine } from '../benchmark/model/problem';
+import { parseQueryName } from '../benchmark/model/queries';
 import type { Artifact } from '../benchmark/model/resultSet';
 import { formatQueries } from '../benchmark/text/numbers';
 import { isWeightFile } from '../benchmark/text/queryWeights';
 import { packingOf } from '../importers/eventLog/codecs/packing';
-import type { ForeignFormat } from '../importers/formats';
-import { GLUTEN_SIDES, type Imported } from '../importers/imported';
+import { foreignRows } from '../importers/foreignRows';
+import type { ForeignFormat, FormatId } from '../importers/formats';
+import type { Imported, NamedColumns } from '../importers/imported';
 import { measureFormatOf } from '../importers/measureFormats';
-import { formatOf, importResults, recogniseFormats } from '../importers/recognise';
+import { formatOf, importResults, recogniseFormats, unknownHeader } from '../importers/recognise';
 import { shownIterations, suggestionsOf } from '../importers/suggestions';
 import type { CheckPackage } from '../resultSet/folder';
 import { nameSuggestions } from '../resultSet/nameSuggestions';
 import { Reading } from '../resultSet/reading';
-import { readSetRequest } from '../resultSet/readSetRequest';
-import type { SetRequest } from '../resultSet/request';
-import { schemaMessages } from '../resultSet/schemaMessages';
-import { setFrom } from '../resultSet/setFrom';
-import { idOf } from './idOf';
-import type { Answers, Makes, ReadRequest, Tell } from './messages';
+import { namedColumnsOf } from '../resultSet/readSetRequest';
+import { makeFileSets } from './makeFileSets';
+import type { Answers, AskingAnswer, Makes, ReadRequest, RefusedAnswer, Tell } from './messages';
 import { readLog } from './readLog';
 import { textOf } from './readSet';
 import { SUITES } from './suites';
-import { wrongAnswers, wrongFile } from './wrongAnswers';
 
 const EVENT = /^\s*\{"Event":/;
 /** Enough of a file to tell an event log. */
@@ -34,49 +33,58 @@ async function isLog(file: File): Promise<boolean> {
   return packing !== 'other';
 }
 
-/** What a file is read as before anything is said of it: to know its suite, and how many iterations it shows. */
-function glimpse(artifact: Artifact, format: ForeignFormat, suite: string): Imported {
-  const [column] = format.engines?.(artifact) ?? [];
-  const unknown = { queryVersion: 'unknown', scaleFactor: 1, tableFormat: 'unknown', engine: '' };
-  const options = { suite, ...unknown, statistic: 'median', iterations: 'unknown', format: format.id, column } as const;
-  return importResults(artifact, options);
+/** A file as it is read: in a format, perhaps with columns that the reader named; its engines if it holds the times of several. */
+interface Opened {
+  artifact: Artifact;
+  format: ForeignFormat;
+  columns: NamedColumns | undefined;
+  engines: string[];
 }
 
-const missing = ({ rows, problems }: Imported) =>
-  hasErrors(problems) ? Number.POSITIVE_INFINITY : rows.filter(({ status }) => status === 'not_run').length;
-
-/** The suite of which a file has most queries. */
-function likelySuite(artifact: Artifact, format: ForeignFormat): { suite: string; imported: Imported } {
-  const [first, second] = SUITES.map((suite) => ({ suite, imported: glimpse(artifact, format, suite) })) as [
-    { suite: string; imported: Imported },
-    { suite: string; imported: Imported },
-  ];
-  return missing(second.imported) < missing(first.imported) ? second : first;
+/** What a file is read as before anything is said of it, each engine by itself. */
+function glimpses({ artifact, format, columns, engines }: Opened, suite: string, queryVersion: string): Imported[] {
+  const unknown = {
+    scaleFactor: 1,
+    tableFormat: 'unknown',
+    engine: '',
+    statistic: 'median',
+    iterations: 'unknown',
+  } as const;
+  const options = { suite, queryVersion, ...unknown, format: format.id, ...(columns ? { columns } : {}) };
+  const names = engines.length > 0 ? engines : [undefined];
+  return names.map((column) => importResults(artifact, column === undefined ? options : { ...options, column }));
 }
 
-/** What the file and its name say, as answers; and those that the lines of the file give. */
-function suggested(artifact: Artifact, format: ForeignFormat, engines: readonly string[]) {
-  const { suite: said, ...facts } = suggestionsOf(artifact.text);
-  const { suite, imported } = likelySuite(artifact, format);
-  const shown = shownIterations(imported);
-  const named = nameSuggestions(artifact.path, engines);
-  const answers: Answers = {
-    ...named,
-    suite: said ?? suite,
-    'query-version': facts.queryVersion,
-    'scale-factor': facts.scaleFactor || (named['scale-factor'] ?? ''),
-    'table-format': named['table-format'] ?? facts.tableFormat,
-    statistic: shown !== null || format.id === 'eks-csv' ? 'median' : '',
-    iterations: String(shown ?? 'unknown'),
-    harness: format.harness ? `${format.harness}@unknown` : '',
-  };
-  const given = [
-    ...(said ? ['suite'] : []),
-    ...(facts.queryVersion === 'unknown' ? [] : ['query-version']),
-    ...(facts.scaleFactor === '' ? [] : ['scale-factor']),
-    ...(shown === null ? [] : ['iterations']),
-  ];
-  return { answers, given, imported };
+/** The errors of a file, each once. */
+function errorsOf(all: readonly Imported[]): string[] {
+  const errors = all.flatMap(({ problems }) => problems.filter(({ level }) => level === 'error'));
+  return [...new Set(errors.map(problemLine))];
+}
+
+const missing = (all: readonly Imported[]) =>
+  all.reduce((sum, { rows }) => sum + rows.filter(({ status }) => status === 'not_run').length, 0);
+
+/** The suite with which a file has fewest errors, and of these the one of which it has most queries. */
+function likelySuite(opened: Opened, queryVersion: string) {
+  const found = SUITES.map((suite) => ({ suite, read: glimpses(opened, suite, queryVersion) }));
+  const rank = ({ read }: (typeof found)[number]) => [errorsOf(read).length, missing(read)] as const;
+  return found.sort((a, b) => rank(a)[0] - rank(b)[0] || rank(a)[1] - rank(b)[1])[0] as (typeof found)[number];
+}
+
+/** A name that can be an engine’s as it is. */
+const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} .+_-]{0,39}$/u;
+
+/** What the name of each engine in a file suggests, by the place of the engine. */
+function engineAnswers(names: readonly string[], engines: readonly string[]): Answers {
+  const entries = names.flatMap((name, at) => {
+    const found = nameSuggestions(name, engines);
+    return [
+      [`use ${at}`, 'yes'],
+      [`engine ${at}`, found.engine ?? (PLAIN_NAME.test(name) ? name : '')],
+      [`engine-version ${at}`, found['engine-version'] ?? ''],
+    ];
+  });
+  return Object.fromEntries(entries);
 }
 
 const DESCRIBING = [
@@ -90,90 +98,121 @@ const DESCRIBING = [
   'iterations',
 ];
 
-/** The request that answers make, with what is wrong with them. */
-function requestOf(path: string, answers: Answers, check: CheckPackage): { request: SetRequest; messages: string[] } {
-  const once = answers.statistic === 'single' && answers.iterations === 'unknown' ? { iterations: '1' } : {};
-  const reading = new Reading({ ...answers, ...once, id: idOf(answers) });
-  const request = readSetRequest(reading, path, SUITES);
-  const named = (text: string) => /^--[a-z-]+/.exec(text)?.[0] ?? text;
-  const known = new Set(reading.messages.map(named));
-  const more = schemaMessages(request, check).filter((message) => !known.has(named(message)));
-  return { request, messages: [...reading.messages, ...more] };
-}
-
-/** Makes sets of a file, as `npm run import` does. */
-function maker(artifact: Artifact, check: CheckPackage): Makes {
-  return (answers, today) => {
-    const { request, messages } = requestOf(artifact.path, answers, check);
-    if (messages.length > 0) return wrongAnswers(messages);
-    const imported = importResults(artifact, request);
-    const { iterationRows, configuration } = imported;
-    const settings = { environment: 'unknown', configuration, changes: [], problems: [] };
-    const iterations = { iterationRows, unread: [], problems: [] };
-    const folder = `static/data/result-sets/${request.id}`;
-    const made = setFrom(request, imported, { settings, iterations, folder, check, today });
-    if (hasErrors(made.problems)) return wrongFile(made.problems);
-    const found = [formatQueries(made.imported), ...made.problems.map(problemLine)];
-    const set = { id: request.id, files: [...made.files], environment: null };
-    return { kind: 'made', what: imported.format?.title ?? '', found, set };
+/** What is asked of a file that can be read, with what it and its name say; or every error of the file. */
+function describing(opened: Opened, known: readonly string[]): AskingAnswer | RefusedAnswer {
+  const { artifact, format, engines } = opened;
+  const { suite: said, ...facts } = suggestionsOf(artifact.text);
+  const { suite, read } = likelySuite(opened, facts.queryVersion);
+  const errors = errorsOf(read);
+  if (errors.length > 0) return { kind: 'refused', what: format.title, why: errors, isBroken: false };
+  const counts = new Set(read.map(shownIterations));
+  const shown = counts.size > 1 ? 'unknown' : ([...counts][0] ?? null);
+  const named = nameSuggestions(artifact.path, known);
+  const given = [
+    ...(said ? ['suite'] : []),
+    ...(facts.queryVersion === 'unknown' ? [] : ['query-version']),
+    ...(facts.scaleFactor === '' ? [] : ['scale-factor']),
+    ...(shown === null ? [] : ['iterations']),
+  ];
+  const rows = Math.max(...read.map((one) => one.rows.filter(({ status }) => status !== 'not_run').length));
+  const names = engines.length > 0 ? DESCRIBING.slice(2) : DESCRIBING;
+  return {
+    ...asking(`${format.title} (${format.shape})`),
+    found: [formatQueries(rows), ...(engines.length > 0 ? [`Engines: ${engines.join(', ')}`] : [])],
+    answers: {
+      ...named,
+      ...engineAnswers(engines, known),
+      suite: said ?? suite,
+      'query-version': facts.queryVersion,
+      'scale-factor': facts.scaleFactor || (named['scale-factor'] ?? ''),
+      'table-format': named['table-format'] ?? facts.tableFormat,
+      statistic: shown !== null || format.id === 'eks-csv' ? 'median' : '',
+      iterations: String(shown ?? 'unknown'),
+      harness: format.harness ? `${format.harness}@unknown` : '',
+    },
+    asked: names.filter((name) => !given.includes(name)),
+    read: given,
+    engines,
   };
 }
 
-function refuse(tell: Tell, what: string, why: string[]): null {
-  tell({ kind: 'refused', what, why, isBroken: false });
-  return null;
+/** Questions about a file, none yet. */
+function asking(what: string): AskingAnswer {
+  const empty = { found: [], answers: {}, asked: [], read: [], choices: {}, engines: [], executions: [] };
+  return { kind: 'asking', what, ...empty, isMapping: false };
 }
 
-const MEASURES =
-  'It contains measurements, not query times. Use npm run import to create a published comparison from it.';
+/** The columns of a header that is not recognized, to be named; each that its first row suggests is chosen. */
+function askColumns(artifact: Artifact, heads: string[]): AskingAnswer {
+  const cells = foreignRows(artifact).rows[1]?.cells ?? [];
+  const query = heads.find((_, at) => parseQueryName(cells[at] ?? '', 'tpcds') !== null) ?? '';
+  const time = heads.findLast((head, at) => head !== query && typeof parseTime(cells[at] ?? '') === 'number') ?? '';
+  const names = ['query-column', 'engine-column', 'iteration-column', 'time-column'];
+  return {
+    ...asking('CSV with a header that is not recognized'),
+    found: [`Columns: ${heads.join(', ')}`],
+    answers: { 'query-column': query, 'time-column': time, 'time-unit': 's' },
+    asked: [...names, 'time-unit'],
+    choices: Object.fromEntries(names.map((name) => [name, heads])),
+    isMapping: true,
+  };
+}
+
+const refused = (what: string, why: string[]): RefusedAnswer => ({ kind: 'refused', what, why, isBroken: false });
+
+const MEASURES = 'It contains measurements, not query times, which this page does not compare.';
 
 const WEIGHTS =
   'It contains query weights, not times. Choose two result sets, then load it with “Load weights from file”.';
 
-/** The format of a file, or of several the first, whose name is then an answer; null where it is refused, and that is told. */
-function recognised(artifact: Artifact, tell: Tell): { format: ForeignFormat; several: boolean } | null {
-  if (isWeightFile(artifact.text)) return refuse(tell, 'Query weights', [WEIGHTS]);
+/** What must be known of a file before it can be read: its format, or what its columns are. Null if its content shows both. */
+function firstQuestions(artifact: Artifact): AskingAnswer | RefusedAnswer | null {
+  if (isWeightFile(artifact.text)) return refused('Query weights', [WEIGHTS]);
   const measures = measureFormatOf(artifact.text);
-  if (measures) return refuse(tell, measures.title, [MEASURES]);
-  const several = recogniseFormats(artifact.text);
-  if (several.length > 1) return { format: several[0] as ForeignFormat, several: true };
-  const format = formatOf(artifact);
-  return Array.isArray(format) ? refuse(tell, 'Not a result set', format.map(problemLine)) : { format, several: false };
+  if (measures) return refused(measures.title, [MEASURES]);
+  const several = recogniseFormats(artifact.text).map(({ id }) => id);
+  if (several.length > 1) {
+    const [format = ''] = several;
+    const choice = { answers: { format }, asked: ['format'], choices: { format: several }, isMapping: true };
+    return { ...asking('A file of several formats'), ...choice };
+  }
+  const heads = unknownHeader(artifact);
+  return heads && askColumns(artifact, heads);
 }
 
-/** What a file leaves to choose: its format, the side of a report, or one of several engines. */
-function choicesOf(artifact: Artifact, format: ForeignFormat, several: boolean): Record<string, string[]> {
-  const engines = format.engines?.(artifact) ?? [];
-  return {
-    ...(several ? { format: recogniseFormats(artifact.text).map(({ id }) => id) } : {}),
-    ...(format.id === 'gluten-it' ? { side: [...GLUTEN_SIDES] } : {}),
-    ...(engines.length > 1 ? { column: engines } : {}),
-  };
+/** The file in the format that its content, or an answer to the first questions, names; or why it cannot be read. */
+function opening(artifact: Artifact, answers: Answers): Opened | RefusedAnswer {
+  const { columns } = namedColumnsOf(new Reading(answers));
+  const format = formatOf(artifact, columns ? 'table-csv' : (answers.format as FormatId | undefined));
+  if (Array.isArray(format)) return refused('Not a result set', format.map(problemLine));
+  const engines = format.engines?.(artifact, columns) ?? [];
+  return { artifact, format, columns, engines: engines.length > 1 ? engines : [] };
 }
 
 /** Reads a file of which nothing is known: an event log, or one of the formats. */
 export async function readFile(request: ReadRequest, check: CheckPackage, tell: Tell): Promise<Makes | null> {
   const [given] = request.files;
-  if (!given) return refuse(tell, 'No file', ['no file was given']);
-  if (await isLog(given.file)) return readLog(request, check, tell);
-  const artifact = await textOf(given);
-  if (!('text' in artifact))
-    return refuse(tell, given.file.size > MAX_FILE_BYTES ? 'Too large' : 'Not a text file', [problemLine(artifact)]);
-  const found = recognised(artifact, tell);
-  if (!found) return null;
-  const { format, several } = found;
-  const { answers, given: read, imported } = suggested(artifact, format, request.engines);
-  const choices = choicesOf(artifact, format, several);
-  const names = [...Object.keys(choices), ...DESCRIBING];
-  const rows = imported.rows.filter(({ status }) => status !== 'not_run').length;
-  tell({
-    kind: 'asking',
-    what: `${format.title} (${format.shape})`,
-    found: rows > 0 ? formatQueries(rows) : '',
-    answers: several ? { ...answers, format: format.id } : answers,
-    asked: names.filter((name) => !read.includes(name)),
-    read,
-    choices,
-  });
-  return maker(artifact, check);
+  if (given && (await isLog(given.file))) return readLog(request, check, tell);
+  const artifact = given ? await textOf(given) : null;
+  if (!given || !artifact || !('text' in artifact)) {
+    const what = (given?.file.size ?? 0) > MAX_FILE_BYTES ? 'Too large' : 'Not a text file';
+    tell(refused(what, artifact && 'message' in artifact ? [problemLine(artifact)] : ['no file was given']));
+    return null;
+  }
+  let opened: Opened | null = null;
+  const open = (answers: Answers): AskingAnswer | RefusedAnswer => {
+    const found = opening(artifact, answers);
+    if (!('format' in found)) return found;
+    const answer = describing(found, request.engines);
+    if (answer.kind === 'asking') opened = found;
+    return answer;
+  };
+  const first = firstQuestions(artifact) ?? open({});
+  tell(first);
+  if (first.kind === 'refused') return null;
+  return (answers, today) => {
+    if (opened) return makeFileSets({ ...opened, check, today }, answers);
+    const next = open(answers);
+    return next.kind === 'refused' ? { kind: 'wrong', fields: {}, others: next.why } : next;
+  };
 }

@@ -6,19 +6,21 @@ import { packingOf, refusedPacking, UNREADABLE_CURE } from '../importers/eventLo
 import { engineOf } from '../importers/eventLog/engine';
 import { EventLog } from '../importers/eventLog/eventLog';
 import { loggedQueries } from '../importers/eventLog/loggedQueries';
+import { executionLines, namesIn, orderProblems } from '../importers/eventLog/namedInOrder';
 import { queryRuns } from '../importers/eventLog/queryRuns';
 import { logParts } from '../importers/eventLog/reading/parts';
 import { type ReadProgress, readPieces } from '../importers/eventLog/reading/readPieces';
+import { coldRemark, noSqlMessage } from '../importers/eventLog/remarks';
 import type { LogSummary } from '../importers/eventLog/summary/logSummary';
 import { environmentText } from '../resultSet/eventLog/environmentFile';
-import { type LogSetRequest, setOfLogs } from '../resultSet/eventLog/logSet';
+import { endless, type LogSetRequest, setOfLogs } from '../resultSet/eventLog/logSet';
 import type { CheckPackage } from '../resultSet/folder';
 import { nameSuggestions } from '../resultSet/nameSuggestions';
 import { Reading } from '../resultSet/reading';
 import { readLogRequest } from '../resultSet/readSetRequest';
 import { schemaMessages } from '../resultSet/schemaMessages';
 import { idOf } from './idOf';
-import type { Answers, GivenFile, Makes, ReadRequest, Tell } from './messages';
+import type { GivenFile, Makes, ReadRequest, Tell } from './messages';
 import { SUITES } from './suites';
 import { unpacked } from './unpacked';
 import { wrongAnswers, wrongFile } from './wrongAnswers';
@@ -80,7 +82,7 @@ async function readAll(request: ReadRequest, tell: Tell): Promise<Read> {
   return { counted: summaries, problems };
 }
 
-const naming = (suite: string) => ({ suite, pattern: null, own: null });
+const naming = (suite: string, names: string[] | null = null) => ({ suite, pattern: null, own: null, names });
 
 /** The suite whose queries most executions have as their descriptions, and how many queries and executions these are. */
 function likelySuite(counted: readonly LogSummary[]) {
@@ -92,9 +94,10 @@ function likelySuite(counted: readonly LogSummary[]) {
   return found.sort((a, b) => b.runs - a.runs || a.queries - b.queries)[0] as (typeof found)[number];
 }
 
-/** What the log, or its name, says as answers. */
-function suggested({ counted }: Read, { name, engines }: ReadRequest): { answers: Answers; found: string } {
+/** What the log, or its name, says as answers; what was found in it; and its executions if none is of a query. */
+function suggested({ counted, problems }: Read, { name, engines }: ReadRequest) {
   const { suite, runs, queries } = likelySuite(counted);
+  const executions = runs === 0 ? executionLines(counted) : [];
   const [first] = counted;
   const engine = first ? engineOf(first) : null;
   const { engine: _, 'engine-version': __, ...named } = nameSuggestions(name, engines);
@@ -109,9 +112,16 @@ function suggested({ counted }: Read, { name, engines }: ReadRequest): { answers
     statistic: '',
     warmup: '',
   };
-  const what = `${formatQueries(queries)} of ${suite}, ${formatNumber(runs)} ${runs === 1 ? 'execution' : 'executions'}`;
-  return { answers, found: engine ? `${what}; ${engine.title} ${engine.version}` : what };
+  const ran = formatNumber(Math.max(runs, executions.length));
+  const what = `${runs > 0 ? `${formatQueries(queries)} of ${suite}, ` : ''}${ran} ${ran === '1' ? 'execution' : 'executions'}`;
+  const remarks = [...problems, ...endless(counted, name)].map(({ message }) => message);
+  const cold = coldRemark(queryRuns(counted, naming(suite)));
+  const found = [engine ? `${what}; ${engine.title} ${engine.version}` : what, ...remarks, ...cold];
+  return { answers, executions, found: executions.length > 0 ? [...found, UNNAMED] : found };
 }
+
+const UNNAMED =
+  'No description of an execution names a query. Name the executions below. For the next run, set a description before each query: spark.sparkContext.setJobDescription("q1")';
 
 /** What the browser makes of a log's environment: a file of its own. */
 const placed = ({ id }: { id: string }) => ({ id, isNew: true });
@@ -121,18 +131,21 @@ function requestMessages(request: LogSetRequest, check: CheckPackage): string[] 
   return schemaMessages({ ...whole, ...request }, check);
 }
 
-/** Makes sets of logs, as `npm run import-eventlog` does. */
-function maker({ counted, problems: unread }: Read, path: string, check: CheckPackage): Makes {
+/** Makes sets of logs, as `npm run import-eventlog` does; `isUnnamed` if the answers must name the executions. */
+function maker({ counted, problems: unread }: Read, path: string, isUnnamed: boolean, check: CheckPackage): Makes {
   return (answers, today) => {
     const reading = new Reading(answers);
     const id = idOf(answers);
     const request = readLogRequest(reading, id, SUITES);
+    if (isUnnamed) reading.required('names');
+    const names = answers.names === undefined ? null : namesIn(answers.names);
     const messages = reading.messages.length > 0 ? reading.messages : requestMessages(request, check);
+    messages.push(...orderProblems(counted, naming(request.suite, names)).map((text) => `--names ${text}`));
     if (messages.length > 0) return wrongAnswers(messages);
     const read = {
       logs: counted,
       unread,
-      ...loggedQueries({ counted, problems: unread }, naming(request.suite), path),
+      ...loggedQueries({ counted, problems: unread }, naming(request.suite, names), path),
     };
     const folder = `static/data/result-sets/${id}`;
     const made = setOfLogs(request, read, { path, folder, place: placed, check, today });
@@ -140,7 +153,7 @@ function maker({ counted, problems: unread }: Read, path: string, check: CheckPa
     const { environment, files } = made;
     const found = [...made.understood, ...made.problems.map(problemLine)];
     const beside = environment && { id: environment.id, text: environmentText(environment) };
-    return { kind: 'made', what: 'Spark event log', found, set: { id, files: [...files], environment: beside } };
+    return { kind: 'made', what: 'Spark event log', found, sets: [{ id, files: [...files], environment: beside }] };
   };
 }
 
@@ -148,23 +161,35 @@ function maker({ counted, problems: unread }: Read, path: string, check: CheckPa
 export async function readLog(request: ReadRequest, check: CheckPackage, tell: Tell): Promise<Makes | null> {
   const read = await readAll(request, tell);
   if (hasErrors(read.problems)) {
-    const why = read.problems
-      .filter(({ level }) => level === 'error')
-      .map((entry) => problemLine(entry).replaceAll('with --allow-broken', 'with the button “Use the readable part”'));
+    const why = read.problems.filter(({ level }) => level === 'error').map(problemLine);
     tell({ kind: 'refused', what: 'Spark event log', why, isBroken: !request.allowBroken });
     return null;
   }
   const [first] = read.counted;
   const spark = first?.application.spark;
-  const { answers, found } = suggested(read, request);
+  const none = noSqlMessage(read.counted);
+  if (none !== '') {
+    tell({ kind: 'refused', what: 'Spark event log', why: [none], isBroken: false });
+    return null;
+  }
+  const { answers, executions, found } = suggested(read, request);
   tell({
     kind: 'asking',
     what: `Spark event log${spark ? ` from Spark ${spark}` : ''}`,
     found,
     answers,
-    asked: ['scale-factor', 'table-format', 'query-version', 'warmup'],
-    read: ['engine', 'engine-version', 'suite', 'statistic'],
+    asked: [
+      ...(executions.length > 0 ? ['names', 'suite'] : []),
+      'scale-factor',
+      'table-format',
+      'query-version',
+      'warmup',
+    ],
+    read: ['engine', 'engine-version', ...(executions.length > 0 ? [] : ['suite']), 'statistic'],
     choices: {},
+    engines: [],
+    executions,
+    isMapping: false,
   });
-  return maker(read, request.name, check);
+  return maker(read, request.name, executions.length > 0, check);
 }

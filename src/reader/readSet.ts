@@ -53,6 +53,6 @@ export async function readSet({ name, files }: ReadRequest, check: CheckPackage,
   const texts = [...artifacts].map(([file, { text }]): [string, string] => [file, text]);
   const environment = await environmentOf(files, resultSet.environment);
   const found = [formatQueries(resultSet.rows.length), ...problems.map(problemLine)];
-  tell({ kind: 'made', what: WHAT, found, set: { id, files: texts, environment } });
+  tell({ kind: 'made', what: WHAT, found, sets: [{ id, files: texts, environment }] });
   return null;
 }

@@ -1,7 +1,8 @@
 import { parseJson } from '../json/jsonFile';
 import { type SchemaError, schemaProblems } from '../json/schemaProblems';
 import type { CheckPackage } from '../resultSet/folder';
-import type { Makes, ReaderRequest, ReadRequest, Tell } from './messages';
+import { inBrowser } from './labels';
+import type { Makes, ReaderAnswer, ReaderRequest, ReadRequest, Tell } from './messages';
 import { readFile } from './readFile';
 import { readLog } from './readLog';
 import { readSet } from './readSet';
@@ -28,10 +29,19 @@ function checkWith(compiled: CompiledCheck): CheckPackage {
   };
 }
 
+/** An answer whose sentences name fields of the page instead of options of commands. */
+export function inWordsOfPage(answer: ReaderAnswer): ReaderAnswer {
+  if (answer.kind === 'refused') return { ...answer, why: answer.why.map(inBrowser) };
+  if (answer.kind === 'asking' || answer.kind === 'made') return { ...answer, found: answer.found.map(inBrowser) };
+  if (answer.kind === 'progress') return answer;
+  const fields = Object.entries(answer.fields).map(([name, texts]) => [name, texts.map(inBrowser)]);
+  return { ...answer, fields: Object.fromEntries(fields), others: answer.others.map(inBrowser) };
+}
+
 /** Answers the requests of the page in a worker: reads the files, and makes a result set of them with the answers that follow. */
 export function startReader(compiled: CompiledCheck): void {
   const check = checkWith(compiled);
-  const tell: Tell = (answer) => self.postMessage(answer);
+  const tell: Tell = (answer) => self.postMessage(inWordsOfPage(answer));
   let make: Makes | null = null;
   self.onmessage = async ({ data }: MessageEvent<ReaderRequest>) => {
     try {

@@ -8,13 +8,15 @@ function aboutAnswer(message: string): [name: string, text: string] | null {
   return name === undefined ? null : [name, text];
 }
 
-/** The messages of a command about its options as those about answers. */
-export function wrongAnswers(messages: readonly string[]): WrongAnswer {
+/** The messages of a command about its options as those about answers; `nameOf` gives the name of the answer of an option. */
+export function wrongAnswers(messages: readonly string[], nameOf = (option: string) => option): WrongAnswer {
   const wrong: WrongAnswer = { kind: 'wrong', fields: {}, others: [] };
   for (const message of messages) {
     const found = aboutAnswer(message);
+    const [option = '', text = ''] = found ?? [];
+    const name = nameOf(option);
     if (!found) wrong.others.push(message);
-    else wrong.fields[found[0]] = [...(wrong.fields[found[0]] ?? []), found[1]];
+    else wrong.fields[name] = [...(wrong.fields[name] ?? []), text];
   }
   return wrong;
 }

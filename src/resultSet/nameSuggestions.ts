@@ -13,8 +13,8 @@ function engineIn(name: string, engines: readonly string[]): string | undefined 
 
 /** "sf100" and "100GB" are 100, "1T" and "3TB" 1000 and 3000. */
 function scaleIn(name: string): string | undefined {
-  const [, sf] = /(?:^|[^a-z])sf[-_]?(\d{1,6})(?!\d)/.exec(name) ?? [];
-  const [, count, unit] = /(?:^|[^a-z\d.])(\d{1,5})(tb?|gb?)(?![a-z\d])/.exec(name) ?? [];
+  const [, sf] = /(?:^|[^a-z])sf[-_]?([1-9]\d{0,5})(?!\d)/.exec(name) ?? [];
+  const [, count, unit] = /(?:^|[^a-z\d.])([1-9]\d{0,4})(tb?|gb?)(?![a-z\d])/.exec(name) ?? [];
   if (sf !== undefined) return sf;
   return count === undefined ? undefined : String(Number(count) * (unit?.startsWith('t') ? 1000 : 1));
 }

@@ -16,11 +16,25 @@ const TEXTS = [
   ['licence', 'license'],
 ] as const;
 
+/** What a CSV of times with iterations was called. */
+const EARLIER_CSV = 'long-csv';
+
 /** Which format a file is to be read as, and which side of it; nothing where its own marks decide. */
 function reader(reading: Reading): Pick<SetRequest, 'format' | 'side'> {
-  const ids = [...FORMATS, ...MEASURE_FORMATS].map(({ id }) => id as FormatId);
-  const [format, side] = [reading.known<FormatId>('format', ids), reading.known('side', GLUTEN_SIDES)];
-  return { ...(format ? { format } : {}), ...(side ? { side } : {}) };
+  const ids = [...FORMATS, ...MEASURE_FORMATS].map(({ id }) => id);
+  const [format, side] = [reading.known('format', [...ids, EARLIER_CSV]), reading.known('side', GLUTEN_SIDES)];
+  const id = (format === EARLIER_CSV ? 'table-csv' : format) as FormatId | undefined;
+  return { ...(id ? { format: id } : {}), ...(side ? { side } : {}) };
+}
+
+/** The columns that a reader names of a CSV whose header is not recognized; nothing if none is named. */
+export function namedColumnsOf(reading: Reading): Pick<SetRequest, 'columns'> {
+  const given = (name: string) => reading.text(name) ?? '';
+  const [query, time] = [given('query-column'), given('time-column')];
+  const [engine, iteration, unit] = [given('engine-column'), given('iteration-column'), given('time-unit')];
+  if ([query, time, engine, iteration, unit].every((name) => name === '')) return {};
+  if (query === '' || time === '') reading.messages.push('--query-column and --time-column must be given together');
+  return { columns: { query, time, engine, iteration, unit } };
 }
 
 /** What is said of every set: what was run, how, and where it comes from. */
@@ -59,6 +73,7 @@ export function readSetRequest(reading: Reading, file: string, suites: readonly 
     ...(iterationsFile === undefined ? {} : { iterationsFile }),
     ...(column === undefined ? {} : { column }),
     ...reader(reading),
+    ...namedColumnsOf(reading),
   };
 }
 

@@ -44,7 +44,6 @@ interface Settings {
 /** The iterations that go with a set: the source's own, or those of a file beside it. */
 export interface Iterations {
   iterationRows: IterationRow[];
-  unread: UnreadRow[];
   problems: Problem[];
 }
 
@@ -78,28 +77,24 @@ function outputsCsv(rows: readonly OutputRow[]): string {
   );
 }
 
-interface Unread {
-  results: UnreadRow[];
-  iterations: UnreadRow[];
-}
-
 const MEAN_CURE = 'an eks summary holds the median whatever its header says: use --statistic median';
 
 /** The invariants of the rows that could be read, with the lines of the foreign files. */
-function invariantProblems(resultSet: ResultSet, request: SetRequest, unread: Unread): Problem[] {
-  const found = validateResultSet(resultSet, request.file, unread.results).map((entry) =>
+function invariantProblems(resultSet: ResultSet, request: SetRequest, unread: UnreadRow[]): Problem[] {
+  const found = validateResultSet(resultSet, request.file, unread).map((entry) =>
     /cannot be the mean/.test(entry.message) ? { ...entry, cure: MEAN_CURE } : entry,
   );
-  const all = [...found, ...validateIterations(resultSet, request.iterationsFile ?? request.file, unread)];
-  return hasErrors(all) || unread.results.length > 0 ? all : [...all, ...plausibilityProblems(resultSet, request.file)];
+  const path = request.iterationsFile ?? request.file;
+  const all = [...found, ...validateIterations(resultSet, path, { results: unread, iterations: [] })];
+  return hasErrors(all) || unread.length > 0 ? all : [...all, ...plausibilityProblems(resultSet, request.file)];
 }
 
-/** A set of unknown queries by an unknown harness can be compared with none: better known before it is sent. */
-function versionWarnings({ file }: SetRequest, { suite, harness }: ResultSet): Problem[] {
-  if (suite.queryVersion !== 'unknown' || harness.name !== 'unknown') return [];
+/** A published set of unknown queries by an unknown harness can be compared with few: better known before it is sent. */
+function versionWarnings({ file, source }: SetRequest, { suite, harness }: ResultSet): Problem[] {
+  if (suite.queryVersion !== 'unknown' || harness.name !== 'unknown' || !source) return [];
   const message = 'neither the query version nor the harness is known';
   const cure =
-    'a set of unknown query version is compared only with sets of the same known harness; name it with --harness';
+    'a set of unknown query version is compared only with sets of the same harness or the same source; name the harness with --harness';
   return [warning(file, null, message, cure)];
 }
 
@@ -134,7 +129,7 @@ function packageOf(request: SetRequest, imported: ReadResults, { settings, itera
 
 /** The files of one result set from what was read of a source, with every problem. */
 export function setFrom(request: SetRequest, imported: ReadResults, making: Making): ImportOutcome {
-  const { iterationRows, unread, problems } = making.iterations;
+  const { iterationRows, problems } = making.iterations;
   const value = packageOf(request, imported, making);
   const { benchmark } = value as ResultSetPackage;
   const own = { id: request.id, title: '', created: '', licences: [], sources: [] };
@@ -144,7 +139,7 @@ export function setFrom(request: SetRequest, imported: ReadResults, making: Maki
     ...imported.problems,
     ...problems,
     ...versionWarnings(request, resultSet),
-    ...invariantProblems(resultSet, request, { results: imported.unread, iterations: unread }),
+    ...invariantProblems(resultSet, request, imported.unread),
   ];
   const { format } = imported;
   if (hasErrors(found))

@@ -27,6 +27,57 @@ const TPCH = {
 };
 const TODAY = new Date().toISOString().slice(0, 10);
 
+/** Two runs of 22 queries by two engines, as a harness writes them. */
+const TWO_ENGINES = lines(
+  '# acme-bench v3',
+  'run;engine;query;wall_ms;state',
+  ...['native', 'comet'].flatMap((engine, factor) =>
+    EKS_ROWS.flatMap((_, at) =>
+      [1, 2].map((run) => `${run};${engine};Query ${at + 1};${1000 + at * run + factor * 500};ok`),
+    ),
+  ),
+);
+
+test('two engines of one file are asked about once and compared, though nobody knows the query version; one block contributes both', async ({
+  page,
+}) => {
+  await visit(page, '/compare/');
+  await give(page, given('mybench.csv', TWO_ENGINES));
+  await expect(own(page).getByRole('checkbox')).toHaveCount(2);
+  await expect(own(page).getByLabel('Suite')).toHaveValue('tpch');
+  for (const [at, version] of ['3.5.8', '0.19.0'].entries())
+    await own(page).getByLabel('Engine version').nth(at).fill(version);
+  await answer(page, { 'Scale factor (GB)': '100' });
+  await compared(page);
+  await expect(page.getByRole('combobox', { name: 'Baseline' })).toHaveValue('Vanilla Spark 3.5.8');
+  await expect(page.getByRole('combobox', { name: 'Candidate' })).toHaveValue('Comet 0.19.0');
+  await expect(page.getByText(/The query version is stated by neither result set/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Contribute/ })).toHaveCount(1);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Zip' }).click(),
+  ]);
+  const files = unzipped(await download.path());
+  expect([...files.keys()].filter((path) => path.endsWith('results.csv'))).toHaveLength(2);
+  expect(files.get('static/data/engines/comet.json')).toContain('"version": "0.19.0"');
+});
+
+test('a log without descriptions is compared once its executions are named in the page', async ({ page }) => {
+  await visit(page, '/compare/');
+  const unnamed = LOG.map((line) => line.replaceAll(/tpch q[12]/g, 'collect at run.py:30'));
+  await give(page, given('app.log', unnamed.join('\n')));
+  await expect(own(page).getByText(/^1: 0\.5\ss/)).toBeVisible();
+  await expect(
+    own(page)
+      .getByText(/setJobDescription\("q1"\)/)
+      .first(),
+  ).toBeVisible();
+  await answer(page, { 'Scale factor (GB)': '100' });
+  await expect(own(page).getByText('is missing')).toBeVisible();
+  await answer(page, { 'Queries in the order of running': 'q1, q2' });
+  await expect(own(page).getByText('Loaded', { exact: true })).toBeVisible();
+});
+
 /** Opens two sets of TPC-H: times as in the file, and every time twice as long. */
 async function openTwo(page: Page): Promise<void> {
   await visit(page, '/compare/');
@@ -178,7 +229,7 @@ test('a contribution holds the bytes that npm run import writes, and says the te
       [...wanted].map(([name, text]) => [`static/data/result-sets/tpch-example/${name}`, text]),
     );
     await expect(page.locator('pre').filter({ hasText: 'git push' })).toContainText(
-      'unzip ~/Downloads/tpch-example.zip',
+      'unzip -o ~/Downloads/tpch-example.zip',
     );
     await own(page)
       .getByRole('button', { name: /^Forget/ })

@@ -31,7 +31,7 @@ interface EventlogOutcome {
 /** The executions of queries in logs, and what is remarkable of them; a problem where there is none. */
 export function queriesOfLogs(logs: ReadLogs, request: EventlogRequest, suite: string) {
   const own = ownSuite(request.data, suite).ownSuite;
-  const naming = { suite, pattern: request.pattern, own: own ? new Set(own.queries) : null };
+  const naming = { suite, pattern: request.pattern, own: own ? new Set(own.queries) : null, names: request.names };
   return loggedQueries(logs, naming, request.paths[0] ?? request.summaries[0] ?? '');
 }
 

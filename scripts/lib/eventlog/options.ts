@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { checkPackage } from '../../../src/data/schemaCheck';
+import { namesIn } from '../../../src/importers/eventLog/namedInOrder';
 import type { LogSetRequest } from '../../../src/resultSet/eventLog/logSet';
 import { Reading } from '../../../src/resultSet/reading';
 import { readLogRequest } from '../../../src/resultSet/readSetRequest';
@@ -32,7 +33,7 @@ const OF_NEW_SET = [
 
 export const EVENTLOG_OPTIONS: Options = {
   ...Object.fromEntries(
-    ['result-set', 'new-set', 'summary-out', 'data', 'pattern', 'max-unpacked', ...OF_NEW_SET].map((name) => [
+    ['result-set', 'new-set', 'summary-out', 'data', 'pattern', 'names', 'max-unpacked', ...OF_NEW_SET].map((name) => [
       name,
       { type: 'string' as const },
     ]),
@@ -64,6 +65,8 @@ export interface EventlogRequest {
   data: string;
   /** How descriptions name queries; null for the suite's own. */
   pattern: RegExp | null;
+  /** The queries in the order of running; null if descriptions name them. */
+  names: string[] | null;
   allowBroken: boolean;
   allowMismatch: boolean;
   force: boolean;
@@ -80,6 +83,13 @@ function regExp(source: string | undefined, messages: string[]): RegExp | null {
     messages.push(`--pattern: ${(error as Error).message}`);
     return null;
   }
+}
+
+function queryNames(given: string | undefined, messages: string[]): string[] | null {
+  if (given === undefined) return null;
+  const names = namesIn(given);
+  if (names.length === 0) messages.push('--names is empty; expected the queries in the order of running, q1,q3');
+  return names;
 }
 
 function list(values: OptionValues, name: string): string[] {
@@ -152,6 +162,7 @@ export function readEventlogRequest(values: OptionValues, paths: string[]): Even
     newSet: made === undefined ? null : newSet(values, made, data, messages),
     data,
     pattern: regExp(text(values, 'pattern'), messages),
+    names: queryNames(text(values, 'names'), messages),
     allowBroken: is('allow-broken'),
     allowMismatch: is('allow-mismatch'),
     force: is('force'),

@@ -4,6 +4,7 @@ import { hasErrors } from '../../../src/benchmark/model/problem';
 import type { Problem } from '../../../src/benchmark/model/resultSet';
 import { summaryFiles, summaryFolder } from '../../../src/importers/eventLog/summary/summaryFiles';
 import { InputError, OK, PROBLEMS } from '../command';
+import { addRelease } from '../import/addRelease';
 import { askYes } from '../import/prompts';
 import { removeBegunFiles } from '../leftovers';
 import { print, printMessage } from '../print';
@@ -71,6 +72,7 @@ export async function makeSet(logs: ReadLogs, request: EventlogRequest, set: New
   });
   const written = [...(environment ? [environment.path] : []), ...[...files.keys()].map((name) => join(folder, name))];
   print(`${written.join('\n')}\n`);
+  addRelease(set.out, files.get('datapackage.json') ?? '{}');
   return OK;
 }
 

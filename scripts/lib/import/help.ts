@@ -11,9 +11,10 @@ contains them. If the file has problems, the command prints all of them and writ
 
 FILE is one of
   eks CSV    query,median,min,max in seconds; with a header, without one, or with the misleading Name,Mean,Min,Max
-  long CSV   query,iteration,seconds (or time_s) with a header; columns in any order
-  CSV of times  query,time; query and one column of times per engine; or query,engine,time; optionally with iteration. Times are in
-             the unit of the header (time_ms, time_minutes), and otherwise in seconds
+  CSV of times  query,time; query and one column of times per engine, or per iteration (Comet run 1); or query,engine,time; optionally
+             with iteration and status; separated by comma, semicolon, or tab. The header can name the unit (time_ms); otherwise
+             times are in seconds. --query-column, --time-column, --engine-column, and --iteration-column name columns of a header
+             that is not recognized, and --time-unit the unit
   Comet JSON  output of tpcbench.py: one key per query with a list of seconds, or durations, row_count, and result_hash
   spark-sql-perf   JSON lines, one per iteration; uses executionTime
   gluten-it  the text report; --side vanilla or gluten if it compares both
@@ -68,7 +69,7 @@ Other metrics: --id, --title, --baseline NAME and --candidate NAME (as written i
                           With two files, cases with the same table and name are compared.
 
 Output
-  --iterations-file FILE  long CSV whose iterations go into iterations.csv, in addition to a summary; some queries are enough
+  --iterations-file FILE  CSV of times whose iterations go into iterations.csv, in addition to a summary; some queries are enough
   --format F              format of FILE if it cannot be detected
   --out DIR               write to DIR/ID/ instead
   --force                 replace an existing result set

@@ -21,11 +21,11 @@ function readResults(request: ImportRequest): ReadResults {
 
 /** The iterations of --iterations-file, else those of the file itself. */
 function readIterations(request: ImportRequest, imported: Imported): Iterations {
-  if (request.iterationsFile === undefined) return { iterationRows: imported.iterationRows, unread: [], problems: [] };
+  if (request.iterationsFile === undefined) return { iterationRows: imported.iterationRows, problems: [] };
   if (imported.iterationRows.length > 0)
     throw new UsageError([`--iterations-file: ${request.file} holds iterations itself`]);
   const { artifact, problems } = readSource(request.iterationsFile);
-  return artifact ? importIterations(artifact, request) : { iterationRows: [], unread: [], problems };
+  return artifact ? importIterations(artifact, request) : { iterationRows: [], problems };
 }
 
 /**

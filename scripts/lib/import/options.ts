@@ -38,6 +38,11 @@ const OPTIONAL = [
   'format',
   'side',
   'column',
+  'query-column',
+  'engine-column',
+  'iteration-column',
+  'time-column',
+  'time-unit',
   'out',
 ];
 

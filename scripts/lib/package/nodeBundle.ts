@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { plotKinds } from '../../../src/charts/kinds/index';
 import { embedScripts } from '../../../src/plugin/embed/embedScripts';
 import { workerCode } from '../../../src/plugin/images/workerCode';
 import { readerFiles } from '../../../src/plugin/reader/readerFiles';
@@ -76,7 +75,7 @@ export async function nodeBundle(): Promise<NodeBundle> {
   const held = Object.keys(metafile.inputs).flatMap(
     (path) => /node_modules\/(@[^/]+\/[^/]+|[^/]+)\//.exec(path)?.[1] ?? [],
   );
-  const scripts = { path: 'lib/embed.json', text: `${JSON.stringify(embedScripts(plotKinds()))}\n` };
+  const scripts = { path: 'lib/embed.json', text: `${JSON.stringify(embedScripts())}\n` };
   const reader = { path: 'lib/reader.json', text: `${JSON.stringify(readerFiles())}\n` };
   const worker = { path: 'lib/imageWorker.txt', text: await bundledWorker() };
   return { files: [...programs, scripts, reader, worker], needed: [...needed].sort(), held: [...new Set(held)].sort() };

@@ -1,14 +1,11 @@
 import { groupBy } from '../model/groupBy';
 import { formulaFault } from '../model/guards/formula';
 import { doubledRows, problem } from '../model/problem';
-import { isQueryOf, suiteLabel, suiteQueries } from '../model/queries';
-import type { VariedFact } from '../model/receipt/varied';
+import { isQueryOf, suiteQueries } from '../model/queries';
 import type { Problem, ResultRow, ResultSet } from '../model/resultSet';
 import { median, statisticOf } from '../model/statistics';
 import { shown } from '../text/shown';
-import { statedVersion } from '../text/stated';
 import type { UnreadRow } from './csv';
-import { shareHarness } from './outputs';
 
 /** Rounding allowed when a published mean is held against its smallest and largest iteration, in seconds. */
 const MEAN_TOLERANCE_S = 1e-6;
@@ -123,37 +120,4 @@ function driftWarning(resultSet: ResultSet, result: ResultRow, timesS: number[],
   if (Math.abs(own - result.timeS) <= allowed) return [];
   const message = `the ${resultSet.statistic} of the iterations of ${result.query} is ${own.toFixed(3)} s, results.csv has ${result.timeS} s`;
   return [{ ...problem(path, null, message), level: 'warning' }];
-}
-
-/**
- * Why two result sets cannot be compared, as plain sentences, the first with their ids; empty when they can. In the facts of `vary` they
- * may differ.
- */
-export function pairProblems(baseline: ResultSet, candidate: ResultSet, vary: readonly VariedFact[] = []): string[] {
-  const [a, b] = [baseline.suite, candidate.suite];
-  const versionText = (suite: ResultSet['suite']) => statedVersion(suite, 'one that is not stated');
-  const facts = [
-    [null, 'suite', suiteLabel(a), suiteLabel(b)],
-    ['queryVersion', 'query version', versionText(a), versionText(b)],
-    ['scaleFactor', 'scale factor', a.scaleFactor, b.scaleFactor],
-    ['tableFormat', 'table format', a.tableFormat, b.tableFormat],
-  ] as const;
-  const differing = facts.filter(([fact, , left, right]) => left !== right && (fact === null || !vary.includes(fact)));
-  return [
-    ...differing.map(([, what, left, right], index) => {
-      const [ofBaseline, ofCandidate] = index === 0 ? [` (${baseline.id})`, ` (${candidate.id})`] : ['', ''];
-      return `the ${what} differs: ${left}${ofBaseline} vs. ${right}${ofCandidate}`;
-    }),
-    ...unknownVersionProblems(baseline, candidate),
-  ];
-}
-
-/** A version that neither side states is taken to be the same only within one harness, which brings its templates along. */
-function unknownVersionProblems(baseline: ResultSet, candidate: ResultSet): string[] {
-  const isUnknown = [baseline, candidate].every(({ suite }) => suite.queryVersion === 'unknown');
-  if (!isUnknown || shareHarness(baseline, candidate)) return [];
-  const sides = [baseline, candidate].map(({ harness, id }) => `${harness.name} (${id})`).join(' vs. ');
-  return [
-    `neither side reports its query version, and they use different harnesses (${sides}), so the queries may differ. Set queryVersion in both, or name one harness in both`,
-  ];
 }

@@ -65,13 +65,13 @@ function startLines(rows: string[][]): number[] {
 }
 
 /**
- * The rows of a comma-separated text, empty lines left out, with their lines; CRLF is read as LF.
+ * The rows of a text with one delimiter, a comma if none is given, empty lines left out, with their lines; CRLF is read as LF.
  * A text that is empty or holds only empty fields, is binary or UTF-16, or has an unclosed quote gives no rows and a problem.
  */
-export function readRows(artifact: Artifact): { rows: CsvLine[]; problems: Problem[] } {
+export function readRows(artifact: Artifact, delimiter = ','): { rows: CsvLine[]; problems: Problem[] } {
   const broken = textProblem(artifact);
   if (broken) return { rows: [], problems: [broken] };
-  const parsed = Papa.parse<string[]>(artifact.text.replace(/\r\n?/g, '\n'), { delimiter: ',', newline: '\n' });
+  const parsed = Papa.parse<string[]>(artifact.text.replace(/\r\n?/g, '\n'), { delimiter, newline: '\n' });
   const lines = startLines(parsed.data);
   const quotes = parsed.errors.filter((error) => error.type === 'Quotes');
   if (quotes.length > 0) {

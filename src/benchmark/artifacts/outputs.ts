@@ -1,3 +1,4 @@
+import { type Comparable, shareHarness } from '../model/comparable';
 import { problem } from '../model/problem';
 import { compareQueries, isQueryOf } from '../model/queries';
 import type { Artifact, OutputRow, Problem, ResultSet } from '../model/resultSet';
@@ -56,31 +57,36 @@ export function validateOutputs({ outputs, suite }: ResultSet, path: string): Pr
     });
 }
 
-function sameData(baseline: ResultSet, candidate: ResultSet): boolean {
-  const data = ({ suite }: ResultSet) => [suite.name, suite.queryVersion, suite.scaleFactor].join(' ');
+function sameData(baseline: Comparable, candidate: Comparable): boolean {
+  const data = ({ suite }: Comparable) => [suite.name, suite.queryVersion, suite.scaleFactor].join(' ');
   return data(baseline) === data(candidate);
 }
 
+type Output = Comparable['outputs'][number];
+
 interface OutputPair {
   query: string;
-  baseline: OutputRow;
-  candidate: OutputRow;
+  baseline: Output;
+  candidate: Output;
 }
 
-/** The outputs of queries that have one, and a valid time, on both sides. */
-function outputPairs(baseline: ResultSet, candidate: ResultSet): OutputPair[] {
-  const timed = ({ rows }: ResultSet) =>
-    new Set(rows.filter(({ status }) => status === 'ok').map(({ query }) => query));
-  const [left, right] = [timed(baseline), timed(candidate)];
-  const others = new Map(candidate.outputs.map((row) => [row.query, row]));
-  return baseline.outputs.flatMap((row) => {
+/** The outputs of queries with a valid time. */
+export function validOutputs({ rows, outputs }: Comparable): readonly Output[] {
+  if (!rows) return outputs;
+  const timed = new Set(rows.filter(({ status }) => status === 'ok').map(({ query }) => query));
+  return outputs.filter(({ query }) => timed.has(query));
+}
+
+/** The outputs of queries that have one on both sides. */
+function outputPairs(baseline: Comparable, candidate: Comparable): OutputPair[] {
+  const others = new Map(validOutputs(candidate).map((row) => [row.query, row]));
+  return validOutputs(baseline).flatMap((row) => {
     const other = others.get(row.query);
-    const both = left.has(row.query) && right.has(row.query);
-    return other && both ? [{ query: row.query, baseline: row, candidate: other }] : [];
+    return other ? [{ query: row.query, baseline: row, candidate: other }] : [];
   });
 }
 
-function countText(pairs: readonly OutputPair[], baseline: ResultSet, candidate: ResultSet): string[] {
+function countText(pairs: readonly OutputPair[], baseline: Comparable, candidate: Comparable): string[] {
   const differing = pairs.filter(
     ({ baseline: a, candidate: b }) => a.rowCount !== null && b.rowCount !== null && a.rowCount !== b.rowCount,
   );
@@ -89,16 +95,11 @@ function countText(pairs: readonly OutputPair[], baseline: ResultSet, candidate:
   return [`the row counts of results differ between ${baseline.id} and ${candidate.id}: ${counts.join(', ')}`];
 }
 
-/** Whether both sides name the same harness, so that its hash function, and its query templates, are the same. */
-export function shareHarness({ harness: a }: ResultSet, { harness: b }: ResultSet): boolean {
-  return a.name !== 'unknown' && a.name === b.name;
-}
-
 /**
  * The queries that both sides ran and whose result hashes differ, whatever made the hashes; none across suites, query versions
  * or scale factors.
  */
-export function differingHashes(baseline: ResultSet, candidate: ResultSet): string[] {
+export function differingHashes(baseline: Comparable, candidate: Comparable): string[] {
   if (!sameData(baseline, candidate)) return [];
   return outputPairs(baseline, candidate)
     .filter(
@@ -107,7 +108,7 @@ export function differingHashes(baseline: ResultSet, candidate: ResultSet): stri
     .map(({ query }) => query);
 }
 
-function hashText(baseline: ResultSet, candidate: ResultSet): string[] {
+function hashText(baseline: Comparable, candidate: Comparable): string[] {
   if (!shareHarness(baseline, candidate)) return [];
   const differing = differingHashes(baseline, candidate);
   if (differing.length === 0) return [];
@@ -122,7 +123,7 @@ function hashText(baseline: ResultSet, candidate: ResultSet): string[] {
  * compared wherever both sides have them, hashes only within one known harness: hash functions of different harnesses are not
  * comparable. Nothing is compared across suites, query versions or scale factors: docs/methodology.mdx, What is checked.
  */
-export function outputProblems(baseline: ResultSet, candidate: ResultSet): string[] {
+export function outputProblems(baseline: Comparable, candidate: Comparable): string[] {
   if (!sameData(baseline, candidate)) return [];
   const pairs = outputPairs(baseline, candidate);
   return [...countText(pairs, baseline, candidate), ...hashText(baseline, candidate)];

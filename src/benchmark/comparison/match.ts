@@ -1,5 +1,3 @@
-import { pairProblems } from '../artifacts/checkResultSet';
-import { outputProblems } from '../artifacts/outputs';
 import type { MatchedQuery, TestedQuery, Timing, Unmatched } from '../model/comparison';
 import { compareQueries, EXTRA_QUERIES } from '../model/queries';
 import type { VariedFact } from '../model/receipt/varied';
@@ -8,6 +6,7 @@ import type { Interval } from '../model/statistics';
 import type { Sample } from '../statistics/noise';
 import type { SamplePair } from '../statistics/repeatIntervals';
 import type { QueryWeights } from '../text/queryWeights';
+import { pairFaults } from './comparability';
 import { testQueries } from './queryTests';
 
 /** A pair that must not be compared; `reasons` says why, a sentence each. */
@@ -185,7 +184,7 @@ function unwanted(query: string, { only, weights, shared }: CompareOptions): str
 export function pairReasons(baseline: ResultSet, candidate: ResultSet, options: CompareOptions = {}): string[] {
   const { allowDifferentScale = false, vary = [] } = options;
   const allowed = [...vary, ...(allowDifferentScale ? (['scaleFactor', 'tableFormat'] as const) : [])];
-  return [...pairProblems(baseline, candidate, allowed), ...outputProblems(baseline, candidate)];
+  return pairFaults(baseline, candidate, allowed).map(({ text }) => text);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { pairProblems } from '../artifacts/checkResultSet';
+import { isComparable } from '../comparison/comparability';
 import { matchQueries } from '../comparison/match';
 import { NATIVE_SPARK } from '../model/order';
 import type { ResultSet } from '../model/resultSet';
@@ -21,7 +21,7 @@ export function referenceFor(
   set: ResultSet,
   others: readonly ResultSet[],
 ): { baseline: ResultSet; reason: string } | null {
-  const sets = others.filter((other) => other.id !== set.id && pairProblems(other, set).length === 0);
+  const sets = others.filter((other) => isComparable(other, set));
   const earlier = sets.filter(
     ({ engine }) =>
       engine.id === set.engine.id &&

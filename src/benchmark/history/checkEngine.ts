@@ -27,11 +27,12 @@ function releaseProblems({ value, path, lineOf }: ReadFile<EngineRecord>): Probl
   });
 }
 
-/** Versions of the engine's results that are no release, each once, and a name that is not that of its results. */
+/** Known versions of the engine's results that are not listed, each once, and a name that is not that of its results. */
 function namingProblems({ value, path, lineOf }: ReadFile<EngineRecord>, sets: readonly ResultSet[]): Problem[] {
   const own = sets.filter(({ engine }) => engine.id === value.id);
   const versions = value.releases.map(({ version }) => version);
-  const absent = [...new Set(own.map(({ engine }) => engine.version))].filter((version) => !versions.includes(version));
+  const measured = new Set(own.map(({ engine }) => engine.version));
+  const absent = [...measured].filter((version) => version !== 'unknown' && !versions.includes(version));
   const other = own.find(({ engine }) => engine.title !== value.name);
   return [
     ...absent.map((version) =>

@@ -8,8 +8,8 @@ export const LEVELS = 256;
 const SEED = 20261122;
 /**
  * By what factor the spread of a range is widened. Published iterations have shorter tails than normal noise, so the median of a few of
- * them varies more for the same range: without the factor, `npm run simulate` finds 93% of geometric means in their 95% intervals for five
- * iterations; with it, at least 95% for each kind of noise and number of iterations.
+ * them varies more for the same range. Simulated, 200 suites of each kind, five independent iterations: without the factor, 93% of the 95%
+ * intervals include the geometric mean. With it, 94–100% do for every kind in static/data/simulation/verdicts.json; the standard error is 1.7.
  */
 const WIDENED = 1.1;
 

@@ -101,7 +101,7 @@ function fieldsProblem(count: number): string {
 }
 
 function columnsProblem(count: number): string {
-  return `a weights file has two columns, query and weight; this one has ${count}`;
+  return `a weights file has two columns, query and weight; this one has ${count}. Open results with “Open your own results”`;
 }
 
 function cellsOf(line: string): string[] {

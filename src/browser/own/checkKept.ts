@@ -17,7 +17,7 @@ function read(base: string, id: string, files: GivenFile[]): Promise<MadeSet | s
       (answer) => {
         if (answer.kind === 'progress') return;
         reader.stop();
-        if (answer.kind === 'made') resolve(answer.set);
+        if (answer.kind === 'made') resolve(answer.sets[0] ?? 'not a result set');
         else resolve(answer.kind === 'refused' ? (answer.why[0] ?? '') : 'not a result set');
       },
       () => reject(new Error('the script that reads files could not be loaded')),

@@ -1,6 +1,7 @@
-import type { Chart } from 'chart.js';
 import type { Variant } from '../base/variants';
-import { type Box, CLEARANCE, drawLabel, inside, type Label, labelBox, overlaps } from './text';
+import type { Mark } from '../scene/drawing';
+import type { Plane } from './frame';
+import { type Box, CLEARANCE, inside, type Label, labelBox, labelMark, overlaps } from './text';
 
 /** A possible place of a label: a share of the plot area's width, px from there, and the baseline below the area's top. */
 export interface Spot {
@@ -105,11 +106,14 @@ export function placeByWidth(
   return placed;
 }
 
-/** Draws labels at their places. */
-export function drawPlaced(chart: Chart, labels: PlacedLabel[], paint: Pick<Label, 'colour' | 'halo'>): void {
-  const { left, right, top } = chart.chartArea;
-  for (const { text, spot, weight, from } of labels) {
+/** Labels at their places. */
+export function placedMarks(
+  { left, right, top }: Plane,
+  labels: PlacedLabel[],
+  paint: Pick<Label, 'colour' | 'halo'>,
+): Mark[] {
+  return labels.map(({ text, spot, weight, from }) => {
     const x = left + spot.share * (right - left) + spot.px;
-    drawLabel(chart, { ...paint, text, x, y: top + spot.y, anchor: spot.anchor, weight, from });
-  }
+    return labelMark({ ...paint, text, x, y: top + spot.y, anchor: spot.anchor, weight, from });
+  });
 }

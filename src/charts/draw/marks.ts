@@ -1,149 +1,62 @@
-import type { Chart } from 'chart.js';
 import type { Role } from '../../benchmark/model/chart';
 import { isHollow, markColour, type Theme } from '../base/theme';
+import { cornersOf, dotItem, pathItem, shapeItem, strokeOf } from '../scene/compose';
+import type { Mark } from '../scene/drawing';
+import type { ChartPoint } from './point';
 
-/** Straight lines in one paint, each x1, y1, x2, y2 in px. */
-export function drawLines(
-  { ctx }: Chart,
+/** Straight lines in one mark, each x1, y1, x2, y2 in px; no mark for no lines. */
+export function lineMarks(
   lines: [x1: number, y1: number, x2: number, y2: number][],
   colour: string,
   width = 1,
   dash: number[] = [],
-): void {
-  if (lines.length === 0) return;
-  ctx.save();
-  ctx.strokeStyle = colour;
-  ctx.lineWidth = width;
-  ctx.setLineDash(dash);
-  ctx.beginPath();
-  for (const [x1, y1, x2, y2] of lines) {
-    ctx.moveTo(x1, y1);
-    ctx.lineTo(x2, y2);
-  }
-  ctx.stroke();
-  ctx.restore();
+): Mark[] {
+  const segments = lines.flatMap(([x1, y1, x2, y2]) =>
+    cornersOf([
+      [x1, y1],
+      [x2, y2],
+    ]),
+  );
+  return lines.length === 0 ? [] : [pathItem(segments, null, { ...strokeOf(colour, width), dash })];
 }
 
-/** Lines through two points or more each, in one paint. */
-export function drawPolylines({ ctx }: Chart, lines: [x: number, y: number][][], colour: string, width: number): void {
-  if (lines.length === 0) return;
-  ctx.save();
-  ctx.strokeStyle = colour;
-  ctx.lineWidth = width;
-  ctx.lineJoin = 'round';
-  ctx.beginPath();
-  for (const [first, ...rest] of lines) {
-    if (!first) continue;
-    ctx.moveTo(...first);
-    for (const point of rest) ctx.lineTo(...point);
-  }
-  ctx.stroke();
-  ctx.restore();
-}
-
-/** Filled dots of one radius. */
-export function fillDots({ ctx }: Chart, places: [x: number, y: number][], colour: string, radius: number): void {
-  ctx.save();
-  ctx.fillStyle = colour;
-  for (const [x, y] of places) {
-    ctx.beginPath();
-    ctx.arc(x, y, radius, 0, 2 * Math.PI);
-    ctx.fill();
-  }
-  ctx.restore();
-}
-
-/** A polygon without outline. */
-export function fillPolygon({ ctx }: Chart, points: [x: number, y: number][], colour: string, opacity = 1): void {
-  ctx.save();
-  ctx.fillStyle = colour;
-  ctx.globalAlpha = opacity;
-  ctx.beginPath();
-  for (const [index, [x, y]] of points.entries()) {
-    if (index === 0) ctx.moveTo(x, y);
-    else ctx.lineTo(x, y);
-  }
-  ctx.closePath();
-  ctx.fill();
-  ctx.restore();
-}
-
-/** A filled rectangle without outline. */
-export function fillBox(chart: Chart, x: number, y: number, width: number, height: number, colour: string): void {
-  const [right, bottom] = [x + width, y + height];
-  const corners: [number, number][] = [
-    [x, y],
-    [right, y],
-    [right, bottom],
-    [x, bottom],
-  ];
-  fillPolygon(chart, corners, colour);
-}
-
-/** The outline of a rectangle, centred on its edges. */
-export function strokeBox(
-  { ctx }: Chart,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  colour: string,
-  line = 1,
-): void {
-  ctx.save();
-  ctx.strokeStyle = colour;
-  ctx.lineWidth = line;
-  ctx.strokeRect(x, y, width, height);
-  ctx.restore();
+/** Lines through two points or more each, in one mark; no mark for no lines. */
+export function polylineMarks(lines: [x: number, y: number][][], colour: string, width: number): Mark[] {
+  const stroke = { ...strokeOf(colour, width), join: 'round' };
+  return lines.length === 0 ? [] : [pathItem(lines.flatMap(cornersOf), null, stroke)];
 }
 
 /** A triangle at the edge of a scale, for a value beyond it. */
-export function drawBeyond(chart: Chart, x: number, y: number, direction: 'up' | 'down', colour: string): void {
+export function beyondMark(x: number, y: number, direction: 'up' | 'down', colour: string): Mark {
   const tip = direction === 'up' ? -5 : 5;
-  fillPolygon(
-    chart,
-    [
-      [x - 3.5, y],
-      [x + 3.5, y],
-      [x, y + tip],
-    ],
-    colour,
-  );
+  const corners: [number, number][] = [
+    [x - 3.5, y],
+    [x + 3.5, y],
+    [x, y + tip],
+  ];
+  return shapeItem(corners, colour);
 }
 
-/** How a dot of a role is painted: filled where the verdict is clear, hollow with a 1.5 px outline where it is not. */
-export function dotStyle(theme: Theme, role: Role, diameter: number): Record<string, unknown> {
+/** A dot of a role: filled if the verdict is clear, hollow with an outline otherwise. */
+export function dotMark(theme: Theme, role: Role, x: number, y: number, diameter: number, outline = 1.5): Mark {
+  const colour = markColour(theme, role);
+  if (!isHollow(role)) return dotItem(x, y, diameter / 2, colour);
+  return dotItem(x, y, (diameter - 1.5) / 2, theme.bg, { colour, width: outline });
+}
+
+/** The same dot while it is active: larger, with an outline in ink. */
+export function activeDot(theme: Theme, role: Role, x: number, y: number, diameter: number): Mark[] {
   const hollow = isHollow(role);
-  const outline = hollow ? 1.5 : 0;
-  return {
-    backgroundColor: hollow ? theme.bg : markColour(theme, role),
-    borderColor: markColour(theme, role),
-    hoverBackgroundColor: hollow ? theme.bg : markColour(theme, role),
-    hoverBorderColor: theme.ink,
-    borderWidth: outline,
-    hoverBorderWidth: 1.5,
-    radius: (diameter - outline) / 2,
-    hoverRadius: (diameter - outline) / 2 + 1,
-    hitRadius: 6,
-  };
+  const radius = (diameter - (hollow ? 1.5 : 0)) / 2 + 1;
+  return [dotItem(x, y, radius, hollow ? theme.bg : markColour(theme, role), { colour: theme.ink, width: 1.5 })];
 }
 
-/** How points are painted that show under the pointer alone, as a dot of this radius; `reach` is how far from them the pointer finds them. */
-export function hiddenDots(theme: Theme, colour: string, radius: number, reach: number): Record<string, unknown> {
-  return {
-    clip: false,
-    radius: 0,
-    hoverRadius: radius,
-    hitRadius: reach,
-    backgroundColor: colour,
-    hoverBackgroundColor: colour,
-    borderWidth: 0,
-    hoverBorderWidth: 1.5,
-    hoverBorderColor: theme.bg,
-  };
-}
-
-/** How bars are painted: each in its own colour, to their exact ends, the same under the pointer. */
-export function barStyle(fills: string[]): Record<string, unknown> {
-  return { backgroundColor: fills, hoverBackgroundColor: fills, borderSkipped: false, inflateAmount: 0 };
+/** A point that shows while it is active only: a dot of this radius, set off from what is below it. */
+export function hiddenPoint(
+  theme: Theme,
+  colour: string,
+  radius: number,
+  point: Omit<ChartPoint, 'active'>,
+): ChartPoint {
+  return { ...point, active: [dotItem(point.x, point.y, radius, colour, { colour: theme.bg, width: 1.5 })] };
 }

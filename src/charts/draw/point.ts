@@ -1,9 +1,12 @@
-/** What pointer, keyboard and screen reader get at one point of a chart, in reading order. */
+import type { Mark } from '../scene/drawing';
+
+/** One point of a chart: where it is, px, what pointer, keyboard, and screen reader get there, and how it is drawn while it is active. */
 export interface ChartPoint {
-  dataset: number;
-  index: number;
+  x: number;
+  y: number;
   title: string;
   lines: string[];
-  /** The query that the point stands for, whose page it leads to; absent where it stands for none or for several. */
+  /** The query whose page the point opens; absent if it has none or several. */
   query?: string;
+  active: Mark[];
 }

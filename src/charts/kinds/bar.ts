@@ -1,20 +1,21 @@
-import type { Chart } from 'chart.js';
 import type { BarSpec } from '../../benchmark/figures/distribution';
 import { textRoom } from '../base/textWidth';
 import { TWO_WIDTHS } from '../base/variants';
-import { drawGridRows, drawLeftLabels, yOf } from '../draw/axis';
-import {
-  axisScale,
-  type DrawnChart,
-  drawnChart,
-  type Frame,
-  hiddenScale,
-  type Margins,
-  plotHeight,
-} from '../draw/frame';
-import { CLEARANCE, drawLabel, MIDDLE } from '../draw/text';
+import { gridRows, leftLabels } from '../draw/axis';
+import { type Drawn, drawnChart, type Frame, type Margins, type Plane, planeOf, plotHeight } from '../draw/frame';
+import { CLEARANCE, labelMark, MIDDLE } from '../draw/text';
 import { labelledRows, ticksRoom } from '../draw/ticks';
-import { barPaint, barPoints, drawOutline, drawSeriesKey, keyHeight, roleOf, valueText } from './bars/barMarks';
+import type { Mark } from '../scene/drawing';
+import {
+  barPoints,
+  fillMarks,
+  keyHeight,
+  outlineMarks,
+  type PlacedBar,
+  placedBars,
+  seriesKey,
+  valueText,
+} from './bars/barMarks';
 import { rowBars } from './bars/barRows';
 import type { Plot } from './plot';
 
@@ -34,65 +35,57 @@ function zeroOf({ axis }: BarSpec): number {
   return axis.scale === 'log' ? 1 : Math.max(axis.min, 0);
 }
 
-function drawBars(chart: Chart, spec: BarSpec, { theme }: Frame): void {
-  const { left, right } = chart.chartArea;
+function barsOf(spec: BarSpec, { x, y, left, right }: Plane): PlacedBar[] {
   const column = (right - left) / spec.categories.length;
   const width = (column * FILLED) / spec.series.length;
-  const zero = yOf(chart, zeroOf(spec));
-  for (const [dataset, series] of spec.series.entries()) {
-    for (const [index, value] of series.values.entries()) {
-      if (value === null) continue;
-      const x = left + (index + (1 - FILLED) / 2) * column + dataset * width;
-      const y = yOf(chart, value);
-      drawOutline(chart, spec, theme, roleOf(series, index), [x, y, width, zero - y]);
-      if (spec.series.length > 1) continue;
-      const at = { x: x + width / 2, y: value < zeroOf(spec) ? y + 15 : y - 5, anchor: 'middle' as const };
-      drawLabel(chart, { ...at, text: valueText(spec, value), colour: theme.ink, weight: 600, halo: theme.bg });
-    }
-  }
-}
-
-function drawAxes(chart: Chart, spec: BarSpec, { theme, variant }: Frame, labels: number[]): void {
-  const { left, right, bottom } = chart.chartArea;
-  drawLeftLabels(chart, spec.axis, theme, labels);
-  drawGridRows(chart, [zeroOf(spec)], theme.axis);
-  const column = (right - left) / spec.categories.length;
-  for (const [index, text] of spec.categories.entries()) {
-    const x = left + (index + 0.5) * column;
-    drawLabel(chart, { text, x, y: bottom + 13 + MIDDLE, anchor: 'middle', colour: theme.ink });
-  }
-  drawLabel(chart, { text: spec.axis.title, x: 0, y: keyHeight(spec, variant.from) + 12, colour: theme.ink2 });
-}
-
-/** Bars in columns over the names of their categories; the value on top where there is one series. */
-function columnBars(spec: BarSpec, frame: Frame): DrawnChart {
-  const margins = columnMargins(spec, frame.variant.from);
-  const labels = labelledRows(spec.axis, plotHeight(margins));
-  const datasets = spec.series.map((series) => ({
-    ...barPaint(spec, series, frame.theme),
-    label: series.name,
-    data: series.values,
-    categoryPercentage: FILLED,
-    barPercentage: 1,
-  }));
-  return drawnChart(frame, {
-    type: 'bar',
-    labels: spec.categories,
-    datasets,
-    margins,
-    scales: { x: hiddenScale('category', 0, 0, { offset: true }), y: axisScale(spec.axis) },
-    points: barPoints(spec),
-    layers: {
-      under: (chart) => {
-        drawGridRows(chart, labels, frame.theme.grid);
-        drawSeriesKey(chart, spec, frame.theme, frame.variant.from);
-      },
-      over: (chart) => {
-        drawBars(chart, spec, frame);
-        drawAxes(chart, spec, frame, labels);
-      },
-    },
+  const zero = y(zeroOf(spec));
+  return placedBars(spec, (value, series, category) => {
+    const start = x((category + (1 - FILLED) / 2) * column + series * width);
+    const [top, bottom] = [Math.min(zero, y(value)), Math.max(zero, y(value))];
+    return { box: { x: start, y: top, width, height: bottom - top }, end: { x: start + width / 2, y: y(value) } };
   });
+}
+
+/** Outlines, and the value at each bar if there is one series. */
+function barMarks(spec: BarSpec, { theme }: Frame, bars: readonly PlacedBar[]): Mark[] {
+  return bars.flatMap((bar) => {
+    const { x, y } = bar.end;
+    const at = { x, y: bar.value < zeroOf(spec) ? y + 15 : y - 5, anchor: 'middle' as const };
+    const text = valueText(spec, bar.value);
+    const label = labelMark({ ...at, text, colour: theme.ink, weight: 600, halo: theme.bg });
+    return [...outlineMarks(spec, theme, bar), ...(spec.series.length > 1 ? [] : [label])];
+  });
+}
+
+function axisMarks(plane: Plane, spec: BarSpec, { theme, variant }: Frame, labels: number[]): Mark[] {
+  const { x, left, right, bottom } = plane;
+  const column = (right - left) / spec.categories.length;
+  return [
+    ...leftLabels(plane, spec.axis, theme, labels),
+    ...gridRows(plane, [zeroOf(spec)], theme.axis),
+    ...spec.categories.map((text, index) => {
+      const at = { x: x((index + 0.5) * column), y: bottom + 13 + MIDDLE, anchor: 'middle' as const };
+      return labelMark({ ...at, text, colour: theme.ink });
+    }),
+    labelMark({ text: spec.axis.title, x: 0, y: keyHeight(spec, variant.from) + 12, colour: theme.ink2 }),
+  ];
+}
+
+/** Bars in columns over the names of their categories; the value on top if there is one series. */
+function columnBars(spec: BarSpec, frame: Frame): Drawn {
+  const { theme, variant } = frame;
+  const margins = columnMargins(spec, variant.from);
+  const labels = labelledRows(spec.axis, plotHeight(margins));
+  const plane = planeOf(frame, margins, { y: spec.axis });
+  const bars = barsOf(spec, plane);
+  const items = [
+    ...gridRows(plane, labels, theme.grid),
+    ...seriesKey(spec, theme, variant.from),
+    ...fillMarks(spec, theme, bars),
+    ...barMarks(spec, frame, bars),
+    ...axisMarks(plane, spec, frame, labels),
+  ];
+  return drawnChart(plane, items, barPoints(spec, theme, bars), 'x');
 }
 
 /** True where every category's name fits under its column in the narrowest box. */
@@ -102,9 +95,9 @@ function namesFit(spec: BarSpec, frame: Frame): boolean {
   return spec.categories.every((text) => textRoom(text) + CLEARANCE <= column);
 }
 
-function draw(spec: BarSpec, frame: Frame): DrawnChart {
+function draw(spec: BarSpec, frame: Frame): Drawn {
   return !spec.horizontal && namesFit(spec, frame) ? columnBars(spec, frame) : rowBars(spec, frame);
 }
 
 /** Bars in rows or in columns; columns turn into rows where the names of the categories would collide. */
-export const bar: Plot<BarSpec> = { file: 'bar', type: 'bar', variants: TWO_WIDTHS, draw };
+export const bar: Plot<BarSpec> = { variants: TWO_WIDTHS, draw };

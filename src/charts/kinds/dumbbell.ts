@@ -1,26 +1,19 @@
-import type { Chart } from 'chart.js';
 import type { DumbbellSpec } from '../../benchmark/figures/differences';
 import type { Names } from '../../benchmark/model/comparison';
-import { markOf, VERDICT_MARKS, type VerdictMark } from '../../benchmark/model/verdictMark';
+import { markOf, VERDICT_MARKS } from '../../benchmark/model/verdictMark';
 import { capitalise } from '../../benchmark/text/names';
 import { formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import { textRoom, wrapText } from '../base/textWidth';
-import { markColour } from '../base/theme';
+import { markColour, type Theme } from '../base/theme';
 import { THREE_WIDTHS } from '../base/variants';
-import { drawBottomAxis, drawBottomTitle, drawGridColumns, xOf } from '../draw/axis';
-import {
-  axisScale,
-  type DrawnChart,
-  drawnChart,
-  type Frame,
-  type Margins,
-  narrowestPlot,
-  rowsScale,
-} from '../draw/frame';
-import { dotStyle, drawLines } from '../draw/marks';
-import { drawLabel, MIDDLE } from '../draw/text';
+import { bottomAxis, bottomTitle, gridColumns } from '../draw/axis';
+import { type Drawn, drawnChart, type Frame, type Margins, narrowestPlot, type Plane, planeOf } from '../draw/frame';
+import { activeDot, dotMark, lineMarks } from '../draw/marks';
+import type { ChartPoint } from '../draw/point';
+import { labelMark, MIDDLE } from '../draw/text';
 import { tickLabels } from '../draw/ticks';
+import type { Mark } from '../scene/drawing';
 import type { Plot } from './plot';
 
 /** Wider heads break in two lines, px. */
@@ -60,6 +53,9 @@ const LINE = 14;
 const COLUMN_GAP = 8;
 /** Between the plot area and the first number column: the last tick label reaches out of the area. */
 const PLOT_GAP = 14;
+/** The plot area that the columns of seconds must leave, px. */
+const LEAST_PLOT = 40;
+
 interface NumberColumn {
   lines: string[];
   texts: string[];
@@ -69,10 +65,9 @@ interface NumberColumn {
   width: number;
 }
 
-/** The number columns from left to right; seconds only where there is room for them. */
-function columnsOf({ names, rows }: DumbbellSpec, frame: Frame): NumberColumn[] {
+/** The number columns from left to right, with or without the seconds of both sides. */
+function columnsOf({ names, rows }: DumbbellSpec, seconds: boolean): NumberColumn[] {
   const heads = columnHeads(names);
-  const seconds = frame.variant.name !== 'tiny';
   const all = [
     ...(seconds
       ? [{ lines: heads.baseline, texts: rows.map((row) => formatNumber(row.baselineS, 1)), weight: 400 }]
@@ -106,96 +101,80 @@ function rowY(index: number): number {
   return (index + 0.5) * ROW + 2;
 }
 
-function drawTexts(chart: Chart, spec: DumbbellSpec, columns: NumberColumn[], { theme }: Frame): void {
-  const top = chart.chartArea.top;
+/** The heads of the columns, above the plot area. */
+function headMarks({ top, width }: Plane, columns: NumberColumn[], { ink2: colour }: Theme): Mark[] {
   const base = top - 10;
-  drawLabel(chart, { text: 'Query', x: 0, y: base, colour: theme.ink2 });
-  for (const { lines, right } of columns) {
-    for (const [line, text] of lines.entries()) {
+  const heads = columns.flatMap(({ lines, right }) =>
+    lines.map((text, line) => {
       const y = base - (lines.length - 1 - line) * LINE;
-      drawLabel(chart, { text, x: chart.width - right, y, anchor: 'end', colour: theme.ink2 });
-    }
-  }
-  const y = (index: number) => top + rowY(index) + MIDDLE;
-  for (const [index, { query }] of spec.rows.entries())
-    drawLabel(chart, { text: query, x: 0, y: y(index), colour: theme.ink, weight: 600 });
-  for (const { texts, right, weight } of columns) {
-    for (const [index, text] of texts.entries()) {
-      drawLabel(chart, { text, x: chart.width - right, y: y(index), anchor: 'end', colour: theme.ink, weight });
-    }
-  }
+      return labelMark({ text, x: width - right, y, anchor: 'end', colour });
+    }),
+  );
+  return [labelMark({ text: 'Query', x: 0, y: base, colour }), ...heads];
 }
 
-/** From tick to dot, one line per row, and the ticks of the baseline. */
-function drawMarks(chart: Chart, { rows }: DumbbellSpec, { theme }: Frame): void {
-  const { top } = chart.chartArea;
-  const indexed = rows.map((row, index) => ({ ...row, y: top + rowY(index) }));
-  for (const mark of VERDICT_MARKS) {
-    const lines = indexed.filter((row) => markOf(row.verdict) === mark);
-    drawLines(
-      chart,
-      lines.map(({ baselineS, candidateS, y }) => [xOf(chart, baselineS), y, xOf(chart, candidateS), y]),
-      markColour(theme, mark),
-      2,
-    );
-  }
+function rowTexts(plane: Plane, { rows }: DumbbellSpec, columns: NumberColumn[], { ink: colour }: Theme): Mark[] {
+  const y = (index: number) => plane.y(rowY(index)) + MIDDLE;
+  const names = rows.map(({ query }, index) => labelMark({ text: query, x: 0, y: y(index), colour, weight: 600 }));
+  const numbers = columns.flatMap(({ texts, right, weight }) =>
+    texts.map((text, index) => labelMark({ text, x: plane.width - right, y: y(index), anchor: 'end', colour, weight })),
+  );
+  return [...names, ...numbers];
+}
+
+/** From tick to dot, one line per row, the ticks of the baseline, and the dots, the last verdict first. */
+function rowMarks({ x, y }: Plane, { rows }: DumbbellSpec, theme: Theme): Mark[] {
+  const indexed = rows.map((row, index) => ({ ...row, mark: markOf(row.verdict), at: y(rowY(index)) }));
+  const rowsOf = (mark: string) => indexed.filter((row) => row.mark === mark);
   const half = TICK / 2;
-  drawLines(
-    chart,
-    indexed.map(({ baselineS, y }) => [xOf(chart, baselineS), y - half, xOf(chart, baselineS), y + half]),
-    theme.ink,
-    2,
-  );
+  return [
+    ...VERDICT_MARKS.flatMap((mark) =>
+      lineMarks(
+        rowsOf(mark).map(({ baselineS, candidateS, at }) => [x(baselineS), at, x(candidateS), at]),
+        markColour(theme, mark),
+        2,
+      ),
+    ),
+    ...lineMarks(
+      indexed.map(({ baselineS, at }) => [x(baselineS), at - half, x(baselineS), at + half]),
+      theme.ink,
+      2,
+    ),
+    ...VERDICT_MARKS.toReversed().flatMap((mark) =>
+      rowsOf(mark).map(({ candidateS, at }) => dotMark(theme, mark, x(candidateS), at, DOT)),
+    ),
+  ];
 }
 
-function dataset({ rows }: DumbbellSpec, mark: VerdictMark, frame: Frame): unknown {
-  const data = rows.flatMap((row, index) =>
-    markOf(row.verdict) === mark ? [{ x: row.candidateS, y: rowY(index) }] : [],
-  );
-  return { data, clip: false, ...dotStyle(frame.theme, mark, DOT) };
+function pointsOf(plane: Plane, { rows, names }: DumbbellSpec, theme: Theme): ChartPoint[] {
+  return rows.map(({ query, baselineS, candidateS, speedup, verdict }, index) => {
+    const [x, y] = [plane.x(candidateS), plane.y(rowY(index))];
+    const lines = [
+      `${names.baseline}: ${formatSeconds(baselineS)}`,
+      `${names.candidate}: ${formatSeconds(candidateS)}`,
+      `${formatSpeedup(speedup)}, ${VERDICT_WORDS[verdict]}`,
+    ];
+    return { x, y, title: query, query, lines, active: activeDot(theme, markOf(verdict), x, y, DOT) };
+  });
 }
 
-/** The dots in reading order, each with its place among those of its verdict. */
-function pointsOf({ rows, names }: DumbbellSpec): DrawnChart['points'] {
-  const place = (mark: VerdictMark, index: number) =>
-    rows.slice(0, index).filter((row) => markOf(row.verdict) === mark).length;
-  return rows.map((row, index) => ({
-    dataset: VERDICT_MARKS.indexOf(markOf(row.verdict)),
-    index: place(markOf(row.verdict), index),
-    title: row.query,
-    query: row.query,
-    lines: [
-      `${names.baseline}: ${formatSeconds(row.baselineS)}`,
-      `${names.candidate}: ${formatSeconds(row.candidateS)}`,
-      `${formatSpeedup(row.speedup)}, ${VERDICT_WORDS[row.verdict]}`,
-    ],
-  }));
-}
-
-function draw(spec: DumbbellSpec, frame: Frame): DrawnChart {
+function draw(spec: DumbbellSpec, frame: Frame): Drawn {
   const { theme } = frame;
-  const columns = columnsOf(spec, frame);
+  const all = columnsOf(spec, true);
+  const room = narrowestPlot(frame, marginsOf(spec, all)) >= LEAST_PLOT;
+  const columns = room ? all : columnsOf(spec, false);
   const margins = marginsOf(spec, columns);
   const labels = tickLabels(spec.axis, frame.variant, margins.left + margins.right);
-  return drawnChart(frame, {
-    type: 'scatter',
-    datasets: VERDICT_MARKS.map((mark) => dataset(spec, mark, frame)),
-    margins,
-    scales: { x: axisScale(spec.axis), y: rowsScale(margins) },
-    options: { interaction: { mode: 'nearest', axis: 'y', intersect: false } },
-    points: pointsOf(spec),
-    layers: {
-      under: (chart) => {
-        drawGridColumns(chart, spec.axis, theme);
-        drawMarks(chart, spec, frame);
-      },
-      over: (chart) => {
-        drawBottomAxis(chart, { axis: spec.axis, theme, labels, line: true });
-        drawTexts(chart, spec, columns, frame);
-        drawBottomTitle(chart, spec.axis, theme, hasMiddle(spec, frame, margins));
-      },
-    },
-  });
+  const plane = planeOf(frame, margins, { x: spec.axis });
+  const items = [
+    ...gridColumns(plane, spec.axis, theme),
+    ...rowMarks(plane, spec, theme),
+    ...bottomAxis(plane, { axis: spec.axis, theme, labels, line: true }),
+    ...headMarks(plane, columns, theme),
+    ...rowTexts(plane, spec, columns, theme),
+    bottomTitle(plane, spec.axis, theme, hasMiddle(spec, frame, margins)),
+  ];
+  return drawnChart(plane, items, pointsOf(plane, spec, theme), 'y');
 }
 
 /** Whether the axis title has room below the middle of the plot area, on whose left there is less. */
@@ -204,4 +183,4 @@ function hasMiddle({ axis }: DumbbellSpec, frame: Frame, margins: Margins): bool
 }
 
 /** One row per query: a tick for the baseline, a dot for the candidate, a line between, and the numbers on the right. */
-export const dumbbell: Plot<DumbbellSpec> = { file: 'dumbbell', type: 'scatter', variants: THREE_WIDTHS, draw };
+export const dumbbell: Plot<DumbbellSpec> = { variants: THREE_WIDTHS, draw };

@@ -1,18 +1,17 @@
-import type { Chart } from 'chart.js';
 import type { IterationsSpec } from '../../benchmark/figures/iterations';
 import type { Role } from '../../benchmark/model/chart';
 import { formatNumber, formatSeconds } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import { textRoom } from '../base/textWidth';
 import { TWO_WIDTHS } from '../base/variants';
-import { drawBottomAxis, drawBottomTitle, drawGridColumns, xOf } from '../draw/axis';
-import type { DrawnChart, Frame, Margins } from '../draw/frame';
-import { axisScale, drawnChart, narrowestPlot, rowsScale } from '../draw/frame';
+import { bottomAxis, bottomTitle, gridColumns } from '../draw/axis';
+import { type Drawn, drawnChart, type Frame, type Margins, narrowestPlot, type Plane, planeOf } from '../draw/frame';
 import { isClear, type Spot, spotBox } from '../draw/labels';
-import { dotStyle, drawLines } from '../draw/marks';
+import { activeDot, dotMark, lineMarks } from '../draw/marks';
 import type { ChartPoint } from '../draw/point';
-import { drawLabel } from '../draw/text';
+import { labelMark } from '../draw/text';
 import { axisShare, tickLabels } from '../draw/ticks';
+import type { Mark } from '../scene/drawing';
 import type { Plot } from './plot';
 
 const DOT = 7.2;
@@ -91,98 +90,101 @@ function wordSpot(spec: IterationsSpec, index: number, wide: boolean, plot: numb
 }
 
 /** The statistic and the range beside the points of a row. */
-function drawWords(chart: Chart, spec: IterationsSpec, frame: Frame, index: number, plot: number): void {
+function wordMarks(plane: Plane, spec: IterationsSpec, frame: Frame, index: number, plot: number): Mark[] {
   const row = spec.rows[index] as IterationsSpec['rows'][number];
-  const wide = frame.variant.name === 'wide';
-  const { left, right, top } = chart.chartArea;
-  const { share, px, anchor } = wordSpot(spec, index, wide, plot);
-  const y = top + middle(spec, index, wide);
-  const paint = { x: left + share * (right - left) + px, anchor, halo: frame.theme.bg };
-  drawLabel(chart, { ...paint, text: statisticText(spec, row), y: y - 4, colour: frame.theme.ink, weight: 600 });
-  drawLabel(chart, { ...paint, text: rangeText(row), y: y + 12, colour: frame.theme.ink2 });
-}
-
-function drawNames(chart: Chart, spec: IterationsSpec, { theme, variant }: Frame): void {
-  const { top } = chart.chartArea;
+  const { theme, variant } = frame;
   const wide = variant.name === 'wide';
-  for (const [index, { name, role }] of spec.rows.entries()) {
-    const y = top + middle(spec, index, wide);
-    if (wide) {
-      drawLabel(chart, { text: name, x: 0, y: y - 4, colour: theme.ink, weight: 600 });
-      drawLabel(chart, { text: role, x: 0, y: y + 12, colour: theme.ink2 });
-    } else {
-      const head = top + index * rowHeight(spec, wide) + 14;
-      drawLabel(chart, {
-        text: name,
-        x: 0,
-        y: head,
-        colour: theme.ink,
-        weight: 600,
-        halo: theme.bg,
-        tail: { text: role, colour: theme.ink2, weight: 400, from: 0 },
-      });
+  const { share, px, anchor } = wordSpot(spec, index, wide, plot);
+  const y = plane.y(middle(spec, index, wide));
+  const paint = { x: plane.left + share * (plane.right - plane.left) + px, anchor, halo: theme.bg };
+  return [
+    labelMark({ ...paint, text: statisticText(spec, row), y: y - 4, colour: theme.ink, weight: 600 }),
+    labelMark({ ...paint, text: rangeText(row), y: y + 12, colour: theme.ink2 }),
+  ];
+}
+
+function nameMarks(plane: Plane, spec: IterationsSpec, { theme, variant }: Frame): Mark[] {
+  const wide = variant.name === 'wide';
+  const paint = { x: 0, colour: theme.ink, weight: 600 };
+  return spec.rows.flatMap(({ name, role }, index) => {
+    if (!wide) {
+      const y = plane.y(index * rowHeight(spec, wide)) + 14;
+      const tail = { text: role, colour: theme.ink2, weight: 400, from: 0 };
+      return [labelMark({ ...paint, text: name, y, halo: theme.bg, tail })];
     }
-  }
-}
-
-function drawTicks(chart: Chart, spec: IterationsSpec, { theme, variant }: Frame): void {
-  const lines = spec.rows.map(({ statisticS }, index): [number, number, number, number] => {
-    const y = chart.chartArea.top + middle(spec, index, variant.name === 'wide');
-    return [xOf(chart, statisticS), y - TICK / 2, xOf(chart, statisticS), y + TICK / 2];
+    const y = plane.y(middle(spec, index, wide));
+    return [
+      labelMark({ ...paint, text: name, y: y - 4 }),
+      labelMark({ text: role, x: 0, y: y + 12, colour: theme.ink2 }),
+    ];
   });
-  drawLines(chart, lines, theme.ink, 2);
 }
 
-function points(spec: IterationsSpec): ChartPoint[] {
-  return spec.rows.flatMap((row, dataset) =>
-    row.valuesS.map((value, index) => ({
-      dataset,
-      index,
-      title: `${row.name}, iteration ${index + 1}`,
-      lines: [
-        formatSeconds(value, 2),
-        `${statisticText(spec, row)} (${rangeText(row)})`,
-        ...(row.role === 'candidate' ? [VERDICT_WORDS[row.verdict]] : []),
-      ],
-    })),
+function tickMarks({ x, y }: Plane, spec: IterationsSpec, { theme, variant }: Frame): Mark[] {
+  const lines = spec.rows.map(({ statisticS }, index): [number, number, number, number] => {
+    const at = y(middle(spec, index, variant.name === 'wide'));
+    return [x(statisticS), at - TICK / 2, x(statisticS), at + TICK / 2];
+  });
+  return lineMarks(lines, theme.ink, 2);
+}
+
+/** The dots, the last row first. */
+function dotMarks({ x, y }: Plane, spec: IterationsSpec, { theme, variant }: Frame): Mark[] {
+  const rows = spec.rows.map((row, index) =>
+    row.valuesS.map((value, iteration) =>
+      dotMark(theme, roleOf(row), x(value), y(pointY(spec, index, iteration, variant.name === 'wide')), DOT),
+    ),
+  );
+  return rows.toReversed().flat();
+}
+
+function pointsOf(plane: Plane, spec: IterationsSpec, { theme, variant }: Frame): ChartPoint[] {
+  return spec.rows.flatMap((row, index) =>
+    row.valuesS.map((value, iteration) => {
+      const x = plane.x(value);
+      const y = plane.y(pointY(spec, index, iteration, variant.name === 'wide'));
+      return {
+        x,
+        y,
+        title: `${row.name}, iteration ${iteration + 1}`,
+        lines: [
+          formatSeconds(value, 2),
+          `${statisticText(spec, row)} (${rangeText(row)})`,
+          ...(row.role === 'candidate' ? [VERDICT_WORDS[row.verdict]] : []),
+        ],
+        active: activeDot(theme, roleOf(row), x, y, DOT),
+      };
+    }),
   );
 }
 
-function draw(spec: IterationsSpec, frame: Frame): DrawnChart {
+function marginsOf(spec: IterationsSpec, wide: boolean): Margins {
+  const names = Math.max(...spec.rows.map(({ name }) => textRoom(name, 12, 600)));
+  const left = wide ? Math.max(148, Math.ceil(names) + 16) : 1;
+  const height = 4 + spec.rows.length * rowHeight(spec, wide) + 12 + BOTTOM;
+  return { left, right: wide ? 20 : 8, top: 4, bottom: BOTTOM, height };
+}
+
+function draw(spec: IterationsSpec, frame: Frame): Drawn {
   const { theme } = frame;
   const wide = frame.variant.name === 'wide';
-  const names = Math.max(...spec.rows.map(({ name }) => textRoom(name, 12, 600)));
-  const height = 4 + spec.rows.length * rowHeight(spec, wide) + 12 + BOTTOM;
-  const left = wide ? Math.max(148, Math.ceil(names) + 16) : 1;
-  const margins: Margins = { left, right: wide ? 20 : 8, top: 4, bottom: BOTTOM, height };
+  const margins = marginsOf(spec, wide);
   const plot = narrowestPlot(frame, margins);
-  const labels = tickLabels(spec.axis, frame.variant, left + margins.right, { clamped: !wide });
-  return drawnChart(frame, {
-    type: 'scatter',
-    datasets: spec.rows.map((row, index) => ({
-      data: row.valuesS.map((x, iteration) => ({ x, y: pointY(spec, index, iteration, wide) })),
-      clip: false,
-      ...dotStyle(theme, roleOf(row), DOT),
-    })),
-    margins,
-    scales: { x: axisScale(spec.axis), y: rowsScale(margins) },
-    points: points(spec),
-    layers: {
-      under: (chart) => {
-        const { left: x, top, bottom } = chart.chartArea;
-        drawGridColumns(chart, spec.axis, theme, [0]);
-        if (spec.axis.min <= 0) drawLines(chart, [[x, top, x, bottom]], theme.axis);
-        drawTicks(chart, spec, frame);
-      },
-      over: (chart) => {
-        drawBottomAxis(chart, { axis: spec.axis, theme, labels, line: true, clamped: !wide });
-        drawNames(chart, spec, frame);
-        for (const index of spec.rows.keys()) drawWords(chart, spec, frame, index, plot);
-        drawBottomTitle(chart, spec.axis, theme, wide, 35);
-      },
-    },
-  });
+  const labels = tickLabels(spec.axis, frame.variant, margins.left + margins.right, { clamped: !wide });
+  const plane = planeOf(frame, margins, { x: spec.axis });
+  const { left, top, bottom } = plane;
+  const items = [
+    ...gridColumns(plane, spec.axis, theme, [0]),
+    ...(spec.axis.min <= 0 ? lineMarks([[left, top, left, bottom]], theme.axis) : []),
+    ...tickMarks(plane, spec, frame),
+    ...dotMarks(plane, spec, frame),
+    ...bottomAxis(plane, { axis: spec.axis, theme, labels, line: true, clamped: !wide }),
+    ...nameMarks(plane, spec, frame),
+    ...spec.rows.flatMap((_, index) => wordMarks(plane, spec, frame, index, plot)),
+    bottomTitle(plane, spec.axis, theme, wide, 35),
+  ];
+  return drawnChart(plane, items, pointsOf(plane, spec, frame));
 }
 
 /** One row of points per engine in the order of running, a tick at the statistic, seconds from 0. */
-export const iterations: Plot<IterationsSpec> = { file: 'iterations', type: 'scatter', variants: TWO_WIDTHS, draw };
+export const iterations: Plot<IterationsSpec> = { variants: TWO_WIDTHS, draw };

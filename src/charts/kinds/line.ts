@@ -1,4 +1,3 @@
-import type { Chart } from 'chart.js';
 import type { LineSpec } from '../../benchmark/figures/usage';
 import type { Axis } from '../../benchmark/model/chart';
 import type { Side } from '../../benchmark/model/resultSet';
@@ -6,13 +5,15 @@ import { formatNumber } from '../../benchmark/text/numbers';
 import { wrapText } from '../base/textWidth';
 import type { Theme } from '../base/theme';
 import { TWO_WIDTHS } from '../base/variants';
-import { drawBottomAxis, drawBottomTitle, drawGridRows, drawLeftLabels, xOf, yOf } from '../draw/axis';
-import { axisScale, type DrawnChart, drawnChart, type Frame, type Margins, plotHeight } from '../draw/frame';
-import { drawPolylines, fillDots, hiddenDots } from '../draw/marks';
+import { bottomAxis, bottomTitle, gridRows, leftLabels } from '../draw/axis';
+import { type Drawn, drawnChart, type Frame, type Margins, type Plane, planeOf, plotHeight } from '../draw/frame';
+import { hiddenPoint, polylineMarks } from '../draw/marks';
 import type { ChartPoint } from '../draw/point';
-import { drawLabel } from '../draw/text';
+import { labelMark } from '../draw/text';
 import { labelledRows, tickLabels, ticksRoom } from '../draw/ticks';
-import { drawEndNames } from './lineNames';
+import { dotItem } from '../scene/compose';
+import type { Mark } from '../scene/drawing';
+import { endNameMarks } from './lineNames';
 import type { Plot } from './plot';
 
 const PLOT = 150;
@@ -49,20 +50,15 @@ function unbroken(points: Point[]): { x: number; y: number }[][] {
 }
 
 /** Baseline first, so that the candidate lies above it. A point between two gaps is a dot. */
-function drawSeries(chart: Chart, { series }: LineSpec, theme: Theme): void {
-  for (const { role, points } of [...series].sort((a, b) => a.role.localeCompare(b.role))) {
-    const places = unbroken(points).map((part) =>
-      part.map(({ x, y }): [number, number] => [xOf(chart, x), yOf(chart, y)]),
-    );
+function seriesMarks({ x, y }: Plane, { series }: LineSpec, theme: Theme): Mark[] {
+  const inOrder = [...series].sort((a, b) => a.role.localeCompare(b.role));
+  return inOrder.flatMap(({ role, points }) => {
+    const places = unbroken(points).map((part) => part.map((point): [number, number] => [x(point.x), y(point.y)]));
     const colour = lineColour(theme, role);
-    drawPolylines(
-      chart,
-      places.filter((part) => part.length > 1),
-      colour,
-      LINE,
-    );
-    fillDots(chart, places.filter((part) => part.length === 1).flat(), colour, LINE);
-  }
+    const lines = places.filter((part) => part.length > 1);
+    const single = places.filter((part) => part.length === 1).flat();
+    return [...polylineMarks(lines, colour, LINE), ...single.map(([at, up]) => dotItem(at, up, LINE, colour))];
+  });
 }
 
 /** The unit that an axis title ends in, after its last comma: "Bandwidth, MB/s" gives "MB/s"; '' without one. */
@@ -76,9 +72,9 @@ function valueText(axis: Axis, value: number): string {
   return `${formatNumber(value, decimals)}${unit === '' ? '' : `\u202f${unit}`}`;
 }
 
-function points(spec: LineSpec): ChartPoint[] {
-  return spec.series.flatMap((own, dataset) =>
-    own.points.flatMap(({ x, y }, index) => {
+function pointsOf(plane: Plane, spec: LineSpec, theme: Theme): ChartPoint[] {
+  return spec.series.flatMap((own) =>
+    own.points.flatMap(({ x, y }) => {
       if (y === null) return [];
       const title = `${spec.xAxis.title.split(',')[0]} ${formatNumber(x, Number.isInteger(x) ? 0 : 1)} ${unitOf(spec.xAxis)}`;
       const others = spec.series.filter((series) => series !== own);
@@ -86,14 +82,10 @@ function points(spec: LineSpec): ChartPoint[] {
         const value = series.points.find((point) => point.x === x)?.y;
         return typeof value === 'number' ? [`${series.name}: ${valueText(spec.axis, value)}`] : [];
       });
-      return [{ dataset, index, title: title.trim(), lines }];
+      const at = { x: plane.x(x), y: plane.y(y) };
+      return [hiddenPoint(theme, lineColour(theme, own.role), DOT / 2, { ...at, title: title.trim(), lines })];
     }),
   );
-}
-
-function dataset({ points: own, role }: LineSpec['series'][number], theme: Theme): unknown {
-  const data = own.map(({ x, y }) => ({ x: y === null ? null : x, y }));
-  return { data, ...hiddenDots(theme, lineColour(theme, role), DOT / 2, 6) };
 }
 
 /** All values, or every second from the first where they are too many. */
@@ -101,43 +93,29 @@ function atMost(values: number[], most: number): number[] {
   return values.length <= most ? values : values.filter((_, index) => index % 2 === 0);
 }
 
-function drawTitles(chart: Chart, { xAxis }: LineSpec, theme: Theme, title: string[]): void {
-  for (const [index, text] of title.entries())
-    drawLabel(chart, { text, x: 0, y: 12 + index * TITLE_LINE, colour: theme.ink2 });
-  drawBottomTitle(chart, xAxis, theme, true);
+function titleMarks(plane: Plane, { xAxis }: LineSpec, theme: Theme, title: string[]): Mark[] {
+  const lines = title.map((text, index) => labelMark({ text, x: 0, y: 12 + index * TITLE_LINE, colour: theme.ink2 }));
+  return [...lines, bottomTitle(plane, xAxis, theme, true)];
 }
 
-function draw(spec: LineSpec, frame: Frame): DrawnChart {
+function draw(spec: LineSpec, frame: Frame): Drawn {
   const { theme, variant } = frame;
-  const wide = variant.name === 'wide';
   const title = wrapText(spec.axis.title, variant.from);
-  const margins = marginsOf(spec, wide, title.length);
+  const margins = marginsOf(spec, variant.name === 'wide', title.length);
   const rows = atMost(labelledRows(spec.axis, plotHeight(margins)), MOST_ROWS);
   const labels = tickLabels(spec.xAxis, variant, margins.left + margins.right);
-  return drawnChart(frame, {
-    type: 'scatter',
-    datasets: spec.series.map((series) => dataset(series, theme)),
-    margins,
-    scales: { x: axisScale(spec.xAxis), y: axisScale(spec.axis) },
-    points: points(spec),
-    layers: {
-      under: (chart) => {
-        drawGridRows(
-          chart,
-          spec.axis.ticks.filter((tick) => tick !== 0),
-          theme.grid,
-        );
-        drawSeries(chart, spec, theme);
-      },
-      over: (chart) => {
-        drawLeftLabels(chart, spec.axis, theme, rows);
-        drawBottomAxis(chart, { axis: spec.xAxis, theme, labels, line: true });
-        drawEndNames(chart, spec, theme, margins.right);
-        drawTitles(chart, spec, theme, title);
-      },
-    },
-  });
+  const plane = planeOf(frame, margins, { x: spec.xAxis, y: spec.axis });
+  const grid = spec.axis.ticks.filter((tick) => tick !== 0);
+  const items = [
+    ...gridRows(plane, grid, theme.grid),
+    ...seriesMarks(plane, spec, theme),
+    ...leftLabels(plane, spec.axis, theme, rows),
+    ...bottomAxis(plane, { axis: spec.xAxis, theme, labels, line: true }),
+    ...endNameMarks(plane, spec, theme, margins.right),
+    ...titleMarks(plane, spec, theme, title),
+  ];
+  return drawnChart(plane, items, pointsOf(plane, spec, theme));
 }
 
 /** Series over a shared x axis, values from 0: lines with their names at the right end. Equal axes give equal plot areas. */
-export const line: Plot<LineSpec> = { file: 'line', type: 'scatter', variants: TWO_WIDTHS, draw };
+export const line: Plot<LineSpec> = { variants: TWO_WIDTHS, draw };

@@ -1,9 +1,9 @@
-import type { Chart } from 'chart.js';
 import type { LineSpec } from '../../benchmark/figures/usage';
 import { wrapText } from '../base/textWidth';
 import type { Theme } from '../base/theme';
-import { yOf } from '../draw/axis';
-import { drawLabel, MIDDLE } from '../draw/text';
+import type { Plane } from '../draw/frame';
+import { labelMark, MIDDLE } from '../draw/text';
+import type { Mark } from '../scene/drawing';
 
 const ASIDE = 8;
 const LINE = 15;
@@ -47,18 +47,18 @@ function lastValue({ points }: LineSpec['series'][number]): number {
 }
 
 /** The names of the series right of the plot area, each at the height of its last value; the candidate's in ink and 600. */
-export function drawEndNames(chart: Chart, { series }: LineSpec, theme: Theme, room: number): void {
-  const { top, right, height } = chart.chartArea;
+export function endNameMarks(plane: Plane, { series }: LineSpec, theme: Theme, room: number): Mark[] {
+  const { top, right, bottom } = plane;
   const names = series.map((entry) => ({
     lines: wrapText(entry.name, room - ASIDE, 12, entry.role === 'candidate' ? 600 : 400),
-    wanted: yOf(chart, lastValue(entry)) - top,
+    wanted: plane.y(lastValue(entry)) - top,
   }));
-  for (const [index, { lines, top: block }] of endNames(names, height).entries()) {
+  return endNames(names, bottom - top).flatMap(({ lines, top: block }, index) => {
     const candidate = series[index]?.role === 'candidate';
     const paint = { colour: candidate ? theme.ink : theme.ink2, weight: candidate ? 600 : 400, halo: theme.bg };
-    for (const [line, text] of lines.entries()) {
+    return lines.map((text, line) => {
       const y = top + block + (line + 0.5) * LINE + MIDDLE;
-      drawLabel(chart, { ...paint, text, x: right + ASIDE, y });
-    }
-  }
+      return labelMark({ ...paint, text, x: right + ASIDE, y });
+    });
+  });
 }

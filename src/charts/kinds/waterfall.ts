@@ -1,4 +1,3 @@
-import type { Chart } from 'chart.js';
 import type { WaterfallSpec } from '../../benchmark/figures/waterfall';
 import { markOf } from '../../benchmark/model/verdictMark';
 import { formatSeconds, formatSigned } from '../../benchmark/text/numbers';
@@ -7,12 +6,14 @@ import { textRoom, wrapText } from '../base/textWidth';
 import { markColour, type Theme } from '../base/theme';
 import { TWO_WIDTHS } from '../base/variants';
 import { savingText } from '../base/words';
-import { drawBottomAxis, drawGridColumns, xOf } from '../draw/axis';
-import { axisScale, type DrawnChart, drawnChart, type Frame, rowsScale } from '../draw/frame';
-import { barStyle, drawLines, strokeBox } from '../draw/marks';
+import { bottomAxis, gridColumns } from '../draw/axis';
+import { type Drawn, drawnChart, type Frame, type Plane, planeOf } from '../draw/frame';
+import { lineMarks } from '../draw/marks';
 import type { ChartPoint } from '../draw/point';
-import { drawLabel, MIDDLE } from '../draw/text';
+import { labelMark, MIDDLE } from '../draw/text';
 import { tickLabels } from '../draw/ticks';
+import { rectItem } from '../scene/compose';
+import type { Mark } from '../scene/drawing';
 import type { Plot } from './plot';
 
 const BAR = 19;
@@ -76,41 +77,65 @@ function middle(index: number): number {
   return (index + 0.5) * ROW;
 }
 
-function drawSteps(chart: Chart, rows: readonly Row[], theme: Theme): void {
-  const { top, left } = chart.chartArea;
-  for (const [index, { name, value, weight, fromS, toS, outline }] of rows.entries()) {
+/** The ends of a bar, px: it grows away from 0, and is never too short to see. */
+function barEnds({ x, left, right }: Plane, { fromS, toS }: Row): { base: number; head: number } {
+  const [near, far] = Math.abs(fromS) <= Math.abs(toS) ? [fromS, toS] : [toS, fromS];
+  const size = x(far) - x(near);
+  if (Math.abs(size) >= LEAST_BAR) return { base: x(near), head: x(far) };
+  const least = (Math.sign(size) || -1) * LEAST_BAR;
+  const base = near === 0 ? x(0) - least / 2 : x(near);
+  const inside = Math.max(left, Math.min(base, right));
+  return { base: inside, head: inside + least };
+}
+
+/** The rectangle of a row's bar, px. */
+function barBox(plane: Plane, row: Row, index: number) {
+  const { base, head } = barEnds(plane, row);
+  const y = plane.top + middle(index) - BAR / 2;
+  return { x: Math.min(base, head), y, width: Math.abs(head - base), height: BAR };
+}
+
+function stepMarks(plane: Plane, rows: readonly Row[], theme: Theme): Mark[] {
+  const { x, top, left } = plane;
+  return rows.flatMap(({ name, value, weight, fromS, toS, outline }, index) => {
     const y = top + middle(index);
-    const [from, to] = [xOf(chart, Math.min(fromS, toS)), xOf(chart, Math.max(fromS, toS))];
-    if (outline) strokeBox(chart, from, y - BAR / 2, to - from, BAR, outline, 1.5);
+    const [from, to] = [x(Math.min(fromS, toS)), x(Math.max(fromS, toS))];
+    const box = { x: from, y: y - BAR / 2, width: to - from, height: BAR };
     const paint = { y: y + MIDDLE, colour: theme.ink, halo: theme.bg };
-    drawLabel(chart, { ...paint, text: name, x: left - 10, anchor: 'end', weight });
     const isTotal = index === rows.length - 1;
-    drawLabel(chart, { ...paint, text: value, x: to + ASIDE, weight: isTotal ? 600 : 400 });
-  }
+    return [
+      ...(outline ? [rectItem(box, null, { colour: outline, width: 1.5 })] : []),
+      labelMark({ ...paint, text: name, x: left - 10, anchor: 'end', weight }),
+      labelMark({ ...paint, text: value, x: to + ASIDE, weight: isTotal ? 600 : 400 }),
+    ];
+  });
 }
 
 /** From the end of each bar down to the next one. */
-function drawJoins(chart: Chart, rows: readonly Row[], theme: Theme): void {
-  const { top } = chart.chartArea;
+function joinMarks({ x, top }: Plane, rows: readonly Row[], theme: Theme): Mark[] {
   const joins = rows.slice(0, -1).map(({ toS }, index): [number, number, number, number] => {
-    const x = xOf(chart, toS);
-    return [x, top + middle(index) + BAR / 2, x, top + middle(index + 1) - BAR / 2];
+    return [x(toS), top + middle(index) + BAR / 2, x(toS), top + middle(index + 1) - BAR / 2];
   });
-  drawLines(chart, joins, theme.axis);
+  return lineMarks(joins, theme.axis);
 }
 
 /** Below the axis, from the left edge of the plot area. */
-function drawTitle(chart: Chart, lines: readonly string[], theme: Theme): void {
-  const { left, bottom } = chart.chartArea;
-  for (const [index, text] of lines.entries())
-    drawLabel(chart, { text, x: left, y: bottom + AXIS + 10 + index * TITLE_LINE, colour: theme.ink2 });
+function titleMarks({ left, bottom }: Plane, lines: readonly string[], theme: Theme): Mark[] {
+  return lines.map((text, index) =>
+    labelMark({ text, x: left, y: bottom + AXIS + 10 + index * TITLE_LINE, colour: theme.ink2 }),
+  );
+}
+
+function pointOf(plane: Plane, row: Row, index: number, theme: Theme): ChartPoint {
+  const active = [rectItem(barBox(plane, row, index), null, { colour: theme.ink, width: 2 })];
+  return { ...row.point, x: barEnds(plane, row).head, y: plane.top + middle(index), active };
 }
 
 function widest(texts: readonly string[]): number {
   return Math.ceil(Math.max(...texts.map((text) => textRoom(text, 12, 600))));
 }
 
-function draw(spec: WaterfallSpec, frame: Frame): DrawnChart {
+function draw(spec: WaterfallSpec, frame: Frame): Drawn {
   const { theme, variant } = frame;
   const rows = rowsOf(spec, theme);
   const left = widest(rows.map(({ name }) => name)) + 10;
@@ -119,31 +144,20 @@ function draw(spec: WaterfallSpec, frame: Frame): DrawnChart {
   const bottom = AXIS + title.length * TITLE_LINE;
   const margins = { left, right, top: 0, bottom, height: rows.length * ROW + bottom };
   const labels = tickLabels(spec.axis, variant, margins.left + margins.right);
-  const data = rows.map(({ fromS, toS }, index) => ({ x: [fromS, toS], y: middle(index) }));
-  return drawnChart(frame, {
-    type: 'bar',
-    datasets: [
-      { ...barStyle(rows.map(({ fill }) => fill)), data, barThickness: BAR, grouped: false, minBarLength: LEAST_BAR },
-    ],
-    margins,
-    scales: { x: axisScale(spec.axis), y: rowsScale(margins) },
-    options: { indexAxis: 'y', interaction: { mode: 'nearest', axis: 'y', intersect: false } },
-    points: rows.map(({ point }, index) => ({ dataset: 0, index, ...point })),
-    layers: {
-      under: (chart) => {
-        const { top, bottom } = chart.chartArea;
-        drawGridColumns(chart, spec.axis, theme, [0]);
-        drawLines(chart, [[xOf(chart, 0), top, xOf(chart, 0), bottom]], theme.axis);
-        drawJoins(chart, rows, theme);
-      },
-      over: (chart) => {
-        drawSteps(chart, rows, theme);
-        drawBottomAxis(chart, { axis: spec.axis, theme, labels, line: false });
-        drawTitle(chart, title, theme);
-      },
-    },
-  });
+  const plane = planeOf(frame, margins, { x: spec.axis });
+  const zero = plane.x(0);
+  const items = [
+    ...gridColumns(plane, spec.axis, theme, [0]),
+    ...lineMarks([[zero, plane.top, zero, plane.bottom]], theme.axis),
+    ...joinMarks(plane, rows, theme),
+    ...rows.map((row, index) => rectItem(barBox(plane, row, index), row.fill)),
+    ...stepMarks(plane, rows, theme),
+    ...bottomAxis(plane, { axis: spec.axis, theme, labels, line: false }),
+    ...titleMarks(plane, title, theme),
+  ];
+  const points = rows.map((row, index) => pointOf(plane, row, index, theme));
+  return drawnChart(plane, items, points, 'y');
 }
 
 /** The largest savings and losses as bars that add up from the top, and the total below them in ink. */
-export const waterfall: Plot<WaterfallSpec> = { file: 'waterfall', type: 'bar', variants: TWO_WIDTHS, draw };
+export const waterfall: Plot<WaterfallSpec> = { variants: TWO_WIDTHS, draw };

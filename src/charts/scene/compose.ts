@@ -11,18 +11,21 @@ interface TextStyle {
 export function textItem(text: string, x: number, y: number, fill: string, style: TextStyle = {}): TextItem<number> {
   const { size = 12, weight = 400, anchor = 'start' } = style;
   const runs = [{ text, fill, weight, from: 0 }];
-  return { type: 'text', runs, x, y, size, anchor, halo: null, turn: 0, opacity: 1, from: 0 };
+  return { type: 'text', runs, x, y, size, anchor, halo: null, from: 0 };
 }
 
-function stroke(colour: string, width: number): Stroke {
+/** A solid line with sharp corners. */
+export function strokeOf(colour: string, width: number): Stroke {
   return { colour, width, dash: [], cap: 'butt', join: 'miter' };
 }
 
-function path(segments: Segment<number>[], fill: string | null, line: Stroke | null): PathItem<number> {
-  return { type: 'path', segments, fill, evenOdd: false, stroke: line, opacity: 1, clips: [] };
+/** A path with this fill and this line, each null for none. */
+export function pathItem(segments: Segment<number>[], fill: string | null, line: Stroke | null): PathItem<number> {
+  return { type: 'path', segments, fill, stroke: line, opacity: 1 };
 }
 
-function corners(points: readonly (readonly [number, number])[]): Segment<number>[] {
+/** The corners of a line through points. */
+export function cornersOf(points: readonly (readonly [number, number])[]): Segment<number>[] {
   return points.map(([x, y], index) => ({ kind: index === 0 ? 'move' : 'line', x, y }));
 }
 
@@ -33,30 +36,30 @@ export function lineItem(
   colour: string,
   width = 1,
 ): PathItem<number> {
-  return path(
-    corners([
+  return pathItem(
+    cornersOf([
       [x1, y1],
       [x2, y2],
     ]),
     null,
-    stroke(colour, width),
+    strokeOf(colour, width),
   );
 }
 
 /** A filled shape with straight edges; with an outline where one is given. */
 export function shapeItem(
   points: readonly (readonly [number, number])[],
-  fill: string,
+  fill: string | null,
   outline?: { colour: string; width: number },
 ): PathItem<number> {
-  const line = outline ? stroke(outline.colour, outline.width) : null;
-  return path([...corners(points), { kind: 'close' }], fill, line);
+  const line = outline ? strokeOf(outline.colour, outline.width) : null;
+  return pathItem([...cornersOf(points), { kind: 'close' }], fill, line);
 }
 
 /** A filled rectangle from its top left corner. */
 export function rectItem(
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
-  fill: string,
+  fill: string | null,
   outline?: { colour: string; width: number },
 ): PathItem<number> {
   const [right, bottom] = [x + width, y + height];
@@ -77,9 +80,12 @@ export function dotItem(
   x: number,
   y: number,
   radius: number,
-  fill: string,
+  fill: string | null,
   outline?: { colour: string; width: number },
 ): PathItem<number> {
-  const arc: Segment<number> = { kind: 'arc', x, y, rx: radius, ry: radius, turn: 0, start: 0, end: 2 * Math.PI };
-  return path([arc], fill, outline ? stroke(outline.colour, outline.width) : null);
+  return pathItem(
+    [{ kind: 'circle', x, y, r: radius }],
+    fill,
+    outline ? strokeOf(outline.colour, outline.width) : null,
+  );
 }

@@ -1,12 +1,27 @@
 import { hasErrors, problem, warning } from '../../benchmark/model/problem';
 import type { Problem } from '../../benchmark/model/resultSet';
 import { sum } from '../../benchmark/model/statistics';
+import { executionLines, orderProblems } from './namedInOrder';
 import type { QueryNames } from './queryOfDescription';
 import { type LoggedQueries, queryRuns } from './queryRuns';
-import { noQueryMessage, remarksOn } from './remarks';
+import { noQueryMessage, noSqlMessage, remarksOn } from './remarks';
 import type { LogSummary } from './summary/logSummary';
 
-const PATTERN_CURE = 'use --pattern to match query names in the job descriptions: --pattern "^run (?<query>q\\d+)"';
+/** What names the queries of the next run, and what names those of this log. */
+const NAMING_CURE =
+  'name the executions in the order of running with --names q1,q3,…, or match their descriptions with --pattern "^run (?<query>q\\d+)". For the next run, set a description before each query: spark.sparkContext.setJobDescription("q1")';
+
+/** Why no execution is one of a query: the applications ran no SQL, or nothing names the executions, which are then listed. */
+function unnamed(path: string, summaries: readonly LogSummary[]): Problem[] {
+  const none = noSqlMessage(summaries);
+  if (none !== '') return [problem(path, null, none, 'give the event log of a run of Spark SQL')];
+  const lines = executionLines(summaries).slice(0, MOST_LINES);
+  const listing = lines.length > 0 ? `; executions in order: ${lines.join('; ')}` : '';
+  return [problem(path, null, `${noQueryMessage(summaries)}${listing}`, NAMING_CURE)];
+}
+
+/** So many executions are listed in a message. */
+const MOST_LINES = 50;
 
 /** A share of tasks without an SQL execution that shuffled or missing lines explain, and a load of tables before the queries does not. */
 const MOST_OTHER = 0.9;
@@ -26,9 +41,12 @@ export function loggedQueries(
   path: string,
 ): { queries: LoggedQueries; problems: Problem[] } {
   const queries = queryRuns(logs.counted, naming);
-  const problems = [...remarksOn(queries), ...otherTasksRemark(logs.counted)].map((text) => warning(path, null, text));
+  const problems = [
+    ...orderProblems(logs.counted, naming).map((text) => problem(path, null, `--names: ${text}`)),
+    ...[...remarksOn(queries), ...otherTasksRemark(logs.counted)].map((text) => warning(path, null, text)),
+  ];
   const isRead = logs.counted.length > 0 && !hasErrors(logs.problems);
   if (isRead && queries.runs.every(({ jobs, failed }) => jobs === 0 && !failed))
-    problems.push(problem(path, null, noQueryMessage(logs.counted), PATTERN_CURE));
+    problems.push(...unnamed(path, logs.counted));
   return { queries, problems };
 }

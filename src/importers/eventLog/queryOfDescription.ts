@@ -8,6 +8,8 @@ export interface QueryNames {
   pattern: RegExp | null;
   /** The queries of a team's own suite; null for TPC-DS and TPC-H, whose queries are known. */
   own: ReadonlySet<string> | null;
+  /** The queries in the order of running, whatever their descriptions are; null if descriptions name them. */
+  names?: readonly string[] | null;
 }
 
 /** "tpch q1", "TPC-DS 14a", "TPCDS-v2.4 - q72". */

@@ -1,3 +1,4 @@
+import { namedInOrder } from './namedInOrder';
 import { type QueryNames, queryOfDescription } from './queryOfDescription';
 import type { ExecutionSummary, FallbackSummary, LogSummary, NodeSummary, StageSummary } from './summary/logSummary';
 
@@ -80,7 +81,10 @@ function partsOf({ executions }: LogSummary, queryOf: (execution: ExecutionSumma
 export function queryRuns(summaries: readonly LogSummary[], naming: QueryNames): LoggedQueries {
   const unknown = new Set<string>();
   const names = new Map<string, string | null>();
-  const queryOf = ({ description }: ExecutionSummary): string | null => {
+  const ordered = naming.names ? namedInOrder(summaries, naming) : null;
+  const queryOf = (execution: ExecutionSummary): string | null => {
+    if (ordered) return ordered.get(execution) ?? null;
+    const { description } = execution;
     const known = names.get(description);
     if (known !== undefined) return known;
     const query = queryOfDescription(description, naming);

@@ -1,8 +1,13 @@
-import { counted } from '../../benchmark/text/numbers';
+import { groupBy } from '../../benchmark/model/groupBy';
+import { median } from '../../benchmark/model/statistics';
+import { counted, formatNumber, formatQueries } from '../../benchmark/text/numbers';
 import { shown } from '../../benchmark/text/shown';
+import { countedRuns, wallS } from './metricsOf';
 import type { LoggedQueries } from './queryRuns';
 import type { LogSummary } from './summary/logSummary';
 
+/** The shortest time that a log can hold, in seconds. */
+const SHORTEST_S = 0.001;
 /** So many descriptions are named, the others counted. */
 const NAMED = 5;
 
@@ -42,6 +47,31 @@ function listOf(descriptions: readonly [string, number][], unit: string): string
     return `${text === '' ? 'none' : shown(text)} (${counted(count, unit)})`;
   });
   return named.join(', ');
+}
+
+/** "the application ran no SQL: 8 jobs, 0 executions"; '' if it ran SQL. */
+export function noSqlMessage(summaries: readonly LogSummary[]): string {
+  if (summaries.some(({ executions }) => executions.length > 0)) return '';
+  const jobs = summaries.reduce((sum, { application }) => sum + application.otherJobs, 0);
+  return `the application ran no SQL: ${counted(jobs, 'job')}, 0 executions`;
+}
+
+/** So many times as long as the others a first iteration takes if it is worth leaving out. */
+const COLD = 2;
+
+/** The first iterations that take much longer than the others, if most queries have one, in one sentence; none otherwise. */
+export function coldRemark({ runs }: Pick<LoggedQueries, 'runs'>): string[] {
+  const groups = groupBy(countedRuns(runs), ({ query }) => query);
+  const ratios = [...groups.values()].flatMap((list) => {
+    const [first, ...others] = list.map(({ run }) => wallS(run) ?? 0);
+    return first === undefined || others.length === 0 ? [] : [first / Math.max(median(others), SHORTEST_S)];
+  });
+  const cold = ratios.filter((ratio) => ratio >= COLD);
+  if (cold.length * 2 <= ratios.length) return [];
+  const times = formatNumber(Number(median(cold).toPrecision(2)));
+  return [
+    `the first iteration takes about ${times}× as long as the others on ${cold.length} of ${formatQueries(ratios.length)}; leave it out with --warmup 1`,
+  ];
 }
 
 /** Why logs gave no metrics: the most frequent descriptions in them, of SQL executions before those of other jobs. */

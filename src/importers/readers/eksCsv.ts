@@ -11,16 +11,23 @@ const HEADER = [/^(name|query)$/i, /^(mean|median|avg|average|time|min)$/i, /^mi
 const HEADER_WORDS = 'Name,Median,Min,Max, or Name,Mean,Min,Max, or none';
 
 /** A first line is a header unless it names a query or holds numbers. */
-function isHeader({ cells }: CsvLine, { suite }: ImportOptions): boolean {
+function isHeader({ cells }: CsvLine, { suite }: Pick<ImportOptions, 'suite'>): boolean {
   return (
     !parseQueryName(cells[0] ?? '', suite) && cells.slice(1).every((cell) => typeof parseSeconds(cell) !== 'number')
   );
 }
 
+/** Whether a first line is a header, and not one of a summary. */
+export function isUnknownHeader(row: CsvLine): boolean {
+  return isHeader(row, { suite: 'tpcds' }) && headerProblems('', row).length > 0;
+}
+
 function headerProblems(path: string, { line, cells }: CsvLine): Problem[] {
   if (cells.length === COLUMNS.length && HEADER.every((name, index) => name.test(cells[index] ?? ''))) return [];
   const message = `the header must be ${HEADER_WORDS}; got ${shown(cells.join(','))}`;
-  const cure = separatorCure(cells) ?? 'name these four columns in this order, or remove the line';
+  const cure =
+    separatorCure(cells) ??
+    'name these four columns in this order, or say what the columns are with --query-column and --time-column';
   return [problem(path, line, message, cure)];
 }
 
@@ -32,8 +39,6 @@ function headerNotes({ cells }: CsvLine, { statistic }: ImportOptions): Note[] {
 }
 
 function separatorCure(cells: string[]): string | undefined {
-  if (cells.length === 1 && /[;\t]/.test(cells[0] ?? ''))
-    return 'separate fields with commas, and write decimal points';
   if (cells.length > COLUMNS.length) return 'write a decimal point, not a comma, and no further columns';
   return undefined;
 }
@@ -45,7 +50,7 @@ function widthProblem(path: string, body: readonly CsvLine[]): Problem | null {
   const width = commonWidth(body, COLUMNS.length);
   const [first] = body;
   if (width === null || !first) return null;
-  const cure = separatorCure(first.cells) ?? 'a long CSV starts with the header query,iteration,seconds';
+  const cure = separatorCure(first.cells) ?? 'a CSV of iterations starts with the header query,iteration,seconds';
   return problem(path, first.line, `all ${body.length} rows have ${width} fields; ${FIELDS}`, cure);
 }
 

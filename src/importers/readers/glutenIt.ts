@@ -2,7 +2,7 @@ import { problem } from '../../benchmark/model/problem';
 import type { Artifact, OutputRow, Problem } from '../../benchmark/model/resultSet';
 import { shown } from '../../benchmark/text/shown';
 import { type Execution, fromExecutions } from '../executions';
-import { type Imported, type ImportOptions, nothing } from '../imported';
+import { GLUTEN_SIDES, type GlutenSide, type Imported, type ImportOptions, nothing } from '../imported';
 import { QueryNames } from '../queryNames';
 import { leftOutLines, reportLines } from '../textLines';
 import { errorsOf, type GlutenRow, glutenRows } from './glutenTables';
@@ -61,11 +61,22 @@ function outputRows(path: string, { counts, problems }: Read): OutputRow[] {
   });
 }
 
-/** The side of a report that compares two: what --side says, else the problem that it must be said. */
-function sideProblem(path: string, rows: readonly GlutenRow[], { side }: ImportOptions): Problem | null {
+/** Both sides of a report that compares two; none of any other. */
+export function glutenSides({ text }: Artifact): string[] {
+  return glutenRows(reportLines(text)).some(({ side }) => side !== null) ? [...GLUTEN_SIDES] : [];
+}
+
+/** The side that is meant, which a column names as well; null if none is. */
+function sideOf({ side, column }: ImportOptions): GlutenSide | null {
+  return side ?? GLUTEN_SIDES.find((known) => known === column) ?? null;
+}
+
+/** Why a side must, or must not, be named; null if it is as it must be. */
+function sideProblem(path: string, rows: readonly GlutenRow[], options: ImportOptions): Problem | null {
   const [first] = rows;
+  const side = sideOf(options);
   const compares = rows.some((row) => row.side !== null);
-  if (!first || compares === (side !== undefined)) return null;
+  if (!first || compares === (side !== null)) return null;
   if (!compares) return problem(path, first.line, '--side is given, and the report has one side only');
   return problem(
     path,
@@ -88,7 +99,7 @@ export function importGlutenIt({ path, text }: Artifact, options: ImportOptions)
   const names = new QueryNames(path, options);
   const read = readRows(
     path,
-    all.filter((row) => row.side === (options.side ?? null)),
+    all.filter((row) => row.side === sideOf(options)),
     names,
     errorsOf(lines),
   );

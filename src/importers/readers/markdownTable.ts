@@ -3,14 +3,12 @@ import { problem } from '../../benchmark/model/problem';
 import { isTpc, mayBeOf, parseQueryName, suiteTitle } from '../../benchmark/model/queries';
 import type { Artifact, Problem, SuiteName } from '../../benchmark/model/resultSet';
 import { inSeconds, isUnit, SECONDS, unitOf } from '../columnUnit';
-import { type Column, columnsOf, headChanges, headProblems, isTableHead } from '../tableHead';
+import { type Column, columnsOf, headChanges, headProblems, isTableHead, SUMS } from '../tableHead';
 import { type TextLine, textLines } from '../textLines';
 import { noTable, type TableCell, type TimeTable } from '../timeTable';
 import { isGlutenHead } from './glutenTables';
 
 const RULE = /^[|:\s-]*-[|:\s-]*$/;
-/** Rows that add up others. */
-const SUMS = /^(total|sum|all|average|mean|geo-?mean|geometric mean):?$/i;
 
 /** One table of a Markdown page: the heading above it, the cells of its head, its rows. */
 interface MarkdownTable {

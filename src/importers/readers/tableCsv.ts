@@ -3,7 +3,8 @@ import { problem } from '../../benchmark/model/problem';
 import type { Problem } from '../../benchmark/model/resultSet';
 import { shown } from '../../benchmark/text/shown';
 import { inSeconds, SECONDS } from '../columnUnit';
-import { type Column, columnsOf, headChanges, headProblems, isTableHead } from '../tableHead';
+import { commonWidth, type NamedColumns, reasonText } from '../imported';
+import { type Column, columnsOf, headChanges, headProblems, isTableHead, namedColumns, SUMS } from '../tableHead';
 import { noTable, type TableCell, type TimeTable } from '../timeTable';
 
 /** What two columns without a header are read as. */
@@ -18,7 +19,7 @@ function isPlain(fields: readonly string[]): boolean {
   return fields.length === 2 && /\d/.test(fields[0] ?? '') && typeof parseSeconds(fields[1] ?? '') === 'number';
 }
 
-/** The iteration of a row; null where there is no such column; a problem where its cell is none. */
+/** The iteration of a row; null if there is no such column; a problem if its cell is not a number. */
 function iterationOf(path: string, { line, cells }: CsvLine, columns: readonly Column[]): number | null | Problem {
   const column = columns.find(({ role }) => role === 'iteration');
   if (!column) return null;
@@ -37,6 +38,14 @@ function secondsOf(path: string, { line, cells }: CsvLine, column: Column, alone
   return problem(path, line, `${column.head || 'time'}: ${found.reason}`, found.cure);
 }
 
+const OK = /^(ok|success|successful|succeeded|pass|passed|true|yes|finished|complete|completed|done|)$/i;
+
+/** Why a row has no time, by its column of states; '' if it has one. */
+function failureOf({ cells }: CsvLine, columns: readonly Column[]): string {
+  const state = cells[columns.find(({ role }) => role === 'status')?.at ?? -1] ?? '';
+  return OK.test(state) ? '' : reasonText(`the source file reports ${state}`);
+}
+
 function isProblem(found: number | null | Problem): found is Problem {
   return found !== null && typeof found === 'object';
 }
@@ -50,41 +59,53 @@ function rowCells(path: string, row: CsvLine, columns: readonly Column[], proble
   const iteration = iterationOf(path, row, columns);
   if (isProblem(iteration)) problems.push(iteration);
   const times = columns.filter(({ role }) => role === 'time');
+  const reason = failureOf(row, columns);
   return times.flatMap((column) => {
-    const timeS = secondsOf(path, row, column, times.length === 1);
+    const timeS = reason === '' ? secondsOf(path, row, column, times.length === 1) : null;
     if (isProblem(timeS)) problems.push(timeS);
-    if (isProblem(timeS) || isProblem(iteration)) return [];
+    const own = column.iteration ?? iteration;
     const engine = text('engine') || (times.length > 1 ? column.engine : '');
-    return [{ line: row.line, query: text('query'), engine, iteration, timeS, reason: '' }];
+    const cell = { line: row.line, query: text('query'), engine, reason };
+    const isBroken = isProblem(timeS) || isProblem(own);
+    return [{ ...cell, iteration: isProblem(own) ? null : own, timeS: isProblem(timeS) ? null : timeS, isBroken }];
   });
 }
 
 /** The engines of a CSV with a column for each, or with a column engine; one '' where it names none. */
 function enginesOf(columns: readonly Column[], cells: readonly TableCell[]): string[] {
   const times = columns.filter(({ role }) => role === 'time');
-  return times.length > 1 ? times.map(({ engine }) => engine) : [...new Set(cells.map(({ engine }) => engine))];
+  return [...new Set(times.length > 1 ? times.map(({ engine }) => engine) : cells.map(({ engine }) => engine))];
 }
 
 /**
- * A CSV of times: query and time; query and a column for each engine; or query, engine and time; with or without a column iteration.
- * Times are in the unit that the head names (time_ms), else in seconds. Columns that follow from others are left out.
+ * A CSV of times: query and time; query and a column for each engine, or for each iteration of an engine; or query, engine and time; with
+ * or without columns iteration and status. Times are in the unit that the head names (time_ms), otherwise in seconds. Columns that follow
+ * from others and rows that add up others are left out. `named` are the columns of a header that is not recognized.
  */
-export function readTableCsv(path: string, lines: readonly CsvLine[]): TimeTable {
+export function readTableCsv(path: string, lines: readonly CsvLine[], named?: NamedColumns): TimeTable {
   const [first] = lines;
   if (!first) return noTable([problem(path, 1, 'the file has no rows')]);
-  const headed = !isPlain(first.cells);
-  const columns = columnsOf(headed ? first.cells : PLAIN);
+  const headed = named !== undefined || !isPlain(first.cells);
+  const columns = named ? namedColumns(first.cells, named) : columnsOf(headed ? first.cells : PLAIN);
   const wrong = headed ? headProblems(path, first.line, columns) : [];
   if (wrong.length > 0) return noTable(wrong);
   const body = headed ? lines.slice(1) : lines;
   if (body.length === 0)
     return noTable([problem(path, first.line, 'the file has no rows below its header', 'add one row per query')]);
+  const width = commonWidth(body, columns.length);
+  if (width !== null) {
+    const message = `all ${body.length} rows have ${width} fields, the header has ${columns.length}`;
+    const cure = width > columns.length ? 'write a decimal point, not a comma' : undefined;
+    return noTable([problem(path, body[0]?.line ?? null, message, cure)]);
+  }
+  const isSum = ({ cells }: CsvLine) => SUMS.test(cells[columns.find(({ role }) => role === 'query')?.at ?? 0] ?? '');
   const problems: Problem[] = [];
-  const cells = body.flatMap((row) => rowCells(path, row, columns, problems));
+  const cells = body.filter((row) => !isSum(row)).flatMap((row) => rowCells(path, row, columns, problems));
+  const sums = body.some(isSum) ? ['sums left out'] : [];
   return {
     cells,
     engines: enginesOf(columns, cells),
-    changes: ['columns renamed', ...headChanges(columns)],
+    changes: ['columns renamed', ...sums, ...headChanges(columns)],
     notes: [],
     problems,
   };

@@ -56,7 +56,7 @@ function page(
     },
     csv: to(`/charts/${report.id}/${spec.id}.csv`),
     data: 'data.js',
-    live: isPlot(spec) ? `../../${live[spec.kind]}` : null,
+    live: isPlot(spec) ? `../../${live}` : null,
     loader,
     dataHash,
   };

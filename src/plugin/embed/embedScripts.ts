@@ -1,53 +1,33 @@
 import path from 'node:path';
-import type { PlotSpec } from '../../benchmark/figures/kinds';
-import { plotOf } from '../../charts/kinds/index';
-import type { Plot } from '../../charts/kinds/plot';
 import { bundle, contentHash, SRC } from '../lib/bundle';
 import type { OutputFile } from '../lib/files';
-
-type PlotKind = PlotSpec['kind'];
-
-/** The parts of Chart.js for each of its chart types. */
-const PARTS: Record<Plot<PlotSpec>['type'], string> = {
-  bar: 'BarController, BarElement, CategoryScale, LinearScale, LogarithmicScale',
-  scatter: 'ScatterController, PointElement, LinearScale, LogarithmicScale',
-};
 
 /** The scripts of embed pages. */
 export interface EmbedScripts {
   files: OutputFile[];
-  /** The text of the script that stands in every embed page. */
+  /** The text of the script that is in every embed page. */
   loader: string;
-  /** The file name, below /embed/, of the script that draws each kind; it changes with its content. */
-  live: Record<PlotKind, string>;
+  /** The file name, below /embed/, of the script that draws live charts; it changes with its content. */
+  live: string;
 }
 
-/** The entry of one kind: Chart.js with its parts, and the function that makes the configuration. */
-function liveEntry(kind: PlotKind): string {
-  const { file, type } = plotOf({ kind });
-  const [parts, name] = [PARTS[type], path.posix.basename(file)];
-  return `import { Chart, ${parts} } from 'chart.js';
-import { ${name} } from './charts/kinds/${file}';
-import { offerLiveChart } from './embed/live';
-Chart.register(${parts});
-offerLiveChart(Chart, ${name});`;
-}
-
-function liveFile(kind: PlotKind): OutputFile {
-  const text = bundle({ stdin: { contents: liveEntry(kind), resolveDir: SRC, loader: 'ts' } });
-  return { path: `embed/live-${kind}-${contentHash(text)}.js`, text };
+function script(name: string): string {
+  return bundle({ entryPoints: [path.join(SRC, 'embed', name)] });
 }
 
 /**
- * The scripts of embed pages: the one that stands in every page, /embed/resize.js (which other sites load
- * to make frames as high as their content), and for each of these kinds of chart /embed/live-<kind>-<hash>.js, which is fetched on intent.
+ * The scripts of embed pages: the one in every page, /embed/resize.js (which other sites load to make frames as high as their
+ * content), and /embed/live-<hash>.js, which a page fetches when the reader turns to its chart.
  */
-export function embedScripts(kinds: readonly PlotKind[]): EmbedScripts {
-  const drawn = [...new Set(kinds)].map((kind) => [kind, liveFile(kind)] as const);
-  const resize = bundle({ entryPoints: [path.join(SRC, 'embed/resize.ts')] });
+export function embedScripts(): EmbedScripts {
+  const text = script('live.ts');
+  const live = `live-${contentHash(text)}.js`;
   return {
-    files: [{ path: 'embed/resize.js', text: resize }, ...drawn.map(([, file]) => file)],
-    loader: bundle({ entryPoints: [path.join(SRC, 'embed/loader.ts')] }).trim(),
-    live: Object.fromEntries(drawn.map(([kind, file]) => [kind, path.basename(file.path)])) as EmbedScripts['live'],
+    files: [
+      { path: 'embed/resize.js', text: script('resize.ts') },
+      { path: `embed/${live}`, text },
+    ],
+    loader: script('loader.ts').trim(),
+    live,
   };
 }

@@ -3,8 +3,7 @@ import type { FigureText } from '../../benchmark/model/figure';
 import { logFigure } from '../../benchmark/pages/why/figureText';
 import { logTable } from '../../benchmark/pages/why/logTable';
 import type { ChartFile } from '../../benchmark/publish/chartFile';
-import { isPlot } from '../../charts/kinds/index';
-import { inlineTable } from '../../charts/render/inlineSvg';
+import { inlineSvg } from '../../charts/render/inlineSvg';
 import type { ReportContent } from '../content/reportContent';
 import { type EmbedInput, embedFiles } from '../embed/embedFiles';
 import { type EmbedScripts, embedScripts } from '../embed/embedScripts';
@@ -34,14 +33,12 @@ export type ChartEmbeds = (
 
 /**
  * A function that returns the embed of every chart of these reports with the scripts that they need. `drawn` holds the
- * files that the embeds repeat: drawings and published data. Scripts are bundled at the first call, and again when a kind
- * of chart is drawn for the first time.
+ * files that the embeds repeat: drawings and published data. Scripts are bundled at the first call.
  */
 export function createChartEmbeds(bundle: typeof embedScripts = embedScripts): ChartEmbeds {
   let scripts: EmbedScripts | null = null;
   return (reports, others, drawn, site) => {
-    const kinds = [...new Set(reports.flatMap(({ charts }) => charts.filter(isPlot).map(({ kind }) => kind)))];
-    if (!scripts || kinds.some((kind) => scripts?.live[kind] === undefined)) scripts = bundle(kinds);
+    scripts ??= bundle();
     const made = scripts;
     const texts = new Map(drawn.files.map(({ path, text }) => [path, text]));
     const pages = [...reports.flatMap(reportSources), ...others].flatMap((source) =>
@@ -88,9 +85,7 @@ function chartEmbed({ spec, figure, report, disclaimer }: EmbedSource, { texts, 
     figure,
     report,
     disclaimer,
-    drawing: isDrawnSpec(spec)
-      ? inlineTable(spec, `${report.id}-${spec.id}`)
-      : (texts.get(`${name}.inline.html`) ?? ''),
+    drawing: isDrawnSpec(spec) ? inlineSvg(spec, `${report.id}-${spec.id}`) : (texts.get(`${name}.inline.html`) ?? ''),
     data,
     dataHash: (JSON.parse(data) as ChartFile).dataHash,
     site: { address: site.url, places: site.places },

@@ -8,6 +8,7 @@ import { environmentOf } from '../../importers/eventLog/newSet/environment';
 import { resultsOf, withoutWarmups } from '../../importers/eventLog/newSet/results';
 import { metricsNotes, unreportedMeasures } from '../../importers/eventLog/notReported';
 import type { LoggedQueries } from '../../importers/eventLog/queryRuns';
+import { coldRemark } from '../../importers/eventLog/remarks';
 import type { LogSummary } from '../../importers/eventLog/summary/logSummary';
 import { nothing } from '../../importers/imported';
 import type { CheckPackage } from '../folder';
@@ -148,7 +149,7 @@ function withLogMetrics(files: ReadonlyMap<string, string>, queries: LoggedQueri
 }
 
 /** Logs without an end of their application, a warning each. */
-function endless(logs: readonly LogSummary[], path: string): Problem[] {
+export function endless(logs: readonly LogSummary[], path: string): Problem[] {
   return logs
     .filter(({ application }) => application.endMs === null)
     .map(({ application }) => {
@@ -172,7 +173,7 @@ function made(set: LogSetRequest, read: ReadQueries, facts: Facts, making: Makin
   const place = making.place(facts.environment);
   const configuration = read.logs[0]?.application.properties ?? {};
   const settings = { environment: place.id, configuration, changes: [], problems: [] };
-  const iterations = { iterationRows: imported.iterationRows, unread: [], problems: [] };
+  const iterations = { iterationRows: imported.iterationRows, problems: [] };
   const { files, resultSet, problems } = setFrom(asked, imported, { ...making, settings, iterations });
   if (hasErrors(problems) || !resultSet) return { files: new Map(), environment: null, understood: [], problems };
   const whole = withLogMetrics(files, read.queries, read.logs);
@@ -191,7 +192,8 @@ export function setOfLogs(set: LogSetRequest, read: ReadQueries, making: Making)
   const own = { ...read, queries: { ...read.queries, runs } };
   const [first] = read.logs;
   const engine = engineFacts(read.logs, making.path, set);
-  const found = [...read.problems, ...engine.problems, ...endless(read.logs, making.path)];
+  const cold = set.warmup === 'unknown' ? coldRemark(own.queries).map((text) => warning(making.path, null, text)) : [];
+  const found = [...read.problems, ...engine.problems, ...cold, ...endless(read.logs, making.path)];
   const problems = [...read.unread, ...(hasErrors(read.unread) ? [] : found)];
   if (hasErrors(problems) || !first)
     return { files: new Map(), environment: null, understood: [], problems: sortProblems(problems) };

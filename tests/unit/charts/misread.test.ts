@@ -2,12 +2,11 @@ import { compare } from '../../../src/benchmark/comparison/compare';
 import { figureTexts, reportCharts } from '../../../src/benchmark/figures/figures';
 import type { PlotSpec } from '../../../src/benchmark/figures/kinds';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
-import { light } from '../../../src/charts/base/theme';
-import { chartConfig, plotOf } from '../../../src/charts/kinds/index';
-import { recordChart } from '../../../src/charts/svg/record';
+import { variantsOf } from '../../../src/charts/kinds/index';
 import { loadData } from '../../../src/data/loadData';
 import { other, resultSet } from '../benchmark/support';
 import { expect, test } from '../support/test';
+import { draw, isText, words } from './support';
 
 /** Charts of which readers took away something else than they show: row 7 of the audit of browsers. */
 const { resultSets, environments } = loadData('static/data');
@@ -24,14 +23,10 @@ function chart(comparison: typeof LOCAL, id: string): PlotSpec {
   return reportCharts(comparison, [id])[0] as PlotSpec;
 }
 
-/** The texts of a drawing, with their places, in the narrow or the wide box. */
-function texts(spec: PlotSpec, name: 'narrow' | 'wide') {
-  const variant = plotOf(spec).variants.find((one) => one.name === name);
-  if (!variant) throw new Error(`${spec.kind} has no ${name} drawing`);
-  const { config, height } = chartConfig(spec, light, variant.from, variant);
-  return recordChart(config, variant.from, height).items.flatMap((item) =>
-    item.type === 'text' ? [{ text: item.runs.map((run) => run.text).join(''), x: item.x }] : [],
-  );
+/** The texts of the narrow or the wide drawing, also those that only wider boxes show. */
+function texts(spec: PlotSpec, name: 'narrow' | 'wide'): string[] {
+  const width = variantsOf(spec).find((one) => one.name === name)?.from ?? 0;
+  return draw(spec, width).items.filter(isText).map(words);
 }
 
 test('all queries: where ranges are long no speedup stands at the end of one, and the counts stand below the line', () => {
@@ -40,17 +35,16 @@ test('all queries: where ranges are long no speedup stands at the end of one, an
     ['narrow', '21 below 1×, 1 above'],
     ['wide', '22 queries, sorted by speedup: 21 below 1×, 1 above'],
   ] as const) {
-    const words = texts(spec, name).map(({ text }) => text);
-    expect(words.filter((text) => /^q(1|11) 0\./.test(text))).toEqual([]);
-    expect(words).toContain(below);
+    const found = texts(spec, name);
+    expect(found.filter((text) => /^q(1|11) 0\./.test(text))).toEqual([]);
+    expect(found).toContain(below);
   }
-  expect(texts(chart(LARGE, 'queries'), 'wide').map(({ text }) => text)).toContain('q93 3.30×');
+  expect(texts(chart(LARGE, 'queries'), 'wide')).toContain('q93 3.30×');
 });
 
 test('where the gap comes from: ten steps below ten seconds have a decimal, and a net loss comes first', () => {
   const spec = chart(LOCAL, 'gap');
-  const words = texts(spec, 'narrow').map(({ text }) => text);
-  expect(words).toEqual(expect.arrayContaining(['q18', '+4.8', 'other 16', 'lost', '14.7\u202Fs']));
+  expect(texts(spec, 'narrow')).toEqual(expect.arrayContaining(['q18', '+4.8', 'other 16', 'lost', '14.7\u202Fs']));
   expect(spec.title).toBe('Five queries cost 10\u202Fs; q18 saves 4.8\u202Fs');
   expect(chart(LARGE, 'gap').title).toBe('Five queries save 450\u202Fs; q72 alone gives back 161\u202Fs');
 });

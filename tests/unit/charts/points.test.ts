@@ -1,23 +1,24 @@
-import { light } from '../../../src/charts/base/theme';
-import { chartConfig } from '../../../src/charts/kinds/index';
 import { nextPoint } from '../../../src/charts/live/nextPoint';
 import { expect, test } from '../support/test';
-import { CHARTS, chartOf } from './support';
+import { CHARTS, COLUMNS, chartOf, draw } from './support';
 
 for (const { name, spec } of CHARTS) {
-  test(`${name}: every mark is a point that keyboard and pointer reach once`, () => {
-    const { config, points } = chartConfig(spec, light, 700);
-    const marks = config.data.datasets.flatMap(({ data }, dataset) =>
-      data.flatMap((value, index) =>
-        value === null || (value as { x?: unknown }).x === null ? [] : [`${dataset}/${index}`],
-      ),
-    );
-    expect(points.map(({ dataset, index }) => `${dataset}/${index}`).sort()).toEqual(marks.sort());
+  test(`${name}: every point is inside the picture, has words, and shows that it is active`, () => {
+    const { points, width, height } = draw(spec, 700);
+    const inside = points.filter(({ x, y }) => x >= 0 && x <= width && y >= 0 && y <= height);
+    expect(inside).toHaveLength(points.length);
+    expect(points.every(({ title, lines, active }) => title && lines.length > 0 && active.length > 0)).toBe(true);
   });
 }
 
+test('every query of a chart is one point that keyboard and pointer reach', () => {
+  for (const kind of ['dots', 'spread'] as const)
+    expect(new Set(draw(chartOf(kind), 700).points.map(({ query }) => query)).size).toBe(chartOf(kind).points.length);
+  expect(draw(COLUMNS, 700).points.map(({ lines: [line] }) => line)).toHaveLength(5);
+});
+
 test('points say the query, both times, the speedup with its range where known and the verdict', () => {
-  const first = (kind: 'spread' | 'dumbbell') => chartConfig(chartOf(kind), light, 700).points[0];
+  const first = (kind: 'spread' | 'dumbbell') => draw(chartOf(kind), 700).points[0];
   expect(first('dumbbell')).toMatchObject({
     title: 'q93',
     lines: ['Comet: 157.1\u202fs', 'Gluten + Velox: 47.7\u202fs', '3.30×, clearly faster'],
@@ -43,10 +44,4 @@ test('nextPoint(key, current, count) moves by arrows, to the ends, and out', () 
   expect(nextPoint('Escape', 1, 3)).toBeNull();
   expect(nextPoint('a', 1, 3)).toBeUndefined();
   expect(nextPoint('ArrowRight', null, 0)).toBeUndefined();
-});
-
-test('nothing in a configuration moves or reacts to the size of the window', () => {
-  for (const { spec } of CHARTS) {
-    expect(chartConfig(spec, light, 560).config.options).toMatchObject({ animation: false, responsive: false });
-  }
 });

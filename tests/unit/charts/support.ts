@@ -3,12 +3,11 @@ import type { BarSpec } from '../../../src/benchmark/figures/distribution';
 import { CHART_IDS, reportCharts } from '../../../src/benchmark/figures/figures';
 import type { PlotSpec } from '../../../src/benchmark/figures/kinds';
 import { textRoom } from '../../../src/charts/base/textWidth';
-import type { Theme } from '../../../src/charts/base/theme';
 import { light } from '../../../src/charts/base/theme';
+import type { Drawn } from '../../../src/charts/draw/frame';
 import type { Box } from '../../../src/charts/draw/text';
-import { chartConfig, isPlot } from '../../../src/charts/kinds/index';
-import type { Drawing, Item, TextItem } from '../../../src/charts/scene/drawing';
-import { recordChart } from '../../../src/charts/svg/record';
+import { drawChart, isPlot } from '../../../src/charts/kinds/index';
+import type { Item, TextItem } from '../../../src/charts/scene/drawing';
 import { reportContent, reportSources } from '../../../src/plugin/content/reportContent';
 import { committedData } from '../support/committed';
 
@@ -79,21 +78,15 @@ export function chartOf<K extends PlotSpec['kind']>(kind: K): Extract<PlotSpec, 
   return found as Extract<PlotSpec, { kind: K }>;
 }
 
-const drawn = new WeakMap<PlotSpec, Map<number, Drawing>>();
+const drawn = new WeakMap<PlotSpec, Map<number, Drawn>>();
 
-/** What is drawn in a box of `width` px; in light made once, however many tests look at it. */
-export function draw(spec: PlotSpec, width: number, theme: Theme = light): Drawing {
-  if (theme !== light) return drawAnew(spec, width, theme);
-  const known = drawn.get(spec) ?? new Map<number, Drawing>();
+/** What is drawn in a box of `width` px, in light, drawn once for all tests. */
+export function draw(spec: PlotSpec, width: number): Drawn {
+  const known = drawn.get(spec) ?? new Map<number, Drawn>();
   drawn.set(spec, known);
-  const drawing = known.get(width) ?? drawAnew(spec, width, theme);
+  const drawing = known.get(width) ?? drawChart(spec, light, width);
   known.set(width, drawing);
   return drawing;
-}
-
-function drawAnew(spec: PlotSpec, width: number, theme: Theme): Drawing {
-  const { config, height } = chartConfig(spec, theme, width);
-  return recordChart(config, width, height);
 }
 
 export function isText<X>(item: Item<X>): item is TextItem<X> {
@@ -101,7 +94,7 @@ export function isText<X>(item: Item<X>): item is TextItem<X> {
 }
 
 /** The texts that a box of the drawing's width shows. */
-export function shownTexts({ items, width }: Drawing): TextItem<number>[] {
+export function shownTexts({ items, width }: Pick<Drawn, 'items' | 'width'>): TextItem<number>[] {
   return items
     .filter(isText)
     .filter(({ from }) => from <= width)

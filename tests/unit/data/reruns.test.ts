@@ -1,6 +1,6 @@
+import { isComparable } from '../../../src/benchmark/comparison/comparability';
 import { compare } from '../../../src/benchmark/comparison/compare';
 import { PLAUSIBLE } from '../../../src/benchmark/comparison/doubted';
-import { mismatch } from '../../../src/benchmark/comparison/mismatch';
 import { loadData } from '../../../src/data/loadData';
 import { expect, test } from '../support/test';
 
@@ -11,7 +11,7 @@ test('three of four reruns of vanilla Spark stay within the ratio that a doubt c
   );
   const pairs = vanilla.flatMap((a, index) => vanilla.slice(index + 1).map((b) => [a, b] as const));
   const ratios = pairs
-    .filter(([a, b]) => a.environment === b.environment && mismatch(a.suite, b.suite) === '')
+    .filter(([a, b]) => a.environment === b.environment && isComparable(a, b))
     .map(([a, b]) => compare(a, b, environments))
     .filter(({ environment: { settings } }) =>
       settings.every(({ area, relation }) => area !== 'configuration' || relation !== 'different'),

@@ -35,7 +35,7 @@ const input: EmbedInput = {
   dataHash: '0123456789abcdef0123',
   site: { address: ROOT },
 };
-const scripts = { files: [], loader: 'a()', live: { bar: 'live-bar-0.js' } } as unknown as EmbedScripts;
+const scripts = { files: [], loader: 'a()', live: 'live-0.js' } satisfies EmbedScripts;
 
 function filesOf(): Map<string, string> {
   return new Map(embedFiles(input, scripts).map(({ path, text }) => [path, text]));
@@ -52,7 +52,7 @@ test('embedFiles(chart) below a base path link to it: absolute in the head, rela
   expect(links).toEqual([`${ROOT}data/result-sets/a/`, `${ROOT}reports/r/`, `${ROOT}charts/r/distribution.csv`]);
   expect($('script[src]')).toHaveLength(0);
   const live = ['data-data', 'data-live'].map((name) => new URL($('.chart').attr(name) ?? '', page).href);
-  expect(live).toEqual([`${ROOT}embed/r/distribution/data.js`, `${ROOT}embed/live-bar-0.js`]);
+  expect(live).toEqual([`${ROOT}embed/r/distribution/data.js`, `${ROOT}embed/live-0.js`]);
 });
 
 test('embedFiles(chart) write data as a script that cannot end the script around it', () => {

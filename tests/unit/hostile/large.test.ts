@@ -53,7 +53,7 @@ const FILES: [what: string, format: FormatId, content: string][] = [
   ['many unknown names', 'eks-csv', text(times(MANY, (at) => `x${at},1,1,1`))],
   [
     'many unknown names',
-    'long-csv',
+    'table-csv',
     text(
       times(MANY, (at) => `x${at},1,1`),
       'query,iteration,seconds',

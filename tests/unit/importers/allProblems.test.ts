@@ -1,4 +1,4 @@
-import { EKS_ROWS, importBytes, LONG_ROWS, lines, printed } from '../support/importing';
+import { EKS_ROWS, importBytes, LONG_ROWS, lines } from '../support/importing';
 import { expect, test } from '../support/test';
 
 const LONG = 'query,iteration,seconds';
@@ -16,13 +16,4 @@ test('a column too few or too many in every row is one message', () => {
   const headed = lines(LONG, ...LONG_ROWS.map((row) => `${row},9`));
   const further = lines(`${LONG},node`, ...LONG_ROWS.map((row) => `${row},9`));
   for (const bytes of [short, long, headed, further]) expect(importBytes(bytes).problems).toHaveLength(1);
-});
-
-test('a malformed row is neither absent nor counted against the iterations', () => {
-  const [first, second, ...rest] = LONG_ROWS;
-  const outcome = importBytes(lines(LONG, `${first}x`, `${second}`, ...rest.slice(0, -1)));
-  expect(printed(outcome)).toEqual([
-    'results.csv:2: seconds: “0.5x” is not a decimal number of seconds; write seconds such as 12.5; leave the cell empty for a query that did not run',
-    'results.csv:65: 2 iterations of q22; --iterations says 3',
-  ]);
 });

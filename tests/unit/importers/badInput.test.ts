@@ -65,11 +65,6 @@ const CASES: Case[] = [
   { what: 'Latin 1', bytes: Buffer.from(withRow('qé,3,2,4'), 'latin1'), message: /:3: the file is not UTF-8 text/ },
   { what: 'an unclosed quote', bytes: withRow('"q3,3,2.5,3.5'), message: /:3: a quoted field is not closed/ },
   {
-    what: 'semicolons',
-    bytes: lines('q1;1;0.5;1.5'),
-    message: /:1: unknown format.*separate fields with commas/,
-  },
-  {
     what: 'a decimal comma',
     bytes: withRow('q3,3,1,2,5,3,5'),
     message: /:3: the row has 7 fields.*write a decimal point/,

@@ -127,6 +127,13 @@ function nearestRank(values: readonly number[], p: number): number {
   return order[Math.max(1, Math.ceil(p * order.length)) - 1] as number;
 }
 
+test('a quantile beyond a thousand tasks is the middle of its bucket: of 8,192 to 8,255 ms, 8,224', () => {
+  const durations = new Durations();
+  for (let task = 0; task <= EXACT_TASKS; task += 1) durations.add(8192);
+  durations.add(9000);
+  expect(durations.quantile(50)).toBe(8224);
+});
+
 test('quantiles of durations are exact up to a thousand tasks, then within half a percent; the maximum is always exact', () => {
   const lengths = fc.oneof(
     fc.integer({ min: 1, max: 30 }),

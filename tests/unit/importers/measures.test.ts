@@ -93,6 +93,7 @@ test('a Relative that the best times contradict is a warning', () => {
   expect(measured([wrong]).printed).toEqual([
     'file-1.txt:7: warning: Relative says 3.5X; the best times of “on (all)” and the first case give 2.5X',
   ]);
+  expect(measured([SPARK.replace('2.5X', '2.6X')]).printed.join()).toContain('Relative says 2.6X');
 });
 
 test('an average below the best time is an error', () => {
@@ -140,6 +141,13 @@ function shuffle(mode: string, first: number, second: number, from = '', to = ''
     '  output size:      1.50 GiB',
   ).replace(from, to);
 }
+
+test('an output size in KiB is a 1024th of a MiB', () => {
+  const half = (mode: string) => shuffle(mode, 2, 4, '1.50 GiB', '512.00 KiB');
+  expect(measured([half('buffered'), half('immediate')], OPTIONS).csv).toContain(
+    'Output size,MiB,lower,"1,000,000 rows",0.5,0.5,',
+  );
+});
 
 test('two runs of shuffle_bench become write time, throughput and size; what differs and every iteration are noted', () => {
   const { csv, files, printed } = measured([shuffle('buffered', 2, 4), shuffle('immediate', 1, 2)], OPTIONS);

@@ -39,7 +39,7 @@ test.describe('in a terminal', () => {
       writeBelow(folder, 'long.csv', LONG);
       const steps: Step[] = [['File of results', 'long.csv', KEYS.enter], ...ANSWERS, ['Write it?', KEYS.enter]];
       const { code, stdout } = inTerminal('import', [], steps, folder);
-      expect(stdout).toContain('detected as long CSV');
+      expect(stdout).toContain('detected as CSV of times');
       expect(stdout).toContain('The file contains the iterations, 3 for each query');
       expect(stdout).toMatch(/22 of 22 queries have a time, .* in total; 66 single iterations/);
       expect(stdout).toMatch(

@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError, UsageError } from '../../../scripts/lib/command';
 import { importSet } from '../../../scripts/lib/import/importSet';
+import { engineFileProblems } from '../../../src/benchmark/history/checkEngine';
+import type { ResultSet } from '../../../src/benchmark/model/resultSet';
 import { loadResultSet } from '../../../src/data/resultSetFolder';
 import { callCommand, runScript } from '../support/command';
 import { EKS_ROWS, importBytes, imported, LONG_ROWS, lines, printed, request, TPCH } from '../support/importing';
@@ -31,7 +33,7 @@ test('npm run import writes one result set that loads without problems, and prin
     expect({ code, said }).toEqual({
       code: 0,
       said: [
-        `${file}: detected as long CSV`,
+        `${file}: detected as CSV of times`,
         expect.stringMatching(/^license: no license given; .* Add --license NAME/),
         '22 queries imported, 0 errors, 0 warnings',
         '',
@@ -248,7 +250,7 @@ test('--warmup is kept as it is given, unknown without it, and must be a whole n
   expect(refused({ warmup: '-1' })).toEqual(['--warmup must be a non-negative integer, or unknown, got "-1"']);
 });
 
-test('a harness that the format tells is said; a set that can be compared with none is warned about', async () => {
+test('a harness that the format tells is said; a published set that can be compared with few is warned about', async () => {
   await inTemporaryFolder(async (folder) => {
     const times = Object.fromEntries(Array.from({ length: 22 }, (_, index) => [index + 1, [1, 2, 3]]));
     const file = writeBelow(folder, 'comet.json', JSON.stringify({ benchmark: 'tpch', ...times }));
@@ -256,8 +258,33 @@ test('a harness that the format tells is said; a set that can be compared with n
     expect(stderr).toContain('\nharness: tpcbench.py, version unknown, since it writes such files; --harness');
   });
   const unknown = { 'query-version': 'unknown' };
-  expect(printed(importBytes(lines(...EKS_ROWS), unknown))).toEqual([
-    expect.stringMatching(/^results\.csv: warning: neither the query version nor the harness is known; .* --harness$/),
+  const source = { 'source-title': 'Where', 'source-url': 'https://example.org/a', date: '2026-01-01' };
+  expect(printed(importBytes(lines(...EKS_ROWS), { ...unknown, ...source }))).toEqual([
+    expect.stringContaining('neither the query version nor the harness is known'),
   ]);
-  expect(printed(importBytes(lines(...EKS_ROWS), { ...unknown, harness: 'runner@1' }))).toEqual([]);
+  expect(printed(importBytes(lines(...EKS_ROWS), { ...unknown, ...source, harness: 'runner@1' }))).toEqual([]);
+  expect(printed(importBytes(lines(...EKS_ROWS), unknown))).toEqual([]);
+});
+
+test('an import adds a new release to the file of its engine, in the order of versions; an unknown version is no release', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const record = readFileSync('static/data/engines/comet.json', 'utf8');
+    const file = writeBelow(folder, 'engines/comet.json', record);
+    const results = writeBelow(folder, 'results.csv', lines(...EKS_ROWS));
+    const of = (version: string) => ['--engine', 'Comet', '--engine-version', version, '--id', `comet-${version}`];
+    const run = (version: string) =>
+      callCommand('import', [results, ...OPTIONS, ...of(version), '--out', join(folder, 'result-sets')]);
+    await run('unknown');
+    expect(readFileSync(file, 'utf8')).toBe(record);
+    const { stdout } = await run('0.17.5');
+    expect(stdout.trim().split('\n').at(-1)).toBe(file);
+    const versions = JSON.parse(readFileSync(file, 'utf8')).releases.map(({ version }: { version: string }) => version);
+    expect(versions.slice(-3)).toEqual(['0.17.0', '0.17.5', '1.0.0']);
+    const sets = ['comet-unknown', 'comet-0.17.5'].map(
+      (id) => loadResultSet(join(folder, 'result-sets', id)).resultSet,
+    );
+    const value = { ...JSON.parse(readFileSync(file, 'utf8')), id: 'comet' };
+    const read = { path: file, value, lineOf: () => 1, valueLineOf: () => 1 };
+    expect(engineFileProblems(read as never, sets as ResultSet[])).toEqual([]);
+  });
 });

@@ -55,7 +55,6 @@ test('--list-formats names every format with its id and its marks', async () => 
     .split('\n')
     .map((line) => line.split(/\s/)[0]);
   expect(ids).toEqual([
-    'long-csv',
     'table-csv',
     'comet-json',
     'json-rows',
@@ -68,7 +67,8 @@ test('--list-formats names every format with its id and its marks', async () => 
     'spark-benchmark',
     'shuffle-bench',
   ]);
-  for (const id of ids) expect(() => request('x.csv', { format: String(id) })).not.toThrow(/unknown format/);
+  for (const id of [...ids, 'long-csv'])
+    expect(() => request('x.csv', { format: String(id) })).not.toThrow(/unknown format/);
 });
 
 test('with a source the day of first publication is required, or unknown, which is noted and takes the day of reading', () => {

@@ -1,19 +1,21 @@
-import { mismatch } from '../../comparison/mismatch';
+import { isComparable } from '../../comparison/comparability';
+import type { Comparable } from '../../model/comparable';
 import { NATIVE_SPARK } from '../../model/order';
 import { derivedTitle } from '../../model/queries';
-import type { Suite } from '../../model/resultSet';
 import { compareVersions } from '../../model/versions';
 import { queryVersionText } from '../../text/stated';
 import type { IndexEntry } from './index';
 import type { PickerGroup, PickerOption } from './pickerOptions';
 
 /**
- * The groups of a picker with what can be compared with a suite in a group of its own before the others. What is not published keeps its
- * groups, which stay first.
+ * The groups of a picker with what can be compared with the other side in a separate group before the others. What is not published keeps
+ * its groups, which stay first.
  */
-export function comparableFirst(groups: readonly PickerGroup[], suite: Suite): PickerGroup[] {
+export function comparableFirst(groups: readonly PickerGroup[], other: Comparable): PickerGroup[] {
+  const { suite } = other;
   const isOwn = ({ options }: PickerGroup) => options.some(({ mark }) => mark !== undefined);
-  const fits = (option: PickerOption) => option.mark === undefined && mismatch(suite, option.suite) === '';
+  const fits = (option: PickerOption) =>
+    option.mark === undefined && (option.id === other.id || isComparable(other, option));
   const fitting = groups.flatMap(({ options }) => options.filter(fits));
   const others = groups.map((group) => ({ ...group, options: group.options.filter((option) => !fits(option)) }));
   const label = `Comparable: ${derivedTitle(suite)}, ${queryVersionText(suite)}, scale factor ${suite.scaleFactor}, ${suite.tableFormat}`;
@@ -38,7 +40,7 @@ export function nearestComparable(
   limit: number,
 ): IndexEntry[] {
   return entries
-    .filter(({ id, suite }) => id !== side.id && mismatch(side.suite, suite) === '')
+    .filter((entry) => isComparable(side, entry))
     .sort(
       (a, b) =>
         distance(a, wanted) - distance(b, wanted) ||

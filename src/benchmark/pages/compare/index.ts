@@ -1,11 +1,11 @@
+import { validOutputs } from '../../artifacts/outputs';
+import type { Comparable } from '../../model/comparable';
 import type { ResultSet, Suite } from '../../model/resultSet';
 import { totalSeconds } from '../resultSet/listEntry';
 
 /** One result set as the pickers show it. */
-export interface IndexEntry {
-  id: string;
+export interface IndexEntry extends Omit<Comparable, 'rows'> {
   engine: { id: string; title: string; version: string };
-  suite: Suite;
   environment: string;
   /** "r8gd.12xlarge"; absent if the set is not published. */
   machine?: string;
@@ -29,7 +29,12 @@ type PackedEntry = [
   queries: number,
   totalS: number | null,
   created: number,
+  origin: number,
+  outputs: number,
 ];
+
+/** The harness, and the sources if the query version is unknown: only then they decide what is comparable. */
+type Origin = [harness: string, ...sources: string[]];
 
 /** /data/compare-index.json: every result set in a form that stays small with a thousand of them. */
 export interface CompareIndex {
@@ -39,6 +44,9 @@ export interface CompareIndex {
   suites: [name: Suite['name'], queryVersion: string, scaleFactor: number, tableFormat: string, title?: string][];
   environments: [id: string, machine: string][];
   dates: string[];
+  origins: Origin[];
+  /** What queries returned; sets that agree share one list. */
+  outputs: [query: string, rowCount: number | null, resultHash: string][][];
   sets: PackedEntry[];
 }
 
@@ -58,13 +66,16 @@ class Places<Value> {
 
 /** What the pickers show of a result set, but for its machine. */
 export function indexEntry(set: ResultSet): IndexEntry {
-  const { id, engine, suite, environment, created } = set;
+  const { id, engine, suite, environment, created, harness, sources } = set;
   const totalS = totalSeconds(set);
   return {
     id,
     engine,
     suite,
     environment,
+    harness,
+    sources,
+    outputs: validOutputs(set),
     queries: set.rows.filter(({ status }) => status === 'ok').length,
     totalS: totalS === null ? null : Number(totalS.toFixed(2)),
     created,
@@ -76,36 +87,53 @@ export function packIndex(entries: readonly IndexEntry[]): CompareIndex {
   const engines = new Places<[string, string]>();
   const suites = new Places<CompareIndex['suites'][number]>();
   const [environments, dates] = [new Places<[string, string]>(), new Places<string>()];
-  const sets = entries.map(
-    ({ id, engine, suite, environment, machine = '', queries, totalS, created }): PackedEntry => {
-      const title: [string?] = suite.title === undefined ? [] : [suite.title];
-      const suitePlace = suites.of([suite.name, suite.queryVersion, suite.scaleFactor, suite.tableFormat, ...title]);
-      const enginePlace = engines.of([engine.id, engine.title]);
-      const where = environments.of([environment, machine]);
-      return [id, enginePlace, engine.version, suitePlace, where, queries, totalS, dates.of(created)];
-    },
-  );
+  const [origins, outputs] = [new Places<Origin>(), new Places<CompareIndex['outputs'][number]>()];
+  const sets = entries.map((entry): PackedEntry => {
+    const { id, engine, suite, environment, machine = '', queries, totalS, created, harness } = entry;
+    const title: [string?] = suite.title === undefined ? [] : [suite.title];
+    const suitePlace = suites.of([suite.name, suite.queryVersion, suite.scaleFactor, suite.tableFormat, ...title]);
+    const enginePlace = engines.of([engine.id, engine.title]);
+    const where = environments.of([environment, machine]);
+    const sources = suite.queryVersion === 'unknown' ? entry.sources.map(({ path }) => path) : [];
+    const origin = origins.of([harness.name, ...sources]);
+    const returned = outputs.of(entry.outputs.map((row) => [row.query, row.rowCount, row.resultHash]));
+    return [id, enginePlace, engine.version, suitePlace, where, queries, totalS, dates.of(created), origin, returned];
+  });
   return {
     note: 'The list behind the Compare page. Other programs should use /data/index.json.',
     engines: engines.values,
     suites: suites.values,
     environments: environments.values,
     dates: dates.values,
+    origins: origins.values,
+    outputs: outputs.values,
     sets,
   };
 }
 
 /** The entries that a file holds. */
-export function unpackIndex({ engines, suites, environments, dates, sets }: CompareIndex): IndexEntry[] {
-  return sets.map(([id, engine, version, suite, environment, queries, totalS, created]) => {
+export function unpackIndex({
+  engines,
+  suites,
+  environments,
+  dates,
+  origins,
+  outputs,
+  sets,
+}: CompareIndex): IndexEntry[] {
+  return sets.map(([id, engine, version, suite, environment, queries, totalS, created, origin, returned]) => {
     const [name = 'tpcds', queryVersion = '', scaleFactor = 0, tableFormat = '', own] = suites[suite] ?? [];
     const [engineId = '', title = ''] = engines[engine] ?? [];
     const [environmentId = '', machine = ''] = environments[environment] ?? [];
+    const [harness = 'unknown', ...sources] = origins[origin] ?? [];
     return {
       id,
       engine: { id: engineId, title, version },
       suite: { name, ...(own === undefined ? {} : { title: own }), queryVersion, scaleFactor, tableFormat },
       environment: environmentId,
+      harness: { name: harness },
+      sources: sources.map((path) => ({ path })),
+      outputs: (outputs[returned] ?? []).map(([query, rowCount, resultHash]) => ({ query, rowCount, resultHash })),
       ...(machine === '' ? {} : { machine }),
       queries,
       totalS,

@@ -1,3 +1,4 @@
+import type { Comparable } from '../../model/comparable';
 import { groupBy } from '../../model/groupBy';
 import { compareSuites } from '../../model/order';
 import { suiteSlug } from '../../model/paths';
@@ -11,13 +12,11 @@ import type { IndexEntry } from './index';
 import { nameDifferences } from './nameDifferences';
 
 /** A result set as a picker offers it. */
-export interface PickerOption {
-  id: string;
+export interface PickerOption extends Comparable {
   /** "Comet 0.16.0". */
   title: string;
   /** "TPC-DS at 3 TB, r8gd.12xlarge, May 2026". */
   place: string;
-  suite: IndexEntry['suite'];
   /** What tells it from others of its title; '' where no other has it. */
   differs: string;
   /** What must stand beside one that is not published. */
@@ -38,14 +37,13 @@ function groupLabel({ suite, mark }: IndexEntry): string {
 
 /** A result set as a picker offers it, with what tells it from others of its title. */
 export function pickerOption(
-  { id, engine, suite, machine = '', created, mark }: IndexEntry,
+  { id, engine, suite, machine = '', created, mark, harness, sources, outputs }: IndexEntry,
   differs = '',
 ): PickerOption {
   return {
-    id,
+    ...{ id, suite, harness, sources, outputs },
     title: engineTitle(engine),
     place: [suiteAtSize(suite), machine, formatMonth(created)].filter((text) => text !== '').join(', '),
-    suite,
     differs,
     ...(mark === undefined ? {} : { mark }),
   };

@@ -1,4 +1,4 @@
-import { mismatch } from '../../comparison/mismatch';
+import { isComparable } from '../../comparison/comparability';
 import { NATIVE_SPARK } from '../../model/order';
 import type { IndexEntry } from './index';
 import type { Sides } from './urlState';
@@ -10,16 +10,22 @@ function rank({ mark, engine }: IndexEntry): number {
 }
 
 /**
- * The sides once a reader's own set is there: it is the candidate, and the baseline stays where it fits; else the best that fits. A set
- * that is one of the sides already leaves them as they are.
+ * The sides once a reader's own sets are there: of several, vanilla Spark or otherwise the first is the baseline, and the others are the
+ * candidates. One is the candidate, and the baseline stays if it fits; otherwise the best that fits replaces it. Sets that are sides
+ * already leave the sides as they are.
  */
-export function sidesWith(added: IndexEntry, entries: readonly IndexEntry[], sides: Sides): Sides {
+export function sidesWith(added: readonly IndexEntry[], entries: readonly IndexEntry[], sides: Sides): Sides {
   const { baseline, candidates } = sides;
-  if (baseline === added.id || candidates.includes(added.id)) return sides;
-  const fits = (entry: IndexEntry) => entry.id !== added.id && mismatch(entry.suite, added.suite) === '';
+  const [only, second] = added;
+  if (!only || added.every(({ id }) => baseline === id || candidates.includes(id))) return sides;
+  if (second) {
+    const first = added.find(({ engine }) => engine.id === NATIVE_SPARK) ?? only;
+    return { baseline: first.id, candidates: added.filter((entry) => entry !== first).map(({ id }) => id) };
+  }
+  const fits = (entry: IndexEntry) => isComparable(entry, only);
   const current = entries.find(({ id }) => id === baseline);
   const [first] = entries.filter(fits).sort((a, b) => rank(a) - rank(b));
   const isOwnFirst = first?.mark !== undefined && current?.mark === undefined;
   const kept = current && fits(current) && !isOwnFirst ? baseline : (first?.id ?? baseline);
-  return { baseline: kept, candidates: [added.id] };
+  return { baseline: kept, candidates: [only.id] };
 }

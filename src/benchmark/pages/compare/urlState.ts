@@ -23,9 +23,17 @@ export interface CompareState extends Sides {
 }
 
 const SCHEMES: readonly BucketScheme[] = ['speedup', 'time-change'];
-/** The state after other sides were chosen: what the table cannot be sorted by any more no longer sorts it. */
-export function settled(state: CompareState): CompareState {
-  if (sortColumns(state.candidates).includes(state.table.order.column)) return state;
+
+/** Whether the table is sorted as it was when the page opened. */
+function isSortedAsFirst({ candidates, table: { order } }: CompareState): boolean {
+  const first = firstView(candidates).order;
+  return order.column === first.column && order.ascending === first.ascending;
+}
+
+/** The state after other sides were chosen: a table that is sorted as at first, or by what is gone, is sorted as at first. */
+export function settled(state: CompareState, before: CompareState): CompareState {
+  const isKnown = sortColumns(state.candidates).includes(state.table.order.column);
+  if (isKnown && (state.table !== before.table || !isSortedAsFirst(before))) return state;
   return { ...state, table: { ...state.table, order: firstView(state.candidates).order } };
 }
 

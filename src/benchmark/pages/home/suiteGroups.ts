@@ -1,4 +1,4 @@
-import { pairProblems } from '../../artifacts/checkResultSet';
+import { isComparable } from '../../comparison/comparability';
 import { suiteName, suiteText } from '../../figures/captions';
 import { groupBy } from '../../model/groupBy';
 import { compareSets, compareSuites, nativeFirst } from '../../model/order';
@@ -45,7 +45,7 @@ function detail(sets: readonly ResultSet[]): string {
 function group(name: string, all: readonly ResultSet[]): SuiteGroup | null {
   const [first, ...others] = [...all].sort(compareSets);
   if (!first) return null;
-  const sets = [first, ...others.filter((set) => pairProblems(first, set).length === 0)];
+  const sets = [first, ...others.filter((set) => isComparable(first, set))];
   return sets.length < 2
     ? null
     : { slug: name, heading: `${suiteText(first)}${formatMark(first.suite)}`, detail: detail(sets), sets };

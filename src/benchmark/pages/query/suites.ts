@@ -1,3 +1,4 @@
+import { isComparable } from '../../comparison/comparability';
 import { suiteName } from '../../figures/captions';
 import { rowOf } from '../../figures/times/rowsByQuery';
 import { groupBy } from '../../model/groupBy';
@@ -7,7 +8,7 @@ import type { ResultSet } from '../../model/resultSet';
 import type { Round } from '../../model/round';
 import { sizeText } from '../../text/dataSize';
 import { newestPairs } from '../home/answers/newest';
-import { isComparable, nativePairs, type Pair } from '../home/answers/pairs';
+import { nativePairs, type Pair } from '../home/answers/pairs';
 
 /** What suites are made of. */
 export interface SuiteInput {

@@ -1,4 +1,4 @@
-import { pairProblems } from '../../artifacts/checkResultSet';
+import { isComparable } from '../../comparison/comparability';
 import { machineText } from '../../comparison/environmentLine';
 import type { Comparison } from '../../model/comparison';
 import { groupBy } from '../../model/groupBy';
@@ -60,7 +60,7 @@ function nearestFirst(set: ResultSet, rounds: readonly Round[]) {
 
 /** The nearest set of each engine, then other sets of the own engine, then the rest; only what can be compared. */
 function partnersOf(set: ResultSet, { resultSets, rounds }: Around): ResultSet[] {
-  const fits = (other: ResultSet) => other.id !== set.id && pairProblems(other, set).length === 0;
+  const fits = (other: ResultSet) => isComparable(other, set);
   const ranked = resultSets.filter(fits).sort(nearestFirst(set, rounds));
   const first = [...groupBy(ranked, ({ engine }) => engine.id).values()].flatMap(([nearest]) => nearest ?? []);
   const rest = ranked.filter((other) => !first.includes(other));

@@ -1,13 +1,13 @@
-import type { Chart } from 'chart.js';
 import type { BarSpec } from '../../../benchmark/figures/distribution';
 import type { Role } from '../../../benchmark/model/chart';
 import { formatNumber, formatSigned } from '../../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import { inLines, textRoom } from '../../base/textWidth';
 import { markColour, type Theme, tintColour } from '../../base/theme';
-import { barStyle, fillBox, strokeBox } from '../../draw/marks';
 import type { ChartPoint } from '../../draw/point';
-import { drawLabel, MIDDLE } from '../../draw/text';
+import { labelMark, MIDDLE } from '../../draw/text';
+import { rectItem } from '../../scene/compose';
+import type { Mark } from '../../scene/drawing';
 
 const KEY_LINE = 20;
 const SWATCH = 10;
@@ -25,7 +25,7 @@ export function keyHeight(spec: BarSpec, width: number): number {
 }
 
 /** The role of one bar. */
-export function roleOf({ roles }: BarSpec['series'][number], index: number): Role {
+function roleOf({ roles }: BarSpec['series'][number], index: number): Role {
   return roles[index] ?? roles[0] ?? 'neutral';
 }
 
@@ -44,35 +44,55 @@ function outline({ hollow }: BarSpec, theme: Theme, role: Role): { colour: strin
   return role === 'baseline' || role === 'neutral' ? { colour: theme.axis, width: 1 } : null;
 }
 
-/** The outline of one bar, on its edges, where its role or the chart has one. */
-export function drawOutline(
-  chart: Chart,
-  spec: BarSpec,
-  theme: Theme,
-  role: Role,
-  box: [number, number, number, number],
-): void {
-  const paint = outline(spec, theme, role);
-  if (paint) strokeBox(chart, ...box, paint.colour, paint.width);
+/** A bar at its place: the value of one category in one series, its rectangle, and its end, px. */
+export interface PlacedBar {
+  series: number;
+  category: number;
+  value: number;
+  box: Record<'x' | 'y' | 'width' | 'height', number>;
+  end: { x: number; y: number };
 }
 
-/** Colours of the bars of a series, and what all bars share. */
-export function barPaint(spec: BarSpec, series: BarSpec['series'][number], theme: Theme): Record<string, unknown> {
-  const fills = spec.categories.map((_, index) => fill(spec, theme, roleOf(series, index)));
-  const base = spec.axis.scale === 'log' ? 1 : 0;
-  return { ...barStyle(fills), base };
+/** The bars of all values that are not missing, series by series. */
+export function placedBars(
+  { series }: BarSpec,
+  place: (value: number, series: number, category: number) => Pick<PlacedBar, 'box' | 'end'>,
+): PlacedBar[] {
+  return series.flatMap(({ values }, at) =>
+    values.flatMap((value, category) =>
+      value === null ? [] : [{ series: at, category, value, ...place(value, at, category) }],
+    ),
+  );
+}
+
+function roleOfBar({ series }: BarSpec, bar: Pick<PlacedBar, 'series' | 'category'>): Role {
+  return roleOf(series[bar.series] as BarSpec['series'][number], bar.category);
+}
+
+/** The outline of one bar, on its edges, if its role or the chart has one. */
+export function outlineMarks(spec: BarSpec, theme: Theme, bar: Pick<PlacedBar, 'series' | 'category' | 'box'>): Mark[] {
+  const paint = outline(spec, theme, roleOfBar(spec, bar));
+  return paint ? [rectItem(bar.box, null, paint)] : [];
+}
+
+/** The bars without outlines, the last series first. */
+export function fillMarks(spec: BarSpec, theme: Theme, bars: readonly PlacedBar[]): Mark[] {
+  const lastFirst = [...bars].sort((a, b) => b.series - a.series);
+  return lastFirst.map((bar) => rectItem(bar.box, fill(spec, theme, roleOfBar(spec, bar))));
 }
 
 /** The names of the series with their swatches, from the top left, for boxes of `width` px and more. */
-export function drawSeriesKey(chart: Chart, spec: BarSpec, theme: Theme, width: number): void {
-  for (const [index, { x, line }] of keyPlaces(spec, width).entries()) {
-    const series = spec.series[index] as BarSpec['series'][number];
-    const role = roleOf(series, 0);
-    const top = line * KEY_LINE + 2;
-    fillBox(chart, x, top, SWATCH, SWATCH, fill(spec, theme, role));
-    drawOutline(chart, spec, theme, role, [x, top, SWATCH, SWATCH]);
-    drawLabel(chart, { text: series.name, x: x + SWATCH + 6, y: top + SWATCH / 2 + MIDDLE, colour: theme.ink });
-  }
+export function seriesKey(spec: BarSpec, theme: Theme, width: number): Mark[] {
+  return keyPlaces(spec, width).flatMap(({ x, line }, series) => {
+    const y = line * KEY_LINE + 2;
+    const swatch = { series, category: 0, box: { x, y, width: SWATCH, height: SWATCH } };
+    const text = spec.series[series]?.name ?? '';
+    return [
+      rectItem(swatch.box, fill(spec, theme, roleOfBar(spec, swatch))),
+      ...outlineMarks(spec, theme, swatch),
+      labelMark({ text, x: x + SWATCH + 6, y: y + SWATCH / 2 + MIDDLE, colour: theme.ink }),
+    ];
+  });
 }
 
 /** A bar's value as its label prints it: whole numbers for counts, two decimals for speedups, one otherwise; changes have their sign. */
@@ -87,19 +107,22 @@ export function isDiverging({ axis }: BarSpec): boolean {
   return axis.scale === 'linear' && axis.min < 0;
 }
 
-/** The points of a bar chart, category by category. Missing values have none. */
-export function barPoints(spec: BarSpec): ChartPoint[] {
-  return spec.categories.flatMap((title, index) =>
-    spec.series.flatMap((series, dataset) => {
-      const value = series.values[index];
-      if (value === null || value === undefined) return [];
-      const role = roleOf(series, index);
-      const judged =
-        !spec.hollow && spec.axis.unit !== 'queries' && (role === 'faster' || role === 'slower' || role === 'unclear');
-      const unit =
-        spec.axis.unit === 's' ? '\u202fs' : spec.axis.unit === '×' || spec.axis.unit === '%' ? spec.axis.unit : '';
-      const line = `${series.name}: ${valueText(spec, value)}${unit}`;
-      return [{ dataset, index, title, lines: judged ? [line, VERDICT_WORDS[role]] : [line] }];
-    }),
-  );
+function pointOf(spec: BarSpec, theme: Theme, bar: PlacedBar): ChartPoint {
+  const role = roleOfBar(spec, bar);
+  const { unit } = spec.axis;
+  const judged = !spec.hollow && unit !== 'queries' && (role === 'faster' || role === 'slower' || role === 'unclear');
+  const after = unit === 's' ? '\u202fs' : unit === '×' || unit === '%' ? unit : '';
+  const line = `${spec.series[bar.series]?.name}: ${valueText(spec, bar.value)}${after}`;
+  return {
+    ...bar.end,
+    title: spec.categories[bar.category] ?? '',
+    lines: judged ? [line, VERDICT_WORDS[role]] : [line],
+    active: [rectItem(bar.box, null, { colour: theme.ink, width: 2 })],
+  };
+}
+
+/** The points of a bar chart, category by category. */
+export function barPoints(spec: BarSpec, theme: Theme, bars: readonly PlacedBar[]): ChartPoint[] {
+  const inOrder = [...bars].sort((a, b) => a.category - b.category || a.series - b.series);
+  return inOrder.map((bar) => pointOf(spec, theme, bar));
 }

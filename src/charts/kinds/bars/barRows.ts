@@ -1,19 +1,32 @@
-import type { Chart } from 'chart.js';
 import type { BarSpec } from '../../../benchmark/figures/distribution';
 import { textRoom } from '../../base/textWidth';
-import { drawBottomAxis, drawBottomTitle, drawGridColumns, xOf } from '../../draw/axis';
-import { axisScale, type DrawnChart, drawnChart, type Frame, type Margins, rowsScale } from '../../draw/frame';
-import { drawLines } from '../../draw/marks';
-import { drawLabel, MIDDLE } from '../../draw/text';
+import type { Theme } from '../../base/theme';
+import { bottomAxis, bottomTitle, gridColumns } from '../../draw/axis';
+import { type Drawn, drawnChart, type Frame, type Margins, type Plane, planeOf } from '../../draw/frame';
+import { lineMarks } from '../../draw/marks';
+import { labelMark, MIDDLE } from '../../draw/text';
 import { axisShare, type TickLabel, tickLabels } from '../../draw/ticks';
-import { barPaint, barPoints, drawOutline, drawSeriesKey, isDiverging, keyHeight, roleOf, valueText } from './barMarks';
+import type { Mark } from '../../scene/drawing';
+import {
+  barPoints,
+  fillMarks,
+  isDiverging,
+  keyHeight,
+  outlineMarks,
+  type PlacedBar,
+  placedBars,
+  seriesKey,
+  valueText,
+} from './barMarks';
 
 const BAR = 18;
 const ROW_GAP = 7;
-/** Above the bars of a narrow drawing, for the name of the row. */
+/** Above the bars, for the name of a row that has no room left of them. */
 const NAME = 18;
 const BOTTOM = 44;
 const MOST_LEFT = 186;
+/** Between a name and the bars. */
+const NAME_GAP = 10;
 /** Names up to this width stand left of the bars in a narrow drawing too, px. */
 const SHORT_NAME = 64;
 const ASIDE = 6;
@@ -26,54 +39,69 @@ interface Rows {
   beside: boolean;
 }
 
+/** Whether the labels of the axis have no room beyond its ends. */
+function isClamped({ beside }: Rows, { name }: Frame['variant']): boolean {
+  return !beside || name !== 'wide';
+}
+
 function widestName({ categories }: BarSpec): number {
   return Math.max(0, ...categories.map((text) => textRoom(text)));
 }
 
 function rowsOf(spec: BarSpec, wide: boolean): Rows {
-  const beside = wide || widestName(spec) <= SHORT_NAME;
+  const beside = widestName(spec) <= (wide ? MOST_LEFT - NAME_GAP : SHORT_NAME);
   const name = beside ? 0 : NAME;
   const first = name + (beside ? ROW_GAP : 0) / 2 + BAR / 2;
   return { height: name + spec.series.length * BAR + ROW_GAP, first, beside };
 }
 
-function drawBars(chart: Chart, spec: BarSpec, { theme }: Frame, rows: Rows): void {
-  const zero = xOf(chart, spec.axis.scale === 'log' ? 1 : 0);
-  for (const [dataset, series] of spec.series.entries()) {
-    for (const [index, value] of series.values.entries()) {
-      if (value === null) continue;
-      const y = chart.chartArea.top + index * rows.height + rows.first + dataset * BAR;
-      const x = xOf(chart, value);
-      drawOutline(chart, spec, theme, roleOf(series, index), [zero, y - BAR / 2, x - zero, BAR]);
-      const left = x < zero;
-      const at = {
-        x: x + (left ? -ASIDE : ASIDE),
-        y: y + MIDDLE,
-        anchor: left ? ('end' as const) : ('start' as const),
-      };
-      drawLabel(chart, { ...at, text: valueText(spec, value), colour: theme.ink, weight: 600, halo: theme.bg });
-    }
-  }
+function zeroOf({ axis }: BarSpec): number {
+  return axis.scale === 'log' ? 1 : 0;
 }
 
-function drawAxes(chart: Chart, spec: BarSpec, { theme, variant }: Frame, rows: Rows, labels: TickLabel[]): void {
-  const { left, top, bottom } = chart.chartArea;
-  drawBottomAxis(chart, { axis: spec.axis, theme, labels, line: false, clamped: variant.name !== 'wide' });
-  const zero = xOf(chart, spec.axis.scale === 'log' ? 1 : 0);
-  const namesRight = Math.min(Math.ceil(widestName(spec)), MOST_LEFT - 10);
-  if (zero >= left - 1) drawLines(chart, [[zero, top, zero, bottom]], theme.axis);
-  for (const [index, text] of spec.categories.entries()) {
-    const y = top + index * rows.height;
-    const middle = y + rows.first + ((spec.series.length - 1) * BAR) / 2 + MIDDLE;
-    if (rows.beside) drawLabel(chart, { text, x: namesRight, y: middle, anchor: 'end', colour: theme.ink });
-    else drawLabel(chart, { text, x: 0, y: y + 13, colour: theme.ink, halo: theme.bg });
-  }
-  drawBottomTitle(chart, spec.axis, theme, variant.name === 'wide');
+function barsOf(spec: BarSpec, { x, y }: Plane, rows: Rows): PlacedBar[] {
+  const zero = x(zeroOf(spec));
+  return placedBars(spec, (value, series, category) => {
+    const middle = y(category * rows.height + rows.first + series * BAR);
+    const [left, right] = [Math.min(zero, x(value)), Math.max(zero, x(value))];
+    return { box: { x: left, y: middle - BAR / 2, width: right - left, height: BAR }, end: { x: x(value), y: middle } };
+  });
+}
+
+function barMarks(plane: Plane, spec: BarSpec, { theme }: Frame, bars: readonly PlacedBar[]): Mark[] {
+  const zero = plane.x(zeroOf(spec));
+  return bars.flatMap((bar) => {
+    const { x, y } = bar.end;
+    const at = x < zero ? { x: x - ASIDE, anchor: 'end' as const } : { x: x + ASIDE };
+    const text = valueText(spec, bar.value);
+    const label = labelMark({ ...at, y: y + MIDDLE, text, colour: theme.ink, weight: 600, halo: theme.bg });
+    return [...outlineMarks(spec, theme, bar), label];
+  });
+}
+
+function nameMark(plane: Plane, spec: BarSpec, theme: Theme, rows: Rows, index: number): Mark {
+  const text = spec.categories[index] ?? '';
+  const y = plane.y(index * rows.height);
+  if (!rows.beside) return labelMark({ text, x: 0, y: y + 13, colour: theme.ink, halo: theme.bg });
+  const middle = y + rows.first + ((spec.series.length - 1) * BAR) / 2 + MIDDLE;
+  const x = Math.min(Math.ceil(widestName(spec)), MOST_LEFT - NAME_GAP);
+  return labelMark({ text, x, y: middle, anchor: 'end', colour: theme.ink });
+}
+
+function axisMarks(plane: Plane, spec: BarSpec, { theme, variant }: Frame, rows: Rows, labels: TickLabel[]): Mark[] {
+  const { left, top, bottom } = plane;
+  const zero = plane.x(zeroOf(spec));
+  return [
+    ...bottomAxis(plane, { axis: spec.axis, theme, labels, line: false, clamped: isClamped(rows, variant) }),
+    ...(zero >= left - 1 ? lineMarks([[zero, top, zero, bottom]], theme.axis) : []),
+    ...spec.categories.map((_, index) => nameMark(plane, spec, theme, rows, index)),
+    bottomTitle(plane, spec.axis, theme, variant.name === 'wide'),
+  ];
 }
 
 /** Px that the value labels need beyond the left and right end of a plot area of `plot` px. */
 function overhang(spec: BarSpec, plot: number): { left: number; right: number } {
-  const zero = spec.axis.scale === 'log' ? 1 : 0;
+  const zero = zeroOf(spec);
   const reach = { left: 0, right: 0 };
   for (const value of spec.series.flatMap(({ values }) => values.filter((entry) => entry !== null))) {
     const room = ASIDE + textRoom(valueText(spec, value), 12, 600);
@@ -85,7 +113,7 @@ function overhang(spec: BarSpec, plot: number): { left: number; right: number } 
 }
 
 function marginsOf(spec: BarSpec, { variant }: Frame, rows: Rows): Margins {
-  const names = rows.beside ? Math.min(Math.ceil(widestName(spec)) + 10, MOST_LEFT) : 1;
+  const names = rows.beside ? Math.min(Math.ceil(widestName(spec)) + NAME_GAP, MOST_LEFT) : 1;
   const top = keyHeight(spec, variant.from);
   const height = top + Math.max(spec.categories.length, 1) * rows.height + BOTTOM;
   const least = isDiverging(spec) ? 16 : variant.name === 'wide' ? 48 : 44;
@@ -98,35 +126,23 @@ function marginsOf(spec: BarSpec, { variant }: Frame, rows: Rows): Margins {
   return { left, right, top, bottom: BOTTOM, height };
 }
 
-/** Bars in rows, from the top, values at their ends; the name of a row left of it, or above it where it is long and the box narrow. */
-export function rowBars(spec: BarSpec, frame: Frame): DrawnChart {
-  const wide = frame.variant.name === 'wide';
+/** Bars in rows, from the top, values at their ends; the name of a row left of it, or above it if it is long and the box narrow. */
+export function rowBars(spec: BarSpec, frame: Frame): Drawn {
+  const { theme, variant } = frame;
+  const wide = variant.name === 'wide';
   const rows = rowsOf(spec, wide);
   const margins = marginsOf(spec, frame, rows);
-  const labels = tickLabels(spec.axis, frame.variant, margins.left + margins.right, { clamped: !wide });
-  const datasets = spec.series.map((series, dataset) => ({
-    ...barPaint(spec, series, frame.theme),
-    label: series.name,
-    data: series.values.map((x, index) => ({ x, y: index * rows.height + rows.first + dataset * BAR })),
-    barThickness: BAR,
-    grouped: false,
-  }));
-  return drawnChart(frame, {
-    type: 'bar',
-    datasets,
-    margins,
-    scales: { x: axisScale(spec.axis), y: rowsScale(margins) },
-    options: { indexAxis: 'y' },
-    points: barPoints(spec),
-    layers: {
-      under: (chart) => {
-        drawGridColumns(chart, spec.axis, frame.theme);
-        drawSeriesKey(chart, spec, frame.theme, frame.variant.from);
-      },
-      over: (chart) => {
-        drawBars(chart, spec, frame, rows);
-        drawAxes(chart, spec, frame, rows, labels);
-      },
-    },
+  const labels = tickLabels(spec.axis, variant, margins.left + margins.right, {
+    clamped: isClamped(rows, frame.variant),
   });
+  const plane = planeOf(frame, margins, { x: spec.axis });
+  const bars = barsOf(spec, plane, rows);
+  const items = [
+    ...gridColumns(plane, spec.axis, theme),
+    ...seriesKey(spec, theme, variant.from),
+    ...fillMarks(spec, theme, bars),
+    ...barMarks(plane, spec, frame, bars),
+    ...axisMarks(plane, spec, frame, rows, labels),
+  ];
+  return drawnChart(plane, items, barPoints(spec, theme, bars), 'y');
 }

@@ -1,15 +1,16 @@
-import type { Chart } from 'chart.js';
 import type { CapacityRow, CapacitySpec } from '../../../benchmark/figures/cost/capacity';
 import { capitalise } from '../../../benchmark/text/names';
 import { wrapText } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
 import { TWO_WIDTHS } from '../../base/variants';
-import { drawBottomAxis, drawGridColumns, xOf } from '../../draw/axis';
-import { axisScale, type DrawnChart, drawnChart, type Frame, type Margins, rowsScale } from '../../draw/frame';
-import { drawLines, fillBox, strokeBox } from '../../draw/marks';
+import { bottomAxis, gridColumns } from '../../draw/axis';
+import { type Drawn, drawnChart, type Frame, type Margins, type Plane, planeOf } from '../../draw/frame';
+import { lineMarks } from '../../draw/marks';
 import type { ChartPoint } from '../../draw/point';
-import { drawLabel } from '../../draw/text';
+import { labelMark } from '../../draw/text';
 import { tickLabels } from '../../draw/ticks';
+import { dotItem, rectItem } from '../../scene/compose';
+import type { Mark } from '../../scene/drawing';
 import type { Plot } from '../plot';
 
 /** Of a row: the baselines of its name and of the first line of its words, the bar below them, px. */
@@ -43,80 +44,70 @@ function tops({ rows }: CapacitySpec, frame: Frame): { top: number; bar: number;
   });
 }
 
-function drawRow(chart: Chart, row: CapacityRow, bar: number, theme: Theme): void {
-  const { left, top } = chart.chartArea;
-  const y = top + bar;
-  if (row.requested !== null) {
-    const right = xOf(chart, row.requested);
-    fillBox(chart, left, y, right - left, BAR, theme.segment);
-    strokeBox(chart, left, y, right - left, BAR, theme.axis);
-  }
+function rowMarks({ x, y, left }: Plane, row: CapacityRow, bar: number, theme: Theme): Mark[] {
+  const top = y(bar);
+  const box = { x: left, y: top, width: x(row.requested ?? 0) - left, height: BAR };
   const ticks = row.provisioned.map((there): [number, number, number, number] => {
-    const x = xOf(chart, there);
-    return [x, y - (TICK - BAR) / 2, x, y + (TICK + BAR) / 2];
+    return [x(there), top - (TICK - BAR) / 2, x(there), top + (TICK + BAR) / 2];
   });
-  drawLines(chart, ticks, row.provisioned.length > 1 ? theme.unclear : theme.ink, 2);
+  return [
+    ...(row.requested === null
+      ? []
+      : [rectItem(box, theme.segment), rectItem(box, null, { colour: theme.axis, width: 1 })]),
+    ...lineMarks(ticks, row.provisioned.length > 1 ? theme.unclear : theme.ink, 2),
+  ];
 }
 
-function drawWords(chart: Chart, spec: CapacitySpec, frame: Frame): void {
-  const { top, bottom } = chart.chartArea;
-  const places = tops(spec, frame);
-  const halo = frame.theme.bg;
-  for (const [index, row] of spec.rows.entries()) {
-    const y = top + (places[index]?.top ?? 0) + NAME;
-    drawLabel(chart, { text: capitalise(row.name), x: WORDS, y, colour: frame.theme.ink, weight: 600, halo });
-    const weight = weightOf(row);
-    const colour = row.over ? frame.theme.ink : frame.theme.ink2;
-    for (const [line, text] of linesOf(row, frame).entries())
-      drawLabel(chart, { text, x: WORDS, y: y + LINE * (line + 1), colour, weight, halo });
-  }
-  drawLabel(chart, { text: spec.axis.title, x: WORDS, y: bottom + 36, colour: frame.theme.ink2 });
-}
-
-function points({ rows }: CapacitySpec): ChartPoint[] {
-  const all = rows.flatMap((row) => {
-    const values = [...(row.requested === null ? [] : [row.requested]), ...row.provisioned];
-    return values.map(() => ({ title: capitalise(row.name), lines: [row.text] }));
+function wordMarks(plane: Plane, spec: CapacitySpec, frame: Frame, places: ReturnType<typeof tops>): Mark[] {
+  const { theme } = frame;
+  const halo = theme.bg;
+  const rows = spec.rows.flatMap((row, index) => {
+    const y = plane.y(places[index]?.top ?? 0) + NAME;
+    const paint = { x: WORDS, colour: row.over ? theme.ink : theme.ink2, weight: weightOf(row), halo };
+    return [
+      labelMark({ text: capitalise(row.name), x: WORDS, y, colour: theme.ink, weight: 600, halo }),
+      ...linesOf(row, frame).map((text, line) => labelMark({ ...paint, text, y: y + LINE * (line + 1) })),
+    ];
   });
-  return all.map((point, index) => ({ ...point, dataset: 0, index }));
+  return [...rows, labelMark({ text: spec.axis.title, x: WORDS, y: plane.bottom + 36, colour: theme.ink2 })];
 }
 
-function dataset(spec: CapacitySpec, frame: Frame): unknown {
-  const places = tops(spec, frame);
-  const data = spec.rows.flatMap(({ requested, provisioned }, index) => {
-    const y = (places[index]?.bar ?? 0) + BAR / 2;
-    return [...(requested === null ? [] : [requested]), ...provisioned].map((x) => ({ x, y }));
+function pointsOf(
+  { x, y }: Plane,
+  { rows }: CapacitySpec,
+  theme: Theme,
+  places: ReturnType<typeof tops>,
+): ChartPoint[] {
+  return rows.flatMap(({ name, text, requested, provisioned }, index) => {
+    const values = [...(requested === null ? [] : [requested]), ...provisioned];
+    const middle = y((places[index]?.bar ?? 0) + BAR / 2);
+    return values.map((value) => ({
+      x: x(value),
+      y: middle,
+      title: capitalise(name),
+      lines: [text],
+      active: [dotItem(x(value), middle, 4, theme.ink)],
+    }));
   });
-  const hover = { hoverRadius: 4, hoverBackgroundColor: frame.theme.ink, hoverBorderWidth: 0 };
-  return { data, clip: false, radius: 0, hitRadius: 8, borderWidth: 0, ...hover };
 }
 
-function draw(spec: CapacitySpec, frame: Frame): DrawnChart {
+function draw(spec: CapacitySpec, frame: Frame): Drawn {
   const { theme, variant } = frame;
   const rows = tops(spec, frame);
   const height = 4 + rows.reduce((sum, row) => sum + row.height, 0) + BOTTOM;
   const margins: Margins = { ...MARGIN, top: 4, bottom: BOTTOM, height };
   const labels = tickLabels(spec.axis, variant, MARGIN.left + MARGIN.right, { clamped: true });
-  return drawnChart(frame, {
-    type: 'scatter',
-    datasets: [dataset(spec, frame)],
-    margins,
-    scales: { x: axisScale(spec.axis), y: rowsScale(margins) },
-    points: points(spec),
-    layers: {
-      under: (chart) => {
-        const { left, top, bottom } = chart.chartArea;
-        drawGridColumns(chart, spec.axis, theme, [0]);
-        drawLines(chart, [[left, top, left, bottom]], theme.axis);
-        for (const [index, row] of spec.rows.entries()) drawRow(chart, row, rows[index]?.bar ?? 0, theme);
-      },
-      over: (chart) => {
-        drawBottomAxis(chart, { axis: spec.axis, theme, labels, line: true, clamped: true });
-        drawWords(chart, spec, frame);
-      },
-    },
-  });
+  const plane = planeOf(frame, margins, { x: spec.axis });
+  const { left, top, bottom } = plane;
+  const items = [
+    ...gridColumns(plane, spec.axis, theme, [0]),
+    ...lineMarks([[left, top, left, bottom]], theme.axis),
+    ...spec.rows.flatMap((row, index) => rowMarks(plane, row, rows[index]?.bar ?? 0, theme)),
+    ...bottomAxis(plane, { axis: spec.axis, theme, labels, line: true, clamped: true }),
+    ...wordMarks(plane, spec, frame, rows),
+  ];
+  return drawnChart(plane, items, pointsOf(plane, spec, theme, rows));
 }
 
 /** What executors and driver ask for as a bar, what the nodes have as a tick, from 0; grey ticks where the number of nodes is disputed. */
-export const capacity: Plot<CapacitySpec> = { file: 'cost/capacity', type: 'scatter', variants: TWO_WIDTHS, draw };
+export const capacity: Plot<CapacitySpec> = { variants: TWO_WIDTHS, draw };

@@ -1,26 +1,18 @@
-import type { Chart } from 'chart.js';
 import type { DotHistogramSpec } from '../../../benchmark/figures/dotHistogram';
-import { markOf, VERDICT_MARKS, type VerdictMark } from '../../../benchmark/model/verdictMark';
+import { markOf, VERDICT_MARKS } from '../../../benchmark/model/verdictMark';
 import { formatSpeedup } from '../../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import { textRoom } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
 import { THREE_WIDTHS } from '../../base/variants';
-import { drawBottomAxis, drawGridColumns, xOf } from '../../draw/axis';
-import {
-  axisScale,
-  type DrawnChart,
-  drawnChart,
-  type Frame,
-  hiddenScale,
-  type Margins,
-  plotHeight,
-} from '../../draw/frame';
-import { drawPlaced, type PlacedLabel, placeByWidth, type Wish } from '../../draw/labels';
-import { dotStyle, drawLines } from '../../draw/marks';
+import { bottomAxis, gridColumns } from '../../draw/axis';
+import { type Drawn, drawnChart, type Frame, type Margins, type Plane, planeOf, plotHeight } from '../../draw/frame';
+import { type PlacedLabel, placeByWidth, placedMarks, type Wish } from '../../draw/labels';
+import { activeDot, dotMark, lineMarks } from '../../draw/marks';
 import type { ChartPoint } from '../../draw/point';
-import { type Box, CLEARANCE, drawLabel, MIDDLE } from '../../draw/text';
+import { type Box, CLEARANCE, labelMark, MIDDLE } from '../../draw/text';
 import { axisShare, tickLabels } from '../../draw/ticks';
+import type { Mark } from '../../scene/drawing';
 import type { Plot } from '../plot';
 
 /** A dot's place: a share of the axis, and its level in the stack from 0. */
@@ -151,10 +143,10 @@ function pointLabels(
   }));
 }
 
-function drawGrid(chart: Chart, { axis }: DotHistogramSpec, { theme }: Frame): void {
-  const { top, bottom } = chart.chartArea;
-  drawGridColumns(chart, axis, theme, [1]);
-  drawLines(chart, [[xOf(chart, 1), top, xOf(chart, 1), bottom + 4]], theme.ink, 1.5);
+function gridMarks(plane: Plane, { axis }: DotHistogramSpec, theme: Theme): Mark[] {
+  const { top, bottom } = plane;
+  const one = plane.x(1);
+  return [...gridColumns(plane, axis, theme, [1]), ...lineMarks([[one, top, one, bottom + 4]], theme.ink, 1.5)];
 }
 
 function directions({ names }: DotHistogramSpec): [slower: string, faster: string] {
@@ -168,69 +160,63 @@ function directionLines(spec: DotHistogramSpec, { variant }: Frame): number {
 }
 
 /** "← Comet faster" and "Gluten + Velox faster →" at both ends. */
-function drawDirections(chart: Chart, spec: DotHistogramSpec, theme: Theme, lines: number): void {
+function directionMarks({ width, bottom }: Plane, spec: DotHistogramSpec, theme: Theme, lines: number): Mark[] {
   const [slower, faster] = directions(spec);
-  const y = (line: number) => chart.chartArea.bottom + 26 + LINE * (line - 0.5) + MIDDLE;
-  drawLabel(chart, { text: slower, x: 0, y: y(1), weight: 600, colour: theme.slowerText });
-  drawLabel(chart, { text: faster, x: chart.width, y: y(lines), anchor: 'end', weight: 600, colour: theme.fasterText });
+  const y = (line: number) => bottom + 26 + LINE * (line - 0.5) + MIDDLE;
+  return [
+    labelMark({ text: slower, x: 0, y: y(1), weight: 600, colour: theme.slowerText }),
+    labelMark({ text: faster, x: width, y: y(lines), anchor: 'end', weight: 600, colour: theme.fasterText }),
+  ];
 }
 
-function dataset(
-  dots: BinnedDot[],
-  spec: DotHistogramSpec,
-  mark: VerdictMark,
-  frame: Frame,
-  { diameter, pitch }: Size,
-): unknown {
-  const value = (share: number) => spec.axis.min * (spec.axis.max / spec.axis.min) ** share;
-  const data = dots
-    .filter(({ point }) => markOf(point.verdict) === mark)
-    .map(({ share, level }) => ({ x: value(share), y: (level + 0.5) * pitch }));
-  return { data, clip: false, ...dotStyle(frame.theme, mark, diameter) };
-}
-
-function points(dots: BinnedDot[]): ChartPoint[] {
-  const found = VERDICT_MARKS.flatMap((mark, dataset) =>
-    dots.filter(({ point }) => markOf(point.verdict) === mark).map(({ point }, index) => ({ point, dataset, index })),
+/** The dots with their places in px, one verdict after the other. */
+function placedDots({ left, right, bottom }: Plane, dots: BinnedDot[], pitch: number) {
+  return VERDICT_MARKS.flatMap((mark) =>
+    dots
+      .filter(({ point }) => markOf(point.verdict) === mark)
+      .map(({ point, share, level }) => {
+        return { point, mark, x: left + share * (right - left), y: bottom - (level + 0.5) * pitch };
+      }),
   );
-  return found
-    .sort((a, b) => a.point.speedup - b.point.speedup)
-    .map(({ point, dataset, index }) => {
-      const lines = [formatSpeedup(point.speedup), VERDICT_WORDS[point.verdict]];
-      return { dataset, index, title: point.query, query: point.query, lines };
-    });
 }
 
-function draw(spec: DotHistogramSpec, frame: Frame): DrawnChart {
-  const plot = frame.variant.from - 2 * SIDE;
-  const size = sizeOf(spec, frame, plot);
-  const binned = binnedDots(spec, size.pitch / plot);
-  const lines = directionLines(spec, frame);
-  const margins = marginsOf(binned, size, lines);
-  const height = plotHeight(margins);
-  const ticks = tickLabels(spec.axis, frame.variant, margins.left + margins.right, { keep: spec.edges });
-  const labels = pointLabels(spec, binned, frame, size, height);
-  return drawnChart(frame, {
-    type: 'scatter',
-    datasets: VERDICT_MARKS.map((mark) => dataset(binned, spec, mark, frame, size)),
-    margins,
-    scales: { x: axisScale(spec.axis), y: hiddenScale('linear', 0, height) },
-    points: points(binned),
-    layers: {
-      under: (chart) => drawGrid(chart, spec, frame),
-      over: (chart) => {
-        drawPlaced(chart, labels, { colour: frame.theme.ink, halo: frame.theme.bg });
-        drawBottomAxis(chart, { axis: spec.axis, theme: frame.theme, labels: ticks, line: true });
-        drawDirections(chart, spec, frame.theme, lines);
-      },
-    },
+type PlacedDot = ReturnType<typeof placedDots>[number];
+
+/** The dots, the last verdict first. */
+function dotMarks(dots: readonly PlacedDot[], theme: Theme, diameter: number): Mark[] {
+  return VERDICT_MARKS.toReversed().flatMap((verdict) =>
+    dots.filter(({ mark }) => mark === verdict).map(({ mark, x, y }) => dotMark(theme, mark, x, y, diameter)),
+  );
+}
+
+function pointsOf(dots: readonly PlacedDot[], theme: Theme, diameter: number): ChartPoint[] {
+  const ascending = [...dots].sort((a, b) => a.point.speedup - b.point.speedup);
+  return ascending.map(({ point: { query, speedup, verdict }, mark, x, y }) => {
+    const lines = [formatSpeedup(speedup), VERDICT_WORDS[verdict]];
+    return { x, y, title: query, query, lines, active: activeDot(theme, mark, x, y, diameter) };
   });
 }
 
+function draw(spec: DotHistogramSpec, frame: Frame): Drawn {
+  const { theme } = frame;
+  const narrowest = frame.variant.from - 2 * SIDE;
+  const size = sizeOf(spec, frame, narrowest);
+  const binned = binnedDots(spec, size.pitch / narrowest);
+  const lines = directionLines(spec, frame);
+  const margins = marginsOf(binned, size, lines);
+  const ticks = tickLabels(spec.axis, frame.variant, margins.left + margins.right, { keep: spec.edges });
+  const labels = pointLabels(spec, binned, frame, size, plotHeight(margins));
+  const plane = planeOf(frame, margins, { x: spec.axis });
+  const dots = placedDots(plane, binned, size.pitch);
+  const items = [
+    ...gridMarks(plane, spec, theme),
+    ...dotMarks(dots, theme, size.diameter),
+    ...placedMarks(plane, labels, { colour: theme.ink, halo: theme.bg }),
+    ...bottomAxis(plane, { axis: spec.axis, theme, labels: ticks, line: true }),
+    ...directionMarks(plane, spec, theme, lines),
+  ];
+  return drawnChart(plane, items, pointsOf(dots, theme, size.diameter));
+}
+
 /** One dot per query, stacked in bins that never straddle an edge or 1×. */
-export const dotHistogram: Plot<DotHistogramSpec> = {
-  file: 'dotHistogram/dotHistogram',
-  type: 'scatter',
-  variants: THREE_WIDTHS,
-  draw,
-};
+export const dotHistogram: Plot<DotHistogramSpec> = { variants: THREE_WIDTHS, draw };

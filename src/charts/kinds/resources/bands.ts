@@ -1,4 +1,3 @@
-import type { Chart } from 'chart.js';
 import { secondsAxis } from '../../../benchmark/figures/axes';
 import type { BandsSpec } from '../../../benchmark/figures/resources/bands';
 import type { Axis } from '../../../benchmark/model/chart';
@@ -8,12 +7,14 @@ import { formatNumber } from '../../../benchmark/text/numbers';
 import { textRoom } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
 import { TWO_WIDTHS } from '../../base/variants';
-import { drawBottomAxis, drawBottomTitle, xOf } from '../../draw/axis';
-import { type DrawnChart, drawnChart, type Frame, hiddenScale, plotHeight } from '../../draw/frame';
-import { drawLines, drawPolylines, fillBox, hiddenDots } from '../../draw/marks';
+import { bottomAxis, bottomTitle } from '../../draw/axis';
+import { type Drawn, drawnChart, type Frame, type Plane, planeOf } from '../../draw/frame';
+import { hiddenPoint, lineMarks, polylineMarks } from '../../draw/marks';
 import type { ChartPoint } from '../../draw/point';
-import { drawLabel, MIDDLE } from '../../draw/text';
+import { labelMark, MIDDLE } from '../../draw/text';
 import { axisShare, labelledRows, tickLabels, ticksRoom, tickText } from '../../draw/ticks';
+import { rectItem } from '../../scene/compose';
+import type { Mark } from '../../scene/drawing';
 import type { Plot } from '../plot';
 import { bandRows, rowLength } from './rows';
 
@@ -69,134 +70,117 @@ function depthOf({ axis }: BandsSpec, row: number, value: number): number {
   return plotTop(row) + PLOT * (1 - axisShare(axis, value));
 }
 
-/** Every point of a side with its place, in the order of the bands. */
-function placedPoints({ spec, rows }: Layout, side: Side) {
+function pointsOf(plane: Plane, { spec, frame, rows }: Layout, side: Side): ChartPoint[] {
+  const unit = axisUnit(spec.axis.title);
+  const colour = colourOf(frame.theme, side);
   return rows.flatMap((bands, row) =>
-    bands.flatMap(({ band, from }) =>
-      band.lines[side].map(({ x, y }) => ({ query: band.query, x, y, at: from + x, depth: depthOf(spec, row, y) })),
+    bands.flatMap(({ band: { query, lines }, from }) =>
+      lines[side].map(({ x, y }) =>
+        hiddenPoint(frame.theme, colour, DOT / 2, {
+          x: plane.x(from + x),
+          y: plane.y(depthOf(spec, row, y)),
+          title: `${query}, ${formatNumber(x, 1)}\u202fs from its start`,
+          query,
+          lines: [`${spec.names[side]}: ${formatNumber(y, spec.axis.max >= 100 ? 0 : 1)}\u202f${unit}`],
+        }),
+      ),
     ),
   );
 }
 
-function points(layout: Layout): ChartPoint[] {
-  const { spec } = layout;
-  const unit = axisUnit(spec.axis.title);
-  return SIDES.flatMap((side, dataset) =>
-    placedPoints(layout, side).map(({ query, x, y }, index) => ({
-      dataset,
-      index,
-      title: `${query}, ${formatNumber(x, 1)}\u202fs from its start`,
-      query,
-      lines: [`${spec.names[side]}: ${formatNumber(y, spec.axis.max >= 100 ? 0 : 1)}\u202f${unit}`],
-    })),
-  );
-}
-
-function dataset(layout: Layout, side: Side): unknown {
-  const height = plotHeight(layout.margins);
-  const { theme } = layout.frame;
-  const data = placedPoints(layout, side).map(({ at, depth }) => ({ x: at, y: height - depth }));
-  return { data, ...hiddenDots(theme, colourOf(theme, side), DOT / 2, 4) };
-}
-
-/** Every other band is tinted, so that each is told from its neighbours; its name stands above it where it has room. */
-function drawBands(chart: Chart, { frame, rows, margins, xAxis }: Layout): void {
+/** Every other band is tinted, so that each is told from its neighbors; its name is above it if it has room. */
+function bandMarks({ x, y }: Plane, { frame, rows, margins, xAxis }: Layout): Mark[] {
   const { theme, variant } = frame;
   const pxPerS = (variant.from - margins.left - margins.right) / xAxis.max;
-  const { top } = chart.chartArea;
-  let index = 0;
-  for (const [row, bands] of rows.entries()) {
-    for (const { band, from } of bands) {
-      const [left, right] = [xOf(chart, from), xOf(chart, from + band.lengthS)];
-      const above = top + plotTop(row);
-      if (index++ % 2 === 0) fillBox(chart, left, above, right - left, PLOT, theme.unclearTint);
-      const paint = { x: (left + right) / 2, y: above - 6, anchor: 'middle' as const, colour: theme.ink2 };
-      if (band.lengthS * pxPerS >= textRoom(band.query) + 2) drawLabel(chart, { ...paint, text: band.query });
-    }
-  }
-}
-
-/** Gridlines, their labels and the zero line of each row, as long as its bands. */
-function drawScales(chart: Chart, { spec, frame, rows }: Layout): void {
-  const { left, top } = chart.chartArea;
-  const { theme } = frame;
-  const labels = labelledRows(spec.axis, PLOT);
-  const step = Math.ceil(labels.length / MOST_LABELS);
-  for (const [row, bands] of rows.entries()) {
-    const right = xOf(chart, rowLength(bands));
-    const y = (value: number) => top + depthOf(spec, row, value);
-    const grid = spec.axis.ticks.filter((tick) => tick !== 0);
-    const line = (tick: number): [number, number, number, number] => [left, y(tick), right, y(tick)];
-    drawLines(chart, grid.map(line), theme.grid);
-    drawLines(chart, [line(0)], theme.axis);
-    for (const value of labels.filter((_, index) => index % step === 0)) {
-      const paint = { x: left - 8, y: y(value) + MIDDLE, anchor: 'end' as const, colour: theme.ink2 };
-      drawLabel(chart, { ...paint, text: tickText(spec.axis, value) });
-    }
-  }
-}
-
-/** Baseline first, so that the candidate lies above it. */
-function drawSeries(chart: Chart, { spec, frame, rows }: Layout): void {
-  const { top } = chart.chartArea;
-  for (const side of SIDES) {
-    const lines = rows.flatMap((bands, row) =>
-      bands.map(({ band, from }) =>
-        band.lines[side].map(({ x, y }): [number, number] => [xOf(chart, from + x), top + depthOf(spec, row, y)]),
-      ),
-    );
-    drawPolylines(
-      chart,
-      lines.filter((line) => line.length > 1),
-      colourOf(frame.theme, side),
-      LINE,
-    );
-  }
-}
-
-/** Whose line is whose, and what is drawn upwards and to the right. */
-function drawWords(chart: Chart, { spec, frame, xAxis }: Layout): void {
-  const { theme } = frame;
-  const lines = keyLines(spec, frame);
-  for (const [index, sides] of lines.entries()) {
-    let x = 0;
-    const y = 8 + index * TITLE_LINE;
-    for (const side of sides) {
-      const weight = side === 'candidate' ? 600 : 400;
-      const colour = side === 'candidate' ? theme.ink : theme.ink2;
-      drawLines(chart, [[x, y, x + SAMPLE, y]], colourOf(theme, side), LINE);
-      drawLabel(chart, { text: spec.names[side], x: x + SAMPLE + 8, y: y + MIDDLE, colour, weight });
-      x += SAMPLE + 8 + textRoom(spec.names[side], 12, weight) + 24;
-    }
-  }
-  const y = 8 + lines.length * TITLE_LINE + MIDDLE;
-  drawLabel(chart, { text: spec.axis.title, x: 0, y, colour: theme.ink2 });
-  drawBottomTitle(chart, xAxis, theme, true);
-}
-
-function draw(spec: BandsSpec, frame: Frame): DrawnChart {
-  const layout = layoutOf(spec, frame);
-  const { margins, xAxis } = layout;
-  const labels = tickLabels(xAxis, frame.variant, margins.left + margins.right);
-  return drawnChart(frame, {
-    type: 'scatter',
-    datasets: SIDES.map((side) => dataset(layout, side)),
-    margins,
-    scales: { x: hiddenScale('linear', 0, xAxis.max), y: hiddenScale('linear', 0, plotHeight(margins)) },
-    points: points(layout),
-    layers: {
-      under: (chart) => {
-        drawBands(chart, layout);
-        drawScales(chart, layout);
-        drawSeries(chart, layout);
-      },
-      over: (chart) => {
-        drawBottomAxis(chart, { axis: xAxis, theme: frame.theme, labels, line: false });
-        drawWords(chart, layout);
-      },
-    },
+  const placed = rows.flatMap((bands, row) => bands.map((entry) => ({ ...entry, row })));
+  return placed.flatMap(({ band, from, row }, index) => {
+    const [left, right, above] = [x(from), x(from + band.lengthS), y(plotTop(row))];
+    const tint = rectItem({ x: left, y: above, width: right - left, height: PLOT }, theme.unclearTint);
+    const paint = { x: (left + right) / 2, y: above - 6, anchor: 'middle' as const, colour: theme.ink2 };
+    const named = band.lengthS * pxPerS >= textRoom(band.query) + 2;
+    return [...(index % 2 === 0 ? [tint] : []), ...(named ? [labelMark({ ...paint, text: band.query })] : [])];
   });
 }
 
+/** Gridlines, their labels, and the zero line of each row, as long as its bands. */
+function scaleMarks({ x, y, left }: Plane, { spec, frame, rows }: Layout): Mark[] {
+  const { theme } = frame;
+  const labels = labelledRows(spec.axis, PLOT);
+  const step = Math.ceil(labels.length / MOST_LABELS);
+  const grid = spec.axis.ticks.filter((tick) => tick !== 0);
+  return rows.flatMap((bands, row) => {
+    const right = x(rowLength(bands));
+    const at = (value: number) => y(depthOf(spec, row, value));
+    const line = (tick: number): [number, number, number, number] => [left, at(tick), right, at(tick)];
+    const shown = labels.filter((_, index) => index % step === 0);
+    return [
+      ...lineMarks(grid.map(line), theme.grid),
+      ...lineMarks([line(0)], theme.axis),
+      ...shown.map((value) => {
+        const paint = { x: left - 8, y: at(value) + MIDDLE, anchor: 'end' as const, colour: theme.ink2 };
+        return labelMark({ ...paint, text: tickText(spec.axis, value) });
+      }),
+    ];
+  });
+}
+
+/** Baseline first, so that the candidate lies above it. */
+function seriesMarks(plane: Plane, { spec, frame, rows }: Layout): Mark[] {
+  return SIDES.flatMap((side) => {
+    const lines = rows.flatMap((bands, row) =>
+      bands.map(({ band, from }) =>
+        band.lines[side].map(({ x, y }): [number, number] => [plane.x(from + x), plane.y(depthOf(spec, row, y))]),
+      ),
+    );
+    const drawn = lines.filter((line) => line.length > 1);
+    return polylineMarks(drawn, colourOf(frame.theme, side), LINE);
+  });
+}
+
+/** The sides with a sample of each line. */
+function keyMarks({ names }: BandsSpec, theme: Theme, sides: Side[], y: number): Mark[] {
+  let x = 0;
+  return sides.flatMap((side) => {
+    const paint = side === 'candidate' ? { colour: theme.ink, weight: 600 } : { colour: theme.ink2, weight: 400 };
+    const left = x;
+    x += SAMPLE + 8 + textRoom(names[side], 12, paint.weight) + 24;
+    return [
+      ...lineMarks([[left, y, left + SAMPLE, y]], colourOf(theme, side), LINE),
+      labelMark({ ...paint, text: names[side], x: left + SAMPLE + 8, y: y + MIDDLE }),
+    ];
+  });
+}
+
+/** Whose line is whose, and what is drawn upwards and to the right. */
+function wordMarks(plane: Plane, { spec, frame, xAxis }: Layout): Mark[] {
+  const { theme } = frame;
+  const lines = keyLines(spec, frame);
+  const y = 8 + lines.length * TITLE_LINE + MIDDLE;
+  return [
+    ...lines.flatMap((sides, index) => keyMarks(spec, theme, sides, 8 + index * TITLE_LINE)),
+    labelMark({ text: spec.axis.title, x: 0, y, colour: theme.ink2 }),
+    bottomTitle(plane, xAxis, theme, true),
+  ];
+}
+
+function draw(spec: BandsSpec, frame: Frame): Drawn {
+  const layout = layoutOf(spec, frame);
+  const { margins, xAxis } = layout;
+  const labels = tickLabels(xAxis, frame.variant, margins.left + margins.right);
+  const plane = planeOf(frame, margins, { x: xAxis });
+  const items = [
+    ...bandMarks(plane, layout),
+    ...scaleMarks(plane, layout),
+    ...seriesMarks(plane, layout),
+    ...bottomAxis(plane, { axis: xAxis, theme: frame.theme, labels, line: false }),
+    ...wordMarks(plane, layout),
+  ];
+  return drawnChart(
+    plane,
+    items,
+    SIDES.flatMap((side) => pointsOf(plane, layout, side)),
+  );
+}
+
 /** Series of two sides with queries as bands, side by side in a few rows that share both scales; lines begin at the left edge of their band. */
-export const bands: Plot<BandsSpec> = { file: 'resources/bands', type: 'scatter', variants: TWO_WIDTHS, draw };
+export const bands: Plot<BandsSpec> = { variants: TWO_WIDTHS, draw };

@@ -1,17 +1,18 @@
-import type { Chart } from 'chart.js';
 import type { DotRowsSpec } from '../../../benchmark/figures/several/dotRows';
-import { markOf, VERDICT_MARKS, type VerdictMark } from '../../../benchmark/model/verdictMark';
+import { markOf, VERDICT_MARKS } from '../../../benchmark/model/verdictMark';
 import { formatNumber, formatSeconds, formatSpeedup } from '../../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import { wrapText } from '../../base/textWidth';
+import type { Theme } from '../../base/theme';
 import { TWO_WIDTHS } from '../../base/variants';
-import { drawBottomAxis, drawGridColumns, xOf } from '../../draw/axis';
-import type { DrawnChart, Frame, Margins } from '../../draw/frame';
-import { axisScale, drawnChart, hiddenScale, plotHeight } from '../../draw/frame';
-import { dotStyle, drawLines, fillPolygon } from '../../draw/marks';
+import { bottomAxis, gridColumns } from '../../draw/axis';
+import { type Drawn, drawnChart, type Frame, type Margins, type Plane, planeOf } from '../../draw/frame';
+import { activeDot, dotMark, lineMarks } from '../../draw/marks';
 import type { ChartPoint } from '../../draw/point';
-import { drawLabel, MIDDLE } from '../../draw/text';
+import { labelMark, MIDDLE } from '../../draw/text';
 import { axisShare, tickLabels } from '../../draw/ticks';
+import { shapeItem } from '../../scene/compose';
+import type { Mark } from '../../scene/drawing';
 import type { Plot } from '../plot';
 
 type Row = DotRowsSpec['rows'][number];
@@ -83,132 +84,135 @@ function marginsOf(rows: readonly PlacedRow[], frame: Frame): Margins {
   return { left: sizeOf(frame).left, right: RIGHT, top: 2, bottom: BOTTOM, height: 2 + plot + BOTTOM };
 }
 
-function dataset(rows: readonly PlacedRow[], { axis }: DotRowsSpec, mark: VerdictMark, frame: Frame, height: number) {
-  const value = (share: number) => axis.min * (axis.max / axis.min) ** share;
-  const data = rows
-    .flatMap(({ dots }) => dots.filter(({ point }) => markOf(point.verdict) === mark))
-    .map(({ share, y }) => ({ x: value(share), y: height - y }));
-  return { data, clip: false, ...dotStyle(frame.theme, mark, sizeOf(frame).diameter), borderWidth: 1 };
+/** The x of a share of the axis, px. */
+function shareX({ left, right }: Plane, share: number): number {
+  return left + share * (right - left);
 }
 
-function points(rows: readonly PlacedRow[]): ChartPoint[] {
-  return VERDICT_MARKS.flatMap((mark, dataset) =>
-    rows
-      .flatMap(({ row, dots }) => dots.map(({ point }) => ({ point, row })))
+/** The dots of all rows, the last verdict first. */
+function dotMarks(plane: Plane, rows: readonly PlacedRow[], frame: Frame): Mark[] {
+  const { diameter } = sizeOf(frame);
+  const dots = rows.flatMap((row) => row.dots);
+  return VERDICT_MARKS.toReversed().flatMap((mark) =>
+    dots
       .filter(({ point }) => markOf(point.verdict) === mark)
-      .map(({ point: { query, speedup, verdict, baselineS, candidateS }, row }, index) => ({
-        dataset,
-        index,
-        title: `${query}, ${row.title}`,
-        query,
-        lines: [
-          `${formatSpeedup(speedup)}: ${formatSeconds(baselineS)}, then ${formatSeconds(candidateS)}`,
-          VERDICT_WORDS[verdict],
-        ],
-      })),
+      .map(({ share, y }) => dotMark(frame.theme, mark, shareX(plane, share), plane.y(y), diameter, 1)),
   );
 }
 
-function drawNames(chart: Chart, { row: { title, counts }, line }: PlacedRow, top: number, frame: Frame): void {
+function pointOf(plane: Plane, { point, share, y }: Placed, row: Row, frame: Frame): ChartPoint {
+  const { query, speedup, verdict, baselineS, candidateS } = point;
+  const at = { x: shareX(plane, share), y: plane.y(y) };
+  return {
+    ...at,
+    title: `${query}, ${row.title}`,
+    query,
+    lines: [
+      `${formatSpeedup(speedup)}: ${formatSeconds(baselineS)}, then ${formatSeconds(candidateS)}`,
+      VERDICT_WORDS[verdict],
+    ],
+    active: activeDot(frame.theme, markOf(verdict), at.x, at.y, sizeOf(frame).diameter),
+  };
+}
+
+/** The points of one verdict after the other, row by row. */
+function pointsOf(plane: Plane, rows: readonly PlacedRow[], frame: Frame): ChartPoint[] {
+  const dots = rows.flatMap(({ row, dots: own }) => own.map((dot) => ({ dot, row })));
+  return VERDICT_MARKS.flatMap((mark) =>
+    dots.filter(({ dot }) => markOf(dot.point.verdict) === mark).map(({ dot, row }) => pointOf(plane, dot, row, frame)),
+  );
+}
+
+function nameMarks(plane: Plane, { row: { title, counts }, line }: PlacedRow, top: number, frame: Frame): Mark[] {
   const { theme } = frame;
   const { names } = sizeOf(frame);
   const wide = frame.variant.name === 'wide';
   const lines = wide ? wrapText(title, names, 12, 600) : [title];
-  const first = chart.chartArea.top + (wide ? line - 34 : top + 14);
-  for (const [index, text] of lines.entries())
-    drawLabel(chart, { text, x: 0, y: first + index * 16, colour: theme.ink, weight: 600 });
-  drawLabel(chart, { text: counts, x: 0, y: first + lines.length * 16, colour: theme.ink2 });
-}
-
-/** The tick of the geometric mean, and the triangle of a total that parts from it, each named on the side away from the other. */
-function drawEstimates(chart: Chart, { row, line }: PlacedRow, spec: DotRowsSpec, { theme }: Frame): void {
-  const y = chart.chartArea.top + line;
-  const mean = xOf(chart, row.geometricMean);
-  const { total } = row;
-  const meanLeft = total !== null && total > row.geometricMean;
-  const inEnd = axisShare(spec.axis, row.geometricMean) > 0.72;
-  const side = meanLeft || inEnd ? { x: mean - 6, anchor: 'end' as const } : { x: mean + 6, anchor: 'start' as const };
-  const paint = { y: y + 12 + MIDDLE, colour: theme.ink, halo: theme.bg };
-  drawLines(chart, [[mean, y, mean, y + 10]], theme.ink, 2);
-  drawLabel(chart, { ...paint, ...side, text: `geometric mean ${formatNumber(row.geometricMean, 2)}` });
-  if (total === null) return;
-  const x = xOf(chart, total);
-  fillPolygon(
-    chart,
-    [
-      [x - 5, y + 12],
-      [x + 5, y + 12],
-      [x, y + 3],
-    ],
-    theme.ink,
+  const first = plane.y(wide ? line - 34 : top + 14);
+  const heads = lines.map((text, index) =>
+    labelMark({ text, x: 0, y: first + index * 16, colour: theme.ink, weight: 600 }),
   );
-  const away = meanLeft ? { x: x + 9, anchor: 'start' as const } : { x: x - 9, anchor: 'end' as const };
-  drawLabel(chart, { ...paint, ...away, text: `total ${formatNumber(total, 2)}`, weight: 600 });
+  return [...heads, labelMark({ text: counts, x: 0, y: first + lines.length * 16, colour: theme.ink2 })];
 }
 
-function drawPointNames(chart: Chart, { dots }: PlacedRow, frame: Frame): void {
+/** The triangle of a total that differs from the geometric mean, and its name. */
+function totalMarks(total: number, x: number, y: number, left: boolean, theme: Theme): Mark[] {
+  const corners: [number, number][] = [
+    [x - 5, y + 12],
+    [x + 5, y + 12],
+    [x, y + 3],
+  ];
+  const away = left ? { x: x - 9, anchor: 'end' as const } : { x: x + 9 };
+  const text = `total ${formatNumber(total, 2)}`;
+  const label = labelMark({ ...away, text, y: y + 12 + MIDDLE, colour: theme.ink, halo: theme.bg, weight: 600 });
+  return [shapeItem(corners, theme.ink), label];
+}
+
+/** The tick of the geometric mean, and the triangle of a total that differs from it, each named on the side away from the other. */
+function estimateMarks(plane: Plane, { row, line }: PlacedRow, spec: DotRowsSpec, { theme }: Frame): Mark[] {
+  const { total, geometricMean } = row;
+  const [x, y] = [plane.x(geometricMean), plane.y(line)];
+  const meanLeft = total !== null && total > geometricMean;
+  const inEnd = axisShare(spec.axis, geometricMean) > 0.72;
+  const side = meanLeft || inEnd ? { x: x - 6, anchor: 'end' as const } : { x: x + 6 };
+  const text = `geometric mean ${formatNumber(geometricMean, 2)}`;
+  return [
+    ...lineMarks([[x, y, x, y + 10]], theme.ink, 2),
+    labelMark({ ...side, text, y: y + 12 + MIDDLE, colour: theme.ink, halo: theme.bg }),
+    ...(total === null ? [] : totalMarks(total, plane.x(total), y, !meanLeft, theme)),
+  ];
+}
+
+function dotNames(plane: Plane, { dots }: PlacedRow, frame: Frame): Mark[] {
   const { theme } = frame;
   const aside = sizeOf(frame).diameter / 2 + 4;
-  for (const { point, share, y } of dots.filter((dot) => dot.point.label)) {
-    const { left, right, top } = chart.chartArea;
-    const x = left + share * (right - left);
-    const end = share > 0.7;
-    drawLabel(chart, {
-      text: `${point.query} ${formatSpeedup(point.speedup)}`,
-      x: end ? x - aside : x + aside,
-      y: top + y + MIDDLE,
-      anchor: end ? 'end' : 'start',
-      weight: 600,
-      colour: theme.ink,
-      halo: theme.bg,
-    });
-  }
-}
-
-function drawUnder(chart: Chart, spec: DotRowsSpec, rows: readonly PlacedRow[], { theme }: Frame): void {
-  const { left, right, top, bottom } = chart.chartArea;
-  drawGridColumns(chart, spec.axis, theme, [1]);
-  const lines = rows.map(({ line }): [number, number, number, number] => [left, top + line, right, top + line]);
-  drawLines(chart, lines, theme.rule);
-  const one = xOf(chart, 1);
-  drawLines(chart, [[one, top, one, bottom + 4]], theme.ink);
-}
-
-/** Which side is whose, and what is measured. */
-function drawDirections(chart: Chart, { axis, baseline }: DotRowsSpec, { theme }: Frame): void {
-  const { bottom } = chart.chartArea;
-  const one = xOf(chart, 1);
-  const paint = { y: bottom + 34 + MIDDLE, colour: theme.ink2 };
-  drawLabel(chart, { ...paint, text: `← ${baseline}`, x: one - 12, anchor: 'end' });
-  drawLabel(chart, { ...paint, text: 'candidate faster →', x: one + 12 });
-  drawLabel(chart, { ...paint, text: axis.title.replace(' (log scale)', ''), x: 0, from: 760 });
-}
-
-function draw(spec: DotRowsSpec, frame: Frame): DrawnChart {
-  const rows = placedRows(spec, frame);
-  const margins = marginsOf(rows, frame);
-  const height = plotHeight(margins);
-  const labels = tickLabels(spec.axis, frame.variant, margins.left + margins.right);
-  return drawnChart(frame, {
-    type: 'scatter',
-    datasets: VERDICT_MARKS.map((mark) => dataset(rows, spec, mark, frame, height)),
-    margins,
-    scales: { x: axisScale(spec.axis), y: hiddenScale('linear', 0, height) },
-    points: points(rows),
-    layers: {
-      under: (chart) => drawUnder(chart, spec, rows, frame),
-      over: (chart) => {
-        for (const [index, row] of rows.entries()) {
-          drawNames(chart, row, index === 0 ? 0 : (rows[index - 1]?.line ?? 0) + UNDER, frame);
-          drawEstimates(chart, row, spec, frame);
-          drawPointNames(chart, row, frame);
-        }
-        drawBottomAxis(chart, { axis: spec.axis, theme: frame.theme, labels, line: true });
-        drawDirections(chart, spec, frame);
-      },
-    },
+  const named = dots.filter(({ point }) => point.label);
+  return named.map(({ point, share, y }) => {
+    const x = shareX(plane, share);
+    const at = share > 0.7 ? { x: x - aside, anchor: 'end' as const } : { x: x + aside };
+    const text = `${point.query} ${formatSpeedup(point.speedup)}`;
+    return labelMark({ ...at, text, y: plane.y(y) + MIDDLE, weight: 600, colour: theme.ink, halo: theme.bg });
   });
 }
 
+function gridMarks(plane: Plane, spec: DotRowsSpec, rows: readonly PlacedRow[], { theme }: Frame): Mark[] {
+  const { x, y, left, right, top, bottom } = plane;
+  const lines = rows.map(({ line }): [number, number, number, number] => [left, y(line), right, y(line)]);
+  return [
+    ...gridColumns(plane, spec.axis, theme, [1]),
+    ...lineMarks(lines, theme.rule),
+    ...lineMarks([[x(1), top, x(1), bottom + 4]], theme.ink),
+  ];
+}
+
+/** Which side is whose, and what is measured. */
+function directionMarks({ x, bottom }: Plane, { axis, baseline }: DotRowsSpec, { theme }: Frame): Mark[] {
+  const paint = { y: bottom + 34 + MIDDLE, colour: theme.ink2 };
+  return [
+    labelMark({ ...paint, text: `← ${baseline}`, x: x(1) - 12, anchor: 'end' }),
+    labelMark({ ...paint, text: 'candidate faster →', x: x(1) + 12 }),
+    labelMark({ ...paint, text: axis.title.replace(' (log scale)', ''), x: 0, from: 760 }),
+  ];
+}
+
+function draw(spec: DotRowsSpec, frame: Frame): Drawn {
+  const rows = placedRows(spec, frame);
+  const margins = marginsOf(rows, frame);
+  const labels = tickLabels(spec.axis, frame.variant, margins.left + margins.right);
+  const plane = planeOf(frame, margins, { x: spec.axis });
+  const items = [
+    ...gridMarks(plane, spec, rows, frame),
+    ...dotMarks(plane, rows, frame),
+    ...rows.flatMap((row, index) => [
+      ...nameMarks(plane, row, index === 0 ? 0 : (rows[index - 1]?.line ?? 0) + UNDER, frame),
+      ...estimateMarks(plane, row, spec, frame),
+      ...dotNames(plane, row, frame),
+    ]),
+    ...bottomAxis(plane, { axis: spec.axis, theme: frame.theme, labels, line: true }),
+    ...directionMarks(plane, spec, frame),
+  ];
+  return drawnChart(plane, items, pointsOf(plane, rows, frame));
+}
+
 /** A row of dots for every candidate on one log scale, a tick for the geometric mean, a triangle for a total that parts from it. */
-export const dotRows: Plot<DotRowsSpec> = { file: 'several/dotRows', type: 'scatter', variants: TWO_WIDTHS, draw };
+export const dotRows: Plot<DotRowsSpec> = { variants: TWO_WIDTHS, draw };

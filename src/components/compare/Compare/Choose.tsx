@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
-import { mismatch } from '../../../benchmark/comparison/mismatch';
+import { pairFaults } from '../../../benchmark/comparison/comparability';
 import { chosenQueries, type QueryChoice } from '../../../benchmark/comparison/querySelection';
 import { comparableFirst } from '../../../benchmark/pages/compare/comparable';
 import type { IndexEntry } from '../../../benchmark/pages/compare/index';
@@ -186,7 +186,7 @@ function queriesText(choice: QueryChoice, queries: readonly string[] | null): st
 function remarkFor(other: PickerOption | undefined, taken: string): (option: PickerOption) => string {
   return (option) => {
     if (!other) return '';
-    return option.id === other.id ? taken : mismatch(other.suite, option.suite);
+    return option.id === other.id ? taken : (pairFaults(other, option)[0]?.words ?? '');
   };
 }
 
@@ -195,7 +195,7 @@ function useSides({ state, entries }: Pick<Props, 'state' | 'entries'>) {
   const { groups, optionOf } = useOptions(entries);
   const baseline = optionOf(state?.baseline ?? '');
   const [first = '', ...others] = state?.candidates ?? [];
-  const groupsFor = (other?: PickerOption) => () => (other ? comparableFirst(groups(), other.suite) : groups());
+  const groupsFor = (other?: PickerOption) => () => (other ? comparableFirst(groups(), other) : groups());
   return { baseline, first, others, optionOf, groupsFor, remark: remarkFor(baseline, 'already the baseline') };
 }
 

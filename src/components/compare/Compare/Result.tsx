@@ -55,7 +55,13 @@ function Offers({ side, wanted, entries, onPick }: OffersProps) {
   const offered = nearestComparable(side, wanted, entries, OFFERED);
   const differs = nameDifferences(offered);
   const name = `${engineTitle(side.engine)} (${side.id})`;
-  if (offered.length === 0) return <p className={styles.instead}>No other result set can be compared with {name}.</p>;
+  if (offered.length === 0)
+    return (
+      <p className={styles.instead}>
+        No other result set can be compared with {name}.
+        {side.mark !== undefined && ' Open your results of the other engine.'}
+      </p>
+    );
   return (
     <p className={styles.instead}>
       Comparable with {name}:{' '}

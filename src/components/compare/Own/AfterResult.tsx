@@ -1,20 +1,25 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Sides } from '../../../benchmark/pages/compare/urlState';
-import { contribution, remainingLines } from '../../../browser/own/contribution';
+import { listed } from '../../../benchmark/text/names';
+import { missingFacts, remainingLines } from '../../../browser/own/contribution';
+import { newReleases } from '../../../browser/own/newReleases';
 import type { OwnSet } from '../../../browser/own/ownSets';
-import { comparisonZip, setsZip } from '../../../browser/own/savedComparison';
+import { comparisonZip, publishedId, setsZip } from '../../../browser/own/savedComparison';
 import CodeSample from '../../ui/CodeSample';
 import DownloadButton from '../../ui/DownloadButton';
+import { useFileUrl } from '../../ui/places';
 import styles from './after.module.css';
 
 interface Props {
   sides: Sides;
   /** Those of the sides that are not published. */
   sets: readonly OwnSet[];
+  /** The engines whose releases are listed. */
+  engines: readonly string[];
 }
 
 /** What can be done with a comparison that is not published: a file that holds it, and a contribution. */
-export default function AfterResult({ sides, sets }: Props) {
+export default function AfterResult({ sides, sets, engines }: Props) {
   return (
     <div className={`${styles.after} no-print`}>
       <section aria-labelledby="own-save">
@@ -29,26 +34,34 @@ export default function AfterResult({ sides, sets }: Props) {
           content={async () => comparisonZip(sets, window.location.search)}
         />
       </section>
-      {sets.map((set) => (
-        <Contribute key={set.id} set={set} sides={[sides.baseline, ...sides.candidates]} />
-      ))}
+      <Contribute sets={sets} sides={[sides.baseline, ...sides.candidates]} engines={engines} />
     </div>
   );
 }
 
-function Contribute({ set, sides }: { set: OwnSet; sides: readonly string[] }) {
+/** The own sets of a comparison in one archive, and what remains to be done with it. */
+function Contribute({ sets, sides, engines }: Omit<Props, 'sides'> & { sides: readonly string[] }) {
   const { siteConfig } = useDocusaurusContext();
-  const { id, missing } = contribution(set);
-  const lines = remainingLines(id, sides, String(siteConfig.customFields?.repositoryUrl ?? ''));
+  const base = useFileUrl('/data/engines/');
+  const listedSets = sets.filter(({ loaded }) => engines.includes(loaded.resultSet.engine.id));
+  const ids = sets.map(({ id }) => publishedId(id));
+  const missing = missingFacts(sets);
+  const name = ids.length === 1 ? (ids[0] ?? '') : 'my-results';
+  const lines = remainingLines(name, sides, String(siteConfig.customFields?.repositoryUrl ?? ''));
   return (
-    <section aria-labelledby={`contribute-${id}`}>
-      <h2 id={`contribute-${id}`}>Contribute {id}</h2>
+    <section aria-labelledby="own-contribute">
+      <h2 id="own-contribute">Contribute {listed(ids)}</h2>
       <p>
-        The zip file contains the files that <code>npm run import</code> writes. A maintainer reviews the pull request.
+        The zip file contains the files that the importer writes, and the engine’s list of releases if yours is new. A
+        maintainer reviews the pull request.
         {missing.length > 0 &&
           ` Still missing: ${missing.join(', ')}. Add license, source, and version under “Correct” above, and the rest in datapackage.json.`}
       </p>
-      <DownloadButton label="Zip" name={`${id}.zip`} content={async () => setsZip([set])} />
+      <DownloadButton
+        label="Zip"
+        name={`${name}.zip`}
+        content={async () => setsZip(sets, await newReleases(base, listedSets))}
+      />
       <CodeSample label="Remaining commands" text={lines.join('\n')}>
         {lines.join('\n')}
       </CodeSample>

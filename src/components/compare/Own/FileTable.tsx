@@ -75,8 +75,7 @@ function What({ job }: { job: Job }) {
 const MOST_LINES = 6;
 
 function words(job: Exclude<Job, { state: 'reading' }>): { what: string; lines: string[] } {
-  if (job.state === 'asking')
-    return { what: job.asking.what, lines: job.asking.found === '' ? [] : [job.asking.found] };
+  if (job.state === 'asking') return { what: job.asking.what, lines: job.asking.found };
   if (job.state === 'made') return { what: job.what, lines: job.found.slice(0, MOST_LINES) };
   const { what, why } = job.refused;
   const more = why.length > MOST_LINES ? [`${formatNumber(why.length - MOST_LINES)} more`] : [];
@@ -100,7 +99,7 @@ function Actions({ job, remove, correct, countBroken, forget }: Omit<Props, 'job
   const { name } = job;
   if (job.state === 'reading') return <Action words="Cancel" of={name} act={() => remove(job.key)} />;
   const away = () => {
-    if (job.state === 'made') forget(`own_${job.set}`);
+    if (job.state === 'made') for (const id of job.sets) forget(`own_${id}`);
     remove(job.key);
   };
   return (

@@ -15,7 +15,7 @@ interface Props {
   engines: string[];
   sets: readonly OwnSet[];
   /** Hears the ids of sets that have been read, with the address that a saved comparison holds. */
-  onMade: (id: string, search?: string) => void;
+  onMade: (ids: readonly string[], search?: string) => void;
   /** Hears whether a file waits for answers. */
   onAsking: (isAsking: boolean) => void;
 }
@@ -48,7 +48,7 @@ export default function OwnPanel({ base, given, engines, sets, onMade, onAsking 
   });
   const isAsking = jobs.some(({ state }) => state === 'asking');
   useEffect(() => onAsking(isAsking), [isAsking, onAsking]);
-  const made = new Set(jobs.map((job) => (job.state === 'made' ? `${OWN}${job.set}` : '')));
+  const made = new Set(jobs.flatMap((job) => (job.state === 'made' ? job.sets.map((id) => `${OWN}${id}`) : [])));
   return (
     <>
       <p className="visually-hidden" role="status">

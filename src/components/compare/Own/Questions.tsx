@@ -1,71 +1,66 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type AnswerName, LABELS } from '../../../reader/labels';
 import type { Answers } from '../../../reader/messages';
 import type { AskingJob } from './jobs';
 import styles from './own.module.css';
 
-/** A question about a file, by the name that the answer has as an option of `npm run import`. */
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** What is asked: the name of the answer, "engine 0" of the first engine, and what can be answered. */
 interface Field {
   name: string;
   label: string;
   hint?: string;
-  choices?: readonly { value: string; label: string }[];
+  choices?: readonly Choice[];
 }
 
-const NOT_SAID = { value: '', label: 'choose' };
+/** What an empty field shows as an example. */
+const HINTS: Partial<Record<AnswerName, string>> = {
+  engine: 'vanilla Spark',
+  'engine-version': '3.5.8, or unknown',
+  'query-version': '4.0, or unknown',
+  'scale-factor': '1000',
+  'table-format': 'parquet',
+  iterations: '5, or unknown',
+  warmup: '1, or empty if unknown',
+  names: 'q1, q3, q6; fewer names repeat, - leaves one out',
+  id: 'generated from your answers',
+  harness: 'NAME@VERSION',
+  date: '2026-04-29; if empty: today',
+  'source-title': 'if empty: first published here',
+  'source-url': 'https://…',
+  license: 'Apache-2.0',
+};
 
-/** All that can be asked of what was measured. */
-const FIELDS: readonly Field[] = [
-  { name: 'engine', label: 'Engine', hint: 'vanilla Spark' },
-  { name: 'engine-version', label: 'Engine version', hint: '3.5.8, or unknown' },
-  {
-    name: 'suite',
-    label: 'Suite',
-    choices: [
-      { value: 'tpcds', label: 'TPC-DS, 103 queries' },
-      { value: 'tpch', label: 'TPC-H, 22 queries' },
-    ],
-  },
-  { name: 'query-version', label: 'Query version', hint: '4.0, or unknown' },
-  { name: 'scale-factor', label: 'Scale factor (GB)', hint: '1000' },
-  { name: 'table-format', label: 'Table format', hint: 'parquet' },
-  {
-    name: 'statistic',
-    label: 'Statistic of the query times',
-    choices: [
-      NOT_SAID,
-      { value: 'median', label: 'median of the iterations' },
-      { value: 'mean', label: 'mean of the iterations' },
-      { value: 'min', label: 'fastest iteration' },
-      { value: 'single', label: 'a single run' },
-    ],
-  },
-  { name: 'iterations', label: 'Timed iterations', hint: '5, or unknown' },
-  { name: 'warmup', label: 'Warm-up iterations', hint: '1, or empty if unknown' },
-  { name: 'column', label: 'Engine in the file' },
-  { name: 'side', label: 'Side of the report' },
-  { name: 'format', label: 'File format' },
-  { name: 'id', label: 'Result set ID', hint: 'generated from your answers' },
-  {
-    name: 'harness',
-    label: 'Benchmark harness',
-    hint: 'NAME@VERSION; required if the query version is unknown',
-  },
-  { name: 'date', label: 'First published on', hint: '2026-04-29; if empty: today' },
-  { name: 'source-title', label: 'Source title', hint: 'if empty: first published here' },
-  { name: 'source-url', label: 'Source URL', hint: 'https://…' },
-  { name: 'license', label: 'License', hint: 'Apache-2.0' },
-];
+/** What there is to choose from. */
+const CHOICES: Partial<Record<AnswerName, readonly Choice[]>> = {
+  suite: [
+    { value: 'tpcds', label: 'TPC-DS, 103 queries' },
+    { value: 'tpch', label: 'TPC-H, 22 queries' },
+  ],
+  statistic: [
+    { value: '', label: 'choose' },
+    { value: 'median', label: 'median of the iterations' },
+    { value: 'mean', label: 'mean of the iterations' },
+    { value: 'min', label: 'fastest iteration' },
+    { value: 'single', label: 'a single run' },
+  ],
+  'time-unit': ['s', 'ms', 'us', 'ns', 'minutes', 'hours'].map((value) => ({ value, label: value })),
+};
 
 /** What only a contribution needs. */
-const FOR_CONTRIBUTION = ['id', 'source-title', 'source-url', 'date', 'license'];
+const FOR_CONTRIBUTION = ['id', 'harness', 'source-title', 'source-url', 'date', 'license'];
 
-/** The questions of these names, in their order, with what there is to choose from where the file says. */
-function fieldsOf(names: readonly string[], chosen: Readonly<Record<string, readonly string[]>>): Field[] {
-  return names.flatMap((name) => {
-    const field = FIELDS.find((one) => one.name === name);
-    const own = chosen[name]?.map((value) => ({ value, label: value }));
-    return field ? [own ? { ...field, choices: [NOT_SAID, ...own] } : field] : [];
-  });
+/** The question of a name, with what there is to choose from if the file shows it. */
+function fieldOf(name: string, chosen: Readonly<Record<string, readonly string[]>>): Field {
+  const known = name.replace(/ \d+$/, '') as AnswerName;
+  const own = chosen[name]?.map((value) => ({ value, label: value }));
+  const choices = own ? [{ value: '', label: 'none' }, ...own] : CHOICES[known];
+  const hint = HINTS[known];
+  return { name, label: LABELS[known], ...(hint ? { hint } : {}), ...(choices ? { choices } : {}) };
 }
 
 /** The answers of a form; what is left empty is not said. */
@@ -74,7 +69,7 @@ function answersOf(form: HTMLFormElement): Answers {
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
-/** What a file does not say, to be said before it can be compared; what it does say can be corrected. */
+/** What a file does not contain and must be known before it can be compared; what it does contain can be corrected. */
 export default function Questions({ job, answer }: { job: AskingJob; answer: (answers: Answers) => void }) {
   const { asking, wrong, name } = job;
   const form = useRef<HTMLFormElement>(null);
@@ -88,12 +83,16 @@ export default function Questions({ job, answer }: { job: AskingJob; answer: (an
   const isWrong = (names: readonly string[]) => names.some((field) => wrong?.fields[field]);
   return (
     <form ref={form} className={styles.questions} onSubmit={submit} noValidate>
-      <h2>Missing information</h2>
+      <h2>{asking.isMapping ? 'Name the columns' : 'Missing information'}</h2>
       <p>
-        For <strong>{name}</strong>. Values suggested by the file name are prefilled. Enter “unknown” for anything you
-        do not know. The same rules apply as for <code>npm run import</code>.
+        For <strong>{name}</strong>.{' '}
+        {!asking.isMapping && 'Suggested values are prefilled. Enter “unknown” for anything you do not know.'}
       </p>
       <WrongFile texts={wrong?.others ?? []} />
+      <Executions lines={asking.executions} />
+      {asking.engines.map((engine, at) => (
+        <Engine key={engine} engine={engine} at={at} job={job} />
+      ))}
       <Group names={asking.asked} job={job} />
       {asking.read.length > 0 && (
         <details open={isWrong(asking.read)}>
@@ -101,14 +100,42 @@ export default function Questions({ job, answer }: { job: AskingJob; answer: (an
           <Group names={asking.read} job={job} />
         </details>
       )}
-      <details open={isWrong(FOR_CONTRIBUTION)}>
-        <summary>For a contribution: ID, source, and license</summary>
-        <Group names={FOR_CONTRIBUTION} job={job} />
-      </details>
+      {!asking.isMapping && <Contribution job={job} isOpen={isWrong(FOR_CONTRIBUTION)} />}
       <button type="submit" className={styles.primary}>
-        Compare
+        {asking.isMapping ? 'Read the file' : 'Compare'}
       </button>
     </form>
+  );
+}
+
+/** What only a contribution needs; the ID only of one set. */
+function Contribution({ job, isOpen }: { job: AskingJob; isOpen: boolean }) {
+  const isSeveral = job.asking.engines.length > 0;
+  return (
+    <details open={isOpen}>
+      <summary>For a contribution: source and license</summary>
+      <Group names={FOR_CONTRIBUTION.filter((name) => !isSeveral || name !== 'id')} job={job} />
+    </details>
+  );
+}
+
+/** The executions of a log that no description names, in the order of running. */
+function Executions({ lines }: { lines: readonly string[] }) {
+  return lines.length === 0 ? null : <pre className={styles.executions}>{lines.join('\n')}</pre>;
+}
+
+/** One engine of a file that holds the times of several, which can be left out. */
+function Engine({ engine, at, job }: { engine: string; at: number; job: AskingJob }) {
+  return (
+    <fieldset className={styles.engine}>
+      <legend>
+        <label>
+          <input type="checkbox" name={`use ${at}`} value="yes" defaultChecked={job.answers[`use ${at}`] === 'yes'} />{' '}
+          {engine}
+        </label>
+      </legend>
+      <Group names={[`engine ${at}`, `engine-version ${at}`]} job={job} />
+    </fieldset>
   );
 }
 
@@ -128,12 +155,12 @@ function Group({ names, job }: { names: readonly string[]; job: AskingJob }) {
   const { answers, wrong, asking } = job;
   return (
     <div className={styles.fields}>
-      {fieldsOf(names, asking.choices).map((field) => (
+      {names.map((name) => (
         <Asked
-          key={field.name}
-          field={field}
-          value={answers[field.name] ?? ''}
-          wrong={wrong?.fields[field.name] ?? []}
+          key={`${asking.isMapping} ${name}`}
+          field={fieldOf(name, asking.choices)}
+          value={answers[name] ?? ''}
+          wrong={wrong?.fields[name] ?? []}
         />
       ))}
     </div>

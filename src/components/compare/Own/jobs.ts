@@ -14,7 +14,7 @@ export type Job = JobStart &
   (
     | { state: 'reading'; read: number; events: number }
     | AskingState
-    | { state: 'made'; what: string; found: string[]; set: string; asking: AskingAnswer | null; answers: Answers }
+    | { state: 'made'; what: string; found: string[]; sets: string[]; asking: AskingAnswer | null; answers: Answers }
     | { state: 'refused'; refused: RefusedAnswer }
   );
 
@@ -46,8 +46,9 @@ function after(job: Job, answer: ReaderAnswer): Job {
   const asking = job.state === 'asking' || job.state === 'made' ? job.asking : null;
   const answers = job.state === 'asking' || job.state === 'made' ? job.answers : {};
   if (answer.kind === 'wrong') return asking ? { ...start, state: 'asking', asking, answers, wrong: answer } : job;
-  const { what, found, set } = answer;
-  return { ...start, state: 'made', what: asking?.what ?? what, found, set: set.id, asking, answers };
+  const { what, found } = answer;
+  const sets = answer.sets.map(({ id }) => id);
+  return { ...start, state: 'made', what: asking?.what ?? what, found, sets, asking, answers };
 }
 
 /** The jobs after a step. */

@@ -21,7 +21,7 @@ export interface Jobs {
   countBroken: (job: Job) => void;
 }
 
-type OnMade = (id: string, search?: string) => void;
+type OnMade = (ids: readonly string[], search?: string) => void;
 
 /** Puts a set among the reader's own, where it stays for the next visit if the browser keeps anything. */
 async function keepOwn(base: string, { id, files, environment }: MadeSet): Promise<string | null> {
@@ -63,9 +63,11 @@ function useReaders(base: string, engines: string[], step: (step: JobStep) => vo
     (group: FileGroup, allowBroken: boolean, search?: string) => {
       const key = add(group);
       const hear = async (answer: ReaderAnswer) => {
-        const made = answer.kind === 'made' ? await keepOwn(base, answer.set) : null;
+        const sets = answer.kind === 'made' ? answer.sets : [];
+        const made = await Promise.all(sets.map((set) => keepOwn(base, set)));
         step({ step: 'heard', key, answer });
-        if (made) onMade(made, search);
+        const ids = made.filter((id) => id !== null);
+        if (ids.length > 0) onMade(ids, search);
       };
       const fail = () => hear(refused('the script that reads files could not be loaded; reload the page'));
       const reader = openReader(base, hear, fail);

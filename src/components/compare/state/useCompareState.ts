@@ -51,7 +51,7 @@ export default function useCompareState(defaults: Sides): AddressState {
       const { location } = history;
       const { state } = parseCompareState(location.search, defaults);
       const part = typeof step === 'function' ? step(state) : step;
-      const next = addressOf(settled({ ...state, ...part }), defaults);
+      const next = addressOf(settled({ ...state, ...part }, state), defaults);
       if (next === location.search) return;
       const goesOn = field !== '' && field === typedInto.current;
       typedInto.current = field;

@@ -20,8 +20,8 @@ export function useOwn(base: string): OwnState {
 
 /**
  * The list of result sets with those that are not published before the others, null until both lists have come; the engines of published
- * sets; and what makes a set that has just been read one of the sides, or
- * with the address of a saved comparison restores that.
+ * sets; and what makes sets that have just been read sides, or with the
+ * address of a saved comparison restores that.
  */
 export function useOwnSides(
   { sets, isLoading }: OwnState,
@@ -36,11 +36,11 @@ export function useOwnSides(
   const list = useRef(published);
   list.current = published;
   const onMade = useCallback(
-    (id: string, search?: string) => {
+    (ids: readonly string[], search?: string) => {
       if (search !== undefined) return change(() => parseCompareState(search, NO_SIDES).state);
       const own = ownStore.state().sets.map(({ entry }) => entry);
-      const added = own.find((entry) => entry.id === id);
-      if (added) change((state) => sidesWith(added, [...own, ...(list.current ?? [])], state));
+      const added = ids.flatMap((id) => own.find((entry) => entry.id === id) ?? []);
+      change((state) => sidesWith(added, [...own, ...(list.current ?? [])], state));
     },
     [change],
   );

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { PlotSpec } from '../../../benchmark/figures/kinds';
 import type { ChartFile } from '../../../benchmark/publish/chartFile';
-import { lazyChart } from '../../../charts/lazyChart';
+import { liveModule } from '../../../charts/lazyChart';
 import { useFileUrl } from '../../ui/places';
 import Drawing from './Drawing';
 import LiveBox from './LiveBox';
@@ -22,16 +22,16 @@ interface Props {
 /** A chart of a report at its place: its drawing, then the live chart of its published spec. */
 export default function ChartBox({ chart, kind, label, heights, onQuery }: Props) {
   const address = useFileUrl(`/charts/${chart}.json`);
-  const load = useCallback(() => loadChart(kind, address), [kind, address]);
+  const load = useCallback(() => loadChart(address), [address]);
   return (
     <LiveBox kind={kind} label={label} style={reserve(heights)} drawing={<Drawing chart={chart} />} load={load}>
-      {({ LiveChart, ...loaded }, place) => <LiveChart {...loaded} label={label} onQuery={onQuery} {...place} />}
+      {({ LiveChart, spec }, place) => <LiveChart {...{ spec, label, onQuery }} {...place} />}
     </LiveBox>
   );
 }
 
-async function loadChart(kind: PlotSpec['kind'], address: string) {
-  const [live, response] = await Promise.all([lazyChart(kind), fetch(address)]);
+async function loadChart(address: string) {
+  const [{ LiveChart }, response] = await Promise.all([liveModule(), fetch(address)]);
   if (!response.ok) throw new Error(`no chart spec at ${address}: ${response.status}`);
-  return { ...live, spec: ((await response.json()) as ChartFile).spec as PlotSpec };
+  return { LiveChart, spec: ((await response.json()) as ChartFile).spec as PlotSpec };
 }

@@ -37,8 +37,8 @@ export default function ReportHeader({ data, tab = 'answer' }: Props) {
 }
 
 /** What the card of the report shows. */
-function cardText({ report: { title, description }, comparison, several }: ReportData): string {
+function cardText({ report: { question, description }, comparison, several }: ReportData): string {
   const verdict = comparison?.verdict ?? several?.verdict;
   const said = verdict ? `${verdict.word}. ${verdict.sentence}` : description;
-  return `${title}. ${said}`;
+  return `${question}${question.endsWith('?') ? '' : '.'} ${said}`;
 }

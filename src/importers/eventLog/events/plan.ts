@@ -19,6 +19,8 @@ export interface PlanNode {
   node: number;
   parent: number | null;
   operator: string;
+  /** The table or the folder that it scans, without what is before its last name; '' if it scans none. */
+  table: string;
   metrics: PlanMetric[];
 }
 
@@ -29,6 +31,14 @@ function operatorName(nodeName: string): string {
     .replace(/ \(\d+\)$/, '')
     .replace(/^(\S*Scan \S+) .*$/s, '$1')
     .replace(/ \S*#\d+.*$/s, '');
+}
+
+/** "lineitem" of "Scan parquet spark_catalog.tpch.lineitem", or of a scan whose location is [file:/data/lineitem]. */
+function tableOf(nodeName: string, metadata: unknown): string {
+  if (!/Scan\b/.test(nodeName)) return '';
+  const [, table] = /^\S*Scan \S+ (\S+)/.exec(nodeName.trim()) ?? [];
+  const [, path = ''] = /\[([^\],]*)/.exec(text(object(metadata).Location)) ?? [];
+  return (table?.split('.') ?? path.split('/').filter((part) => part !== '')).at(-1) ?? '';
 }
 
 function metricOf(value: unknown): PlanMetric[] {
@@ -52,7 +62,8 @@ export function planNodes(plan: unknown): PlanNode[] {
     const operator = operatorName(text(found.nodeName));
     const counts = operator !== '' && !HOLDER.test(operator);
     const parent = counts ? nodes.length : next.parent;
-    if (counts) nodes.push({ node: nodes.length, parent: next.parent, operator, metrics: metricsOf(found) });
+    const table = tableOf(text(found.nodeName), found.metadata);
+    if (counts) nodes.push({ node: nodes.length, parent: next.parent, operator, table, metrics: metricsOf(found) });
     for (const value of [...list(found.children)].reverse()) open.push({ value, parent });
   }
   return nodes;

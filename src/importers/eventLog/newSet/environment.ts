@@ -14,15 +14,20 @@ function gigabytes(text: string | undefined): number | null {
   return Number((Number(digits) * (UNITS[(unit ?? 'm').toLowerCase()] ?? 1)).toFixed(2));
 }
 
-/** Heap of a process, and what Spark may take outside it. */
-function memoryGb(properties: Properties, heap: 'spark.executor.memory' | 'spark.driver.memory'): number | Unknown {
-  const own = gigabytes(properties[heap]);
-  if (own === null) return 'unknown';
+/** The heap of a process, and what Spark may take outside it, in GB; null if the heap is unknown. */
+function memoryOf(properties: Properties, name: 'spark.executor.memory' | 'spark.driver.memory') {
+  const heapGb = gigabytes(properties[name]);
+  if (heapGb === null) return null;
   const offHeap =
     properties['spark.memory.offHeap.enabled'] === 'true' ? properties['spark.memory.offHeap.size'] : '0g';
   // The size of off-heap memory counts in bytes where it has no unit, unlike that of the heap.
   const size = /^\d+$/.test(offHeap ?? '') ? Number(offHeap) / 2 ** 30 : (gigabytes(offHeap) ?? 0);
-  return Number((own + size).toFixed(2));
+  return { heapGb, offHeapGb: Number(size.toFixed(2)), totalGb: Number((heapGb + size).toFixed(2)) };
+}
+
+/** "7 GB (4 GB heap, 3 GB off-heap)". */
+function memoryText({ heapGb, offHeapGb, totalGb }: NonNullable<ReturnType<typeof memoryOf>>): string {
+  return offHeapGb === 0 ? `${totalGb} GB` : `${totalGb} GB (${heapGb} GB heap, ${offHeapGb} GB off-heap)`;
 }
 
 interface Cluster {
@@ -69,17 +74,13 @@ function counted(value: number | Unknown, one: string, many: string): string {
   return value === 'unknown' ? '' : `${formatNumber(value)} ${value === 1 ? one : many}`;
 }
 
-function titleOf({
-  executors,
-  executorCores,
-  executorMemoryGb,
-  spark,
-  cluster,
-}: Omit<Environment, 'id' | 'title'>): string {
-  const size = [
-    counted(executorCores, 'core', 'cores'),
-    executorMemoryGb === 'unknown' ? '' : `${executorMemoryGb} GB`,
-  ].filter((part) => part !== '');
+function titleOf(
+  { executors, executorCores, spark, cluster }: Omit<Environment, 'id' | 'title'>,
+  memory: ReturnType<typeof memoryOf>,
+): string {
+  const size = [counted(executorCores, 'core', 'cores'), memory ? memoryText(memory) : ''].filter(
+    (part) => part !== '',
+  );
   const each = size.length > 0 ? ` of ${size.join(' and ')}` : '';
   const machine = `${counted(executors, 'executor', 'executors') || 'Executors'}${each}`;
   const where = cluster.startsWith('none') ? 'local mode' : cluster;
@@ -113,6 +114,7 @@ export function environmentOf(application: ApplicationSummary): Environment {
   const cluster = clusterOf(properties);
   const isLocal = cluster.id === 'local';
   const [cores, ...others] = executors.cores;
+  const memory = memoryOf(properties, isLocal ? 'spark.driver.memory' : 'spark.executor.memory');
   const facts = {
     cluster: line(cluster.text),
     nodes: isLocal ? 1 : cluster.hostsAreNodes ? orUnknown(executors.hosts) : ('unknown' as const),
@@ -122,7 +124,7 @@ export function environmentOf(application: ApplicationSummary): Environment {
     localStorage: 'unknown',
     executors: orUnknown(executors.most),
     executorCores: cores === undefined || others.length > 0 ? ('unknown' as const) : cores,
-    executorMemoryGb: memoryGb(properties, isLocal ? 'spark.driver.memory' : 'spark.executor.memory'),
+    executorMemoryGb: memory?.totalGb ?? ('unknown' as const),
     driverCores: count(properties['spark.driver.cores']),
     driverMemoryGb: orUnknown(gigabytes(properties['spark.driver.memory'])),
     storage: 'unknown',
@@ -133,5 +135,5 @@ export function environmentOf(application: ApplicationSummary): Environment {
     sources: [],
     notes: notesOf(application, isLocal),
   };
-  return { id: idOf(cluster, facts), title: titleOf(facts), ...facts };
+  return { id: idOf(cluster, facts), title: titleOf(facts, memory), ...facts };
 }

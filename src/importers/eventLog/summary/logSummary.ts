@@ -76,6 +76,8 @@ export interface ExecutionSummary {
   /** What it failed with, on one line of at most 1,000 characters; empty for nothing. */
   error: string;
   jobs: number;
+  /** The tables that its final plan scans, in order of name; absent from a summary that was read from files. */
+  tables?: string[];
 }
 
 /** One attempt at a stage that ran tasks. */

@@ -14,6 +14,8 @@ function failureOf({ error, jobs }: Execution): string | null {
 function executionSummary(execution: Execution): ExecutionSummary {
   const { id, root, description, jobGroup, startMs, endMs, ended, jobs } = execution;
   const failure = failureOf(execution);
+  const scanned = (ended ? (execution.nodes ?? []) : []).flatMap(({ table }) => (table === '' ? [] : [logLine(table)]));
+  const tables = [...new Set(scanned)].sort();
   return {
     execution: id,
     root,
@@ -24,6 +26,7 @@ function executionSummary(execution: Execution): ExecutionSummary {
     outcome: !ended ? 'unfinished' : failure === null ? 'succeeded' : 'failed',
     error: logLine(failure ?? ''),
     jobs: jobs.size,
+    ...(tables.length > 0 ? { tables } : {}),
   };
 }
 

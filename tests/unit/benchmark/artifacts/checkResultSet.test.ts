@@ -1,8 +1,4 @@
-import {
-  pairProblems,
-  validateIterations,
-  validateResultSet,
-} from '../../../../src/benchmark/artifacts/checkResultSet';
+import { validateIterations, validateResultSet } from '../../../../src/benchmark/artifacts/checkResultSet';
 import { expect, test } from '../../support/test';
 import { iterations, resultSet, row, type Times } from '../support';
 
@@ -86,17 +82,4 @@ test('iterations of a query without a row, and an iteration that is a duplicate,
     },
   );
   expect(validateIterations(set, 'i.csv').map(({ level }) => level)).toEqual(['error', 'error']);
-});
-
-test('two sets of one suite, version, scale and format have no reason against a comparison', () => {
-  expect(pairProblems(resultSet({}), resultSet({}))).toEqual([]);
-});
-
-test('what differs between two sets is said in words, with their ids once', () => {
-  const suite = { name: 'tpch', queryVersion: 'unknown', scaleFactor: 1000, tableFormat: 'parquet' } as const;
-  expect(pairProblems(resultSet({}), resultSet({}, { id: 'other', suite }))).toEqual([
-    'the suite differs: TPC-DS (example) vs. TPC-H (other)',
-    'the query version differs: 4.0 vs. one that is not stated',
-    'the scale factor differs: 3000 vs. 1000',
-  ]);
 });

@@ -1,4 +1,3 @@
-import { pairProblems } from '../../../../src/benchmark/artifacts/checkResultSet';
 import { outputProblems, parseOutputs, validateOutputs } from '../../../../src/benchmark/artifacts/outputs';
 import { CompareError, matchQueries } from '../../../../src/benchmark/comparison/match';
 import type { OutputRow, ResultSet } from '../../../../src/benchmark/model/resultSet';
@@ -80,17 +79,4 @@ test('outputs are not compared across scale factors, nor for a query that failed
   expect(outputProblems(a, { ...b, suite: { ...b.suite, scaleFactor: 1 } })).toEqual([]);
   const failed = { ...row('q1', [1]), status: 'wrong_result' as const, timeS: null, reason: 'other rows' };
   expect(outputProblems(a, { ...b, rows: [failed] })).toEqual([]);
-});
-
-test('a query version that neither side states is comparable within one known harness only', () => {
-  const unknown = { ...resultSet({}).suite, queryVersion: 'unknown' };
-  const [a, b] = pair([], [], { suite: unknown });
-  const left = { ...a, suite: unknown };
-  expect(pairProblems(left, b)).toEqual([]);
-  expect(pairProblems(left, { ...b, harness: { name: 'another', version: '1' } })).toEqual([
-    'neither side reports its query version, and they use different harnesses (tpcbench.py (example) vs. another (other)), so the queries may differ. Set queryVersion in both, or name one harness in both',
-  ]);
-  const nameless = { name: 'unknown', version: 'unknown' };
-  expect(pairProblems({ ...left, harness: nameless }, { ...b, harness: nameless })).toHaveLength(1);
-  expect(pairProblems(a, b)).toEqual(['the query version differs: 4.0 (example) vs. one that is not stated (other)']);
 });

@@ -68,12 +68,47 @@ test('a withdrawn statement is not counted', () => {
   const corrected = history({ ...both(24, '2026-05-01'), withdrawn }, both(12, '2026-06-01'));
   const { environment: found, verdict } = compare(baseline, candidate, [corrected]);
   expect([found.same, found.dispute, verdict.word]).toEqual([true, '', 'Gluten + Velox is faster']);
+  const last = { ...own(4, '2026-06-02', 'other'), withdrawn };
+  const back = history(own(12, '2026-06-01', 'example'), own(12, '2026-06-01', 'other'), last);
+  expect(compare(baseline, candidate, [back]).environment.sameness).toBe('inferred');
 });
 
 test('a result that the doubt could explain has no verdict, and says what the ratio is', () => {
   const { verdict } = compare(baseline, resultSet(times(0.98), other), [environment({ nodes: 'unknown' })]);
   expect([verdict.case, verdict.word]).toEqual(['disputed', 'No verdict: node count not reported']);
   expect(verdict.sentence).toMatch(/^Gluten \+ Velox finishes the suite in 2% less time .* so there is no verdict\.$/);
+});
+
+test('a clear result whose interval a doubt could explain is at most ahead: publishing no iterations gains nothing', () => {
+  const { verdict } = compare(baseline, resultSet(times(1 / 1.105), other), [environment({ nodes: 'unknown' })]);
+  expect([verdict.case, verdict.word]).toEqual(['ahead', 'Gluten + Velox is ahead, but not conclusively†']);
+  const silent = resultSet(times(1 / 1.105), { ...other, iterations: 'unknown' });
+  expect(compare(baseline, silent, [environment({ nodes: 'unknown' })]).verdict.case).toBe('ahead');
+});
+
+test('a lead whose interval includes 1 does not say what the doubt would have to explain', () => {
+  const wide = (factor: number) =>
+    Object.fromEntries([1, 2, 3, 4, 5, 6].map((n): [string, Times] => [`q${n}`, [factor, factor / 3, factor * 3]]));
+  const { verdict } = compare(resultSet(wide(12)), resultSet(wide(10), other), [environment({ nodes: 'unknown' })]);
+  expect(verdict.word).toBe('Gluten + Velox is ahead, but not conclusively†');
+  expect(verdict.sentence).toMatch(/ran on is not reported\.$/);
+});
+
+test('a run that its publisher limits names no winner', () => {
+  const note = { about: 'scope', text: 'This run is no evidence about speed.' };
+  const { verdict } = compare(baseline, { ...candidate, notes: [note] }, [environment()]);
+  expect([verdict.case, verdict.word]).toEqual(['ahead', 'Gluten + Velox is ahead in this run']);
+  expect(verdict.sentence).toMatch(/ This run is no evidence about speed\.$/);
+});
+
+test('hardware that one side does not report earns a dagger, if the environments are not one', () => {
+  const elsewhere = { ...environment({ instanceType: 'unknown' }), id: 'two' };
+  const found = compare(baseline, { ...candidate, environment: 'two' }, [environment(), elsewhere]);
+  expect(found.verdict.word).toBe('Gluten + Velox is faster†');
+  expect(found.verdict.doubt).toMatch(
+    /^The node type of Gluten \+ Velox is not reported\. To reverse this, the node type/,
+  );
+  expect(found.environment.reason).toBe('node type not reported');
 });
 
 test('other hardware withholds the verdict, unless it differs on purpose', () => {

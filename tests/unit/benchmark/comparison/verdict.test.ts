@@ -233,7 +233,7 @@ test('single and unknown runs say that a rerun is unknown, and what another quer
   expect(sentence).toBe(
     'Gluten + Velox finishes the suite in 55% less time than Comet: total time 2.21×, geometric mean 2.21×, median 2.21×. It is faster on 102 of 103 queries and slower on 1. Because each query ran only once, it is unknown whether a rerun would agree. A different query mix would not change this.',
   );
-  const near = { ...far, geometricMean: { ...far.geometricMean, mix: { low: 0.9, high: 2.5 } } };
+  const near = { ...far, geometricMean: { ...far.geometricMean, mix: { low: 1, high: 2.5 } } };
   expect(comparisonVerdict(input(near, { matched: queries(103, 'no-range') })).sentence).toMatch(
     /Because no per-iteration times or ranges were published, it is unknown .* could reverse it\.$/,
   );
@@ -262,6 +262,17 @@ test('a side that has no time for queries of the other is at most ahead', () => 
   expect(sentence).toMatch(/ Gluten \+ Velox has no time for q72, which Comet ran\.$/);
   const theirs = [{ query: 'q72', side: 'baseline' as const, reason: 'failed' }];
   expect(comparisonVerdict(input(clear, { unmatched: theirs })).case).toBe('faster');
+});
+
+test('results that were published two months apart say so, one month does not', () => {
+  const of = (baseline: string) => {
+    const published = { baseline, candidate: '2026-06-26' };
+    return comparisonVerdict(input(figures([1.5, 'faster'], [1.4, 'faster'], 1.3), { published })).sentence;
+  };
+  expect(of('2026-04-29')).toContain(
+    'The results of Comet were published two months earlier than the results of Gluten',
+  );
+  expect(of('2026-05-29')).not.toContain('earlier');
 });
 
 test('a tie names the metrics and the counts', () => {

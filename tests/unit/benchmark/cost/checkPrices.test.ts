@@ -41,6 +41,16 @@ function warnings(sums: CostSum[], prices: Price[] = []): string[] {
   return sumProblems(file, prices).map(problemLine);
 }
 
+test('prices in two currencies do not contradict each other', () => {
+  const file = (id: string, perHour: number, currency: string) => ({
+    price: price(id, perHour, { currency }),
+    path: `prices/${id}.json`,
+    lineOf: () => 1,
+  });
+  expect(priceProblems([file('dollars', 1, 'USD'), file('euros', 2, 'EUR')])).toEqual([]);
+  expect(priceProblems([file('one', 1, 'USD'), file('other', 2, 'USD')])).toHaveLength(1);
+});
+
 test('two numbers agree where one is the other rounded', () => {
   expect([agree(0.98, 0.9776), agree(6.27, 6.272), agree(31.28, 8 * 2.3 * 1.7)]).toEqual([true, true, true]);
   expect([agree(6.27, 8.5), agree(0.98, 0.96), agree(2.3, 2.36)]).toEqual([false, false, false]);

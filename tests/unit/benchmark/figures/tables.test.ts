@@ -95,7 +95,7 @@ test('tableCsv() carries a note in a last column of every row', () => {
 });
 
 test('tableMarkdown() writes verdicts as pages do', () => {
-  expect(tableMarkdown(queriesTable(comparison))).toContain('| clearly slower |');
+  expect(tableMarkdown(queriesTable(comparison))).toContain('| Comet, clearly |');
 });
 
 test('tableMarkdown() escapes what Markdown would read as markup', () => {
@@ -114,7 +114,7 @@ test('every chart has a title without a full stop, and the figures of a report a
 });
 
 test('an unknown chart is named with those that are known', () => {
-  expect(() => reportCharts(comparison, ['top-querys'])).toThrow(/unknown chart: top-querys \(known: totals, /);
+  expect(() => reportCharts(comparison, ['top-querys'])).toThrow(/unknown chart: top-querys \(known: dots, /);
 });
 
 test('an earlier id draws the figure that took its place', () => {

@@ -2,9 +2,11 @@ import { historyGroups } from '../../../../src/benchmark/figures/history/panels'
 import { baselineTitle, newestTitle } from '../../../../src/benchmark/figures/history/titles';
 import { withGuests } from '../../../../src/benchmark/history/guests';
 import { historyLines } from '../../../../src/benchmark/history/lines';
-import { shapeText } from '../../../../src/benchmark/history/shape';
+import { sameShape, shapeOf, shapeText } from '../../../../src/benchmark/history/shape';
 import { engineHistory } from '../../../../src/benchmark/pages/history/page';
+import { sharedBaselines } from '../../../../src/benchmark/pages/history/rounds';
 import { expect, test } from '../../support/test';
+import { resultSet } from '../support';
 import { worked } from './worked';
 
 const RELEASES = ['0.1.0', '0.2.0', '0.3.0', '0.4.0', '0.5.0'];
@@ -48,6 +50,29 @@ test('releases on the same executors are joined, and another machine is another 
   ]);
 });
 
+test('rounds on tables that were made in another way are another line', () => {
+  const { lines } = linesOf([{}, {}, { data: 'decimals as doubles' }]);
+  expect(lines.map(({ data, points }) => [data, points.length])).toEqual([
+    ['', 2],
+    ['decimals as doubles', 1],
+  ]);
+});
+
+test('a baseline that serves several rounds is named, so that nobody takes its seconds for several measurements', () => {
+  const { lines, engine } = linesOf();
+  const [line] = lines;
+  if (!line) throw new Error('no line');
+  expect(sharedBaselines(engine, line)).toEqual([]);
+  const [first] = line.points;
+  const points = line.points.map((point) => ({
+    ...point,
+    comparison: { ...point.comparison, baseline: first?.comparison.baseline ?? point.comparison.baseline },
+  }));
+  expect(sharedBaselines(engine, { ...line, points })).toEqual([
+    'TPC-H at 100\u202fGB: one result of vanilla Spark is the baseline of 3 rounds, so their speedups differ only by the seconds of Comet.',
+  ]);
+});
+
 test('a shape that nobody states joins nothing, not even to another that nobody states', () => {
   const { lines } = linesOf([{ executors: 'many' }, { executors: 'many' }]);
   expect(lines[0]?.points.map(({ shape, joined }) => [shapeText(shape), joined])).toEqual([
@@ -55,6 +80,18 @@ test('a shape that nobody states joins nothing, not even to another that nobody 
     ['', false],
     ['1\u202F×\u202F8', false],
   ]);
+});
+
+test('a shape names Kubernetes, and other cluster managers are not joined to it', () => {
+  const cores = { 'spark.executor.instances': '1', 'spark.executor.cores': '8' };
+  const [own, theirs] = ['k8s://https://host', 'spark://host'].map((master) =>
+    shapeOf(resultSet({}, { configuration: { ...cores, 'spark.master': master } }), undefined),
+  );
+  expect([own, theirs].map((shape) => shapeText(shape ?? null))).toEqual([
+    '1\u202F×\u202F8, Kubernetes',
+    '1\u202F×\u202F8',
+  ]);
+  expect(sameShape(own ?? null, theirs ?? null)).toBe(false);
 });
 
 test('one run on either side makes a point hollow, and so does a number that nobody states', () => {

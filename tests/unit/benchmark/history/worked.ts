@@ -12,6 +12,8 @@ interface Example {
   spark: Seconds;
   comet: Seconds;
   machine?: string;
+  /** How the tables were made. */
+  data?: string;
   executors?: string;
   iterations?: number;
 }
@@ -21,7 +23,7 @@ export function worked(examples: readonly Example[], releases: readonly string[]
   const suite = { name: 'tpch', queryVersion: '3.0', scaleFactor: 100, tableFormat: 'parquet' };
   const resultSets: ResultSet[] = [];
   const rounds: Round[] = examples.map((example, index) => {
-    const { version, machine = 'one machine', executors = '1', iterations = 5 } = example;
+    const { version, machine = 'one machine', data, executors = '1', iterations = 5 } = example;
     const configuration = { 'spark.executor.instances': executors, 'spark.executor.cores': '8' };
     const shared = { suite, iterations, configuration, created: `2026-0${index + 1}-01` };
     const of = ([q1, q2]: Seconds, changes: Partial<ResultSet>) =>
@@ -34,6 +36,7 @@ export function worked(examples: readonly Example[], releases: readonly string[]
       date: shared.created,
       publisher: 'We',
       machine,
+      ...(data ? { data } : {}),
       sources: [],
       resultSets: [`spark-${version}`, `comet-${version}`],
       baselines: [`spark-${version}`],

@@ -5,7 +5,8 @@ import { LEVELS, repeatedTimes, spreadOfRange } from '../../../../src/benchmark/
 import { normalCdf, normalQuantile } from '../../../../src/benchmark/statistics/normal';
 import { expectedRange, medianQuantile } from '../../../../src/benchmark/statistics/orderStatistics';
 import { repeatIntervals, type SamplePair, worstCase } from '../../../../src/benchmark/statistics/repeatIntervals';
-import { middle } from '../../../../src/benchmark/statistics/resampled';
+import { middle, percentileInterval } from '../../../../src/benchmark/statistics/resampled';
+import { totalInterval } from '../../../../src/benchmark/statistics/totalInterval';
 import { assertClose } from '../../support/close';
 import { expect, test } from '../../support/test';
 import { measured, ranged, times } from './support';
@@ -172,6 +173,31 @@ test('mixIntervals(baseline, candidate) of one query has no width, of none there
   expect(mixIntervals([], [])).toBeNull();
 });
 
+test('percentileInterval(logs) of 2,000 values has the 50th and the 1,951st as bounds', () => {
+  const { low, high } = percentileInterval(Float64Array.from({ length: 2000 }, (_, index) => Math.log(2000 - index)));
+  expect([Math.round(low), Math.round(high)]).toEqual([50, 1951]);
+});
+
+test('mixIntervals(baseline, candidate) of 400 queries at e^±0.1 reaches 1.96 standard errors, e^±0.0098', () => {
+  const baselineS = Array.from({ length: 400 }, (_, index) => Math.exp(index % 2 === 0 ? 0.1 : -0.1));
+  const { low = 0, high = 0 } =
+    mixIntervals(
+      baselineS,
+      baselineS.map(() => 1),
+    )?.geometricMean ?? {};
+  expect(Math.abs(Math.log(low) + 0.0098)).toBeLessThan(0.0008);
+  expect(Math.abs(Math.log(high) - 0.0098)).toBeLessThan(0.0008);
+});
+
+test('mixIntervals(baseline, candidate) of 19 alike and one at e²: acceleration 0.154 moves the upper bound beyond e^0.4', () => {
+  const baselineS = Array.from({ length: 20 }, (_, index) => (index === 0 ? Math.exp(2) : 1));
+  const found = mixIntervals(
+    baselineS,
+    baselineS.map(() => 1),
+  )?.geometricMean;
+  expect(Math.log(found?.high ?? 0)).toBeGreaterThan(0.45);
+});
+
 test('mixIntervals(baseline, candidate) of a symmetric mix is nearly that of plain percentiles: BCa moves nothing', () => {
   const spread = [1, 2, 3, 4, 5].flatMap((step) => [1.1 ** step, 1.1 ** -step]);
   const found = mixIntervals(
@@ -202,4 +228,13 @@ test('mixIntervals(a, b) inverts when the sides are swapped', () => {
     }),
     { numRuns: 40 },
   );
+});
+
+test('totalInterval(samples) of 400 queries of 1, 2, and 4 s reaches 1.96 standard deviations of their medians around the expected total', () => {
+  // Medians of three draws: 1, 2, and 4 s in 66, 124, and 66 of 256 cases.
+  const mean = (66 * 1 + 124 * 2 + 66 * 4) / 256;
+  const deviation = Math.sqrt((66 * (1 - mean) ** 2 + 124 * (2 - mean) ** 2 + 66 * (4 - mean) ** 2) / 256);
+  const { low = 0, high = 0 } = totalInterval(Array.from({ length: 400 }, () => measured([1, 2, 4]))) ?? {};
+  expect(Math.abs((high + low) / 2 - 400 * mean)).toBeLessThan(2);
+  expect((high - low) / 2 / (1.96 * deviation * 20)).toBeCloseTo(1, 1);
 });

@@ -60,6 +60,9 @@ test('beyond 40 values rankSumTest(a, b) is approximated, and hardly differs fro
   const [counted, approximated] = [rankSumTest(a, b), rankSumTest([...a, 9.5], b)];
   expect([counted.exact, approximated.exact]).toEqual([true, false]);
   expect(Math.abs(approximated.twoSided - counted.twoSided)).toBeLessThan(0.02);
+  const back = rankSumTest(b, [...a, 9.5]);
+  assertClose(back.greater, approximated.less, 12);
+  assertClose(back.twoSided, approximated.twoSided, 12);
   const alike = Array.from({ length: 25 }, () => 2);
   expect(rankSumTest(alike, alike).twoSided).toBe(1);
 });
@@ -115,6 +118,12 @@ test('beyond 40 times hodgesLehmannRatio(a, b) approximates and still inverts', 
   const [forth, back] = [hodgesLehmannRatio(a, b), hodgesLehmannRatio(b, a)];
   expect((forth?.low ?? 0) * (back?.high ?? 0)).toBeCloseTo(1, 12);
   expect(forth?.low).toBeGreaterThan(1);
+});
+
+test('hodgesLehmannRatio(a, b) of 25 and 17 times leaves out 135 ratios at each end: 25 · 17 ÷ 2 − 1.96 · 39.0 − 1, rounded down', () => {
+  const a = Array.from({ length: 25 }, (_, index) => index + 1);
+  const b = Array.from({ length: 17 }, () => 1);
+  expect(hodgesLehmannRatio(a, b)).toMatchObject({ ratio: 13, low: 8, high: 18 });
 });
 
 test('falseDiscoveryRates(p) multiplies by the family and divides by the rank, and never falls', () => {

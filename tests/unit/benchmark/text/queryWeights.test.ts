@@ -77,7 +77,9 @@ test('a file of many bad lines names a dozen and how many more there are', () =>
 test('a file whose lines all have the same wrong number of columns is refused in one line', () => {
   expect(parseWeightFile('query,engine,time\nq1,comet,2\nq2,comet,3\n', ALL)).toEqual({
     weights: null,
-    problems: ['a weights file has two columns, query and weight; this one has 3'],
+    problems: [
+      'a weights file has two columns, query and weight; this one has 3. Open results with “Open your own results”',
+    ],
   });
 });
 

@@ -105,7 +105,7 @@ test('the environment is what the log tells; memory is the heap and what lies ou
   const { application } = log({ executors, properties, architecture: 'amd64', spark: '3.5.3', java: '17.0.1' });
   expect(environmentOf(application)).toMatchObject({
     id: 'yarn-8x16-7gb-x86-64-spark-3-5-3',
-    title: '8 executors of 16 cores and 7 GB, YARN, Spark 3.5.3',
+    title: '8 executors of 16 cores and 7 GB (5 GB heap, 2 GB off-heap), YARN, Spark 3.5.3',
     cluster: 'YARN',
     nodes: 4,
     executors: 8,

@@ -104,11 +104,8 @@ test('bad cells of a table are named together, each with its line', () => {
     expect.stringContaining('results.csv:2: native: -3 is negative'),
     'results.csv:3: iteration must be a whole number from 1 to 99,999, got “x”',
     'results.csv:4: the row has 3 fields, the header has 4',
-  ]);
-  const rest = lines('query,iteration,native,comet', 'q99,1,1,1', 'q4,1,1,1', 'q4,1,2,2');
-  expect(printed(importBytes(rest, { ...SINGLE, column: 'native' }))).toEqual([
-    expect.stringContaining('results.csv:2: “q99” is not a query of tpch'),
-    'results.csv:4: iteration 1 of q4 is a duplicate of line 3',
+    'results.csv:5: “q99” is not a query of tpch 3.0 (q1 … q22)',
+    'results.csv:7: iteration 1 of q4 is a duplicate of line 6',
   ]);
   expect(printed(importBytes(lines('query,time,comet', 'q1,1,2'), SINGLE))[0]).toContain(
     '“comet” is unknown next to “time”',
@@ -164,4 +161,27 @@ test('the Markdown tables of Auron and Blaze: an engine per column, the table of
   expect(printed(importBytes(twice, { ...SINGLE, column: 'Spark' }))).toEqual([
     'results.csv:10: there is a table of times already, on line 3; leave one of them in the file',
   ]);
+});
+
+test('delimiter, comments, aliases, and states of a foreign harness are read; a failed run has no time', () => {
+  const head = 'run;engine;query;wall_ms;state';
+  const rows = ['1;native;Query 01;3000;ok', '2;native;Query 01;5000;SUCCESS', '1;native;Query 02;10;timeout'];
+  const options = { statistic: 'mean', iterations: '2', column: 'native' };
+  const text = lines('# acme-bench v3', '', head, ...rows, '1;comet;Query 01;1;ok', '1;native;total;8010;ok');
+  const { results } = imported(text, options);
+  expect(results).toContain('\nq1,ok,4,3,5,\nq2,failed,,,,the source file reports timeout\n');
+  expect(imported(text.replaceAll(';', '\t'), options).results).toBe(results);
+});
+
+test('columns “X run 1” to “X run 3” are iterations of X', () => {
+  const text = lines(
+    'query,native run 1,native run 2,native run 3,comet_run_1 (ms)',
+    'q1,1,2,6,500',
+    'total,1,2,6,500',
+  );
+  expect(enginesOf({ path: 'a.csv', text })).toEqual(['native', 'comet']);
+  const native = imported(text, { statistic: 'mean', iterations: '3', column: 'native' });
+  expect(native.results).toContain('\nq1,ok,3,1,6,\n');
+  expect(native.iterations).toBe('query,iteration,time_s\nq1,1,1\nq1,2,2\nq1,3,6\n');
+  expect(times(imported(text, { ...SINGLE, column: 'comet' }).results)).toEqual(['q1,ok,0.5,,,']);
 });

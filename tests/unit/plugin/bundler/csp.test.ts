@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import { policy, scriptHashes, withPolicy } from '../../../../src/plugin/bundler/csp';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { policy, protectPages, scriptHashes, withPolicy } from '../../../../src/plugin/bundler/csp';
+import { temporaryFolder } from '../../support/temporary';
 import { expect, test } from '../../support/test';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -16,15 +19,31 @@ test('scriptHashes(html) ignores scripts with an address and scripts that are da
 });
 
 test('policy(html) allows nothing from other hosts and no script by text', () => {
-  const text = policy('<script>a()</script>');
-  expect(text).toContain("default-src 'none'");
-  expect(text).toContain(`script-src 'self' ${hash('a()')};`);
-  expect(text).not.toMatch(/script-src[^;]*unsafe|https?:|\*/);
+  expect(policy('<script>a()</script>').split('; ')).toEqual([
+    "default-src 'none'",
+    `script-src 'self' ${hash('a()')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ]);
 });
 
 test('withPolicy(html) puts the policy first in the head', () => {
   const html = withPolicy('<html><head lang="x"><title>t</title></head><body></body></html>');
   expect(html).toMatch(/<head lang="x"><meta http-equiv="Content-Security-Policy" content="[^"]+"><title>/);
+});
+
+test('protectPages(folder) writes the policy into every page, whatever its name', () => {
+  const folder = temporaryFolder();
+  for (const name of ['index.html', '404.html']) writeFileSync(join(folder, name), '<html><head></head></html>');
+  protectPages(folder);
+  for (const name of ['index.html', '404.html'])
+    expect(readFileSync(join(folder, name), 'utf8'), name).toContain('Content-Security-Policy');
 });
 
 test('withPolicy(html) changes a page once only', () => {

@@ -1,4 +1,4 @@
-import { pairProblems } from '../../../artifacts/checkResultSet';
+import { isComparable } from '../../../comparison/comparability';
 import { compare } from '../../../comparison/compare';
 import type { Comparison } from '../../../model/comparison';
 import { NATIVE_SPARK } from '../../../model/order';
@@ -21,11 +21,6 @@ export interface PairInput {
 
 /** Two result sets that were published together. */
 export type Pair = Pick<Comparison, 'baseline' | 'candidate'>;
-
-/** Whether two different result sets may be compared. */
-export function isComparable(baseline: ResultSet, candidate: ResultSet): boolean {
-  return baseline.id !== candidate.id && pairProblems(baseline, candidate).length === 0;
-}
 
 /** Who published a set; '' for what this site published first. */
 function publishers({ sources }: ResultSet): string[] {

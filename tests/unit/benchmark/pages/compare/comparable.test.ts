@@ -13,6 +13,7 @@ function entry(id: string, engine: string, version: string, changes: Partial<Ind
     engine: { id: engine, title: engine, version },
     suite: SUITE,
     environment: 'one',
+    ...{ harness: { name: 'unknown' }, sources: [], outputs: [] },
     queries: 103,
     totalS: 1,
     created: '2026-07-21',
@@ -44,9 +45,9 @@ test('where nothing else differs the ids tell sets apart', () => {
   expect(Object.fromEntries(differs)).toEqual({ 'comet-1': '', 'comet-1-hashjoin': 'hashjoin' });
 });
 
-test('comparableFirst(groups, suite) puts what fits before the rest, and what is not published before both', () => {
+test('comparableFirst(groups, side) puts what fits before the rest, and what is not published before both', () => {
   const own = entry('own_1', 'comet', '1', { suite: SMALL, mark: 'yours, not published' });
-  const groups = comparableFirst(pickerGroups([own, ...ALL]), SMALL);
+  const groups = comparableFirst(pickerGroups([own, ...ALL]), entry('x', 'comet', '2', { suite: SMALL }));
   expect(groups.map(({ options }) => options.map(({ id }) => id))).toEqual([
     ['own_1'],
     ['comet-elsewhere'],

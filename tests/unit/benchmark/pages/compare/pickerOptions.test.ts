@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { mismatch } from '../../../../../src/benchmark/comparison/mismatch';
 import { type IndexEntry, indexEntry, packIndex, unpackIndex } from '../../../../../src/benchmark/pages/compare/index';
 import { pickerGroups, pickerMatches, pickerOrder } from '../../../../../src/benchmark/pages/compare/pickerOptions';
 import { expect, test } from '../../../support/test';
 import { resultSet } from '../../support';
+
+const ORIGIN = { harness: { name: 'tpcbench.py' }, sources: [], outputs: [] };
 
 function entry(id: string, version: string, changes: Partial<IndexEntry> = {}): IndexEntry {
   return {
@@ -11,6 +12,7 @@ function entry(id: string, version: string, changes: Partial<IndexEntry> = {}): 
     engine: { id: 'comet', title: 'Comet', version },
     suite: { name: 'tpcds', queryVersion: '4.0', scaleFactor: 3000, tableFormat: 'parquet' },
     environment: 'one',
+    ...ORIGIN,
     machine: 'r8gd.12xlarge',
     queries: 103,
     totalS: 2467.49,
@@ -45,15 +47,6 @@ test('pickerMatches(groups, text, limit) wants every word in id, title or suite,
   expect(shown('velox')).toEqual([[], 0]);
 });
 
-test('mismatch(baseline, candidate) names the first thing that keeps two result sets apart', () => {
-  const { suite } = entry('a', '1');
-  expect(mismatch(suite, suite)).toBe('');
-  expect(mismatch(suite, TPCH.suite)).toBe('other suite');
-  expect(mismatch(suite, { ...suite, queryVersion: '2.4' })).toBe('other query version');
-  expect(mismatch(suite, { ...suite, scaleFactor: 1000 })).toBe('other scale factor');
-  expect(mismatch(suite, { ...suite, tableFormat: 'iceberg' })).toBe('other table format');
-});
-
 test('an entry counts the queries with a time and adds their times', () => {
   const set = resultSet({ q1: [1.004], q2: [2.5] });
   expect(indexEntry(set)).toMatchObject({ id: 'example', queries: 2, totalS: 3.5 });
@@ -61,7 +54,7 @@ test('an entry counts the queries with a time and adds their times', () => {
 
 test('property: unpackIndex(packIndex(entries)) are the entries', () => {
   const entries = fc.array(
-    fc.record<IndexEntry>({
+    fc.record({
       id: fc.string(),
       engine: fc.record({ id: fc.constantFrom('comet', 'spark'), title: fc.string(), version: fc.string() }),
       suite: fc.record({
@@ -71,6 +64,11 @@ test('property: unpackIndex(packIndex(entries)) are the entries', () => {
         tableFormat: fc.string(),
       }),
       environment: fc.string(),
+      harness: fc.record({ name: fc.string() }),
+      sources: fc.constant([]),
+      outputs: fc.array(fc.record({ query: fc.string(), rowCount: fc.option(fc.nat()), resultHash: fc.string() }), {
+        maxLength: 2,
+      }),
       machine: fc.string({ minLength: 1 }),
       queries: fc.nat(),
       totalS: fc.option(fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }).map((value) => value + 0)),

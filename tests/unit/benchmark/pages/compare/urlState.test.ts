@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { WHOLE_TABLE } from '../../../../../src/benchmark/figures/tableView';
+import { BY_SAVING, WHOLE_TABLE } from '../../../../../src/benchmark/figures/tableView';
 import { comparePath } from '../../../../../src/benchmark/model/paths';
 import {
   addressOf,
@@ -19,7 +19,7 @@ const initialState = (sides: Sides): CompareState => ({
   choice: { only: '', exclude: '' },
   buckets: 'speedup',
   allowScale: false,
-  table: WHOLE_TABLE,
+  table: sides.candidates.length > 1 ? WHOLE_TABLE : BY_SAVING,
   cost: { prices: {}, runsPerDay: 1 },
 });
 const read = (search: string) => parseCompareState(search, DEFAULTS);
@@ -61,8 +61,10 @@ test('more candidates than fit are cut, and that is said; one named twice stands
 test('several candidates are sorted by their ids; what no longer sorts the table gives way', () => {
   const { state, problems } = read('?candidate=a,b&sort=-a');
   expect([state.table.order, problems]).toEqual([{ column: 'a', ascending: false }, []]);
-  expect(settled({ ...state, candidates: ['b'] }).table.order).toEqual({ column: 'query', ascending: true });
-  expect(settled(state)).toBe(state);
+  expect(settled({ ...state, candidates: ['b'] }, state).table).toEqual(BY_SAVING);
+  expect(settled({ ...state, candidates: ['a', 'c'] }, state).table).toBe(state.table);
+  const pair = initialState({ baseline: 'a', candidates: ['b'] });
+  expect(settled({ ...pair, candidates: ['b', 'c'] }, pair).table).toEqual(WHOLE_TABLE);
 });
 
 const ids = fc.stringMatching(/^[a-z0-9]{1,8}([.-][a-z0-9]{1,8}){0,3}$/);
@@ -91,8 +93,8 @@ const states: fc.Arbitrary<CompareState> = fc.record({
 test('property: a printed state that can be chosen is read back as the same state', () => {
   fc.assert(
     fc.property(states, (state) => {
-      expect(read(printCompareState(settled(state)))).toEqual({ state: settled(state), problems: [] });
-      expect(read(addressOf(settled(state), DEFAULTS)).state).toEqual(settled(state));
+      expect(read(printCompareState(settled(state, state)))).toEqual({ state: settled(state, state), problems: [] });
+      expect(read(addressOf(settled(state, state), DEFAULTS)).state).toEqual(settled(state, state));
     }),
   );
 });

@@ -34,7 +34,7 @@ function page(parts: Partial<EmbedPage> = {}): EmbedPage {
     report: { title: 'A against B', path: '../../../reports/r/', url: 'https://x.org/reports/r/' },
     csv: '../../../charts/r/distribution.csv',
     data: 'data.js',
-    live: '../../live-bar-0.js',
+    live: '../../live-0.js',
     loader: 'a()',
     dataHash: '0123456789abcdef0123456789abcdef',
     ...parts,
@@ -51,6 +51,18 @@ test('embedPage(page) holds title, caption, drawing, statement, links, hash and 
   expect($('.foot').text()).toContain('SHA-256 0123456789abcdef');
   expect($('details table tbody th').text()).toBe('≥ 1.25');
   expect($('link[rel=canonical]').attr('href')).toBe('https://x.org/reports/r/');
+});
+
+test('embedPage(page) allows its own script, its pictures, and nothing else', () => {
+  const policy = load(embedPage(page()))('meta[http-equiv]').attr('content') ?? '';
+  expect(policy.replace(/'sha256-[^']+'/, 'HASH').split(';')).toEqual([
+    "default-src 'none'",
+    "script-src HASH 'strict-dynamic'",
+    "style-src 'unsafe-inline'",
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ]);
 });
 
 test('embedPage(page) escapes what artifacts say', () => {

@@ -1,0 +1,18 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ResultSetPackage } from '../../../src/benchmark/artifacts/resultSet';
+import { withRelease } from '../../../src/resultSet/withRelease';
+import { print, printMessage } from '../print';
+
+/** Adds the release of a result set to the file of its engine in engines/, next to the folder `out`, and prints it. Does nothing without such a file, or for what is no result set. */
+export function addRelease(out: string, datapackage: string): void {
+  const { engine } = (JSON.parse(datapackage) as Partial<ResultSetPackage>).benchmark ?? {};
+  if (!engine) return;
+  const { id, version } = engine;
+  const path = join(out, '..', 'engines', `${id}.json`);
+  const text = existsSync(path) ? withRelease(readFileSync(path, 'utf8'), version) : null;
+  if (text === null) return;
+  writeFileSync(path, text);
+  print(`${path}\n`);
+  printMessage(`release ${version} is new: add its date to ${path} if a source states it\n`);
+}

@@ -1,0 +1,55 @@
+import { outputProblems } from '../artifacts/outputs';
+import { type Comparable, shareHarness } from '../model/comparable';
+import { suiteLabel } from '../model/queries';
+import type { VariedFact } from '../model/receipt/varied';
+import type { ResultSet } from '../model/resultSet';
+import { statedVersion } from '../text/stated';
+
+/** Why two result sets cannot be compared: for a list, "other suite", and as a sentence. */
+interface PairFault {
+  words: string;
+  text: string;
+}
+
+/** The facts of two suites that differ and are not to be varied, the first with the ids of both sets. */
+function suiteFaults(baseline: Comparable, candidate: Comparable, vary: readonly VariedFact[]): PairFault[] {
+  const [a, b] = [baseline.suite, candidate.suite];
+  const versionText = (suite: ResultSet['suite']) => statedVersion(suite, 'one that is not stated');
+  const facts = [
+    [null, 'suite', suiteLabel(a), suiteLabel(b)],
+    ['queryVersion', 'query version', versionText(a), versionText(b)],
+    ['scaleFactor', 'scale factor', a.scaleFactor, b.scaleFactor],
+    ['tableFormat', 'table format', a.tableFormat, b.tableFormat],
+  ] as const;
+  return facts
+    .filter(([fact, , left, right]) => left !== right && (fact === null || !vary.includes(fact)))
+    .map(([, what, left, right], index) => {
+      const [ofA, ofB] = index === 0 ? [` (${baseline.id})`, ` (${candidate.id})`] : ['', ''];
+      return { words: `other ${what}`, text: `the ${what} differs: ${left}${ofA} vs. ${right}${ofB}` };
+    });
+}
+
+const sourceText = ({ sources }: Comparable) => sources.map(({ path }) => path).join(' ');
+
+/**
+ * A version that neither side states is taken to be the same within one harness, which brings its templates along, and within one source.
+ * Sets without a source are the reader’s own measurements.
+ */
+function unknownVersionFaults(baseline: Comparable, candidate: Comparable): PairFault[] {
+  const isUnknown = [baseline, candidate].every(({ suite }) => suite.queryVersion === 'unknown');
+  if (!isUnknown || shareHarness(baseline, candidate) || sourceText(baseline) === sourceText(candidate)) return [];
+  const sides = [baseline, candidate].map(({ harness, id }) => `${harness.name} (${id})`).join(' vs. ');
+  const text = `neither side reports its query version, and their sources and harnesses differ (${sides}), so the queries may differ. State the query version of both, or one harness for both`;
+  return [{ words: 'unknown query version', text }];
+}
+
+/** Why two result sets cannot be compared; empty if they can. In the facts of `vary` they may differ. */
+export function pairFaults(baseline: Comparable, candidate: Comparable, vary: readonly VariedFact[] = []): PairFault[] {
+  const results = outputProblems(baseline, candidate).map((text) => ({ words: 'other results', text }));
+  return [...suiteFaults(baseline, candidate, vary), ...unknownVersionFaults(baseline, candidate), ...results];
+}
+
+/** Whether two different result sets can be compared. */
+export function isComparable(baseline: Comparable, candidate: Comparable): boolean {
+  return baseline.id !== candidate.id && pairFaults(baseline, candidate).length === 0;
+}

@@ -1,0 +1,66 @@
+import { strict as assert } from 'node:assert';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ChartSpec } from '../../../src/benchmark/figures/kinds';
+import { css, dark, light, type Theme } from '../../../src/charts/base/theme';
+import { drawing } from '../../../src/charts/render/drawing';
+import { pictureSvg } from '../../../src/charts/svg/pictureSvg';
+import { expect, test } from '../support/test';
+
+const FOLDER = join(__dirname, '../../golden');
+
+/** The spec of each golden picture by its name: the smallest published one of each kind. */
+const SPECS = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.json'))
+  .map((file): [string, ChartSpec] => [
+    file.replace('.json', ''),
+    JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as ChartSpec,
+  ]);
+
+/** The drawing for a box of `width` px as SVG, one element a line. */
+function picture(spec: ChartSpec, width: number, theme: Theme): string {
+  const { id, title, description } = spec;
+  const svg = pictureSvg({ id, title, description, background: theme.bg, ...drawing(spec, width, theme) });
+  return svg.replaceAll('><', '>\n<');
+}
+
+/** A theme whose colors are the names of its tokens. */
+const names = Object.fromEntries(Object.keys(light).map((token) => [token, `{${token}}`])) as Theme;
+
+/** The picture drawn with names, with the color of a theme in place of each. */
+function colored(text: string, theme: Theme): string {
+  return text.replace(/\{(\w+)\}/g, (_, token: keyof Theme) => theme[token]);
+}
+
+for (const [name, spec] of SPECS)
+  for (const width of [360, 920])
+    test(`${name} at ${width} px is the golden picture; light and dark differ from it by colors only`, () => {
+      const drawn = picture(spec, width, names);
+      expect(colored(drawn, css)).toMatchSnapshot([`${name}-${width}.svg`]);
+      for (const theme of [light, dark]) assert.equal(picture(spec, width, theme), colored(drawn, theme));
+    });
+
+test('every kind of chart has a golden picture', () => {
+  const kinds: Record<ChartSpec['kind'], true> = {
+    answers: true,
+    bands: true,
+    bar: true,
+    blocks: true,
+    capacity: true,
+    dots: true,
+    dumbbell: true,
+    forest: true,
+    history: true,
+    iterations: true,
+    line: true,
+    lost: true,
+    matrix: true,
+    rows: true,
+    split: true,
+    spread: true,
+    stages: true,
+    times: true,
+    waterfall: true,
+  };
+  expect([...new Set(SPECS.map(([, { kind }]) => kind))].sort()).toEqual(Object.keys(kinds));
+});

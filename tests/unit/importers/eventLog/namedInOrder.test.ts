@@ -1,0 +1,60 @@
+import { problemLine } from '../../../../src/benchmark/model/problem';
+import { loggedQueries } from '../../../../src/importers/eventLog/loggedQueries';
+import { countedRuns } from '../../../../src/importers/eventLog/metricsOf';
+import { coldRemark } from '../../../../src/importers/eventLog/remarks';
+import { executionEnd, executionStart, job, node, queriesOf, summariesOf } from '../../support/eventLog';
+import { timed } from '../../support/importingEventlog';
+import { expect, test } from '../../support/test';
+
+const SCAN = node('Project', node('Scan parquet spark_catalog.tpch.lineitem'), {
+  ...node('Scan parquet '),
+  metadata: { Location: 'InMemoryFileIndex(1 paths)[file:/data/tpch/orders]' },
+} as never);
+
+/** Executions of one action each that took so many seconds, as Spark describes them if nobody does. */
+const logOf = (...seconds: number[]) =>
+  seconds.flatMap((time, at) => [
+    executionStart(at, 'collect at run.py:30', SCAN),
+    job([at], at, 'collect at run.py:30'),
+    executionEnd(at, '', 1 + 1000 * time),
+  ]);
+
+function read(log: readonly string[], names: string[] | null = null) {
+  const naming = { suite: 'tpch', pattern: null, own: null, names };
+  const { queries, problems } = loggedQueries({ counted: summariesOf(log), problems: [] }, naming, 'log');
+  return {
+    runs: countedRuns(queries.runs).map(({ query, iteration, run }) => `${query} ${iteration} ${run.execution}`),
+    messages: problems.map(problemLine),
+  };
+}
+
+test('a log without descriptions lists its executions with time and tables, and the line that would have named them', () => {
+  const { runs, messages } = read(logOf(2, 3.5));
+  expect(runs).toEqual([]);
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toMatch(/executions in order: 1: 2\.0\ss, lineitem, orders; 2: 3\.5\ss, lineitem, orders/);
+  expect(messages[0]).toContain('--names q1,q3,…');
+  expect(messages[0]).toContain('spark.sparkContext.setJobDescription("q1")');
+});
+
+test('names in the order of running name the executions; fewer names repeat, and - leaves one out', () => {
+  expect(read(logOf(1, 2, 3, 4), ['q1', 'q3']).runs).toEqual(['q1 1 0', 'q1 2 2', 'q3 1 1', 'q3 2 3']);
+  expect(read(logOf(9, 1, 2), ['-', 'q1', 'q3'])).toEqual({ runs: ['q1 1 1', 'q3 1 2'], messages: [] });
+  expect(read(logOf(1, 2, 3, 4), ['q1', 'q3', 'q77']).messages).toEqual([
+    'log: --names: “q77” is not a query of tpch',
+    'log: --names: expected as many names as there are executions, or a part that repeats (4, 2, 1), got 3',
+  ]);
+});
+
+test('an application without SQL is refused as such', () => {
+  expect(read([job([1]), job([2])]).messages[0]).toContain('the application ran no SQL: 2 jobs, 0 executions');
+});
+
+test('first iterations that take at least twice as long as the others are named, if most queries have one', () => {
+  const log = (first: number) =>
+    [first, 1, 1].flatMap((time, round) => [...timed(round * 2, 'q1', time), ...timed(round * 2 + 1, 'q2', time)]);
+  expect(coldRemark(queriesOf(log(10)))).toEqual([
+    'the first iteration takes about 10× as long as the others on 2 of 2 queries; leave it out with --warmup 1',
+  ]);
+  expect(coldRemark(queriesOf(log(1.9)))).toEqual([]);
+});

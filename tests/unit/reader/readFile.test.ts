@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { resultSetFromPackage } from '../../../src/benchmark/artifacts/resultSet';
+import { pairReasons } from '../../../src/benchmark/comparison/match';
+import type { ResultSet } from '../../../src/benchmark/model/resultSet';
+import { checkPackage } from '../../../src/data/schemaCheck';
+import type { Answers, AskingAnswer, MadeSet, ReaderAnswer } from '../../../src/reader/messages';
+import { inWordsOfPage } from '../../../src/reader/reader';
+import { readFile } from '../../../src/reader/readFile';
+import { EKS_ROWS, lines } from '../support/importing';
+import { expect, test } from '../support/test';
+
+const ENGINES = ['vanilla Spark', 'Comet'];
+const TODAY = '2026-01-31';
+
+/** What the reader of a file answers first, and then to each list of answers. */
+async function reader(name: string, text: string) {
+  const told: ReaderAnswer[] = [];
+  const request = { kind: 'read', what: 'file', name, engines: ENGINES, allowBroken: false } as const;
+  const files = [{ path: name, file: new File([text], name) }];
+  const makes = await readFile({ ...request, files }, checkPackage, (answer) => told.push(inWordsOfPage(answer)));
+  const first = told.at(-1) as ReaderAnswer;
+  return { first, make: (answers: Answers) => inWordsOfPage(makes?.(answers, TODAY) ?? first) };
+}
+
+/** The prefilled answers of questions with further ones. */
+const answered = (answer: ReaderAnswer, more: Answers): Answers => {
+  const { answers = {} } = answer as Partial<AskingAnswer>;
+  return { ...Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== '')), ...more };
+};
+
+function setOf({ id, files }: MadeSet): ResultSet {
+  const texts = new Map(files);
+  const artifact = (name: string) => ({ path: name, text: texts.get(name) ?? '' });
+  const pkg = JSON.parse(texts.get('datapackage.json') ?? '');
+  const { resultSet } = resultSetFromPackage(pkg, artifact('results.csv'), null, null);
+  return { ...(resultSet as ResultSet), id };
+}
+
+const TWO_ENGINES = lines(
+  '# acme-bench v3',
+  'run;engine;query;wall_ms;state',
+  ...['native', 'comet'].flatMap((engine) =>
+    EKS_ROWS.flatMap((_, at) =>
+      [1, 2].map((run) => `${run};${engine};Query ${String(at + 1).padStart(2, '0')};${1000 + at * run};ok`),
+    ),
+  ),
+);
+
+test('both engines of a file are asked about in one form, with TPC-H found; with nothing changed but the versions they are compared', async () => {
+  const { first, make } = await reader('mybench.csv', TWO_ENGINES);
+  expect(first).toMatchObject({ kind: 'asking', found: ['22 queries', 'Engines: native, comet'], isMapping: false });
+  expect((first as AskingAnswer).answers).toMatchObject({
+    suite: 'tpch',
+    'query-version': 'unknown',
+    'engine 0': 'vanilla Spark',
+    'engine 1': 'Comet',
+    iterations: '2',
+  });
+  const versions = { 'engine-version 0': '3.5.8', 'engine-version 1': '0.12.0', 'scale-factor': '100' };
+  const made = make(answered(first, versions));
+  const sets = made.kind === 'made' ? made.sets.map(setOf) : [];
+  expect(sets.map(({ id }) => id)).toEqual(['tpch-sf100-parquet-spark-3.5.8', 'tpch-sf100-parquet-comet-0.12.0']);
+  expect(pairReasons(sets[0] as ResultSet, sets[1] as ResultSet)).toEqual([]);
+  expect(make(answered(first, { 'scale-factor': '100', 'engine-version 0': '3.5.8' }))).toMatchObject({
+    kind: 'wrong',
+    fields: { 'engine-version 1': ['is missing'] },
+  });
+});
+
+test('every error of a file is listed before the first question', async () => {
+  const { first } = await reader(
+    'a.csv',
+    lines('query,native,comet', 'q1,"4,1",1', 'q2,-1,1', 'q3,1,timeout', 'q3,1,1'),
+  );
+  expect(first).toMatchObject({ kind: 'refused' });
+  expect((first as { why: string[] }).why).toEqual([
+    expect.stringContaining('a.csv:2: native: “4,1” has a decimal comma'),
+    expect.stringContaining('a.csv:3: native: -1 is negative'),
+    expect.stringContaining('a.csv:4: comet: “timeout” is not a decimal number'),
+    expect.stringContaining('a.csv:5: q3 is a duplicate of line 4'),
+  ]);
+});
+
+test('columns that are not recognized are named with five answers, and the file is read again', async () => {
+  const rows = EKS_ROWS.map((row, at) => `${row.split(',')[0]},x,${at + 1},1500`);
+  const { first, make } = await reader('odd.csv', lines('what,host,pass no,took', ...rows.map((row) => row)));
+  expect(first).toMatchObject({
+    kind: 'asking',
+    isMapping: true,
+    asked: ['query-column', 'engine-column', 'iteration-column', 'time-column', 'time-unit'],
+    answers: { 'query-column': 'what', 'time-column': 'took', 'time-unit': 's' },
+  });
+  const next = make({ 'query-column': 'what', 'time-column': 'took', 'time-unit': 'ms', 'engine-column': 'host' });
+  expect(next).toMatchObject({ kind: 'asking', isMapping: false });
+  const facts = { engine: 'Comet', 'engine-version': '1.0', 'scale-factor': '1', statistic: 'single' };
+  const made = make(answered(next, facts));
+  expect(made.kind === 'made' && made.sets[0]?.files.find(([name]) => name === 'results.csv')?.[1]).toContain(
+    '\nq1,ok,1.5,,,\n',
+  );
+});
+
+test('nothing prefilled is refused, and no sentence of the page has an option or a command', async () => {
+  const folder = 'tests/fixtures/fuzz/corpus';
+  const files = readdirSync(folder).flatMap((id) =>
+    readdirSync(join(folder, id)).map((name) => join(folder, id, name)),
+  );
+  const texts = files.filter((file) => !file.includes('event-log')).map((file) => readFileSync(file, 'utf8'));
+  const broken = texts.map((text) => text.replace(/\d/, 'x').replace(/q2/, 'q77'));
+  for (const text of [
+    ...texts,
+    ...broken,
+    lines('q14,3,2,4', 'q14a-v2.4,1,1,1'),
+    TWO_ENGINES.replace('Query 01', 'x'),
+  ]) {
+    const { first, make } = await reader('results.txt', text);
+    const wrong: Answers[] = [{}, { iterations: '7', 'scale-factor': '9', engine: '<b>', license: '?', date: 'x' }];
+    const prefilled = Object.keys(answered(first, {}));
+    const refused = make(answered(first, {}));
+    const fields = refused.kind === 'wrong' ? Object.keys(refused.fields) : [];
+    expect(fields.filter((field) => prefilled.includes(field))).toEqual([]);
+    const said = [first, ...wrong.map((more) => make(answered(first, more)))];
+    expect(JSON.stringify(said.map(({ kind, ...rest }) => [kind, { ...rest, sets: [] }]))).not.toMatch(
+      / --[a-z]|npm run/,
+    );
+  }
+});
