@@ -106,14 +106,14 @@ export default function Compare({ start, children }: Props) {
         {title && <p className={styles.printed}>{title}</p>}
         <Outcome {...{ start, state, change, shown, busy, sides, entries, isAsking }} own={own.sets} />
       </div>
-      <noscript>
+      <div className={styles.scriptless}>
         <Note
           kind="remark"
           text="Comparing requires JavaScript, which is turned off. Published comparisons are listed below."
         />
         <h2 id="reports">Published comparisons</h2>
         <ReportList data={start} />
-      </noscript>
+      </div>
     </div>
   );
 }
