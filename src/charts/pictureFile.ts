@@ -1,8 +1,7 @@
-import { standsAlone } from '../benchmark/figures/kind';
 import type { ChartSpec } from '../benchmark/figures/kinds';
 import { dark, light } from './base/theme';
+import { chartPicture } from './render/download';
 import type { DownloadMeta } from './render/downloadFrame';
-import { tablePicture } from './render/tablePicture';
 import type { Picture } from './scene/picture';
 import { pictureSvg } from './svg/pictureSvg';
 
@@ -14,12 +13,6 @@ export interface Wanted {
   spec: ChartSpec;
   dark: boolean;
   meta: DownloadMeta;
-}
-
-async function pictureOf({ spec, dark: isDark, meta }: Wanted): Promise<Picture> {
-  const theme = isDark ? dark : light;
-  if (standsAlone(spec) || spec.kind === 'forest') return tablePicture(spec, theme, meta);
-  return (await import('./render/download')).chartPicture(spec, theme, meta);
 }
 
 /** A picture as the browser paints its SVG. */
@@ -35,9 +28,9 @@ async function png(svg: string, { width, height }: Picture): Promise<Blob> {
   });
 }
 
-/** A chart as a file with title, caption, source and disclaimer inside, drawn in the reader's browser. Chart.js comes where the kind needs it. */
-export async function pictureFile(format: 'svg' | 'png', wanted: Wanted): Promise<string | Blob> {
-  const picture = await pictureOf(wanted);
+/** A chart as a file with title, caption, source and disclaimer inside, drawn in the reader's browser. */
+export async function pictureFile(format: 'svg' | 'png', { spec, meta, ...wanted }: Wanted): Promise<string | Blob> {
+  const picture = chartPicture(spec, wanted.dark ? dark : light, meta);
   const svg = pictureSvg(picture);
   return format === 'svg' ? svg : png(svg, picture);
 }

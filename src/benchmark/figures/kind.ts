@@ -50,11 +50,6 @@ export interface StandaloneKind<Spec extends StandaloneSpec> extends Kind<Spec> 
   csv: (spec: Spec) => Table;
 }
 
-/** Whether a chart carries the words around it. */
-export function standsAlone<Spec extends SpecBase>(spec: Spec): spec is Extract<Spec, StandaloneSpec> {
-  return 'disclaimer' in spec;
-}
-
 /** What stands around the picture of a chart that carries its own words; `date` is that of publication. */
 export function standaloneWords({ title, caption, note, disclaimer }: StandaloneSpec, date: string) {
   return { title, caption, note, date, disclaimer: `${disclaimer}.` };

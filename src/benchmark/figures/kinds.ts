@@ -66,7 +66,7 @@ export type TableSpec = SpecOf<(typeof TABLES)[keyof typeof TABLES]>;
 export type LogSpec = SpecOf<(typeof LOGS)[keyof typeof LOGS]>;
 
 /** One chart of a figure of a report that needs no Chart.js. */
-export type SceneSpec = SpecOf<(typeof SCENES)[keyof typeof SCENES]>;
+type SceneSpec = SpecOf<(typeof SCENES)[keyof typeof SCENES]>;
 
 /** One chart of the history of an engine. */
 type HistoryFigureSpec = SpecOf<(typeof HISTORIES)[keyof typeof HISTORIES]>;

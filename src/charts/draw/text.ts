@@ -31,7 +31,7 @@ export function labelMark({ colour, weight = 400, halo, tail, ...label }: Label)
   const runs = [{ text: tail ? `${text}\u00a0 ` : text, fill: colour, weight, from: 0 }];
   if (tail) runs.push({ text: tail.text, fill: tail.colour, weight: tail.weight, from: tail.from });
   const outline = halo ? { colour: halo, width: HALO } : null;
-  return { type: 'text', runs, x, y, size, anchor, halo: outline, turn: 0, opacity: 1, from };
+  return { type: 'text', runs, x, y, size, anchor, halo: outline, from };
 }
 
 /** A rectangle in px. */

@@ -4,7 +4,7 @@ import { capitalise } from '../../benchmark/text/names';
 import { formatSpeedup } from '../../benchmark/text/numbers';
 import { textRoom } from '../base/textWidth';
 import { type Theme, textColour } from '../base/theme';
-import type { Variant } from '../base/variants';
+import type { Frame } from '../draw/frame';
 import { intervalItems, scaleGrid } from '../draw/intervals';
 import { dotItem, lineItem, rectItem, textItem } from '../scene/compose';
 import type { Drawing, Item, TextItem } from '../scene/drawing';
@@ -133,7 +133,7 @@ function scaleItems({ ticks, names }: Strip, top: number, place: Place): Item<nu
 }
 
 /** The three estimates below one another on one scale, for boxes of one variant; `width` lies within it. */
-export function forestDrawing(spec: Strip, { name, from }: Variant, width: number, theme: Theme): Drawing {
+export function forest(spec: Strip, { width, theme, variant: { name, from } }: Frame): Drawing {
   const wide = name === 'wide';
   const place = { width, narrowest: from, detailed: wide && hasRoom(spec, from), wide, theme };
   const { height } = ROWS[wide ? 'wide' : 'narrow'];

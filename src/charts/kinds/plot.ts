@@ -1,9 +1,15 @@
 import type { Variant } from '../base/variants';
 import type { Drawn, Frame } from '../draw/frame';
+import type { Drawing } from '../scene/drawing';
 
-/** How a kind of chart is drawn. */
-export interface Plot<Spec> {
-  /** The drawings that serve every box from 244 to 920 px, widest first; a kind with one is drawn in one size. */
+/** How a kind of chart without points is drawn. */
+export interface Still<Spec> {
+  /** The drawings that serve every box from 244 px, widest first. */
   variants: readonly Variant[];
+  draw: (spec: Spec, frame: Frame) => Drawing;
+}
+
+/** How a kind of chart is drawn whose points answer to pointer and keyboard. */
+export interface Plot<Spec> extends Still<Spec> {
   draw: (spec: Spec, frame: Frame) => Drawn;
 }

@@ -1,10 +1,10 @@
 import type { TimeBar, TimeGroup, TimePanel, TimesSpec } from '../../benchmark/figures/times/spec';
 import { markOf } from '../../benchmark/model/verdictMark';
 import type { Theme } from '../base/theme';
+import type { Frame } from '../draw/frame';
 import { lineItem, rectItem, textItem } from '../scene/compose';
-import type { Item } from '../scene/drawing';
+import type { Drawing, Item } from '../scene/drawing';
 import { type Block, paragraph, stacked } from '../scene/paragraph';
-import type { Sized } from '../scene/picture';
 
 /** Widths, px: the names left of the axis, and the seconds right of the longest bar. */
 const NAME = 150;
@@ -64,7 +64,7 @@ function groupBlock(
 }
 
 /** The seconds of a query: a panel for each data size, below one another, with a bar for each result set. */
-export function queryTimes({ panels }: TimesSpec, width: number, theme: Theme): Sized {
+export function queryTimes({ panels }: TimesSpec, { width, theme }: Frame): Drawing {
   const { items, bottom } = stacked(panels, 0, (panel, top) => {
     const title = paragraph(
       panel.title,
@@ -74,5 +74,5 @@ export function queryTimes({ panels }: TimesSpec, width: number, theme: Theme): 
     const groups = stacked(panel.groups, title.bottom, (group, from) => groupBlock(group, from, panel, width, theme));
     return { items: [...title.items, ...groups.items], bottom: groups.bottom + 8 };
   });
-  return { items, width, height: Math.ceil(bottom) };
+  return { items, width, height: Math.ceil(bottom), left: 0, right: width };
 }

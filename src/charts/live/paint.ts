@@ -6,11 +6,12 @@ const ALIGN = { start: 'left', middle: 'center', end: 'right' } as const;
 function addSegment(context: CanvasRenderingContext2D, segment: Segment<number>): void {
   if (segment.kind === 'move') context.moveTo(segment.x, segment.y);
   else if (segment.kind === 'line') context.lineTo(segment.x, segment.y);
-  else if (segment.kind === 'arc') context.arc(segment.x, segment.y, segment.rx, segment.start, segment.end);
+  else if (segment.kind === 'circle') context.arc(segment.x, segment.y, segment.r, 0, 2 * Math.PI);
   else context.closePath();
 }
 
-function paintPath(context: CanvasRenderingContext2D, { segments, fill, stroke }: PathItem<number>): void {
+function paintPath(context: CanvasRenderingContext2D, { segments, fill, stroke, opacity }: PathItem<number>): void {
+  context.globalAlpha = opacity;
   context.beginPath();
   for (const segment of segments) addSegment(context, segment);
   if (fill) {
@@ -20,6 +21,7 @@ function paintPath(context: CanvasRenderingContext2D, { segments, fill, stroke }
   if (!stroke) return;
   context.strokeStyle = stroke.colour;
   context.lineWidth = stroke.width;
+  context.lineCap = stroke.cap as CanvasLineCap;
   context.lineJoin = stroke.join as CanvasLineJoin;
   context.setLineDash(stroke.dash);
   context.stroke();
@@ -50,7 +52,6 @@ function paintText(context: CanvasRenderingContext2D, item: TextItem<number>, wi
 export function paintMarks(context: CanvasRenderingContext2D, marks: readonly Mark[], width: number): void {
   for (const mark of marks) {
     context.save();
-    context.globalAlpha = mark.opacity;
     if (mark.type === 'path') paintPath(context, mark);
     else if (mark.from <= width) paintText(context, mark, width);
     context.restore();

@@ -1,18 +1,12 @@
-import type { ChartSpec, DrawnSpec, FigureSpec } from '../../benchmark/figures/kinds';
+import type { ChartSpec } from '../../benchmark/figures/kinds';
 import { css, FONT_FAMILY } from '../base/theme';
-import { PANEL_WIDTHS, TWO_WIDTHS, type Variant } from '../base/variants';
-import { drawPlot, isPlot, variantsOf as plotVariants } from '../kinds/index';
-import { drawScene } from '../kinds/scenes';
-import { drawTable } from '../kinds/tables';
+import { TWO_WIDTHS, type Variant } from '../base/variants';
+import { drawChart, variantsOf } from '../kinds/index';
 import type { Drawing } from '../scene/drawing';
 import { attributes, decimal, escapeXml } from '../svg/escape';
 import { markup } from '../svg/markup';
 import { titleAndDescription } from '../svg/pictureSvg';
 import { fixedItems, fluidItems, NotFluidError } from '../svg/place';
-
-function noClip(): never {
-  throw new Error('a chart inside a page must not clip its marks');
-}
 
 function opening(spec: ChartSpec, id: string, width: string, height: number): string {
   const root = attributes({ width, height, role: 'img', 'aria-labelledby': `${id}-t ${id}-d`, 'font-size': 12 });
@@ -20,14 +14,9 @@ function opening(spec: ChartSpec, id: string, width: string, height: number): st
   return `<svg xmlns="http://www.w3.org/2000/svg"${root} ${font}>${titleAndDescription({ ...spec, id })}`;
 }
 
-/** A chart drawn for a box of `width` px. */
-function recorded(spec: FigureSpec, variant: Variant, width: number): Drawing {
-  return isPlot(spec) ? drawPlot(spec, css, width, variant) : drawScene(spec, variant, width, css);
-}
-
-/** One drawing that fills the boxes of its variant: the SVG covers the plot area, what lies beside it overflows into the padding. */
-function fluid(spec: FigureSpec, variant: Variant, id: string): string {
-  const [from, to] = [recorded(spec, variant, variant.from), recorded(spec, variant, variant.to)];
+/** One drawing that fills the boxes of its variant: the SVG covers the plot area, what is beside it overflows into the padding. */
+function fluid(spec: ChartSpec, variant: Variant, id: string): string {
+  const [from, to] = [drawChart(spec, css, variant.from, variant), drawChart(spec, css, variant.to, variant)];
   try {
     return fluidSvg(spec, variant.name, id, from, to);
   } catch (error) {
@@ -45,14 +34,14 @@ function rigidSvg(spec: ChartSpec, name: Variant['name'], id: string, drawing: D
 }
 
 function pictureOf(spec: ChartSpec, id: string, drawing: Drawing): string {
-  const svg = `${opening(spec, id, String(drawing.width), drawing.height)}${markup(fixedItems(drawing), drawing.height, noClip)}</svg>`;
+  const svg = `${opening(spec, id, String(drawing.width), drawing.height)}${markup(fixedItems(drawing), drawing.height)}</svg>`;
   return svg.replace('<svg ', '<svg style="display:block;overflow:visible" ');
 }
 
 /** The SVG between two drawings of one chart, the narrowest and the widest of its boxes. */
 function fluidSvg(spec: ChartSpec, name: Variant['name'], id: string, from: Drawing, to: Drawing): string {
   const padding = `0 ${decimal(to.width - to.right)}px 0 ${decimal(to.left)}px`;
-  const items = markup(fluidItems(to, from), to.height, noClip);
+  const items = markup(fluidItems(to, from), to.height);
   const svg = `${opening(spec, id, '100%', to.height)}${items}</svg>`;
   return `<div class="chart-${name}" style="padding:${padding}">${svg.replace('<svg ', '<svg style="display:block;overflow:visible" ')}</div>`;
 }
@@ -71,17 +60,6 @@ function rules(html: string, list: readonly Variant[]): string {
   return texts.length === 0 ? '' : `<style>${texts.join('')}</style>`;
 }
 
-/**
- * The HTML of a chart inside a page: a drawing for wide boxes (class chart-wide, 560–920 px) and one for narrow ones
- * (chart-narrow, 244–559 px, of which some kinds have two). Colours are the stylesheet's variables, text keeps its size at every width. Ids start with `idPrefix`, which must be unique in the page.
- */
-export function inlineSvg(spec: FigureSpec, idPrefix: string): string {
-  const list = isPlot(spec) ? plotVariants(spec) : TWO_WIDTHS;
-  const [wide, ...rest] = list.map((variant) => fluid(spec, variant, `${idPrefix}-${variant.name[0]}`));
-  const narrow = rest.length === 1 ? rest[0] : `<div class="chart-narrow">${rest.join('')}</div>`;
-  return `${rules(`${wide}${narrow}`, list)}${wide}${narrow}`;
-}
-
 /** Where the narrow drawing gives way to the wide one later than at the stylesheet's 560 px: the rules that say so, for its siblings alone. */
 function switchRules([wide]: readonly Variant[]): string {
   if (!wide || wide.from === TWO_WIDTHS[0]?.from) return '';
@@ -89,33 +67,13 @@ function switchRules([wide]: readonly Variant[]): string {
   return `<style class="chart-late">${below}{.chart-late~.chart-wide{display:none}.chart-late~.chart-narrow{display:block}}</style>`;
 }
 
-function variantsOf({ kind }: DrawnSpec): readonly Variant[] {
-  return kind === 'history' ? PANEL_WIDTHS : TWO_WIDTHS;
-}
-
-/** A table drawn at one width, of which everything stretches; the words are those that fit the narrowest box. */
-function tableDrawing(spec: DrawnSpec, { from }: Variant, width: number): Drawing {
-  const { items, height, plot = { left: 0, right: width } } = drawTable(spec, width, css, from);
-  return { items, width, height, left: plot.left, right: plot.right };
-}
-
-/** The same of a chart that is a table on pages: it is drawn for embeds, where its words must fit frames of any width. */
-export function inlineTable(spec: DrawnSpec, idPrefix: string): string {
-  const variants = variantsOf(spec);
-  const drawings = variants.map((variant) => {
-    const [from, to] = [tableDrawing(spec, variant, variant.from), tableDrawing(spec, variant, variant.to)];
-    return fluidSvg(spec, variant.name, `${idPrefix}-${variant.name[0]}`, from, to);
-  });
-  return `${switchRules(variants)}${drawings.join('')}`;
-}
-
-/** The width of a box from which a table is drawn wide, px. */
-export function wideFrom(spec: DrawnSpec): number {
-  return variantsOf(spec)[0]?.from ?? 0;
-}
-
-/** The heights of a table's drawings, px. */
-export function tableHeights(spec: DrawnSpec): { wide: number; narrow: number } {
-  const [wide = 0, narrow = 0] = variantsOf(spec).map((variant) => tableDrawing(spec, variant, variant.drawnAt).height);
-  return { wide, narrow };
+/**
+ * The HTML of a chart inside a page: a drawing for wide boxes (class chart-wide, 560–920 px) and one for narrow ones
+ * (chart-narrow, 244–559 px, of which some kinds have two). Colours are the stylesheet's variables, text keeps its size at every width. Ids start with `idPrefix`, which must be unique in the page.
+ */
+export function inlineSvg(spec: ChartSpec, idPrefix: string): string {
+  const list = variantsOf(spec);
+  const [wide, ...rest] = list.map((variant) => fluid(spec, variant, `${idPrefix}-${variant.name[0]}`));
+  const narrow = rest.length === 1 ? rest[0] : `<div class="chart-narrow">${rest.join('')}</div>`;
+  return `${switchRules(list)}${rules(`${wide}${narrow}`, list)}${wide}${narrow}`;
 }

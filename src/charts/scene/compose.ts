@@ -11,7 +11,7 @@ interface TextStyle {
 export function textItem(text: string, x: number, y: number, fill: string, style: TextStyle = {}): TextItem<number> {
   const { size = 12, weight = 400, anchor = 'start' } = style;
   const runs = [{ text, fill, weight, from: 0 }];
-  return { type: 'text', runs, x, y, size, anchor, halo: null, turn: 0, opacity: 1, from: 0 };
+  return { type: 'text', runs, x, y, size, anchor, halo: null, from: 0 };
 }
 
 /** A solid line with sharp corners. */
@@ -21,7 +21,7 @@ export function strokeOf(colour: string, width: number): Stroke {
 
 /** A path with this fill and this line, each null for none. */
 export function pathItem(segments: Segment<number>[], fill: string | null, line: Stroke | null): PathItem<number> {
-  return { type: 'path', segments, fill, evenOdd: false, stroke: line, opacity: 1, clips: [] };
+  return { type: 'path', segments, fill, stroke: line, opacity: 1 };
 }
 
 /** The corners of a line through points. */
@@ -83,6 +83,9 @@ export function dotItem(
   fill: string | null,
   outline?: { colour: string; width: number },
 ): PathItem<number> {
-  const arc: Segment<number> = { kind: 'arc', x, y, rx: radius, ry: radius, turn: 0, start: 0, end: 2 * Math.PI };
-  return pathItem([arc], fill, outline ? strokeOf(outline.colour, outline.width) : null);
+  return pathItem(
+    [{ kind: 'circle', x, y, r: radius }],
+    fill,
+    outline ? strokeOf(outline.colour, outline.width) : null,
+  );
 }

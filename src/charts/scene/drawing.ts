@@ -1,9 +1,8 @@
-/** One piece of a path. `X` is the type of x coordinates: px in a recording, a place on the box in a fluid drawing. */
+/** One piece of a path; a circle is the only one of its path. `X` is the type of x coordinates: px in a drawing, a place on the box in a fluid one. */
 export type Segment<X> =
   | { kind: 'move'; x: X; y: number }
   | { kind: 'line'; x: X; y: number }
-  | { kind: 'curve'; x1: X; y1: number; x2: X; y2: number; x: X; y: number }
-  | { kind: 'arc'; x: X; y: number; rx: number; ry: number; turn: number; start: number; end: number }
+  | { kind: 'circle'; x: X; y: number; r: number }
   | { kind: 'close' };
 
 export interface Stroke {
@@ -18,11 +17,8 @@ export interface PathItem<X> {
   type: 'path';
   segments: Segment<X>[];
   fill: string | null;
-  evenOdd: boolean;
   stroke: Stroke | null;
   opacity: number;
-  /** The paths that cut this one, none for most. */
-  clips: Segment<X>[][];
 }
 
 /** Words in one paint; the runs of a text follow each other on one line. */
@@ -43,9 +39,6 @@ export interface TextItem<X> {
   size: number;
   anchor: 'start' | 'middle' | 'end';
   halo: { colour: string; width: number } | null;
-  /** Degrees, clockwise. */
-  turn: number;
-  opacity: number;
   /** The narrowest box in px that shows the text; 0 for all. */
   from: number;
 }
@@ -64,10 +57,7 @@ export interface Drawing {
   items: Item<number>[];
 }
 
-/** True for a path that is one full circle. */
-export function isCircle<X>(segments: Segment<X>[]): boolean {
-  const drawn = segments.filter((segment) => segment.kind !== 'close');
-  const [only] = drawn;
-  if (drawn.length !== 1 || only?.kind !== 'arc' || only.rx !== only.ry) return false;
-  return Math.abs(only.end - only.start) >= 2 * Math.PI - 1e-6;
+/** The circle that a path is; undefined for a path of lines. */
+export function circleOf<X>({ segments: [only] }: Pick<PathItem<X>, 'segments'>) {
+  return only?.kind === 'circle' ? only : undefined;
 }

@@ -21,11 +21,6 @@ export interface Sized {
   height: number;
 }
 
-/** A drawing that can be placed in boxes of any width: what lies in its plot stretches, all of it where none is named. */
-export interface Stretched extends Sized {
-  plot?: { left: number; right: number };
-}
-
 /** A move after a scaling: x becomes `scale`·x + `dx`, y becomes `scale`·y + `dy`, lengths are scaled. */
 interface Shift {
   dx: number;
@@ -36,18 +31,7 @@ interface Shift {
 function movedSegment(segment: Segment<number>, { dx, dy, scale = 1 }: Shift): Segment<number> {
   if (segment.kind === 'close') return segment;
   const [x, y] = [segment.x * scale + dx, segment.y * scale + dy];
-  if (segment.kind === 'arc') return { ...segment, x, y, rx: segment.rx * scale, ry: segment.ry * scale };
-  if (segment.kind !== 'curve') return { ...segment, x, y };
-  const { x1, y1, x2, y2 } = segment;
-  return {
-    ...segment,
-    x,
-    y,
-    x1: x1 * scale + dx,
-    y1: y1 * scale + dy,
-    x2: x2 * scale + dx,
-    y2: y2 * scale + dy,
-  };
+  return segment.kind === 'circle' ? { ...segment, x, y, r: segment.r * scale } : { ...segment, x, y };
 }
 
 function movedItem(item: Item<number>, shift: Shift): Item<number> {
@@ -56,13 +40,13 @@ function movedItem(item: Item<number>, shift: Shift): Item<number> {
     const halo = item.halo && { ...item.halo, width: item.halo.width * scale };
     return { ...item, x: item.x * scale + dx, y: item.y * scale + dy, size: item.size * scale, halo };
   }
-  const segments = (list: Segment<number>[]) => list.map((segment) => movedSegment(segment, shift));
+  const segments = item.segments.map((segment) => movedSegment(segment, shift));
   const stroke = item.stroke && {
     ...item.stroke,
     width: item.stroke.width * scale,
     dash: item.stroke.dash.map((length) => length * scale),
   };
-  return { ...item, segments: segments(item.segments), clips: item.clips.map(segments), stroke };
+  return { ...item, segments, stroke };
 }
 
 /** The items at another place and, with `scale`, in another size: texts and lines are scaled with the rest. */

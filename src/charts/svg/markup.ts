@@ -1,4 +1,4 @@
-import { type Item, isCircle, type PathItem, type Segment, type TextItem } from '../scene/drawing';
+import { circleOf, type Item, type PathItem, type Segment, type TextItem } from '../scene/drawing';
 import { attributes, decimal, escapeXml } from './escape';
 import { pathData } from './pathData';
 import { NotFluidError, type Place } from './place';
@@ -12,9 +12,6 @@ interface Element {
   paint: string;
   own: string;
 }
-
-/** Gives the id of the clip path with this `d`. */
-type ClipId = (data: string) => string;
 
 function near(a: number, b: number, limit = 0.05): boolean {
   return Math.abs(a - b) < limit;
@@ -30,43 +27,32 @@ function xAttributes({ share, px }: Place): string {
 }
 
 function places(segments: Segment<Place>[]): Place[] {
-  return segments.flatMap((segment) => {
-    if (segment.kind === 'close') return [];
-    return segment.kind === 'curve' ? [segment.x1, segment.x2, segment.x] : [segment.x];
-  });
+  return segments.flatMap((segment) => (segment.kind === 'close' ? [] : [segment.x]));
 }
 
 function moved(segments: Segment<Place>[], x: (place: Place) => number): Segment<number>[] {
-  return segments.map((segment) => {
-    if (segment.kind === 'close') return segment;
-    if (segment.kind === 'curve') return { ...segment, x1: x(segment.x1), x2: x(segment.x2), x: x(segment.x) };
-    return { ...segment, x: x(segment.x) };
-  });
+  return segments.map((segment) => (segment.kind === 'close' ? segment : { ...segment, x: x(segment.x) }));
 }
 
-function paintOf(item: PathItem<Place>, clipId: ClipId): string {
-  const stroke = item.stroke;
-  const clips = item.clips.map((clip) => clipId(pathData(moved(clip, (place) => place.px))));
-  if (clips.length > 0 && item.clips.some((clip) => places(clip).some((place) => !near(place.share, 0, 1e-5)))) {
-    throw new NotFluidError('a fluid chart cannot hold clipped marks: draw them inside the plot area');
-  }
+function paintOf({ fill, stroke, opacity }: PathItem<Place>): string {
   return attributes({
-    fill: item.fill ?? 'none',
-    'fill-rule': item.evenOdd ? 'evenodd' : null,
+    fill: fill ?? 'none',
     stroke: stroke?.colour ?? null,
     'stroke-width': stroke && stroke.width !== 1 ? stroke.width : null,
     'stroke-dasharray': stroke && stroke.dash.length > 0 ? stroke.dash.join(' ') : null,
     'stroke-linecap': stroke && stroke.cap !== 'butt' ? stroke.cap : null,
     'stroke-linejoin': stroke && stroke.join !== 'miter' ? stroke.join : null,
-    opacity: item.opacity === 1 ? null : decimal(item.opacity, 2),
-    'clip-path': clips.length > 0 ? `url(#${clips.at(-1)})` : null,
+    opacity: opacity === 1 ? null : decimal(opacity, 2),
   });
 }
 
-function circleElement(segments: Segment<Place>[], paint: string): Element | null {
-  const arc = segments.find((segment) => segment.kind === 'arc');
-  if (arc?.kind !== 'arc' || !isCircle(segments) || !near(arc.x.px, 0)) return null;
-  return { kind: 'shape', paint, own: `<circle cx="${percent(arc.x.share)}"${attributes({ cy: arc.y, r: arc.rx })}` };
+/** A circle at px or at a share of the box; null for other paths, and for a circle at both. */
+function circleElement(item: PathItem<Place>, paint: string): Element | null {
+  const circle = circleOf(item);
+  if (!circle) return null;
+  const { x, y, r } = circle;
+  const cx = near(x.share, 0, 1e-5) ? decimal(x.px) : near(x.px, 0) ? percent(x.share) : null;
+  return cx === null ? null : { kind: 'shape', paint, own: `<circle${attributes({ cx, cy: y, r })}` };
 }
 
 function length({ share, px }: Place): string {
@@ -79,7 +65,7 @@ function asArea(item: PathItem<Place>): PathItem<Place> {
 }
 
 /** A horizontal line or an upright rectangle between two places of which each has its own share and px: a rectangle whose ends are computed. */
-function between(item: PathItem<Place>, clipId: ClipId): string {
+function between(item: PathItem<Place>): string {
   const points = item.segments.flatMap((segment) =>
     segment.kind === 'move' || segment.kind === 'line' ? [segment] : [],
   );
@@ -99,33 +85,24 @@ function between(item: PathItem<Place>, clipId: ClipId): string {
   const ys = points.map(({ y }) => y);
   const [top, bottom] = [Math.min(...ys) - half, Math.max(...ys) + half];
   const width = { share: right.x.share - left.x.share, px: right.x.px - left.x.px };
-  const paint = paintOf(line ? asArea(item) : item, clipId);
+  const paint = paintOf(line ? asArea(item) : item);
   return `<rect${paint} style="x:${length(left.x)};width:${length(width)}"${attributes({ y: top, height: bottom - top })}/>`;
 }
 
 /** Shapes within px of one place, stretched with the plot area, or from one place to another; anything else cannot keep its form. */
-function pathElement(item: PathItem<Place>, clipId: ClipId): Element {
-  const paint = paintOf(item, clipId);
+function pathElement(item: PathItem<Place>): Element {
+  const paint = paintOf(item);
+  const circle = circleElement(item, paint);
+  if (circle) return circle;
   const at = places(item.segments);
   const share = at[0]?.share ?? 0;
-  if (at.every((place) => near(place.share, 0, 1e-5))) {
-    const arc = item.segments.find((segment) => segment.kind === 'arc');
-    if (arc?.kind === 'arc' && isCircle(item.segments)) {
-      return { kind: 'shape', paint, own: `<circle${attributes({ cx: arc.x.px, cy: arc.y, r: arc.rx })}` };
-    }
+  if (at.every((place) => near(place.share, 0, 1e-5)))
     return { kind: 'path', paint, own: pathData(moved(item.segments, (place) => place.px)) };
+  if (at.every((place) => near(place.px, 0)) && !circleOf(item)) {
+    const own = pathData(moved(item.segments, (place) => Math.round(place.share * STRETCH)));
+    return { kind: 'stretched', paint, own };
   }
-  const circle = circleElement(item.segments, paint);
-  if (circle) return circle;
-  if (at.every((place) => near(place.px, 0)) && item.segments.every((segment) => segment.kind !== 'arc')) {
-    return {
-      kind: 'stretched',
-      paint,
-      own: pathData(moved(item.segments, (place) => Math.round(place.share * STRETCH))),
-    };
-  }
-  if (!at.every((place) => near(place.share, share, 1e-5)))
-    return { kind: 'text', paint: '', own: between(item, clipId) };
+  if (!at.every((place) => near(place.share, share, 1e-5))) return { kind: 'text', paint: '', own: between(item) };
   const data = pathData(moved(item.segments, (place) => place.px));
   return { kind: 'text', paint, own: `<svg x="${percent(share)}" overflow="visible"><path\u0000 d="${data}"/></svg>` };
 }
@@ -142,10 +119,8 @@ function textElement(item: TextItem<Place>): Element {
     'stroke-width': item.halo?.width ?? null,
     'stroke-linejoin': item.halo ? 'round' : null,
     'paint-order': item.halo ? 'stroke' : null,
-    opacity: item.opacity === 1 ? null : decimal(item.opacity, 2),
   });
-  const turn = near(item.turn, 0) ? null : `rotate(${decimal(item.turn)} ${decimal(item.x.px)} ${decimal(item.y)})`;
-  const own = `<text${attributes({ class: item.from > 0 ? `chart-from-${item.from}` : null })}${xAttributes(item.x)}${attributes({ y: item.y, transform: turn })}`;
+  const own = `<text${attributes({ class: item.from > 0 ? `chart-from-${item.from}` : null })}${xAttributes(item.x)}${attributes({ y: item.y })}`;
   const tails = rest.map(
     ({ text, fill, weight, from }) =>
       `<tspan${attributes({ class: from > 0 ? `chart-from-${from}` : null, fill, 'font-weight': weight })}>${escapeXml(text)}</tspan>`,
@@ -171,8 +146,8 @@ function group(elements: Element[], height: number): string {
  * SVG elements of the items in their order: one path per run of equal paint, circles and texts in one group per run.
  * `height` is the picture's. Throws for a shape that would lose its form in a fluid drawing.
  */
-export function markup(items: Item<Place>[], height: number, clipId: ClipId): string {
-  const elements = items.map((item) => (item.type === 'text' ? textElement(item) : pathElement(item, clipId)));
+export function markup(items: Item<Place>[], height: number): string {
+  const elements = items.map((item) => (item.type === 'text' ? textElement(item) : pathElement(item)));
   const runs: Element[][] = [];
   for (const element of elements) {
     const last = runs.at(-1);

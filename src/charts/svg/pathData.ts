@@ -1,19 +1,6 @@
 import type { Segment } from '../scene/drawing';
 import { decimal } from './escape';
 
-const FULL = 2 * Math.PI;
-
-type Arc = Extract<Segment<number>, { kind: 'arc' }>;
-
-function pointAt(arc: Arc, angle: number): { x: number; y: number } {
-  const x = arc.rx * Math.cos(angle);
-  const y = arc.ry * Math.sin(angle);
-  return {
-    x: arc.x + x * Math.cos(arc.turn) - y * Math.sin(arc.turn),
-    y: arc.y + x * Math.sin(arc.turn) + y * Math.cos(arc.turn),
-  };
-}
-
 /** The step from one rounded coordinate to the next, rounded itself so that the sum of all steps is the last coordinate. */
 const step = (from: string, to: string) => decimal(Number(to) - Number(from));
 
@@ -29,24 +16,19 @@ class PathData {
 
   add(segment: Segment<number>): void {
     if (segment.kind === 'line') this.line(segment.x, segment.y);
-    else if (segment.kind === 'arc') this.arc(segment);
+    else if (segment.kind === 'circle') this.circle(segment);
     else if (segment.kind === 'close') this.close();
-    else if (segment.kind === 'move') this.move(segment.x, segment.y);
-    else this.to(`C${this.pair(segment.x1, segment.y1)} ${this.pair(segment.x2, segment.y2)} `, segment.x, segment.y);
+    else this.move(segment.x, segment.y);
   }
 
   toString(): string {
     return this.text;
   }
 
-  private pair(x: number, y: number): string {
-    return `${decimal(x)} ${decimal(y)}`;
-  }
-
   private to(command: string, x: number, y: number): void {
-    this.text += command + this.pair(x, y);
     this.x = decimal(x);
     this.y = decimal(y);
+    this.text += `${command}${this.x} ${this.y}`;
   }
 
   private move(x: number, y: number): void {
@@ -71,20 +53,10 @@ class PathData {
     this.y = toY;
   }
 
-  private arc(arc: Arc): void {
-    const start = pointAt(arc, arc.start);
-    if (this.text === '' || this.text.endsWith('Z')) this.move(start.x, start.y);
-    else this.line(start.x, start.y);
-    const sweep = arc.end - arc.start;
-    const whole = Math.abs(sweep) >= FULL - 1e-6;
-    for (const angle of whole ? [arc.start + sweep / 2, arc.end] : [arc.end])
-      this.arcTo(arc, angle, whole ? sweep / 2 : sweep);
-  }
-
-  private arcTo(arc: Arc, angle: number, sweep: number): void {
-    const { x, y } = pointAt(arc, angle);
-    const flags = `${Math.abs(sweep) > Math.PI ? 1 : 0} ${sweep > 0 ? 1 : 0}`;
-    this.to(`A${decimal(arc.rx)} ${decimal(arc.ry)} ${decimal((arc.turn * 180) / Math.PI)} ${flags} `, x, y);
+  /** Two halves: an arc cannot end at its start. */
+  private circle({ x, y, r }: { x: number; y: number; r: number }): void {
+    this.move(x + r, y);
+    for (const end of [x - r, x + r]) this.to(`A${decimal(r)} ${decimal(r)} 0 0 1 `, end, y);
   }
 }
 

@@ -1,6 +1,5 @@
 import { FONT_FAMILY } from '../base/theme';
 import type { Picture } from '../scene/picture';
-import { Clips } from './clips';
 import { attributes, escapeXml } from './escape';
 import { markup } from './markup';
 import { fixedItems } from './place';
@@ -13,10 +12,9 @@ export function titleAndDescription({ id, title, description }: Pick<Picture, 'i
 /** A picture as an SVG file with a viewBox and real text. */
 export function pictureSvg(picture: Picture): string {
   const { id, width, height, background } = picture;
-  const clips = new Clips(`${id}-c`);
-  const items = markup(fixedItems(picture), height, (data) => clips.idOf(data));
+  const items = markup(fixedItems(picture), height);
   const root = attributes({ width, height, viewBox: `0 0 ${width} ${height}`, role: 'img' });
   const labels = attributes({ 'aria-labelledby': `${id}-t ${id}-d`, 'font-size': 12, 'font-family': FONT_FAMILY });
   const ground = `<rect${attributes({ width, height, fill: background })}/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg"${root}${labels}>${titleAndDescription(picture)}${ground}${clips.definitions()}${items}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"${root}${labels}>${titleAndDescription(picture)}${ground}${items}</svg>\n`;
 }

@@ -1,12 +1,5 @@
 import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import {
-  type Item,
-  isCircle,
-  type PathItem,
-  type Segment,
-  type TextItem,
-  type TextRun,
-} from '../../charts/scene/drawing';
+import { circleOf, type Item, type PathItem, type TextItem, type TextRun } from '../../charts/scene/drawing';
 import type { Picture } from '../../charts/scene/picture';
 import { pathData } from '../../charts/svg/pathData';
 import { DRAWN_MARKS, markStroke } from './marks';
@@ -51,27 +44,27 @@ export async function paint({ picture, scale, fonts }: Painting): Promise<Uint8A
 
 function paintItem(context: SKRSContext2D, item: Item<number>, families: string): void {
   context.save();
-  context.globalAlpha = item.opacity;
   if (item.type === 'path') paintPath(context, item);
   else paintText(context, item, families);
   context.restore();
 }
 
 /** A path of the canvas. A circle is drawn as one: the SVG's coordinates with one decimal would dent it at several pixels per px. */
-function pathOf(segments: Segment<number>[]): Path2D {
-  const [only] = segments;
-  if (only?.kind !== 'arc' || !isCircle(segments)) return new Path2D(pathData(segments));
-  const circle = new Path2D();
-  circle.arc(only.x, only.y, only.rx, 0, 2 * Math.PI);
-  return circle;
+function pathOf(item: PathItem<number>): Path2D {
+  const circle = circleOf(item);
+  if (!circle) return new Path2D(pathData(item.segments));
+  const path = new Path2D();
+  path.arc(circle.x, circle.y, circle.r, 0, 2 * Math.PI);
+  return path;
 }
 
-function paintPath(context: SKRSContext2D, { segments, clips, fill, evenOdd, stroke }: PathItem<number>): void {
-  for (const clip of clips) context.clip(pathOf(clip));
-  const path = pathOf(segments);
+function paintPath(context: SKRSContext2D, item: PathItem<number>): void {
+  const { fill, stroke, opacity } = item;
+  const path = pathOf(item);
+  context.globalAlpha = opacity;
   if (fill !== null) {
     context.fillStyle = fill;
-    context.fill(path, evenOdd ? 'evenodd' : 'nonzero');
+    context.fill(path);
   }
   if (stroke === null) return;
   context.strokeStyle = stroke.colour;
@@ -114,7 +107,6 @@ function paintText(context: SKRSContext2D, item: TextItem<number>, families: str
   const pieces = piecesOf(context, item, families);
   const whole = pieces.reduce((sum, { width }) => sum + width, 0);
   context.translate(item.x, item.y);
-  context.rotate((item.turn * Math.PI) / 180);
   for (const layer of item.halo ? (['halo', 'words'] as const) : (['words'] as const)) {
     let x = -whole * ANCHOR[item.anchor];
     for (const piece of pieces) {

@@ -3,7 +3,7 @@ import type { FigureText } from '../../benchmark/model/figure';
 import { logFigure } from '../../benchmark/pages/why/figureText';
 import { logTable } from '../../benchmark/pages/why/logTable';
 import type { ChartFile } from '../../benchmark/publish/chartFile';
-import { inlineTable } from '../../charts/render/inlineSvg';
+import { inlineSvg } from '../../charts/render/inlineSvg';
 import type { ReportContent } from '../content/reportContent';
 import { type EmbedInput, embedFiles } from '../embed/embedFiles';
 import { type EmbedScripts, embedScripts } from '../embed/embedScripts';
@@ -85,9 +85,7 @@ function chartEmbed({ spec, figure, report, disclaimer }: EmbedSource, { texts, 
     figure,
     report,
     disclaimer,
-    drawing: isDrawnSpec(spec)
-      ? inlineTable(spec, `${report.id}-${spec.id}`)
-      : (texts.get(`${name}.inline.html`) ?? ''),
+    drawing: isDrawnSpec(spec) ? inlineSvg(spec, `${report.id}-${spec.id}`) : (texts.get(`${name}.inline.html`) ?? ''),
     data,
     dataHash: (JSON.parse(data) as ChartFile).dataHash,
     site: { address: site.url, places: site.places },

@@ -4,7 +4,7 @@ import { tableCsv } from '../../benchmark/figures/tables';
 import { latestDate } from '../../benchmark/model/order';
 import { type HistoryChart, type HistoryCharts, historyFigure } from '../../benchmark/pages/history/page';
 import { chartPicture } from '../../charts/render/download';
-import { inlineTable } from '../../charts/render/inlineSvg';
+import { inlineSvg } from '../../charts/render/inlineSvg';
 import type { FileEntry } from '../../data/dataIndex';
 import { addressOf, type Site, shortAddress } from '../lib/site';
 import type { EmbedSource } from './chartEmbeds';
@@ -29,7 +29,7 @@ function chartFiles(
   const about = { folder, page: path, meta, sources: { ...measured, paths: [...measured.paths, ...own] } };
   return {
     files: [
-      { path: `${name}.inline.html`, text: inlineTable(spec, `${folder}-${spec.id}`) },
+      { path: `${name}.inline.html`, text: inlineSvg(spec, `${folder}-${spec.id}`) },
       ...drawn.files,
       { path: `${name}.csv`, text: tableCsv(marksTable(spec), spec.disclaimer) },
       chartJson(spec, about, files, site),

@@ -1,6 +1,6 @@
 import { overlaps } from '../../../src/charts/draw/text';
 import type { Drawing, Segment } from '../../../src/charts/scene/drawing';
-import { isCircle } from '../../../src/charts/scene/drawing';
+import { circleOf } from '../../../src/charts/scene/drawing';
 import { expect, test } from '../support/test';
 import { boxOf, CHARTS, draw, shownTexts, WIDTHS, words } from './support';
 
@@ -20,7 +20,7 @@ function outside({ items, width, height }: Drawing): string[] {
 
 function reach(segment: Segment<number>): { x: number; y: number; r: number }[] {
   if (segment.kind === 'close') return [];
-  return [{ x: segment.x, y: segment.y, r: segment.kind === 'arc' ? segment.rx : 0 }];
+  return [{ x: segment.x, y: segment.y, r: segment.kind === 'circle' ? segment.r : 0 }];
 }
 
 function marksOutside({ width, height, items }: Drawing): number {
@@ -43,17 +43,17 @@ for (const { name, spec } of CHARTS) {
     expect(faults.filter(({ texts, marks }) => texts.length > 0 || marks > 0)).toEqual([]);
   });
 
-  test(`${name}: no text is smaller than 12 px or turned`, () => {
+  test(`${name}: no text is smaller than 12 px`, () => {
     const all = WIDTHS.flatMap((width) => shownTexts(draw(spec, width)));
-    expect(all.filter(({ size, turn }) => !(size >= 12) || turn !== 0).map(words)).toEqual([]);
+    expect(all.filter(({ size }) => !(size >= 12)).map(words)).toEqual([]);
   });
 }
 
 /** Labels with a halo lie over marks, so they must not lie on a dot. */
 function coveredDots(drawing: Drawing): string[] {
   const dots = drawing.items.flatMap((item) => {
-    const [arc] = item.type === 'path' && isCircle(item.segments) ? item.segments : [];
-    return arc?.kind === 'arc' ? [{ left: arc.x - 2, right: arc.x + 2, top: arc.y - 2, bottom: arc.y + 2 }] : [];
+    const dot = item.type === 'path' ? circleOf(item) : undefined;
+    return dot ? [{ left: dot.x - 2, right: dot.x + 2, top: dot.y - 2, bottom: dot.y + 2 }] : [];
   });
   const labels = shownTexts(drawing).filter(({ halo }) => halo !== null);
   return labels.filter((label) => dots.some((dot) => overlaps(boxOf(label), dot))).map(words);

@@ -1,9 +1,9 @@
 import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
 import { textRoom } from '../../../src/charts/base/textWidth';
 import { light } from '../../../src/charts/base/theme';
-import { drawTable } from '../../../src/charts/kinds/tables';
 import { CARD, type CardBody, cardPicture } from '../../../src/charts/render/cardPicture';
 import { chartPicture } from '../../../src/charts/render/download';
+import { drawing } from '../../../src/charts/render/drawing';
 import { NARROW } from '../../../src/charts/render/framedPicture';
 import { textItem } from '../../../src/charts/scene/compose';
 import type { Item, TextItem } from '../../../src/charts/scene/drawing';
@@ -126,7 +126,7 @@ test('a picture for phones is 380 px wide, and no words leave it', () => {
 
 test('the chart of the home page keeps its words inside at both widths', () => {
   for (const width of [920, 380]) {
-    const { items, height } = drawTable(answers, width, light);
+    const { items, height } = drawing(answers, width, light);
     expect(outside({ items, width, height } as Picture)).toEqual([]);
   }
 });

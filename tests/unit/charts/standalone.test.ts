@@ -3,7 +3,6 @@ import { kindOf, type StandaloneTable } from '../../../src/benchmark/figures/kin
 import { dark, light, type Theme } from '../../../src/charts/base/theme';
 import { overlaps } from '../../../src/charts/draw/text';
 import { chartPicture } from '../../../src/charts/render/download';
-import { tablePicture } from '../../../src/charts/render/tablePicture';
 import type { Item, TextItem } from '../../../src/charts/scene/drawing';
 import type { Picture } from '../../../src/charts/scene/picture';
 import { pictureSvg } from '../../../src/charts/svg/pictureSvg';
@@ -28,7 +27,7 @@ const CHARTS: [string, StandaloneTable][] = [
 ];
 
 const pictureOf = (spec: StandaloneTable, theme: Theme): Picture =>
-  tablePicture(spec, theme, { ...standaloneWords(spec, '2026-07-21'), source: 'example.org/compare/' });
+  chartPicture(spec, theme, { ...standaloneWords(spec, '2026-07-21'), source: 'example.org/compare/' });
 
 /** The colour below a text: of the last filled rectangle that was drawn before it around its middle, else of the ground. */
 function below(text: TextItem<number>, items: readonly Item<number>[], ground: string): string {
@@ -71,9 +70,7 @@ for (const [name, spec] of CHARTS) {
     });
   }
 
-  test(`${name}: it is the same picture whether Chart.js could be had or not, and its table has what it counts`, () => {
-    const meta = { ...standaloneWords(spec, '2026-07-21'), source: 'example.org/compare/' };
-    expect(chartPicture(spec, light, meta)).toEqual(pictureOf(spec, light));
+  test(`${name}: its table has what it counts`, () => {
     const { count, csv, unit } = kindOf(spec);
     expect(unit(spec)).toBe(spec.kind === 'times' ? 's' : '×');
     expect(count(spec, null).count > 0).toBe((csv?.(spec).rows.length ?? 0) > 0);

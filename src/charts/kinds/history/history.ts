@@ -3,10 +3,10 @@ import { groupBy } from '../../../benchmark/model/groupBy';
 import { inLines, textRoom, wrapText } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
 import { SIDE_BY_SIDE_FROM } from '../../base/variants';
+import type { Frame } from '../../draw/frame';
 import { lineItem, textItem } from '../../scene/compose';
-import type { Item } from '../../scene/drawing';
+import type { Drawing, Item } from '../../scene/drawing';
 import { type Block, stacked } from '../../scene/paragraph';
-import type { Stretched } from '../../scene/picture';
 import { markItem } from './marks';
 import { type Box, endRoom, PLOT, plotItems, SCALE } from './panel';
 
@@ -102,7 +102,7 @@ function inLayers(items: readonly Item<number>[]): Item<number>[] {
 }
 
 /** Small multiples on one scale, by machine: side by side in wide boxes, below one another in narrow ones. */
-export function history(spec: HistorySpec, width: number, theme: Theme, fit = width): Stretched {
+export function history(spec: HistorySpec, { width, theme, variant: { from: fit } }: Frame): Drawing {
   const end = Math.max(0, ...spec.groups.flatMap(({ panels }) => panels.map((panel) => endRoom(panel, spec.metric))));
   const plot = { left: SCALE, right: width - end };
   const scale = (plot.right - plot.left) / (fit - end - plot.left);
@@ -113,5 +113,5 @@ export function history(spec: HistorySpec, width: number, theme: Theme, fit = wi
   const canvas = { spec, width, fit, theme, end, stretch };
   const key = keyBlock(canvas);
   const groups = stacked(spec.groups, key.bottom, (group, top) => groupBlock(group, top, canvas));
-  return { items: inLayers([...key.items, ...groups.items]), width, height: groups.bottom - UNDER, plot };
+  return { items: inLayers([...key.items, ...groups.items]), width, height: groups.bottom - UNDER, ...plot };
 }

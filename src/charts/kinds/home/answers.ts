@@ -1,10 +1,10 @@
 import { type AnswersSpec, type EngineAnswer, STRENGTH_WORDS, type Strength } from '../../../benchmark/figures/answers';
 import { inLines, textRoom } from '../../base/textWidth';
 import { markColour, type Theme } from '../../base/theme';
+import type { Frame } from '../../draw/frame';
 import { dotItem, lineItem, textItem } from '../../scene/compose';
-import type { Item } from '../../scene/drawing';
+import type { Drawing, Item } from '../../scene/drawing';
 import { type Block, paragraph, stacked } from '../../scene/paragraph';
-import type { Sized } from '../../scene/picture';
 import { barItem } from './answerBar';
 
 /** The narrowest drawing in which name, bar, and evidence are side by side, px. */
@@ -127,7 +127,7 @@ function key(width: number, theme: Theme, top: number): Block {
 }
 
 /** A bar for each engine from vanilla Spark on, with its verdict, publisher, and iterations at the right, or below it in a narrow box. */
-export function answers({ engines, ticks, baseAt }: AnswersSpec, width: number, theme: Theme): Sized {
+export function answers({ engines, ticks, baseAt }: AnswersSpec, { width, theme }: Frame): Drawing {
   const isWide = width >= WIDE_FROM;
   const left = isWide ? NAME : 1;
   const scale = { left, width: width - left - VALUE - (isWide ? EVIDENCE + GAP : 0), baseAt, theme };
@@ -140,5 +140,5 @@ export function answers({ engines, ticks, baseAt }: AnswersSpec, width: number, 
   });
   const legend = key(width, theme, rows.bottom + 8);
   const items = [...(isWide ? grid(ticks, scale, [first, rows.bottom]) : []), ...rows.items, ...legend.items];
-  return { items, width, height: legend.bottom + 4 };
+  return { items, width, height: legend.bottom + 4, left: 0, right: width };
 }

@@ -1,9 +1,10 @@
 import type { MatrixCell, MatrixRow, MatrixSpec } from '../../../benchmark/figures/matrix';
 import { wrapText } from '../../base/textWidth';
 import { isHollow, type Theme } from '../../base/theme';
+import type { Frame } from '../../draw/frame';
 import { intervalItems, scaleGrid } from '../../draw/intervals';
 import { lineItem, textItem } from '../../scene/compose';
-import type { Item } from '../../scene/drawing';
+import type { Drawing, Item } from '../../scene/drawing';
 import { paragraph, stacked } from '../../scene/paragraph';
 import { moved, type Sized } from '../../scene/picture';
 
@@ -157,8 +158,8 @@ function matrixItems(matrix: MatrixSpec, layout: MatrixLayout, theme: Theme): Ma
 }
 
 /** A matrix with all three figures in each cell; wider than `width` for more than four sides. */
-export function matrix(spec: MatrixSpec, width: number, theme: Theme): Sized {
+export function matrix(spec: MatrixSpec, { width, theme }: Frame): Drawing {
   const whole = Math.max(width, SIDE + NAMES + spec.candidates.length * CELL);
   const { items, height } = matrixItems(spec, { width: whole, side: SIDE, names: NAMES, rows: 3 }, theme);
-  return { items: moved(items, { dx: 0, dy: TOP }), width: whole, height: height + TOP };
+  return { items: moved(items, { dx: 0, dy: TOP }), width: whole, height: height + TOP, left: 0, right: whole };
 }

@@ -1,7 +1,7 @@
 import type { BlocksSpec } from '../../../benchmark/figures/several/blocks';
 import { textRoom, wrapText } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
-import type { Variant } from '../../base/variants';
+import type { Frame } from '../../draw/frame';
 import { intervalItems, scaleGrid } from '../../draw/intervals';
 import { lineItem, textItem } from '../../scene/compose';
 import type { Drawing, Item, TextItem } from '../../scene/drawing';
@@ -193,6 +193,6 @@ function below(spec: BlocksSpec, width: number, theme: Theme): Drawing {
 }
 
 /** A block of three estimates for every candidate; suites stand beside one another where there is room. */
-export function blocksDrawing(spec: BlocksSpec, { name }: Variant, width: number, theme: Theme): Drawing {
+export function blocks(spec: BlocksSpec, { variant: { name }, width, theme }: Frame): Drawing {
   return name === 'wide' && spec.suites.length <= BESIDE ? beside(spec, width, theme) : below(spec, width, theme);
 }

@@ -3,6 +3,7 @@ import { formatNumber, formatSeconds, formatSpeedup } from '../../../benchmark/t
 import { textRoom, wrapText } from '../../base/textWidth';
 import { markColour, type Theme, tintColour } from '../../base/theme';
 import type { Variant } from '../../base/variants';
+import type { Frame } from '../../draw/frame';
 import { tickLabels, tickText } from '../../draw/ticks';
 import { lineItem, rectItem, textItem } from '../../scene/compose';
 import type { Drawing, Item, TextItem } from '../../scene/drawing';
@@ -201,7 +202,7 @@ function axisItems(spec: SplitSpec, bottom: number, place: Place): Item<number>[
 }
 
 /** The totals of a suite in two parts, with the ratios that come of them; on a phone the words stand above and below the bars. */
-export function splitDrawing(spec: SplitSpec, variant: Variant, width: number, theme: Theme): Drawing {
+export function split(spec: SplitSpec, { variant, width, theme }: Frame): Drawing {
   const wide = variant.name === 'wide';
   const layout = wide ? WIDE : NARROW;
   const place = { layout, width, variant, theme };

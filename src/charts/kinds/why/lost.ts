@@ -3,9 +3,9 @@ import { formatNumber, formatQueries, formatSigned } from '../../../benchmark/te
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import { textRoom } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
+import type { Frame } from '../../draw/frame';
 import { lineItem, textItem } from '../../scene/compose';
-import type { Item } from '../../scene/drawing';
-import type { Stretched } from '../../scene/picture';
+import type { Drawing, Item } from '../../scene/drawing';
 import { headAtRight, rule, verdictBar, WIDE } from './parts';
 
 /** So many rows are drawn; the table has all. */
@@ -80,7 +80,7 @@ function rowItems(row: LostRow, rows: readonly LostRow[], layout: Layout, top: n
 }
 
 /** The queries with the largest losses, or gains where none is lost: seconds, change as a bar, verdict. */
-export function lost(spec: LostSpec, width: number, theme: Theme, fit: number): Stretched {
+export function lost(spec: LostSpec, { width, theme, variant: { from: fit } }: Frame): Drawing {
   const rows = spec.rows.slice(0, MOST);
   const layout = layoutOf(rows, width, fit);
   const heads = ['Baseline, s', 'Candidate, s'];
@@ -94,5 +94,6 @@ export function lost(spec: LostSpec, width: number, theme: Theme, fit: number): 
   const bottom = 20 + rows.length * rowHeight(layout);
   const more = spec.rows.length - rows.length;
   const words = more > 0 ? [textItem(`${formatQueries(more)} more in the table`, 0, bottom + 17, theme.ink2)] : [];
-  return { items: [...items, ...words], width, height: bottom + (more > 0 ? 24 : 4), plot: layout.bars };
+  const { left, right } = layout.bars;
+  return { items: [...items, ...words], width, height: bottom + (more > 0 ? 24 : 4), left, right };
 }

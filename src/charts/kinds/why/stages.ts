@@ -4,10 +4,10 @@ import { formatNumber } from '../../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import { formatMeasured } from '../../../benchmark/why/amounts';
 import type { Theme } from '../../base/theme';
+import type { Frame } from '../../draw/frame';
 import { lineItem, rectItem, textItem } from '../../scene/compose';
-import type { Item } from '../../scene/drawing';
+import type { Drawing, Item } from '../../scene/drawing';
 import { stacked } from '../../scene/paragraph';
-import type { Stretched } from '../../scene/picture';
 import { headAtRight, note, plainBar, rule, type Span, strong, verdictBar, WIDE } from './parts';
 
 /** A column of numbers at the right: its right edge, and what stands in it. */
@@ -167,11 +167,11 @@ function heads(spec: StagesSpec, layout: Layout, top: number, theme: Theme) {
 }
 
 /** The stages of both sides on one time axis: upper bars the baseline, lower bars the candidate; numbers at the right. */
-export function stages(spec: StagesSpec, width: number, theme: Theme, fit: number): Stretched {
+export function stages(spec: StagesSpec, { width, theme, variant: { from: fit } }: Frame): Drawing {
   const layout = layoutOf(spec, width, fit);
   const above = key(spec, fit, theme);
   const head = heads(spec, layout, above.bottom, theme);
   const rows = stacked(spec.rows, head.bottom, (row, top) => rowItems(spec, row, top, layout, theme));
   const items = [...above.items, ...head.items, ...rows.items];
-  return { items, width, height: Math.ceil(rows.bottom) + 2, plot: layout };
+  return { items, width, height: Math.ceil(rows.bottom) + 2, left: layout.left, right: layout.right };
 }

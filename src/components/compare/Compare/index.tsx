@@ -54,7 +54,7 @@ function Outcome({ state, change, shown, busy, start, sides, own, entries, isAsk
       {state && sides && <Result {...start} entries={entries} state={state} change={change} shown={shown} />}
       {sides && chosen.length > 0 && (
         <Suspense>
-          <AfterResult sides={sides} sets={chosen} />
+          <AfterResult sides={sides} sets={chosen} engines={start.engines} />
         </Suspense>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { css, dark, light } from '../../../../src/charts/base/theme';
-import { isCircle } from '../../../../src/charts/scene/drawing';
+import { circleOf } from '../../../../src/charts/scene/drawing';
 import { expect, test } from '../../support/test';
 import { chartOf, draw } from '../support';
 
@@ -16,8 +16,8 @@ test('dots: stacks never straddle an edge or 1×', () => {
     const share = (value: number) => Math.log(value / spec.axis.min) / Math.log(spec.axis.max / spec.axis.min);
     const edges = [...spec.edges, 1].map((edge) => left + share(edge) * (right - left));
     const crossing = items.flatMap((item) => {
-      const [arc] = item.type === 'path' && isCircle(item.segments) ? item.segments : [];
-      return arc?.kind === 'arc' && edges.some((edge) => Math.abs(arc.x - edge) < arc.rx - 0.5) ? [arc] : [];
+      const dot = item.type === 'path' ? circleOf(item) : undefined;
+      return dot && edges.some((edge) => Math.abs(dot.x - edge) < dot.r - 0.5) ? [dot] : [];
     });
     expect(crossing).toEqual([]);
   }

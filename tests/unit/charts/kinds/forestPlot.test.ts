@@ -6,11 +6,8 @@ import { groupBy } from '../../../../src/benchmark/model/groupBy';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { light } from '../../../../src/charts/base/theme';
 import { TWO_WIDTHS } from '../../../../src/charts/base/variants';
-import { forestDrawing } from '../../../../src/charts/kinds/forestPlot';
-import { drawSceneAt } from '../../../../src/charts/kinds/scenes';
-import { chartPicture } from '../../../../src/charts/render/download';
-import { inlineSvg } from '../../../../src/charts/render/inlineSvg';
-import { tablePicture } from '../../../../src/charts/render/tablePicture';
+import { drawChart } from '../../../../src/charts/kinds/index';
+import { drawing } from '../../../../src/charts/render/drawing';
 import type { Item } from '../../../../src/charts/scene/drawing';
 import { committedData } from '../../support/committed';
 import { expect, test } from '../../support/test';
@@ -57,31 +54,11 @@ for (const [name, spec] of pairs)
   test(`${name}: no words of the forest plot overlap or leave it, from 244 to 920 px`, () => {
     for (const variant of TWO_WIDTHS)
       for (const width of [variant.from, variant.drawnAt, variant.to])
-        expect(faults(forestDrawing(spec, variant, width, light).items, width), `${width} px`).toEqual([]);
-    expect(faults(drawSceneAt(spec, 872, light).items, 872)).toEqual([]);
+        expect(faults(drawChart(spec, light, width, variant).items, width), `${width} px`).toEqual([]);
+    expect(faults(drawing(spec, 872, light).items, 872)).toEqual([]);
   });
 
 const [, first] = pairs[0] as [string, Strip];
-
-test('a page has one drawing for wide and one for narrow boxes, whose text keeps its size', () => {
-  const html = inlineSvg(first, 'a');
-  expect(html).toContain('chart-wide');
-  expect(html).toContain('chart-narrow');
-  expect(html).not.toMatch(/<svg[^>]*viewBox="0 0 \d+ \d+"[^>]*role="img"/);
-});
-
-test('the interval that decides nothing is dotted and has no hue', () => {
-  const { items } = drawSceneAt(first, 872, light);
-  const dotted = items.flatMap((item) =>
-    item.type === 'path' && item.stroke?.dash.length ? [item.stroke.colour] : [],
-  );
-  expect(dotted).toEqual([light.axis, light.axis, light.axis]);
-});
-
-test('the picture is the same whether Chart.js could be had or not', () => {
-  const meta = { source: 'example.org', date: '2026-07-21', disclaimer: '' };
-  expect(chartPicture(first, light, meta)).toEqual(tablePicture(first, light, meta));
-});
 
 test('the CSV has a row per estimate and a column per end of an interval', () => {
   const table = kindOf(first).csv?.(first);

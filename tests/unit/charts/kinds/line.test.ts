@@ -18,7 +18,7 @@ test('a line breaks at a gap, and a minute between two gaps is a dot', () => {
   const points = [4, null, 6, null, 8, 9, 10].map((y, x) => ({ x, y }));
   const gapped = { ...spec, series: [{ ...first, points }] };
   expect(polylines(gapped)[0]?.segments.map(({ kind }) => kind)).toEqual(['move', 'line', 'line']);
-  const dots = draw(gapped, 920).items.filter((item) => item.type === 'path' && item.segments[0]?.kind === 'arc');
+  const dots = draw(gapped, 920).items.filter((item) => item.type === 'path' && item.segments[0]?.kind === 'circle');
   expect(dots).toHaveLength(2);
 });
 

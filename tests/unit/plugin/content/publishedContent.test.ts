@@ -74,9 +74,7 @@ test('a report of published comparisons lists its contradictions with the lines 
 test('the verdict of a published comparison is its totals, or its measures in their own direction; what is absent has its reason', () => {
   const plain = (text: string | undefined) => text?.replaceAll('\u202F', ' ');
   expect(celeborn.verdicts.main?.word).toBe('Celeborn takes 16% more time in total');
-  expect(plain(celeborn.verdicts.main?.sentence)).toBe(
-    '2,079.6 s vs. 1,792.8 s for Spark’s own shuffle. 44 of 101 queries counted take at least 10% more time, 2 at least 10% less.',
-  );
+  expect(plain(celeborn.verdicts.main?.sentence)).toBe('2,079.6 s vs. 1,792.8 s for Spark’s own shuffle.');
   const writer = page('comet-shuffle-writer');
   expect(plain(writer.verdicts.write?.sentence)).toBe(
     'Scatter vs. gather: write time 38.7 s vs. 68.5 s, better; throughput 511 MiB/s vs. 288 MiB/s, better; read time 0.444 s vs. 0.448 s, 0.9% less.',
