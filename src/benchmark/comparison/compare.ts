@@ -103,7 +103,7 @@ function judged(sets: ComparedSets, found: MatchedQueries, weights: CompareOptio
 }
 
 /** The verdict by the metrics, the doubts about the environments, the scope of the runs, and the weights. */
-export function wholeVerdict(
+function wholeVerdict(
   input: VerdictInput,
   {
     baseline,
