@@ -1,13 +1,13 @@
 import type { ChartSpec, SpecOfKind, TableSpec } from '../../benchmark/figures/kinds';
 import type { Theme } from '../base/theme';
-import { PANEL_WIDTHS, TWO_WIDTHS, type Variant } from '../base/variants';
+import { PANEL_WIDTHS, TWO_WIDTHS, type Variant, variantFor } from '../base/variants';
 import type { Drawing } from '../scene/drawing';
 import { forest } from './forestPlot';
 import { history } from './history/history';
 import { answers } from './home/answers';
 import { matrix } from './home/matrix';
 import type { Still } from './plot';
-import { PLOTS } from './plots';
+import { drawPlot, isPlot, PLOTS } from './plots';
 import { queryTimes } from './queryTimes';
 import { blocks } from './several/blocks';
 import { split } from './several/split';
@@ -38,4 +38,10 @@ export function variantsOf({ kind }: Pick<ChartSpec, 'kind'>): readonly Variant[
 export function drawSpec(spec: ChartSpec, theme: Theme, width: number, variant: Variant): Drawing {
   const { draw } = KINDS[spec.kind] as unknown as Still<ChartSpec>;
   return draw(spec, { theme, width, variant });
+}
+
+/** A chart of any kind drawn for one width in px, in resolved colors. A chart without points has all the words that fit this width, and may be wider. */
+export function drawing(spec: ChartSpec, width: number, theme: Theme): Drawing {
+  if (isPlot(spec)) return drawPlot(spec, theme, width);
+  return drawSpec(spec, theme, width, { ...variantFor(variantsOf(spec), width), from: width });
 }

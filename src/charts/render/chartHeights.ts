@@ -1,4 +1,5 @@
 import type { FigureSpec } from '../../benchmark/figures/kinds';
+import type { FigureText } from '../../benchmark/model/figure';
 import { css } from '../base/theme';
 import { drawSpec, variantsOf } from '../kinds/index';
 
@@ -14,4 +15,20 @@ export function chartHeights(spec: FigureSpec): ChartHeights {
   const list = variantsOf(spec).map((variant) => drawSpec(spec, css, variant.drawnAt, variant).height);
   const [wide = 0, narrow = wide, tiny = narrow] = list;
   return { wide, narrow, tiny };
+}
+
+/** A page's data with the heights of its drawings, so that it can keep the room for one that is fetched later. */
+export function withHeights<Page extends { figures: Record<string, FigureText> }>(
+  page: Page,
+  charts: readonly FigureSpec[],
+): Page {
+  const heights = new Map(charts.map((spec) => [spec.id, chartHeights(spec)]));
+  const measured = (figure: FigureText): FigureText => ({
+    ...figure,
+    panels: figure.panels.map((panel) => ({ ...panel, heights: heights.get(panel.chart) })),
+  });
+  return {
+    ...page,
+    figures: Object.fromEntries(Object.entries(page.figures).map(([id, figure]) => [id, measured(figure)])),
+  };
 }
