@@ -119,10 +119,7 @@ async function createOverviewData(
   { createData }: PluginContentLoadedActions,
   { featured, pageComponents: { compare, matrix } }: BenchmarkReportsOptions,
 ): Promise<Program[]> {
-  const start = await createData(
-    COMPARE_FILE,
-    compareStart(content.overview(), content.data.reports, content.data.resultSets, featured, content.data.prices),
-  );
+  const start = await createData(COMPARE_FILE, compareStart(content.overview(), content.data, featured));
   const data = await createData(OVERVIEW_FILE, content.overview());
   return [
     ...(compare ? [{ ...compare, modules: { start } }] : []),

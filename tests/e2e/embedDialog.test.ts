@@ -63,7 +63,7 @@ test('by keyboard: Enter opens it, Tab stays inside, arrows choose, Escape leads
   await expect(button).toBeFocused();
 });
 
-test('it copies what it shows, and says so', async ({ page, context }) => {
+test('it copies what it shows, with the origin of the page, and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const dialog = await openDialog(page, GAP);
   for (const [way, start] of [
@@ -78,6 +78,7 @@ test('it copies what it shows, and says so', async ({ page, context }) => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(await dialog.getByRole('textbox').inputValue());
     expect(copied.startsWith(start), copied).toBe(true);
+    if (way !== 'MDX') expect(copied).toContain(`"${new URL(page.url()).origin}/`);
   }
 });
 

@@ -7,7 +7,7 @@ const REPORT = '/reports/four-engines/';
 /** What stands on the page from the top down; the words by which each part is known. */
 const ORDER = [
   'Derived from TPC-H and TPC-DS',
-  'The suites disagree, and one query decides',
+  'No overall winner: it depends on the suite',
   'Total-time ratio over vanilla Spark',
   'Blaze: the sources report two versions.',
   'q72 alone',

@@ -72,3 +72,13 @@ test('the page of a query says where a text of it can be read, and under which l
   );
   await expect(page.getByText('Apache License 2.0; parameters may differ')).toBeVisible();
 });
+
+test('a page whose scripts a later deployment has deleted says so and offers to reload', async ({ page, faults }) => {
+  await page.route(/\/assets\/js\/(?!main|runtime)/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/compare/');
+  await expect(page.getByRole('alert')).toContainText('A part of this page could not be loaded.');
+  await page.unroute(/\/assets\/js\/(?!main|runtime)/);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect(faults.splice(0).every((fault) => /404|Loading chunk|ChunkLoadError/.test(fault))).toBe(true);
+});

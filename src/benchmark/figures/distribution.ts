@@ -64,10 +64,10 @@ function bars(comparison: Comparison, scheme: BucketScheme): BarSpec {
 /** How many queries are in which range of speedup or time change, as bars; published comparisons have their own bars. */
 export const distribution: Kind<BarSpec> = {
   unit: unitOfAxis,
-  count: ({ series }, queries) =>
-    queries === null
-      ? { count: sum(series.map(({ values }) => present(values))), of: 'values' }
-      : { count: queries, of: 'queries' },
+  count: ({ axis, series }) =>
+    axis.unit === 'queries'
+      ? { count: sum(series.flatMap(({ values }) => values.map((value) => value ?? 0))), of: 'queries' }
+      : { count: sum(series.map(({ values }) => present(values))), of: 'values' },
   ofComparison: {
     distribution: (comparison) => bars(comparison, 'speedup'),
     'time-change': (comparison) => bars(comparison, 'time-change'),

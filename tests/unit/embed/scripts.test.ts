@@ -27,15 +27,16 @@ test('no script of an embed is a module or names another host', () => {
   }
 });
 
-test('the script of an embed page fetches only files of its own site', async () => {
+test('the script of an embed page fetches only files of its own site, and takes only its own themes', async () => {
   const asked: string[] = [];
   const box = { dataset: { data: 'https://evil.example/x.js', live: 'live.js' }, onpointerenter: () => {} };
   const ready: (() => void)[] = [];
+  const root = { dataset: {} };
   const scope = {
-    location: { search: '' },
+    location: { search: '?theme=evil' },
     URLSearchParams,
     document: {
-      documentElement: { dataset: {} },
+      documentElement: root,
       addEventListener: (_: string, listener: () => void) => ready.push(listener),
       querySelectorAll: () => [box],
       createElement: () => ({}),
@@ -47,9 +48,10 @@ test('the script of an embed page fetches only files of its own site', async () 
   box.onpointerenter();
   await Promise.resolve();
   expect(asked).toEqual(['live.js']);
+  expect(root.dataset).toEqual({});
 });
 
-test('resize.js takes a height from the frame of an embed page, and from no other window', () => {
+test('resize.js takes a height of at most 20,000 px from the frame of an embed page, and from no other window', () => {
   const own = { postMessage: () => {} };
   const frame = { src: 'https://us.example/embed/a/', contentWindow: own, style: { height: '' } };
   const heard: ((event: object) => void)[] = [];
@@ -59,9 +61,9 @@ test('resize.js takes a height from the frame of an embed page, and from no othe
     addEventListener: (_: string, listener: (event: object) => void) => heard.push(listener),
   };
   runInNewContext(embedScripts().files.find(({ path }) => path === 'embed/resize.js')?.text ?? '', scope);
-  const say = (source: object) => {
-    for (const listener of heard) listener({ source, data: { type: 'benchmark-chart', height: 700 } });
+  const say = (source: object, height = 700) => {
+    for (const listener of heard) listener({ source, data: { type: 'benchmark-chart', height } });
     return frame.style.height;
   };
-  expect([say({}), say(own)]).toEqual(['', '700px']);
+  expect([say({}), say(own), say(own, 1e9)]).toEqual(['', '700px', '20000px']);
 });

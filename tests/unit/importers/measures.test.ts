@@ -96,6 +96,12 @@ test('a Relative that the best times contradict is a warning', () => {
   expect(measured([SPARK.replace('2.5X', '2.6X')]).printed.join()).toContain('Relative says 2.6X');
 });
 
+test('an average below the best time is an error', () => {
+  expect(measured([SPARK.replace('40        45', '40        35')]).printed[0]).toBe(
+    'file-1.txt:7: the average of “on (all)” is 35 ms, below its best time of 40 ms',
+  );
+});
+
 test('cases that fit several names, or none, and tables that are there twice are named', () => {
   expect(measured([SPARK], { ...BY_CASE, 'baseline-case': '*' }).printed[0]).toContain(
     '“*” fits several cases of “join, 10 rows, 1.5x”',

@@ -250,7 +250,7 @@ test('--warmup is kept as it is given, unknown without it, and must be a whole n
   expect(refused({ warmup: '-1' })).toEqual(['--warmup must be a non-negative integer, or unknown, got "-1"']);
 });
 
-test('a harness that the format tells is said; a set that can be compared with none is warned about', async () => {
+test('a harness that the format tells is said; a published set that can be compared with few is warned about', async () => {
   await inTemporaryFolder(async (folder) => {
     const times = Object.fromEntries(Array.from({ length: 22 }, (_, index) => [index + 1, [1, 2, 3]]));
     const file = writeBelow(folder, 'comet.json', JSON.stringify({ benchmark: 'tpch', ...times }));
@@ -258,10 +258,12 @@ test('a harness that the format tells is said; a set that can be compared with n
     expect(stderr).toContain('\nharness: tpcbench.py, version unknown, since it writes such files; --harness');
   });
   const unknown = { 'query-version': 'unknown' };
-  expect(printed(importBytes(lines(...EKS_ROWS), unknown))).toEqual([
-    expect.stringMatching(/^results\.csv: warning: neither the query version nor the harness is known; .* --harness$/),
+  const source = { 'source-title': 'Where', 'source-url': 'https://example.org/a', date: '2026-01-01' };
+  expect(printed(importBytes(lines(...EKS_ROWS), { ...unknown, ...source }))).toEqual([
+    expect.stringContaining('neither the query version nor the harness is known'),
   ]);
-  expect(printed(importBytes(lines(...EKS_ROWS), { ...unknown, harness: 'runner@1' }))).toEqual([]);
+  expect(printed(importBytes(lines(...EKS_ROWS), { ...unknown, ...source, harness: 'runner@1' }))).toEqual([]);
+  expect(printed(importBytes(lines(...EKS_ROWS), unknown))).toEqual([]);
 });
 
 test('an import adds a new release to the file of its engine, in the order of versions; an unknown version is no release', async () => {

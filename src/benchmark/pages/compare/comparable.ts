@@ -14,7 +14,8 @@ import type { PickerGroup, PickerOption } from './pickerOptions';
 export function comparableFirst(groups: readonly PickerGroup[], other: Comparable): PickerGroup[] {
   const { suite } = other;
   const isOwn = ({ options }: PickerGroup) => options.some(({ mark }) => mark !== undefined);
-  const fits = (option: PickerOption) => option.mark === undefined && isComparable(other, option);
+  const fits = (option: PickerOption) =>
+    option.mark === undefined && (option.id === other.id || isComparable(other, option));
   const fitting = groups.flatMap(({ options }) => options.filter(fits));
   const others = groups.map((group) => ({ ...group, options: group.options.filter((option) => !fits(option)) }));
   const label = `Comparable: ${derivedTitle(suite)}, ${queryVersionText(suite)}, scale factor ${suite.scaleFactor}, ${suite.tableFormat}`;

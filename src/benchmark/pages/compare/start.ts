@@ -1,6 +1,7 @@
 import type { Price } from '../../model/cost/price';
 import type { Report, ReportComparison } from '../../model/report';
 import type { ResultSet } from '../../model/resultSet';
+import type { EngineRecord } from '../../model/round';
 import type { OverviewData } from '../home/overview';
 import { type NewerLink, newerLink } from '../report/newer';
 import type { ReportListEntry } from '../report/reportListEntry';
@@ -21,13 +22,19 @@ function newerOf({ baseline, candidate }: ReportComparison, sets: readonly Resul
   return first && second ? newerLink({ baseline: first, candidate: second }, sets, reports) : null;
 }
 
+/** What the page is made of. */
+interface CompareData {
+  reports: readonly Report[];
+  resultSets: readonly ResultSet[];
+  prices: readonly Price[];
+  engines: readonly Pick<EngineRecord, 'id'>[];
+}
+
 /** The pair of the featured report, all pairs with a report, and all reports, both in the order of the overview. */
 export function compareStart(
   { reports: entries }: Pick<OverviewData, 'reports'>,
-  reports: readonly Report[],
-  resultSets: readonly ResultSet[],
+  { reports, resultSets, prices, engines }: CompareData,
   featured: string,
-  prices: readonly Price[],
 ) {
   const found = entries.flatMap(({ id, path, title }) => {
     const comparison = reports.find((report) => report.id === id)?.comparison;
@@ -45,5 +52,7 @@ export function compareStart(
     reports: entries,
     /** What sources state that nodes cost. */
     prices,
+    /** The engines whose releases are listed. */
+    engines: engines.map(({ id }) => id),
   };
 }

@@ -42,13 +42,11 @@ function measureText(row: MeasureRow): string | null {
   return `${row.name.toLowerCase()} ${valueText(row, candidate)} vs. ${valueText(row, baseline)}, ${word}`;
 }
 
-/** What the headline of a published comparison rests on: its totals and ranges, else its measures; '' without either. */
+/** What the headline of a published comparison rests on: its totals, else its measures; '' without either. */
 function restSentence(published: PublishedComparison): string {
-  const { baseline, candidate, buckets, totals, measures } = published;
-  if (totals) {
-    const seconds = `${formatSeconds(totals.candidateS)} vs. ${formatSeconds(totals.baselineS)} for ${baseline.title}.`;
-    return buckets.length === 0 ? seconds : `${seconds} ${titles.distribution(published)}.`;
-  }
+  const { baseline, candidate, totals, measures } = published;
+  if (totals)
+    return `${formatSeconds(totals.candidateS)} vs. ${formatSeconds(totals.baselineS)} for ${baseline.title}.`;
   const texts = measures.map(measureText).filter((text) => text !== null);
   return texts.length === 0 ? '' : `${capitalise(candidate.title)} vs. ${baseline.title}: ${texts.join('; ')}.`;
 }

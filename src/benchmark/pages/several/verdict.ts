@@ -52,13 +52,31 @@ function partedText({ side, comparison }: Ranked, baseline: string): string[] {
   return [`${times}, though it is ${word} on ${count} of ${matched.length} queries`];
 }
 
+function partedTexts(suite: EngineSuite): string[] {
+  return ranked(suite).flatMap((entry) => partedText(entry, suite.baseline.name));
+}
+
 function suiteSentence(suite: EngineSuite): string {
-  const all = ranked(suite);
-  const parts = [
-    firstText(all, suiteName(firstOf(suite).baseline)),
-    ...all.flatMap((entry) => partedText(entry, suite.baseline.name)),
-  ];
+  const parts = [firstText(ranked(suite), suiteName(firstOf(suite).baseline)), ...partedTexts(suite)];
   return `${parts.join('; ')}.`;
+}
+
+/** "Gluten + Velox 1.4.0 finishes first on TPC-H (2.85×), and Comet 0.9.0 on TPC-DS (1.49×).", then whose total and count disagree. */
+function disagreement(suites: readonly EngineSuite[]): string {
+  const firsts = suites.map((suite, index) => {
+    const [{ side, comparison }] = ranked(suite) as [Ranked];
+    const verb = index === 0 ? ' finishes first' : '';
+    return `${side.title}${verb} on ${suiteName(firstOf(suite).baseline)} (${formatSpeedup(comparison.total.speedup)})`;
+  });
+  const parted = suites.flatMap((suite) =>
+    partedTexts(suite).map((text) => ` On ${suiteName(firstOf(suite).baseline)}, ${text}.`),
+  );
+  return `${capitalise(firsts.join(', and '))}.${parted.join('')}`;
+}
+
+/** The titles of those who finish first in the suites, each once. */
+function winners(suites: readonly EngineSuite[]): string[] {
+  return [...new Set(suites.map((suite) => ranked(suite)[0]?.side.title ?? ''))];
 }
 
 /** What single runs leave open; '' where there are none. */
@@ -85,15 +103,15 @@ function commonWord(found: VerdictCase, count: number, baseline: string): string
 
 /** The verdict in a few words: on what it depends, else what all of them are, else who finishes first. */
 function wordOf(suites: readonly EngineSuite[]): string {
-  const firsts = new Set(suites.map((suite) => ranked(suite)[0]?.side.title ?? ''));
+  const firsts = winners(suites);
   const byQuery = suites.some((suite) => suiteDecider(suite)?.flips === true);
-  if (firsts.size > 1) return byQuery ? 'The suites disagree, and one query decides' : 'The suites disagree';
+  if (firsts.length > 1) return 'No overall winner: it depends on the suite';
   if (byQuery) return 'One query decides';
   const cases = new Set(suites.flatMap(({ comparisons }) => comparisons.map(({ verdict }) => verdict.case)));
   const [found] = cases;
   const [first] = suites as [EngineSuite];
   const common = cases.size === 1 && found ? commonWord(found, first.candidates.length, first.baseline.name) : '';
-  return common || `${capitalise([...firsts][0] ?? '')} finishes first`;
+  return common || `${capitalise(firsts[0] ?? '')} finishes first`;
 }
 
 /**
@@ -105,6 +123,7 @@ export function severalVerdict(suites: readonly EngineSuite[]): SeveralVerdict {
   const comparisons = suites.flatMap((suite) => suite.comparisons);
   const disputed = comparisons.find(({ verdict }) => verdict.case === 'disputed');
   if (disputed) return { word: disputed.verdict.word, sentence: disputed.verdict.sentence };
-  const sentence = `${suites.map(suiteSentence).join(' ')}${onceText(comparisons)}`;
+  const said = winners(suites).length > 1 ? disagreement(suites) : suites.map(suiteSentence).join(' ');
+  const sentence = `${said}${onceText(comparisons)}`;
   return weightedVerdict({ word: wordOf(suites), sentence }, comparisons[0]?.weighting ?? null);
 }

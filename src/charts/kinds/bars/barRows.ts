@@ -39,6 +39,11 @@ interface Rows {
   beside: boolean;
 }
 
+/** Whether the labels of the axis have no room beyond its ends. */
+function isClamped({ beside }: Rows, { name }: Frame['variant']): boolean {
+  return !beside || name !== 'wide';
+}
+
 function widestName({ categories }: BarSpec): number {
   return Math.max(0, ...categories.map((text) => textRoom(text)));
 }
@@ -87,7 +92,7 @@ function axisMarks(plane: Plane, spec: BarSpec, { theme, variant }: Frame, rows:
   const { left, top, bottom } = plane;
   const zero = plane.x(zeroOf(spec));
   return [
-    ...bottomAxis(plane, { axis: spec.axis, theme, labels, line: false, clamped: variant.name !== 'wide' }),
+    ...bottomAxis(plane, { axis: spec.axis, theme, labels, line: false, clamped: isClamped(rows, variant) }),
     ...(zero >= left - 1 ? lineMarks([[zero, top, zero, bottom]], theme.axis) : []),
     ...spec.categories.map((_, index) => nameMark(plane, spec, theme, rows, index)),
     bottomTitle(plane, spec.axis, theme, variant.name === 'wide'),
@@ -127,7 +132,9 @@ export function rowBars(spec: BarSpec, frame: Frame): Drawn {
   const wide = variant.name === 'wide';
   const rows = rowsOf(spec, wide);
   const margins = marginsOf(spec, frame, rows);
-  const labels = tickLabels(spec.axis, variant, margins.left + margins.right, { clamped: !wide });
+  const labels = tickLabels(spec.axis, variant, margins.left + margins.right, {
+    clamped: isClamped(rows, frame.variant),
+  });
   const plane = planeOf(frame, margins, { x: spec.axis });
   const bars = barsOf(spec, plane, rows);
   const items = [

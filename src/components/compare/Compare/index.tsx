@@ -54,7 +54,7 @@ function Outcome({ state, change, shown, busy, start, sides, own, entries, isAsk
       {state && sides && <Result {...start} entries={entries} state={state} change={change} shown={shown} />}
       {sides && chosen.length > 0 && (
         <Suspense>
-          <AfterResult sides={sides} sets={chosen} />
+          <AfterResult sides={sides} sets={chosen} engines={start.engines} />
         </Suspense>
       )}
     </div>
@@ -106,14 +106,14 @@ export default function Compare({ start, children }: Props) {
         {title && <p className={styles.printed}>{title}</p>}
         <Outcome {...{ start, state, change, shown, busy, sides, entries, isAsking }} own={own.sets} />
       </div>
-      <noscript>
+      <div className={styles.scriptless}>
         <Note
           kind="remark"
           text="Comparing requires JavaScript, which is turned off. Published comparisons are listed below."
         />
         <h2 id="reports">Published comparisons</h2>
         <ReportList data={start} />
-      </noscript>
+      </div>
     </div>
   );
 }

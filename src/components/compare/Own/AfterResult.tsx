@@ -14,10 +14,12 @@ interface Props {
   sides: Sides;
   /** Those of the sides that are not published. */
   sets: readonly OwnSet[];
+  /** The engines whose releases are listed. */
+  engines: readonly string[];
 }
 
 /** What can be done with a comparison that is not published: a file that holds it, and a contribution. */
-export default function AfterResult({ sides, sets }: Props) {
+export default function AfterResult({ sides, sets, engines }: Props) {
   return (
     <div className={`${styles.after} no-print`}>
       <section aria-labelledby="own-save">
@@ -32,15 +34,16 @@ export default function AfterResult({ sides, sets }: Props) {
           content={async () => comparisonZip(sets, window.location.search)}
         />
       </section>
-      <Contribute sets={sets} sides={[sides.baseline, ...sides.candidates]} />
+      <Contribute sets={sets} sides={[sides.baseline, ...sides.candidates]} engines={engines} />
     </div>
   );
 }
 
 /** The own sets of a comparison in one archive, and what remains to be done with it. */
-function Contribute({ sets, sides }: { sets: readonly OwnSet[]; sides: readonly string[] }) {
+function Contribute({ sets, sides, engines }: Omit<Props, 'sides'> & { sides: readonly string[] }) {
   const { siteConfig } = useDocusaurusContext();
-  const engines = useFileUrl('/data/engines/');
+  const base = useFileUrl('/data/engines/');
+  const listedSets = sets.filter(({ loaded }) => engines.includes(loaded.resultSet.engine.id));
   const ids = sets.map(({ id }) => publishedId(id));
   const missing = missingFacts(sets);
   const name = ids.length === 1 ? (ids[0] ?? '') : 'my-results';
@@ -57,7 +60,7 @@ function Contribute({ sets, sides }: { sets: readonly OwnSet[]; sides: readonly 
       <DownloadButton
         label="Zip"
         name={`${name}.zip`}
-        content={async () => setsZip(sets, await newReleases(engines, sets))}
+        content={async () => setsZip(sets, await newReleases(base, listedSets))}
       />
       <CodeSample label="Remaining commands" text={lines.join('\n')}>
         {lines.join('\n')}

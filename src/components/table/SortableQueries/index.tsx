@@ -21,9 +21,9 @@ import styles from './styles.module.css';
  * The rows to show, in their order. As long as `of` and the view stay, each keeps its place: a row that is left out, or whose verdict
  * follows from the others, does not move under the pointer or out of the focus. `of` is undefined where no row can be left out.
  */
-function useShownRows(table: Table, view: TableView, of: string | undefined): Cell[][] {
-  const key = JSON.stringify([of, view]);
-  const ordered = () => orderedRows(table, view.order, view.text, view.verdict);
+function useShownRows(table: Table, view: TableView, of: string | undefined, most: number): Cell[][] {
+  const key = JSON.stringify([of, view, most]);
+  const ordered = () => endsOf(orderedRows(table, view.order, view.text, view.verdict), most);
   const [kept, setKept] = useState(() => ({ key, names: ordered().map(([name]) => String(name)) }));
   if (of === undefined) return ordered();
   if (kept.key === key) return rowsNamed(table, kept.names);
@@ -70,9 +70,9 @@ interface QueryBoxes {
 export default function SortableQueries(props: Props): ReactNode {
   const { table, caption, counts, view, setView, choice, note, most = Number.POSITIVE_INFINITY } = props;
   const { text, verdict } = view;
-  const rows = useShownRows(table, view, choice?.of);
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole || text !== '' || verdict !== 'all' ? rows : endsOf(rows, most);
+  const isFiltered = text !== '' || verdict !== 'all';
+  const rows = useShownRows(table, view, choice?.of, isWhole || isFiltered ? Number.POSITIVE_INFINITY : most);
   const isCounted = (row: Cell[]) => choice?.counted?.has(String(row[0])) ?? true;
   return (
     <>
@@ -86,7 +86,7 @@ export default function SortableQueries(props: Props): ReactNode {
       <p className="visually-hidden" role="status">
         {text === '' && verdict === 'all' ? '' : `${rows.filter(isCounted).length} of ${counts.all} rows`}
       </p>
-      <ScrollBox className={styles.scroll} style={heightOf(shown.length)} label={caption}>
+      <ScrollBox className={styles.scroll} style={heightOf(rows.length)} label={caption}>
         <table className={styles.table} style={SPREAD_GRID}>
           <caption className="visually-hidden">{caption}</caption>
           <Head
@@ -99,16 +99,16 @@ export default function SortableQueries(props: Props): ReactNode {
               <span className="visually-hidden">Details</span>
             </th>
           </Head>
-          <Body {...props} rows={shown} isCounted={isCounted} />
+          <Body {...props} rows={rows} isCounted={isCounted} />
         </table>
       </ScrollBox>
-      {shown.length < rows.length && (
+      {!isWhole && !isFiltered && rows.length < table.rows.length && (
         <button
           type="button"
           className={`${styles.all} no-print`}
           onClick={() => startTransition(() => setWhole(true))}
         >
-          Show all {formatQueries(rows.length)}
+          Show all {formatQueries(table.rows.length)}
         </button>
       )}
       <Footnotes notes={table.footnotes} />

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { bucketCounts } from '../../../../src/benchmark/comparison/buckets';
-import { compare } from '../../../../src/benchmark/comparison/compare';
+import { compare, timeChangePct } from '../../../../src/benchmark/comparison/compare';
 import { CompareError, matchQueries } from '../../../../src/benchmark/comparison/match';
 import { topFaster, topSlower } from '../../../../src/benchmark/figures/tables';
 import type { Comparison, Verdict } from '../../../../src/benchmark/model/comparison';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
+import { decidingQuery } from '../../../../src/benchmark/statistics/deciding';
 import { assertClose } from '../../support/close';
 import { expect, test } from '../../support/test';
 import { iterations, other, pairs, resultSet, row } from '../support';
@@ -17,6 +18,21 @@ function example(): Comparison {
   const candidate = resultSet({ q1: [5, 4, 6], q2: [4, 3.5, 4.5], q3: [12, 10, 14] }, other);
   return compare(baseline, candidate, []);
 }
+
+test('the total is given without each of the three largest differences, and decidingQuery() names the one that turns it', () => {
+  const found = compare(
+    resultSet({ q1: [10], q2: [1], q3: [1], q4: [1] }),
+    resultSet({ q1: [1], q2: [3], q3: [2], q4: [1] }, other),
+    [],
+  );
+  expect(found.without.map(({ query }) => query)).toEqual(['q1', 'q2', 'q3']);
+  expect(decidingQuery(found)).toMatchObject({ query: 'q1', total: 13 / 7, without: 3 / 6, flips: true });
+});
+
+test('timeChangePct(totals) is relative to the baseline: from 8 to 10 s +25%, from 10 to 8 s −20%', () => {
+  expect(timeChangePct({ baselineS: 8, candidateS: 10 })).toBe(25);
+  expect(timeChangePct({ baselineS: 10, candidateS: 8 })).toBe(-20);
+});
 
 test('compare(baseline, candidate) divides baseline by candidate: 10 s ÷ 5 s is a speedup of 2 and −50 % time', () => {
   const [q1] = example().matched;

@@ -74,6 +74,7 @@ test('testQueries(pairs): a single run, and a range that was not published, deci
 test('expectedByChance(tested) multiplies the tests by the largest p that is clear, and adds up the chances of three iterations', () => {
   const pairs = Array.from({ length: 20 }, () => apart(5));
   expect(expectedByChance(testQueries(pairs)).clear).toBeCloseTo((20 * 2) / 252, 12);
+  expect(expectedByChance(testQueries([...pairs, alike(5, 0.1)])).clear).toBeCloseTo((21 * 2) / 252, 12);
   const few = Array.from({ length: 22 }, () => apart(3));
   expect(expectedByChance(testQueries(few))).toEqual({ clear: 0, separated: expect.closeTo(2.2, 9) });
   expect(expectedByChance(testQueries([alike(5, 0.1)]))).toEqual({ clear: 0, separated: 0 });

@@ -68,6 +68,9 @@ test('a withdrawn statement is not counted', () => {
   const corrected = history({ ...both(24, '2026-05-01'), withdrawn }, both(12, '2026-06-01'));
   const { environment: found, verdict } = compare(baseline, candidate, [corrected]);
   expect([found.same, found.dispute, verdict.word]).toEqual([true, '', 'Gluten + Velox is faster']);
+  const last = { ...own(4, '2026-06-02', 'other'), withdrawn };
+  const back = history(own(12, '2026-06-01', 'example'), own(12, '2026-06-01', 'other'), last);
+  expect(compare(baseline, candidate, [back]).environment.sameness).toBe('inferred');
 });
 
 test('a result that the doubt could explain has no verdict, and says what the ratio is', () => {
@@ -81,6 +84,21 @@ test('a clear result whose interval a doubt could explain is at most ahead: publ
   expect([verdict.case, verdict.word]).toEqual(['ahead', 'Gluten + Velox is ahead, but not conclusively†']);
   const silent = resultSet(times(1 / 1.105), { ...other, iterations: 'unknown' });
   expect(compare(baseline, silent, [environment({ nodes: 'unknown' })]).verdict.case).toBe('ahead');
+});
+
+test('a lead whose interval includes 1 does not say what the doubt would have to explain', () => {
+  const wide = (factor: number) =>
+    Object.fromEntries([1, 2, 3, 4, 5, 6].map((n): [string, Times] => [`q${n}`, [factor, factor / 3, factor * 3]]));
+  const { verdict } = compare(resultSet(wide(12)), resultSet(wide(10), other), [environment({ nodes: 'unknown' })]);
+  expect(verdict.word).toBe('Gluten + Velox is ahead, but not conclusively†');
+  expect(verdict.sentence).toMatch(/ran on is not reported\.$/);
+});
+
+test('a run that its publisher limits names no winner', () => {
+  const note = { about: 'scope', text: 'This run is no evidence about speed.' };
+  const { verdict } = compare(baseline, { ...candidate, notes: [note] }, [environment()]);
+  expect([verdict.case, verdict.word]).toEqual(['ahead', 'Gluten + Velox is ahead in this run']);
+  expect(verdict.sentence).toMatch(/ This run is no evidence about speed\.$/);
 });
 
 test('hardware that one side does not report earns a dagger, if the environments are not one', () => {

@@ -264,6 +264,17 @@ test('a side that has no time for queries of the other is at most ahead', () => 
   expect(comparisonVerdict(input(clear, { unmatched: theirs })).case).toBe('faster');
 });
 
+test('results that were published two months apart say so, one month does not', () => {
+  const of = (baseline: string) => {
+    const published = { baseline, candidate: '2026-06-26' };
+    return comparisonVerdict(input(figures([1.5, 'faster'], [1.4, 'faster'], 1.3), { published })).sentence;
+  };
+  expect(of('2026-04-29')).toContain(
+    'The results of Comet were published two months earlier than the results of Gluten',
+  );
+  expect(of('2026-05-29')).not.toContain('earlier');
+});
+
 test('a tie names the metrics and the counts', () => {
   const same = comparisonVerdict(input(figures([1.01, 'same'], [0.99, 'same'], 1)));
   expect([same.word, same.sentence]).toEqual([

@@ -32,6 +32,20 @@ test('what the environment does not state comes from the properties of the run',
   expect(requested).toEqual({ cores: 16, memoryGb: 4 * 30 + 8 });
   const without = requestedCapacity(environment(NOTHING), { ...properties, 'spark.memory.offHeap.enabled': 'false' });
   expect(without.requested.memoryGb).toBe(4 * 28 + 8);
+  const large = requestedCapacity(environment(NOTHING), { ...properties, 'spark.driver.memory': '1t' });
+  expect(large.requested.memoryGb).toBe(4 * 30 + 1024);
+});
+
+test('cores are what Kubernetes is asked for, next to the task slots', () => {
+  const properties = {
+    'spark.executor.instances': '32',
+    'spark.executor.cores': '16',
+    'spark.kubernetes.executor.request.cores': '8',
+  };
+  expect(requestedCapacity(environment(NOTHING), properties)).toEqual({
+    requested: { cores: 256, memoryGb: null },
+    text: '32 × 8 cores (16 task slots each)',
+  });
 });
 
 test('without executors nothing is asked for that could be said', () => {

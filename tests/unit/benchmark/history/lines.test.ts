@@ -2,10 +2,11 @@ import { historyGroups } from '../../../../src/benchmark/figures/history/panels'
 import { baselineTitle, newestTitle } from '../../../../src/benchmark/figures/history/titles';
 import { withGuests } from '../../../../src/benchmark/history/guests';
 import { historyLines } from '../../../../src/benchmark/history/lines';
-import { shapeText } from '../../../../src/benchmark/history/shape';
+import { sameShape, shapeOf, shapeText } from '../../../../src/benchmark/history/shape';
 import { engineHistory } from '../../../../src/benchmark/pages/history/page';
 import { sharedBaselines } from '../../../../src/benchmark/pages/history/rounds';
 import { expect, test } from '../../support/test';
+import { resultSet } from '../support';
 import { worked } from './worked';
 
 const RELEASES = ['0.1.0', '0.2.0', '0.3.0', '0.4.0', '0.5.0'];
@@ -79,6 +80,18 @@ test('a shape that nobody states joins nothing, not even to another that nobody 
     ['', false],
     ['1\u202F×\u202F8', false],
   ]);
+});
+
+test('a shape names Kubernetes, and other cluster managers are not joined to it', () => {
+  const cores = { 'spark.executor.instances': '1', 'spark.executor.cores': '8' };
+  const [own, theirs] = ['k8s://https://host', 'spark://host'].map((master) =>
+    shapeOf(resultSet({}, { configuration: { ...cores, 'spark.master': master } }), undefined),
+  );
+  expect([own, theirs].map((shape) => shapeText(shape ?? null))).toEqual([
+    '1\u202F×\u202F8, Kubernetes',
+    '1\u202F×\u202F8',
+  ]);
+  expect(sameShape(own ?? null, theirs ?? null)).toBe(false);
 });
 
 test('one run on either side makes a point hollow, and so does a number that nobody states', () => {
