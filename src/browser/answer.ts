@@ -10,7 +10,7 @@ import { type ComparePage, comparePage, comparePageCharts } from '../benchmark/p
 import { costCharts } from '../benchmark/pages/cost/page';
 import { type SeveralData, severalParts } from '../benchmark/pages/several/several';
 import { capitalise, distinctTitles, listed } from '../benchmark/text/names';
-import { withHeights } from '../charts/render/panelHeights';
+import { withHeights } from '../charts/render/chartHeights';
 import type { LoadedSet } from './loadResultSet';
 import type { CompareRequest, MultiAnswer, PageAnswer, Refusal, RefusalAnswer, Remarks } from './messages';
 

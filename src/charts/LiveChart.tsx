@@ -3,8 +3,7 @@ import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useSta
 import { Chart } from 'react-chartjs-2';
 import type { PlotSpec } from '../benchmark/figures/kinds';
 import { dark as darkTheme, light } from './base/theme';
-import { drawnWidth } from './base/variants';
-import { drawChart, variantsOf } from './kinds/index';
+import { drawPlot } from './kinds/plots';
 import { canvasAttributes, followPoints } from './live/points';
 import { marksPlugin, PARTS, scatterData, scatterOptions } from './live/scatter';
 
@@ -38,7 +37,7 @@ interface Props {
 /** A chart of Chart.js that paints the marks of a spec in a box of `width` px, at the size of its static drawing. */
 export function LiveChart({ spec, dark, width, label, onQuery }: Props) {
   const theme = dark ? darkTheme : light;
-  const drawn = useMemo(() => drawChart(spec, theme, drawnWidth(variantsOf(spec), width)), [spec, theme, width]);
+  const drawn = useMemo(() => drawPlot(spec, theme, width), [spec, theme, width]);
   const [data, options] = useMemo(() => [scatterData(drawn), scatterOptions(drawn)], [drawn]);
   const chart = useRef<ChartJs<'scatter'>>(null);
   const latest = useRef({ drawn, theme, onQuery });

@@ -1,6 +1,6 @@
 import type { ChartSpec } from '../benchmark/figures/kinds';
 import { dark, light } from './base/theme';
-import { chartPicture } from './render/download';
+import { chartPicture } from './render/chartPicture';
 import type { DownloadMeta } from './render/downloadFrame';
 import type { Picture } from './scene/picture';
 import { pictureSvg } from './svg/pictureSvg';

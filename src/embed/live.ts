@@ -1,8 +1,7 @@
 import { Chart } from 'chart.js';
 import type { PlotSpec } from '../benchmark/figures/kinds';
 import { dark, light } from '../charts/base/theme';
-import { drawnWidth } from '../charts/base/variants';
-import { drawChart, variantsOf } from '../charts/kinds/index';
+import { drawPlot } from '../charts/kinds/plots';
 import { canvasAttributes, followPoints } from '../charts/live/points';
 import { marksPlugin, PARTS, scatterData, scatterOptions } from '../charts/live/scatter';
 
@@ -29,7 +28,7 @@ function announcer(layer: HTMLElement): (text: string) => void {
 /** Draws a chart into an empty layer of a box. Returns the function that destroys it. */
 function drawLive(layer: HTMLElement, box: HTMLElement, spec: PlotSpec): () => void {
   const theme = isDark() ? dark : light;
-  const drawn = drawChart(spec, theme, drawnWidth(variantsOf(spec), box.clientWidth));
+  const drawn = drawPlot(spec, theme, box.clientWidth);
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: drawn.width, height: drawn.height, tabIndex: 0 });
   const attributes = canvasAttributes(box.getAttribute('aria-label') ?? '', false);

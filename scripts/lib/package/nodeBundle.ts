@@ -18,7 +18,6 @@ const TWINS: Record<string, string> = {
 const EXTERNAL = [
   'ajv',
   'ajv-formats',
-  'chart.js',
   'feed',
   'papaparse',
   '@napi-rs/canvas',

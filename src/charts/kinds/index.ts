@@ -1,42 +1,18 @@
-import type { ChartSpec, PlotSpec, SpecOfKind, TableSpec } from '../../benchmark/figures/kinds';
+import type { ChartSpec, SpecOfKind, TableSpec } from '../../benchmark/figures/kinds';
 import type { Theme } from '../base/theme';
 import { PANEL_WIDTHS, TWO_WIDTHS, type Variant, variantFor } from '../base/variants';
-import type { Drawn } from '../draw/frame';
 import type { Drawing } from '../scene/drawing';
-import { bar } from './bar';
-import { caterpillar } from './caterpillar/caterpillar';
-import { capacity } from './cost/capacity';
-import { dotHistogram } from './dotHistogram/dotHistogram';
-import { dumbbell } from './dumbbell';
 import { forest } from './forestPlot';
 import { history } from './history/history';
 import { answers } from './home/answers';
 import { matrix } from './home/matrix';
-import { iterations } from './iterations';
-import { line } from './line';
-import type { Plot, Still } from './plot';
+import type { Still } from './plot';
+import { drawPlot, isPlot, PLOTS } from './plots';
 import { queryTimes } from './queryTimes';
-import { bands } from './resources/bands';
 import { blocks } from './several/blocks';
-import { dotRows } from './several/dotRows';
 import { split } from './several/split';
-import { waterfall } from './waterfall';
 import { lost } from './why/lost';
 import { stages } from './why/stages';
-
-/** The drawing of each kind that answers to pointer and keyboard. */
-const PLOTS: { [K in PlotSpec['kind']]: Plot<SpecOfKind<K>> } = {
-  dots: dotHistogram,
-  dumbbell,
-  spread: caterpillar,
-  waterfall,
-  bar,
-  iterations,
-  line,
-  bands,
-  rows: dotRows,
-  capacity,
-};
 
 /** The drawing of each other kind. */
 const STILLS: { [K in TableSpec['kind']]: Still<SpecOfKind<K>> } = {
@@ -58,18 +34,14 @@ export function variantsOf({ kind }: Pick<ChartSpec, 'kind'>): readonly Variant[
   return KINDS[kind].variants;
 }
 
-/** Whether a chart answers to pointer and keyboard; otherwise it is a table or a still picture on pages. */
-export function isPlot(spec: ChartSpec): spec is PlotSpec {
-  return spec.kind in PLOTS;
+/** A chart drawn for a box of `width` px of one variant. */
+export function drawSpec(spec: ChartSpec, theme: Theme, width: number, variant: Variant): Drawing {
+  const { draw } = KINDS[spec.kind] as unknown as Still<ChartSpec>;
+  return draw(spec, { theme, width, variant });
 }
 
-/** A chart drawn for a box of `width` px. Without `variant` the width chooses the drawing. */
-export function drawChart<Spec extends ChartSpec>(
-  spec: Spec,
-  theme: Theme,
-  width: number,
-  variant: Variant = variantFor(variantsOf(spec), width),
-): Spec extends PlotSpec ? Drawn : Drawing {
-  const { draw } = KINDS[spec.kind] as unknown as Plot<Spec>;
-  return draw(spec, { theme, width, variant });
+/** A chart of any kind drawn for one width in px, in resolved colors. A chart without points has all the words that fit this width, and may be wider. */
+export function drawing(spec: ChartSpec, width: number, theme: Theme): Drawing {
+  if (isPlot(spec)) return drawPlot(spec, theme, width);
+  return drawSpec(spec, theme, width, { ...variantFor(variantsOf(spec), width), from: width });
 }

@@ -1,6 +1,6 @@
 import type { Chart } from 'chart.js';
+import { placeAfter } from '../base/placeAfter';
 import type { ChartPoint } from '../draw/point';
-import { nextPoint } from './nextPoint';
 import { activePoint } from './scatter';
 
 /** What a canvas of a chart is for screen readers; `opens` if its points open pages. */
@@ -11,6 +11,13 @@ export function canvasAttributes(label: string, opens: boolean) {
     'aria-roledescription': 'chart',
     'aria-label': `${label.replace(/\.$/, '')}. ${keys}`,
   };
+}
+
+const MOVES = { next: ['ArrowRight', 'ArrowDown'], back: ['ArrowLeft', 'ArrowUp'], ends: true };
+
+/** The point that a key leads to from the current one; null leaves the points, undefined is no key of ours. */
+export function nextPoint(key: string, current: number | null, count: number): number | null | undefined {
+  return key === 'Escape' ? null : placeAfter(key, current ?? -1, count, MOVES);
 }
 
 interface Reader {

@@ -8,11 +8,11 @@ import { wrapText } from '../base/textWidth';
 import { light, textColour } from '../base/theme';
 import { intervalItems, scaleGrid } from '../draw/intervals';
 import { barItem } from '../kinds/home/answerBar';
+import { drawing } from '../kinds/index';
 import { lineItem, textItem } from '../scene/compose';
 import type { Item } from '../scene/drawing';
 import { paragraph } from '../scene/paragraph';
 import { moved, type Picture, type Sized } from '../scene/picture';
-import { drawing } from './drawing';
 
 /** Size of a social card, px: what Open Graph and Twitter ask for. */
 export const CARD = { width: 1200, height: 630 };

@@ -1,6 +1,7 @@
 import type { FigureSpec } from '../../benchmark/figures/kinds';
+import type { FigureText } from '../../benchmark/model/figure';
 import { css } from '../base/theme';
-import { drawChart, variantsOf } from '../kinds/index';
+import { drawSpec, variantsOf } from '../kinds/index';
 
 /** Heights of a chart's pictures in px, to reserve its box. `tiny` is for boxes under 340 px. */
 interface ChartHeights {
@@ -11,7 +12,23 @@ interface ChartHeights {
 
 /** The heights of a chart's drawings, px. Where there is one drawing for all boxes, they are equal. */
 export function chartHeights(spec: FigureSpec): ChartHeights {
-  const list = variantsOf(spec).map((variant) => drawChart(spec, css, variant.drawnAt, variant).height);
+  const list = variantsOf(spec).map((variant) => drawSpec(spec, css, variant.drawnAt, variant).height);
   const [wide = 0, narrow = wide, tiny = narrow] = list;
   return { wide, narrow, tiny };
+}
+
+/** A page's data with the heights of its drawings, so that it can keep the room for one that is fetched later. */
+export function withHeights<Page extends { figures: Record<string, FigureText> }>(
+  page: Page,
+  charts: readonly FigureSpec[],
+): Page {
+  const heights = new Map(charts.map((spec) => [spec.id, chartHeights(spec)]));
+  const measured = (figure: FigureText): FigureText => ({
+    ...figure,
+    panels: figure.panels.map((panel) => ({ ...panel, heights: heights.get(panel.chart) })),
+  });
+  return {
+    ...page,
+    figures: Object.fromEntries(Object.entries(page.figures).map(([id, figure]) => [id, measured(figure)])),
+  };
 }

@@ -1,7 +1,7 @@
 import type { ChartSpec } from '../../benchmark/figures/kinds';
 import { css, FONT_FAMILY } from '../base/theme';
 import { TWO_WIDTHS, type Variant } from '../base/variants';
-import { drawChart, variantsOf } from '../kinds/index';
+import { drawSpec, variantsOf } from '../kinds/index';
 import type { Drawing } from '../scene/drawing';
 import { attributes, decimal, escapeXml } from '../svg/escape';
 import { markup } from '../svg/markup';
@@ -16,7 +16,7 @@ function opening(spec: ChartSpec, id: string, width: string, height: number): st
 
 /** One drawing that fills the boxes of its variant: the SVG covers the plot area, what is beside it overflows into the padding. */
 function fluid(spec: ChartSpec, variant: Variant, id: string): string {
-  const [from, to] = [drawChart(spec, css, variant.from, variant), drawChart(spec, css, variant.to, variant)];
+  const [from, to] = [drawSpec(spec, css, variant.from, variant), drawSpec(spec, css, variant.to, variant)];
   try {
     return fluidSvg(spec, variant.name, id, from, to);
   } catch (error) {

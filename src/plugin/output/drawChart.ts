@@ -1,7 +1,6 @@
 import type { FigureSpec } from '../../benchmark/figures/kinds';
 import { dark, light, type Theme } from '../../charts/base/theme';
-import { chartPicture } from '../../charts/render/download';
-import { NARROW, type PictureSize, WIDE } from '../../charts/render/framedPicture';
+import { chartPicture, NARROW, type PictureSize, WIDE } from '../../charts/render/chartPicture';
 import { inlineSvg } from '../../charts/render/inlineSvg';
 import type { Picture } from '../../charts/scene/picture';
 import { pictureSvg } from '../../charts/svg/pictureSvg';

@@ -3,7 +3,7 @@ import { standaloneWords } from '../../benchmark/figures/kind';
 import { tableCsv } from '../../benchmark/figures/tables';
 import { latestDate } from '../../benchmark/model/order';
 import { type HistoryChart, type HistoryCharts, historyFigure } from '../../benchmark/pages/history/page';
-import { chartPicture } from '../../charts/render/download';
+import { chartPicture } from '../../charts/render/chartPicture';
 import { inlineSvg } from '../../charts/render/inlineSvg';
 import type { FileEntry } from '../../data/dataIndex';
 import { addressOf, type Site, shortAddress } from '../lib/site';

@@ -5,7 +5,7 @@ import type { MatrixSpec } from '../../benchmark/figures/matrix';
 import { tableCsv } from '../../benchmark/figures/tables';
 import { latestDate } from '../../benchmark/model/order';
 import type { ResultSet } from '../../benchmark/model/resultSet';
-import { chartPicture } from '../../charts/render/download';
+import { chartPicture } from '../../charts/render/chartPicture';
 import type { FileEntry } from '../../data/dataIndex';
 import type { SiteContent } from '../content/siteContent';
 import { type Site, shortAddress } from '../lib/site';

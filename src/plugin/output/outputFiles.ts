@@ -10,7 +10,7 @@ import { plansPath } from '../../benchmark/pages/why/content';
 import { logTable } from '../../benchmark/pages/why/logTable';
 import type { LogFigure } from '../../benchmark/pages/why/types';
 import { HERE } from '../../benchmark/places/places';
-import { chartPicture } from '../../charts/render/download';
+import { chartPicture } from '../../charts/render/chartPicture';
 import type { DownloadMeta } from '../../charts/render/downloadFrame';
 import { stagesHtml } from '../../charts/render/stagesHtml';
 import { dataIndex, type FileEntry } from '../../data/dataIndex';

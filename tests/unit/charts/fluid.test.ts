@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { light } from '../../../src/charts/base/theme';
 import { variantFor } from '../../../src/charts/base/variants';
-import type { Drawn } from '../../../src/charts/draw/frame';
-import { drawChart, variantsOf } from '../../../src/charts/kinds/index';
-import type { Item } from '../../../src/charts/scene/drawing';
+import { drawSpec, variantsOf } from '../../../src/charts/kinds/index';
+import type { Drawing, Item } from '../../../src/charts/scene/drawing';
 import { markup } from '../../../src/charts/svg/markup';
 import type { Place } from '../../../src/charts/svg/place';
 import { fluidItems } from '../../../src/charts/svg/place';
@@ -19,14 +18,14 @@ function xs<X>(items: Item<X>[]): X[] {
 for (const { name, spec } of CHARTS) {
   test(`${name}: stretched to any width it is what is drawn at that width`, () => {
     for (const variant of variantsOf(spec)) {
-      const [widest, narrowest] = [variant.to, variant.from].map((width) => drawChart(spec, light, width, variant)) as [
-        Drawn,
-        Drawn,
+      const [widest, narrowest] = [variant.to, variant.from].map((width) => drawSpec(spec, light, width, variant)) as [
+        Drawing,
+        Drawing,
       ];
       const places = xs(fluidItems(widest, narrowest));
       const widths = fc.integer({ min: variant.from, max: variant.to });
       const same = (width: number) => {
-        const drawn = drawChart(spec, light, width, variant);
+        const drawn = drawSpec(spec, light, width, variant);
         const at = ({ share, px }: Place) => drawn.left + share * (drawn.right - drawn.left) + px;
         return xs(drawn.items).every((x, index) => Math.abs(x - at(places[index] as Place)) < 0.11);
       };

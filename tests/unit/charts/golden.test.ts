@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChartSpec } from '../../../src/benchmark/figures/kinds';
 import { css, dark, light, type Theme } from '../../../src/charts/base/theme';
-import { drawing } from '../../../src/charts/render/drawing';
+import { drawing } from '../../../src/charts/kinds/index';
 import { pictureSvg } from '../../../src/charts/svg/pictureSvg';
 import { expect, test } from '../support/test';
 

@@ -1,4 +1,4 @@
-import { nextPoint } from '../../../src/charts/live/nextPoint';
+import { nextPoint } from '../../../src/charts/live/points';
 import { expect, test } from '../support/test';
 import { CHARTS, COLUMNS, chartOf, draw } from './support';
 

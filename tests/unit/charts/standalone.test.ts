@@ -2,7 +2,7 @@ import { standaloneWords } from '../../../src/benchmark/figures/kind';
 import { kindOf, type StandaloneTable } from '../../../src/benchmark/figures/kinds';
 import { dark, light, type Theme } from '../../../src/charts/base/theme';
 import { overlaps } from '../../../src/charts/draw/text';
-import { chartPicture } from '../../../src/charts/render/download';
+import { chartPicture } from '../../../src/charts/render/chartPicture';
 import type { Item, TextItem } from '../../../src/charts/scene/drawing';
 import type { Picture } from '../../../src/charts/scene/picture';
 import { pictureSvg } from '../../../src/charts/svg/pictureSvg';

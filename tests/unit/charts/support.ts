@@ -6,7 +6,7 @@ import { textRoom } from '../../../src/charts/base/textWidth';
 import { light } from '../../../src/charts/base/theme';
 import type { Drawn } from '../../../src/charts/draw/frame';
 import type { Box } from '../../../src/charts/draw/text';
-import { drawChart, isPlot } from '../../../src/charts/kinds/index';
+import { drawPlot, isPlot } from '../../../src/charts/kinds/plots';
 import type { Item, TextItem } from '../../../src/charts/scene/drawing';
 import { reportContent, reportSources } from '../../../src/plugin/content/reportContent';
 import { committedData } from '../support/committed';
@@ -84,7 +84,7 @@ const drawn = new WeakMap<PlotSpec, Map<number, Drawn>>();
 export function draw(spec: PlotSpec, width: number): Drawn {
   const known = drawn.get(spec) ?? new Map<number, Drawn>();
   drawn.set(spec, known);
-  const drawing = known.get(width) ?? drawChart(spec, light, width);
+  const drawing = known.get(width) ?? drawPlot(spec, light, width);
   known.set(width, drawing);
   return drawing;
 }

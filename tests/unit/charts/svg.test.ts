@@ -3,7 +3,7 @@ import { DOMParser, type Element, type Node, onErrorStopParsing } from '@xmldom/
 import type { PlotSpec } from '../../../src/benchmark/figures/kinds';
 import { FONT_FAMILY, light } from '../../../src/charts/base/theme';
 import { chartHeights } from '../../../src/charts/render/chartHeights';
-import { chartPicture } from '../../../src/charts/render/download';
+import { chartPicture } from '../../../src/charts/render/chartPicture';
 import type { DownloadMeta } from '../../../src/charts/render/downloadFrame';
 import { inlineSvg } from '../../../src/charts/render/inlineSvg';
 import { pictureSvg } from '../../../src/charts/svg/pictureSvg';

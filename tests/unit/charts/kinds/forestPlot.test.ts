@@ -6,8 +6,7 @@ import { groupBy } from '../../../../src/benchmark/model/groupBy';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { light } from '../../../../src/charts/base/theme';
 import { TWO_WIDTHS } from '../../../../src/charts/base/variants';
-import { drawChart } from '../../../../src/charts/kinds/index';
-import { drawing } from '../../../../src/charts/render/drawing';
+import { drawing, drawSpec } from '../../../../src/charts/kinds/index';
 import type { Item } from '../../../../src/charts/scene/drawing';
 import { committedData } from '../../support/committed';
 import { expect, test } from '../../support/test';
@@ -54,7 +53,7 @@ for (const [name, spec] of pairs)
   test(`${name}: no words of the forest plot overlap or leave it, from 244 to 920 px`, () => {
     for (const variant of TWO_WIDTHS)
       for (const width of [variant.from, variant.drawnAt, variant.to])
-        expect(faults(drawChart(spec, light, width, variant).items, width), `${width} px`).toEqual([]);
+        expect(faults(drawSpec(spec, light, width, variant).items, width), `${width} px`).toEqual([]);
     expect(faults(drawing(spec, 872, light).items, 872)).toEqual([]);
   });
 

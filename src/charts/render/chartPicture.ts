@@ -1,7 +1,8 @@
 import type { ChartSpec } from '../../benchmark/figures/kinds';
 import type { Theme } from '../base/theme';
+import { drawing } from '../kinds/index';
 import { paragraph } from '../scene/paragraph';
-import { moved, type Picture, type Sized } from '../scene/picture';
+import { moved, type Picture } from '../scene/picture';
 import { type DownloadMeta, footer, heading, verdictKey } from './downloadFrame';
 
 /** The size of a picture: the margin around what it holds, and the width of a drawing in it, px. */
@@ -14,15 +15,15 @@ export const WIDE: PictureSize = { margin: 24, drawing: 872 };
 /** For phones, where a wide picture has letters of 5 px. */
 export const NARROW: PictureSize = { margin: 16, drawing: 348 };
 
-/** A drawing with title, caption, key, note, disclaimer, date and source around it; wider than its size if it has no room in that. */
-export function framedPicture(
+/** One chart as a picture in the resolved colors of `theme`, with title, caption, key, note, disclaimer, date, and source; wider than its size if it has no room in that. */
+export function chartPicture(
   spec: ChartSpec,
-  drawn: Sized,
   theme: Theme,
   meta: DownloadMeta,
-  { margin, drawing }: PictureSize = WIDE,
+  { margin, drawing: width }: PictureSize = WIDE,
 ): Picture {
-  const inner = Math.max(drawing, drawn.width);
+  const drawn = drawing(spec, width, theme);
+  const inner = Math.max(width, drawn.width);
   const head = heading(meta.title ?? spec.title, meta.caption ?? spec.description, theme, inner);
   const key = verdictKey(spec, theme, inner, head.bottom + 8);
   const top = key.bottom + 4;
