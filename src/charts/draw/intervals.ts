@@ -3,8 +3,8 @@ import type { IntervalMark } from '../../benchmark/model/figure';
 import type { VerdictMark } from '../../benchmark/model/verdictMark';
 import { isHollow, markColour, type Theme } from '../base/theme';
 import { MARK_BOX, POST, VERDICT_SHAPES } from '../base/verdictShapes';
-import { dotItem, lineItem, shapeItem } from '../scene/compose';
 import type { Item } from '../scene/drawing';
+import { dotItem, lineItem, shapeItem } from './marks';
 
 /** Where a scale lies: its left end and width, and the middle of the row, px. */
 interface ScalePlace {

@@ -6,7 +6,7 @@ import { textRoom } from '../base/textWidth';
 import { type Theme, textColour } from '../base/theme';
 import type { Frame } from '../draw/frame';
 import { intervalItems, scaleGrid } from '../draw/intervals';
-import { dotItem, lineItem, rectItem, textItem } from '../scene/compose';
+import { dotItem, lineItem, rectItem, textItem } from '../draw/marks';
 import type { Drawing, Item, TextItem } from '../scene/drawing';
 
 /** The measures of a row, px: its words, the scale below them, and what stands below the scale. */

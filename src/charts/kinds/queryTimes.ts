@@ -2,9 +2,9 @@ import type { TimeBar, TimeGroup, TimePanel, TimesSpec } from '../../benchmark/f
 import { markOf } from '../../benchmark/model/verdictMark';
 import type { Theme } from '../base/theme';
 import type { Frame } from '../draw/frame';
-import { lineItem, rectItem, textItem } from '../scene/compose';
+import { lineItem, rectItem, textItem } from '../draw/marks';
+import { type Block, paragraph, stacked } from '../draw/paragraph';
 import type { Drawing, Item } from '../scene/drawing';
-import { type Block, paragraph, stacked } from '../scene/paragraph';
 
 /** Widths, px: the names left of the axis, and the seconds right of the longest bar. */
 const NAME = 150;

@@ -7,11 +7,11 @@ import { formatSpeedup } from '../../benchmark/text/numbers';
 import { wrapText } from '../base/textWidth';
 import { light, textColour } from '../base/theme';
 import { intervalItems, scaleGrid } from '../draw/intervals';
+import { lineItem, textItem } from '../draw/marks';
+import { paragraph } from '../draw/paragraph';
 import { barItem } from '../kinds/home/answerBar';
 import { drawing } from '../kinds/index';
-import { lineItem, textItem } from '../scene/compose';
 import type { Item } from '../scene/drawing';
-import { paragraph } from '../scene/paragraph';
 import { moved, type Picture, type Sized } from '../scene/picture';
 
 /** Size of a social card, px: what Open Graph and Twitter ask for. */

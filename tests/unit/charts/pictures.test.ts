@@ -1,10 +1,10 @@
 import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
 import { textRoom } from '../../../src/charts/base/textWidth';
 import { light } from '../../../src/charts/base/theme';
+import { textItem } from '../../../src/charts/draw/marks';
 import { drawing } from '../../../src/charts/kinds/index';
 import { CARD, type CardBody, cardPicture } from '../../../src/charts/render/cardPicture';
 import { chartPicture, NARROW } from '../../../src/charts/render/chartPicture';
-import { textItem } from '../../../src/charts/scene/compose';
 import type { Item, TextItem } from '../../../src/charts/scene/drawing';
 import { moved, type Picture } from '../../../src/charts/scene/picture';
 import { pictureSvg } from '../../../src/charts/svg/pictureSvg';

@@ -4,9 +4,9 @@ import { inLines, textRoom, wrapText } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
 import { SIDE_BY_SIDE_FROM } from '../../base/variants';
 import type { Frame } from '../../draw/frame';
-import { lineItem, textItem } from '../../scene/compose';
+import { lineItem, textItem } from '../../draw/marks';
+import { type Block, stacked } from '../../draw/paragraph';
 import type { Drawing, Item } from '../../scene/drawing';
-import { type Block, stacked } from '../../scene/paragraph';
 import { markItem } from './marks';
 import { type Box, endRoom, PLOT, plotItems, SCALE } from './panel';
 

@@ -1,6 +1,6 @@
 import type { HistoryMark } from '../../../benchmark/figures/history/specs';
 import type { Theme } from '../../base/theme';
-import { dotItem, lineItem, shapeItem } from '../../scene/compose';
+import { dotItem, lineItem, shapeItem } from '../../draw/marks';
 import type { Item } from '../../scene/drawing';
 
 /** A point of a drawing, px. */

@@ -4,7 +4,7 @@ import { ratioTick } from '../../../benchmark/figures/scale';
 import { formatNumber } from '../../../benchmark/text/numbers';
 import { textRoom } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
-import { lineItem, rectItem, textItem } from '../../scene/compose';
+import { lineItem, rectItem, textItem } from '../../draw/marks';
 import type { Item, TextItem } from '../../scene/drawing';
 import { linkItems, markItem, type Point } from './marks';
 

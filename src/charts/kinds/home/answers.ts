@@ -2,9 +2,9 @@ import { type AnswersSpec, type EngineAnswer, STRENGTH_WORDS, type Strength } fr
 import { inLines, textRoom } from '../../base/textWidth';
 import { markColour, type Theme } from '../../base/theme';
 import type { Frame } from '../../draw/frame';
-import { dotItem, lineItem, textItem } from '../../scene/compose';
+import { dotItem, lineItem, textItem } from '../../draw/marks';
+import { type Block, paragraph, stacked } from '../../draw/paragraph';
 import type { Drawing, Item } from '../../scene/drawing';
-import { type Block, paragraph, stacked } from '../../scene/paragraph';
 import { barItem } from './answerBar';
 
 /** The narrowest drawing in which name, bar, and evidence are side by side, px. */

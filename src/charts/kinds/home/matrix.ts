@@ -3,9 +3,9 @@ import { wrapText } from '../../base/textWidth';
 import { isHollow, type Theme } from '../../base/theme';
 import type { Frame } from '../../draw/frame';
 import { intervalItems, scaleGrid } from '../../draw/intervals';
-import { lineItem, textItem } from '../../scene/compose';
+import { lineItem, textItem } from '../../draw/marks';
+import { paragraph, stacked } from '../../draw/paragraph';
 import type { Drawing, Item } from '../../scene/drawing';
-import { paragraph, stacked } from '../../scene/paragraph';
 import { moved, type Sized } from '../../scene/picture';
 
 /** The measures of a matrix, px: its whole width, the columns at its left, and how many of the three figures a cell shows. */

@@ -3,9 +3,9 @@ import { textRoom, wrapText } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
 import type { Frame } from '../../draw/frame';
 import { intervalItems, scaleGrid } from '../../draw/intervals';
-import { lineItem, textItem } from '../../scene/compose';
+import { lineItem, textItem } from '../../draw/marks';
+import { stacked } from '../../draw/paragraph';
 import type { Drawing, Item, TextItem } from '../../scene/drawing';
-import { stacked } from '../../scene/paragraph';
 
 type Block = BlocksSpec['blocks'][number];
 type Cell = Block['rows'][number]['cells'][number];

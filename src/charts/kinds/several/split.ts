@@ -4,8 +4,8 @@ import { textRoom, wrapText } from '../../base/textWidth';
 import { markColour, type Theme, tintColour } from '../../base/theme';
 import type { Variant } from '../../base/variants';
 import type { Frame } from '../../draw/frame';
+import { lineItem, rectItem, textItem } from '../../draw/marks';
 import { tickLabels, tickText } from '../../draw/ticks';
-import { lineItem, rectItem, textItem } from '../../scene/compose';
 import type { Drawing, Item, TextItem } from '../../scene/drawing';
 
 type Bar = SplitSpec['bars'][number];

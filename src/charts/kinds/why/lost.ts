@@ -4,7 +4,7 @@ import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import { textRoom } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
 import type { Frame } from '../../draw/frame';
-import { lineItem, textItem } from '../../scene/compose';
+import { lineItem, textItem } from '../../draw/marks';
 import type { Drawing, Item } from '../../scene/drawing';
 import { headAtRight, rule, verdictBar, WIDE } from './parts';
 

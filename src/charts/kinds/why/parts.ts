@@ -1,8 +1,8 @@
 import type { Role } from '../../../benchmark/model/chart';
 import { isHollow, markColour, type Theme } from '../../base/theme';
-import { lineItem, rectItem, textItem } from '../../scene/compose';
+import { lineItem, rectItem, textItem } from '../../draw/marks';
+import { type Block, paragraph } from '../../draw/paragraph';
 import type { Item } from '../../scene/drawing';
-import { type Block, paragraph } from '../../scene/paragraph';
 
 /** From this width on a drawing is wide. */
 export const WIDE = 560;

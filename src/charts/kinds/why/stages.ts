@@ -5,9 +5,9 @@ import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import { formatMeasured } from '../../../benchmark/why/amounts';
 import type { Theme } from '../../base/theme';
 import type { Frame } from '../../draw/frame';
-import { lineItem, rectItem, textItem } from '../../scene/compose';
+import { lineItem, rectItem, textItem } from '../../draw/marks';
+import { stacked } from '../../draw/paragraph';
 import type { Drawing, Item } from '../../scene/drawing';
-import { stacked } from '../../scene/paragraph';
 import { headAtRight, note, plainBar, rule, type Span, strong, verdictBar, WIDE } from './parts';
 
 /** A column of numbers at the right: its right edge, and what stands in it. */

@@ -1,4 +1,4 @@
-import { dotItem, textItem } from '../../../../src/charts/scene/compose';
+import { dotItem, textItem } from '../../../../src/charts/draw/marks';
 import type { Item } from '../../../../src/charts/scene/drawing';
 import type { Picture } from '../../../../src/charts/scene/picture';
 

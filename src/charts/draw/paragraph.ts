@@ -1,6 +1,6 @@
 import { wrapText } from '../base/textWidth';
-import { textItem } from './compose';
-import type { Item } from './drawing';
+import type { Item } from '../scene/drawing';
+import { textItem } from './marks';
 
 /** A part of a picture, and where it ends, px from the top. */
 export interface Block {
