@@ -48,7 +48,7 @@ const CASES: [what: string, change: (data: string) => void, message: string][] =
   [
     'an unknown chart',
     (data) => replaceIn(data, `${REPORT}/report.json`, '"top-slower"', '"top-querys"'),
-    'report.json:12: unknown chart: top-querys (known: totals, ',
+    'report.json:12: unknown chart: top-querys (known: dots, top-faster, ',
   ],
   [
     'a finding that is no query',

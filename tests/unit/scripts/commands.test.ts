@@ -26,7 +26,7 @@ test('npm run check ends with 0 for the committed data and pages, with what the 
   const { code, stdout, stderr } = await callCommand('check', []);
   expect([code, stdout]).toEqual([0, '']);
   const lines = stderr.trimEnd().split('\n');
-  const counts = '66 result sets, 7 published comparisons, 2 resource-usage sets, 15 environments, 12 reports';
+  const counts = '67 result sets, 7 published comparisons, 2 resource-usage sets, 15 environments, 12 reports';
   expect(lines.pop()).toMatch(new RegExp(`^${counts}, \\d+ pages checked: 0 errors, 33 warnings$`));
   const main = 'static/data/published/celeborn-vs-native-shuffle';
   const reports = 'static/data/reports';
