@@ -44,7 +44,7 @@ test('npm run check ends with 0 for the committed data and pages, with what the 
     [expect.stringMatching(`${many}:\\d+`), 'nodes of tpcds-sf3000-ic'],
     [expect.stringMatching(`${many}:\\d+`), 'nodes of tpcds-sf3000-ic'],
     [expect.stringMatching(`${many}:\\d+`), 'nodes of tpcds-sf3000-pa'],
-    [expect.stringMatching(`${four}:\\d+`), '2 result sets name this '],
+    [expect.stringMatching(`${four}:\\d+`), '3 result sets name this '],
     [expect.stringMatching(`${four}:\\d+`), 'nodes of tpcds-sf3000-pa'],
     [expect.stringMatching(`${four}:\\d+`), 'configuration.spark.memo'],
     [expect.stringMatching(`${four}:\\d+`), 'configuration.spark.memo'],
