@@ -1,6 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { settled } from './settled';
+
+/**
+ * Waits until a page has its fonts, has drawn what was asked of it and its scripts have nothing left to do: what they measure
+ * they write afterwards. A state of the page, no time: a slow machine reaches it later.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 5000 })));
+    });
+  });
+}
 
 /** What axe checks of a page: everything with every rule by default. */
 interface AxeScope {

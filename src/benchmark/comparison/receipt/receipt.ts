@@ -1,15 +1,54 @@
+import { derivedTitle, EXTRA_QUERIES } from '../../model/queries';
 import { MEMORY_ID, type Receipt, type ReceiptField, type ReceiptRelation } from '../../model/receipt/receipt';
 import type { VariedFact } from '../../model/receipt/varied';
 import type { Environment, ResultSet } from '../../model/resultSet';
+import { tableFormatText } from '../../text/dataSize';
 import { capitalise } from '../../text/names';
-import { countWord } from '../../text/numbers';
+import { countWord, formatNumber } from '../../text/numbers';
+import { known, NOT_STATED } from '../../text/stated';
 import { pairNames } from '../pairNames';
-import { partiesOf } from '../party';
-import { engineFields } from './engine';
-import type { Runs } from './field';
-import { machineFields } from './machine';
+import { type Party, partiesOf } from '../party';
+import { type Runs, sidesField } from './field';
+import { environmentField, machineFields } from './machine';
 import { runFields } from './run';
-import { suiteFields } from './suite';
+
+function queries({ set }: Party): string {
+  return formatNumber(set.rows.filter(({ query }) => !EXTRA_QUERIES.includes(query)).length);
+}
+
+/** What was run, and over which data. */
+function suiteFields(runs: Runs): ReceiptField[] {
+  return [
+    sidesField('Suite', runs, ({ set }) => derivedTitle(set.suite)),
+    sidesField('Query version', runs, ({ set }) => known(set.suite.queryVersion)),
+    sidesField('Queries', runs, queries),
+    sidesField('Scale factor', runs, ({ set }) => String(set.suite.scaleFactor)),
+    sidesField('Table format', runs, ({ set }) => tableFormatText(set.suite)),
+    sidesField('Data layout', runs, ({ set }) => set.conditions?.dataLayout ?? NOT_STATED),
+    environmentField(runs, 'storage'),
+  ];
+}
+
+/** The name of a class without its package. */
+function className(name: string): string {
+  return name.split('.').at(-1) ?? name;
+}
+
+/** A run whose native engine is stated as none has no plugin either. */
+function plugins({ set }: Party): string {
+  const stated = ['spark.plugins', 'spark.shuffle.manager'].flatMap((key) => set.configuration[key] ?? []);
+  if (stated.length > 0) return stated.map(className).join(', ');
+  return set.conditions?.nativeEngine?.startsWith('none') ? 'none: standard Spark' : NOT_STATED;
+}
+
+/** What the two runs are there to compare. */
+function engineFields(runs: Runs): ReceiptField[] {
+  const engine = { engine: true };
+  return [
+    sidesField('Native engine', runs, ({ set }) => set.conditions?.nativeEngine ?? NOT_STATED, engine),
+    sidesField('Plugin and shuffle manager', runs, plugins, engine),
+  ];
+}
 
 const ORDER: Record<ReceiptRelation, number> = { disputed: 0, different: 1, unknown: 2, same: 3 };
 

@@ -1,18 +1,35 @@
-import { useMemo, useState } from 'react';
-import type { QueryList } from '../../../benchmark/pages/query/index';
-import { filteredRows, INITIAL_ORDER, orderedStrips } from '../../../benchmark/pages/query/indexFilter';
+import { useHistory } from '@docusaurus/router';
+import { useMemo, useRef, useState } from 'react';
+import type { QueryList } from '../../../benchmark/pages/query';
+import {
+  filteredRows,
+  INITIAL_ORDER,
+  type IndexFilter,
+  indexSearch,
+  orderedStrips,
+  parseIndexFilter,
+} from '../../../benchmark/pages/query/indexFilter';
 import head from '../../../css/head.module.css';
 import FigureFooter from '../../figure/FigureFooter';
 import { gridLines } from '../../table/DataTable/gridLines';
 import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
 import Strong from '../../ui/Strong';
+import useSearch from '../../ui/useSearch';
 import Facets from './Facets';
 import Head from './Head';
 import Mark from './Mark';
 import Row from './Row';
 import styles from './styles.module.css';
-import useAddressFilter from './useAddressFilter';
+
+/** The filter in the address, every query without scripts, and what changes it. A copied link shows the same queries. */
+function useAddressFilter(): [IndexFilter, (filter: IndexFilter) => void] {
+  const history = useHistory();
+  const search = useSearch();
+  const filter = useMemo(() => parseIndexFilter(search), [search]);
+  const change = useRef((next: IndexFilter) => history.replace({ ...history.location, search: indexSearch(next) }));
+  return [filter, change.current];
+}
 
 /** As many rows as a page shows before a reader asks for all. */
 const FIRST_ROWS = 25;

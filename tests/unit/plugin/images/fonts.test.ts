@@ -1,7 +1,6 @@
 import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFonts, fontFolder } from '../../../../src/plugin/images/fonts';
-import { codePoints } from '../../../../src/plugin/images/woff';
+import { codePoints, findFonts, fontFolder } from '../../../../src/plugin/images/drawImages';
 import { temporaryFolder } from '../../support/temporary';
 import { expect, test } from '../../support/test';
 

@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { textItem } from '../../../../src/charts/scene/compose';
 import type { Picture } from '../../../../src/charts/scene/picture';
-import { findFonts } from '../../../../src/plugin/images/fonts';
+import { findFonts } from '../../../../src/plugin/images/drawImages';
 import { paint } from '../../../../src/plugin/images/painting';
 import { expect, test } from '../../support/test';
 import { pictureOf, pngSize, SMALL } from './support';
