@@ -33,14 +33,6 @@ test('a report on several candidates has its parts in order, in a wide window an
   }
 });
 
-test('each figure of the suites has one drawing, and the table takes its place', async ({ page }) => {
-  await visit(page, REPORT);
-  const figure = page.locator('figure').filter({ hasText: 'q72 alone' });
-  await expect(figure.locator('svg[role=img]:visible')).toHaveCount(1);
-  await figure.getByText('Table', { exact: true }).click();
-  await expect(figure.getByRole('row', { name: /Gluten \+ Velox 1\.4\.0/ })).toContainText('1,230.5');
-});
-
 test('the heat map of a suite sorts by a candidate, and its queries lead to their pages', async ({ page }) => {
   await visit(page, `${REPORT}queries/`);
   await expect(page.getByRole('figure', { name: /barely reflects q72/ })).toBeVisible();

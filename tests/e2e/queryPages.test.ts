@@ -125,16 +125,6 @@ test('the list of queries starts with the largest spread, sorts and filters', as
   await expect(list.getByRole('status')).toHaveText(/^\d of 103 rows$/);
 });
 
-test('queries are narrowed by pattern and longest time', async ({ page }) => {
-  await visit(page, '/queries/');
-  const list = listOf(page, FIRST);
-  await list.getByRole('button', { name: /^Fact-to-fact join/ }).click();
-  await list.getByRole('button', { name: /^60\ss and more/ }).click();
-  const long = FIRST.rows.filter(({ kind, longestS }) => kind === 'fact-to-fact join' && longestS >= 60);
-  expect(long.length).toBeGreaterThan(1);
-  await expect(list.locator('tbody th')).toHaveCount(long.length);
-});
-
 test('suites and data sizes are opened without JavaScript, by earlier anchors too', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
   const page = await context.newPage();

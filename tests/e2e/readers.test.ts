@@ -82,19 +82,6 @@ test('all tabs of a report print on at most 14 sheets, with heads of tables on e
   expect(new Set(after)).toEqual(new Set(['avoid']));
 });
 
-test('search finds words of the text and settings', async ({ page }) => {
-  await visit(page, '/');
-  for (const [text, found] of [
-    ['fallback', /./],
-    ['graviton', /Graviton/],
-    ['iceberg', /Iceberg/],
-    ['replaceSortMergeJoin', /Comet/],
-  ] as const) {
-    await page.getByRole('combobox', { name: 'Search' }).fill(text);
-    await expect(page.getByRole('option').filter({ hasText: found }).first()).toBeVisible();
-  }
-});
-
 test('sort and filter of a report’s queries are in the address, and the title counts what is shown', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
-import { renameSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readLogFiles } from '../../../scripts/lib/eventlog/read';
 import { loadData } from '../../../src/data/loadData';
@@ -186,16 +186,6 @@ test('a log that goes on growing is read as far as it was when it was found, and
         /^the file changed while it was being read \([\d,]+ to [\d,]+ bytes\): .*what was written until then counts$/,
       ),
     ]);
-  });
-});
-
-test('a set that a killed run had moved away comes back before metrics are added', async () => {
-  await withTarget(async (importLog, folder) => {
-    const before = filesOf(setOf(folder));
-    renameSync(setOf(folder), `${dirname(setOf(folder))}/.${basename(setOf(folder))}-999999999-AbCdEf.old`);
-    const { written } = await importLog(lines(...LOG), { force: true });
-    expect(written).toContain('query-metrics.csv');
-    expect(Object.keys(filesOf(setOf(folder)))).toEqual(expect.arrayContaining(Object.keys(before)));
   });
 });
 
