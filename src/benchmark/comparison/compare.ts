@@ -171,8 +171,8 @@ export function compare(
   const parties = partiesOf(baseline, candidate, environments);
   const names = pairNames(parties, vary);
   const said = judged({ baseline, candidate }, found, weights);
-  const environment = compareEnvironments(baseline, candidate, environments, vary);
-  const settings = receipt(baseline, candidate, environments, vary);
+  const environment = compareEnvironments(parties, vary);
+  const settings = receipt(parties, names);
   const input = {
     names,
     ...said,

@@ -1,4 +1,4 @@
-import { branches } from '../../../src/components/mdx/FindingPage';
+import { branches } from '../../../src/components/mdx/FindingPage/branches';
 import { expect, test } from '../support/test';
 
 test('the root of a plan has no branch', () => {

@@ -3,7 +3,7 @@ import { suiteQueries } from '../../../src/benchmark/model/queries';
 import type { Environment } from '../../../src/benchmark/model/resultSet';
 import { searchDocuments } from '../../../src/benchmark/publish/searchDocuments';
 import { createSearch, processTerm, tokenize } from '../../../src/components/search/SearchBox/createSearch';
-import { highlight } from '../../../src/components/search/SearchBox/SearchResults';
+import { highlight } from '../../../src/components/search/SearchBox/highlight';
 import { resultSet, type Times } from '../benchmark/support';
 import { expect, test } from '../support/test';
 

@@ -1,13 +1,11 @@
+import type { Names } from '../../model/comparison';
 import { derivedTitle, EXTRA_QUERIES } from '../../model/queries';
 import { MEMORY_ID, type Receipt, type ReceiptField, type ReceiptRelation } from '../../model/receipt/receipt';
-import type { VariedFact } from '../../model/receipt/varied';
-import type { Environment, ResultSet } from '../../model/resultSet';
 import { tableFormatText } from '../../text/dataSize';
 import { capitalise } from '../../text/names';
 import { countWord, formatNumber } from '../../text/numbers';
 import { known, NOT_STATED } from '../../text/stated';
-import { pairNames } from '../pairNames';
-import { type Party, partiesOf } from '../party';
+import type { Parties, Party } from '../party';
 import { type Runs, sidesField } from './field';
 import { environmentField, machineFields } from './machine';
 import { runFields } from './run';
@@ -90,20 +88,10 @@ export function receiptOf(settings: readonly ReceiptField[]): Receipt {
 }
 
 /**
- * Whether the runs of two result sets can be compared: what was run, where, how and with what. Each setting matches, differs, is unknown,
- * or has conflicting sources. What neither side states is unknown. An environment that is not among `environments` states nothing.
+ * Whether the runs of two sides can be compared: what was run, where, how, and with what. Each setting matches, differs, is unknown, or has
+ * conflicting sources. What neither side states is unknown.
  */
-export function receipt(
-  baseline: ResultSet,
-  candidate: ResultSet,
-  environments: readonly Environment[],
-  vary: readonly VariedFact[] = [],
-): Receipt {
-  const parties = partiesOf(baseline, candidate, environments);
-  const names = pairNames(parties, vary);
-  const runs: Runs = {
-    parties,
-    names: [names.baseline, names.candidate],
-  };
+export function receipt(parties: Parties, { baseline, candidate }: Names): Receipt {
+  const runs: Runs = { parties, names: [baseline, candidate] };
   return receiptOf([...engineFields(runs), ...suiteFields(runs), ...machineFields(runs), ...runFields(runs)]);
 }

@@ -2,13 +2,8 @@ import type { Contradiction, PublishedParts } from '../../../benchmark/pages/pub
 import { capitalise } from '../../../benchmark/text/names';
 import { usePlaces } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
+import { lineAddress } from './address';
 import styles from './styles.module.css';
-
-/** The address of an artifact's line, by a template with {path} and {line}; null where the site names none ('') or the line is not known. */
-export function lineAddress(template: string, { path, line }: Pick<Contradiction, 'path' | 'line'>): string | null {
-  if (template === '' || line === null) return null;
-  return template.replace('{path}', `static${path}`).replace('{line}', String(line));
-}
 
 /** What the source contradicts, in itself or against its environment, each with the artifact line. Says so where there is nothing. */
 export default function Contradictions({ data }: { data: PublishedParts }) {

@@ -5,22 +5,8 @@ import type { SourceLink } from '../../figure/FigureFooter';
 import { publishedArtifacts } from '../../figure/links';
 import TableFrame from '../../figure/TableFrame';
 import DataTable from '../../table/DataTable';
+import { publishedTableName } from './name';
 import styles from './styles.module.css';
-
-const NAMES: Record<string, string> = {
-  measures: 'Measurements',
-  gains: 'Queries that take less time',
-  losses: 'Queries that take more time',
-  summary: 'Peak and median',
-};
-
-/** What a table of published figures is called: by the last word of its id, and the comparison or figure that it belongs to. */
-export function publishedTableName({ report, figures }: Pick<ReportData, 'report' | 'figures'>, table: string): string {
-  const at = table.lastIndexOf('-');
-  const [owner, kind] = [table.slice(0, at), table.slice(at + 1)];
-  const of = figures[owner]?.title ?? report.publishedComparisons.find(({ key }) => key === owner)?.id ?? '';
-  return [NAMES[kind] ?? table, of].filter((text) => text !== '').join(': ');
-}
 
 interface Props {
   data: ReportData;
