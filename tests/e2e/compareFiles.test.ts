@@ -42,4 +42,3 @@ test('the CSV of the heat map holds the queries that are shown', async ({ page }
   expect(Number(cells[at])).toBe(speedup(COMET17, 'q93'));
   expect(text).toContain('Derived from TPC-DS; not comparable to published TPC-DS results');
 });
-

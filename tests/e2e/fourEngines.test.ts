@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { violations } from '../../scripts/lib/axe';
 import { expect, test, visit, widen } from './site';
 
 const REPORT = '/reports/four-engines/';
@@ -42,12 +41,4 @@ test('the heat map of a suite sorts by a candidate, and its queries lead to thei
   const ends = await map.locator('tbody tr th').allInnerTexts();
   expect([ends[0], ends.at(-1)]).toContain('q72');
   await expect(map.getByRole('link', { name: 'q72', exact: true })).toHaveAttribute('href', /\/queries\/tpcds-q72\/$/);
-});
-
-test('a receipt opens and has no fault of accessibility', async ({ page }) => {
-  await visit(page, `${REPORT}setup/`);
-  const pair = page.locator('details').filter({ hasText: 'Gluten + Velox 1.4.0 vs. vanilla Spark' }).first();
-  await pair.locator('summary').first().click();
-  await expect(pair.getByRole('table').first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
 });

@@ -44,16 +44,6 @@ test('the metric is chosen by keyboard, without scripts too', async ({ browser, 
   await context.close();
 });
 
-test('panels are side by side in wide boxes, and below one another in narrow ones', async ({ page }) => {
-  await visit(page, HISTORY);
-  const drawing = (name: string) => page.locator(`[data-kind="history"]:visible .chart-${name}`);
-  await expect(drawing('wide')).toBeVisible();
-  await expect(drawing('narrow')).toBeHidden();
-  await page.setViewportSize({ width: 412, height: 900 });
-  await expect(drawing('narrow')).toBeVisible();
-  await expect(drawing('wide')).toBeHidden();
-});
-
 test('any two rounds of a line are chosen by keyboard, and the address keeps them', async ({ page }) => {
   await visit(page, CHANGES);
   await page.getByRole('combobox', { name: 'From' }).focus();
@@ -63,4 +53,3 @@ test('any two rounds of a line are chosen by keyboard, and the address keeps the
   await page.reload();
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('From 0.5.0 to 0.11.0');
 });
-

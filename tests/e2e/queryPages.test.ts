@@ -63,16 +63,6 @@ test('a query’s name in the table of all queries leads to its page, and back, 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('the page of a query is the same when it is loaded and when it is reached by a link', async ({ page }) => {
-  const main = () => page.locator('main').innerText();
-  await visit(page, QUERY);
-  const loaded = await main();
-  await visit(page, '/queries/');
-  await page.getByRole('link', { name: 'q93', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^q93: /);
-  await expect.poll(main).toBe(loaded);
-});
-
 test('a query that no result set has is a page that does not exist', async ({ page, faults }) => {
   const response = await page.goto('/queries/tpcds-q100/');
   expect(response?.status()).toBe(404);

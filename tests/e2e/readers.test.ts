@@ -102,15 +102,6 @@ test('several candidates have headings', async ({ page }) => {
   }
 });
 
-test('the environment of a shuffle manager under test begins with it, and says the default of the other side', async ({
-  page,
-}) => {
-  await visit(page, '/reports/celeborn-local-run/setup/');
-  const table = page.getByRole('table', { name: /plus node type and Spark$/ });
-  await expect(table.locator('tbody tr').first()).toContainText(/spark\.shuffle\.manager.*default: sort/s);
-  await expect(table.getByRole('rowheader', { name: 'Spark', exact: true })).toBeVisible();
-});
-
 test('by ear a range is in numbers, and each figure and table has its own name', async ({ page }) => {
   await visit(page, `${REPORT}queries/`);
   await expect(page.locator('tr#q72').getByRole('img')).toHaveAccessibleName(/^\d\.\d\d to \d\.\d\d$/);

@@ -36,24 +36,6 @@ test('an answer has its parts in order, in a wide window and on a phone', async 
   }
 });
 
-test('advice and what was not measured stand side by side where there is room', async ({ page }) => {
-  const tops = () =>
-    Promise.all(
-      ['Try Gluten + Velox first', 'Not measured here'].map((words) =>
-        page
-          .locator('div[data-verdict]', { hasText: words })
-          .evaluate((element) => element.getBoundingClientRect().top),
-      ),
-    );
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await visit(page, REPORT);
-  const [advice, missing] = await tops();
-  expect(advice).toBe(missing);
-  await widen(page, 412);
-  const [first = 0, second = 0] = await tops();
-  expect(second).toBeGreaterThan(first);
-});
-
 test('the link to the newer release opens a comparison of the same engines', async ({ page }) => {
   await visit(page, REPORT);
   const link = page.getByRole('link', { name: 'Gluten + Velox 1.6.0 vs. Comet 0.17.0' });
@@ -68,4 +50,3 @@ test('the reason of the advice is a section of the tab Why', async ({ page }) =>
   await page.getByRole('link', { name: 'What the advice rests on', exact: true }).click();
   await expect(page.locator('#what-the-advice-rests-on')).toBeInViewport();
 });
-

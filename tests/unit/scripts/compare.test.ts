@@ -22,63 +22,6 @@ async function json(args: string[]): Promise<ReturnType<typeof JSON.parse>> {
   return JSON.parse(stdout);
 }
 
-test('compare --json prints the cross-check values of Gluten 1.6.0 against Comet 0.16.0', async () => {
-  const found = await json([COMET, GLUTEN, '--buckets', 'time-change']);
-  expect(Object.keys(found)).toEqual([
-    'baseline',
-    'candidate',
-    'matched',
-    'unmatched',
-    'total',
-    'geometricMean',
-    'median',
-    'verdict',
-    'notes',
-    'faster',
-    'slower',
-    'equal',
-    'clear',
-    'separated',
-    'same',
-    'byChance',
-    'largestShare',
-    'without',
-    'buckets',
-    'top',
-    'environment',
-    'receipt',
-    'queries',
-  ]);
-  expect([found.total.baseline_s.toFixed(2), found.total.candidate_s.toFixed(2)]).toEqual(['2467.49', '2239.93']);
-  expect([found.total, found.geometricMean, found.median].map(({ speedup }) => speedup.toFixed(3))).toEqual([
-    '1.102',
-    '0.980',
-    '0.948',
-  ]);
-  const intervals = [found.total, found.geometricMean, found.median].flatMap(({ low, high }) => [low, high]);
-  for (const [index, bound] of [0.86, 1.34, 0.91, 1.06, 0.85, 1.02].entries()) {
-    expect(Math.abs(intervals[index] - bound)).toBeLessThan(0.02);
-  }
-  expect([found.matched, found.faster, found.slower, found.equal]).toEqual([103, 45, 58, 0]);
-  expect(found.clear).toEqual({ faster: 29, slower: 38, none: 36 });
-  expect(found.buckets.counts.map(({ count }: { count: number }) => count)).toEqual([18, 13, 22, 11, 39]);
-  expect(found.without.map(({ query }: { query: string }) => query).slice(0, 2)).toEqual(['q72', 'q23b']);
-  expect(
-    found.without.map(({ total_speedup }: { total_speedup: number }) => total_speedup.toFixed(3)).slice(0, 2),
-  ).toEqual(['1.190', '1.046']);
-  expect(Object.keys(found.top.faster[0])).toEqual([
-    'query',
-    'baseline_s',
-    'candidate_s',
-    'speedup',
-    'time_change_pct',
-  ]);
-  expect([found.verdict.case, found.environment.same]).toEqual(['depends', false]);
-  expect(found.environment.dispute).toBe(
-    'sources conflict on how many nodes Comet ran on: 12 or 4, each time the same number for both sides',
-  );
-});
-
 test('paths of folders compare like ids; the JSON states on what sources conflict', async () => {
   const paths = [`${PREFIX}spark-3.5.8`, COMET].map((id) => `static/data/result-sets/${id}`);
   const found = await json(paths);

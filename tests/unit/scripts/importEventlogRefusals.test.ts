@@ -36,17 +36,6 @@ test('a broken line is named and nothing is written; with --allow-broken the res
   });
 });
 
-test('many broken lines are counted beyond the first twenty', async () => {
-  await withTarget(async (importLog) => {
-    const { messages } = await importLog(lines(...Array.from({ length: 30 }, () => '{"a'), ...LOG));
-    expect(messages.slice(0, 2)).toEqual([
-      expect.stringMatching(/^log: 10 more lines are broken/),
-      expect.stringMatching(/^log:1: no event/),
-    ]);
-    expect(messages).toHaveLength(21);
-  });
-});
-
 test('a log that was cut off is refused, in its last line, its gzip stream or a zstd frame; --allow-broken counts it', async () => {
   const text = lines(...LOG, executionStart(50, 'tpch q3'), job([50], 50), task({ stage: 50 })).slice(0, -30);
   const [gzip, zstd] = [gzipSync(text), zstdFrames(text, 500)];
@@ -138,15 +127,6 @@ test('a log whose executions took other times is that of another run', async () 
     ]);
     expect((await importLog(lines(...slow), { 'allow-mismatch': true })).written).toHaveLength(4);
     expect(rowsOf(folder)).toHaveLength(6);
-  });
-});
-
-test('many job descriptions that name no query are one warning', async () => {
-  await withTarget(async (importLog) => {
-    const strange = Array.from({ length: 8 }, (_, at) => execution(60 + at, `tpch q${30 + at}`, 60 + at, {})).flat();
-    expect((await importLog(lines(...LOG, ...strange))).messages).toEqual([
-      expect.stringMatching(/^log: warning: 8 job descriptions name no query .*: “tpch q30”, .*“tpch q34” and 3 more$/),
-    ]);
   });
 });
 
