@@ -4,6 +4,7 @@ import {
   environmentHistoryProblems,
   statementProblems,
 } from '../benchmark/artifacts/checkStatements';
+import { contradictions } from '../benchmark/artifacts/contradictions';
 import { crossProblems } from '../benchmark/artifacts/suspicious/crossCheck';
 import { type PriceFile, priceProblems, sumProblems } from '../benchmark/cost/checkPrices';
 import type { Price } from '../benchmark/model/cost/price';
@@ -23,11 +24,44 @@ import { commitDayProblems } from './dates';
 import { loadHistory } from './loadHistory';
 import { loadReports, tablesOf } from './loadReports';
 import { loadSuites, type OwnSuite, type QueryTexts } from './loadSuites';
-import { loadPublished } from './published/loadPublished';
+import { type PublishedFile, parsePublishedFolder } from './published/publishedFolder';
 import { parseResourceUsageFolder } from './published/resourceUsageFolder';
 import { environmentProblems, type KnownIds } from './references';
 import { parseResultSetFolder } from './resultSetFolder';
 import { readValue } from './schemaCheck';
+
+/** The environments that a published comparison names must have a file. */
+function publishedEnvironmentProblems({ published, json }: PublishedFile, ids: KnownIds): Problem[] {
+  return (['environment', 'extraEnvironment'] as const).flatMap((key) => {
+    const id = published[key];
+    if (id === null || ids.environments.includes(id)) return [];
+    const line = json.lineOf(['published', key]);
+    const message = `${key}: ${unknownName('environment', id, ids.environments)}`;
+    return [problem(json.path, line, message, 'add the file to environments/, name one that is there, or write null')];
+  });
+}
+
+/**
+ * The published comparisons of the folders that are in order. Their errors, and as warnings what their sources contradict, are added to
+ * `problems`.
+ */
+function loadPublished(
+  folders: readonly ArtifactFolder[],
+  environments: readonly Environment[],
+  ids: KnownIds,
+  problems: Problem[],
+): PublishedComparison[] {
+  return folders.flatMap((folder) => {
+    const { found, problems: own } = parsePublishedFolder(folder);
+    problems.push(...own);
+    if (!found) return [];
+    const { published, json } = found;
+    const unknown = publishedEnvironmentProblems(found, ids);
+    const named = environments.filter(({ id }) => [published.environment, published.extraEnvironment].includes(id));
+    problems.push(...unknown, ...contradictions(published, { folder: folder.path, lineOf: json.lineOf }, named));
+    return unknown.length === 0 ? [published] : [];
+  });
+}
 
 /** So many absent queries are named, the others counted. */
 const NAMED = 10;
