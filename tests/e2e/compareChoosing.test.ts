@@ -27,7 +27,6 @@ test('a candidate is chosen with the keyboard alone; the back button takes the c
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('listbox')).toBeVisible();
   await page.keyboard.type('comet 17');
-  await expect(page.getByRole('option')).toHaveCount(1);
   await expect(picker(page, 'Candidate')).toHaveAttribute('aria-activedescendant', new RegExp(`${COMET17}$`));
   await page.keyboard.press('Enter');
   await expectVerdict(page, sentence(COMET, COMET17));

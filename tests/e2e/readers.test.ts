@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { COMET17, GLUTEN, SPARK } from './comparePage';
 import { expect, test, visit } from './site';
 
 const REPORT = '/reports/gluten-velox-vs-comet/';
@@ -93,13 +92,6 @@ test('sort and filter of a report’s queries are in the address, and the title 
   await page.reload();
   await expect(page.locator('tr[id^="q"]')).toHaveCount(38);
   await expect(page.getByRole('button', { name: 'Clearly slower 38' })).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('several candidates have headings', async ({ page }) => {
-  await page.goto(`/compare/?baseline=${SPARK}&candidate=${COMET17},${GLUTEN}`);
-  for (const name of ['Query by query', 'Sorted speedups', 'All queries (table)']) {
-    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-  }
 });
 
 test('by ear a range is in numbers, and each figure and table has its own name', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { textItem } from '../../../../src/charts/scene/compose';
+import { textItem } from '../../../../src/charts/draw/marks';
 import type { Picture } from '../../../../src/charts/scene/picture';
 import { findFonts } from '../../../../src/plugin/images/drawImages';
 import { paint } from '../../../../src/plugin/images/painting';
