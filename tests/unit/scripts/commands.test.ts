@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkAll } from '../../../scripts/lib/check/checkAll';
 import { comparisonTables, tableFiles, tablesText } from '../../../scripts/lib/renderTables';
 import { compare } from '../../../src/benchmark/comparison/compare';
-import { problemLine } from '../../../src/benchmark/model/problem';
 import type { SimulationFile } from '../../../src/benchmark/simulation/simulationFile';
 import { derivedFiles } from '../../../src/plugin/output/derivedFiles';
 import { COMMAND_NAMES, callCommand, runScript } from '../support/command';
 import { committedData } from '../support/committed';
-import { withDataCopy } from '../support/dataCopy';
-import { filesOf, inTemporaryFolder, replaceIn, writeBelow } from '../support/temporary';
+import { filesOf, inTemporaryFolder, writeBelow } from '../support/temporary';
 import { expect, test } from '../support/test';
 
 for (const command of COMMAND_NAMES) {
@@ -69,26 +66,6 @@ test('npm run check ends with 0 for the committed data and pages, with what the 
   ]);
 });
 
-test('npm run check ends with 1 where a report of published summaries names what is not there', async () => {
-  await withDataCopy(async (data) => {
-    replaceIn(data, 'reports/comet-shuffle-writer/report.json', '"comet-shuffle-scatter"', '"comet-scatter"');
-    const { code, stderr } = await callCommand('check', ['--data', data]);
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/comet-shuffle-writer\/report.json:\d+: unknown published comparison: comet-scatter/);
-  });
-});
-
-test('a page of the earlier components whose labels and values differ in number is a warning with its line', () => {
-  withDataCopy((data) => {
-    const chart = "<BarChart title=\"T\" data={{ labels: ['q1', 'q2'], datasets: [{ data: [1] }] }} />";
-    writeBelow(join(data, '..'), 'docs/reports/old.mdx', `# Old\n\n${chart}\n`);
-    const messages = checkAll(data, join(data, '..')).problems.map(problemLine);
-    expect(messages).toContain(
-      'docs/reports/old.mdx:3: warning: the chart “T” has 2 labels and 1 values, so values get the wrong labels',
-    );
-  });
-});
-
 test('npm run check --data DIR prints path:line: message for every problem and ends with 1', async () => {
   await inTemporaryFolder(async (folder) => {
     writeBelow(folder, 'result-sets/a/results.csv', 'q1;2\n');
@@ -98,36 +75,6 @@ test('npm run check --data DIR prints path:line: message for every problem and e
     expect(stderr).toContain(`${folder}/environments/b.json:1: invalid JSON`);
     expect(stderr).toContain(`${folder}/result-sets/a/results.csv:1: fields are separated by semicolons`);
     expect((await callCommand('check', ['extra'])).code).toBe(2);
-  });
-});
-
-test('a result set that is gone is named in its report, and then one line lists what cannot be rendered', () => {
-  withDataCopy((data) => {
-    replaceIn(data, 'reports/gluten-velox-vs-comet/report.json', '"tpcds-sf3000-parquet-comet-0.16.0"', '"gone"');
-    const messages = checkAll(data, process.cwd()).problems.map(problemLine);
-    expect(messages.join('\n')).toContain('baseline: unknown result set: gone');
-    expect(messages.at(-1)).toMatch(
-      /reports\/gluten-velox-vs-comet: report gluten-velox-vs-comet has errors and cannot be rendered on: .*docs\/reports\/gluten-velox-vs-comet\/index\.mdx:\d+.*; fix the errors above$/,
-    );
-    expect(messages.filter((message) => message.includes('cannot be rendered'))).toHaveLength(1);
-    expect(messages.filter((message) => message.startsWith('docs/reports/gluten-velox-vs-comet/'))).toEqual([]);
-  });
-});
-
-test('a page with an unknown report, an unknown value or a bare figure is named with its line', () => {
-  withDataCopy((data) => {
-    const project = join(data, '..');
-    writeBelow(
-      project,
-      'docs/reports/new.mdx',
-      'It is 9 % faster.\n\n<BarChart report="gluten" chart="totals" />\n<Value report="gluten-velox-vs-comet" of="total.sped" />\n',
-    );
-    const errors = checkAll(data, project).problems.filter(({ level }) => level === 'error');
-    const messages = errors.map(problemLine).filter((message) => message.startsWith('docs/'));
-    expect(messages).toHaveLength(3);
-    expect(messages[0]).toMatch(/^docs\/reports\/new.mdx:1: hard-coded number “9 %”; use <Value>/);
-    expect(messages[1]).toMatch(/^docs\/reports\/new.mdx:3: unknown report: gluten/);
-    expect(messages[2]).toMatch(/^docs\/reports\/new.mdx:4: unknown value in report gluten-velox-vs-comet: total.sped/);
   });
 });
 

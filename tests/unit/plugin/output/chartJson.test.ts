@@ -117,17 +117,6 @@ test('the CSV of a chart has the numbers that it draws: ranges of the spread, an
   expect(bySize?.text.match(/^[^,]+,\d+M rows/gm)).toEqual(['Write time,10M rows', 'Write time,100M rows']);
 });
 
-test('every report has a card of 1200 × 630 px, and the site has one', async () => {
-  const cards = (await output).images.filter(({ path }) => path.endsWith('/card.png'));
-  expect(cards.map(({ path }) => path.split('/')[1]).sort()).toEqual(
-    content.reports
-      .map(({ report }) => report.id)
-      .concat('home')
-      .sort(),
-  );
-  for (const { picture, scale } of cards) expect([picture.width * scale, picture.height * scale]).toEqual([1200, 630]);
-});
-
 test('the answers and each matrix have drawings in both themes and their images at two pixels per px; the first matrix is matrix as well', async () => {
   const { files, images } = await output;
   const names = [...files, ...images].map(({ path }) => path).filter((path) => path.startsWith('charts/home/'));
