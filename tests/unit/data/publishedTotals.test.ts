@@ -1,0 +1,21 @@
+import { compare } from '../../../src/benchmark/comparison/compare';
+import { committedData } from '../support/committed';
+import { expect, test } from '../support/test';
+
+const { resultSets, environments } = committedData();
+
+/** Baseline, candidate, their seconds, total-time ratio, geometric mean: computed from the sources by another program. */
+const TOTALS: [string, string, number, number, number, number][] = [
+  ['tpcds-sf1000-parquet-spark-4.2', 'tpcds-sf1000-parquet-comet-1.1.0', 966.3875, 524.7405, 1.842, 1.659],
+];
+
+for (const [baseline, candidate, baselineS, candidateS, total, geometricMean] of TOTALS)
+  test(`${candidate} and ${baseline} have the totals of their source`, () => {
+    const [a, b] = [baseline, candidate].map((id) => resultSets.find((set) => set.id === id));
+    if (!a || !b) throw new Error('a result set is missing');
+    const found = compare(a, b, environments);
+    expect(found.baselineS).toBeCloseTo(baselineS, 2);
+    expect(found.candidateS).toBeCloseTo(candidateS, 2);
+    expect(found.total.speedup).toBeCloseTo(total, 3);
+    expect(found.geometricMean.speedup).toBeCloseTo(geometricMean, 3);
+  });
