@@ -1,4 +1,5 @@
 import { compare } from '../../../src/benchmark/comparison/compare';
+import { sum } from '../../../src/benchmark/model/statistics';
 import { committedData } from '../support/committed';
 import { expect, test } from '../support/test';
 
@@ -58,6 +59,7 @@ const TOTALS: [string, string, number, number, number, number][] = [
     2.118,
     2.288,
   ],
+  ['tpcds-sf1000-spark-2.4.6-beside-uniffle-0.2.0', 'tpcds-sf1000-uniffle-0.2.0', 5806, 6475, 0.897, 0.893],
 ];
 
 for (const [baseline, candidate, baselineS, candidateS, total, geometricMean] of TOTALS)
@@ -69,4 +71,20 @@ for (const [baseline, candidate, baselineS, candidateS, total, geometricMean] of
     expect(found.candidateS).toBeCloseTo(candidateS, 2);
     expect(found.total.speedup).toBeCloseTo(total, 3);
     expect(found.geometricMean.speedup).toBeCloseTo(geometricMean, 3);
+  });
+
+/** A set and the seconds of all its queries, `ss_max` included. */
+const SECONDS: [string, number][] = [
+  ['tpcds-sf1000-parquet-spark-3.5.7', 2090.46],
+  ['tpcds-sf1000-parquet-comet-0.13.0', 2470.43],
+  ['tpcds-sf1000-parquet-rapids-25.12.0-queries-2.4', 1819.387],
+  ['tpcds-sf10000-parquet-spark-3.5.1', 7100.21],
+  ['tpch-sf100-parquet-spark-2024-07-31', 387.364],
+  ['tpch-sf100-parquet-sail-2024-07-31', 102.754],
+];
+
+for (const [id, seconds] of SECONDS)
+  test(`all queries of ${id} take the seconds that its source reports`, () => {
+    const rows = resultSets.find((set) => set.id === id)?.rows ?? [];
+    expect(sum(rows.map(({ timeS }) => timeS ?? 0))).toBeCloseTo(seconds, 2);
   });
