@@ -109,6 +109,7 @@ const FOLDERS = [
   'reports',
   'suites',
   'simulation',
+  'sources',
 ];
 /** What `npm run simulate` writes and the methodology prints; no comparison reads it. */
 const SIMULATION_FILE = 'verdicts.json';

@@ -18,8 +18,9 @@ export function tableFormatText({ tableFormat }: Pick<Suite, 'tableFormat'>): st
   return text.length <= 3 ? text.toUpperCase() : capitalise(text);
 }
 
-/** ", Iceberg"; '' for Parquet, the format of all others. */
+/** ", Iceberg"; '' for Parquet, the format of all others; ", table format not reported". */
 export function formatMark(suite: Pick<Suite, 'tableFormat'>): string {
+  if (suite.tableFormat === 'unknown') return ', table format not reported';
   return suite.tableFormat === 'parquet' ? '' : `, ${tableFormatText(suite)}`;
 }
 

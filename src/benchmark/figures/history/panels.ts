@@ -1,5 +1,5 @@
 import { LEAST_ROUNDS, withGuests } from '../../history/guests';
-import type { HistoryLine, HistoryPoint } from '../../history/lines';
+import { type HistoryLine, type HistoryPoint, newestPoint } from '../../history/lines';
 import { monthText, publishedOn, releaseAt, releaseName, shortVersion } from '../../history/words';
 import { groupBy } from '../../model/groupBy';
 import type { EngineRecord } from '../../model/round';
@@ -214,14 +214,21 @@ function firstDay({ points }: HistoryLine): string {
 
 const NEWEST = 3;
 
-/** The lines of an engine that its page shows first: of those with rounds enough the newest; the longest first. */
+/** The lines of an engine that its page shows first: that of its newest release, and of those with rounds enough the newest; the longest first. */
 function newestLines(lines: readonly HistoryLine[]): HistoryLine[] {
   const lastDay = ({ points }: HistoryLine) => publishedOn(points.at(-1) as HistoryPoint);
   const enough = ({ points }: HistoryLine) => Number(points.length >= LEAST_ROUNDS);
   const longer = (a: HistoryLine, b: HistoryLine) => b.points.length - a.points.length;
-  return withGuests(lines)
-    .filter(({ variant }) => variant === '')
-    .sort((a, b) => enough(b) - enough(a) || lastDay(b).localeCompare(lastDay(a)) || longer(a, b))
+  const main = withGuests(lines).filter(({ variant }) => variant === '');
+  const { line: newest } = newestPoint(main);
+  return main
+    .sort(
+      (a, b) =>
+        Number(b === newest) - Number(a === newest) ||
+        enough(b) - enough(a) ||
+        lastDay(b).localeCompare(lastDay(a)) ||
+        longer(a, b),
+    )
     .slice(0, NEWEST)
     .sort(longer);
 }

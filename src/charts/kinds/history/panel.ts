@@ -5,6 +5,7 @@ import { formatNumber } from '../../../benchmark/text/numbers';
 import { textRoom } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
 import { lineItem, rectItem, textItem } from '../../draw/marks';
+import { labelBox, overlaps } from '../../draw/text';
 import type { Mark, TextItem } from '../../scene/drawing';
 import { linkItems, markItem, type Point } from './marks';
 
@@ -108,31 +109,62 @@ function mainLabels(
   return [label(metricText(first, metric), [firstX, firstY + (isFree ? 20 : -10)], theme, 400, 'middle'), ...names];
 }
 
-/** Name and value of the last mark of a further series: above it if its value is above the main series there, otherwise below. */
-function otherLabel(
+/** Name and value of the last mark of a further series, and where they may be: above or below it first, by the side of the main series on which it is. */
+function otherWish(
   { marks }: HistorySeries,
   main: HistorySeries,
   { top, left, right }: Box,
   metric: HistoryMetric,
   place: (mark: HistoryMark) => Point,
-  theme: Theme,
 ) {
-  const last = marks.at(-1);
-  if (!last) return [];
+  const last = marks.at(-1) as HistoryMark;
   const [near] = [...main.marks].sort((a, b) => Math.abs(a.x - last.x) - Math.abs(b.x - last.x));
   const [x, y] = place(last);
   const isAbove = last[metric] >= (near?.[metric] ?? 1) || y + 24 > top + HEIGHT;
-  const isLeft = last.x < 0.35;
   const isNarrow = right - left < NARROW;
-  const at: Point = [x + (isLeft ? -6 : 6), y + (isAbove ? -10 : 20)];
   const name = isNarrow ? (last.label.split(', ')[1] ?? '') : last.label;
-  return [label(`${name} ${metricText(last, metric)}`.trim(), at, theme, 400, isLeft ? 'start' : 'end')];
+  const sides: Anchor[] = last.x < 0.35 ? ['start', 'end'] : ['end', 'start'];
+  const rows = isAbove ? [-10, 20] : [20, -10];
+  const spots = sides.flatMap((anchor) =>
+    rows.map((dy) => ({ x: x + (anchor === 'start' ? -6 : 6), y: y + dy, anchor: anchor as 'start' | 'end' })),
+  );
+  return { text: `${name} ${metricText(last, metric)}`.trim(), spots };
+}
+
+/** The labels of further series, each at its first place that is clear of all marks and labels before it; without one it is left out. */
+function otherLabels(
+  panel: HistoryPanel,
+  metric: HistoryMetric,
+  box: Box,
+  place: (mark: HistoryMark) => Point,
+  theme: Theme,
+  before: readonly TextItem<number>[],
+) {
+  const [main, ...others] = panel.series as [HistorySeries, ...HistorySeries[]];
+  const [left, right] = [box.stretch(box.left), box.stretch(box.right)];
+  const taken = [
+    ...before.map(({ runs, x, y, size, anchor }) =>
+      labelBox({ x, y, size, anchor, text: runs[0]?.text ?? '', weight: 600 }),
+    ),
+    ...panel.series
+      .flatMap(({ marks }) => marks.map(place))
+      .map(([x, y]) => ({ left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 })),
+  ];
+  return others.flatMap((series) => {
+    const { text, spots } = otherWish(series, main, box, metric, place);
+    const found = spots
+      .map((spot) => ({ spot, room: labelBox({ text, ...spot }) }))
+      .find(({ room }) => room.left >= left && room.right <= right && !taken.some((other) => overlaps(room, other, 0)));
+    if (!found) return [];
+    taken.push(found.room);
+    return [label(text, [found.spot.x, found.spot.y], theme, 400, found.spot.anchor)];
+  });
 }
 
 /** A plot with its scale, its dates, and the releases of each engine. */
 export function plotItems(panel: HistoryPanel, metric: HistoryMetric, box: Box, theme: Theme) {
   const place = (mark: HistoryMark): Point => [box.stretch(xOf(mark.x, box)), yOf(mark[metric], panel, metric, box)];
-  const [main, ...others] = panel.series as [HistorySeries, ...HistorySeries[]];
+  const names = mainLabels(panel, metric, place, theme, yOf(1, panel, metric, box));
   return [
     ...scaleItems(panel, metric, box, theme),
     ...dateItems(panel, box, theme),
@@ -140,7 +172,7 @@ export function plotItems(panel: HistoryPanel, metric: HistoryMetric, box: Box, 
     ...panel.series.flatMap(({ marks, shape }) =>
       marks.map((mark) => markItem(shape, place(mark), mark.single, theme)),
     ),
-    ...others.flatMap((series) => otherLabel(series, main, box, metric, place, theme)),
-    ...mainLabels(panel, metric, place, theme, yOf(1, panel, metric, box)),
+    ...otherLabels(panel, metric, box, place, theme, names),
+    ...names,
   ];
 }

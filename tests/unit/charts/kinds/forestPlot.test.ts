@@ -1,4 +1,5 @@
 import { compare } from '../../../../src/benchmark/comparison/compare';
+import { pairReasons } from '../../../../src/benchmark/comparison/match';
 import { kindOf } from '../../../../src/benchmark/figures/kinds';
 import { strip } from '../../../../src/benchmark/figures/verdict/forestPlot';
 import type { Strip } from '../../../../src/benchmark/model/figure';
@@ -18,7 +19,9 @@ const { resultSets, environments } = committedData();
 function neighbours(sets: readonly ResultSet[]): [ResultSet, ResultSet][] {
   return sets.flatMap((baseline, index): [ResultSet, ResultSet][] => {
     const candidate = sets[(index + 1) % sets.length];
-    return candidate && candidate !== baseline ? [[baseline, candidate]] : [];
+    return candidate && candidate !== baseline && pairReasons(baseline, candidate).length === 0
+      ? [[baseline, candidate]]
+      : [];
   });
 }
 
