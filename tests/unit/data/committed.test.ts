@@ -165,5 +165,7 @@ test('engines of both publishers have one id each, so that they group across sui
     'gluten-velox: Gluten + Velox',
     'native-spark: vanilla Spark',
     'rapids: RAPIDS',
+    'sail: Sail',
+    'uniffle: Uniffle',
   ]);
 });
