@@ -1,12 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { unknownName } from '../src/benchmark/text/nearest';
 import { ensureBrowser } from './lib/browser';
-import { hasChanged } from './lib/changed';
 import { OK, PROBLEMS, runCommand, UsageError } from './lib/command';
 import { enginesStep } from './lib/engines/step';
-import { packageStep } from './lib/packageStep';
+import { gitText } from './lib/git';
 import { isBuilt } from './lib/scratch';
 import { sparkStep } from './lib/spark/step';
-import { failedStep, playwrightStep, programStep, type StepResult, skippedStep, stepLine } from './lib/steps';
+import {
+  failedStep,
+  playwrightStep,
+  printedAtEnd,
+  programStep,
+  type StepResult,
+  skippedStep,
+  stepLine,
+} from './lib/steps';
+
+/** Whether the package registry answers, by the package that the hosts install first. */
+function hasRegistry(): boolean {
+  return spawnSync('npm', ['view', '@docusaurus/core@3.9.2', 'version'], { timeout: 60_000 }).status === 0;
+}
+
+/**
+ * Packs the package and tests it in bare sites; skipped if the registry does not answer. `hosts` is which: the newest Docusaurus, or all
+ * that are promised.
+ */
+async function packageStep(name: string, browser: string | null, hosts: 'newest' | 'all'): Promise<StepResult> {
+  if (!hasRegistry()) return skippedStep(name, 'the package registry does not answer');
+  if (!browser) return failedStep(name, 'no browser: install Chromium and name it with CHROMIUM_PATH');
+  const out = mkdtempSync(join(tmpdir(), 'package-'));
+  try {
+    const args = ['--require', 'tsx/cjs', 'scripts/package.ts', '--out', out];
+    const { fine, text } = await printedAtEnd('npm run package', { command: process.execPath, args });
+    if (!fine) return await failedStep(name, 'npm run package failed');
+    const tarball = text.trim().split('\n').at(-1);
+    return await playwrightStep(name, 'package', {
+      CHROMIUM_PATH: browser,
+      PACKAGE_TARBALL: tarball,
+      PACKAGE_HOSTS: hosts,
+    });
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
+}
+
+/** The commit that this work started from: the merge base with main, or on main the commit before; null if unknown. */
+function baseCommit(): string | null {
+  const head = gitText('.', ['rev-parse', 'HEAD']);
+  const bases = ['origin/main', 'main'].map((branch) => gitText('.', ['merge-base', 'HEAD', branch]));
+  const base = bases.find((commit) => commit !== null && commit !== head);
+  return base ?? gitText('.', ['rev-parse', '--verify', 'HEAD^1']);
+}
+
+/** Whether a file below one of these paths changed since the work started, uncommitted changes included. True if git cannot tell. */
+function hasChanged(paths: readonly string[]): boolean {
+  const base = baseCommit();
+  if (base === null) return true;
+  const changed = gitText('.', ['diff', '--name-only', base, '--', ...paths]);
+  const added = gitText('.', ['ls-files', '--others', '--exclude-standard', '--', ...paths]);
+  return changed === null || changed !== '' || added !== '';
+}
 
 const HELP = `
 Usage: npm test [-- --step NAME …] [-- --all]

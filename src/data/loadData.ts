@@ -4,29 +4,122 @@ import {
   environmentHistoryProblems,
   statementProblems,
 } from '../benchmark/artifacts/checkStatements';
+import { contradictions } from '../benchmark/artifacts/contradictions';
 import { crossProblems } from '../benchmark/artifacts/suspicious/crossCheck';
-import { sumProblems } from '../benchmark/cost/checkPrices';
+import { type PriceFile, priceProblems, sumProblems } from '../benchmark/cost/checkPrices';
 import type { Price } from '../benchmark/model/cost/price';
 import { recordOf } from '../benchmark/model/guards/record';
-import { sortProblems } from '../benchmark/model/problem';
+import { problem, sortProblems, warning } from '../benchmark/model/problem';
 import type { PublishedComparison, ResourceUsage } from '../benchmark/model/published';
+import { isTpc, TPC_SUITES } from '../benchmark/model/queries';
 import type { QueryMetrics } from '../benchmark/model/queryMetrics';
 import type { Report } from '../benchmark/model/report';
 import type { Artifact, Environment, Problem, ResultSet } from '../benchmark/model/resultSet';
 import type { EngineRecord, Round } from '../benchmark/model/round';
+import { unknownName } from '../benchmark/text/nearest';
+import { shown } from '../benchmark/text/shown';
 import type { ArtifactFolder } from '../resultSet/artifactFolder';
 import { type DataFolder, readDataFolder } from './dataFolder';
 import { commitDayProblems } from './dates';
 import { loadHistory } from './loadHistory';
-import { loadPrices } from './loadPrices';
 import { loadReports, tablesOf } from './loadReports';
 import { loadSuites, type OwnSuite, type QueryTexts } from './loadSuites';
-import { loadPublished } from './published/loadPublished';
+import { type PublishedFile, parsePublishedFolder } from './published/publishedFolder';
 import { parseResourceUsageFolder } from './published/resourceUsageFolder';
 import { environmentProblems, type KnownIds } from './references';
 import { parseResultSetFolder } from './resultSetFolder';
 import { readValue } from './schemaCheck';
-import { publishedSuiteProblems, suiteProblems } from './suiteReferences';
+
+/** The environments that a published comparison names must have a file. */
+function publishedEnvironmentProblems({ published, json }: PublishedFile, ids: KnownIds): Problem[] {
+  return (['environment', 'extraEnvironment'] as const).flatMap((key) => {
+    const id = published[key];
+    if (id === null || ids.environments.includes(id)) return [];
+    const line = json.lineOf(['published', key]);
+    const message = `${key}: ${unknownName('environment', id, ids.environments)}`;
+    return [problem(json.path, line, message, 'add the file to environments/, name one that is there, or write null')];
+  });
+}
+
+/**
+ * The published comparisons of the folders that are in order. Their errors, and as warnings what their sources contradict, are added to
+ * `problems`.
+ */
+function loadPublished(
+  folders: readonly ArtifactFolder[],
+  environments: readonly Environment[],
+  ids: KnownIds,
+  problems: Problem[],
+): PublishedComparison[] {
+  return folders.flatMap((folder) => {
+    const { found, problems: own } = parsePublishedFolder(folder);
+    problems.push(...own);
+    if (!found) return [];
+    const { published, json } = found;
+    const unknown = publishedEnvironmentProblems(found, ids);
+    const named = environments.filter(({ id }) => [published.environment, published.extraEnvironment].includes(id));
+    problems.push(...unknown, ...contradictions(published, { folder: folder.path, lineOf: json.lineOf }, named));
+    return unknown.length === 0 ? [published] : [];
+  });
+}
+
+/** So many absent queries are named, the others counted. */
+const NAMED = 10;
+
+function absentWarning({ rows }: ResultSet, { queries }: OwnSuite, path: string): Problem[] {
+  const absent = queries.filter((query) => !rows.some((row) => row.query === query));
+  if (absent.length === 0) return [];
+  const more = absent.length > NAMED ? ` and ${absent.length - NAMED} more` : '';
+  const message = `${absent.length} of ${queries.length} queries are absent: ${absent.slice(0, NAMED).join(', ')}${more}`;
+  return [warning(path, null, message, 'add them with status not_run and the reason')];
+}
+
+/** A suite that is neither of the TPC nor in suites/. */
+function unknownSuite(name: string, path: string, suites: readonly OwnSuite[]): Problem {
+  const known = [...TPC_SUITES, ...suites.map(({ id }) => id)];
+  const cure = 'add suites/<id>/ with suite.json and queries.csv, or name a suite that is there';
+  return problem(path, null, unknownName('suite', name, known), cure);
+}
+
+/** The problem of a published comparison whose suite is not there. `folder` is its path. */
+function publishedSuiteProblems(
+  { suite }: Pick<PublishedComparison, 'suite'>,
+  folder: string,
+  suites: readonly OwnSuite[],
+): Problem[] {
+  if (!suite || isTpc(suite.name) || suites.some(({ id }) => id === suite.name)) return [];
+  return [unknownSuite(suite.name, `${folder}/datapackage.json`, suites)];
+}
+
+/**
+ * What a result set of a team's own suite says that suites/ does not: a suite or a query that is not there, another title. Absent queries
+ * are a warning. `folder` is the path of the set. None for suites of the TPC.
+ */
+function suiteProblems(set: ResultSet, folder: string, suites: readonly OwnSuite[]): Problem[] {
+  if (isTpc(set.suite.name)) return [];
+  const [pkg, results] = [`${folder}/datapackage.json`, `${folder}/results.csv`];
+  const suite = suites.find(({ id }) => id === set.suite.name);
+  if (!suite) return [unknownSuite(set.suite.name, pkg, suites)];
+  const title = set.suite.title ?? set.suite.name;
+  const strangers = set.rows.filter(({ query }) => !suite.queries.includes(query));
+  return [
+    ...(title === suite.title
+      ? []
+      : [problem(pkg, null, `benchmark.suite.title is ${shown(title)}, suite.json has ${shown(suite.title)}`)]),
+    ...strangers.map(({ query, line }) => problem(results, line, `${shown(query)} is not a query of ${suite.id}`)),
+    ...(strangers.length === 0 ? absentWarning(set, suite, results) : []),
+  ];
+}
+
+/** The prices that sources state, of the files that are in order. Their errors, and as warnings what they contradict, are added to `problems`. */
+function loadPrices(files: readonly { id: string; file: Artifact }[], problems: Problem[]): Price[] {
+  const found = files.flatMap(({ id, file }): PriceFile[] => {
+    const read = readValue<Omit<Price, 'id'>>(file, 'price', problems);
+    return read ? [{ ...read, price: { id, ...read.value } }] : [];
+  });
+  problems.push(...priceProblems(found));
+  return found.map(({ price }) => price);
+}
 
 /** What the data folder holds. Only artifacts without errors are in it; `problems` names the rest. */
 export interface Data {

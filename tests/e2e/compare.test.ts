@@ -135,20 +135,6 @@ test('candidates are added, compared side by side, sorted, and taken away', asyn
   await expect(page.getByRole('table', { name: /is clearly faster than/ })).toBeVisible();
 });
 
-test('only the files of the two result sets are fetched, each once', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await open(page);
-  const found = asked.filter((path) => path.startsWith('/data/')).sort();
-  const files = [COMET, GLUTEN].flatMap((id) =>
-    ['datapackage.json', 'iterations.csv', 'results.csv'].map((name) => `/data/result-sets/${id}/${name}`),
-  );
-  expect([...new Set(found)]).toEqual(
-    ['/data/compare-index.json', '/data/environments/eks-r8gd-12xlarge-12-nodes.json', ...files].sort(),
-  );
-  expect(found.filter((path) => path.startsWith('/data/result-sets/'))).toHaveLength(6);
-});
-
 test('if the script that compares does not load, the page says so', async ({ page, faults }) => {
   await page.addInitScript(() => {
     window.Worker = class extends Worker {

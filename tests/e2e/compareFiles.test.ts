@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type { ResultSet } from '../../src/benchmark/model/resultSet';
-import { COMET, COMET17, GLUTEN, open, openPill, SPARK, setOf } from './comparePage';
+import { COMET17, GLUTEN, SPARK, setOf } from './comparePage';
 import { pngSize, saved, svgParts } from './savedFiles';
 import { expect, test } from './site';
 
@@ -41,12 +41,4 @@ test('the CSV of the heat map holds the queries that are shown', async ({ page }
   const cells = rows.find((row) => row.startsWith('q93,'))?.split(',') ?? [];
   expect(Number(cells[at])).toBe(speedup(COMET17, 'q93'));
   expect(text).toContain('Derived from TPC-DS; not comparable to published TPC-DS results');
-});
-
-test('a figure of a pair is saved as PNG, as large as its SVG twice over', async ({ page }) => {
-  await open(page, `?baseline=${COMET}&candidate=${GLUTEN}`);
-  await openPill(page, 'Where the time difference comes from');
-  const gap = page.getByRole('figure', { name: /gives back/ });
-  const { width, height } = svgParts(await saved(gap, 'SVG'));
-  expect(pngSize(await saved(gap, 'PNG'))).toEqual({ width: 2 * width, height: 2 * height });
 });

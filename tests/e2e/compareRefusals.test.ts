@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { COMET, COMET17, GLUTEN, PREFIX, verdict } from './comparePage';
+import { COMET, COMET17, PREFIX, verdict } from './comparePage';
 import { expect, test } from './site';
 
 /** Serves one of our result sets under another id, with changes to its package; the list of result sets gets it too. */
@@ -18,16 +18,6 @@ async function serveAs(page: Page, id: string, change: (benchmark: Record<string
   });
 }
 
-test('one candidate that is unknown and one of another suite are named, and the others are compared', async ({
-  page,
-}) => {
-  const alien = 'tpch-sf1000-parquet-spark-3.5';
-  await page.goto(`/compare/?baseline=${COMET}&candidate=${COMET17},${PREFIX}nothing,${alien},${GLUTEN}`);
-  await expect(page.getByText(`No result set named ${PREFIX}nothing.`)).toBeVisible();
-  await expect(page.getByText(`The suite differs: TPC-DS (${COMET}) vs. TPC-H (${alien})`)).toBeVisible();
-  await expect(page).toHaveTitle(/^Comet 0\.17\.0 and Gluten \+ Velox 1\.6\.0 vs\. Comet 0\.16\.0/);
-});
-
 test('a refusal is announced and leads on: to what can be compared with either side, the nearest first', async ({
   page,
 }) => {
@@ -39,17 +29,6 @@ test('a refusal is announced and leads on: to what can be compared with either s
   await refusal.getByRole('button').first().click();
   await expect(verdict(page)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`baseline=${COMET}&candidate=${PREFIX}spark-3\\.5\\.8$`));
-});
-
-test('a pair of different query versions is refused with the reason', async ({ page }) => {
-  await serveAs(page, 'tpcds-other', (benchmark) => {
-    Object.assign(benchmark.suite as object, { queryVersion: '2.4' });
-  });
-  await page.goto(`/compare/?baseline=${COMET}&candidate=tpcds-other`);
-  await expect(page.getByText(/The query version differs: 4\.0 .* vs\. 2\.4/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Compare anyway' })).toHaveCount(0);
-  await expect(verdict(page)).toHaveCount(0);
-  await expect(page.getByRole('complementary', { name: 'On this page' })).toBeHidden();
 });
 
 test('another scale factor is compared on request only, with a note that stays', async ({ page }) => {

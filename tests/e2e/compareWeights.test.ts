@@ -49,20 +49,6 @@ test('an address with weights opens as it was; what has no weight is left out, a
   await expect(box).toBeChecked();
 });
 
-test('a bad file is refused with every line that is wrong; figures and address stay', async ({ page }) => {
-  await open(page);
-  await chooseFile(page, 'query,weight\nq72,x\nq140,3\nq1,2\nq1,3\nq2\n');
-  const status = page.getByRole('status').filter({ hasText: 'mine.csv contains no weights.' });
-  await expect(status.getByRole('listitem')).toHaveText([
-    /^line 2: not a weight: x/,
-    /^line 3: unknown query: q140/,
-    'line 5: q1 already has a weight in line 4',
-    'line 6: expected two fields (query, weight), got 1',
-  ]);
-  await expect(page).toHaveURL('/compare/');
-  await expectVerdict(page, sentence(COMET, GLUTEN));
-});
-
 test('weights are typed as well, and one that is not understood is named while nothing is weighted', async ({
   page,
 }) => {

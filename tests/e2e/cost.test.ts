@@ -48,14 +48,6 @@ test('a price that a reader enters gives money, stays in the address over a relo
   await expect(page.getByText(/^Celeborn uses 9\.24 node-hours/)).toBeVisible();
 });
 
-test('the month follows how often the suite runs', async ({ page }) => {
-  await visit(page, `${REPORT}?price=r6g.8xlarge:1.5`);
-  await expect(page.getByText('Celeborn costs 415.92 USD vs. 179.28: 236.64 USD more per month.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Suite runs' }).fill('4');
-  await expect(page.getByText('Celeborn costs 1,663.68 USD vs. 717.12: 946.56 USD more per month.')).toBeVisible();
-  await expect(page).toHaveURL(/runs=4$/);
-});
-
 test('a monthly spend gives what the candidate would cost, next to the field, and stays in the address', async ({
   page,
 }) => {

@@ -22,12 +22,6 @@ test('the page of a query shows what the event logs say without JavaScript, its 
   await context.close();
 });
 
-test('a query without event logs has no section on them', async ({ page }) => {
-  await page.goto('/queries/tpcds-q93/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^q93: /);
-  await expect(page.getByRole('heading', { name: 'From the event log' })).toHaveCount(0);
-});
-
 test('the page of a result set lists all its files, and leads from each unusual iteration to its query', async ({
   page,
 }) => {

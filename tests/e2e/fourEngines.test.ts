@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { violations } from '../../scripts/lib/axe';
 import { expect, test, visit, widen } from './site';
 
 const REPORT = '/reports/four-engines/';
@@ -33,14 +32,6 @@ test('a report on several candidates has its parts in order, in a wide window an
   }
 });
 
-test('each figure of the suites has one drawing, and the table takes its place', async ({ page }) => {
-  await visit(page, REPORT);
-  const figure = page.locator('figure').filter({ hasText: 'q72 alone' });
-  await expect(figure.locator('svg[role=img]:visible')).toHaveCount(1);
-  await figure.getByText('Table', { exact: true }).click();
-  await expect(figure.getByRole('row', { name: /Gluten \+ Velox 1\.4\.0/ })).toContainText('1,230.5');
-});
-
 test('the heat map of a suite sorts by a candidate, and its queries lead to their pages', async ({ page }) => {
   await visit(page, `${REPORT}queries/`);
   await expect(page.getByRole('figure', { name: /barely reflects q72/ })).toBeVisible();
@@ -50,12 +41,4 @@ test('the heat map of a suite sorts by a candidate, and its queries lead to thei
   const ends = await map.locator('tbody tr th').allInnerTexts();
   expect([ends[0], ends.at(-1)]).toContain('q72');
   await expect(map.getByRole('link', { name: 'q72', exact: true })).toHaveAttribute('href', /\/queries\/tpcds-q72\/$/);
-});
-
-test('a receipt opens and has no fault of accessibility', async ({ page }) => {
-  await visit(page, `${REPORT}setup/`);
-  const pair = page.locator('details').filter({ hasText: 'Gluten + Velox 1.4.0 vs. vanilla Spark' }).first();
-  await pair.locator('summary').first().click();
-  await expect(pair.getByRole('table').first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
 });

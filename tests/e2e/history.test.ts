@@ -44,16 +44,6 @@ test('the metric is chosen by keyboard, without scripts too', async ({ browser, 
   await context.close();
 });
 
-test('panels are side by side in wide boxes, and below one another in narrow ones', async ({ page }) => {
-  await visit(page, HISTORY);
-  const drawing = (name: string) => page.locator(`[data-kind="history"]:visible .chart-${name}`);
-  await expect(drawing('wide')).toBeVisible();
-  await expect(drawing('narrow')).toBeHidden();
-  await page.setViewportSize({ width: 412, height: 900 });
-  await expect(drawing('narrow')).toBeVisible();
-  await expect(drawing('wide')).toBeHidden();
-});
-
 test('any two rounds of a line are chosen by keyboard, and the address keeps them', async ({ page }) => {
   await visit(page, CHANGES);
   await page.getByRole('combobox', { name: 'From' }).focus();
@@ -62,21 +52,4 @@ test('any two rounds of a line are chosen by keyboard, and the address keeps the
   await expect(page).toHaveURL(/\?from=comet-0\.5\.0-tpch&to=comet-0\.11\.0$/);
   await page.reload();
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('From 0.5.0 to 0.11.0');
-});
-
-test('the page of a query has its speedup over the rounds, and leads to what changed', async ({ page }) => {
-  await visit(page, '/queries/tpch-q9/');
-  const rounds = page.getByRole('region', { name: 'Speedup from release to release' });
-  await expect(rounds.getByRole('row', { name: /0\.9\.0/ })).toContainText('2.11');
-  await rounds.getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Changes in Comet/);
-});
-
-test('the page of an engine names its newest result, its reports, and where it is fastest and slowest', async ({
-  page,
-}) => {
-  await visit(page, '/engines/comet/');
-  await expect(page.getByRole('region', { name: 'Results' }).getByRole('link').first()).toContainText('Comet 1.0.0');
-  await expect(page.getByRole('list', { name: 'Slowest' }).getByRole('listitem').last()).toContainText('q54');
-  await expect(page.getByRole('region', { name: 'Reports' }).getByRole('link').first()).toBeVisible();
 });

@@ -340,10 +340,3 @@ test('everything can be done with keys', async ({ page }) => {
   await page.keyboard.press('Enter');
   await compared(page);
 });
-
-test('a file of weights given as results is named, and where it belongs', async ({ page }) => {
-  await visit(page, '/compare/');
-  await give(page, given('mine.csv', lines('query,weight', 'q1,3', 'q72,0.5', '*,1')));
-  await expect(own(page).getByText('Query weights', { exact: true })).toBeVisible();
-  await expect(own(page).getByText(/^It contains query weights, not times\. .*“Load weights from file”/)).toBeVisible();
-});

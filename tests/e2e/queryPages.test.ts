@@ -63,16 +63,6 @@ test('a query’s name in the table of all queries leads to its page, and back, 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('the page of a query is the same when it is loaded and when it is reached by a link', async ({ page }) => {
-  const main = () => page.locator('main').innerText();
-  await visit(page, QUERY);
-  const loaded = await main();
-  await visit(page, '/queries/');
-  await page.getByRole('link', { name: 'q93', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^q93: /);
-  await expect.poll(main).toBe(loaded);
-});
-
 test('a query that no result set has is a page that does not exist', async ({ page, faults }) => {
   const response = await page.goto('/queries/tpcds-q100/');
   expect(response?.status()).toBe(404);
@@ -123,16 +113,6 @@ test('the list of queries starts with the largest spread, sorts and filters', as
   await list.getByRole('searchbox').fill('set operation');
   await expect(heads.first()).toHaveText('q8');
   await expect(list.getByRole('status')).toHaveText(/^\d of 103 rows$/);
-});
-
-test('queries are narrowed by pattern and longest time', async ({ page }) => {
-  await visit(page, '/queries/');
-  const list = listOf(page, FIRST);
-  await list.getByRole('button', { name: /^Fact-to-fact join/ }).click();
-  await list.getByRole('button', { name: /^60\ss and more/ }).click();
-  const long = FIRST.rows.filter(({ kind, longestS }) => kind === 'fact-to-fact join' && longestS >= 60);
-  expect(long.length).toBeGreaterThan(1);
-  await expect(list.locator('tbody th')).toHaveCount(long.length);
 });
 
 test('suites and data sizes are opened without JavaScript, by earlier anchors too', async ({ browser, site }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { COMET17, GLUTEN, SPARK } from './comparePage';
 import { expect, test, visit } from './site';
 
 const REPORT = '/reports/gluten-velox-vs-comet/';
@@ -82,19 +81,6 @@ test('all tabs of a report print on at most 14 sheets, with heads of tables on e
   expect(new Set(after)).toEqual(new Set(['avoid']));
 });
 
-test('search finds words of the text and settings', async ({ page }) => {
-  await visit(page, '/');
-  for (const [text, found] of [
-    ['fallback', /./],
-    ['graviton', /Graviton/],
-    ['iceberg', /Iceberg/],
-    ['replaceSortMergeJoin', /Comet/],
-  ] as const) {
-    await page.getByRole('combobox', { name: 'Search' }).fill(text);
-    await expect(page.getByRole('option').filter({ hasText: found }).first()).toBeVisible();
-  }
-});
-
 test('sort and filter of a report’s queries are in the address, and the title counts what is shown', async ({
   page,
 }) => {
@@ -106,22 +92,6 @@ test('sort and filter of a report’s queries are in the address, and the title 
   await page.reload();
   await expect(page.locator('tr[id^="q"]')).toHaveCount(38);
   await expect(page.getByRole('button', { name: 'Clearly slower 38' })).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('several candidates have headings', async ({ page }) => {
-  await page.goto(`/compare/?baseline=${SPARK}&candidate=${COMET17},${GLUTEN}`);
-  for (const name of ['Query by query', 'Sorted speedups', 'All queries (table)']) {
-    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-  }
-});
-
-test('the environment of a shuffle manager under test begins with it, and says the default of the other side', async ({
-  page,
-}) => {
-  await visit(page, '/reports/celeborn-local-run/setup/');
-  const table = page.getByRole('table', { name: /plus node type and Spark$/ });
-  await expect(table.locator('tbody tr').first()).toContainText(/spark\.shuffle\.manager.*default: sort/s);
-  await expect(table.getByRole('rowheader', { name: 'Spark', exact: true })).toBeVisible();
 });
 
 test('by ear a range is in numbers, and each figure and table has its own name', async ({ page }) => {

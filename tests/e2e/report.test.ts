@@ -43,16 +43,6 @@ test('the report shows verdict, charts and all queries without JavaScript', asyn
   await context.close();
 });
 
-test('the report prints charts and tables, without navigation and actions', async ({ page }) => {
-  await visit(page, ADDRESS);
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.setViewportSize({ width: 720, height: 1000 });
-  expect(await boxesWithoutDrawing(page)).toEqual([]);
-  await expect(page.locator('nav.navbar')).toBeHidden();
-  for (const action of await page.locator('.no-print').all()) await expect(action).toBeHidden();
-  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(23, 27, 33)');
-});
-
 test('a chart becomes live when it takes the focus, at the size of its drawing', async ({ page }) => {
   await visit(page, ADDRESS);
   const box = page.locator('.chart-box').first();

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { settled } from '../../scripts/lib/axe';
 import { samplePages } from '../../scripts/lib/samplePages';
-import { settled } from '../../scripts/lib/settled';
 import { serveFolder } from '../../scripts/lib/staticServer';
 
 /** The test function of tests that read the files of the built site: without a page of the browser, which `test` opens for each. */

@@ -2,7 +2,6 @@ import { violations } from '../../scripts/lib/axe';
 import { expect, test, visit } from './site';
 
 const ADDRESS = '/reports/celeborn-vs-native/';
-const PROPOSAL = '/reports/comet-shuffle-writer/';
 
 test('a published summary says that it is not recomputed, and what is absent', async ({ page }) => {
   await page.goto(ADDRESS);
@@ -14,20 +13,6 @@ test('a published summary says that it is not recomputed, and what is absent', a
   await expect(verdict.getByRole('heading', { level: 3 })).toContainText('16% more time in total');
   await page.goto(`${ADDRESS}sources/`);
   await expect(page.getByText(/^Intervals over queries\. They require/)).toBeVisible();
-});
-
-test('a pull request that was not merged is called proposed', async ({ page }) => {
-  await page.goto(PROPOSAL);
-  const tag = page.getByRole('region', { name: 'Verdict' }).getByText('Proposed', { exact: true });
-  await expect(tag).toHaveAttribute('title', 'Proposed, not merged at the time of the snapshot');
-});
-
-test('every contradiction leads to an artifact that is there', async ({ page, request }) => {
-  await page.goto(`${ADDRESS}sources/`);
-  const links = page.locator('main li', { hasText: 'In the repository' }).locator('a[href^="/data/"]');
-  expect(await links.count()).toBeGreaterThan(5);
-  for (const address of new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))))
-    expect((await request.get(address)).status(), address).toBe(200);
 });
 
 test('tabs change by click and by keyboard, and keep the drawings that the server has put in', async ({ page }) => {

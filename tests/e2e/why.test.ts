@@ -47,11 +47,6 @@ test('a report with event logs lists its queries by lost seconds and shows the s
   await expect(page.getByRole('table', { name: /^Stages of q21/ })).toBeVisible();
 });
 
-test('a report without event logs has no such section', async ({ page }) => {
-  await visit(page, '/reports/gluten-velox-vs-comet/');
-  await expect(page.locator('#why')).toHaveCount(0);
-});
-
 for (const format of ['svg', 'dark.svg', 'png', 'csv', 'json'])
   test(`stages, list and plans have their files: ${format}`, async ({ page }) => {
     for (const chart of ['stages-q21', 'lost-seconds']) {

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { ENGINES, type EngineName, findEngine } from '../../scripts/lib/engines/found';
+import { ENGINES, type EngineName, findEngine } from '../../scripts/lib/engines/step';
 import { serveFolder } from '../../scripts/lib/staticServer';
 import { type Foreign, serveForeign } from '../e2e/foreign';
 import { BUILD } from '../e2e/site';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENGINES } from '../../scripts/lib/engines/found';
+import { ENGINES } from '../../scripts/lib/engines/step';
 import type { Headline } from '../../src/benchmark/pages/report/headline';
 import { SANDBOX } from '../../src/benchmark/publish/embedSnippets';
 import { COMET, COMET17, GLUTEN, SPARK, sentence, setOf } from '../e2e/comparePage';

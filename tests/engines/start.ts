@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { firefox, webkit } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
-import { type EngineName, findEngine, type Installed } from '../../scripts/lib/engines/found';
+import { type EngineName, findEngine, type Installed } from '../../scripts/lib/engines/step';
 import { freePort } from '../../scripts/lib/scratch';
 import { pageTab, type Running } from './tab';
 import { Session, sessionTab } from './webDriver';

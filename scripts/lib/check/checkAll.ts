@@ -1,6 +1,11 @@
-import { sortProblems } from '../../../src/benchmark/model/problem';
+import { statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { megabytes } from '../../../src/benchmark/model/guards/fileSize';
+import { problem, sortProblems } from '../../../src/benchmark/model/problem';
 import type { Problem } from '../../../src/benchmark/model/resultSet';
+import { isLeftBehind } from '../../../src/data/artifactReader';
 import { readDataFolder, shownPath } from '../../../src/data/dataFolder';
+import { filesBelow } from '../../../src/data/filesBelow';
 import { type Data, dataOf } from '../../../src/data/loadData';
 import { brokenReports, unshownReports } from '../../../src/plugin/content/brokenReports';
 import { siteContent } from '../../../src/plugin/content/siteContent';
@@ -12,12 +17,37 @@ import { pageProblems, readPages } from '../../../src/plugin/mdx/pages';
 import { type Page, parsePage } from '../../../src/plugin/mdx/parsePage';
 import { proseSpots } from '../../../src/plugin/mdx/prosePlaceholders';
 import { claimProblems } from './checkClaims';
-import { servedFileProblems } from './checkFiles';
 import { licenceProblems } from './checkLicences';
 import { linkProblems } from './checkLinks';
 import { orphanProblems } from './checkOrphans';
 import { simulationProblems } from './checkSimulation';
 import { type CheckScope, OWN_SITE } from './scope';
+
+/** From this length on a file is worth a remark: a hundred times a result set of 103 queries with its iterations. */
+const LARGE_BYTES = 1024 * 1024;
+
+function warning(path: string, message: string, cure: string): Problem {
+  return { ...problem(path, null, message, cure), level: 'warning' };
+}
+
+function fileProblems(path: string, bytes: number): Problem[] {
+  const left = isLeftBehind(basename(path))
+    ? [warning(path, 'a file that an editor or an interrupted import left behind', 'remove it: it would be published')]
+    : [];
+  const large =
+    bytes > LARGE_BYTES
+      ? [warning(path, `the file is ${megabytes(bytes)}, which every clone downloads`, 'make it smaller')]
+      : [];
+  return [...left, ...large];
+}
+
+/** Warnings for large files and for leftovers in the data folder and in the folders of the project that are served. */
+function servedFileProblems(dataFolder: string, projectRoot: string, served: readonly string[]): Problem[] {
+  const folders = [dataFolder, ...served.map((name) => join(projectRoot, name))];
+  const files = folders.flatMap((folder) => filesBelow(folder).map((name) => join(folder, name)));
+  const bytes = new Map(files.map((file) => [shownPath(file, projectRoot), statSync(file).size]));
+  return [...bytes].flatMap(([path, length]) => fileProblems(path, length));
+}
 
 /** What was looked at, with everything that is wrong with it. */
 interface Checked {

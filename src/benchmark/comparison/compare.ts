@@ -1,7 +1,16 @@
-import type { Comparison, ComparisonVerdict, MatchedQuery, Verdict, VerdictCounts } from '../model/comparison';
+import type {
+  Comparison,
+  ComparisonVerdict,
+  MatchedQuery,
+  Names,
+  Verdict,
+  VerdictCase,
+  VerdictCounts,
+} from '../model/comparison';
 import { compareQueries } from '../model/queries';
 import type { Environment, ResultSet } from '../model/resultSet';
 import { sum } from '../model/statistics';
+import { capitalise } from '../text/names';
 import { inViewOfDoubt } from './doubted';
 import { compareEnvironments } from './environment';
 import { type ComparedSets, headlineFigures } from './estimates/headline';
@@ -11,10 +20,39 @@ import { pairNames } from './pairNames';
 import { partiesOf, publishedOn } from './party';
 import { expectedByChance } from './queryTests';
 import { receipt } from './receipt/receipt';
-import { withinScope } from './scope';
 import { variedNotes, variedText } from './varied/text';
 import { comparisonVerdict, type VerdictInput } from './verdict';
 import { weightedVerdict, weightingNote, weightingOf } from './weights/weighting';
+
+/** The field of a note that limits what a run is evidence of. */
+const SCOPE = 'scope';
+
+/** Cases that name a winner, with what remains of them if a run is no evidence about its engine. */
+const LIMITED: Partial<Record<VerdictCase, 'ahead' | 'behind'>> = {
+  faster: 'ahead',
+  ahead: 'ahead',
+  slower: 'behind',
+  behind: 'behind',
+};
+
+/**
+ * A verdict within the scope that the publisher of a side gives its run, a note about `scope`: "Celeborn is behind in this run", with the
+ * note behind the sentence. Without such a note, and for a verdict without a winner, the verdict keeps its heading.
+ */
+function withinScope(
+  verdict: ComparisonVerdict,
+  sides: readonly Pick<ResultSet, 'notes'>[],
+  { candidate }: Names,
+): ComparisonVerdict {
+  const texts = sides.flatMap(({ notes }) => notes.filter(({ about }) => about === SCOPE).map(({ text }) => text));
+  if (texts.length === 0) return verdict;
+  const limited = LIMITED[verdict.case];
+  return {
+    case: limited ?? verdict.case,
+    word: limited ? `${capitalise(candidate)} is ${limited} in this run` : verdict.word,
+    sentence: [verdict.sentence, ...new Set(texts)].join(' '),
+  };
+}
 
 type Totals = Pick<Comparison, 'baselineS' | 'candidateS'>;
 
@@ -133,8 +171,8 @@ export function compare(
   const parties = partiesOf(baseline, candidate, environments);
   const names = pairNames(parties, vary);
   const said = judged({ baseline, candidate }, found, weights);
-  const environment = compareEnvironments(baseline, candidate, environments, vary);
-  const settings = receipt(baseline, candidate, environments, vary);
+  const environment = compareEnvironments(parties, vary);
+  const settings = receipt(parties, names);
   const input = {
     names,
     ...said,

@@ -1,7 +1,7 @@
 import { column } from '../model/columns';
 import type { EnvironmentComparison, Relation, Setting } from '../model/comparison';
 import type { VariedFact } from '../model/receipt/varied';
-import type { Environment, ResultSet } from '../model/resultSet';
+import type { ResultSet } from '../model/resultSet';
 import type { Table } from '../model/table';
 import { tableOf } from '../model/tables/tableOf';
 import { tableFormatText } from '../text/dataSize';
@@ -12,7 +12,6 @@ import {
   isDisputedFor,
   type Parties,
   type Party,
-  partiesOf,
   partyText,
   propertyField,
   propertyText,
@@ -111,16 +110,11 @@ function environmentNote(found: Relation, settings: readonly Setting[], onPurpos
 
 /**
  * Every setting of two result sets side by side: the properties that make the engines first where they differ, then what is disputed, then what is different. The environments are the same only where both
- * name one and no field of it is disputed; else `note` says in a few sentences what speaks against it. An environment that is not among
- * `environments` is "not stated" throughout. `vary`: what differs on purpose.
+ * name one and no field of it is disputed; else `note` says in a few sentences what speaks against it. An unknown environment is
+ * "not stated" throughout. `vary`: what differs on purpose.
  */
-export function compareEnvironments(
-  baseline: ResultSet,
-  candidate: ResultSet,
-  environments: readonly Environment[],
-  vary: readonly VariedFact[] = [],
-): EnvironmentComparison {
-  const parties = partiesOf(baseline, candidate, environments);
+export function compareEnvironments(parties: Parties, vary: readonly VariedFact[] = []): EnvironmentComparison {
+  const [{ set: baseline }, { set: candidate }] = parties;
   const own = environmentSettings(parties);
   const shared = baseline.environment !== 'unknown' && baseline.environment === candidate.environment;
   const found = environmentRelation(own, shared);

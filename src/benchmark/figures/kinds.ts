@@ -19,7 +19,7 @@ import { waterfall } from './waterfall';
 import { lost } from './why/lostSeconds';
 import { stages } from './why/stages';
 
-/** The kinds that Chart.js draws at their places on pages, by the word that the published spec has. A new kind is added here or below. */
+/** The kinds whose points answer to pointer and keyboard, by the name in the published spec. A new kind is added here or below. */
 const PLOTS = {
   dots: dotHistogram,
   dumbbell: differences,
@@ -33,13 +33,10 @@ const PLOTS = {
   capacity,
 };
 
-/** The kinds of what event logs tell. */
-const LOGS = { stages, lost };
+/** The kinds of event logs and of histories, which are drawn in boxes of any width and are in no figure of a report. */
+const DRAWN = { stages, lost, history };
 
-/** The kinds of histories of engines: drawn in the build, for boxes of two widths. */
-const HISTORIES = { history };
-
-/** The kinds that stand in figures of reports and need no Chart.js. */
+/** The kinds in figures of reports whose marks carry their words. */
 const SCENES = { forest: forestPlot, blocks, split };
 
 /** The kinds that pages show by components of their own, most as tables with marks in their cells, and that are drawn for files. */
@@ -48,31 +45,24 @@ const TABLES = {
   answers,
   matrix,
   times: queryTimes,
-  ...LOGS,
-  ...HISTORIES,
+  ...DRAWN,
 };
 
 const KINDS = { ...PLOTS, ...TABLES };
 
 type SpecOf<K> = K extends Kind<infer Spec> ? Spec : never;
 
-/** One chart as plain data that Chart.js draws: its kind, numbers, units and roles, without colours. */
+/** One chart as plain data whose points answer to pointer and keyboard: its kind, numbers, units, and roles, without colors. */
 export type PlotSpec = SpecOf<(typeof PLOTS)[keyof typeof PLOTS]>;
 
 /** One chart as plain data that is a table on pages. */
 export type TableSpec = SpecOf<(typeof TABLES)[keyof typeof TABLES]>;
 
-/** One chart of what event logs tell. */
-export type LogSpec = SpecOf<(typeof LOGS)[keyof typeof LOGS]>;
-
-/** One chart of a figure of a report that needs no Chart.js. */
+/** One chart of a figure of a report whose marks carry their words. */
 type SceneSpec = SpecOf<(typeof SCENES)[keyof typeof SCENES]>;
 
-/** One chart of the history of an engine. */
-type HistoryFigureSpec = SpecOf<(typeof HISTORIES)[keyof typeof HISTORIES]>;
-
-/** One chart that is drawn from marks in boxes of any width, without Chart.js, and stands in no figure of a report. */
-export type DrawnSpec = LogSpec | HistoryFigureSpec;
+/** One chart that is drawn in boxes of any width and is in no figure of a report. */
+export type DrawnSpec = SpecOf<(typeof DRAWN)[keyof typeof DRAWN]>;
 
 /** One chart that carries the words around it. */
 export type StandaloneTable = Exclude<TableSpec, DrawnSpec | SceneSpec>;
@@ -83,13 +73,16 @@ export type FigureSpec = PlotSpec | SceneSpec;
 /** One chart as plain data. */
 export type ChartSpec = PlotSpec | TableSpec;
 
-/** Whether a chart is drawn from marks in boxes of any width. */
+/** Whether a chart is drawn in boxes of any width and is in no figure of a report. */
 export function isDrawnSpec(spec: ChartSpec): spec is DrawnSpec {
-  return spec.kind in LOGS || spec.kind in HISTORIES;
+  return spec.kind in DRAWN;
 }
 
 /** The spec of one kind. */
 export type SpecOfKind<K extends ChartSpec['kind']> = Extract<ChartSpec, { kind: K }>;
+
+/** One chart of event logs. */
+export type LogSpec = SpecOfKind<'stages' | 'lost'>;
 
 /** What the file of its kind says of a spec. */
 export function kindOf<Spec extends ChartSpec>({ kind }: Spec): Kind<Spec> {

@@ -2,7 +2,6 @@ import type { Axis } from '../../benchmark/model/chart';
 import type { Theme } from '../base/theme';
 import type { Variant } from '../base/variants';
 import type { Drawing, Mark } from '../scene/drawing';
-import type { ChartPoint } from './point';
 import { axisShare } from './ticks';
 
 /** What a chart is drawn for. Texts and sizes are chosen by `variant.from`, never by `width`, so that the drawing stretches to every width of its variant. */
@@ -52,6 +51,17 @@ export function narrowestPlot({ variant }: Frame, margins: Margins): number {
 /** Height of the plot area, px. */
 export function plotHeight({ height, top, bottom }: Margins): number {
   return height - top - bottom;
+}
+
+/** One point of a chart: where it is, px, what pointer, keyboard, and screen reader get there, and how it is drawn while it is active. */
+export interface ChartPoint {
+  x: number;
+  y: number;
+  title: string;
+  lines: string[];
+  /** The query whose page the point opens; absent if it has none or several. */
+  query?: string;
+  active: Mark[];
 }
 
 /** A chart as drawn for one box: its marks, its points in reading order, and the direction in which the pointer finds the nearest one. */

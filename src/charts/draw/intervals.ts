@@ -3,8 +3,8 @@ import type { IntervalMark } from '../../benchmark/model/figure';
 import type { VerdictMark } from '../../benchmark/model/verdictMark';
 import { isHollow, markColour, type Theme } from '../base/theme';
 import { MARK_BOX, POST, VERDICT_SHAPES } from '../base/verdictShapes';
-import { dotItem, lineItem, shapeItem } from '../scene/compose';
-import type { Item } from '../scene/drawing';
+import type { Mark } from '../scene/drawing';
+import { dotItem, lineItem, shapeItem } from './marks';
 
 /** Where a scale lies: its left end and width, and the middle of the row, px. */
 interface ScalePlace {
@@ -28,7 +28,7 @@ export function intervalItems(
   { left, width, y }: ScalePlace,
   { radius, line, cap, outline }: MarkSize,
   theme: Theme,
-): Item<number>[] {
+): Mark[] {
   const at = (percent: number) => left + (width * Math.min(100, Math.max(0, percent))) / 100;
   const colour = verdict === null ? theme.axis : markColour(theme, verdict);
   const [low, middle, high] = [at(mark.low), at(mark.at), at(mark.high)];
@@ -44,7 +44,7 @@ export function intervalItems(
 }
 
 /** A triangle at the end of a scale that points away from it; `size` is negative for the left end. */
-function beyond(x: number, y: number, size: number, colour: string): Item<number> {
+function beyond(x: number, y: number, size: number, colour: string): Mark {
   return shapeItem(
     [
       [x, y - Math.abs(size)],
@@ -61,7 +61,7 @@ export function scaleGrid(
   { left, width }: Pick<ScalePlace, 'left' | 'width'>,
   [top, bottom]: [number, number],
   theme: Theme,
-): Item<number>[] {
+): Mark[] {
   return ticks.map(({ at }) => {
     const x = left + (width * at) / 100;
     return lineItem([x, top], [x, bottom], Math.abs(at - 50) < 0.1 ? theme.ink : theme.grid);
@@ -69,7 +69,7 @@ export function scaleGrid(
 }
 
 /** The mark of a verdict around the tick of the baseline, from the top left corner of its box. */
-export function verdictItems(mark: VerdictMark, left: number, top: number, theme: Theme): Item<number>[] {
+export function verdictItems(mark: VerdictMark, left: number, top: number, theme: Theme): Mark[] {
   const { dot, posts, line } = VERDICT_SHAPES[mark];
   const colour = markColour(theme, mark);
   const at = (x: number, y: number): [number, number] => [left + x, top + y];

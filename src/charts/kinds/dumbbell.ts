@@ -8,9 +8,17 @@ import { textRoom, wrapText } from '../base/textWidth';
 import { markColour, type Theme } from '../base/theme';
 import { THREE_WIDTHS } from '../base/variants';
 import { bottomAxis, bottomTitle, gridColumns } from '../draw/axis';
-import { type Drawn, drawnChart, type Frame, type Margins, narrowestPlot, type Plane, planeOf } from '../draw/frame';
+import {
+  type ChartPoint,
+  type Drawn,
+  drawnChart,
+  type Frame,
+  type Margins,
+  narrowestPlot,
+  type Plane,
+  planeOf,
+} from '../draw/frame';
 import { activeDot, dotMark, lineMarks } from '../draw/marks';
-import type { ChartPoint } from '../draw/point';
 import { labelMark, MIDDLE } from '../draw/text';
 import { tickLabels } from '../draw/ticks';
 import type { Mark } from '../scene/drawing';

@@ -6,8 +6,8 @@ import { textRoom } from '../base/textWidth';
 import { type Theme, textColour } from '../base/theme';
 import type { Frame } from '../draw/frame';
 import { intervalItems, scaleGrid } from '../draw/intervals';
-import { dotItem, lineItem, rectItem, textItem } from '../scene/compose';
-import type { Drawing, Item, TextItem } from '../scene/drawing';
+import { dotItem, lineItem, rectItem, textItem } from '../draw/marks';
+import type { Drawing, Mark, TextItem } from '../scene/drawing';
 
 /** The measures of a row, px: its words, the scale below them, and what stands below the scale. */
 interface Row {
@@ -69,7 +69,7 @@ function hasRoom({ rows }: Strip, narrowest: number): boolean {
 }
 
 /** What a row says beside its scale. */
-function wordItems(row: StripRow, top: number, place: Place): Item<number>[] {
+function wordItems(row: StripRow, top: number, place: Place): Mark[] {
   const { theme, wide, width, detailed } = place;
   const { value, name } = ROWS[wide ? 'wide' : 'narrow'];
   const bottom = top + ROWS.narrow.plot + PLOT_HEIGHT;
@@ -84,7 +84,7 @@ function wordItems(row: StripRow, top: number, place: Place): Item<number>[] {
 }
 
 /** The interval over queries: dotted and grey, since it decides nothing. */
-function mixItems({ mix }: StripRow, top: number, place: Place): Item<number>[] {
+function mixItems({ mix }: StripRow, top: number, place: Place): Mark[] {
   const scale = scaleOf(place);
   const at = (percent: number) => scale.left + (scale.width * percent) / 100;
   const y = top + MIX_Y;
@@ -94,7 +94,7 @@ function mixItems({ mix }: StripRow, top: number, place: Place): Item<number>[] 
   return [{ ...line, stroke }, dotItem(at(mix.at), y, 2, axis)];
 }
 
-function rowItems(row: StripRow, { ticks, band }: Strip, top: number, place: Place): Item<number>[] {
+function rowItems(row: StripRow, { ticks, band }: Strip, top: number, place: Place): Mark[] {
   const { theme, wide } = place;
   const scale = scaleOf(place);
   const plot = top + ROWS[wide ? 'wide' : 'narrow'].plot;
@@ -117,7 +117,7 @@ function sideWords(names: Strip['names'], room: number): [string, string] {
 }
 
 /** The ticks, which side is whose, and what is measured. */
-function scaleItems({ ticks, names }: Strip, top: number, place: Place): Item<number>[] {
+function scaleItems({ ticks, names }: Strip, top: number, place: Place): Mark[] {
   const { theme, narrowest } = place;
   const scale = scaleOf(place);
   const middle = scale.left + scale.width / 2;

@@ -5,10 +5,18 @@ import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import { textRoom } from '../base/textWidth';
 import { TWO_WIDTHS } from '../base/variants';
 import { bottomAxis, bottomTitle, gridColumns } from '../draw/axis';
-import { type Drawn, drawnChart, type Frame, type Margins, narrowestPlot, type Plane, planeOf } from '../draw/frame';
+import {
+  type ChartPoint,
+  type Drawn,
+  drawnChart,
+  type Frame,
+  type Margins,
+  narrowestPlot,
+  type Plane,
+  planeOf,
+} from '../draw/frame';
 import { isClear, type Spot, spotBox } from '../draw/labels';
 import { activeDot, dotMark, lineMarks } from '../draw/marks';
-import type { ChartPoint } from '../draw/point';
 import { labelMark } from '../draw/text';
 import { axisShare, tickLabels } from '../draw/ticks';
 import type { Mark } from '../scene/drawing';

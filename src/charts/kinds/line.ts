@@ -6,12 +6,19 @@ import { wrapText } from '../base/textWidth';
 import type { Theme } from '../base/theme';
 import { TWO_WIDTHS } from '../base/variants';
 import { bottomAxis, bottomTitle, gridRows, leftLabels } from '../draw/axis';
-import { type Drawn, drawnChart, type Frame, type Margins, type Plane, planeOf, plotHeight } from '../draw/frame';
-import { hiddenPoint, polylineMarks } from '../draw/marks';
-import type { ChartPoint } from '../draw/point';
+import {
+  type ChartPoint,
+  type Drawn,
+  drawnChart,
+  type Frame,
+  type Margins,
+  type Plane,
+  planeOf,
+  plotHeight,
+} from '../draw/frame';
+import { dotItem, hiddenPoint, polylineMarks } from '../draw/marks';
 import { labelMark } from '../draw/text';
 import { labelledRows, tickLabels, ticksRoom } from '../draw/ticks';
-import { dotItem } from '../scene/compose';
 import type { Mark } from '../scene/drawing';
 import { endNameMarks } from './lineNames';
 import type { Plot } from './plot';

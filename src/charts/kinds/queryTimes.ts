@@ -2,9 +2,9 @@ import type { TimeBar, TimeGroup, TimePanel, TimesSpec } from '../../benchmark/f
 import { markOf } from '../../benchmark/model/verdictMark';
 import type { Theme } from '../base/theme';
 import type { Frame } from '../draw/frame';
-import { lineItem, rectItem, textItem } from '../scene/compose';
-import type { Drawing, Item } from '../scene/drawing';
-import { type Block, paragraph, stacked } from '../scene/paragraph';
+import { lineItem, rectItem, textItem } from '../draw/marks';
+import { type Block, paragraph, stacked } from '../draw/paragraph';
+import type { Drawing, Mark } from '../scene/drawing';
 
 /** Widths, px: the names left of the axis, and the seconds right of the longest bar. */
 const NAME = 150;
@@ -24,7 +24,7 @@ function fill({ isBaseline, verdict }: TimeBar, theme: Theme): string {
   return mark === 'faster' || mark === 'slower' ? theme[mark] : theme.ink;
 }
 
-function barItems(bar: TimeBar, top: number, width: number, theme: Theme): Item<number>[] {
+function barItems(bar: TimeBar, top: number, width: number, theme: Theme): Mark[] {
   const middle = top + ROW / 2;
   return [
     textItem(bar.engine, 0, middle - 3, theme.ink, { size: 13, weight: bar.isBaseline ? 400 : 600 }),

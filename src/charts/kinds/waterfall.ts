@@ -7,12 +7,10 @@ import { markColour, type Theme } from '../base/theme';
 import { TWO_WIDTHS } from '../base/variants';
 import { savingText } from '../base/words';
 import { bottomAxis, gridColumns } from '../draw/axis';
-import { type Drawn, drawnChart, type Frame, type Plane, planeOf } from '../draw/frame';
-import { lineMarks } from '../draw/marks';
-import type { ChartPoint } from '../draw/point';
+import { type ChartPoint, type Drawn, drawnChart, type Frame, type Plane, planeOf } from '../draw/frame';
+import { lineMarks, rectItem } from '../draw/marks';
 import { labelMark, MIDDLE } from '../draw/text';
 import { tickLabels } from '../draw/ticks';
-import { rectItem } from '../scene/compose';
 import type { Mark } from '../scene/drawing';
 import type { Plot } from './plot';
 

@@ -1,6 +1,6 @@
 import type { Chart } from 'chart.js';
 import { placeAfter } from '../base/placeAfter';
-import type { ChartPoint } from '../draw/point';
+import type { ChartPoint } from '../draw/frame';
 import { activePoint } from './scatter';
 
 /** What a canvas of a chart is for screen readers; `opens` if its points open pages. */

@@ -8,8 +8,7 @@ import {
   ScatterController,
 } from 'chart.js';
 import type { Theme } from '../base/theme';
-import type { Drawn } from '../draw/frame';
-import type { ChartPoint } from '../draw/point';
+import type { ChartPoint, Drawn } from '../draw/frame';
 import { paintMarks } from './paint';
 import { paintTooltip } from './tooltip';
 

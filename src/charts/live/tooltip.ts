@@ -1,6 +1,6 @@
 import type { Theme } from '../base/theme';
 import { FONT_FAMILY } from '../base/theme';
-import type { ChartPoint } from '../draw/point';
+import type { ChartPoint } from '../draw/frame';
 import { labelMark, MIDDLE } from '../draw/text';
 import { paintMarks } from './paint';
 

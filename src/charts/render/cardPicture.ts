@@ -7,11 +7,11 @@ import { formatSpeedup } from '../../benchmark/text/numbers';
 import { wrapText } from '../base/textWidth';
 import { light, textColour } from '../base/theme';
 import { intervalItems, scaleGrid } from '../draw/intervals';
+import { lineItem, textItem } from '../draw/marks';
+import { paragraph } from '../draw/paragraph';
 import { barItem } from '../kinds/home/answerBar';
 import { drawing } from '../kinds/index';
-import { lineItem, textItem } from '../scene/compose';
-import type { Item } from '../scene/drawing';
-import { paragraph } from '../scene/paragraph';
+import type { Mark } from '../scene/drawing';
 import { moved, type Picture, type Sized } from '../scene/picture';
 
 /** Size of a social card, px: what Open Graph and Twitter ask for. */
@@ -43,7 +43,7 @@ export type CardBody =
   | { kind: 'none' };
 
 /** The words of the card; a long sentence ends with an ellipsis after `most` lines. */
-function words({ site, title, word, sentence }: CardText, most: number): { items: Item<number>[]; bottom: number } {
+function words({ site, title, word, sentence }: CardText, most: number): { items: Mark[]; bottom: number } {
   const { ink, ink2 } = light;
   const place = { left: 0, width: WIDTH };
   const top = paragraph(site, { ...place, top: 0, most: 1 }, { size: 22, weight: 400, colour: ink2, height: 30 });
@@ -79,7 +79,7 @@ const PLOT = { left: 452, width: 340 };
 const INTERVAL = 830;
 const STRIP_SIZE = { radius: 10, line: 4, cap: 9, outline: 4 };
 
-function stripItems({ rows, ticks, names }: Strip): { items: Item<number>[]; height: number } {
+function stripItems({ rows, ticks, names }: Strip): { items: Mark[]; height: number } {
   const bottom = rows.length * STRIP_ROW;
   const items = rows.flatMap(({ name, figure, verdict, repeat, mix, repeatText, mixText }, index) => {
     const y = (index + 0.5) * STRIP_ROW;
@@ -112,7 +112,7 @@ function stripItems({ rows, ticks, names }: Strip): { items: Item<number>[]; hei
 const SCALES = [2, 1.8, 1.6, 1.4, 1.2, 1];
 
 /** A drawing in the largest size in which it is no higher than `room`; `draw` makes it for a width. */
-function fitted(draw: (width: number) => Sized, room: number): { items: Item<number>[]; height: number } {
+function fitted(draw: (width: number) => Sized, room: number): { items: Mark[]; height: number } {
   let drawing: Sized = { items: [], width: WIDTH, height: 1 };
   for (const scale of SCALES) {
     drawing = draw(Math.floor(WIDTH / scale));
@@ -126,7 +126,7 @@ const ANSWER_ROW = 92;
 const ANSWERS = { shown: 3, left: 300, width: 310, evidence: 740 };
 
 /** A bar for each of the first engines, with its name at the left and who measured it at the right. */
-function answersItems({ engines, baseAt }: AnswersSpec): { items: Item<number>[]; height: number } {
+function answersItems({ engines, baseAt }: AnswersSpec): { items: Mark[]; height: number } {
   const shown = engines.slice(0, ANSWERS.shown);
   const at = (percent: number) => ANSWERS.left + (ANSWERS.width * percent) / 100;
   const height = shown.length * ANSWER_ROW;
@@ -148,7 +148,7 @@ function answersItems({ engines, baseAt }: AnswersSpec): { items: Item<number>[]
   return { items: [lineItem([at(baseAt), 0], [at(baseAt), height - 8], light.ink, 2), ...items], height };
 }
 
-function bodyItems(body: CardBody, room: number): { items: Item<number>[]; height: number } {
+function bodyItems(body: CardBody, room: number): { items: Mark[]; height: number } {
   if (body.kind === 'strip') return stripItems(body.strip);
   if (body.kind === 'chart') return fitted((width) => drawing(body.spec, width, light), room);
   return body.kind === 'answers' ? answersItems(body.answers) : { items: [], height: 0 };
@@ -175,7 +175,7 @@ export function cardPicture(text: CardText, body: CardBody): Picture {
 }
 
 /** The last lines below a rule, at the bottom of the card. */
-function footerLines(text: string): { items: Item<number>[]; top: number } {
+function footerLines(text: string): { items: Mark[]; top: number } {
   const count = wrapText(text, WIDTH, 20).length;
   const top = CARD.height - TOP - 24 - count * 27 - 10;
   const style = { size: 20, weight: 400, colour: light.ink2, height: 27 };

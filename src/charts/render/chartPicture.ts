@@ -1,7 +1,7 @@
 import type { ChartSpec } from '../../benchmark/figures/kinds';
 import type { Theme } from '../base/theme';
+import { paragraph } from '../draw/paragraph';
 import { drawing } from '../kinds/index';
-import { paragraph } from '../scene/paragraph';
 import { moved, type Picture } from '../scene/picture';
 import { type DownloadMeta, footer, heading, verdictKey } from './downloadFrame';
 

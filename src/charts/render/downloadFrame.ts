@@ -5,8 +5,8 @@ import { inLines, textRoom } from '../base/textWidth';
 import type { Theme } from '../base/theme';
 import { MARK_BOX } from '../base/verdictShapes';
 import { verdictItems } from '../draw/intervals';
-import { textItem } from '../scene/compose';
-import { type Block, paragraph } from '../scene/paragraph';
+import { textItem } from '../draw/marks';
+import { type Block, paragraph } from '../draw/paragraph';
 
 /** What stands around a downloaded chart. Title and caption default to the spec's own. */
 export interface DownloadMeta {

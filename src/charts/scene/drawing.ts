@@ -54,7 +54,7 @@ export interface Drawing {
   height: number;
   left: number;
   right: number;
-  items: Item<number>[];
+  items: Mark[];
 }
 
 /** The circle that a path is; undefined for a path of lines. */

@@ -1,4 +1,4 @@
-import type { Item, Segment } from './drawing';
+import type { Mark, Segment } from './drawing';
 
 /** A whole picture of a fixed size in px, as plain data: what an SVG file and a PNG file are made of. */
 export interface Picture {
@@ -11,12 +11,12 @@ export interface Picture {
   height: number;
   background: string;
   /** In the order of drawing, coordinates in px. */
-  items: Item<number>[];
+  items: Mark[];
 }
 
 /** A drawing of some size in px: its items from the point (0, 0). */
 export interface Sized {
-  items: Item<number>[];
+  items: Mark[];
   width: number;
   height: number;
 }
@@ -34,7 +34,7 @@ function movedSegment(segment: Segment<number>, { dx, dy, scale = 1 }: Shift): S
   return segment.kind === 'circle' ? { ...segment, x, y, r: segment.r * scale } : { ...segment, x, y };
 }
 
-function movedItem(item: Item<number>, shift: Shift): Item<number> {
+function movedItem(item: Mark, shift: Shift): Mark {
   const { dx, dy, scale = 1 } = shift;
   if (item.type === 'text') {
     const halo = item.halo && { ...item.halo, width: item.halo.width * scale };
@@ -50,6 +50,6 @@ function movedItem(item: Item<number>, shift: Shift): Item<number> {
 }
 
 /** The items at another place and, with `scale`, in another size: texts and lines are scaled with the rest. */
-export function moved(items: readonly Item<number>[], shift: Shift): Item<number>[] {
+export function moved(items: readonly Mark[], shift: Shift): Mark[] {
   return items.map((item) => movedItem(item, shift));
 }

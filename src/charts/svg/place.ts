@@ -1,4 +1,4 @@
-import type { Drawing, Item, Segment } from '../scene/drawing';
+import type { Drawing, Item, Mark, Segment } from '../scene/drawing';
 
 /** What two drawings of one chart do not share, so that no drawing for every width between can be made of them. */
 export class NotFluidError extends Error {}
@@ -24,7 +24,7 @@ function solvePath(a: Segment<number>[], b: Segment<number>[], solve: Solve): Se
   return a.map((segment, index) => solveSegment(segment, b[index] as Segment<number>, solve));
 }
 
-function solveItem(a: Item<number>, b: Item<number> | undefined, solve: Solve): Item<Place> {
+function solveItem(a: Mark, b: Mark | undefined, solve: Solve): Item<Place> {
   if (a.type === 'text' && b?.type === 'text' && a.runs[0]?.text === b.runs[0]?.text)
     return { ...a, x: solve(a.x, b.x) };
   if (a.type === 'path' && b?.type === 'path') return { ...a, segments: solvePath(a.segments, b.segments, solve) };

@@ -1,5 +1,5 @@
 import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import { circleOf, type Item, type PathItem, type TextItem, type TextRun } from '../../charts/scene/drawing';
+import { circleOf, type Mark, type PathItem, type TextItem, type TextRun } from '../../charts/scene/drawing';
 import type { Picture } from '../../charts/scene/picture';
 import { pathData } from '../../charts/svg/pathData';
 import { DRAWN_MARKS, markStroke } from './marks';
@@ -42,7 +42,7 @@ export async function paint({ picture, scale, fonts }: Painting): Promise<Uint8A
   return canvas.encode('png');
 }
 
-function paintItem(context: SKRSContext2D, item: Item<number>, families: string): void {
+function paintItem(context: SKRSContext2D, item: Mark, families: string): void {
   context.save();
   if (item.type === 'path') paintPath(context, item);
   else paintText(context, item, families);

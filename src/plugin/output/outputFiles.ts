@@ -4,7 +4,7 @@ import { tableCsv } from '../../benchmark/figures/tables';
 import { basisText } from '../../benchmark/model/figure';
 import { reportPath } from '../../benchmark/model/paths';
 import { METRICS_FILES } from '../../benchmark/model/queryMetrics';
-import { indexEntry, packIndex } from '../../benchmark/pages/compare/index';
+import { indexEntry, packIndex } from '../../benchmark/pages/compare';
 import { pickerOrder } from '../../benchmark/pages/compare/pickerOptions';
 import { plansPath } from '../../benchmark/pages/why/content';
 import { logTable } from '../../benchmark/pages/why/logTable';
@@ -30,9 +30,28 @@ import { reportFiles } from './derivedFiles';
 import { type DrawnFiles, drawChart, pictureFiles } from './drawChart';
 import { historyEmbeds, historyFiles } from './historyFiles';
 import { homeFiles } from './homeFiles';
-import { redirectFile } from './redirectFile';
 import { resultsFeed } from './resultsFeed';
 import { reportCard, siteCard } from './socialCards';
+
+/** A page at an earlier path that opens the page at its path now, with and without scripts. Paths are site paths without base path. */
+function redirectFile({ from, to }: { from: string; to: string }, site: Site): OutputFile {
+  const address = addressOf(site, to);
+  const { pathname, hash } = new URL(address);
+  const text = `<!doctype html>
+<html lang="en-US">
+<head>
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+<meta charset="utf-8">
+<title>This page has moved</title>
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${pathname}${hash}">
+<link rel="canonical" href="${address.replace(/#.*/, '')}">
+</head>
+<body><p>This page has moved to <a href="${pathname}${hash}">${pathname}</a>.</p></body>
+</html>
+`;
+  return { path: `${from.slice(1)}index.html`, text };
+}
 
 /** The pictures of figures that have not changed since: drawing them takes longest. */
 const drawnBefore = new WeakMap<LogSpec, DrawnFiles>();

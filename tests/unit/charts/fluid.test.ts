@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { light } from '../../../src/charts/base/theme';
 import { variantFor } from '../../../src/charts/base/variants';
 import { drawSpec, variantsOf } from '../../../src/charts/kinds/index';
-import type { Drawing, Item } from '../../../src/charts/scene/drawing';
+import type { Drawing, Item, Mark } from '../../../src/charts/scene/drawing';
 import { markup } from '../../../src/charts/svg/markup';
 import type { Place } from '../../../src/charts/svg/place';
 import { fluidItems } from '../../../src/charts/svg/place';
@@ -79,7 +79,7 @@ test('markup(items) puts neighbours of equal paint in one path', () => {
 
 test('fluidItems(a, b) says what differs where two drawings do not hold the same', () => {
   const drawing = { width: 100, height: 10, left: 0, right: 100, items: [] };
-  const text: Item<number> = {
+  const text: Mark = {
     type: 'text',
     runs: [],
     x: 0,

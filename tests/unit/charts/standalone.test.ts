@@ -3,7 +3,7 @@ import { kindOf, type StandaloneTable } from '../../../src/benchmark/figures/kin
 import { dark, light, type Theme } from '../../../src/charts/base/theme';
 import { overlaps } from '../../../src/charts/draw/text';
 import { chartPicture } from '../../../src/charts/render/chartPicture';
-import type { Item, TextItem } from '../../../src/charts/scene/drawing';
+import type { Mark, TextItem } from '../../../src/charts/scene/drawing';
 import type { Picture } from '../../../src/charts/scene/picture';
 import { pictureSvg } from '../../../src/charts/svg/pictureSvg';
 import { contrast } from '../look/stylesheet';
@@ -30,7 +30,7 @@ const pictureOf = (spec: StandaloneTable, theme: Theme): Picture =>
   chartPicture(spec, theme, { ...standaloneWords(spec, '2026-07-21'), source: 'example.org/compare/' });
 
 /** The colour below a text: of the last filled rectangle that was drawn before it around its middle, else of the ground. */
-function below(text: TextItem<number>, items: readonly Item<number>[], ground: string): string {
+function below(text: TextItem<number>, items: readonly Mark[], ground: string): string {
   const { left, right, top, bottom } = boxOf(text);
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const fills = items.slice(0, items.indexOf(text)).flatMap((item) => {

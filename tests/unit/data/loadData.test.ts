@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { problemLine } from '../../../src/benchmark/model/problem';
 import { loadData } from '../../../src/data/loadData';
-import { withDataCopy } from '../support/dataCopy';
+import { replacedCases, withDataCopy } from '../support/dataCopy';
 import { inTemporaryFolder, replaceIn, writeBelow } from '../support/temporary';
 import { expect, test } from '../support/test';
 
@@ -34,47 +34,31 @@ test('a missing data folder is one problem', () => {
   ]);
 });
 
+/** A text of the committed data that is replaced by another, and what is then reported. */
+const REPLACED = replacedCases(`
+  an unknown environment | ${COMET}/datapackage.json | "eks-r8gd-12xlarge-12-nodes" | "eks-12" | ${COMET}/datapackage.json: unknown environment: eks-12
+  an unknown chart | ${REPORT}/report.json | "top-slower" | "top-querys" | report.json:12: unknown chart: top-querys (known: dots, top-faster, 
+  a finding that is no query | ${REPORT}/report.json | "q93" | "q14" | the finding q14 is not a query of
+  a side that is compared with itself | ${REPORT}/report.json | gluten-velox-1.6.0-arm64" | comet-0.16.0" | baseline and candidate are the same result set
+  sides of different query versions | ${COMET}/datapackage.json | "queryVersion": "4.0" | "queryVersion": "2.4" | the two result sets cannot be compared: the query version differs: 2.4
+  a name that is not the folder | ${COMET}/datapackage.json | "name": "tpcds-sf3000-parquet-comet-0.16.0" | "name": "other" | ${COMET}/datapackage.json:3: name must be the folder's name
+  a secret in the configuration | ${COMET}/datapackage.json | "spark.plugins": | "spark.hadoop.fs.s3a.secret.key": "abc", "spark.plugins": | spark.hadoop.fs.s3a.secret.key looks like a secret
+  a time out of its range | ${COMET}/results.csv | q1,ok,3.6571187089999997 | q1,ok,9 | ${COMET}/results.csv:2: time_s must be between time_min_s and time_max_s, got 9 (
+  a small table with another header | ${REPORT}/settings.csv | side,key | side,name | ${REPORT}/settings.csv:1: the header must be side,key,comment
+  a setting that no side has | ${REPORT}/settings.csv | spark. | spork. | key: unknown setting: spork.
+`);
+
 const CASES: [what: string, change: (data: string) => void, message: string][] = [
+  ...REPLACED,
   [
     'a deleted result set is named by its report',
     (data) => rmSync(join(data, COMET), { recursive: true }),
     `${REPORT}/report.json:9: baseline: unknown result set: tpcds-sf3000-parquet-comet-0.16.0 (did you mean tpcds-sf1000-parquet-comet-0.16.0?`,
   ],
   [
-    'an unknown environment',
-    (data) => replaceIn(data, `${COMET}/datapackage.json`, '"eks-r8gd-12xlarge-12-nodes"', '"eks-12"'),
-    `${COMET}/datapackage.json: unknown environment: eks-12`,
-  ],
-  [
-    'an unknown chart',
-    (data) => replaceIn(data, `${REPORT}/report.json`, '"top-slower"', '"top-querys"'),
-    'report.json:12: unknown chart: top-querys (known: dots, top-faster, ',
-  ],
-  [
-    'a finding that is no query',
-    (data) => replaceIn(data, `${REPORT}/report.json`, '"q93"', '"q14"'),
-    'the finding q14 is not a query of',
-  ],
-  [
-    'a side that is compared with itself',
-    (data) => replaceIn(data, `${REPORT}/report.json`, 'gluten-velox-1.6.0-arm64"', 'comet-0.16.0"'),
-    'baseline and candidate are the same result set',
-  ],
-  [
-    'sides of different query versions',
-    (data) => replaceIn(data, `${COMET}/datapackage.json`, '"queryVersion": "4.0"', '"queryVersion": "2.4"'),
-    'the two result sets cannot be compared: the query version differs: 2.4',
-  ],
-  [
     'a folder whose name is no slug',
     (data) => renameSync(join(data, COMET), join(data, 'result-sets/Comet_1')),
     'result-sets/Comet_1: the id "Comet_1" is not allowed; use lower-case letters',
-  ],
-  [
-    'a name that is not the folder',
-    (data) =>
-      replaceIn(data, `${COMET}/datapackage.json`, '"name": "tpcds-sf3000-parquet-comet-0.16.0"', '"name": "other"'),
-    `${COMET}/datapackage.json:3: name must be the folder's name`,
   ],
   [
     'a file that no one reads',
@@ -112,32 +96,6 @@ const CASES: [what: string, change: (data: string) => void, message: string][] =
         'query,iteration,time_s\n',
       ),
     'resources does not list iterations.csv',
-  ],
-  [
-    'a secret in the configuration',
-    (data) =>
-      replaceIn(
-        data,
-        `${COMET}/datapackage.json`,
-        '"spark.plugins":',
-        '"spark.hadoop.fs.s3a.secret.key": "abc", "spark.plugins":',
-      ),
-    'spark.hadoop.fs.s3a.secret.key looks like a secret',
-  ],
-  [
-    'a time out of its range',
-    (data) => replaceIn(data, `${COMET}/results.csv`, 'q1,ok,3.6571187089999997', 'q1,ok,9'),
-    `${COMET}/results.csv:2: time_s must be between time_min_s and time_max_s, got 9 (`,
-  ],
-  [
-    'a small table with another header',
-    (data) => replaceIn(data, `${REPORT}/settings.csv`, 'side,key', 'side,name'),
-    `${REPORT}/settings.csv:1: the header must be side,key,comment`,
-  ],
-  [
-    'a setting that no side has',
-    (data) => replaceIn(data, `${REPORT}/settings.csv`, 'spark.', 'spork.'),
-    'key: unknown setting: spork.',
   ],
   [
     'a file that is too large',

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const { files, loader, live } = embedScripts();
 
-test('embedScripts(): loader ≤ 1.5 KB, resize.js ≤ 1 KB, the live script ≤ 66 KB, so that the spec fits in 70', () => {
+test('embedScripts(): loader ≤ 1.5 KB, resize.js ≤ 1 KB, the live script ≤ 66 KB, so that the spec fits in 76', () => {
   const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
   const size = (name: string) => gzipped(files.find(({ path }) => path === `embed/${name}`)?.text ?? '');
   expect(gzipped(loader)).toBeLessThanOrEqual(1500);

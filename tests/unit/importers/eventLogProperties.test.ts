@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { jobStartOf, readJobStart } from '../../../src/importers/eventLog/applicationLog';
 import { EventLog } from '../../../src/importers/eventLog/eventLog';
-import { jobStartOf, readJobStart } from '../../../src/importers/eventLog/events/jobStart';
 import { readTaskEnd, taskEndOf } from '../../../src/importers/eventLog/events/taskEnd';
 import { Durations, EXACT_TASKS, QUANTILE_ERROR } from '../../../src/importers/eventLog/state/durations';
 import { job, task, taskEvent } from '../support/eventLog';

@@ -1,5 +1,5 @@
 import type { Config } from '@docusaurus/types';
-import { withPlugin } from '../../../scripts/lib/package/configEdit';
+import { withPlugin } from '../../../scripts/lib/package/init';
 import { remarkSparkBenchmarks, withSparkBenchmarks } from '../../../src/package/withSparkBenchmarks';
 import { expect, test } from '../support/test';
 

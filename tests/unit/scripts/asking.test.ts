@@ -75,23 +75,6 @@ test.describe('in a terminal', () => {
     });
   });
 
-  test('an answer that cannot be used is asked for again with the reason', () => {
-    inTemporaryFolder((folder) => {
-      const file = writeBelow(folder, 'long.csv', LONG);
-      const wrong: Step[] = [
-        ...ANSWERS.slice(0, 5),
-        ['Scale factor', '-3', KEYS.enter],
-        ['a number of GB greater than 0', KEYS.ctrlC],
-      ];
-      expect(inTerminal('import', [file], wrong, folder).code).toBe(1);
-      const missing: Step[] = [
-        ['File of results', 'none.csv', KEYS.enter],
-        ['the file does not exist', KEYS.ctrlC],
-      ];
-      expect(inTerminal('import', [], missing, folder).code).toBe(1);
-    });
-  });
-
   test('< leads back, typing replaces what Enter would give, and an answer is edited before anything is written', () => {
     inTemporaryFolder((folder) => {
       const file = writeBelow(folder, 'long.csv', LONG);
@@ -141,15 +124,6 @@ test.describe('in a terminal', () => {
       expect(filesOf(join(folder, 'static/data/published'))['codec/measures.csv']).toContain(
         'Best time,ms,lower,read,10,5,',
       );
-    });
-  });
-
-  test('with an option nothing is asked, in a terminal neither', () => {
-    inTemporaryFolder((folder) => {
-      const file = writeBelow(folder, 'long.csv', LONG);
-      const { code, stdout } = inTerminal('import', [file, '--suite', 'tpch'], [], folder);
-      expect(code).toBe(2);
-      expect(stdout).toContain('import: --engine is missing');
     });
   });
 });

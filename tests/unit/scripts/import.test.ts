@@ -126,27 +126,6 @@ test('a negative number is the value of its option; the closing line counts what
   });
 });
 
-test('texts that the schema refuses are wrong usage: an id that is no slug, HTML, formulas, dates, addresses', () => {
-  const cases: [Record<string, string>, RegExp][] = [
-    [{ id: '../evil' }, /^--id must be an id, got "..\/evil"/],
-    [{ id: 'Upper' }, /^--id must be an id/],
-    [{ engine: '<b>x</b>' }, /^--engine must be a name in ASCII letters/],
-    [{ engine: 'C\u043emet' }, /^--engine must be a name in ASCII letters/],
-    [{ engine: 'Comet\u200b' }, /^--engine must be a name in ASCII letters/],
-    [{ title: '=1+1' }, /^--title must be one line of text/],
-    [{ date: '2026-13-01' }, /^--date must be a date such as 2026-07-21, got "2026-13-01"/],
-    [{ 'source-title': 'a', 'source-url': 'http://a.b', date: 'unknown' }, /^--source-url must be an https address/],
-    [{ 'source-title': 'a' }, /^--source-title and --source-url must be given together/],
-    [{ 'table-format': 'Par quet' }, /^--table-format must be an id/],
-  ];
-  for (const [options, message] of cases) expect(refused(options)[0]).toMatch(message);
-});
-
-test('HTML in a note stays text in the file', () => {
-  const { datapackage } = imported(lines(...EKS_ROWS), { note: ['results.time_s: <script>alert(1)</script>'] });
-  expect(datapackage.benchmark.notes[0].text).toBe('<script>alert(1)</script>');
-});
-
 test('provenance options fill the package; without them the lists are empty and the rest unknown', () => {
   const bare = imported(lines(...EKS_ROWS)).datapackage;
   expect([bare.licenses, bare.sources, bare.created, bare.benchmark.harness.name]).toEqual([
@@ -279,7 +258,8 @@ test('an import adds a new release to the file of its engine, in the order of ve
     const { stdout } = await run('0.17.5');
     expect(stdout.trim().split('\n').at(-1)).toBe(file);
     const versions = JSON.parse(readFileSync(file, 'utf8')).releases.map(({ version }: { version: string }) => version);
-    expect(versions.slice(-3)).toEqual(['0.17.0', '0.17.5', '1.0.0']);
+    const at = versions.indexOf('0.17.5');
+    expect(versions.slice(at - 1, at + 2)).toEqual(['0.17.0', '0.17.5', '1.0.0']);
     const sets = ['comet-unknown', 'comet-0.17.5'].map(
       (id) => loadResultSet(join(folder, 'result-sets', id)).resultSet,
     );

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { compareEnvironments } from '../../../src/benchmark/comparison/environment';
+import { partiesOf } from '../../../src/benchmark/comparison/party';
 import { loadData } from '../../../src/data/loadData';
 import { resultSet } from '../benchmark/support';
 import { callCommand } from '../support/command';
@@ -27,7 +28,7 @@ test('npm run new-environment writes what is said; what is left out is not state
       resultSet({ q1: [1] }, { environment: 'gpu-4' }),
       resultSet({ q1: [1] }, { environment: 'unknown' }),
     ] as const;
-    const rows = compareEnvironments(...sets, environments).settings.map(
+    const rows = compareEnvironments(partiesOf(...sets, environments)).settings.map(
       ({ name, baseline }) => `${name}: ${baseline}`,
     );
     expect(rows).toContain('GPUs per node: 1 NVIDIA L4 with 24 GB');

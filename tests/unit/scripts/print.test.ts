@@ -3,7 +3,7 @@ import { print, printMessage } from '../../../scripts/lib/print';
 import { filesBelow } from '../../../src/data/filesBelow';
 import { callCommand } from '../support/command';
 import { withDataCopy } from '../support/dataCopy';
-import { inTemporaryFolder, writeBelow } from '../support/temporary';
+import { writeBelow } from '../support/temporary';
 import { expect, test } from '../support/test';
 
 const STEERING = /(?![\n\t])[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
@@ -27,14 +27,6 @@ test('no command prints what steers a terminal: names of folders, ids, cells of 
       expect(outcome.stderr).not.toBe('');
       expect(`${outcome.stdout}${outcome.stderr}`).not.toMatch(STEERING);
     }
-  });
-});
-
-test('an import of a file with such text, under such a name, says so in plain text', async () => {
-  await inTemporaryFolder(async (folder) => {
-    const { code, stderr } = await callCommand('import', [writeBelow(folder, `${NASTY}.csv`, NASTY), '--id', 'a']);
-    expect(code).not.toBe(0);
-    expect(stderr).not.toMatch(STEERING);
   });
 });
 

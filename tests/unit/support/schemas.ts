@@ -33,3 +33,9 @@ export function changed(schema: SchemaName, change: (value: ReturnType<typeof JS
   change(value);
   return problemsOf(schema, JSON.stringify(value, null, 2));
 }
+
+/** Puts a value at a path such as `sources/0/id`. */
+export function put(value: ReturnType<typeof JSON.parse>, path: string, wrong: unknown): void {
+  const keys = path.split('/');
+  keys.slice(0, -1).reduce((part, key) => part[key], value)[keys.at(-1) ?? ''] = wrong;
+}

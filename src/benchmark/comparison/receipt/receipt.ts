@@ -1,15 +1,52 @@
+import type { Names } from '../../model/comparison';
+import { derivedTitle, EXTRA_QUERIES } from '../../model/queries';
 import { MEMORY_ID, type Receipt, type ReceiptField, type ReceiptRelation } from '../../model/receipt/receipt';
-import type { VariedFact } from '../../model/receipt/varied';
-import type { Environment, ResultSet } from '../../model/resultSet';
+import { tableFormatText } from '../../text/dataSize';
 import { capitalise } from '../../text/names';
-import { countWord } from '../../text/numbers';
-import { pairNames } from '../pairNames';
-import { partiesOf } from '../party';
-import { engineFields } from './engine';
-import type { Runs } from './field';
-import { machineFields } from './machine';
+import { countWord, formatNumber } from '../../text/numbers';
+import { known, NOT_STATED } from '../../text/stated';
+import type { Parties, Party } from '../party';
+import { type Runs, sidesField } from './field';
+import { environmentField, machineFields } from './machine';
 import { runFields } from './run';
-import { suiteFields } from './suite';
+
+function queries({ set }: Party): string {
+  return formatNumber(set.rows.filter(({ query }) => !EXTRA_QUERIES.includes(query)).length);
+}
+
+/** What was run, and over which data. */
+function suiteFields(runs: Runs): ReceiptField[] {
+  return [
+    sidesField('Suite', runs, ({ set }) => derivedTitle(set.suite)),
+    sidesField('Query version', runs, ({ set }) => known(set.suite.queryVersion)),
+    sidesField('Queries', runs, queries),
+    sidesField('Scale factor', runs, ({ set }) => String(set.suite.scaleFactor)),
+    sidesField('Table format', runs, ({ set }) => tableFormatText(set.suite)),
+    sidesField('Data layout', runs, ({ set }) => set.conditions?.dataLayout ?? NOT_STATED),
+    environmentField(runs, 'storage'),
+  ];
+}
+
+/** The name of a class without its package. */
+function className(name: string): string {
+  return name.split('.').at(-1) ?? name;
+}
+
+/** A run whose native engine is stated as none has no plugin either. */
+function plugins({ set }: Party): string {
+  const stated = ['spark.plugins', 'spark.shuffle.manager'].flatMap((key) => set.configuration[key] ?? []);
+  if (stated.length > 0) return stated.map(className).join(', ');
+  return set.conditions?.nativeEngine?.startsWith('none') ? 'none: standard Spark' : NOT_STATED;
+}
+
+/** What the two runs are there to compare. */
+function engineFields(runs: Runs): ReceiptField[] {
+  const engine = { engine: true };
+  return [
+    sidesField('Native engine', runs, ({ set }) => set.conditions?.nativeEngine ?? NOT_STATED, engine),
+    sidesField('Plugin and shuffle manager', runs, plugins, engine),
+  ];
+}
 
 const ORDER: Record<ReceiptRelation, number> = { disputed: 0, different: 1, unknown: 2, same: 3 };
 
@@ -51,20 +88,10 @@ export function receiptOf(settings: readonly ReceiptField[]): Receipt {
 }
 
 /**
- * Whether the runs of two result sets can be compared: what was run, where, how and with what. Each setting matches, differs, is unknown,
- * or has conflicting sources. What neither side states is unknown. An environment that is not among `environments` states nothing.
+ * Whether the runs of two sides can be compared: what was run, where, how, and with what. Each setting matches, differs, is unknown, or has
+ * conflicting sources. What neither side states is unknown.
  */
-export function receipt(
-  baseline: ResultSet,
-  candidate: ResultSet,
-  environments: readonly Environment[],
-  vary: readonly VariedFact[] = [],
-): Receipt {
-  const parties = partiesOf(baseline, candidate, environments);
-  const names = pairNames(parties, vary);
-  const runs: Runs = {
-    parties,
-    names: [names.baseline, names.candidate],
-  };
+export function receipt(parties: Parties, { baseline, candidate }: Names): Receipt {
+  const runs: Runs = { parties, names: [baseline, candidate] };
   return receiptOf([...engineFields(runs), ...suiteFields(runs), ...machineFields(runs), ...runFields(runs)]);
 }

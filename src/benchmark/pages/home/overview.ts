@@ -1,3 +1,4 @@
+import { LEAST_ROUNDS } from '../../history/guests';
 import { reportPath } from '../../model/paths';
 import type { PublishedComparison, ResourceUsage } from '../../model/published';
 import type { Report } from '../../model/report';
@@ -11,10 +12,19 @@ import { answersSpec } from './answers/answers';
 import { findPairs } from './answers/find';
 import type { IdPair } from './answers/pairs';
 import { headToHead } from './headToHead';
-import { homeHistory } from './history';
 import { matrices } from './matrix';
 import { publishedListEntries } from './publishedList';
 import { engineList, suiteList } from './suiteGroups';
+
+/** The history of the engine with the most comparisons; null if none of its lines has enough rounds. */
+function homeHistory(histories: readonly EngineHistory[]) {
+  const size = ({ lines }: EngineHistory) => lines.reduce((count, { points }) => count + points.length, 0);
+  const [most] = [...histories].sort((a, b) => size(b) - size(a));
+  if (!most?.lines.some(({ points }) => points.length >= LEAST_ROUNDS)) return null;
+  const { name, path, folder } = most.page;
+  const caption = most.charts.find(({ spec }) => spec.id === 'newest')?.spec.caption ?? '';
+  return { question: `Is ${name} getting faster?`, name, path, caption, chart: `${folder}/newest` };
+}
 
 export type OverviewData = ReturnType<typeof overview>;
 

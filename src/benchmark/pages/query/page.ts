@@ -1,26 +1,91 @@
 import type { QueryText } from '../../artifacts/queryDescriptions';
+import { eventLogData } from '../../eventLog/eventLog';
 import { disclaimer } from '../../figures/captions';
 import { timesSpec } from '../../figures/times/queryTimes';
 import { rowOf } from '../../figures/times/rowsByQuery';
 import type { Verdict } from '../../model/comparison';
+import { groupBy } from '../../model/groupBy';
 import { ownValue } from '../../model/guards/record';
 import { findingPagePath, queryPagePath, reportPath, tabPath } from '../../model/paths';
 import type { QueryMetrics } from '../../model/queryMetrics';
-import type { Environment, ResultSet } from '../../model/resultSet';
-import { capitalise, listed } from '../../text/names';
+import type { Environment, ResultSet, SuiteName } from '../../model/resultSet';
+import { suiteKey } from '../../model/round';
+import { suiteAtSize } from '../../text/dataSize';
+import { capitalise, distinctTitles, listed } from '../../text/names';
 import { counted } from '../../text/numbers';
 import { statedVersion } from '../../text/stated';
 import type { WhyQuery } from '../why/types';
 import { type MeasuredSize, queryAnswer } from './answer';
 import { effectsTable } from './effects';
-import { missingLogs, queryEventLogs } from './eventLogs';
 import { type MeasuredPair, measuredPairs } from './measured';
 import { queryPlace } from './place';
-import { queryTextLink } from './queryText';
 import { resultsTable } from './results';
 import { type QueriedHistory, queryRounds } from './rounds';
 import { pairsOf, type QuerySuite, querySuites, type SuiteInput, setsWith } from './suites';
-import type { QueryNeighbour, QueryPageData } from './types';
+import type { QueryEventLog, QueryLink, QueryNeighbour, QueryPageData } from './types';
+
+/** Texts of queries under the Apache License 2.0, by the suite whose queries they are. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  tpcds: 'https://github.com/apache/spark/blob/v3.5.0/sql/core/src/test/resources/tpcds/',
+  tpch: 'https://github.com/apache/spark/blob/v3.5.0/sql/core/src/test/resources/tpch/',
+};
+
+const NAME = /^q\d{1,2}[ab]?$/;
+/** Of these no file was found when the folders were looked through, so nothing is linked. */
+const NOT_SEEN: readonly string[] = ['q15', 'q62', 'q80'];
+
+/**
+ * A text of a query that may be read by anybody: that of Spark's own tests. What a benchmark ran has the same form and may have other
+ * parameters, which the note says. Null for suites and queries of which no text with a licence is known.
+ */
+export function queryTextLink(suite: SuiteName, query: string): QueryLink | null {
+  const folder = ownValue(FOLDERS, suite);
+  if (!folder || !NAME.test(query) || (suite === 'tpcds' && NOT_SEEN.includes(query))) return null;
+  return {
+    label: 'SQL text',
+    path: `${folder}${query}.sql`,
+    note: 'of Spark’s tests (Apache License 2.0; parameters may differ)',
+  };
+}
+
+type MetricsBySet = Readonly<Record<string, QueryMetrics>>;
+
+const NOT_KNOWN = 'Stages, skew, spill, memory, and fallbacks to Spark are unknown.';
+
+/** The result sets that may be compared: those of one suite and environment; alone if their environment is not reported. */
+function groupKey(set: ResultSet): string {
+  return [suiteKey(set), set.environment === 'unknown' ? set.id : set.environment].join('\n');
+}
+
+/** What event logs show of a query: an entry for each group of result sets that may be compared. Empty if no result set has a log. */
+function queryEventLogs(
+  sets: readonly ResultSet[],
+  query: string,
+  metrics: MetricsBySet,
+  environments: readonly Environment[],
+): QueryEventLog[] {
+  const logged = sets.filter(({ id }) => metrics[id]);
+  return [...groupBy(logged, groupKey).values()].flatMap((own) => {
+    const names = distinctTitles(own);
+    const sides = own.map((set, index) => ({
+      name: names[index] ?? '',
+      resultSet: set,
+      metrics: metrics[set.id] as QueryMetrics,
+    }));
+    const [{ suite, environment }] = own as [ResultSet];
+    const place = environments.find(({ id }) => id === environment)?.title ?? 'environment not reported';
+    const data = eventLogData(query, sides);
+    return data ? [{ heading: `${suiteAtSize(suite)}: ${place}`, ...data }] : [];
+  });
+}
+
+/** Which event logs of a query's runs are missing, and what is unknown without them, in two sentences. */
+function missingLogs(sets: readonly ResultSet[], query: string, metrics: MetricsBySet): string {
+  const logged = sets.filter(({ id }) => metrics[id]?.stages.some((row) => row.query === query));
+  if (logged.length === 0) return `Event logs are needed to explain why the times of ${query} differ. ${NOT_KNOWN}`;
+  const have = logged.length === 1 ? 'has an event log' : 'have event logs, which no report compares';
+  return `Of these runs only ${listed(distinctTitles(logged))} ${have}. For the other runs, stages, skew, spill, memory, and fallbacks to Spark are unknown.`;
+}
 
 /** A report as the pages of queries need it. */
 interface ReportOnQueries {

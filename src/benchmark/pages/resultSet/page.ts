@@ -1,9 +1,11 @@
 import { sumText } from '../../cost/agree';
 import { sumProblems } from '../../cost/checkPrices';
+import { outlierText } from '../../eventLog/eventLog';
+import { OUTLIER_RULE, outlierIterations } from '../../eventLog/outlierIterations';
 import type { AnswerPart } from '../../figures/answers';
 import { disclaimer, suiteText } from '../../figures/captions';
 import type { Price } from '../../model/cost/price';
-import { reportPath, resultSetPath } from '../../model/paths';
+import { queryPagePath, reportPath, resultSetPath } from '../../model/paths';
 import { suiteLabel } from '../../model/queries';
 import { METRICS_FILES, type MetricsFile, type QueryMetrics } from '../../model/queryMetrics';
 import { comparedSets, type Report } from '../../model/report';
@@ -11,17 +13,72 @@ import type { Environment, Problem, ResultSet } from '../../model/resultSet';
 import type { Round } from '../../model/round';
 import { bibtexEntry, tex } from '../../text/bibtex';
 import { suiteAtSize } from '../../text/dataSize';
-import { engineTitle } from '../../text/names';
-import { counted } from '../../text/numbers';
+import { capitalise, engineTitle } from '../../text/names';
+import { counted, countWord, formatNumber, formatQueries, formatSeconds, formatShare } from '../../text/numbers';
 import { publisherName } from '../../text/publisher';
+import { evidenceText, measuredText } from '../../text/statistic';
 import { nativeOf } from '../home/answers/pairs';
-import { answer } from './answer';
-import { type ResultSetEventLog, resultSetEventLog } from './eventLog';
 import { parseFacets, printFacets } from './facets';
-import { type ResultSetListEntry, resultSetListEntry } from './listEntry';
+import { type ResultSetListEntry, resultSetListEntry, totalSeconds } from './listEntry';
 import { type Partner, partners } from './partners';
 import { plainSize } from './table';
 import { type TimesChart, timesChart } from './times';
+
+/** What the event log of a result set tells: its size, and the unusual iterations, each with the page of its query. */
+interface ResultSetEventLog {
+  /** "66 executions of 22 queries. Five iterations are unusual." */
+  text: string;
+  /** What makes an iteration unusual. */
+  rule: string;
+  unusual: { label: string; path: string }[];
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'No unusual iterations.';
+  return `${capitalise(countWord(count))} ${count === 1 ? 'iteration is' : 'iterations are'} unusual.`;
+}
+
+/** The event log's part of the page of a result set; null where it has no metrics of queries. */
+export function resultSetEventLog(set: ResultSet, metrics: QueryMetrics | undefined): ResultSetEventLog | null {
+  if (!metrics || metrics.queries.length === 0) return null;
+  const unusual = outlierIterations(set.iterationRows, metrics);
+  const queries = new Set(metrics.queries.map(({ query }) => query)).size;
+  return {
+    text: `${formatNumber(metrics.queries.length)} executions of ${formatQueries(queries)}. ${countText(unusual.length)}`,
+    rule: OUTLIER_RULE,
+    unusual: unusual.map((outlier) => ({
+      label: outlierText(outlier, outlier.query),
+      path: queryPagePath(set, outlier.query),
+    })),
+  };
+}
+
+/** "Each time is the median of 5 iterations.", or why it is unknown whether a rerun would agree. */
+function repeats(set: ResultSet): string {
+  const unknown = 'so it is unknown whether a rerun would agree.';
+  if (set.iterations === 'unknown') return `Iterations are not reported, ${unknown}`;
+  if (evidenceText(set) === 'each query ran once') return `Each query ran once, ${unknown}`;
+  return `Each time is the ${measuredText(set)}.`;
+}
+
+/** "Comet 1.0.0 runs 103 queries in 637.5 s, 45% of vanilla Spark’s time. …"; `baseline` is vanilla Spark in the same round. */
+function answer(set: ResultSet, queries: number, baseline: ResultSet | undefined): AnswerPart[] {
+  const [total, other] = [totalSeconds(set), baseline ? totalSeconds(baseline) : null];
+  const title = engineTitle(set.engine);
+  if (total === null) {
+    return [
+      { text: `${title} has times for ` },
+      { text: `${queries} of ${formatQueries(set.rows.length)}`, strong: true },
+      { text: '.' },
+    ];
+  }
+  const share = other === null ? '' : `, ${formatShare(total / other, 0)} of vanilla Spark’s time`;
+  return [
+    { text: `${title} runs ${formatQueries(queries)} in ` },
+    { text: `${formatSeconds(total)}${share}`, strong: true },
+    { text: `. ${repeats(set)}` },
+  ];
+}
 
 /** What sources say that the job of a result set cost, and where that contradicts itself or the files of prices. */
 interface ResultSetSums {

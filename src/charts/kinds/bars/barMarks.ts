@@ -4,9 +4,9 @@ import { formatNumber, formatSigned } from '../../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import { inLines, textRoom } from '../../base/textWidth';
 import { markColour, type Theme, tintColour } from '../../base/theme';
-import type { ChartPoint } from '../../draw/point';
+import type { ChartPoint } from '../../draw/frame';
+import { rectItem } from '../../draw/marks';
 import { labelMark, MIDDLE } from '../../draw/text';
-import { rectItem } from '../../scene/compose';
 import type { Mark } from '../../scene/drawing';
 
 const KEY_LINE = 20;

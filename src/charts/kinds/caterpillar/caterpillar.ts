@@ -6,10 +6,18 @@ import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import type { Theme } from '../../base/theme';
 import { TWO_WIDTHS } from '../../base/variants';
 import { speedupText } from '../../base/words';
-import { type Drawn, drawnChart, type Frame, type Margins, type Plane, planeOf, plotHeight } from '../../draw/frame';
+import {
+  type ChartPoint,
+  type Drawn,
+  drawnChart,
+  type Frame,
+  type Margins,
+  type Plane,
+  planeOf,
+  plotHeight,
+} from '../../draw/frame';
 import { placedMarks } from '../../draw/labels';
 import { activeDot, dotMark } from '../../draw/marks';
-import type { ChartPoint } from '../../draw/point';
 import { labelledRows } from '../../draw/ticks';
 import type { Mark } from '../../scene/drawing';
 import type { Plot } from '../plot';

@@ -4,12 +4,18 @@ import { wrapText } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
 import { TWO_WIDTHS } from '../../base/variants';
 import { bottomAxis, gridColumns } from '../../draw/axis';
-import { type Drawn, drawnChart, type Frame, type Margins, type Plane, planeOf } from '../../draw/frame';
-import { lineMarks } from '../../draw/marks';
-import type { ChartPoint } from '../../draw/point';
+import {
+  type ChartPoint,
+  type Drawn,
+  drawnChart,
+  type Frame,
+  type Margins,
+  type Plane,
+  planeOf,
+} from '../../draw/frame';
+import { dotItem, lineMarks, rectItem } from '../../draw/marks';
 import { labelMark } from '../../draw/text';
 import { tickLabels } from '../../draw/ticks';
-import { dotItem, rectItem } from '../../scene/compose';
 import type { Mark } from '../../scene/drawing';
 import type { Plot } from '../plot';
 

@@ -6,10 +6,18 @@ import { textRoom } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
 import { THREE_WIDTHS } from '../../base/variants';
 import { bottomAxis, gridColumns } from '../../draw/axis';
-import { type Drawn, drawnChart, type Frame, type Margins, type Plane, planeOf, plotHeight } from '../../draw/frame';
+import {
+  type ChartPoint,
+  type Drawn,
+  drawnChart,
+  type Frame,
+  type Margins,
+  type Plane,
+  planeOf,
+  plotHeight,
+} from '../../draw/frame';
 import { type PlacedLabel, placeByWidth, placedMarks, type Wish } from '../../draw/labels';
 import { activeDot, dotMark, lineMarks } from '../../draw/marks';
-import type { ChartPoint } from '../../draw/point';
 import { type Box, CLEARANCE, labelMark, MIDDLE } from '../../draw/text';
 import { axisShare, tickLabels } from '../../draw/ticks';
 import type { Mark } from '../../scene/drawing';

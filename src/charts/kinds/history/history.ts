@@ -4,9 +4,9 @@ import { inLines, textRoom, wrapText } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
 import { SIDE_BY_SIDE_FROM } from '../../base/variants';
 import type { Frame } from '../../draw/frame';
-import { lineItem, textItem } from '../../scene/compose';
-import type { Drawing, Item } from '../../scene/drawing';
-import { type Block, stacked } from '../../scene/paragraph';
+import { lineItem, textItem } from '../../draw/marks';
+import { type Block, stacked } from '../../draw/paragraph';
+import type { Drawing, Mark } from '../../scene/drawing';
 import { markItem } from './marks';
 import { type Box, endRoom, PLOT, plotItems, SCALE } from './panel';
 
@@ -57,7 +57,7 @@ function rowBlock(row: readonly HistoryPanel[], columns: number, top: number, ca
   const room = (fit + GAP) / columns - GAP;
   const details = row.map(({ detail }) => wrapText(detail, room));
   const plot = top + HEADING + LINE * Math.max(...details.map(({ length }) => length)) + 8;
-  const items = row.flatMap((panel, index): Item<number>[] => {
+  const items = row.flatMap((panel, index): Mark[] => {
     const left = index * (room + GAP);
     const box: Box = { left, right: left + room, top: plot, end, stretch };
     return [
@@ -89,13 +89,13 @@ function groupBlock({ heading, panels }: HistoryGroup, top: number, canvas: Canv
   return { items: [...head, ...below.items], bottom: below.bottom };
 }
 
-function isGround(item: Item<number>): boolean {
+function isGround(item: Mark): boolean {
   return item.type === 'path' && (item.fill === null || item.stroke === null);
 }
 
 /** Areas and lines by their paint, then marks, then words, so that an SVG holds each paint once. */
-function inLayers(items: readonly Item<number>[]): Item<number>[] {
-  const paint = (item: Item<number>) => (item.type === 'path' ? JSON.stringify([item.fill, item.stroke]) : '');
+function inLayers(items: readonly Mark[]): Mark[] {
+  const paint = (item: Mark) => (item.type === 'path' ? JSON.stringify([item.fill, item.stroke]) : '');
   const marks = items.filter((item) => item.type === 'path' && !isGround(item));
   const words = items.filter(({ type }) => type === 'text');
   return [...[...groupBy(items.filter(isGround), paint).values()].flat(), ...marks, ...words];

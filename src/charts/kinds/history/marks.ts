@@ -1,7 +1,7 @@
 import type { HistoryMark } from '../../../benchmark/figures/history/specs';
 import type { Theme } from '../../base/theme';
-import { dotItem, lineItem, shapeItem } from '../../scene/compose';
-import type { Item } from '../../scene/drawing';
+import { dotItem, lineItem, shapeItem } from '../../draw/marks';
+import type { Mark } from '../../scene/drawing';
 
 /** A point of a drawing, px. */
 export type Point = [x: number, y: number];
@@ -30,7 +30,7 @@ const CORNERS: readonly Point[][] = [
 ];
 
 /** The mark of an engine: a circle for the first, then a diamond, a square, and a triangle; filled or hollow. */
-export function markItem(shape: number, [x, y]: Point, hollow: boolean, theme: Theme): Item<number> {
+export function markItem(shape: number, [x, y]: Point, hollow: boolean, theme: Theme): Mark {
   const outline = { colour: theme.ink, width: OUTLINE };
   const fill = hollow ? theme.bg : theme.ink;
   const corners = CORNERS[(shape % (CORNERS.length + 1)) - 1];
@@ -41,7 +41,7 @@ export function markItem(shape: number, [x, y]: Point, hollow: boolean, theme: T
 
 /** The lines that join marks: solid, or faint and dotted where machine or executors changed. */
 export function linkItems(marks: readonly HistoryMark[], place: (mark: HistoryMark) => Point, theme: Theme) {
-  return marks.flatMap((mark, index): Item<number>[] => {
+  return marks.flatMap((mark, index): Mark[] => {
     const before = marks[index - 1];
     if (!before || mark.link === '') return [];
     if (mark.link === 'solid') return [lineItem(place(before), place(mark), theme.ink, 2)];

@@ -4,9 +4,9 @@ import { ratioTick } from '../../../benchmark/figures/scale';
 import { formatNumber } from '../../../benchmark/text/numbers';
 import { textRoom } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
+import { lineItem, rectItem, textItem } from '../../draw/marks';
 import { labelBox, overlaps } from '../../draw/text';
-import { lineItem, rectItem, textItem } from '../../scene/compose';
-import type { Item, TextItem } from '../../scene/drawing';
+import type { Mark, TextItem } from '../../scene/drawing';
 import { linkItems, markItem, type Point } from './marks';
 
 /** Left of a plot, for the labels of its scale, px. */
@@ -56,7 +56,7 @@ function yOf(value: number, { axis: { min, max } }: HistoryPanel, metric: Histor
 }
 
 /** The scale: a line a tick, the one at 1× in ink, and what is below it shaded; 0 is the axis of seconds. */
-function scaleItems(panel: HistoryPanel, metric: HistoryMetric, box: Box, theme: Theme): Item<number>[] {
+function scaleItems(panel: HistoryPanel, metric: HistoryMetric, box: Box, theme: Theme): Mark[] {
   const [left, right, bottom] = [box.stretch(box.left + SCALE), box.stretch(box.right), box.top + HEIGHT];
   const isRatio = metric !== 'baselineS';
   const one = yOf(1, panel, metric, box);
@@ -74,7 +74,7 @@ function scaleItems(panel: HistoryPanel, metric: HistoryMetric, box: Box, theme:
 }
 
 /** The dates below a plot that have room in the narrowest drawing, the newest first. */
-function dateItems({ dates }: HistoryPanel, box: Box, theme: Theme): Item<number>[] {
+function dateItems({ dates }: HistoryPanel, box: Box, theme: Theme): Mark[] {
   const y = box.top + HEIGHT;
   let next = Number.POSITIVE_INFINITY;
   return dates.toReversed().flatMap(({ x, label: text }) => {

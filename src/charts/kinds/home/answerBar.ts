@@ -1,6 +1,6 @@
 import type { EngineAnswer, Strength } from '../../../benchmark/figures/answers';
 import { markColour, type Theme, tintColour } from '../../base/theme';
-import { rectItem } from '../../scene/compose';
+import { rectItem } from '../../draw/marks';
 import type { PathItem } from '../../scene/drawing';
 
 /** A bar of a strength: solid, tinted with an outline, or dashed without a fill. */

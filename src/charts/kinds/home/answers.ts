@@ -2,9 +2,9 @@ import { type AnswersSpec, type EngineAnswer, STRENGTH_WORDS, type Strength } fr
 import { inLines, textRoom } from '../../base/textWidth';
 import { markColour, type Theme } from '../../base/theme';
 import type { Frame } from '../../draw/frame';
-import { dotItem, lineItem, textItem } from '../../scene/compose';
-import type { Drawing, Item } from '../../scene/drawing';
-import { type Block, paragraph, stacked } from '../../scene/paragraph';
+import { dotItem, lineItem, textItem } from '../../draw/marks';
+import { type Block, paragraph, stacked } from '../../draw/paragraph';
+import type { Drawing, Mark } from '../../scene/drawing';
 import { barItem } from './answerBar';
 
 /** The narrowest drawing in which name, bar, and evidence are side by side, px. */
@@ -95,7 +95,7 @@ function narrowRow(engine: EngineAnswer, scale: Scale, width: number, top: numbe
 }
 
 /** Vanilla Spark as a line, and the grid, behind the rows; a tick under the words “vanilla Spark” has no number. */
-function grid(ticks: AnswersSpec['ticks'], scale: Scale, [top, bottom]: [number, number]): Item<number>[] {
+function grid(ticks: AnswersSpec['ticks'], scale: Scale, [top, bottom]: [number, number]): Mark[] {
   const { theme, baseAt } = scale;
   const base = at(scale, baseAt);
   const wordsEnd = base + textRoom(BASE, 12, 600) + GAP;

@@ -3,9 +3,9 @@ import { wrapText } from '../../base/textWidth';
 import { isHollow, type Theme } from '../../base/theme';
 import type { Frame } from '../../draw/frame';
 import { intervalItems, scaleGrid } from '../../draw/intervals';
-import { lineItem, textItem } from '../../scene/compose';
-import type { Drawing, Item } from '../../scene/drawing';
-import { paragraph, stacked } from '../../scene/paragraph';
+import { lineItem, textItem } from '../../draw/marks';
+import { paragraph, stacked } from '../../draw/paragraph';
+import type { Drawing, Mark } from '../../scene/drawing';
 import { moved, type Sized } from '../../scene/picture';
 
 /** The measures of a matrix, px: its whole width, the columns at its left, and how many of the three figures a cell shows. */
@@ -77,12 +77,7 @@ function figureRow(row: MatrixRow, place: { left: number; width: number; y: numb
   return [...intervalItems(mark, verdict, place, verdict === null ? NO_VERDICT : SIZE, theme), text];
 }
 
-function cellItems(
-  cell: MatrixCell,
-  column: { left: number; width: number },
-  top: number,
-  shown: Shown,
-): Item<number>[] {
+function cellItems(cell: MatrixCell, column: { left: number; width: number }, top: number, shown: Shown): Mark[] {
   const { layout, ticks, theme } = shown;
   const rows = cell.rows.slice(0, layout.rows);
   const bottom = top + rows.length * ROW;
@@ -129,12 +124,7 @@ function baselineRow(
 }
 
 /** The names of the ticks below the last row, and what they are. */
-function scaleBelow(
-  { candidates, ticks }: MatrixSpec,
-  layout: MatrixLayout,
-  top: number,
-  theme: Theme,
-): Item<number>[] {
+function scaleBelow({ candidates, ticks }: MatrixSpec, layout: MatrixLayout, top: number, theme: Theme): Mark[] {
   return candidates.flatMap((_, index) => {
     const { left, width } = columnOf(layout, candidates.length, index);
     return [

@@ -3,9 +3,9 @@ import { textRoom, wrapText } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
 import type { Frame } from '../../draw/frame';
 import { intervalItems, scaleGrid } from '../../draw/intervals';
-import { lineItem, textItem } from '../../scene/compose';
-import type { Drawing, Item, TextItem } from '../../scene/drawing';
-import { stacked } from '../../scene/paragraph';
+import { lineItem, textItem } from '../../draw/marks';
+import { stacked } from '../../draw/paragraph';
+import type { Drawing, Mark, TextItem } from '../../scene/drawing';
 
 type Block = BlocksSpec['blocks'][number];
 type Cell = Block['rows'][number]['cells'][number];
@@ -40,11 +40,11 @@ interface Scale {
   width: number;
 }
 
-function markItems(cell: Cell, scale: Scale, y: number, theme: Theme): Item<number>[] {
+function markItems(cell: Cell, scale: Scale, y: number, theme: Theme): Mark[] {
   return intervalItems(cell.mark, cell.verdict, { ...scale, y }, MARK, theme);
 }
 
-function numberItems({ value, range, verdict }: Cell, right: number, y: number, theme: Theme): Item<number>[] {
+function numberItems({ value, range, verdict }: Cell, right: number, y: number, theme: Theme): Mark[] {
   const told = verdict !== null && verdict !== 'unclear';
   return [
     textItem(value, right - RANGE, y + DOWN, theme.ink, { anchor: 'end', weight: told ? 600 : 400 }),
@@ -79,7 +79,7 @@ function besideScale(index: number, count: number, width: number): Scale & { rig
   return { left: left + SIDE, width: column - 2 * SIDE - NUMBERS, right: left + column };
 }
 
-function headItems({ suites }: BlocksSpec, width: number, theme: Theme): Item<number>[] {
+function headItems({ suites }: BlocksSpec, width: number, theme: Theme): Mark[] {
   const words = suites.flatMap((suite, index) => {
     const { left } = besideScale(index, suites.length, width);
     return [
@@ -94,7 +94,7 @@ function blockHeight({ rows }: Block): number {
   return rows.length * ROW + 2 * PAD;
 }
 
-function engineItems({ title, totals }: Block, top: number, theme: Theme): Item<number>[] {
+function engineItems({ title, totals }: Block, top: number, theme: Theme): Mark[] {
   const lines = wrapText(title, ENGINE - 8, 13, 600);
   const y = top + PAD + ROW / 2 + DOWN;
   return [
@@ -103,7 +103,7 @@ function engineItems({ title, totals }: Block, top: number, theme: Theme): Item<
   ];
 }
 
-function besideItems(spec: BlocksSpec, block: Block, top: number, width: number, theme: Theme): Item<number>[] {
+function besideItems(spec: BlocksSpec, block: Block, top: number, width: number, theme: Theme): Mark[] {
   const rows = block.rows.flatMap(({ name, cells }, place) => {
     const y = top + PAD + (place + 0.5) * ROW;
     const marks = cells.flatMap((cell, index) => {
@@ -138,7 +138,7 @@ function beside(spec: BlocksSpec, width: number, theme: Theme): Drawing {
   return { items, width, height: bottom + BELOW, left: 0, right: width };
 }
 
-function stackedRow(name: string, cell: Cell, top: number, width: number, theme: Theme): Item<number>[] {
+function stackedRow(name: string, cell: Cell, top: number, width: number, theme: Theme): Mark[] {
   const scale = { left: SIDE, width: width - 2 * SIDE };
   return [
     textItem(name, 0, top + STACK.words / 2 + DOWN, theme.ink2),
@@ -147,7 +147,7 @@ function stackedRow(name: string, cell: Cell, top: number, width: number, theme:
   ];
 }
 
-function stackedBlock(block: Block, suite: number, top: number, width: number, theme: Theme): Item<number>[] {
+function stackedBlock(block: Block, suite: number, top: number, width: number, theme: Theme): Mark[] {
   const rows = block.rows.flatMap(({ name, cells }, index) => {
     const cell = cells[suite];
     const y = top + STACK.engine + index * (STACK.words + STACK.scale);

@@ -6,12 +6,18 @@ import { wrapText } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
 import { TWO_WIDTHS } from '../../base/variants';
 import { bottomAxis, gridColumns } from '../../draw/axis';
-import { type Drawn, drawnChart, type Frame, type Margins, type Plane, planeOf } from '../../draw/frame';
-import { activeDot, dotMark, lineMarks } from '../../draw/marks';
-import type { ChartPoint } from '../../draw/point';
+import {
+  type ChartPoint,
+  type Drawn,
+  drawnChart,
+  type Frame,
+  type Margins,
+  type Plane,
+  planeOf,
+} from '../../draw/frame';
+import { activeDot, dotMark, lineMarks, shapeItem } from '../../draw/marks';
 import { labelMark, MIDDLE } from '../../draw/text';
 import { axisShare, tickLabels } from '../../draw/ticks';
-import { shapeItem } from '../../scene/compose';
 import type { Mark } from '../../scene/drawing';
 import type { Plot } from '../plot';
 

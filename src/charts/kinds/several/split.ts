@@ -4,9 +4,9 @@ import { textRoom, wrapText } from '../../base/textWidth';
 import { markColour, type Theme, tintColour } from '../../base/theme';
 import type { Variant } from '../../base/variants';
 import type { Frame } from '../../draw/frame';
+import { lineItem, rectItem, textItem } from '../../draw/marks';
 import { tickLabels, tickText } from '../../draw/ticks';
-import { lineItem, rectItem, textItem } from '../../scene/compose';
-import type { Drawing, Item, TextItem } from '../../scene/drawing';
+import type { Drawing, Mark, TextItem } from '../../scene/drawing';
 
 type Bar = SplitSpec['bars'][number];
 
@@ -55,7 +55,7 @@ function segmentText(item: TextItem<number>, from: number, { variant }: Place): 
 }
 
 /** The words in the part of the query: its name, and in wider boxes its seconds and how much they changed. */
-function queryWords(spec: SplitSpec, { queryS, restS, change }: Bar, y: number, place: Place): Item<number>[] {
+function queryWords(spec: SplitSpec, { queryS, restS, change }: Bar, y: number, place: Place): Mark[] {
   const weight = change === '' ? 400 : 600;
   const middle = (xOf(spec, restS, place) + xOf(spec, restS + queryS, place)) / 2;
   const item = textItem(spec.query, middle, y + DOWN, place.theme.ink, { anchor: 'middle', weight });
@@ -66,7 +66,7 @@ function queryWords(spec: SplitSpec, { queryS, restS, change }: Bar, y: number, 
   return segmentText(whole, roomFrom(spec, queryS, spec.query, weight, place), place);
 }
 
-function barItems(spec: SplitSpec, bar: Bar, y: number, place: Place): Item<number>[] {
+function barItems(spec: SplitSpec, bar: Bar, y: number, place: Place): Mark[] {
   const { theme } = place;
   const { restS, totalS, part, role } = bar;
   const [start, middle, end] = [0, restS, totalS].map((value) => xOf(spec, value, place)) as [number, number, number];
@@ -93,7 +93,7 @@ function turns({ total, without }: Bar): boolean {
   return total !== null && without !== null && total > 1 !== without > 1;
 }
 
-function ratioItems(bar: Bar, y: number, { width, theme }: Place): Item<number>[] {
+function ratioItems(bar: Bar, y: number, { width, theme }: Place): Mark[] {
   const { total, without, geometricMean } = bar;
   if (total === null || without === null || geometricMean === null) return [];
   return [total, without, geometricMean].map((value, index) => {
@@ -103,7 +103,7 @@ function ratioItems(bar: Bar, y: number, { width, theme }: Place): Item<number>[
   });
 }
 
-function nameItems({ title, role }: Bar, y: number, { layout, theme }: Place): Item<number>[] {
+function nameItems({ title, role }: Bar, y: number, { layout, theme }: Place): Mark[] {
   const lines = wrapText(title, layout.left - 8, 12, 600);
   const first = y + DOWN - (lines.length * 15) / 2;
   return [
@@ -117,7 +117,7 @@ function haloed(item: TextItem<number>, { theme }: Place): TextItem<number> {
   return { ...item, halo: { colour: theme.bg, width: 4 } };
 }
 
-function wideRow(spec: SplitSpec, bar: Bar, top: number, place: Place): Item<number>[] {
+function wideRow(spec: SplitSpec, bar: Bar, top: number, place: Place): Mark[] {
   const y = top + place.layout.bar + BAR / 2;
   const [total, query] = totalWords(spec, bar);
   const x = xOf(spec, bar.totalS, place) + 8;
@@ -130,7 +130,7 @@ function wideRow(spec: SplitSpec, bar: Bar, top: number, place: Place): Item<num
   ];
 }
 
-function narrowRow(spec: SplitSpec, bar: Bar, top: number, place: Place): Item<number>[] {
+function narrowRow(spec: SplitSpec, bar: Bar, top: number, place: Place): Mark[] {
   const { theme, layout } = place;
   const [total, query] = totalWords(spec, bar);
   const below = top + layout.bar + BAR + 16;
@@ -153,7 +153,7 @@ function narrowRow(spec: SplitSpec, bar: Bar, top: number, place: Place): Item<n
   ];
 }
 
-function headItems({ query }: SplitSpec, { width, theme }: Place): Item<number>[] {
+function headItems({ query }: SplitSpec, { width, theme }: Place): Mark[] {
   const heads = [
     ['Total-time', 'ratio, ×'],
     ['same,', `without ${query}`],
@@ -167,7 +167,7 @@ function headItems({ query }: SplitSpec, { width, theme }: Place): Item<number>[
 }
 
 /** The gridlines, and dotted where the baseline's other queries end. */
-function gridItems(spec: SplitSpec, bottom: number, place: Place): Item<number>[] {
+function gridItems(spec: SplitSpec, bottom: number, place: Place): Mark[] {
   const { theme, layout } = place;
   const top = layout.head;
   const columns = spec.axis.ticks.map((tick) => {
@@ -187,7 +187,7 @@ function anchorOf({ axis }: SplitSpec, tick: number, { layout }: Place): 'start'
 }
 
 /** The ticks that have room in the narrowest box, those that wider ones add, and the title below. */
-function axisItems(spec: SplitSpec, bottom: number, place: Place): Item<number>[] {
+function axisItems(spec: SplitSpec, bottom: number, place: Place): Mark[] {
   const { theme, variant, layout } = place;
   const { axis } = spec;
   const labels = tickLabels(axis, variant, layout.left + layout.right, { clamped: layout.left === 0 });

@@ -4,8 +4,8 @@ import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import { textRoom } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
 import type { Frame } from '../../draw/frame';
-import { lineItem, textItem } from '../../scene/compose';
-import type { Drawing, Item } from '../../scene/drawing';
+import { lineItem, textItem } from '../../draw/marks';
+import type { Drawing, Mark } from '../../scene/drawing';
 import { headAtRight, rule, verdictBar, WIDE } from './parts';
 
 /** So many rows are drawn; the table has all. */
@@ -44,13 +44,7 @@ function rowHeight({ words }: Layout): number {
 }
 
 /** Bars begin at the zero line; where some queries lose and others gain, it stands between them. */
-function barItem(
-  row: LostRow,
-  rows: readonly LostRow[],
-  { bars, narrowest }: Layout,
-  y: number,
-  theme: Theme,
-): Item<number>[] {
+function barItem(row: LostRow, rows: readonly LostRow[], { bars, narrowest }: Layout, y: number, theme: Theme): Mark[] {
   const changes = rows.map(({ changeS }) => changeS);
   const [low, high] = [Math.min(0, ...changes), Math.max(0, ...changes)];
   const span = high - low || 1;
@@ -62,7 +56,7 @@ function barItem(
   ];
 }
 
-function rowItems(row: LostRow, rows: readonly LostRow[], layout: Layout, top: number, theme: Theme): Item<number>[] {
+function rowItems(row: LostRow, rows: readonly LostRow[], layout: Layout, top: number, theme: Theme): Mark[] {
   const y = top + ROW / 2;
   const seconds = [row.baselineS, row.candidateS];
   return [

@@ -1,8 +1,8 @@
 import type { Role } from '../../../benchmark/model/chart';
 import { isHollow, markColour, type Theme } from '../../base/theme';
-import { lineItem, rectItem, textItem } from '../../scene/compose';
-import type { Item } from '../../scene/drawing';
-import { type Block, paragraph } from '../../scene/paragraph';
+import { lineItem, rectItem, textItem } from '../../draw/marks';
+import { type Block, paragraph } from '../../draw/paragraph';
+import type { Mark } from '../../scene/drawing';
 
 /** From this width on a drawing is wide. */
 export const WIDE = 560;
@@ -20,14 +20,7 @@ const SHORTEST = 1.5;
  * A bar in the hue of a verdict: filled, or an outline where it cannot be told. `shortest` is its length in the
  * narrowest box: one that is too short there keeps its least length in every box, the others stretch.
  */
-export function verdictBar(
-  span: Span,
-  shortest: number,
-  y: number,
-  height: number,
-  role: Role,
-  theme: Theme,
-): Item<number> {
+export function verdictBar(span: Span, shortest: number, y: number, height: number, role: Role, theme: Theme): Mark {
   const colour = markColour(theme, role);
   const width = shortest < SHORTEST ? SHORTEST : span.right - span.left;
   const box = { x: span.left, y, width, height };
@@ -36,13 +29,13 @@ export function verdictBar(
 }
 
 /** A plain bar with the same least length. */
-export function plainBar(span: Span, shortest: number, y: number, height: number, colour: string): Item<number> {
+export function plainBar(span: Span, shortest: number, y: number, height: number, colour: string): Mark {
   const width = shortest < SHORTEST ? SHORTEST : span.right - span.left;
   return rectItem({ x: span.left, y, width, height }, colour);
 }
 
 /** A rule over the whole width in three parts, since only what lies in the plot stretches with the box. */
-export function rule(y: number, width: number, plot: Span, colour: string): Item<number>[] {
+export function rule(y: number, width: number, plot: Span, colour: string): Mark[] {
   const ends = [0, plot.left, plot.right, width];
   return [0, 1, 2].flatMap((at) => {
     const [from = 0, to = 0] = [ends[at], ends[at + 1]];
@@ -61,6 +54,6 @@ export function strong(text: string, left: number, top: number, width: number, t
 }
 
 /** A head of a column, at its right edge. */
-export function headAtRight(text: string, right: number, y: number, theme: Theme): Item<number> {
+export function headAtRight(text: string, right: number, y: number, theme: Theme): Mark {
   return textItem(text, right, y, theme.ink2, { anchor: 'end' });
 }

@@ -5,9 +5,9 @@ import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import { formatMeasured } from '../../../benchmark/why/amounts';
 import type { Theme } from '../../base/theme';
 import type { Frame } from '../../draw/frame';
-import { lineItem, rectItem, textItem } from '../../scene/compose';
-import type { Drawing, Item } from '../../scene/drawing';
-import { stacked } from '../../scene/paragraph';
+import { lineItem, rectItem, textItem } from '../../draw/marks';
+import { stacked } from '../../draw/paragraph';
+import type { Drawing, Mark } from '../../scene/drawing';
 import { headAtRight, note, plainBar, rule, type Span, strong, verdictBar, WIDE } from './parts';
 
 /** A column of numbers at the right: its right edge, and what stands in it. */
@@ -94,7 +94,7 @@ function sideItems(
   y: number,
   layout: Layout,
   theme: Theme,
-): Item<number>[] {
+): Mark[] {
   const own = row[side];
   const baseline = y + 4.3;
   if (!own) {
@@ -117,7 +117,7 @@ function sideItems(
 }
 
 /** The lines of the time axis behind a row. */
-function grid(spec: StagesSpec, layout: Layout, top: number, bottom: number, theme: Theme): Item<number>[] {
+function grid(spec: StagesSpec, layout: Layout, top: number, bottom: number, theme: Theme): Mark[] {
   return spec.axis.ticks.map((tick) => {
     const x = place(tick, spec, layout);
     return lineItem([x, top], [x, bottom], tick === 0 ? theme.axis : theme.grid);

@@ -85,20 +85,17 @@ interface Props {
   problem: Problem;
   /** The address of a query's page, for its name in the table and its point in the chart. */
   queryLink?: (query: string) => string | undefined;
-  /** What stands above the chart, and above the table that takes its place. */
-  above?: ReactNode;
   /** Make the table only when it is asked for: where scripts have made the figure, it needs none to show it. */
   lateTable?: boolean;
 }
 
 /** A figure: title (the result), caption, key, charts, notes, and a footer with its sources, its table and its files. */
 export default function Figure(props: Props) {
-  const { figure, files, problem, queryLink, above, lateTable = false } = props;
+  const { figure, files, problem, queryLink, lateTable = false } = props;
   const [asked, setAsked] = useState(false);
   return (
     <FigureFrame title={figure.title} caption={figure.caption} className={styles.figure}>
       {figure.key && <VerdictKey entries={figure.key} />}
-      {above}
       <div className={styles.body}>
         <Panels {...props} />
         <FigureTable figure={figure} queryLink={queryLink} asked={asked} late={lateTable} />

@@ -11,18 +11,15 @@ import styles from './styles.module.css';
 interface Props {
   spec: Pick<LogSpec, 'id' | 'kind' | 'title' | 'caption' | 'description'>;
   around: AroundLogs;
-  /** Below the table. */
-  notes?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of a figure of event logs: title, caption, the table with its marks, and the footer with its files. */
-export default function LogFigure({ spec, around, notes, children }: Props) {
+export default function LogFigure({ spec, around, children }: Props) {
   const figure = logFigure(spec, around);
   return (
     <FigureFrame title={spec.title} caption={spec.caption} className={styles.figure}>
       {children}
-      {notes}
       <FigureFooter
         statement={around.statement}
         sources={around.sources}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { receiptView } from '../../../benchmark/comparison/receipt/view';
 import type { Names } from '../../../benchmark/model/comparison';
-import type { Receipt as ReceiptData, ReceiptField } from '../../../benchmark/model/receipt/receipt';
+import type { Receipt as ReceiptData, ReceiptField, ReceiptRelation } from '../../../benchmark/model/receipt/receipt';
 import fold from '../../../css/fold.module.css';
 import RoleTable, { RoleCell, RoleGroup, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import SettingsHead from '../../table/SettingsHead';
@@ -9,8 +9,28 @@ import settings from '../../table/settings.module.css';
 import FigureFrame from '../Figure/FigureFrame';
 import Row from './Row';
 import Square from './Square';
-import Squares from './Squares';
+import square from './square.module.css';
 import styles from './styles.module.css';
+
+const RELATIONS: ReceiptRelation[] = ['disputed', 'different', 'unknown', 'same'];
+
+/** One square per setting, grouped; the title says the same in numbers, so it is hidden from screen readers. */
+function Squares({ fields }: { fields: ReceiptField[] }) {
+  const groups = RELATIONS.map((relation) => fields.filter((field) => field.relation === relation));
+  return (
+    <div className={square.squares} aria-hidden="true">
+      {groups
+        .filter(({ length }) => length > 0)
+        .map((group) => (
+          <span key={group[0]?.relation}>
+            {group.map(({ id, relation }) => (
+              <Square key={id} relation={relation} />
+            ))}
+          </span>
+        ))}
+    </div>
+  );
+}
 
 interface SettingsProps {
   fields: ReceiptField[];

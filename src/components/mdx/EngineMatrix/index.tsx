@@ -6,9 +6,28 @@ import { resultArtifacts } from '../../figure/ProblemLink/setArtifacts';
 import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import { usePlaces } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
+import TickLabels from '../../ui/TickLabels';
 import MatrixCell from './MatrixCell';
-import ScaleCell from './ScaleCell';
+import scaleStyles from './scale.module.css';
 import styles from './styles.module.css';
+
+/** The scale below the last row of a column. */
+function ScaleCell({ ticks }: { ticks: MatrixSpec['ticks'] }) {
+  return (
+    <td className={styles.scale}>
+      <span className={styles.row}>
+        <span className={scaleStyles.ticks}>
+          <TickLabels ticks={ticks} />
+        </span>
+        <span className={styles.value} />
+      </span>
+      <span className={styles.row}>
+        <span className={scaleStyles.scaleName}>speedup (log)</span>
+        <span className={styles.value} />
+      </span>
+    </td>
+  );
+}
 
 /** Engines against one another, a figure per group of result sets that can be compared. Nothing where there is none. */
 export default function EngineMatrix({ data }: { data: OverviewData }) {

@@ -7,7 +7,7 @@ export default function ReportLinks({ data: { tabs } }: { data: ReportData }) {
   const others = tabs.filter(({ tab }) => tab !== 'answer');
   if (others.length === 0) return null;
   return (
-    <div className={styles.links}>
+    <div className={`${styles.links} no-print`}>
       {others.map(({ tab, label, text, path }) => (
         <div key={tab}>
           <PageLink to={path}>{tab === 'queries' ? 'Every query' : label}</PageLink>

@@ -2,15 +2,36 @@ import { useState } from 'react';
 import { WHOLE_TABLE } from '../../../benchmark/figures/tableView';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import type { SeveralData } from '../../../benchmark/pages/several/several';
+import { restOf } from '../../../benchmark/text/lead';
+import Advice from '../../figure/Advice';
 import FigureFooter from '../../figure/FigureFooter';
 import Receipt from '../../figure/Receipt';
 import ReportFigure from '../../figure/ReportFigure';
+import VerdictHead from '../../figure/VerdictHead';
 import HeatMap from '../../several/HeatMap';
 import DataTable from '../../table/DataTable';
+import Note from '../../ui/Note';
 import { useAddresses } from '../../ui/places';
 import ScrollBox from '../../ui/ScrollBox';
+import verdictStyles from '../VerdictBlock/styles.module.css';
 import styles from './styles.module.css';
-import Verdict from './Verdict';
+
+/** The verdict on several candidates: its words, the three metrics of each, what speaks against it, and what is said of versions. */
+function Verdict({ data, several }: { data: ReportData; several: SeveralData }) {
+  const { verdict, evidence, notes, remarks } = several;
+  return (
+    <section className={verdictStyles.block} aria-label="Verdict">
+      <VerdictHead word={verdict.word} sentence={verdict.sentence} evidence={evidence} />
+      <ReportFigure data={data} figure="forest" />
+      <div className={verdictStyles.notes}>
+        {notes.length > 0 && <Note kind="warning" text={notes.join(' ')} />}
+        {remarks.length > 0 && <Note kind="remark" text={remarks.join(' ')} />}
+        <p className={verdictStyles.rest}>{restOf(verdict)}</p>
+      </div>
+      <Advice advice={data.report.advice} notMeasured={[]} />
+    </section>
+  );
+}
 
 type Pair = SeveralData['suites'][number]['receipts'][number];
 

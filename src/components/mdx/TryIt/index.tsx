@@ -7,7 +7,7 @@ import TermRows from '../../ui/TermRows';
 export default function TryIt({ data }: { data: ReportData }) {
   const { rows, settings } = data.tryIt;
   return (
-    <>
+    <div className="no-print">
       <TermRows rows={rows} />
       {settings.map(({ title, count, text }) => (
         <details key={title} className={fold.fold}>
@@ -19,6 +19,6 @@ export default function TryIt({ data }: { data: ReportData }) {
           </CodeSample>
         </details>
       ))}
-    </>
+    </div>
   );
 }

@@ -1,20 +1,14 @@
 import { type ReactNode, useId, useRef } from 'react';
 
-interface Props {
-  className?: string;
-  /** The list of links. */
-  children: ReactNode;
-}
-
 /**
  * What is on the page: beside the column in a wide window; in a narrow one behind a button that stays in the corner, so that the way back
  * is never longer than the window. The button works without scripts.
  */
-export default function ContentsMenu({ className = '', children }: Props) {
+export default function ContentsMenu({ children: links }: { children: ReactNode }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   return (
-    <aside className={`look-contents ${className}`} aria-label="On this page">
+    <aside className="look-contents" aria-label="On this page">
       <button type="button" className="look-contents-button" popoverTarget={id}>
         Contents
       </button>
@@ -31,7 +25,7 @@ export default function ContentsMenu({ className = '', children }: Props) {
         <a href="#__docusaurus" className="look-contents-top">
           Top of the page
         </a>
-        {children}
+        {links}
       </div>
     </aside>
   );

@@ -1,18 +1,81 @@
-import { useMemo, useState } from 'react';
-import type { QueryList } from '../../../benchmark/pages/query/index';
-import { filteredRows, INITIAL_ORDER, orderedStrips } from '../../../benchmark/pages/query/indexFilter';
+import { useHistory } from '@docusaurus/router';
+import { useMemo, useRef, useState } from 'react';
+import type { QueryList } from '../../../benchmark/pages/query';
+import {
+  filteredRows,
+  INITIAL_ORDER,
+  type IndexFilter,
+  indexSearch,
+  nextStripOrder,
+  orderedStrips,
+  parseIndexFilter,
+  type StripOrder,
+} from '../../../benchmark/pages/query/indexFilter';
 import head from '../../../css/head.module.css';
 import FigureFooter from '../../figure/FigureFooter';
 import { gridLines } from '../../table/DataTable/gridLines';
 import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
 import Strong from '../../ui/Strong';
+import TickLabels from '../../ui/TickLabels';
+import useSearch from '../../ui/useSearch';
 import Facets from './Facets';
-import Head from './Head';
 import Mark from './Mark';
 import Row from './Row';
 import styles from './styles.module.css';
-import useAddressFilter from './useAddressFilter';
+
+interface HeadProps {
+  list: QueryList;
+  order: StripOrder;
+  setOrder: (order: StripOrder) => void;
+}
+
+/** The head of a list, which sorts by query, longest time, and spread, with the scale of the strips. */
+function Head({ list: { ticks, baseline }, order, setOrder }: HeadProps) {
+  const sort = (by: StripOrder['by'], label: string) => (
+    <th
+      scope="col"
+      className={styles[by]}
+      aria-sort={order.by === by ? (order.isAscending ? 'ascending' : 'descending') : undefined}
+    >
+      <button type="button" className={styles.sort} onClick={() => setOrder(nextStripOrder(order, by))}>
+        {label}
+        {order.by === by && <span aria-hidden="true">{order.isAscending ? '\u00A0↑' : '\u00A0↓'}</span>}
+      </button>
+    </th>
+  );
+  return (
+    <thead>
+      <tr>
+        {sort('query', 'Query')}
+        <th scope="col">Task</th>
+        <th scope="col" className={styles.kind}>
+          Pattern
+        </th>
+        {sort('longest', 'Longest (s)')}
+        <th scope="col" className={styles.plot}>
+          <span className={styles.sides}>
+            <span>← {baseline} faster</span>
+            <span>engine faster →</span>
+          </span>
+          <span className={styles.ticks} aria-hidden="true">
+            <TickLabels ticks={ticks} />
+          </span>
+        </th>
+        {sort('spread', 'Spread')}
+      </tr>
+    </thead>
+  );
+}
+
+/** The filter in the address, every query without scripts, and what changes it. A copied link shows the same queries. */
+function useAddressFilter(): [IndexFilter, (filter: IndexFilter) => void] {
+  const history = useHistory();
+  const search = useSearch();
+  const filter = useMemo(() => parseIndexFilter(search), [search]);
+  const change = useRef((next: IndexFilter) => history.replace({ ...history.location, search: indexSearch(next) }));
+  return [filter, change.current];
+}
 
 /** As many rows as a page shows before a reader asks for all. */
 const FIRST_ROWS = 25;

@@ -1,13 +1,144 @@
 import type { ReactNode } from 'react';
-import type { QueryPageData } from '../../../benchmark/pages/query/types';
+import type { QueryNeighbour, QueryPageData } from '../../../benchmark/pages/query/types';
+import type { WhyQuery } from '../../../benchmark/pages/why/types';
+import head from '../../../css/head.module.css';
+import Plans from '../../figure/Logs/Plans';
+import Stages from '../../figure/Logs/Stages';
+import TableFrame from '../../figure/TableFrame';
 import InlineDataPage from '../../page/InlineDataPage';
-import Effects from './Effects';
-import EventLogs from './EventLogs';
-import Header from './Header';
+import DataTable from '../../table/DataTable';
+import PageLink from '../../ui/PageLink';
+import { useAddresses } from '../../ui/places';
+import SiteLink from '../../ui/SiteLink';
+import Strong from '../../ui/Strong';
+import EventLog from '../EventLog';
 import Reasons from './Reasons';
-import Rounds from './Rounds';
+import styles from './styles.module.css';
 import Times from './Times';
-import Why from './Why';
+
+/** Why the query is faster or slower, a section for each report with event logs of both sides. */
+function Why({ data }: { data: QueryPageData }) {
+  return data.why.map((why) => <Section key={why.report.id} why={why} />);
+}
+
+function Section({ why }: { why: WhyQuery }) {
+  const id = `why-${why.report.id}`;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{why.heading}</h2>
+      <Stages head={why.stages} around={why} />
+      {why.plans !== '' && <Plans path={why.plans} query={why.query} />}
+      <p>
+        {why.rank} <SiteLink to={`/reports/${why.report.id}/why/#why`}>All queries by lost seconds</SiteLink>
+      </p>
+    </section>
+  );
+}
+
+const LABEL = 'Speedup from release to release';
+
+/** The query's speedup over the releases of engines; nothing if no engine has two. */
+function Rounds({ data: { rounds } }: { data: QueryPageData }) {
+  const addressOf = useAddresses();
+  if (rounds.table.rows.length === 0) return null;
+  return (
+    <section aria-labelledby="rounds">
+      <h2 id="rounds">{LABEL}</h2>
+      <TableFrame
+        label={LABEL}
+        statement="Each release is compared with vanilla Spark in the same round. Do not compare seconds across rounds."
+      >
+        <DataTable table={rounds.table} caption={LABEL} queryLink={(name) => addressOf(rounds.paths[name])} stacked />
+      </TableFrame>
+    </section>
+  );
+}
+
+/** The head of a query's page: the way back, its neighbors, what the query is, and the answer. */
+function Header({ data }: { data: QueryPageData }) {
+  const { title, heading, facts, text, answer, previous, next } = data;
+  return (
+    <header>
+      <div className={`${head.trail} ${styles.trail}`}>
+        <nav aria-label="Breadcrumb">
+          <PageLink to="/queries/">Queries</PageLink> / {title}
+        </nav>
+        <nav className="no-print" aria-label="Queries of the suite">
+          <Neighbour neighbour={previous} before="← " />
+          <Neighbour neighbour={next} after=" →" />
+        </nav>
+      </div>
+      <h1>{heading}</h1>
+      <p className={`${head.facts} ${styles.facts}`}>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+        {text && (
+          <span>
+            <SiteLink to={text.path}>{text.label}</SiteLink> {text.note}
+          </span>
+        )}
+      </p>
+      {answer.length > 0 && (
+        <p className={head.description}>
+          <Strong parts={answer} />
+        </p>
+      )}
+    </header>
+  );
+}
+
+interface NeighbourProps {
+  neighbour: QueryNeighbour | null;
+  before?: string;
+  after?: string;
+}
+
+function Neighbour({ neighbour, before = '', after = '' }: NeighbourProps) {
+  if (!neighbour) return null;
+  return (
+    <PageLink to={neighbour.path}>
+      {before}
+      {neighbour.query}
+      {after}
+    </PageLink>
+  );
+}
+
+/** What event logs tell of the query, a part per group of comparable result sets; nothing where there is no log. */
+function EventLogs({ data }: { data: QueryPageData }) {
+  if (data.eventLogs.length === 0) return null;
+  return (
+    <section aria-labelledby="event-logs">
+      <h2 id="event-logs">From the event log</h2>
+      {data.eventLogs.map((entry) => (
+        <section key={`${entry.heading} ${entry.names}`} aria-label={`${entry.names}, ${entry.heading}`}>
+          <h3>{entry.heading}</h3>
+          <p>{entry.names}.</p>
+          <EventLog data={entry} query={data.query} heading="h4" />
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** What the query does to the total time of each report that has it; nothing if no report has it. */
+function Effects({ data: { query, effects, reports } }: { data: QueryPageData }) {
+  const addressOf = useAddresses();
+  if (effects.rows.length === 0) return null;
+  const label = `Reports with ${query}`;
+  return (
+    <section aria-labelledby="reports">
+      <h2 id="reports">{label}</h2>
+      <TableFrame
+        label={label}
+        statement="Of several engines in a report: the one for which the query changes the ratio most."
+      >
+        <DataTable table={effects} caption={label} queryLink={(title) => addressOf(reports[title])} />
+      </TableFrame>
+    </section>
+  );
+}
 
 /** The sections of the page in order; each prints nothing if it has no content. */
 const SECTIONS: ((props: { data: QueryPageData }) => ReactNode)[] = [

@@ -1,12 +1,91 @@
 import Head from '@docusaurus/Head';
+import type { ReactNode } from 'react';
 import type { ResultSetData } from '../../../benchmark/pages/resultSet/page';
+import type { Partner } from '../../../benchmark/pages/resultSet/partners';
+import { NOT_STATED, statedVersion } from '../../../benchmark/text/stated';
+import { iterationsText } from '../../../benchmark/text/statistic';
+import cards from '../../../css/card.module.css';
 import InlineDataPage from '../../page/InlineDataPage';
 import SiteLink from '../../ui/SiteLink';
+import SpeedupBar from '../../ui/SpeedupBar';
 import About from './About';
-import Partners from './Partners';
-import Provenance from './Provenance';
+import partnerStyles from './partners.module.css';
+import provenanceStyles from './provenance.module.css';
 import styles from './styles.module.css';
 import Times from './Times';
+
+/** Who published the times, and what is known of how they were measured. */
+function Provenance({ data: { resultSet, environment, publisher } }: { data: ResultSetData }) {
+  const { sources, licences, iterations, suite } = resultSet;
+  const [source] = sources;
+  return (
+    <dl className={provenanceStyles.strip}>
+      <Fact term="Published by">{publisher}</Fact>
+      <Fact term="Source">
+        {source ? <SiteLink to={source.path}>{source.title}</SiteLink> : 'first published here'}
+      </Fact>
+      <Fact term="Iterations">{iterationsText(iterations, '')}</Fact>
+      <Fact term="Nodes">{environment && environment.nodes !== 'unknown' ? environment.nodes : ''}</Fact>
+      <Fact term="Query version">{statedVersion(suite, '')}</Fact>
+      <Fact term="License">{licences.map(({ name }) => name).join(', ')}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children || <span className={provenanceStyles.missing}>{NOT_STATED}</span>}</dd>
+    </div>
+  );
+}
+
+/** The result sets that this one is best compared with, a card each, and the list of the others. Nothing if there are none. */
+function Partners({ data: { entry, partners, others } }: { data: ResultSetData }) {
+  if (partners.length === 0) return null;
+  return (
+    <>
+      <h2 id="compare-with">Compare with</h2>
+      <p className={partnerStyles.caption}>
+        Bar: total-time ratio, log scale, line at 1×. To the right, {entry.engine} is faster.
+      </p>
+      <div className={cards.cards}>
+        {partners.map((partner) => (
+          <Card key={partner.path} partner={partner} />
+        ))}
+      </div>
+      {others && (
+        <p className={partnerStyles.others}>
+          <SiteLink to={others.path}>{others.label}</SiteLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Card({ partner: { path, name, where, bar, word, counts, total } }: { partner: Partner }) {
+  return (
+    <section className={partnerStyles.card}>
+      <p className={partnerStyles.where}>{where}</p>
+      <h3>
+        <SiteLink to={path} className={cards.link}>
+          vs. {name}
+        </SiteLink>
+      </h3>
+      <SpeedupBar bar={bar} className={partnerStyles.bar} />
+      <p className={partnerStyles.result}>
+        <strong>{bar.text}</strong>
+        <span>
+          {word}
+          <br />
+          {counts}
+        </span>
+      </p>
+      <p className={partnerStyles.where}>{total}</p>
+    </section>
+  );
+}
 
 /** The page of one result set: its times, what it is best compared with, where it comes from, its files, and how to cite it. */
 export default function ResultSetPage() {

@@ -22,8 +22,8 @@ export function usePlace(path: string): string | null {
 }
 
 /** The address of a file of ours with base path. */
-export function useFileUrl(path: string, options?: { absolute?: boolean }): string {
-  return useBaseUrl(usePlace(path) ?? path, options);
+export function useFileUrl(path: string): string {
+  return useBaseUrl(usePlace(path) ?? path);
 }
 
 /** A function that gives the address of a page or file of ours with base path; undefined for a page that the site has not, and for none. */

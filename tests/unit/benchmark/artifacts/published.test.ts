@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { problemLine } from '../../../../src/benchmark/model/problem';
 import { loadData } from '../../../../src/data/loadData';
-import { withDataCopy } from '../../support/dataCopy';
+import { replacedCases, withDataCopy } from '../../support/dataCopy';
 import { replaceIn } from '../../support/temporary';
 import { expect, test } from '../../support/test';
 
@@ -25,81 +25,33 @@ function errorsAfter(change: (data: string) => void): string[] {
   });
 }
 
+/** A text of the committed data that is replaced by another, and what is then reported. */
+const REPLACED = replacedCases(String.raw`
+  a query that is a duplicate | ${MAIN}/changes.csv | q21, | q99, | ${MAIN}/changes.csv:3: duplicate row: “q99”
+  a query name that is not the short one | ${MAIN}/changes.csv | q21, | q21-v2.4, | ${MAIN}/changes.csv:3: query must be the short name q21, got “q21-v2.4”
+  a change that no time can have | ${MAIN}/changes.csv | -10.1 | -101 | ${MAIN}/changes.csv:2: time_change_pct must be above −100, got -101
+  a change that is no number | ${MAIN}/changes.csv | -10.1 | 10 % | ${MAIN}/changes.csv:2: time_change_pct must be a decimal number, got “10 %”
+  a change that is empty | ${MAIN}/changes.csv | -10.1 |  | ${MAIN}/changes.csv:2: time_change_pct is empty
+  edges in the wrong order | ${MAIN}/buckets.csv | ,-9,9, | ,9,-9, | ${MAIN}/buckets.csv:3: from_pct must be below to_pct, got 9 and -9
+  a count that is no whole number | ${MAIN}/buckets.csv | ,55 | ,55.5 | ${MAIN}/buckets.csv:3: count must be a non-negative integer, got 55.5
+  a label and a value that are both empty | ${MAIN}/chart-labels.csv | ,q91-v2.4, | ,, | ${MAIN}/chart-labels.csv:21: label and value are both empty
+  a direction that is none | ${WRITE}/measures.csv | ,higher, | ,more, | ${WRITE}/measures.csv:4: better must be lower or higher, got “more”
+  a measure without any figure | ${WRITE}/measures.csv | ,,,-10 | ,,, | ${WRITE}/measures.csv:2: baseline, candidate and change_pct are all empty
+  a measure from 0 | ${WRITE}/measures.csv | ,68.5, | ,0, | ${WRITE}/measures.csv:3: baseline must be above 0, got 0
+  another header | ${MAIN}/changes.csv | time_change_pct | change | ${MAIN}/changes.csv:1: the header must be query,time_change_pct
+  an unknown environment | ${MAIN}/datapackage.json | "extraEnvironment": "eks- | "extraEnvironment": "aks- | extraEnvironment: unknown environment: aks-r6g-8xlarge-8-celeborn-nodes (did you mean eks-r6g-8xlarge-8-celeborn-nodes?
+  a name that is not the folder | ${MAIN}/datapackage.json | "name": "celeborn-vs-native-shuffle" | "name": "other" | ${MAIN}/datapackage.json:3: name must be the folder's name, celeborn-vs-native-shuffle, got other
+  a reading below 0 | ${USAGE}/storage-native-spark-pods.csv | \n1,1.5,0\n | \n1,1.5,-1\n | ${USAGE}/storage-native-spark-pods.csv:3: throughput_mb_per_s must not be below 0, got -1
+  elapsed time that does not rise, once per row | ${USAGE}/storage-native-spark-pods.csv | \n2, | \n1, | ${USAGE}/storage-native-spark-pods.csv:4: elapsed time must rise, got 1 and then 1
+  a series whose column is not there | ${USAGE}/cpu-celeborn-4x-threads.csv | cpu_cores | cores | ${USAGE}/cpu-celeborn-4x-threads.csv:1: the header must be elapsed_min,cpu_cores
+`);
+
 const CASES: [what: string, change: (data: string) => void, message: string][] = [
-  [
-    'a query that is a duplicate',
-    (data) => replaceIn(data, `${MAIN}/changes.csv`, 'q21,', 'q99,'),
-    `${MAIN}/changes.csv:3: duplicate row: “q99”`,
-  ],
-  [
-    'a query name that is not the short one',
-    (data) => replaceIn(data, `${MAIN}/changes.csv`, 'q21,', 'q21-v2.4,'),
-    `${MAIN}/changes.csv:3: query must be the short name q21, got “q21-v2.4”`,
-  ],
-  [
-    'a change that no time can have',
-    (data) => replaceIn(data, `${MAIN}/changes.csv`, '-10.1', '-101'),
-    `${MAIN}/changes.csv:2: time_change_pct must be above −100, got -101`,
-  ],
-  [
-    'a change that is no number',
-    (data) => replaceIn(data, `${MAIN}/changes.csv`, '-10.1', '10 %'),
-    `${MAIN}/changes.csv:2: time_change_pct must be a decimal number, got “10 %”`,
-  ],
-  [
-    'a change that is empty',
-    (data) => replaceIn(data, `${MAIN}/changes.csv`, '-10.1', ''),
-    `${MAIN}/changes.csv:2: time_change_pct is empty`,
-  ],
-  [
-    'edges in the wrong order',
-    (data) => replaceIn(data, `${MAIN}/buckets.csv`, ',-9,9,', ',9,-9,'),
-    `${MAIN}/buckets.csv:3: from_pct must be below to_pct, got 9 and -9`,
-  ],
-  [
-    'a count that is no whole number',
-    (data) => replaceIn(data, `${MAIN}/buckets.csv`, ',55', ',55.5'),
-    `${MAIN}/buckets.csv:3: count must be a non-negative integer, got 55.5`,
-  ],
-  [
-    'a label and a value that are both empty',
-    (data) => replaceIn(data, `${MAIN}/chart-labels.csv`, ',q91-v2.4,', ',,'),
-    `${MAIN}/chart-labels.csv:21: label and value are both empty`,
-  ],
-  [
-    'a direction that is none',
-    (data) => replaceIn(data, `${WRITE}/measures.csv`, ',higher,', ',more,'),
-    `${WRITE}/measures.csv:4: better must be lower or higher, got “more”`,
-  ],
-  [
-    'a measure without any figure',
-    (data) => replaceIn(data, `${WRITE}/measures.csv`, ',,,-10', ',,,'),
-    `${WRITE}/measures.csv:2: baseline, candidate and change_pct are all empty`,
-  ],
-  [
-    'a measure from 0',
-    (data) => replaceIn(data, `${WRITE}/measures.csv`, ',68.5,', ',0,'),
-    `${WRITE}/measures.csv:3: baseline must be above 0, got 0`,
-  ],
-  [
-    'another header',
-    (data) => replaceIn(data, `${MAIN}/changes.csv`, 'time_change_pct', 'change'),
-    `${MAIN}/changes.csv:1: the header must be query,time_change_pct`,
-  ],
+  ...REPLACED,
   [
     'queries without a suite',
     (data) => replaceIn(data, `${MAIN}/datapackage.json`, SUITE, '"suite": null'),
     `${MAIN}/datapackage.json:132: published.suite is null, and changes.csv and buckets.csv are about the queries of a suite`,
-  ],
-  [
-    'an unknown environment',
-    (data) => replaceIn(data, `${MAIN}/datapackage.json`, '"extraEnvironment": "eks-', '"extraEnvironment": "aks-'),
-    'extraEnvironment: unknown environment: aks-r6g-8xlarge-8-celeborn-nodes (did you mean eks-r6g-8xlarge-8-celeborn-nodes?',
-  ],
-  [
-    'a name that is not the folder',
-    (data) => replaceIn(data, `${MAIN}/datapackage.json`, '"name": "celeborn-vs-native-shuffle"', '"name": "other"'),
-    `${MAIN}/datapackage.json:3: name must be the folder's name, celeborn-vs-native-shuffle, got other`,
   ],
   [
     'a table that the package does not list',
@@ -120,21 +72,6 @@ const CASES: [what: string, change: (data: string) => void, message: string][] =
     'a missing package',
     (data) => rmSync(join(data, MAIN, 'datapackage.json')),
     `${MAIN}/datapackage.json: the file is missing; a published comparison is datapackage.json and its tables`,
-  ],
-  [
-    'a reading below 0',
-    (data) => replaceIn(data, `${USAGE}/storage-native-spark-pods.csv`, '\n1,1.5,0\n', '\n1,1.5,-1\n'),
-    `${USAGE}/storage-native-spark-pods.csv:3: throughput_mb_per_s must not be below 0, got -1`,
-  ],
-  [
-    'elapsed time that does not rise, once per row',
-    (data) => replaceIn(data, `${USAGE}/storage-native-spark-pods.csv`, '\n2,', '\n1,'),
-    `${USAGE}/storage-native-spark-pods.csv:4: elapsed time must rise, got 1 and then 1`,
-  ],
-  [
-    'a series whose column is not there',
-    (data) => replaceIn(data, `${USAGE}/cpu-celeborn-4x-threads.csv`, 'cpu_cores', 'cores'),
-    `${USAGE}/cpu-celeborn-4x-threads.csv:1: the header must be elapsed_min,cpu_cores`,
   ],
   [
     'a file of time series that is not listed',

@@ -1,5 +1,6 @@
 import { compareEnvironments } from '../../../../src/benchmark/comparison/environment';
 import { environmentLine } from '../../../../src/benchmark/comparison/environmentLine';
+import { partiesOf } from '../../../../src/benchmark/comparison/party';
 import type { Environment } from '../../../../src/benchmark/model/resultSet';
 import { expect, test } from '../../support/test';
 import { environment, resultSet } from '../support';
@@ -8,7 +9,7 @@ const one = environment();
 const two: Environment = { ...one, id: 'two', nodes: 4, localStorage: '1.8 TB', scala: '2.12.18' };
 
 function relationOf(name: string, baseline = {}, candidate = {}) {
-  const { settings } = compareEnvironments(resultSet({}, baseline), resultSet({}, candidate), [one, two]);
+  const { settings } = compareEnvironments(partiesOf(resultSet({}, baseline), resultSet({}, candidate), [one, two]));
   return settings.find((setting) => setting.name === name)?.relation;
 }
 
@@ -29,7 +30,7 @@ test('an environment in one line leaves out what is not stated, and counts one a
 });
 
 test('two sets that name one environment share it; what it does not state is not known all the same', () => {
-  const { same, note } = compareEnvironments(resultSet({}), resultSet({}), [one]);
+  const { same, note } = compareEnvironments(partiesOf(resultSet({}), resultSet({}), [one]));
   expect([same, note]).toEqual([true, '']);
   expect(relationOf('Scala')).toBe('not known');
   expect(relationOf('Nodes')).toBe('same');
@@ -37,7 +38,7 @@ test('two sets that name one environment share it; what it does not state is not
 
 test('two sets of unknown environments are not known to be the same', () => {
   const unknown = resultSet({}, { environment: 'unknown' });
-  const { same, note } = compareEnvironments(unknown, unknown, [one]);
+  const { same, note } = compareEnvironments(partiesOf(unknown, unknown, [one]));
   expect(same).toBe(false);
   expect(note).toMatch(/^It is unknown whether the environments are the same\./);
 });
@@ -55,7 +56,7 @@ test('settings that differ come first, then those not known; a key that one side
     { configuration: { 'spark.plugins': 'a', 'spark.memory.offHeap.size': '32g', 'spark.comet.exec.enabled': 'true' } },
   );
   const candidate = resultSet({}, { configuration: { 'spark.plugins': 'b', 'spark.memory.offHeap.size': '32g' } });
-  const { settings } = compareEnvironments(baseline, candidate, [one]);
+  const { settings } = compareEnvironments(partiesOf(baseline, candidate, [one]));
   const configuration = settings
     .filter(({ area }) => area === 'configuration')
     .map(({ name, relation }) => [name, relation]);
@@ -67,10 +68,9 @@ test('settings that differ come first, then those not known; a key that one side
 });
 
 test('the note names what differs in the environment', () => {
-  const { note } = compareEnvironments(resultSet({}, { environment: 'one' }), resultSet({}, { environment: 'two' }), [
-    one,
-    two,
-  ]);
+  const { note } = compareEnvironments(
+    partiesOf(resultSet({}, { environment: 'one' }), resultSet({}, { environment: 'two' }), [one, two]),
+  );
   expect(note).toBe(
     'The environments differ: 12 nodes vs. 4. The result sets were not measured on the same cluster. The verdict covers the engine and the environment together.',
   );

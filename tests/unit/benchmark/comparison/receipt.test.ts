@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { pairNames } from '../../../../src/benchmark/comparison/pairNames';
+import { partiesOf } from '../../../../src/benchmark/comparison/party';
 import { receiptField } from '../../../../src/benchmark/comparison/receipt/field';
 import { memoryNote } from '../../../../src/benchmark/comparison/receipt/machine';
 import { publishedReceipt } from '../../../../src/benchmark/comparison/receipt/published';
@@ -13,12 +15,17 @@ import { environment, other, resultSet, statement } from '../support';
 const times = { q1: [1], q2: [2] } as const;
 const set = (changes: Partial<ResultSet> = {}) => resultSet({ q1: [...times.q1], q2: [...times.q2] }, changes);
 
+function receiptBetween(baseline: ResultSet, candidate: ResultSet, environments: readonly Environment[]): Receipt {
+  const parties = partiesOf(baseline, candidate, environments);
+  return receipt(parties, pairNames(parties));
+}
+
 function of(
   changes: Partial<ResultSet>,
   further: Partial<ResultSet> = {},
   environments: Environment[] = [environment()],
 ) {
-  return receipt(set(changes), set({ ...other, ...further }), environments);
+  return receiptBetween(set(changes), set({ ...other, ...further }), environments);
 }
 
 function field({ fields }: Receipt, name: string) {
@@ -99,7 +106,7 @@ test('swapping the sides swaps the values and keeps every relation and the amoun
         { ...environment({ executorMemoryGb: b }), id: 'two' },
       ];
       const [one, two] = [set(), set({ ...other, environment: 'two' })];
-      const [there, back] = [receipt(one, two, environments), receipt(two, one, environments)];
+      const [there, back] = [receiptBetween(one, two, environments), receiptBetween(two, one, environments)];
       assert.equal(back.title, there.title);
       const swapped = there.fields.map((entry) => ({ ...entry, baseline: entry.candidate, candidate: entry.baseline }));
       assert.equal(JSON.stringify(back.fields), JSON.stringify(swapped));

@@ -1,7 +1,6 @@
 import { diffArtifacts } from '../../../../src/benchmark/diff/diff';
 import { diffMarkdown } from '../../../../src/benchmark/diff/markdown';
 import type { Snapshot } from '../../../../src/benchmark/diff/types';
-import { committedData } from '../../support/committed';
 import { expect, test } from '../../support/test';
 import { worked } from '../history/worked';
 
@@ -75,19 +74,4 @@ test('the comment for a reviewer shows the step with both baselines, and says wh
   expect(text).toContain('| Baseline result set | spark-0.1.0 | spark-0.2.0 |');
   expect(text).toContain('so the chart line breaks here');
   expect(text).toContain('the step may be noise');
-});
-
-test('Comet 0.11.0 stepped back from 0.9.0 on the workstation, on both suites', () => {
-  const { resultSets, rounds, engines, environments } = committedData();
-  const { steps } = stepsOfLast({ resultSets, rounds, engines, environments }, 'comet-0.11.0');
-  const rounded = steps.map(({ line, before, after }) => [
-    line.includes('TPC-H'),
-    before.release,
-    ...[before, after].flatMap(({ totalSpeedup, geometricMeanSpeedup }) =>
-      [totalSpeedup, geometricMeanSpeedup].map((value) => value.toFixed(3)),
-    ),
-  ]);
-  expect(rounded).toContainEqual([true, '0.9.0', '2.432', '2.241', '2.270', '2.123']);
-  expect(rounded).toContainEqual([false, '0.9.0', '1.490', '1.385', '1.419', '1.320']);
-  expect(rounded).toHaveLength(2);
 });

@@ -6,7 +6,7 @@ import type { Environment, ResultSet } from '../../../../src/benchmark/model/res
 import { queryPages } from '../../../../src/benchmark/pages/query/page';
 import { executionValues } from '../../../../src/benchmark/pages/report/executionValues';
 import { findingsData } from '../../../../src/benchmark/pages/report/findings';
-import { resultSetEventLog } from '../../../../src/benchmark/pages/resultSet/eventLog';
+import { resultSetEventLog } from '../../../../src/benchmark/pages/resultSet/page';
 import { metricRows } from '../../support/queryMetrics';
 import { expect, test } from '../../support/test';
 import { iterations, other, resultSet } from '../support';

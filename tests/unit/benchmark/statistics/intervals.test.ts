@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { mixIntervals } from '../../../../src/benchmark/statistics/mixIntervals';
-import { LEVELS, repeatedTimes, spreadOfRange } from '../../../../src/benchmark/statistics/noise';
+import {
+  expectedRange,
+  LEVELS,
+  medianQuantile,
+  repeatedTimes,
+  spreadOfRange,
+} from '../../../../src/benchmark/statistics/noise';
 import { normalCdf, normalQuantile } from '../../../../src/benchmark/statistics/normal';
-import { expectedRange, medianQuantile } from '../../../../src/benchmark/statistics/orderStatistics';
 import { repeatIntervals, type SamplePair, worstCase } from '../../../../src/benchmark/statistics/repeatIntervals';
 import { middle, percentileInterval } from '../../../../src/benchmark/statistics/resampled';
 import { totalInterval } from '../../../../src/benchmark/statistics/totalInterval';

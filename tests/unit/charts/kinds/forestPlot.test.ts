@@ -8,7 +8,7 @@ import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { light } from '../../../../src/charts/base/theme';
 import { TWO_WIDTHS } from '../../../../src/charts/base/variants';
 import { drawing, drawSpec } from '../../../../src/charts/kinds/index';
-import type { Item } from '../../../../src/charts/scene/drawing';
+import type { Mark } from '../../../../src/charts/scene/drawing';
 import { committedData } from '../../support/committed';
 import { expect, test } from '../../support/test';
 import { boxOf, isText, words } from '../support';
@@ -33,7 +33,7 @@ const pairs: [string, Strip][] = [...groupBy(resultSets, ({ suite }) => JSON.str
   ]);
 
 /** What of the words overlaps, and what leaves a box of this width. */
-function faults(items: readonly Item<number>[], width: number): string[] {
+function faults(items: readonly Mark[], width: number): string[] {
   const texts = items.filter(isText).map((item) => ({ text: words(item), box: boxOf(item) }));
   const outside = texts.filter(({ box }) => box.left < 0 || box.right > width).map(({ text }) => `${text} outside`);
   const over = texts.flatMap((a, index) =>

@@ -1,4 +1,4 @@
-import { comparabilityNotes } from '../../../../src/importers/eventLog/comparabilityNotes';
+import { comparabilityNotes } from '../../../../src/importers/eventLog/notReported';
 import { noQueryMessage, remarksOn } from '../../../../src/importers/eventLog/remarks';
 import type { LogSummary } from '../../../../src/importers/eventLog/summary/logSummary';
 import {

@@ -122,63 +122,33 @@ test('Spark properties become the configuration: secrets redacted and reported, 
   expect(JSON.stringify(datapackage)).not.toContain('hidden');
 });
 
+/** An entry of a file that is wrong, and what is printed of it. */
+const ENTRIES = `
+  iterations that returned different row counts | { "3": { "durations": [1, 2, 3], "row_count": [4, 4, 5] } } | iterations of 3 differ in row_count: 4, 5
+  iterations that returned different hashes | { "3": { "durations": [1, 2, 3], "result_hash": ["a", "b", "a"] } } | iterations of 3 differ in result_hash: a, b
+  a row count that is none | { "3": { "durations": [1, 2, 3], "row_count": -1 } } | 3.row_count must be a non-negative integer, got “-1”
+  a hash that is a formula | { "3": { "durations": [1, 2, 3], "result_hash": "=1+1" } } | 3.result_hash must be one word of letters and digits, got “"=1+1"”
+  a time that is text | { "3": ["1.5", 2, 3] } | 3.0 must be seconds above 0, got “"1.5"”
+  a time of 0 | { "3": { "durations": [0, 2, 3] } } | 3.durations.0 must be seconds above 0, got “0”
+  a time that is no list | { "3": 1.5 } | 3 must be a list of seconds, or an object with durations
+  a query that the suite does not have | { "23": [1, 2, 3] } | “23” is not a query of tpch 3.0
+  times under a key that is no query | { "warmup": [1, 2, 3] } | “warmup” is not a query of tpch 3.0
+  a query under two names | { "q1": [1, 2, 3] } | q1 is a duplicate of line 
+  another number of iterations | { "3": [1, 2] } | 2 iterations of q3; --iterations says 3
+`;
+
 const CASES: { what: string; text: string; options?: Record<string, string>; message: string }[] = [
-  {
-    what: 'iterations that returned different row counts',
-    text: comet({ 3: { durations: [1, 2, 3], row_count: [4, 4, 5] } }),
-    message: 'iterations of 3 differ in row_count: 4, 5',
-  },
-  {
-    what: 'iterations that returned different hashes',
-    text: comet({ 3: { durations: [1, 2, 3], result_hash: ['a', 'b', 'a'] } }),
-    message: 'iterations of 3 differ in result_hash: a, b',
-  },
-  {
-    what: 'a row count that is none',
-    text: comet({ 3: { durations: [1, 2, 3], row_count: -1 } }),
-    message: '3.row_count must be a non-negative integer, got “-1”',
-  },
-  {
-    what: 'a hash that is a formula',
-    text: comet({ 3: { durations: [1, 2, 3], result_hash: '=1+1' } }),
-    message: '3.result_hash must be one word of letters and digits, got “"=1+1"”',
-  },
-  {
-    what: 'a time that is text',
-    text: comet({ 3: ['1.5', 2, 3] }),
-    message: '3.0 must be seconds above 0, got “"1.5"”',
-  },
-  {
-    what: 'a time of 0',
-    text: comet({ 3: { durations: [0, 2, 3] } }),
-    message: '3.durations.0 must be seconds above 0, got “0”',
-  },
-  {
-    what: 'a time that is no list',
-    text: comet({ 3: 1.5 }),
-    message: '3 must be a list of seconds, or an object with durations',
-  },
-  {
-    what: 'a query that the suite does not have',
-    text: comet({ 23: [1, 2, 3] }),
-    message: '“23” is not a query of tpch 3.0',
-  },
-  {
-    what: 'times under a key that is no query',
-    text: comet({ warmup: [1, 2, 3] }),
-    message: '“warmup” is not a query of tpch 3.0',
-  },
-  { what: 'a query under two names', text: comet({ q1: [1, 2, 3] }), message: 'q1 is a duplicate of line ' },
+  ...ENTRIES.trim()
+    .split('\n')
+    .map((line) => {
+      const [what = '', entry = '', message = ''] = line.trim().split(' | ');
+      return { what, text: comet(JSON.parse(entry)), message };
+    }),
   {
     what: 'several values of a single run',
     text: comet(),
     options: { statistic: 'single' },
     message: '3 iterations of q1, q2',
-  },
-  {
-    what: 'another number of iterations',
-    text: comet({ 3: [1, 2] }),
-    message: '2 iterations of q3; --iterations says 3',
   },
   { what: 'no query', text: '{"benchmark": "tpch"}', message: 'the file holds no query' },
   {

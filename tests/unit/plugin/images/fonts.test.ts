@@ -1,7 +1,6 @@
-import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFonts, fontFolder } from '../../../../src/plugin/images/fonts';
-import { codePoints } from '../../../../src/plugin/images/woff';
+import { codePoints, findFonts } from '../../../../src/plugin/images/drawImages';
 import { temporaryFolder } from '../../support/temporary';
 import { expect, test } from '../../support/test';
 
@@ -22,13 +21,6 @@ test('a font that is not there is named with its path and the cure', () => {
   expect(() => findFonts(empty)).toThrow('run npm ci');
 });
 
-test('one missing file of the font is enough to refuse', () => {
-  const partial = temporaryFolder();
-  for (const name of readdirSync(fontFolder()).filter((file) => /^inter-latin-[46]00-normal\.woff$/.test(file)))
-    cpSync(join(fontFolder(), name), join(partial, name));
-  expect(() => findFonts(partial)).toThrow('inter-latin-ext-400-normal.woff');
-});
-
 test('a file that is no font is refused', () => {
   const broken = temporaryFolder();
   writeFileSync(
@@ -37,11 +29,4 @@ test('a file that is no font is refused', () => {
   );
   expect(() => findFonts(broken)).toThrow('not a WOFF font');
   expect(() => codePoints(Buffer.from('wOF2'.padEnd(64, '\0')))).toThrow('not a WOFF font');
-});
-
-test('the hash of the font is the same in every folder', () => {
-  const copy = temporaryFolder();
-  for (const name of readdirSync(fontFolder()).filter((file) => /-[46]00-normal\.woff$/.test(file)))
-    cpSync(join(fontFolder(), name), join(copy, name));
-  expect(findFonts(copy).hash).toBe(findFonts().hash);
 });

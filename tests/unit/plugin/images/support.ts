@@ -1,9 +1,9 @@
-import { dotItem, textItem } from '../../../../src/charts/scene/compose';
-import type { Item } from '../../../../src/charts/scene/drawing';
+import { dotItem, textItem } from '../../../../src/charts/draw/marks';
+import type { Mark } from '../../../../src/charts/scene/drawing';
 import type { Picture } from '../../../../src/charts/scene/picture';
 
 /** A small picture with these items, 120 × 40 px on white. */
-export function pictureOf(...items: Item<number>[]): Picture {
+export function pictureOf(...items: Mark[]): Picture {
   return { id: 'p', title: 'Title', description: '', width: 120, height: 40, background: '#ffffff', items };
 }
 

@@ -46,19 +46,6 @@ test('what has not changed stays the same object, whatever changes beside it', (
   expect(newestOf(before)).toBe(after);
 });
 
-test('a part that is gone, and a list that is no list any more, are changes', () => {
-  const before: Record<string, unknown> = { list: [1], note: null, other: 'x' };
-  hold('changed', before);
-  hold('changed', { list: { 0: 1 }, note: null });
-  expect(newestOf(before)).toEqual({ list: { 0: 1 }, note: null });
-});
-
-test('data that are of no file are shown as they are', () => {
-  const [data, text] = [{ n: 1 }, 'a title'];
-  expect(newestOf(data)).toBe(data);
-  expect(newestOf(text)).toBe(text);
-});
-
 test('a page hears of the files that it knows, and takes no notice of other messages', () => {
   const shown = { n: 1 };
   hold('heard', shown);

@@ -54,20 +54,6 @@ test('result sets fall into groups of one suite, version, scale factor and forma
   ]);
 });
 
-test('within a group versions stand in their order: 0.9 before 0.16, and a release candidate before its release', () => {
-  const versions = ['1.0.0', '0.16', '1.0.0-rc1', '0.9'];
-  const sets = versions.map((version) => set(`ds-comet-${version}`, { ...COMET, version }, [[6], [9]]));
-  const [group] = suiteGroups([...sets, spark]);
-  expect(group?.sets.map(({ engine }) => engine.version)).toEqual(['3.5', '0.9', '0.16', '1.0.0-rc1', '1.0.0']);
-});
-
-test('of groups with as many sets that with most data stands first, and one without a source was published here', () => {
-  const small = [hSpark, hComet].map((set) => ({ ...set, suite: { ...set.suite, scaleFactor: 1 }, sources: [] }));
-  const groups = suiteGroups([...small, hSpark, hComet]);
-  expect(groups.map(({ sets }) => sets[0]?.suite.scaleFactor)).toEqual([1000, 1]);
-  expect(groups[1]?.detail).toBe('Parquet, query version not reported, published here first');
-});
-
 test('another scale factor, format or harness of an unknown version is another group; a set alone is none', () => {
   const other = { ...hComet, harness: { name: 'other', version: 'unknown' } };
   expect(suiteGroups([hSpark, other])).toEqual([]);
@@ -164,12 +150,6 @@ test('a pair that cannot be compared leaves its cell empty and says why; where n
   const [large] = made([spark, comet, elsewhere]);
   expect(large?.cells[0]?.[2]).toBeNull();
   expect(large?.note).toContain('Empty cells: no query has a valid time on both sides');
-});
-
-test('the file of a matrix is named after its group, so it stays when a larger group comes', () => {
-  const before = made([hSpark, hComet])[0]?.file;
-  expect(before).toBe('charts/home/matrix-tpch-unknown-sf1000-parquet-tpcbench-py');
-  expect(made([hSpark, hComet, spark, comet, gluten]).map(({ file }) => file)).toContain(before);
 });
 
 test('engines and suites are listed in sentences, computed from the result sets', () => {

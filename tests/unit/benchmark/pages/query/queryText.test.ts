@@ -1,4 +1,4 @@
-import { queryTextLink } from '../../../../../src/benchmark/pages/query/queryText';
+import { queryTextLink } from '../../../../../src/benchmark/pages/query/page';
 import { nextColorMode } from '../../../../../src/components/ui/colorMode';
 import { expect, test } from '../../../support/test';
 

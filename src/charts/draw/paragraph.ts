@@ -1,10 +1,10 @@
 import { wrapText } from '../base/textWidth';
-import { textItem } from './compose';
-import type { Item } from './drawing';
+import type { Mark } from '../scene/drawing';
+import { textItem } from './marks';
 
 /** A part of a picture, and where it ends, px from the top. */
 export interface Block {
-  items: Item<number>[];
+  items: Mark[];
   bottom: number;
 }
 
@@ -14,7 +14,7 @@ export function stacked<Part>(
   top: number,
   draw: (part: Part, top: number, index: number) => Block,
 ): Block {
-  const items: Item<number>[] = [];
+  const items: Mark[] = [];
   let bottom = top;
   for (const [index, part] of parts.entries()) {
     const drawn = draw(part, bottom, index);
