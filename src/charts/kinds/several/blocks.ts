@@ -45,7 +45,7 @@ interface Scale {
 }
 
 function markItems(cell: Cell, scale: Scale, y: number, theme: Theme): Mark[] {
-  return intervalItems(cell.mark, cell.verdict, { ...scale, y }, MARK, theme);
+  return intervalItems(cell.mark, cell.verdict ?? 'unclear', { ...scale, y }, MARK, theme);
 }
 
 function numberItems({ value, range, verdict }: Cell, right: number, y: number, theme: Theme): Mark[] {
