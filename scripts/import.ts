@@ -16,7 +16,7 @@ import { IMPORT_HELP } from './lib/import/help';
 import { importMeasures } from './lib/import/importMeasures';
 import { importSet } from './lib/import/importSet';
 import { measureFormatOfFile, readMeasuresRequest } from './lib/import/measuresRequest';
-import { IMPORT_OPTIONS, readImportRequest } from './lib/import/options';
+import { DESCRIBING, IMPORT_OPTIONS, readImportRequest } from './lib/import/options';
 import { say } from './lib/import/prompts';
 import type { ImportRequest } from './lib/import/request';
 import { type Reviewed, review } from './lib/import/review';
@@ -54,17 +54,19 @@ function asksForSets(values: OptionValues): boolean {
   return values.set !== undefined;
 }
 
-/** The options of each result set that --set names. Throws UsageError with everything that is wrong with them. */
+/** The options of each result set that --set names. Throws UsageError with everything that is wrong with them or missing beside them. */
 function optionsOfSets(values: OptionValues): OptionValues[] {
   const entries = (Array.isArray(values.set) ? values.set : []).map(String);
   const found = entries.map((entry) => ofSet(values, entry));
   const beside = OF_ONE.filter((name) => text(values, name) !== undefined).map((name) => `--${name}`);
+  const missing = DESCRIBING.filter((name) => !OF_ONE.includes(name) && text(values, name) === undefined);
   const ids = found.map((set) => text(set ?? {}, 'id'));
   const messages = [
     ...entries
       .filter((_, at) => found[at] === null)
       .map((entry) => `--set must be "COLUMN: ENGINE VERSION", got ${JSON.stringify(entry)}`),
     ...(beside.length > 0 ? [`${beside.join(', ')}: --set says them of each engine`] : []),
+    ...missing.map((name) => `--${name} is missing`),
     ...ids.filter((id, at) => id !== undefined && ids.indexOf(id) !== at).map((id) => `--set: two of them make ${id}`),
   ];
   if (messages.length > 0) throw new UsageError(messages);

@@ -61,7 +61,7 @@ function run(values: OptionValues): number {
   const model = noiseModel(suite, resultSets);
   if (model.queries.length === 0 || model.deviations.length === 0)
     throw new InputError(`${id} has no noise to draw from; expected a result set with ranges and iterations`);
-  const file = simulationFile(suite, model, inputsHash(model), options, simulate(model, options));
+  const file = simulationFile(suite, resultSets, model, inputsHash(model), options, simulate(model, options));
   const json = `${JSON.stringify(file, null, 2)}\n`;
   const out = text(values, 'out');
   if (out) writeWhole(out, json);

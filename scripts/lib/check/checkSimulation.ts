@@ -18,14 +18,22 @@ export function inputsHash(model: NoiseModel): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** An error if the published simulation was drawn from other values than the result sets have now; none without the file. */
+/**
+ * An error if one of the result sets that the published simulation was drawn from has other values now, or no longer exists. Other sets
+ * make none, so that a new set does not require a new simulation. None without the file.
+ */
 export function simulationProblems(data: string, resultSets: readonly ResultSet[]): Problem[] {
   const path = join(data, FILE);
   if (!existsSync(path)) return [];
-  const { suite, inputs } = JSON.parse(readFileSync(path, 'utf8')) as SimulationFile;
-  const set = resultSets.find(({ id }) => id === suite);
-  const now = set ? inputsHash(noiseModel(set, resultSets)) : `a result set ${suite}`;
-  if (inputs === now) return [];
-  const message = `inputs must be the hash of the values that suites are drawn from, got ${inputs}; expected ${now}`;
-  return [problem(path, null, message, `run: npm run simulate -- --out ${path}`)];
+  const { suite, drawnFrom, inputs } = JSON.parse(readFileSync(path, 'utf8')) as SimulationFile;
+  const error = (message: string) => [problem(path, null, message, `run: npm run simulate -- --out ${path}`)];
+  const named = drawnFrom.resultSets;
+  const missing = [suite, ...named].filter((id) => !resultSets.some((set) => set.id === id));
+  if (missing.length > 0) return error(`drawnFrom must name existing result sets, got ${missing.join(', ')}`);
+  const sets = resultSets.filter(({ id }) => named.includes(id));
+  const now = resultSets.filter(({ id }) => id === suite).map((set) => inputsHash(noiseModel(set, sets)));
+  if (now.includes(inputs)) return [];
+  return error(
+    `inputs must be the hash of the values of the result sets in drawnFrom, got ${inputs}; expected ${now.join()}`,
+  );
 }

@@ -7,8 +7,8 @@ export interface SimulationFile {
   /** The result set that gave queries and spreads. */
   suite: string;
   queries: number;
-  /** How many single iterations, series with a drift and slow first iterations were drawn from. */
-  drawnFrom: { deviations: number; drifts: number; firsts: number };
+  /** The result sets with iterations, and how many single iterations, series with a drift and slow first iterations they have. */
+  drawnFrom: { resultSets: string[]; deviations: number; drifts: number; firsts: number };
   /** The hash of the values that suites were drawn from, by which `npm run check` notices that they changed. */
   inputs: string;
   families: number;
@@ -16,16 +16,27 @@ export interface SimulationFile {
   rows: SimulationRow[];
 }
 
-/** The rows with what they were made from; `inputs` is the hash of the model. */
+/** The ids of the sets that give a noise model its iterations. */
+export function setsDrawnFrom(sets: readonly ResultSet[]): string[] {
+  return sets.filter(({ iterationRows }) => iterationRows.length > 0).map(({ id }) => id);
+}
+
+/** The rows with what they were made from: the model of `suite` and `sets`, of which `inputs` is the hash. */
 export function simulationFile(
   suite: ResultSet,
+  sets: readonly ResultSet[],
   model: NoiseModel,
   inputs: string,
   { families, seed }: SimulationOptions,
   rows: SimulationRow[],
 ): SimulationFile {
   const { queries, deviations, drifts, firsts } = model;
-  const drawnFrom = { deviations: deviations.length, drifts: drifts.length, firsts: firsts.length };
+  const drawnFrom = {
+    resultSets: setsDrawnFrom(sets),
+    deviations: deviations.length,
+    drifts: drifts.length,
+    firsts: firsts.length,
+  };
   return { suite: suite.id, queries: queries.length, drawnFrom, inputs, families, seed, rows };
 }
 

@@ -1,14 +1,28 @@
 import { inputsHash, simulationProblems } from '../../../scripts/lib/check/checkSimulation';
 import { noiseModel } from '../../../src/benchmark/simulation/noiseModel';
+import { setsDrawnFrom } from '../../../src/benchmark/simulation/simulationFile';
 import { resultSet } from '../benchmark/support';
 import { temporaryFolder, writeBelow } from '../support/temporary';
 import { expect, test } from '../support/test';
 
-test('simulationProblems(data, sets) is an error as soon as a time or a range of the simulated suite is another', () => {
-  const set = resultSet({ q1: [10, 9, 11] });
+/** A result set whose only query ran for these times. */
+function withIterations(id: string, times: number[]) {
+  const iterationRows = times.map((timeS, index) => ({ query: 'q1', iteration: index + 1, timeS }));
+  return { ...resultSet({ q1: [10, 9, 11] }), id, iterationRows };
+}
+
+test('simulationProblems(data, sets): a changed or a removed result set that the simulation was drawn from is an error, a new one is none', () => {
+  const suite = resultSet({ q1: [10, 9, 11] });
+  const drawn = withIterations('drawn', [10, 9, 11, 12]);
   const folder = temporaryFolder();
-  const inputs = inputsHash(noiseModel(set, [set]));
-  writeBelow(folder, 'simulation/verdicts.json', JSON.stringify({ suite: set.id, inputs }));
-  expect(simulationProblems(folder, [set])).toEqual([]);
-  expect(simulationProblems(folder, [resultSet({ q1: [10, 9, 11.5] })])).toHaveLength(1);
+  const inputs = inputsHash(noiseModel(suite, [suite, drawn]));
+  const drawnFrom = { resultSets: setsDrawnFrom([suite, drawn]) };
+  writeBelow(folder, 'simulation/verdicts.json', JSON.stringify({ suite: suite.id, drawnFrom, inputs }));
+  const messages = (...sets: ReturnType<typeof resultSet>[]) =>
+    simulationProblems(folder, sets).map(({ message }) => message);
+  expect(messages(suite, drawn)).toEqual([]);
+  expect(messages(suite, drawn, withIterations('new', [5, 6, 7, 8]))).toEqual([]);
+  expect(messages(suite, withIterations('drawn', [10, 9, 11, 12.5]))).toEqual([expect.stringContaining(inputs)]);
+  expect(messages({ ...suite, rows: resultSet({ q1: [10, 9, 11.5] }).rows }, drawn)).toHaveLength(1);
+  expect(messages(suite)).toEqual(['drawnFrom must name existing result sets, got drawn']);
 });

@@ -90,19 +90,36 @@ function dateItems({ dates }: HistoryPanel, box: Box, theme: Theme): Mark[] {
   });
 }
 
+/** Name and value of the last mark of the main series: right of it in two lines, or above it in one if a mark of another series is there. */
+function lastLabels(
+  panel: HistoryPanel,
+  last: HistoryMark,
+  metric: HistoryMetric,
+  place: (mark: HistoryMark) => Point,
+  theme: Theme,
+) {
+  const [x, y] = place(last);
+  const text = metricText(last, metric);
+  const others = panel.series.slice(1).flatMap(({ marks }) => marks.map(place));
+  const room = endRoom(panel, metric) + 5;
+  if (others.some(([otherX, otherY]) => otherX > x && otherX < x + room && Math.abs(otherY - y) < 24))
+    return [label(`${last.label} ${text}`.trim(), [x, y - 10], theme, 600, 'middle')];
+  const value = label(text, [x + 12, y + (last.label === '' ? 5 : 14)], theme, 600, 'start', 14);
+  return last.label === '' ? [value] : [label(last.label, [x + 12, y - 2], theme, 600), value];
+}
+
 /** The value of the first mark, below it unless the line at 1× is there; and name and value of the last. */
 function mainLabels(
-  { series: [main] }: HistoryPanel,
+  panel: HistoryPanel,
   metric: HistoryMetric,
   place: (mark: HistoryMark) => Point,
   theme: Theme,
   base: number,
 ) {
+  const [main] = panel.series;
   const [first, last] = [main?.marks[0], main?.marks.at(-1)];
   if (!first || !last) return [];
-  const [x, y] = place(last);
-  const value = label(metricText(last, metric), [x + 12, y + (last.label === '' ? 5 : 14)], theme, 600, 'start', 14);
-  const names = last.label === '' ? [value] : [label(last.label, [x + 12, y - 2], theme, 600), value];
+  const names = lastLabels(panel, last, metric, place, theme);
   if (first === last) return names;
   const [firstX, firstY] = place(first);
   const isFree = Math.abs(base - (firstY + 16)) > 10;
