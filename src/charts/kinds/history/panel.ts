@@ -126,8 +126,11 @@ function mainLabels(
   return [label(metricText(first, metric), [firstX, firstY + (isFree ? 20 : -10)], theme, 400, 'middle'), ...names];
 }
 
-/** Name and value of the last mark of a further series, and where they may be: above or below it first, by the side of the main series on which it is. */
-function otherWish(
+/**
+ * Name and value of the last mark of a further series, or only release and value, and where they may be: above or below it first, by the
+ * side of the main series on which it is.
+ */
+function otherWishes(
   { marks }: HistorySeries,
   main: HistorySeries,
   { top, left, right }: Box,
@@ -145,7 +148,9 @@ function otherWish(
   const spots = sides.flatMap((anchor) =>
     rows.map((dy) => ({ x: x + (anchor === 'start' ? -6 : 6), y: y + dy, anchor: anchor as 'start' | 'end' })),
   );
-  return { text: `${name} ${metricText(last, metric)}`.trim(), spots };
+  const value = metricText(last, metric);
+  const texts = [`${name} ${value}`.trim(), `${name.split(' ').at(-1)} ${value}`.trim()];
+  return texts.flatMap((text) => spots.map((spot) => ({ ...spot, text })));
 }
 
 /** The labels of further series, each at its first place that is clear of all marks and labels before it; without one it is left out. */
@@ -168,13 +173,12 @@ function otherLabels(
       .map(([x, y]) => ({ left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 })),
   ];
   return others.flatMap((series) => {
-    const { text, spots } = otherWish(series, main, box, metric, place);
-    const found = spots
-      .map((spot) => ({ spot, room: labelBox({ text, ...spot }) }))
+    const found = otherWishes(series, main, box, metric, place)
+      .map((spot) => ({ spot, room: labelBox(spot) }))
       .find(({ room }) => room.left >= left && room.right <= right && !taken.some((other) => overlaps(room, other, 0)));
     if (!found) return [];
     taken.push(found.room);
-    return [label(text, [found.spot.x, found.spot.y], theme, 400, found.spot.anchor)];
+    return [label(found.spot.text, [found.spot.x, found.spot.y], theme, 400, found.spot.anchor)];
   });
 }
 
