@@ -3,6 +3,7 @@ import { isDecided } from '../comparison/match';
 import type { Axis, SpecBase } from '../model/chart';
 import { QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../model/columns';
 import type { Comparison, Names, Verdict } from '../model/comparison';
+import { isUntested } from '../model/verdictMark';
 import { formatQueries, formatShare } from '../text/numbers';
 import { speedupAxis } from './axes';
 import { UNDECIDED } from './captions';
@@ -53,8 +54,9 @@ function dotsSpec(comparison: Comparison): DotHistogramSpec {
 }
 
 function caption({ matched }: Comparison): string {
+  const untested = matched.some(({ verdict }) => isUntested(verdict)) ? ', tinted if this difference is untested' : '';
   const marks = matched.some(isDecided)
-    ? 'colored if the engines differ, gray if they are within 5%, hollow if inconclusive'
+    ? `colored if the engines differ${untested}, gray if they are within 5%, hollow if inconclusive`
     : UNDECIDED;
   return `Speedup of each query on a log scale. Each dot is one query: ${marks}.`;
 }

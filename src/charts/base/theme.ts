@@ -1,5 +1,5 @@
 import type { Role } from '../../benchmark/model/chart';
-import { markOf, type VerdictMark } from '../../benchmark/model/verdictMark';
+import { isUntested, markOf, type VerdictMark } from '../../benchmark/model/verdictMark';
 
 /** The tokens of the look that charts use. Values are colours: resolved ones or CSS variables. */
 export type Theme = Readonly<Record<keyof typeof light, string>>;
@@ -91,6 +91,12 @@ export function tintColour(theme: Theme, role: Role): string {
   if (mark === 'faster') return theme.fasterTint;
   if (mark === 'slower') return theme.slowerTint;
   return mark === '' ? theme.segment : theme.unclearTint;
+}
+
+/** The fill of marks of a role: none but the background if hollow, a tint for a difference that is untested. */
+export function fillColour(theme: Theme, role: Role): string {
+  if (isHollow(role)) return theme.bg;
+  return isUntested(role) ? tintColour(theme, role) : markColour(theme, role);
 }
 
 /** The colour of words of a role. */

@@ -1,5 +1,5 @@
 import type { Role } from '../../benchmark/model/chart';
-import { isHollow, markColour, type Theme } from '../base/theme';
+import { fillColour, markColour, type Theme } from '../base/theme';
 import type { Mark, PathItem, Segment, Stroke, TextItem } from '../scene/drawing';
 import type { ChartPoint } from './frame';
 
@@ -126,18 +126,19 @@ export function beyondMark(x: number, y: number, direction: 'up' | 'down', colou
   return shapeItem(corners, colour);
 }
 
-/** A dot of a role: filled if the verdict is clear, hollow with an outline otherwise. */
+/** A dot of a role: solid if the verdict is clear, otherwise tinted or hollow with an outline. */
 export function dotMark(theme: Theme, role: Role, x: number, y: number, diameter: number, outline = 1.5): Mark {
   const colour = markColour(theme, role);
-  if (!isHollow(role)) return dotItem(x, y, diameter / 2, colour);
-  return dotItem(x, y, (diameter - 1.5) / 2, theme.bg, { colour, width: outline });
+  const fill = fillColour(theme, role);
+  if (fill === colour) return dotItem(x, y, diameter / 2, colour);
+  return dotItem(x, y, (diameter - 1.5) / 2, fill, { colour, width: outline });
 }
 
 /** The same dot while it is active: larger, with an outline in ink. */
 export function activeDot(theme: Theme, role: Role, x: number, y: number, diameter: number): Mark[] {
-  const hollow = isHollow(role);
-  const radius = (diameter - (hollow ? 1.5 : 0)) / 2 + 1;
-  return [dotItem(x, y, radius, hollow ? theme.bg : markColour(theme, role), { colour: theme.ink, width: 1.5 })];
+  const fill = fillColour(theme, role);
+  const radius = (diameter - (fill === markColour(theme, role) ? 0 : 1.5)) / 2 + 1;
+  return [dotItem(x, y, radius, fill, { colour: theme.ink, width: 1.5 })];
 }
 
 /** A point that shows while it is active only: a dot of this radius, set off from what is below it. */

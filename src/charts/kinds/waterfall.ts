@@ -1,9 +1,8 @@
 import type { WaterfallSpec } from '../../benchmark/figures/waterfall';
-import { markOf } from '../../benchmark/model/verdictMark';
 import { formatSeconds, formatSigned } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import { textRoom, wrapText } from '../base/textWidth';
-import { markColour, type Theme } from '../base/theme';
+import { fillColour, markColour, type Theme } from '../base/theme';
 import { TWO_WIDTHS } from '../base/variants';
 import { savingText } from '../base/words';
 import { bottomAxis, gridColumns } from '../draw/axis';
@@ -48,10 +47,9 @@ function stepRow(step: WaterfallSpec['steps'][number], decimals: number, spec: W
       outline: theme.axis,
       point: { title: `${queries} other queries`, lines: [saving] },
     };
-  const hollow = markOf(verdict) === 'unclear';
-  const colour = markColour(theme, verdict);
+  const [fill, colour] = [fillColour(theme, verdict), markColour(theme, verdict)];
   const point = { title: query, query, lines: [saving, VERDICT_WORDS[verdict]] };
-  return { ...row, weight: 600, fill: hollow ? theme.bg : colour, outline: hollow ? colour : null, point };
+  return { ...row, weight: 600, fill, outline: fill === colour ? null : colour, point };
 }
 
 function rowsOf(spec: WaterfallSpec, theme: Theme): Row[] {

@@ -193,15 +193,15 @@ type PlacedDot = ReturnType<typeof placedDots>[number];
 /** The dots, the last verdict first. */
 function dotMarks(dots: readonly PlacedDot[], theme: Theme, diameter: number): Mark[] {
   return VERDICT_MARKS.toReversed().flatMap((verdict) =>
-    dots.filter(({ mark }) => mark === verdict).map(({ mark, x, y }) => dotMark(theme, mark, x, y, diameter)),
+    dots.filter(({ mark }) => mark === verdict).map(({ point, x, y }) => dotMark(theme, point.verdict, x, y, diameter)),
   );
 }
 
 function pointsOf(dots: readonly PlacedDot[], theme: Theme, diameter: number): ChartPoint[] {
   const ascending = [...dots].sort((a, b) => a.point.speedup - b.point.speedup);
-  return ascending.map(({ point: { query, speedup, verdict }, mark, x, y }) => {
+  return ascending.map(({ point: { query, speedup, verdict }, x, y }) => {
     const lines = [formatSpeedup(speedup), VERDICT_WORDS[verdict]];
-    return { x, y, title: query, query, lines, active: activeDot(theme, mark, x, y, diameter) };
+    return { x, y, title: query, query, lines, active: activeDot(theme, verdict, x, y, diameter) };
   });
 }
 

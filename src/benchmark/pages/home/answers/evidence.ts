@@ -13,9 +13,10 @@ export function measuredBy({ baseline, candidate }: Pair): string {
   return capitalise(`${publisherText([candidate, baseline])}, ${evidence}`);
 }
 
-/** How the total time of a comparison is settled. */
+/** How the total time of a comparison is settled: never more than its verdict. */
 export function strengthOf({ verdict, total }: Pick<Comparison, 'verdict' | 'total'>): Strength {
   if (verdict.case === 'disputed') return 'none';
+  if (verdict.case === 'ahead' || verdict.case === 'behind') return 'measured';
   return total.verdict === 'faster' || total.verdict === 'slower' || total.verdict === 'same' ? 'clear' : 'measured';
 }
 
