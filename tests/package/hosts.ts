@@ -29,9 +29,9 @@ const ENV = {
 };
 /** Outside node_modules, which npm ci empties. */
 const CACHE = join(homedir(), '.cache/spark-engine-benchmarks/package-hosts');
-/** The pair of the second report, which the host brings itself. */
 /** A set that the statements of their environment name too. */
 const ALSO_NAMED = 'tpcds-sf3000-iceberg-comet-0.17.0';
+/** The pair of the second report, which the host brings itself. */
 const SECOND = { baseline: 'tpcds-sf3000-parquet-spark-3.5.8', candidate: 'tpcds-sf3000-parquet-comet-0.17.0' };
 
 /** Runs a program and gives what it printed. Throws with all of that where it fails. */
