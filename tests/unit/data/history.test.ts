@@ -37,9 +37,9 @@ test('result sets that name one environment claim more than is known if somethin
       /12xlarge-(12|4)-nodes|local/.test(line),
     ),
   ).toEqual([
-    'data/environments/eks-r8gd-12xlarge-12-nodes.json:5: warning: 2 result sets name this environment, nodes with conflicting sources: it is unknown whether they share that',
-    'data/environments/eks-r8gd-12xlarge-4-nodes.json:5: warning: 3 result sets name this environment, nodes with conflicting sources, scala unknown: it is unknown whether they share that',
-    'data/environments/local-2-cores.json:6: warning: 2 result sets name this environment, instanceType, memoryPerNodeGb, driverCores unknown: it is unknown whether they share that',
+    'data/environments/eks-r8gd-12xlarge-12-nodes.json:5: warning: 2 result sets name this environment: sources conflict on nodes; the sets may differ in this',
+    'data/environments/eks-r8gd-12xlarge-4-nodes.json:5: warning: 3 result sets name this environment: sources conflict on nodes; scala not reported; the sets may differ in this',
+    'data/environments/local-2-cores.json:6: warning: 2 result sets name this environment: instanceType, memoryPerNodeGb, driverCores not reported; the sets may differ in this',
   ]);
 });
 
