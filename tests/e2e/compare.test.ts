@@ -29,7 +29,7 @@ test('the page opens with the pair of the featured report, and links to that rep
   await expect(picker(page, 'Candidate')).toHaveValue('Gluten + Velox 1.6.0');
   const links = page.getByText('See the report on this pair').getByRole('link');
   await expect(links.first()).toHaveAttribute('href', '/reports/gluten-velox-vs-comet/');
-  await expect(links.last()).toHaveText('Gluten + Velox 1.6.0 vs. Comet 0.17.0');
+  await expect(links.last()).toHaveText(/^Gluten \+ Velox 1\.6\.0 vs\. Comet (?!0\.16)/);
   await expect(page).toHaveTitle(/^Gluten \+ Velox 1\.6\.0 vs. Comet 0\.16\.0/);
   expect(new URL(page.url()).search).toBe('');
 });

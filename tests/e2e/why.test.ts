@@ -26,8 +26,8 @@ test('the plans of a query come when they are asked for', async ({ page }) => {
 });
 
 test('a query without event logs says what is not known and where to add logs', async ({ page }) => {
-  await visit(page, '/queries/tpcds-q93/');
-  await expect(page.getByText('Event logs are needed to explain why the times of q93 differ')).toBeVisible();
+  await visit(page, '/queries/tpcds-q35/');
+  await expect(page.getByText('Event logs are needed to explain why the times of q35 differ')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Add the logs' }).click();
   await expect(page).toHaveURL(/\/contribute\/$/);
 });

@@ -33,20 +33,19 @@ function latest(party: Party, field: EnvironmentField): Value | undefined {
   return value === 'unknown' ? undefined : value;
 }
 
-/** The values that one source at one commit states for both sides, the latest pair of them; undefined for none. */
-function joint(parties: Parties, field: EnvironmentField): [Value, Value] | undefined {
+/** The values that one source at one commit states for both sides, a pair each, the latest last. */
+function joint(parties: Parties, field: EnvironmentField): [Value, Value][] {
   const [own, theirs] = [valid(parties[0], field), valid(parties[1], field)];
-  const pairs = own.flatMap(({ commit, source, value }) =>
+  return own.flatMap(({ commit, source, value }) =>
     theirs
       .filter((other) => other.commit === commit && other.source.path === source.path)
       .map((other): [Value, Value] => [value, other.value]),
   );
-  return pairs.at(-1);
 }
 
 /** How well it is known that a field of the environment is the same on both sides. */
 function samenessOf(parties: Parties, field: EnvironmentField): Sameness {
-  const together = joint(parties, field);
+  const together = joint(parties, field).at(-1);
   const [a, b] = together ?? [latest(parties[0], field), latest(parties[1], field)];
   if (a === undefined || b === undefined) return 'not reported';
   if (a !== b) return 'contradicted';
@@ -78,6 +77,12 @@ function sidesWhere(parties: Parties, names: Names, holds: (party: Party) => boo
   return sides.flatMap((side, index) => (holds(parties[index] as Party) ? [names[side]] : []));
 }
 
+/** Whether each of some values is stated by a source for both sides at once. */
+function areJoint(values: readonly Value[], parties: Parties, field: EnvironmentField): boolean {
+  const pairs = joint(parties, field);
+  return values.every((value) => pairs.some(([own, theirs]) => own === value && theirs === value));
+}
+
 function doubtText(parties: Parties, field: EnvironmentField, sameness: Sameness, names: Names): string {
   if (sameness === 'not reported') {
     const silent = sidesWhere(parties, names, (party) => latest(party, field) === undefined);
@@ -87,7 +92,7 @@ function doubtText(parties: Parties, field: EnvironmentField, sameness: Sameness
   if (values.length < 2)
     return `that both sides ran with the same ${field.name.toLowerCase()} is inferred from separate sources`;
   const open = sidesWhere(parties, names, ({ environment, set }) => isDisputedFor({ environment, set }, field.key));
-  const each = sameness === 'stated' ? ', each time the same number for both sides' : '';
+  const each = areJoint(values, parties, field) ? ', each time the same number for both sides' : '';
   return `sources conflict on ${subject(field, open)}: ${alternatives(values.map(field.text))}${each}`;
 }
 

@@ -4,7 +4,7 @@ import type { Cell, Column } from '../model/table';
 import { decimalsOf, formatNumber, formatSigned } from './numbers';
 import { fasterSide, VERDICT_WORDS } from './verdictWords';
 
-/** The bounds of a small difference in %: "2 to 9%"; one decimal below 1%. */
+/** The bounds of a small change in time, in %: "2 to 9%"; one decimal below 1%. */
 function percentRange(from: number, to: number): string {
   const text = (share: number) => formatNumber(100 * share, share < 0.01 ? 1 : 0);
   return `${text(from)} to ${text(to)}%`;
@@ -19,8 +19,8 @@ export function figureWord({ verdict, repeat }: Pick<Figure, 'verdict' | 'repeat
   if (repeat === null) return 'rerun unknown';
   if (verdict !== 'faster' && verdict !== 'slower') return VERDICT_WORDS[verdict];
   const { low, high } = repeat;
-  if (verdict === 'faster' && low < SAME_WITHIN) return `faster by ${percentRange(low - 1, high - 1)}`;
-  if (verdict === 'slower' && high > 1 / SAME_WITHIN) return `slower by ${percentRange(1 - high, 1 - low)}`;
+  if (verdict === 'faster' && low < SAME_WITHIN) return `faster by ${percentRange(1 - 1 / low, 1 - 1 / high)}`;
+  if (verdict === 'slower' && high > 1 / SAME_WITHIN) return `slower by ${percentRange(1 / high - 1, 1 / low - 1)}`;
   return VERDICT_WORDS[verdict];
 }
 

@@ -18,10 +18,9 @@ export function tableFormatText({ tableFormat }: Pick<Suite, 'tableFormat'>): st
   return text.length <= 3 ? text.toUpperCase() : capitalise(text);
 }
 
-/** ", Iceberg"; '' for Parquet, the format of all others; ", table format not reported". */
+/** ", Iceberg"; '' for Parquet, the format of all others, and for one that is not reported. */
 export function formatMark(suite: Pick<Suite, 'tableFormat'>): string {
-  if (suite.tableFormat === 'unknown') return ', table format not reported';
-  return suite.tableFormat === 'parquet' ? '' : `, ${tableFormatText(suite)}`;
+  return ['parquet', 'unknown'].includes(suite.tableFormat) ? '' : `, ${tableFormatText(suite)}`;
 }
 
 /** "TPC-DS at 3 TB", with the table format unless it is Parquet. */

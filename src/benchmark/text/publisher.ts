@@ -1,3 +1,4 @@
+import { ownValue } from '../model/guards/record';
 import type { ResultSet } from '../model/resultSet';
 import { unpublishedMark } from '../model/unpublished';
 import { capitalise } from './names';
@@ -13,14 +14,13 @@ function repository({ sources: [source] }: Pick<Published, 'sources'>): string {
   return (repo ?? host ?? '').toLowerCase();
 }
 
+/** What the repository of a project that was renamed is called now. */
+const RENAMED: Record<string, string> = { blaze: 'auron' };
+
 /** Whether a repository is that of an engine's project: "apache/datafusion-comet" of Comet. */
 function isProjectOf({ id }: Pick<Published['engine'], 'id'>, repo: string): boolean {
-  return (
-    repo
-      .split('/')[1]
-      ?.split('-')
-      .includes(id.split('-')[0] ?? '') ?? false
-  );
+  const name = ownValue(RENAMED, id) ?? id.split('-')[0] ?? '';
+  return repo.split('/')[1]?.split('-').includes(name) ?? false;
 }
 
 /** The engine whose project published a set; undefined if no engine's project did. */

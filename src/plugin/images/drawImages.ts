@@ -77,7 +77,7 @@ interface Fonts {
 }
 
 /** The folder of the font's package; throws where it is not installed. */
-export function fontFolder(): string {
+function fontFolder(): string {
   try {
     return join(dirname(createRequire(__filename).resolve(`${PACKAGE}/package.json`)), 'files');
   } catch {

@@ -41,9 +41,9 @@ test('sets that differ in table format are compared with --vary tableFormat, and
     for (const line of lines) expect(line).toMatch(/^docs\/reports\/new.mdx:\d+: warning: prose is missing: /);
     const { json, page } = written(data);
     expect(json).toMatchObject({
-      title: 'Comet 0.16.0 (iceberg) vs. Comet 0.16.0 (parquet)',
+      title: 'Comet 0.16.0 (Iceberg) vs. Comet 0.16.0 (Parquet)',
       vary: ['tableFormat'],
-      description: expect.stringContaining('What differs on purpose: table format (parquet vs. iceberg).'),
+      description: expect.stringContaining('What differs on purpose: table format (Parquet vs. Iceberg).'),
     });
     expect(page).toContain('## What differs');
     expect(page).toContain('of="varies.besides"');

@@ -1,3 +1,4 @@
+import { pointing } from '../../comparison/verdictCase';
 import type { SpecBase } from '../../model/chart';
 import { column, SPEEDUP_COLUMN } from '../../model/columns';
 import type { Comparison, Figure } from '../../model/comparison';
@@ -45,7 +46,7 @@ function cell(comparison: Comparison, figure: Figure, scale: RatioScale) {
     low,
     high,
     over: repeat ? 'iterations' : 'queries',
-    /** As it is drawn: hollow for "unclear", grey for null. */
+    /** As it is drawn: hollow for "unclear" and null. */
     verdict: shownVerdict(figure, comparison),
     mark: intervalMark(low, speedup, high, scale),
     value: formatSpeedup(speedup),
@@ -93,6 +94,23 @@ export function blocksSpec(suites: readonly EngineSuite[]): BlocksSpec {
   };
 }
 
+/** Why marks are hollow, and what filled ones mean if there are any. */
+function marksText(comparisons: readonly Comparison[]): string {
+  const verdicts = comparisons.flatMap((comparison) =>
+    ESTIMATES.map(({ of }) => shownVerdict(of(comparison), comparison)),
+  );
+  if (comparisons.every(({ total }) => total.repeat === null)) {
+    const why = comparisons.every(isSingleRun) ? 'each query ran once' : 'no iterations were published';
+    return `Hollow: ${why}, so there is no verdict.`;
+  }
+  const filled = verdicts.some((verdict) => pointing(verdict) !== 0);
+  return [
+    ...(filled ? ['Filled: the interval excludes 1×.'] : []),
+    ...(verdicts.includes('same') ? ['Filled gray: within 5%.'] : []),
+    `Hollow: ${verdicts.includes('unclear') ? 'inconclusive, or ' : ''}no verdict, as for every median.`,
+  ].join(' ');
+}
+
 /** How the marks of the forest plot are read, and what its intervals do not say. */
 export function blocksCaption(suites: readonly EngineSuite[]): string {
   const comparisons = suites.flatMap((suite) => suite.comparisons);
@@ -100,7 +118,7 @@ export function blocksCaption(suites: readonly EngineSuite[]): string {
     ? 'Intervals show sensitivity to the query mix, not run-to-run noise'
     : 'Intervals are over iterations: they show iteration noise';
   const noise = comparisons.some(isSingleRun) ? '; with one run per query, that noise is unknown' : '';
-  return `Speedup over ${suites[0]?.baseline.title}, × (log scale). Above 1×, the candidate is faster. Filled: the interval excludes 1×. Hollow: inconclusive. ${over}${noise}.`;
+  return `Speedup over ${suites[0]?.baseline.title}, × (log scale). Above 1×, the candidate is faster. ${marksText(comparisons)} ${over}${noise}.`;
 }
 
 function side({ low, high }: BlockCell): string {

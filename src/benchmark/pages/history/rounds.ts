@@ -1,5 +1,5 @@
 import type { HistoryLine, HistoryPoint } from '../../history/lines';
-import { sameShape, shapeText } from '../../history/shape';
+import { shapeText } from '../../history/shape';
 import { lineDetail, lineHeading, monthText, publishedOn, releaseAt, releaseName } from '../../history/words';
 import { groupBy } from '../../model/groupBy';
 import { comparePath } from '../../model/paths';
@@ -83,7 +83,7 @@ export function breakSentences(engine: EngineRecord, line: HistoryLine): string[
   return line.points.flatMap((point, index) => {
     const before = line.points[index - 1];
     const moved = before?.round.machine !== point.round.machine;
-    if (!before || (!moved && sameShape(before.shape, point.shape))) return [];
+    if (!before || (!moved && shapeText(before.shape) === shapeText(point.shape))) return [];
     const [from, to] = [before, point].map((entry) => {
       const where = moved ? ` on ${entry.round.machine}` : '';
       return `${shapeText(entry.shape) || 'an unreported value'}${where} (${releaseName(releaseAt(engine, entry))})`;

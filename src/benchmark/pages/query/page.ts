@@ -186,6 +186,7 @@ function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPageD
   const [first, rest] = clauses(description);
   const reports = reportsOn(input, sets, query);
   const why = reports.flatMap((report) => report.why.filter((one) => one.query === query));
+  const findings = findingLinks(reports, query);
   return {
     query,
     path: queryPagePath(set, query),
@@ -209,9 +210,9 @@ function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPageD
     })),
     rounds: queryRounds(input.histories, suite.id, query),
     why,
-    missingLogs: why.length > 0 ? '' : missingLogs(sets, query, input.queryMetrics),
+    missingLogs: why.length + findings.length > 0 ? '' : missingLogs(sets, query, input.queryMetrics),
     eventLogs: queryEventLogs(sets, query, input.queryMetrics, input.environments),
-    findings: findingLinks(reports, query),
+    findings,
     previous: neighbour(suite, at - 1),
     next: neighbour(suite, at + 1),
   };

@@ -28,7 +28,9 @@ function textOf(tab: Tab, data: ReportData): string {
   const { findings, patterns, cost } = data;
   switch (tab) {
     case 'queries':
-      return 'Every query in a table to sort and filter: times, ranges, and verdicts.';
+      return data.comparison || data.several
+        ? 'Every query in a table to sort and filter: times, ranges, and verdicts.'
+        : 'What the source reports about single queries.';
     case 'why':
       return findings.length === 0
         ? 'What explains the differences.'

@@ -90,27 +90,47 @@ function dateItems({ dates }: HistoryPanel, box: Box, theme: Theme): Mark[] {
   });
 }
 
+/** Name and value of the last mark of the main series: right of it in two lines, or above it in one if a mark of another series is there. */
+function lastLabels(
+  panel: HistoryPanel,
+  last: HistoryMark,
+  metric: HistoryMetric,
+  place: (mark: HistoryMark) => Point,
+  theme: Theme,
+) {
+  const [x, y] = place(last);
+  const text = metricText(last, metric);
+  const others = panel.series.slice(1).flatMap(({ marks }) => marks.map(place));
+  const room = endRoom(panel, metric) + 5;
+  if (others.some(([otherX, otherY]) => otherX > x && otherX < x + room && Math.abs(otherY - y) < 24))
+    return [label(`${last.label} ${text}`.trim(), [x, y - 10], theme, 600, 'middle')];
+  const value = label(text, [x + 12, y + (last.label === '' ? 5 : 14)], theme, 600, 'start', 14);
+  return last.label === '' ? [value] : [label(last.label, [x + 12, y - 2], theme, 600), value];
+}
+
 /** The value of the first mark, below it unless the line at 1× is there; and name and value of the last. */
 function mainLabels(
-  { series: [main] }: HistoryPanel,
+  panel: HistoryPanel,
   metric: HistoryMetric,
   place: (mark: HistoryMark) => Point,
   theme: Theme,
   base: number,
 ) {
+  const [main] = panel.series;
   const [first, last] = [main?.marks[0], main?.marks.at(-1)];
   if (!first || !last) return [];
-  const [x, y] = place(last);
-  const value = label(metricText(last, metric), [x + 12, y + (last.label === '' ? 5 : 14)], theme, 600, 'start', 14);
-  const names = last.label === '' ? [value] : [label(last.label, [x + 12, y - 2], theme, 600), value];
+  const names = lastLabels(panel, last, metric, place, theme);
   if (first === last) return names;
   const [firstX, firstY] = place(first);
   const isFree = Math.abs(base - (firstY + 16)) > 10;
   return [label(metricText(first, metric), [firstX, firstY + (isFree ? 20 : -10)], theme, 400, 'middle'), ...names];
 }
 
-/** Name and value of the last mark of a further series, and where they may be: above or below it first, by the side of the main series on which it is. */
-function otherWish(
+/**
+ * Name and value of the last mark of a further series, or only release and value, and where they may be: above or below it first, by the
+ * side of the main series on which it is.
+ */
+function otherWishes(
   { marks }: HistorySeries,
   main: HistorySeries,
   { top, left, right }: Box,
@@ -128,7 +148,9 @@ function otherWish(
   const spots = sides.flatMap((anchor) =>
     rows.map((dy) => ({ x: x + (anchor === 'start' ? -6 : 6), y: y + dy, anchor: anchor as 'start' | 'end' })),
   );
-  return { text: `${name} ${metricText(last, metric)}`.trim(), spots };
+  const value = metricText(last, metric);
+  const texts = [`${name} ${value}`.trim(), `${name.split(' ').at(-1)} ${value}`.trim()];
+  return texts.flatMap((text) => spots.map((spot) => ({ ...spot, text })));
 }
 
 /** The labels of further series, each at its first place that is clear of all marks and labels before it; without one it is left out. */
@@ -151,13 +173,12 @@ function otherLabels(
       .map(([x, y]) => ({ left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 })),
   ];
   return others.flatMap((series) => {
-    const { text, spots } = otherWish(series, main, box, metric, place);
-    const found = spots
-      .map((spot) => ({ spot, room: labelBox({ text, ...spot }) }))
+    const found = otherWishes(series, main, box, metric, place)
+      .map((spot) => ({ spot, room: labelBox(spot) }))
       .find(({ room }) => room.left >= left && room.right <= right && !taken.some((other) => overlaps(room, other, 0)));
     if (!found) return [];
     taken.push(found.room);
-    return [label(text, [found.spot.x, found.spot.y], theme, 400, found.spot.anchor)];
+    return [label(found.spot.text, [found.spot.x, found.spot.y], theme, 400, found.spot.anchor)];
   });
 }
 

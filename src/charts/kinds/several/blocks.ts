@@ -1,6 +1,7 @@
 import type { BlocksSpec } from '../../../benchmark/figures/several/blocks';
 import { textRoom, wrapText } from '../../base/textWidth';
 import type { Theme } from '../../base/theme';
+import type { Variant } from '../../base/variants';
 import type { Frame } from '../../draw/frame';
 import { intervalItems, scaleGrid } from '../../draw/intervals';
 import { lineItem, textItem } from '../../draw/marks';
@@ -25,7 +26,10 @@ const BESIDE = 2;
 const HEAD = 44;
 const ROW = 26;
 const PAD = 10;
+/** Below a scale: its ticks and the first line of directions; of a direction, a line more and the space to the middle. */
 const BELOW = 44;
+const LINE = 16;
+const AWAY = 10;
 /** Below one another: the head of a suite and of an engine, the words of an estimate and its scale, between two suites. */
 const STACK = { suite: 26, engine: 34, words: 18, scale: 16, between: 20 };
 
@@ -41,7 +45,7 @@ interface Scale {
 }
 
 function markItems(cell: Cell, scale: Scale, y: number, theme: Theme): Mark[] {
-  return intervalItems(cell.mark, cell.verdict, { ...scale, y }, MARK, theme);
+  return intervalItems(cell.mark, cell.verdict ?? 'unclear', { ...scale, y }, MARK, theme);
 }
 
 function numberItems({ value, range, verdict }: Cell, right: number, y: number, theme: Theme): Mark[] {
@@ -58,8 +62,31 @@ function withEnd(item: Text, text: string, from: number): Text {
   return first ? { ...item, runs: [...item.runs, { ...first, text, from }] } : item;
 }
 
-/** The ticks below a scale, and which side is whose; `from` is the width from which all of it has room. */
-function scaleItems({ ticks, baseline }: BlocksSpec, scale: Scale, top: number, from: number, theme: Theme): Text[] {
+/** The name of the baseline in lines, left of the middle of a scale, and the width from which both directions have room whole. */
+interface Directions {
+  lines: string[];
+  from: number;
+}
+
+function besideDirections({ baseline, suites }: BlocksSpec): Directions {
+  const [first, second] = suites.map((_, index) => besideScale(index, suites.length, ROOMY));
+  const room = first && second ? second.left - first.left - textRoom('candidate faster →') : Infinity;
+  return { lines: wrapText(`← ${baseline}`, room - 2 * AWAY), from: ROOMY };
+}
+
+function belowDirections({ baseline }: BlocksSpec, { from }: Variant): Directions {
+  const lines = wrapText(`← ${baseline}`, from / 2 - AWAY);
+  return { lines, from: Math.ceil(2 * (textRoom(`${lines.at(-1)} faster`) + AWAY)) };
+}
+
+/** The ticks below a scale, and which side is whose. */
+function scaleItems(
+  { ticks }: BlocksSpec,
+  scale: Scale,
+  top: number,
+  { lines, from }: Directions,
+  theme: Theme,
+): Text[] {
   const middle = scale.left + scale.width / 2;
   const labels = ticks.map(({ label, at }, index) => {
     const end = index === 0 || index === ticks.length - 1 || at === 50;
@@ -67,9 +94,12 @@ function scaleItems({ ticks, baseline }: BlocksSpec, scale: Scale, top: number, 
     const item = textItem(label, scale.left + (scale.width * at) / 100, top + 16, theme.ink2, style);
     return { ...item, from: end ? 0 : from };
   });
-  const left = textItem(`← ${baseline}`, middle - 10, top + 34, theme.ink2, { anchor: 'end' });
-  const right = textItem('candidate', middle + 10, top + 34, theme.ink2);
-  return [...labels, withEnd(left, ' faster', from), withEnd(withEnd(right, ' faster', from), ' →', 0)];
+  const left = lines.map((line, index) => {
+    const item = textItem(line, middle - AWAY, top + 34 + index * LINE, theme.ink2, { anchor: 'end' });
+    return index === lines.length - 1 ? withEnd(item, ' faster', from) : item;
+  });
+  const right = textItem('candidate', middle + AWAY, top + 34, theme.ink2);
+  return [...labels, ...left, withEnd(withEnd(right, ' faster', from), ' →', 0)];
 }
 
 /** The scale of a suite among `count` beside one another. */
@@ -119,12 +149,17 @@ function tops(heights: readonly number[], first: number): number[] {
   return heights.map((_, index) => first + heights.slice(0, index).reduce((sum, height) => sum + height, 0));
 }
 
+function belowHeight({ lines }: Directions): number {
+  return BELOW + (lines.length - 1) * LINE;
+}
+
 /** The suites beside one another, the engines left of them. */
 function beside(spec: BlocksSpec, width: number, theme: Theme): Drawing {
   const heights = spec.blocks.map(blockHeight);
   const starts = tops(heights, HEAD);
   const bottom = HEAD + heights.reduce((sum, height) => sum + height, 0);
   const scales = spec.suites.map((_, index) => besideScale(index, spec.suites.length, width));
+  const directions = besideDirections(spec);
   const items = [
     ...scales.flatMap((scale) => scaleGrid(spec.ticks, scale, [HEAD, bottom], theme)),
     ...headItems(spec, width, theme),
@@ -133,9 +168,9 @@ function beside(spec: BlocksSpec, width: number, theme: Theme): Drawing {
       const rule = index === 0 ? [] : [lineItem([0, top], [width, top], theme.rule)];
       return [...rule, ...besideItems(spec, block, top, width, theme)];
     }),
-    ...scales.flatMap((scale) => scaleItems(spec, scale, bottom, ROOMY, theme)),
+    ...scales.flatMap((scale) => scaleItems(spec, scale, bottom, directions, theme)),
   ];
-  return { items, width, height: bottom + BELOW, left: 0, right: width };
+  return { items, width, height: bottom + belowHeight(directions), left: 0, right: width };
 }
 
 function stackedRow(name: string, cell: Cell, top: number, width: number, theme: Theme): Mark[] {
@@ -165,7 +200,8 @@ function stackedHeight({ rows }: Block): number {
   return STACK.engine + rows.length * (STACK.words + STACK.scale) + PAD;
 }
 
-function stackedSuite(spec: BlocksSpec, suite: number, top: number, width: number, theme: Theme) {
+function stackedSuite(spec: BlocksSpec, suite: number, top: number, { variant, width, theme }: Frame) {
+  const directions = belowDirections(spec, variant);
   const heights = spec.blocks.map(stackedHeight);
   const first = top + STACK.suite;
   const starts = tops(heights, first);
@@ -179,20 +215,22 @@ function stackedSuite(spec: BlocksSpec, suite: number, top: number, width: numbe
     textItem(spec.suites[suite] ?? '', 0, top + 14, theme.ink, { size: 13, weight: 600 }),
     lineItem([0, first], [width, first], theme.axis),
     ...spec.blocks.flatMap((block, index) => stackedBlock(block, suite, starts[index] ?? 0, width, theme)),
-    ...scaleItems(spec, scale, bottom, 2 * textRoom(`← ${spec.baseline} faster`) + 40, theme),
+    ...scaleItems(spec, scale, bottom, directions, theme),
   ];
-  return { items, bottom: bottom + BELOW };
+  return { items, bottom: bottom + belowHeight(directions) };
 }
 
 /** The suites below one another. */
-function below(spec: BlocksSpec, width: number, theme: Theme): Drawing {
+function below(spec: BlocksSpec, frame: Frame): Drawing {
+  const { width } = frame;
   const { items, bottom } = stacked(spec.suites, 0, (_, top, index) =>
-    stackedSuite(spec, index, index === 0 ? 0 : top + STACK.between, width, theme),
+    stackedSuite(spec, index, index === 0 ? 0 : top + STACK.between, frame),
   );
   return { items, width, height: bottom, left: 0, right: width };
 }
 
 /** A block of three estimates for every candidate; suites stand beside one another where there is room. */
-export function blocks(spec: BlocksSpec, { variant: { name }, width, theme }: Frame): Drawing {
-  return name === 'wide' && spec.suites.length <= BESIDE ? beside(spec, width, theme) : below(spec, width, theme);
+export function blocks(spec: BlocksSpec, frame: Frame): Drawing {
+  const { variant, width, theme } = frame;
+  return variant.name === 'wide' && spec.suites.length <= BESIDE ? beside(spec, width, theme) : below(spec, frame);
 }

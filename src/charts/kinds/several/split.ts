@@ -5,6 +5,7 @@ import { markColour, type Theme, tintColour } from '../../base/theme';
 import type { Variant } from '../../base/variants';
 import type { Frame } from '../../draw/frame';
 import { lineItem, rectItem, textItem } from '../../draw/marks';
+import { stacked } from '../../draw/paragraph';
 import { tickLabels, tickText } from '../../draw/ticks';
 import type { Drawing, Mark, TextItem } from '../../scene/drawing';
 
@@ -13,20 +14,22 @@ type Bar = SplitSpec['bars'][number];
 const BAR = 26;
 const DOWN = 4.3;
 
-/** Measures of a drawing, px: what lies beside the bars, the head above them, a row, and from its top to the bar. */
+/** Measures of a drawing, px: what lies beside the bars, the head above them, and the least height of a row. */
 interface Layout {
   left: number;
   right: number;
   head: number;
   row: number;
-  bar: number;
 }
 
 /** The columns of ratios at the right, and the room for the words beside the longest bar. */
 const COLUMN = 78;
 const WORDS = 84;
-const WIDE: Layout = { left: 138, right: 3 * COLUMN + WORDS, head: 44, row: 50, bar: 12 };
-const NARROW: Layout = { left: 0, right: 0, head: 6, row: 110, bar: 22 };
+const NAME_LINE = 15;
+const WIDE: Layout = { left: 138, right: 3 * COLUMN + WORDS, head: 44, row: 50 };
+const NARROW: Layout = { left: 0, right: 0, head: 6, row: 110 };
+/** From the top of a narrow row to its bar. */
+const BAR_TOP = 22;
 const BELOW = 44;
 
 interface Place {
@@ -103,13 +106,22 @@ function ratioItems(bar: Bar, y: number, { width, theme }: Place): Mark[] {
   });
 }
 
-function nameItems({ title, role }: Bar, y: number, { layout, theme }: Place): Mark[] {
-  const lines = wrapText(title, layout.left - 8, 12, 600);
-  const first = y + DOWN - (lines.length * 15) / 2;
+function nameLines({ title }: Bar): string[] {
+  return wrapText(title, WIDE.left - 8, 12, 600);
+}
+
+function nameItems(bar: Bar, y: number, { theme }: Place): Mark[] {
+  const lines = nameLines(bar);
+  const first = y + DOWN - (lines.length * NAME_LINE) / 2;
   return [
-    ...lines.map((line, index) => textItem(line, 0, first + index * 15, theme.ink, { weight: 600 })),
-    textItem(role, 0, first + lines.length * 15, theme.ink2),
+    ...lines.map((line, index) => textItem(line, 0, first + index * NAME_LINE, theme.ink, { weight: 600 })),
+    textItem(bar.role, 0, first + lines.length * NAME_LINE, theme.ink2),
   ];
+}
+
+/** The height of a row with room for its name and its role, px. */
+function wideHeight(bar: Bar): number {
+  return Math.max(WIDE.row, (nameLines(bar).length + 1) * NAME_LINE + 14);
 }
 
 /** Set off from the lines behind it. */
@@ -118,7 +130,7 @@ function haloed(item: TextItem<number>, { theme }: Place): TextItem<number> {
 }
 
 function wideRow(spec: SplitSpec, bar: Bar, top: number, place: Place): Mark[] {
-  const y = top + place.layout.bar + BAR / 2;
+  const y = top + wideHeight(bar) / 2;
   const [total, query] = totalWords(spec, bar);
   const x = xOf(spec, bar.totalS, place) + 8;
   return [
@@ -131,9 +143,9 @@ function wideRow(spec: SplitSpec, bar: Bar, top: number, place: Place): Mark[] {
 }
 
 function narrowRow(spec: SplitSpec, bar: Bar, top: number, place: Place): Mark[] {
-  const { theme, layout } = place;
+  const { theme } = place;
   const [total, query] = totalWords(spec, bar);
-  const below = top + layout.bar + BAR + 16;
+  const below = top + BAR_TOP + BAR + 16;
   const lines =
     bar.total === null
       ? []
@@ -147,7 +159,7 @@ function narrowRow(spec: SplitSpec, bar: Bar, top: number, place: Place): Mark[]
   const run = { ...first, text: `, ${bar.role}`, fill: theme.ink2, weight: 400, from: 0 };
   return [
     { ...name, runs: [...name.runs, run] },
-    ...barItems(spec, bar, top + layout.bar + BAR / 2, place),
+    ...barItems(spec, bar, top + BAR_TOP + BAR / 2, place),
     { ...seconds, runs: [...seconds.runs, { ...run, text: `, ${query}` }] },
     ...lines.map((line, index) => textItem(line, 0, below + (index + 1) * 16, theme.ink2)),
   ];
@@ -207,10 +219,13 @@ export function split(spec: SplitSpec, { variant, width, theme }: Frame): Drawin
   const layout = wide ? WIDE : NARROW;
   const place = { layout, width, variant, theme };
   const rowOf = wide ? wideRow : narrowRow;
-  const bottom = layout.head + spec.bars.length * layout.row;
+  const { items: rows, bottom } = stacked(spec.bars, layout.head, (bar, top) => ({
+    items: rowOf(spec, bar, top, place),
+    bottom: top + (wide ? wideHeight(bar) : layout.row),
+  }));
   const items = [
     ...(wide ? [...headItems(spec, place), ...gridItems(spec, bottom, place)] : []),
-    ...spec.bars.flatMap((bar, index) => rowOf(spec, bar, layout.head + index * layout.row, place)),
+    ...rows,
     ...axisItems(spec, bottom, place),
   ];
   return { items, width, height: bottom + BELOW, left: 0, right: width };

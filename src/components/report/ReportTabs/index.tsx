@@ -1,5 +1,5 @@
 import { useHistory, useLocation } from '@docusaurus/router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { tabPath } from '../../../benchmark/model/paths';
 import type { Tab } from '../../../benchmark/model/reportTabs';
 import type { ReportData } from '../../../benchmark/pages/report/report';
@@ -61,12 +61,21 @@ export default function ReportTabs({ data, tab }: Props) {
   useOldAnchors(data);
   const { tabs } = data;
   const addressOf = useAddresses();
+  const current = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const list = current.current?.parentElement;
+    if (list) list.scrollLeft = (current.current?.offsetLeft ?? 0) - list.offsetLeft;
+  }, []);
   if (tabs.length < 2) return null;
   return (
     <nav className={styles.tabs} aria-label="Pages of this report">
       <ul>
         {tabs.map(({ tab: other, label, note, path }) => (
-          <li key={other} className={other === tab ? styles.current : undefined}>
+          <li
+            key={other}
+            ref={other === tab ? current : undefined}
+            className={other === tab ? styles.current : undefined}
+          >
             <PageLink to={path} current={other === tab}>
               {label}
               {note !== '' && <span className={styles.note}> {note}</span>}

@@ -86,9 +86,9 @@ test('figureVerdict(interval, pairs) is untested if one side alone has two itera
 
 test('figureWord(figure) says by how much if the interval reaches into the 5% around 1', () => {
   const of = (verdict: Verdict | null, low: number, high: number) => figureWord({ verdict, repeat: { low, high } });
-  expect(of('slower', 0.913, 0.983)).toBe('slower by 2 to 9%');
+  expect(of('slower', 0.913, 0.983)).toBe('slower by 2 to 10%');
   expect(of('slower', 0.964, 0.996)).toBe('slower by 0.4 to 4%');
-  expect(of('faster', 1.02, 1.08)).toBe('faster by 2 to 8%');
+  expect(of('faster', 1.02, 1.08)).toBe('faster by 2 to 7%');
   expect(of('faster', 1.5, 1.6)).toBe('clearly faster');
   expect(of('same', 0.97, 1.02)).toBe('within 5%');
   expect(of(null, 0.9, 0.95)).toBe('no verdict');

@@ -31,15 +31,14 @@ function ofOnePublisher(a: ResultSet, b: ResultSet): boolean {
   return publishers(a).some((publisher) => publishers(b).includes(publisher));
 }
 
-/** Sets of one environment first, then what was published last, then by id. */
-function nearestFirst(candidate: ResultSet): (a: ResultSet, b: ResultSet) => number {
-  const apart = ({ environment }: ResultSet) => Number(environment !== candidate.environment);
-  return (a, b) => apart(a) - apart(b) || compareNatural(b.created, a.created) || compareNatural(a.id, b.id);
+/** What was published last, then by id. */
+function newestFirst(a: ResultSet, b: ResultSet): number {
+  return compareNatural(b.created, a.created) || compareNatural(a.id, b.id);
 }
 
 /**
- * The native Spark that the publisher of a set measured it against: that of its round, else that of its report, else the one of the same
- * publisher and, if there is one, of the same environment; undefined for native Spark itself.
+ * The native Spark that the publisher of a set measured it against: that of its round, else that of its report, else the newest of the same
+ * publisher and environment; undefined for native Spark itself.
  */
 export function nativeOf(
   candidate: ResultSet,
@@ -54,8 +53,8 @@ export function nativeOf(
   );
   if (reported) return reported.baseline;
   const inRounds = new Set(rounds.flatMap((entry) => entry.baselines));
-  const free = native.filter((set) => !inRounds.has(set.id) && ofOnePublisher(set, candidate));
-  return free.sort(nearestFirst(candidate))[0];
+  const isFree = ({ id, environment }: ResultSet) => !inRounds.has(id) && environment === candidate.environment;
+  return native.filter((set) => isFree(set) && ofOnePublisher(set, candidate)).sort(newestFirst)[0];
 }
 
 /** Each result set of an engine with the native Spark that its publisher measured it against. A set without one is left out. */

@@ -1,3 +1,4 @@
+import { blocksCaption } from '../../../../../src/benchmark/figures/several/blocks';
 import type { ResultSet } from '../../../../../src/benchmark/model/resultSet';
 import { severalParts } from '../../../../../src/benchmark/pages/several/several';
 import { engineSuite } from '../../../../../src/benchmark/pages/several/suites';
@@ -106,6 +107,7 @@ test('of single runs no mark is filled, even if the interval over queries exclud
     [null, 'queries'],
   ]);
   expect(cells[1]?.[0]).toMatchObject({ verdict: 'unclear', value: '0.55×' });
+  expect(blocksCaption([OF_TWO])).toContain('Hollow: each query ran once, so there is no verdict.');
 });
 
 test('a remark names a side of which another version is stated too', () => {
