@@ -22,8 +22,8 @@ function wordsOf(report: string, chart: string): Record<string, string> {
 for (const [report, foot] of [
   [
     'gluten-velox-vs-comet',
-    'Median of 5 iterations, TPC-DS-derived suite, scale factor 3000. Sources conflict on how many nodes Comet ran on: 12 or 4, ' +
-      'each time the same number for both sides. Derived from TPC-DS;',
+    'Median of 5 iterations, TPC-DS-derived suite, scale factor 3000. Sources conflict on how many nodes Comet ran on: 12 or 4. ' +
+      'Derived from TPC-DS;',
   ],
   [
     'x86-vs-arm64-gluten',
