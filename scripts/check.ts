@@ -1,5 +1,6 @@
 import { hasErrors } from '../src/benchmark/model/problem';
 import { counted } from '../src/benchmark/text/numbers';
+import { unchangedIn } from './lib/check/changedFiles';
 import { checkAll } from './lib/check/checkAll';
 import { type CheckScope, OWN_SITE } from './lib/check/scope';
 import { type Command, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
@@ -8,7 +9,7 @@ import { printMessage } from './lib/print';
 import { printProblems, problemCount } from './lib/problems';
 
 const HELP = `
-Usage: npm run check [-- --data DIR]
+Usage: npm run check [-- --all] [--data DIR]
 
 Check the data and the pages. Print every problem as path:line: message.
 
@@ -19,6 +20,7 @@ Warnings: claims without evidence ("most", "never", "always" …), large files, 
 prose placeholders, environments with conflicting or unknown values, missing queries, and contradictions within a published
 source or with its environment.
 
+  --all        print all warnings; default: only count warnings about files that are the same as on the main branch
   --data DIR   folder with result-sets/, published/, reports/ …; default: static/data.
                Pages are checked only if the folder has reports.
 
@@ -28,7 +30,11 @@ Exit codes: 0 no errors (warnings are allowed), 1 errors, 2 incorrect usage
 function check(scope: CheckScope, values: OptionValues, positionals: string[]): number {
   if (positionals.length > 0) throw new UsageError([`unexpected argument: ${positionals.join(' ')}`]);
   const { data, pages, problems } = checkAll(text(values, 'data') ?? DATA, process.cwd(), scope);
-  printProblems(problems);
+  const isUnchanged = values.all ? () => false : unchangedIn(process.cwd());
+  const printed = problems.filter(({ level, path }) => level === 'error' || !isUnchanged(path));
+  printProblems(printed);
+  const folded = problems.length - printed.length;
+  if (folded > 0) printMessage(`${counted(folded, 'warning')} about unchanged files; print them with --all\n`);
   const { resultSets, published, resourceUsage, environments, reports } = data.ids;
   const what = [
     counted(resultSets.length, 'result set'),
@@ -45,7 +51,7 @@ function check(scope: CheckScope, values: OptionValues, positionals: string[]): 
 /** The command that checks a part of a repository. */
 export function checkIn(scope: CheckScope): Command {
   const run = (values: OptionValues, positionals: string[]) => check(scope, values, positionals);
-  return { name: 'check', help: HELP, options: { data: { type: 'string' } }, run };
+  return { name: 'check', help: HELP, options: { all: { type: 'boolean' }, data: { type: 'string' } }, run };
 }
 
 /** `npm run check`. */

@@ -16,7 +16,7 @@ import { IMPORT_HELP } from './lib/import/help';
 import { importMeasures } from './lib/import/importMeasures';
 import { importSet } from './lib/import/importSet';
 import { measureFormatOfFile, readMeasuresRequest } from './lib/import/measuresRequest';
-import { DESCRIBING, IMPORT_OPTIONS, readImportRequest } from './lib/import/options';
+import { DESCRIBING, IMPORT_OPTIONS, readImportRequest, withIterations } from './lib/import/options';
 import { say } from './lib/import/prompts';
 import type { ImportRequest } from './lib/import/request';
 import { type Reviewed, review } from './lib/import/review';
@@ -55,11 +55,16 @@ function asksForSets(values: OptionValues): boolean {
 }
 
 /** The options of each result set that --set names. Throws UsageError with everything that is wrong with them or missing beside them. */
-function optionsOfSets(values: OptionValues): OptionValues[] {
+function optionsOfSets(values: OptionValues, positionals: string[]): OptionValues[] {
   const entries = (Array.isArray(values.set) ? values.set : []).map(String);
-  const found = entries.map((entry) => ofSet(values, entry));
+  const found = entries.map((entry) => {
+    const set = ofSet(values, entry);
+    return set && withIterations(set, positionals);
+  });
   const beside = OF_ONE.filter((name) => text(values, name) !== undefined).map((name) => `--${name}`);
-  const missing = DESCRIBING.filter((name) => !OF_ONE.includes(name) && text(values, name) === undefined);
+  const missing = DESCRIBING.filter(
+    (name) => !OF_ONE.includes(name) && found.some((set) => !text(set ?? values, name)),
+  );
   const ids = found.map((set) => text(set ?? {}, 'id'));
   const messages = [
     ...entries
@@ -199,7 +204,7 @@ async function runAsking([given]: string[]): Promise<number> {
 /** The sets of a file of several engines, or the one of the others. */
 function readTold(values: OptionValues, positionals: string[]): Read[] {
   if (!asksForSets(values)) return [readAll(values, positionals)];
-  return optionsOfSets(values).map((options) => readSet(readImportRequest(options, positionals)));
+  return optionsOfSets(values, positionals).map((options) => readSet(readImportRequest(options, positionals)));
 }
 
 function runTold(values: OptionValues, positionals: string[]): number {

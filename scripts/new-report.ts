@@ -120,7 +120,7 @@ function run(values: OptionValues, positionals: string[]): number {
   if (!existsSync(page)) writeFile(page, files.page);
   writeFolder(folder, new Map([['report.json', files.json]]), false);
   print(`${join(folder, 'report.json')}\n${page}\n`);
-  printMessage('npm run check names the spots that wait for a sentence; npm start shows the page.\n');
+  printMessage('Run npm run check to list the placeholders to replace, and npm start to see the page.\n');
   return OK;
 }
 

@@ -82,6 +82,7 @@ function environmentLines(comparison: Comparison): string[] {
 export function compareText(comparison: Comparison, scheme: BucketScheme): string {
   const { matched, names, unmatched, baselineS, candidateS, verdict } = comparison;
   const [faster, slower] = [topFaster(matched), topSlower(matched)];
+  const basis = repeatBasis(comparison);
   const top = (rows: typeof faster) => (rows.length === 0 ? [] : [textTable(topTable(rows, names))]);
   return [
     head(comparison),
@@ -106,8 +107,8 @@ export function compareText(comparison: Comparison, scheme: BucketScheme): strin
     ),
     ...environmentLines(comparison),
     '',
-    `Repeat: would these queries repeat? ${repeatBasis(comparison) || 'Not known, no spread of iterations'}; decides.`,
-    'Mix: would other queries agree? A sensitivity to the choice of queries; decides nothing.',
+    `95% CI: confidence interval over iterations; ${basis ? `${basis}, used for the verdict` : 'unknown, because no range of iterations was published'}.`,
+    'Query mixes: range over query mixes, a sensitivity to the choice of queries; not used for the verdict.',
     `${disclaimer(comparison.baseline)}.`,
     '',
   ].join('\n');

@@ -13,11 +13,11 @@ export function figuresTable({ total, geometricMean, median, weighting, verdict 
   ] as const;
   return {
     columns: [
-      column('figure', 'Figure', '', 'text'),
+      column('figure', 'Metric', '', 'text'),
       column('speedup', 'Speedup', '×', 'number', 2),
-      column('repeat_low', 'Repeat from', '×', 'number', 3),
+      column('repeat_low', '95% CI from', '×', 'number', 3),
       column('repeat_high', 'to', '×', 'number', 3),
-      column('mix_low', 'Mix from', '×', 'number', 2),
+      column('mix_low', 'Query mixes from', '×', 'number', 2),
       column('mix_high', 'to', '×', 'number', 2),
       column('verdict', 'Verdict on the candidate', '', 'verdict'),
     ],

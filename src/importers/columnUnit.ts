@@ -37,7 +37,7 @@ export function isUnit(head: string): boolean {
 export function unitOf(head: string): Unit | null {
   const words = wordsOf(head);
   const last = words.at(-1) ?? '';
-  if (last === 'm' || (last === 'min' && words.length > 1)) return null;
+  if (last === 'm' || last === 'min') return null;
   return of(last) ?? words.filter((word) => word.length > 1).flatMap((word) => of(word) ?? [])[0] ?? SECONDS;
 }
 

@@ -2,6 +2,7 @@ import { groupBy } from '../benchmark/model/groupBy';
 import { problem } from '../benchmark/model/problem';
 import type { IterationRow, Problem, ResultRow, Unknown } from '../benchmark/model/resultSet';
 import { extremes, statisticOf } from '../benchmark/model/statistics';
+import { counted } from '../benchmark/text/numbers';
 import type { ImportOptions } from './imported';
 
 /** One timed execution with the line of the foreign file on which it stands. */
@@ -46,11 +47,12 @@ export function countProblems(
   if (wanted === 'unknown') return [];
   const wrong = [...groups.values()].filter((rows) => rows.length !== wanted);
   const counts = [...new Set(wrong.map((rows) => rows.length))];
-  const said = statistic === 'single' ? 'a single run has 1' : `--iterations says ${iterations}`;
+  const given = statistic === 'single' ? 'a single run has 1' : `--iterations is ${iterations}`;
   return counts.map((count) => {
     const rows = wrong.filter((group) => group.length === count);
     const queries = rows.map((group) => group[0]?.query).join(', ');
-    return problem(path, rows[0]?.[0]?.line ?? null, `${count} iterations of ${queries}; ${said}`);
+    const message = `${queries} ${rows.length === 1 ? 'has' : 'have'} ${counted(count, 'iteration')}; ${given}`;
+    return problem(path, rows[0]?.[0]?.line ?? null, message);
   });
 }
 

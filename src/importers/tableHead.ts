@@ -69,11 +69,13 @@ export function namedColumns(heads: readonly string[], names: NamedColumns): Col
   });
 }
 
-/** Whether a first line can head a table of times: one query, and times; no range, which a summary has. */
+/** Whether a first line can head a table of times: one query, and times; no range, which a summary has. A single column min is a time. */
 export function isTableHead(heads: readonly string[]): boolean {
-  const roles = columnsOf(heads).map(({ role }) => role);
-  const queries = roles.filter((role) => role === 'query').length;
-  return queries === 1 && roles.includes('time') && !heads.some((head) => RANGE.test(head.trim()));
+  const columns = columnsOf(heads);
+  const queries = columns.filter(({ role }) => role === 'query').length;
+  const times = columns.filter(({ role }) => role === 'time').map(({ head }) => head);
+  const isRange = times.some((head) => RANGE.test(head)) && !(times.length === 1 && /^min$/i.test(times[0] ?? ''));
+  return queries === 1 && times.length > 0 && !isRange;
 }
 
 /** The query versions in the heads of columns of times, each once. */
@@ -86,13 +88,15 @@ export function holdsVersions(heads: readonly string[]): boolean {
   return versionsIn(columnsOf(heads)).length > 1;
 }
 
+const NAMING = 'select columns with --query-column, --time-column, and --time-unit';
+
 /** Why a header is refused although it heads a table of times; empty where it can be read. */
 export function headProblems(path: string, line: number, columns: readonly Column[]): Problem[] {
   const times = columns.filter(({ role }) => role === 'time');
   const unclear = times.find(({ unit }) => unit === null);
   if (unclear) {
     const message = `the column ${shown(unclear.head)} may hold minutes, a minimum, or another unit`;
-    return [problem(path, line, message, 'name the unit in full, for example time_minutes or time_s')];
+    return [problem(path, line, message, `name the unit in full, for example time_minutes or time_s, or ${NAMING}`)];
   }
   const versions = versionsIn(columns);
   if (versions.length > 1) {
@@ -118,14 +122,8 @@ export function headProblems(path: string, line: number, columns: readonly Colum
   const byRow = columns.some(({ role }) => role === 'engine');
   if (named && (byRow || plain.length > 0)) {
     const message = `the column ${shown(named.head)} is unknown next to ${shown((byRow ? columns.find(({ role }) => role === 'engine') : plain[0])?.head ?? '')}`;
-    return [
-      problem(
-        path,
-        line,
-        message,
-        'columns are query, engine, iteration and one of times, or query and a column of times for each engine',
-      ),
-    ];
+    const cure = `columns are query, engine, iteration and one of times, or query and a column of times for each engine; ${NAMING}`;
+    return [problem(path, line, message, cure)];
   }
   return [];
 }

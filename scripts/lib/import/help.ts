@@ -1,7 +1,7 @@
 /** What `npm run import -- --help` prints. */
 export const IMPORT_HELP = `
 Usage: npm run import -- FILE --id ID --engine NAME --engine-version V --statistic median|mean|min|single
-       --iterations N|unknown --suite S --query-version V|unknown --scale-factor GB --table-format F [options]
+       [--iterations N|unknown] --suite S --query-version V|unknown --scale-factor GB --table-format F [options]
 
 Without options, in a terminal, the command prompts for everything. You can go back. It shows a summary and the equivalent command, and
 asks before it writes.
@@ -36,7 +36,7 @@ Required
   --engine NAME           as written in the middle of a sentence: "vanilla Spark"
   --engine-version V      release of the engine
   --statistic S           statistic of the times: median, mean, min, or single; the header of the file is not trusted
-  --iterations N          timed executions of each query, or unknown; compared with the iterations in the file
+  --iterations N          timed executions of each query, or unknown; can be omitted if the file contains the iterations
   --suite S               tpcds, tpcds-99 (whole templates timed), tpch, or a folder of static/data/suites/
   --query-version V       version of the query templates, for example 4.0, or unknown
   --scale-factor GB       size of the generated data

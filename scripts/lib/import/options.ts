@@ -1,4 +1,7 @@
+import { hasErrors } from '../../../src/benchmark/model/problem';
+import { isProblem, readArtifact } from '../../../src/data/decode';
 import { checkPackage } from '../../../src/data/schemaCheck';
+import { importResults } from '../../../src/importers/recognise';
 import { Reading } from '../../../src/resultSet/reading';
 import { readSetRequest } from '../../../src/resultSet/readSetRequest';
 import { schemaMessages } from '../../../src/resultSet/schemaMessages';
@@ -81,8 +84,19 @@ function optionOf(message: string): string {
 /** What the options name on disk, and what they are called in a request. */
 const NAMED = ['environment', 'configuration', 'like'] as const;
 
+/** The options with iterations as unknown if none are given and the file contains them, or has errors that come first. */
+export function withIterations(values: OptionValues, [file = '']: readonly string[]): OptionValues {
+  const artifact = text(values, 'iterations') === undefined && file !== '' ? readArtifact(file, file) : null;
+  if (!artifact || isProblem(artifact)) return values;
+  const options = { ...values, iterations: 'unknown' };
+  const request = readSetRequest(new Reading(options), file, knownSuites(DATA));
+  const { iterationRows, problems } = importResults(artifact, { ...request, ...ownSuite(DATA, request.suite) });
+  return iterationRows.length > 0 || hasErrors(problems) ? options : values;
+}
+
 /** The request that a command line makes. Throws UsageError or InputError with everything that is wrong with it. */
-export function readImportRequest(values: OptionValues, positionals: string[]): ImportRequest {
+export function readImportRequest(given: OptionValues, positionals: string[]): ImportRequest {
+  const values = withIterations(given, positionals);
   const reading = new Reading(values);
   const described = readSetRequest(reading, reading.file(positionals), knownSuites(DATA));
   const foreign = MEASURE_OPTIONS.filter((name) => text(values, name) !== undefined).map((name) => `--${name}`);

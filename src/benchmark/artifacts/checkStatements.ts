@@ -134,10 +134,10 @@ function equalityWarnings(file: EnvironmentFile, sets: readonly ResultSet[]): Pr
   const [first] = [...disputed, ...unknown];
   if (first === undefined) return [];
   const parts = [
-    ...(disputed.length > 0 ? [`${disputed.join(', ')} with conflicting sources`] : []),
-    ...(unknown.length > 0 ? [`${unknown.join(', ')} unknown`] : []),
+    ...(disputed.length > 0 ? [`sources conflict on ${disputed.join(', ')}`] : []),
+    ...(unknown.length > 0 ? [`${unknown.join(', ')} not reported`] : []),
   ];
-  const message = `${sets.length} result sets name this environment, ${parts.join(', ')}: it is unknown whether they share that`;
+  const message = `${sets.length} result sets name this environment: ${parts.join('; ')}; the sets may differ in this`;
   return [warning(file.path, file.lineOf([first]), message)];
 }
 

@@ -161,16 +161,15 @@ function fieldCure(cells: string[]): string | undefined {
 
 const DECIMAL = /^(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 
-const NUMBER_CURE = 'write seconds such as 12.5; leave the cell empty for a query that did not run';
-
-/** A positive decimal number, or the reason why the text is none. Empty text is the caller's matter. */
-export function parseTime(text: string): number | { reason: string; cure?: string } {
+/** A positive decimal number of a unit, or the reason why the text is none. Empty text is the caller's matter. */
+export function parseTime(text: string, unit = 'seconds'): number | { reason: string; cure?: string } {
   if (/^\d+,\d+$/.test(text)) return { reason: `${shown(text)} has a decimal comma`, cure: 'write a decimal point' };
   if (/^-/.test(text) && DECIMAL.test(text.slice(1)))
     return { reason: `${text} is negative`, cure: 'give a failed query its status and no time' };
-  if (!DECIMAL.test(text)) return { reason: `${shown(text)} is not a decimal number of seconds`, cure: NUMBER_CURE };
+  const cure = `write ${unit} such as 12.5; leave the cell empty for a query that did not run`;
+  if (!DECIMAL.test(text)) return { reason: `${shown(text)} is not a decimal number of ${unit}`, cure };
   const value = Number(text);
-  if (!Number.isFinite(value)) return { reason: `${shown(text)} is too large for a number`, cure: NUMBER_CURE };
+  if (!Number.isFinite(value)) return { reason: `${shown(text)} is too large for a number`, cure };
   if (value === 0)
     return { reason: `${shown(text)} is not greater than 0`, cure: 'give a failed query its status and no time' };
   return value;

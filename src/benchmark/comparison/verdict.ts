@@ -89,7 +89,7 @@ function countsText({ matched, faster, slower, clear }: VerdictInput): string {
   const [more, less] = isTested ? [clear.faster, clear.slower] : [faster, slower];
   const how = isTested ? 'clearly ' : '';
   const against = matched.filter(({ verdict }) => verdict === 'slower').map(({ query }) => query);
-  const rest = isTested && against.length > 0 && against.length <= NAMED ? listed(against) : String(less);
+  const rest = isTested && against.length > 0 && against.length <= NAMED ? listed(against) : less || 'none';
   return `${how}faster on ${more} of ${formatQueries(matched.length)} and ${how}slower on ${rest}`;
 }
 

@@ -25,9 +25,7 @@ export function isUnknownHeader(row: CsvLine): boolean {
 function headerProblems(path: string, { line, cells }: CsvLine): Problem[] {
   if (cells.length === COLUMNS.length && HEADER.every((name, index) => name.test(cells[index] ?? ''))) return [];
   const message = `the header must be ${HEADER_WORDS}; got ${shown(cells.join(','))}`;
-  const cure =
-    separatorCure(cells) ??
-    'name these four columns in this order, or say what the columns are with --query-column and --time-column';
+  const cure = 'name these four columns in this order, or select columns with --query-column and --time-column';
   return [problem(path, line, message, cure)];
 }
 
@@ -100,10 +98,11 @@ function shapeProblems(path: string, lines: readonly CsvLine[], headed: boolean)
   return width ? [...header, width] : header;
 }
 
-/** Whether rows can be read: not where all of them have another number of fields than a summary, or than their header. */
-function isReadable(lines: readonly CsvLine[], headed: boolean): boolean {
-  const body = headed ? lines.slice(1) : lines;
-  return !(headed && lines[0]?.cells.length !== COLUMNS.length) && commonWidth(body, COLUMNS.length) === null;
+/** Whether rows can be read: not if their header is not recognized, or all of them have another number of fields than a summary. */
+function isReadable(path: string, lines: readonly CsvLine[], headed: boolean): boolean {
+  const [first] = lines;
+  if (headed && first && headerProblems(path, first).length > 0) return false;
+  return commonWidth(headed ? lines.slice(1) : lines, COLUMNS.length) === null;
 }
 
 /**
@@ -114,7 +113,7 @@ export function importEksCsv(path: string, lines: readonly CsvLine[], options: I
   const [first] = lines;
   const headed = first !== undefined && isHeader(first, options);
   const found = shapeProblems(path, lines, headed);
-  const body = isReadable(lines, headed) ? lines.slice(headed ? 1 : 0) : [];
+  const body = isReadable(path, lines, headed) ? lines.slice(headed ? 1 : 0) : [];
   const names = new QueryNames(path, options);
   const parsed = body.map((row) => resultRow(path, row, names, found));
   const rows = parsed.filter((row) => row !== null);

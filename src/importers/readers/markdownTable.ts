@@ -63,8 +63,8 @@ function isOfOther({ heading }: MarkdownTable, suite: SuiteName): boolean {
 function secondsOf(path: string, line: number, text: string, { head, unit }: Column): number | null | Problem {
   if (!/\d/.test(text) || text.startsWith('#')) return null;
   const [, number = text, word = ''] = /^([\d.]+)\s*([a-zµμ]+)$/i.exec(text) ?? [];
-  const found = parseTime(isUnit(word) ? number : text);
   const own = word === '' ? unit : unitOf(word);
+  const found = parseTime(isUnit(word) ? number : text, own?.name);
   return typeof found === 'number'
     ? inSeconds(found, own ?? SECONDS)
     : problem(path, line, `${head}: ${found.reason}`, found.cure);

@@ -32,9 +32,12 @@ function iterationOf(path: string, { line, cells }: CsvLine, columns: readonly C
 function secondsOf(path: string, { line, cells }: CsvLine, column: Column, alone: boolean): number | null | Problem {
   const text = cells[column.at] ?? '';
   if (text === '' && !alone) return null;
+  const unit = column.unit ?? SECONDS;
   const found =
-    text === '' ? { reason: 'is empty', cure: 'leave the whole row out if the query did not run' } : parseTime(text);
-  if (typeof found === 'number') return inSeconds(found, column.unit ?? SECONDS);
+    text === ''
+      ? { reason: 'is empty', cure: 'leave the whole row out if the query did not run' }
+      : parseTime(text, unit.name);
+  if (typeof found === 'number') return inSeconds(found, unit);
   return problem(path, line, `${column.head || 'time'}: ${found.reason}`, found.cure);
 }
 

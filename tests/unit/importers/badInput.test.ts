@@ -130,13 +130,13 @@ const CASES: Case[] = [
   {
     what: 'fewer iterations than the option says',
     bytes: lines(LONG, 'q1,1,1', 'q1,2,1'),
-    message: /:2: 2 iterations of q1; --iterations says 3/,
+    message: /:2: q1 has 2 iterations; --iterations is 3/,
   },
   {
     what: 'several iterations of a single run',
     bytes: lines(LONG, 'q1,1,1', 'q1,2,1'),
     options: { statistic: 'single' },
-    message: /:2: 2 iterations of q1; a single run has 1/,
+    message: /:2: q1 has 2 iterations; a single run has 1/,
   },
 ];
 

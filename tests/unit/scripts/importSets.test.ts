@@ -47,6 +47,28 @@ test('of several sets all are written or none: a wrong column, a set that is the
   );
 });
 
+test('--iterations can be omitted if the file has them; missing options beside --set make no other error', async () => {
+  const args = (...without: string[]) => {
+    const named = DESCRIBED.flatMap((name, at) => (name.startsWith('--') ? [[name, DESCRIBED[at + 1] ?? '']] : []));
+    return ['--set', 'a: Comet 1', ...named.filter(([name]) => !without.includes(name ?? '')).flat()];
+  };
+  await inTemporaryFolder(async (folder) => {
+    const row = (query: string, run: number) => `${query},a,${run},${run}`;
+    const several = writeBelow(folder, 'several.csv', lines('query,engine,run,s', row('q1', 1), row('q1', 2)));
+    const single = writeBelow(folder, 'single.csv', lines('query,engine,s', 'q1,a,1'));
+    const call = (file: string, options: string[]) =>
+      callCommand('import', [file, ...options, '--statistic', 'median', '--out', join(folder, 'sets')]);
+    expect((await call(several, args('--iterations'))).code).toBe(0);
+    expect(String(filesOf(folder)['sets/tpch-sf100-parquet-comet-1/datapackage.json'])).toContain('"iterations": 2,');
+    expect((await call(several, [...args('--iterations'), '--iterations', '3', '--force'])).stderr).toContain(
+      'several.csv:2: q1 has 2 iterations; --iterations is 3',
+    );
+    expect((await call(single, args('--iterations', '--suite'))).stderr).toBe(
+      'import: --iterations is missing\nimport: --suite is missing\nSee npm run import -- --help\n',
+    );
+  });
+});
+
 test('--list-formats names every format with its id and its marks', async () => {
   const { code, stdout } = await callCommand('import', ['--list-formats']);
   expect(code).toBe(0);

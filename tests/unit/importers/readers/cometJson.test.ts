@@ -134,7 +134,7 @@ const ENTRIES = `
   a query that the suite does not have | { "23": [1, 2, 3] } | “23” is not a query of tpch 3.0
   times under a key that is no query | { "warmup": [1, 2, 3] } | “warmup” is not a query of tpch 3.0
   a query under two names | { "q1": [1, 2, 3] } | q1 is a duplicate of line 
-  another number of iterations | { "3": [1, 2] } | 2 iterations of q3; --iterations says 3
+  another number of iterations | { "3": [1, 2] } | q3 has 2 iterations; --iterations is 3
 `;
 
 const CASES: { what: string; text: string; options?: Record<string, string>; message: string }[] = [
@@ -148,7 +148,7 @@ const CASES: { what: string; text: string; options?: Record<string, string>; mes
     what: 'several values of a single run',
     text: comet(),
     options: { statistic: 'single' },
-    message: '3 iterations of q1, q2',
+    message: 'have 3 iterations; a single run has 1',
   },
   { what: 'no query', text: '{"benchmark": "tpch"}', message: 'the file holds no query' },
   {

@@ -20,6 +20,15 @@ test('a CSV of query and time is read with and without a header, and in the unit
   }
 });
 
+test('a single column min is one ambiguous header, not a summary; a header of other words is one error with the options that name columns', () => {
+  for (const [text, message] of [
+    [lines('query,engine,run,min', 'q1,a,1,2', 'q2,a,1,2'), 'the column “min” may hold minutes'],
+    [lines('stmt,foo,bar,baz', 'q1,a,b,c', 'q2,a,b,c'), 'with --query-column and --time-column'],
+    [lines('query,wall_ms', 'q1,x'), 'wall_ms: “x” is not a decimal number of milliseconds'],
+  ] as const)
+    expect(printed(importBytes(text, SINGLE))).toEqual([expect.stringContaining(message)]);
+});
+
 test('a time is converted from the unit of its column, or refused: it is never read as seconds in another unit', () => {
   const read = (head: string, ...values: string[]) =>
     times(imported(lines(`query,${head}`, ...values.map((value, at) => `q${at + 1},${value}`)), SINGLE).results);

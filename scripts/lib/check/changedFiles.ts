@@ -1,0 +1,25 @@
+import { isAbsolute } from 'node:path';
+import { InputError } from '../command';
+import { gitText } from '../git';
+
+const MAINS = ['origin/main', 'main'];
+
+/** The files of a folder that differ from the main branch or are not committed; null without git or a main branch. */
+function changedFiles(folder: string): string[] | null {
+  try {
+    const base = MAINS.map((main) => gitText(folder, ['merge-base', 'HEAD', main])).find((commit) => commit !== null);
+    const changed = base && gitText(folder, ['diff', '--name-only', '--relative', base]);
+    const added = gitText(folder, ['ls-files', '--others', '--exclude-standard']);
+    return changed == null || added === null ? null : [...changed.split('\n'), ...added.split('\n')];
+  } catch (error) {
+    if (error instanceof InputError) return null;
+    throw error;
+  }
+}
+
+/** Whether a path below a folder, of a file or a folder, is as on the main branch; false for each if that is unknown. */
+export function unchangedIn(folder: string): (path: string) => boolean {
+  const changed = changedFiles(folder);
+  if (!changed) return () => false;
+  return (path) => !isAbsolute(path) && !changed.some((file) => file === path || file.startsWith(`${path}/`));
+}
