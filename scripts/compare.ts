@@ -20,7 +20,7 @@ import { DATA } from './lib/dataFolders';
 import { print } from './lib/print';
 import { printProblems } from './lib/problems';
 
-/** A result set that a command line names, the environments beside it, and its own problems. */
+/** A result set that a command line names, the environments next to it, and its own problems. */
 interface Found {
   resultSet: ResultSet | null;
   environments: Environment[];
@@ -50,7 +50,7 @@ function publishedText(id: string): string {
 
 /**
  * The result set of an id in a data folder, or of a folder anywhere. `resultSet` is null where its files have errors.
- * Throws InputError where there is none.
+ * Throws InputError if there is none.
  */
 function findResultSet(name: string, data: Data): Found {
   if (SLUG.test(name) && data.ids.resultSets.includes(name)) return inData(name, data);

@@ -180,7 +180,7 @@ interface Usage {
   date: string | null;
 }
 
-/** An http or https address with a slash at its end; null where it is none. */
+/** An http or https address with a slash at its end; null if it is not one. */
 function siteAddress(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

@@ -54,7 +54,7 @@ function asksForSets(values: OptionValues): boolean {
   return values.set !== undefined;
 }
 
-/** The options of each result set that --set names. Throws UsageError with everything that is wrong with them or missing beside them. */
+/** The options of each result set that --set names. Throws UsageError with everything that is wrong with them or is missing. */
 function optionsOfSets(values: OptionValues, positionals: string[]): OptionValues[] {
   const entries = (Array.isArray(values.set) ? values.set : []).map(String);
   const found = entries.map((entry) => {
@@ -81,7 +81,7 @@ function optionsOfSets(values: OptionValues, positionals: string[]): OptionValue
 /** Later than any other: a set that is being imported is the copy, not the one that is there. */
 const NOW = '9999-12-31';
 
-/** What shows only beside the result sets that are there already: that it is a copy of one, or that its unit is another. */
+/** What shows only next to the result sets that are there already: that it is a copy of one, or that its unit is another. */
 function besideOthers(set: ResultSet, { file, out, id }: Pick<ImportRequest, 'file' | 'out' | 'id'>): Problem[] {
   const others = idsIn(out).filter((name) => name !== id);
   const sets = others.flatMap((name) => loadResultSet(join(out, name)).resultSet ?? []);

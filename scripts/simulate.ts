@@ -38,7 +38,7 @@ function whole(values: OptionValues, name: string, fallback: number, least: numb
   return found;
 }
 
-/** Whole or not at all: beside the file first, then in its place. */
+/** Whole or not at all: next to the file first, then in its place. */
 function writeWhole(path: string, content: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(`${path}.part`, content);

@@ -66,7 +66,7 @@ function readReport(id: string, data: Data): DerivedTables | null {
   return null;
 }
 
-/** Each file appears whole: it is written beside its place and renamed. */
+/** Each file appears whole: it is written next to its place and renamed. */
 function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
   mkdirSync(folder, { recursive: true });
   for (const [name, content] of files) {

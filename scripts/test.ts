@@ -106,7 +106,7 @@ const isDue = (name: keyof typeof INPUTS, { isEager }: Wanted) => isEager || has
 const NOT_CHANGED = 'its files did not change (npm test -- --all runs it)';
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-/** One rendering thread: each thread compiles the whole site again, and other steps run beside it. */
+/** One rendering thread: each thread compiles the whole site again, and other steps run at the same time. */
 const BUILD_ENV = { NO_UPDATE_NOTIFIER: '1', DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1' };
 
 const STEPS = {

@@ -28,7 +28,7 @@ function variation({ path: name, text }: Artifact, random: () => number): Artifa
   return { path: name, text: `${[header, ...varied].join('\n')}\n` };
 }
 
-/** Writes variations of one result set beside it, each with other times and an id of its own; the ids. `version` is that of their engine. */
+/** Writes variations of one result set next to it, each with other times and an id of its own; the ids. `version` is that of their engine. */
 export function addVariations(
   dataDir: string,
   id: string,

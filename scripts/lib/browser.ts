@@ -27,7 +27,7 @@ export function findBrowser(): string | null {
   return named ?? [chromium.executablePath(), ...SYSTEM].find((path) => existsSync(path)) ?? null;
 }
 
-/** The browser, installed first where there is none: by apt-get as root on Debian, else by Playwright. Null if that fails. */
+/** The browser, installed first if there is none: by apt-get as root on Debian, else by Playwright. Null if that fails. */
 export function ensureBrowser(): string | null {
   const installers = [installPackage, installDownload];
   for (const install of installers) {

@@ -1,4 +1,4 @@
-/** One line of `npm run bench`: what was measured beside what docs/dev/architecture.md allows. */
+/** One line of `npm run bench`: what was measured next to what docs/dev/architecture.md allows. */
 export interface Budget {
   name: string;
   /** In `unit`; null where it could not be measured, which counts as over the budget. */

@@ -57,7 +57,7 @@ export function commitOf(folder: string, revision: string): string {
   return commit;
 }
 
-/** The day on which a revision was committed, 2026-11-22; null where there is none. */
+/** The day on which a revision was committed, 2026-11-22; null if there is none. */
 export function commitDay(folder: string, revision: string): string | null {
   return gitText(folder, ['show', '--no-patch', '--format=%cs', '--end-of-options', revision]);
 }

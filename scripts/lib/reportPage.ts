@@ -72,7 +72,7 @@ function sideWords({ names, varied }: Comparison, value: (of: string) => string)
   return { baseline: value('names.baseline'), candidate: value('names.candidate') };
 }
 
-/** What differs on purpose, and what besides; empty where engines are compared. */
+/** What differs on purpose, and what else; empty where engines are compared. */
 function variedSection({ varied }: Comparison, value: (of: string) => string): string {
   if (varied.onPurpose === '') return '';
   return `## What differs

@@ -55,7 +55,7 @@ interface BuildResult {
   seconds: number;
 }
 
-/** Builds the site of a folder into its `build/`, with these variables beside ours. A build that takes too long is killed and made once more. */
+/** Builds the site of a folder into its `build/`, with these variables in addition to ours. A build that takes too long is killed and made once more. */
 export function buildSite(folder: string, variables: NodeJS.ProcessEnv = {}): BuildResult {
   const start = performance.now();
   const build = () =>

@@ -90,7 +90,7 @@ ${of('total.speedup')}, the geometric mean ${of('geometric_mean.speedup')}, the 
 Less time on ${of('faster')} queries, more on ${of('slower')}.`;
 }
 
-/** What differs on purpose, and what besides, candidate by candidate; empty where engines are compared. */
+/** What differs on purpose, and what else, candidate by candidate; empty where engines are compared. */
 function variedSection(ats: readonly string[], vary: readonly VariedFact[], value: (of: string) => string): string {
   if (vary.length === 0) return '';
   const lines = ats.map(

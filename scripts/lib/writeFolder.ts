@@ -100,8 +100,8 @@ function uninterrupted(work: () => void): void {
 }
 
 /**
- * Writes a folder of files whole or not at all: into a temporary folder beside the target, then renamed. An existing
- * folder is replaced only with `force`; it stays as it was if anything fails. What a killed process left beside the target is
+ * Writes a folder of files whole or not at all: into a temporary folder next to the target, then renamed. An existing
+ * folder is replaced only with `force`; it stays as it was if anything fails. What a killed process left next to the target is
  * put back or removed first. Throws InputError where the folder must not be replaced or cannot be made.
  */
 export function writeFolder(folder: string, files: ReadonlyMap<string, string | Uint8Array>, force: boolean): void {
@@ -113,7 +113,7 @@ export function writeFolder(folder: string, files: ReadonlyMap<string, string | 
   uninterrupted(() => write(target, files, force));
 }
 
-/** Writes a file beside its place and moves it there; what cannot be written to its end is removed. */
+/** Writes a file next to its place and moves it there; what cannot be written to its end is removed. */
 function moveFileIn(temporary: string, target: string, content: string): void {
   try {
     writeFileSync(temporary, content, { flag: 'wx' });
@@ -127,7 +127,7 @@ function moveFileIn(temporary: string, target: string, content: string): void {
 }
 
 /**
- * Writes one new text file whole or not at all. What a killed process left beside it is removed first. Throws InputError where it is there
+ * Writes one new text file whole or not at all. What a killed process left next to it is removed first. Throws InputError where it is there
  * already or cannot be made.
  */
 export function writeFile(path: string, content: string): void {

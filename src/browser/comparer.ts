@@ -26,7 +26,7 @@ function failure(error: unknown): FailureAnswer {
   return { kind: 'failed', messages: error instanceof LoadError ? error.messages : [String(error)] };
 }
 
-/** The candidates that could be had, and why the others could not. Throws where there is none. */
+/** The candidates that could be had, and why the others could not. Throws if there is none. */
 function loaded(results: PromiseSettledResult<LoadedSet>[]): { sets: LoadedSet[]; failures: string[] } {
   const sets = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
@@ -80,7 +80,7 @@ async function* drawings(
   }
 }
 
-/** A drawing, or where it fails a sentence in its place and the error in the console: the numbers beside it must not go with it. */
+/** A drawing, or where it fails a sentence in its place and the error in the console: the numbers next to it must not go with it. */
 function drawn(draw: () => string): string {
   try {
     return draw();

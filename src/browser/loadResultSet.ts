@@ -54,7 +54,7 @@ function refuseOdd(path: string, { resources, benchmark }: PackageFile): void {
 }
 
 /**
- * A result set from its own served files, read as the build reads them. `base` is the site's address and ends in a slash. Files beside
+ * A result set from its own served files, read as the build reads them. `base` is the site's address and ends in a slash. Files next to
  * results.csv are fetched only where the package names them. Throws LoadError.
  */
 export async function loadResultSet(base: string, id: string): Promise<LoadedSet> {

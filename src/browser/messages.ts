@@ -21,7 +21,7 @@ export interface CompareRequest extends Sides {
   own: LoadedSet[];
 }
 
-/** What stands beside the numbers. */
+/** What stands next to the numbers. */
 export interface Remarks {
   /** What was not understood of the choice of queries. */
   problems: string[];

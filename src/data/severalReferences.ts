@@ -36,7 +36,7 @@ function hasNames({ several, vary }: Report): boolean {
   return vary.length === 0 && several?.candidates.every(({ name }) => name !== '') === true;
 }
 
-/** Why the sets of a suite cannot stand beside one another; none where one of them is not there, which has been said. */
+/** Why the sets of a suite cannot stand next to one another; none where one of them is not there, which has been said. */
 function suiteProblems(file: JsonFile, report: Report, suite: SuiteSides, index: number, sets: readonly ResultSet[]) {
   const find = (id: string) => sets.find((set) => set.id === id);
   const baseline = find(suite.baseline);

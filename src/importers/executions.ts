@@ -40,7 +40,7 @@ function timed(executions: readonly Execution[]): TimedRow[] {
   );
 }
 
-/** What a format gives beside its executions. */
+/** What a format gives next to its executions. */
 interface Beside {
   /** Queries that were not run, with the reason. */
   notRun?: ResultRow[];

@@ -31,7 +31,7 @@ export interface Glance {
   text: string;
   /** The fields of its first line that is not empty. */
   fields: string[];
-  /** Its JSON value; undefined where it is none. */
+  /** Its JSON value; undefined if it is not one. */
   json: unknown;
 }
 

@@ -65,7 +65,7 @@ export interface Imported {
   unread: UnreadRow[];
   /** What was changed against the file, in a few words each. */
   changes: string[];
-  /** Remarks on the file that must stand beside the figures. */
+  /** Remarks on the file that must stand next to the figures. */
   notes: Note[];
   problems: Problem[];
 }

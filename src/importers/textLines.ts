@@ -6,7 +6,7 @@ export interface TextLine {
   text: string;
 }
 
-/** Longer than any line of a report that people read: what is beyond is a log that stands beside it. */
+/** Longer than any line of a report that people read: what is beyond is a log that stands next to it. */
 const LONGEST_REPORT_LINE = 2000;
 
 /** The lines of a text; CRLF is read as LF, and the marks of a build's log or a comment before a line are taken off. */

@@ -25,7 +25,7 @@ function lineStarts(text: string): number[] {
   return starts;
 }
 
-/** The node of a value by its path, and that of an object's key; undefined where there is none. Objects are indexed when first asked. */
+/** The node of a value by its path, and that of an object's key; undefined if there is none. Objects are indexed when first asked. */
 function nodeIndex(root: Node) {
   const properties = new Map<Node, Map<string, Node>>();
   const propertiesOf = (object: Node): Map<string, Node> => {

@@ -128,7 +128,7 @@ function routeAliases({ generatedFilesDir, baseUrl }: LoadContext, all: boolean)
   return clientRoutes(generatedFilesDir, baseUrl, [...new Set(patterns)]);
 }
 
-/** What a development server serves beside the static directories: what is made, and the artifacts. */
+/** What a development server serves next to the static directories: what is made, and the artifacts. */
 function servedFolders(
   { siteDir, baseUrl }: LoadContext,
   { dataDir, places }: BenchmarkReportsOptions,
@@ -162,7 +162,7 @@ function addHistory(
   for (const { path: page } of engines) add(page, about);
 }
 
-/** A page per query, their list, a page per result set, and those of engines and their histories. Their data are files beside them, no modules. */
+/** A page per query, their list, a page per result set, and those of engines and their histories. Their data are files next to them, no modules. */
 function addPages(
   { queries, resultSets, history }: SiteContent,
   { addRoute }: PluginContentLoadedActions,

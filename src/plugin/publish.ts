@@ -27,7 +27,7 @@ import { createOutputFiles } from './output/outputFiles';
 /** In development, the time that an open page gets after a save to show its report anew before the bundler takes the processors. */
 const SHOW_MS = 400;
 
-/** What is published beside pages: files, and pictures that are still to be painted, those of charts and those of posts. */
+/** What is published next to pages: files, and pictures that are still to be painted, those of charts and those of posts. */
 export interface Made {
   files: OutputFile[];
   drawings: Image[];

@@ -28,7 +28,7 @@ function idIn(pkg: Artifact | undefined, name: string): string {
   }
 }
 
-/** The environment that lies beside a set, where its file is among those given. */
+/** The environment that lies next to a set, where its file is among those given. */
 async function environmentOf(files: readonly GivenFile[], id: string): Promise<MadeSet['environment']> {
   const file = files.find(({ path }) => path.endsWith(`environments/${id}.json`) || path === `${id}.json`);
   const found = file && (await textOf(file));

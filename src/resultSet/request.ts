@@ -25,6 +25,6 @@ export interface SetRequest extends ImportOptions {
   /** How the queries were run; empty where nothing of it is stated. */
   conditions: RunConditions;
   notes: Note[];
-  /** The path of a file of iterations beside it. */
+  /** The path of a file of iterations next to it. */
   iterationsFile?: string;
 }

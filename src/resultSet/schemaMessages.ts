@@ -49,7 +49,7 @@ function optionMessage({ message, cure }: Problem): string {
 
 /**
  * What the schema refuses in the options: an id that is no slug, HTML, a date that is none; one message per option. A title
- * that was made from other options is not named beside them.
+ * that was made from other options is not named next to them.
  */
 export function schemaMessages(request: SetRequest, check: CheckPackage): string[] {
   const empty = { environment: 'unknown', configuration: {}, changes: [], notes: [], today: '2026-01-01' };

@@ -41,7 +41,7 @@ interface Settings {
   problems: Problem[];
 }
 
-/** The iterations that go with a set: the source's own, or those of a file beside it. */
+/** The iterations that go with a set: the source's own, or those of a file next to it. */
 export interface Iterations {
   iterationRows: IterationRow[];
   problems: Problem[];

@@ -38,7 +38,7 @@ const TWO_ENGINES = lines(
   ),
 );
 
-test('two engines of one file are asked about once and compared, though nobody knows the query version; one block contributes both', async ({
+test('two engines of one file are asked about once and compared, although the query version is unknown; one block contributes both', async ({
   page,
 }) => {
   await visit(page, '/compare/');

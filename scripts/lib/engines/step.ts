@@ -4,7 +4,7 @@ import { installPackages, runInstaller } from '../install';
 import { isBuilt } from '../scratch';
 import { failedStep, playwrightStep, type StepResult, skippedStep } from '../steps';
 
-/** The engines that are tested besides Chromium. */
+/** The engines that are tested in addition to Chromium. */
 export const ENGINES = ['Firefox', 'WebKit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
@@ -24,7 +24,7 @@ const MINI_BROWSERS = ['x86_64', 'aarch64'].flatMap((machine) =>
   ),
 );
 
-/** The Firefox that the variable FIREFOX_PATH names; null where it names none. Throws where there is none at that path. */
+/** The Firefox that the variable FIREFOX_PATH names; null where it names none. Throws if there is none at that path. */
 function namedFirefox(): Installed | null {
   const browser = process.env.FIREFOX_PATH;
   if (!browser) return null;
@@ -46,7 +46,7 @@ function installedWebKit(): Installed | null {
 const build = (type: typeof firefox): Installed | null =>
   existsSync(type.executablePath()) ? { by: 'playwright' } : null;
 
-/** The Firefox that FIREFOX_PATH names, Playwright's build, the system's browser; null where there is none. Throws for a wrong FIREFOX_PATH. */
+/** The Firefox that FIREFOX_PATH names, Playwright's build, the system's browser; null if there is none. Throws for a wrong FIREFOX_PATH. */
 export function findEngine(name: EngineName): Installed | null {
   if (name === 'WebKit') return build(webkit) ?? installedWebKit();
   return namedFirefox() ?? build(firefox) ?? installedFirefox();
@@ -75,7 +75,7 @@ async function startProblem(name: EngineName): Promise<string | null> {
   }
 }
 
-/** Why an engine cannot be tested; null where it can. Installs it first where there is none: by apt-get as root on Debian, else by Playwright. */
+/** Why an engine cannot be tested; null where it can. Installs it first if there is none: by apt-get as root on Debian, else by Playwright. */
 async function missing(name: EngineName): Promise<string | null> {
   if (!findEngine(name)) install(name);
   const found = findEngine(name);

@@ -28,7 +28,7 @@ interface EventlogOutcome {
   problems: Problem[];
 }
 
-/** The executions of queries in logs, and what is remarkable of them; a problem where there is none. */
+/** The executions of queries in logs, and what is remarkable of them; a problem if there is none. */
 export function queriesOfLogs(logs: ReadLogs, request: EventlogRequest, suite: string) {
   const own = ownSuite(request.data, suite).ownSuite;
   const naming = { suite, pattern: request.pattern, own: own ? new Set(own.queries) : null, names: request.names };
@@ -42,7 +42,7 @@ function misfitProblems(found: readonly string[], request: EventlogRequest): Pro
   return found.map((message) => problem(path, null, message, MISFIT_CURE));
 }
 
-/** A note that must stand beside metrics of a log that does not fit; it is the only one about all of them. */
+/** A note that must stand next to metrics of a log that does not fit; it is the only one about all of them. */
 function misfitNotes(found: readonly string[]): Note[] {
   if (found.length === 0) return [];
   return [{ about: MISFIT_NOTE, text: `Written although the log does not fit: ${found.join('; ')}.` }];

@@ -11,7 +11,7 @@ import type { ImportRequest } from '../import/request';
 import { settingFaults } from '../import/settings';
 import { knownSuites, ownSuite } from '../suites';
 
-/** What a new set needs beside its id. */
+/** What a new set needs in addition to its id. */
 const DESCRIBING = ['suite', 'query-version', 'scale-factor', 'table-format'];
 /** Options that only a new set has. */
 const OF_NEW_SET = [

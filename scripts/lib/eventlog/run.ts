@@ -55,7 +55,7 @@ async function confirmed(lines: readonly string[], request: EventlogRequest): Pr
   return request.yes || !inTerminal || askYes('Write it?');
 }
 
-/** Makes a set, and its environment where there is none like it. */
+/** Makes a set, and its environment if there is none like it. */
 export async function makeSet(logs: ReadLogs, request: EventlogRequest, set: NewSet): Promise<number> {
   const today = new Date().toISOString().slice(0, 10);
   const { folder, files, environment, understood, problems } = importNewSet(logs, request, set, today);

@@ -49,7 +49,7 @@ export async function askFile(given: string | undefined): Promise<Artifact> {
   }
 }
 
-/** The formats that a file may have: one, or several of which the user must choose. Throws InputError where there is none. */
+/** The formats that a file may have: one, or several of which the user must choose. Throws InputError if there is none. */
 function formatsOf(artifact: Artifact): ForeignFormat[] {
   const found = recogniseFormats(artifact.text);
   if (found.length > 1) return found;

@@ -11,7 +11,7 @@ import { knownSuites, ownSuite } from '../suites';
 import type { ImportRequest } from './request';
 import { settingFaults } from './settings';
 
-/** What must be said of a result set beside its id. */
+/** What must be said of a result set in addition to its id. */
 export const DESCRIBING = [
   'engine',
   'engine-version',

@@ -5,7 +5,7 @@ import { parseResourceUsageFolder } from '../../../src/data/published/resourceUs
 import type { SeriesRun } from '../../../src/importers/series/resourceSeries';
 import { provenance } from '../../../src/resultSet/datapackage';
 
-/** What is said of series beside their files. */
+/** What is said of series in addition to their files. */
 export interface SeriesRequest {
   id: string;
   title: string;

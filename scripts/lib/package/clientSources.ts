@@ -84,7 +84,7 @@ export async function withoutSpread(code: string): Promise<string> {
   return spelled.code;
 }
 
-/** A source compiled for the bundler: a module of JavaScript beside the others, without styles, which have a sheet of their own. */
+/** A source compiled for the bundler: a module of JavaScript next to the others, without styles, which have a sheet of their own. */
 export async function clientModule(source: string): Promise<PackageFile> {
   const { code } = await transform(readFileSync(source, 'utf8'), {
     loader: source.endsWith('x') ? 'tsx' : 'ts',

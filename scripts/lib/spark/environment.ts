@@ -34,7 +34,7 @@ function hasJava(): boolean {
   return Number(/version "(\d+)/.exec(said(java, ['-version']) ?? '')?.[1]) >= LEAST_JAVA;
 }
 
-/** A Python of at least 3.9, installed first where there is none and that can be done, or why there is none that Spark could run with. */
+/** A Python of at least 3.9, installed first if there is none and that can be done, or why there is none that Spark could run with. */
 function ensurePythonAndJava(): { python: string } | { missing: string } {
   if (!findPython()) installPackages(['python3', 'python3-venv']);
   if (!hasJava()) installPackages(['openjdk-17-jre-headless']);

@@ -8,7 +8,7 @@ const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 const SMALLEST = 1e-12;
 const LARGEST = 1e18;
 
-/** The number of a decimal text, null where it is none, or one that no measure has. */
+/** The number of a decimal text, null if it is not one, or one that no measure has. */
 export function decimalNumber(text: string): number | null {
   const value = NUMBER.test(text) ? Number(text) : Number.NaN;
   const size = Math.abs(value);

@@ -66,7 +66,7 @@ export interface PublishedPackage extends DataPackage {
   published: Omit<PublishedComparison, Elsewhere>;
 }
 
-/** A published comparison from its checked package and whatever tables lie beside it, with every problem of their cells. */
+/** A published comparison from its checked package and whatever tables lie next to it, with every problem of their cells. */
 export function publishedFromPackage(
   pkg: PublishedPackage,
   files: readonly Artifact[],

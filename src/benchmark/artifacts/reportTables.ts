@@ -2,7 +2,7 @@ import type { Artifact, Side } from '../model/resultSet';
 import { decimalNumber } from './cells';
 import { parseTable } from './csv';
 
-/** The columns of each small table that may stand beside a report.json. */
+/** The columns of each small table that may stand next to a report.json. */
 export const REPORT_TABLES = {
   'aggregates.csv': ['measure', 'unit', 'baseline', 'candidate', 'note'],
   'metrics.csv': ['query', 'group', 'measure', 'unit', 'baseline', 'candidate', 'note'],

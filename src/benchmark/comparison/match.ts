@@ -26,13 +26,13 @@ export interface CompareOptions {
   only?: ReadonlySet<string> | null;
   /** How much each query counts in the three estimates; those without a weight are left out by choice. Null or absent: all the same. */
   weights?: QueryWeights | null;
-  /** The queries that every candidate shown beside this one ran as well; the others are unmatched. Null or absent: all. */
+  /** The queries that every candidate shown next to this one ran as well; the others are unmatched. Null or absent: all. */
   shared?: ReadonlySet<string> | null;
 }
 
 /** The reason of a query that the reader has left out. */
 export const BY_CHOICE = 'left out by choice';
-/** The reason of a query that both sides ran, and a candidate beside them did not. */
+/** The reason of a query that both sides ran, and a candidate next to them did not. */
 export const NOT_SHARED = 'another candidate has no time';
 
 /** Whether a query's verdict rests on a published spread: else nothing can be told for want of one. */

@@ -56,7 +56,7 @@ function unpublishedNote({ id, engine }: ResultSet): string {
   return `${engineTitle(engine)} is ${mark}. It was read in this browser, and nobody else has checked it.`;
 }
 
-/** The sentences that must stand beside the verdict of two result sets, '' for none left out; of the facts of `vary` another note speaks. */
+/** The sentences that must stand next to the verdict of two result sets, '' for none left out; of the facts of `vary` another note speaks. */
 export function comparisonNotes(
   baseline: ResultSet,
   candidate: ResultSet,

@@ -14,7 +14,7 @@ function shortNames([baseline, candidate]: Parties, vary: readonly VariedFact[])
 /**
  * Short names of both sides for sentences, columns and legends: engines, with versions where the engines are the same, with what differs
  * on purpose, and with what else differs where the names are still alike: "native Spark 3.5.1 (r8g.12xlarge)". Alike only for a set
- * beside itself.
+ * next to itself.
  */
 export function pairNames(parties: Parties, vary: readonly VariedFact[] = []): Names {
   const names = shortNames(parties, vary);

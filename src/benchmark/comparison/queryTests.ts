@@ -12,7 +12,7 @@ const LEAST_ITERATIONS = 4;
 /** What binary fractions may add to a p that stands exactly on the limit. */
 const DUST = 1e-12;
 
-/** A query's test before its family is known, with what the verdict needs beside it. */
+/** A query's test before its family is known, with what the verdict needs in addition. */
 interface Single {
   test: QueryTest;
   /** The p of equivalence within 5 %; null without a test. */

@@ -50,7 +50,7 @@ function strange(part: string, types: readonly string[]): string {
   return `price=${cut(part)} is invalid (${known})`;
 }
 
-/** A price as an address has it, "r6g.8xlarge:1.5"; none, with a problem, where it is none. */
+/** A price as an address has it, "r6g.8xlarge:1.5"; none, with a problem, if it is not one. */
 function parsePrice(part: string, types: readonly string[] | null, problems: string[]): [string, number][] {
   const colon = part.lastIndexOf(':');
   const [type, amount] = [part.slice(0, Math.max(0, colon)).trim(), parseAmount(part.slice(colon + 1))];

@@ -12,7 +12,7 @@ function text({ currency, perHour, purchase, region, day, source }: Price): stri
 }
 
 /**
- * The price of each of these types of node that may be reckoned with: of those that sources state on demand, in `currency`, the most exact,
+ * The price of each of these types of node that may be used: of those that sources state on demand, in `currency`, the most exact,
  * if all agree with it. Types without one, and those of which sources say different things, have none.
  */
 export function statedPrices(types: readonly string[], prices: readonly Price[], currency: string): StatedPrice[] {

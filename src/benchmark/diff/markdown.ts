@@ -50,7 +50,7 @@ function queryCell(standing: QueryStanding | null, reason: string): string {
   return reason === '' ? 'not matched' : `not matched: ${escapeMarkdown(reason)}`;
 }
 
-/** The queries that were matched and no longer are, each with its reason; '' where there is none. */
+/** The queries that were matched and no longer are, each with its reason; '' if there is none. */
 function lostText(queries: readonly QueryMove[]): string {
   const lost = queries.filter(({ after }) => after === null);
   if (lost.length === 0) return '';
@@ -117,7 +117,7 @@ function comparisonText(change: ComparisonChange, problems: readonly Problem[]):
     .join('\n\n');
 }
 
-/** A new round of an engine beside the one before, each with its own native Spark. */
+/** A new round of an engine next to the one before, each with its own native Spark. */
 function stepText({ line, before, after, single, broken }: HistoryStep): string {
   const row = (name: string, text: (standing: RoundStanding) => string) => [name, text(before), text(after)];
   const rows = [

@@ -46,7 +46,7 @@ function comparisonParts({ comparisons }: DiffReport): string[] {
   ];
 }
 
-/** "1 new error", errors before warnings; "no new problem" where there is none. */
+/** "1 new error", errors before warnings; "no new problem" if there is none. */
 function problemParts({ newProblems, goneProblems }: DiffReport): string[] {
   const parts = (['error', 'warning'] as Level[]).flatMap((level) => {
     const count = newProblems.filter((entry) => entry.level === level).length;

@@ -73,7 +73,7 @@ function executionsOf(query: string, side: EventLogSide) {
     .map((row) => ({ ...row, name: side.name, timeS: timeOf(side, row), remark: isUnusual(row) ? 'unusual' : '' }));
 }
 
-/** The times of each iteration of a query beside what its tasks took together, the sides one after the other, in run order. */
+/** The times of each iteration of a query next to what its tasks took together, the sides one after the other, in run order. */
 function executionsTable(query: string, sides: readonly EventLogSide[]): Table {
   const executions = sides.flatMap((side) => executionsOf(query, side));
   return tableOf(executions, [

@@ -19,7 +19,7 @@ export function secondsAxis(title: string, smallest: number, largest: number): A
   return { title, unit: 's', scale: 'linear', min: first * step, max: last * step, ticks };
 }
 
-/** The axis of iterations: seconds from 0 with room for labels beside the last point. */
+/** The axis of iterations: seconds from 0 with room for labels next to the last point. */
 export function iterationsAxis(title: string, largest: number): Axis {
   return secondsAxis(title, 0, largest * 1.08);
 }

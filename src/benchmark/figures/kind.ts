@@ -12,7 +12,7 @@ export interface Drawn {
 
 /** What stands around a chart of a comparison. */
 interface AroundChart extends Pick<FigureText, 'caption' | 'table'>, Partial<Pick<FigureText, 'notes' | 'key'>> {
-  /** Above the chart where it stands beside another, and the direction that it shows. */
+  /** Above the chart where it stands next to another, and the direction that it shows. */
   heading?: string;
   verdict?: Verdict;
 }

@@ -29,7 +29,7 @@ export interface MatrixCell {
   dagger: boolean;
   /** Why the verdict is withheld: "conflicting sources"; '' if it is not. */
   reason: string;
-  /** The report of this pair; where there is none the page that compares it. */
+  /** The report of this pair; if there is none the page that compares it. */
   path: string;
 }
 

@@ -63,7 +63,7 @@ export function verdictCounts(
   };
 }
 
-/** Whether a row has anything beside its name. */
+/** Whether a row has anything next to its name. */
 function isMeasured(row: Cell[]): boolean {
   return row.slice(1).some((cell) => cell !== null);
 }

@@ -51,7 +51,7 @@ function isSingle(iterations: number | Unknown): boolean {
   return iterations === 'unknown' || iterations === 1;
 }
 
-/** The place of a set among the releases of its engine; -1 where it is none of them. */
+/** The place of a set among the releases of its engine; -1 if it is not one of them. */
 function releaseOf({ releases }: EngineRecord, { engine }: ResultSet): number {
   return releases.findIndex(({ version }) => version === engine.version);
 }

@@ -32,7 +32,7 @@ export interface QueryTest {
   high: number | null;
   /** The level of that interval, 0–1; null where ranges bound it. */
   level: number | null;
-  /** How likely sides that are alike differ as much: two-sided, before the family is reckoned with. Null without a test. */
+  /** How likely sides that are alike differ as much: two-sided, before the family is taken into account. Null without a test. */
   p: number | null;
   /** The same after Benjamini and Hochberg, over all queries of the comparison that have a p. */
   q: number | null;
@@ -164,7 +164,7 @@ export interface Comparison extends VerdictCounts {
   names: Names;
   matched: MatchedQuery[];
   unmatched: Unmatched[];
-  /** Sentences that must stand beside the verdict: queries left out, other scale factor or table format, query version not stated. */
+  /** Sentences that must stand next to the verdict: queries left out, other scale factor or table format, query version not stated. */
   notes: string[];
   /** Of the matched queries, each once. */
   baselineS: number;
@@ -189,5 +189,5 @@ export interface Comparison extends VerdictCounts {
   varied: Varied;
 }
 
-/** As many candidates as can stand beside one another against one baseline. */
+/** As many candidates as can stand next to one another against one baseline. */
 export const MAX_CANDIDATES = 6;

@@ -35,7 +35,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 /** So many problems of one file are told; what follows is counted, since a file with more is another thing than it should be. */
 const MOST_TOLD = 100;
 
-/** The problems with at most a hundred of each file and level, and one more that says how many there are besides. */
+/** The problems with at most a hundred of each file and level, and one more that says how many more there are. */
 export function toldProblems(problems: readonly Problem[]): Problem[] {
   const seen = new Map<string, number>();
   const told = problems.filter(({ path, level }) => {

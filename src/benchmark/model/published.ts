@@ -26,7 +26,7 @@ export interface MeasureRow {
   candidate: number | null;
   /** As published, or null: (candidate − baseline) ÷ baseline, in %. Where both values are there it must agree with them. */
   changePct: number | null;
-  /** What the source itself prints beside the values, "1.8x"; '' for nothing. */
+  /** What the source itself prints next to the values, "1.8x"; '' for nothing. */
   published: string;
   line: number;
 }
@@ -60,7 +60,7 @@ export interface PublishedComparison extends Provenance {
   baseline: { title: string; queryVersion?: string };
   candidate: { title: string; queryVersion?: string };
   environment: string | null;
-  /** The environment of nodes that the candidate needs beside that one, or null. */
+  /** The environment of nodes that the candidate needs in addition to that one, or null. */
   extraEnvironment: string | null;
   statistic: Statistic | Unknown;
   iterations: number | Unknown;

@@ -8,7 +8,7 @@ interface QueryKey {
   version: string | null;
 }
 
-/** Statements beside the suite's own: shown, never counted in totals. TPC-DS 2.4 sets carry ss_max. */
+/** Statements in addition to the suite's own: shown, never counted in totals. TPC-DS 2.4 sets carry ss_max. */
 export const EXTRA_QUERIES: readonly string[] = ['ss_max'];
 
 /**

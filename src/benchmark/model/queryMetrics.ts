@@ -118,7 +118,7 @@ export interface PlanFallbackRow extends MetricsRow {
   count: number;
 }
 
-/** What the event log of a result set tells beside its times, in the order of the files; lists are empty where there is no file. */
+/** What the event log of a result set tells in addition to its times, in the order of the files; lists are empty where there is no file. */
 export interface QueryMetrics {
   queries: QueryMetricsRow[];
   stages: StageMetricsRow[];

@@ -149,7 +149,7 @@ export interface Environment {
   notes: Note[];
   /** By day; only of fields on which the sources' history is known. */
   statements?: EnvironmentStatement[];
-  /** Nodes beside those of the executors that are paid for. */
+  /** Nodes in addition to the nodes of the executors that are paid for. */
   otherNodes?: OtherNodes[];
   /** What sources say that a job on it cost. */
   sums?: CostSum[];

@@ -48,7 +48,7 @@ export function suiteKey({ suite }: Pick<ResultSet, 'suite'>): string {
   return [suite.name, suite.queryVersion, suite.scaleFactor, suite.tableFormat].join(' ');
 }
 
-/** The baseline of its round that a set is held against; undefined for a baseline and where there is none. */
+/** The baseline of its round that a set is held against; undefined for a baseline and if there is none. */
 export function baselineOf(
   set: ResultSet,
   { baselines }: Round,

@@ -1,7 +1,7 @@
 import type { Role } from './chart';
 import type { Verdict } from './comparison';
 
-/** The four marks of a verdict: hue and shape. The word stands beside the mark. */
+/** The four marks of a verdict: hue and shape. The word stands next to the mark. */
 export type VerdictMark = 'faster' | 'slower' | 'same' | 'unclear';
 
 /** The mark of each verdict: a separated query has the mark of its side, as a clear one has. */

@@ -1,7 +1,7 @@
 import { isTab } from '../model/reportTabs';
 
 /**
- * The pages beside reports that a site may have or not, each with its address as data and components write it, without base path. A new
+ * The pages next to reports that a site may have or not, each with its address as data and components write it, without base path. A new
  * one is a line here; a link to it then disappears by itself where a site has switched it off.
  */
 export const SITE_PAGES = {

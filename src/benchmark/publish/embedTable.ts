@@ -15,7 +15,7 @@ function withColumns({ columns, rows, footnotes }: Table, kept: readonly string[
 
 /**
  * What an embed page prints of a chart's table: these columns, or all, without pictures in cells, and of long series every n-th row. The
- * CSV beside it has every row and column. `note` says what is left out; '' where nothing is.
+ * CSV next to it has every row and column. `note` says what is left out; '' where nothing is.
  */
 export function embedTable(table: Table, columns?: readonly string[]) {
   const kept = columns ?? table.columns.filter((column) => column.kind !== 'spread').map(({ key }) => key);

@@ -22,7 +22,7 @@ export interface SearchDocument {
   path: string;
   /** One short line; empty where the title says all. */
   detail: string;
-  /** Words by which it is found beside those of title and detail. */
+  /** Words by which it is found next to those of title and detail. */
   words: string;
   /** Words of its text, or cluster and settings, by which it is found after all that is called so; left out where there are none. */
   text?: string;

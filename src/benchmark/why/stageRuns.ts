@@ -28,7 +28,7 @@ function operatorKind(operator: string): string {
   return KINDS.find(([pattern]) => pattern.test(operator))?.[1] ?? '';
 }
 
-/** What stages are told of beside their times and tasks: sizes in bytes, GC in seconds. */
+/** What stages are told of next to their times and tasks: sizes in bytes, GC in seconds. */
 export const STAGE_MEASURES = [
   'input_bytes',
   'shuffle_read_bytes',

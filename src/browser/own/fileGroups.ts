@@ -4,7 +4,7 @@ import type { GivenFile, ReadRequest } from '../../reader/messages';
 /** Files that are read together. */
 export type FileGroup = Pick<ReadRequest, 'what' | 'name' | 'files'>;
 
-/** Of editors and file managers, and what Spark puts beside its results. */
+/** Of editors and file managers, and what Spark puts next to its results. */
 const PASSED = /^[._]|~$|\.crc$|^README\.md$/;
 const ENVIRONMENT = /(^|\/)environments\/[^/]+\.json$/;
 
@@ -16,7 +16,7 @@ function isLog(names: readonly string[]): boolean {
 }
 
 /**
- * What a reader gave, as it is read together: the folder of a result set with the environments given beside it, the parts of an event
+ * What a reader gave, as it is read together: the folder of a result set with the environments given next to it, the parts of an event
  * log, and every other file alone.
  */
 export function fileGroups(given: readonly GivenFile[]): FileGroup[] {

@@ -88,7 +88,7 @@ export function placeLabels(
 
 /**
  * Labels placed in the narrowest box of a variant, then those left out in wider ones, where they show from that width
- * on. Labels in `before` keep their places. `margins` is what lies beside the plot area, `room` gives the marks in a plot area of a width.
+ * on. Labels in `before` keep their places. `margins` is what lies next to the plot area, `room` gives the marks in a plot area of a width.
  */
 export function placeByWidth(
   wishes: Wish[],

@@ -123,7 +123,7 @@ export interface TickLabel {
   from: number;
 }
 
-/** The ticks labelled in the narrowest box of a variant, then those that wider boxes add to them. `margins` lie beside the plot area. */
+/** The ticks labelled in the narrowest box of a variant, then those that wider boxes add to them. `margins` lie next to the plot area. */
 export function tickLabels(axis: Axis, { from, to }: Variant, margins: number, choice: TickChoice = {}): TickLabel[] {
   const labels = labelledTicks(axis, from - margins, choice).map((value) => ({ value, from: 0 }));
   for (let width = from + WIDENING; width <= to; width += WIDENING) {

@@ -25,7 +25,7 @@ const ROWS: Record<'wide' | 'narrow', Row> = {
 };
 
 const PLOT_HEIGHT = 52;
-/** Beside the scale, for the labels of its ends. */
+/** Next to the scale, for the labels of its ends. */
 const SIDE = 18;
 /** The middle of each interval, from the top of the scale. */
 const REPEAT_Y = 16;
@@ -62,13 +62,13 @@ function mixWords({ mixText }: StripRow): string {
   return `${mixText} query mix`;
 }
 
-/** Whether every row has room for how it weighs queries, beside its intervals in numbers. */
+/** Whether every row has room for how it weighs queries, next to its intervals in numbers. */
 function hasRoom({ rows }: Strip, narrowest: number): boolean {
   const { left } = ROWS.wide.name;
   return rows.every((row) => left + textRoom(row.detail) + 16 + textRoom(mixWords(row)) <= narrowest);
 }
 
-/** What a row says beside its scale. */
+/** What a row says next to its scale. */
 function wordItems(row: StripRow, top: number, place: Place): Mark[] {
   const { theme, wide, width, detailed } = place;
   const { value, name } = ROWS[wide ? 'wide' : 'narrow'];

@@ -29,7 +29,7 @@ const TICK = 54;
 const LEAST_ROW = 66;
 const NAME = 22;
 const BOTTOM = 42;
-/** From the outermost point to the words beside it. */
+/** From the outermost point to the words next to it. */
 const ASIDE = 14;
 
 function rowHeight({ rows }: IterationsSpec, wide: boolean): number {
@@ -97,7 +97,7 @@ function wordSpot(spec: IterationsSpec, index: number, wide: boolean, plot: numb
   return free ?? (spots.at(-1) as Omit<Spot, 'y'>);
 }
 
-/** The statistic and the range beside the points of a row. */
+/** The statistic and the range next to the points of a row. */
 function wordMarks(plane: Plane, spec: IterationsSpec, frame: Frame, index: number, plot: number): Mark[] {
   const row = spec.rows[index] as IterationsSpec['rows'][number];
   const { theme, variant } = frame;

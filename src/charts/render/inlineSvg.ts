@@ -14,7 +14,7 @@ function opening(spec: ChartSpec, id: string, width: string, height: number): st
   return `<svg xmlns="http://www.w3.org/2000/svg"${root} ${font}>${titleAndDescription({ ...spec, id })}`;
 }
 
-/** One drawing that fills the boxes of its variant: the SVG covers the plot area, what is beside it overflows into the padding. */
+/** One drawing that fills the boxes of its variant: the SVG covers the plot area, what is next to it overflows into the padding. */
 function fluid(spec: ChartSpec, variant: Variant, id: string): string {
   const [from, to] = [drawSpec(spec, css, variant.from, variant), drawSpec(spec, css, variant.to, variant)];
   try {

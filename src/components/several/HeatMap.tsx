@@ -77,7 +77,7 @@ function SortHead({ column, words, of, className, order, setOrder }: SortProps) 
   );
 }
 
-/** As many candidates fit beside one another on a phone. */
+/** As many candidates fit next to one another on a phone. */
 const FIT = 3;
 const HINT = 'Filtering by a verdict keeps queries for which at least one candidate has it.';
 

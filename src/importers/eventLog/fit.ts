@@ -73,7 +73,7 @@ function timeMisfit(ran: ReadonlyMap<string, Counted[]>, resultSet: ResultSet): 
   ];
 }
 
-/** Logs of another engine than the set's, in one sentence; empty where there is none. */
+/** Logs of another engine than the set's, in one sentence; empty if there is none. */
 function engineMisfit(summaries: readonly LogSummary[], { engine }: ResultSet): string[] {
   const other = summaries.find((summary) => !isLogOf(summary, engine.title));
   if (!other) return [];

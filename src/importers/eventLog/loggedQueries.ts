@@ -34,7 +34,7 @@ function otherTasksRemark(logs: readonly LogSummary[]): string[] {
   return [`${others} of ${tasks} tasks are of no SQL execution; the lines of the log may be in a different order`];
 }
 
-/** The executions of queries in the logs that count, and what is remarkable of them; a problem where there is none. */
+/** The executions of queries in the logs that count, and what is remarkable of them; a problem if there is none. */
 export function loggedQueries(
   logs: { counted: readonly LogSummary[]; problems: readonly Problem[] },
   naming: QueryNames,

@@ -24,7 +24,7 @@ function tpcName(description: string, suite: SuiteName): string | null {
   return mayBeOf(groups.suite?.replace('-', '').toLowerCase(), suite) ? (groups.query ?? null) : null;
 }
 
-/** "nightly top-sellers" of the suite nightly, or the name alone; null where it is none of the suite's queries. */
+/** "nightly top-sellers" of the suite nightly, or the name alone; null if it is not one of the suite's queries. */
 function ownName(description: string, { suite, own }: QueryNames): string | null {
   const words = description.toLowerCase();
   const name = words.startsWith(`${suite} `) ? words.slice(suite.length).trim() : words;

@@ -92,7 +92,7 @@ function fromObject(file: JsonFile, value: Record<string, unknown>, options: Imp
 }
 
 /**
- * The JSON that Comet's tpcbench.py writes: facts about the run beside one key per query, whose value is a list of seconds or an
+ * The JSON that Comet's tpcbench.py writes: facts about the run next to one key per query, whose value is a list of seconds or an
  * object with durations, row_count and result_hash; both may stand in one file. One value per query is taken as it is, and the
  * user says what it is; of several the statistic and the range are computed. `engine` is never trusted.
  */

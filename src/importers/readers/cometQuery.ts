@@ -15,7 +15,7 @@ export interface CometQuery {
   output: OutputRow | null;
 }
 
-/** The one value that all iterations share, null where there is none; a problem where they differ. */
+/** The one value that all iterations share, null if there is none; a problem where they differ. */
 function shared(file: JsonFile, key: string, field: string, value: unknown, problems: Problem[]): unknown {
   const values = [
     ...new Set((Array.isArray(value) ? value : [value]).filter((entry) => entry !== undefined && entry !== null)),

@@ -74,7 +74,7 @@ function resultRow(path: string, row: CsvLine, names: QueryNames, problems: Prob
   return { query, status: 'ok', timeS, minS, maxS, reason: '', line: row.line };
 }
 
-/** Rows that could not be read under the short name of their query, or as they stand where it is none. */
+/** Rows that could not be read under the short name of their query, or as they stand if it is not one. */
 function unreadRows(rows: readonly CsvLine[], { suite }: ImportOptions): UnreadRow[] {
   return rows.map(({ line, cells: [name = ''] }) => ({
     query: parseQueryName(name, suite)?.name ?? name,

@@ -28,7 +28,7 @@ function iterationOf(path: string, { line, cells }: CsvLine, columns: readonly C
   return problem(path, line, `${column.head} must be a whole number from 1 to 99,999, got ${shown(text)}`);
 }
 
-/** The seconds of a cell; null where it is empty beside those of other engines; else its problem. */
+/** The seconds of a cell; null where it is empty next to those of other engines; else its problem. */
 function secondsOf(path: string, { line, cells }: CsvLine, column: Column, alone: boolean): number | null | Problem {
   const text = cells[column.at] ?? '';
   if (text === '' && !alone) return null;

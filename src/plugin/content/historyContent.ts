@@ -37,7 +37,7 @@ function engineReports(reports: readonly ReportContent[], { resultSets }: Data):
   });
 }
 
-/** Every point of a history with its intervals over queries, beside its page. */
+/** Every point of a history with its intervals over queries, next to its page. */
 function roundsFile({ engine, lines, page }: EngineHistory): OutputFile {
   return {
     path: `${page.path.slice(1)}rounds.csv`,

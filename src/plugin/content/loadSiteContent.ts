@@ -16,7 +16,7 @@ import { type ReportContent, reportComputer } from './reportContent';
 import { type SiteContent, siteContent } from './siteContent';
 import { generatedTabs, tabAdder } from './tabs';
 
-/** The SHA-256 of the results.csv of both sides; undefined where there is none. */
+/** The SHA-256 of the results.csv of both sides; undefined if there is none. */
 interface SideHashes {
   baseline?: string;
   candidate?: string;
@@ -134,7 +134,7 @@ function refuser(): (problems: Problem[]) => void {
   };
 }
 
-/** An error about data: where this program found it helps nobody who edits them. */
+/** An error about data: the place in this program does not help whoever edits the data. */
 function withoutStack(error: Error): Error {
   return Object.assign(error, { stack: `Error: ${error.message}` });
 }

@@ -18,7 +18,7 @@ const LIMIT = 256 * 1024 * 1024;
 export class ImageCache {
   constructor(private readonly folder: string) {}
 
-  /** The image of this key, marked as used now; null where there is none. */
+  /** The image of this key, marked as used now; null if there is none. */
   read(key: string): Uint8Array | null {
     const path = this.path(key);
     if (!existsSync(path)) return null;

@@ -5,7 +5,7 @@ import { type DrawnImages, drawImages, type Image } from './drawImages';
 /** In development, how long nothing must have changed before images are painted; pages come first. */
 const QUIET_MS = 3000;
 
-/** Paints images beside everything else that goes on. */
+/** Paints images next to everything else that goes on. */
 export interface ImageRun {
   /** Begins to paint; for a build, which asks for the images when its pages are done. */
   start(images: readonly Image[]): void;

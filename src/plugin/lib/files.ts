@@ -26,7 +26,7 @@ export function writeOutput(folder: string, files: readonly (OutputFile | Binary
   for (const path of filesBelow(folder)) if (!wanted.has(path)) rmSync(join(folder, path));
 }
 
-/** Writes these files beside those that are there. Throws for a path that leaves the folder. */
+/** Writes these files next to those that are there. Throws for a path that leaves the folder. */
 export function addOutput(folder: string, files: readonly (OutputFile | BinaryFile)[]): void {
   for (const file of files) {
     const content = 'text' in file ? Buffer.from(file.text) : Buffer.from(file.bytes);

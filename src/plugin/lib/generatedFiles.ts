@@ -9,7 +9,7 @@ export function tabFile(report: string, tab: string): string {
   return `tabs/${report}/${tab}.json`;
 }
 
-/** The ids of all instances of the plugin, and the folders of their files; beside the instances' own folders. */
+/** The ids of all instances of the plugin, and the folders of their files; next to the instances' own folders. */
 export const INSTANCES_FILE = 'instances.json';
 
 /** The file of what one page prints of one report, a ReportData. `page` is the MDX file's path from the site's folder. */

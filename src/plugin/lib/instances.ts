@@ -10,7 +10,7 @@ interface Instance {
   places: Places;
   /** The folder of its artifacts. */
   dataDir: string;
-  /** Files beside pages, and the drawings among them. */
+  /** Files next to pages, and the drawings among them. */
   output: string;
 }
 
@@ -25,7 +25,7 @@ function saidIn(folder: string): Record<string, Instance> {
   return said;
 }
 
-/** The folder of what the plugin generates beside createData's files. */
+/** The folder of what the plugin generates next to createData's files. */
 function ownFolder(generatedDir: string): string {
   return join(generatedDir, PLUGIN_NAME);
 }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { ownModule } from './ownModule';
 
-/** The module that stands beside a generated file in development, by the file's name. */
+/** The module that stands next to a generated file in development, by the file's name. */
 export function liveModule(file: string): string {
   return file.replace(/\.json$/, '.live.js');
 }

@@ -55,7 +55,7 @@ export function lineOf({ position }: MdxNode): number {
   return position?.start.line ?? 1;
 }
 
-/** The one expression that a `{…}` in the text, or an attribute's, consists of; undefined where there is none. */
+/** The one expression that a `{…}` in the text, or an attribute's, consists of; undefined if there is none. */
 export function expressionOf({ data }: { data?: Record<string, unknown> }): Expression | undefined {
   const { body } = (data?.estree ?? { body: [] }) as { body: { expression?: Expression }[] };
   return body.length === 1 ? body[0]?.expression : undefined;

@@ -37,7 +37,7 @@ function refusedLine({ reason, line }: Refusal): number | null {
   return line ?? (within === undefined ? null : Number(within));
 }
 
-/** What Docusaurus lets pass beside MDX, the id of a heading in braces and comments of HTML, with a blank for every character. */
+/** What Docusaurus lets pass next to MDX, the id of a heading in braces and comments of HTML, with a blank for every character. */
 function withoutOlderSyntax(text: string): string {
   const blank = (found: string) => found.replace(/[^\n]/g, ' ');
   return text.replace(/<!--[\s\S]*?-->/g, blank).replace(/(?<=^#{1,6}[ \t].*)\{#[\w-]+\}[ \t]*$/gm, blank);

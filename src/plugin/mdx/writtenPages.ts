@@ -5,7 +5,7 @@ import { type Page, parsePage } from './parsePage';
 
 const BLOG = 'blog/';
 
-/** A value of a page's front matter as it is written there; undefined where there is none. */
+/** A value of a page's front matter as it is written there; undefined if there is none. */
 function frontMatter({ nodes }: Page, key: string): string | undefined {
   const head = nodes.find(({ type }) => type === 'yaml')?.value ?? '';
   return new RegExp(`^${key}: *(.+?) *$`, 'm').exec(head)?.[1];

@@ -7,7 +7,7 @@ import type { OutputFile } from '../lib/files';
 import { addressOf, type Site } from '../lib/site';
 import { type ChartSources, hashed, type Measured } from './chartSources';
 
-/** What a chart's file says beside its spec. */
+/** What a chart's file says next to its spec. */
 interface ChartAbout {
   /** The folder of its files below charts/: the report's id, or home. */
   folder: string;

@@ -121,7 +121,7 @@ function whyFiles(content: ReportContent, files: readonly FileEntry[], site: Sit
 export type DrawChart = (spec: FigureSpec, content: ReportContent, site: Site) => DrawnFiles;
 
 /**
- * A function that returns every file to publish beside the pages: drawings, specs and tables below /charts/, derived
+ * A function that returns every file to publish next to the pages: drawings, specs and tables below /charts/, derived
  * tables below /data/derived/, /data/index.json, embeds below /embed/, and the feed of result sets; and the images that
  * are still to be painted. It remembers the drawings of each chart, so that after a change only the charts that changed
  * are drawn again. `draw` and `embeds` stand in for the real ones where a test needs no pictures.
@@ -229,7 +229,7 @@ function compareIndexFile({ data }: SiteContent): OutputFile {
   return { path: 'data/compare-index.json', text };
 }
 
-/** What the pages that carry their own data print, a file beside each page, and the tables of queries. */
+/** What the pages that carry their own data print, a file next to each page, and the tables of queries. */
 function pageFiles({ queries, resultSets, history }: SiteContent, site: Site): OutputFile[] {
   const { pages } = site.places ?? HERE;
   const sets = pages.resultSets === null ? [] : resultSets;

@@ -103,7 +103,7 @@ function dayOf(ms: number | null): string {
   return ms === null ? 'an unknown day' : new Date(ms).toISOString().slice(0, 10);
 }
 
-/** What the set is made of, beside its figures. */
+/** What the set is made of, next to its figures. */
 function originNote(logs: readonly LogSummary[]): Note {
   const days = [...new Set(logs.map(({ application }) => dayOf(application.startMs)))];
   const text = `Times are measured from the start to the end of each SQL execution, in the event logs of ${counted(logs.length, 'application')}, run on ${listed(days)}.`;
@@ -141,7 +141,7 @@ function understoodLines(
   ];
 }
 
-/** The files of the set with metrics beside its results, and the notes on them. */
+/** The files of the set with metrics next to its results, and the notes on them. */
 function withLogMetrics(files: ReadonlyMap<string, string>, queries: LoggedQueries, logs: readonly LogSummary[]) {
   const made = metricsFiles(metricsOf(queries, logs.map(unreportedMeasures)));
   const pkg = withMetrics(files.get('datapackage.json') ?? '', made.keys(), metricsNotes(logs));

@@ -20,7 +20,7 @@ export function isLater(a: ResultSet, b: ResultSet): boolean {
   return a.created === b.created ? a.id > b.id : a.created > b.created;
 }
 
-/** A set with its precise times as numbers at the places of queries, NaN where there is none. */
+/** A set with its precise times as numbers at the places of queries, NaN if there is none. */
 export interface Aligned {
   set: ResultSet;
   times: Float64Array;

@@ -11,7 +11,7 @@ import { receiptField } from './field';
 import { memoryNote } from './machine';
 import { receiptOf } from './receipt';
 
-/** The environments of a published comparison: that of both sides, and that of the nodes which the candidate needs beside it. */
+/** The environments of a published comparison: that of both sides, and that of the nodes which the candidate needs in addition to it. */
 interface PublishedEnvironments {
   own: Environment;
   extra: Environment | null;

@@ -13,7 +13,7 @@ interface Mark {
   textsOf: (parties: readonly Party[]) => string[];
 }
 
-/** The Spark property in which sets differ, with values short enough for a name; the first by name, unknown where there is none. */
+/** The Spark property in which sets differ, with values short enough for a name; the first by name, unknown if there is none. */
 function propertyTexts(parties: readonly Party[]): string[] {
   const configurations = parties.map(({ set }) => set.configuration);
   const keys = [...new Set(configurations.flatMap((configuration) => Object.keys(configuration)))].sort();

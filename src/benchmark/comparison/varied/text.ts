@@ -38,7 +38,7 @@ interface Shown {
   relation: string;
 }
 
-/** What the receipt and the environments hold beside engines and what differs on purpose, each setting once. */
+/** What the receipt and the environments hold apart from engines and what differs on purpose, each setting once. */
 function otherSettings({ fields }: Receipt, { settings }: EnvironmentComparison, vary: readonly VariedFact[]): Shown[] {
   const meant = new Set(vary.flatMap((fact) => SETTINGS[fact]));
   const own = settings.filter(({ area }) => area === 'environment');
@@ -67,7 +67,7 @@ function inSentence(name: string): string {
   return ['Spark', 'Java', 'Scala'].includes(name) ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }
 
-/** The sentence that stands beside the verdict; none where nothing differs on purpose but environments, of which their own note speaks. */
+/** The sentence that stands next to the verdict; none where nothing differs on purpose but environments, of which their own note speaks. */
 export function variedNotes(
   parties: Parties,
   vary: readonly VariedFact[],
@@ -77,7 +77,7 @@ export function variedNotes(
   return told.length === 0 ? [] : [`What differs on purpose: ${onPurposeText(parties, told)}.`];
 }
 
-/** What differs on purpose, what besides, and of what that is not known, as parts of sentences. */
+/** What differs on purpose, what else, and of what that is not known, as parts of sentences. */
 export function variedText(
   parties: Parties,
   { receipt, environment }: { receipt: Receipt; environment: EnvironmentComparison },

@@ -21,7 +21,7 @@ function alikeSets(sets: readonly ResultSet[]): ResultSet[] {
 }
 
 /**
- * Why result sets cannot stand beside one another with these facts differing on purpose, a sentence each: a fact that does not differ, or
+ * Why result sets cannot stand next to one another with these facts differing on purpose, a sentence each: a fact that does not differ, or
  * sets of one engine and version without a word on what differs.
  */
 export function varyProblems(sets: readonly ResultSet[], vary: readonly VariedFact[]): string[] {

@@ -41,7 +41,7 @@ function withoutTime(unmatched: readonly Unmatched[], given: QueryWeights): stri
   return ` ${text} ${names.length === 1 ? 'has' : 'have'} a weight and no time on both sides.`;
 }
 
-/** What must stand beside weighted estimates: that they are, by which weights, and what does not follow them; '' without weights. */
+/** What must stand next to weighted estimates: that they are, by which weights, and what does not follow them; '' without weights. */
 export function weightingNote(
   { matched, unmatched }: { matched: readonly MatchedQuery[]; unmatched: readonly Unmatched[] },
   given: QueryWeights | null,

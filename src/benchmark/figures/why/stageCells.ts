@@ -49,7 +49,7 @@ function percent(value: number, max: number): string {
   return `${Math.round((1000 * value) / max) / 10}%`;
 }
 
-/** Seconds as a number of CSS, with the digits that the text beside it has. */
+/** Seconds as a number of CSS, with the digits that the text next to it has. */
 function cssSeconds(value: number): string {
   return value.toFixed(2);
 }

@@ -19,7 +19,7 @@ export interface Price extends Said {
   perHour: number;
 }
 
-/** A product that a source reckons: nodes × hours × price of an hour. */
+/** A product that a source computes: nodes × hours × price of an hour. */
 export interface SumPart {
   nodes: number;
   instanceType: string;
@@ -40,7 +40,7 @@ export interface CostSum extends Said {
   about?: string[];
 }
 
-/** Nodes that stand beside those of the executors: a driver's. */
+/** Nodes in addition to the nodes of the executors: a driver's. */
 export interface OtherNodes {
   role: string;
   nodes: number | 'unknown';

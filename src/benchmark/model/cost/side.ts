@@ -14,7 +14,7 @@ export interface Capacity {
   memoryGb: number | null;
 }
 
-/** What is known of one side to reckon its cost. Plain JSON. */
+/** What is known of one side to compute its cost. Plain JSON. */
 export interface CostSide {
   role: Side;
   /** In a sentence: "Celeborn". */
@@ -37,7 +37,7 @@ export interface CostSide {
   provisioned: Capacity[];
 }
 
-/** A price that may be reckoned with: what sources state, and agree on. */
+/** A price that may be used: what sources state, and agree on. */
 export interface StatedPrice {
   instanceType: string;
   currency: string;

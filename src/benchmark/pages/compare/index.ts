@@ -15,7 +15,7 @@ export interface IndexEntry extends Omit<Comparable, 'rows'> {
   totalS: number | null;
   /** Date of publication, 2026-07-21. */
   created: string;
-  /** What must stand beside one that is not published: "yours, not published". */
+  /** What must stand next to one that is not published: "yours, not published". */
   mark?: string;
 }
 

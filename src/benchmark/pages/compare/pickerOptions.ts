@@ -19,7 +19,7 @@ export interface PickerOption extends Comparable {
   place: string;
   /** What tells it from others of its title; '' where no other has it. */
   differs: string;
-  /** What must stand beside one that is not published. */
+  /** What must stand next to one that is not published. */
   mark?: string;
 }
 

@@ -75,7 +75,7 @@ function measuredSide(comparison: Comparison, side: Side, environment: Environme
   };
 }
 
-/** What is known to reckon what both sides of a comparison cost, over the queries that both ran. */
+/** What is known to compute what both sides of a comparison cost, over the queries that both ran. */
 export function measuredCost(comparison: Comparison, known: CostSources): CostInput {
   const find = (side: Side) => known.environments.find(({ id }) => id === comparison[side].environment);
   const [first, second] = [find('baseline'), find('candidate')];

@@ -30,7 +30,7 @@ function poolNodes(environment: Environment | undefined): PoolNodes {
   return environment ? [environment, ...(environment.otherNodes ?? [])] : [];
 }
 
-/** What a run was given and asked for. What only a service beside Spark's executors asks for is not stated. */
+/** What a run was given and asked for. What only a service next to Spark's executors asks for is not stated. */
 export function nodesOf({ id, configuration, environment, extra }: Ran): Nodes {
   const pools: NodePool[] = [
     ...nodePools(environment, { id }),

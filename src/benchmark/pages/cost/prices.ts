@@ -13,7 +13,7 @@ function contradictedTypes(types: readonly string[], prices: readonly Price[]): 
   });
 }
 
-/** The prices that may be reckoned with for these sides, and those that contradict each other. */
+/** The prices that may be used for these sides, and those that contradict each other. */
 export function withPrices(input: CostInput, prices: readonly Price[]): CostInput {
   const types = pricedTypes(input.sides);
   return {

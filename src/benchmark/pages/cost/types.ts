@@ -5,7 +5,7 @@ import type { FigureText } from '../../model/figure';
 import type { Table } from '../../model/table';
 import type { Contradiction } from '../published/parts';
 
-/** All that is known to reckon what the sides of a comparison cost. Plain JSON; the prices of a reader are no part of it. */
+/** All that is known to compute what the sides of a comparison cost. Plain JSON; the prices of a reader are no part of it. */
 export interface CostInput {
   /** Baseline first. */
   sides: CostSide[];
@@ -54,7 +54,7 @@ export interface CostView {
   entered: boolean;
 }
 
-/** What a page carries of the cost of a comparison: with what sources state, and all that is needed to reckon it with other prices. */
+/** What a page carries of the cost of a comparison: with what sources state, and all that is needed to compute it with other prices. */
 export interface CostPage {
   input: CostInput;
   view: CostView;

@@ -163,7 +163,7 @@ function costTitle(found: Costed): string {
   return capitalise([...known.map((side) => uses(side, found)), ...gaps, ...apart].join('; '));
 }
 
-/** What stands below the title: how it is reckoned, and what the price of a node changes. */
+/** What stands below the title: how it is computed, and what the price of a node changes. */
 function costLead(found: Costed, queries: string): string {
   const { shared, sides, amount, entered } = found;
   const known = sides.filter(({ runs }) => runs.length > 0);

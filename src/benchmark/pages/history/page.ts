@@ -82,7 +82,7 @@ export function metricFigures(charts: readonly HistoryChart[], rounds: string) {
   };
 }
 
-/** The releases without a round: those without any result, and those of which there are results beside no native Spark. */
+/** The releases without a round: those without any result, and releases with results, but without vanilla Spark in the same round. */
 function missing(engine: EngineRecord, lines: readonly HistoryLine[], versions: ReadonlySet<string>): string[] {
   const measured = new Set(lines.flatMap(({ points }) => points.map(({ release }) => release)));
   const without = engine.releases.filter((_, index) => !measured.has(index));

@@ -77,7 +77,7 @@ function disputed(points: readonly HistoryPoint[]): string[] {
   ];
 }
 
-/** What a step between joined points of one run each may be, with the largest fall, else the smallest rise; '' where there is none. */
+/** What a step between joined points of one run each may be, with the largest fall, else the smallest rise; '' if there is none. */
 function hollowStep(lines: readonly HistoryLine[]): string {
   const steps = lines.flatMap(({ points }) =>
     points.flatMap((point, index) => {

@@ -34,7 +34,7 @@ export function comparisonFigures(comparison: Comparison, charts: readonly Figur
 }
 
 /**
- * What is printed of a comparison beside its figures. Numbers of tables are rounded to six significant digits. `metrics` is null where
+ * What is printed of a comparison next to its figures. Numbers of tables are rounded to six significant digits. `metrics` is null where
  * nobody has looked for event logs.
  */
 export function comparisonData(
@@ -54,7 +54,7 @@ export function comparisonData(
     verdict: comparison.verdict,
     /** Who measured, and how often. */
     evidence: evidenceText([comparison.baseline, comparison.candidate]),
-    /** Sentences that must stand beside the verdict. */
+    /** Sentences that must stand next to the verdict. */
     notes: comparison.notes,
     /** What was not measured, a sentence each. */
     notMeasured: notMeasured(comparison.receipt, metrics),

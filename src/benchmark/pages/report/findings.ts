@@ -53,7 +53,7 @@ export interface MetricsTable {
   footnotes: { letter: string; text: string }[];
 }
 
-/** What a finding's page prints beside its prose. */
+/** What a finding's page prints next to its prose. */
 export type FindingData = ReturnType<typeof findingsData>[number];
 
 const ORDINALS = [
@@ -142,7 +142,7 @@ function findingTitle(comparison: Comparison, query: string, cause: string): str
   return cause === '' ? result : `${result}, ${cause}`;
 }
 
-/** What findings are made of beside the comparison: a report's small tables and notes, its figures, and its event logs. */
+/** What findings are made of next to the comparison: a report's small tables and notes, its figures, and its event logs. */
 interface FindingSources {
   tables: readonly Artifact[];
   notes: readonly Note[];

@@ -29,7 +29,7 @@ export function resultSetListEntry(set: ResultSet, environments: readonly Enviro
     engine: engineTitle(set.engine),
     suite: `${suiteText(set)}, ${tableFormatText(set.suite)}`,
     environment: environment ? environmentLine(environment, set) : 'Environment not reported',
-    /** With a time, without statements that no total counts: the total beside it is of these. */
+    /** With a time, without statements that no total counts: the total next to it is of these. */
     queries: set.rows.filter(({ status, query }) => status === 'ok' && !EXTRA_QUERIES.includes(query)).length,
     /** Sum of the times of the suite's queries, null where one is missing. */
     totalS,

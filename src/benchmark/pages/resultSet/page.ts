@@ -109,7 +109,7 @@ export interface ResultSetData {
   disclaimer: string;
   resultSet: Omit<ResultSet, 'rows' | 'iterationRows' | 'outputs'>;
   environment: Environment | null;
-  /** What the checks found, one sentence each; "No problem found" where there is none. */
+  /** What the checks found, one sentence each; "No problem found" if there is none. */
   checks: string[];
   files: { label: string; path: string }[];
   usedIn: { label: string; path: string }[];

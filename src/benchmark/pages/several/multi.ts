@@ -32,7 +32,7 @@ function undecided({ matched }: Comparison): string {
   return found.has('') ? '' : listed([...found]);
 }
 
-/** What must stand beside the verdicts, with the candidates that it concerns where it is not all. */
+/** What must stand next to the verdicts, with the candidates that it concerns where it is not all. */
 function comparisonNotes(comparisons: readonly Comparison[], titles: readonly string[]): string[] {
   const texts = [...new Set(comparisons.flatMap(({ notes }) => notes))];
   return texts.map((text) => {

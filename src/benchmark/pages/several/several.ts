@@ -23,7 +23,7 @@ export interface SeveralData {
   verdict: SeveralVerdict;
   /** Who measured and how often, once for all suites that agree. */
   evidence: string;
-  /** What must stand beside the verdict. */
+  /** What must stand next to the verdict. */
   notes: string[];
   /** What is said of a side’s engine or version: "Blaze: two versions stated. …". */
   remarks: string[];

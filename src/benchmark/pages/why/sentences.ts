@@ -35,7 +35,7 @@ function runsOf({ pairs }: MatchedStages, side: Side): StageRun[] {
   return pairs.flatMap((pair) => pair[side] ?? []);
 }
 
-/** How much longer the slowest task of the most uneven stage takes than its median: of stages with more than one task, the one where that is most seconds; null where there is none. */
+/** How much longer the slowest task of the most uneven stage takes than its median: of stages with more than one task, the one where that is most seconds; null if there is none. */
 function largestSkew(runs: readonly StageRun[]): number | null {
   const stages = runs.flatMap(({ tasks, medianS, maxS }) =>
     tasks > 1 && medianS !== null && maxS !== null && medianS > 0 ? [{ medianS, maxS }] : [],

@@ -37,7 +37,7 @@ function rangesOf(spec: CaterpillarSpec, plot: number, height: number): Box[] {
   });
 }
 
-/** Places for a point's label: beside the dot on the empty side of the rising curve, else beyond an end of its range that is near. */
+/** Places for a point's label: next to the dot on the empty side of the rising curve, else beyond an end of its range that is near. */
 function spotsOf(spec: CaterpillarSpec, index: number, height: number, radius: number): Spot[] {
   const { speedup, low, high } = spec.points[index] as CaterpillarSpec['points'][number];
   const share = columnShare(index, spec.points.length);
@@ -98,7 +98,7 @@ export function pointLabels(
   }));
 }
 
-/** How many queries lie on either side of 1×, beside the crossing near the base line; in one text where a side has no room. */
+/** How many queries lie on either side of 1×, next to the crossing near the base line; in one text where a side has no room. */
 export function crossingLabels(
   spec: CaterpillarSpec,
   { variant }: Frame,

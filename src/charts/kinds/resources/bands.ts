@@ -44,7 +44,7 @@ function lengthAxis(longest: number): Axis {
   return { ...axis, max: longest, ticks: axis.ticks.filter((tick) => tick <= longest) };
 }
 
-/** The names of both sides below one another where they have no room beside one another in the narrowest box. */
+/** The names of both sides below one another where they have no room next to one another in the narrowest box. */
 function keyLines({ names }: BandsSpec, { variant }: Frame): Side[][] {
   const room = SIDES.map((side) => SAMPLE + 8 + textRoom(names[side], 12, 600));
   return (room[0] ?? 0) + 24 + (room[1] ?? 0) <= variant.from ? [[...SIDES]] : SIDES.map((side) => [side]);

@@ -12,15 +12,15 @@ type Block = BlocksSpec['blocks'][number];
 type Cell = Block['rows'][number]['cells'][number];
 type Text = TextItem<number>;
 
-/** Beside one another: the columns of engines and estimates, between suites, and of the numbers beside a scale, px. */
+/** Next to one another: the columns of engines and estimates, between suites, and of the numbers next to a scale, px. */
 const ENGINE = 142;
 const NAME = 96;
 const GAP = 16;
 const NUMBERS = 122;
 const RANGE = 74;
-/** Beside a scale, for the dots at its ends. */
+/** Next to a scale, for the dots at its ends. */
 const SIDE = 8;
-/** As many suites have room beside one another in the narrowest wide box. */
+/** As many suites have room next to one another in the narrowest wide box. */
 const BESIDE = 2;
 
 const HEAD = 44;
@@ -36,7 +36,7 @@ const STACK = { suite: 26, engine: 34, words: 18, scale: 16, between: 20 };
 const MARK = { radius: 5, line: 2, cap: 5, outline: 1.5 };
 /** From the middle of a line to the baseline of its text. */
 const DOWN = 4.3;
-/** From this width on there is room for the inner ticks of scales beside one another, and for whole directions. */
+/** From this width on there is room for the inner ticks of scales next to one another, and for whole directions. */
 const ROOMY = 720;
 
 interface Scale {
@@ -102,7 +102,7 @@ function scaleItems(
   return [...labels, ...left, withEnd(withEnd(right, ' faster', from), ' →', 0)];
 }
 
-/** The scale of a suite among `count` beside one another. */
+/** The scale of a suite among `count` next to one another. */
 function besideScale(index: number, count: number, width: number): Scale & { right: number } {
   const column = (width - ENGINE - NAME - GAP * (count - 1)) / count;
   const left = ENGINE + NAME + index * (column + GAP);
@@ -153,7 +153,7 @@ function belowHeight({ lines }: Directions): number {
   return BELOW + (lines.length - 1) * LINE;
 }
 
-/** The suites beside one another, the engines left of them. */
+/** The suites next to one another, the engines left of them. */
 function beside(spec: BlocksSpec, width: number, theme: Theme): Drawing {
   const heights = spec.blocks.map(blockHeight);
   const starts = tops(heights, HEAD);
@@ -229,7 +229,7 @@ function below(spec: BlocksSpec, frame: Frame): Drawing {
   return { items, width, height: bottom, left: 0, right: width };
 }
 
-/** A block of three estimates for every candidate; suites stand beside one another where there is room. */
+/** A block of three estimates for every candidate; suites stand next to one another where there is room. */
 export function blocks(spec: BlocksSpec, frame: Frame): Drawing {
   const { variant, width, theme } = frame;
   return variant.name === 'wide' && spec.suites.length <= BESIDE ? beside(spec, width, theme) : below(spec, frame);

@@ -14,7 +14,7 @@ type Bar = SplitSpec['bars'][number];
 const BAR = 26;
 const DOWN = 4.3;
 
-/** Measures of a drawing, px: what lies beside the bars, the head above them, and the least height of a row. */
+/** Measures of a drawing, px: what lies next to the bars, the head above them, and the least height of a row. */
 interface Layout {
   left: number;
   right: number;
@@ -22,7 +22,7 @@ interface Layout {
   row: number;
 }
 
-/** The columns of ratios at the right, and the room for the words beside the longest bar. */
+/** The columns of ratios at the right, and the room for the words next to the longest bar. */
 const COLUMN = 78;
 const WORDS = 84;
 const NAME_LINE = 15;
@@ -192,7 +192,7 @@ function gridItems(spec: SplitSpec, bottom: number, place: Place): Mark[] {
   return [...columns, { ...dotted, stroke: dotted.stroke && { ...dotted.stroke, dash: [2, 3] } }];
 }
 
-/** How a tick's label lies on it: inside the drawing where nothing is beside the bars. */
+/** How a tick's label lies on it: inside the drawing where nothing is next to the bars. */
 function anchorOf({ axis }: SplitSpec, tick: number, { layout }: Place): 'start' | 'middle' | 'end' {
   if (tick === 0 && layout.left === 0) return 'start';
   return tick === axis.max && layout.right === 0 ? 'end' : 'middle';

@@ -32,7 +32,7 @@ function taskText({ medianS, maxS }: StageMarks): string {
   return medianS === null ? MISSING : `${seconds(medianS)} / ${seconds(maxS)}`;
 }
 
-/** The measures that a wide picture has beside the times, with the room for each. */
+/** The measures that a wide picture has next to the times, with the room for each. */
 const MEASURES: Readonly<Record<string, number>> = {
   input_bytes: 58,
   shuffle_write_bytes: 84,

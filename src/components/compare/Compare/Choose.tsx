@@ -182,7 +182,7 @@ function queriesText(choice: QueryChoice, queries: readonly string[] | null): st
   return only ? `${only.size} of ${queries.length}` : `all ${queries.length}`;
 }
 
-/** What stands beside the options of a picker: what keeps one from being compared with the other side, or that it is that side. */
+/** What stands next to the options of a picker: what keeps one from being compared with the other side, or that it is that side. */
 function remarkFor(other: PickerOption | undefined, taken: string): (option: PickerOption) => string {
   return (option) => {
     if (!other) return '';

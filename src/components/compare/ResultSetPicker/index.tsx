@@ -139,7 +139,7 @@ interface Props {
   value: string;
   /** The chosen one; undefined while it is not known. */
   option: PickerOption | undefined;
-  /** What is to be said beside an option, "other suite"; '' for nothing. */
+  /** What is to be said next to an option, "other suite"; '' for nothing. */
   remark?: (option: PickerOption) => string;
   onPick: (id: string) => void;
 }

@@ -23,7 +23,7 @@ function shownAfter(shown: Shown, answer: CompareAnswer): Shown {
   return { ...NOTHING, stopped: answer };
 }
 
-/** Has a comparison computed beside the page whenever what is wanted changes. `busy` until its numbers have come. */
+/** Has a comparison computed next to the page whenever what is wanted changes. `busy` until its numbers have come. */
 export default function useComparison(wanted: Wanted | null): { shown: Shown; busy: boolean } {
   const [shown, setShown] = useState(NOTHING);
   const [ids, setIds] = useState({ asked: 0, answered: -1 });

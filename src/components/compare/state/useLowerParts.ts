@@ -4,7 +4,7 @@ import type { LOWER_PARTS } from '../Compare/lowerParts';
 type LowerParts = typeof LOWER_PARTS;
 
 /**
- * The parts below the verdict of a pair; null until their code has come. It is fetched beside the comparison, so that the page and its
+ * The parts below the verdict of a pair; null until their code has come. It is fetched next to the comparison, so that the page and its
  * verdict wait for none of it. What keeps it from coming is thrown where the parts would stand.
  */
 export default function useLowerParts(isPair: boolean): LowerParts | null {

@@ -11,7 +11,7 @@ import {
 /** What pickers offer; made when it is asked for, since a thousand options cost more than the one that is chosen. */
 export interface Options {
   groups: () => PickerGroup[];
-  /** The option of an id; undefined where there is none, and until the list has come. */
+  /** The option of an id; undefined if there is none, and until the list has come. */
   optionOf: (id: string) => PickerOption | undefined;
 }
 

@@ -62,7 +62,7 @@ interface RowProps {
   row: Cell[];
   columns: Column[];
   swatch: Swatch | undefined;
-  /** Candidate and baseline, named beside the outer ranges; empty for none. */
+  /** Candidate and baseline, named next to the outer ranges; empty for none. */
   names: string[];
 }
 

@@ -19,7 +19,7 @@ function Drawing({ chart }: { chart: string }) {
   );
 }
 
-/** Puts a fetched drawing into the element; a failure leaves it empty, the table beside it stays. Returns the way to stop. */
+/** Puts a fetched drawing into the element; a failure leaves it empty, the table next to it stays. Returns the way to stop. */
 function fill(element: HTMLElement, address: string): () => void {
   const stop = new AbortController();
   fetch(address, { signal: stop.signal })

@@ -12,7 +12,7 @@ export interface BodyProps extends Omit<FieldsProps, 'fields' | 'baseline'> {
   view: CostView;
   /** Node-hours or money against time; nothing where no run has any. */
   chart: ReactNode;
-  /** What is asked for beside what is there. */
+  /** What is asked for next to what is there. */
   capacity: ReactNode;
   /** Where the table of all runs is to be had as a file. */
   rowsFile: ReactNode;
@@ -24,7 +24,7 @@ export interface CostProps extends Omit<BodyProps, 'view'> {
   path: string;
   /** The day of publication. */
   date: string;
-  /** Whether what the build has reckoned, or the worker, lacks prices that are known here. */
+  /** Whether what the build has computed, or the worker, lacks prices that are known here. */
   anew?: boolean;
 }
 
@@ -70,7 +70,7 @@ function Month({ texts: [head, ...lines] }: { texts: string[] }) {
   );
 }
 
-/** What sources say that jobs cost, and where they contradict each other. Nothing is reckoned with it. */
+/** What sources say that jobs cost, and where they contradict each other. Nothing is computed from it. */
 function Sums({ cost: { input } }: Pick<BodyProps, 'cost'>) {
   if (input.sums.length === 0) return null;
   return (

@@ -2,9 +2,9 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { isChosen } from '../../../benchmark/cost/choice';
 import Body, { type CostProps } from './Body';
 
-const Reckoned = lazy(() => import('./Reckoned'));
+const ComputedCost = lazy(() => import('./ComputedCost'));
 
-/** What a comparison costs: as the build has reckoned it, and with the prices of a reader as soon as there are any. */
+/** What a comparison costs: as the build has computed it, and with the prices of a reader as soon as there are any. */
 export default function Cost(props: CostProps) {
   const { path: _, date: __, anew = false, ...body } = props;
   const [ready, setReady] = useState(false);
@@ -13,7 +13,7 @@ export default function Cost(props: CostProps) {
   if (!ready || !(anew || isChosen(props.choice))) return built;
   return (
     <Suspense fallback={built}>
-      <Reckoned {...props} />
+      <ComputedCost {...props} />
     </Suspense>
   );
 }

@@ -66,7 +66,7 @@ function Menu({ children }: { children: ReactNode }) {
   );
 }
 
-/** "Source: comet-0.16.0, gluten-1.6.0", each a link to its artifact. Nothing where there is none. */
+/** "Source: comet-0.16.0, gluten-1.6.0", each a link to its artifact. Nothing if there is none. */
 function Sources({ sources }: Pick<Props, 'sources'>) {
   if (sources.length === 0) return null;
   return (

@@ -10,9 +10,9 @@ interface Props {
   label: string;
   statement?: string;
   sources?: SourceLink[];
-  /** The address of the same numbers as CSV; undefined where there is none. */
+  /** The address of the same numbers as CSV; undefined if there is none. */
   csv?: string;
-  /** What can be done with the table beside that. */
+  /** What can be done with the table next to that. */
   actions?: ReactNode;
   /** What a wrong number would come from; left out where that is no artifact. */
   problem?: Problem;

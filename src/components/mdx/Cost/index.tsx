@@ -7,7 +7,7 @@ import SiteLink from '../../ui/SiteLink';
 
 /**
  * Node-hours of a report's sides and, with prices that sources state or the reader enters, their cost; what a month of it takes; what executors
- * ask for beside what the nodes have. Of published summaries the first that gives total times.
+ * ask for next to what the nodes have. Of published summaries the first that gives total times.
  */
 export default function Cost({ data }: { data: ReportData }) {
   const { cost, report } = data;

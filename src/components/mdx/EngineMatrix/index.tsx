@@ -29,7 +29,7 @@ function ScaleCell({ ticks }: { ticks: MatrixSpec['ticks'] }) {
   );
 }
 
-/** Engines against one another, a figure per group of result sets that can be compared. Nothing where there is none. */
+/** Engines against one another, a figure per group of result sets that can be compared. Nothing if there is none. */
 export default function EngineMatrix({ data }: { data: OverviewData }) {
   return (
     <div className={styles.groups}>

@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 
 interface Props {
   data: ComparisonPage;
-  /** Beside the sources: what can be had of these numbers if they belong to no report. */
+  /** Next to the sources: what can be had of these numbers if they belong to no report. */
   files?: ReactNode;
 }
 

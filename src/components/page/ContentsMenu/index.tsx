@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 
 /**
- * What is on the page: beside the column in a wide window; in a narrow one behind a button that stays in the corner, so that the way back
+ * What is on the page: next to the column in a wide window; in a narrow one behind a button that stays in the corner, so that the way back
  * is never longer than the window. The button works without scripts.
  */
 export default function ContentsMenu({ children: links }: { children: ReactNode }) {

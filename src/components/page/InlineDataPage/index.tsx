@@ -16,7 +16,7 @@ const ELEMENT = 'page-data';
 /** What was read or fetched last, by the page's path; null for a page that does not exist. It stays until what another address has is there. */
 const read = new Map<string, { address: string; data: unknown }>();
 
-/** The data that the server has printed into the page, or is printing; undefined where there is none for this page. */
+/** The data that the server has printed into the page, or is printing; undefined if there is none for this page. */
 function printed(path: string): unknown {
   if (typeof document === 'undefined') return JSON.parse(pageJson(path));
   const element = document.getElementById(ELEMENT);
@@ -37,7 +37,7 @@ function usePath(): string {
 }
 
 /**
- * The data of the page at this address: from its HTML where the server has sent it, else fetched from data.json beside it.
+ * The data of the page at this address: from its HTML where the server has sent it, else fetched from data.json next to it.
  * Undefined while that is under way, null where there is no such page.
  */
 function useInlineData<T>(): { path: string; data: T | null | undefined } {

@@ -4,7 +4,7 @@ import PageLink from '../PageLink';
 import { usePlace } from '../places';
 
 interface Props extends ComponentProps<typeof PageLink> {
-  /** Of a file: opens beside the page, which stays where it is. */
+  /** Of a file: opens next to the page, which stays where it is. */
   newTab?: boolean;
 }
 

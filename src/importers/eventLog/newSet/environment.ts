@@ -7,7 +7,7 @@ type Properties = Readonly<Record<string, string>>;
 
 const UNITS: Readonly<Record<string, number>> = { k: 2 ** -20, m: 2 ** -10, g: 1, t: 1024 };
 
-/** "40G", "9397m" or "1024" (MB) as GB of 2^30 bytes, as Spark counts; null where it is none. */
+/** "40G", "9397m" or "1024" (MB) as GB of 2^30 bytes, as Spark counts; null if it is not one. */
 function gigabytes(text: string | undefined): number | null {
   const [, digits, unit] = /^(\d+)\s*([kmgt])?b?$/i.exec(text?.trim() ?? '') ?? [];
   if (digits === undefined) return null;

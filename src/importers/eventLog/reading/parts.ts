@@ -31,7 +31,7 @@ function gap(before: number, after: number): string {
 
 /**
  * The parts of eventlog_v2_<application>/events_<n>_<application> among the names of a folder. A compacted part stands for itself and
- * all before it, which are left out. Empty lists where there is none. Source: Spark's EventLogFileReader.
+ * all before it, which are left out. Empty lists if there is none. Source: Spark's EventLogFileReader.
  */
 export function rolledFiles(names: readonly string[]): RolledFiles {
   const all = names.filter((name) => PART.test(name)).sort((a, b) => numberOf(a) - numberOf(b));

@@ -58,7 +58,7 @@ test('rounds on tables that were made in another way are another line', () => {
   ]);
 });
 
-test('a baseline that serves several rounds is named, so that nobody takes its seconds for several measurements', () => {
+test('a baseline that serves several rounds is named, so that its seconds are not taken for several measurements', () => {
   const { lines, engine } = linesOf();
   const [line] = lines;
   if (!line) throw new Error('no line');

@@ -11,8 +11,8 @@ import Figure from '../Figure';
 import { servedArtifacts } from '../ProblemLink/problem';
 import Body, { type BodyProps, type CostProps } from './Body';
 
-/** The cost with the prices of a reader, reckoned and drawn in the browser. Fetched when there are any. */
-export default function Reckoned({ path, date, anew: _, ...body }: CostProps) {
+/** The cost with the prices of a reader, computed and drawn in the browser. Fetched when there are any. */
+export default function ComputedCost({ path, date, anew: _, ...body }: CostProps) {
   const { cost, choice } = body;
   const view = useMemo(() => costView(cost.input, choice), [cost.input, choice]);
   const { chart, figure } = view;
@@ -36,7 +36,7 @@ interface BarsProps extends Pick<CostProps, 'path' | 'date'> {
 
 function Bars({ chart, figure, input, path, date }: BarsProps) {
   const { disclaimer, sources } = input;
-  const html = useMemo(() => inlineSvg(chart, 'cost-reckoned'), [chart]);
+  const html = useMemo(() => inlineSvg(chart, 'cost-computed'), [chart]);
   const { cost: found = figure } = withHeights({ figures: { cost: figure } }, [chart]).figures;
   const words = { title: found.title, caption: found.caption, note: basisText(found), date };
   const meta = { ...words, disclaimer: disclaimer && `${disclaimer}.` };
