@@ -66,7 +66,7 @@ export function comparisonNotes(
   const [a, b] = [baseline.suite, candidate.suite];
   const version =
     a.queryVersion === 'unknown' && b.queryVersion === 'unknown'
-      ? 'The query version is stated by neither result set. That both ran the same queries is not certain.'
+      ? 'Neither result set reports its query version, so the queries may differ.'
       : '';
   return [
     unpublishedNote(baseline),

@@ -123,16 +123,16 @@ function medianText({ clear, faster, slower, median }: VerdictInput): string {
   return Math.sign(more) === direction(median) && more !== 0 ? ' and on the median query' : '';
 }
 
-/** "The five largest differences make up 59% of all." */
+/** "The five queries with the largest differences account for 59% of all differences." */
 function largestSentence({ largestShare }: VerdictInput): string {
-  return `The five largest differences make up ${formatShare(largestShare, 0)} of all.`;
+  return `The five queries with the largest differences account for ${formatShare(largestShare, 0)} of all differences.`;
 }
 
-/** "Gluten + Velox takes 5.96× as long on q72."; '' unless its worst query takes at least twice as long. */
+/** "On q72, Gluten + Velox takes 5.96× as long as Comet."; '' unless its worst query takes at least twice as long. */
 function worstSentence({ names, matched }: VerdictInput): string {
   const [slowest] = [...matched].sort((a, b) => a.speedup - b.speedup);
   if (!slowest || slowest.speedup > 1 / NOTABLE) return '';
-  return `${capitalise(names.candidate)} takes ${formatSpeedupProse(slowest.speedup)} on ${slowest.query}.`;
+  return `On ${slowest.query}, ${names.candidate} takes ${formatSpeedupProse(slowest.speedup)} as ${names.baseline}.`;
 }
 
 /** "The results of vanilla Spark were published two months earlier than those of Comet."; '' for less than that, or unknown days. */

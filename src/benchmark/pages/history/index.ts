@@ -75,7 +75,9 @@ function answer(histories: readonly EngineHistory[]): AnswerPart[] {
   const ends = [lines[0], lines.at(-1)].filter((line, index, all) => line && all.indexOf(line) === index);
   const few = others.filter((history) => told(history.lines).length === 0).map(({ engine }) => engine.name);
   const rest =
-    few.length === 0 ? '' : ` ${capitalise(listed(few))} ${few.length === 1 ? 'has' : 'have'} too few rounds.`;
+    few.length === 0
+      ? ''
+      : ` ${capitalise(listed(few))} ${few.length === 1 ? 'has' : 'have'} too few rounds to show a trend.`;
   if (!main || ends.length === 0) return [{ text: 'No engine has enough rounds.' }];
   return [
     { text: `${main.page.name}’s total-time ratio over vanilla Spark went ` },

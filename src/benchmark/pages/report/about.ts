@@ -15,7 +15,7 @@ export interface AboutRow {
 }
 
 const VERDICT_RULE =
-  'Per query: a rank test if iterations are published, otherwise ranges that do not overlap, with at most 5% false results among all that are called clear. Suite: 95% confidence interval over iterations. The interval over queries decides nothing. See the methodology page.';
+  'Per query: a rank test if iterations are published, otherwise ranges that do not overlap, with at most 5% false results among all that are called clear. Suite: 95% confidence interval over iterations. The interval over queries does not affect the verdict. See the methodology page.';
 
 /** The texts of both sides' notes on parts of the artifact ("results" also means "results.time_s"), each once. */
 function notesAbout({ baseline, candidate }: Comparison, ...areas: string[]): string[] {

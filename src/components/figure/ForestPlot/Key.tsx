@@ -21,7 +21,7 @@ export default function Key({ strip: { questions, worst, facts, rows } }: { stri
         <svg width="34" height="16" aria-hidden="true" focusable="false">
           <path className={styles.dotted} d="M2 8h30" />
         </svg>
-        with other queries: no verdict
+        range over query mixes: no verdict
       </span>
       <details className={`${fold.fold} ${styles.basis}`}>
         <summary>What the intervals rest on</summary>

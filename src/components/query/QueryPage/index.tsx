@@ -132,7 +132,7 @@ function Effects({ data: { query, effects, reports } }: { data: QueryPageData })
       <h2 id="reports">{label}</h2>
       <TableFrame
         label={label}
-        statement="Of several engines in a report: the one for which the query changes the ratio most."
+        statement="If a report has several engines, the row shows the engine whose ratio changes most."
       >
         <DataTable table={effects} caption={label} queryLink={(title) => addressOf(reports[title])} />
       </TableFrame>

@@ -71,7 +71,7 @@ test('another scale factor or table format, compared on request, is noted', () =
 test('a query version that neither side states is noted, within the one harness that both name', () => {
   const harness = { name: 'tpcbench.py', version: 'unknown' };
   const [baseline, candidate] = sides({}, { suite: { ...SUITE, queryVersion: 'unknown' }, harness });
-  expect(compare(baseline, candidate, []).notes[0]).toMatch(/^The query version is stated by neither result set\./);
+  expect(compare(baseline, candidate, []).notes[0]).toMatch(/^Neither result set reports its query version/);
 });
 
 test('hashes that differ between two unknown harnesses are noted, and only there', () => {
