@@ -1,7 +1,7 @@
 import type { Table } from '../model/table';
 import { formatNumber } from '../text/numbers';
 
-/** More rows than this are thinned: an embed page has eight kilobytes for everything. */
+/** More rows than this are thinned: an embed page has nine kilobytes for everything. */
 const ROWS = 120;
 
 function withColumns({ columns, rows, footnotes }: Table, kept: readonly string[]): Table {

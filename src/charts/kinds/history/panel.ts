@@ -149,7 +149,7 @@ function otherWishes(
     rows.map((dy) => ({ x: x + (anchor === 'start' ? -6 : 6), y: y + dy, anchor: anchor as 'start' | 'end' })),
   );
   const value = metricText(last, metric);
-  const texts = [`${name} ${value}`.trim(), `${name.split(' ').at(-1)} ${value}`.trim()];
+  const texts = [`${name} ${value}`.trim(), `${name.replace(/^\D+ /, '')} ${value}`.trim()];
   return texts.flatMap((text) => spots.map((spot) => ({ ...spot, text })));
 }
 
