@@ -14,7 +14,7 @@ interface PairFault {
 /** The facts of two suites that differ and are not to be varied, the first with the ids of both sets. */
 function suiteFaults(baseline: Comparable, candidate: Comparable, vary: readonly VariedFact[]): PairFault[] {
   const [a, b] = [baseline.suite, candidate.suite];
-  const versionText = (suite: ResultSet['suite']) => statedVersion(suite, 'one that is not stated');
+  const versionText = (suite: ResultSet['suite']) => statedVersion(suite);
   const facts = [
     [null, 'suite', suiteLabel(a), suiteLabel(b)],
     ['queryVersion', 'query version', versionText(a), versionText(b)],
@@ -32,7 +32,7 @@ function suiteFaults(baseline: Comparable, candidate: Comparable, vary: readonly
 const sourceText = ({ sources }: Comparable) => sources.map(({ path }) => path).join(' ');
 
 /**
- * A version that neither side states is taken to be the same within one harness, which brings its templates along, and within one source.
+ * A version that neither side reports is taken to be the same within one harness, which contains its templates, and within one source.
  * Sets without a source are the reader’s own measurements.
  */
 function unknownVersionFaults(baseline: Comparable, candidate: Comparable): PairFault[] {

@@ -21,7 +21,7 @@ test('what differs between two sets is said in words, with their ids once', () =
   const faults = pairFaults(resultSet({}), resultSet({}, { id: 'other', suite }));
   expect(faults.map(({ words, text }) => [words, text])).toEqual([
     ['other suite', 'the suite differs: TPC-DS (example) vs. TPC-H (other)'],
-    ['other query version', 'the query version differs: 4.0 vs. one that is not stated'],
+    ['other query version', 'the query version differs: 4.0 vs. not reported'],
     ['other scale factor', 'the scale factor differs: 3000 vs. 1000'],
     ['other table format', 'the table format differs: parquet vs. iceberg'],
   ]);
