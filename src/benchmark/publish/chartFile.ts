@@ -21,6 +21,7 @@ interface ChartAddresses {
   svg: string;
   svgDark: string;
   png: string;
+  /** The address of `png`: dark drawings are SVG only. */
   pngDark: string;
   csv: string;
   json: string;

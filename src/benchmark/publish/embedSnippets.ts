@@ -56,13 +56,13 @@ export function pictureSources(theme: EmbedTheme): { media: string; end: string 
   return [
     { media: `${PHONE} and ${DARK}`, end: '.narrow.dark.svg' },
     { media: PHONE, end: '.narrow.svg' },
-    { media: DARK, end: '.dark.png' },
+    { media: DARK, end: '.dark.svg' },
   ];
 }
 
 /** The end of the picture file that a theme shows first: ".png". */
 export function pictureEnd(theme: EmbedTheme): string {
-  return theme === 'dark' ? '.dark.png' : '.png';
+  return theme === 'dark' ? '.dark.svg' : '.png';
 }
 
 /** A picture that links to the report, with a narrow one for phones: in both themes, or only in the chosen one. Valid in GitHub Markdown too. */

@@ -3,6 +3,7 @@ import { circleOf, type Mark, type PathItem, type TextItem, type TextRun } from 
 import type { Picture } from '../../charts/scene/picture';
 import { pathData } from '../../charts/svg/pathData';
 import { DRAWN_MARKS, markStroke } from './marks';
+import { palettePng } from './palettePng';
 
 /** A font file and the family under which it is registered; weights of one family share the name. */
 export interface FontFile {
@@ -28,7 +29,7 @@ function registerFonts(fonts: readonly FontFile[]): void {
 let registered: string | null = null;
 
 /** The PNG of a picture. No glyph comes from a font of the system as long as the given fonts have all characters. */
-export async function paint({ picture, scale, fonts }: Painting): Promise<Uint8Array> {
+export function paint({ picture, scale, fonts }: Painting): Uint8Array {
   const key = JSON.stringify(fonts);
   if (registered !== key) registerFonts(fonts);
   registered = key;
@@ -39,7 +40,7 @@ export async function paint({ picture, scale, fonts }: Painting): Promise<Uint8A
   context.fillStyle = picture.background;
   context.fillRect(0, 0, picture.width, picture.height);
   for (const item of picture.items) paintItem(context, item, families);
-  return canvas.encode('png');
+  return palettePng(canvas.data(), canvas.width, canvas.height);
 }
 
 function paintItem(context: SKRSContext2D, item: Mark, families: string): void {

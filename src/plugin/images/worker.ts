@@ -3,8 +3,9 @@ import { paint } from './painting';
 
 /** The thread that paints: takes a Painting, answers with its PNG or with what went wrong. */
 parentPort?.on('message', (painting) => {
-  paint(painting).then(
-    (png) => parentPort?.postMessage({ png }),
-    (error: Error) => parentPort?.postMessage({ error: error.message }),
-  );
+  try {
+    parentPort?.postMessage({ png: paint(painting) });
+  } catch (error) {
+    parentPort?.postMessage({ error: (error as Error).message });
+  }
 });

@@ -8,7 +8,7 @@ import { drawingName } from '../Figure/drawingName';
 
 const DRAWINGS = ['SVG', 'PNG'] as const;
 
-/** Links to the drawings of a report's figure in the theme that the reader sees, to its table as CSV, to its charts as JSON, and the way to embed it. */
+/** Links to the drawings of a report's figure (the SVG in the theme that the reader sees), to its table as CSV, to its charts as JSON, and the way to embed it. */
 export default function Files(props: ComponentProps<typeof EmbedButton>) {
   const { figure, report } = props;
   const { images } = usePlaces();
@@ -48,7 +48,7 @@ interface DrawingProps {
 function DrawingLink({ format, panel, report, panels }: DrawingProps) {
   const name = drawingName(format, panel, panels);
   const of = panel.heading || panel.chart;
-  const theme = useColorMode().colorMode === 'dark' ? '.dark' : '';
+  const theme = useColorMode().colorMode === 'dark' && format === 'SVG' ? '.dark' : '';
   return (
     <SiteLink to={`/charts/${report}/${panel.chart}${theme}.${format.toLowerCase()}`} newTab>
       {name}
