@@ -41,7 +41,8 @@ const config: Config = {
       rspackBundler: true,
       // A warm build is no faster with it, and it keeps pages that the remark plugin would compile to something different.
       rspackPersistentCache: false,
-      ssgWorkerThreads: true,
+      // A second thread would load and compile the server's code once more, which takes more time than it saves.
+      ssgWorkerThreads: false,
       gitEagerVcs: true,
     },
   },
