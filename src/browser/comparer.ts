@@ -80,9 +80,7 @@ async function* drawings(
   }
 }
 
-/**
- * HTML of a drawing. If drawing fails, returns an error sentence and logs the error, so that the numbers still appear.
- */
+/** HTML of a drawing. If drawing fails, logs the error and returns a sentence, so that the numbers still appear. */
 function drawn(draw: () => string): string {
   try {
     return draw();

@@ -62,9 +62,7 @@ function startSession(): Session {
 let early: Session | null = null;
 let taken = false;
 
-/**
- * Sends a request before the page's components are loaded, so that the answer comes sooner. Does nothing afterwards.
- */
+/** Sends a request before the page's components are loaded, so that the answer comes sooner; a no-op afterwards. */
 export function startEarly(wanted: Wanted): void {
   if (taken) return;
   early ??= startSession();
