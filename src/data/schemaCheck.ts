@@ -64,9 +64,7 @@ export function checkJson(
   return { file: null, problems: schemaProblems(file, check.errors ?? []) };
 }
 
-/**
- * The value of a JSON artifact without `$schema`, with its positions; null if invalid. Errors are added to `problems`.
- */
+/** The value of a JSON artifact without `$schema`, with positions; null if invalid. Errors are added to `problems`. */
 export function readValue<Value>(artifact: Artifact, schema: SchemaName, problems: Problem[]): ReadFile<Value> | null {
   const { file, problems: found } = checkJson(artifact, schema);
   problems.push(...found);

@@ -63,10 +63,7 @@ function nameProblems(file: JsonFile, { candidates, suites }: SeveralSides, sets
   });
 }
 
-/**
- * Problems of a report on several candidates: missing artifacts and sets that cannot be compared; empty for other
- * reports.
- */
+/** Problems of a report on several candidates: missing or incomparable artifacts; empty for other reports. */
 export function severalProblems(
   file: JsonFile,
   report: Report,

@@ -26,8 +26,7 @@ function lineStarts(text: string): number[] {
 }
 
 /**
- * Find the node of a value or of an object's key by its path; undefined if there is none. An object is indexed on first
- * use.
+ * Find the node of a value or of an object's key by its path; undefined if there is none. Objects are indexed lazily.
  */
 function nodeIndex(root: Node) {
   const properties = new Map<Node, Map<string, Node>>();

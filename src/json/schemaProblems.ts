@@ -53,10 +53,7 @@ function allowed({ keyword, params, parentSchema }: SchemaError): string {
   return `${(parentSchema as { description?: string } | undefined)?.description ?? keyword}`;
 }
 
-/**
- * Errors of a file beyond this number name no nearest key: they are never shown, and each costs a comparison with every
- * known key.
- */
+/** Errors beyond this number name no nearest key: they are never shown, and each costs a search of all known keys. */
 const MOST_GUESSED = 1000;
 
 function unknownKey(file: JsonFile, path: JsonPath, { params, parentSchema }: SchemaError, guesses: boolean): Problem {
@@ -92,10 +89,7 @@ function distinct(problems: Problem[]): Problem[] {
   return [...seen.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
-/**
- * Schema errors as problems with the line, the value found, and the values allowed; an unknown key names the nearest
- * known one.
- */
+/** Schema errors as problems with line, value, and allowed values; an unknown key names the nearest known one. */
 export function schemaProblems(file: JsonFile, errors: readonly SchemaError[]): Problem[] {
   const own = errors.filter(({ keyword }) => keyword !== 'propertyNames');
   return distinct(own.map((error, index) => schemaProblem(file, error, index < MOST_GUESSED)));

@@ -63,9 +63,7 @@ function errorsOf(all: readonly Imported[]): string[] {
 const missing = (all: readonly Imported[]) =>
   all.reduce((sum, { rows }) => sum + rows.filter(({ status }) => status === 'not_run').length, 0);
 
-/**
- * The suite with the fewest errors for a file; if several have equally few, the one with the fewest missing queries.
- */
+/** The suite with the fewest errors for a file; among equals, the one with the fewest missing queries. */
 function likelySuite(opened: Opened, queryVersion: string) {
   const found = SUITES.map((suite) => ({ suite, read: glimpses(opened, suite, queryVersion) }));
   const rank = ({ read }: (typeof found)[number]) => [errorsOf(read).length, missing(read)] as const;

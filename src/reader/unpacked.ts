@@ -59,10 +59,7 @@ async function* gunzipped(file: File, onRead: OnRead): AsyncGenerator<Uint8Array
   }
 }
 
-/**
- * Decompressed bytes of a file in pieces; memory use does not depend on its size. Throws if the file is truncated or
- * broken.
- */
+/** Decompressed bytes of a file in pieces, in constant memory. Throws if the file is truncated or broken. */
 export function unpacked(file: File, packing: Packing, onRead: OnRead): AsyncGenerator<Uint8Array> {
   if (packing === 'gzip') return gunzipped(file, onRead);
   if (packing === 'zstd') return wasmZstd(pieces(file, ZSTD_BYTES, onRead));

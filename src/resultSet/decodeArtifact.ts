@@ -24,10 +24,7 @@ function decodeUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/**
- * The bytes as an artifact, or a problem if they are not UTF-8. A byte order mark is kept, so that the parser reports
- * it.
- */
+/** The bytes as an artifact, or a problem if they are not UTF-8. Keeps a byte order mark for the parser to report. */
 export function decodeArtifact(path: string, bytes: Uint8Array): Artifact | Problem {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {

@@ -20,10 +20,7 @@ function unlistedProblems({ files }: ArtifactFolder, json: JsonFile, listed: rea
     );
 }
 
-/**
- * Problems of a package whose name is not the folder's, or whose resources do not match the files and the columns of
- * the format.
- */
+/** Problems of a package whose name differs from the folder's, or whose resources do not match the files. */
 export function packageProblems(
   folder: ArtifactFolder,
   json: JsonFile,

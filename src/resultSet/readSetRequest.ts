@@ -76,10 +76,7 @@ export function readSetRequest(reading: Reading, file: string, suites: readonly 
   };
 }
 
-/**
- * The request from options for a set from event logs, which supply engine, statistic, and iterations if the options do
- * not.
- */
+/** The request for a set from event logs, which supply engine, statistic, and iterations if the options do not. */
 export function readLogRequest(reading: Reading, id: string, suites: readonly string[]): LogSetRequest {
   const [engine, engineVersion] = [reading.text('engine'), reading.text('engine-version')];
   const statistic = reading.known('statistic', STATISTICS);

@@ -96,9 +96,7 @@ export class Reading {
     return { title: title ?? '', url: url ?? '', ...(commit === undefined ? {} : { commit }) };
   }
 
-  /**
-   * The date of first publication, or unknown. Required with a source, because today is not the date of publication.
-   */
+  /** The date of first publication, or unknown. Required with a source, because today is not that date. */
   date(): { date?: string } {
     const date = text(this.values, 'date');
     if (date === undefined && text(this.values, 'source-url') !== undefined)
