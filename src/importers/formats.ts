@@ -78,7 +78,7 @@ function tableOfCsv(artifact: Artifact, { columns }: Partial<ImportOptions>): Ti
   return problems.length > 0 ? noTable(problems) : readTableCsv(artifact.path, rows, columns);
 }
 
-/** All formats except eks-csv, which has no distinguishing features and is tried last. */
+/** All formats; eks-csv has no distinguishing features and is tried last. */
 export const FORMATS: readonly ForeignFormat[] = [
   {
     id: 'table-csv',

@@ -24,10 +24,7 @@ export function reportLines(text: string): TextLine[] {
   return textLines(text).filter((entry) => !isTooLong(entry));
 }
 
-/**
- * "left out: line 7 of 5,000 characters": lines that reportLines omits, for the list of changes; empty if there are
- * none.
- */
+/** "left out: line 7 of 5,000 characters": a change for lines that reportLines omits; empty if there are none. */
 export function leftOutLines(text: string): string[] {
   const [first, ...more] = textLines(text).filter(isTooLong);
   if (!first) return [];

@@ -90,9 +90,7 @@ function secondsProblems(path: string, cells: readonly TableCell[]): Problem[] {
   });
 }
 
-/**
- * The rows of one engine of a table of times: statistic and range if executions are numbered, otherwise the time as is.
- */
+/** The rows of one engine: statistic and range if executions are numbered, otherwise the time as is. */
 export function fromTable(path: string, table: TimeTable, options: ImportOptions): Imported {
   if (table.cells.length === 0 && table.problems.length > 0) return nothing(table.problems);
   const engine = engineOf(path, table, options);

@@ -25,9 +25,7 @@ function lineStarts(text: string): number[] {
   return starts;
 }
 
-/**
- * Find the node of a value or of an object's key by its path; undefined if there is none. Objects are indexed lazily.
- */
+/** Find the node of a value or an object's key by its path; undefined if there is none. Objects are indexed lazily. */
 function nodeIndex(root: Node) {
   const properties = new Map<Node, Map<string, Node>>();
   const propertiesOf = (object: Node): Map<string, Node> => {

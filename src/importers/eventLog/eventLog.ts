@@ -39,10 +39,7 @@ export class EventLog {
     return this.logs.at(-1) as ApplicationLog;
   }
 
-  /**
-   * Parses one line without its line feed. False if it is not an event, cannot be parsed, or exceeds a limit. Never
-   * throws.
-   */
+  /** Parses a line without its line feed. False if it is not a valid event or exceeds a limit. Never throws. */
   take(line: Uint8Array): boolean {
     const kind = kindOf(line);
     if (kind === 'broken') return false;

@@ -7,10 +7,7 @@ import { type Counted, countedRuns, wallS } from './metricsOf';
 import type { LoggedQueries } from './queryRuns';
 import type { LogSummary } from './summary/logSummary';
 
-/**
- * Times in the log and in iterations.csv match within the larger of these, because the harness measures more than
- * Spark.
- */
+/** Times in the log and in iterations.csv match within the larger of these; the harness measures more than Spark. */
 const TOLERANCE = { seconds: 1, share: 0.2 };
 /** Minimum share of queries whose times must match. */
 const MOST = 0.8;

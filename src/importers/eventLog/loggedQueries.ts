@@ -11,10 +11,7 @@ import type { LogSummary } from './summary/logSummary';
 const NAMING_CURE =
   'name the executions in the order of running with --names q1,q3,…, or match their descriptions with --pattern "^run (?<query>q\\d+)". For the next run, set a description before each query: spark.sparkContext.setJobDescription("q1")';
 
-/**
- * The problem of logs without executions of queries: the applications ran no SQL, or the executions have no names and
- * are listed.
- */
+/** The problem of logs without queries: no SQL ran, or the executions have no names and are listed. */
 function unnamed(path: string, summaries: readonly LogSummary[]): Problem[] {
   const none = noSqlMessage(summaries);
   if (none !== '') return [problem(path, null, none, 'give the event log of a run of Spark SQL')];
@@ -26,16 +23,10 @@ function unnamed(path: string, summaries: readonly LogSummary[]): Problem[] {
 /** Maximum number of executions listed in a message. */
 const MOST_LINES = 50;
 
-/**
- * A share of tasks without an SQL execution that suggests shuffled or missing lines; loading tables before the queries
- * stays below it.
- */
+/** A share of tasks without an SQL execution that suggests missing lines; loading tables first stays below it. */
 const MOST_OTHER = 0.9;
 
-/**
- * A remark on logs that have queries but most of whose tasks belong to no SQL execution; their metrics are nearly
- * empty.
- */
+/** A remark on logs with queries, but with most tasks outside of SQL executions; their metrics are nearly empty. */
 function otherTasksRemark(logs: readonly LogSummary[]): string[] {
   const tasks = sum(logs.map(({ application }) => application.tasks));
   const others = sum(logs.map(({ application }) => application.otherTasks));

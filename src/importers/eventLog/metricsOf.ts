@@ -87,10 +87,7 @@ export function wallS({ startMs, endMs }: QueryRun): number | null {
   return startMs === null || endMs === null ? null : (endMs - startMs) / 1000;
 }
 
-/**
- * Executions per query, sorted by query and numbered from 1 in execution order. Includes those that ended and ran jobs
- * or failed.
- */
+/** Ended executions that ran jobs or failed, sorted by query and numbered per query from 1 in execution order. */
 export function endedRuns(runs: readonly QueryRun[]): Counted[] {
   const ended = runs.filter((run) => run.ended && (run.jobs > 0 || run.failed));
   return [...groupBy(ended, ({ query }) => query)]

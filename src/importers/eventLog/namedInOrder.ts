@@ -19,10 +19,7 @@ export function namesIn(text: string): string[] {
   return text.split(/[\s,;]+/).filter((name) => name !== '');
 }
 
-/**
- * The query of each execution in execution order. If there are fewer names than executions, names repeat; "-" skips
- * one.
- */
+/** The query of each execution in execution order. Names repeat if there are too few; "-" skips one. */
 export function namedInOrder(summaries: readonly LogSummary[], { names, suite }: QueryNames) {
   const list = names ?? [];
   const query = (name: string) => parseQueryName(name, suite)?.name ?? null;

@@ -81,9 +81,7 @@ function missingNotes(summaries: readonly LogSummary[]): Note[] {
   return [...unreported, ...sampled];
 }
 
-/**
- * Notes on measures of logs, one per measure: why it is missing, otherwise why it is not comparable with other engines.
- */
+/** One note per measure of logs: why it is missing, otherwise why it is not comparable with other engines. */
 export function metricsNotes(summaries: readonly LogSummary[]): Note[] {
   const notes = [
     ...missingNotes(summaries),

@@ -1,10 +1,7 @@
 import { isTpc, mayBeOf, parseQueryName } from '../../benchmark/model/queries';
 import type { SuiteName } from '../../benchmark/model/resultSet';
 
-/**
- * Rules for finding the query name in a description: the pattern's group `query`, otherwise its first group, otherwise
- * the whole match.
- */
+/** Rules for query names in descriptions: the pattern's group `query`, otherwise its first group or whole match. */
 export interface QueryNames {
   suite: SuiteName;
   /** Null for the known forms. */

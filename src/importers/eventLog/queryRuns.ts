@@ -2,10 +2,7 @@ import { namedInOrder } from './namedInOrder';
 import { type QueryNames, queryOfDescription } from './queryOfDescription';
 import type { ExecutionSummary, FallbackSummary, LogSummary, NodeSummary, StageSummary } from './summary/logSummary';
 
-/**
- * One execution of a query, including the SQL executions that are parts of it. Times in ms since 1970; null if one is
- * missing.
- */
+/** One execution of a query, including its parts. Times in ms since 1970; null if one is missing. */
 export interface QueryRun {
   query: string;
   /** Index of its application among the summaries. */
@@ -65,10 +62,7 @@ function runOf(query: string, application: number, parts: readonly ExecutionSumm
   };
 }
 
-/**
- * Parts of each execution of a query, starting with the execution itself; parts belong to their root if that is a
- * query.
- */
+/** Parts of each execution of a query, beginning with itself; parts belong to their root if that is a query. */
 function partsOf({ executions }: LogSummary, queryOf: (execution: ExecutionSummary) => string | null) {
   const byId = new Map(executions.map((one) => [one.execution, one]));
   const groups = new Map<ExecutionSummary, { query: string; parts: ExecutionSummary[] }>();

@@ -59,9 +59,7 @@ export function noSqlMessage(summaries: readonly LogSummary[]): string {
 /** A first iteration this many times as long as the median of the others suggests a warmup. */
 const COLD = 2;
 
-/**
- * A sentence about first iterations that take much longer than the others, if most queries have one; empty otherwise.
- */
+/** A sentence about much longer first iterations, if most queries have one; empty otherwise. */
 export function coldRemark({ runs }: Pick<LoggedQueries, 'runs'>): string[] {
   const groups = groupBy(countedRuns(runs), ({ query }) => query);
   const ratios = [...groups.values()].flatMap((list) => {

@@ -16,9 +16,7 @@ function mayMean(word: string, engine: string): boolean {
   return a.includes(b) || b.includes(a);
 }
 
-/**
- * Engine names in a file that differ from the user's. They are not trusted, because published files name wrong engines.
- */
+/** Engine names in a file that differ from the user's. Published files name wrong engines, so they are not trusted. */
 function engineDisagreement(file: JsonFile, value: Record<string, unknown>, { engine }: ImportOptions) {
   const tags = isObject(value.tags) ? value.tags : {};
   const said = [
@@ -77,10 +75,7 @@ function dataWarnings(file: JsonFile, value: Record<string, unknown>, options: I
   return found;
 }
 
-/**
- * Problems of a Comet result file whose metadata differ from the user's options: a different suite is an error, the
- * rest are warnings.
- */
+/** Problems of metadata that differ from the user's options: a different suite is an error, the rest are warnings. */
 export function metadataProblems(file: JsonFile, value: Record<string, unknown>, options: ImportOptions): Problem[] {
   return [
     ...suiteProblems(file, value, options),

@@ -17,9 +17,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/**
- * A JSON value as text: a string as is, all else as JSON, because an object may have a toString that is not a function.
- */
+/** A string as is, any other value as JSON, because an object may have a toString that is not a function. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

@@ -24,10 +24,7 @@ export interface PlanNode {
   metrics: PlanMetric[];
 }
 
-/**
- * "Scan parquet default.lineitem" → "Scan parquet"; "Subquery subquery#12" → "Subquery"; "WholeStageCodegen (3)"
- * without its number.
- */
+/** "Scan parquet db.t" → "Scan parquet"; "Subquery subquery#12" → "Subquery"; "WholeStageCodegen (3)" without (3). */
 function operatorName(nodeName: string): string {
   return nodeName
     .trim()

@@ -2,8 +2,7 @@ import { headBefore, tailFrom } from './cut';
 import { id, type JsonObject, object, text } from './json';
 
 /**
- * The start of an SQL execution; `root` is the execution that it is a part of, usually itself; `timeMs` is null if
- * missing.
+ * The start of an SQL execution; `root` is the execution it is a part of, usually itself; `timeMs` is null if missing.
  */
 interface ExecutionStart {
   execution: number;
@@ -12,9 +11,7 @@ interface ExecutionStart {
   timeMs: number | null;
 }
 
-/**
- * The execution of a line with a SparkListenerSQLExecutionStart; null without id. Throws SyntaxError if it is not JSON.
- */
+/** The execution of a SparkListenerSQLExecutionStart line; null without id. Throws SyntaxError if it is not JSON. */
 export function readExecutionStart(line: string): ExecutionStart | null {
   const head = object(headBefore(line, ',"details":"', 1));
   const isWhole = 'executionId' in head && 'description' in head;
@@ -36,9 +33,7 @@ function errorOf(event: JsonObject): string | null {
   return 'errorMessage' in event ? text(event.errorMessage) : null;
 }
 
-/**
- * The execution of a line with a SparkListenerSQLExecutionEnd; null without id. Throws SyntaxError if it is not JSON.
- */
+/** The execution of a SparkListenerSQLExecutionEnd line; null without id. Throws SyntaxError if it is not JSON. */
 export function readExecutionEnd(line: string): ExecutionEnd | null {
   const event = object(JSON.parse(line));
   const execution = id(event.executionId);
@@ -57,10 +52,7 @@ export function readPlan(line: string): unknown {
   return ('sparkPlanInfo' in tail ? tail : object(JSON.parse(line))).sparkPlanInfo;
 }
 
-/**
- * The plan's text in such a line, which Spark extensions annotate; empty if missing. Throws SyntaxError if it is not
- * JSON.
- */
+/** The plan's text in such a line, which Spark extensions annotate; empty if missing. Throws SyntaxError. */
 export function readPlanText(line: string): string {
   return text(object(JSON.parse(line)).physicalPlanDescription);
 }

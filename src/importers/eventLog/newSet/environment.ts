@@ -108,9 +108,7 @@ function notesOf({ executors }: ApplicationSummary, isLocal: boolean): Note[] {
   return [{ about: 'title', text: logged }, { about: 'executorMemoryGb', text: memory }, ...gpus];
 }
 
-/**
- * The environment from the log of an application; missing facts are unknown. Memory in GB of 2^30 bytes, like Spark's.
- */
+/** The environment from an application's log; missing facts are unknown. Memory in GB of 2^30 bytes, like Spark's. */
 export function environmentOf(application: ApplicationSummary): Environment {
   const { properties, executors } = application;
   const cluster = clusterOf(properties);

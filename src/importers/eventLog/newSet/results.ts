@@ -35,10 +35,7 @@ function unfinished(runs: readonly QueryRun[], ended: readonly Execution[]): Exe
     });
 }
 
-/**
- * Rows of a result set from the runs of its queries: seconds from start to end of each execution. `path` is for
- * messages.
- */
+/** Rows of a result set from the runs of its queries, in seconds from start to end. `path` is for messages. */
 export function resultsOf(path: string, runs: readonly QueryRun[], options: ImportOptions): Imported {
   const ended = endedRuns(runs).map(({ query, iteration, run }): Execution => {
     const seconds = run.failed ? null : wallS(run);

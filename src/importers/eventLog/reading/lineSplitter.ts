@@ -1,10 +1,7 @@
 import { joined } from '../codecs/byteReader';
 
 const LINE_FEED = 0x0a;
-/**
- * Longer lines are not events: they are reported and skipped, so that a file without line feeds does not fill the
- * memory.
- */
+/** Longer lines are not events. They are reported and skipped, so that they do not fill the memory. */
 export const MAX_LINE_BYTES = 64 * 1024 * 1024;
 
 interface LineListener {

@@ -45,10 +45,7 @@ export function rolledFiles(names: readonly string[]): RolledFiles {
   return { parts, missing, compacted: parts.filter((name) => name.endsWith(COMPACT)) };
 }
 
-/**
- * Files of a Databricks cluster's log among the names of a folder: those with a time, sorted, then `eventlog`, the
- * last.
- */
+/** Files of a Databricks cluster's log in a folder: those with a time, sorted, then `eventlog`, the last. */
 export function databricksFiles(names: readonly string[]): string[] {
   const [dated, last] = [DATABRICKS, DATABRICKS_LAST].map((pattern) =>
     names.filter((name) => pattern.test(name)).sort(),

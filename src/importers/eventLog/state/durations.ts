@@ -3,9 +3,7 @@ export const EXACT_TASKS = 1000;
 /** Above it, the maximum relative error of a quantile. */
 export const QUANTILE_ERROR = 0.005;
 
-/**
- * A bucket is defined by the first eight binary digits of a duration, so its width is at most 1/128 of the duration.
- */
+/** A bucket is defined by the first eight binary digits of a duration; its width is at most 1/128 of the duration. */
 const DIGITS = 8;
 const FINE = 2 ** DIGITS;
 const HALF = FINE / 2;

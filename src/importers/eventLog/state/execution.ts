@@ -33,10 +33,7 @@ export class Execution {
     this.root = id;
   }
 
-  /**
-   * Keeps a copy of the line of a plan, because the caller may reuse its bytes. Returns the length of the line it
-   * replaces.
-   */
+  /** Copies the line of a plan, whose bytes the caller may reuse. Returns the length of the replaced line. */
   keepPlan(line: Uint8Array): number {
     const before = this.planLine?.length ?? 0;
     this.planLine = line.slice();

@@ -97,10 +97,7 @@ export interface StageSummary extends TaskSums {
   taskP75Ms: number | null;
   taskP95Ms: number | null;
   taskMaxMs: number | null;
-  /**
-   * Operators of the plan whose metrics the stage updated, in plan order; if there are none, those of its RDDs, sorted
-   * by name.
-   */
+  /** Operators of the plan whose metrics the stage updated, in plan order; otherwise those of its RDDs, by name. */
   operators: string[];
 }
 
@@ -116,9 +113,7 @@ export interface NodeSummary {
   metrics: { name: string; unit: PlanUnit; value: number }[];
 }
 
-/**
- * The reason why an operator runs on the JVM, and its number of occurrences; `operator` is empty if it is not named.
- */
+/** The reason why an operator runs on the JVM, and how often it occurs; `operator` is empty if not named. */
 export interface FallbackSummary {
   execution: number;
   operator: string;

@@ -57,10 +57,7 @@ function applicationJson(application: ApplicationSummary): string {
   return `${JSON.stringify(json, null, 2)}\n`;
 }
 
-/**
- * "application_1713_0001-2": the folder of a summary, from id and attempt; characters that are unsafe in file names
- * become underscores.
- */
+/** "application_1713_0001-2": a summary's folder, from id and attempt; unsafe characters become underscores. */
 export function summaryFolder({ id, attempt }: ApplicationSummary): string {
   const safe = (text: string) => text.replace(/[^A-Za-z0-9_.-]/g, '_').replace(/^\.+/, '_');
   return [id ?? 'unknown', ...(attempt === null ? [] : [attempt])].map(safe).join('-');
