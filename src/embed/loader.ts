@@ -20,10 +20,7 @@ const theme = wanted.get('theme');
 if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
 if (wanted.get('plain') === '1') root.dataset.plain = '';
 
-/**
- * Relative URLs of the site's files. The policy lets this script fetch any URL that it names, so it names no other
- * host.
- */
+/** Relative URLs of the site's files. The policy lets this script fetch any URL, so it names no other host. */
 const OWN = /^[.\w][.\w/-]*$/;
 
 function script(address = ''): Promise<void> {
@@ -38,8 +35,7 @@ function script(address = ''): Promise<void> {
 }
 
 /**
- * Draws the live chart over the static one on the first pointer (including touch) or focus. If that fails, the static
- * one remains.
+ * Draws the live chart over the static one on the first pointer, touch, or focus; the static one remains on failure.
  */
 function watchChart(box: HTMLElement): void {
   const wake = () => {

@@ -85,9 +85,7 @@ export const PUBLIC_COMPONENTS: Record<string, PublicComponent> = Object.fromEnt
   ofSite('SuiteNames', 'what every number derives from', null),
 ]);
 
-/**
- * Components of pages that the plugin creates, `@theme/SparkBenchmarks/<name>`, with their path below src/components.
- */
+/** Components of the plugin's pages, `@theme/SparkBenchmarks/<name>`, with their path below src/components. */
 export const PAGE_COMPONENTS: Record<string, string> = {
   ReportTab: 'report/ReportTab',
   QueryPage: 'query/QueryPage',

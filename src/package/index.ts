@@ -30,9 +30,7 @@ function isInstalled(name: string): boolean {
   }
 }
 
-/**
- * True if images can be painted. Warns about missing packages if the option is not set; throws if it requires images.
- */
+/** True if images can be painted. If packages are missing, warns, or throws if the option requires images. */
 function paintsImages({ images }: ValidOptions): boolean {
   const missing = ['@napi-rs/canvas', '@fontsource/inter'].filter((name) => !isInstalled(name));
   if (images === false || missing.length === 0) return images !== false;
@@ -44,10 +42,7 @@ function paintsImages({ images }: ValidOptions): boolean {
   return false;
 }
 
-/**
- * Files that a site needs from the package: the stylesheet, which only pages with these components load, and the schema
- * of charts.
- */
+/** Package files that a site needs: the stylesheet, for pages with these components only, and the schema of charts. */
 function ownFiles(): { stylesheet: string; files: OutputFile[] } {
   const text = (name: string) => readFileSync(path.join(LIB, name), 'utf8');
   const { stylesheet } = JSON.parse(text('stylesheet.json')) as { stylesheet: string };

@@ -19,18 +19,15 @@ export interface Options {
   /** Tabs of a report: folded below its answer, or separate pages, /docs/reports/x/queries/. Default: folded. */
   reportTabs?: 'folded' | 'pages';
   /**
-   * Folders with MDX files that can show reports. Default: those of docs, blog, src/pages, versioned_docs, and i18n
-   * that exist.
+   * Folders with MDX files that can show reports. Default: existing ones of docs, blog, src/pages, versioned_docs,
+   * i18n.
    */
   docsDirs?: string[];
   /** The report that <PerformanceDashboard /> shows without a name. Default: the first. */
   featured?: string;
   /** Pages that the plugin creates. Default: none. */
   pages?: Partial<Record<OwnPage, PageOption>>;
-  /**
-   * Pages of the host site that the plugin links to, and the URL for reporting problems. Default: none, and no such
-   * links.
-   */
+  /** Pages of the host site that the plugin links to, and the URL for reporting problems. Default: no such links. */
   links?: Partial<Record<LinkedPage | 'problem' | 'line', string>>;
   /** Adds a content security policy to every page of the host site. Default: false. */
   csp?: boolean;

@@ -30,10 +30,7 @@ const CARRIED = [
   { page: 'engines', pattern: '/engines/:id/' },
 ] as const;
 
-/**
- * Docusaurus plugin: reads artifacts; creates data for pages, a page per result set, drawings, images, and derived
- * tables.
- */
+/** Docusaurus plugin: turns artifacts into page data, pages, drawings, images, and derived tables. */
 export default function benchmarkReports(context: LoadContext, options: BenchmarkReportsOptions): Plugin<LoadedSite> {
   const { siteDir, baseUrl } = context;
   const { id = DEFAULT_INSTANCE, places } = options;
@@ -147,10 +144,7 @@ function watchedPaths({ dataDir, docsDirs }: BenchmarkReportsOptions): string[] 
   return [`${dataDir}/**/*.{csv,json}`, ...docsDirs.map((dir) => `${dir}/**/*.{md,mdx}`)];
 }
 
-/**
- * Returns a function that starts painting: in a build at once, to be awaited at the end; in development later, into the
- * output folder.
- */
+/** Returns a function that starts painting: in a build at once, in development later, into the output folder. */
 function painter(run: ImageRun, output: string, development: boolean): (images: Image[]) => void {
   if (!development) return (images) => run.start(images);
   return (images) => run.later(images, (painted) => addOutput(output, painted));

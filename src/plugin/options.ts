@@ -32,10 +32,7 @@ export interface BenchmarkReportsOptions {
   queryComponent: string;
   /** The component of the list of queries; takes its QueryIndexData from the page. */
   queryIndexComponent: string;
-  /**
-   * The components of /history/, an engine's history, changes between its rounds, and an engine; they take their data
-   * from the page.
-   */
+  /** Components of /history/, engine histories, their changes, and engines; they take their data from the page. */
   historyComponents: HistoryComponents;
   /** The components of other pages that the plugin creates; their data is a module of the site. */
   pageComponents: Partial<Record<'compare' | 'matrix', { path: string; component: string }>>;

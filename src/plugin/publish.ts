@@ -24,10 +24,7 @@ import type { Channel } from './live/channel';
 import type { BenchmarkReportsOptions } from './options';
 import { createOutputFiles } from './output/outputFiles';
 
-/**
- * In development, the time after a save in which an open page updates its report before the bundler takes the
- * processors.
- */
+/** In development, the time for an open page to update after a save, before the bundler takes the processors. */
 const SHOW_MS = 400;
 
 /** Output next to pages: files, and pictures to paint for charts and for posts. */
@@ -107,10 +104,7 @@ function placedImages(images: Image[], places: Places): Image[] {
     : [];
 }
 
-/**
- * True for files that the server reads to render pages: drawings and page data. A build writes all others once, at its
- * end.
- */
+/** True for files that the server reads to render pages: drawings and page data. A build writes others at its end. */
 function isReadByPages({ path }: OutputFile): boolean {
   return /\.inline\.html$|\/data\.json$/.test(path);
 }

@@ -1,9 +1,6 @@
 import './outdated.css';
 
-/**
- * Shows a note that a part of the page is missing, with a button to reload. A deployment deletes the scripts of earlier
- * ones.
- */
+/** Shows that a part of the page is missing, with a reload button. A deployment deletes the scripts of earlier ones. */
 function showOutdated(): void {
   if (document.querySelector('.outdated')) return;
   const note = document.createElement('p');

@@ -1,6 +1,4 @@
-/**
- * A sign drawn as lines, or a space: its advance and path in thousandths of the font size, baseline at 0, up negative.
- */
+/** A sign drawn as lines, or a space: advance and path in thousandths of the font size, baseline at 0, up negative. */
 interface DrawnMark {
   advance: number;
   path: string;

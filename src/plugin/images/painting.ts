@@ -17,10 +17,7 @@ export interface Painting {
   fonts: FontFile[];
 }
 
-/**
- * Registers each font with the canvas once. Throws if one cannot be used, because the canvas would silently draw no
- * text.
- */
+/** Registers each font with the canvas once. Throws for an unusable one, which would silently draw no text. */
 function registerFonts(fonts: readonly FontFile[]): void {
   for (const { path, family } of fonts) {
     if (!GlobalFonts.registerFromPath(path, family) || !GlobalFonts.has(family))
@@ -52,10 +49,7 @@ function paintItem(context: SKRSContext2D, item: Mark, families: string): void {
   context.restore();
 }
 
-/**
- * A path of the canvas. A circle is drawn as an arc, because the SVG's coordinates with one decimal would show dents at
- * high resolution.
- */
+/** A path of the canvas. A circle is an arc, because SVG coordinates with one decimal would show dents. */
 function pathOf(item: PathItem<number>): Path2D {
   const circle = circleOf(item);
   if (!circle) return new Path2D(pathData(item.segments));

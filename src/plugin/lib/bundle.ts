@@ -5,10 +5,7 @@ import { type BuildOptions, buildSync } from 'esbuild';
 /** The folder of all sources. */
 export const SRC = path.join(__dirname, '../..');
 
-/**
- * Bundles a file, or a text with imports, into a classic script for browsers. A module would need CORS headers in a
- * sandboxed frame.
- */
+/** Bundles a file or text into a classic script; a module would need CORS headers in a sandboxed frame. */
 export function bundle(options: BuildOptions): string {
   const { outputFiles } = buildSync({
     bundle: true,

@@ -12,9 +12,7 @@ export function tabFile(report: string, tab: string): string {
 /** The ids of all plugin instances and their folders; next to the instances' folders. */
 export const INSTANCES_FILE = 'instances.json';
 
-/**
- * The file with the data of one report on one page, a ReportData. `page` is the MDX file's path from the site folder.
- */
+/** The file with one report's data on one page, a ReportData. `page` is the MDX file's path from the site folder. */
 export function pageReportFile(page: string, report: string): string {
   return `pages/${page.replace(/\.mdx?$/, '')}/${report}.json`;
 }

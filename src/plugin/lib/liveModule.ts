@@ -6,10 +6,7 @@ export function liveModule(file: string): string {
   return file.replace(/\.json$/, '.live.js');
 }
 
-/**
- * Source of that module for a file, `<instance>/<path>`. It exports the data; new data update only the components that
- * show them.
- */
+/** Source of that module for a file, `<instance>/<path>`; new data update only the components that show them. */
 export function liveCode(file: string): string {
   const [data, name] = [JSON.stringify(`./${basename(file)}`), JSON.stringify(file)];
   return `import { hold } from ${JSON.stringify(ownModule('live/newest'))};

@@ -8,10 +8,7 @@ const files = new WeakMap<object, string>();
 const newest = new Map<string, object>();
 const listeners = new Set<() => void>();
 
-/**
- * Stores the newest data of a file and notifies components. Unchanged parts remain the same object, so that they are
- * not drawn again.
- */
+/** Stores the newest data of a file and notifies components. Unchanged parts remain the same object. */
 export function hold(file: string, data: object): void {
   files.set(data, file);
   const known = newest.get(file);

@@ -123,9 +123,7 @@ export function importedNames(nodes: readonly MdxNode[]): Map<string, string> {
   );
 }
 
-/**
- * A second-level heading with its id, optionally hidden visually (not from screen readers or the table of contents).
- */
+/** A second-level heading with its id, optionally visually hidden (not from screen readers or the contents). */
 export function heading(text: string, id: string, hidden: boolean): MdxNode {
   const hProperties = hidden ? { id, className: ['spark-benchmarks', 'visually-hidden'] } : { id };
   return { type: 'heading', depth: 2, children: [{ type: 'text', value: text }], data: { hProperties } };

@@ -22,10 +22,7 @@ export function modulesOf(siteDir: string): SiteHas {
   };
 }
 
-/**
- * True if an element is the plugin's: the page does not import its name, or imports it from the plugin, or passes a
- * report.
- */
+/** True if an element is the plugin's: its name is not imported, or from the plugin, or it has a report. */
 function isOurs(node: MdxNode, module: string | undefined, siteHas: SiteHas): boolean {
   if (module === undefined) return true;
   return OUR_MODULES.test(module) && (!siteHas(module) || textAttributes(node).report !== undefined);

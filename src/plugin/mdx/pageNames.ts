@@ -15,10 +15,7 @@ export interface PageNames {
 }
 
 export interface ReportNames {
-  /**
-   * Content of the report: measured times of two sides, several candidates, published comparisons, event logs of both
-   * sides, cost.
-   */
+  /** Parts of the report that exist, such as measured times or event logs of both sides. */
   parts: ReportPart[];
   sections: Section[];
   charts: string[];

@@ -204,9 +204,7 @@ function slicedFigures(data: ReportData, uses: readonly Use[]): Record<string, F
   return Object.fromEntries(figures.map(([id, figure]) => [id, id === COPIED ? figure : shownFigure(figure)]));
 }
 
-/**
- * The rows of a table rounded to the shown decimals; unchanged if each row has a unit, which determines its decimals.
- */
+/** The rows of a table rounded to the shown decimals; unchanged if each row has a unit, which sets its decimals. */
 function shownRows({ columns, rows }: Table): Cell[][] {
   if (columns.some(({ key }) => key === 'unit')) return rows;
   return rows.map((row) =>

@@ -69,10 +69,7 @@ export function pageSlicer(): typeof sliced {
   );
 }
 
-/**
- * The data of each page, one entry per page and report. Unknown names are omitted. Repeated callers pass a memoized
- * `slice`.
- */
+/** One entry per page and report. Unknown names are omitted. Repeated callers pass a memoized `slice`. */
 export function pageData(
   pages: readonly Page[],
   names: PageNames,

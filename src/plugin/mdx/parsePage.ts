@@ -11,10 +11,7 @@ import { hasNone, ownElements, type SiteHas } from './ownElements';
 
 /** An MDX file with its syntax tree, the only source for the page's components, links, and text. */
 export interface Page extends Artifact {
-  /**
-   * All nodes of the tree in text order; positions are lines and offsets of `text`, whose lines end with LF. Empty if
-   * there is an error.
-   */
+  /** All nodes in text order, with lines and offsets of `text`, whose lines end with LF. Empty if there is an error. */
   nodes: MdxNode[];
   /** Nodes that are the plugin's components. */
   own: MdxNode[];

@@ -6,9 +6,7 @@ import type { Page } from './parsePage';
 
 const SPOT = /^\s*\/\*\s*PROSE:\s*([\s\S]*?)\s*\*\/\s*$/;
 
-/**
- * A placeholder for a missing sentence: an MDX comment, which the page does not show. `hint` describes the sentence.
- */
+/** A placeholder for a missing sentence: an MDX comment, which is not shown. `hint` describes the sentence. */
 export function proseSpot(hint: string): string {
   return `{/* PROSE: ${hint} */}`;
 }

@@ -49,10 +49,7 @@ function expandDashboards(
   });
 }
 
-/**
- * The nodes that replace a dashboard: the sections of its tab, and below an answer the other tabs, collapsed, if they
- * have no pages.
- */
+/** The nodes that replace a dashboard: sections of its tab, then folded tabs without pages below an answer. */
 function dashboard(node: MdxNode, names: PageNames, imported: ReadonlyMap<string, string>): MdxNode[] {
   const report = reportOf(usageOf(node), names) ?? '';
   const { sections } = names.reports[report] as ReportNames;
@@ -64,10 +61,7 @@ function dashboard(node: MdxNode, names: PageNames, imported: ReadonlyMap<string
   return [...of('answer'), ...folded.map((tab) => fold(TAB_NAMES[tab], of(tab)))];
 }
 
-/**
- * The heading of a section and its component; the generic section component if the page imports another component of
- * that name.
- */
+/** The heading and component of a section; a generic component if the page imports another of that name. */
 function sectionNodes(
   { id, heading: text, component, attributes }: Section,
   report: string,
@@ -197,9 +191,7 @@ function addComponents(tree: MdxNode, used: ReadonlySet<string>, { componentsDir
   tree.children = [...nodes, ...(tree.children ?? [])];
 }
 
-/**
- * The generated file that an element shows, and its instance; null for other elements and for charts with inline data.
- */
+/** The generated file of an element, and its instance; null for other elements and for charts with inline data. */
 function dataFile(
   node: MdxNode,
   { names, instances, instanceOf, page }: KnownSite & { page: string },

@@ -18,9 +18,7 @@ interface ChartAbout {
   sources: ChartSources;
 }
 
-/**
- * SHA-256 of the output of `sha256sum` for the artifacts, sorted by path: `<sha256> <path>`, each line ending in LF.
- */
+/** SHA-256 of the lines that `sha256sum` prints for the artifacts, sorted by path, each ending in LF. */
 export function dataHash(artifacts: readonly HashedArtifact[]): string {
   const lines = artifacts.map(({ path, sha256 }) => `${sha256}  ${path}\n`);
   return createHash('sha256').update(lines.join('')).digest('hex');

@@ -94,9 +94,7 @@ function comparisonSources({ id, kind }: FigureSpec, { comparison, report }: Rep
   return { ...resultSetSources([baseline, candidate], kind === 'iterations'), queries: matched.length };
 }
 
-/**
- * Sources of a report's chart: its result sets or published tables, and the report itself, which selects what is drawn.
- */
+/** Sources of a report's chart: result sets or published tables, and the report, which selects what is drawn. */
 export function chartSources(spec: FigureSpec, content: ReportContent, data: Data): ChartSources {
   const own =
     costSources(spec, content) ??

@@ -45,10 +45,7 @@ function valueFiles({ report, page, disclaimer: note, published, suites }: Repor
   return [...tables, { path: 'values.json', text: `${JSON.stringify(page.texts, null, 2)}\n` }];
 }
 
-/**
- * Tables of several candidates except the cost, which is written for every report that has one; empty for other
- * reports.
- */
+/** Tables of several candidates, except the cost, which costFiles writes; empty for other reports. */
 function severalFiles({ page, disclaimer: note }: ReportContent): OutputFile[] {
   const tables = Object.entries(severalTables(page)).filter(([name]) => name !== 'cost');
   return tables.map(([name, table]) => ({ path: `${name}.csv`, text: tableCsv(table, note) }));

@@ -33,9 +33,7 @@ import { homeFiles } from './homeFiles';
 import { resultsFeed } from './resultsFeed';
 import { reportCard, siteCard } from './socialCards';
 
-/**
- * A page at an earlier path that redirects to the current path, with and without scripts. Paths exclude the base path.
- */
+/** A page at an earlier path that redirects to the current path, also without scripts. Paths exclude the base path. */
 function redirectFile({ from, to }: { from: string; to: string }, site: Site): OutputFile {
   const address = addressOf(site, to);
   const { pathname, hash } = new URL(address);

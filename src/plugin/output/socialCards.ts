@@ -16,10 +16,7 @@ function card(path: string, text: CardText, body: CardBody): Image {
   return { path, picture: cardPicture(text, body), scale: 1 };
 }
 
-/**
- * The verdict of a report as a word and a sentence: of its comparison, of several candidates, or of the first published
- * comparison.
- */
+/** A report's verdict as a word and a sentence; for several published comparisons, the first one's. */
 function verdictOf({ report, page }: ReportContent): Pick<CardText, 'word' | 'sentence'> {
   if (page.comparison) {
     const { verdict, environment } = page.comparison;
@@ -36,10 +33,7 @@ function bodyOf({ page, charts }: ReportContent): CardBody {
   return spec ? { kind: 'chart', spec } : { kind: 'none' };
 }
 
-/**
- * The social card of a report: its verdict with the three metrics, or its first chart if it shows only published
- * comparisons.
- */
+/** The social card of a report: its verdict with three metrics, or the first chart of published comparisons. */
 export function reportCard(content: ReportContent, site: Site): Image {
   const { id, question, publishedOn } = content.report;
   const note = content.disclaimer;

@@ -4,10 +4,7 @@ import type { OutputFile } from '../lib/files';
 
 let made: OutputFile[] | null = null;
 
-/**
- * The worker script that parses a reader's files, including the compiled schema validator. Created once, because it
- * contains no data.
- */
+/** The worker script that parses a reader's files, with the compiled schema validator. Created once. */
 export function readerFiles(): OutputFile[] {
   const contents = `const module = {};\n${checkCode('result-set')}\nrequire('./reader/reader').startReader(module.exports);`;
   made ??= [{ path: 'compare/reader.js', text: bundle({ stdin: { contents, resolveDir: SRC, loader: 'js' } }) }];

@@ -1,9 +1,7 @@
 import { headBefore, tailFrom } from './cut';
 import { id, type JsonObject, object, text } from './json';
 
-/**
- * The start of an SQL execution; `root` is the execution it belongs to, usually itself; `timeMs` is null if missing.
- */
+/** The start of an SQL execution; `root` is the execution it belongs to, often itself; `timeMs` is null if missing. */
 interface ExecutionStart {
   execution: number;
   root: number;
