@@ -1,4 +1,4 @@
-import type { PlotSpec } from '../benchmark/figures/kinds';
+import type { PlotSpec } from '../figures';
 
 /**
  * The script that stands in every embed page: takes the theme from the address, tells the page around the height, and fetches
