@@ -2,7 +2,6 @@ import { compare } from '../benchmark/comparison/compare';
 import { compareMany } from '../benchmark/comparison/compareMany';
 import { CompareError, type CompareOptions, countedNames, pairReasons } from '../benchmark/comparison/match';
 import { chosenQueries } from '../benchmark/comparison/querySelection';
-import type { SideName } from '../benchmark/figures/several/suite';
 import type { BucketScheme } from '../benchmark/model/report';
 import type { Environment, ResultSet } from '../benchmark/model/resultSet';
 import { unpublishedMark } from '../benchmark/model/unpublished';
@@ -10,7 +9,8 @@ import { type ComparePage, comparePage, comparePageCharts } from '../benchmark/p
 import { costCharts } from '../benchmark/pages/cost/page';
 import { type SeveralData, severalParts } from '../benchmark/pages/several/several';
 import { capitalise, distinctTitles, listed } from '../benchmark/text/names';
-import { withHeights } from '../charts/render/chartHeights';
+import { withHeights } from '../figures/render/chartHeights';
+import type { SideName } from '../figures/shared/suite';
 import type { LoadedSet } from './loadResultSet';
 import type { CompareRequest, MultiAnswer, PageAnswer, Refusal, RefusalAnswer, Remarks } from './messages';
 

@@ -1,4 +1,4 @@
-import type { FigureSpec } from '../benchmark/figures/kinds';
+import type { FigureSpec } from '../figures';
 import { answerTo } from './answer';
 import { LoadError, type LoadedSet, loadResultSet } from './loadResultSet';
 import type { CompareAnswer, CompareRequest, FailureAnswer } from './messages';
@@ -50,7 +50,7 @@ async function answered(request: CompareRequest, load: ReturnType<typeof createL
  */
 export function createComparer(
   post: (answer: CompareAnswer) => void,
-  loadDrawing: LoadDrawing = () => import('../charts/render/inlineSvg'),
+  loadDrawing: LoadDrawing = () => import('../figures/render/inlineSvg'),
 ): (request: CompareRequest) => Promise<void> {
   const load = createLibrary();
   let latest = 0;

@@ -1,5 +1,4 @@
 import type { QueryChoice } from '../benchmark/comparison/querySelection';
-import type { FigureSpec, PlotSpec } from '../benchmark/figures/kinds';
 import type { FigureText } from '../benchmark/model/figure';
 import type { BucketScheme } from '../benchmark/model/report';
 import type { Suite } from '../benchmark/model/resultSet';
@@ -7,6 +6,7 @@ import type { ComparePage } from '../benchmark/pages/compare/page';
 import type { Sides } from '../benchmark/pages/compare/urlState';
 import type { MultiData } from '../benchmark/pages/several/multiTypes';
 import type { SeveralData } from '../benchmark/pages/several/several';
+import type { FigureSpec, PlotSpec } from '../figures';
 import type { LoadedSet } from './loadResultSet';
 
 /** A request to compare. `id` grows with every request; answers repeat it. */

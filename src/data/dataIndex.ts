@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { suiteName } from '../benchmark/figures/captions';
 import { groupBy } from '../benchmark/model/groupBy';
 import { reportPath, resultSetPath } from '../benchmark/model/paths';
 import type { PublishedComparison, ResourceUsage } from '../benchmark/model/published';
@@ -9,6 +8,7 @@ import { isTpcTitle } from '../benchmark/model/queries';
 import type { Report } from '../benchmark/model/report';
 import type { Environment, ResultSet } from '../benchmark/model/resultSet';
 import { listed } from '../benchmark/text/names';
+import { suiteName } from '../figures/shared/captions';
 import { filesBelow } from './filesBelow';
 import type { Data } from './loadData';
 

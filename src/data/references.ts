@@ -1,11 +1,11 @@
 import { matchQueries, pairReasons } from '../benchmark/comparison/match';
 import { varyProblems } from '../benchmark/comparison/varied/varyProblems';
-import { CHART_IDS } from '../benchmark/figures/figures';
 import { problem } from '../benchmark/model/problem';
 import { isQueryOf } from '../benchmark/model/queries';
 import type { Report, ReportComparison } from '../benchmark/model/report';
 import type { Problem, ResultSet, Side } from '../benchmark/model/resultSet';
 import { unknownName } from '../benchmark/text/nearest';
+import { CHART_IDS } from '../figures/figureText';
 import type { JsonFile } from '../json/jsonFile';
 
 const VARY_CURE = '`vary` lists what differs on purpose, ["environment"]';

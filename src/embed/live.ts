@@ -1,9 +1,9 @@
 import { Chart } from 'chart.js';
-import type { PlotSpec } from '../benchmark/figures/kinds';
 import { dark, light } from '../charts/base/theme';
-import { drawPlot } from '../charts/kinds/plots';
 import { canvasAttributes, followPoints } from '../charts/live/points';
 import { marksPlugin, PARTS, scatterData, scatterOptions } from '../charts/live/scatter';
+import type { PlotSpec } from '../figures';
+import { drawPlot } from '../figures/plots';
 
 Chart.register(...PARTS);
 

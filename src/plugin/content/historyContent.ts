@@ -1,6 +1,3 @@
-import { linesDisclaimer } from '../../benchmark/figures/history/speedups';
-import { historyTable } from '../../benchmark/figures/history/table';
-import { tableCsv } from '../../benchmark/figures/tables';
 import { historyLines } from '../../benchmark/history/lines';
 import { comparedSets } from '../../benchmark/model/report';
 import { type ChangesPageData, changesPage } from '../../benchmark/pages/history/changes';
@@ -10,6 +7,9 @@ import { type EngineHistory, engineHistory, type HistoryCharts } from '../../ben
 import { reportListEntry } from '../../benchmark/pages/report/reportListEntry';
 import type { ResultSetRow } from '../../benchmark/pages/resultSet/table';
 import type { Data } from '../../data/loadData';
+import { linesDisclaimer } from '../../figures/history/spec';
+import { historyTable } from '../../figures/history/table';
+import { tableCsv } from '../../figures/shared/tables';
 import type { OutputFile } from '../lib/files';
 import { pageDataFile } from '../lib/pageDataFile';
 import type { ReportContent } from './reportContent';

@@ -1,4 +1,3 @@
-import { tableCsv } from '../../benchmark/figures/tables';
 import { groupBy } from '../../benchmark/model/groupBy';
 import { suiteSlug } from '../../benchmark/model/paths';
 import { comparedGroups, type Report } from '../../benchmark/model/report';
@@ -13,6 +12,7 @@ import type { QueryPageData } from '../../benchmark/pages/query/types';
 import type { ReportData } from '../../benchmark/pages/report/report';
 import type { WhyContent } from '../../benchmark/pages/why/types';
 import type { Data } from '../../data/loadData';
+import { tableCsv } from '../../figures/shared/tables';
 import type { OutputFile } from '../lib/files';
 import { pageDataFile } from '../lib/pageDataFile';
 

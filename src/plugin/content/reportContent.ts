@@ -1,8 +1,4 @@
 import { compare } from '../../benchmark/comparison/compare';
-import { reportCharts } from '../../benchmark/figures/figures';
-import type { FigureSpec } from '../../benchmark/figures/kinds';
-import type { EngineSuite } from '../../benchmark/figures/several/suite';
-import { strip } from '../../benchmark/figures/verdict/forestPlot';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { Price } from '../../benchmark/model/cost/price';
 import type { SideMetrics } from '../../benchmark/model/eventLog';
@@ -27,6 +23,10 @@ import type { WhyContent } from '../../benchmark/pages/why/types';
 import type { Data } from '../../data/loadData';
 import { publishedInput, publishedWarnings } from '../../data/published/publishedInput';
 import { remembering } from '../../data/remembering';
+import type { FigureSpec } from '../../figures';
+import { reportCharts } from '../../figures/figureText';
+import { strip } from '../../figures/forest/spec';
+import type { EngineSuite } from '../../figures/shared/suite';
 import type { ReportNames } from '../mdx/pageNames';
 
 /** A report with everything that is computed for it. */

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import type { DrawnSpec, FigureSpec } from '../../benchmark/figures/kinds';
 import { basisText, type FigureText } from '../../benchmark/model/figure';
 import { HERE, type Places, placed } from '../../benchmark/places/places';
 import { formatDate } from '../../benchmark/text/numbers';
-import { isPlot } from '../../charts/kinds/plots';
+import type { DrawnSpec, FigureSpec } from '../../figures';
+import { isPlot } from '../../figures/plots';
 import type { OutputFile } from '../lib/files';
 import { addressOf } from '../lib/site';
 import { type EmbedPage, embedPage } from './embedPage';

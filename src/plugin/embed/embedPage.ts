@@ -1,4 +1,3 @@
-import { type DrawnSpec, type FigureSpec, kindOf } from '../../benchmark/figures/kinds';
 import type { FigureText } from '../../benchmark/model/figure';
 import type { Column, Table } from '../../benchmark/model/table';
 import { markOf, type VerdictMark } from '../../benchmark/model/verdictMark';
@@ -6,6 +5,7 @@ import { embedTable } from '../../benchmark/publish/embedTable';
 import { columnHead, formatCell } from '../../benchmark/text/cells';
 import { MARK_BOX, markLines, TICK_PATH, VERDICT_SHAPES } from '../../charts/base/verdictShapes';
 import { escapeXml } from '../../charts/svg/escape';
+import { type DrawnSpec, type FigureSpec, kindOf } from '../../figures';
 import { scriptHash } from '../lib/scriptHash';
 import { embedStyle } from './embedStyle';
 

@@ -1,9 +1,9 @@
-import { type DrawnSpec, type FigureSpec, isDrawnSpec } from '../../benchmark/figures/kinds';
 import type { FigureText } from '../../benchmark/model/figure';
 import { logFigure } from '../../benchmark/pages/why/figureText';
 import { logTable } from '../../benchmark/pages/why/logTable';
 import type { ChartFile } from '../../benchmark/publish/chartFile';
-import { inlineSvg } from '../../charts/render/inlineSvg';
+import { type DrawnSpec, type FigureSpec, isDrawnSpec } from '../../figures';
+import { inlineSvg } from '../../figures/render/inlineSvg';
 import type { ReportContent } from '../content/reportContent';
 import { type EmbedInput, embedFiles } from '../embed/embedFiles';
 import { type EmbedScripts, embedScripts } from '../embed/embedScripts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type ChartSpec, kindOf } from '../../benchmark/figures/kinds';
 import { type ChartFile, citation, common, type HashedArtifact } from '../../benchmark/publish/chartFile';
-import type { DownloadMeta } from '../../charts/render/downloadFrame';
 import type { FileEntry } from '../../data/dataIndex';
+import { type ChartSpec, kindOf } from '../../figures';
+import type { DownloadMeta } from '../../figures/render/downloadFrame';
 import type { OutputFile } from '../lib/files';
 import { addressOf, type Site } from '../lib/site';
 import { type ChartSources, hashed, type Measured } from './chartSources';

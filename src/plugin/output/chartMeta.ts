@@ -1,7 +1,7 @@
-import type { FigureSpec } from '../../benchmark/figures/kinds';
 import { basisText, type FigureText } from '../../benchmark/model/figure';
 import { reportPath } from '../../benchmark/model/paths';
-import type { DownloadMeta } from '../../charts/render/downloadFrame';
+import type { FigureSpec } from '../../figures';
+import type { DownloadMeta } from '../../figures/render/downloadFrame';
 import type { ReportContent } from '../content/reportContent';
 import { addressOf, type Site, shortAddress } from '../lib/site';
 

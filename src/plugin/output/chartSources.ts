@@ -1,8 +1,8 @@
-import type { FigureSpec } from '../../benchmark/figures/kinds';
 import type { Licence, ResultSet, Statistic, Unknown } from '../../benchmark/model/resultSet';
 import type { HashedArtifact } from '../../benchmark/publish/chartFile';
 import type { FileEntry } from '../../data/dataIndex';
 import type { Data } from '../../data/loadData';
+import type { FigureSpec } from '../../figures';
 import type { ReportContent } from '../content/reportContent';
 
 /** Facts in the artifacts of a chart about how they were measured. */

@@ -1,12 +1,12 @@
 import { bucketCounts } from '../../benchmark/comparison/buckets';
 import { environmentTable } from '../../benchmark/comparison/environment';
 import { receiptTable } from '../../benchmark/comparison/receipt/view';
-import { disclaimer } from '../../benchmark/figures/captions';
-import { bucketsTable, queriesTable, tableCsv, topFaster, topSlower, topTable } from '../../benchmark/figures/tables';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { BucketScheme } from '../../benchmark/model/report';
 import type { Table } from '../../benchmark/model/table';
 import { comparisonJson } from '../../benchmark/pages/report/headline';
+import { disclaimer } from '../../figures/shared/captions';
+import { bucketsTable, queriesTable, tableCsv, topFaster, topSlower, topTable } from '../../figures/shared/tables';
 import type { ReportContent } from '../content/reportContent';
 import type { OutputFile } from '../lib/files';
 import { severalTables } from './severalTables';

@@ -1,9 +1,9 @@
-import type { FigureSpec } from '../../benchmark/figures/kinds';
 import { dark, light, type Theme } from '../../charts/base/theme';
-import { chartPicture, NARROW, type PictureSize, WIDE } from '../../charts/render/chartPicture';
-import { inlineSvg } from '../../charts/render/inlineSvg';
 import type { Picture } from '../../charts/scene/picture';
 import { pictureSvg } from '../../charts/svg/pictureSvg';
+import type { FigureSpec } from '../../figures';
+import { chartPicture, NARROW, type PictureSize, WIDE } from '../../figures/render/chartPicture';
+import { inlineSvg } from '../../figures/render/inlineSvg';
 import type { ReportContent } from '../content/reportContent';
 import type { Image } from '../images/drawImages';
 import type { OutputFile } from '../lib/files';

@@ -1,11 +1,11 @@
-import { marksTable } from '../../benchmark/figures/history/marksTable';
-import { standaloneWords } from '../../benchmark/figures/kind';
-import { tableCsv } from '../../benchmark/figures/tables';
 import { latestDate } from '../../benchmark/model/order';
 import { type HistoryChart, type HistoryCharts, historyFigure } from '../../benchmark/pages/history/page';
-import { chartPicture } from '../../charts/render/chartPicture';
-import { inlineSvg } from '../../charts/render/inlineSvg';
 import type { FileEntry } from '../../data/dataIndex';
+import { marksTable } from '../../figures/history/marksTable';
+import { chartPicture } from '../../figures/render/chartPicture';
+import { inlineSvg } from '../../figures/render/inlineSvg';
+import { standaloneWords } from '../../figures/shared/kind';
+import { tableCsv } from '../../figures/shared/tables';
 import { addressOf, type Site, shortAddress } from '../lib/site';
 import type { EmbedSource } from './chartEmbeds';
 import { chartJson } from './chartJson';

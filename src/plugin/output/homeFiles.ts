@@ -1,12 +1,12 @@
-import type { AnswersSpec } from '../../benchmark/figures/answers';
-import { standaloneWords } from '../../benchmark/figures/kind';
-import { kindOf } from '../../benchmark/figures/kinds';
-import type { MatrixSpec } from '../../benchmark/figures/matrix';
-import { tableCsv } from '../../benchmark/figures/tables';
 import { latestDate } from '../../benchmark/model/order';
 import type { ResultSet } from '../../benchmark/model/resultSet';
-import { chartPicture } from '../../charts/render/chartPicture';
 import type { FileEntry } from '../../data/dataIndex';
+import { kindOf } from '../../figures';
+import type { AnswersSpec } from '../../figures/answers/spec';
+import type { MatrixSpec } from '../../figures/matrix/spec';
+import { chartPicture } from '../../figures/render/chartPicture';
+import { standaloneWords } from '../../figures/shared/kind';
+import { tableCsv } from '../../figures/shared/tables';
 import type { SiteContent } from '../content/siteContent';
 import { type Site, shortAddress } from '../lib/site';
 import { chartJson } from './chartJson';

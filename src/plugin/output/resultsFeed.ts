@@ -1,5 +1,4 @@
 import { Feed } from 'feed';
-import { disclaimer } from '../../benchmark/figures/captions';
 import { reportPath } from '../../benchmark/model/paths';
 import type { Report } from '../../benchmark/model/report';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
@@ -7,6 +6,7 @@ import { resultSetListEntry } from '../../benchmark/pages/resultSet/listEntry';
 import type { Places } from '../../benchmark/places/places';
 import { formatQueries } from '../../benchmark/text/numbers';
 import { escapeXml } from '../../charts/svg/escape';
+import { disclaimer } from '../../figures/shared/captions';
 import { addressOf } from '../lib/site';
 
 /** The site that publishes the feed; `address` includes the base path and ends in a slash. */

@@ -1,9 +1,9 @@
-import { plainText } from '../../benchmark/figures/answers';
 import { reportPath } from '../../benchmark/model/paths';
 import { USAGE_KEY } from '../../benchmark/pages/published/statements';
 import { leadOf } from '../../benchmark/text/lead';
-import { type CardBody, type CardText, cardPicture } from '../../charts/render/cardPicture';
-import { provenance } from '../../charts/render/downloadFrame';
+import { plainText } from '../../figures/answers/spec';
+import { type CardBody, type CardText, cardPicture } from '../../figures/render/cardPicture';
+import { provenance } from '../../figures/render/downloadFrame';
 import type { ReportContent } from '../content/reportContent';
 import type { SiteContent } from '../content/siteContent';
 import type { Image } from '../images/drawImages';
