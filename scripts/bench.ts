@@ -12,9 +12,7 @@ import { type Budget, budgetLine, isHeld } from './lib/budget';
 import { ensureSpark } from './lib/spark/environment';
 import { bundleReader } from './spark-bundle';
 
-/**
- * A 1 GB log with lines as long as Spark's, a folder of small logs, and one small log, for the cost of starting Spark.
- */
+/** A 1 GB log with lines as long as Spark's, a folder of small logs, and one small log for the startup cost. */
 const LOGS = {
   large: ['--large', '--tasks', '270000', '--padding', '24'],
   many: ['--applications', '2000', '--tasks', '30'],
@@ -80,10 +78,7 @@ function withMore(dataDir: string, folder: string, id: string, count: number): s
   return many;
 }
 
-/**
- * `npm run check` on the repository, and on copies with thousands more result sets. `id` is a set without
- * iterations.csv.
- */
+/** `npm run check` on the repository and on copies with thousands more sets; `id` is a set without iterations.csv. */
 function measureCheck(dataDir: string, id: string): Budget[] {
   const scratch = mkdtempSync(join(tmpdir(), 'check-'));
   const line = { unit: 's' as const, name: 'npm run check' };

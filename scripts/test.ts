@@ -142,9 +142,7 @@ const LANES: Name[][] = [
   ['package', 'spark'],
 ];
 
-/**
- * Runs the wanted steps; returns their results in the order of their names. Steps of the built site wait for the build.
- */
+/** Runs the wanted steps; returns results in the order of names. Steps of the built site wait for the build. */
 async function runSteps(wanted: Wanted): Promise<StepResult[]> {
   const results = new Map<Name, Promise<StepResult>>();
   for (const lane of LANES) {

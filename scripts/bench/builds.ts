@@ -70,10 +70,7 @@ export function measureBuild(): { budgets: Budget[]; folder: string; seconds: nu
   return { budgets, folder, seconds };
 }
 
-/**
- * A results.csv in which one query's time is moved to a share (0–1) of the way from its fastest to its slowest
- * iteration.
- */
+/** A results.csv with one query's time moved to a share (0–1) between its fastest and slowest iteration. */
 export function moveTime(csv: string, query: string, share: number): string {
   return csv.replace(new RegExp(`^(${query},ok),[^,]*,([^,]*),([^,]*)`, 'm'), (_all, start, min, max) => {
     const time = Number(min) + share * (Number(max) - Number(min));

@@ -11,10 +11,7 @@ const HUNDRED = 100;
 const TIME_LIMIT_MS = 180_000;
 const REPORT_BYTES = 64_000_000;
 
-/**
- * Lighthouse runs as a separate process: it serializes functions into pages, and the TypeScript loader here would
- * change them.
- */
+/** A separate process, because Lighthouse serializes functions into pages and the TypeScript loader changes them. */
 const CLI = 'node_modules/lighthouse/cli/index.js';
 
 /** The performance category only, with Lighthouse's emulated phone, slow network, and slow CPU. */

@@ -18,10 +18,7 @@ const ENGINE = 'comet';
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const writeJson = (file: string, value: unknown) => writeFileSync(file, JSON.stringify(value, null, 2));
 
-/**
- * A results.csv with each query's times scaled by a random factor of 0.5 to 1.5, so that all sets are different and
- * valid.
- */
+/** A results.csv with each query's times scaled by a random factor of 0.5 to 1.5: all sets differ and are valid. */
 function variation({ path: name, text }: Artifact, random: () => number): Artifact {
   const [header, ...lines] = text.trimEnd().split('\n');
   const varied = lines.map((line) => {
@@ -31,10 +28,7 @@ function variation({ path: name, text }: Artifact, random: () => number): Artifa
   return { path: name, text: `${[header, ...varied].join('\n')}\n` };
 }
 
-/**
- * Writes variations of a result set next to it, with different times and ids; returns the ids. `version` is the
- * engine's.
- */
+/** Writes variations of a result set with different times and ids; returns the ids. `version` is the engine's. */
 export function addVariations(
   dataDir: string,
   id: string,

@@ -38,10 +38,7 @@ function watchFaults(page: Page, origin: string): string[] {
 /** Time without requests after which a page counts as loaded; prefetched scripts may come late. */
 const STILL_MS = 500;
 
-/**
- * Opens a URL in a new page without cache and waits until nothing more is loaded; `then` acts on it before it is
- * closed.
- */
+/** Opens a URL in a new page without cache and waits until it is loaded; `then` acts on it before it is closed. */
 export async function loadPage(
   browser: Browser,
   site: string,

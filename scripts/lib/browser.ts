@@ -21,8 +21,7 @@ export const BROWSER_ARGS = [
 ];
 
 /**
- * The browser: CHROMIUM_PATH, Playwright's, or the system's; null if none is installed. Throws for a wrong
- * CHROMIUM_PATH.
+ * The browser: CHROMIUM_PATH, Playwright's, or the system's; null if there is none. Throws for a wrong CHROMIUM_PATH.
  */
 export function findBrowser(): string | null {
   const named = process.env.CHROMIUM_PATH;

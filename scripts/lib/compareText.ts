@@ -78,10 +78,7 @@ function environmentLines(comparison: Comparison): string[] {
   ];
 }
 
-/**
- * A comparison as text for a terminal: metrics, verdict, counts, distribution, top lists, unmatched queries,
- * environments.
- */
+/** A comparison as text for a terminal, from the metrics and the verdict to the environments. */
 export function compareText(comparison: Comparison, scheme: BucketScheme): string {
   const { matched, names, unmatched, baselineS, candidateS, verdict } = comparison;
   const [faster, slower] = [topFaster(matched), topSlower(matched)];

@@ -1,9 +1,6 @@
 import { plainLines } from '../../src/benchmark/model/guards/plainText';
 
-/**
- * Prints results to standard output without terminal control characters, because names and texts come from foreign
- * files.
- */
+/** Prints results to standard output without terminal control characters, which foreign texts may contain. */
 export function print(text: string): void {
   process.stdout.write(plainLines(text));
 }

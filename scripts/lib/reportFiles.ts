@@ -115,9 +115,7 @@ function compared<T>(make: () => T, vary: readonly VariedFact[]): T {
   }
 }
 
-/**
- * Refuses sides of one engine and version without a declared difference, and declared differences that do not exist.
- */
+/** Refuses sides of one engine and version without a declared difference, and declared differences that are none. */
 function checkVaried(sets: readonly ResultSet[], vary: readonly VariedFact[]): void {
   const problems = varyProblems(sets, vary).map((message) => `${message}; see --vary`);
   if (problems.length > 0) throw new InputError(problems);

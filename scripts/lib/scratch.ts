@@ -55,10 +55,7 @@ interface BuildResult {
   seconds: number;
 }
 
-/**
- * Builds the site of a folder into its `build/` with additional variables. A build that takes too long is killed and
- * repeated once.
- */
+/** Builds the site of a folder into its `build/` with additional variables. Kills a slow build and repeats it once. */
 export function buildSite(folder: string, variables: NodeJS.ProcessEnv = {}): BuildResult {
   const start = performance.now();
   const build = () =>
@@ -83,10 +80,7 @@ export interface DevServer {
   stop(): Promise<void>;
 }
 
-/**
- * Starts the development server of a folder and waits until it answers. Throws with its output if it exits or takes ten
- * minutes.
- */
+/** Starts the development server of a folder and waits for it. Throws with its output on exit or after ten minutes. */
 export async function startDev(folder: string): Promise<DevServer> {
   const port = await freePort();
   const args = [DOCUSAURUS, 'start', '--host', '127.0.0.1', '--port', String(port), '--no-open'];

@@ -106,10 +106,7 @@ ${lines.join('\n')}
 ${proseSpot('whether the other differences could explain the result; what would have to be measured to know')}`;
 }
 
-/**
- * The page of a new report on several candidates, with computed numbers and placeholders for missing sentences. It
- * builds unchanged.
- */
+/** The page of a new report on several candidates, with placeholders for missing sentences. It builds unchanged. */
 export function severalPage(
   id: string,
   title: string,

@@ -6,10 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export const STILL = 0.001;
 
-/**
- * Sums the layout shifts of a page from its first moment, including those after a click or key; returns a function that
- * reads the sum.
- */
+/** Sums the layout shifts of a page, including those after a click or key; returns a function that reads the sum. */
 export async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counter = window as unknown as { shift: number };

@@ -13,10 +13,7 @@ export function knownSuites(data: string): string[] {
   return [...new Set([...TPC_SUITES, ...idsIn(join(data, 'suites'))])];
 }
 
-/**
- * Title and queries of a team's own suite in the data folder; empty for TPC-DS and TPC-H. Throws InputError if it has
- * errors.
- */
+/** Title and queries of a team's own suite; empty for TPC-DS and TPC-H. Throws InputError if it has errors. */
 export function ownSuite(data: string, id: string): Pick<ImportOptions, 'ownSuite'> {
   if (isTpc(id)) return {};
   const problems: Problem[] = [];

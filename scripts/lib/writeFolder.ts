@@ -49,10 +49,7 @@ export function refuseExisting(folder: string, force: boolean): void {
   if (!force) throw new InputError(`${target} already exists; nothing written. Replace it with --force`);
 }
 
-/**
- * Creates a folder and its parents one by one, because Node's recursive mkdir never ends below /proc. Throws
- * InputError.
- */
+/** Creates a folder and its parents one by one: Node's recursive mkdir never ends below /proc. Throws InputError. */
 function makeFolders(folder: string): void {
   if (existsSync(folder)) return;
   makeFolders(dirname(folder));

@@ -8,10 +8,7 @@ export const LIMITS = { files: 20_000, fileBytes: 20 * 1024 * 1024, totalBytes: 
 const EXTENSIONS = new Set(
   'html css js mjs json csv svg png jpg jpeg webp avif gif ico txt xml md mdx woff2 webmanifest map'.split(' '),
 );
-/**
- * An allowed file or folder name: no leading dot, no character with a special meaning in a shell, a browser, or another
- * system.
- */
+/** An allowed file or folder name: no leading dot and no special character of a shell, browser, or other system. */
 const NAME = /^[A-Za-z0-9_@~()[\]+,=-][A-Za-z0-9_@~()[\]+,= .-]*$/;
 
 interface Entry {

@@ -19,8 +19,7 @@ export interface Options {
   /** Tabs of a report: folded below its answer, or separate pages, /docs/reports/x/queries/. Default: folded. */
   reportTabs?: 'folded' | 'pages';
   /**
-   * Folders with MDX files that can show reports. Default: existing ones of docs, blog, src/pages, versioned_docs,
-   * i18n.
+   * Folders with MDX files that can show reports. Default: docs, blog, src/pages, versioned_docs, i18n, if they exist.
    */
   docsDirs?: string[];
   /** The report that <PerformanceDashboard /> shows without a name. Default: the first. */

@@ -94,9 +94,7 @@ function pagesOf(projectRoot: string, { pageFolders, ownPagesOnly }: CheckScope)
   return ownPagesOnly ? parsed.filter(({ own, error }) => error !== null || own.length > 0) : parsed;
 }
 
-/**
- * Hard-coded numbers in reports and posts; pages of a report with errors are skipped, because its `allow` is unknown.
- */
+/** Hard-coded numbers in reports and posts, except pages of a report with errors, whose `allow` is unknown. */
 function figureProblems(pages: readonly Page[], { ids, reports }: Data): Problem[] {
   const broken = ids.reports.filter((id) => !reports.some((report) => report.id === id));
   return pages

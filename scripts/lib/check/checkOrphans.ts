@@ -58,10 +58,7 @@ function prints(uses: readonly Reference[], name: ReportTableName): boolean {
   });
 }
 
-/**
- * Reports that no page shows, and report tables that the pages of their report do not print. Errata can be printed by
- * value.
- */
+/** Reports that no page shows, and tables that no page of their report prints; errata can be printed by value. */
 function unshownParts({ reports }: DataFolder, pages: readonly Page[], names: PageNames): Problem[] {
   const references = pages.flatMap(mdxReferences);
   return reports.flatMap(({ id, path, files }) => {

@@ -46,9 +46,7 @@ function installedWebKit(): Installed | null {
 const build = (type: typeof firefox): Installed | null =>
   existsSync(type.executablePath()) ? { by: 'playwright' } : null;
 
-/**
- * Firefox in FIREFOX_PATH, Playwright's build, or the system's; null if there is none. Throws for a wrong FIREFOX_PATH.
- */
+/** Firefox in FIREFOX_PATH, Playwright's build, or the system's; null if none. Throws for a wrong FIREFOX_PATH. */
 export function findEngine(name: EngineName): Installed | null {
   if (name === 'WebKit') return build(webkit) ?? installedWebKit();
   return namedFirefox() ?? build(firefox) ?? installedFirefox();

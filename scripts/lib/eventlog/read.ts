@@ -52,10 +52,7 @@ async function readFile(file: LogFile, log: EventLog, how: HowRead, progress: Re
   return [...(await readSource(path, source, log, how, progress)), ...growth(file, how.level)];
 }
 
-/**
- * Parses the files of logs one after the other into their state; returns every problem, broken lines at the given
- * level.
- */
+/** Parses the files of logs in order into their state; returns every problem, broken lines at the given level. */
 export async function readLogFiles(
   files: readonly LogFile[],
   log: EventLog,

@@ -81,10 +81,7 @@ function optionOf(message: string): string {
 /** Options that name something on disk, which have the same name in a request. */
 const NAMED = ['environment', 'configuration', 'like'] as const;
 
-/**
- * The options with `iterations` unknown if it is not given and the file contains iterations, or has errors, which come
- * first.
- */
+/** Sets missing `iterations` to unknown if the file contains iterations, or has errors, which come first. */
 export function withIterations(values: OptionValues, [file = '']: readonly string[]): OptionValues {
   const artifact = text(values, 'iterations') === undefined && file !== '' ? readArtifact(file, file) : null;
   if (!artifact || isProblem(artifact)) return values;

@@ -32,10 +32,7 @@ function likeSettings(like: string, out: string): Settings {
   return { environment: resultSet.environment, configuration: resultSet.configuration };
 }
 
-/**
- * Throws InputError if the environment's id is neither in the data folder of --out nor in static/data, and not
- * `unknown`.
- */
+/** Throws InputError for an environment id that is neither known in --out or static/data nor `unknown`. */
 function environmentProblem(environment: string, out: string): void {
   const known = [join(out, '..'), DATA].flatMap((folder) => idsIn(join(folder, 'environments')));
   if (environment === 'unknown' || known.includes(environment)) return;

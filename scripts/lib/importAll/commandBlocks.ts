@@ -1,7 +1,4 @@
-/**
- * Shell blocks below a heading of a Markdown text, in order, each with its first line: the commands that a reader would
- * paste.
- */
+/** Shell blocks below a heading of a Markdown text, in order, each with the line on which it begins. */
 export function commandBlocks(markdown: string, heading: string): { line: number; code: string }[] {
   const lines = markdown.split('\n');
   const begin = lines.indexOf(heading);

@@ -91,10 +91,7 @@ function datapackage(request: SeriesRequest, sides: readonly string[]): object {
   };
 }
 
-/**
- * Files of a set of series by name, and problems of parsing them again, the last check before anything is written to
- * disk.
- */
+/** Files of a set of series by name, and problems of parsing them again, the last check before writing. */
 export function seriesFiles(
   request: SeriesRequest,
   runs: ReadonlyMap<string, SeriesRun>,

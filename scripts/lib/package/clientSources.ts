@@ -7,10 +7,7 @@ import { PAGE_COMPONENTS, PUBLIC_COMPONENTS } from '../../../src/package/compone
 /** The package's name, under which its theme and copies of it import other modules. */
 export const PACKAGE = 'docusaurus-plugin-spark-benchmarks';
 
-/**
- * Entry modules of pages: components, and plugin modules that the bundler adds. Paths from the project, without
- * extension for folders.
- */
+/** Entry modules of pages: components and bundled plugin modules. Paths from the project; folders have no extension. */
 const ENTRIES = [
   ...Object.values(PUBLIC_COMPONENTS).map(({ file }) => `src/components/${file}`),
   ...Object.values(PAGE_COMPONENTS).map((file) => `src/components/${file}`),

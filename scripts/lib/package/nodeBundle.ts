@@ -14,10 +14,7 @@ const TWINS: Record<string, string> = {
   'src/plugin/reader/readerFiles.ts': 'src/package/twins/readerFiles.ts',
 };
 
-/**
- * Packages that Node loads itself. All others are bundled, because many are ES modules that older Node versions cannot
- * require.
- */
+/** Packages that Node loads. All others are bundled: many are ES modules, which older Node versions cannot require. */
 const EXTERNAL = [
   'ajv',
   'ajv-formats',

@@ -50,9 +50,7 @@ async function copies(name: string, file: string, shape: PublicComponent['shape'
   return (await Promise.all(made)).flat();
 }
 
-/**
- * Theme components in TypeScript for reading and in JavaScript for bundling: those of pages, and those that are pages.
- */
+/** Theme components in TypeScript for reading and JavaScript for bundling: those of pages, and pages themselves. */
 export async function themeFiles(): Promise<PackageFile[]> {
   const named = Object.entries(PUBLIC_COMPONENTS).map(([name, { file, shape }]) => copies(name, file, shape));
   const pages = Object.entries(PAGE_COMPONENTS).map(([name, file]) => {
@@ -94,10 +92,7 @@ function copiedTypes(copied: readonly PackageFile[]): string[] {
   return [...modules].map(([module, lines]) => `declare module '${module}' {\n${[...lines].join('\n')}\n}\n`);
 }
 
-/**
- * Declarations of theme components and of the imports of their copies. TypeScript reads them only from a file without
- * imports.
- */
+/** Declarations of theme components and their copies' imports. TypeScript requires a file without imports. */
 export function themeTypes(theme: readonly PackageFile[]): string {
   const modules = Object.entries(PUBLIC_COMPONENTS).map(
     ([name, { description, props }]) =>

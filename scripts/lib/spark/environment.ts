@@ -46,9 +46,7 @@ function ensurePythonAndJava(): { python: string } | { missing: string } {
 const REQUIREMENTS = 'tests/spark/requirements.txt';
 const TIME_LIMIT_MS = 10 * 60_000;
 
-/**
- * The folder of the environment: outside the project, so that npm ci keeps it; its name contains a hash of its content.
- */
+/** The folder of the environment: outside the project, so that npm ci keeps it, with a hash of its content. */
 function folderOf(python: string): string {
   const { stdout } = spawnSync(python, ['--version'], { encoding: 'utf8' });
   const hash = createHash('sha256').update(stdout).update(readFileSync(REQUIREMENTS)).digest('hex').slice(0, 16);

@@ -115,10 +115,7 @@ function answer(value: unknown): void {
   for (let at = 0; at < bytes.length; ) at += writeSync(1, bytes, at);
 }
 
-/**
- * The program that the Spark job runs: answers each request on standard input with a line of JSON, until the input
- * ends.
- */
+/** The Spark job's program: answers each request on standard input with a line of JSON, until the input ends. */
 async function main(): Promise<void> {
   const frames = new Frames();
   for (;;) {
