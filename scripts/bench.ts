@@ -112,7 +112,6 @@ const REPORT = 'gluten-velox-vs-comet';
 const COPIED = 'tpcds-sf3000-parquet-comet-0.17.0';
 const CANDIDATE = 'tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64';
 
-/** The pages that Lighthouse measures. */
 const LIGHTHOUSE = ['/', `/reports/${REPORT}/`, '/compare/'];
 
 function print(budgets: Budget[]): boolean {

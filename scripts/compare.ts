@@ -116,7 +116,6 @@ function findSides(names: readonly string[], data: Data): Found[] {
   return sides;
 }
 
-/** The weights of a file, or its problems. */
 function readWeights(path: string, names: readonly string[]): ReturnType<typeof parseWeightFile> {
   try {
     return parseWeightFile(readFileSync(path, 'utf8'), names);

@@ -74,7 +74,6 @@ function speed({ bytes, seconds }: Omit<Totals, 'files'>): string {
   return `${formatNumber(bytes / 1e6 / Math.max(seconds, 1e-3))} MB/s`;
 }
 
-/** Draws the progress bar from the bytes read. */
 function watch(files: readonly LogFile[], bar: ProgressBar) {
   const all = files.reduce((sum, { size }) => sum + size, 0);
   const start = performance.now();

@@ -49,7 +49,6 @@ function ofSet(values: OptionValues, entry: string): OptionValues | null {
   };
 }
 
-/** True if a command line requests several result sets from one file. */
 function asksForSets(values: OptionValues): boolean {
   return values.set !== undefined;
 }
@@ -104,7 +103,6 @@ interface Read {
   force: boolean;
 }
 
-/** The output of --list-formats. */
 function formatLines(): string {
   const known = [...FORMATS, ...MEASURE_FORMATS].map(({ id, title, shape }) => ({ id, title, shape }));
   const width = Math.max(...known.map(({ id }) => id.length));

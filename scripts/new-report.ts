@@ -45,7 +45,6 @@ interface Request extends ReportRequest {
   docs: string;
 }
 
-/** The values of an option that can be repeated. */
 function texts(values: OptionValues, name: string): string[] {
   return [values[name] ?? []].flat().filter((value) => typeof value === 'string');
 }

@@ -91,7 +91,6 @@ Example: npm test -- --step types --step unit
 Exit codes: 0 nothing failed, 1 a test failed, 2 wrong usage
 `;
 
-/** Inputs of the steps marked with *. */
 const READERS = ['src/importers/eventLog', 'src/data', 'src/json', 'package-lock.json'];
 const INPUTS = {
   engines: ['tests/engines', 'scripts/lib/engines', 'src/browser', 'src/embed', 'src/reader', 'src/plugin/embed'],

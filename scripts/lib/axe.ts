@@ -16,7 +16,6 @@ export async function settled(page: Page): Promise<void> {
 
 /** The scope of an axe check; by default every element and every rule. */
 interface AxeScope {
-  /** Ids of the only rules to check. */
   rules?: readonly string[];
   /** Selector of the only elements to check. */
   within?: string;

@@ -12,7 +12,6 @@ export const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Arguments of every browser for tests and measurements. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,9 +19,7 @@ export const BROWSER_ARGS = [
   '--disable-component-update',
 ];
 
-/**
- * The browser: CHROMIUM_PATH, Playwright's, or the system's; null if there is none. Throws for a wrong CHROMIUM_PATH.
- */
+/** The browser: CHROMIUM_PATH, Playwright's, or the system's; null if none. Throws for a wrong CHROMIUM_PATH. */
 export function findBrowser(): string | null {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH=${named}: no such file`);

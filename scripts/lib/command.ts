@@ -52,7 +52,6 @@ function withNegatives(argv: readonly string[], options: Options): string[] {
   });
 }
 
-/** A message for every option that a command does not have. */
 function unknownOptions(argv: readonly string[], known: Options): string[] {
   const { tokens } = parseArgs({
     args: [...argv],

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** The default folder of artifacts. */
 export const DATA = 'static/data';
 
 /** Names in a folder without .json, excluding hidden files; empty if there is no folder. */

@@ -16,7 +16,7 @@ function isAlive(pid: number): boolean {
 /** The suffix of a target's name while a process writes it: the process id, and for folders six letters. */
 const WRITER = /-(\d+)(-[A-Za-z0-9]{6}(\.old)?)?$/;
 
-/** Paths of files and folders that a dead process was writing in a folder; only those of `target` if given. */
+/** Paths of files and folders that a dead process was writing in a folder; limited to `target` if given. */
 function leftovers(folder: string, target?: string): string[] {
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   const isLeft = (name: string) => {
@@ -54,7 +54,6 @@ export function restoreLeftovers(target: string): void {
   for (const path of found.filter((one) => existsSync(one))) remove(path);
 }
 
-/** Removes partial files of dead processes from a folder. */
 export function removeBegunFiles(folder: string): void {
   for (const path of leftovers(folder)) if (lstatSync(path).isFile()) unlinkSync(path);
 }

@@ -40,7 +40,6 @@ const TITLES: Record<string, string> = {
   cost: 'Cost',
 };
 
-/** Derived tables of a report in all output forms. */
 export interface DerivedTables {
   /** By name, without the headline. */
   tables: Record<string, Table>;
@@ -48,13 +47,11 @@ export interface DerivedTables {
   headline: Table | null;
   /** The content of headline.json or values.json. */
   summary: { name: 'headline' | 'values'; value: object };
-  /** The CSV files that the site publishes. */
   files: readonly OutputFile[];
   /** The notice to show with the numbers. */
   note: string;
 }
 
-/** The tables of two sides. */
 export function comparisonTables(comparison: Comparison, scheme: BucketScheme): DerivedTables {
   return {
     tables: derivedTables(comparison, scheme),
@@ -65,7 +62,6 @@ export function comparisonTables(comparison: Comparison, scheme: BucketScheme): 
   };
 }
 
-/** The tables of several candidates. */
 export function candidateTables(content: ReportContent): DerivedTables {
   return {
     tables: severalTables(content.page),
@@ -81,7 +77,7 @@ function allTables({ headline, tables }: DerivedTables): [name: string, table: T
   return [...(headline ? [['headline', headline] as [string, Table]] : []), ...Object.entries(tables)];
 }
 
-/** The files that --out writes. CSV files equal those that the site publishes under /data/derived/<report>/. */
+/** The files that --out writes. CSV files equal the site's files under /data/derived/<report>/. */
 export function tableFiles(derived: DerivedTables, format: TablesFormat): Map<string, string> {
   const { files, summary } = derived;
   if (format === 'csv') return new Map(files.map(({ path, text }) => [path, String(text)]));

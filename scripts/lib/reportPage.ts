@@ -143,13 +143,11 @@ function unusualText(side: Side, { comparison, metrics }: Logged, value: (of: st
   return `${value(`unusual.${side}.count`)} ${iterations} of ${comparison.names[side]} waited rather than worked: ${value(`unusual.${side}.list`)}.`;
 }
 
-/** A comparison with the event-log metrics of both sides. */
 interface Logged {
   comparison: Comparison;
   metrics: Record<Side, QueryMetrics>;
 }
 
-/** The section on the event logs of both sides; empty if a side has none. */
 function eventLogSection(
   comparison: Comparison,
   { baseline, candidate }: SideMetrics,

@@ -48,7 +48,6 @@ export function copyImages(folder: string, root = process.cwd()): void {
   if (existsSync(join(root, images))) cpSync(join(root, images), join(folder, images), { recursive: true });
 }
 
-/** A finished build: exit code, output, and duration. */
 interface BuildResult {
   status: number | null;
   output: string;
@@ -71,10 +70,8 @@ export function buildSite(folder: string, variables: NodeJS.ProcessEnv = {}): Bu
   return { status, output: `${stdout}${stderr}`, seconds: (performance.now() - start) / 1000 };
 }
 
-/** A running development server. */
 export interface DevServer {
   url: string;
-  /** The output so far. */
   output(): string;
   /** Stops it and waits until it has exited. */
   stop(): Promise<void>;

@@ -8,7 +8,6 @@ import { proseSpot } from '../../src/plugin/mdx/prosePlaceholders';
 
 const LONGEST_KEY = 30;
 
-/** The letters and digits of a text, as a key of report.json. */
 function keyText(text: string): string {
   return text
     .toLowerCase()

@@ -11,7 +11,6 @@ export interface Counts {
   failed: number;
   skipped: number;
   failures: string[];
-  /** The reason why tests were skipped. */
   note?: string;
 }
 
@@ -90,12 +89,10 @@ export function failedStep(name: string, why: string): Promise<StepResult> {
   return timed(name, async () => failed(`${name}: ${why}`));
 }
 
-/** A skipped step, with the reason. */
 export function skippedStep(name: string, why: string): Promise<StepResult> {
   return timed(name, async () => ({ passed: 0, failed: 0, skipped: 1, failures: [], note: `skipped: ${why}` }));
 }
 
-/** The parts of Playwright's JSON report that are read. */
 interface Report {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: { message?: string }[];

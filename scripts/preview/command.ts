@@ -12,12 +12,10 @@ function logLine(level: 'error' | 'warning' | 'notice', message: string): string
   return `::${level}::${text.slice(0, 1000)}\n`;
 }
 
-/** Prints a warning for GitHub Actions. */
 export function warn(message: string): void {
   process.stdout.write(logLine('warning', message));
 }
 
-/** Prints a notice for GitHub Actions. */
 export function notice(message: string): void {
   process.stdout.write(logLine('notice', message));
 }

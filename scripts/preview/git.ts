@@ -49,7 +49,6 @@ export interface ObjectStore {
   run(args: readonly string[], input?: string): string;
   /** The lines of a tree; empty for null. */
   list(tree: string | null): TreeLine[];
-  /** Creates a tree with these lines; returns its id. */
   makeTree(lines: readonly TreeLine[]): string;
 }
 

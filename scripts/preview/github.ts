@@ -1,6 +1,5 @@
 import { variable } from './command.ts';
 
-/** The parts of a pull request that are read. */
 export interface PullRequest {
   number: number;
   state: string;

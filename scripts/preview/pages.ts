@@ -25,7 +25,6 @@ function without(lines: readonly TreeLine[], ...names: string[]): TreeLine[] {
   return lines.filter(({ name }) => !names.includes(name));
 }
 
-/** The files of the store's work tree as a tree. */
 function siteTree(store: ObjectStore): string {
   store.run(['add', '--all', '--force', '.']);
   return store.run(['write-tree']);

@@ -7,5 +7,4 @@ export function workflowRemote(): { remote: string; authorization: string } {
   return { remote, authorization: `Basic ${login}` };
 }
 
-/** The branch that GitHub Pages serves. */
 export const BRANCH = 'gh-pages';

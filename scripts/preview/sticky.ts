@@ -2,7 +2,6 @@
 const MARKER = '<!-- preview-of-this-pull-request -->';
 const BOT = 'github-actions[bot]';
 
-/** The parts of a comment that are read. */
 export interface Comment {
   id: number;
   body?: string;

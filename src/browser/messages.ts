@@ -30,7 +30,6 @@ export interface Remarks {
   refusal: Refusal | null;
 }
 
-/** The numbers and the specs of all charts. */
 export interface PageAnswer extends Remarks {
   kind: 'page';
   page: ComparePage;
@@ -62,12 +61,10 @@ export interface Refusal {
   scaleOnly: boolean;
 }
 
-/** No candidate can be compared. */
 export interface RefusalAnswer extends Refusal {
   kind: 'refused';
 }
 
-/** Files could not be fetched or parsed. */
 export interface FailureAnswer {
   kind: 'failed';
   messages: string[];

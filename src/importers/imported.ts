@@ -45,7 +45,6 @@ export interface ImportOptions {
   side?: GlutenSide;
   /** The engine of a file with several, as the file names it. */
   column?: string;
-  /** The columns of a CSV whose header is not recognized. */
   columns?: NamedColumns;
 }
 
@@ -70,7 +69,6 @@ export interface Imported {
   problems: Problem[];
 }
 
-/** An import with problems only. */
 export function nothing(problems: Problem[]): Imported {
   return {
     rows: [],

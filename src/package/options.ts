@@ -135,7 +135,6 @@ export function optionProblems(options: Record<string, unknown>): string[] {
   });
 }
 
-/** Options with defaults. */
 export type ValidOptions = Options & { id: string };
 
 /** Validates a site's options; called by Docusaurus. Throws with all problems at once. */
@@ -162,7 +161,6 @@ export function matrixAddress(options: Options): string | null {
   return pageAddress(options, 'matrix');
 }
 
-/** The paths of a site with these options. */
 export function placesOf(
   options: ValidOptions,
   site: { trailingSlash: boolean | undefined; images: boolean; stylesheet: string },

@@ -25,7 +25,6 @@ import { SUITES } from './suites';
 import { unpacked } from './unpacked';
 import { wrongAnswers, wrongFile } from './wrongAnswers';
 
-/** Logs that are counted, and problems of all logs. */
 interface Read {
   counted: LogSummary[];
   problems: Problem[];

@@ -49,7 +49,6 @@ function withoutErrors<Parsed>(parsed: Parsed | null, problems: Problem[]): Pars
   return problems.some(({ level }) => level === 'error') ? null : parsed;
 }
 
-/** The problem of a publication date after the snapshot. */
 function dateProblems(file: JsonFile, { created, snapshot }: Pick<ResultSet, 'created' | 'snapshot'>): Problem[] {
   if (snapshot === undefined || created <= snapshot) return [];
   const message = `created ${created} is later than snapshot ${snapshot}, on which the results were read`;

@@ -20,9 +20,9 @@ export interface ImportOutcome {
   imported: number;
   /** Number of the suite's queries without a row, which get the status not_run. */
   notRun: number;
-  /** The set, to be shown; null if there is an error. */
+  /** Null if there is an error. */
   resultSet: ResultSet | null;
-  /** The format of the file; null if it was not recognized. */
+  /** Null if it was not recognized. */
   format: ForeignFormat | null;
   problems: Problem[];
 }

@@ -49,7 +49,6 @@ function servedFileProblems(dataFolder: string, projectRoot: string, served: rea
   return [...bytes].flatMap(([path, length]) => fileProblems(path, length));
 }
 
-/** The checked data, the number of pages, and all problems. */
 interface Checked {
   data: Data;
   pages: number;
@@ -85,7 +84,6 @@ export function checkAll(dataFolder: string, projectRoot: string, scope = OWN_SI
   return { data, pages: pages.length, problems: [...sortProblems(problems), ...unshown] };
 }
 
-/** The pages to check. */
 function pagesOf(projectRoot: string, { pageFolders, ownPagesOnly }: CheckScope): Page[] {
   const siteHas = ownPagesOnly ? modulesOf(projectRoot) : hasNone;
   const pages = pageFolders.flatMap((name) => readPages(projectRoot, name));

@@ -11,7 +11,6 @@ import type { ReportNames } from '../../../src/plugin/mdx/pageNames';
 import type { Page } from '../../../src/plugin/mdx/parsePage';
 import { holdsText } from '../../../src/plugin/mdx/prose';
 
-/** Paths of all artifacts from the data folder. */
 function artifactPaths(folder: DataFolder): string[] {
   const { resultSets, published, resourceUsage, reports, suites } = folder;
   const below = (folder: string, list: DataFolder['reports']) =>

@@ -72,7 +72,6 @@ function unshownParts({ reports }: DataFolder, pages: readonly Page[], names: Pa
   });
 }
 
-/** Warnings for published artifacts that nothing on the site uses. */
 export function orphanProblems(data: Data, folder: DataFolder, pages: readonly Page[], names: PageNames): Problem[] {
   return [...unusedEnvironments(data, folder), ...unusedPublished(data, folder), ...unshownParts(folder, pages, names)];
 }

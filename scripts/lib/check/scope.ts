@@ -2,7 +2,6 @@
 export interface CheckScope {
   /** The report that `<PerformanceDashboard />` shows without a name. */
   featured: string;
-  /** Folders with pages. */
   pageFolders: readonly string[];
   /** Folders whose files are served unchanged or with the pages. */
   servedFolders: readonly string[];

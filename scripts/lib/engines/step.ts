@@ -4,7 +4,6 @@ import { installPackages, runInstaller } from '../install';
 import { isBuilt } from '../scratch';
 import { failedStep, playwrightStep, type StepResult, skippedStep } from '../steps';
 
-/** Engines that are tested in addition to Chromium. */
 export const ENGINES = ['Firefox', 'WebKit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 

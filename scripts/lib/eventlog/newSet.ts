@@ -57,7 +57,7 @@ interface NewSetOutcome {
   problems: Problem[];
 }
 
-/** A result set from logs alone, with every problem. Writes nothing. */
+/** Writes nothing. */
 export function importNewSet(logs: ReadLogs, request: EventlogRequest, set: NewSet, today: string): NewSetOutcome {
   const path = request.paths[0] ?? request.summaries[0] ?? '';
   const folder = join(set.out, set.id);

@@ -13,7 +13,6 @@ import { knownSuites, ownSuite } from '../suites';
 
 /** Options that a new set requires in addition to its id. */
 const DESCRIBING = ['suite', 'query-version', 'scale-factor', 'table-format'];
-/** Options that only a new set has. */
 const OF_NEW_SET = [
   ...DESCRIBING,
   ...[
@@ -47,13 +46,12 @@ export const EVENTLOG_OPTIONS: Options = {
   yes: { type: 'boolean' },
 };
 
-/** Facts about a new set; engine, statistic, and iterations default to those of the log. */
+/** Facts about a new set; engine, statistic, and iterations default to the values in the log. */
 export type NewSet = LogSetRequest & Pick<ImportRequest, 'environment' | 'out' | 'force'>;
 
 export interface EventlogRequest {
   /** Logs; `-` is standard input. */
   paths: string[];
-  /** Folders of log summaries. */
   summaries: string[];
   /** The folder for summaries; null for none. */
   summaryOut: string | null;

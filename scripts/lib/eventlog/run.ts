@@ -39,7 +39,6 @@ function refused(problems: readonly Problem[]): boolean {
   return true;
 }
 
-/** Adds metrics to the target's set. */
 export async function addMetrics(logs: ReadLogs, request: EventlogRequest, target: Target): Promise<number> {
   const { files, written, problems } = importEventLog(logs, request, target);
   if (refused(problems)) return PROBLEMS;

@@ -13,7 +13,6 @@ import { idsIn } from '../dataFolders';
 import { restoreLeftovers } from '../leftovers';
 import type { EventlogRequest } from './options';
 
-/** The result set that gets the metrics, and its folder. */
 export interface Target {
   folder: string;
   resultSet: ResultSet;

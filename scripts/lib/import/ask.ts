@@ -27,7 +27,6 @@ const count = (least: string) => (answer: string) =>
     ? undefined
     : `a whole number from ${least}, or unknown`;
 
-/** The earlier answer of an option, otherwise a default. */
 function before(values: Values, name: string, otherwise = ''): { initial: string } {
   return { initial: values[name] ?? otherwise };
 }
@@ -108,7 +107,6 @@ const engineSteps: Step[] = [
   },
 ];
 
-/** Hints for the known suites. */
 const SUITE_HINTS: Readonly<Record<string, string>> = {
   tpcds: '103 statements',
   'tpcds-99': '99 templates, both statements of four of them timed together',

@@ -1,9 +1,8 @@
 import { Back } from './prompts';
 
-/** Answers by option. */
 export type Values = Record<string, string>;
 
-/** One question, or several related ones. `values` contains all earlier answers, including those of this step. */
+/** One question, or several related ones. `values` contains all earlier answers, including the answers of this step. */
 export interface Step {
   /** The name in the list of answers to edit. */
   name: string;
@@ -40,7 +39,7 @@ export class Dialogue {
     return this.values;
   }
 
-  /** Repeats one question, and those that depend on its answer. */
+  /** Repeats one question, and the questions that depend on its answer. */
   async askAgain(name: string): Promise<Values> {
     const own = this.steps.flatMap((step, at) => (step.name === name || step.after === name ? [at] : []));
     for (const at of own) {

@@ -19,7 +19,7 @@ function readResults(request: ImportRequest): ReadResults {
   return artifact ? importResults(artifact, request) : { ...nothing(problems), format: null };
 }
 
-/** The iterations of --iterations-file, otherwise those of the file itself. */
+/** The iterations of --iterations-file, otherwise of the file itself. */
 function readIterations(request: ImportRequest, imported: Imported): Iterations {
   if (request.iterationsFile === undefined) return { iterationRows: imported.iterationRows, problems: [] };
   if (imported.iterationRows.length > 0)

@@ -49,7 +49,6 @@ const OPTIONAL = [
   'out',
 ];
 
-/** Options for measures only. */
 const MEASURE_OPTIONS = ['baseline', 'candidate', 'baseline-case', 'candidate-case'];
 
 export const IMPORT_OPTIONS: Options = {

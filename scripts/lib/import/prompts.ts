@@ -1,7 +1,6 @@
 import * as clack from '@clack/prompts';
 import { InputError } from '../command';
 
-/** The message for a user who cancels. */
 const LEFT = 'stopped; nothing written';
 /** The answer that goes back to the previous question. */
 const BACK = '<';
@@ -44,7 +43,6 @@ export async function askText(message: string, { initial = '', hint = '', check 
   return meant(text);
 }
 
-/** One of several choices. */
 interface Choice {
   value: string;
   label?: string;

@@ -68,7 +68,6 @@ export function sourceSteps(): Step[] {
   ];
 }
 
-/** Environment, configuration, harness, source, license, and a note. */
 export function provenanceSteps({ harness, environments, sets }: Known): Step[] {
   const note = (answer: string) =>
     answer === '' || /^[^:\s]+:\s*\S/.test(answer) ? undefined : 'FIELD: TEXT, for example results.q18: …';

@@ -4,7 +4,7 @@ import type { SetRequest } from '../../../src/resultSet/request';
 export interface ImportRequest extends SetRequest {
   environment?: string;
   configuration?: string;
-  /** Spark properties from options; they override those of a file. */
+  /** Spark properties from options; they override the file's properties. */
   properties?: Record<string, string>;
   like?: string;
   out: string;

@@ -19,11 +19,9 @@ export interface Reviewed {
   /** A summary of the findings; `paths` lists the files to write. */
   summary: string;
   paths: string;
-  /** True if no problem is an error. */
   isFine: boolean;
 }
 
-/** The answers as options and files. */
 interface Asked {
   values: Values;
   files: string[];

@@ -94,7 +94,7 @@ function merged(base: Record<string, string>, others: Record<string, string>): R
 }
 
 /**
- * Environment and configuration of a request: the given ones, otherwise those of its file, otherwise those of --like,
+ * Environment and configuration of a request: from the options, otherwise from its file, otherwise from --like,
  * otherwise unknown and empty; with the properties from options, and changes as short phrases.
  */
 export function readSettings(

@@ -11,7 +11,7 @@ import type { ImportRequest } from './request';
 
 const SLOWEST = 5;
 
-/** Lines about queries whose iterations vary more than those of the suite. */
+/** Lines about queries whose iterations vary more than the suite's iterations. */
 export function suspiciousLines({ rows }: Pick<ResultSet, 'rows'>): string[] {
   return suspiciousSpreads(rows).map((entry) => `suspicious: ${suspiciousText(entry)}`);
 }

@@ -5,7 +5,6 @@ import { parseResourceUsageFolder } from '../../../src/data/published/resourceUs
 import type { SeriesRun } from '../../../src/importers/series/resourceSeries';
 import { provenance } from '../../../src/resultSet/datapackage';
 
-/** Facts about series in addition to their files. */
 export interface SeriesRequest {
   id: string;
   title: string;

@@ -151,7 +151,6 @@ function manifest(files: readonly PackageFile[], { needed }: NodeBundle): Packag
   return { path: 'package.json', text: `${JSON.stringify(text, null, 2)}\n` };
 }
 
-/** The sample with its environments. */
 function sampleFiles(): PackageFile[] {
   const sets = Object.values(SAMPLE);
   const packages = sets.map((id) => JSON.parse(readFileSync(`static/data/result-sets/${id}/datapackage.json`, 'utf8')));

@@ -8,7 +8,6 @@ import { printMessage } from '../print';
 
 const PACKAGE = 'docusaurus-plugin-spark-benchmarks';
 
-/** A changed line of a configuration, before and after. */
 interface Edit {
   before: string;
   after: string;

@@ -38,7 +38,7 @@ const twins: Plugin = {
   },
 };
 
-/** A program of the package, the packages that it loads, and those that it contains. */
+/** A program of the package, the packages that it loads, and the packages that it contains. */
 export interface NodeBundle {
   files: PackageFile[];
   needed: string[];

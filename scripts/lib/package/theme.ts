@@ -50,7 +50,7 @@ async function copies(name: string, file: string, shape: PublicComponent['shape'
   return (await Promise.all(made)).flat();
 }
 
-/** Theme components in TypeScript for reading and JavaScript for bundling: those of pages, and pages themselves. */
+/** Theme components in TypeScript for reading and JavaScript for bundling: components in pages, and whole pages. */
 export async function themeFiles(): Promise<PackageFile[]> {
   const named = Object.entries(PUBLIC_COMPONENTS).map(([name, { file, shape }]) => copies(name, file, shape));
   const pages = Object.entries(PAGE_COMPONENTS).map(([name, file]) => {

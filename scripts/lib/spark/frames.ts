@@ -12,7 +12,6 @@ const FAILED = 0xffffffff;
  * empty frame ends a file. Reads block, so that memory use does not depend on file size.
  */
 export class Frames {
-  /** True if the last frame of the current file was read. */
   private isAtEnd = true;
 
   private bytes(length: number): Buffer | null {
@@ -63,7 +62,6 @@ export class Frames {
     return { packing: packingOf(first.subarray(0, 8)), pieces: (size) => this.pieces(first, size) };
   }
 
-  /** Skips the rest of the current file. */
   skip(): void {
     while (!this.isAtEnd) {
       try {

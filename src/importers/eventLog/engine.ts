@@ -1,7 +1,6 @@
 import { NATIVE_SPARK } from '../../benchmark/model/order';
 import type { ApplicationSummary, NodeSummary } from './summary/logSummary';
 
-/** The engine that ran the operators of an application, from its log. */
 export interface LoggedEngine {
   /** The short name, as in result sets. */
   id: string;
@@ -12,7 +11,6 @@ export interface LoggedEngine {
   evidence: string[];
 }
 
-/** Signs of an engine in a log. */
 interface Rule {
   id: string;
   title: string;
@@ -88,7 +86,6 @@ function versionOf({ jar: pattern, build, property }: Rule, { jars, builds, prop
   return found?.replace(/^\D+/, '') || 'unknown';
 }
 
-/** Maximum length of a setting in messages. */
 const SHOWN = 80;
 
 function cut(text: string): string {

@@ -20,7 +20,6 @@ function unnamed(path: string, summaries: readonly LogSummary[]): Problem[] {
   return [problem(path, null, `${noQueryMessage(summaries)}${listing}`, NAMING_CURE)];
 }
 
-/** Maximum number of executions listed in a message. */
 const MOST_LINES = 50;
 
 /** A share of tasks without an SQL execution that suggests missing lines; loading tables first stays below it. */

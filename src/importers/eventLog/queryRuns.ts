@@ -5,7 +5,6 @@ import type { ExecutionSummary, FallbackSummary, LogSummary, NodeSummary, StageS
 /** One execution of a query, including its parts. Times in ms since 1970; null if one is missing. */
 export interface QueryRun {
   query: string;
-  /** Index of its application among the summaries. */
   application: number;
   execution: number;
   startMs: number | null;

@@ -9,7 +9,6 @@ export interface OutputFile {
   text: string;
 }
 
-/** A binary file to publish. */
 export interface BinaryFile {
   path: string;
   bytes: Uint8Array;
