@@ -167,7 +167,7 @@ function write({ folder, files, said, problems, force }: Read): number {
   return OK;
 }
 
-/** A summary of what was read; prints its problems. */
+/** A summary of the results; prints their problems. */
 function shownOf(read: Read): Reviewed {
   printProblems(read.problems);
   const paths = [...read.files.keys()].map((name) => join(read.folder, name)).join('\n');

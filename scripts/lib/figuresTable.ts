@@ -3,8 +3,8 @@ import type { Comparison } from '../../src/benchmark/model/comparison';
 import type { Table } from '../../src/benchmark/model/table';
 
 /**
- * The three headline metrics with their 95% intervals over iterations and query-sensitivity intervals, and their
- * verdicts; without verdicts if that of the comparison is withheld.
+ * The three headline metrics with their 95% intervals over iterations, their query-sensitivity intervals, and their
+ * verdicts, which are omitted if the comparison's verdict is withheld.
  */
 export function figuresTable({ total, geometricMean, median, weighting, verdict }: Comparison): Table {
   const found = verdict.case;

@@ -84,7 +84,7 @@ export interface ReportRequest {
   published: string | null;
   /** Null for the default, which follows from the sides. */
   title: string | null;
-  /** The date of publication, 2026-07-21; null for that of the newest results. */
+  /** The date of publication, 2026-07-21; null for the date of the newest results. */
   date: string | null;
 }
 
@@ -129,7 +129,7 @@ function reportText(report: object, schema: 'report' | 'several-report' | 'summa
   return json;
 }
 
-/** The date of publication: the given one, otherwise that of the newest results shown. */
+/** The date of publication: the given one, otherwise the date of the newest results shown. */
 function dateOf({ date }: ReportRequest, shown: readonly { created: string }[]): string {
   return date ?? shown.reduce((newest, { created }) => (created > newest ? created : newest), '');
 }

@@ -50,7 +50,7 @@ export interface ImportOptions {
 
 /** The parsed content of a foreign file. Rows are usable only if no problem is an error. */
 export interface Imported {
-  /** In natural order, one row per query of the suite if there are no errors; `line` is that of the foreign file. */
+  /** In natural order, one row per query of the suite without errors; `line` refers to the foreign file. */
   rows: ResultRow[];
   /** By query, then iteration; empty if the file has one time per query. */
   iterationRows: IterationRow[];

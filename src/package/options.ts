@@ -18,9 +18,7 @@ export interface Options {
   reportPath?: string;
   /** Tabs of a report: folded below its answer, or separate pages, /docs/reports/x/queries/. Default: folded. */
   reportTabs?: 'folded' | 'pages';
-  /**
-   * Folders with MDX files that can show reports. Default: docs, blog, src/pages, versioned_docs, i18n, if they exist.
-   */
+  /** Folders of MDX files that can show reports. Default: docs, blog, src/pages, versioned_docs, i18n, if present. */
   docsDirs?: string[];
   /** The report that <PerformanceDashboard /> shows without a name. Default: the first. */
   featured?: string;

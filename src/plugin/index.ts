@@ -93,7 +93,7 @@ function bundlerSettings(
   return settings;
 }
 
-/** The onListening callback of a development server: runs that of other plugin instances, then `connect`. */
+/** The onListening callback of a development server: calls the earlier callback of other instances, then `connect`. */
 function connectedTo(config: object, connect: Channel['connect']): (server: DevServer) => void {
   const { devServer } = config as { devServer?: { onListening?: (server: DevServer) => void } };
   return (server) => {

@@ -29,7 +29,7 @@ const VERSION = String.raw`(\d+\.\d+[\w.-]*?)`;
 const END = String.raw`(?:-cuda\d+)?(?:-(?:arm64|aarch64|amd64|x86_64))?\.jar$`;
 const jar = (name: string) => new RegExp(`^${name}.*?-${VERSION}${END}`, 'i');
 
-/** The Databricks runtime, whose release is that of Photon: 11.3.x-photon-scala2.12. */
+/** The Databricks runtime, whose release is also Photon's: 11.3.x-photon-scala2.12. */
 const RUNTIME = 'spark.databricks.clusterUsageTags.sparkVersion';
 
 /** Engines come before shuffle services, which can serve any engine. */

@@ -11,7 +11,7 @@ import type { LoggedQueries, QueryRun } from './queryRuns';
 import { addSums, noTasks, type TaskSums } from './state/tally';
 import type { NodeSummary, StageSummary } from './summary/logSummary';
 
-/** Sums over tasks, with the peak memory of executors meanwhile. */
+/** Sums over tasks, with the peak memory of executors during the tasks. */
 type Used = TaskSums & Pick<StageSummary, Peak>;
 
 function secondsOfMs(ms: number | null): number | null {

@@ -10,7 +10,7 @@ export interface TaskEnd {
   /** From launch to finish. */
   durationMs: number;
   usage: TaskUsage;
-  /** Memory of its executor meanwhile; null if it was not sampled. */
+  /** Memory of its executor while it ran; null if it was not sampled. */
   memory: ExecutorMemory | null;
 }
 
