@@ -61,9 +61,7 @@ function finishText({ names, timeChangePct }: VerdictInput): string {
   return `${capitalise(names.candidate)} finishes the suite in ${change} ${word} ${names.baseline}`;
 }
 
-/**
- * The ratios, without a verdict: "Comet finishes the suite in 34% less time than vanilla Spark: total time 1.51×, …"
- */
+/** The ratios without a verdict: "Comet finishes the suite in 34% less time than vanilla Spark: total time 1.51×, …" */
 export function ratioSentence(input: VerdictInput): string {
   return [`${finishText(input)}: ${figuresText(input)}.`, withoutSentence(input), rangesSentence(input)]
     .filter((text) => text !== '')
