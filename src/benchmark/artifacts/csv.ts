@@ -120,9 +120,7 @@ function headerProblem(path: string, line: CsvLine, columns: readonly string[]):
   return problem(path, line.line, message, 'name these columns in this order on the first line');
 }
 
-/**
- * Rows of a table with exactly the header `columns`. Rows of another length are in `malformed`, each with a problem.
- */
+/** Rows of a table with exactly the header `columns`. Rows of another length are in `malformed`, with a problem. */
 export function parseTable<Name extends string>(
   artifact: Artifact,
   columns: readonly Name[],

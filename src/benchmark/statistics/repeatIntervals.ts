@@ -54,9 +54,7 @@ function middleFinder(weights: Weights, order: Uint16Array): (drawn: Float64Arra
   };
 }
 
-/**
- * Draws pairs of resamples into `found`: draws x and y give baseline(x) ÷ candidate(y) and baseline(y) ÷ candidate(x).
- */
+/** Draws pairs of resamples into `found`: draws x, y give baseline(x) ÷ candidate(y) and baseline(y) ÷ candidate(x). */
 function draw(a: Tables, b: Tables, weights: Weights, queries: number, found: ResampledLogs): void {
   const next = sfc32(SEED);
   const [one, two] = [new Float64Array(queries), new Float64Array(queries)];
