@@ -1,9 +1,5 @@
 import { bucketCounts } from '../../src/benchmark/comparison/buckets';
 import { BY_CHOICE } from '../../src/benchmark/comparison/match';
-import { disclaimer, statement } from '../../src/benchmark/figures/captions';
-import { bucketsTable, topFaster, topSlower, topTable } from '../../src/benchmark/figures/tables';
-import { sideTitle } from '../../src/benchmark/figures/titles';
-import { repeatBasis } from '../../src/benchmark/figures/verdict/forestPlot';
 import type { Comparison, Setting } from '../../src/benchmark/model/comparison';
 import type { BucketScheme } from '../../src/benchmark/model/report';
 import {
@@ -13,6 +9,10 @@ import {
   formatShare,
   formatSpeedup,
 } from '../../src/benchmark/text/numbers';
+import { repeatBasis } from '../../src/figures/forest/spec';
+import { disclaimer, statement } from '../../src/figures/shared/captions';
+import { bucketsTable, topFaster, topSlower, topTable } from '../../src/figures/shared/tables';
+import { sideTitle } from '../../src/figures/shared/titles';
 import { figuresTable } from './figuresTable';
 import { textTable } from './textTable';
 

@@ -1,9 +1,9 @@
-import { disclaimer } from '../../src/benchmark/figures/captions';
-import { tableCsv, tableMarkdown } from '../../src/benchmark/figures/tables';
 import type { Comparison } from '../../src/benchmark/model/comparison';
 import type { BucketScheme } from '../../src/benchmark/model/report';
 import type { Table } from '../../src/benchmark/model/table';
 import { comparisonJson } from '../../src/benchmark/pages/report/headline';
+import { disclaimer } from '../../src/figures/shared/captions';
+import { tableCsv, tableMarkdown } from '../../src/figures/shared/tables';
 import type { ReportContent } from '../../src/plugin/content/reportContent';
 import type { OutputFile } from '../../src/plugin/lib/files';
 import { derivedFiles, derivedTables, reportFiles } from '../../src/plugin/output/derivedFiles';

@@ -1,7 +1,4 @@
 import { outlierIterations } from '../../src/benchmark/eventLog/outlierIterations';
-import { suiteText } from '../../src/benchmark/figures/captions';
-import { topFaster, topSlower } from '../../src/benchmark/figures/tables';
-import { sideTitle } from '../../src/benchmark/figures/titles';
 import type { Comparison } from '../../src/benchmark/model/comparison';
 import type { SideMetrics } from '../../src/benchmark/model/eventLog';
 import type { QueryMetrics } from '../../src/benchmark/model/queryMetrics';
@@ -9,6 +6,9 @@ import type { VariedFact } from '../../src/benchmark/model/receipt/varied';
 import type { Side } from '../../src/benchmark/model/resultSet';
 import type { TopRow } from '../../src/benchmark/model/table';
 import { capitalise } from '../../src/benchmark/text/names';
+import { suiteText } from '../../src/figures/shared/captions';
+import { topFaster, topSlower } from '../../src/figures/shared/tables';
+import { sideTitle } from '../../src/figures/shared/titles';
 import { proseSpot } from '../../src/plugin/mdx/prosePlaceholders';
 
 /** Both charts of the largest differences, or the one that has rows. */

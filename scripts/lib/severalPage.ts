@@ -1,9 +1,9 @@
-import { suiteText } from '../../src/benchmark/figures/captions';
-import { type EngineSuite, firstOf } from '../../src/benchmark/figures/several/suite';
 import type { VariedFact } from '../../src/benchmark/model/receipt/varied';
 import type { SeveralSides } from '../../src/benchmark/model/report';
 import type { ResultSet } from '../../src/benchmark/model/resultSet';
 import { capitalise, listed } from '../../src/benchmark/text/names';
+import { suiteText } from '../../src/figures/shared/captions';
+import { type EngineSuite, firstOf } from '../../src/figures/shared/suite';
 import { proseSpot } from '../../src/plugin/mdx/prosePlaceholders';
 
 const LONGEST_KEY = 30;

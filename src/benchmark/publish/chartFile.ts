@@ -1,5 +1,5 @@
-import type { Drawn } from '../figures/kind';
-import type { ChartSpec } from '../figures/kinds';
+import type { ChartSpec } from '../../figures';
+import type { Drawn } from '../../figures/shared/kind';
 import type { Licence, Statistic, Unknown } from '../model/resultSet';
 import { bibtexEntry, tex } from '../text/bibtex';
 import { formatDate } from '../text/numbers';

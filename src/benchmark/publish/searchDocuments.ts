@@ -1,10 +1,10 @@
-import { suiteName } from '../figures/captions';
-import { rowOf } from '../figures/times/rowsByQuery';
+import { suiteName } from '../../figures/shared/captions';
 import { groupBy } from '../model/groupBy';
 import { newestQueriesFirst } from '../model/order';
 import { findingPagePath, queryPagePath } from '../model/paths';
 import { compareQueries, suiteFamily } from '../model/queries';
 import type { Environment, ResultSet } from '../model/resultSet';
+import { rowOf } from '../model/rowsByQuery';
 import type { ReportListEntry } from '../pages/report/reportListEntry';
 import { resultSetListEntry } from '../pages/resultSet/listEntry';
 import { capitalise, listed } from '../text/names';
