@@ -3,7 +3,8 @@ import { sum } from '../model/statistics';
 import { decimalsOf, formatNumber } from '../text/numbers';
 
 /**
- * True if two amounts differ only by rounding to the fewer decimals of both: 6.27 and 6.272 agree, 6.27 and 8.5 do not.
+ * True if two amounts differ only by rounding to the fewer of their decimals: 6.27 and 6.272 agree, 6.27 and 8.5 do
+ * not.
  */
 export function agree(a: number, b: number): boolean {
   const decimals = Math.min(decimalsOf(a), decimalsOf(b));

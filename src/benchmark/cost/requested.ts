@@ -5,9 +5,7 @@ import { sum } from '../model/statistics';
 import { formatNumber } from '../text/numbers';
 import { nodeVariants } from './pools';
 
-/**
- * Executors and driver from the environment, otherwise from the properties. Cores are those requested from Kubernetes.
- */
+/** Executors and driver from the environment, otherwise from the properties. Cores are as requested from Kubernetes. */
 function asked(environment: Environment, properties: Record<string, string>) {
   const executors = executorAmounts(environment, properties);
   const requestedCores = whole(properties['spark.kubernetes.executor.request.cores']);

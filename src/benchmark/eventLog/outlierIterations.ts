@@ -7,9 +7,7 @@ const FAR = 2;
 /** and minimum difference in seconds: below it, the start of the query matters as much. */
 const FAR_S = 1;
 
-/**
- * An iteration that waited: it took much longer than the fastest of its query without a matching growth of CPU time.
- */
+/** An iteration that waited: it took much longer than the fastest of its query without a similar growth of CPU time. */
 export interface OutlierIteration {
   query: string;
   iteration: number;
@@ -18,7 +16,7 @@ export interface OutlierIteration {
   cpuS: number;
   fastestCpuS: number;
   /**
-   * Executor run time ÷ that of the fastest iteration: like the time ratio if tasks waited, near 1 if the driver did.
+   * Executor run time ÷ that of the fastest iteration: like the time ratio if tasks waited, near 1 if the driver did
    */
   runGrowth: number;
 }
