@@ -36,9 +36,7 @@ test('every sign of our charts is drawn', async () => {
 });
 
 test('signs that the font lacks are drawn as themselves, not as one and the same box', async () => {
-  const pictures = await Promise.all(
-    [...'≥≤←→'].map(async (sign) => Buffer.from(png(words(sign))).toString('base64')),
-  );
+  const pictures = await Promise.all([...'≥≤←→'].map(async (sign) => Buffer.from(png(words(sign))).toString('base64')));
   expect(new Set(pictures).size).toBe(4);
 });
 
@@ -67,7 +65,5 @@ test('text begins, is centred or ends at its place', async () => {
 
 test('a font file that cannot be read fails instead of leaving the words out', async () => {
   const broken = [{ path: '/nowhere/inter.woff', family: 'Nowhere' }];
-  expect(() => paint({ picture: SMALL, scale: 1, fonts: broken })).toThrow(
-    '/nowhere/inter.woff cannot be read',
-  );
+  expect(() => paint({ picture: SMALL, scale: 1, fonts: broken })).toThrow('/nowhere/inter.woff cannot be read');
 });
