@@ -90,10 +90,7 @@ export interface StripOrder {
 
 export const INITIAL_ORDER: StripOrder = { by: 'spread', isAscending: false };
 
-/**
- * The order after a click on a header: the same column reverses; a new one starts with its first query or largest
- * value.
- */
+/** The order after a click on a header: reverses, or a new column starts with its first query or largest value. */
 export function nextStripOrder(order: StripOrder, by: StripOrder['by']): StripOrder {
   return { by, isAscending: order.by === by ? !order.isAscending : by === 'query' };
 }

@@ -34,9 +34,9 @@ export interface QueryPageData {
   /** "q72: Catalog orders that found too little stock". */
   heading: string;
   description: string;
-  /** Suite, kind, query versions, and number of result sets. */
-  facts: string[];
   /** Suite, kind, rest of the description, query versions, and number of result sets. */
+  facts: string[];
+  /** "Derived from TPC-DS; …". */
   disclaimer: string;
   /** Link to its text; null if none with a license is known. */
   text: QueryLink | null;
