@@ -22,7 +22,7 @@ function unnamed(path: string, summaries: readonly LogSummary[]): Problem[] {
 
 const MOST_LINES = 50;
 
-/** A share of tasks without an SQL execution that suggests missing lines; loading tables first stays below it. */
+/** A share of tasks without an SQL execution that suggests shuffled or missing lines; loading tables stays below it. */
 const MOST_OTHER = 0.9;
 
 /** A remark on logs with queries, but with most tasks outside of SQL executions; their metrics are nearly empty. */
