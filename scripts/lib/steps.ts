@@ -84,7 +84,6 @@ export function programStep(name: string, args: string[], env: NodeJS.ProcessEnv
 
 const failed = (failure: string): Counts => ({ passed: 0, failed: 1, skipped: 0, failures: [failure] });
 
-/** A step that could not run, as one failure. */
 export function failedStep(name: string, why: string): Promise<StepResult> {
   return timed(name, async () => failed(`${name}: ${why}`));
 }

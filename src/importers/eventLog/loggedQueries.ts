@@ -7,7 +7,6 @@ import { type LoggedQueries, queryRuns } from './queryRuns';
 import { noQueryMessage, noSqlMessage, remarksOn } from './remarks';
 import type { LogSummary } from './summary/logSummary';
 
-/** Advice for naming the queries of the next run, and of this log. */
 const NAMING_CURE =
   'name the executions in the order of running with --names q1,q3,…, or match their descriptions with --pattern "^run (?<query>q\\d+)". For the next run, set a description before each query: spark.sparkContext.setJobDescription("q1")';
 
