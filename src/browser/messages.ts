@@ -30,7 +30,6 @@ export interface Remarks {
   refusal: Refusal | null;
 }
 
-/** The numbers and the specs of all charts. */
 export interface PageAnswer extends Remarks {
   kind: 'page';
   page: ComparePage;
@@ -46,7 +45,6 @@ export interface MultiAnswer extends Remarks {
   suite: Suite;
 }
 
-/** One drawn chart: HTML with SVG. */
 interface DrawingAnswer {
   kind: 'drawing';
   chart: string;
@@ -62,12 +60,10 @@ export interface Refusal {
   scaleOnly: boolean;
 }
 
-/** No candidate can be compared. */
 export interface RefusalAnswer extends Refusal {
   kind: 'refused';
 }
 
-/** Files could not be fetched or parsed. */
 export interface FailureAnswer {
   kind: 'failed';
   messages: string[];

@@ -1,6 +1,5 @@
 import type { MakeRequest, ReaderAnswer, ReadRequest } from '../../reader/messages';
 
-/** A worker that parses files and answers until it is stopped. */
 export interface FileReader {
   ask(request: ReadRequest | MakeRequest): void;
   stop(): void;

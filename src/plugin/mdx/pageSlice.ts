@@ -111,7 +111,6 @@ export function pageSlice(data: ReportData, written: readonly Use[], foldTabs = 
   };
 }
 
-/** The data for the shown sections of a report on several candidates. */
 function slicedSeveral(several: SeveralData, sections: ReadonlySet<string>): SeveralData {
   const verdict = sections.has('verdict');
   const multi = (suite: SeveralData['suites'][number]) =>
@@ -147,7 +146,6 @@ function slicedCost(cost: ReportData['cost']): ReportData['cost'] {
   };
 }
 
-/** The settings of the sides that the page prints. */
 function slicedSettings(settings: ReportData['settings'], sides: ReadonlySet<string>): ReportData['settings'] {
   return {
     baseline: sides.has('baseline') ? settings.baseline : [],
@@ -177,7 +175,6 @@ function slicedHeadline({ headline }: ReportData, values: ReadonlySet<string>, r
   return picked(headline as Record<string, unknown>, (key) => printed.has(key) || (rows && COUNTS.includes(key)));
 }
 
-/** The figures that one component prints. */
 function figuresOf({ component, attributes }: Use, data: ReportData): string[] {
   const { findings, several, cost } = data;
   const costFigures = [cost?.view.figure, cost?.capacity.figure].flatMap((figure) => figure?.id ?? []);

@@ -5,7 +5,6 @@ import type { Data } from '../../data/loadData';
 import type { FigureSpec } from '../../figures';
 import type { ReportContent } from '../content/reportContent';
 
-/** Facts in the artifacts of a chart about how they were measured. */
 export interface Measured {
   statistic: Statistic | Unknown;
   iterations: number | Unknown;

@@ -58,7 +58,6 @@ function costFiles({ page, disclaimer: note }: ReportContent): OutputFile[] {
   return [{ path: 'cost.csv', text: tableCsv(table, note) }];
 }
 
-/** All derived files of a report, with paths from the report's folder. */
 export function reportFiles(content: ReportContent): OutputFile[] {
   const { report, comparison } = content;
   const computed = report.comparison && comparison ? derivedFiles(comparison, report.comparison.buckets) : [];
