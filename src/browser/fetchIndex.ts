@@ -9,8 +9,8 @@ async function fetched(base: string): Promise<IndexEntry[]> {
 }
 
 /**
- * The list of all result sets, fetched once. `base` is the site's base URL and ends in a slash. A failed fetch is
- * retried.
+ * The list of all result sets, fetched once. `base` is the site's base URL and ends in a slash. The next call repeats a
+ * failed fetch.
  */
 export function fetchIndex(base: string): Promise<IndexEntry[]> {
   const list = lists.get(base) ?? fetched(base);
