@@ -6,8 +6,8 @@ export interface FileReader {
 }
 
 /**
- * Starts the worker. `base` is the site's base URL and ends in a slash; `fail` is called if the worker could not be
- * loaded.
+ * Starts a worker that parses files. `base` is the site's base URL and ends in a slash; `fail` is called if it could
+ * not be loaded.
  */
 export function openReader(base: string, listen: (answer: ReaderAnswer) => void, fail: () => void): FileReader {
   const worker = new Worker(`${base}compare/reader.js`);
