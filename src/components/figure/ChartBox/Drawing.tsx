@@ -20,9 +20,7 @@ function Drawing({ chart }: { chart: string }) {
   );
 }
 
-/**
- * Fetches a drawing into the element; a failure leaves it empty, next to the table. Returns a function that cancels.
- */
+/** Fetches a drawing into the element; a failure leaves it empty next to the table. Returns a function that cancels. */
 function fill(element: HTMLElement, address: string): () => void {
   const stop = new AbortController();
   fetch(address, { signal: stop.signal })

@@ -3,9 +3,7 @@ import Drawing from '../ChartBox/Drawing';
 import LogFigure from './LogFigure';
 import './stages.css';
 
-/**
- * The stages of a query, two lines each: first the baseline, then the candidate. Rendered by the build, like drawings.
- */
+/** The stages of a query, two lines each: first the baseline, then the candidate. Rendered by the build as HTML. */
 export default function Stages({ head, around }: { head: StagesHead; around: AroundLogs }) {
   return (
     <LogFigure spec={head} around={around}>
