@@ -16,7 +16,7 @@ export interface OutlierIteration {
   cpuS: number;
   fastestCpuS: number;
   /**
-   * Executor run time ÷ that of the fastest iteration: like the time ratio if tasks waited, near 1 if the driver did
+   * Executor run time ÷ that of the fastest iteration: like the time ratio if tasks waited, near 1 if the driver did.
    */
   runGrowth: number;
 }
