@@ -124,7 +124,7 @@ function failuresOf({ suites = [], specs }: Suite): string[] {
   ];
 }
 
-/** Runs a project of the Playwright configuration. No test at all, or no report, is a failure. */
+/** Runs a project of the Playwright configuration. Zero tests or a missing report count as a failure. */
 export function playwrightStep(name: string, project: string, env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
   return timed(name, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'test-step-'));
