@@ -17,7 +17,7 @@ interface Props extends Pick<PartProps, 'state' | 'change' | 'drawings'> {
   answer: MultiAnswer;
 }
 
-/** More than one candidate against the baseline; the address keeps which queries are shown, and in which order. */
+/** The comparison of several candidates with the baseline; the URL stores the filter and the order of queries. */
 export default function MultiResult({ answer: { several, charts, suite }, state, change, drawings }: Props) {
   const addressOf = useAddresses();
   const { verdict, evidence, figures, multi } = several;

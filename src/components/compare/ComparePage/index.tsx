@@ -2,7 +2,6 @@ import Layout from '@theme/Layout';
 import type { CompareStart } from '../../../benchmark/pages/compare/start';
 import Compare from '../Compare';
 
-/** The page that compares any two result sets. */
 export default function ComparePage({ start }: { start: CompareStart }) {
   return (
     <Layout

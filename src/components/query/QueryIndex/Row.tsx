@@ -10,7 +10,7 @@ interface Props {
   list: Pick<QueryList, 'engines' | 'oneAt'>;
 }
 
-/** One query: its name opens its page; the speedups of the engines are marks on the list's scale. */
+/** One query: its name links to its page; the speedups of the engines are marks on the list's scale. */
 function Row({ row, list: { engines, oneAt } }: Props) {
   const { query, path, kind, task, longestS, marks, spread } = row;
   const places = [oneAt, ...marks.map(({ at }) => at)];

@@ -4,7 +4,7 @@ import type { ReportData } from '../../../benchmark/pages/report/report';
 import PerformanceDashboard from '../../mdx/PerformanceDashboard';
 import ReportHeader from '../../mdx/ReportHeader';
 
-/** A generated tab of a report: the header, and the sections that need no author. */
+/** A generated tab of a report: the header, and the sections without author text. */
 export default function ReportTab({ data, tab }: { data: ReportData; tab: Tab }) {
   const { title, description } = data.report;
   return (
