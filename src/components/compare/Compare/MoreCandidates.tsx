@@ -67,7 +67,7 @@ export default function MoreCandidates({ candidates, groups, optionOf, remark, s
     <div ref={box} className={styles.more}>
       {shown.map((id, index) => (
         <Candidate
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its field, and so the focus, when another result set is chosen for it
+          // biome-ignore lint/suspicious/noArrayIndexKey: a position keeps its field, and so the focus, if a different result set is chosen
           key={index}
           id={id}
           number={index + 2}

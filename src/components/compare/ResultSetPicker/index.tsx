@@ -97,7 +97,7 @@ function restText(all: number, rest: number): string {
 
 function Group({ id, group, list, value, remark }: OptionsProps & { group: PickerGroup }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of options within a listbox, which has no element of its own
+    // biome-ignore lint/a11y/useSemanticElements: no HTML element exists for a group of options in a listbox
     <div role="group" aria-label={group.label}>
       <p className={styles.group} aria-hidden="true">
         {group.label}

@@ -8,7 +8,7 @@ function sidesOf({ baseline, candidates }: Sides): string[] {
   return [baseline, ...candidates];
 }
 
-/** IDs that certainly exist: those of a report, or in the list of result sets once it is loaded. */
+/** IDs that certainly exist: in a report, or in the list of result sets once it is loaded. */
 function certainIds({ pairs }: CompareStart, entries: readonly IndexEntry[] | null): ReadonlySet<string> {
   return new Set([
     ...pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]),
