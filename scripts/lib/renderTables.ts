@@ -1,7 +1,7 @@
 import type { Comparison } from '../../src/benchmark/model/comparison';
 import type { BucketScheme } from '../../src/benchmark/model/report';
 import type { Table } from '../../src/benchmark/model/table';
-import { comparisonJson } from '../../src/benchmark/pages/report/headline';
+import { comparisonJson } from '../../src/components/report/headline';
 import { disclaimer } from '../../src/figures/shared/captions';
 import { tableCsv, tableMarkdown } from '../../src/figures/shared/tables';
 import type { ReportContent } from '../../src/plugin/content/reportContent';

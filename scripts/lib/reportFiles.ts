@@ -4,14 +4,14 @@ import { varyProblems } from '../../src/benchmark/comparison/varied/varyProblems
 import type { PublishedComparison } from '../../src/benchmark/model/published';
 import type { VariedFact } from '../../src/benchmark/model/receipt/varied';
 import type { ResultSet } from '../../src/benchmark/model/resultSet';
+import { capitalise } from '../../src/benchmark/text/names';
+import { unknownName } from '../../src/benchmark/text/nearest';
+import { engineSuite } from '../../src/components/multiCandidate/suites';
 import {
   publishedChangesSpec,
   publishedDistributionSpec,
   publishedTotalsSpec,
-} from '../../src/benchmark/pages/published/charts';
-import { engineSuite } from '../../src/benchmark/pages/several/suites';
-import { capitalise } from '../../src/benchmark/text/names';
-import { unknownName } from '../../src/benchmark/text/nearest';
+} from '../../src/components/published/charts';
 import type { Data } from '../../src/data/loadData';
 import { checkJson } from '../../src/data/schemaCheck';
 import { proseSpot } from '../../src/plugin/mdx/prosePlaceholders';

@@ -1,11 +1,11 @@
 import type { FigureText } from '../../benchmark/model/figure';
 import type { Cell, Table } from '../../benchmark/model/table';
-import type { ComparisonData } from '../../benchmark/pages/report/comparisonData';
-import type { FindingData } from '../../benchmark/pages/report/findings';
-import type { ReportData } from '../../benchmark/pages/report/report';
-import { reportSections } from '../../benchmark/pages/report/sections';
-import { NOTHING_TO_TRY } from '../../benchmark/pages/report/tryIt';
-import type { SeveralData } from '../../benchmark/pages/several/several';
+import type { SeveralData } from '../../components/multiCandidate/data';
+import type { ComparisonData } from '../../components/report/comparisonData';
+import type { FindingData } from '../../components/report/findings';
+import type { ReportData } from '../../components/report/report';
+import { reportSections } from '../../components/report/sections';
+import { NOTHING_TO_TRY } from '../../components/report/tryIt';
 import type { Reference } from './mdxReferences';
 
 type SideText = ComparisonData['baseline'];

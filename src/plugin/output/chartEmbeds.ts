@@ -1,8 +1,8 @@
 import type { FigureText } from '../../benchmark/model/figure';
-import { logFigure } from '../../benchmark/pages/why/figureText';
-import { logTable } from '../../benchmark/pages/why/logTable';
-import type { ChartFile } from '../../benchmark/publish/chartFile';
+import { logFigure } from '../../components/why/figureText';
+import { logTable } from '../../components/why/logTable';
 import { type DrawnSpec, type FigureSpec, isDrawnSpec } from '../../figures';
+import type { ChartFile } from '../../figures/chartFile';
 import { inlineSvg } from '../../figures/render/inlineSvg';
 import type { ReportContent } from '../content/reportContent';
 import { type EmbedInput, embedFiles } from '../embed/embedFiles';

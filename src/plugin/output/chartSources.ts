@@ -1,8 +1,8 @@
 import type { Licence, ResultSet, Statistic, Unknown } from '../../benchmark/model/resultSet';
-import type { HashedArtifact } from '../../benchmark/publish/chartFile';
 import type { FileEntry } from '../../data/dataIndex';
 import type { Data } from '../../data/loadData';
 import type { FigureSpec } from '../../figures';
+import type { HashedArtifact } from '../../figures/chartFile';
 import type { ReportContent } from '../content/reportContent';
 
 /** What the artifacts of a chart say of how they were made. */

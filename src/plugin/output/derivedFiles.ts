@@ -4,7 +4,7 @@ import { receiptTable } from '../../benchmark/comparison/receipt/view';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { BucketScheme } from '../../benchmark/model/report';
 import type { Table } from '../../benchmark/model/table';
-import { comparisonJson } from '../../benchmark/pages/report/headline';
+import { comparisonJson } from '../../components/report/headline';
 import { disclaimer } from '../../figures/shared/captions';
 import { bucketsTable, queriesTable, tableCsv, topFaster, topSlower, topTable } from '../../figures/shared/tables';
 import type { ReportContent } from '../content/reportContent';

@@ -1,5 +1,5 @@
 import { latestDate } from '../../benchmark/model/order';
-import { type HistoryChart, type HistoryCharts, historyFigure } from '../../benchmark/pages/history/page';
+import { type HistoryChart, type HistoryCharts, historyFigure } from '../../components/history/page';
 import type { FileEntry } from '../../data/dataIndex';
 import { marksTable } from '../../figures/history/marksTable';
 import { chartPicture } from '../../figures/render/chartPicture';

@@ -1,5 +1,5 @@
 import type { Table } from '../../benchmark/model/table';
-import type { ReportData } from '../../benchmark/pages/report/report';
+import type { ReportData } from '../../components/report/report';
 
 /**
  * The derived tables of a report on several candidates by name: estimates, of each suite `<suite>-totals` and `<suite>-queries`, settings

@@ -1,6 +1,6 @@
 import { reportPath } from '../../benchmark/model/paths';
-import { USAGE_KEY } from '../../benchmark/pages/published/statements';
 import { leadOf } from '../../benchmark/text/lead';
+import { USAGE_KEY } from '../../components/published/statements';
 import { plainText } from '../../figures/answers/spec';
 import { type CardBody, type CardText, cardPicture } from '../../figures/render/cardPicture';
 import { provenance } from '../../figures/render/downloadFrame';

@@ -1,12 +1,12 @@
 import { comparePath } from '../../../benchmark/model/paths';
 import { restOf } from '../../../benchmark/text/lead';
-import type { MultiAnswer } from '../../../browser/messages';
 import { comparedQueryPath } from '../../figure/links';
 import { resultArtifacts } from '../../figure/ProblemLink/setArtifacts';
 import VerdictHead from '../../figure/VerdictHead';
-import HeatMap from '../../several/HeatMap';
+import HeatMap from '../../multiCandidate/HeatMap';
 import Note from '../../ui/Note';
 import { useAddresses } from '../../ui/places';
+import type { MultiAnswer } from '../browser/messages';
 import type { PartProps } from '../state/partProps';
 import { VERDICT } from '../state/sections';
 import useTableView from '../state/useTableView';

@@ -1,12 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  addressOf,
-  type CompareState,
-  parseCompareState,
-  type Sides,
-  settled,
-} from '../../../benchmark/pages/compare/urlState';
+import { addressOf, type CompareState, parseCompareState, type Sides, settled } from '../urlState';
 
 /** What changes: some parts, or what becomes of those that the address has by then. */
 type Step = Partial<CompareState> | ((state: CompareState) => Partial<CompareState>);

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import type { CompareAnswer, FailureAnswer, MultiAnswer, PageAnswer, RefusalAnswer } from '../../../browser/messages';
-import { type Session, takeSession, type Wanted } from '../../../browser/session';
+import type { CompareAnswer, FailureAnswer, MultiAnswer, PageAnswer, RefusalAnswer } from '../browser/messages';
+import { type Session, takeSession, type Wanted } from '../browser/session';
 
 /** What has come of the answers to the last request. The numbers of the one before stay until the new ones come. */
 export interface Shown {

@@ -1,4 +1,4 @@
-import type { Contradiction } from '../../../benchmark/pages/published/parts';
+import type { Contradiction } from '../../published/parts';
 
 /** The address of an artifact's line, by a template with {path} and {line}; null where the site names none ('') or the line is not known. */
 export function lineAddress(template: string, { path, line }: Pick<Contradiction, 'path' | 'line'>): string | null {

@@ -1,6 +1,6 @@
-import type { ReportData } from '../../../benchmark/pages/report/report';
 import ComparisonReceipt from '../../figure/ComparisonReceipt';
 import ReceiptFigure from '../../figure/Receipt';
+import type { ReportData } from '../../report/report';
 
 /** Whether the two runs of a report can be held against each other; of published summaries what is known of that, or why nothing is. */
 export default function Receipt({ data }: { data: ReportData }) {

@@ -1,8 +1,8 @@
 import type { Tab } from '../../../benchmark/model/reportTabs';
-import type { ReportData } from '../../../benchmark/pages/report/report';
 import head from '../../../css/head.module.css';
 import SocialCard from '../../page/SocialCard';
 import ReportTabs from '../../report/ReportTabs';
+import type { ReportData } from '../../report/report';
 import PageLink from '../../ui/PageLink';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import type { ReportData } from '../../../benchmark/pages/report/report';
-import type { SeveralData } from '../../../benchmark/pages/several/several';
 import { restOf } from '../../../benchmark/text/lead';
 import { WHOLE_TABLE } from '../../../figures/shared/tableView';
 import Advice from '../../figure/Advice';
@@ -8,7 +6,9 @@ import FigureFooter from '../../figure/FigureFooter';
 import Receipt from '../../figure/Receipt';
 import ReportFigure from '../../figure/ReportFigure';
 import VerdictHead from '../../figure/VerdictHead';
-import HeatMap from '../../several/HeatMap';
+import type { SeveralData } from '../../multiCandidate/data';
+import HeatMap from '../../multiCandidate/HeatMap';
+import type { ReportData } from '../../report/report';
 import DataTable from '../../table/DataTable';
 import Note from '../../ui/Note';
 import { useAddresses } from '../../ui/places';

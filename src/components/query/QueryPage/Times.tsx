@@ -1,4 +1,3 @@
-import type { QueryPageData } from '../../../benchmark/pages/query/types';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import { standaloneFigure, standaloneWords } from '../../../figures/shared/kind';
 import type { TimeBar, TimeGroup, TimePanel } from '../../../figures/times/types';
@@ -9,6 +8,7 @@ import DataTable from '../../table/DataTable';
 import { useAddresses } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
 import TickLabels from '../../ui/TickLabels';
+import type { QueryPageData } from '../types';
 import styles from './times.module.css';
 
 /** The seconds of the query, a panel for each data size, and every result as the figure's table. */

@@ -1,5 +1,5 @@
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
-import type { SearchDocument, SearchKind } from '../../../benchmark/publish/searchDocuments';
+import type { SearchDocument, SearchKind } from '../searchDocuments';
 
 /** A document with its place in the index, which decides between equally good matches. */
 type IndexedDocument = SearchDocument & { id: number };

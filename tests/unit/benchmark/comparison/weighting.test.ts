@@ -1,7 +1,7 @@
 import { compare } from '../../../../src/benchmark/comparison/compare';
 import { compareMany } from '../../../../src/benchmark/comparison/compareMany';
-import { comparisonJson } from '../../../../src/benchmark/pages/report/headline';
-import { severalParts } from '../../../../src/benchmark/pages/several/several';
+import { severalParts } from '../../../../src/components/multiCandidate/data';
+import { comparisonJson } from '../../../../src/components/report/headline';
 import type { SideName } from '../../../../src/figures/shared/suite';
 import { expect, test } from '../../support/test';
 import { other, resultSet, type Times } from '../support';

@@ -1,6 +1,6 @@
 import { compare } from '../../../../src/benchmark/comparison/compare';
-import { comparisonJson, headline } from '../../../../src/benchmark/pages/report/headline';
-import { valueAt } from '../../../../src/benchmark/pages/report/values';
+import { comparisonJson, headline } from '../../../../src/components/report/headline';
+import { valueAt } from '../../../../src/components/report/values';
 import { CHART_IDS, figureTexts, reportCharts } from '../../../../src/figures/figureText';
 import { iterationsSpec } from '../../../../src/figures/iterations/spec';
 import { queriesTable, tableCsv, tableMarkdown } from '../../../../src/figures/shared/tables';

@@ -1,0 +1,91 @@
+import type { FigureSpec } from '../../../figures';
+import { answerTo } from './answer';
+import { LoadError, type LoadedSet, loadResultSet } from './loadResultSet';
+import type { CompareAnswer, CompareRequest, FailureAnswer } from './messages';
+
+/** Brings what draws a chart: the spec, and what its ids begin with. */
+type LoadDrawing = () => Promise<{ inlineSvg: (spec: FigureSpec, idPrefix: string) => string }>;
+
+/** Lets other work go first. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Result sets by id, each fetched once; one that failed is tried again. */
+function createLibrary() {
+  const sets = new Map<string, Promise<LoadedSet>>();
+  return (base: string, id: string): Promise<LoadedSet> => {
+    const known = sets.get(id) ?? loadResultSet(base, id);
+    sets.set(id, known);
+    known.catch(() => sets.delete(id));
+    return known;
+  };
+}
+
+function failure(error: unknown): FailureAnswer {
+  return { kind: 'failed', messages: error instanceof LoadError ? error.messages : [String(error)] };
+}
+
+/** The candidates that could be had, and why the others could not. Throws if there is none. */
+function loaded(results: PromiseSettledResult<LoadedSet>[]): { sets: LoadedSet[]; failures: string[] } {
+  const sets = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+  if (sets.length === 0 && errors.length > 0) throw errors[0];
+  return { sets, failures: errors.flatMap((error) => failure(error).messages) };
+}
+
+/** The answer to a request over the candidates that could be had. Rejects where the baseline, or every candidate, could not. */
+async function answered(request: CompareRequest, load: ReturnType<typeof createLibrary>) {
+  const { base, baseline, candidates, own } = request;
+  const had = async (id: string) => own.find(({ resultSet }) => resultSet.id === id) ?? (await load(base, id));
+  const others = Promise.allSettled(candidates.map(had));
+  const first = await had(baseline);
+  return answerTo(request, first, loaded(await others));
+}
+
+/**
+ * A function that answers requests through `post`: first the numbers, then the drawings, one after the other, with a pause before each,
+ * so that a new request is heard. A new request ends the answers to the one before. `loadDrawing` brings the code that
+ * draws, which the numbers do not wait for.
+ */
+export function createComparer(
+  post: (answer: CompareAnswer) => void,
+  loadDrawing: LoadDrawing = () => import('../../../figures/render/inlineSvg'),
+): (request: CompareRequest) => Promise<void> {
+  const load = createLibrary();
+  let latest = 0;
+  return async (request) => {
+    const { id } = request;
+    latest = id;
+    const answer = await answered(request, load).catch(failure);
+    if (latest !== id) return;
+    post({ id, ...answer });
+    if (!('charts' in answer)) return;
+    for await (const drawing of drawings(answer.charts, loadDrawing)) {
+      if (latest !== id) return;
+      post({ id, kind: 'drawing', ...drawing });
+    }
+  };
+}
+
+/** The charts drawn in turn, with a pause before each. */
+async function* drawings(
+  charts: readonly FigureSpec[],
+  loadDrawing: LoadDrawing,
+): AsyncGenerator<{ chart: string; html: string }> {
+  const { inlineSvg } = await loadDrawing();
+  for (const spec of charts) {
+    await pause();
+    yield { chart: spec.id, html: drawn(() => inlineSvg(spec, `compare-${spec.id}`)) };
+  }
+}
+
+/** A drawing, or where it fails a sentence in its place and the error in the console: the numbers next to it must not go with it. */
+function drawn(draw: () => string): string {
+  try {
+    return draw();
+  } catch (error) {
+    console.error(error);
+    return '<p>This chart could not be drawn. Select Table to see its numbers.</p>';
+  }
+}

@@ -1,0 +1,54 @@
+import type { FigureText } from '../../benchmark/model/figure';
+import { capitalise } from '../../benchmark/text/names';
+import type { PlotSpec } from '../../figures';
+import { capacitySpecs, capacityTable, capacityTitle } from '../../figures/capacity/spec';
+import type { CostInput, CostPage } from './types';
+import { costView } from './view';
+
+function requests({ sides }: CostInput): string[] {
+  const texts = sides.filter(({ requestText }) => requestText !== '');
+  if (texts.length === 0) return [];
+  const each = texts.map(({ title, requestText }) => `${capitalise(title)}: ${requestText}.`);
+  return [`Requested by executors and driver: ${each.join(' ')} Includes memory overhead if it is reported.`];
+}
+
+function capacityPart(input: CostInput): CostPage['capacity'] {
+  const charts = capacitySpecs(input.sides);
+  const { statement, sources } = input;
+  if (charts.length === 0) return { charts, figure: null };
+  const figure = {
+    id: 'capacity',
+    title: capitalise(capacityTitle(input.sides)),
+    caption:
+      'Bar: requested by executors and driver. Tick: provisioned by the nodes, which is what you pay for. Gray ticks: conflicting node counts.',
+    notes: requests(input),
+    statement,
+    sources,
+    panels: charts.map(({ id, kind, title, description }) => ({
+      chart: id,
+      kind,
+      heading: title,
+      verdict: null,
+      description,
+    })),
+    key: null,
+    table: capacityTable(charts),
+  };
+  return { charts, figure };
+}
+
+/** What a page carries of the cost of a comparison. */
+export function costPage(input: CostInput): CostPage {
+  return { input, view: costView(input), capacity: capacityPart(input) };
+}
+
+/** The charts of the cost; none where nothing is known. */
+export function costCharts(cost: CostPage | null): PlotSpec[] {
+  return cost ? [...(cost.view.chart ? [cost.view.chart] : []), ...cost.capacity.charts] : [];
+}
+
+/** The figures of the cost, by id. */
+export function costFigures(cost: CostPage | null): Record<string, FigureText> {
+  const figures = [cost?.view.figure, cost?.capacity.figure];
+  return Object.fromEntries(figures.flatMap((figure) => (figure ? [[figure.id, figure]] : [])));
+}

@@ -1,0 +1,141 @@
+import { withGuests } from '../../benchmark/history/guests';
+import type { HistoryLine } from '../../benchmark/history/lines';
+import { publishedOn, releaseName } from '../../benchmark/history/words';
+import type { ResultSet } from '../../benchmark/model/resultSet';
+import type { EngineRecord } from '../../benchmark/model/round';
+import { capitalise, listed } from '../../benchmark/text/names';
+import { formatDate } from '../../benchmark/text/numbers';
+import { marksTable } from '../../figures/history/marksTable';
+import type { EngineLines } from '../../figures/history/panels';
+import { HISTORY_CHARTS, historySpec, linesDisclaimer, newestSpec } from '../../figures/history/spec';
+import type { HistorySpec } from '../../figures/history/types';
+import { standaloneFigure } from '../../figures/shared/kind';
+import { enginePath, historyPath } from './paths';
+import { breakSentences, roundGroup, sharedBaselines } from './rounds';
+import { historyVerdict } from './verdict';
+
+/** A chart of a history with the artifacts that it is computed from. */
+export type HistoryChart = ReturnType<typeof chartOf>;
+
+/** A page with charts of histories: its files are below /charts/<folder>/ and /embed/<folder>/. */
+export interface HistoryCharts {
+  path: string;
+  /** The address of the table that the charts are drawn from. */
+  rounds: string;
+  title: string;
+  folder: string;
+  charts: HistoryChart[];
+}
+
+/** The page of an engine's history, and its charts. */
+export type EngineHistory = ReturnType<typeof engineHistory>;
+/** All that /history/<engine>/ prints. Plain JSON. */
+export type HistoryPageData = EngineHistory['page'];
+
+function chartOf(spec: HistorySpec, histories: readonly EngineLines[]) {
+  const points = histories.flatMap(({ lines }) => lines.flatMap((line) => line.points));
+  const sets = points.flatMap(({ comparison: { baseline, candidate } }) => [baseline, candidate]);
+  return {
+    spec,
+    sets: [...new Set(sets)],
+    rounds: [...new Set(points.map(({ round }) => round))],
+    engines: histories.map(({ engine }) => engine),
+  };
+}
+
+/** The charts of histories, one for each metric; none without a line. */
+export function metricCharts(histories: readonly EngineLines[]): HistoryChart[] {
+  if (histories.every(({ lines }) => lines.length === 0)) return [];
+  return HISTORY_CHARTS.map((chart) => chartOf(historySpec(chart, histories), histories));
+}
+
+/** Names that charts had when each publisher had its own. */
+const EARLIER: Record<string, string> = { speedups: 'speedups-2', baseline: 'baseline-2' };
+
+/** The charts of one engine: one for each metric, its newest lines, and those with earlier names. */
+function engineCharts(engine: EngineRecord, lines: readonly HistoryLine[]): HistoryChart[] {
+  const charts = metricCharts([{ engine, lines }]);
+  if (charts.length === 0) return [];
+  const isShared = new Set(lines.map(({ publisher }) => publisher)).size > 1;
+  const earlier = charts.flatMap((chart) => {
+    const id = EARLIER[chart.spec.id];
+    return isShared && id ? [{ ...chart, spec: { ...chart.spec, id } }] : [];
+  });
+  return [...charts, chartOf(newestSpec(engine, lines), [{ engine, lines }]), ...earlier];
+}
+
+/** A chart with what is around it; `rounds` is the page with the rounds. */
+export function historyFigure({ spec }: HistoryChart, rounds: string) {
+  const sources = [{ label: 'the rounds', path: rounds }];
+  return standaloneFigure(spec, marksTable(spec), { statement: `${spec.disclaimer}.`, sources });
+}
+
+/** A figure for each metric with the name that a switch has for it, and the table that all of them share. */
+export function metricFigures(charts: readonly HistoryChart[], rounds: string) {
+  const figures = HISTORY_CHARTS.flatMap(({ id, name }) => {
+    const chart = charts.find(({ spec }) => spec.id === id);
+    return chart ? [{ name, figure: historyFigure(chart, rounds) }] : [];
+  });
+  return {
+    table: figures[0]?.figure.table ?? { columns: [], rows: [], footnotes: [] },
+    figures: figures.map(({ name, figure: { table: _, ...figure } }) => ({ name, figure })),
+  };
+}
+
+/** The releases without a round: those without any result, and releases with results, but without vanilla Spark in the same round. */
+function missing(engine: EngineRecord, lines: readonly HistoryLine[], versions: ReadonlySet<string>): string[] {
+  const measured = new Set(lines.flatMap(({ points }) => points.map(({ release }) => release)));
+  const without = engine.releases.filter((_, index) => !measured.has(index));
+  const names = (wanted: boolean) =>
+    without.filter(({ version }) => versions.has(version) === wanted).map((release) => releaseName(release));
+  const [none, others] = [names(false), names(true)];
+  return [
+    ...(none.length === 0 ? [] : [`No published results were found for ${listed(none)}.`]),
+    ...(others.length === 0
+      ? []
+      : [`Results exist for ${listed(others)}, but not with a vanilla Spark baseline in the same round.`]),
+  ];
+}
+
+function meta(lines: readonly HistoryLine[]): string {
+  return `${linesDisclaimer(lines)}. Do not compare seconds across releases: machines, executors, and data changed.`;
+}
+
+function description({ name }: EngineRecord, lines: readonly HistoryLine[]): string {
+  const points = lines.flatMap((line) => line.points);
+  const first = points.map(publishedOn).sort()[0] ?? '';
+  const publishers = [...new Set(lines.map(({ publisher }) => publisher))];
+  return `Results that ${listed(publishers)} published for ${name} since ${formatDate(first)}. Each release is compared with vanilla Spark in the same round.`;
+}
+
+/** The history of an engine with its lines; `resultSets` are all there are, also those of no round. */
+export function engineHistory(engine: EngineRecord, lines: HistoryLine[], resultSets: readonly ResultSet[]) {
+  const path = historyPath(engine.id);
+  const roundsPath = `${path}#rounds`;
+  const charts = engineCharts(engine, lines);
+  const rounds = [...new Set(lines.flatMap(({ points }) => points.map(({ round }) => round)))];
+  const own = resultSets.filter((set) => set.engine.id === engine.id);
+  const name = capitalise(engine.name);
+  const page = {
+    path,
+    name,
+    title: `${name}, release by release`,
+    description: description(engine, lines),
+    meta: meta(lines),
+    verdict: historyVerdict(engine, lines),
+    metrics: metricFigures(charts, roundsPath),
+    /** The folder of their files below /charts/ and /embed/. */
+    folder: `history-${engine.id}`,
+    groups: lines.map((line) => roundGroup(engine, line)),
+    /** Where a line breaks, and what is known to differ, a sentence each. */
+    breaks: [
+      ...withGuests(lines).flatMap((line) => breakSentences(engine, line)),
+      ...lines.flatMap((line) => sharedBaselines(engine, line)),
+      ...rounds.flatMap(({ title, differs }) => (differs.length === 0 ? [] : [`${title}: ${differs.join(' ')}`])),
+    ],
+    /** Below the table. */
+    notes: missing(engine, lines, new Set(own.map((set) => set.engine.version))),
+    engine: { label: `About ${engine.name}`, path: enginePath(engine.id) },
+  };
+  return { engine, lines, page, charts, roundsPath };
+}

@@ -1,0 +1,177 @@
+import type { FigureText } from '../../benchmark/model/figure';
+import { queriesPrefix } from '../../benchmark/model/paths';
+import type { ResultSet } from '../../benchmark/model/resultSet';
+import type { Table } from '../../benchmark/model/table';
+import { capitalise } from '../../benchmark/text/names';
+import { rounded } from '../../benchmark/text/numbers';
+import { evidenceText, publisherText } from '../../benchmark/text/publisher';
+import { type BlocksSpec, blocksCaption, blocksSpec, blocksTable } from '../../figures/blocks/spec';
+import { setLinks } from '../../figures/figureText';
+import { type DotRowsSpec, dotRowsCaption, dotRowsSpec, dotRowsTable } from '../../figures/rows/spec';
+import { disputesText, statements, suiteName } from '../../figures/shared/captions';
+import { type EngineSuite, firstOf, suiteDecider } from '../../figures/shared/suite';
+import { type SplitSpec, splitCaption, splitSpec, splitTable } from '../../figures/split/spec';
+import { multiData } from './heatMapData';
+import { settingsTable } from './settings';
+import { type SeveralVerdict, severalVerdict } from './verdict';
+
+/** What is printed of one suite. */
+type SeveralSuite = ReturnType<typeof suiteData>;
+
+/** What the pages of a report on several candidates print. Plain JSON. */
+export interface SeveralData {
+  verdict: SeveralVerdict;
+  /** Who measured and how often, once for all suites that agree. */
+  evidence: string;
+  /** What must stand next to the verdict. */
+  notes: string[];
+  /** What is said of a side’s engine or version: "Blaze: two versions stated. …". */
+  remarks: string[];
+  /** Those first in which one query turns a total. */
+  suites: SeveralSuite[];
+  /** The settings of all sides; once where those of the suites are the same, and then without a name. */
+  settings: { name: string; table: Table; rest: string }[];
+}
+
+type SeveralSpec = BlocksSpec | SplitSpec | DotRowsSpec;
+
+function setsOf({ comparisons }: EngineSuite): ResultSet[] {
+  const [first] = comparisons;
+  return first ? [first.baseline, ...comparisons.map(({ candidate }) => candidate)] : [];
+}
+
+/** The pages of result sets, labelled "comet-0.9.0"; of several suites each with its own, "TPC-H comet-0.9.0". */
+function sourcesOf(suites: readonly (readonly ResultSet[])[]): FigureText['sources'] {
+  return suites.flatMap((sets) =>
+    setLinks(sets).map(({ label, path }, at) => {
+      const suite = suites.length > 1 ? `${suiteName(sets[at] as ResultSet)} ` : '';
+      return { label: `${suite}${label}`, path };
+    }),
+  );
+}
+
+function figure(spec: SeveralSpec, suites: readonly EngineSuite[], caption: string, table: Table): FigureText {
+  const rows = table.rows.map((row) => row.map((cell) => (typeof cell === 'number' ? rounded(cell) : cell)));
+  return {
+    id: spec.id,
+    title: spec.title,
+    caption,
+    notes: [],
+    statement: statements(suites.flatMap(({ comparisons }) => comparisons)),
+    dispute: disputesText(suites.flatMap(({ comparisons }) => comparisons)),
+    sources: sourcesOf(suites.map(setsOf)),
+    panels: [{ chart: spec.id, kind: spec.kind, heading: '', verdict: null, description: spec.description }],
+    key: null,
+    table: { ...table, rows },
+  };
+}
+
+/** The two figures of a suite: its totals in two parts, and its queries; the totals are left out where there is one query. */
+function suiteFigures(suite: EngineSuite): { spec: SeveralSpec; text: FigureText }[] {
+  const decider = suiteDecider(suite);
+  const rows = dotRowsSpec(suite, decider);
+  const queries = { spec: rows, text: figure(rows, [suite], dotRowsCaption(suite, rows, decider), dotRowsTable(rows)) };
+  if (!decider) return [queries];
+  const split = splitSpec(suite, decider);
+  return [{ spec: split, text: figure(split, [suite], splitCaption(suite, split), splitTable(split)) }, queries];
+}
+
+/** Whether two runs can be held against each other, with what leads to them. */
+function receiptsOf({ comparisons, baseline, candidates }: EngineSuite) {
+  return comparisons.map((comparison, index) => {
+    const names = { baseline: capitalise(baseline.title), candidate: capitalise(candidates[index]?.title ?? '') };
+    return {
+      /** "Comet 0.9.0 against native Spark 3.5.3". */
+      title: `${names.candidate} vs. ${baseline.title}`,
+      names,
+      /** The result sets of both sides. */
+      sources: sourcesOf([[comparison.baseline, comparison.candidate]]),
+      receipt: comparison.receipt,
+    };
+  });
+}
+
+function suiteData(suite: EngineSuite, figures: string[]) {
+  const { baseline } = firstOf(suite);
+  const name = suiteName(baseline);
+  return {
+    key: suite.key,
+    /** "TPC-DS". */
+    name,
+    /** What the paths of the pages of its queries begin with. */
+    queriesPrefix: queriesPrefix(baseline.suite),
+    /** "TPC-DS: speedup by query". */
+    heading: `${name}: speedup by query`,
+    /** Of its figures, in order. */
+    figures,
+    /** Every query: the heat map with all that stands around it. */
+    multi: multiData(
+      suite.comparisons,
+      [suite.baseline, ...suite.candidates].map(({ title }) => title),
+    ),
+    receipts: receiptsOf(suite),
+    /** Who measured: "measured by a third party (awslabs/data-on-eks)". */
+    publisher: publisherText(setsOf(suite)),
+  };
+}
+
+/** The settings of each suite; once where all suites have the same. */
+function settingsOf(suites: readonly EngineSuite[]): SeveralData['settings'] {
+  const found = suites.map((suite) => ({ name: suiteName(firstOf(suite).baseline), ...settingsTable(suite) }));
+  const [first] = found;
+  const text = ({ table, rest }: (typeof found)[number]) => JSON.stringify([table.rows, rest]);
+  if (first && found.every((entry) => text(entry) === text(first))) return [{ ...first, name: '' }];
+  return found;
+}
+
+const VERSION = /\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)?/g;
+
+/** Whether a remark on a side's version names another one than the side has. */
+function namesAnother(text: string, version: string): boolean {
+  return (text.match(VERSION) ?? []).some((other) => other !== version);
+}
+
+const FILE_NAMES = 'Engine names in the files:';
+
+/** Each side of whose engine sources report two versions, then how the files name the engines; each remark once. */
+function remarksOf(suites: readonly EngineSuite[]): string[] {
+  const texts = suites.flatMap((suite) => {
+    const sides = [suite.baseline, ...suite.candidates];
+    return setsOf(suite).flatMap(({ notes, engine }, index) =>
+      notes.flatMap(({ about, text }) => {
+        if (about === 'engine') return [`${FILE_NAMES} ${text}`];
+        if (about !== 'engine.version' || !namesAnother(text, engine.version)) return [];
+        return [`${capitalise(sides[index]?.name ?? '')}: the sources report two versions. ${engine.version}: ${text}`];
+      }),
+    );
+  });
+  return [...new Set(texts)].sort((a, b) => Number(a.startsWith(FILE_NAMES)) - Number(b.startsWith(FILE_NAMES)));
+}
+
+/** Everything that a report on several candidates shows of its suites. */
+export function severalParts(suites: readonly EngineSuite[]) {
+  const blocks = blocksSpec(suites);
+  const forest = figure(blocks, suites, blocksCaption(suites), blocksTable(blocks));
+  const turned = (suite: EngineSuite) => Number(suiteDecider(suite)?.flips ?? false);
+  const ordered = [...suites].sort((a, b) => turned(b) - turned(a));
+  const drawn = ordered.map((suite) => ({ suite, figures: suiteFigures(suite) }));
+  const all = [{ spec: blocks, text: forest }, ...drawn.flatMap(({ figures }) => figures)];
+  const data = drawn.map(({ suite, figures }) =>
+    suiteData(
+      suite,
+      figures.map(({ spec }) => spec.id),
+    ),
+  );
+  return {
+    charts: all.map(({ spec }) => spec),
+    figures: Object.fromEntries(all.map(({ text }) => [text.id, text])),
+    data: {
+      verdict: severalVerdict(suites),
+      evidence: [...new Set(suites.map((suite) => evidenceText(setsOf(suite))))].join('; '),
+      notes: [...new Set(data.flatMap(({ multi }) => multi.notes))],
+      remarks: remarksOf(suites),
+      suites: data,
+      settings: settingsOf(suites),
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { compareMany } from '../../benchmark/comparison/compareMany';
+import { ownNames } from '../../benchmark/comparison/varied/ownNames';
+import type { VariedFact } from '../../benchmark/model/receipt/varied';
+import type { SeveralSides, SuiteSides } from '../../benchmark/model/report';
+import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
+import { type EngineSuite, sideNames } from '../../figures/shared/suite';
+
+/** The result sets of one suite of a report. */
+export interface SuiteSets {
+  key: string;
+  baseline: ResultSet;
+  /** In the order of the report's candidates. */
+  candidates: readonly ResultSet[];
+}
+
+/** The result sets that a suite of a report names. Throws for one that is not there: reports that are in order name none. */
+export function suiteSets({ key, baseline, candidates }: SuiteSides, sets: readonly ResultSet[]): SuiteSets {
+  const find = (id: string) => {
+    const found = sets.find((set) => set.id === id);
+    if (!found) throw new Error(`unknown result set: ${id}`);
+    return found;
+  };
+  return { key, baseline: find(baseline), candidates: candidates.map(find) };
+}
+
+/** A suite of a report compared, each candidate with the baseline, over the queries that all of them ran. */
+export function engineSuite(
+  { key, baseline, candidates }: SuiteSets,
+  { baselineName, candidates: named }: Pick<SeveralSides, 'baselineName' | 'candidates'>,
+  environments: readonly Environment[],
+  vary: readonly VariedFact[] = [],
+): EngineSuite {
+  const comparisons = compareMany(baseline, candidates, environments, { vary });
+  const sets = [baseline, ...candidates];
+  const given = [baselineName, ...candidates.map((_, index) => named[index]?.name ?? '')];
+  const own = ownNames(sets, environments, vary);
+  const sides = sideNames(sets.map((set, at) => ({ set, name: given[at] ?? '' })));
+  const [first, ...names] = sides.map((side, at) => (given[at] === '' ? (own[at] ?? side) : side));
+  return { key, comparisons, baseline: first ?? { title: '', name: '' }, candidates: names };
+}

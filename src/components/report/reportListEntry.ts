@@ -1,0 +1,128 @@
+import type { Comparison } from '../../benchmark/model/comparison';
+import { reportPath } from '../../benchmark/model/paths';
+import { comparedSets, type Report } from '../../benchmark/model/report';
+import { leadOf } from '../../benchmark/text/lead';
+import { capitalise } from '../../benchmark/text/names';
+import { countWord, formatDate, formatQueries } from '../../benchmark/text/numbers';
+import { publisherText } from '../../benchmark/text/publisher';
+import { evidenceText } from '../../benchmark/text/statistic';
+import type { SeveralData } from '../multiCandidate/data';
+import type { KeyedComparison } from '../published/figures';
+import { USAGE_KEY } from '../published/statements';
+import type { PublishedVerdict } from '../published/verdict';
+import { findingsWord } from './findings';
+import type { ReportData } from './report';
+
+/** One line of a list of reports, published comparisons or time series. */
+export interface ListEntry {
+  id: string;
+  title: string;
+  /** The page of a report; the datapackage.json of what is published. */
+  path: string;
+  /** "21 July 2026"; of reports "as published" where nothing was computed, "proposed" where its change was not merged. */
+  day: string;
+  /** "Baseline native Spark shuffle, candidate Celeborn." */
+  sentence: string;
+  /** "103 queries, 5 iterations, ten findings"; "Totals, 20 changes, 4 ranges. As published, not recomputed." */
+  detail: string;
+}
+
+/** One line of the list of reports. */
+export type ReportListEntry = ListEntry;
+
+/** A report with what the list of reports prints of it. */
+export interface ListedReport {
+  report: Report;
+  comparison: Comparison | null;
+  published: readonly KeyedComparison[];
+  page: Pick<ReportData, 'findings' | 'contradictions' | 'several' | 'verdicts'>;
+}
+
+type Said = Pick<ReportListEntry, 'day' | 'sentence' | 'detail'>;
+
+/** "ten findings with plans"; empty without findings. */
+function findingsText({ report: { findings }, page }: ListedReport): string {
+  const hasPlans = page.findings.some(({ plans }) => plans.baseline.length + plans.candidate.length > 0);
+  return findings.length === 0 ? '' : `${findingsWord(findings.length)}${hasPlans ? ' with plans' : ''}`;
+}
+
+/** Sentences one after the other, without those that are empty. */
+function sentences(...all: string[]): string {
+  return all.filter((text) => text !== '').join(' ');
+}
+
+function ofComparison(listed: ListedReport, comparison: Comparison): Said {
+  const { baseline, candidate, matched, verdict } = comparison;
+  const { caveat } = listed.report;
+  const parts = [
+    formatQueries(matched.length),
+    evidenceText(candidate),
+    publisherText([candidate, baseline]),
+    findingsText(listed),
+  ];
+  return {
+    day: formatDate(listed.report.publishedOn),
+    sentence: sentences(`${verdict.word}. ${leadOf(verdict.sentence).lead}`, caveat),
+    detail: parts.filter((part) => part !== '').join(', '),
+  };
+}
+
+/** What several candidates come to, and how many queries of which suites they ran. */
+function ofSeveral({ report }: ListedReport, { verdict, suites }: SeveralData): Said {
+  const [first] = suites;
+  const count = first?.multi.heatMap.candidates.length ?? 0;
+  const publishers = [...new Set(suites.map(({ publisher }) => publisher))];
+  const queries = suites.map(({ name, multi }) => `${name} ${formatQueries(multi.heatMap.queries.length)}`);
+  return {
+    day: formatDate(report.publishedOn),
+    sentence: sentences(`${verdict.word}. ${leadOf(verdict.sentence).lead}`, report.caveat),
+    detail: [`${capitalise(countWord(count))} candidates`, ...queries, ...publishers].join(', '),
+  };
+}
+
+function saidOf(listed: ListedReport): Said {
+  if (listed.comparison) return ofComparison(listed, listed.comparison);
+  if (listed.page.several) return ofSeveral(listed, listed.page.several);
+  const series = listed.page.verdicts[USAGE_KEY];
+  return series && listed.published.length === 0 ? ofSeries(listed, series) : ofPublished(listed);
+}
+
+function ofSeries({ report }: ListedReport, { word }: PublishedVerdict): Said {
+  return {
+    day: formatDate(report.publishedOn),
+    sentence: sentences(`${word}.`, report.caveat),
+    detail: 'Memory and disk over time, one run of each engine',
+  };
+}
+
+function ofPublished({ report, page }: ListedReport): Said {
+  const count = page.contradictions.length;
+  const contradictions = count === 1 ? '1 contradiction' : `${count} contradictions`;
+  const [first] = Object.values(page.verdicts);
+  return {
+    day: report.standing === 'proposed' ? 'proposed' : 'as published',
+    sentence: sentences(first ? `${first.word}.` : '', report.caveat),
+    detail: [
+      ...(first ? [first.evidence] : []),
+      'summary only, not recomputed',
+      ...(count === 0 ? [] : [`${contradictions} found`]),
+    ].join(' · '),
+  };
+}
+
+/** The line of a report in lists: the verdict of its comparison, what several candidates come to, else what its first published comparison found. */
+export function reportListEntry(listed: ListedReport): ReportListEntry {
+  const { id, title } = listed.report;
+  return { id, title, path: reportPath(id), ...saidOf(listed) };
+}
+
+/** Reports that compare result sets first; of each kind the newest first, of one day the report with more findings, then by id. */
+export function newestFirst(
+  { report: a }: Pick<ListedReport, 'report'>,
+  { report: b }: Pick<ListedReport, 'report'>,
+): number {
+  const [measuredA, measuredB] = [a, b].map((report) => comparedSets(report).length > 0);
+  if (measuredA !== measuredB) return measuredA ? -1 : 1;
+  if (a.publishedOn !== b.publishedOn) return a.publishedOn < b.publishedOn ? 1 : -1;
+  return b.findings.length - a.findings.length || (a.id < b.id ? -1 : 1);
+}

@@ -1,0 +1,103 @@
+import type { FigureText } from '../../benchmark/model/figure';
+import type { Report } from '../../benchmark/model/report';
+import type { Tab } from '../../benchmark/model/reportTabs';
+import type { SeveralData } from '../multiCandidate/data';
+import { USAGE_KEY } from '../published/statements';
+
+/** A part of a report that needs no author: its heading ('' for none), the tab that it belongs to, and the MDX component that shows it. */
+export interface Section {
+  id: string;
+  heading: string;
+  tab: Tab;
+  component: string;
+  /** Attributes of the component, in addition to `report`. */
+  attributes: Record<string, string>;
+}
+
+type Content = { why: { heading: string } | null; several: SeveralData | null; cost: object | null };
+
+/** Above the receipt of a comparison. */
+export const RECEIPT_HEADING = 'Are the two runs comparable?';
+
+function section(tab: Tab, id: string, heading: string, component: string, attributes = {}): Section {
+  return { id, heading, tab, component, attributes };
+}
+
+const verdict = (component: string, attributes = {}) => section('answer', 'verdict', 'Verdict', component, attributes);
+const links = section('answer', 'go-deeper', 'Go deeper', 'ReportLinks');
+const about = section('sources', 'about-these-numbers', 'About the data', 'AboutNumbers');
+const cost = ({ cost }: Content) => (cost ? [section('cost', 'cost', 'Cost', 'Cost')] : []);
+
+/** The sections of a comparison of two result sets. Figures that its report.json does not list are left out. */
+function measuredSections(figures: Record<string, FigureText>, content: Content): Section[] {
+  const figure = (id: string, heading: string, name: string) =>
+    name in figures ? [section('queries', id, heading, 'DashboardFigure', { figure: name })] : [];
+  const row = ['gap', 'dots'].filter((name) => name in figures).join(' ');
+  return [
+    verdict('VerdictBlock'),
+    ...(row === '' ? [] : [section('answer', 'where', '', 'FigureRow', { figures: row })]),
+    links,
+    ...figure('all-queries', 'All queries (chart)', 'queries'),
+    section('queries', 'every-query', 'All queries (table)', 'QueriesTable'),
+    ...figure('largest-differences', 'Largest differences', 'differences'),
+    section('queries', 'distribution-table', 'Distribution', 'BucketTable', { scheme: 'speedup' }),
+    ...(content.why ? [section('why', 'why', content.why.heading, 'Why')] : []),
+    ...cost(content),
+    section('setup', 'comparable', RECEIPT_HEADING, 'Receipt'),
+    section('setup', 'try-it', 'If you try it', 'TryIt'),
+    section('setup', 'environment', 'Environment', 'EnvironmentTable'),
+    about,
+  ];
+}
+
+/** The sections of published results. The answer shows totals and counts, else the changes of single queries, and series over time. */
+function publishedSections(
+  { publishedComparisons, usage }: Report,
+  figures: Record<string, FigureText>,
+  content: Content,
+) {
+  const key = publishedComparisons[0]?.key ?? USAGE_KEY;
+  const drawn = ['totals', 'by-size'].map((end) => `${key}-${end}`).filter((id) => id in figures);
+  const [changes, counts] = [`${key}-changes`, `${key}-distribution`];
+  const isFirst = drawn.length === 0 && changes in figures;
+  const series = usage?.queries?.figures.map(({ id }) => id) ?? [];
+  const rows = [isFirst ? changes : drawn.join(' '), ...series].filter((row) => row !== '');
+  return [
+    verdict('PublishedVerdict', { summary: key }),
+    ...rows.map((row) => section('answer', row.replaceAll(' ', '-'), '', 'FigureRow', { figures: row })),
+    links,
+    ...(changes in figures && !isFirst
+      ? [section('queries', 'largest-differences', 'Largest differences', 'DashboardFigure', { figure: changes })]
+      : []),
+    ...(counts in figures
+      ? [section('queries', 'distribution', 'Distribution', 'DashboardFigure', { figure: counts })]
+      : []),
+    ...cost(content),
+    section('setup', 'comparable', RECEIPT_HEADING, 'Receipt'),
+    about,
+  ];
+}
+
+/** The sections of several candidates. The answer has the first figure of each suite, the other tabs the rest. */
+function severalSections({ suites }: SeveralData, content: Content): Section[] {
+  const part = (tab: Tab, id: string, heading: string) => section(tab, id, heading, 'SeveralSection', { section: id });
+  const row = suites.flatMap(({ figures }) => figures.slice(0, 1)).join(' ');
+  return [
+    verdict('SeveralSection', { section: 'verdict' }),
+    section('answer', 'where', '', 'FigureRow', { figures: row }),
+    links,
+    ...suites.filter(({ figures }) => figures.length > 1).map(({ key, heading }) => part('queries', key, heading)),
+    part('queries', 'every-query', 'All queries'),
+    ...cost(content),
+    part('setup', 'comparable', 'Are the runs comparable?'),
+    part('setup', 'environment', 'Environment'),
+    about,
+  ];
+}
+
+/** The sections of a report that need no author, in the order of its tabs. */
+export function reportSections(report: Report, figures: Record<string, FigureText>, content: Content): Section[] {
+  if (content.several) return severalSections(content.several, content);
+  if (report.comparison) return measuredSections(figures, content);
+  return publishedSections(report, figures, content);
+}
