@@ -14,11 +14,11 @@ import type { OutputFile } from '../lib/files';
 import { pageDataFile } from '../lib/pageDataFile';
 import type { ReportContent } from './reportContent';
 
-/** The histories of engines, their pages, and the files that belong to them. */
+/** Histories of engines, their pages, and their files. */
 export interface HistoryContent {
-  /** Of engines that a round has results of. */
+  /** Of engines with results in a round. */
   histories: EngineHistory[];
-  /** The pages with charts, /history/ first. */
+  /** Pages with charts, /history/ first. */
   charted: HistoryCharts[];
   changes: ChangesPageData[];
   engines: EnginePageData[];
@@ -26,7 +26,7 @@ export interface HistoryContent {
   files: OutputFile[];
 }
 
-/** The reports that compare result sets, with the engines that they hold against one another. */
+/** Reports that compare result sets, with the engines that they compare. */
 function engineReports(reports: readonly ReportContent[], { resultSets }: Data): EngineReport[] {
   return reports.flatMap((report) => {
     const ids = comparedSets(report.report);
@@ -37,7 +37,7 @@ function engineReports(reports: readonly ReportContent[], { resultSets }: Data):
   });
 }
 
-/** Every point of a history with its intervals over queries, next to its page. */
+/** All points of a history with their query-sensitivity intervals, next to its page. */
 function roundsFile({ engine, lines, page }: EngineHistory): OutputFile {
   return {
     path: `${page.path.slice(1)}rounds.csv`,
@@ -45,12 +45,12 @@ function roundsFile({ engine, lines, page }: EngineHistory): OutputFile {
   };
 }
 
-/** The history of every engine, also of those without one. */
+/** The history of every engine, including empty ones. */
 export function engineHistories(data: Data): EngineHistory[] {
   return data.engines.map((engine) => engineHistory(engine, historyLines(engine, data), data.resultSets));
 }
 
-/** All that /history/ and /engines/ are made of; `rows` are those of the table of result sets. */
+/** Content of /history/ and /engines/; `rows` are those of the table of result sets. */
 export function historyContent(
   data: Data,
   reports: readonly ReportContent[],

@@ -10,17 +10,17 @@ import type { OutputFile } from '../lib/files';
 import type { Site } from '../lib/site';
 import { chartMeta } from './chartMeta';
 
-/** What was drawn: files that are ready, and images that are still to be painted. */
+/** Drawn files, and images that are not painted yet. */
 export interface DrawnFiles {
   files: OutputFile[];
   images: Image[];
 }
 
-/** Pixels per px of a chart's PNG. */
+/** Pixels per CSS pixel of a chart's PNG. */
 const CHART_SCALE = 2;
 
 /**
- * A picture in both themes as SVG files, and as images to be painted: <name>.svg, .dark.svg, .png and .dark.png; and for phones
+ * A picture in both themes as SVG files and as images to paint: <name>.svg, .dark.svg, .png, and .dark.png; for phones
  * <name>.narrow.svg and .narrow.dark.svg.
  */
 export function pictureFiles(name: string, draw: (theme: Theme, size: PictureSize) => Picture): DrawnFiles {
@@ -41,7 +41,7 @@ export function pictureFiles(name: string, draw: (theme: Theme, size: PictureSiz
   };
 }
 
-/** The drawings of one chart of a report: for its pages, and for download. */
+/** Drawings of one chart of a report, for its pages and for download. */
 export function drawChart(spec: FigureSpec, content: ReportContent, site: Site): DrawnFiles {
   const { id } = content.report;
   const name = `charts/${id}/${spec.id}`;

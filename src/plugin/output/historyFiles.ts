@@ -38,13 +38,13 @@ function chartFiles(
   };
 }
 
-/** The drawings, tables and data of the charts of histories, below /charts/history/ and /charts/history-<engine>/. */
+/** Drawings, tables, and data of history charts, below /charts/history/ and /charts/history-<engine>/. */
 export function historyFiles(pages: readonly HistoryCharts[], files: readonly FileEntry[], site: Site): DrawnFiles {
   const drawn = pages.flatMap((page) => page.charts.map((chart) => chartFiles(page, chart, files, site)));
   return { files: drawn.flatMap((entry) => entry.files), images: drawn.flatMap(({ images }) => images) };
 }
 
-/** The charts of histories as their embeds show them. */
+/** History charts for their embeds. */
 export function historyEmbeds(pages: readonly HistoryCharts[]): EmbedSource[] {
   return pages.flatMap(({ path, rounds, title, folder, charts }) =>
     charts.map((chart) => ({

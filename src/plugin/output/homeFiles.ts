@@ -14,8 +14,8 @@ import { resultSetSources } from './chartSources';
 import { type DrawnFiles, pictureFiles } from './drawChart';
 
 /**
- * The files of the home page's figures, like those of every other chart: charts/home/answers, charts/home/matrix-<group> of each matrix, and
- * matrix for the first. None where there is no such figure.
+ * Files of the home page's figures: charts/home/answers, charts/home/matrix-<group> of each matrix, and matrix for the
+ * first. Empty if there are no such figures.
  */
 export function homeFiles({ data, overview }: SiteContent, files: readonly FileEntry[], site: Site): DrawnFiles {
   const { matrices, answers } = overview();
@@ -30,7 +30,7 @@ export function homeFiles({ data, overview }: SiteContent, files: readonly FileE
 
 type HomeSpec = AnswersSpec | MatrixSpec;
 
-/** The result sets that a figure shows, by id. */
+/** Ids of the result sets in a figure. */
 function shownIds(spec: HomeSpec): Set<string> {
   if (spec.kind === 'matrix') return new Set([...spec.baselines, ...spec.candidates].map(({ id }) => id));
   return new Set(spec.engines.flatMap(({ baseline, candidate }) => [baseline, candidate]));

@@ -1,6 +1,6 @@
 import type { ExecutionSummary, FallbackSummary, NodeSummary, StageSummary } from './logSummary';
 
-/** The columns of the tables of a log summary, each with the field that it holds. */
+/** Columns of the tables of a log summary, with their fields. */
 export const EXECUTION_FIELDS = {
   execution: 'execution',
   root: 'root',
@@ -60,7 +60,7 @@ export const FALLBACK_FIELDS = {
   count: 'count',
 } as const satisfies Record<string, keyof FallbackSummary>;
 
-/** The columns of each table of a log summary, in the order of the file. */
+/** Columns of each table of a log summary, in file order. */
 export const SUMMARY_COLUMNS = {
   'executions.csv': Object.keys(EXECUTION_FIELDS),
   'stages.csv': Object.keys(STAGE_FIELDS),
