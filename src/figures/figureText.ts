@@ -2,9 +2,10 @@ import type { Comparison } from '../benchmark/model/comparison';
 import type { FigureText } from '../benchmark/model/figure';
 import { resultSetPath } from '../benchmark/model/paths';
 import type { ResultSet } from '../benchmark/model/resultSet';
-import { type FigureSpec, kindOf, OF_COMPARISON, type PlotSpec } from './';
+import { type ChartSpec, kindOf, OF_COMPARISON } from './';
 import { differencesCaption, differencesTitle } from './dumbbell/spec';
 import { iterationsSpec } from './iterations/spec';
+import type { PlotSpec } from './plots';
 import { disputesText, statement } from './shared/captions';
 
 /** The ids a report.json may list under `charts`. */
@@ -39,7 +40,7 @@ export function sources({ baseline, candidate }: Comparison): FigureText['source
   return setLinks([baseline, candidate]);
 }
 
-function figure(spec: FigureSpec, comparison: Comparison): FigureText {
+function figure(spec: ChartSpec, comparison: Comparison): FigureText {
   const around = kindOf(spec).around?.(spec, comparison);
   if (!around) throw new Error(`a chart of kind ${spec.kind} does not show a comparison`);
   const { caption, notes = [], key = null, table, heading = '', verdict = null } = around;
@@ -75,7 +76,7 @@ function pairs(figures: Map<string, FigureText>, comparison: Comparison): Figure
 }
 
 /** The text, source and table of every chart by id, and of `differences`, a pair; `distribution-pair` is an earlier id of the dots. */
-export function figureTexts(specs: readonly FigureSpec[], comparison: Comparison): Record<string, FigureText> {
+export function figureTexts(specs: readonly ChartSpec[], comparison: Comparison): Record<string, FigureText> {
   const figures = new Map(specs.map((spec) => [spec.id, figure(spec, comparison)]));
   for (const entry of pairs(figures, comparison)) figures.set(entry.id, entry);
   return Object.fromEntries(figures);

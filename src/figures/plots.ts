@@ -1,33 +1,36 @@
 import type { Theme } from '../charts/base/theme';
 import { drawnWidth, variantFor } from '../charts/base/variants';
 import type { Drawn, Plot } from '../charts/draw/frame';
-import type { ChartSpec, PlotSpec, SpecOfKind } from './';
 import { bands } from './bands/draw';
 import { bar } from './bar/draw';
 import { capacity } from './capacity/draw';
-import { dotHistogram } from './dots/draw';
+import { dots } from './dots/draw';
 import { dumbbell } from './dumbbell/draw';
+import type { ChartSpec, FigureName, SpecOf } from './index';
 import { iterations } from './iterations/draw';
 import { line } from './line/draw';
-import { dotRows } from './rows/draw';
-import { caterpillar } from './spread/draw';
+import { rows } from './rows/draw';
+import { spread } from './spread/draw';
 import { waterfall } from './waterfall/draw';
 
-/** The drawing of each kind that answers to pointer and keyboard. */
-export const PLOTS: { [K in PlotSpec['kind']]: Plot<SpecOfKind<K>> } = {
-  dots: dotHistogram,
-  dumbbell,
-  spread: caterpillar,
-  waterfall,
+/** The drawings of the figures whose points answer to pointer and keyboard. Pages load no other. */
+export const PLOTS = {
+  bands,
   bar,
+  capacity,
+  dots,
+  dumbbell,
   iterations,
   line,
-  bands,
-  rows: dotRows,
-  capacity,
-};
+  rows,
+  spread,
+  waterfall,
+} satisfies { [Name in FigureName]?: Plot<SpecOf<Name>> };
 
-/** Whether a chart answers to pointer and keyboard; otherwise it is a table or a still picture on pages. */
+/** A chart whose points answer to pointer and keyboard, as plain data. */
+export type PlotSpec = SpecOf<keyof typeof PLOTS>;
+
+/** Whether the points of a chart answer to pointer and keyboard; otherwise it is a table or a still picture on pages. */
 export function isPlot(spec: ChartSpec): spec is PlotSpec {
   return spec.kind in PLOTS;
 }

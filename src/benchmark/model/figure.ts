@@ -72,7 +72,7 @@ export interface StripQuestion {
 }
 
 /** The three headline figures on one scale: a forest plot. */
-export interface Strip extends SpecBase {
+export interface ForestSpec extends SpecBase {
   kind: 'forest';
   rows: StripRow[];
   /** Ticks of the shared scale: text and position in %. */

@@ -1,7 +1,7 @@
 import type { FigureText } from '../../benchmark/model/figure';
 import { capitalise } from '../../benchmark/text/names';
-import type { PlotSpec } from '../../figures';
 import { capacitySpecs, capacityTable, capacityTitle } from '../../figures/capacity/spec';
+import type { PlotSpec } from '../../figures/plots';
 import type { CostInput, CostPage } from './types';
 import { costView } from './view';
 

@@ -7,7 +7,7 @@ import { rounded } from '../../benchmark/text/numbers';
 import { evidenceText, publisherText } from '../../benchmark/text/publisher';
 import { type BlocksSpec, blocksCaption, blocksSpec, blocksTable } from '../../figures/blocks/spec';
 import { setLinks } from '../../figures/figureText';
-import { type DotRowsSpec, dotRowsCaption, dotRowsSpec, dotRowsTable } from '../../figures/rows/spec';
+import { type RowsSpec, rowsCaption, rowsSpec, rowsTable } from '../../figures/rows/spec';
 import { disputesText, statements, suiteName } from '../../figures/shared/captions';
 import { type EngineSuite, firstOf, suiteDecider } from '../../figures/shared/suite';
 import { type SplitSpec, splitCaption, splitSpec, splitTable } from '../../figures/split/spec';
@@ -33,7 +33,7 @@ export interface SeveralData {
   settings: { name: string; table: Table; rest: string }[];
 }
 
-type SeveralSpec = BlocksSpec | SplitSpec | DotRowsSpec;
+type SeveralSpec = BlocksSpec | SplitSpec | RowsSpec;
 
 function setsOf({ comparisons }: EngineSuite): ResultSet[] {
   const [first] = comparisons;
@@ -69,8 +69,8 @@ function figure(spec: SeveralSpec, suites: readonly EngineSuite[], caption: stri
 /** The two figures of a suite: its totals in two parts, and its queries; the totals are left out where there is one query. */
 function suiteFigures(suite: EngineSuite): { spec: SeveralSpec; text: FigureText }[] {
   const decider = suiteDecider(suite);
-  const rows = dotRowsSpec(suite, decider);
-  const queries = { spec: rows, text: figure(rows, [suite], dotRowsCaption(suite, rows, decider), dotRowsTable(rows)) };
+  const rows = rowsSpec(suite, decider);
+  const queries = { spec: rows, text: figure(rows, [suite], rowsCaption(suite, rows, decider), rowsTable(rows)) };
   if (!decider) return [queries];
   const split = splitSpec(suite, decider);
   return [{ spec: split, text: figure(split, [suite], splitCaption(suite, split), splitTable(split)) }, queries];

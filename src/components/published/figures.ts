@@ -5,9 +5,9 @@ import type { Table } from '../../benchmark/model/table';
 import { capitalise } from '../../benchmark/text/names';
 import { fillValues, type ValueTexts } from '../../benchmark/text/placeholders';
 import { measuredText } from '../../benchmark/text/statistic';
-import type { PlotSpec } from '../../figures';
 import { type BandsSpec, bandsCaption, type MeasuredUse, tableOfUse } from '../../figures/bands/spec';
 import { type LineSpec, usageTable } from '../../figures/line/spec';
+import type { PlotSpec } from '../../figures/plots';
 import { suiteText } from '../../figures/shared/captions';
 import {
   gainBySizeSpec,

@@ -11,9 +11,9 @@ import { formatNumber, formatSeconds, formatSigned, formatTimeChange } from '../
 import type { ValueTexts } from '../../benchmark/text/placeholders';
 import { slug } from '../../benchmark/text/slug';
 import { NOT_STATED } from '../../benchmark/text/stated';
-import type { PlotSpec } from '../../figures';
 import { bandsSpec, type MeasuredUse, measuredUse } from '../../figures/bands/spec';
 import type { LineSpec } from '../../figures/line/spec';
+import type { PlotSpec } from '../../figures/plots';
 import { usageSpecs } from './charts';
 import { bandsFigure, drawnComparison, type KeyedComparison, usageFigure } from './figures';
 import { absentOfUse, valuesOfUse, verdictOfUse } from './queryUseText';

@@ -9,7 +9,7 @@ import type { Environment } from '../../benchmark/model/resultSet';
 import type { Table } from '../../benchmark/model/table';
 import { rounded } from '../../benchmark/text/numbers';
 import { evidenceText } from '../../benchmark/text/publisher';
-import type { FigureSpec } from '../../figures';
+import type { ChartSpec } from '../../figures';
 import { figureTexts } from '../../figures/figureText';
 import { strip } from '../../figures/forest/spec';
 import { suiteName } from '../../figures/shared/captions';
@@ -28,7 +28,7 @@ function roundedTable(table: Table): Table {
 }
 
 /** The figures of a comparison with these charts, by id. Numbers of tables are rounded to six significant digits. */
-export function comparisonFigures(comparison: Comparison, charts: readonly FigureSpec[]): Record<string, FigureText> {
+export function comparisonFigures(comparison: Comparison, charts: readonly ChartSpec[]): Record<string, FigureText> {
   const figures = Object.entries(figureTexts(charts, comparison));
   return Object.fromEntries(figures.map(([id, figure]) => [id, { ...figure, table: roundedTable(figure.table) }]));
 }

@@ -5,7 +5,7 @@ import type { FigureText } from '../../benchmark/model/figure';
 import type { BucketScheme, Report } from '../../benchmark/model/report';
 import type { Artifact, Environment, Side } from '../../benchmark/model/resultSet';
 import type { Table } from '../../benchmark/model/table';
-import type { FigureSpec } from '../../figures';
+import type { ChartSpec } from '../../figures';
 import { variedValues } from '../multiCandidate/variedValues';
 import { type ComparisonData, comparisonData, comparisonFigures } from './comparisonData';
 import { executionValues } from './executionValues';
@@ -40,7 +40,7 @@ export interface MeasuredParts extends PageValues {
 export interface MeasuredInput {
   comparison: Comparison;
   buckets: BucketScheme;
-  charts: readonly FigureSpec[];
+  charts: readonly ChartSpec[];
   environments: readonly Environment[];
   tables: readonly Artifact[];
   metrics: SideMetrics;

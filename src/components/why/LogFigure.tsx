@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { LogSpec } from '../../figures';
 import FigureFrame from '../figure/Figure/FigureFrame';
 import FigureFooter from '../figure/FigureFooter';
 import { servedArtifacts } from '../figure/ProblemLink/problem';
 import Files from '../figure/ReportFigure/Files';
 import { logFigure } from './figureText';
 import styles from './styles.module.css';
-import type { AroundLogs } from './types';
+import type { AroundLogs, LogSpec } from './types';
 
 interface Props {
   spec: Pick<LogSpec, 'id' | 'kind' | 'title' | 'caption' | 'description'>;

@@ -1,7 +1,6 @@
 import type { FigureText } from '../../benchmark/model/figure';
 import type { Table } from '../../benchmark/model/table';
-import type { LogSpec } from '../../figures';
-import type { LogFigure } from './types';
+import type { LogFigure, LogSpec } from './types';
 
 /** Where the table itself is in a file of its own. */
 export const NO_TABLE: Table = { columns: [], rows: [], footnotes: [] };

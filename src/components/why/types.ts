@@ -1,7 +1,9 @@
 import type { FigureText } from '../../benchmark/model/figure';
-import type { LogSpec } from '../../figures';
 import type { LostSpec } from '../../figures/lost/spec';
 import type { StagesSpec } from '../../figures/stages/spec';
+
+/** One chart of event logs. */
+export type LogSpec = LostSpec | StagesSpec;
 
 /** What stands around the figures of a comparison's event logs. */
 export interface AroundLogs {

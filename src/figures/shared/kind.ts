@@ -39,8 +39,6 @@ export interface Kind<Spec extends SpecBase> {
   csv?: (spec: Spec) => Table;
   /** The columns that an embed page prints of its figure's table; all where it does not say. */
   embedColumns?: readonly string[];
-  /** The charts of this kind that a report may list, by id, and each one's spec. */
-  ofComparison?: Record<string, (comparison: Comparison) => Spec>;
   /** Caption, table and the rest around a chart of a comparison. */
   around?: (spec: Spec, comparison: Comparison) => AroundChart;
 }

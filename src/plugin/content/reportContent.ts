@@ -23,7 +23,7 @@ import type { WhyContent } from '../../components/why/types';
 import type { Data } from '../../data/loadData';
 import { publishedInput, publishedWarnings } from '../../data/published/publishedInput';
 import { remembering } from '../../data/remembering';
-import type { FigureSpec } from '../../figures';
+import type { ChartSpec } from '../../figures';
 import { reportCharts } from '../../figures/figureText';
 import { strip } from '../../figures/forest/spec';
 import type { EngineSuite } from '../../figures/shared/suite';
@@ -42,7 +42,7 @@ export interface ReportContent {
   disclaimer: string;
   /** Empty if the report shows nothing as published. */
   published: readonly KeyedComparison[];
-  charts: FigureSpec[];
+  charts: ChartSpec[];
   /** Content from the event logs of both sides; null if a side has none. */
   why: WhyContent | null;
   /** The data of its pages. */

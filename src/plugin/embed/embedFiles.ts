@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { basisText, type FigureText } from '../../benchmark/model/figure';
 import { HERE, type Places, placed } from '../../benchmark/places/places';
 import { formatDate } from '../../benchmark/text/numbers';
-import type { DrawnSpec, FigureSpec } from '../../figures';
+import type { ChartSpec } from '../../figures';
 import { isPlot } from '../../figures/plots';
 import type { OutputFile } from '../lib/files';
 import { addressOf } from '../lib/site';
@@ -11,7 +11,7 @@ import type { EmbedScripts } from './embedScripts';
 
 /** A chart with the inputs of its embed. */
 export interface EmbedInput {
-  spec: FigureSpec | DrawnSpec;
+  spec: ChartSpec;
   /** The figure that shows the chart. */
   figure: FigureText;
   report: { id: string; title: string; published: string /** Path of its page, "/reports/x/". */; path: string };

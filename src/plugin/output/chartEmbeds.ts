@@ -1,7 +1,7 @@
 import type { FigureText } from '../../benchmark/model/figure';
 import { logFigure } from '../../components/why/figureText';
 import { logTable } from '../../components/why/logTable';
-import { type DrawnSpec, type FigureSpec, isDrawnSpec } from '../../figures';
+import type { ChartSpec } from '../../figures';
 import type { ChartFile } from '../../figures/chartFile';
 import { inlineSvg } from '../../figures/render/inlineSvg';
 import type { ReportContent } from '../content/reportContent';
@@ -12,14 +12,14 @@ import type { Site } from '../lib/site';
 import type { DrawnFiles } from './drawChart';
 
 /** The figure of a chart: its own, or the small multiples that contain it as a panel. */
-function figureOf(spec: FigureSpec, figures: Record<string, FigureText>): FigureText | undefined {
+function figureOf(spec: ChartSpec, figures: Record<string, FigureText>): FigureText | undefined {
   const shows = ({ panels }: FigureText) => panels.some(({ chart }) => chart === spec.id);
   return figures[spec.id] ?? Object.values(figures).find(shows);
 }
 
 /** A chart with the inputs of its embed; `report` is the page that shows it, and its id is the folder of the files. */
 export interface EmbedSource extends Pick<EmbedInput, 'report' | 'disclaimer'> {
-  spec: FigureSpec | DrawnSpec;
+  spec: ChartSpec;
   figure: FigureText | undefined;
 }
 
@@ -85,7 +85,7 @@ function chartEmbed({ spec, figure, report, disclaimer }: EmbedSource, { texts, 
     figure,
     report,
     disclaimer,
-    drawing: isDrawnSpec(spec) ? inlineSvg(spec, `${report.id}-${spec.id}`) : (texts.get(`${name}.inline.html`) ?? ''),
+    drawing: texts.get(`${name}.inline.html`) ?? inlineSvg(spec, `${report.id}-${spec.id}`),
     data,
     dataHash: (JSON.parse(data) as ChartFile).dataHash,
     site: { address: site.url, places: site.places },

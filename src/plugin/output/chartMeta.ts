@@ -1,6 +1,6 @@
 import { basisText, type FigureText } from '../../benchmark/model/figure';
 import { reportPath } from '../../benchmark/model/paths';
-import type { FigureSpec } from '../../figures';
+import type { ChartSpec } from '../../figures';
 import type { DownloadMeta } from '../../figures/render/downloadFrame';
 import type { ReportContent } from '../content/reportContent';
 import { addressOf, type Site, shortAddress } from '../lib/site';
@@ -10,7 +10,7 @@ import { addressOf, type Site, shortAddress } from '../lib/site';
  * before the caption.
  */
 function chartText(
-  spec: FigureSpec,
+  spec: ChartSpec,
   figures: Record<string, FigureText>,
 ): Pick<DownloadMeta, 'title' | 'caption' | 'note'> {
   const own = figures[spec.id];
@@ -21,7 +21,7 @@ function chartText(
 }
 
 /** Text around the picture of a chart. */
-export function chartMeta(spec: FigureSpec, content: ReportContent, site: Site): DownloadMeta {
+export function chartMeta(spec: ChartSpec, content: ReportContent, site: Site): DownloadMeta {
   const note = content.disclaimer;
   return {
     ...chartText(spec, content.page.figures),

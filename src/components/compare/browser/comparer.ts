@@ -1,10 +1,10 @@
-import type { FigureSpec } from '../../../figures';
+import type { ChartSpec } from '../../../figures';
 import { answerTo } from './answer';
 import { LoadError, type LoadedSet, loadResultSet } from './loadResultSet';
 import type { CompareAnswer, CompareRequest, FailureAnswer } from './messages';
 
 /** Imports the code that draws a chart; `idPrefix` is the prefix of the SVG's ids. */
-type LoadDrawing = () => Promise<{ inlineSvg: (spec: FigureSpec, idPrefix: string) => string }>;
+type LoadDrawing = () => Promise<{ inlineSvg: (spec: ChartSpec, idPrefix: string) => string }>;
 
 /** Yields to the event loop, so that waiting messages are handled. */
 function pause(): Promise<void> {
@@ -70,7 +70,7 @@ export function createComparer(
 
 /** Draws the charts one after the other, with a pause before each. */
 async function* drawings(
-  charts: readonly FigureSpec[],
+  charts: readonly ChartSpec[],
   loadDrawing: LoadDrawing,
 ): AsyncGenerator<{ chart: string; html: string }> {
   const { inlineSvg } = await loadDrawing();

@@ -2,7 +2,8 @@ import type { QueryChoice } from '../../../benchmark/comparison/querySelection';
 import type { FigureText } from '../../../benchmark/model/figure';
 import type { BucketScheme } from '../../../benchmark/model/report';
 import type { Suite } from '../../../benchmark/model/resultSet';
-import type { FigureSpec, PlotSpec } from '../../../figures';
+import type { ChartSpec } from '../../../figures';
+import type { PlotSpec } from '../../../figures/plots';
 import type { SeveralData } from '../../multiCandidate/data';
 import type { MultiData } from '../../multiCandidate/types';
 import type { ComparePage } from '../page';
@@ -42,7 +43,7 @@ export interface MultiAnswer extends Remarks {
   kind: 'multi';
   title: string;
   several: Pick<SeveralData, 'verdict' | 'evidence'> & { figures: Record<string, FigureText>; multi: MultiData };
-  charts: FigureSpec[];
+  charts: ChartSpec[];
   suite: Suite;
 }
 

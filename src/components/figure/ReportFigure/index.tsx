@@ -1,7 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import { useCallback } from 'react';
-import type { Panel, Strip as StripData } from '../../../benchmark/model/figure';
-import type { PlotSpec } from '../../../figures';
+import type { ForestSpec, Panel } from '../../../benchmark/model/figure';
+import type { PlotSpec } from '../../../figures/plots';
 import { isComputed } from '../../report/computed';
 import type { ReportData } from '../../report/report';
 import { useAddresses, usePlaces } from '../../ui/places';
@@ -9,7 +9,7 @@ import ChartBox from '../ChartBox';
 import { isStill } from '../ChartBox/isStill';
 import StillBox from '../ChartBox/StillBox';
 import Figure from '../Figure';
-import Strip from '../ForestPlot';
+import ForestPlot from '../ForestPlot';
 import { comparisonArtifacts, publishedArtifacts } from '../links';
 import Files from './Files';
 
@@ -60,14 +60,14 @@ interface PanelProps {
   panel: Panel;
   report: string;
   /** The three estimates of a comparison, which are a table on pages. */
-  strip: StripData | null;
+  strip: ForestSpec | null;
   onQuery?: (query: string) => void;
 }
 
-/** The chart of a panel at its place, by its kind: what is neither a strip nor still is drawn by Chart.js. */
+/** The chart of a panel at its place, by its kind: what is neither the forest plot nor still is drawn by Chart.js. */
 function PanelChart({ panel: { chart, kind, description, heights }, report, strip, onQuery }: PanelProps) {
   const name = `${report}/${chart}`;
-  if (strip && kind === 'forest') return <Strip strip={strip} />;
+  if (strip && kind === 'forest') return <ForestPlot strip={strip} />;
   if (isStill(kind)) return <StillBox chart={name} kind={kind} heights={heights} />;
   const plot = kind as PlotSpec['kind'];
   return <ChartBox chart={name} kind={plot} label={description} heights={heights} onQuery={onQuery} />;
