@@ -11,7 +11,7 @@ export interface Axis {
   ticks: number[];
 }
 
-/** What every chart has; each kind adds its own in its file below src/benchmark/figures. */
+/** What every chart has; each figure adds its own. */
 export interface SpecBase {
   kind: string;
   /** The chart's id within its report: `top-faster`. */

@@ -10,7 +10,7 @@ import { totalInterval } from '../../benchmark/statistics/totalInterval';
 import { capitalise } from '../../benchmark/text/names';
 import { formatQueries } from '../../benchmark/text/numbers';
 import { measuredText } from '../../benchmark/text/statistic';
-import { sources } from '../../figures/figureText';
+import { sources } from '../../figures/reportFigures';
 import { disclaimer, statement, suiteText } from '../../figures/shared/captions';
 import { sideTitle } from '../../figures/shared/titles';
 import type { Contradiction } from '../published/parts';

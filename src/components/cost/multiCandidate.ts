@@ -5,7 +5,7 @@ import { sum } from '../../benchmark/model/statistics';
 import { totalInterval } from '../../benchmark/statistics/totalInterval';
 import { capitalise, listed } from '../../benchmark/text/names';
 import { formatQueries } from '../../benchmark/text/numbers';
-import { setLinks } from '../../figures/figureText';
+import { setLinks } from '../../figures/reportFigures';
 import { disclaimer, statement, suiteName } from '../../figures/shared/captions';
 import { type EngineSuite, firstOf, type SideName } from '../../figures/shared/suite';
 import { type CostSources, inputOf } from './input';

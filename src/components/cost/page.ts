@@ -2,6 +2,7 @@ import type { FigureText } from '../../benchmark/model/figure';
 import { capitalise } from '../../benchmark/text/names';
 import { capacitySpecs, capacityTable, capacityTitle } from '../../figures/capacity/spec';
 import type { PlotSpec } from '../../figures/plots';
+import { panelOf } from '../../figures/shared/figureText';
 import type { CostInput, CostPage } from './types';
 import { costView } from './view';
 
@@ -24,13 +25,7 @@ function capacityPart(input: CostInput): CostPage['capacity'] {
     notes: requests(input),
     statement,
     sources,
-    panels: charts.map(({ id, kind, title, description }) => ({
-      chart: id,
-      kind,
-      heading: title,
-      verdict: null,
-      description,
-    })),
+    panels: charts.map((spec) => panelOf(spec, spec.title)),
     key: null,
     table: capacityTable(charts),
   };

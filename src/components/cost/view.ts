@@ -13,6 +13,7 @@ import type { Table } from '../../benchmark/model/table';
 import { capitalise, listed } from '../../benchmark/text/names';
 import { formatNumber } from '../../benchmark/text/numbers';
 import type { BarSpec } from '../../figures/bar/spec';
+import { figureText } from '../../figures/shared/figureText';
 import { type Costed, costed, NODE_HOURS, ratiosOf } from './amounts';
 import { type CostedSide, costSpec } from './bars';
 import { formatAmount, formatAmounts, formatTimes } from './perHour';
@@ -206,18 +207,12 @@ function caption({ amount, sides }: Costed): string {
 }
 
 function figureOf(spec: BarSpec, found: Costed, { statement, sources }: CostInput, table: Table): FigureText {
-  const { id, kind, title, description } = spec;
-  return {
-    id,
-    title,
+  return figureText(spec, {
     caption: caption(found),
-    notes: [],
     statement: `${statement}${priceStatement(found)}`,
     sources,
-    panels: [{ chart: id, kind, heading: '', verdict: null, description }],
-    key: null,
     table,
-  };
+  });
 }
 
 /** Machine types as AWS names them: "r8gd.12xlarge". */

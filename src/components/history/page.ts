@@ -9,7 +9,7 @@ import { marksTable } from '../../figures/history/marksTable';
 import type { EngineLines } from '../../figures/history/panels';
 import { HISTORY_CHARTS, historySpec, linesDisclaimer, newestSpec } from '../../figures/history/spec';
 import type { HistorySpec } from '../../figures/history/types';
-import { standaloneFigure } from '../../figures/shared/kind';
+import { figureText } from '../../figures/shared/figureText';
 import { enginePath, historyPath } from './paths';
 import { breakSentences, roundGroup, sharedBaselines } from './rounds';
 import { historyVerdict } from './verdict';
@@ -67,7 +67,8 @@ function engineCharts(engine: EngineRecord, lines: readonly HistoryLine[]): Hist
 /** A chart with what is around it; `rounds` is the page with the rounds. */
 export function historyFigure({ spec }: HistoryChart, rounds: string) {
   const sources = [{ label: 'the rounds', path: rounds }];
-  return standaloneFigure(spec, marksTable(spec), { statement: `${spec.disclaimer}.`, sources });
+  const { caption, disclaimer } = spec;
+  return figureText(spec, { caption, statement: `${disclaimer}.`, sources, table: marksTable(spec) });
 }
 
 /** A figure for each metric with the name that a switch has for it, and the table that all of them share. */

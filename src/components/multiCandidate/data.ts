@@ -6,9 +6,10 @@ import { capitalise } from '../../benchmark/text/names';
 import { rounded } from '../../benchmark/text/numbers';
 import { evidenceText, publisherText } from '../../benchmark/text/publisher';
 import { type BlocksSpec, blocksCaption, blocksSpec, blocksTable } from '../../figures/blocks/spec';
-import { setLinks } from '../../figures/figureText';
+import { setLinks } from '../../figures/reportFigures';
 import { type RowsSpec, rowsCaption, rowsSpec, rowsTable } from '../../figures/rows/spec';
 import { disputesText, statements, suiteName } from '../../figures/shared/captions';
+import { figureText } from '../../figures/shared/figureText';
 import { type EngineSuite, firstOf, suiteDecider } from '../../figures/shared/suite';
 import { type SplitSpec, splitCaption, splitSpec, splitTable } from '../../figures/split/spec';
 import { multiData } from './heatMapData';
@@ -52,18 +53,13 @@ function sourcesOf(suites: readonly (readonly ResultSet[])[]): FigureText['sourc
 
 function figure(spec: SeveralSpec, suites: readonly EngineSuite[], caption: string, table: Table): FigureText {
   const rows = table.rows.map((row) => row.map((cell) => (typeof cell === 'number' ? rounded(cell) : cell)));
-  return {
-    id: spec.id,
-    title: spec.title,
+  return figureText(spec, {
     caption,
-    notes: [],
     statement: statements(suites.flatMap(({ comparisons }) => comparisons)),
     dispute: disputesText(suites.flatMap(({ comparisons }) => comparisons)),
     sources: sourcesOf(suites.map(setsOf)),
-    panels: [{ chart: spec.id, kind: spec.kind, heading: '', verdict: null, description: spec.description }],
-    key: null,
     table: { ...table, rows },
-  };
+  });
 }
 
 /** The two figures of a suite: its totals in two parts, and its queries; the totals are left out where there is one query. */

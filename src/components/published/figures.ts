@@ -9,6 +9,7 @@ import { type BandsSpec, bandsCaption, type MeasuredUse, tableOfUse } from '../.
 import { type LineSpec, usageTable } from '../../figures/line/spec';
 import type { PlotSpec } from '../../figures/plots';
 import { suiteText } from '../../figures/shared/captions';
+import { figureText, panelOf } from '../../figures/shared/figureText';
 import {
   gainBySizeSpec,
   leftOutChanges,
@@ -36,17 +37,12 @@ const sides = ({ baseline, candidate }: PublishedComparison) =>
   `baseline ${baseline.title}, candidate ${candidate.title}`;
 
 function figure(spec: PlotSpec, { published }: KeyedComparison, caption: string, table: Table): FigureText {
-  return {
-    id: spec.id,
-    title: spec.title,
+  return figureText(spec, {
     caption,
-    notes: [],
     statement: measured(published, isPartlyComputed(table) ? PARTLY_COMPUTED : AS_PUBLISHED),
     sources: [{ label: published.id, path: `/data/published/${published.id}/datapackage.json` }],
-    panels: [{ chart: spec.id, kind: spec.kind, heading: '', verdict: null, description: spec.description }],
-    key: null,
     table,
-  };
+  });
 }
 
 /** A chart with the figure around it. */
@@ -105,18 +101,13 @@ function notesOf(usage: ResourceUsage, { panels }: UsageFigure): string[] {
 
 /** The figure of a measure with queries as bands. */
 export function bandsFigure(usage: ResourceUsage, use: MeasuredUse, spec: BandsSpec): FigureText {
-  const { id, kind, title, description } = spec;
-  return {
-    id,
-    title,
+  return figureText(spec, {
     caption: bandsCaption(use),
     notes: notesAbout(usage, ['resources', use.measure]),
     statement: usageStatement(usage),
     sources: [{ label: usage.id, path: `/data/resource-usage/${usage.id}/datapackage.json` }],
-    panels: [{ chart: id, kind, heading: '', verdict: null, description }],
-    key: null,
     table: tableOfUse(use),
-  };
+  });
 }
 
 /** The figure of small multiples; `{paths}` in its title and caption become values. */
@@ -134,13 +125,7 @@ export function usageFigure(
     notes: notesOf(usage, wanted),
     statement: usageStatement(usage),
     sources: [{ label: usage.id, path: `/data/resource-usage/${usage.id}/datapackage.json` }],
-    panels: specs.map((spec) => ({
-      chart: spec.id,
-      kind: spec.kind,
-      heading: spec.title,
-      verdict: null,
-      description: spec.description,
-    })),
+    panels: specs.map((spec) => panelOf(spec, spec.title)),
     key: null,
     table: usageTable(specs),
   };

@@ -48,21 +48,6 @@ export interface StandaloneKind<Spec extends StandaloneSpec> extends Kind<Spec> 
   csv: (spec: Spec) => Table;
 }
 
-/** What stands around the picture of a chart that carries its own words; `date` is that of publication. */
-export function standaloneWords({ title, caption, note, disclaimer }: StandaloneSpec, date: string) {
-  return { title, caption, note, date, disclaimer: `${disclaimer}.` };
-}
-
-/** A chart that carries its own words, for the frame that all figures have. */
-export function standaloneFigure(
-  { id, kind, title, caption, description }: StandaloneSpec,
-  table: Table,
-  { statement, sources }: Pick<FigureText, 'statement' | 'sources'>,
-): FigureText {
-  const panels = [{ chart: id, kind, heading: '', verdict: null, description }];
-  return { id, title, caption, notes: [], statement, sources, panels, key: null, table };
-}
-
 /** The unit of an axis; where it has none of ours, what follows the last comma of its title. */
 export function unitOfAxis({ axis }: { axis: Axis }): string {
   return axis.unit || axisUnit(axis.title);

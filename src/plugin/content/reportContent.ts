@@ -24,8 +24,8 @@ import type { Data } from '../../data/loadData';
 import { publishedInput, publishedWarnings } from '../../data/published/publishedInput';
 import { remembering } from '../../data/remembering';
 import type { ChartSpec } from '../../figures';
-import { reportCharts } from '../../figures/figureText';
 import { strip } from '../../figures/forest/spec';
+import { reportCharts } from '../../figures/reportFigures';
 import type { EngineSuite } from '../../figures/shared/suite';
 import type { ReportNames } from '../mdx/pageNames';
 

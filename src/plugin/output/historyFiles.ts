@@ -4,7 +4,7 @@ import type { FileEntry } from '../../data/dataIndex';
 import { marksTable } from '../../figures/history/marksTable';
 import { chartPicture } from '../../figures/render/chartPicture';
 import { inlineSvg } from '../../figures/render/inlineSvg';
-import { standaloneWords } from '../../figures/shared/kind';
+import { standaloneWords } from '../../figures/shared/figureText';
 import { tableCsv } from '../../figures/shared/tables';
 import { addressOf, type Site, shortAddress } from '../lib/site';
 import type { EmbedSource } from './chartEmbeds';

@@ -1,5 +1,5 @@
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
-import { standaloneFigure, standaloneWords } from '../../../figures/shared/kind';
+import { figureText, standaloneWords } from '../../../figures/shared/figureText';
 import type { TimeBar, TimeGroup, TimePanel } from '../../../figures/times/types';
 import DrawnFiles from '../../figure/DrawnFiles';
 import Figure from '../../figure/Figure';
@@ -25,7 +25,7 @@ export default function Times({ data }: { data: QueryPageData }) {
       </TableFrame>
     );
   const statement = `The table has all ${results.rows.length} results. ${disclaimer}.`;
-  const figure = standaloneFigure(times, results, { statement, sources: [] });
+  const figure = figureText(times, { caption: times.caption, statement, sources: [], table: results });
   return (
     <div className={styles.panel}>
       <Figure

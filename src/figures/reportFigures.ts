@@ -7,6 +7,7 @@ import { differencesCaption, differencesTitle } from './dumbbell/spec';
 import { iterationsSpec } from './iterations/spec';
 import type { PlotSpec } from './plots';
 import { disputesText, statement } from './shared/captions';
+import { figureText, panelOf } from './shared/figureText';
 
 /** The ids a report.json may list under `charts`. */
 export const CHART_IDS: readonly string[] = [...OF_COMPARISON.keys()];
@@ -43,19 +44,14 @@ export function sources({ baseline, candidate }: Comparison): FigureText['source
 function figure(spec: ChartSpec, comparison: Comparison): FigureText {
   const around = kindOf(spec).around?.(spec, comparison);
   if (!around) throw new Error(`a chart of kind ${spec.kind} does not show a comparison`);
-  const { caption, notes = [], key = null, table, heading = '', verdict = null } = around;
-  return {
-    id: spec.id,
-    title: spec.title,
-    caption,
-    notes,
+  const { heading, verdict, ...words } = around;
+  return figureText(spec, {
+    ...words,
     statement: statement(comparison),
     dispute: disputesText([comparison]),
     sources: sources(comparison),
-    panels: [{ chart: spec.id, kind: spec.kind, heading, verdict, description: spec.description }],
-    key,
-    table,
-  };
+    panels: [panelOf(spec, heading, verdict)],
+  });
 }
 
 /** Two figures in one frame, the charts side by side where there is room; text and table as given. */
