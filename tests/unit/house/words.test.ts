@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stringLiterals } from '../support/stringLiterals';
 import { expect, test } from '../support/test';
 import { oddWords, wordList } from '../support/wordList';
-import { sources, textOf } from './sources';
+import { sources, textOf } from '../../../scripts/lib/sources';
 
 const WORDS = wordList();
 const GUIDE = 'docs/dev/style.md';
