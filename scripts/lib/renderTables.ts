@@ -7,7 +7,7 @@ import { tableCsv, tableMarkdown } from '../../src/figures/shared/tables';
 import type { ReportContent } from '../../src/plugin/content/reportContent';
 import type { OutputFile } from '../../src/plugin/lib/files';
 import { derivedFiles, derivedTables, reportFiles } from '../../src/plugin/output/derivedFiles';
-import { severalTables } from '../../src/plugin/output/severalTables';
+import { multiCandidateTables } from '../../src/plugin/output/multiCandidateTables';
 import { figuresTable } from './figuresTable';
 
 export type TablesFormat = 'csv' | 'json' | 'markdown';
@@ -68,7 +68,7 @@ export function comparisonTables(comparison: Comparison, scheme: BucketScheme): 
 /** Those of several candidates. */
 export function candidateTables(content: ReportContent): DerivedTables {
   return {
-    tables: severalTables(content.page),
+    tables: multiCandidateTables(content.page),
     headline: null,
     summary: { name: 'values', value: content.page.texts },
     files: reportFiles(content),

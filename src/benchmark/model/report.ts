@@ -20,7 +20,7 @@ export interface SuiteSides {
 }
 
 /** Several candidates against one baseline, on one suite or more. */
-export interface SeveralSides {
+export interface MultiCandidateSides {
   /** What the baseline is called; '' for engine and version. */
   baselineName: string;
   /** What its values start with behind the suite, and what each is called; '' for engine and version. */
@@ -96,7 +96,7 @@ export interface Report {
   /** The facts in which what it compares differs on purpose; empty where engines are compared. */
   vary: VariedFact[];
   /** Null where there is one candidate, or none. */
-  several: SeveralSides | null;
+  multiCandidate: MultiCandidateSides | null;
   /** Of the comparison. */
   charts: string[];
   /** The queries of the comparison that have a page of their own. */
@@ -122,13 +122,16 @@ export interface Report {
 }
 
 /** The ids of the result sets that a report compares with one another: one list for two sides, one for each suite of several candidates. */
-export function comparedGroups({ comparison, several }: Pick<Report, 'comparison' | 'several'>): string[][] {
+export function comparedGroups({
+  comparison,
+  multiCandidate,
+}: Pick<Report, 'comparison' | 'multiCandidate'>): string[][] {
   const pair = comparison ? [[comparison.baseline, comparison.candidate]] : [];
-  const suites = several?.suites.map(({ baseline, candidates }) => [baseline, ...candidates]) ?? [];
+  const suites = multiCandidate?.suites.map(({ baseline, candidates }) => [baseline, ...candidates]) ?? [];
   return [...pair, ...suites];
 }
 
 /** The ids of the result sets that a report compares, each once; none where only published comparisons are shown. */
-export function comparedSets(report: Pick<Report, 'comparison' | 'several'>): string[] {
+export function comparedSets(report: Pick<Report, 'comparison' | 'multiCandidate'>): string[] {
   return [...new Set(comparedGroups(report).flat())];
 }

@@ -60,7 +60,7 @@ function queriesText(suites: readonly EngineSuite[]): string {
  * What is known to compute what each side of a report on several candidates costs, over the queries of all suites that all of them ran; null
  * where a side ran its suites in several environments, or in one that is not known.
  */
-export function severalCost(suites: readonly EngineSuite[], known: CostSources): CostInput | null {
+export function multiCandidateCost(suites: readonly EngineSuite[], known: CostSources): CostInput | null {
   const [first] = suites;
   if (!first) return null;
   const names = [first.baseline, ...first.candidates];

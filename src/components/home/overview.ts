@@ -41,8 +41,8 @@ interface OverviewInput {
 }
 
 /** The pairs that a report compares, by id. */
-function pairsOf({ comparison, several }: Report): IdPair[] {
-  const suites = several?.suites.flatMap(({ baseline, candidates }) =>
+function pairsOf({ comparison, multiCandidate }: Report): IdPair[] {
+  const suites = multiCandidate?.suites.flatMap(({ baseline, candidates }) =>
     candidates.map((candidate) => ({ baseline, candidate })),
   );
   return [...(comparison ? [comparison] : []), ...(suites ?? [])];

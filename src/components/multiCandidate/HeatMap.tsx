@@ -19,11 +19,11 @@ import cellStyles from './cell.module.css';
 import type { HeatMapCell, HeatMapQuery } from './cells';
 import styles from './heatMap.module.css';
 import Legend from './Legend';
-import type { MultiData } from './types';
+import type { HeatMapData } from './types';
 import { filterCounts, shownQueries, shownTable } from './view';
 
 interface HeatMapHeadProps {
-  data: MultiData;
+  data: HeatMapData;
   order: Order;
   setOrder: (order: Order) => void;
 }
@@ -82,7 +82,7 @@ const FIT = 3;
 const HINT = 'Filtering by a verdict keeps queries for which at least one candidate has it.';
 
 interface Props {
-  data: MultiData;
+  data: HeatMapData;
   view: TableView;
   setView: (change: Partial<TableView>) => void;
   /** The address of a query's page. */

@@ -7,7 +7,7 @@ import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import { VERDICT_ORDER, verdictCounts } from '../../figures/shared/tableView';
 
 /** Candidates compared with one baseline over the same queries, and what each side is called. */
-interface Several {
+interface MultiCandidate {
   /** One per candidate, in their order. */
   comparisons: readonly Comparison[];
   baseline: string;
@@ -98,7 +98,7 @@ function untestedTitle(candidates: readonly Untested[], baseline: string): strin
  * "Comet 0.17.0 is clearly faster than native Spark 3.5.8 on 87 queries and slower on 1, Gluten + Velox 1.6.0 on 62 and 6"; of
  * many candidates the one with most and the one with fewest.
  */
-function title({ comparisons, baseline, titles }: Several): string {
+function title({ comparisons, baseline, titles }: MultiCandidate): string {
   const ranked = comparisons
     .map(({ clear, separated }, index) => ({ clear, separated, title: titles[index] ?? '' }))
     .sort((a, b) => b.clear.faster - a.clear.faster || a.clear.slower - b.clear.slower);
@@ -134,11 +134,11 @@ function legend(comparisons: readonly Comparison[]): LegendEntry[] {
 }
 
 /** The speedup of every candidate on every query. */
-export function heatMapOf(several: Several): HeatMap {
-  const { comparisons, baseline, titles } = several;
+export function heatMapOf(multiCandidate: MultiCandidate): HeatMap {
+  const { comparisons, baseline, titles } = multiCandidate;
   const [first] = comparisons as [Comparison];
   return {
-    title: title(several),
+    title: title(multiCandidate),
     caption: `Speedup over ${baseline} on ${queriesText(first)}; above 1×, the candidate is faster. “Spread” is the slowest candidate’s time ÷ the fastest’s.`,
     candidates: comparisons.map(({ candidate }, index) => ({ id: candidate.id, title: titles[index] ?? '' })),
     legend: legend(comparisons),

@@ -12,16 +12,16 @@ import { disputesText, statements, suiteName } from '../../figures/shared/captio
 import { figureText } from '../../figures/shared/figureText';
 import { type EngineSuite, firstOf, suiteDecider } from '../../figures/shared/suite';
 import { type SplitSpec, splitCaption, splitSpec, splitTable } from '../../figures/split/spec';
-import { multiData } from './heatMapData';
+import { heatMapData } from './heatMapData';
 import { settingsTable } from './settings';
-import { type SeveralVerdict, severalVerdict } from './verdict';
+import { type MultiCandidateVerdict, multiCandidateVerdict } from './verdict';
 
 /** What is printed of one suite. */
-type SeveralSuite = ReturnType<typeof suiteData>;
+type MultiCandidateSuite = ReturnType<typeof suiteData>;
 
 /** What the pages of a report on several candidates print. Plain JSON. */
-export interface SeveralData {
-  verdict: SeveralVerdict;
+export interface MultiCandidateData {
+  verdict: MultiCandidateVerdict;
   /** Who measured and how often, once for all suites that agree. */
   evidence: string;
   /** What must stand next to the verdict. */
@@ -29,12 +29,12 @@ export interface SeveralData {
   /** What is said of a side’s engine or version: "Blaze: two versions stated. …". */
   remarks: string[];
   /** Those first in which one query turns a total. */
-  suites: SeveralSuite[];
+  suites: MultiCandidateSuite[];
   /** The settings of all sides; once where those of the suites are the same, and then without a name. */
   settings: { name: string; table: Table; rest: string }[];
 }
 
-type SeveralSpec = BlocksSpec | SplitSpec | RowsSpec;
+type MultiCandidateSpec = BlocksSpec | SplitSpec | RowsSpec;
 
 function setsOf({ comparisons }: EngineSuite): ResultSet[] {
   const [first] = comparisons;
@@ -51,7 +51,7 @@ function sourcesOf(suites: readonly (readonly ResultSet[])[]): FigureText['sourc
   );
 }
 
-function figure(spec: SeveralSpec, suites: readonly EngineSuite[], caption: string, table: Table): FigureText {
+function figure(spec: MultiCandidateSpec, suites: readonly EngineSuite[], caption: string, table: Table): FigureText {
   const rows = table.rows.map((row) => row.map((cell) => (typeof cell === 'number' ? rounded(cell) : cell)));
   return figureText(spec, {
     caption,
@@ -63,7 +63,7 @@ function figure(spec: SeveralSpec, suites: readonly EngineSuite[], caption: stri
 }
 
 /** The two figures of a suite: its totals in two parts, and its queries; the totals are left out where there is one query. */
-function suiteFigures(suite: EngineSuite): { spec: SeveralSpec; text: FigureText }[] {
+function suiteFigures(suite: EngineSuite): { spec: MultiCandidateSpec; text: FigureText }[] {
   const decider = suiteDecider(suite);
   const rows = rowsSpec(suite, decider);
   const queries = { spec: rows, text: figure(rows, [suite], rowsCaption(suite, rows, decider), rowsTable(rows)) };
@@ -101,7 +101,7 @@ function suiteData(suite: EngineSuite, figures: string[]) {
     /** Of its figures, in order. */
     figures,
     /** Every query: the heat map with all that stands around it. */
-    multi: multiData(
+    multi: heatMapData(
       suite.comparisons,
       [suite.baseline, ...suite.candidates].map(({ title }) => title),
     ),
@@ -112,7 +112,7 @@ function suiteData(suite: EngineSuite, figures: string[]) {
 }
 
 /** The settings of each suite; once where all suites have the same. */
-function settingsOf(suites: readonly EngineSuite[]): SeveralData['settings'] {
+function settingsOf(suites: readonly EngineSuite[]): MultiCandidateData['settings'] {
   const found = suites.map((suite) => ({ name: suiteName(firstOf(suite).baseline), ...settingsTable(suite) }));
   const [first] = found;
   const text = ({ table, rest }: (typeof found)[number]) => JSON.stringify([table.rows, rest]);
@@ -145,7 +145,7 @@ function remarksOf(suites: readonly EngineSuite[]): string[] {
 }
 
 /** Everything that a report on several candidates shows of its suites. */
-export function severalParts(suites: readonly EngineSuite[]) {
+export function multiCandidateParts(suites: readonly EngineSuite[]) {
   const blocks = blocksSpec(suites);
   const forest = figure(blocks, suites, blocksCaption(suites), blocksTable(blocks));
   const turned = (suite: EngineSuite) => Number(suiteDecider(suite)?.flips ?? false);
@@ -162,7 +162,7 @@ export function severalParts(suites: readonly EngineSuite[]) {
     charts: all.map(({ spec }) => spec),
     figures: Object.fromEntries(all.map(({ text }) => [text.id, text])),
     data: {
-      verdict: severalVerdict(suites),
+      verdict: multiCandidateVerdict(suites),
       evidence: [...new Set(suites.map((suite) => evidenceText(setsOf(suite))))].join('; '),
       notes: [...new Set(data.flatMap(({ multi }) => multi.notes))],
       remarks: remarksOf(suites),

@@ -4,8 +4,8 @@ import { resultSetPath } from '../../benchmark/model/paths';
 import { listed } from '../../benchmark/text/names';
 import { disclaimer, statements } from '../../figures/shared/captions';
 import { heatMapOf } from './cells';
-import { multiTable } from './table';
-import type { MultiData } from './types';
+import { heatMapTable } from './table';
+import type { HeatMapData } from './types';
 
 /** The candidates grouped by what `textOf` says of their comparison; those of which it says '' are left out. */
 function byText(
@@ -67,7 +67,7 @@ function multiNotes(comparisons: readonly Comparison[], titles: readonly string[
  * Two comparisons or more with one baseline over the same queries: every query in a heat map and in a table, with what is known of the sides.
  * Candidates keep the order of the comparisons. `names` are those of the baseline and the candidates.
  */
-export function multiData(comparisons: readonly Comparison[], names: readonly string[]): MultiData {
+export function heatMapData(comparisons: readonly Comparison[], names: readonly string[]): HeatMapData {
   const [first] = comparisons as [Comparison];
   const sets = [first.baseline, ...comparisons.map(({ candidate }) => candidate)];
   const [baseline = '', ...titles] = names;
@@ -75,7 +75,7 @@ export function multiData(comparisons: readonly Comparison[], names: readonly st
     sides: sets.map(({ id }, index) => ({ id, title: names[index] ?? '', path: resultSetPath(id) })),
     // Next to each other, because both have the same numbers in the same order: a page that carries them compresses to 1 KB less.
     heatMap: heatMapOf({ comparisons, baseline, titles }),
-    table: multiTable(comparisons, baseline, titles),
+    table: heatMapTable(comparisons, baseline, titles),
     statement: statements(comparisons),
     published: latestDate(sets),
     disclaimer: disclaimer(first.baseline),

@@ -1,7 +1,7 @@
 import { compareMany } from '../../benchmark/comparison/compareMany';
 import { ownNames } from '../../benchmark/comparison/varied/ownNames';
 import type { VariedFact } from '../../benchmark/model/receipt/varied';
-import type { SeveralSides, SuiteSides } from '../../benchmark/model/report';
+import type { MultiCandidateSides, SuiteSides } from '../../benchmark/model/report';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import { type EngineSuite, sideNames } from '../../figures/shared/suite';
 
@@ -26,7 +26,7 @@ export function suiteSets({ key, baseline, candidates }: SuiteSides, sets: reado
 /** A suite of a report compared, each candidate with the baseline, over the queries that all of them ran. */
 export function engineSuite(
   { key, baseline, candidates }: SuiteSets,
-  { baselineName, candidates: named }: Pick<SeveralSides, 'baselineName' | 'candidates'>,
+  { baselineName, candidates: named }: Pick<MultiCandidateSides, 'baselineName' | 'candidates'>,
   environments: readonly Environment[],
   vary: readonly VariedFact[] = [],
 ): EngineSuite {

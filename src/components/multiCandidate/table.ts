@@ -53,7 +53,7 @@ function footnotes(
  * Every query in natural order: the baseline's seconds, then seconds, speedup and verdict of each candidate. Queries without a
  * time on every side follow with empty cells, and a footnote says why.
  */
-export function multiTable(comparisons: readonly Comparison[], baseline: string, titles: readonly string[]): Table {
+export function heatMapTable(comparisons: readonly Comparison[], baseline: string, titles: readonly string[]): Table {
   const columns = [
     QUERY_COLUMN,
     column('baseline_s', `${capitalise(baseline)} (baseline)`, 's', 'number', 1),

@@ -10,7 +10,7 @@ interface MultiSide {
 }
 
 /** Two candidates or more against one baseline over the same queries. Plain data; survives JSON. */
-export interface MultiData {
+export interface HeatMapData {
   /** Baseline first. */
   sides: MultiSide[];
   heatMap: HeatMap;

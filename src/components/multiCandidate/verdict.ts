@@ -6,7 +6,7 @@ import { suiteName } from '../../figures/shared/captions';
 import { type EngineSuite, firstOf, isSingleRun, type SideName, suiteDecider } from '../../figures/shared/suite';
 
 /** What several candidates against one baseline come to, in a few words and in sentences. */
-export interface SeveralVerdict {
+export interface MultiCandidateVerdict {
   word: string;
   sentence: string;
 }
@@ -116,7 +116,7 @@ function wordOf(suites: readonly EngineSuite[]): string {
  * candidate with the highest total-time ratio is not the same in every suite, it depends on the suite; where leaving one query out puts a
  * total on the other side of 1, on that query. The sentence says of each suite who is first, and whose total and count disagree.
  */
-export function severalVerdict(suites: readonly EngineSuite[]): SeveralVerdict {
+export function multiCandidateVerdict(suites: readonly EngineSuite[]): MultiCandidateVerdict {
   const comparisons = suites.flatMap((suite) => suite.comparisons);
   const disputed = comparisons.find(({ verdict }) => verdict.case === 'disputed');
   if (disputed) return { word: disputed.verdict.word, sentence: disputed.verdict.sentence };

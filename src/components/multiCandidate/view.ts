@@ -8,7 +8,7 @@ import {
   type VerdictFilter,
 } from '../../figures/shared/tableView';
 import type { HeatMap, HeatMapQuery } from './cells';
-import type { MultiData } from './types';
+import type { HeatMapData } from './types';
 
 /** The value that a column is sorted by; null for the query's name and for a column that there is not. */
 function sortValue(candidates: readonly { id: string }[], column: string): ((query: HeatMapQuery) => number) | null {
@@ -60,7 +60,7 @@ export function filterCounts(queries: readonly HeatMapQuery[]): FilterCounts {
 
 /** The table with the rows of the shown queries in their order; queries without times come last, where no verdict is asked for. */
 export function shownTable(
-  { table, heatMap: { queries } }: Pick<MultiData, 'table' | 'heatMap'>,
+  { table, heatMap: { queries } }: Pick<HeatMapData, 'table' | 'heatMap'>,
   shown: readonly HeatMapQuery[],
   { text, verdict }: Pick<TableView, 'text' | 'verdict'>,
 ): Table {

@@ -7,7 +7,7 @@ import type { ValueTexts } from '../../benchmark/text/placeholders';
 import type { EngineSuite } from '../../figures/shared/suite';
 import { costFigures } from '../cost/page';
 import type { CostPage } from '../cost/types';
-import type { SeveralData } from '../multiCandidate/data';
+import type { MultiCandidateData } from '../multiCandidate/data';
 import type { KeyedComparison } from '../published/figures';
 import type { PublishedParts } from '../published/parts';
 import type { WhyReport } from '../why/types';
@@ -35,15 +35,15 @@ export interface ReportData extends MeasuredParts, PublishedParts {
   /** What event logs of both sides tell of the differences; null where a side has none. */
   why: WhyReport | null;
   /** Null unless several candidates are compared. */
-  several: SeveralData | null;
+  multiCandidate: MultiCandidateData | null;
   /** Node-hours and cost of its comparison, of several candidates, or of the first published one; null where no total time is known. */
   cost: CostPage | null;
 }
 
 /** Several candidates as far as their report prints them. */
-interface SeveralInput {
+interface MultiCandidateInput {
   suites: readonly EngineSuite[];
-  data: SeveralData;
+  data: MultiCandidateData;
   figures: Record<string, FigureText>;
   texts: ValueTexts;
   environments: readonly Environment[];
@@ -61,26 +61,28 @@ interface ReportInput {
   newer: NewerLink | null;
   why: WhyReport | null;
   /** Null unless several candidates are compared. */
-  several: SeveralInput | null;
+  multiCandidate: MultiCandidateInput | null;
   cost: CostPage | null;
 }
 
 /** What is compared in a report, each comparison with its sides; the baseline of several candidates is a side of the first. */
-function comparedOf(measured: MeasuredInput | null, several: SeveralInput | null): Compared[] {
+function comparedOf(measured: MeasuredInput | null, multiCandidate: MultiCandidateInput | null): Compared[] {
   const compared = (comparison: Comparison, environments: readonly Environment[]): Compared => ({
     comparison,
     sides: [sideText(comparison, 'baseline', environments), sideText(comparison, 'candidate', environments)],
   });
   if (measured) return [compared(measured.comparison, measured.environments)];
-  if (!several) return [];
-  return several.suites.flatMap(({ comparisons }) => comparisons.map((entry) => compared(entry, several.environments)));
+  if (!multiCandidate) return [];
+  return multiCandidate.suites.flatMap(({ comparisons }) =>
+    comparisons.map((entry) => compared(entry, multiCandidate.environments)),
+  );
 }
 
 /** All that the pages of a report print. Numbers of tables are rounded to six significant digits; the derived files are not. */
 export function reportData(input: ReportInput): ReportData {
-  const { report, measured, comparisons, published, usage, newer, why, several, cost } = input;
+  const { report, measured, comparisons, published, usage, newer, why, multiCandidate, cost } = input;
   const parts = measuredParts(report, measured);
-  const compared = comparedOf(measured, several);
+  const compared = comparedOf(measured, multiCandidate);
   const sets = comparisons.map((entry) => entry.published);
   return {
     ...published,
@@ -90,17 +92,17 @@ export function reportData(input: ReportInput): ReportData {
     meta: reportMeta({
       report,
       comparisons: compared.map(({ comparison }) => comparison),
-      environments: measured?.environments ?? several?.environments ?? [],
+      environments: measured?.environments ?? multiCandidate?.environments ?? [],
       published: comparisons,
       usage,
     }),
-    figures: { ...parts.figures, ...published.figures, ...several?.figures, ...costFigures(cost) },
-    texts: { ...parts.texts, ...published.texts, ...several?.texts },
+    figures: { ...parts.figures, ...published.figures, ...multiCandidate?.figures, ...costFigures(cost) },
+    texts: { ...parts.texts, ...published.texts, ...multiCandidate?.texts },
     tabs: [],
     anchors: {},
     about: aboutRows(report, compared, sets, usage?.artifact),
     why,
-    several: several?.data ?? null,
+    multiCandidate: multiCandidate?.data ?? null,
     cost,
   };
 }

@@ -6,7 +6,7 @@ import { capitalise } from '../../benchmark/text/names';
 import { countWord, formatDate, formatQueries } from '../../benchmark/text/numbers';
 import { publisherText } from '../../benchmark/text/publisher';
 import { evidenceText } from '../../benchmark/text/statistic';
-import type { SeveralData } from '../multiCandidate/data';
+import type { MultiCandidateData } from '../multiCandidate/data';
 import type { KeyedComparison } from '../published/figures';
 import { USAGE_KEY } from '../published/statements';
 import type { PublishedVerdict } from '../published/verdict';
@@ -35,7 +35,7 @@ export interface ListedReport {
   report: Report;
   comparison: Comparison | null;
   published: readonly KeyedComparison[];
-  page: Pick<ReportData, 'findings' | 'contradictions' | 'several' | 'verdicts'>;
+  page: Pick<ReportData, 'findings' | 'contradictions' | 'multiCandidate' | 'verdicts'>;
 }
 
 type Said = Pick<ReportListEntry, 'day' | 'sentence' | 'detail'>;
@@ -68,7 +68,7 @@ function ofComparison(listed: ListedReport, comparison: Comparison): Said {
 }
 
 /** What several candidates come to, and how many queries of which suites they ran. */
-function ofSeveral({ report }: ListedReport, { verdict, suites }: SeveralData): Said {
+function ofMultiCandidate({ report }: ListedReport, { verdict, suites }: MultiCandidateData): Said {
   const [first] = suites;
   const count = first?.multi.heatMap.candidates.length ?? 0;
   const publishers = [...new Set(suites.map(({ publisher }) => publisher))];
@@ -82,7 +82,7 @@ function ofSeveral({ report }: ListedReport, { verdict, suites }: SeveralData): 
 
 function saidOf(listed: ListedReport): Said {
   if (listed.comparison) return ofComparison(listed, listed.comparison);
-  if (listed.page.several) return ofSeveral(listed, listed.page.several);
+  if (listed.page.multiCandidate) return ofMultiCandidate(listed, listed.page.multiCandidate);
   const series = listed.page.verdicts[USAGE_KEY];
   return series && listed.published.length === 0 ? ofSeries(listed, series) : ofPublished(listed);
 }

@@ -1,7 +1,7 @@
 import type { FigureText } from '../../benchmark/model/figure';
 import type { Report } from '../../benchmark/model/report';
 import type { Tab } from '../../benchmark/model/reportTabs';
-import type { SeveralData } from '../multiCandidate/data';
+import type { MultiCandidateData } from '../multiCandidate/data';
 import { USAGE_KEY } from '../published/statements';
 
 /** A part of a report that needs no author: its heading ('' for none), the tab that it belongs to, and the MDX component that shows it. */
@@ -14,7 +14,7 @@ export interface Section {
   attributes: Record<string, string>;
 }
 
-type Content = { why: { heading: string } | null; several: SeveralData | null; cost: object | null };
+type Content = { why: { heading: string } | null; multiCandidate: MultiCandidateData | null; cost: object | null };
 
 /** Above the receipt of a comparison. */
 export const RECEIPT_HEADING = 'Are the two runs comparable?';
@@ -79,7 +79,7 @@ function publishedSections(
 }
 
 /** The sections of several candidates. The answer has the first figure of each suite, the other tabs the rest. */
-function severalSections({ suites }: SeveralData, content: Content): Section[] {
+function multiCandidateSections({ suites }: MultiCandidateData, content: Content): Section[] {
   const part = (tab: Tab, id: string, heading: string) => section(tab, id, heading, 'SeveralSection', { section: id });
   const row = suites.flatMap(({ figures }) => figures.slice(0, 1)).join(' ');
   return [
@@ -97,7 +97,7 @@ function severalSections({ suites }: SeveralData, content: Content): Section[] {
 
 /** The sections of a report that need no author, in the order of its tabs. */
 export function reportSections(report: Report, figures: Record<string, FigureText>, content: Content): Section[] {
-  if (content.several) return severalSections(content.several, content);
+  if (content.multiCandidate) return multiCandidateSections(content.multiCandidate, content);
   if (report.comparison) return measuredSections(figures, content);
   return publishedSections(report, figures, content);
 }

@@ -5,15 +5,15 @@ import type { ReportData } from './report';
 import { reportSections } from './sections';
 
 /** How many queries both sides ran, in the largest suite; 0 if the times of single queries are unknown. */
-function queryCount({ comparison, several, headline }: ReportData): number {
+function queryCount({ comparison, multiCandidate, headline }: ReportData): number {
   if (comparison) return Number((headline as { matched?: number }).matched ?? 0);
-  return Math.max(0, ...(several?.suites.map(({ multi }) => multi.heatMap.queries.length) ?? []));
+  return Math.max(0, ...(multiCandidate?.suites.map(({ multi }) => multi.heatMap.queries.length) ?? []));
 }
 
 /** How many settings are compared. */
-function settingCount({ comparison, several, receipt }: ReportData): number {
+function settingCount({ comparison, multiCandidate, receipt }: ReportData): number {
   if (comparison) return comparison.receipt.fields.length;
-  if (several) return several.settings.reduce((sum, { table }) => sum + table.rows.length, 0);
+  if (multiCandidate) return multiCandidate.settings.reduce((sum, { table }) => sum + table.rows.length, 0);
   return receipt?.fields.length ?? 0;
 }
 
@@ -28,7 +28,7 @@ function textOf(tab: Tab, data: ReportData): string {
   const { findings, patterns, cost } = data;
   switch (tab) {
     case 'queries':
-      return data.comparison || data.several
+      return data.comparison || data.multiCandidate
         ? 'Every query in a table to sort and filter: times, ranges, and verdicts.'
         : 'What the source reports about single queries.';
     case 'why':

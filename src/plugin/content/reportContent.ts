@@ -5,12 +5,12 @@ import type { SideMetrics } from '../../benchmark/model/eventLog';
 import type { Report } from '../../benchmark/model/report';
 import type { Artifact, Environment, Problem, ResultSet, Side } from '../../benchmark/model/resultSet';
 import { measuredCost, publishedCost } from '../../components/cost/input';
-import { severalCost } from '../../components/cost/multiCandidate';
+import { multiCandidateCost } from '../../components/cost/multiCandidate';
 import { costCharts, costPage } from '../../components/cost/page';
 import type { CostPage } from '../../components/cost/types';
-import { severalParts } from '../../components/multiCandidate/data';
+import { multiCandidateParts } from '../../components/multiCandidate/data';
 import { engineSuite, type SuiteSets, suiteSets } from '../../components/multiCandidate/suites';
-import { severalValues } from '../../components/multiCandidate/values';
+import { multiCandidateValues } from '../../components/multiCandidate/values';
 import type { KeyedComparison } from '../../components/published/figures';
 import { type PublishedInput, publishedParts } from '../../components/published/parts';
 import { reportDisclaimer } from '../../components/report/disclaimer';
@@ -78,7 +78,7 @@ export function reportSources(report: Report, data: Data): ReportSources {
   return {
     report,
     sides,
-    suites: report.several?.suites.map((suite) => suiteSets(suite, resultSets)) ?? [],
+    suites: report.multiCandidate?.suites.map((suite) => suiteSets(suite, resultSets)) ?? [],
     metrics: { baseline: queryMetrics[of('baseline')] ?? null, candidate: queryMetrics[of('candidate')] ?? null },
     environments,
     tables: reportTables[report.id] ?? [],
@@ -98,11 +98,11 @@ function measuredInput({ report, sides, environments, tables, metrics }: ReportS
 }
 
 /** Content of a report on several candidates; null for other reports. */
-function severalContent({ report: { several, vary }, suites: sets, environments }: ReportSources) {
-  if (!several) return null;
-  const suites = sets.map((suite) => engineSuite(suite, several, environments, vary));
-  const keys = several.candidates.map(({ key }) => key);
-  return { suites, environments, texts: severalValues(suites, keys), ...severalParts(suites) };
+function multiCandidateContent({ report: { multiCandidate, vary }, suites: sets, environments }: ReportSources) {
+  if (!multiCandidate) return null;
+  const suites = sets.map((suite) => engineSuite(suite, multiCandidate, environments, vary));
+  const keys = multiCandidate.candidates.map(({ key }) => key);
+  return { suites, environments, texts: multiCandidateValues(suites, keys), ...multiCandidateParts(suites) };
 }
 
 /** Node-hours and cost: of the comparison, of several candidates, otherwise of the first published comparison. */
@@ -114,28 +114,30 @@ function costOf(
   const known = { environments, prices, problems: environmentProblems };
   const [first] = comparisons;
   const published = first ? publishedCost(first.published, known) : null;
-  const input = measured ? measuredCost(measured.comparison, known) : (severalCost(suites, known) ?? published);
+  const input = measured ? measuredCost(measured.comparison, known) : (multiCandidateCost(suites, known) ?? published);
   return input ? costPage(input) : null;
 }
 
 export function reportContent(sources: ReportSources): ReportContent {
   const { report, published, warnings, newer } = sources;
-  const several = severalContent(sources);
+  const multiCandidate = multiCandidateContent(sources);
   const measured = measuredInput(sources);
   const { charts, parts } = publishedParts(report, published, warnings);
   const { comparisons, usage } = published;
   const queries = report.usage?.queries;
-  const compared = measured ? [measured.comparison] : (several?.suites.flatMap((suite) => suite.comparisons) ?? []);
-  const cost = costOf(sources, measured, several?.suites ?? []);
+  const compared = measured
+    ? [measured.comparison]
+    : (multiCandidate?.suites.flatMap((suite) => suite.comparisons) ?? []);
+  const cost = costOf(sources, measured, multiCandidate?.suites ?? []);
   const why = measured && whyContent(measured.comparison, measured.metrics, report);
   return {
     report,
     comparison: measured?.comparison ?? null,
-    suites: several?.suites ?? [],
+    suites: multiCandidate?.suites ?? [],
     comparisons: compared,
     disclaimer: reportDisclaimer(compared, comparisons, queries ? usage : null),
     published: comparisons,
-    charts: [...(measured?.charts ?? []), ...(several?.charts ?? []), ...charts, ...costCharts(cost)],
+    charts: [...(measured?.charts ?? []), ...(multiCandidate?.charts ?? []), ...charts, ...costCharts(cost)],
     why,
     page: reportData({
       report,
@@ -145,7 +147,7 @@ export function reportContent(sources: ReportSources): ReportContent {
       usage: usage && queries ? { artifact: usage, queries } : null,
       newer,
       why: why?.report ?? null,
-      several,
+      multiCandidate,
       cost,
     }),
   };
@@ -175,7 +177,7 @@ export function reportNames({ report, figures, ...page }: ReportData): ReportNam
       ...(report.comparison ? (['measured'] as const) : []),
       ...(report.publishedComparisons.length > 0 || report.usage ? (['published'] as const) : []),
       ...(page.why ? (['logs'] as const) : []),
-      ...(page.several ? (['several'] as const) : []),
+      ...(page.multiCandidate ? (['multiCandidate'] as const) : []),
       ...(page.cost ? (['cost'] as const) : []),
     ],
     sections: reportSections(report, figures, page),

@@ -2,7 +2,7 @@
 type Feed = 'report' | 'overview';
 
 /** A part of a report that a component may require. */
-export type ReportPart = 'measured' | 'several' | 'published' | 'logs' | 'cost';
+export type ReportPart = 'measured' | 'multiCandidate' | 'published' | 'logs' | 'cost';
 
 /** Components of a report by MDX name, with the part that they show; null for any part. */
 const REPORT_COMPONENTS = new Map<string, ReportPart | null>([
@@ -11,7 +11,7 @@ const REPORT_COMPONENTS = new Map<string, ReportPart | null>([
   ['DashboardFigure', null],
   ['FigureRow', null],
   ['ReportLinks', null],
-  ['SeveralSection', 'several'],
+  ['SeveralSection', 'multiCandidate'],
   ['BarChart', null],
   ['PieChart', null],
   ['Value', null],

@@ -91,7 +91,7 @@ export function checkReference(
 
 const PART_WORDS: Record<ReportPart, string> = {
   measured: 'a comparison of two result sets',
-  several: 'several candidates',
+  multiCandidate: 'several candidates',
   published: 'published comparisons',
   cost: 'costs based on total times',
   logs: 'event logs of both sides',

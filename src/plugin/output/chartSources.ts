@@ -68,7 +68,7 @@ function usageSources({ id }: ChartSpec, { report }: ReportContent, { resourceUs
 }
 
 /** Sources of a chart of several candidates: the sets of its suite, or of all suites; null for other charts. */
-function severalSources({ id, kind }: ChartSpec, { suites }: ReportContent): ChartSources | null {
+function multiCandidateSources({ id, kind }: ChartSpec, { suites }: ReportContent): ChartSources | null {
   if (!['blocks', 'split', 'rows'].includes(kind)) return null;
   const own = suites.filter(({ key }) => kind === 'blocks' || id.startsWith(`${key}-`));
   const comparisons = own.flatMap((suite) => suite.comparisons);
@@ -100,7 +100,7 @@ export function chartSources(spec: ChartSpec, content: ReportContent, data: Data
     costSources(spec, content) ??
     publishedSources(spec, content) ??
     usageSources(spec, content, data) ??
-    severalSources(spec, content) ??
+    multiCandidateSources(spec, content) ??
     comparisonSources(spec, content);
   return { ...own, paths: [...own.paths, `/data/reports/${content.report.id}/report.json`] };
 }

@@ -22,7 +22,7 @@ function verdictOf({ report, page }: ReportContent): Pick<CardText, 'word' | 'se
     const { verdict, environment } = page.comparison;
     return { word: verdict.word, sentence: `${leadOf(verdict.sentence).lead} ${environment.note}`.trim() };
   }
-  if (page.several) return page.several.verdict;
+  if (page.multiCandidate) return page.multiCandidate.verdict;
   const first = page.verdicts[report.publishedComparisons[0]?.key ?? USAGE_KEY];
   return { word: first?.word ?? '', sentence: first?.sentence ?? '' };
 }

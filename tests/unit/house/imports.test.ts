@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
-import { expect, test } from '../support/test';
 import { asImported, cycles, imports, sources, textOf } from '../../../scripts/lib/sources';
+import { expect, test } from '../support/test';
 
 /** The folders whose `.ts` files are pure: they run in the build, in commands, in browsers, and in tests. A hook, `use….ts`, is part of a page. */
 const PURE = ['benchmark', 'charts', 'components', 'figures', 'importers', 'json', 'reader', 'resultSet'];

@@ -150,7 +150,7 @@ function Failed({ failure }: { failure: FailureAnswer }) {
   );
 }
 
-const MultiResult = lazy(() => import('./MultiResult'));
+const MultiCandidateResult = lazy(() => import('./MultiCandidateResult'));
 
 interface Props extends Pick<PartProps, 'state' | 'change' | 'pairs' | 'prices'> {
   shown: Shown;
@@ -177,7 +177,7 @@ export default function Result({ state, change, shown, pairs, prices, entries }:
       <>
         {missing}
         <Suspense fallback={<Waiting />}>
-          <MultiResult answer={multi} state={state} change={change} drawings={shown.drawings} />
+          <MultiCandidateResult answer={multi} state={state} change={change} drawings={shown.drawings} />
         </Suspense>
       </>
     );

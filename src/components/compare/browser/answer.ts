@@ -9,10 +9,10 @@ import { capitalise, distinctTitles, listed } from '../../../benchmark/text/name
 import { withHeights } from '../../../figures/render/chartHeights';
 import type { SideName } from '../../../figures/shared/suite';
 import { costCharts } from '../../cost/page';
-import { type SeveralData, severalParts } from '../../multiCandidate/data';
+import { type MultiCandidateData, multiCandidateParts } from '../../multiCandidate/data';
 import { type ComparePage, comparePage, comparePageCharts } from '../page';
 import type { LoadedSet } from './loadResultSet';
-import type { CompareRequest, MultiAnswer, PageAnswer, Refusal, RefusalAnswer, Remarks } from './messages';
+import type { CompareRequest, MultiCandidateAnswer, PageAnswer, Refusal, RefusalAnswer, Remarks } from './messages';
 
 interface Task {
   baseline: ResultSet;
@@ -51,15 +51,25 @@ function pairAnswer(
   return { kind: 'page', page: marked(withHeights(page, charts), marksOf([baseline, ...candidates])), charts };
 }
 
-function multiAnswer({ baseline, candidates, environments, options }: Task): Omit<MultiAnswer, keyof Remarks> {
+function multiCandidateAnswer({
+  baseline,
+  candidates,
+  environments,
+  options,
+}: Task): Omit<MultiCandidateAnswer, keyof Remarks> {
   const titles = distinctTitles([baseline, ...candidates]);
   const [first, ...others] = titles.map((title) => ({ title, name: title })) as [SideName, ...SideName[]];
   const comparisons = compareMany(baseline, candidates, environments, options);
-  const { charts, figures, data } = severalParts([{ key: 'all', comparisons, baseline: first, candidates: others }]);
-  const [suite] = data.suites as [SeveralData['suites'][number]];
+  const { charts, figures, data } = multiCandidateParts([
+    { key: 'all', comparisons, baseline: first, candidates: others },
+  ]);
+  const [suite] = data.suites as [MultiCandidateData['suites'][number]];
   const title = capitalise(`${listed(others.map((side) => side.title))} vs. ${first.title}`);
-  const several = withHeights({ figures, verdict: data.verdict, evidence: data.evidence, multi: suite.multi }, charts);
-  return { kind: 'multi', title, several, charts, suite: baseline.suite };
+  const multiCandidate = withHeights(
+    { figures, verdict: data.verdict, evidence: data.evidence, multi: suite.multi },
+    charts,
+  );
+  return { kind: 'multi', title, multiCandidate, charts, suite: baseline.suite };
 }
 
 function reasonsAgainst(baseline: ResultSet, candidate: ResultSet, options: CompareOptions): string[] {
@@ -81,7 +91,7 @@ export function answerTo(
   request: CompareRequest,
   first: LoadedSet,
   others: Candidates,
-): PageAnswer | MultiAnswer | RefusalAnswer {
+): PageAnswer | MultiCandidateAnswer | RefusalAnswer {
   const baseline = first.resultSet;
   const options = { allowDifferentScale: request.allowScale };
   const all = others.sets.map(({ resultSet }) => resultSet);
@@ -95,7 +105,7 @@ export function answerTo(
   const environments = [first, ...others.sets].flatMap(({ environment }) => environment ?? []);
   const task = { baseline, candidates, environments, options: { ...options, only, weights } };
   try {
-    const answer = candidates.length === 1 ? pairAnswer(task, request.buckets) : multiAnswer(task);
+    const answer = candidates.length === 1 ? pairAnswer(task, request.buckets) : multiCandidateAnswer(task);
     return { ...answer, problems, queries, refusal };
   } catch (error) {
     if (error instanceof CompareError) return { kind: 'refused', reasons: error.reasons, scaleOnly: false };

@@ -4,8 +4,8 @@ import type { BucketScheme } from '../../../benchmark/model/report';
 import type { Suite } from '../../../benchmark/model/resultSet';
 import type { ChartSpec } from '../../../figures';
 import type { PlotSpec } from '../../../figures/plots';
-import type { SeveralData } from '../../multiCandidate/data';
-import type { MultiData } from '../../multiCandidate/types';
+import type { MultiCandidateData } from '../../multiCandidate/data';
+import type { HeatMapData } from '../../multiCandidate/types';
 import type { ComparePage } from '../page';
 import type { Sides } from '../urlState';
 import type { LoadedSet } from './loadResultSet';
@@ -39,10 +39,13 @@ export interface PageAnswer extends Remarks {
 }
 
 /** Several candidates compared with one baseline, on the queries that all of them ran. */
-export interface MultiAnswer extends Remarks {
+export interface MultiCandidateAnswer extends Remarks {
   kind: 'multi';
   title: string;
-  several: Pick<SeveralData, 'verdict' | 'evidence'> & { figures: Record<string, FigureText>; multi: MultiData };
+  multiCandidate: Pick<MultiCandidateData, 'verdict' | 'evidence'> & {
+    figures: Record<string, FigureText>;
+    multi: HeatMapData;
+  };
   charts: ChartSpec[];
   suite: Suite;
 }
@@ -75,4 +78,10 @@ export interface FailureAnswer {
 }
 
 /** A page is followed by one drawing per chart; every other answer comes alone. */
-export type CompareAnswer = { id: number } & (PageAnswer | MultiAnswer | DrawingAnswer | RefusalAnswer | FailureAnswer);
+export type CompareAnswer = { id: number } & (
+  | PageAnswer
+  | MultiCandidateAnswer
+  | DrawingAnswer
+  | RefusalAnswer
+  | FailureAnswer
+);

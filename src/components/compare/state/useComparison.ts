@@ -1,12 +1,18 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import type { CompareAnswer, FailureAnswer, MultiAnswer, PageAnswer, RefusalAnswer } from '../browser/messages';
+import type {
+  CompareAnswer,
+  FailureAnswer,
+  MultiCandidateAnswer,
+  PageAnswer,
+  RefusalAnswer,
+} from '../browser/messages';
 import { type Session, takeSession, type Wanted } from '../browser/session';
 
 /** What has come of the answers to the last request. The numbers of the one before stay until the new ones come. */
 export interface Shown {
   page: PageAnswer | null;
   /** The answer where there is more than one candidate. */
-  multi: MultiAnswer | null;
+  multi: MultiCandidateAnswer | null;
   /** HTML of the drawings by chart. */
   drawings: Record<string, string>;
   /** Why there is nothing to show, null where there is. */

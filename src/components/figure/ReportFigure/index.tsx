@@ -42,10 +42,10 @@ export default function ReportFigure({ data, figure }: Props) {
 }
 
 /** What the paths of the pages of a figure's queries begin with; undefined if there are none. */
-function prefixOf({ figures, comparison, several }: ReportData, figure: string): string | undefined {
+function prefixOf({ figures, comparison, multiCandidate }: ReportData, figure: string): string | undefined {
   const text = figures[figure];
   if (text && comparison && isComputed(text, comparison)) return comparison.queriesPrefix;
-  return several?.suites.find((suite) => suite.figures.includes(figure))?.queriesPrefix;
+  return multiCandidate?.suites.find((suite) => suite.figures.includes(figure))?.queriesPrefix;
 }
 
 /** A function that gives the addresses of the pages of queries; undefined if there are none. */

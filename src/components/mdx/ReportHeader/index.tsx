@@ -37,8 +37,8 @@ export default function ReportHeader({ data, tab = 'answer' }: Props) {
 }
 
 /** What the card of the report shows. */
-function cardText({ report: { question, description }, comparison, several }: ReportData): string {
-  const verdict = comparison?.verdict ?? several?.verdict;
+function cardText({ report: { question, description }, comparison, multiCandidate }: ReportData): string {
+  const verdict = comparison?.verdict ?? multiCandidate?.verdict;
   const said = verdict ? `${verdict.word}. ${verdict.sentence}` : description;
   return `${question}${question.endsWith('?') ? '' : '.'} ${said}`;
 }

@@ -1,9 +1,9 @@
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { decidingQuery } from '../../../../src/benchmark/statistics/deciding';
-import { severalParts } from '../../../../src/components/multiCandidate/data';
+import { multiCandidateParts } from '../../../../src/components/multiCandidate/data';
 import { engineSuite } from '../../../../src/components/multiCandidate/suites';
-import { severalValues } from '../../../../src/components/multiCandidate/values';
-import { severalVerdict } from '../../../../src/components/multiCandidate/verdict';
+import { multiCandidateValues } from '../../../../src/components/multiCandidate/values';
+import { multiCandidateVerdict } from '../../../../src/components/multiCandidate/verdict';
 import { blocksCaption } from '../../../../src/figures/blocks/spec';
 import { resultSet, type Times } from '../../benchmark/support';
 import { expect, test } from '../../support/test';
@@ -48,7 +48,7 @@ test('a query that turns the total a little comes before one that changes it mor
 });
 
 test('the title of the totals names the query, both times and both sides of the exclusion', () => {
-  const { figures } = severalParts([OF_TWO]);
+  const { figures } = multiCandidateParts([OF_TWO]);
   expect(figures['tpcds-split']?.title).toBe(
     'q3 alone (10\u202Fs with vanilla Spark, 90\u202Fs with Odd) turns Odd’s 2.50× speedup into 0.55×',
   );
@@ -57,7 +57,7 @@ test('the title of the totals names the query, both times and both sides of the 
 
 /** Odd's geometric mean is the sixth root of 2.5⁵ ÷ 9. */
 test('the totals have a row a side: total, the query, the others, and the ratio with and without it', () => {
-  expect(severalParts([OF_TWO]).figures['tpcds-split']?.table.rows).toEqual([
+  expect(multiCandidateParts([OF_TWO]).figures['tpcds-split']?.table.rows).toEqual([
     ['Vanilla Spark 1.0', 60, 10, 50, null, null, null],
     ['Even 1.0', 30, 5, 25, 2, 2, 2],
     ['Odd 1.0', 110, 90, 20, 0.545455, 2.5, 1.48791],
@@ -66,7 +66,7 @@ test('the totals have a row a side: total, the query, the others, and the ratio 
 
 test('where no query turns a total, the title says so and names the one that changes one most', () => {
   const late = side('late', 'Late', { q1: 5, q2: 5, q3: 5, q4: 5, q5: 5, q6: 1 });
-  const { figures, data } = severalParts([suite('tpcds', [EVEN, late])]);
+  const { figures, data } = multiCandidateParts([suite('tpcds', [EVEN, late])]);
   // 60 ÷ 26 with q6, 50 ÷ 25 without.
   expect(figures['tpcds-split']?.title).toBe(
     'No single query reverses a total; q6 matters most (Late: 2.31× with it, 2.00× without)',
@@ -75,7 +75,7 @@ test('where no query turns a total, the title says so and names the one that cha
 });
 
 test('the verdict depends on a query that turns a total, and says whose count and total disagree', () => {
-  expect(severalVerdict([OF_TWO])).toEqual({
+  expect(multiCandidateVerdict([OF_TWO])).toEqual({
     word: 'One query decides',
     sentence:
       'On TPC-DS, Even 1.0 finishes first (2.00×); Odd takes 1.83× as long as vanilla Spark in total, though it is faster on 5 of 6 queries. Because each query ran only once, it is unknown whether a rerun would agree.',
@@ -84,7 +84,7 @@ test('the verdict depends on a query that turns a total, and says whose count an
 
 test('the verdict depends on the suite where another candidate finishes first in each', () => {
   const fast = side('odd', 'Odd', { q1: 2, q2: 2, q3: 2, q4: 2, q5: 2, q6: 2 });
-  const found = severalVerdict([OF_TWO, suite('tpch', [EVEN, fast])]);
+  const found = multiCandidateVerdict([OF_TWO, suite('tpch', [EVEN, fast])]);
   expect(found.word).toBe('No overall winner: it depends on the suite');
   expect(found.sentence).toMatch(
     /^Even 1\.0 finishes first on TPC-DS \(2\.00×\), and Odd 1\.0 on TPC-DS \(5\.00×\)\. On TPC-DS, Odd takes 1\.83× as long as vanilla Spark in total, though it is faster on 5 of 6 queries\./,
@@ -93,13 +93,13 @@ test('the verdict depends on the suite where another candidate finishes first in
 
 test('where all candidates come to the same in every suite, the word says it of all of them', () => {
   const late = side('late', 'Late', { q1: 4, q2: 4, q3: 4, q4: 4, q5: 4, q6: 4 });
-  expect(severalVerdict([suite('tpcds', [EVEN, late])]).word).toBe(
+  expect(multiCandidateVerdict([suite('tpcds', [EVEN, late])]).word).toBe(
     'Both are ahead of vanilla Spark, but not conclusively',
   );
 });
 
 test('of single runs no mark is filled, even if the interval over queries excludes 1', () => {
-  const [blocks] = severalParts([OF_TWO]).charts;
+  const [blocks] = multiCandidateParts([OF_TWO]).charts;
   const cells = blocks?.kind === 'blocks' ? blocks.blocks.map(({ rows }) => rows.map((row) => row.cells[0])) : [];
   expect(cells[0]?.map((cell) => [cell?.verdict, cell?.over])).toEqual([
     ['unclear', 'queries'],
@@ -112,16 +112,16 @@ test('of single runs no mark is filled, even if the interval over queries exclud
 
 test('a remark names a side of which another version is stated too', () => {
   const notes = [{ about: 'engine.version', text: 'As the jar says; the name of the file says 0.5.0.' }];
-  const { data } = severalParts([suite('tpcds', [EVEN, { ...ODD, notes }])]);
+  const { data } = multiCandidateParts([suite('tpcds', [EVEN, { ...ODD, notes }])]);
   expect(data.remarks).toEqual([
     'Odd: the sources report two versions. 1.0: As the jar says; the name of the file says 0.5.0.',
   ]);
   const same = [{ about: 'engine.version', text: 'As the jar says, odd-1.0.jar.' }];
-  expect(severalParts([suite('tpcds', [EVEN, { ...ODD, notes: same }])]).data.remarks).toEqual([]);
+  expect(multiCandidateParts([suite('tpcds', [EVEN, { ...ODD, notes: same }])]).data.remarks).toEqual([]);
 });
 
 test('values are reached by suite and candidate', () => {
-  const values = severalValues([OF_TWO], ['even', 'odd']);
+  const values = multiCandidateValues([OF_TWO], ['even', 'odd']);
   expect(values['tpcds.odd.total.speedup']).toBe('0.55×');
   expect(values['tpcds.odd.total.prose']).toBe('1.83× as long');
   expect(values['tpcds.odd.deciding.times']).toBe('9.0');

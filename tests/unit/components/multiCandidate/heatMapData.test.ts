@@ -2,7 +2,7 @@ import { compare } from '../../../../src/benchmark/comparison/compare';
 import type { Comparison } from '../../../../src/benchmark/model/comparison';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { strengthOf } from '../../../../src/components/multiCandidate/cells';
-import { multiData } from '../../../../src/components/multiCandidate/heatMapData';
+import { heatMapData } from '../../../../src/components/multiCandidate/heatMapData';
 import { filterCounts, orderedQueries, shownQueries, shownTable } from '../../../../src/components/multiCandidate/view';
 import { tableCsv } from '../../../../src/figures/shared/tables';
 import { WHOLE_TABLE } from '../../../../src/figures/shared/tableView';
@@ -26,7 +26,7 @@ const FAST = resultSet({ q1: around(8), q2: around(10), q10: around(20) }, comet
 
 const pair = (candidate: typeof MIXED) => compare(BASELINE, candidate, ENVIRONMENTS);
 const NAMES = ['vanilla Spark 3.5', 'Comet 1.0', 'Comet 2.0'];
-const data = multiData([pair(MIXED), pair(FAST)], NAMES);
+const data = heatMapData([pair(MIXED), pair(FAST)], NAMES);
 /** Each query twice, which leaves the three figures as they are, and is enough of them for a clear one. */
 function twice({ rows, ...set }: ResultSet): ResultSet {
   const again = rows.map((row) => ({ ...row, query: `q${Number(row.query.slice(1)) + 10}` }));
@@ -34,7 +34,7 @@ function twice({ rows, ...set }: ResultSet): ResultSet {
 }
 
 const pairTwice = (candidate: ResultSet) => compare(twice(BASELINE), twice(candidate), ENVIRONMENTS);
-const wide = multiData([pairTwice(MIXED), pairTwice(FAST)], NAMES);
+const wide = heatMapData([pairTwice(MIXED), pairTwice(FAST)], NAMES);
 const names = (rows: { query: string }[]) => rows.map(({ query }) => query);
 
 test('multiData(comparisons) keeps the order of the comparisons and has a row per query in natural order', () => {
@@ -73,7 +73,7 @@ test('titles state the result and count clear queries in both directions', () =>
 
 test('from four candidates on titles name the first and the last', () => {
   const four = ['3.0', '4.0', '5.0'].map((version) => ({ ...FAST, ...comet(version) }));
-  const many = multiData([MIXED, ...four].map(pairTwice), [
+  const many = heatMapData([MIXED, ...four].map(pairTwice), [
     ...NAMES.slice(0, 2),
     'Comet 3.0',
     'Comet 4.0',
@@ -105,11 +105,11 @@ test('a query that not all sides ran stays in the table without times, with its 
     unmatched: [{ query: 'q3', side, reason: 'failed: out of memory' }],
   });
   const [a, b] = [pair(MIXED), pair(FAST)];
-  const { table, heatMap } = multiData([less(a, 'both'), less(b, 'both')], NAMES);
+  const { table, heatMap } = heatMapData([less(a, 'both'), less(b, 'both')], NAMES);
   expect(table.rows.at(-1)).toEqual(['q3', null, null, null, null, null, null, null]);
   expect(table.footnotes).toEqual(['q3: no time on either side: failed: out of memory']);
   expect(heatMap.caption).toContain('3 of 4 queries (those that all sides ran)');
-  expect(multiData([less(a, 'both'), less(b, 'candidate')], NAMES).table.footnotes).toEqual([
+  expect(heatMapData([less(a, 'both'), less(b, 'candidate')], NAMES).table.footnotes).toEqual([
     'Comet 1.0, q3: no time on either side: failed: out of memory',
     'Comet 2.0, q3: no time on the candidate’s side: failed: out of memory',
   ]);
@@ -118,7 +118,7 @@ test('a query that not all sides ran stays in the table without times, with its 
 test('queries left out by choice have one footnote and one note, and are not counted as missing', () => {
   const only = new Set(['q1', 'q2', 'q11', 'q12', 'q20']);
   const pairs = [MIXED, FAST].map((candidate) => compare(twice(BASELINE), twice(candidate), ENVIRONMENTS, { only }));
-  const { table, heatMap, notes } = multiData(pairs, NAMES);
+  const { table, heatMap, notes } = heatMapData(pairs, NAMES);
   expect(table.footnotes).toEqual(['1 of 6 queries left out by choice: q10.']);
   expect(notes).toEqual(['1 of 6 queries left out by choice: q10.']);
   expect(heatMap.caption).toContain('on 5 queries;');
@@ -128,7 +128,7 @@ test('notes say which environments differ and which verdicts nothing can decide'
   expect(wide.notes).toEqual([]);
   const elsewhere = { ...FAST, environment: 'two' };
   const noRange = resultSet({ q1: [4], q2: [20], q10: [75] }, comet('1.0'));
-  const { notes, heatMap } = multiData([noRange, elsewhere].map(pairTwice), NAMES);
+  const { notes, heatMap } = heatMapData([noRange, elsewhere].map(pairTwice), NAMES);
   expect(notes).toEqual([
     'It is unknown whether the environments are the same. The verdict covers the engine and the environment together. Applies to Comet 2.0.',
     'No per-query verdicts for Comet 1.0: no ranges were published.',
@@ -138,7 +138,7 @@ test('notes say which environments differ and which verdicts nothing can decide'
 
 test('without any clear query the title says so', () => {
   const bare = (version: string) => resultSet({ q1: [4], q2: [20], q10: [75] }, comet(version));
-  const found = multiData([pair(bare('1.0')), pair(bare('2.0'))], NAMES);
+  const found = heatMapData([pair(bare('1.0')), pair(bare('2.0'))], NAMES);
   expect(found.heatMap.title).toBe('No query has a clear winner');
   expect(found.heatMap.legend).toEqual([]);
 });

@@ -58,11 +58,16 @@ test('the page of a result set shows what sources say of its own job, and where 
 
 test('a result set is used in reports of two sides and of several candidates', () => {
   const set = resultSet({ q1: [1] }, { id: 'a' });
-  const several = { suites: [{ key: 'tpch', baseline: 'x', candidates: ['y', 'a'] }] };
+  const multiCandidate = { suites: [{ key: 'tpch', baseline: 'x', candidates: ['y', 'a'] }] };
   const reports = [
-    { id: 'pair', title: 'Pair', comparison: { baseline: 'a', candidate: 'x', buckets: 'speedup' }, several: null },
-    { id: 'many', title: 'Many', comparison: null, several },
-    { id: 'none', title: 'None', comparison: null, several: null },
+    {
+      id: 'pair',
+      title: 'Pair',
+      comparison: { baseline: 'a', candidate: 'x', buckets: 'speedup' },
+      multiCandidate: null,
+    },
+    { id: 'many', title: 'Many', comparison: null, multiCandidate },
+    { id: 'none', title: 'None', comparison: null, multiCandidate: null },
   ] as unknown as Report[];
   const { usedIn } = resultSetData(set, { ...AROUND, reports }, [], 'https://example.org/');
   expect(usedIn.map(({ label }) => label)).toEqual(['Pair', 'Many']);

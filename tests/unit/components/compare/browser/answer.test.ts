@@ -28,7 +28,7 @@ function answer(candidates: ResultSet[], failures: string[] = [], request = REQU
 test('a candidate that must not be compared is named, and the others are compared', () => {
   expect(answer([FAST, OLD, { ...FAST, id: 'twin' }])).toMatchObject({
     kind: 'multi',
-    several: { multi: { sides: [{ id: 'example' }, { id: 'other' }, { id: 'twin' }] } },
+    multiCandidate: { multi: { sides: [{ id: 'example' }, { id: 'other' }, { id: 'twin' }] } },
     refusal: {
       reasons: ['the query version differs: 4.0 (example) vs. 2.4 (old)'],
       scaleOnly: false,

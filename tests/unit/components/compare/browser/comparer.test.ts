@@ -135,7 +135,7 @@ test('a file that is not there is named', async () => {
 test('several candidates are compared over the same queries', async () => {
   const [baseline = '', ...candidates] = IDS;
   const [found] = await answers(request(baseline, candidates.slice(0, 2), { choice: { only: 'q1-q3', exclude: '' } }));
-  expect(found?.kind === 'multi' && found.several.multi.heatMap.queries.map(({ query }) => query)).toEqual([
+  expect(found?.kind === 'multi' && found.multiCandidate.multi.heatMap.queries.map(({ query }) => query)).toEqual([
     'q1',
     'q2',
     'q3',

@@ -1,7 +1,7 @@
 import { compareMany } from '../benchmark/comparison/compareMany';
 import { CompareError } from '../benchmark/comparison/match';
 import { problem } from '../benchmark/model/problem';
-import type { Report, SeveralSides, SuiteSides } from '../benchmark/model/report';
+import type { MultiCandidateSides, Report, SuiteSides } from '../benchmark/model/report';
 import type { Problem, ResultSet } from '../benchmark/model/resultSet';
 import { engineTitle } from '../benchmark/text/names';
 import { unknownName } from '../benchmark/text/nearest';
@@ -13,7 +13,7 @@ function unknownSet(file: JsonFile, at: JsonPath, id: string, ids: KnownIds): Pr
   return [problem(file.path, file.lineOf(at), unknownName('result set', id, ids.resultSets))];
 }
 
-function idProblems(file: JsonFile, { candidates, suites }: SeveralSides, ids: KnownIds): Problem[] {
+function idProblems(file: JsonFile, { candidates, suites }: MultiCandidateSides, ids: KnownIds): Problem[] {
   return suites.flatMap((suite, index) => {
     const at = ['suites', index];
     const line = file.lineOf([...at, 'candidates']);
@@ -32,8 +32,8 @@ function idProblems(file: JsonFile, { candidates, suites }: SeveralSides, ids: K
 }
 
 /** True if a report names its candidates itself, and so describes how they differ. */
-function hasNames({ several, vary }: Report): boolean {
-  return vary.length === 0 && several?.candidates.every(({ name }) => name !== '') === true;
+function hasNames({ multiCandidate, vary }: Report): boolean {
+  return vary.length === 0 && multiCandidate?.candidates.every(({ name }) => name !== '') === true;
 }
 
 /** Reasons why the sets of a suite cannot be compared; empty if a set is missing, which is reported elsewhere. */
@@ -53,7 +53,11 @@ function suiteProblems(file: JsonFile, report: Report, suite: SuiteSides, index:
 }
 
 /** Problems of unnamed candidates that are not the same engine and version in every suite. */
-function nameProblems(file: JsonFile, { candidates, suites }: SeveralSides, sets: readonly ResultSet[]): Problem[] {
+function nameProblems(
+  file: JsonFile,
+  { candidates, suites }: MultiCandidateSides,
+  sets: readonly ResultSet[],
+): Problem[] {
   return candidates.flatMap(({ key, name }, place) => {
     const found = suites.flatMap((suite) => sets.find(({ id }) => id === suite.candidates[place]) ?? []);
     const titles = [...new Set(found.map(({ engine }) => engineTitle(engine)))];
@@ -64,21 +68,21 @@ function nameProblems(file: JsonFile, { candidates, suites }: SeveralSides, sets
 }
 
 /** Problems of a report on several candidates: missing or incomparable artifacts; empty for other reports. */
-export function severalProblems(
+export function multiCandidateProblems(
   file: JsonFile,
   report: Report,
   resultSets: readonly ResultSet[],
   ids: KnownIds,
 ): Problem[] {
-  const { several } = report;
-  if (!several) return [];
-  const { candidates, suites } = several;
+  const { multiCandidate } = report;
+  if (!multiCandidate) return [];
+  const { candidates, suites } = multiCandidate;
   const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key);
   return [
     ...doubledIds(file, keys(candidates), (index) => ['candidates', index, 'key']),
     ...doubledIds(file, keys(suites), (index) => ['suites', index, 'key']),
-    ...idProblems(file, several, ids),
+    ...idProblems(file, multiCandidate, ids),
     ...suites.flatMap((suite, index) => suiteProblems(file, report, suite, index, resultSets)),
-    ...nameProblems(file, several, resultSets),
+    ...nameProblems(file, multiCandidate, resultSets),
   ];
 }

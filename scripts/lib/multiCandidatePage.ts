@@ -1,5 +1,5 @@
 import type { VariedFact } from '../../src/benchmark/model/receipt/varied';
-import type { SeveralSides } from '../../src/benchmark/model/report';
+import type { MultiCandidateSides } from '../../src/benchmark/model/report';
 import type { ResultSet } from '../../src/benchmark/model/resultSet';
 import { capitalise, listed } from '../../src/benchmark/text/names';
 import { suiteText } from '../../src/figures/shared/captions';
@@ -34,7 +34,11 @@ function candidateKeys(candidates: readonly ResultSet[], titles: readonly string
 }
 
 /** The sides of a new report on several candidates of one suite: names follow from engine, version and what differs. */
-export function severalSides(baseline: ResultSet, candidates: readonly ResultSet[], titles: string[]): SeveralSides {
+export function multiCandidateSides(
+  baseline: ResultSet,
+  candidates: readonly ResultSet[],
+  titles: string[],
+): MultiCandidateSides {
   const keys = candidateKeys(candidates, titles);
   return {
     baselineName: '',
@@ -50,20 +54,20 @@ export function severalSides(baseline: ResultSet, candidates: readonly ResultSet
 }
 
 /** "Native Spark 3.5.3 (r7g.12xlarge) and native Spark 3.5.3 (r8g.12xlarge) vs. native Spark 3.5.3 (r6g.12xlarge)". */
-export function severalTitle({ baseline, candidates }: EngineSuite): string {
+export function multiCandidateTitle({ baseline, candidates }: EngineSuite): string {
   return `${capitalise(listed(candidates.map(({ title }) => title)))} vs. ${baseline.title}`;
 }
 
 function description(suite: EngineSuite): string {
   const { onPurpose } = firstOf(suite).varied;
   const differs = onPurpose === '' ? '' : ` What differs on purpose: ${onPurpose.replace(/ \(.*\)$/, '')}.`;
-  return `${severalTitle(suite)} on the ${suiteText(firstOf(suite).baseline)}.${differs}`;
+  return `${multiCandidateTitle(suite)} on the ${suiteText(firstOf(suite).baseline)}.${differs}`;
 }
 
 /** The object of report.json. `published` is a date, 2026-07-21. */
-export function severalReportJson(
+export function multiCandidateReportJson(
   suite: EngineSuite,
-  { candidates, suites }: SeveralSides,
+  { candidates, suites }: MultiCandidateSides,
   title: string,
   published: string,
   vary: readonly VariedFact[],
@@ -107,11 +111,11 @@ ${proseSpot('whether the other differences could explain the result; what would 
 }
 
 /** The page of a new report on several candidates: every number computed, and marked spots where sentences are wanted. It builds as it stands. */
-export function severalPage(
+export function multiCandidatePage(
   id: string,
   title: string,
   suite: EngineSuite,
-  { candidates }: SeveralSides,
+  { candidates }: MultiCandidateSides,
   vary: readonly VariedFact[],
 ): string {
   const value = (of: string) => `<Value report="${id}" of="${of}" />`;

@@ -6,7 +6,7 @@ import VerdictHead from '../../figure/VerdictHead';
 import HeatMap from '../../multiCandidate/HeatMap';
 import Note from '../../ui/Note';
 import { useAddresses } from '../../ui/places';
-import type { MultiAnswer } from '../browser/messages';
+import type { MultiCandidateAnswer } from '../browser/messages';
 import type { PartProps } from '../state/partProps';
 import { VERDICT } from '../state/sections';
 import useTableView from '../state/useTableView';
@@ -14,13 +14,18 @@ import ComputedFigure from './ComputedFigure';
 import styles from './styles.module.css';
 
 interface Props extends Pick<PartProps, 'state' | 'change' | 'drawings'> {
-  answer: MultiAnswer;
+  answer: MultiCandidateAnswer;
 }
 
 /** More than one candidate against the baseline; the address keeps which queries are shown, and in which order. */
-export default function MultiResult({ answer: { several, charts, suite }, state, change, drawings }: Props) {
+export default function MultiCandidateResult({
+  answer: { multiCandidate, charts, suite },
+  state,
+  change,
+  drawings,
+}: Props) {
   const addressOf = useAddresses();
-  const { verdict, evidence, figures, multi } = several;
+  const { verdict, evidence, figures, multi } = multiCandidate;
   const { notes, disclaimer, published: date, sides } = multi;
   const ids = sides.map(({ id }) => id);
   const queryLink = (query: string) => addressOf(comparedQueryPath({ suite }, ids, query));
