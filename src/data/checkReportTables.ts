@@ -62,7 +62,7 @@ function unknownValue(path: string, { headline: _, queries: matched, texts }: Pa
   return `unknown value: ${path} (${help})`;
 }
 
-/** A text with `{paths}`, each of which must name a value. */
+/** A text with `{paths}`; each path must name a value. */
 const template: Check = (text, _row, { values }) => {
   if (hasLooseBrace(text)) return 'a brace without its partner; a value is written {path}';
   const wrong = values && placeholders(text).find((path) => valueAt(values, path) === undefined);

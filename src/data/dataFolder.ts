@@ -35,7 +35,6 @@ export interface ArtifactFile {
   file: Artifact;
 }
 
-/** The unparsed content of the data folder. */
 export interface DataFolder {
   resultSets: ArtifactFolder[];
   published: ArtifactFolder[];
@@ -46,9 +45,7 @@ export interface DataFolder {
   environments: ArtifactFile[];
   /** Node prices that sources report. */
   prices: ArtifactFile[];
-  /** Runs that were published together. */
   rounds: ArtifactFile[];
-  /** Engines with their releases. */
   engines: ArtifactFile[];
   problems: Problem[];
 }
@@ -80,7 +77,6 @@ function readFolders(reader: ArtifactReader, folder: string, allowed: Allowed): 
     .map((entry) => readFolder(reader, entry, allowed));
 }
 
-/** The files `<id>.json` of a folder. */
 function readJsonFiles(reader: ArtifactReader, folder: string): ArtifactFile[] {
   return reader.entries(folder, 'file').flatMap((entry) => {
     if (!entry.name.endsWith('.json')) {

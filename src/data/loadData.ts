@@ -127,9 +127,8 @@ export interface Data {
   /** Metrics from the event logs of result sets, by id; only sets that have such files. */
   queryMetrics: Record<string, QueryMetrics>;
   environments: Environment[];
-  /** Runs that were published together, sorted by date. */
+  /** Sorted by date. */
   rounds: Round[];
-  /** Engines with their releases. */
   engines: EngineRecord[];
   /** Node prices that sources report. */
   prices: Price[];
@@ -137,11 +136,9 @@ export interface Data {
   resourceUsage: ResourceUsage[];
   /** Reports that compare result sets come first. */
   reports: Report[];
-  /** Small tables of each report, unparsed, by report id. */
+  /** By report id, unparsed. */
   reportTables: Record<string, Artifact[]>;
-  /** Queries of each suite. */
   queryTexts: QueryTexts;
-  /** Suites that teams added. */
   ownSuites: OwnSuite[];
   problems: Problem[];
   /** Every id that has a file, even if the file is broken. */
@@ -224,7 +221,7 @@ export function loadData(root: string, projectRoot = process.cwd()): Data {
   return dataOf(readDataFolder(root, projectRoot));
 }
 
-/** Returns the path of a result set's folder for messages, by its id. */
+/** Returns the path of a result set's folder by its id, for messages. */
 function setPaths({ resultSets }: DataFolder): (id: string) => string {
   const paths = new Map(resultSets.map(({ id, path }) => [id, path]));
   return (id) => paths.get(id) ?? id;

@@ -19,7 +19,6 @@ interface ReportFile {
   report: Report;
 }
 
-/** Valid artifacts that reports can show. */
 interface ReportArtifacts extends PublishedArtifacts {
   resultSets: readonly ResultSet[];
 }
@@ -40,7 +39,6 @@ function readReport(folder: ArtifactFolder, problems: Problem[]): ReportFile | n
   return { folder, file, report };
 }
 
-/** Small tables of a report, sorted by name. */
 export function tablesOf({ files }: ArtifactFolder): Artifact[] {
   return [...files.entries()].filter(([name]) => name.endsWith('.csv')).map(([, artifact]) => artifact);
 }
@@ -55,7 +53,6 @@ function tableProblems(folder: ArtifactFolder, report: Report, resultSets: reado
   return tables.map(({ path }) => problem(path, null, 'nothing reads this table', cure));
 }
 
-/** True if every artifact that a report shows is valid. */
 function isComplete(report: Report, artifacts: ReportArtifacts): boolean {
   const { publishedComparisons, usage } = report;
   const has = (list: readonly { id: string }[], id: string) => list.some((entry) => entry.id === id);
@@ -67,8 +64,8 @@ function isComplete(report: Report, artifacts: ReportArtifacts): boolean {
 }
 
 /**
- * Valid reports, those that compare result sets first: all their artifacts are valid, and no reference is missing.
- * Problems of the others are added to `problems`.
+ * Valid reports, with reports that compare result sets first: all their artifacts are valid, and no reference is
+ * missing. Problems of the others are added to `problems`.
  */
 export function loadReports(
   folders: readonly ArtifactFolder[],

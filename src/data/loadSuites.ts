@@ -9,7 +9,6 @@ import { readValue } from './schemaCheck';
 /** Queries of each suite, by short name; a suite without a folder is absent. */
 export type QueryTexts = Partial<Record<SuiteName, Record<string, QueryText>>>;
 
-/** A suite that a team added. */
 export interface OwnSuite {
   id: string;
   /** The name in sentences. */

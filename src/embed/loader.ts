@@ -34,9 +34,7 @@ function script(address = ''): Promise<void> {
   });
 }
 
-/**
- * Draws the live chart over the static one on the first pointer, touch, or focus; the static one remains on failure.
- */
+/** Draws the live chart over the static one on the first pointer or focus; the static one remains on failure. */
 function watchChart(box: HTMLElement): void {
   const wake = () => {
     box.onpointerenter = box.onfocus = null;

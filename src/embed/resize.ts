@@ -1,6 +1,6 @@
 /**
- * The script that other sites load once: sets the height of every frame with an embed page of this site to that of its
- * content. It reads nothing else on the page. It requests the height of frames that loaded before it.
+ * The script that other sites load once: fits the height of every frame with an embed page of this site to its content.
+ * It reads nothing else on the page. It requests the height of frames that loaded before it.
  */
 const TYPE = 'benchmark-chart';
 const MAX_HEIGHT = 20_000;

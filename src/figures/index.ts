@@ -20,7 +20,7 @@ import { stages } from './stages/spec';
 import { times } from './times/spec';
 import { waterfall, waterfallSpec } from './waterfall/spec';
 
-/** Each figure by its name, which is its folder and the kind in its published specs. Its drawing is in PLOTS or DRAWINGS under the same name. */
+/** Figures by name: the name of the folder and the kind in published specs. Add the drawing of a new figure to PLOTS or DRAWINGS. */
 const FIGURES = {
   answers,
   bands,
@@ -55,7 +55,7 @@ export type SpecOf<Name extends FigureName> = Name extends FigureName
 /** The spec of any figure. */
 export type ChartSpec = SpecOf<FigureName>;
 
-/** What the file of its figure says of a spec. */
+/** The figure of a spec. */
 export function kindOf<Spec extends ChartSpec>({ kind }: Spec): Kind<Spec> {
   return FIGURES[kind] as unknown as Kind<Spec>;
 }
@@ -68,7 +68,7 @@ export const OF_COMPARISON = new Map(
     'top-slower': (comparison: Comparison) => topSpec(comparison, 'top-slower'),
     queries: spreadSpec,
     gap: waterfallSpec,
-    // The earlier id of the total time in parts: what links to it or embeds it shows this chart.
+    // Earlier id of the total time in parts: links and embeds with this id show this chart.
     totals: (comparison: Comparison) => ({ ...waterfallSpec(comparison), id: 'totals' }),
     distribution: (comparison: Comparison) => distributionSpec(comparison, 'speedup'),
     'time-change': (comparison: Comparison) => distributionSpec(comparison, 'time-change'),

@@ -13,7 +13,7 @@ import { rows } from './rows/draw';
 import { spread } from './spread/draw';
 import { waterfall } from './waterfall/draw';
 
-/** The drawings of the figures whose points answer to pointer and keyboard. Pages load no other. */
+/** Drawings with interactive points, the only ones that pages load. */
 export const PLOTS = {
   bands,
   bar,
@@ -27,10 +27,10 @@ export const PLOTS = {
   waterfall,
 } satisfies { [Name in FigureName]?: Plot<SpecOf<Name>> };
 
-/** A chart whose points answer to pointer and keyboard, as plain data. */
+/** Plain data of a chart with interactive points. */
 export type PlotSpec = SpecOf<keyof typeof PLOTS>;
 
-/** Whether the points of a chart answer to pointer and keyboard; otherwise it is a table or a still picture on pages. */
+/** Whether a chart reacts to pointer and keyboard; on pages, others are tables or static drawings. */
 export function isPlot(spec: ChartSpec): spec is PlotSpec {
   return spec.kind in PLOTS;
 }

@@ -28,7 +28,6 @@ function wordsOf(head: string): string[] {
 
 const of = (word: string) => UNITS.find(([pattern]) => pattern.test(word.toLowerCase()))?.[1];
 
-/** True if a header is only a unit of time. */
 export function isUnit(head: string): boolean {
   return of(head) !== undefined;
 }

@@ -4,10 +4,8 @@ import type { Problem } from '../benchmark/model/resultSet';
 import type { JsonFile, JsonPath } from '../json/jsonFile';
 import { isOfOneRun, readProperty } from './sparkProperties';
 
-/** Spark properties of a foreign file, and changes to them. */
 export interface ImportedConfiguration {
   configuration: Record<string, string>;
-  /** Short phrases. */
   changes: string[];
   /** Warnings about properties that were redacted or could not be imported. */
   problems: Problem[];

@@ -42,7 +42,6 @@ function timed(executions: readonly Execution[]): TimedRow[] {
 
 /** Data of a format other than executions. */
 interface Beside {
-  /** Queries that were not run, with the reason. */
   notRun?: ResultRow[];
   outputs?: OutputRow[];
 }

@@ -29,9 +29,7 @@ export type FormatId =
 /** Facts about a file before it is parsed, enough to distinguish the formats. */
 export interface Glance {
   text: string;
-  /** The fields of its first non-empty line. */
   fields: string[];
-  /** Its JSON value; undefined if it is not JSON. */
   json: unknown;
 }
 
@@ -51,7 +49,6 @@ export interface ForeignFormat {
   engines?(artifact: Artifact, columns?: NamedColumns): string[];
 }
 
-/** An importer of CSV lines as one of files. */
 function ofCsv(
   importLines: (path: string, lines: readonly CsvLine[], options: ImportOptions) => Imported,
 ): ForeignFormat['read'] {

@@ -45,13 +45,12 @@ export interface ImportOptions {
   side?: GlutenSide;
   /** The engine of a file with several, as the file names it. */
   column?: string;
-  /** The columns of a CSV whose header is not recognized. */
   columns?: NamedColumns;
 }
 
 /** The parsed content of a foreign file. Rows are usable only if no problem is an error. */
 export interface Imported {
-  /** In natural order, one row per query of the suite if there are no errors; `line` is that of the foreign file. */
+  /** In natural order, one row per query of the suite without errors; `line` refers to the foreign file. */
   rows: ResultRow[];
   /** By query, then iteration; empty if the file has one time per query. */
   iterationRows: IterationRow[];
@@ -70,7 +69,6 @@ export interface Imported {
   problems: Problem[];
 }
 
-/** An import with problems only. */
 export function nothing(problems: Problem[]): Imported {
   return {
     rows: [],

@@ -4,7 +4,6 @@ import type { Note, Problem, Unknown } from '../benchmark/model/resultSet';
 import { shown } from '../benchmark/text/shown';
 import { NOT_STATED } from '../benchmark/text/stated';
 
-/** One value of a case. */
 export interface Measured {
   name: string;
   unit: string;
@@ -27,7 +26,7 @@ export interface MeasuredCase {
 /** A foreign file of measures that are not query times. */
 export interface MeasuredFile {
   cases: MeasuredCase[];
-  /** Facts about the run, by name, to be compared with those of another file. */
+  /** Facts about the run, by name, to be compared with the facts of another file. */
   facts: Record<string, string>;
   /** Timed executions of each case. */
   iterations: number | Unknown;
@@ -36,7 +35,6 @@ export interface MeasuredFile {
   problems: Problem[];
 }
 
-/** Two cases that are compared. */
 interface Pair {
   baseline: MeasuredCase;
   candidate: MeasuredCase;
@@ -88,7 +86,6 @@ function namesOf(cases: Iterable<MeasuredCase>): string {
   return [...cases].map(({ name }) => shown(name)).join(', ');
 }
 
-/** The problem of a table whose cases make no pair. */
 function unpaired(path: string, own: readonly MeasuredCase[], sides: [string, Captured][]): Problem {
   const [table, line] = [shown(own[0]?.table ?? ''), own[0]?.line ?? null];
   const several = sides.find(([, cases]) => cases.size > 1);

@@ -66,7 +66,6 @@ export class QueryNames {
     return [problem(this.path, line, message, `use --query-version ${version}`), ...mixed];
   }
 
-  /** Changes to the names, as short phrases. */
   changes(): string[] {
     const suffixed = [...this.versions.keys()].some((version) => version !== '');
     return [

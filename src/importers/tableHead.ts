@@ -4,10 +4,8 @@ import { shown } from '../benchmark/text/shown';
 import { isUnit, measuresNoTime, SECONDS, type Unit, unitOf, withoutUnit } from './columnUnit';
 import type { NamedColumns } from './imported';
 
-/** The content of a column of a table of times. */
 type Role = 'query' | 'engine' | 'iteration' | 'status' | 'time' | 'extra';
 
-/** One column of a table of times. */
 export interface Column {
   at: number;
   role: Role;
@@ -60,7 +58,6 @@ export function columnsOf(heads: readonly string[]): Column[] {
   });
 }
 
-/** The columns that a user names; all others are omitted. */
 export function namedColumns(heads: readonly string[], names: NamedColumns): Column[] {
   const roles = (['query', 'engine', 'iteration', 'time'] as const).map((role) => [names[role], role] as const);
   return heads.map((head, at) => {

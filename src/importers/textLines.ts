@@ -1,6 +1,5 @@
 import { formatNumber } from '../benchmark/text/numbers';
 
-/** One line of a text with its number, counted from 1. */
 export interface TextLine {
   line: number;
   text: string;
@@ -19,7 +18,7 @@ export function textLines(text: string): TextLine[] {
 
 const isTooLong = ({ text }: TextLine) => text.length > LONGEST_REPORT_LINE;
 
-/** The lines of a report, without those that are too long to be part of it. */
+/** The lines of a report, without lines that are too long to be part of it. */
 export function reportLines(text: string): TextLine[] {
   return textLines(text).filter((entry) => !isTooLong(entry));
 }

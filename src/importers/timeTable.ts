@@ -12,13 +12,11 @@ import { QueryNames } from './queryNames';
 /** One cell of a table of times, as written in the file. */
 export interface TableCell {
   line: number;
-  /** The query's name as written. */
   query: string;
   /** The engine's name as written; '' if the file names none. */
   engine: string;
   /** Counted from 1; null if the file does not number executions. */
   iteration: number | null;
-  /** Null if the cell has no time. */
   timeS: number | null;
   /** The reason why there is no time; '' for an empty cell, whose query counts as not run. */
   reason: string;
@@ -36,7 +34,6 @@ export interface TimeTable {
   problems: Problem[];
 }
 
-/** A table with problems only. */
 export function noTable(problems: Problem[]): TimeTable {
   return { cells: [], engines: [], changes: [], notes: [], problems };
 }
@@ -66,7 +63,6 @@ function sameName(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
-/** One problem for each duplicate execution. */
 function twice(path: string, executions: readonly Execution[], numbered: boolean): Problem[] {
   if (numbered) return doubled(path, executions, numberedName);
   const cure = 'several executions of a query need a column iteration';

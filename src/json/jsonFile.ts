@@ -4,7 +4,7 @@ import type { Artifact, Problem } from '../benchmark/model/resultSet';
 
 type Path = readonly (string | number)[];
 
-/** Returns the line of an offset in a text, counted from 1. Line starts are computed once, on the first call. */
+/** Returns a function for the line of an offset, counted from 1. Line starts are computed on its first call. */
 function lineIndex(text: string): (offset: number) => number {
   let starts: number[] | null = null;
   return (offset) => {
@@ -25,7 +25,7 @@ function lineStarts(text: string): number[] {
   return starts;
 }
 
-/** Find the node of a value or an object's key by its path; undefined if there is none. Objects are indexed lazily. */
+/** Finds the node of a value or of an object's key by path; undefined if there is none. Objects are indexed lazily. */
 function nodeIndex(root: Node) {
   const properties = new Map<Node, Map<string, Node>>();
   const propertiesOf = (object: Node): Map<string, Node> => {
@@ -57,8 +57,8 @@ const COLON = 0x3a;
 const [OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE_OBJECT] = [0x5b, 0x7b, 0x5d, 0x7d];
 
 /**
- * Whether brackets outside of strings exceed the maximum nesting, and the number of colons outside of strings. Reads
- * each character once.
+ * Returns whether brackets outside of strings exceed the maximum nesting, and the number of colons outside of strings.
+ * Reads each character once.
  */
 function shapeOf(json: string): { isTooDeep: boolean; colons: number } {
   let [level, colons, inText] = [0, 0, false];
@@ -76,7 +76,6 @@ function shapeOf(json: string): { isTooDeep: boolean; colons: number } {
 
 export type JsonPath = (string | number)[];
 
-/** A JSON file with the lines of its values. */
 export interface JsonFile {
   path: string;
   value: unknown;
@@ -175,7 +174,6 @@ function latePositions(text: string): ReturnType<typeof positions> {
   return { lineOf: (at) => made().lineOf(at), lineOfKey: (at, key) => made().lineOfKey(at, key) };
 }
 
-/** Parses a text that may have errors. */
 function parseStrict(artifact: Artifact): { file: JsonFile | null; problems: Problem[] } {
   const errors: ParseError[] = [];
   const root = parseTree(artifact.text, errors, { disallowComments: true, allowTrailingComma: false });

@@ -3,7 +3,6 @@ import type { Problem } from '../benchmark/model/resultSet';
 import { nearest } from '../benchmark/text/nearest';
 import type { JsonFile, JsonPath } from './jsonFile';
 
-/** One error of a schema's validator, in ajv's verbose form. */
 export interface SchemaError {
   keyword: string;
   instancePath: string;

@@ -1,7 +1,6 @@
 /** The HTML around a component: a block, inline, or text. */
 type Shape = 'div' | 'span' | null;
 
-/** A component that pages of other sites can use. */
 export interface PublicComponent {
   /** The path below src/components. */
   file: string;

@@ -18,10 +18,7 @@ export interface Options {
   reportPath?: string;
   /** Tabs of a report: folded below its answer, or separate pages, /docs/reports/x/queries/. Default: folded. */
   reportTabs?: 'folded' | 'pages';
-  /**
-   * Folders with MDX files that can show reports. Default: existing ones of docs, blog, src/pages, versioned_docs,
-   * i18n.
-   */
+  /** Folders of MDX files that can show reports. Default: docs, blog, src/pages, versioned_docs, i18n, if present. */
   docsDirs?: string[];
   /** The report that <PerformanceDashboard /> shows without a name. Default: the first. */
   featured?: string;
@@ -136,7 +133,6 @@ export function optionProblems(options: Record<string, unknown>): string[] {
   });
 }
 
-/** Options with defaults. */
 export type ValidOptions = Options & { id: string };
 
 /** Validates a site's options; called by Docusaurus. Throws with all problems at once. */
@@ -163,7 +159,6 @@ export function matrixAddress(options: Options): string | null {
   return pageAddress(options, 'matrix');
 }
 
-/** The paths of a site with these options. */
 export function placesOf(
   options: ValidOptions,
   site: { trailingSlash: boolean | undefined; images: boolean; stylesheet: string },

@@ -2,7 +2,6 @@ import type { Config } from '@docusaurus/types';
 import remarkReports from '../plugin/mdx/remarkReports';
 import type { Options } from './options';
 
-/** The npm name of the package. */
 const PACKAGE = 'docusaurus-plugin-spark-benchmarks';
 /** Names of the plugins that create pages from MDX. */
 const WITH_PAGES = /^(?:@docusaurus\/plugin-)?content-(?:docs|blog|pages)$/;

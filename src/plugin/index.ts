@@ -81,7 +81,6 @@ function outputFolder(
   return output;
 }
 
-/** Bundler settings, and the folders that a development server serves. */
 function bundlerSettings(
   context: LoadContext,
   served: { publicPath: string; directory: string }[],
@@ -94,7 +93,7 @@ function bundlerSettings(
   return settings;
 }
 
-/** The onListening callback of a development server: runs that of other plugin instances, then `connect`. */
+/** The onListening callback of a development server: calls the earlier callback of other instances, then `connect`. */
 function connectedTo(config: object, connect: Channel['connect']): (server: DevServer) => void {
   const { devServer } = config as { devServer?: { onListening?: (server: DevServer) => void } };
   return (server) => {
@@ -103,12 +102,10 @@ function connectedTo(config: object, connect: Channel['connect']): (server: DevS
   };
 }
 
-/** Facts about the site in published files. */
 function siteOf({ siteConfig: { title, tagline, url }, baseUrl }: LoadContext, places: Places): Site {
   return { title, tagline, url: url + baseUrl, places };
 }
 
-/** Copies the artifacts to the site's output. */
 function publishData({ siteDir }: LoadContext, { dataDir, places }: BenchmarkReportsOptions, outDir: string): void {
   cpSync(path.resolve(siteDir, dataDir), path.join(outDir, places.data), { recursive: true });
 }
@@ -150,7 +147,6 @@ function painter(run: ImageRun, output: string, development: boolean): (images: 
   return (images) => run.later(images, (painted) => addOutput(output, painted));
 }
 
-/** Adds the pages of engines and their histories that the site has. */
 function addHistory(
   { histories, changes: steps, engines }: ReturnType<SiteContent['history']>,
   { index, engine, changes, about }: HistoryComponents,

@@ -1,7 +1,6 @@
 import type { Places } from '../benchmark/places/places';
 import type { OutputFile } from './lib/files';
 
-/** Components of the history pages. */
 export type HistoryComponents = Record<'index' | 'engine' | 'changes' | 'about', string>;
 
 /** Folders are relative to the site folder. */
@@ -10,7 +9,6 @@ export interface BenchmarkReportsOptions {
   id?: string;
   /** The folder with result-sets/, environments/, suites/, and reports/. */
   dataDir: string;
-  /** The site's paths. */
   places: Places;
   /** Publishes artifacts with the computed files; unnecessary if dataDir is in a static directory. */
   publishData: boolean;
@@ -28,7 +26,7 @@ export interface BenchmarkReportsOptions {
   tabComponent: string;
   /** The component of a result set's page; takes its ResultSetData from the page. */
   resultSetComponent: string;
-  /** The component of a query's page; takes its QueryPageData from the page. */
+  /** Takes its QueryPageData from the page. */
   queryComponent: string;
   /** The component of the list of queries; takes its QueryIndexData from the page. */
   queryIndexComponent: string;

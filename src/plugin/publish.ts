@@ -34,7 +34,6 @@ export interface Made {
   posts: Image[];
 }
 
-/** Docusaurus' arguments for loaded content. */
 interface Loaded {
   content: LoadedSite;
   actions: PluginContentLoadedActions;
@@ -113,7 +112,7 @@ function pathsOf(images: Image[]): string[] {
   return images.map((image) => image.path);
 }
 
-/** Creates the data of the compare and matrix pages; returns the routes of those that the plugin creates. */
+/** Creates the data of the compare and matrix pages; returns their routes, if the plugin creates the pages. */
 async function createOverviewData(
   content: LoadedSite,
   { createData }: PluginContentLoadedActions,
@@ -148,7 +147,6 @@ async function createTabs(
   return (await Promise.all(routes)).flat();
 }
 
-/** Data of report pages, by the names of their generated files. */
 function pageFiles({ pages, tabs }: LoadedSite, instance: string): Map<string, unknown> {
   return new Map([
     ...pages.map(({ path: page, report, data }) => [`${instance}/${pageReportFile(page, report)}`, data] as const),

@@ -11,7 +11,6 @@ export type Answers = Record<string, string>;
 export interface ReadRequest {
   kind: 'read';
   what: 'result set' | 'log' | 'file';
-  /** The name of the files as a group. */
   name: string;
   files: GivenFile[];
   /** Titles of known engines, to be found in file names. */
@@ -52,7 +51,6 @@ export interface AskingAnswer {
   what: string;
   /** Findings, one sentence each: "103 queries". */
   found: string[];
-  /** Answers that the file or its name suggests. */
   answers: Answers;
   /** Names of the answers that the file does not contain, in the order of the questions. */
   asked: string[];
@@ -93,7 +91,6 @@ export interface RefusedAnswer {
 
 export type ReaderAnswer = ProgressAnswer | AskingAnswer | MadeAnswer | WrongAnswer | RefusedAnswer;
 
-/** Posts an answer of the parser. */
 export type Tell = (answer: ReaderAnswer) => void;
 
 /** Makes sets from answers on a given day, or asks for missing answers. */

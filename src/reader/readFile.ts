@@ -141,7 +141,7 @@ function asking(what: string): AskingAnswer {
   return { kind: 'asking', what, ...empty, isMapping: false };
 }
 
-/** Asks for the columns of an unrecognized header; those that the first row suggests are preselected. */
+/** Asks for the columns of an unrecognized header and preselects columns that the first row suggests. */
 function askColumns(artifact: Artifact, heads: string[]): AskingAnswer {
   const cells = foreignRows(artifact).rows[1]?.cells ?? [];
   const query = heads.find((_, at) => parseQueryName(cells[at] ?? '', 'tpcds') !== null) ?? '';

@@ -25,7 +25,6 @@ import { SUITES } from './suites';
 import { unpacked } from './unpacked';
 import { wrongAnswers, wrongFile } from './wrongAnswers';
 
-/** Logs that are counted, and problems of all logs. */
 interface Read {
   counted: LogSummary[];
   problems: Problem[];
@@ -157,7 +156,6 @@ function maker({ counted, problems: unread }: Read, path: string, isUnnamed: boo
   };
 }
 
-/** Parses one log from one file or several parts. */
 export async function readLog(request: ReadRequest, check: CheckPackage, tell: Tell): Promise<Makes | null> {
   const read = await readAll(request, tell);
   if (hasErrors(read.problems)) {

@@ -27,7 +27,6 @@ function idIn(pkg: Artifact | undefined, name: string): string {
   }
 }
 
-/** The environment of a set, if its file is among the given files. */
 async function environmentOf(files: readonly GivenFile[], id: string): Promise<MadeSet['environment']> {
   const file = files.find(({ path }) => path.endsWith(`environments/${id}.json`) || path === `${id}.json`);
   const found = file && (await textOf(file));

@@ -36,7 +36,6 @@ function gzipError(error: unknown): Error {
     : (error as Error);
 }
 
-/** Bytes of a gzip file, decompressed by the browser. */
 async function* gunzipped(file: File, onRead: OnRead): AsyncGenerator<Uint8Array> {
   const packed = new ReadableStream<BufferSource>({
     start: () => undefined,

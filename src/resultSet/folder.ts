@@ -26,7 +26,6 @@ const COLUMNS: Record<string, readonly string[]> = {
   ...METRICS_COLUMNS,
 };
 const REQUIRED = ['datapackage.json', 'results.csv'];
-/** Problems of Spark properties that may contain secrets. */
 function secretProblems(json: JsonFile, { benchmark }: ResultSetPackage): Problem[] {
   return Object.entries(benchmark.configuration)
     .filter(([key, value]) => looksSecret(key, value))
@@ -49,7 +48,6 @@ function withoutErrors<Parsed>(parsed: Parsed | null, problems: Problem[]): Pars
   return problems.some(({ level }) => level === 'error') ? null : parsed;
 }
 
-/** The problem of a publication date after the snapshot. */
 function dateProblems(file: JsonFile, { created, snapshot }: Pick<ResultSet, 'created' | 'snapshot'>): Problem[] {
   if (snapshot === undefined || created <= snapshot) return [];
   const message = `created ${created} is later than snapshot ${snapshot}, on which the results were read`;

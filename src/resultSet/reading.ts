@@ -2,10 +2,8 @@ import type { Note, RunConditions, Unknown } from '../benchmark/model/resultSet'
 import { unknownName } from '../benchmark/text/nearest';
 import type { SetRequest } from './request';
 
-/** Keys of the conditions under which queries ran. */
 const CONDITIONS = ['dataLayout', 'order', 'nativeEngine', 'accelerated'] as const satisfies (keyof RunConditions)[];
 
-/** Values by the names of options. */
 export type OptionValues = Record<string, string | boolean | (string | boolean)[] | undefined>;
 
 export function text(values: OptionValues, name: string): string | undefined {

@@ -15,7 +15,6 @@ export interface SetRequest extends ImportOptions {
   title?: string;
   /** The date of first publication, or unknown. */
   date?: string;
-  /** The commit that first published the results. */
   dateCommit?: string;
   /** The date of the commit that was read. */
   snapshot?: string;
@@ -25,6 +24,5 @@ export interface SetRequest extends ImportOptions {
   /** How the queries were run; empty if nothing is reported. */
   conditions: RunConditions;
   notes: Note[];
-  /** The path of a separate file of iterations. */
   iterationsFile?: string;
 }

@@ -4,7 +4,7 @@ import type { CheckPackage } from './folder';
 import { SLUG_WORDS } from './ids';
 import type { SetRequest } from './request';
 
-/** Options by the keys of datapackage.json that they fill, for messages. */
+/** Options by the keys of datapackage.json that they fill. */
 const OPTION_OF: [key: string, option: string][] = [
   ['benchmark.engine.version', '--engine-version'],
   ['benchmark.engine.id', '--engine'],

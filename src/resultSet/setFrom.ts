@@ -20,9 +20,9 @@ export interface ImportOutcome {
   imported: number;
   /** Number of the suite's queries without a row, which get the status not_run. */
   notRun: number;
-  /** The set, to be shown; null if there is an error. */
+  /** Null if there is an error. */
   resultSet: ResultSet | null;
-  /** The format of the file; null if it was not recognized. */
+  /** Null if it was not recognized. */
   format: ForeignFormat | null;
   problems: Problem[];
 }
@@ -40,7 +40,6 @@ interface Settings {
   problems: Problem[];
 }
 
-/** The iterations of a set: from the source, or from a separate file. */
 export interface Iterations {
   iterationRows: IterationRow[];
   problems: Problem[];
@@ -125,7 +124,6 @@ function packageOf(request: SetRequest, imported: ReadResults, { settings, itera
   return buildPackage(request, parts);
 }
 
-/** Files of one result set from a parsed source, with every problem. */
 export function setFrom(request: SetRequest, imported: ReadResults, making: Making): ImportOutcome {
   const { iterationRows, problems } = making.iterations;
   const value = packageOf(request, imported, making);

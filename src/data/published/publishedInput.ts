@@ -10,7 +10,6 @@ import type { KeyedComparison } from '../../components/published/figures';
 import { type PublishedInput, publishedTexts } from '../../components/published/parts';
 import type { JsonFile } from '../../json/jsonFile';
 
-/** Artifacts that reports show as published. */
 export interface PublishedArtifacts {
   published: readonly PublishedComparison[];
   resourceUsage: readonly ResourceUsage[];
@@ -53,7 +52,6 @@ export function publishedInput(report: Report, artifacts: PublishedArtifacts): P
   };
 }
 
-/** Warnings about contradictions in the published artifacts of a report. */
 export function publishedWarnings({ comparisons, usage }: PublishedInput, problems: readonly Problem[]): Problem[] {
   const environments = comparisons.flatMap(({ published }) => [published.environment, published.extraEnvironment]);
   const paths = [

@@ -11,7 +11,6 @@ import { type Holding, WAITING_PLAN_BYTES } from './state/limits';
 
 /** Stages that a job may run, and the SQL execution that it belongs to; null if none. */
 interface JobStart {
-  /** Null if missing in the line. */
   job: number | null;
   stages: number[];
   execution: number | null;
@@ -19,7 +18,6 @@ interface JobStart {
   group: string;
 }
 
-/** The job of a parsed SparkListenerJobStart. */
 export function jobStartOf(event: unknown): JobStart {
   const job = object(event);
   const properties = object(job.Properties);
@@ -88,7 +86,6 @@ export class ApplicationLog {
   /** The execution of each stage, null for none, and the execution of each job. */
   private readonly owners = new Map<number, Execution | null>();
   private readonly ownersOfJobs = new Map<number, Execution>();
-  /** Bytes of plans that are not parsed yet. */
   private waitingBytes = 0;
 
   constructor(private readonly holding: Holding) {}

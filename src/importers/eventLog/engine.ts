@@ -1,7 +1,6 @@
 import { NATIVE_SPARK } from '../../benchmark/model/order';
 import type { ApplicationSummary, NodeSummary } from './summary/logSummary';
 
-/** The engine that ran the operators of an application, from its log. */
 export interface LoggedEngine {
   /** The short name, as in result sets. */
   id: string;
@@ -12,7 +11,6 @@ export interface LoggedEngine {
   evidence: string[];
 }
 
-/** Signs of an engine in a log. */
 interface Rule {
   id: string;
   title: string;
@@ -31,7 +29,7 @@ const VERSION = String.raw`(\d+\.\d+[\w.-]*?)`;
 const END = String.raw`(?:-cuda\d+)?(?:-(?:arm64|aarch64|amd64|x86_64))?\.jar$`;
 const jar = (name: string) => new RegExp(`^${name}.*?-${VERSION}${END}`, 'i');
 
-/** The Databricks runtime, whose release is that of Photon: 11.3.x-photon-scala2.12. */
+/** The Databricks runtime, whose release is also Photon's: 11.3.x-photon-scala2.12. */
 const RUNTIME = 'spark.databricks.clusterUsageTags.sparkVersion';
 
 /** Engines come before shuffle services, which can serve any engine. */
@@ -88,7 +86,6 @@ function versionOf({ jar: pattern, build, property }: Rule, { jars, builds, prop
   return found?.replace(/^\D+/, '') || 'unknown';
 }
 
-/** Maximum length of a setting in messages. */
 const SHOWN = 80;
 
 function cut(text: string): string {
@@ -147,7 +144,7 @@ export function engineOf(logged: Logged): LoggedEngine {
   return enginesOf(logged)[0];
 }
 
-/** Engines and shuffle services that a log of vanilla Spark alone rules out. */
+/** Engine and shuffle-service names; a log of vanilla Spark alone cannot belong to a title with one. */
 const NAMED = /comet|gluten|velox|rapids|photon|auron|blaze|celeborn|uniffle/i;
 
 /** True if a log can belong to a result set's engine: the title names one of the log's engines, or no known engine. */

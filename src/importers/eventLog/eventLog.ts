@@ -7,7 +7,6 @@ import { summaryOf } from './summary/summaryOf';
 
 const utf8 = new TextDecoder();
 
-/** Handlers of events that concern the whole application. */
 const OF_APPLICATION: Partial<Record<Kind, (application: Application, line: string) => void>> = {
   logStart: (application, line) => application.logStart(line),
   application: (application, line) => application.start(line),
@@ -54,7 +53,6 @@ export class EventLog {
     }
   }
 
-  /** Number of events parsed so far, in all logs. */
   get events(): number {
     return this.logs.reduce((sum, { application }) => sum + application.events, 0);
   }

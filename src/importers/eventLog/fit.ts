@@ -9,7 +9,7 @@ import type { LogSummary } from './summary/logSummary';
 
 /** Times in the log and in iterations.csv match within the larger of these; the harness measures more than Spark. */
 const TOLERANCE = { seconds: 1, share: 0.2 };
-/** Minimum share of queries whose times must match. */
+/** Minimum share of queries with matching times. */
 const MOST = 0.8;
 /** Maximum number of queries that are named; the others are counted. */
 const NAMED = 3;
@@ -36,7 +36,6 @@ function countMisfit(ran: ReadonlyMap<string, Counted[]>, resultSet: ResultSet):
   return [`the log and ${source} have another number of iterations of ${queries}: ${named}`];
 }
 
-/** The two times of one execution, in seconds. */
 interface Timed {
   query: string;
   iteration: number;
@@ -48,7 +47,6 @@ function wallOf(counted: Counted | undefined): number | null {
   return counted ? wallS(counted.run) : null;
 }
 
-/** Executions with a time in both. */
 function timedExecutions(ran: ReadonlyMap<string, Counted[]>, { iterationRows }: ResultSet): Timed[] {
   return iterationRows.flatMap(({ query, iteration, timeS }) => {
     const logS = wallOf(ran.get(query)?.find((one) => one.iteration === iteration));

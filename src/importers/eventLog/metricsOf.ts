@@ -11,7 +11,7 @@ import type { LoggedQueries, QueryRun } from './queryRuns';
 import { addSums, noTasks, type TaskSums } from './state/tally';
 import type { NodeSummary, StageSummary } from './summary/logSummary';
 
-/** Sums over tasks, with the peak memory of executors meanwhile. */
+/** Sums over tasks, with the peak memory of executors during the tasks. */
 type Used = TaskSums & Pick<StageSummary, Peak>;
 
 function secondsOfMs(ms: number | null): number | null {
@@ -20,7 +20,6 @@ function secondsOfMs(ms: number | null): number | null {
 
 type Peak = 'peakOnHeapBytes' | 'peakOffHeapBytes';
 
-/** The largest value of a peak; null if no stage has one. */
 function largest(stages: readonly StageSummary[], peak: Peak): number | null {
   return stages.reduce<number | null>(
     (most, { [peak]: own }) => (own === null ? most : Math.max(most ?? own, own)),
@@ -72,7 +71,7 @@ function countOperators(nodes: readonly Pick<NodeSummary, 'operator'>[]): Map<st
   return new Map([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A counted execution, with its number among those of its query. */
+/** A counted execution, with its number among the executions of its query. */
 export interface Counted {
   query: string;
   iteration: number;

@@ -4,7 +4,7 @@ import { shown } from '../../benchmark/text/shown';
 import type { QueryNames } from './queryOfDescription';
 import type { ExecutionSummary, LogSummary } from './summary/logSummary';
 
-/** Executions that can be named in order: those that are not a part of another, and ran jobs or failed. */
+/** Executions that can be named in order: they are not a part of another, and ran jobs or failed. */
 function executionsOf(summaries: readonly LogSummary[]): ExecutionSummary[] {
   return summaries.flatMap(({ executions }) => {
     const roots = new Set(
@@ -26,7 +26,6 @@ export function namedInOrder(summaries: readonly LogSummary[], { names, suite }:
   return new Map(executionsOf(summaries).map((one, at) => [one, query(list[at % list.length] ?? '')]));
 }
 
-/** Problems of names given in order, one sentence each. */
 export function orderProblems(summaries: readonly LogSummary[], { names, suite, own }: QueryNames): string[] {
   if (!names) return [];
   const count = executionsOf(summaries).length;

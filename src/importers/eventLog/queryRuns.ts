@@ -5,7 +5,6 @@ import type { ExecutionSummary, FallbackSummary, LogSummary, NodeSummary, StageS
 /** One execution of a query, including its parts. Times in ms since 1970; null if one is missing. */
 export interface QueryRun {
   query: string;
-  /** Index of its application among the summaries. */
   application: number;
   execution: number;
   startMs: number | null;
@@ -77,7 +76,6 @@ function partsOf({ executions }: LogSummary, queryOf: (execution: ExecutionSumma
   return groups.values();
 }
 
-/** Executions of queries in logs, found by their descriptions. */
 export function queryRuns(summaries: readonly LogSummary[], naming: QueryNames): LoggedQueries {
   const unknown = new Set<string>();
   const names = new Map<string, string | null>();

@@ -74,7 +74,7 @@ export function coldRemark({ runs }: Pick<LoggedQueries, 'runs'>): string[] {
   ];
 }
 
-/** The reason why logs gave no metrics: their most frequent descriptions, those of SQL executions before other jobs. */
+/** The reason why logs gave no metrics: their most frequent descriptions, SQL executions before other jobs. */
 export function noQueryMessage(summaries: readonly LogSummary[]): string {
   const [sql, jobs] = [new Map<string, number>(), new Map<string, number>()];
   const add = (counts: Map<string, number>, text: string, by: number) => counts.set(text, (counts.get(text) ?? 0) + by);

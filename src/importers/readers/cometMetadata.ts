@@ -52,7 +52,7 @@ export function queryNotes({ query_path: folder }: Record<string, unknown>, { qu
   return [{ about: 'suite.queryVersion', text }];
 }
 
-/** The problem of a file for a different suite, whose queries would be mistaken for those of the user's suite. */
+/** The problem of a file for a different suite, whose queries would be mistaken for queries of the user's suite. */
 function suiteProblems(file: JsonFile, { benchmark }: Record<string, unknown>, { suite }: ImportOptions): Problem[] {
   if (benchmark === undefined || mayBeOf(benchmark, suite)) return [];
   const cure = benchmark === 'tpcds' || benchmark === 'tpch' ? `use --suite ${benchmark}` : 'tpcds and tpch are known';

@@ -29,7 +29,6 @@ function shared(file: JsonFile, key: string, field: string, value: unknown, prob
   return values[0] ?? null;
 }
 
-/** The output of a query; null if the file does not report it. */
 function outputOf(
   file: JsonFile,
   key: string,

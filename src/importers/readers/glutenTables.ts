@@ -23,7 +23,6 @@ function cellsOf({ text }: TextLine): string[] | null {
   return inner === undefined ? null : inner.split('|').map((cell) => cell.trim());
 }
 
-/** True if a line is the header of a gluten-it table. */
 export function isGlutenHead(text: string): boolean {
   return /^\s*\|\s*Query ID\s*\|\s*Was Passed\s*\|.*Query Time \(Millis\)/.test(text);
 }

@@ -7,12 +7,10 @@ import { inSeconds, SECONDS, type Unit } from '../columnUnit';
 import type { Execution } from '../executions';
 import { reasonText } from '../imported';
 
-/** The reason why an execution has no time. */
 export interface Failure {
   reason: string;
 }
 
-/** True if a JSON value is an object, not a list or null. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -37,7 +35,6 @@ export function failureOf(value: unknown): Failure | null {
   return { reason: text === '' || text === 'null' ? 'the source file has an error without text' : text };
 }
 
-/** The time and reason of an execution. */
 export function outcomeOf(found: number | Failure): Pick<Execution, 'timeS' | 'reason'> {
   return typeof found === 'number' ? { timeS: found, reason: '' } : { timeS: null, reason: found.reason };
 }

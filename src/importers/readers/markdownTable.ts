@@ -48,7 +48,6 @@ export function isMarkdownTable(text: string): boolean {
   );
 }
 
-/** True if the heading above a table names a different suite than the user. */
 function isOfOther({ heading }: MarkdownTable, suite: SuiteName): boolean {
   const named = (['tpcds', 'tpch'] as const).filter((name) =>
     heading

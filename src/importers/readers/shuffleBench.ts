@@ -16,7 +16,6 @@ const LARGEST = 1e15;
 /** The average and the iterations are printed to a thousandth of a second. */
 const ROUNDING_S = 0.0011;
 
-/** True if a text is the output of Comet's shuffle_bench. */
 export function isShuffleBench(text: string): boolean {
   return (
     /^=== Shuffle Benchmark ===$/m.test(text) ||

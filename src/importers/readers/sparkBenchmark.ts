@@ -19,7 +19,6 @@ const RELATIVE_ROUNDING = 0.051;
 const NOTE =
   'Best time is the fastest and average time the mean of the iterations. Rate, time per row and Relative follow from the best time and are left out.';
 
-/** True if a text has a table of Spark's Benchmark class. */
 export function isSparkBenchmark(text: string): boolean {
   return /Best Time\(ms\)\s+Avg Time\(ms\)/.test(text);
 }
@@ -35,7 +34,6 @@ interface Table {
   /** The text between the two rules of = above it; '' without. */
   banner: string;
   line: number;
-  /** The pattern of its rows. */
   row: RegExp;
   cases: MeasuredCase[];
   /** Relative of each case as printed; null if the table has no such column. */

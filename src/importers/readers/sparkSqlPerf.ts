@@ -23,7 +23,6 @@ interface Pass {
   file: JsonFile;
 }
 
-/** True if a line is a pass of spark-sql-perf. */
 export function isSparkSqlPerf(text: string): boolean {
   try {
     const value: unknown = JSON.parse(/^.*\S.*$/m.exec(text)?.[0] ?? '');
@@ -108,7 +107,7 @@ function outputRows(path: string, { hashes, problems }: Read): OutputRow[] {
   });
 }
 
-/** Spark properties of the first pass; a warning if those of a later pass differ. */
+/** Spark properties of the first pass; a warning if a later pass has different ones. */
 function configurationOf(path: string, passes: readonly Pass[]): ImportedConfiguration {
   const of = ({ file, line }: Pass): ImportedConfiguration => {
     const { configuration } = file.value as Record<string, unknown>;

@@ -28,7 +28,7 @@ function iterationOf(path: string, { line, cells }: CsvLine, columns: readonly C
   return problem(path, line, `${column.head} must be a whole number from 1 to 99,999, got ${shown(text)}`);
 }
 
-/** Seconds of a cell; null if it is empty next to those of other engines; otherwise its problem. */
+/** Seconds of a cell; null if it is empty next to cells of other engines; otherwise its problem. */
 function secondsOf(path: string, { line, cells }: CsvLine, column: Column, alone: boolean): number | null | Problem {
   const text = cells[column.at] ?? '';
   if (text === '' && !alone) return null;

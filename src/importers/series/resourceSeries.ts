@@ -8,7 +8,6 @@ import { isObject } from '../readers/jsonTimes';
 
 /** One line of a monitor: used memory in bytes, and bytes written to disks since the previous line. */
 interface Sample {
-  /** Seconds since the first line. */
   elapsedS: number;
   memoryBytes: number;
   writtenBytes: number;
@@ -82,7 +81,6 @@ interface RunEvent {
   line: number;
 }
 
-/** A query's band with the line of its start. */
 interface PlacedRun extends QueryBand {
   line: number;
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EmbedScripts } from '../../plugin/embed/embedScripts';
 
-/** Scripts of embed pages, bundled by `npm run package`. */
 export function embedScripts(): EmbedScripts {
   return JSON.parse(readFileSync(join(__dirname, 'embed.json'), 'utf8')) as EmbedScripts;
 }

@@ -3,7 +3,6 @@ import { ownModule } from '../lib/ownModule';
 
 type WebpackSettings = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 
-/** The part of the bundler's configuration that is read here. */
 interface BundlerConfig {
   mode?: string;
 }

@@ -14,7 +14,6 @@ import type { OutputFile } from '../lib/files';
 import { pageDataFile } from '../lib/pageDataFile';
 import type { ReportContent } from './reportContent';
 
-/** Histories of engines, their pages, and their files. */
 export interface HistoryContent {
   /** Of engines with results in a round. */
   histories: EngineHistory[];
@@ -45,12 +44,11 @@ function roundsFile({ engine, lines, page }: EngineHistory): OutputFile {
   };
 }
 
-/** The history of every engine, including empty ones. */
 export function engineHistories(data: Data): EngineHistory[] {
   return data.engines.map((engine) => engineHistory(engine, historyLines(engine, data), data.resultSets));
 }
 
-/** Content of /history/ and /engines/; `rows` are those of the table of result sets. */
+/** `rows` are the rows of the table of result sets. */
 export function historyContent(
   data: Data,
   reports: readonly ReportContent[],

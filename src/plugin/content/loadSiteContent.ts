@@ -51,12 +51,10 @@ interface SiteFolders {
   ownPagesOnly: boolean;
 }
 
-/** The site's content with the data of each page. */
 export interface LoadedSite extends SiteContent {
   /** Length and hash of every artifact. */
   files: FileEntry[];
   pages: PageData[];
-  /** Generated tabs of reports. */
   tabs: ReturnType<typeof generatedTabs>;
   /** Parsed pages with their syntax trees, by path from the site folder. */
   parsed: ReadonlyMap<string, Page>;

@@ -19,14 +19,12 @@ import { pageDataFile } from '../lib/pageDataFile';
 /** The path of the list of queries, without base path. */
 export const QUERIES_PATH = '/queries/';
 
-/** The parts of a report that query pages need. */
 interface QueriedReport {
   report: Report;
   page: Pick<ReportData, 'findings' | 'figures'>;
   why: WhyContent | null;
 }
 
-/** Pages of queries and their list, with their files. */
 export interface QueryContent {
   index: QueryIndexData;
   pages: QueryPageData[];

@@ -29,7 +29,6 @@ import { reportCharts } from '../../figures/reportFigures';
 import type { EngineSuite } from '../../figures/shared/suite';
 import type { ReportNames } from '../mdx/pageNames';
 
-/** A report with everything that is computed for it. */
 export interface ReportContent {
   report: Report;
   /** Null if no result sets are compared. */
@@ -45,11 +44,9 @@ export interface ReportContent {
   charts: ChartSpec[];
   /** Content from the event logs of both sides; null if a side has none. */
   why: WhyContent | null;
-  /** The data of its pages. */
   page: ReportData;
 }
 
-/** Inputs of a report's content. */
 interface ReportSources {
   report: Report;
   /** Null if no result sets are compared. */
@@ -60,15 +57,12 @@ interface ReportSources {
   environments: readonly Environment[];
   tables: readonly Artifact[];
   published: PublishedInput;
-  /** Warnings about published artifacts. */
   warnings: readonly Problem[];
   newer: NewerLink | null;
-  /** Node prices that sources report. */
   prices: readonly Price[];
   environmentProblems: readonly Problem[];
 }
 
-/** Inputs of a valid report's content. */
 export function reportSources(report: Report, data: Data): ReportSources {
   const { resultSets, environments, reportTables, queryMetrics, problems } = data;
   const of = (side: Side) => report.comparison?.[side] ?? '';
@@ -169,7 +163,6 @@ export function reportComputer(): typeof reportContent {
   );
 }
 
-/** Names in a report that pages can use. */
 export function reportNames({ report, figures, ...page }: ReportData): ReportNames {
   const panels = Object.values(figures).flatMap((figure) => figure.panels.map(({ chart }) => chart));
   return {

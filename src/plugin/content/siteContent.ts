@@ -9,20 +9,15 @@ import { engineHistories, type HistoryContent, historyContent } from './historyC
 import { type QueryContent, queryContent } from './queryContent';
 import { type ReportContent, reportContent, reportNames, reportSources } from './reportContent';
 
-/** The data that the plugin passes from loading to publishing. */
 export interface SiteContent {
   data: Data;
-  /** Valid reports, those that compare result sets first. */
+  /** Valid reports, with reports that compare result sets first. */
   reports: ReportContent[];
-  /** Computed on first use, because every result set is compared with every other. */
+  /** This and the following are computed on first use, because every result set is compared with every other. */
   overview: () => OverviewData;
-  /** Computed on first use. */
   readonly resultSets: ResultSetData[];
-  /** Computed on first use. */
   queries: () => QueryContent;
-  /** Computed on first use. */
   history: () => HistoryContent;
-  /** The names that pages can use. */
   names: PageNames;
 }
 

@@ -21,7 +21,6 @@ function writtenTab(page: Page, report: string): Tab | null {
   return isTab(tab) ? tab : null;
 }
 
-/** The tabs of a report, and the tab of each heading. */
 function tabsOf(data: ReportData, pages: readonly Page[], names: PageNames): Pick<ReportData, 'tabs' | 'anchors'> {
   const { id } = data.report;
   const sections = names.reports[id]?.sections ?? [];

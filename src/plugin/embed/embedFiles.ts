@@ -9,17 +9,13 @@ import { addressOf } from '../lib/site';
 import { type EmbedPage, embedPage } from './embedPage';
 import type { EmbedScripts } from './embedScripts';
 
-/** A chart with the inputs of its embed. */
 export interface EmbedInput {
   spec: ChartSpec;
-  /** The figure that shows the chart. */
   figure: FigureText;
   report: { id: string; title: string; published: string /** Path of its page, "/reports/x/". */; path: string };
   /** The notice to show with the numbers, without a period; '' if there is none. */
   disclaimer: string;
-  /** The chart's drawing, as in pages. */
   drawing: string;
-  /** The chart's published data as JSON. */
   data: string;
   dataHash: string;
   site: { /** Includes the base path and ends in a slash. */ address: string; places?: Places };

@@ -16,7 +16,6 @@ export interface EmbedPage {
   caption: string;
   key: FigureText['key'];
   table: FigureText['table'];
-  /** The chart's drawing, as in pages. */
   drawing: string;
   /** "Derived from TPC-DS, SF 3000; median of 5 iterations; 21 July 2026." */
   statement: string;

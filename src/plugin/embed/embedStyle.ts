@@ -44,7 +44,6 @@ thead th{color:var(--look-ink-2);font-size:12px;border-color:var(--look-axis)}
 .n{text-align:right;white-space:nowrap}
 @media print{details{display:none}}`;
 
-/** Marks of a key. */
 const MARKS = `
 .key{display:flex;flex-wrap:wrap;gap:0 20px;list-style:none;margin-top:8px;font-size:12px;line-height:20px}
 .mark{display:inline-block;width:10px;height:10px;border-radius:50%;border:1.5px solid var(--mark);background:var(--fill);margin-right:7px;forced-color-adjust:none}

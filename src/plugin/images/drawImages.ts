@@ -71,7 +71,6 @@ interface Fonts {
   files: FontFile[];
   /** SHA-256 of the files' bytes, hexadecimal. */
   hash: string;
-  /** True if images can show a character. */
   covers(character: string): boolean;
 }
 
@@ -109,12 +108,10 @@ export function findFonts(folder = fontFolder()): Fonts {
 
 const CANVAS = '@napi-rs/canvas';
 
-/** The version of the canvas package. */
 function canvasVersion(): string {
   return createRequire(__filename)(`${CANVAS}/package.json`).version;
 }
 
-/** An answer of the worker. */
 type Answer = { png: Uint8Array } | { error: string };
 
 function answerOf(worker: Worker, painting: Painting): Promise<Answer> {

@@ -5,7 +5,6 @@ import { type DrawnImages, drawImages, type Image } from './drawImages';
 /** In development, the time without changes before images are painted, because pages come first. */
 const QUIET_MS = 3000;
 
-/** Paints images in the background. */
 export interface ImageRun {
   /** Starts painting; for a build, which waits for the images when its pages are done. */
   start(images: readonly Image[]): void;

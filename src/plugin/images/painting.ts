@@ -10,7 +10,6 @@ export interface FontFile {
   family: string;
 }
 
-/** A picture to paint, its pixels per CSS pixel, and the fonts. */
 export interface Painting {
   picture: Picture;
   scale: number;

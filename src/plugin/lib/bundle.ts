@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { type BuildOptions, buildSync } from 'esbuild';
 
-/** The folder of all sources. */
 export const SRC = path.join(__dirname, '../..');
 
 /** Bundles a file or text into a classic script; a module would need CORS headers in a sandboxed frame. */

@@ -8,7 +8,6 @@ import { liveCode, liveModule } from './liveModule';
 /** One instance of the plugin: the site's paths, and the folders that the server reads for its pages. */
 interface Instance {
   places: Places;
-  /** The folder of its artifacts. */
   dataDir: string;
   /** The folder of files next to pages, including drawings. */
   output: string;
@@ -25,7 +24,7 @@ function saidIn(folder: string): Record<string, Instance> {
   return said;
 }
 
-/** The folder of the plugin's generated files, next to those of createData. */
+/** The folder of the plugin's generated files, next to the files of createData. */
 function ownFolder(generatedDir: string): string {
   return join(generatedDir, PLUGIN_NAME);
 }
@@ -48,7 +47,6 @@ export function addInstance(generatedDir: string, id: string, instance: Instance
   writeWhole(join(folder, INSTANCES_FILE), Buffer.from(JSON.stringify({ ids: Object.keys(said), outputs })));
 }
 
-/** The paths of each instance in this build. */
 export function allPlaces(generatedDir: string): Places[] {
   return Object.values(saidIn(generatedDir)).map(({ places }) => places);
 }

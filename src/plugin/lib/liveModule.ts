@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import { ownModule } from './ownModule';
 
-/** The name of the module next to a generated file in development. */
 export function liveModule(file: string): string {
   return file.replace(/\.json$/, '.live.js');
 }

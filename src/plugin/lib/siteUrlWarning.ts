@@ -1,4 +1,3 @@
-/** Environment variables. */
 type Settings = Readonly<Record<string, string | undefined>>;
 
 /** The warning before a production build without SITE_URL; null if it is set, and in development. */

@@ -6,7 +6,6 @@ export interface DevServer {
   sendMessage(clients: unknown[], type: string, data: unknown): void;
 }
 
-/** Sends new data to open pages in development. */
 export interface Channel {
   /** Sets the server to which open pages are connected. */
   connect(server: DevServer): void;
@@ -14,7 +13,6 @@ export interface Channel {
   say(files: ReadonlyMap<string, unknown>): boolean;
 }
 
-/** Sent data with their text. */
 interface Said {
   data: unknown;
   text: string;

@@ -18,7 +18,6 @@ function dataAttribute({ name, attributes = [] }: MdxNode): { value?: unknown } 
   return CHARTS.has(name ?? '') ? attributes.find((attribute) => attribute.name === 'data') : undefined;
 }
 
-/** True if a page has a chart with inline `data`. */
 export function hasAuthoredCharts({ nodes }: Page): boolean {
   return nodes.some((node) => dataAttribute(node) !== undefined);
 }

@@ -9,7 +9,6 @@ const WORDS = /(?<![\p{L}\p{N}-])(?:(?<!\bat\s)most|nobody|no\s+one|always|never
 
 /** Node types that make no claim: headings, and links, which cite their evidence. */
 const NO_CLAIMS = ['heading', 'link'];
-/** The title in the front matter, and quoted words. */
 const TITLE = /^title:[^\n]*$/gm;
 const QUOTED = /“[^”]*”/g;
 

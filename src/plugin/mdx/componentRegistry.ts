@@ -1,7 +1,6 @@
 /** The data that the remark plugin passes to a component. */
 type Feed = 'report' | 'overview';
 
-/** A part of a report that a component may require. */
 export type ReportPart = 'measured' | 'multiCandidate' | 'published' | 'logs' | 'cost';
 
 /** Components of a report by MDX name, with the part that they show; null for any part. */
@@ -70,7 +69,6 @@ export function partOf(component: string): ReportPart | null {
   return REPORT_COMPONENTS.get(component) ?? null;
 }
 
-/** True if a component must name its report. */
 export function needsReport(component: string): boolean {
   return feedOf(component) === 'report' && !OPTIONAL.has(component);
 }

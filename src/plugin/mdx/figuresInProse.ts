@@ -50,7 +50,7 @@ export function ownReports<Kind extends Pick<Report, 'id'>>(path: string, report
   return own.length > 0 ? own : [...reports];
 }
 
-/** The names that a page can use: those of its own report, or of all reports if its path names none. */
+/** The names that a page can use: the names of its own report, or of all reports if its path names none. */
 export function allowedNames(path: string, reports: readonly Pick<Report, 'id' | 'allow'>[]): string[] {
   return ownReports(path, reports).flatMap(({ allow }) => allow);
 }

@@ -29,7 +29,6 @@ interface MdxAttribute {
   position?: Position;
 }
 
-/** A node and all its descendants in text order. */
 export function allNodes(node: MdxNode, found: MdxNode[] = []): MdxNode[] {
   found.push(node);
   for (const child of node.children ?? []) allNodes(child, found);

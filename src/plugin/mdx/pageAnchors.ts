@@ -5,10 +5,8 @@ import { isElement, isExpression, type MdxNode, textAttributes } from './mdxTree
 import { type PageNames, reportOf } from './pageNames';
 import type { Page } from './parsePage';
 
-/** The link targets on a page. */
 type Anchors = Pick<SearchPage, 'headings' | 'terms'>;
 
-/** Words with enough letters for search. */
 const WORD = /[\p{L}][\p{L}\p{N}]{3,}/gu;
 const NO_TEXT = new Set(['mdxjsEsm', 'yaml']);
 

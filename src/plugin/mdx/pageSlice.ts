@@ -112,7 +112,6 @@ export function pageSlice(data: ReportData, written: readonly Use[], foldTabs = 
   };
 }
 
-/** The data for the shown sections of a report on several candidates. */
 function slicedMultiCandidate(multiCandidate: MultiCandidateData, sections: ReadonlySet<string>): MultiCandidateData {
   const verdict = sections.has('verdict');
   const multi = (suite: MultiCandidateData['suites'][number]) =>
@@ -148,7 +147,6 @@ function slicedCost(cost: ReportData['cost']): ReportData['cost'] {
   };
 }
 
-/** The settings of the sides that the page prints. */
 function slicedSettings(settings: ReportData['settings'], sides: ReadonlySet<string>): ReportData['settings'] {
   return {
     baseline: sides.has('baseline') ? settings.baseline : [],
@@ -178,7 +176,6 @@ function slicedHeadline({ headline }: ReportData, values: ReadonlySet<string>, r
   return picked(headline as Record<string, unknown>, (key) => printed.has(key) || (rows && COUNTS.includes(key)));
 }
 
-/** The figures that one component prints. */
 function figuresOf({ component, attributes }: Use, data: ReportData): string[] {
   const { findings, multiCandidate, cost } = data;
   const costFigures = [cost?.view.figure, cost?.capacity.figure].flatMap((figure) => figure?.id ?? []);

@@ -42,7 +42,6 @@ export function firstUse(page: Page, report: string, names: PageNames): string |
   return found ? `${page.path}:${found.line}` : null;
 }
 
-/** The data of one report on one page. */
 export interface PageData {
   path: string;
   report: string;

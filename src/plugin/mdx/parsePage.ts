@@ -13,7 +13,6 @@ import { hasNone, ownElements, type SiteHas } from './ownElements';
 export interface Page extends Artifact {
   /** All nodes in text order, with lines and offsets of `text`, whose lines end with LF. Empty if there is an error. */
   nodes: MdxNode[];
-  /** Nodes that are the plugin's components. */
   own: MdxNode[];
   /** The reason why the page is not valid MDX, with the line; null if it is valid. */
   error: Problem | null;

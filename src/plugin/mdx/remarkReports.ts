@@ -113,7 +113,6 @@ export default function remarkReports(options: RemarkReportsOptions) {
   };
 }
 
-/** The names that a page can use, and the plugin instance of each report. */
 interface KnownSite {
   names: PageNames;
   instances: string[];
@@ -176,13 +175,12 @@ function addData(tree: MdxNode, own: readonly MdxNode[], site: KnownSite & { pag
   tree.children = [...live, ...nodes, ...(tree.children ?? [])];
 }
 
-/** Replaces a component by LiveData. */
 function follow(node: MdxNode): void {
   node.attributes = [identifierAttribute('is', node.name ?? ''), ...(node.attributes ?? [])];
   node.name = LIVE;
 }
 
-/** Imports the plugin's components that the file uses, except those that it imports itself. */
+/** Imports the plugin's components that the file uses and does not import itself. */
 function addComponents(tree: MdxNode, used: ReadonlySet<string>, { componentsDir }: RemarkReportsOptions): void {
   const imported = importedNames(tree.children ?? []);
   const nodes = [...used]

@@ -49,7 +49,6 @@ export function createChartEmbeds(bundle: typeof embedScripts = embedScripts): C
 }
 
 interface Made {
-  /** Texts of the drawn files by path. */
   texts: ReadonlyMap<string, string>;
   site: Site;
   scripts: EmbedScripts;
@@ -65,7 +64,6 @@ function logFigures({ why }: ReportContent): ShownChart[] {
   }));
 }
 
-/** The charts of a report with its title and date. */
 function reportSources(content: ReportContent): EmbedSource[] {
   const { id, title, publishedOn: published } = content.report;
   const report = { id, title, published, path: `/reports/${id}/` };

@@ -6,8 +6,8 @@ import type { ReportContent } from '../content/reportContent';
 import { addressOf, type Site, shortAddress } from '../lib/site';
 
 /**
- * Title, caption, and note of a chart's figure; a panel of small multiples has those of the whole figure, with its name
- * before the caption.
+ * Title, caption, and note of a chart's figure; for a panel of small multiples, of the whole figure, with the panel's
+ * name before the caption.
  */
 function chartText(
   spec: ChartSpec,
@@ -20,7 +20,6 @@ function chartText(
   return { title: whole.title, caption: `${spec.title}. ${whole.caption}`, note: basisText(whole) };
 }
 
-/** Text around the picture of a chart. */
 export function chartMeta(spec: ChartSpec, content: ReportContent, site: Site): DownloadMeta {
   const note = content.disclaimer;
   return {

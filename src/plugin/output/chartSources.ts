@@ -5,7 +5,6 @@ import type { ChartSpec } from '../../figures';
 import type { HashedArtifact } from '../../figures/chartFile';
 import type { ReportContent } from '../content/reportContent';
 
-/** Facts in the artifacts of a chart about how they were measured. */
 export interface Measured {
   statistic: Statistic | Unknown;
   iterations: number | Unknown;

@@ -38,7 +38,7 @@ export function derivedFiles(comparison: Comparison, scheme: BucketScheme): Outp
   return [{ path: 'headline.json', text: summary }, ...csv];
 }
 
-/** The values and figure-less tables of published artifacts or several candidates; empty for other reports. */
+/** Values, and tables without a figure, of published artifacts or several candidates; empty for other reports. */
 function valueFiles({ report, page, disclaimer: note, published, suites }: ReportContent): OutputFile[] {
   if (published.length + suites.length === 0 && report.usage === null) return [];
   const tables = Object.entries(page.tables).map(([id, table]) => ({ path: `${id}.csv`, text: tableCsv(table, note) }));
@@ -58,7 +58,6 @@ function costFiles({ page, disclaimer: note }: ReportContent): OutputFile[] {
   return [{ path: 'cost.csv', text: tableCsv(table, note) }];
 }
 
-/** All derived files of a report, with paths from the report's folder. */
 export function reportFiles(content: ReportContent): OutputFile[] {
   const { report, comparison } = content;
   const computed = report.comparison && comparison ? derivedFiles(comparison, report.comparison.buckets) : [];

@@ -10,7 +10,6 @@ import type { OutputFile } from '../lib/files';
 import type { Site } from '../lib/site';
 import { chartMeta } from './chartMeta';
 
-/** Drawn files, and images that are not painted yet. */
 export interface DrawnFiles {
   files: OutputFile[];
   images: Image[];
@@ -41,7 +40,6 @@ export function pictureFiles(name: string, draw: (theme: Theme, size: PictureSiz
   };
 }
 
-/** Drawings of one chart of a report, for its pages and for download. */
 export function drawChart(spec: ChartSpec, content: ReportContent, site: Site): DrawnFiles {
   const { id } = content.report;
   const name = `charts/${id}/${spec.id}`;

@@ -44,7 +44,6 @@ export function historyFiles(pages: readonly HistoryCharts[], files: readonly Fi
   return { files: drawn.flatMap((entry) => entry.files), images: drawn.flatMap(({ images }) => images) };
 }
 
-/** History charts for their embeds. */
 export function historyEmbeds(pages: readonly HistoryCharts[]): EmbedSource[] {
   return pages.flatMap(({ path, rounds, title, folder, charts }) =>
     charts.map((chart) => ({

@@ -30,7 +30,6 @@ export function homeFiles({ data, overview }: SiteContent, files: readonly FileE
 
 type HomeSpec = AnswersSpec | MatrixSpec;
 
-/** Ids of the result sets in a figure. */
 function shownIds(spec: HomeSpec): Set<string> {
   if (spec.kind === 'matrix') return new Set([...spec.baselines, ...spec.candidates].map(({ id }) => id));
   return new Set(spec.engines.flatMap(({ baseline, candidate }) => [baseline, candidate]));

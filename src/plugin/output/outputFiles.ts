@@ -87,7 +87,6 @@ function whyPictures(content: ReportContent, site: Site): DrawnFiles[] {
   });
 }
 
-/** Both result sets with all their metrics. */
 function sourcesOf({ comparison, report }: ReportContent): ChartSources {
   const sets = comparison ? [comparison.baseline, comparison.candidate] : [];
   const own = resultSetSources(sets, true);
@@ -166,7 +165,6 @@ export function createOutputFiles(draw: DrawChart = drawChart, embeds: ChartEmbe
   };
 }
 
-/** The feed of new result sets. */
 function feed({ data, reports }: SiteContent, { title, url, places }: Site): OutputFile {
   const used = reports.map(({ report }) => report);
   return {
@@ -175,7 +173,6 @@ function feed({ data, reports }: SiteContent, { title, url, places }: Site): Out
   };
 }
 
-/** All files that are not drawn. */
 function textFiles(content: SiteContent, files: readonly FileEntry[], site: Site): OutputFile[] {
   return [
     ...content.reports.flatMap((report) => [

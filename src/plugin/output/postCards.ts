@@ -4,7 +4,6 @@ import type { Image } from '../images/drawImages';
 import type { Site } from '../lib/site';
 import { postCard } from './socialCards';
 
-/** The fields of a blog post that its card needs. */
 export interface Post {
   /** The path of its file from the site folder. */
   source: string;

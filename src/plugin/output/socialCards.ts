@@ -61,7 +61,6 @@ export function siteCard({ overview }: SiteContent, site: Site): Image {
   return card('charts/home/card.png', text, answers ? { kind: 'answers', answers } : { kind: 'none' });
 }
 
-/** A blog post with its leading chart. */
 interface PostCard {
   /** The path of the image from the output folder: `image` of its front matter without the leading slash. */
   path: string;

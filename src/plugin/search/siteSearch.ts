@@ -87,7 +87,6 @@ function searchPage(metadata: PageMetadata, site: LoadedSite, siteDir: string, b
   };
 }
 
-/** Generated tabs of reports, with their headings. */
 function tabPages({ tabs, names }: LoadedSite): SearchPage[] {
   return tabs.map(({ report, tab, data }) => {
     const { title, description } = data.report;

@@ -18,7 +18,7 @@ import { metricsFiles } from './metricsFiles';
 import { withMetrics } from './metricsResources';
 import { readBack } from './readBack';
 
-/** Facts about a set from event logs; engine, statistic, and iterations default to those of the log. */
+/** Facts about a set from event logs; engine, statistic, and iterations default to the values in the log. */
 export type LogSetRequest = Omit<SetRequest, 'engine' | 'engineVersion' | 'statistic' | 'iterations'> & {
   engine?: string;
   engineVersion?: string;
@@ -29,9 +29,7 @@ export type LogSetRequest = Omit<SetRequest, 'engine' | 'engineVersion' | 'stati
 interface ReadQueries {
   logs: readonly LogSummary[];
   queries: LoggedQueries;
-  /** Problems of reading the logs. */
   unread: Problem[];
-  /** Problems of the executions. */
   problems: Problem[];
 }
 
@@ -60,7 +58,7 @@ interface LogSetOutcome {
   problems: Problem[];
 }
 
-/** Facts of a new set: those of the request, otherwise those of the logs. */
+/** Facts of a new set, from the request, otherwise from the logs. */
 interface Facts {
   engine: LoggedEngine;
   environment: Environment;
@@ -103,14 +101,13 @@ function dayOf(ms: number | null): string {
   return ms === null ? 'an unknown day' : new Date(ms).toISOString().slice(0, 10);
 }
 
-/** The note on how times were measured. */
 function originNote(logs: readonly LogSummary[]): Note {
   const days = [...new Set(logs.map(({ application }) => dayOf(application.startMs)))];
   const text = `Times are measured from the start to the end of each SQL execution, in the event logs of ${counted(logs.length, 'application')}, run on ${listed(days)}.`;
   return { about: 'results.time_s', text };
 }
 
-/** The request in the form of `import`; engine and statistic default to those of the log. */
+/** The request in the form of `import`; engine and statistic default to the values in the log. */
 function importRequest(set: LogSetRequest, engine: LoggedEngine, path: string, several: boolean): SetRequest {
   return {
     ...set,
@@ -141,14 +138,12 @@ function understoodLines(
   ];
 }
 
-/** Files of the set including metrics, and the notes on them. */
 function withLogMetrics(files: ReadonlyMap<string, string>, queries: LoggedQueries, logs: readonly LogSummary[]) {
   const made = metricsFiles(metricsOf(queries, logs.map(unreportedMeasures)));
   const pkg = withMetrics(files.get('datapackage.json') ?? '', made.keys(), metricsNotes(logs));
   return new Map<string, string>([...files, ['datapackage.json', pkg], ...made]);
 }
 
-/** A warning for each log without an end of its application. */
 export function endless(logs: readonly LogSummary[], path: string): Problem[] {
   return logs
     .filter(({ application }) => application.endMs === null)
@@ -158,7 +153,6 @@ export function endless(logs: readonly LogSummary[], path: string): Problem[] {
     });
 }
 
-/** The source of the set, and the request for it. */
 function assembled(set: LogSetRequest, { logs, queries }: ReadQueries, { engine }: Facts, path: string) {
   const options = { ...set, engine: '', statistic: 'median', iterations: 'unknown' } as const;
   const several = resultsOf(path, queries.runs, options).iterationRows.length > 0;
@@ -167,7 +161,6 @@ function assembled(set: LogSetRequest, { logs, queries }: ReadQueries, { engine 
   return { asked, read };
 }
 
-/** The set from usable logs, with every problem. */
 function made(set: LogSetRequest, read: ReadQueries, facts: Facts, making: Making): LogSetOutcome {
   const { asked, read: imported } = assembled(set, read, facts, making.path);
   const place = making.place(facts.environment);
@@ -186,7 +179,6 @@ function made(set: LogSetRequest, read: ReadQueries, facts: Facts, making: Makin
   };
 }
 
-/** A result set from logs alone, with every problem. */
 export function setOfLogs(set: LogSetRequest, read: ReadQueries, making: Making): LogSetOutcome {
   const runs = withoutWarmups(read.queries.runs, set.warmup === 'unknown' ? 0 : set.warmup);
   const own = { ...read, queries: { ...read.queries, runs } };

@@ -118,7 +118,6 @@ export function listedMetrics(text: string): MetricsFile[] {
   }
 }
 
-/** The fields of datapackage.json that change here. */
 interface PackageText {
   resources: { path: string }[];
   benchmark: { notes: Note[] };

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/BlogPostPaginator';
 
-/** Links to the previous and next post, and to all posts. */
 export default function BlogPostPaginator({ nextItem, prevItem }: Props) {
   return (
     <nav className="post-paginator no-print" aria-label="Other posts">

@@ -3,7 +3,7 @@ import type { Props } from '@theme/TabItem';
 import { useTabIds } from '../Tabs/group';
 import styles from './styles.module.css';
 
-/** A tab panel, hidden while another tab is current, except without scripts and in print, where it is labeled. */
+/** A tab panel, hidden while another tab is current; without scripts and in print, it is visible with a label. */
 export default function TabItem({ children, className, value, label }: Props) {
   const { selectedValue, lazy, tabValues } = useTabs();
   const ids = useTabIds(value);

@@ -62,7 +62,7 @@ test('the three strengths of a heat map are steps of lightness: each differs fro
 });
 
 test('a cell of a heat map has a mark and bold type where it is clear, and neither where it is not', () => {
-  const sheet = stylesheet('components/several/cell.module.css');
+  const sheet = stylesheet('components/multiCandidate/cell.module.css');
   expect(sheet).toMatch(/\[data-verdict="faster"\]::before \{\s*content: "▲";[^}]*content: "▲" \/ "";/);
   expect(sheet).toMatch(/\[data-verdict="slower"\]::before \{\s*content: "▼";[^}]*content: "▼" \/ "";/);
   expect(sheet).not.toMatch(/\[data-verdict="unclear"\]|\[data-strength="0"\]/);

@@ -31,7 +31,6 @@ export interface Remarks {
   refusal: Refusal | null;
 }
 
-/** The numbers and the specs of all charts. */
 export interface PageAnswer extends Remarks {
   kind: 'page';
   page: ComparePage;
@@ -50,7 +49,6 @@ export interface MultiCandidateAnswer extends Remarks {
   suite: Suite;
 }
 
-/** One drawn chart: HTML with SVG. */
 interface DrawingAnswer {
   kind: 'drawing';
   chart: string;
@@ -66,12 +64,10 @@ export interface Refusal {
   scaleOnly: boolean;
 }
 
-/** No candidate can be compared. */
 export interface RefusalAnswer extends Refusal {
   kind: 'refused';
 }
 
-/** Files could not be fetched or parsed. */
 export interface FailureAnswer {
   kind: 'failed';
   messages: string[];

@@ -6,7 +6,6 @@ export interface Wanted extends Omit<CompareRequest, 'id' | 'own'> {
   editions: number[];
 }
 
-/** The unpublished sets among the sides. */
 function ownOf({ baseline, candidates }: Wanted): CompareRequest['own'] {
   const sides = ownStore.state().sets.filter(({ id }) => id === baseline || candidates.includes(id));
   return sides.map(({ loaded }) => loaded);

@@ -14,7 +14,6 @@ export class BrokenBlockError extends Error {
 
 /** Reads a stream of pieces in runs of a requested length, whatever the lengths of the pieces. */
 export class ByteReader {
-  /** Number of bytes read. */
   offset = 0;
   private readonly pieces: AsyncIterator<Uint8Array>;
   private rest: Uint8Array = new Uint8Array(0);

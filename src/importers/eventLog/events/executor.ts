@@ -20,7 +20,6 @@ export function readExecutorAdded(line: string): AddedExecutor {
   };
 }
 
-/** Capacity of an executor's memory manager. */
 interface BlockManager {
   executor: string;
   onHeapBytes: number | null;

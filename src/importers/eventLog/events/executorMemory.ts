@@ -13,7 +13,6 @@ export function executorMemory(metrics: unknown): ExecutorMemory | null {
   return { onHeapBytes: amount(found.OnHeapUnifiedMemory), offHeapBytes: amount(found.OffHeapUnifiedMemory) };
 }
 
-/** The larger value of each kind. */
 export function largerMemory(a: ExecutorMemory | null, b: ExecutorMemory | null): ExecutorMemory | null {
   if (!a || !b) return a ?? b;
   return {

@@ -1,6 +1,5 @@
 import { id, list, object, text } from './json';
 
-/** The value of an accumulator at the end of a stage. */
 export interface Accumulated {
   accumulator: number;
   value: number;

@@ -10,7 +10,7 @@ export interface TaskEnd {
   /** From launch to finish. */
   durationMs: number;
   usage: TaskUsage;
-  /** Memory of its executor meanwhile; null if it was not sampled. */
+  /** Memory of its executor while it ran; null if it was not sampled. */
   memory: ExecutorMemory | null;
 }
 
@@ -62,7 +62,7 @@ export function taskEndOf(event: unknown): TaskEnd | null {
 
 const NEEDED = ['Stage ID', 'Stage Attempt ID', 'Task Info'];
 const NEEDED_OF_TASK = ['Launch Time', 'Finish Time', 'Failed', 'Killed'];
-/** Keys after the accumulables. Since Spark 3.0 the executor's metrics precede those of the task. */
+/** Keys after the accumulables. Since Spark 3.0 the executor's metrics precede the task's metrics. */
 const TAILS = [',"Task Executor Metrics":{', ',"Task Metrics":{'];
 
 function tailOf(line: string): JsonObject {

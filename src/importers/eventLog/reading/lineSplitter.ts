@@ -11,7 +11,6 @@ interface LineListener {
   tooLong(start: number): void;
 }
 
-/** Splits pieces of bytes into lines without their line feeds. */
 export class LineSplitter {
   private rest: Uint8Array[] = [];
   private restBytes = 0;

@@ -12,7 +12,6 @@ const DATABRICKS_LAST = /^eventlog(\.\w+)?$/;
 
 /** Parts of a rolled log, by name. */
 interface RolledFiles {
-  /** In the order of writing. */
   parts: string[];
   /** One sentence per gap of missing parts. */
   missing: string[];

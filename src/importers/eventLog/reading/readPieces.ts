@@ -7,7 +7,6 @@ import { LineSplitter, MAX_LINE_BYTES } from './lineSplitter';
 
 /** Maximum number of broken lines of a file that are named; the others are counted. */
 const NAMED_LINES = 20;
-/** Maximum length of a broken line in messages. */
 const SHOWN_BYTES = 200;
 const CUT_CURE = 'give the whole log, or count what is there with --allow-broken';
 const CURE = 'fix or remove the line, or count the rest with --allow-broken';
@@ -42,10 +41,8 @@ function isCutOff(error: unknown): boolean {
   return error instanceof Error && /unexpected end of file|incomplete stream/i.test(error.message);
 }
 
-/** Thrown to stop parsing a file. */
 class Stop extends Error {}
 
-/** Passes the lines of one file to the log and collects their problems. */
 class FileReading {
   private number = 0;
   private broken: Problem[] = [];

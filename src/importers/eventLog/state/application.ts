@@ -13,7 +13,6 @@ function largest(values: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : Math.max(...known);
 }
 
-/** Executors of one application, over time. */
 class Executors {
   private readonly alive = new Set<string>();
   private readonly added = new Map<string, AddedExecutor>();
@@ -62,7 +61,6 @@ function orNull(value: unknown): string | null {
   return line === '' ? null : line;
 }
 
-/** Facts about the whole application, as parsed so far. */
 export class Application {
   readonly executors = new Executors();
   events = 0;

@@ -6,7 +6,6 @@ import { Stage } from './stage';
 
 const utf8 = new TextDecoder();
 
-/** One SQL execution, as parsed so far. */
 export class Execution {
   root: number;
   description = '';
@@ -57,7 +56,6 @@ export class Execution {
     this.endMs = timeMs;
   }
 
-  /** Number of stored operators and metrics of its plan. */
   planSize(): number {
     return (this.nodes ?? []).reduce((sum, { metrics }) => sum + 1 + metrics.length, 0);
   }

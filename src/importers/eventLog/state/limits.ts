@@ -1,4 +1,3 @@
-/** A log exceeds a memory limit. */
 export class LimitError extends Error {}
 
 /** Maximum number of each kind in memory, for all logs of a command together; a few gigabytes in total. */
@@ -17,7 +16,6 @@ export const WAITING_PLAN_BYTES = 256 * 1024 * 1024;
 
 type Held = keyof typeof LIMITS;
 
-/** Counts what is in memory. */
 export class Holding {
   private readonly counts = new Map<Held, number>();
 

@@ -10,7 +10,6 @@ export function noTasks(): TaskSums {
   return { tasks: 0, failedTasks: 0, ...usageOf({}) };
 }
 
-/** Adds `other` to `sums` in place. */
 export function addSums(sums: TaskSums, other: TaskSums): void {
   const peak = Math.max(sums.peakMemoryBytes, other.peakMemoryBytes);
   for (const name of Object.keys(sums) as (keyof TaskSums)[]) sums[name] += other[name];

@@ -1,6 +1,5 @@
 import type { ExecutionSummary, FallbackSummary, NodeSummary, StageSummary } from './logSummary';
 
-/** Columns of the tables of a log summary, with their fields. */
 export const EXECUTION_FIELDS = {
   execution: 'execution',
   root: 'root',
@@ -68,5 +67,4 @@ export const SUMMARY_COLUMNS = {
   'fallbacks.csv': Object.keys(FALLBACK_FIELDS),
 } as const;
 export type SummaryTable = keyof typeof SUMMARY_COLUMNS;
-/** The version of the format, in application.json. */
 export const SUMMARY_FORMAT = 1;

@@ -8,7 +8,6 @@ import type { TaskSums } from '../state/tally';
  */
 export interface LogSummary {
   application: ApplicationSummary;
-  /** Sorted by id. */
   executions: ExecutionSummary[];
   /** Of SQL executions only; sorted by execution, stage, and attempt. */
   stages: StageSummary[];
@@ -18,7 +17,6 @@ export interface LogSummary {
   fallbacks: FallbackSummary[];
 }
 
-/** Facts about the whole application. */
 export interface ApplicationSummary {
   id: string | null;
   /** Counted by YARN from 1; null on other clusters. */
@@ -33,7 +31,6 @@ export interface ApplicationSummary {
   /** The JVM's name: amd64, aarch64. */
   architecture: string | null;
   os: string | null;
-  /** Publishable properties, sorted by name. */
   properties: Record<string, string>;
   /** Sorted names of jars on the class path that belong to an engine, a shuffle service, or a table format. */
   jars: string[];
@@ -54,7 +51,6 @@ export interface ExecutorsSummary {
   most: number | null;
   /** Distinct numbers of cores per executor, ascending. */
   cores: number[];
-  /** Number of distinct hosts. */
   hosts: number | null;
   /** Maximum GPUs of an executor; null if none were requested. */
   gpus: number | null;
@@ -81,7 +77,6 @@ export interface ExecutionSummary {
   tables?: string[];
 }
 
-/** One stage attempt that ran tasks. */
 export interface StageSummary extends TaskSums {
   execution: number;
   stage: number;
@@ -97,17 +92,15 @@ export interface StageSummary extends TaskSums {
   taskP75Ms: number | null;
   taskP95Ms: number | null;
   taskMaxMs: number | null;
-  /** Operators of the plan whose metrics the stage updated, in plan order; otherwise those of its RDDs, by name. */
+  /** Operators of the plan whose metrics the stage updated, in plan order; otherwise operators of its RDDs, by name. */
   operators: string[];
 }
 
-/** One operator of a final plan. */
 export interface NodeSummary {
   execution: number;
   node: number;
   parent: number | null;
   operator: string;
-  /** Stages that updated its metrics, ascending. */
   stages: number[];
   /** Its SQL metrics from tasks and the driver, summed over tasks and sorted by name. */
   metrics: { name: string; unit: PlanUnit; value: number }[];

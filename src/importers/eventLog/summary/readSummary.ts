@@ -124,7 +124,6 @@ function nodeLineOf(row: CsvRow, reader: CellReader): NodeLine {
   };
 }
 
-/** Operators from consecutive lines, with their metrics. */
 function nodesOf(lines: readonly NodeLine[]): NodeSummary[] {
   const nodes: NodeSummary[] = [];
   for (const { metric, ...line } of lines) {

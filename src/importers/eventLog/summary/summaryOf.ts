@@ -94,7 +94,6 @@ function fallbackSummaries(execution: Execution): FallbackSummary[] {
   return [...counts.values()].sort((a, b) => compare(a.operator, b.operator) || compare(a.reason, b.reason));
 }
 
-/** The summary of one attempt of an application, as parsed so far. */
 export function summaryOf({ application, executions, told }: ApplicationLog): LogSummary {
   const all = [...told].sort((a, b) => a - b).flatMap((id) => executions.get(id) ?? []);
   const nodes = all.map(nodeSummaries);

@@ -1,7 +1,6 @@
 import { databricksFiles, rolledFiles } from '../../../../importers/eventLog/reading/parts';
 import type { GivenFile, ReadRequest } from '../../../../reader/messages';
 
-/** Files that are parsed together. */
 export type FileGroup = Pick<ReadRequest, 'what' | 'name' | 'files'>;
 
 /** Files of editors and file managers, and files that Spark writes next to results. */

@@ -2,8 +2,8 @@ import { withRelease } from '../../../../resultSet/withRelease';
 import type { OwnSet } from './ownSets';
 
 /**
- * Engine files with the releases of `sets` added, by path; only those that change and can be fetched. `base` is the URL
- * of the folder of engines.
+ * Engine files with the releases of `sets` added, by path; omits unchanged files and files that cannot be fetched.
+ * `base` is the URL of the folder of engines.
  */
 export async function newReleases(base: string, sets: readonly OwnSet[]): Promise<Record<string, string>> {
   const files: Record<string, string> = {};

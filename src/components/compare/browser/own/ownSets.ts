@@ -18,7 +18,6 @@ export interface OwnSet {
 /** The stored part of a set; the rest is derived from it. */
 export type KeptSet = Pick<OwnSet, 'id' | 'files' | 'environment'>;
 
-/** The state of unpublished sets on the page. */
 export interface OwnState {
   sets: readonly OwnSet[];
   /** True while the sets stored in this browser are being parsed. */

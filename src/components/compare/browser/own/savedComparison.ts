@@ -10,7 +10,6 @@ const MAX_BYTES = 50 * 1024 * 1024;
 /** A fixed date, so that equal files give equal archives. */
 const DAY = new Date(1980, 0, 1);
 
-/** The id of an unpublished set once it is published. */
 export const publishedId = (id: string) => id.slice(OWN.length);
 
 /** A zip archive of the sets' folders and environments under their paths in the repository. */
@@ -28,7 +27,7 @@ export function comparisonZip(sets: readonly OwnSet[], search: string): Blob {
   return setsZip(sets, { [CHOICES]: `${JSON.stringify({ search })}\n` });
 }
 
-/** The content of a saved comparison; its files are unchecked. */
+/** Its files are unchecked. */
 interface SavedComparison {
   search: string;
   files: GivenFile[];

@@ -1,7 +1,6 @@
 import { formatQueries } from '../../../../benchmark/text/numbers';
 import { parseWeightFile, printWeights } from '../../../../benchmark/text/queryWeights';
 
-/** The weights in a file. */
 export interface FileWeights {
   name: string;
   /** Weights in the form of the URL parameter; null if the file has none. */
