@@ -67,7 +67,7 @@ test('a cell of a heat map has a mark and bold type where it is clear, and neith
   expect(sheet).toMatch(/\[data-verdict="slower"\]::before \{\s*content: "▼";[^}]*content: "▼" \/ "";/);
   expect(sheet).not.toMatch(/\[data-verdict="unclear"\]|\[data-strength="0"\]/);
   expect(sheet).toMatch(/\[data-strength="3"\] \{\s*color: var\(--look-ink\);\s*font-weight: 600;/);
-  expect(stylesheet('components/several/HeatMap.tsx')).toContain('{VERDICT_WORDS[verdict]}');
+  expect(stylesheet('components/multiCandidate/HeatMap.tsx')).toContain('{VERDICT_WORDS[verdict]}');
 });
 
 test('print has the light tokens in both themes: dark ones are for screens only', () => {
