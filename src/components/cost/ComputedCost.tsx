@@ -11,7 +11,7 @@ import { servedArtifacts } from '../figure/ProblemLink/problem';
 import Body, { type BodyProps, type CostProps } from './Body';
 import { costView } from './view';
 
-/** The cost with the prices of a reader, computed and drawn in the browser. Fetched when there are any. */
+/** The cost at prices that the reader entered, computed and drawn in the browser. Its code is loaded on demand. */
 export default function ComputedCost({ path, date, anew: _, ...body }: CostProps) {
   const { cost, choice } = body;
   const view = useMemo(() => costView(cost.input, choice), [cost.input, choice]);

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of a figure of event logs: title, caption, the table with its marks, and the footer with its files. */
+/** The frame of an event-log figure: title, caption, the table with its marks, and the footer with its files. */
 export default function LogFigure({ spec, around, children }: Props) {
   const figure = logFigure(spec, around);
   return (

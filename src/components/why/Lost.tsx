@@ -9,13 +9,13 @@ import own from './lost.module.css';
 import styles from './styles.module.css';
 import type { AroundLogs } from './types';
 
-/** The head of the bars, which say themselves what they are. */
+/** Header of the bars, hidden because the bars need none. */
 const BAR = 'Change as a bar';
 
 interface Props {
   spec: LostSpec;
   around: AroundLogs;
-  /** What the paths of the pages of queries begin with. */
+  /** Path prefix of the query pages. */
   queriesPrefix: string;
 }
 
@@ -27,7 +27,7 @@ interface RowsProps {
   caption: string;
 }
 
-/** The queries by lost seconds: eight rows, and the others when they are asked for. */
+/** Queries by lost seconds: eight rows, and the remaining rows behind a fold. */
 export default function Lost({ spec, around, queriesPrefix }: Props) {
   const { open, rest, zero } = lostCells(spec);
   const shown = { spec, zero, queriesPrefix };

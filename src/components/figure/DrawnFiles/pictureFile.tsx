@@ -5,17 +5,17 @@ import type { ChartSpec } from '../../../figures';
 import { chartPicture } from '../../../figures/render/chartPicture';
 import type { DownloadMeta } from '../../../figures/render/downloadFrame';
 
-/** Pixels per px of a PNG, as of those that the build makes. */
+/** Device pixels per px of a PNG, equal to the build's. */
 const SCALE = 2;
 
-/** A chart as it is to be drawn: the colours of the dark or of the light theme, and what stands around it. */
+/** A chart to draw: light or dark colors, and the texts around it. */
 export interface Wanted {
   spec: ChartSpec;
   dark: boolean;
   meta: DownloadMeta;
 }
 
-/** A picture as the browser paints its SVG. */
+/** The SVG as the browser renders it. */
 async function png(svg: string, { width, height }: Picture): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -28,7 +28,7 @@ async function png(svg: string, { width, height }: Picture): Promise<Blob> {
   });
 }
 
-/** A chart as a file with title, caption, source and disclaimer inside, drawn in the reader's browser. */
+/** A chart as a file with title, caption, source, and disclaimer inside, drawn in the reader's browser. */
 export async function pictureFile(format: 'svg' | 'png', { spec, meta, ...wanted }: Wanted): Promise<string | Blob> {
   const picture = chartPicture(spec, wanted.dark ? dark : light, meta);
   const svg = pictureSvg(picture);

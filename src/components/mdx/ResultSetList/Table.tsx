@@ -17,7 +17,7 @@ const HEADS = [
   ['month', 'Published'],
 ] as const;
 
-/** A row for each result set; in a narrow box two lines. */
+/** A row for each result set; two lines in a narrow box. */
 export default function ResultSetTable({ rows, all }: { rows: readonly ResultSetRow[]; all: number }) {
   return (
     <div className={styles.box}>
@@ -83,7 +83,7 @@ function Row({ row }: { row: ResultSetRow }) {
   );
 }
 
-/** The bar and its number, or why there is none. */
+/** The bar and its number, or the reason for no speedup. */
 function Speedup({ row: { speedup, noSpeedup } }: { row: ResultSetRow }) {
   if (!speedup) return noSpeedup;
   return (
