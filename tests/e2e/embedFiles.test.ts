@@ -2,8 +2,8 @@ import { DOMParser } from '@xmldom/xmldom';
 import { load } from 'cheerio';
 import { embedSizes, measureEmbeds } from '../../scripts/bench/embeds';
 import { isHeld } from '../../scripts/lib/budget';
-import type { ChartFile } from '../../src/benchmark/publish/chartFile';
 import { filesBelow } from '../../src/data/filesBelow';
+import type { ChartFile } from '../../src/figures/chartFile';
 import { type BuiltEmbed, built, builtEmbeds, bytesOf, isBuilt } from './builtEmbeds';
 import { BUILD, expect, fileTest as test } from './site';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ChartFile } from '../../src/benchmark/publish/chartFile';
+import type { ChartFile } from '../../src/figures/chartFile';
 import { type BuiltEmbed, built, builtEmbeds } from './builtEmbeds';
 import { expect, test } from './site';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { QueryIndexData, QueryList } from '../../src/benchmark/pages/query/index';
+import type { QueryIndexData, QueryList } from '../../src/components/query/queryList';
 import { BUILD, expect, takenOver, test, visit } from './site';
 
 const REPORT = '/reports/gluten-velox-vs-comet/queries/';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Headline } from '../../src/benchmark/pages/report/headline';
 import { leadOf } from '../../src/benchmark/text/lead';
+import type { Headline } from '../../src/components/report/headline';
 import { BUILD, expect, test, visit } from './site';
 
 const REPORT = 'gluten-velox-vs-comet';

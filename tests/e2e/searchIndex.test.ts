@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { SearchDocument } from '../../src/benchmark/publish/searchDocuments';
+import type { SearchDocument } from '../../src/components/search/searchDocuments';
 import { filesBelow } from '../../src/data/filesBelow';
 import { BUILD, expect, fileTest as test } from './site';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGINES } from '../../scripts/lib/engines/step';
-import type { Headline } from '../../src/benchmark/pages/report/headline';
-import { SANDBOX } from '../../src/benchmark/publish/embedSnippets';
+import { SANDBOX } from '../../src/components/figure/EmbedDialog/embedSnippets';
+import type { Headline } from '../../src/components/report/headline';
 import { COMET, COMET17, GLUTEN, SPARK, sentence, setOf } from '../e2e/comparePage';
 import { BUILD } from '../e2e/site';
 import { hover, press, says, seen, styleOf, textOf, visit } from './actions';

@@ -1,7 +1,7 @@
 import { compare } from '../../../src/benchmark/comparison/compare';
 import type { Comparison } from '../../../src/benchmark/model/comparison';
-import { CHART_IDS, reportCharts } from '../../../src/figures/figureText';
 import { inlineSvg } from '../../../src/figures/render/inlineSvg';
+import { CHART_IDS, reportCharts } from '../../../src/figures/reportFigures';
 import { committedData } from '../support/committed';
 import { expect, test } from '../support/test';
 

@@ -1,9 +1,9 @@
 import { compare } from '../../../src/benchmark/comparison/compare';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
 import { loadData } from '../../../src/data/loadData';
-import type { PlotSpec } from '../../../src/figures';
 import { variantsOf } from '../../../src/figures/draw';
-import { figureTexts, reportCharts } from '../../../src/figures/figureText';
+import type { PlotSpec } from '../../../src/figures/plots';
+import { figureTexts, reportCharts } from '../../../src/figures/reportFigures';
 import { other, resultSet } from '../benchmark/support';
 import { expect, test } from '../support/test';
 import { draw, isText, words } from './support';

@@ -4,10 +4,10 @@ import { light } from '../../../src/charts/base/theme';
 import type { Drawn } from '../../../src/charts/draw/frame';
 import type { Box } from '../../../src/charts/draw/text';
 import type { Item, TextItem } from '../../../src/charts/scene/drawing';
-import type { PlotSpec } from '../../../src/figures';
 import type { BarSpec } from '../../../src/figures/bar/spec';
-import { CHART_IDS, reportCharts } from '../../../src/figures/figureText';
+import type { PlotSpec } from '../../../src/figures/plots';
 import { drawPlot, isPlot } from '../../../src/figures/plots';
+import { CHART_IDS, reportCharts } from '../../../src/figures/reportFigures';
 import { reportContent, reportSources } from '../../../src/plugin/content/reportContent';
 import { committedData } from '../support/committed';
 

@@ -11,7 +11,7 @@ import {
   mdxSnippet,
   pictureSnippet,
   resizedSnippet,
-} from '../../../src/benchmark/publish/embedSnippets';
+} from '../../../src/components/figure/EmbedDialog/embedSnippets';
 import { expect, test } from '../support/test';
 
 const chart: EmbeddableChart = {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { sources, textOf } from '../../../scripts/lib/sources';
 import { expect, test } from '../support/test';
-import { sources, textOf } from './sources';
 
 const CODE = ['src', 'scripts', 'tests'].flatMap(sources);
 /** Documents that say where things stand. */

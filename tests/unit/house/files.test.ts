@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
+import { asImported, importedNames, sources, textOf } from '../../../scripts/lib/sources';
 import { expect, test } from '../support/test';
-import { asImported, importedNames, sources, textOf } from './sources';
 
 /** What bundlers, Docusaurus and the build of the package load by the name of its file. */
 const LOADED = /^src\/(plugin\/bundler\/|embed\/|reader\/reader|package\/twins|package\/index|components\/ui\/Scope)/;

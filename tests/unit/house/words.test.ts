@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { sources, textOf } from '../../../scripts/lib/sources';
 import { stringLiterals } from '../support/stringLiterals';
 import { expect, test } from '../support/test';
 import { oddWords, wordList } from '../support/wordList';
-import { sources, textOf } from './sources';
 
 const WORDS = wordList();
 const GUIDE = 'docs/dev/style.md';

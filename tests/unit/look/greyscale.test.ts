@@ -62,12 +62,12 @@ test('the three strengths of a heat map are steps of lightness: each differs fro
 });
 
 test('a cell of a heat map has a mark and bold type where it is clear, and neither where it is not', () => {
-  const sheet = stylesheet('components/several/cell.module.css');
+  const sheet = stylesheet('components/multiCandidate/cell.module.css');
   expect(sheet).toMatch(/\[data-verdict="faster"\]::before \{\s*content: "▲";[^}]*content: "▲" \/ "";/);
   expect(sheet).toMatch(/\[data-verdict="slower"\]::before \{\s*content: "▼";[^}]*content: "▼" \/ "";/);
   expect(sheet).not.toMatch(/\[data-verdict="unclear"\]|\[data-strength="0"\]/);
   expect(sheet).toMatch(/\[data-strength="3"\] \{\s*color: var\(--look-ink\);\s*font-weight: 600;/);
-  expect(stylesheet('components/several/HeatMap.tsx')).toContain('{VERDICT_WORDS[verdict]}');
+  expect(stylesheet('components/multiCandidate/HeatMap.tsx')).toContain('{VERDICT_WORDS[verdict]}');
 });
 
 test('print has the light tokens in both themes: dark ones are for screens only', () => {

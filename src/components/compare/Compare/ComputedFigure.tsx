@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FigureText } from '../../../benchmark/model/figure';
-import type { FigureSpec, PlotSpec } from '../../../figures';
+import type { ChartSpec } from '../../../figures';
+import type { PlotSpec } from '../../../figures/plots';
 import ClientChart from '../../figure/ChartBox/ClientChart';
 import { isStill } from '../../figure/ChartBox/isStill';
 import { reserve } from '../../figure/ChartBox/reserve';
@@ -11,7 +12,7 @@ import type { Problem } from '../../figure/ProblemLink/problem';
 
 /** Context of the figures of a comparison computed in the browser. */
 export interface Computed {
-  charts: readonly FigureSpec[];
+  charts: readonly ChartSpec[];
   /** HTML of the drawings by chart. */
   drawings: Record<string, string>;
   /** Publication date. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_CANDIDATES } from '../../../benchmark/model/comparison';
-import type { PickerOption } from '../../../benchmark/pages/compare/pickerOptions';
+import type { PickerOption } from '../pickerOptions';
 import ResultSetPicker from '../ResultSetPicker';
 import type { Options } from '../state/useOptions';
 import styles from './choose.module.css';

@@ -1,14 +1,14 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { nearestComparable } from '../../../benchmark/pages/compare/comparable';
-import type { IndexEntry } from '../../../benchmark/pages/compare/index';
-import { nameDifferences } from '../../../benchmark/pages/compare/nameDifferences';
 import { capitalise, engineTitle } from '../../../benchmark/text/names';
-import type { FailureAnswer, Refusal } from '../../../browser/messages';
 import control from '../../../css/control.module.css';
 import VerdictBlock from '../../mdx/VerdictBlock';
 import DownloadButton from '../../ui/DownloadButton';
 import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
+import type { FailureAnswer, Refusal } from '../browser/messages';
+import { nearestComparable } from '../comparable';
+import { nameDifferences } from '../nameDifferences';
+import type { IndexEntry } from '../setIndex';
 import type { PartProps } from '../state/partProps';
 import { VERDICT } from '../state/sections';
 import type { Shown } from '../state/useComparison';
@@ -150,7 +150,7 @@ function Failed({ failure }: { failure: FailureAnswer }) {
   );
 }
 
-const MultiResult = lazy(() => import('./MultiResult'));
+const MultiCandidateResult = lazy(() => import('./MultiCandidateResult'));
 
 interface Props extends Pick<PartProps, 'state' | 'change' | 'pairs' | 'prices'> {
   shown: Shown;
@@ -177,7 +177,7 @@ export default function Result({ state, change, shown, pairs, prices, entries }:
       <>
         {missing}
         <Suspense fallback={<Waiting />}>
-          <MultiResult answer={multi} state={state} change={change} drawings={shown.drawings} />
+          <MultiCandidateResult answer={multi} state={state} change={change} drawings={shown.drawings} />
         </Suspense>
       </>
     );

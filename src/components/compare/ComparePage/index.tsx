@@ -1,6 +1,6 @@
 import Layout from '@theme/Layout';
-import type { CompareStart } from '../../../benchmark/pages/compare/start';
 import Compare from '../Compare';
+import type { CompareStart } from '../start';
 
 export default function ComparePage({ start }: { start: CompareStart }) {
   return (

@@ -1,5 +1,5 @@
 import Layout from '@theme/Layout';
-import type { OverviewData } from '../../../benchmark/pages/home/overview';
+import type { OverviewData } from '../../home/overview';
 import EngineMatrix from '../../mdx/EngineMatrix';
 
 /** A page with every pair of engines, for sites with a different home page. */

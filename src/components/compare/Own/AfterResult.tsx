@@ -1,13 +1,13 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Sides } from '../../../benchmark/pages/compare/urlState';
 import { listed } from '../../../benchmark/text/names';
-import { missingFacts, remainingLines } from '../../../browser/own/contribution';
-import { newReleases } from '../../../browser/own/newReleases';
-import type { OwnSet } from '../../../browser/own/ownSets';
-import { comparisonZip, publishedId, setsZip } from '../../../browser/own/savedComparison';
 import CodeSample from '../../ui/CodeSample';
 import DownloadButton from '../../ui/DownloadButton';
 import { useFileUrl } from '../../ui/places';
+import { missingFacts, remainingLines } from '../browser/own/contribution';
+import { newReleases } from '../browser/own/newReleases';
+import type { OwnSet } from '../browser/own/ownSets';
+import { comparisonZip, publishedId, setsZip } from '../browser/own/savedComparison';
+import type { Sides } from '../urlState';
 import styles from './after.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
-import { pickerOption } from '../../../benchmark/pages/compare/pickerOptions';
 import { formatFileSize, formatProgress } from '../../../benchmark/text/fileSize';
 import { formatNumber } from '../../../benchmark/text/numbers';
-import type { OwnSet } from '../../../browser/own/ownSets';
 import control from '../../../css/control.module.css';
+import type { OwnSet } from '../browser/own/ownSets';
+import { pickerOption } from '../pickerOptions';
 import type { Job } from './jobs';
 import styles from './own.module.css';
 import type { Jobs } from './useJobs';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { OWN } from '../../../benchmark/model/unpublished';
-import { forget as forgetKept } from '../../../browser/own/database';
-import { type OwnSet, ownStore } from '../../../browser/own/ownSets';
 import type { GivenFile } from '../../../reader/messages';
+import { forget as forgetKept } from '../browser/own/database';
+import { type OwnSet, ownStore } from '../browser/own/ownSets';
 import FileTable from './FileTable';
 import type { Job } from './jobs';
 import Questions from './Questions';

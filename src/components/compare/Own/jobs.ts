@@ -1,5 +1,5 @@
-import type { FileGroup } from '../../../browser/own/fileGroups';
 import type { Answers, AskingAnswer, ReaderAnswer, RefusedAnswer, WrongAnswer } from '../../../reader/messages';
+import type { FileGroup } from '../browser/own/fileGroups';
 
 interface JobStart {
   key: number;

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { OWN } from '../../../benchmark/model/unpublished';
-import { keep } from '../../../browser/own/database';
-import { type FileGroup, fileGroups } from '../../../browser/own/fileGroups';
-import { type FileReader, openReader } from '../../../browser/own/fileReader';
-import { ownSetFrom } from '../../../browser/own/ownSet';
-import { ownStore } from '../../../browser/own/ownSets';
-import { savedComparison } from '../../../browser/own/savedComparison';
 import type { Answers, GivenFile, MadeSet, MakeRequest, ReaderAnswer, RefusedAnswer } from '../../../reader/messages';
+import { keep } from '../browser/own/database';
+import { type FileGroup, fileGroups } from '../browser/own/fileGroups';
+import { type FileReader, openReader } from '../browser/own/fileReader';
+import { ownSetFrom } from '../browser/own/ownSet';
+import { ownStore } from '../browser/own/ownSets';
+import { savedComparison } from '../browser/own/savedComparison';
 import { type Job, type JobStep, jobsAfter } from './jobs';
 
 /** Jobs and the actions on them. */

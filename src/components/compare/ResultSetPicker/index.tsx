@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { type PickerGroup, type PickerOption, pickerMatches } from '../../../benchmark/pages/compare/pickerOptions';
 import { formatNumber } from '../../../benchmark/text/numbers';
 import { comboboxAction } from '../../ui/comboboxAction';
+import { type PickerGroup, type PickerOption, pickerMatches } from '../pickerOptions';
 import styles from './styles.module.css';
 
 /** Maximum number of options; typing narrows the list. */

@@ -1,8 +1,8 @@
 import { unpublishedMark } from '../../../benchmark/model/unpublished';
-import type { IndexEntry } from '../../../benchmark/pages/compare/index';
-import type { CompareStart } from '../../../benchmark/pages/compare/start';
-import type { Sides } from '../../../benchmark/pages/compare/urlState';
 import { nearest } from '../../../benchmark/text/nearest';
+import type { IndexEntry } from '../setIndex';
+import type { CompareStart } from '../start';
+import type { Sides } from '../urlState';
 
 function sidesOf({ baseline, candidates }: Sides): string[] {
   return [baseline, ...candidates];

@@ -1,4 +1,4 @@
-import { RECEIPT_HEADING } from '../../../benchmark/pages/report/sections';
+import { RECEIPT_HEADING } from '../../report/sections';
 
 /** The first part of every comparison, and the table below it. */
 export const VERDICT = { id: 'verdict', heading: 'Verdict' } as const;

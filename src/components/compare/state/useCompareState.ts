@@ -1,12 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  addressOf,
-  type CompareState,
-  parseCompareState,
-  type Sides,
-  settled,
-} from '../../../benchmark/pages/compare/urlState';
+import { addressOf, type CompareState, parseCompareState, type Sides, settled } from '../urlState';
 
 /** Changed parts of the state, or a function that computes them from the state in the URL. */
 type Step = Partial<CompareState> | ((state: CompareState) => Partial<CompareState>);

@@ -1,12 +1,18 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import type { CompareAnswer, FailureAnswer, MultiAnswer, PageAnswer, RefusalAnswer } from '../../../browser/messages';
-import { type Session, takeSession, type Wanted } from '../../../browser/session';
+import type {
+  CompareAnswer,
+  FailureAnswer,
+  MultiCandidateAnswer,
+  PageAnswer,
+  RefusalAnswer,
+} from '../browser/messages';
+import { type Session, takeSession, type Wanted } from '../browser/session';
 
 /** Answers to the last request. The old numbers stay until the new ones arrive. */
 export interface Shown {
   page: PageAnswer | null;
   /** The answer for more than one candidate. */
-  multi: MultiAnswer | null;
+  multi: MultiCandidateAnswer | null;
   /** HTML of the drawings by chart. */
   drawings: Record<string, string>;
   /** The reason why there is no result; null if there is one. */

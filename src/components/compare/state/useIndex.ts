@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { IndexEntry } from '../../../benchmark/pages/compare/index';
-import { fetchIndex } from '../../../browser/fetchIndex';
+import { fetchIndex } from '../browser/fetchIndex';
+import type { IndexEntry } from '../setIndex';
 
 /** The list of all result sets, null until it is loaded; `failed` is the error message or ''. */
 interface LoadedIndex {

@@ -1,12 +1,7 @@
 import { useMemo } from 'react';
-import type { IndexEntry } from '../../../benchmark/pages/compare/index';
-import { nameDifferences } from '../../../benchmark/pages/compare/nameDifferences';
-import {
-  type PickerGroup,
-  type PickerOption,
-  pickerGroups,
-  pickerOption,
-} from '../../../benchmark/pages/compare/pickerOptions';
+import { nameDifferences } from '../nameDifferences';
+import { type PickerGroup, type PickerOption, pickerGroups, pickerOption } from '../pickerOptions';
+import type { IndexEntry } from '../setIndex';
 
 /** Options of pickers, computed on demand because there may be a thousand. */
 export interface Options {

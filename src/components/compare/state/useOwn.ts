@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import type { IndexEntry } from '../../../benchmark/pages/compare/index';
-import { sidesWith } from '../../../benchmark/pages/compare/sidesWith';
-import { parseCompareState } from '../../../benchmark/pages/compare/urlState';
-import { mayHaveOwn, NO_OWN, type OwnState, ownStore } from '../../../browser/own/ownSets';
+import { mayHaveOwn, NO_OWN, type OwnState, ownStore } from '../browser/own/ownSets';
+import type { IndexEntry } from '../setIndex';
+import { sidesWith } from '../sidesWith';
+import { parseCompareState } from '../urlState';
 import type { AddressState } from './useCompareState';
 import { NO_SIDES } from './wanted';
 
@@ -11,7 +11,7 @@ export function useOwn(base: string): OwnState {
   useEffect(() => {
     if (!mayHaveOwn(base)) return;
     ownStore.set({ isLoading: true });
-    import('../../../browser/own/database')
+    import('../browser/own/database')
       .then(({ loadKept }) => loadKept(base))
       .catch(() => ownStore.set({ isLoading: false }));
   }, [base]);

@@ -1,5 +1,5 @@
-import type { CompareState } from '../../../benchmark/pages/compare/urlState';
 import type { TableView } from '../../../figures/shared/tableView';
+import type { CompareState } from '../urlState';
 import type { AddressState } from './useCompareState';
 import useTyped from './useTyped';
 

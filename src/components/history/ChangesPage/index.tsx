@@ -1,16 +1,16 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { StepRound } from '../../../benchmark/history/steps';
-import type { ChangesPageData } from '../../../benchmark/pages/history/changes';
-import { stepView } from '../../../benchmark/pages/history/stepText';
 import words from '../../../css/verdict.module.css';
 import TableFrame from '../../figure/TableFrame';
 import InlineDataPage from '../../page/InlineDataPage';
 import DataTable from '../../table/DataTable';
 import Note from '../../ui/Note';
 import { useAddresses } from '../../ui/places';
+import type { ChangesPageData } from '../changes';
 import Head from '../parts/Head';
 import parts from '../parts/styles.module.css';
+import { stepView } from '../stepText';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import type { EnginePageData } from '../../../benchmark/pages/history/enginePage';
 import { leadOf } from '../../../benchmark/text/lead';
 import words from '../../../css/verdict.module.css';
 import { STRENGTH_WORDS } from '../../../figures/answers/spec';
 import ResultSetTable from '../../mdx/ResultSetList/Table';
 import InlineDataPage from '../../page/InlineDataPage';
 import SiteLink from '../../ui/SiteLink';
+import type { EnginePageData } from '../enginePage';
 import Head from '../parts/Head';
 import HistoryFigure from '../parts/HistoryFigure';
 import Lines from '../parts/Lines';

@@ -1,9 +1,9 @@
-import type { HistoryIndexData } from '../../../benchmark/pages/history/index';
 import layout from '../../../css/stacked.module.css';
 import InlineDataPage from '../../page/InlineDataPage';
 import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
+import type { HistoryIndexData } from '../historyList';
 import Metrics from '../parts/Metrics';
 import parts from '../parts/styles.module.css';
 import styles from './styles.module.css';

@@ -1,5 +1,3 @@
-import type { HistoryPageData } from '../../../benchmark/pages/history/page';
-import type { RoundGroup, RoundRow } from '../../../benchmark/pages/history/rounds';
 import layout from '../../../css/stacked.module.css';
 import words from '../../../css/verdict.module.css';
 import TableFrame from '../../figure/TableFrame';
@@ -7,10 +5,12 @@ import InlineDataPage from '../../page/InlineDataPage';
 import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
+import type { HistoryPageData } from '../page';
 import Head from '../parts/Head';
 import Lines from '../parts/Lines';
 import Metrics from '../parts/Metrics';
 import parts from '../parts/styles.module.css';
+import type { RoundGroup, RoundRow } from '../rounds';
 import styles from './styles.module.css';
 
 /** Columns after the release, with units; columns without a class are shown on a phone too. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { HistoryPageData } from '../../../benchmark/pages/history/page';
+import type { HistoryPageData } from '../page';
 import HistoryFigure from './HistoryFigure';
 import styles from './metrics.module.css';
 

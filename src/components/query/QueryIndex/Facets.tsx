@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { QueryList } from '../../../benchmark/pages/query/index';
-import { type Choice, filterChoices, type IndexFilter } from '../../../benchmark/pages/query/indexFilter';
+import { type Choice, filterChoices, type IndexFilter } from '../indexFilter';
+import type { QueryList } from '../queryList';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,6 +1,13 @@
 import { useHistory } from '@docusaurus/router';
 import { useMemo, useRef, useState } from 'react';
-import type { QueryList } from '../../../benchmark/pages/query';
+import head from '../../../css/head.module.css';
+import FigureFooter from '../../figure/FigureFooter';
+import { gridLines } from '../../table/DataTable/gridLines';
+import Note from '../../ui/Note';
+import SiteLink from '../../ui/SiteLink';
+import Strong from '../../ui/Strong';
+import TickLabels from '../../ui/TickLabels';
+import useSearch from '../../ui/useSearch';
 import {
   filteredRows,
   INITIAL_ORDER,
@@ -10,15 +17,8 @@ import {
   orderedStrips,
   parseIndexFilter,
   type StripOrder,
-} from '../../../benchmark/pages/query/indexFilter';
-import head from '../../../css/head.module.css';
-import FigureFooter from '../../figure/FigureFooter';
-import { gridLines } from '../../table/DataTable/gridLines';
-import Note from '../../ui/Note';
-import SiteLink from '../../ui/SiteLink';
-import Strong from '../../ui/Strong';
-import TickLabels from '../../ui/TickLabels';
-import useSearch from '../../ui/useSearch';
+} from '../indexFilter';
+import type { QueryList } from '../queryList';
 import Facets from './Facets';
 import Mark from './Mark';
 import Row from './Row';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { QueryList, StripRow } from '../../../benchmark/pages/query/index';
 import { formatNumber, formatSpeedup } from '../../../benchmark/text/numbers';
 import PageLink from '../../ui/PageLink';
+import type { QueryList, StripRow } from '../queryList';
 import Mark from './Mark';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
-import type { QueryIndexData } from '../../../benchmark/pages/query/index';
 import InlineDataPage from '../../page/InlineDataPage';
+import type { QueryIndexData } from '../queryList';
 import List from './List';
 import styles from './styles.module.css';
 

@@ -1,11 +1,11 @@
-import type { QueryPlace } from '../../../benchmark/pages/query/place';
-import type { QueryPageData } from '../../../benchmark/pages/query/types';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import Note from '../../ui/Note';
 import PageLink from '../../ui/PageLink';
 import SiteLink from '../../ui/SiteLink';
 import TickLabels from '../../ui/TickLabels';
 import VerdictMark from '../../ui/VerdictMark';
+import type { QueryPlace } from '../place';
+import type { QueryPageData } from '../types';
 import styles from './styles.module.css';
 
 /** Findings of reports on the query, and its rank among the queries of a comparison. */

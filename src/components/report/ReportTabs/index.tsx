@@ -2,9 +2,9 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { useEffect, useRef } from 'react';
 import { tabPath } from '../../../benchmark/model/paths';
 import type { Tab } from '../../../benchmark/model/reportTabs';
-import type { ReportData } from '../../../benchmark/pages/report/report';
 import PageLink from '../../ui/PageLink';
 import { useAddresses } from '../../ui/places';
+import type { ReportData } from '../report';
 import styles from './styles.module.css';
 
 /** A tab that is printed after the current page. */

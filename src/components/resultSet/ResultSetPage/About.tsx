@@ -1,9 +1,9 @@
-import type { ResultSetData } from '../../../benchmark/pages/resultSet/page';
 import { formatDate } from '../../../benchmark/text/numbers';
 import { NOT_STATED } from '../../../benchmark/text/stated';
 import list from '../../../css/list.module.css';
 import CodeSample from '../../ui/CodeSample';
 import SiteLink from '../../ui/SiteLink';
+import type { ResultSetData } from '../page';
 import styles from './styles.module.css';
 
 interface Link {

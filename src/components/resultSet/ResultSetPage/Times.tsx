@@ -1,7 +1,7 @@
-import type { TimesChart } from '../../../benchmark/pages/resultSet/times';
 import { formatQueries } from '../../../benchmark/text/numbers';
 import PageLink from '../../ui/PageLink';
 import ScrollBox from '../../ui/ScrollBox';
+import type { TimesChart } from '../times';
 import styles from './times.module.css';
 
 /** A bar for each query, longest first, with the line of vanilla Spark. Numbers are in the table below. */

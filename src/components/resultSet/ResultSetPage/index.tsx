@@ -1,13 +1,13 @@
 import Head from '@docusaurus/Head';
 import type { ReactNode } from 'react';
-import type { ResultSetData } from '../../../benchmark/pages/resultSet/page';
-import type { Partner } from '../../../benchmark/pages/resultSet/partners';
 import { NOT_STATED, statedVersion } from '../../../benchmark/text/stated';
 import { iterationsText } from '../../../benchmark/text/statistic';
 import cards from '../../../css/card.module.css';
 import InlineDataPage from '../../page/InlineDataPage';
 import SiteLink from '../../ui/SiteLink';
 import SpeedupBar from '../../ui/SpeedupBar';
+import type { ResultSetData } from '../page';
+import type { Partner } from '../partners';
 import About from './About';
 import partnerStyles from './partners.module.css';
 import provenanceStyles from './provenance.module.css';

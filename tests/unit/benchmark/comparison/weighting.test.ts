@@ -1,7 +1,7 @@
 import { compare } from '../../../../src/benchmark/comparison/compare';
 import { compareMany } from '../../../../src/benchmark/comparison/compareMany';
-import { comparisonJson } from '../../../../src/benchmark/pages/report/headline';
-import { severalParts } from '../../../../src/benchmark/pages/several/several';
+import { multiCandidateParts } from '../../../../src/components/multiCandidate/data';
+import { comparisonJson } from '../../../../src/components/report/headline';
 import type { SideName } from '../../../../src/figures/shared/suite';
 import { expect, test } from '../../support/test';
 import { other, resultSet, type Times } from '../support';
@@ -91,7 +91,9 @@ test('several candidates are weighted alike, and the verdict says so', () => {
   const weights = new Map(Object.entries({ ...ALL_ONE, q1: 20, q2: 20, q3: 20, q4: 20, q5: 20 }));
   const comparisons = compareMany(baseline, [candidate, third], [], { weights });
   const [first, ...others] = ['A', 'B', 'C'].map((title) => ({ title, name: title })) as [SideName, ...SideName[]];
-  const { verdict, notes } = severalParts([{ key: 'all', comparisons, baseline: first, candidates: others }]).data;
+  const { verdict, notes } = multiCandidateParts([
+    { key: 'all', comparisons, baseline: first, candidates: others },
+  ]).data;
   expect(verdict.sentence).toMatch(/^With your query weights: /);
   expect(notes.filter((note) => note.startsWith('Weighted. '))).toHaveLength(1);
 });

@@ -17,7 +17,7 @@ const report: Report = {
   title: 'B against A',
   description: 'An example',
   publishedOn: '2026-07-21',
-  several: null,
+  multiCandidate: null,
   comparison: { baseline: 'a', candidate: 'b', buckets: 'speedup' },
   charts: [],
   findings: ['q1', 'q2'],

@@ -1,6 +1,6 @@
 import { historyLines } from '../../../../src/benchmark/history/lines';
-import { changesPage } from '../../../../src/benchmark/pages/history/changes';
-import { stepView } from '../../../../src/benchmark/pages/history/stepText';
+import { changesPage } from '../../../../src/components/history/changes';
+import { stepView } from '../../../../src/components/history/stepText';
 import { committedData } from '../../support/committed';
 import { expect, test } from '../../support/test';
 

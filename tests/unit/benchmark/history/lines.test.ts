@@ -1,8 +1,8 @@
 import { withGuests } from '../../../../src/benchmark/history/guests';
 import { historyLines } from '../../../../src/benchmark/history/lines';
 import { sameShape, shapeOf, shapeText } from '../../../../src/benchmark/history/shape';
-import { engineHistory } from '../../../../src/benchmark/pages/history/page';
-import { sharedBaselines } from '../../../../src/benchmark/pages/history/rounds';
+import { engineHistory } from '../../../../src/components/history/page';
+import { sharedBaselines } from '../../../../src/components/history/rounds';
 import { historyGroups } from '../../../../src/figures/history/panels';
 import { baselineTitle, newestTitle } from '../../../../src/figures/history/titles';
 import { expect, test } from '../../support/test';

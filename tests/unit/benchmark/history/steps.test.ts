@@ -1,5 +1,5 @@
 import { querySteps, type StepRound } from '../../../../src/benchmark/history/steps';
-import { stepView } from '../../../../src/benchmark/pages/history/stepText';
+import { stepView } from '../../../../src/components/history/stepText';
 import { expect, test } from '../../support/test';
 
 const round = (id: string, total: number, times: StepRound['times'], single = false): StepRound => ({

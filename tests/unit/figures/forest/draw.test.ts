@@ -1,6 +1,6 @@
 import { compare } from '../../../../src/benchmark/comparison/compare';
 import { pairReasons } from '../../../../src/benchmark/comparison/match';
-import type { Strip } from '../../../../src/benchmark/model/figure';
+import type { ForestSpec } from '../../../../src/benchmark/model/figure';
 import { groupBy } from '../../../../src/benchmark/model/groupBy';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { light } from '../../../../src/charts/base/theme';
@@ -25,7 +25,7 @@ function neighbours(sets: readonly ResultSet[]): [ResultSet, ResultSet][] {
   });
 }
 
-const pairs: [string, Strip][] = [...groupBy(resultSets, ({ suite }) => JSON.stringify(suite)).values()]
+const pairs: [string, ForestSpec][] = [...groupBy(resultSets, ({ suite }) => JSON.stringify(suite)).values()]
   .flatMap(neighbours)
   .map(([baseline, candidate]) => [
     `${candidate.id} against ${baseline.id}`,
@@ -60,7 +60,7 @@ for (const [name, spec] of pairs)
     expect(faults(drawing(spec, 872, light).items, 872)).toEqual([]);
   });
 
-const [, first] = pairs[0] as [string, Strip];
+const [, first] = pairs[0] as [string, ForestSpec];
 
 test('the CSV has a row per estimate and a column per end of an interval', () => {
   const table = kindOf(first).csv?.(first);

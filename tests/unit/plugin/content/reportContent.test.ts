@@ -1,5 +1,5 @@
 import type { Report } from '../../../../src/benchmark/model/report';
-import { isComputed } from '../../../../src/benchmark/pages/report/computed';
+import { isComputed } from '../../../../src/components/report/computed';
 import {
   reportComputer,
   reportContent,
