@@ -4,9 +4,7 @@ import { countShifts, STILL } from '../../scripts/lib/shifts';
 import { TEMPLATES } from './samples';
 import { expect, pageAddresses, test, turnDark, visit, widen } from './site';
 
-/**
- * The only rule that depends on the window's size: small windows must make scrollable content reachable by keyboard.
- */
+/** The only rule that depends on the window's size: scrollable content must be reachable by keyboard. */
 const SIZE_RULES = ['scrollable-region-focusable'];
 
 /** Removes rows of long tables after the eighth: one component renders all rows, and axe takes seconds for hundreds. */

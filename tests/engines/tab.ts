@@ -3,8 +3,7 @@ export interface Tab {
   /** Opens a URL and waits until it has loaded. */
   open(address: string): Promise<void>;
   /**
-   * Result of a function run in the page or in the frame with this selector. It sees only its arguments, passed as
-   * JSON.
+   * Result of a function run in the page or in the frame with this selector. It sees only its arguments, sent as JSON.
    */
   run<A extends unknown[], T>(code: (...args: A) => T, args: A, frame?: string): Promise<Awaited<T>>;
   point(x: number, y: number): Promise<void>;

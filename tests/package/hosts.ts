@@ -17,8 +17,7 @@ export interface HostSpec {
 }
 
 /**
- * Pins swc (newer versions lack packages for some platforms) and webpack (newer versions reject Docusaurus 3.9's
- * options).
+ * Pins swc (newer versions lack packages for some platforms) and webpack (newer ones reject Docusaurus 3.9's options).
  */
 const OVERRIDES = { '@swc/core': '1.16.2', '@swc/html': '1.16.2', webpack: '5.101.3' };
 /** Builds keep no cache: each is the first of its host, and writing webpack's cache takes a sixth of the time. */

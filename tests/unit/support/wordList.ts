@@ -27,7 +27,7 @@ export function wordList(): Word[] {
 }
 
 const QUOTED = /“[^”]*”/g;
-/** Number of characters before a match that are printed for context. */
+/** Number of characters around a match that are printed for context. */
 const CONTEXT = 30;
 
 /** Returns the violations of the word list in a text with their offsets; words in “quotation marks” are exempt. */
