@@ -18,12 +18,14 @@ const ENGINE = 'comet';
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const writeJson = (file: string, value: unknown) => writeFileSync(file, JSON.stringify(value, null, 2));
 
-/** A results.csv with each query's times scaled by a random factor of 0.5 to 1.5: all sets differ and are valid. */
+/** A results.csv with each query's times scaled by a random factor of 0.5 to 1.5 and its range widened: no set is a copy of another. */
 function variation({ path: name, text }: Artifact, random: () => number): Artifact {
   const [header, ...lines] = text.trimEnd().split('\n');
+  const share = () => random() / 2 ** 32;
   const varied = lines.map((line) => {
-    const factor = 0.5 + random() / 2 ** 32;
-    return line.replace(/\b\d+(\.\d+)?(?=,|$)/g, (number) => String(Number(number) * factor));
+    const factor = 0.5 + share();
+    const factors = [factor, factor * (1 - share() / 10), factor * (1 + share() / 10)];
+    return line.replace(/\b\d+(\.\d+)?(?=,|$)/g, (number) => String(Number(number) * (factors.shift() ?? 1)));
   });
   return { path: name, text: `${[header, ...varied].join('\n')}\n` };
 }

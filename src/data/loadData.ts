@@ -241,7 +241,7 @@ export function dataOf(folder: DataFolder): Data {
   const { queryTexts, ownSuites } = loadSuites(folder.suites, problems);
   const { resultSets, queryMetrics } = loadResultSets(folder.resultSets, ids, problems);
   const setPath = setPaths(folder);
-  problems.push(
+  const found = [
     ...environmentFiles.flatMap((file) => environmentHistoryProblems(file, resultSets, ids.resultSets)),
     ...environmentFiles.flatMap((file) => sumProblems(file, prices)),
     ...commitDayProblems(resultSets, (id) => `${setPath(id)}/datapackage.json`),
@@ -250,7 +250,8 @@ export function dataOf(folder: DataFolder): Data {
       resultSets,
     ),
     ...resultSets.flatMap((set) => suiteProblems(set, setPath(set.id), ownSuites)),
-  );
+  ];
+  for (const one of found) problems.push(one);
   const published = loadPublished(folder.published, environments, ids, problems);
   problems.push(...published.flatMap((one) => publishedSuiteProblems(one, publishedPath(folder, one.id), ownSuites)));
   const resourceUsage = loadResourceUsage(folder.resourceUsage, problems);

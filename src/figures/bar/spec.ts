@@ -15,11 +15,11 @@ export interface BarSpec extends SpecBase {
   horizontal: boolean;
   axis: Axis;
   categories: string[];
-  /** True where the values have no verdict: bars are drawn as outline and tint, the hue is the direction only. */
+  /** True if the values have no verdict: bars have outline and tint, the hue shows the direction only. */
   hollow: boolean;
-  /** Of the values at the bars; by their unit if it is left out. */
+  /** Decimals at the bars; by default from the unit. */
   decimals?: number;
-  /** Roles per value where the verdict differs from bar to bar, else one role for the series. */
+  /** One role per value if verdicts differ, otherwise one role for the series. */
   series: { name: string; roles: Role[]; values: (number | null)[] }[];
 }
 
@@ -44,7 +44,7 @@ const SCHEMES = {
   },
 };
 
-function bars(comparison: Comparison, scheme: BucketScheme): BarSpec {
+export function distributionSpec(comparison: Comparison, scheme: BucketScheme): BarSpec {
   const { id, range, title } = SCHEMES[scheme];
   const buckets = bucketCounts(comparison.matched, scheme);
   const counts = buckets.map(({ count }) => count);
@@ -61,17 +61,13 @@ function bars(comparison: Comparison, scheme: BucketScheme): BarSpec {
   };
 }
 
-/** How many queries are in which range of speedup or time change, as bars; published comparisons have their own bars. */
-export const distribution: Kind<BarSpec> = {
+/** Number of queries by range of speedup or time change, as bars; published comparisons have separate bars. */
+export const bar: Kind<BarSpec> = {
   unit: unitOfAxis,
   count: ({ axis, series }) =>
     axis.unit === 'queries'
       ? { count: sum(series.flatMap(({ values }) => values.map((value) => value ?? 0))), of: 'queries' }
       : { count: sum(series.map(({ values }) => present(values))), of: 'values' },
-  ofComparison: {
-    distribution: (comparison) => bars(comparison, 'speedup'),
-    'time-change': (comparison) => bars(comparison, 'time-change'),
-  },
   around: ({ id }, comparison) => {
     const scheme = id === SCHEMES.speedup.id ? 'speedup' : 'time-change';
     const { range, note } = SCHEMES[scheme];

@@ -12,18 +12,18 @@ import { queriesTable } from '../shared/tables';
 import { ascending, labelledQueries, SPEEDUP_TITLE } from '../spread/spec';
 
 /** One dot per query, stacked in its range of speedup. */
-export interface DotHistogramSpec extends SpecBase {
+export interface DotsSpec extends SpecBase {
   kind: 'dots';
   axis: Axis;
   names: Names;
-  /** The inner bucket edges, ascending; dots of two ranges never share a bin. */
+  /** Inner bucket edges, ascending; dots of two ranges never share a bin. */
   edges: number[];
   /** Ascending by speedup, like the axis. */
   ranges: { label: string; from: number | null; to: number | null; count: number }[];
   points: { query: string; speedup: number; verdict: Verdict; label: boolean }[];
 }
 
-/** "53 of 103 queries differ by less than 25%"; the larger part is counted. */
+/** "53 of 103 queries differ by less than 25%"; counts the larger part. */
 function title({ matched }: Comparison): string {
   const near = matched.filter(({ speedup }) => speedup > 1 / EDGES.outer && speedup < EDGES.outer).length;
   const [count, by] = 2 * near >= matched.length ? [near, 'less than'] : [matched.length - near, 'at least'];
@@ -32,7 +32,7 @@ function title({ matched }: Comparison): string {
   return `${which} differ by ${by} ${formatShare(EDGES.outer - 1, 0)}`;
 }
 
-function dotsSpec(comparison: Comparison): DotHistogramSpec {
+export function dotsSpec(comparison: Comparison): DotsSpec {
   const order = ascending(comparison.matched);
   const labels = labelledQueries(order);
   return {
@@ -62,7 +62,7 @@ function caption({ matched }: Comparison): string {
 }
 
 /** One dot per query in its range of speedup. Counts per range ascend with the axis. */
-export const dotHistogram: Kind<DotHistogramSpec> = {
+export const dots: Kind<DotsSpec> = {
   unit: unitOfAxis,
   count: ({ points }) => ({ count: points.length, of: 'queries' }),
   csv: ({ points }) => ({
@@ -71,7 +71,6 @@ export const dotHistogram: Kind<DotHistogramSpec> = {
     footnotes: [],
   }),
   embedColumns: ['query', 'speedup', 'verdict'],
-  ofComparison: { dots: dotsSpec },
   around: (_, comparison) => ({
     caption: caption(comparison),
     table: queriesTable(comparison),

@@ -14,21 +14,21 @@ import { type Kind, unitOfAxis } from '../shared/kind';
 import { type EngineSuite, firstOf, possessive, type SuiteDecider } from '../shared/suite';
 import { SPEEDUP_TITLE } from '../spread/spec';
 
-/** The queries of one candidate on the shared scale. */
+/** Queries of one candidate on the shared scale. */
 type DotRow = ReturnType<typeof row>;
 
 /** A dot for each query, a row for each candidate, one log scale. */
-export interface DotRowsSpec extends SpecBase {
+export interface RowsSpec extends SpecBase {
   kind: 'rows';
   axis: Axis;
   baseline: string;
   rows: DotRow[];
 }
 
-/** From this factor on, a total has parted from its geometric mean. */
+/** From this factor, a total differs from its geometric mean. */
 const PARTED = EDGES.outer;
 
-/** Up to this factor, a geometric mean hardly sees a query. */
+/** Up to this factor, a geometric mean barely reflects a query. */
 const HARDLY = 1.05;
 
 function apart(a: number, b: number): number {
@@ -39,7 +39,6 @@ function row(suite: EngineSuite, comparison: Comparison, index: number, label: s
   const { matched, faster, geometricMean, total } = comparison;
   return {
     title: capitalise(suite.candidates[index]?.title ?? ''),
-    /** "82 of 99 above 1×". */
     counts: `${faster} of ${matched.length} above 1×`,
     points: [...matched]
       .sort((a, b) => a.speedup - b.speedup)
@@ -52,12 +51,12 @@ function row(suite: EngineSuite, comparison: Comparison, index: number, label: s
         candidateS: candidate.timeS,
       })),
     geometricMean: geometricMean.speedup,
-    /** Where it parts from the geometric mean; else null. */
+    /** Null if it does not differ from the geometric mean. */
     total: apart(total.speedup, geometricMean.speedup) >= PARTED ? total.speedup : null,
   };
 }
 
-/** "Gluten + Velox’s geometric mean of 1.38× hardly sees q72: one dot of 99"; of a query that turns a total. */
+/** If a query reverses a total: "Gluten + Velox’s geometric mean of 1.38× barely reflects q72: one of 99 queries". */
 function turningTitle({ candidate, index, query, geometricMeanWithout }: SuiteDecider, suite: EngineSuite): string {
   const { geometricMean, matched } = suite.comparisons[index] as Comparison;
   const mean = `${possessive(candidate.name)} geometric mean of ${formatSpeedup(geometricMean.speedup)}`;
@@ -78,8 +77,8 @@ function countsTitle({ comparisons, candidates, baseline }: EngineSuite): string
   return `${capitalise(first.name)} is faster than ${baseline.name} on ${first.faster} of ${formatQueries(first.of)}, ${others}`;
 }
 
-/** The queries of every candidate of a suite. */
-export function dotRowsSpec(suite: EngineSuite, decider: SuiteDecider | null): DotRowsSpec {
+/** Queries of each candidate of a suite. */
+export function rowsSpec(suite: EngineSuite, decider: SuiteDecider | null): RowsSpec {
   const speedups = suite.comparisons.flatMap(({ matched }) => matched.map(({ speedup }) => speedup));
   const turning = decider?.flips ? decider : null;
   return {
@@ -95,8 +94,8 @@ export function dotRowsSpec(suite: EngineSuite, decider: SuiteDecider | null): D
   };
 }
 
-/** What a dot, a tick and a triangle are; with both sides of the exclusion where a query turns a total. */
-export function dotRowsCaption(suite: EngineSuite, { rows }: DotRowsSpec, decider: SuiteDecider | null): string {
+/** Meaning of dot, tick, and triangle, and both ratios without a query that reverses a total. */
+export function rowsCaption(suite: EngineSuite, { rows }: RowsSpec, decider: SuiteDecider | null): string {
   const { baseline, matched } = firstOf(suite);
   const decided = matched.some(isDecided);
   const marks = decided ? 'filled if the engines differ, hollow if inconclusive' : `all ${UNDECIDED}`;
@@ -109,8 +108,8 @@ export function dotRowsCaption(suite: EngineSuite, { rows }: DotRowsSpec, decide
   return `Speedup of each ${suiteName(baseline)} query over ${suite.baseline.title}. Each dot is one query, ${marks}. Tick: the geometric mean.${triangle}${without}`;
 }
 
-/** A row for each candidate and query. */
-export function dotRowsTable({ rows }: DotRowsSpec): Table {
+/** Table with a row per candidate and query. */
+export function rowsTable({ rows }: RowsSpec): Table {
   const dots = rows.flatMap(({ title, points }) => points.map((point) => ({ ...point, title })));
   return tableOf(dots, [
     [column('candidate', 'Candidate'), 'title'],
@@ -122,10 +121,10 @@ export function dotRowsTable({ rows }: DotRowsSpec): Table {
   ]);
 }
 
-/** The speedups of several candidates, a dot a query and a row a candidate. */
-export const dotRows: Kind<DotRowsSpec> = {
+/** Speedups of several candidates: a dot per query, a row per candidate. */
+export const rows: Kind<RowsSpec> = {
   unit: unitOfAxis,
   count: ({ rows }) => ({ count: sum(rows.map(({ points }) => points.length)), of: 'values' }),
-  csv: dotRowsTable,
+  csv: rowsTable,
   embedColumns: ['candidate', 'query', 'speedup'],
 };

@@ -1,12 +1,13 @@
 import { markOf } from '../../benchmark/model/verdictMark';
 import type { Theme } from '../../charts/base/theme';
-import type { Frame } from '../../charts/draw/frame';
+import { TWO_WIDTHS } from '../../charts/base/variants';
+import type { Frame, Still } from '../../charts/draw/frame';
 import { lineItem, rectItem, textItem } from '../../charts/draw/marks';
 import { type Block, paragraph, stacked } from '../../charts/draw/paragraph';
 import type { Drawing, Mark } from '../../charts/scene/drawing';
 import type { TimeBar, TimeGroup, TimePanel, TimesSpec } from './types';
 
-/** Widths, px: the names left of the axis, and the seconds right of the longest bar. */
+/** Widths, px: names at the left of the axis, and seconds at the right of the longest bar. */
 const NAME = 150;
 const VALUE = 80;
 const ROW = 34;
@@ -17,7 +18,7 @@ function x(at: number, width: number): number {
   return NAME + ((width - NAME - VALUE) * at) / 100;
 }
 
-/** Ink, gray for the baseline, and the hue of a verdict that is clear. */
+/** Ink, gray for the baseline, or the hue of a clear verdict. */
 function fill({ isBaseline, verdict }: TimeBar, theme: Theme): string {
   if (isBaseline) return theme.axis;
   const mark = verdict === 'faster' || verdict === 'slower' ? markOf(verdict) : null;
@@ -63,8 +64,7 @@ function groupBlock(
   };
 }
 
-/** The seconds of a query: a panel for each data size, below one another, with a bar for each result set. */
-export function queryTimes({ panels }: TimesSpec, { width, theme }: Frame): Drawing {
+function draw({ panels }: TimesSpec, { width, theme }: Frame): Drawing {
   const { items, bottom } = stacked(panels, 0, (panel, top) => {
     const title = paragraph(
       panel.title,
@@ -76,3 +76,6 @@ export function queryTimes({ panels }: TimesSpec, { width, theme }: Frame): Draw
   });
   return { items, width, height: Math.ceil(bottom), left: 0, right: width };
 }
+
+/** Seconds of a query: a panel per data size with a bar for each result set. */
+export const times: Still<TimesSpec> = { variants: TWO_WIDTHS, draw };

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type ChartFile, citation, common, type HashedArtifact } from '../../benchmark/publish/chartFile';
 import type { FileEntry } from '../../data/dataIndex';
 import { type ChartSpec, kindOf } from '../../figures';
+import { type ChartFile, citation, common, type HashedArtifact } from '../../figures/chartFile';
 import type { DownloadMeta } from '../../figures/render/downloadFrame';
 import type { OutputFile } from '../lib/files';
 import { addressOf, type Site } from '../lib/site';
 import { type ChartSources, hashed, type Measured } from './chartSources';
 
-/** Facts in a chart's file in addition to its spec. */
 interface ChartAbout {
   /** The folder of its files below charts/: the report's id, or home. */
   folder: string;
