@@ -170,6 +170,7 @@ function groupChecks(group: readonly ResultSet[]): (placed: Placed) => Problem[]
   const aligned = alignedTimes(group);
   const [likely, nearCopy] = [likelyAmong(aligned), nearCopiesAmong(aligned)];
   const times = timesByQuery(group);
+  const inOrder = [...group].sort((a, b) => (isLater(a, b) ? 1 : -1));
   return (placed) => {
     const { set, path } = placed;
     const exact = likely(set).flatMap((other) => {
@@ -177,7 +178,8 @@ function groupChecks(group: readonly ResultSet[]): (placed: Placed) => Problem[]
       return problems.length > 0 ? [{ other, problems }] : [];
     });
     const copied = new Set(exact.map(({ other }) => other));
-    const others = group.filter((other) => other.id !== set.id && !copied.has(other) && isLater(set, other));
+    const earlier = inOrder.slice(0, inOrder.indexOf(set));
+    const others = earlier.filter((other) => other.id !== set.id && !copied.has(other));
     return [
       ...exact.flatMap(({ problems }) => problems),
       ...thousandProblem(placed, aligned),
