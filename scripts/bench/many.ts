@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Artifact } from '../../src/benchmark/model/resultSet';
 import { sfc32 } from '../../src/benchmark/model/statistics';
@@ -73,7 +73,7 @@ function addRounds(dataDir: string, count: number): void {
 const kilobytes = (file: string) => statSync(file).size / 1024;
 
 /**
- * A second build of a copy of the project that was built in `seconds`, with 1,000 result sets and 50 rounds: seconds
+ * A second build of a copy of the project that was built in `seconds` of processor time, with 1,000 result sets and 50 rounds: seconds
  * per additional page including pictures, and the size of its history. `id` is a result set without iterations.csv.
  */
 export function measureMany(folder: string, id: string, seconds: number): Budget[] {
@@ -82,8 +82,6 @@ export function measureMany(folder: string, id: string, seconds: number): Budget
   const before = pagesIn(build);
   addRounds(dataDir, ROUNDS - count('rounds'));
   addVariations(dataDir, id, SETS - count('result-sets'));
-  rmSync(join(folder, '.docusaurus'), { recursive: true, force: true });
-  rmSync(join(folder, 'node_modules/.cache/rspack'), { recursive: true, force: true });
   const more = secondsOfBuild(folder) - seconds;
   const pages = pagesIn(build) - before;
   const detail = `${SETS} result sets, ${ROUNDS} rounds: ${pages} pages more in ${more.toFixed(1)} s`;
