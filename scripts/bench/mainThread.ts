@@ -44,7 +44,7 @@ export async function measureMainThread(build: string, empty: string, peer: stri
     const measured = ms(new URL(path, own).href);
     const detail = [`${measured.toFixed(0)} ms`, ...besides].join(', ');
     return {
-      name: `main thread on a phone, ${path}, to an empty page`,
+      name: `main thread, phone, ${path}, times an empty page`,
       measured: measured / ms(others[0]),
       limit,
       unit: '',
