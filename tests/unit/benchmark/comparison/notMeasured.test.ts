@@ -19,7 +19,7 @@ test('missingText(receipt, metrics) lists the unknown facts', () => {
   );
 });
 
-test('missingText(receipt, metrics) omits peak memory if both logs exist, or if it is not applicable', () => {
+test('missingText(receipt, metrics) omits peak memory if both logs exist, or if logs were not searched', () => {
   expect(missingText(receipt({}), { baseline: LOGS, candidate: LOGS })).toBe('Price.');
   expect(missingText(receipt({}), { baseline: LOGS, candidate: null })).toBe('Price and peak memory.');
   expect(missingText(receipt({}), null)).toBe('Price.');
