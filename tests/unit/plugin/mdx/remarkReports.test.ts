@@ -69,7 +69,7 @@ test('remarkReports imports only the components of the sections of an expanded d
   expect(components(cost)).toEqual([imported('Cost')]);
 });
 
-test('remarkReports imports the component of any section under a free name if the page uses its name', async () => {
+test('remarkReports falls back to DashboardSection if the page itself uses the component’s name', async () => {
   const own = "import VerdictBlock from './Own';";
   const code = await compile(`${own}\n\n<VerdictBlock />\n\n<PerformanceDashboard report="r1" />`);
   expect(code).toContain('<DashboardSection report="r1" section="verdict" data={reportData0} />');
