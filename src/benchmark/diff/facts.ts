@@ -89,7 +89,6 @@ function suiteFact({ suite }: ResultSet): SetFact {
   return suite.queryVersion === 'unknown' ? doubtful(text) : fine(text);
 }
 
-/** Times that changed. */
 function changedTimes(before: ResultSet, after: ResultSet): string[] {
   const moved = movedTimes(before, after);
   if (moved.length === 0) return [];

@@ -28,7 +28,6 @@ function homeHistory(histories: readonly EngineHistory[]) {
 
 export type OverviewData = ReturnType<typeof overview>;
 
-/** Input of the overview. */
 interface OverviewInput {
   resultSets: readonly ResultSet[];
   environments: readonly Environment[];

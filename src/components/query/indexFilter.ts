@@ -7,7 +7,6 @@ export interface IndexFilter {
   text: string;
   /** Main cost of the query, "star join". */
   kind: string;
-  /** Key of DURATIONS. */
   duration: string;
   /** Key of SHARES. */
   only: string;

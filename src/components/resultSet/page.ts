@@ -215,7 +215,6 @@ const ROWS_OF: Record<MetricsFile, keyof QueryMetrics> = {
   'plan-fallbacks.csv': 'fallbacks',
 };
 
-/** Names of the files of a result set. */
 function fileNames({ iterationRows, outputs }: ResultSet, metrics: QueryMetrics | undefined): string[] {
   return [
     'datapackage.json',

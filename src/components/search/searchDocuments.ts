@@ -47,7 +47,6 @@ function textPart(words: Iterable<string> = []): Pick<SearchDocument, 'text'> {
   return text === '' ? {} : { text };
 }
 
-/** Input of the documents. */
 export interface SearchInput {
   resultSets: readonly ResultSet[];
   environments: readonly Environment[];

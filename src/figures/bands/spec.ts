@@ -39,7 +39,6 @@ function totalOf({ points, uses }: ReturnType<typeof sideUses>) {
   return {
     seconds: sum(uses.map(({ seconds }) => seconds)),
     peak,
-    /** Query with the peak. */
     peakQuery: uses.find((use) => use.peak === peak)?.query ?? '',
     area: sum(uses.map(({ area }) => area)),
     /** First and last value of the whole series. */

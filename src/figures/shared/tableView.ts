@@ -2,7 +2,6 @@ import type { Verdict, VerdictCounts } from '../../benchmark/model/comparison';
 import type { Cell, Table } from '../../benchmark/model/table';
 
 export interface Order {
-  /** Key of a column. */
   column: string;
   ascending: boolean;
 }
