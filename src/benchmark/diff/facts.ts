@@ -14,7 +14,6 @@ const DAY_MS = 86_400_000;
 /** Up to this number, suspicious values are listed; the rest are counted. */
 const MOST_NAMED = 3;
 
-/** A fact without a concern. */
 function fine(text: string): SetFact {
   return { text, missing: false };
 }

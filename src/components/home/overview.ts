@@ -71,7 +71,6 @@ export function overview(input: OverviewInput) {
       reports.map(({ report }) => report),
     ),
     resultSets: resultSetTable({ resultSets, environments, rounds, compared: pairs }),
-    /** Options for a comparison. */
     choices: bySuite(resultSets.map((set) => resultSetListEntry(set, environments))),
     /** Answer of the home page; null if no engine was measured together with vanilla Spark. */
     answers: answersSpec(found),

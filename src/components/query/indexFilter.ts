@@ -12,7 +12,6 @@ export interface IndexFilter {
   only: string;
 }
 
-/** The filter without restrictions. */
 export const WHOLE_LIST: IndexFilter = { text: '', kind: '', duration: '', only: '' };
 
 const KEYS = Object.keys(WHOLE_LIST) as (keyof IndexFilter)[];
@@ -81,7 +80,6 @@ export function filteredRows(rows: readonly StripRow[], { text, kind, duration, 
   );
 }
 
-/** Sort order of a list. */
 export interface StripOrder {
   by: 'query' | 'longest' | 'spread';
   isAscending: boolean;

@@ -53,7 +53,6 @@ export interface SearchInput {
   reports: readonly ReportListEntry[];
   /** Engines with a page: its path, and their history, if any. */
   engines: readonly { id: string; name: string; path: string; history: { title: string; path: string } | null }[];
-  /** Changes between the rounds of a line. */
   changes: readonly { title: string; path: string }[];
   /** Findings of reports: `title` is the sentence of the finding. */
   findings: readonly { report: string; query: string; title: string }[];

@@ -109,7 +109,6 @@ export function bandsSpec(use: MeasuredUse): BandsSpec {
   };
 }
 
-/** Explanation of bands and lines. */
 export function bandsCaption({ measure, names }: MeasuredUse): string {
   const { caption, between } = MEASURES[measure];
   return `${caption}: baseline ${names.baseline} in gray, candidate ${names.candidate} in black. Each band is one query, as wide as the slower side took. Both lines start at its left edge. ${between}`;

@@ -14,7 +14,6 @@ export interface EngineLines {
   lines: readonly HistoryLine[];
 }
 
-/** One line to draw. */
 interface Drawn {
   engine: EngineRecord;
   shape: number;

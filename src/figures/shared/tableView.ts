@@ -6,7 +6,6 @@ export interface Order {
   ascending: boolean;
 }
 
-/** Verdict filter of a table of queries. */
 export type VerdictFilter = 'all' | Verdict;
 
 /** View of a table of queries as the reader set it. `text` is searched in query names. */
@@ -34,7 +33,6 @@ export const VERDICT_ORDER: readonly Verdict[] = [
 
 const VERDICTS_AS_TEXT: readonly string[] = VERDICT_ORDER;
 
-/** Number of rows that match each filter. */
 export type FilterCounts = Record<VerdictFilter, number>;
 
 /** Filters to offer: all, and each verdict of a row, and the selected one. */

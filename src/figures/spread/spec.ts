@@ -71,7 +71,6 @@ export function spreadSpec(comparison: Comparison): SpreadSpec {
   };
 }
 
-/** How to read the lines. */
 function lines({ matched }: Comparison): string {
   return matched.some(isDecided)
     ? 'The line shows the range of speedups that the iterations allow. If it crosses 1×, the time ranges of the two engines overlap.'
