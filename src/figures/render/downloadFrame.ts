@@ -8,9 +8,9 @@ import { type Block, paragraph } from '../../charts/draw/paragraph';
 import type { ChartSpec } from '..';
 import { tallyEntries } from '../shared/tally';
 
-/** Text around a downloaded chart. Title and caption default to those of the spec. */
+/** Text around a downloaded chart. Title and caption default to the spec's. */
 export interface DownloadMeta {
-  /** Address of the page with the chart, without protocol. */
+  /** URL of the page with the chart, without protocol. */
   source: string;
   /** Publication date, 2026-07-21. */
   date: string;
