@@ -111,7 +111,7 @@ export function reportSections(report: Report, figures: Record<string, FigureTex
 
 /** The first section of every comparison on /compare/, and the table below it. */
 export const VERDICT = { id: 'verdict', heading: HEADINGS.verdict };
-export const TABLE = { id: 'every-query', heading: 'All queries by time saved' };
+export const TABLE = { id: 'every-query', heading: 'All queries by time saved' } as const;
 
 /** The sections of /compare/ that open on request, in order. */
 export const OPTIONAL = [
