@@ -16,7 +16,7 @@ function sizeOf(path: string): { width: number; height: number } {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** The site's address, as the home page names it. */
+/** URL of the site, from the home page. */
 function siteAddress(): string {
   return load(built('index.html'))('link[rel=canonical]').attr('href') ?? '';
 }

@@ -7,7 +7,7 @@ import { BUILD, expect, takenOver, test, visit } from './site';
 const REPORT = '/reports/gluten-velox-vs-comet/queries/';
 const QUERY = '/queries/tpcds-q93/';
 
-/** Notes a mark in the window: it is still there as long as no page was loaded anew. */
+/** Sets a mark in the window, which remains until a page is loaded again. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => {
     (window as unknown as { marked: boolean }).marked = true;

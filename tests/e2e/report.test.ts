@@ -12,7 +12,7 @@ function publishedHeadline(): Headline {
   return JSON.parse(readFileSync(join(BUILD, 'data/derived', REPORT, 'headline.json'), 'utf8')) as Headline;
 }
 
-/** The chart boxes of a page without a drawing that can be seen. */
+/** Chart boxes of a page without a visible drawing. */
 async function boxesWithoutDrawing(page: Page): Promise<string[]> {
   const boxes = await page.locator('.chart-box').all();
   expect(boxes.length).toBeGreaterThan(1);

@@ -10,7 +10,7 @@ const LIMIT_KB = 40;
 const index = () => readFileSync(join(BUILD, 'search-index.json'));
 const documents = () => JSON.parse(index().toString()) as SearchDocument[];
 
-/** Whether the built site has the page, and on it the anchor. */
+/** True if the built site has the page and its anchor. */
 function leadsSomewhere({ path }: SearchDocument): boolean {
   const [page = '', anchor] = path.split('#');
   const file = join(BUILD, page, 'index.html');

@@ -28,7 +28,7 @@ interface HeatMapHeadProps {
   setOrder: (order: Order) => void;
 }
 
-/** The sticky head: the engines with links to their result sets, and a button per column that sorts by it. */
+/** The sticky header: engines with links to their result sets, and a sort button per column. */
 function HeatMapHead({ data: { sides }, order, setOrder }: HeatMapHeadProps) {
   const [baseline, ...candidates] = sides;
   const sort = { order, setOrder };
@@ -55,9 +55,9 @@ function HeatMapHead({ data: { sides }, order, setOrder }: HeatMapHeadProps) {
 
 interface SortProps extends Omit<HeatMapHeadProps, 'data'> {
   column: string;
-  /** What the column holds, with its unit. */
+  /** Content of the column, with its unit. */
   words: string;
-  /** The engine that it belongs to. */
+  /** Engine of the column; undefined for a column of all engines. */
   of?: { title: string; path: string } | undefined;
   className: string | undefined;
 }
@@ -77,7 +77,7 @@ function SortHead({ column, words, of, className, order, setOrder }: SortProps) 
   );
 }
 
-/** As many candidates fit next to one another on a phone. */
+/** Number of candidates that fit next to one another on a phone. */
 const FIT = 3;
 const HINT = 'Filtering by a verdict keeps queries for which at least one candidate has it.';
 
@@ -85,13 +85,13 @@ interface Props {
   data: HeatMapData;
   view: TableView;
   setView: (change: Partial<TableView>) => void;
-  /** The address of a query's page. */
+  /** URL of a query's page. */
   queryLink: (query: string) => string | undefined;
 }
 
 /**
- * Queries × candidates as a table with a speedup in each cell. The fill says verdict and size; without colour a mark and bold
- * type say that there is a difference and its direction, plain type that there is none or that it is inconclusive.
+ * Table of queries × candidates with a speedup in each cell. The fill shows verdict and size. Without color, a mark and
+ * bold type show a difference and its direction; plain type shows none or an inconclusive one.
  */
 export default function HeatMap({ data, view, setView, queryLink }: Props) {
   const { heatMap, sides, statement, disclaimer } = data;

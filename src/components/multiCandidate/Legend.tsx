@@ -5,7 +5,7 @@ import type { HeatMap, LegendEntry, Strength } from './cells';
 const STRENGTHS: Strength[] = [1, 2, 3];
 const FULL: Strength = 3;
 
-/** How to read a cell, on one line, with the queries of each verdict counted per candidate in the order of the columns. */
+/** A key for the cells on one line, with the number of queries per verdict and candidate, in column order. */
 export default function Legend({ heatMap: { legend, candidates } }: { heatMap: HeatMap }) {
   if (legend.length === 0) return null;
   return (
@@ -32,11 +32,11 @@ export default function Legend({ heatMap: { legend, candidates } }: { heatMap: H
 }
 
 interface SwatchesProps extends Pick<LegendEntry, 'verdict'> {
-  /** Of a difference. */
+  /** Strengths of a difference. */
   strengths: readonly Strength[];
 }
 
-/** The fills of a difference in these strengths; one without a fill where there is no difference or it cannot be told. */
+/** The fills of a difference in these strengths; one swatch without fill for no difference or an inconclusive one. */
 function Swatches({ verdict, strengths }: SwatchesProps) {
   return (
     <span className={styles.swatches} aria-hidden="true">

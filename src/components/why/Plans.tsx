@@ -41,7 +41,7 @@ function Plan({ title, lines }: { title: string; lines: PlanLine[] }) {
       <p>{title}</p>
       <ul className={own.plan}>
         {lines.map(([depth, operator, stages, metrics], index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: operators of a plan have no name of their own
+          // biome-ignore lint/suspicious/noArrayIndexKey: operators of a plan have no unique name
           <li key={index} style={{ '--depth': depth } as CSSProperties}>
             <b>{operator}</b>
             {stages !== '' && ` stage ${stages}`}

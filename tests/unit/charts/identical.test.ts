@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 let comparisons: Comparison[];
 
-/** Each committed set against a copy of itself, compared once for all kinds of charts. */
+/** Each committed set compared with a copy of itself, once for all chart types. */
 test.beforeAll(() => {
   const { resultSets, environments } = committedData();
   comparisons = resultSets.map((set) => compare(set, { ...set, id: 'copy' }, environments));

@@ -32,7 +32,7 @@ const CHARTS: [string, Standalone][] = [
 const pictureOf = (spec: Standalone, theme: Theme): Picture =>
   chartPicture(spec, theme, { ...standaloneWords(spec, '2026-07-21'), source: 'example.org/compare/' });
 
-/** The colour below a text: of the last filled rectangle that was drawn before it around its middle, else of the ground. */
+/** Color behind a text: of the last filled rectangle drawn before it around its middle, otherwise of the background. */
 function below(text: TextItem<number>, items: readonly Mark[], ground: string): string {
   const { left, right, top, bottom } = boxOf(text);
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];

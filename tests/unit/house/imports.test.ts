@@ -2,15 +2,14 @@ import { dirname } from 'node:path';
 import { asImported, cycles, imports, sources, textOf } from '../../../scripts/lib/sources';
 import { expect, test } from '../support/test';
 
-/** The folders whose `.ts` files are pure: they run in the build, in commands, in browsers, and in tests. A hook, `use….ts`, is part of a page. */
+/** Folders of pure `.ts` files, which run in the build, commands, browsers, and tests; except hooks, `use….ts`. */
 const PURE = ['benchmark', 'charts', 'components', 'figures', 'importers', 'json', 'reader', 'resultSet'];
-/** The folders whose subfolders are checked for cycles too. */
+/** Folders whose subfolders are checked for cycles too. */
 const LAYERED = ['benchmark', 'charts', 'figures', 'plugin'];
-/** What ties code to Node, to a page, or to Docusaurus. */
+/** Imports that tie code to Node, to a page, or to Docusaurus. */
 const IMPURE = /^(?:node:|react|@|\.\.)|\.css$/;
-/** What has another value in each run. */
+/** Expressions whose value differs in each run. */
 const RUNTIME = /\b(?:process\.|window\.|document\.(?:body|create|get|query)|Date\.now\(|new Date\(\)|Math\.random\()/;
-/** Folders that may name the site. */
 const OF_THIS_SITE = /^src\/(pages|theme)\//;
 
 const FILES = sources('src');
@@ -25,7 +24,7 @@ function importedFiles(path: string): string[] {
   return imports(path).flatMap((name) => KNOWN.get(asImported(name)) ?? []);
 }
 
-/** The folder of src that a file is in: src/data, or src/figures/waterfall. */
+/** Folder of a file in src: src/data, or src/figures/waterfall. */
 function folderOf(path: string): string {
   const names = dirname(path).split('/');
   return names.slice(0, LAYERED.includes(names[1] ?? '') ? 3 : 2).join('/');

@@ -4,7 +4,7 @@ import { contrast, stylesheet, type ThemeName, tokens } from './stylesheet';
 
 const THEMES: ThemeName[] = ['light', 'dark'];
 
-/** What a verdict's rule in the stylesheet gives its marks: the token of `--verdict-fill` and so on. */
+/** Properties that the stylesheet's rule for a verdict sets on its marks: the token of `--verdict-fill` and so on. */
 function verdictRule(verdict: string): Record<string, string> {
   const block = new RegExp(`\\[data-verdict="${verdict}"\\] \\{([^}]*)\\}`).exec(stylesheet('css/verdict.css'))?.[1];
   const pairs = [...(block ?? '').matchAll(/(--verdict[\w-]*): var\((--look-[\w-]+)\)/g)];

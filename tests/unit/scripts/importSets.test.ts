@@ -12,7 +12,7 @@ const DESCRIBED =
     ' ',
   );
 
-/** Imports a wide CSV with these options in an empty folder; the files by path, and what was printed. */
+/** Imports a wide CSV with these options in an empty folder; returns files by path, and the output. */
 function wide(options: string[], text = WIDE) {
   return inTemporaryFolder(async (folder) => {
     const file = writeBelow(folder, 'wide.csv', text);

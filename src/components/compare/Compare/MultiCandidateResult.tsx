@@ -17,7 +17,7 @@ interface Props extends Pick<PartProps, 'state' | 'change' | 'drawings'> {
   answer: MultiCandidateAnswer;
 }
 
-/** More than one candidate against the baseline; the address keeps which queries are shown, and in which order. */
+/** The comparison of several candidates with the baseline; the URL stores the filter and the order of queries. */
 export default function MultiCandidateResult({
   answer: { multiCandidate, charts, suite },
   state,

@@ -3,7 +3,7 @@ import { comparedQueryPath, comparisonArtifacts } from '../../figure/links';
 import type { PartProps } from '../state/partProps';
 import type { Computed } from './ComputedFigure';
 
-/** What surrounds the figures of a pair; the pages of queries have no base path here. */
+/** Context of the figures of a pair; paths of query pages have no base path here. */
 export function pageOf({ page, answer, drawings }: Pick<PartProps, 'page' | 'answer' | 'drawings'>): Computed {
   const { baseline, candidate, measured, notes, disclaimer, published } = page;
   return {

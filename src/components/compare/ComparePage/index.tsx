@@ -2,7 +2,6 @@ import Layout from '@theme/Layout';
 import Compare from '../Compare';
 import type { CompareStart } from '../start';
 
-/** The page that compares any two result sets. */
 export default function ComparePage({ start }: { start: CompareStart }) {
   return (
     <Layout

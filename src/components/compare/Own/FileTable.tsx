@@ -9,12 +9,12 @@ import type { Jobs } from './useJobs';
 
 interface Props extends Pick<Jobs, 'remove' | 'correct' | 'countBroken'> {
   jobs: readonly Job[];
-  /** Those of which there is no job: they were read at an earlier visit. */
+  /** Sets without a job: they were loaded on an earlier visit. */
   sets: readonly OwnSet[];
   forget: (id: string) => void;
 }
 
-/** What was given, what it is, how far it is read; and the sets that are there already. */
+/** The given files with their type and progress, and the sets of earlier visits. */
 export default function FileTable({ jobs, sets, forget, ...actions }: Props) {
   return (
     <ul className={styles.files} aria-label="Your files">
@@ -71,7 +71,7 @@ function What({ job }: { job: Job }) {
   );
 }
 
-/** So many lines on a file are shown. */
+/** Maximum number of lines per file. */
 const MOST_LINES = 6;
 
 function words(job: Exclude<Job, { state: 'reading' }>): { what: string; lines: string[] } {

@@ -5,7 +5,7 @@ import type { ReportedPair } from '../start';
 import type { CompareState } from '../urlState';
 import type { AddressState } from './useCompareState';
 
-/** What each part of the page gets. */
+/** Props of each part of the page. */
 export interface PartProps {
   state: CompareState;
   change: AddressState['change'];
@@ -13,6 +13,6 @@ export interface PartProps {
   answer: PageAnswer;
   drawings: Record<string, string>;
   pairs: ReportedPair[];
-  /** What sources state that nodes cost. */
+  /** Node prices reported by sources. */
   prices: readonly Price[];
 }

@@ -8,14 +8,14 @@ import { knownSides } from './known';
 
 export const NO_SIDES: Sides = { baseline: '', candidates: [] };
 
-/** What of a state is computed elsewhere, of the sides that exist. `base` is the site's address and ends in a slash. */
+/** The part of a state that requires computing, for existing sides. `base` is the site's URL and ends in a slash. */
 export function wantedOf({ choice, buckets, allowScale }: CompareState, sides: Sides, base: string): Wanted {
   const chosen = ownStore.state().sets.filter(({ id }) => id === sides.baseline || sides.candidates.includes(id));
   const editions = chosen.map(({ edition }) => edition);
   return { base, baseline: sides.baseline, candidates: sides.candidates, choice, buckets, allowScale, editions };
 }
 
-/** Fetches the list of result sets, and has computed what the address asks for as soon as it is known to exist. */
+/** Loads the list of result sets, and starts the comparison in the URL as soon as its sides are known to exist. */
 export function startOnAddress(start: CompareStart, base: string): void {
   const { state } = parseCompareState(window.location.search, start.sides ?? NO_SIDES);
   const begin = (entries: IndexEntry[] | null) => {

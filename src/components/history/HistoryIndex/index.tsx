@@ -19,7 +19,7 @@ const COLUMNS = [
   ['allMetrics', 'Above 1× on all three metrics'],
 ] as const;
 
-/** Whether the engines become faster: the panels of all of them, and a table with a row for each. */
+/** The page on speedup over time: panels of all engines, and a table with one row per engine. */
 export default function HistoryIndex() {
   return (
     <InlineDataPage<HistoryIndexData> about={({ title }) => ({ title, description: DESCRIPTION })}>

@@ -29,7 +29,7 @@ interface HeadProps {
   setOrder: (order: StripOrder) => void;
 }
 
-/** The head of a list. Columns that sort have a button. */
+/** Header of a list. Columns that sort have a button. */
 function Head({ list, order, setOrder }: HeadProps) {
   return (
     <thead>
@@ -73,7 +73,7 @@ const Row = memo(({ row, list }: { row: StripRow; list: QueryList }) => (
   </tr>
 ));
 
-/** The filter in the address, every query without scripts, and what changes it. A copied link shows the same queries. */
+/** The filter in the URL (no filter without scripts) and its setter. A copied link shows the same queries. */
 function useAddressFilter(): [IndexFilter, (filter: IndexFilter) => void] {
   const history = useHistory();
   const search = useSearch();
@@ -82,16 +82,16 @@ function useAddressFilter(): [IndexFilter, (filter: IndexFilter) => void] {
   return [filter, change.current];
 }
 
-/** As many rows as a page shows before a reader asks for all. */
+/** Number of rows until the reader requests all. */
 const FIRST_ROWS = 25;
 
 interface Props {
   list: QueryList;
-  /** All lists, which the list links to. */
+  /** All lists, to link to. */
   lists: readonly QueryList[];
 }
 
-/** The queries of one suite at one data size, the largest spread first; sorted and filtered if scripts run. */
+/** The queries of one suite at one data size, largest spread first; can be sorted and filtered if scripts run. */
 export default function List({ list, lists }: Props) {
   const [filter, setFilter] = useAddressFilter();
   const [order, setOrder] = useState(INITIAL_ORDER);
@@ -156,13 +156,13 @@ export default function List({ list, lists }: Props) {
   );
 }
 
-/** The place of 1×, and the lines of the scale behind the strips; the line of the baseline is in ink. */
+/** Position of 1×, and the scale lines behind the strips; the line of the baseline is in ink. */
 function gridOf({ ticks, oneAt }: QueryList) {
   const lines = ticks.filter(({ at }) => at !== oneAt).map(({ at }) => ({ at, colour: 'var(--look-grid)' }));
   return { ...gridLines([{ at: oneAt, colour: 'var(--look-ink)' }, ...lines]), '--one': `${oneAt}%` };
 }
 
-/** The shape of each engine, and what a hollow one and the line are. */
+/** The shape of each engine, and the meaning of a hollow shape and the line. */
 function Key({ list: { engines, baseline } }: Pick<Props, 'list'>) {
   return (
     <ul className={styles.key} aria-label="Key">

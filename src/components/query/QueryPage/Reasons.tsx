@@ -8,7 +8,7 @@ import type { QueryPlace } from '../place';
 import type { QueryPageData } from '../types';
 import styles from './styles.module.css';
 
-/** What reports found out about the query, and its place among the queries of a comparison. */
+/** Findings of reports on the query, and its rank among the queries of a comparison. */
 export default function Reasons({ data }: { data: QueryPageData }) {
   return (
     <div className={styles.pair}>
@@ -51,7 +51,7 @@ function Findings({ data: { findings, why } }: { data: QueryPageData }) {
   );
 }
 
-/** The query among all queries of a comparison: one line each on one log scale. */
+/** The query among all queries of a comparison: one line each on a log scale. */
 function Place({ place }: { place: QueryPlace }) {
   const { title, caption, label, at, verdict, others, ticks, sides, path } = place;
   const isClear = verdict === 'faster' || verdict === 'slower';

@@ -11,7 +11,7 @@ import TickLabels from '../../ui/TickLabels';
 import type { QueryPageData } from '../types';
 import styles from './times.module.css';
 
-/** The seconds of the query, a panel for each data size, and every result as the figure's table. */
+/** Times of the query, one panel per data size, with all results as the figure's table. */
 export default function Times({ data }: { data: QueryPageData }) {
   const addressOf = useAddresses();
   const { times, results, path, query, artifacts, disclaimer } = data;
@@ -80,7 +80,7 @@ function Group({ group: { anchor, note, baseAt, bars }, ticks }: { group: TimeGr
   );
 }
 
-/** A bar with its name and seconds; in the hue of its verdict if that is clear. */
+/** A bar with its name and seconds, in the hue of its verdict if that is clear. */
 function Bar({ bar: { engine, version, path, text, at, verdict, isBaseline } }: { bar: TimeBar }) {
   const isClear = verdict === 'faster' || verdict === 'slower';
   return (

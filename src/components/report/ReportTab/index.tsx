@@ -4,7 +4,7 @@ import PerformanceDashboard from '../../mdx/PerformanceDashboard';
 import ReportHeader from '../../mdx/ReportHeader';
 import type { ReportData } from '../report';
 
-/** A generated tab of a report: the header, and the sections that need no author. */
+/** A generated tab of a report: the header, and the sections without author text. */
 export default function ReportTab({ data, tab }: { data: ReportData; tab: Tab }) {
   const { title, description } = data.report;
   return (

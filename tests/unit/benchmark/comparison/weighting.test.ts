@@ -6,7 +6,7 @@ import type { SideName } from '../../../../src/figures/shared/suite';
 import { expect, test } from '../../support/test';
 import { other, resultSet, type Times } from '../support';
 
-/** Six queries that the candidate halves, and one, q7, in which it takes ten times the time. */
+/** Six queries in which the candidate takes half the time, and q7, in which it takes ten times as long. */
 const BASELINE: Record<string, Times> = Object.fromEntries(
   ['q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7'].map((query) => [query, [10, 9.9, 10.1]]),
 );

@@ -38,7 +38,7 @@ function set(id: string, times: Record<string, Times>, changes: Partial<ResultSe
   return resultSet(times, { id, title: `Set ${id}`, ...changes });
 }
 
-/** A revision whose files are what its result sets and reports hold. */
+/** A revision whose files contain its result sets and reports. */
 function revision(resultSets: ResultSet[], changes: Partial<Snapshot> = {}): Snapshot {
   const reports = changes.reports ?? [report];
   const files = new Map([

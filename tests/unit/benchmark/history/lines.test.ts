@@ -10,7 +10,7 @@ import { resultSet } from '../support';
 import { worked } from './worked';
 
 const RELEASES = ['0.1.0', '0.2.0', '0.3.0', '0.4.0', '0.5.0'];
-/** 20 ÷ 10, 30 ÷ 10, then nothing, 40 ÷ 20. */
+/** 20 ÷ 10, 30 ÷ 10, then no baseline, 40 ÷ 20. */
 const FOUR = [
   { version: '0.1.0', spark: [10, 10], comet: [5, 5] },
   { version: '0.2.0', spark: [15, 15], comet: [5, 5] },

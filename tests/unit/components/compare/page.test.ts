@@ -7,7 +7,7 @@ import { inlineSvg } from '../../../../src/figures/render/inlineSvg';
 import { other, pairs, resultSet, type Times } from '../../benchmark/support';
 import { expect, test } from '../../support/test';
 
-/** Throws where a chart of the pair cannot be drawn, or a number of the drawing is none. */
+/** Throws if a chart of the pair cannot be drawn or its drawing contains NaN. */
 function drawAll(baseline: ResultSet, candidate: ResultSet): void {
   for (const spec of comparePageCharts(compare(baseline, candidate, []))) {
     const html = inlineSvg(spec, 'compare');

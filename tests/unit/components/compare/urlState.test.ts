@@ -13,7 +13,7 @@ import { BY_SAVING, WHOLE_TABLE } from '../../../../src/figures/shared/tableView
 import { expect, test } from '../../support/test';
 
 const DEFAULTS = { baseline: 'tpcds-comet-0.16.0', candidates: ['tpcds-gluten-1.6.0'] };
-/** The state in which a page with these sides opens. */
+/** Initial state of a page with these sides. */
 const initialState = (sides: Sides): CompareState => ({
   ...sides,
   choice: { only: '', exclude: '' },

@@ -18,7 +18,7 @@ const suite = (key: string, candidates: ResultSet[], baseline = set('A', 1800)) 
   engineSuite({ key, baseline, candidates }, keys, known.environments);
 
 test('node-hours of each side are its time × nodes ÷ 3,600, and ratios are to the baseline', () => {
-  // Two queries of 1,800, 900 and 3,600 s on two nodes: 2, 1 and 4 node-hours.
+  // Two queries of 1,800, 900, and 3,600 s on two nodes: 2, 1, and 4 node-hours.
   const input = multiCandidateCost([suite('one', [set('B', 900), set('C', 3600)])], known);
   const view = input && costView(input);
   expect(view?.rows.table.rows.map(([, , , hours]) => hours)).toEqual([2, 1, 4]);

@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test';
 
 const data = committedData();
 
-/** What the cost of a committed report is computed from. */
+/** Cost input of a committed report. */
 function inputOf(id: string): CostInput {
   const report = data.reports.find((entry) => entry.id === id);
   const cost = report && reportContent(reportSources(report, data)).page.cost;

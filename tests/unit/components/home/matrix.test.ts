@@ -32,7 +32,7 @@ const set = (id: string, engine: ResultSet['engine'], seconds: Times[], changes:
 const spark = set('ds-spark', SPARK, [[12], [18]]);
 const comet = set('ds-comet', COMET, [[6], [9]]);
 const gluten = set('ds-gluten', GLUTEN, [[5], [10]]);
-/** Totals 30 and 20 s; speedups 1 and 2, whose middle is the root of 2, with six digits. */
+/** Totals 30 and 20 s; speedups 1 and 2 with the geometric mean √2, to six digits. */
 const ROOT = Number(Math.SQRT2.toPrecision(6));
 const hSpark = set('h-spark', SPARK, [[10], [20]], TPCBENCH);
 const hComet = set('h-comet', COMET, [[10], [10]], TPCBENCH);

@@ -15,7 +15,7 @@ function side(id: string, title: string, times: Record<string, number>, changes:
   return resultSet(rows, { id, engine: { id, title, version: '1.0' }, ...once, ...changes });
 }
 
-/** 60 s with the baseline. Even: 2× on every query. Odd: 2× on all but q3, which takes 9 times the time. */
+/** 60 s with the baseline. Even: 2× on every query. Odd: 2× on all except q3, which takes 9 times as long. */
 const SPARK = side('spark', 'vanilla Spark', { q1: 10, q2: 10, q3: 10, q4: 10, q5: 10, q6: 10 });
 const EVEN = side('even', 'Even', { q1: 5, q2: 5, q3: 5, q4: 5, q5: 5, q6: 5 });
 const ODD = side('odd', 'Odd', { q1: 4, q2: 4, q3: 90, q4: 4, q5: 4, q6: 4 });
@@ -42,7 +42,7 @@ test('the deciding query is one whose absence puts the total on the other side o
 test('a query that turns the total a little comes before one that changes it more without turning it', () => {
   const candidate = side('near', 'Near', { q1: 1, q2: 24, q3: 10, q4: 10, q5: 10, q6: 10 });
   const deciding = decidingQuery(suite('tpcds', [EVEN, candidate]).comparisons[1] as never);
-  // 60 ÷ 65 is below 1; without q2 it is 50 ÷ 41, above; without q1 50 ÷ 64, below and no farther away.
+  // 60 ÷ 65 is below 1. Without q2 it is 50 ÷ 41, above 1; without q1 50 ÷ 64, below 1 and not farther away.
   expect(deciding).toMatchObject({ query: 'q2', flips: true });
   expect(deciding?.without).toBeCloseTo(50 / 41, 12);
 });

@@ -13,21 +13,21 @@ const ENVIRONMENTS = [environment()];
 const spark = { id: 'spark', engine: { id: 'native-spark', title: 'vanilla Spark', version: '3.5' } };
 const comet = (version: string) => ({ id: `comet-${version}`, engine: { id: 'comet', title: 'Comet', version } });
 
-/** Times with ranges of ±10 %, so that ratios from 0.82 to 1.22 are unclear. */
+/** Times with ranges of ±10%, so that ratios from 0.82 to 1.22 are unclear. */
 function around(timeS: number): Times {
   return [timeS, timeS * 0.9, timeS * 1.1];
 }
 
 const BASELINE = resultSet({ q1: around(10), q2: around(20), q10: around(30) }, spark);
-/** Speedups 2.5, 1 and 0.4. */
+/** Speedups 2.5, 1, and 0.4. */
 const MIXED = resultSet({ q1: around(4), q2: around(20), q10: around(75) }, comet('1.0'));
-/** Speedups 1.25, 2 and 1.5. */
+/** Speedups 1.25, 2, and 1.5. */
 const FAST = resultSet({ q1: around(8), q2: around(10), q10: around(20) }, comet('2.0'));
 
 const pair = (candidate: typeof MIXED) => compare(BASELINE, candidate, ENVIRONMENTS);
 const NAMES = ['vanilla Spark 3.5', 'Comet 1.0', 'Comet 2.0'];
 const data = heatMapData([pair(MIXED), pair(FAST)], NAMES);
-/** Each query twice, which leaves the three figures as they are, and is enough of them for a clear one. */
+/** Each query twice, which keeps the three metrics and gives enough queries for a clear one. */
 function twice({ rows, ...set }: ResultSet): ResultSet {
   const again = rows.map((row) => ({ ...row, query: `q${Number(row.query.slice(1)) + 10}` }));
   return { ...set, rows: [...rows, ...again] };

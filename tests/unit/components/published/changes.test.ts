@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 
 const [PUBLISHED] = committedData().published;
 
-/** The figure of changes of a comparison with this many queries, whose changes grow by 1 % from −20 %. */
+/** Figure of changes of a comparison with this many queries, whose changes rise by 1% from −20%. */
 function changesOf(count: number) {
   const queries = Array.from({ length: count }, (_, index) => ({ query: `q${index + 1}`, timeChangePct: index - 20 }));
   const published = { ...PUBLISHED, queries } as unknown as PublishedComparison;

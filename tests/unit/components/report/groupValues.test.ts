@@ -5,7 +5,7 @@ import { iterations, other, resultSet } from '../../benchmark/support';
 import { metricRows } from '../../support/queryMetrics';
 import { expect, test } from '../../support/test';
 
-/** q1 twice as fast, q2 as fast, q3 half as fast, q4 four times as fast. */
+/** Speedups: q1 2, q2 1, q3 0.5, q4 4. */
 const comparison = compare(
   resultSet({ q1: [8], q2: [4], q3: [2], q4: [4] }),
   resultSet({ q1: [4], q2: [4], q3: [4], q4: [1] }, other),
@@ -16,7 +16,7 @@ const table = (name: string, text: string) => [{ path: `static/data/reports/a/${
 const groups = (rows: string) => table('groups.csv', `group,measure,at_most,queries\n${rows}\n`);
 const NONE = { baseline: null, candidate: null };
 
-/** Metrics of both sides with one execution per query that writes so many bytes. */
+/** Metrics of both sides with one execution per query that writes this many bytes. */
 function written(baseline: Record<string, number>, candidate: Record<string, number>) {
   const side = (bytes: Record<string, number>) => ({
     queries: Object.entries(bytes).flatMap(([query, shuffle_write_bytes]) =>

@@ -48,7 +48,7 @@ test('the list begins with the largest loss and says what differs most as an obs
     ['q21', -2],
   ]);
   expect(lost.title).toBe('1 of 2 queries lost seconds with Comet; q16 lost 1.0\u202Fs');
-  // Of the stages of q16 the scan of 100 rows changed most: 0.084 − 0.049 s became 0.189 − 0.095 s.
+  // Of the stages of q16, the scan of 100 rows changed most: from 0.084 − 0.049 s to 0.189 − 0.095 s.
   expect(lost.rows[0]?.differs).toBe('“Scan, broadcast” 0.04\u202Fs → 0.09\u202Fs');
   const { zero, open } = lostCells(lost);
   expect(zero).toBe('66.7%');

@@ -15,7 +15,7 @@ import { expect, test } from '../../support/test';
 
 const { resultSets, environments } = committedData();
 
-/** Of sets that can be compared, each with the next and the first with the last: all lengths of names, and no more pairs than sets. */
+/** Pairs of comparable sets, each with the next and the first with the last, which covers all name lengths. */
 function neighbours(sets: readonly ResultSet[]): [ResultSet, ResultSet][] {
   return sets.flatMap((baseline, index): [ResultSet, ResultSet][] => {
     const candidate = sets[(index + 1) % sets.length];
@@ -32,7 +32,7 @@ const pairs: [string, ForestSpec][] = [...groupBy(resultSets, ({ suite }) => JSO
     strip(compare(baseline, candidate, environments)),
   ]);
 
-/** What of the words overlaps, and what leaves a box of this width. */
+/** Overlapping texts, and texts that extend beyond a box of this width. */
 function faults(items: readonly Mark[], width: number): string[] {
   const texts = items.filter(isText).map((item) => ({ text: words(item), box: boxOf(item) }));
   const outside = texts.filter(({ box }) => box.left < 0 || box.right > width).map(({ text }) => `${text} outside`);

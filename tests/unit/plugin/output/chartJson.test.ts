@@ -15,7 +15,7 @@ const content = committedContent(SITE.url);
 const undrawn = () => ({ files: [], images: [] });
 const output = createOutputFiles(undrawn, () => [])(content, fileEntries('static/data'), SITE);
 
-/** Every chart's file by its path. */
+/** The file of every chart by path. */
 async function chartFiles(): Promise<Map<string, ChartFile>> {
   const { files } = await output;
   const charts = files.filter(({ path }) => /^charts\/.*\.json$/.test(path));

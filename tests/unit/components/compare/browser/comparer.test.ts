@@ -14,7 +14,7 @@ const IDS = committedData()
   .filter((id) => id.startsWith(PREFIX));
 const BASE = 'https://example.org/site/';
 
-/** Answers as the site's server would, from the folder that it serves; paths that are not there are 404. */
+/** Replaces fetch by reading the served folder; missing paths return 404. */
 const served = (asked: string[] = []): typeof fetch => {
   return async (address) => {
     const path = String(address).replace(BASE, '');
@@ -30,7 +30,7 @@ test.afterEach(() => {
   globalThis.fetch = builtIn;
 });
 
-/** What the page fetches when it draws. */
+/** Drawing code that the page loads. */
 const drawing = async () => ({ inlineSvg });
 
 function request(baseline: string, candidates: string[], changes: Partial<CompareRequest> = {}): CompareRequest {

@@ -9,7 +9,7 @@ test.afterEach(() => {
   globalThis.fetch = builtIn;
 });
 
-/** What is told of a result set whose files were changed on their way, by the end of their path; null where it is loaded all the same. */
+/** Error messages for a result set whose files were changed, by the end of their path; null if it loads anyway. */
 async function told(change: (name: string, text: string) => string): Promise<string[] | null> {
   globalThis.fetch = async (address) => {
     const path = String(address).replace('https://example.org/', '');
