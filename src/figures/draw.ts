@@ -14,7 +14,6 @@ import { split } from './split/draw';
 import { stages } from './stages/draw';
 import { times } from './times/draw';
 
-/** The drawing of every figure. */
 const DRAWINGS: { [Name in FigureName]: Still<SpecOf<Name>> } = {
   ...PLOTS,
   answers,
@@ -28,18 +27,18 @@ const DRAWINGS: { [Name in FigureName]: Still<SpecOf<Name>> } = {
   times,
 };
 
-/** The drawings of a figure, widest first. */
+/** Variants of a figure's drawing, widest first. */
 export function variantsOf({ kind }: Pick<ChartSpec, 'kind'>): readonly Variant[] {
   return DRAWINGS[kind].variants;
 }
 
-/** A chart drawn for a box of `width` px of one variant. */
+/** A variant of a chart for a box of `width` px. */
 export function drawSpec(spec: ChartSpec, theme: Theme, width: number, variant: Variant): Drawing {
   const { draw } = DRAWINGS[spec.kind] as unknown as Still<ChartSpec>;
   return draw(spec, { theme, width, variant });
 }
 
-/** A chart of any kind drawn for one width in px, in resolved colors. A chart without points has all the words that fit this width, and may be wider. */
+/** A chart of any kind for a width in px, in resolved colors. Without points, it has all text, and may be wider. */
 export function drawing(spec: ChartSpec, width: number, theme: Theme): Drawing {
   if (isPlot(spec)) return drawPlot(spec, theme, width);
   return drawSpec(spec, theme, width, { ...variantFor(variantsOf(spec), width), from: width });

@@ -20,7 +20,10 @@ import { stages } from './stages/spec';
 import { times } from './times/spec';
 import { waterfall, waterfallSpec } from './waterfall/spec';
 
-/** Figures by name: the name of the folder and the kind in published specs. Add the drawing of a new figure to PLOTS or DRAWINGS. */
+/**
+ * Figures by name: the name of the folder, and the kind in published specs. The drawing of a new figure must be added to
+ * PLOTS or DRAWINGS.
+ */
 const FIGURES = {
   answers,
   bands,
@@ -45,22 +48,20 @@ const FIGURES = {
 
 export type FigureName = keyof typeof FIGURES;
 
-/** The spec of a figure: one chart as plain data, numbers, units, and roles, without colors. */
+/** Spec of a figure: one chart as plain data with numbers, units, and roles, without colors. */
 export type SpecOf<Name extends FigureName> = Name extends FigureName
   ? (typeof FIGURES)[Name] extends Kind<infer Spec>
     ? Spec
     : never
   : never;
 
-/** The spec of any figure. */
 export type ChartSpec = SpecOf<FigureName>;
 
-/** The figure of a spec. */
 export function kindOf<Spec extends ChartSpec>({ kind }: Spec): Kind<Spec> {
   return FIGURES[kind] as unknown as Kind<Spec>;
 }
 
-/** The charts that a report may list, by their ids in URLs and in `<BarChart chart="…">`. */
+/** Charts that a report may list, by id in URLs and in `<BarChart chart="…">`. */
 export const OF_COMPARISON = new Map(
   Object.entries({
     dots: dotsSpec,

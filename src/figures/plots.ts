@@ -30,12 +30,12 @@ export const PLOTS = {
 /** Plain data of a chart with interactive points. */
 export type PlotSpec = SpecOf<keyof typeof PLOTS>;
 
-/** Whether a chart reacts to pointer and keyboard; on pages, others are tables or static drawings. */
+/** True if a chart reacts to pointer and keyboard; on pages, others are tables or static drawings. */
 export function isPlot(spec: ChartSpec): spec is PlotSpec {
   return spec.kind in PLOTS;
 }
 
-/** A chart drawn for a box of `width` px; in a wider box than its widest drawing serves, as wide as that. */
+/** A chart for a box of `width` px, but no wider than its widest drawing allows. */
 export function drawPlot(spec: PlotSpec, theme: Theme, width: number): Drawn {
   const { variants, draw } = PLOTS[spec.kind] as unknown as Plot<PlotSpec>;
   return draw(spec, { theme, width: drawnWidth(variants, width), variant: variantFor(variants, width) });

@@ -9,7 +9,7 @@ function rowsOf(set: ResultSet): Map<string, ResultRow> {
   return rows;
 }
 
-/** Row of a query in a result set; undefined if missing. Rows are indexed once per set, for pages that need all queries. */
+/** Row of a query in a result set; undefined if missing. Rows are indexed once per set, because pages need many. */
 export function rowOf(set: ResultSet, query: string): ResultRow | undefined {
   return (known.get(set) ?? rowsOf(set)).get(query);
 }

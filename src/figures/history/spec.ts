@@ -23,7 +23,6 @@ import {
 
 // Types apart from the code that builds them, because drawings and pages need only the types.
 
-/** Metrics at the end of a sentence. */
 const IN_METRIC: Record<Exclude<HistoryMetric, 'baselineS'>, string> = {
   total: 'in total time',
   geometricMean: 'in the geometric mean',

@@ -49,7 +49,7 @@ export interface StandaloneKind<Spec extends StandaloneSpec> extends Kind<Spec> 
   csv: (spec: Spec) => Table;
 }
 
-/** The unit of an axis, or the text after the last comma of its title. */
+/** Unit of an axis, or the text after the last comma of its title. */
 export function unitOfAxis({ axis }: { axis: Axis }): string {
   return axis.unit || axisUnit(axis.title);
 }

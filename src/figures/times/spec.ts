@@ -15,9 +15,7 @@ import { secondsAxis } from '../shared/axes';
 import { disclaimer } from '../shared/captions';
 import { present, type StandaloneKind, type StandaloneSpec } from '../shared/kind';
 
-/** Time of the query in one result set. */
 export interface TimeBar {
-  /** Id of the result set. */
   id: string;
   engine: string;
   version: string;
@@ -32,7 +30,6 @@ export interface TimeBar {
   isBaseline: boolean;
 }
 
-/** A baseline and its candidates. */
 export interface TimeGroup {
   /** "tpcds-4.0", the target of links to a query version; '' if an earlier group has it. */
   anchor: string;
@@ -77,7 +74,6 @@ function timesTable({ panels }: TimesSpec): Table {
   ]);
 }
 
-/** A result set with its baseline on the query. */
 interface TimedPair {
   baseline: ResultSet;
   candidate: ResultSet;
@@ -181,7 +177,6 @@ function timePanel({ scaleFactor, text, pairs }: TimedSize, environments: readon
   };
 }
 
-/** Panels with each anchor once. */
 function anchoredOnce(panels: readonly TimePanel[]): TimePanel[] {
   const seen = new Set<string>();
   return panels.map((panel) => ({
