@@ -20,11 +20,9 @@ export function folderPicture(): string {
   const found = folderImports();
   const leadsTo = (from: string, to: string): boolean =>
     [...(found.get(from) ?? [])].some((next) => next === to || leadsTo(next, to));
-  const lines = [...found].sort().flatMap(([from, others]) =>
-    [...others]
-      .sort()
-      .filter((to) => ![...others].some((other) => other !== to && leadsTo(other, to)))
-      .map((to) => `  ${from} --> ${to}`),
-  );
+  const lines = [...found].sort().flatMap(([from, others]) => {
+    const direct = [...others].filter((to) => ![...others].some((other) => other !== to && leadsTo(other, to)));
+    return direct.length === 0 ? [] : `  ${from} --> ${direct.sort().join(' & ')}`;
+  });
   return ['```mermaid', 'flowchart TD', ...lines, '```'].join('\n');
 }

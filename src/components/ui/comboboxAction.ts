@@ -1,4 +1,4 @@
-import { type Moves, placeAfter } from '../../charts/base/placeAfter';
+import { type Moves, placeAfter } from '../../charts/placeAfter';
 
 /** State of a combobox list. */
 export interface ListState {

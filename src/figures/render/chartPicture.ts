@@ -1,6 +1,6 @@
-import type { Theme } from '../../charts/base/theme';
-import { paragraph } from '../../charts/draw/paragraph';
-import { moved, type Picture } from '../../charts/scene/picture';
+import { moved, type Picture } from '../../charts/drawing';
+import { paragraph } from '../../charts/marks';
+import type { Theme } from '../../charts/theme';
 import type { ChartSpec } from '..';
 import { drawing } from '../draw';
 import { type DownloadMeta, footer, heading, verdictKey } from './downloadFrame';

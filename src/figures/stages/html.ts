@@ -2,7 +2,7 @@ import type { Side } from '../../benchmark/model/resultSet';
 import { markOf } from '../../benchmark/model/verdictMark';
 import { footnoteLetter } from '../../benchmark/text/footnotes';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
-import { escapeXml } from '../../charts/svg/escape';
+import { escapeXml } from '../../charts/svg';
 import { axisTicks, type NotedText, type SideCells, sideCells, stageGroups } from './cells';
 import { type StageRow, type StagesSpec, shownStages } from './spec';
 

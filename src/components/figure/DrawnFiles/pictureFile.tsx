@@ -1,6 +1,6 @@
-import { dark, light } from '../../../charts/base/theme';
-import type { Picture } from '../../../charts/scene/picture';
-import { pictureSvg } from '../../../charts/svg/pictureSvg';
+import type { Picture } from '../../../charts/drawing';
+import { pictureSvg } from '../../../charts/svg';
+import { dark, light } from '../../../charts/theme';
 import type { ChartSpec } from '../../../figures';
 import { chartPicture } from '../../../figures/render/chartPicture';
 import type { DownloadMeta } from '../../../figures/render/downloadFrame';

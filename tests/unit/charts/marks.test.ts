@@ -1,7 +1,7 @@
-import { css, dark, light } from '../../../../src/charts/base/theme';
-import { circleOf } from '../../../../src/charts/scene/drawing';
-import { expect, test } from '../../support/test';
-import { chartOf, draw } from '../support';
+import { circleOf } from '../../../src/charts/drawing';
+import { css, dark, light } from '../../../src/charts/theme';
+import { expect, test } from '../support/test';
+import { chartOf, draw } from './support';
 
 test('the themes have equal tokens, the page theme contains only variables', () => {
   expect(Object.keys(dark)).toEqual(Object.keys(light));

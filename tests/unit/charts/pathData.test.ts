@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import type { Segment } from '../../../../src/charts/scene/drawing';
-import { pathData } from '../../../../src/charts/svg/pathData';
-import { assertClose } from '../../support/close';
-import { expect, test } from '../../support/test';
+import type { Segment } from '../../../src/charts/drawing';
+import { pathData } from '../../../src/charts/svg';
+import { assertClose } from '../support/close';
+import { expect, test } from '../support/test';
 
 type Point = [x: number, y: number];
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { textRoom, textWidth, unbrokenParts, wrapText } from '../../../../src/charts/base/textWidth';
-import { assertClose } from '../../support/close';
-import { expect, test } from '../../support/test';
+import { textRoom, textWidth, unbrokenParts, wrapText } from '../../../src/charts/text';
+import { assertClose } from '../support/close';
+import { expect, test } from '../support/test';
 
 test('textWidth(text, size, weight) adds up the widths of Helvetica', () => {
   expect(textWidth('q93', 10)).toBeCloseTo(16.68);
