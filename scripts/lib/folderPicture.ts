@@ -15,7 +15,7 @@ function folderImports(): Map<string, Set<string>> {
   return found;
 }
 
-/** The folders of src as a Mermaid diagram. An import that other arrows lead to has no arrow of its own. */
+/** The folders of src as a Mermaid diagram. An import implied by other arrows has no arrow. */
 export function folderPicture(): string {
   const found = folderImports();
   const leadsTo = (from: string, to: string): boolean =>

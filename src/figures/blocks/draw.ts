@@ -29,7 +29,7 @@ const PAD = 10;
 const BELOW = 44;
 const LINE = 16;
 const AWAY = 10;
-/** Below each other: heads of a suite and an engine, text and scale of a metric, gap between two suites. */
+/** From top to bottom: headings of a suite and an engine, text and scale of a metric, gap between two suites. */
 const STACK = { suite: 26, engine: 34, words: 18, scale: 16, between: 20 };
 
 const MARK = { radius: 5, line: 2, cap: 5, outline: 1.5 };

@@ -12,7 +12,7 @@ export interface PictureSize {
 }
 
 export const WIDE: PictureSize = { margin: 24, drawing: 872 };
-/** For phones, where text of a wide picture would be 5 px high. */
+/** For phones: on them, text of a wide picture would be 5 px high. */
 export const NARROW: PictureSize = { margin: 16, drawing: 348 };
 
 /**

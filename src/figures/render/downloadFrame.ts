@@ -7,9 +7,9 @@ import { MARK_BOX } from '../../charts/verdictShapes';
 import type { ChartSpec } from '..';
 import { tallyEntries } from '../shared/tally';
 
-/** Text around a downloaded chart. Title and caption default to those of the spec. */
+/** Text around a downloaded chart. Title and caption default to the spec's. */
 export interface DownloadMeta {
-  /** Address of the page with the chart, without protocol. */
+  /** URL of the page with the chart, without protocol. */
   source: string;
   /** Publication date, 2026-07-21. */
   date: string;

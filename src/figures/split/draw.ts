@@ -13,7 +13,7 @@ type Bar = SplitSpec['bars'][number];
 const BAR = 26;
 const DOWN = 4.3;
 
-/** Measures of a drawing, px: space next to the bars, head above them, and minimum height of a row. */
+/** Measures of a drawing, px: space next to the bars, header above them, and minimum height of a row. */
 interface Layout {
   left: number;
   right: number;

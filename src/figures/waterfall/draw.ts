@@ -30,7 +30,7 @@ const WHOLE_FROM_S = 10;
 interface Row {
   name: string;
   value: string;
-  /** Names and values of single queries and of the total are bolder than those of the other queries together. */
+  /** Names and values of single queries and of the total are bolder than the group of other queries. */
   weight: number;
   fromS: number;
   toS: number;
