@@ -2,15 +2,14 @@ import type { ForestSpec } from '../../benchmark/model/figure';
 import { figureWord } from '../../benchmark/text/cells';
 import { capitalise } from '../../benchmark/text/names';
 import { formatSpeedup } from '../../benchmark/text/numbers';
-import { wrapText } from '../../charts/base/textWidth';
-import { light, textColour } from '../../charts/base/theme';
-import { intervalItems, scaleGrid } from '../../charts/draw/intervals';
-import { lineItem, textItem } from '../../charts/draw/marks';
-import { paragraph } from '../../charts/draw/paragraph';
-import type { Mark } from '../../charts/scene/drawing';
-import { moved, type Picture, type Sized } from '../../charts/scene/picture';
+import type { Mark } from '../../charts/drawing';
+import { moved, type Picture, type Sized } from '../../charts/drawing';
+import { intervalItems, scaleGrid } from '../../charts/intervals';
+import { lineItem, paragraph, textItem } from '../../charts/marks';
+import { wrapText } from '../../charts/text';
+import { light, textColour } from '../../charts/theme';
 import type { ChartSpec } from '..';
-import { barItem } from '../answers/bar';
+import { barItem } from '../answers/draw';
 import type { AnswersSpec } from '../answers/spec';
 import { drawing } from '../draw';
 
@@ -28,7 +27,6 @@ export interface CardText {
   /** Name of the site, small, above the title. */
   site: string;
   title: string;
-  /** Result in a few words. */
   word: string;
   sentence: string;
   /** Last lines: disclaimer, date, and source. */

@@ -1,12 +1,11 @@
 import { markOf, VERDICT_MARKS } from '../../benchmark/model/verdictMark';
 import { formatQueries } from '../../benchmark/text/numbers';
-import { textRoom } from '../../charts/base/textWidth';
-import { markColour, type Theme } from '../../charts/base/theme';
-import { gridRows, leftLabels } from '../../charts/draw/axis';
-import type { Frame, Plane } from '../../charts/draw/frame';
-import { beyondMark, lineMarks } from '../../charts/draw/marks';
-import { CLEARANCE, labelMark, MIDDLE } from '../../charts/draw/text';
-import type { Mark } from '../../charts/scene/drawing';
+import { gridRows, leftLabels } from '../../charts/axis';
+import type { Mark } from '../../charts/drawing';
+import type { Frame, Plane } from '../../charts/frame';
+import { beyondMark, lineMarks } from '../../charts/marks';
+import { CLEARANCE, labelMark, MIDDLE, textRoom } from '../../charts/text';
+import { markColour, type Theme } from '../../charts/theme';
 import type { SpreadSpec } from './spec';
 
 /** Distance of the text at both ends from the edges of the plot area, px. */
@@ -17,7 +16,6 @@ export function columnShare(index: number, count: number): number {
   return (index + 1) / (count + 1);
 }
 
-/** The value, clamped to the axis. */
 export function clampedToAxis({ axis }: SpreadSpec, value: number): number {
   return Math.min(axis.max, Math.max(axis.min, value));
 }

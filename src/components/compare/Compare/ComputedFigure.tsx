@@ -15,7 +15,6 @@ export interface Computed {
   charts: readonly ChartSpec[];
   /** HTML of the drawings by chart. */
   drawings: Record<string, string>;
-  /** Publication date. */
   date: string;
   /** The TPC notice, without a period. */
   disclaimer: string;
@@ -43,7 +42,6 @@ export function ComputedFiles({ figure, of }: { figure: FigureText; of: Computed
   );
 }
 
-/** A figure whose charts were computed in the browser. */
 export default function ComputedFigure({ figure, of }: { figure: FigureText; of: Computed }): ReactNode {
   return (
     <Figure
