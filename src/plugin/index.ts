@@ -176,7 +176,7 @@ function addPages(
     for (const { path: page } of queries().pages) add(page, components.queryComponent);
   }
   if (places.pages.resultSets !== null)
-    for (const { entry } of resultSets) add(entry.path, components.resultSetComponent);
+    for (const { entry } of resultSets()) add(entry.path, components.resultSetComponent);
   if (places.pages.history !== null || places.pages.engines !== null)
     addHistory(history(), components.historyComponents, add);
   for (const { path: page, ...program } of programs)

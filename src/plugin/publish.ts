@@ -58,7 +58,12 @@ export function publisher(
 ): (loaded: Loaded) => Promise<Program[]> {
   const { id = DEFAULT_INSTANCE, places } = options;
   const development = process.env.NODE_ENV === 'development';
-  const outputFiles = createOutputFiles();
+  const create = createOutputFiles();
+  const outputFiles = remembering(
+    (content: LoadedSite) => create(content, content.files, site),
+    () => output,
+    ({ data }) => [data],
+  );
   const publish = async ({ content, actions }: Loaded) => {
     if (development && channel.say(pageFiles(content, id))) await yieldToServer(SHOW_MS);
     await createReportData(content, actions);
@@ -67,7 +72,7 @@ export function publisher(
       ...(await createOverviewData(content, actions, options)),
       ...(await createTabs(content, actions, options)),
     ];
-    const { files, images } = await outputFiles(content, content.files, site);
+    const { files, images } = await outputFiles(content);
     Object.assign(made, {
       files: placedFiles([...files, ...options.files], places),
       drawings: placedImages(images, places),

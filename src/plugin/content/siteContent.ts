@@ -15,7 +15,7 @@ export interface SiteContent {
   reports: ReportContent[];
   /** This and the following are computed on first use, because every result set is compared with every other. */
   overview: () => OverviewData;
-  readonly resultSets: ResultSetData[];
+  resultSets: () => ResultSetData[];
   queries: () => QueryContent;
   history: () => HistoryContent;
   names: PageNames;
@@ -39,9 +39,7 @@ export function siteContent(data: Data, featured: string, siteUrl: string, compu
     data,
     reports,
     overview: all,
-    get resultSets() {
-      return resultSets();
-    },
+    resultSets,
     queries: once(() => queryContent(data, reports, history().histories)),
     history,
     names: { featured, foldTabs: false, reports: names },

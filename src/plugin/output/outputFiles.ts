@@ -229,7 +229,7 @@ function compareIndexFile({ data }: SiteContent): OutputFile {
 /** Data files next to pages, and the tables of queries. */
 function pageFiles({ queries, resultSets, history }: SiteContent, site: Site): OutputFile[] {
   const { pages } = site.places ?? HERE;
-  const sets = pages.resultSets === null ? [] : resultSets;
+  const sets = pages.resultSets === null ? [] : resultSets();
   return [
     ...(pages.queries === null ? [] : queries().files),
     ...(pages.queries === null ? [] : queries().redirects.map((redirect) => redirectFile(redirect, site))),
