@@ -1,4 +1,4 @@
-import type { Note, RunConditions, Unknown } from '../benchmark/model/resultSet';
+import type { Note, PublisherRole, RunConditions, Unknown } from '../benchmark/model/resultSet';
 import type { FormatId } from '../importers/formats';
 import type { ImportOptions } from '../importers/imported';
 
@@ -22,6 +22,7 @@ export interface SetRequest extends ImportOptions {
   source?: { title: string; url: string; commit?: string };
   licence?: string;
   harness?: { name: string; version: string };
+  publisherRole?: PublisherRole;
   /** How the queries were run; empty where nothing of it is stated. */
   conditions: RunConditions;
   notes: Note[];

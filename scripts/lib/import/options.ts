@@ -36,6 +36,7 @@ const OPTIONAL = [
   'source-url',
   'source-commit',
   'license',
+  'publisher-role',
   'harness',
   'iterations-file',
   'format',

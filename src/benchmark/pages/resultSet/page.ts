@@ -15,7 +15,7 @@ import { bibtexEntry, tex } from '../../text/bibtex';
 import { suiteAtSize } from '../../text/dataSize';
 import { capitalise, engineTitle } from '../../text/names';
 import { counted, countWord, formatNumber, formatQueries, formatSeconds, formatShare } from '../../text/numbers';
-import { publisherName } from '../../text/publisher';
+import { publisherName, publisherRole } from '../../text/publisher';
 import { evidenceText, measuredText } from '../../text/statistic';
 import { nativeOf } from '../home/answers/pairs';
 import { parseFacets, printFacets } from './facets';
@@ -116,6 +116,8 @@ export interface ResultSetData {
   /** What it takes, in a sentence. */
   answer: AnswerPart[];
   publisher: string;
+  /** "third party". */
+  role: string;
   /** Null without a time. */
   times: TimesChart | null;
   /** What it is best compared with, at most three. */
@@ -230,6 +232,7 @@ export function resultSetData(
   const { rows, iterationRows, outputs, ...resultSet } = set;
   const baseline = baselineOf(set, around);
   const entry = resultSetListEntry(set, environments);
+  const engines = resultSets.map(({ engine }) => engine);
   const folder = resultSetPath(set.id);
   const files = fileNames(set, queryMetrics[set.id]).map((label) => ({ label, path: `${folder}${label}` }));
   const url = `${siteUrl}${folder.slice(1)}`;
@@ -248,10 +251,8 @@ export function resultSetData(
       .filter((report) => comparedSets(report).includes(set.id))
       .map(({ id, title }) => ({ label: title, path: reportPath(id) })),
     answer: answer(set, entry.queries, baseline),
-    publisher: publisherName(
-      set,
-      resultSets.map(({ engine }) => engine),
-    ),
+    publisher: publisherName(set, engines),
+    role: publisherRole(set, engines),
     times: timesChart(set, baseline),
     partners: partners(set, around),
     others: othersOf(set, resultSets),

@@ -9,7 +9,7 @@ import type { Round } from '../../model/round';
 import { formatMark, sizeText } from '../../text/dataSize';
 import { capitalise } from '../../text/names';
 import { countWord, formatNumber, formatShortMonth } from '../../text/numbers';
-import { projectOf, publisherName } from '../../text/publisher';
+import { projectOf, publisherName, publisherRole } from '../../text/publisher';
 import { NOT_STATED } from '../../text/stated';
 import { comparePair, nativePairs, type PairInput } from '../home/answers/pairs';
 import type { FacetKey } from './facets';
@@ -84,6 +84,7 @@ export function resultSetTable(input: TableInput) {
       machine: machineText(environments.find((entry) => entry.id === environment)),
       iterations: iterations === 'unknown' ? NOT_STATED : String(iterations),
       publisher: publisherName(set, engines),
+      role: capitalise(publisherRole(set, engines)),
       queries: timedQueries(set),
       total: total === null ? 'incomplete' : formatNumber(total, 1),
       speedup: bars.get(id) ?? null,
