@@ -41,14 +41,24 @@ function comparisonNotes(comparisons: readonly Comparison[], titles: readonly st
   });
 }
 
+/** The notes on environments, each with its candidates; sentences that end all of them follow once. [] if no environment differs. */
+function environmentNotes(comparisons: readonly Comparison[], titles: readonly string[]): string[] {
+  const notes = byText(comparisons, titles, ({ environment }) => environment.note);
+  const sentences = notes.map(([note]) => note.split(/(?<=\.) /));
+  const [first = []] = sentences;
+  const shared = notes.length > 1 ? first.slice(1).filter((text) => sentences.every((all) => all.includes(text))) : [];
+  const own = notes.map(([, of], index) => {
+    const text = (sentences[index] ?? []).filter((sentence) => !shared.includes(sentence)).join(' ');
+    return of.length === comparisons.length ? text : `${text} Applies to ${listed(of)}.`;
+  });
+  return shared.length > 0 ? [...own, shared.join(' ')] : own;
+}
+
 /** What must be known before reading: what was left out or compared on request, environments that differ from the baseline's, and verdicts that nothing can decide. */
 function multiNotes(comparisons: readonly Comparison[], titles: readonly string[]): string[] {
-  const environments = byText(comparisons, titles, ({ environment }) => environment.note);
   return [
     ...comparisonNotes(comparisons, titles),
-    ...environments.map(([note, of]) =>
-      of.length === comparisons.length ? note : `${note} Applies to ${listed(of)}.`,
-    ),
+    ...environmentNotes(comparisons, titles),
     ...byText(comparisons, titles, undecided).map(([why, of]) => `No per-query verdicts for ${listed(of)}: ${why}.`),
   ];
 }

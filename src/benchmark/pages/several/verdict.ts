@@ -1,4 +1,3 @@
-import { figuresText } from '../../comparison/verdictCase';
 import { weightedVerdict } from '../../comparison/weights/weighting';
 import { suiteName } from '../../figures/captions';
 import { type EngineSuite, firstOf, isSingleRun, type SideName, suiteDecider } from '../../figures/several/suite';
@@ -37,10 +36,8 @@ function leads(first: Ranked, all: readonly Ranked[]): boolean {
 
 function firstText(all: readonly Ranked[], suite: string): string {
   const [first] = all as [Ranked];
-  if (leads(first, all)) {
-    return `${capitalise(first.side.title)} has the highest speedups on ${suite}: ${figuresText(first.comparison)}`;
-  }
-  return `On ${suite}, ${first.side.title} finishes first (${formatSpeedup(first.comparison.total.speedup)})`;
+  const text = `On ${suite}, ${first.side.title} finishes first (${formatSpeedup(first.comparison.total.speedup)})`;
+  return leads(first, all) ? `${text} and has the highest geometric mean and median` : text;
 }
 
 /** A candidate whose total lies on the other side of 1 than its geometric mean. */
