@@ -10,9 +10,10 @@ import {
   COMPARE_FILE,
   DEFAULT_INSTANCE,
   generatedModule,
-  OVERVIEW_FILE,
   PAGE_NAMES_FILE,
   pageReportFile,
+  SITE_FEEDS,
+  siteFile,
   tabFile,
 } from './lib/generatedFiles';
 import { addDrawn } from './lib/instances';
@@ -113,14 +114,14 @@ function pathsOf(images: Image[]): string[] {
   return images.map((image) => image.path);
 }
 
-/** What the pages that compare and list begin with; the routes of those that the plugin makes. */
+/** What pages show of the whole site, and what the page that compares begins with; the routes of those that the plugin makes. */
 async function createOverviewData(
   content: LoadedSite,
   { createData }: PluginContentLoadedActions,
   { featured, pageComponents: { compare, matrix } }: BenchmarkReportsOptions,
 ): Promise<Program[]> {
   const start = await createData(COMPARE_FILE, compareStart(content.overview(), content.data, featured));
-  const data = await createData(OVERVIEW_FILE, content.overview());
+  const [data = ''] = await Promise.all(SITE_FEEDS.map((feed) => createData(siteFile(feed), content[feed]())));
   return [
     ...(compare ? [{ ...compare, modules: { start } }] : []),
     ...(matrix ? [{ ...matrix, modules: { data } }] : []),
@@ -162,7 +163,10 @@ async function createLiveModules(
   { createData }: PluginContentLoadedActions,
   instance: string,
 ): Promise<void> {
-  const files = [OVERVIEW_FILE, ...content.pages.map(({ path: page, report }) => pageReportFile(page, report))];
+  const files = [
+    ...SITE_FEEDS.map(siteFile),
+    ...content.pages.map(({ path: page, report }) => pageReportFile(page, report)),
+  ];
   await Promise.all(files.map((file) => createData(liveModule(file), liveCode(`${instance}/${file}`))));
 }
 

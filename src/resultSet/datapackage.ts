@@ -164,6 +164,8 @@ export function buildPackage(request: SetRequest, parts: PackageParts): object {
       configuration: parts.configuration,
       harness: parts.harness,
       ...(Object.keys(request.conditions).length > 0 ? { conditions: request.conditions } : {}),
+      ...(request.applications ? { applications: request.applications } : {}),
+      ...(request.rerunOf ? { rerunOf: request.rerunOf } : {}),
       ...(request.publisherRole ? { publisher: { role: request.publisherRole } } : {}),
       notes: allNotes(request.notes, [...parts.notes, ...published.notes]),
       changes: parts.changes.join(', '),

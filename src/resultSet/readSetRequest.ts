@@ -15,6 +15,7 @@ const TEXTS = [
   ['dateCommit', 'date-commit'],
   ['snapshot', 'snapshot'],
   ['licence', 'license'],
+  ['rerunOf', 'rerun-of'],
 ] as const;
 
 /** What a CSV of times with iterations was called. */
@@ -41,6 +42,7 @@ export function namedColumnsOf(reading: Reading): Pick<SetRequest, 'columns'> {
 /** What is said of every set: what was run, how, and where it comes from. */
 function described(reading: Reading, id: string, suites: readonly string[]) {
   const [source, harness] = [reading.source(), reading.harness()];
+  const applications = reading.text('applications');
   const publisherRole = reading.known('publisher-role', PUBLISHER_ROLES);
   const texts = TEXTS.flatMap(([key, name]) => {
     const value = reading.text(name);
@@ -59,6 +61,7 @@ function described(reading: Reading, id: string, suites: readonly string[]) {
     ...(Object.fromEntries(texts) as Partial<Record<(typeof TEXTS)[number][0], string>>),
     ...(source ? { source } : {}),
     ...(publisherRole ? { publisherRole } : {}),
+    ...(applications ? { applications: Number(applications) } : {}),
     ...(harness ? { harness } : {}),
   };
 }

@@ -23,6 +23,10 @@ export interface SetRequest extends ImportOptions {
   licence?: string;
   harness?: { name: string; version: string };
   publisherRole?: PublisherRole;
+  /** Applications over which the iterations are spread. */
+  applications?: number;
+  /** Id of another measurement of the same. */
+  rerunOf?: string;
   /** How the queries were run; empty where nothing of it is stated. */
   conditions: RunConditions;
   notes: Note[];

@@ -43,6 +43,8 @@ Required
   --table-format F        parquet, iceberg, orc …
 
 Optional
+  --applications N        Spark applications over which the iterations are spread evenly, if there are several
+  --rerun-of ID           result set that this one measures again: the same engine, suite, data, and publisher
   --warmup N              untimed executions before the timed ones; default: unknown
 
 Provenance

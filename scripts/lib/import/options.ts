@@ -37,6 +37,8 @@ const OPTIONAL = [
   'source-commit',
   'license',
   'publisher-role',
+  'applications',
+  'rerun-of',
   'harness',
   'iterations-file',
   'format',

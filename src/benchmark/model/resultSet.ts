@@ -206,6 +206,10 @@ export interface ResultSet extends Provenance {
   conditions?: RunConditions;
   /** Absent where the role follows from the first source. */
   publisher?: { role: PublisherRole };
+  /** Applications over which the iterations are spread evenly; absent where there is one or none is stated. */
+  applications?: number;
+  /** Id of another measurement of the same engine, suite and data. */
+  rerunOf?: string;
   /** In natural order, whatever the order of the file. */
   rows: ResultRow[];
   /** Empty where there is no iterations.csv. */

@@ -2,6 +2,7 @@ import { groupBy } from '../../benchmark/model/groupBy';
 import { recordOf } from '../../benchmark/model/guards/record';
 import type { Problem } from '../../benchmark/model/resultSet';
 import { type OverviewData, overview } from '../../benchmark/pages/home/overview';
+import { type RerunsData, rerunsData } from '../../benchmark/pages/reruns/reruns';
 import { type ResultSetData, resultSetData } from '../../benchmark/pages/resultSet/page';
 import type { Data } from '../../data/loadData';
 import type { PageNames } from '../mdx/pageNames';
@@ -16,6 +17,8 @@ export interface SiteContent {
   reports: ReportContent[];
   /** Computed when first asked for: every result set is compared with every other. */
   overview: () => OverviewData;
+  /** How much reruns differ. Computed when first asked for. */
+  reruns: () => RerunsData;
   /** Computed when first asked for. */
   readonly resultSets: ResultSetData[];
   /** Computed when first asked for. */
@@ -41,6 +44,7 @@ export function siteContent(data: Data, featured: string, siteUrl: string, compu
     data,
     reports,
     overview: all,
+    reruns: once(() => rerunsData(data)),
     get resultSets() {
       return resultSets();
     },

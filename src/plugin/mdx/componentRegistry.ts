@@ -1,5 +1,7 @@
+import type { SiteFeed } from '../lib/generatedFiles';
+
 /** The components that the remark plugin feeds, by the data they take. Names as they stand in MDX. */
-type Feed = 'report' | 'overview';
+type Feed = 'report' | SiteFeed;
 
 /** What a report can show, and a component may need. */
 export type ReportPart = 'measured' | 'several' | 'published' | 'logs' | 'cost';
@@ -52,12 +54,18 @@ const OVERVIEW_COMPONENTS = [
   'SuiteNames',
 ];
 
+/** Components with data that no other page has. */
+const SITE_COMPONENTS = new Map<string, SiteFeed>([
+  ...OVERVIEW_COMPONENTS.map((name) => [name, 'overview'] as const),
+  ['Reruns', 'reruns'],
+]);
+
 /** Components that have an older form without an artifact: they take data from us only with `report="…"`. */
 const OPTIONAL = new Set(['BarChart', 'PieChart']);
 
 const FEEDS = new Map<string, Feed>([
   ...[...REPORT_COMPONENTS.keys()].map((name) => [name, 'report'] as const),
-  ...OVERVIEW_COMPONENTS.map((name) => [name, 'overview'] as const),
+  ...SITE_COMPONENTS,
 ]);
 
 /** The data that a component takes, or null for a component that is none of ours. */
@@ -76,7 +84,7 @@ export function needsReport(component: string): boolean {
 }
 
 const OURS = new RegExp(
-  `<(${[...FEEDS.keys()].join('|')})\\b[^>]*\\breport=|<(${OVERVIEW_COMPONENTS.join('|')})\\b|<PerformanceDashboard\\b`,
+  `<(${[...FEEDS.keys()].join('|')})\\b[^>]*\\breport=|<(${[...SITE_COMPONENTS.keys()].join('|')})\\b|<PerformanceDashboard\\b`,
 );
 
 /** Whether a page's text may use a component that takes data from us. */

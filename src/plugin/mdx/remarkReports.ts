@@ -6,10 +6,10 @@ import {
   DEFAULT_INSTANCE,
   generatedModule,
   INSTANCES_FILE,
-  OVERVIEW_FILE,
   PAGE_NAMES_FILE,
   PLUGIN_NAME,
   pageReportFile,
+  siteFile,
 } from '../lib/generatedFiles';
 import { liveModule } from '../lib/liveModule';
 import { ownModule } from '../lib/ownModule';
@@ -88,7 +88,7 @@ interface MdxFile {
 /**
  * Remark plugin that gives the components in an MDX file their code and their data: the page imports the components that
  * it uses and imports not itself, and each gets `data={…}`, an import of the generated file of what this page shows of its
- * report (or of the overview), so that a page carries its own code and data and no other. A
+ * report (or of the site), so that a page carries its own code and data and no other. A
  * `<PerformanceDashboard>` becomes real headings, which the table of contents lists, and below each the component of its section. Fails at
  * the element for names that do not exist. Must run before Docusaurus' own remark plugins.
  */
@@ -195,7 +195,8 @@ function dataFile(
 ): { file: string; instance: string } | null {
   const feed = feedOf(node.name ?? '');
   const [first = DEFAULT_INSTANCE] = instances;
-  if (feed === 'overview') return { file: OVERVIEW_FILE, instance: usageOf(node).attributes.instance ?? first };
+  if (feed !== null && feed !== 'report')
+    return { file: siteFile(feed), instance: usageOf(node).attributes.instance ?? first };
   const report = feed === 'report' ? reportOf(usageOf(node), names) : undefined;
   return report === undefined
     ? null
