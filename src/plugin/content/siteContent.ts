@@ -1,6 +1,7 @@
 import { groupBy } from '../../benchmark/model/groupBy';
 import { recordOf } from '../../benchmark/model/guards/record';
 import type { Problem } from '../../benchmark/model/resultSet';
+import { type EditionGroup, editions } from '../../benchmark/pages/editions/editions';
 import { type OverviewData, overview } from '../../benchmark/pages/home/overview';
 import { type RerunsData, rerunsData } from '../../benchmark/pages/reruns/reruns';
 import { type ResultSetData, resultSetData } from '../../benchmark/pages/resultSet/page';
@@ -19,6 +20,8 @@ export interface SiteContent {
   overview: () => OverviewData;
   /** How much reruns differ. Computed when first asked for. */
   reruns: () => RerunsData;
+  /** The releases of each engine by publisher and size. Computed when first asked for. */
+  editions: () => EditionGroup[];
   /** Computed when first asked for. */
   readonly resultSets: ResultSetData[];
   /** Computed when first asked for. */
@@ -45,6 +48,7 @@ export function siteContent(data: Data, featured: string, siteUrl: string, compu
     reports,
     overview: all,
     reruns: once(() => rerunsData(data)),
+    editions: once(() => editions(data)),
     get resultSets() {
       return resultSets();
     },

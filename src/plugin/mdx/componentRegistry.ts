@@ -58,6 +58,7 @@ const OVERVIEW_COMPONENTS = [
 const SITE_COMPONENTS = new Map<string, SiteFeed>([
   ...OVERVIEW_COMPONENTS.map((name) => [name, 'overview'] as const),
   ['Reruns', 'reruns'],
+  ['Editions', 'editions'],
 ]);
 
 /** Components that have an older form without an artifact: they take data from us only with `report="…"`. */

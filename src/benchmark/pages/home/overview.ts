@@ -1,7 +1,5 @@
 import { LEAST_ROUNDS } from '../../history/guests';
-import { reportPath } from '../../model/paths';
 import type { PublishedComparison, ResourceUsage } from '../../model/published';
-import type { Report } from '../../model/report';
 import type { Environment, ResultSet } from '../../model/resultSet';
 import type { EngineRecord, Round } from '../../model/round';
 import type { EngineHistory } from '../history/page';
@@ -10,7 +8,7 @@ import { bySuite, resultSetListEntry } from '../resultSet/listEntry';
 import { resultSetTable } from '../resultSet/table';
 import { answersSpec } from './answers/answers';
 import { findPairs } from './answers/find';
-import type { IdPair } from './answers/pairs';
+import { shownPairs } from './answers/pairs';
 import { headToHead } from './headToHead';
 import { matrices } from './matrix';
 import { publishedListEntries } from './publishedList';
@@ -40,14 +38,6 @@ interface OverviewInput {
   histories: readonly EngineHistory[];
 }
 
-/** The pairs that a report compares, by id. */
-function pairsOf({ comparison, several }: Report): IdPair[] {
-  const suites = several?.suites.flatMap(({ baseline, candidates }) =>
-    candidates.map((candidate) => ({ baseline, candidate })),
-  );
-  return [...(comparison ? [comparison] : []), ...(suites ?? [])];
-}
-
 /** What the home page and the lists of reports, result sets and published comparisons print. Newest report first, those without a comparison of measured times last. */
 export function overview(input: OverviewInput) {
   const { resultSets, environments, rounds, engines, published, resourceUsage, reports, histories } = input;
@@ -60,7 +50,7 @@ export function overview(input: OverviewInput) {
     rounds,
     engines,
     compared: pairs,
-    shown: newest.map(({ report }) => ({ path: reportPath(report.id), pairs: pairsOf(report) })),
+    shown: shownPairs(newest.map(({ report }) => report)),
   });
   const cards = headToHead(found);
   return {

@@ -2,7 +2,8 @@ import { isComparable } from '../../../comparison/comparability';
 import { compare } from '../../../comparison/compare';
 import type { Comparison } from '../../../model/comparison';
 import { NATIVE_SPARK } from '../../../model/order';
-import { comparePath } from '../../../model/paths';
+import { comparePath, reportPath } from '../../../model/paths';
+import type { Report } from '../../../model/report';
 import type { Environment, ResultSet } from '../../../model/resultSet';
 import type { EngineRecord, Round } from '../../../model/round';
 import { compareNatural } from '../../../model/versions';
@@ -98,6 +99,19 @@ export function comparePair({ baseline, candidate }: Pair, environments: readonl
 export interface IdPair {
   baseline: string;
   candidate: string;
+}
+
+/** The pairs that a report compares, by id. */
+function pairsOf({ comparison, several }: Report): IdPair[] {
+  const suites = several?.suites.flatMap(({ baseline, candidates }) =>
+    candidates.map((candidate) => ({ baseline, candidate })),
+  );
+  return [...(comparison ? [comparison] : []), ...(suites ?? [])];
+}
+
+/** The pages of reports with the pairs that each compares. */
+export function shownPairs(reports: readonly Report[]) {
+  return reports.map((report) => ({ path: reportPath(report.id), pairs: pairsOf(report) }));
 }
 
 /** Where a pair is shown: its report, otherwise the page that compares any pair. */
