@@ -19,7 +19,8 @@ FILE is one of
   spark-sql-perf   JSON lines, one per iteration; uses executionTime
   gluten-it  the text report; --side vanilla or gluten if it compares both
   NDS CSV    application_id,query,time/milliseconds of a power run
-  JSON list of times  [{"query": "q1", "time": 3.5}], as published by Sail; optionally with engine and iteration
+  JSON list of times  [{"query": "q1", "time": 3.5}], as published by Sail; optionally with engine and iteration; or an object
+             with queries, each with iterations, as published by Ballista
   ClickBench JSON  a separate suite: static/data/suites/clickbench/ names its queries
   Markdown table  queries and one column of times per engine, as published by Auron and Blaze
 or, for metrics other than query times, which become a comparison in static/data/published/ID/ (see below)

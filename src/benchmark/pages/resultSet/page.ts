@@ -127,6 +127,8 @@ export interface ResultSetData {
   iterationQueries: number;
   /** Queries whose row count or hash is recorded. */
   outputQueries: number;
+  /** Queries whose result hash is recorded. */
+  resultHashes: number;
   /** Null where no source says what the job cost. */
   sums: ResultSetSums | null;
   /** Null where no event log was imported. */
@@ -258,6 +260,7 @@ export function resultSetData(
     others: othersOf(set, resultSets),
     iterationQueries: new Set(iterationRows.map(({ query }) => query)).size,
     outputQueries: outputs.length,
+    resultHashes: outputs.filter(({ resultHash }) => resultHash !== '').length,
     sums: resultSetSums(set, environment, prices),
     eventLog: resultSetEventLog(set, queryMetrics[set.id]),
     bibtex: bibtex(set, url),
