@@ -36,6 +36,5 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
   return OK;
 }
 
-/** `npm run spark-bundle`. */
 const sparkBundleCommand: Command = { name: 'spark-bundle', help: HELP, options: { out: { type: 'string' } }, run };
 runCommand(sparkBundleCommand);

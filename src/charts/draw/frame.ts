@@ -79,3 +79,15 @@ export function drawnChart(
 ): Drawn {
   return { width, height, left, right, items, points, find };
 }
+
+/** How a kind of chart without points is drawn. */
+export interface Still<Spec> {
+  /** The drawings that serve every box from 244 px, widest first. */
+  variants: readonly Variant[];
+  draw: (spec: Spec, frame: Frame) => Drawing;
+}
+
+/** How a kind of chart is drawn whose points answer to pointer and keyboard. */
+export interface Plot<Spec> extends Still<Spec> {
+  draw: (spec: Spec, frame: Frame) => Drawn;
+}

@@ -6,10 +6,10 @@ import { type Column, columnsOf, headChanges, headProblems, isTableHead } from '
 import { noTable, type TableCell, type TimeTable } from '../timeTable';
 import { isObject, shownJson, textOf, timeOrFailure } from './jsonTimes';
 
-/** Far above the executions of a real file: a list beyond it is something else. */
+/** Far above the executions of a real file; a longer list is something else. */
 const MOST_ROWS = 100_000;
 
-/** The keys of a row, the query's first, whatever their order in the file. */
+/** Keys of a row, the query's first, in any order in the file. */
 function keysOf(row: Record<string, unknown>): string[] {
   const names = columnsOf(['', ...Object.keys(row)]).slice(1);
   const query = names.filter(({ role }) => role === 'query');
@@ -35,7 +35,7 @@ function rowsOf(value: unknown): Row[] {
   });
 }
 
-/** Whether a JSON value holds rows, each with a query and a time. */
+/** True if a JSON value has rows, each with a query and a time. */
 export function isJsonRows(value: unknown): boolean {
   const [first] = rowsOf(value);
   return isObject(first?.row) && isTableHead(keysOf(first.row));
@@ -68,7 +68,7 @@ function cellsOf(
   });
 }
 
-/** The rows as cells, those that can be read; problems of the others. */
+/** The readable rows as cells; problems of the others. */
 function readRows(file: JsonFile, rows: readonly Row[], columns: readonly Column[], problems: Problem[]): TableCell[] {
   return rows.flatMap(({ row, at }) => {
     if (isObject(row)) return cellsOf(file, at, row, columns, problems);
@@ -78,8 +78,9 @@ function readRows(file: JsonFile, rows: readonly Row[], columns: readonly Column
 }
 
 /**
- * A JSON list of rows, each an object with a query and a time: `[{"query": "q1", "time": 3.5}]`, perhaps also engine and iteration, or a key
- * for each engine; or an object with queries, each with a list of iterations. Times are in the unit that the key names (time_ms), else in seconds; null, -1 and {"error": …} are failures.
+ * A JSON list of rows, each an object with a query and a time: `[{"query": "q1", "time": 3.5}]`, optionally with engine
+ * and iteration, or a key for each engine; or an object with queries, each with a list of iterations. Times are in the unit
+ * in the key (time_ms), otherwise in seconds; null, -1, and {"error": …} are failures.
  */
 export function readJsonRows(artifact: Artifact): TimeTable {
   const { file, problems: broken } = parseJson(artifact);

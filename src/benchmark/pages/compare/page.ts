@@ -1,7 +1,7 @@
+import type { PlotSpec } from '../../../figures';
+import { reportCharts } from '../../../figures/figureText';
+import { disclaimer } from '../../../figures/shared/captions';
 import { countedNames } from '../../comparison/match';
-import { disclaimer } from '../../figures/captions';
-import { reportCharts } from '../../figures/figures';
-import type { PlotSpec } from '../../figures/kinds';
 import type { Comparison } from '../../model/comparison';
 import type { FigureText } from '../../model/figure';
 import { latestDate } from '../../model/order';

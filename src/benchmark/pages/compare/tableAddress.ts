@@ -5,7 +5,7 @@ import {
   VERDICT_ORDER,
   type VerdictFilter,
   WHOLE_TABLE,
-} from '../../figures/tableView';
+} from '../../../figures/shared/tableView';
 
 const VERDICTS: readonly VerdictFilter[] = ['all', ...VERDICT_ORDER];
 const SORTS: readonly string[] = [

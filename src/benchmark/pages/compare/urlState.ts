@@ -1,6 +1,6 @@
+import type { TableView } from '../../../figures/shared/tableView';
 import type { QueryChoice } from '../../comparison/querySelection';
 import { type CostChoice, costParameters, parseCostChoice } from '../../cost/choice';
-import type { TableView } from '../../figures/tableView';
 import { MAX_CANDIDATES } from '../../model/comparison';
 import type { BucketScheme } from '../../model/report';
 import { firstView, oneOf, parseTableView, sortColumns, tableParameters } from './tableAddress';

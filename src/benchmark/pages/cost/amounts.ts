@@ -1,6 +1,6 @@
 import { type CostChoice, CURRENCY, pricesOf } from '../../cost/choice';
 import { pricedTypes, type RunCost, runCosts, sharedType } from '../../cost/nodeHours';
-import { type Amount, type CostedSide, NODE_HOURS_UNIT } from '../../figures/cost/bars';
+import { type Amount, type CostedSide, NODE_HOURS_UNIT } from './bars';
 import type { CostInput } from './types';
 
 export const NODE_HOURS: Amount = { unit: NODE_HOURS_UNIT, of: ({ nodeHours }) => nodeHours };

@@ -1,9 +1,9 @@
+import { sources } from '../../../figures/figureText';
+import { disclaimer, statement, suiteText } from '../../../figures/shared/captions';
+import { sideTitle } from '../../../figures/shared/titles';
 import { sideSamples } from '../../comparison/match';
 import { sumText } from '../../cost/agree';
 import { sumProblems } from '../../cost/checkPrices';
-import { disclaimer, statement, suiteText } from '../../figures/captions';
-import { sources } from '../../figures/figures';
-import { sideTitle } from '../../figures/titles';
 import type { Comparison } from '../../model/comparison';
 import type { Price } from '../../model/cost/price';
 import type { CostSide } from '../../model/cost/side';

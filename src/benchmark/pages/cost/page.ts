@@ -1,5 +1,5 @@
-import { capacitySpecs, capacityTable, capacityTitle } from '../../figures/cost/capacity';
-import type { PlotSpec } from '../../figures/kinds';
+import type { PlotSpec } from '../../../figures';
+import { capacitySpecs, capacityTable, capacityTitle } from '../../../figures/capacity/spec';
 import type { FigureText } from '../../model/figure';
 import { capitalise } from '../../text/names';
 import type { CostInput, CostPage } from './types';

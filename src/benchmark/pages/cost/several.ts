@@ -1,7 +1,7 @@
+import { setLinks } from '../../../figures/figureText';
+import { disclaimer, statement, suiteName } from '../../../figures/shared/captions';
+import { type EngineSuite, firstOf, type SideName } from '../../../figures/shared/suite';
 import { sideSamples } from '../../comparison/match';
-import { disclaimer, statement, suiteName } from '../../figures/captions';
-import { setLinks } from '../../figures/figures';
-import { type EngineSuite, firstOf, type SideName } from '../../figures/several/suite';
 import type { CostSide } from '../../model/cost/side';
 import type { Side } from '../../model/resultSet';
 import { sum } from '../../model/statistics';

@@ -1,13 +1,13 @@
 import { type CostChoice, CURRENCY, pricesOf } from '../../cost/choice';
 import type { PriceOf, RunCost } from '../../cost/nodeHours';
-import { formatAmount, formatTimes } from '../../figures/cost/amounts';
-import { type CostedSide, SMALL } from '../../figures/cost/bars';
 import { column } from '../../model/columns';
 import type { CostSide } from '../../model/cost/side';
 import type { Cell, Table } from '../../model/table';
 import { capitalise } from '../../text/names';
 import { decimalsOf, formatNumber } from '../../text/numbers';
 import { type Costed, NODE_HOURS, ratiosOf } from './amounts';
+import { type CostedSide, SMALL } from './bars';
+import { formatAmount, formatTimes } from './perHour';
 import type { CostInput } from './types';
 
 function moneyText(price: number): string {

@@ -1,5 +1,5 @@
-import type { CapacitySpec } from '../../figures/cost/capacity';
-import type { BarSpec } from '../../figures/distribution';
+import type { BarSpec } from '../../../figures/bar/spec';
+import type { CapacitySpec } from '../../../figures/capacity/spec';
 import type { CostSide, StatedPrice } from '../../model/cost/side';
 import type { FigureText } from '../../model/figure';
 import type { Table } from '../../model/table';

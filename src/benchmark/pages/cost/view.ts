@@ -1,15 +1,15 @@
+import type { BarSpec } from '../../../figures/bar/spec';
 import { type CostChoice, CURRENCY, NO_CHOICE } from '../../cost/choice';
 import { DAYS, differenceInterval, type MonthDifference, monthDifference, type Sides } from '../../cost/month';
 import { pricedTypes, type RunCost } from '../../cost/nodeHours';
-import { formatAmount, formatAmounts, formatTimes } from '../../figures/cost/amounts';
-import { type CostedSide, costSpec } from '../../figures/cost/bars';
-import type { BarSpec } from '../../figures/distribution';
 import type { FigureText } from '../../model/figure';
 import type { Interval } from '../../model/statistics';
 import type { Table } from '../../model/table';
 import { capitalise, listed } from '../../text/names';
 import { formatNumber } from '../../text/numbers';
 import { type Costed, costed, NODE_HOURS, ratiosOf } from './amounts';
+import { type CostedSide, costSpec } from './bars';
+import { formatAmount, formatAmounts, formatTimes } from './perHour';
 import { costTable } from './table';
 import type { CostInput, CostView } from './types';
 

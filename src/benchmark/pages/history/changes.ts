@@ -1,4 +1,4 @@
-import { linesDisclaimer } from '../../figures/history/speedups';
+import { linesDisclaimer } from '../../../figures/history/spec';
 import type { HistoryLine, HistoryPoint } from '../../history/lines';
 import type { StepLine, StepRound } from '../../history/steps';
 import { lineDetail, lineHeading, releaseAt, releaseName } from '../../history/words';

@@ -1,5 +1,5 @@
-import type { Strength } from '../../figures/answers';
-import { place, type RatioScale, scaleTicks } from '../../figures/scale';
+import type { Strength } from '../../../figures/answers/spec';
+import { place, type RatioScale, scaleTicks } from '../../../figures/shared/scale';
 import { type HistoryPoint, newestPoint } from '../../history/lines';
 import { lineHeading, releaseAt, releaseName } from '../../history/words';
 import type { MatchedQuery } from '../../model/comparison';

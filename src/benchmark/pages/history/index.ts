@@ -1,4 +1,4 @@
-import type { AnswerPart } from '../../figures/answers';
+import type { AnswerPart } from '../../../figures/answers/spec';
 import { LEAST_ROUNDS } from '../../history/guests';
 import { type HistoryLine, type HistoryPoint, newestPoint } from '../../history/lines';
 import { lineHeading, monthText, publishedOn, releaseAt, releaseName } from '../../history/words';

@@ -1,8 +1,8 @@
-import { marksTable } from '../../figures/history/marksTable';
-import type { EngineLines } from '../../figures/history/panels';
-import type { HistorySpec } from '../../figures/history/specs';
-import { HISTORY_CHARTS, historySpec, linesDisclaimer, newestSpec } from '../../figures/history/speedups';
-import { standaloneFigure } from '../../figures/kind';
+import { marksTable } from '../../../figures/history/marksTable';
+import type { EngineLines } from '../../../figures/history/panels';
+import { HISTORY_CHARTS, historySpec, linesDisclaimer, newestSpec } from '../../../figures/history/spec';
+import type { HistorySpec } from '../../../figures/history/types';
+import { standaloneFigure } from '../../../figures/shared/kind';
 import { withGuests } from '../../history/guests';
 import type { HistoryLine } from '../../history/lines';
 import { publishedOn, releaseName } from '../../history/words';

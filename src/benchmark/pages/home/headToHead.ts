@@ -1,4 +1,4 @@
-import type { Strength } from '../../figures/answers';
+import type { Strength } from '../../../figures/answers/spec';
 import type { Comparison } from '../../model/comparison';
 import { groupBy } from '../../model/groupBy';
 import { latestDate } from '../../model/order';

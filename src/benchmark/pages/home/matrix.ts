@@ -1,8 +1,8 @@
+import type { MatrixCell, MatrixSide, MatrixSpec } from '../../../figures/matrix/spec';
+import { disclaimer } from '../../../figures/shared/captions';
+import { MATRIX_CELL, scaleTicks } from '../../../figures/shared/scale';
 import { compare } from '../../comparison/compare';
 import { CompareError } from '../../comparison/match';
-import { disclaimer } from '../../figures/captions';
-import type { MatrixCell, MatrixSide, MatrixSpec } from '../../figures/matrix';
-import { MATRIX_CELL, scaleTicks } from '../../figures/scale';
 import type { Comparison } from '../../model/comparison';
 import { comparePath, reportPath, resultSetPath } from '../../model/paths';
 import type { Report } from '../../model/report';

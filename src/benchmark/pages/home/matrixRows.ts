@@ -1,5 +1,5 @@
-import type { MatrixRow } from '../../figures/matrix';
-import { intervalMark, MATRIX_CELL, type RatioScale, shownInterval } from '../../figures/scale';
+import type { MatrixRow } from '../../../figures/matrix/spec';
+import { intervalMark, MATRIX_CELL, type RatioScale, shownInterval } from '../../../figures/shared/scale';
 import type { Comparison, Figure } from '../../model/comparison';
 import { formatSpeedup, rounded } from '../../text/numbers';
 

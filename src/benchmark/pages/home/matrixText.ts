@@ -1,5 +1,5 @@
-import { measured, suiteText } from '../../figures/captions';
-import { verdictOn } from '../../figures/titles';
+import { measured, suiteText } from '../../../figures/shared/captions';
+import { verdictOn } from '../../../figures/shared/titles';
 import type { Comparison } from '../../model/comparison';
 import type { ResultSet } from '../../model/resultSet';
 import { capitalise, distinctTitles, listed } from '../../text/names';

@@ -1,5 +1,5 @@
+import { suiteName, suiteText } from '../../../figures/shared/captions';
 import { isComparable } from '../../comparison/comparability';
-import { suiteName, suiteText } from '../../figures/captions';
 import { groupBy } from '../../model/groupBy';
 import { compareSets, compareSuites, nativeFirst } from '../../model/order';
 import { suiteSlug } from '../../model/paths';

@@ -1,4 +1,4 @@
-import { suiteText } from '../../figures/captions';
+import { suiteText } from '../../../figures/shared/captions';
 import type { PublishedComparison, ResourceUsage } from '../../model/published';
 import type { Report } from '../../model/report';
 import { capitalise } from '../../text/names';

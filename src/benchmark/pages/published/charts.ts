@@ -1,6 +1,6 @@
-import { secondsAxis } from '../../figures/axes';
-import type { BarSpec } from '../../figures/distribution';
-import type { LineSpec } from '../../figures/usage';
+import type { BarSpec } from '../../../figures/bar/spec';
+import type { LineSpec } from '../../../figures/line/spec';
+import { secondsAxis } from '../../../figures/shared/axes';
 import type { Axis } from '../../model/chart';
 import type { Verdict } from '../../model/comparison';
 import type { MeasureRow, PublishedComparison, ResourceUsage } from '../../model/published';

@@ -1,7 +1,7 @@
-import { suiteText } from '../../figures/captions';
-import type { PlotSpec } from '../../figures/kinds';
-import { type BandsSpec, bandsCaption, type MeasuredUse, tableOfUse } from '../../figures/resources/bands';
-import { type LineSpec, usageTable } from '../../figures/usage';
+import type { PlotSpec } from '../../../figures';
+import { type BandsSpec, bandsCaption, type MeasuredUse, tableOfUse } from '../../../figures/bands/spec';
+import { type LineSpec, usageTable } from '../../../figures/line/spec';
+import { suiteText } from '../../../figures/shared/captions';
 import type { FigureText } from '../../model/figure';
 import type { PublishedComparison, ResourceUsage } from '../../model/published';
 import type { UsageFigure } from '../../model/report';

@@ -1,8 +1,8 @@
+import type { PlotSpec } from '../../../figures';
+import { bandsSpec, type MeasuredUse, measuredUse } from '../../../figures/bands/spec';
+import type { LineSpec } from '../../../figures/line/spec';
 import { missingText } from '../../comparison/notMeasured';
 import type { PublishedReceipt } from '../../comparison/receipt/published';
-import type { PlotSpec } from '../../figures/kinds';
-import { bandsSpec, type MeasuredUse, measuredUse } from '../../figures/resources/bands';
-import type { LineSpec } from '../../figures/usage';
 import type { FigureText } from '../../model/figure';
 import type { MeasureRow, PublishedComparison, ResourceUsage } from '../../model/published';
 import type { Report, UsageFigure, UsageQueries } from '../../model/report';

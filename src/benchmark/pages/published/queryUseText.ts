@@ -1,5 +1,5 @@
-import { type MeasuredUse, quantity } from '../../figures/resources/bands';
-import { MEASURES } from '../../figures/resources/measures';
+import { MEASURES } from '../../../figures/bands/measures';
+import { type MeasuredUse, quantity } from '../../../figures/bands/spec';
 import type { ResourceUsage } from '../../model/published';
 import type { Side } from '../../model/resultSet';
 import { formatNumber, formatQueries, formatSeconds } from '../../text/numbers';

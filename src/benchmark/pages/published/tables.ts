@@ -1,4 +1,4 @@
-import type { LineSpec } from '../../figures/usage';
+import type { LineSpec } from '../../../figures/line/spec';
 import { column, QUERY_COLUMN, SPEEDUP_COLUMN } from '../../model/columns';
 import type { ChangeRow, MeasureRow, PublishedComparison } from '../../model/published';
 import { median } from '../../model/statistics';

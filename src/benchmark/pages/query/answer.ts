@@ -1,4 +1,4 @@
-import type { AnswerPart } from '../../figures/answers';
+import type { AnswerPart } from '../../../figures/answers/spec';
 import { groupBy } from '../../model/groupBy';
 import { SAME_WITHIN } from '../../model/statistics';
 import { capitalise, listed } from '../../text/names';

@@ -1,7 +1,7 @@
-import type { AnswerPart } from '../../figures/answers';
-import { speedupAxis } from '../../figures/axes';
-import { disclaimer } from '../../figures/captions';
-import { place, type RatioScale, scaleTicks } from '../../figures/scale';
+import type { AnswerPart } from '../../../figures/answers/spec';
+import { speedupAxis } from '../../../figures/shared/axes';
+import { disclaimer } from '../../../figures/shared/captions';
+import { place, type RatioScale, scaleTicks } from '../../../figures/shared/scale';
 import { column, QUERY_COLUMN } from '../../model/columns';
 import type { Verdict } from '../../model/comparison';
 import { suiteSlug } from '../../model/paths';

@@ -1,8 +1,7 @@
+import { disclaimer } from '../../../figures/shared/captions';
+import { timesSpec } from '../../../figures/times/spec';
 import type { QueryText } from '../../artifacts/queryDescriptions';
 import { eventLogData } from '../../eventLog/eventLog';
-import { disclaimer } from '../../figures/captions';
-import { timesSpec } from '../../figures/times/queryTimes';
-import { rowOf } from '../../figures/times/rowsByQuery';
 import type { Verdict } from '../../model/comparison';
 import { groupBy } from '../../model/groupBy';
 import { ownValue } from '../../model/guards/record';
@@ -10,6 +9,7 @@ import { findingPagePath, queryPagePath, reportPath, tabPath } from '../../model
 import type { QueryMetrics } from '../../model/queryMetrics';
 import type { Environment, ResultSet, SuiteName } from '../../model/resultSet';
 import { suiteKey } from '../../model/round';
+import { rowOf } from '../../model/rowsByQuery';
 import { suiteAtSize } from '../../text/dataSize';
 import { capitalise, distinctTitles, listed } from '../../text/names';
 import { counted } from '../../text/numbers';

@@ -1,6 +1,6 @@
+import { speedupAxis } from '../../../figures/shared/axes';
+import { place, scaleTicks } from '../../../figures/shared/scale';
 import { wholeFamily } from '../../comparison/match';
-import { speedupAxis } from '../../figures/axes';
-import { place, scaleTicks } from '../../figures/scale';
 import type { Verdict } from '../../model/comparison';
 import { comparePath } from '../../model/paths';
 import { suiteAtSize } from '../../text/dataSize';

@@ -1,6 +1,6 @@
-import { rowOf } from '../../figures/times/rowsByQuery';
 import { column } from '../../model/columns';
 import type { ResultSet } from '../../model/resultSet';
+import { rowOf } from '../../model/rowsByQuery';
 import type { Cell, Table } from '../../model/table';
 import { tableOf } from '../../model/tables/tableOf';
 import { NOT_STATED } from '../../text/stated';

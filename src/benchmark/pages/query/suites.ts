@@ -1,11 +1,11 @@
+import { suiteName } from '../../../figures/shared/captions';
 import { isComparable } from '../../comparison/comparability';
-import { suiteName } from '../../figures/captions';
-import { rowOf } from '../../figures/times/rowsByQuery';
 import { groupBy } from '../../model/groupBy';
 import { compareSets, newestQueriesFirst } from '../../model/order';
 import { compareQueries, suiteFamily } from '../../model/queries';
 import type { ResultSet } from '../../model/resultSet';
 import type { Round } from '../../model/round';
+import { rowOf } from '../../model/rowsByQuery';
 import { sizeText } from '../../text/dataSize';
 import { newestPairs } from '../home/answers/newest';
 import { nativePairs, type Pair } from '../home/answers/pairs';

@@ -1,5 +1,5 @@
-import type { AnswerPart } from '../../figures/answers';
-import type { TimesSpec } from '../../figures/times/spec';
+import type { AnswerPart } from '../../../figures/answers/spec';
+import type { TimesSpec } from '../../../figures/times/types';
 import type { Verdict } from '../../model/comparison';
 import type { EventLogData } from '../../model/eventLog';
 import type { Table } from '../../model/table';

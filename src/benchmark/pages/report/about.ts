@@ -1,4 +1,4 @@
-import { disclaimer, statement, suiteText } from '../../figures/captions';
+import { disclaimer, statement, suiteText } from '../../../figures/shared/captions';
 import type { Comparison } from '../../model/comparison';
 import type { PublishedComparison, ResourceUsage } from '../../model/published';
 import type { Report } from '../../model/report';

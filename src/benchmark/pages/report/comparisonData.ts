@@ -1,11 +1,11 @@
+import type { FigureSpec } from '../../../figures';
+import { figureTexts } from '../../../figures/figureText';
+import { strip } from '../../../figures/forest/spec';
+import { suiteName } from '../../../figures/shared/captions';
+import { bucketsTable } from '../../../figures/shared/tables';
+import { verdictTally } from '../../../figures/shared/tally';
 import { bucketCounts } from '../../comparison/buckets';
 import { notMeasured } from '../../comparison/notMeasured';
-import { suiteName } from '../../figures/captions';
-import { figureTexts } from '../../figures/figures';
-import type { FigureSpec } from '../../figures/kinds';
-import { bucketsTable } from '../../figures/tables';
-import { strip } from '../../figures/verdict/forestPlot';
-import { verdictTally } from '../../figures/verdict/tally';
 import type { Comparison } from '../../model/comparison';
 import type { SideMetrics } from '../../model/eventLog';
 import type { FigureText } from '../../model/figure';

@@ -1,6 +1,6 @@
+import { suiteName } from '../../../figures/shared/captions';
+import { sideTitle } from '../../../figures/shared/titles';
 import { machineText } from '../../comparison/environmentLine';
-import { suiteName } from '../../figures/captions';
-import { sideTitle } from '../../figures/titles';
 import type { Comparison } from '../../model/comparison';
 import type { ResourceUsage } from '../../model/published';
 import { suiteTitle } from '../../model/queries';

@@ -1,7 +1,7 @@
+import { iterationsTitle } from '../../../figures/iterations/spec';
+import { sideTitle } from '../../../figures/shared/titles';
 import { type ReportTableRow, reportTableRows, smallNumber, smallSide } from '../../artifacts/reportTables';
 import { findingEventLog } from '../../eventLog/findingEventLog';
-import { iterationsTitle } from '../../figures/iterations';
-import { sideTitle } from '../../figures/titles';
 import { column } from '../../model/columns';
 import type { Comparison, MatchedQuery } from '../../model/comparison';
 import type { SideMetrics } from '../../model/eventLog';

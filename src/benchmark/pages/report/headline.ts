@@ -1,7 +1,7 @@
+import { topFaster, topSlower } from '../../../figures/shared/tables';
 import { bucketCounts } from '../../comparison/buckets';
 import { timeChangePct } from '../../comparison/compare';
 import { type ReceiptJson, receiptJson } from '../../comparison/receipt/json';
-import { topFaster, topSlower } from '../../figures/tables';
 import type { Comparison, Figure, MatchedQuery, Verdict, VerdictCounts, Weighting } from '../../model/comparison';
 import type { BucketScheme } from '../../model/report';
 import type { Interval } from '../../model/statistics';

@@ -1,5 +1,5 @@
+import type { FigureSpec } from '../../../figures';
 import { reportTableRows, smallSide } from '../../artifacts/reportTables';
-import type { FigureSpec } from '../../figures/kinds';
 import type { Comparison } from '../../model/comparison';
 import type { SideMetrics } from '../../model/eventLog';
 import type { FigureText } from '../../model/figure';

@@ -1,4 +1,4 @@
-import type { EngineSuite } from '../../figures/several/suite';
+import type { EngineSuite } from '../../../figures/shared/suite';
 import type { Comparison } from '../../model/comparison';
 import type { FigureText } from '../../model/figure';
 import type { Report } from '../../model/report';

@@ -1,5 +1,5 @@
+import { sideTitle } from '../../../figures/shared/titles';
 import { environmentLine } from '../../comparison/environmentLine';
-import { sideTitle } from '../../figures/titles';
 import type { Comparison } from '../../model/comparison';
 import { resultSetPath } from '../../model/paths';
 import type { Environment, ResultSet, Side, Source } from '../../model/resultSet';

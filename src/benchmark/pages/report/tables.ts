@@ -1,5 +1,5 @@
+import { sideTitle } from '../../../figures/shared/titles';
 import { type ReportTableRow, reportTableRows, smallNumber, smallSide } from '../../artifacts/reportTables';
-import { sideTitle } from '../../figures/titles';
 import { column } from '../../model/columns';
 import type { Comparison } from '../../model/comparison';
 import type { Report } from '../../model/report';

@@ -1,5 +1,5 @@
+import { sideTitle } from '../../../figures/shared/titles';
 import { requestedCapacity } from '../../cost/requested';
-import { sideTitle } from '../../figures/titles';
 import type { Comparison } from '../../model/comparison';
 import { NATIVE_SPARK } from '../../model/order';
 import { comparePath } from '../../model/paths';

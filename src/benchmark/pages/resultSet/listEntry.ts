@@ -1,5 +1,5 @@
+import { suiteText } from '../../../figures/shared/captions';
 import { environmentLine } from '../../comparison/environmentLine';
-import { suiteText } from '../../figures/captions';
 import { groupBy } from '../../model/groupBy';
 import { resultSetPath } from '../../model/paths';
 import { EXTRA_QUERIES } from '../../model/queries';

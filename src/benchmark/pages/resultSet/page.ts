@@ -1,9 +1,9 @@
+import type { AnswerPart } from '../../../figures/answers/spec';
+import { disclaimer, suiteText } from '../../../figures/shared/captions';
 import { sumText } from '../../cost/agree';
 import { sumProblems } from '../../cost/checkPrices';
 import { outlierText } from '../../eventLog/eventLog';
 import { OUTLIER_RULE, outlierIterations } from '../../eventLog/outlierIterations';
-import type { AnswerPart } from '../../figures/answers';
-import { disclaimer, suiteText } from '../../figures/captions';
 import type { Price } from '../../model/cost/price';
 import { queryPagePath, reportPath, resultSetPath } from '../../model/paths';
 import { suiteLabel } from '../../model/queries';

@@ -1,5 +1,5 @@
-import type { EngineAnswer, Strength } from '../../figures/answers';
-import { place } from '../../figures/scale';
+import type { EngineAnswer, Strength } from '../../../figures/answers/spec';
+import { place } from '../../../figures/shared/scale';
 import type { Comparison } from '../../model/comparison';
 import { formatSpeedup } from '../../text/numbers';
 import { strengthOf, wayOf } from '../home/answers/evidence';

@@ -1,5 +1,5 @@
+import type { AnswerPart } from '../../../figures/answers/spec';
 import { machineText } from '../../comparison/environmentLine';
-import type { AnswerPart } from '../../figures/answers';
 import type { Comparison } from '../../model/comparison';
 import { NATIVE_SPARK } from '../../model/order';
 import { resultSetPath } from '../../model/paths';

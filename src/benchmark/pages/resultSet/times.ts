@@ -1,4 +1,4 @@
-import { secondsAxis } from '../../figures/axes';
+import { secondsAxis } from '../../../figures/shared/axes';
 import { queryPagePath } from '../../model/paths';
 import { EXTRA_QUERIES } from '../../model/queries';
 import type { ResultSet } from '../../model/resultSet';

@@ -1,9 +1,9 @@
-import { disclaimer, statements } from '../../figures/captions';
-import { heatMapOf } from '../../figures/several/heatMap';
+import { disclaimer, statements } from '../../../figures/shared/captions';
 import type { Comparison, Rule } from '../../model/comparison';
 import { latestDate } from '../../model/order';
 import { resultSetPath } from '../../model/paths';
 import { listed } from '../../text/names';
+import { heatMapOf } from './heatMap';
 import { multiTable } from './multiTable';
 import type { MultiData } from './multiTypes';
 

@@ -1,5 +1,5 @@
+import { unmatchedNote } from '../../../figures/shared/tables';
 import { BY_CHOICE } from '../../comparison/match';
-import { unmatchedNote } from '../../figures/tables';
 import { column, QUERY_COLUMN } from '../../model/columns';
 import type { Comparison, MatchedQuery, Unmatched } from '../../model/comparison';
 import { compareQueries } from '../../model/queries';

@@ -1,5 +1,5 @@
-import type { HeatMap } from '../../figures/several/heatMap';
 import type { Table } from '../../model/table';
+import type { HeatMap } from './heatMap';
 
 /** One result set among several; `title` is told apart from the others. */
 interface MultiSide {

@@ -1,13 +1,13 @@
-import type { HeatMap, HeatMapQuery } from '../../figures/several/heatMap';
 import {
   type FilterCounts,
   type Order,
   type TableView,
   VERDICT_ORDER,
   type VerdictFilter,
-} from '../../figures/tableView';
+} from '../../../figures/shared/tableView';
 import { compareQueries } from '../../model/queries';
 import type { Table } from '../../model/table';
+import type { HeatMap, HeatMapQuery } from './heatMap';
 import type { MultiData } from './multiTypes';
 
 /** The value that a column is sorted by; null for the query's name and for a column that there is not. */

@@ -1,4 +1,4 @@
-import { type EngineSuite, firstOf } from '../../figures/several/suite';
+import { type EngineSuite, firstOf } from '../../../figures/shared/suite';
 import { column } from '../../model/columns';
 import type { Relation } from '../../model/comparison';
 import type { Table } from '../../model/table';

@@ -1,9 +1,9 @@
-import { disputesText, statements, suiteName } from '../../figures/captions';
-import { setLinks } from '../../figures/figures';
-import { type BlocksSpec, blocksCaption, blocksSpec, blocksTable } from '../../figures/several/blocks';
-import { type DotRowsSpec, dotRowsCaption, dotRowsSpec, dotRowsTable } from '../../figures/several/dotRows';
-import { type SplitSpec, splitCaption, splitSpec, splitTable } from '../../figures/several/split';
-import { type EngineSuite, firstOf, suiteDecider } from '../../figures/several/suite';
+import { type BlocksSpec, blocksCaption, blocksSpec, blocksTable } from '../../../figures/blocks/spec';
+import { setLinks } from '../../../figures/figureText';
+import { type DotRowsSpec, dotRowsCaption, dotRowsSpec, dotRowsTable } from '../../../figures/rows/spec';
+import { disputesText, statements, suiteName } from '../../../figures/shared/captions';
+import { type EngineSuite, firstOf, suiteDecider } from '../../../figures/shared/suite';
+import { type SplitSpec, splitCaption, splitSpec, splitTable } from '../../../figures/split/spec';
 import type { FigureText } from '../../model/figure';
 import { queriesPrefix } from '../../model/paths';
 import type { ResultSet } from '../../model/resultSet';

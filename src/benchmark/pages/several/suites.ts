@@ -1,6 +1,6 @@
+import { type EngineSuite, sideNames } from '../../../figures/shared/suite';
 import { compareMany } from '../../comparison/compareMany';
 import { ownNames } from '../../comparison/varied/ownNames';
-import { type EngineSuite, sideNames } from '../../figures/several/suite';
 import type { VariedFact } from '../../model/receipt/varied';
 import type { SeveralSides, SuiteSides } from '../../model/report';
 import type { Environment, ResultSet } from '../../model/resultSet';

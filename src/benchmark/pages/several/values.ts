@@ -1,5 +1,5 @@
-import { shownInterval } from '../../figures/scale';
-import { type EngineSuite, firstOf, type SideName, suiteDecider } from '../../figures/several/suite';
+import { shownInterval } from '../../../figures/shared/scale';
+import { type EngineSuite, firstOf, type SideName, suiteDecider } from '../../../figures/shared/suite';
 import type { Comparison, Figure } from '../../model/comparison';
 import { decidingQuery } from '../../statistics/deciding';
 import { formatNumber, formatRange, formatSeconds, formatSpeedup, formatSpeedupProse } from '../../text/numbers';

@@ -1,6 +1,6 @@
+import { suiteName } from '../../../figures/shared/captions';
+import { type EngineSuite, firstOf, isSingleRun, type SideName, suiteDecider } from '../../../figures/shared/suite';
 import { weightedVerdict } from '../../comparison/weights/weighting';
-import { suiteName } from '../../figures/captions';
-import { type EngineSuite, firstOf, isSingleRun, type SideName, suiteDecider } from '../../figures/several/suite';
 import type { Comparison, VerdictCase } from '../../model/comparison';
 import { capitalise } from '../../text/names';
 import { countWord, formatNumber, formatSpeedup } from '../../text/numbers';

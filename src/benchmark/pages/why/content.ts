@@ -1,7 +1,7 @@
-import { disputesText, statement, suiteText } from '../../figures/captions';
-import { sources } from '../../figures/figures';
-import { type LostSpec, lostSpec } from '../../figures/why/lostSeconds';
-import { type MatchedStages, matchedStages, type StagesSpec, stagesSpec } from '../../figures/why/stages';
+import { sources } from '../../../figures/figureText';
+import { type LostSpec, lostSpec } from '../../../figures/lost/spec';
+import { disputesText, statement, suiteText } from '../../../figures/shared/captions';
+import { type MatchedStages, matchedStages, type StagesSpec, stagesSpec } from '../../../figures/stages/spec';
 import type { Comparison, MatchedQuery } from '../../model/comparison';
 import type { SideMetrics } from '../../model/eventLog';
 import { groupBy } from '../../model/groupBy';

@@ -1,4 +1,4 @@
-import type { LogSpec } from '../../figures/kinds';
+import type { LogSpec } from '../../../figures';
 import type { FigureText } from '../../model/figure';
 import type { Table } from '../../model/table';
 import type { LogFigure } from './types';

@@ -1,4 +1,4 @@
-import { kindOf, type LogSpec } from '../../figures/kinds';
+import { kindOf, type LogSpec } from '../../../figures';
 import type { Table } from '../../model/table';
 import { NO_TABLE } from './figureText';
 

@@ -1,5 +1,5 @@
-import { spilledBytes } from '../../figures/why/observation';
-import type { MatchedStages } from '../../figures/why/stages';
+import { spilledBytes } from '../../../figures/lost/observation';
+import type { MatchedStages } from '../../../figures/stages/spec';
 import type { Comparison, MatchedQuery, Names, VerdictCase } from '../../model/comparison';
 import type { Side } from '../../model/resultSet';
 import { markOf } from '../../model/verdictMark';

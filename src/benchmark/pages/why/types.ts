@@ -1,6 +1,6 @@
-import type { LogSpec } from '../../figures/kinds';
-import type { LostSpec } from '../../figures/why/lostSeconds';
-import type { StagesSpec } from '../../figures/why/stages';
+import type { LogSpec } from '../../../figures';
+import type { LostSpec } from '../../../figures/lost/spec';
+import type { StagesSpec } from '../../../figures/stages/spec';
 import type { FigureText } from '../../model/figure';
 
 /** What stands around the figures of a comparison's event logs. */

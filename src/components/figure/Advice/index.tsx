@@ -1,7 +1,7 @@
-import { adviceColumns } from '../../../benchmark/figures/verdict/advice';
 import type { Names } from '../../../benchmark/model/comparison';
 import type { Advice as AdviceData } from '../../../benchmark/model/report';
 import PageLink from '../../ui/PageLink';
+import { adviceColumns } from './advice';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
-import type { PlotSpec } from '../../../benchmark/figures/kinds';
 import type { Panel } from '../../../benchmark/model/figure';
-import { liveModule } from '../../../charts/lazyChart';
+import type { PlotSpec } from '../../../figures';
 import LiveBox from './LiveBox';
+import { liveModule } from './liveModule';
 import { reserve } from './reserve';
 
 interface Props {

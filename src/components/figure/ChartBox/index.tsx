@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import type { PlotSpec } from '../../../benchmark/figures/kinds';
 import type { ChartFile } from '../../../benchmark/publish/chartFile';
-import { liveModule } from '../../../charts/lazyChart';
+import type { PlotSpec } from '../../../figures';
 import { useFileUrl } from '../../ui/places';
 import Drawing from './Drawing';
 import LiveBox from './LiveBox';
+import { liveModule } from './liveModule';
 import { type Heights, reserve } from './reserve';
 
 interface Props {

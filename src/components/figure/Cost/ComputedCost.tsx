@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { BarSpec } from '../../../benchmark/figures/distribution';
 import { basisText, type FigureText } from '../../../benchmark/model/figure';
 import { costView } from '../../../benchmark/pages/cost/view';
-import { withHeights } from '../../../charts/render/chartHeights';
-import { inlineSvg } from '../../../charts/render/inlineSvg';
+import type { BarSpec } from '../../../figures/bar/spec';
+import { withHeights } from '../../../figures/render/chartHeights';
+import { inlineSvg } from '../../../figures/render/inlineSvg';
 import ClientChart from '../ChartBox/ClientChart';
 import DrawnFiles from '../DrawnFiles';
 import TableButton from '../DrawnFiles/TableButton';

@@ -1,13 +1,13 @@
 import { useColorMode } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import type { ChartSpec } from '../../../benchmark/figures/kinds';
 import type { FigureText } from '../../../benchmark/model/figure';
-import type { Wanted } from '../../../charts/pictureFile';
-import type { DownloadMeta } from '../../../charts/render/downloadFrame';
+import type { ChartSpec } from '../../../figures';
+import type { DownloadMeta } from '../../../figures/render/downloadFrame';
 import DownloadButton from '../../ui/DownloadButton';
 import useOrigin from '../../ui/useOrigin';
 import { drawingName } from '../Figure/drawingName';
+import type { Wanted } from './pictureFile';
 
 interface Props {
   figure: FigureText;
@@ -25,7 +25,7 @@ const FORMATS = ['svg', 'png'] as const;
 
 /** What draws comes when it is asked for. */
 async function draw(format: (typeof FORMATS)[number], wanted: Wanted): Promise<string | Blob> {
-  const { pictureFile } = await import('../../../charts/pictureFile');
+  const { pictureFile } = await import('./pictureFile');
   return pictureFile(format, wanted);
 }
 

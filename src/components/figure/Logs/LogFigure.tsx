@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { LogSpec } from '../../../benchmark/figures/kinds';
 import { logFigure } from '../../../benchmark/pages/why/figureText';
 import type { AroundLogs } from '../../../benchmark/pages/why/types';
+import type { LogSpec } from '../../../figures';
 import FigureFrame from '../Figure/FigureFrame';
 import FigureFooter from '../FigureFooter';
 import { servedArtifacts } from '../ProblemLink/problem';

@@ -1,7 +1,7 @@
-import { type LostCells, lostCells } from '../../../benchmark/figures/why/lostCells';
-import type { LostSpec } from '../../../benchmark/figures/why/lostSeconds';
 import type { AroundLogs } from '../../../benchmark/pages/why/types';
 import { capitalise } from '../../../benchmark/text/names';
+import { type LostCells, lostCells } from '../../../figures/lost/cells';
+import type { LostSpec } from '../../../figures/lost/spec';
 import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import SiteLink from '../../ui/SiteLink';
 import VerdictMark from '../../ui/VerdictMark';

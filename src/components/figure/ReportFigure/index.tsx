@@ -1,9 +1,9 @@
 import { useHistory } from '@docusaurus/router';
 import { useCallback } from 'react';
-import type { PlotSpec } from '../../../benchmark/figures/kinds';
 import type { Panel, Strip as StripData } from '../../../benchmark/model/figure';
 import { isComputed } from '../../../benchmark/pages/report/computed';
 import type { ReportData } from '../../../benchmark/pages/report/report';
+import type { PlotSpec } from '../../../figures';
 import { useAddresses, usePlaces } from '../../ui/places';
 import ChartBox from '../ChartBox';
 import { isStill } from '../ChartBox/isStill';

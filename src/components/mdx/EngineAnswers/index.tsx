@@ -1,4 +1,4 @@
-import { type AnswersSpec, type EngineAnswer, STRENGTH_WORDS } from '../../../benchmark/figures/answers';
+import { type AnswersSpec, type EngineAnswer, STRENGTH_WORDS } from '../../../figures/answers/spec';
 import FigureFooter from '../../figure/FigureFooter';
 import { resultArtifacts } from '../../figure/ProblemLink/setArtifacts';
 import SiteLink from '../../ui/SiteLink';

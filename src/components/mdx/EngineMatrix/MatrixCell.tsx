@@ -1,6 +1,6 @@
-import type { MatrixCell as Cell, MatrixRow, MatrixSide, MatrixSpec } from '../../../benchmark/figures/matrix';
 import { markOf } from '../../../benchmark/model/verdictMark';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
+import type { MatrixCell as Cell, MatrixRow, MatrixSide, MatrixSpec } from '../../../figures/matrix/spec';
 import { RoleCell } from '../../table/RoleTable';
 import IntervalPlot, { type Size } from '../../ui/IntervalPlot';
 import SiteLink from '../../ui/SiteLink';

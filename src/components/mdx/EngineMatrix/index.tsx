@@ -1,5 +1,5 @@
-import type { MatrixCell as Cell, MatrixSide, MatrixSpec } from '../../../benchmark/figures/matrix';
 import type { OverviewData } from '../../../benchmark/pages/home/overview';
+import type { MatrixCell as Cell, MatrixSide, MatrixSpec } from '../../../figures/matrix/spec';
 import FigureFrame from '../../figure/Figure/FigureFrame';
 import FigureFooter from '../../figure/FigureFooter';
 import { resultArtifacts } from '../../figure/ProblemLink/setArtifacts';

@@ -1,11 +1,11 @@
 import { useHistory } from '@docusaurus/router';
 import { useCallback, useMemo, useRef } from 'react';
-import { orderedRows, type TableView, verdictCounts, WHOLE_TABLE } from '../../../benchmark/figures/tableView';
 import type { Table } from '../../../benchmark/model/table';
 import { parseTableView, withTableView } from '../../../benchmark/pages/compare/tableAddress';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import { derivedFrom } from '../../../benchmark/text/disclaimer';
 import { formatQueries } from '../../../benchmark/text/numbers';
+import { orderedRows, type TableView, verdictCounts, WHOLE_TABLE } from '../../../figures/shared/tableView';
 import { comparisonOf } from '../../figure/comparisonPage';
 import FigureFrame from '../../figure/Figure/FigureFrame';
 import FigureFooter from '../../figure/FigureFooter';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { WHOLE_TABLE } from '../../../benchmark/figures/tableView';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import type { SeveralData } from '../../../benchmark/pages/several/several';
 import { restOf } from '../../../benchmark/text/lead';
+import { WHOLE_TABLE } from '../../../figures/shared/tableView';
 import Advice from '../../figure/Advice';
 import FigureFooter from '../../figure/FigureFooter';
 import Receipt from '../../figure/Receipt';

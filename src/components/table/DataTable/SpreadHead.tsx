@@ -1,6 +1,6 @@
-import { place, ratioTick, SPREAD_COLUMN } from '../../../benchmark/figures/scale';
 import type { Column } from '../../../benchmark/model/table';
 import scale from '../../../css/scale.module.css';
+import { place, ratioTick, SPREAD_COLUMN } from '../../../figures/shared/scale';
 import TickLabels from '../../ui/TickLabels';
 import { headText } from './columns';
 import { gridLines } from './gridLines';

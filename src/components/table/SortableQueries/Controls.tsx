@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type FilterCounts, offeredFilters, type TableView } from '../../../benchmark/figures/tableView';
 import type { Table } from '../../../benchmark/model/table';
 import { capitalise } from '../../../benchmark/text/names';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
+import { type FilterCounts, offeredFilters, type TableView } from '../../../figures/shared/tableView';
 import CopyButton from '../../ui/CopyButton';
 import { type TableFormat, tableText } from '../tableText';
 import styles from './controls.module.css';

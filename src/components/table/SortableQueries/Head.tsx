@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { nextOrder, type Order } from '../../../benchmark/figures/tableView';
 import type { Column } from '../../../benchmark/model/table';
+import { nextOrder, type Order } from '../../../figures/shared/tableView';
 import { alignment, headText } from '../DataTable/columns';
 import SpreadHead from '../DataTable/SpreadHead';
 import styles from './styles.module.css';

@@ -1,13 +1,7 @@
 import { type CSSProperties, type ReactNode, startTransition, useState } from 'react';
-import {
-  endsOf,
-  type FilterCounts,
-  orderedRows,
-  rowsNamed,
-  type TableView,
-} from '../../../benchmark/figures/tableView';
 import type { Cell, Table } from '../../../benchmark/model/table';
 import { formatQueries } from '../../../benchmark/text/numbers';
+import { endsOf, type FilterCounts, orderedRows, rowsNamed, type TableView } from '../../../figures/shared/tableView';
 import ScrollBox from '../../ui/ScrollBox';
 import { Footnotes } from '../DataTable';
 import { SPREAD_GRID } from '../DataTable/SpreadHead';

@@ -1,4 +1,4 @@
-import type { AnswerPart } from '../../../benchmark/figures/answers';
+import type { AnswerPart } from '../../../figures/answers/spec';
 
 /** The parts of a sentence, its facts in bold. */
 export default function Strong({ parts }: { parts: readonly AnswerPart[] }) {

@@ -1,7 +1,7 @@
+import type { AnswerPart, AnswersSpec, EngineAnswer } from '../../../../figures/answers/spec';
+import { disclaimer, suiteName } from '../../../../figures/shared/captions';
+import { place, type RatioScale, scaleTicks } from '../../../../figures/shared/scale';
 import { figuresText } from '../../../comparison/verdictCase';
-import type { AnswerPart, AnswersSpec, EngineAnswer } from '../../../figures/answers';
-import { disclaimer, suiteName } from '../../../figures/captions';
-import { place, type RatioScale, scaleTicks } from '../../../figures/scale';
 import type { Comparison } from '../../../model/comparison';
 import { NATIVE_SPARK } from '../../../model/order';
 import { resultSetPath } from '../../../model/paths';

@@ -1,4 +1,4 @@
-import type { EngineAnswer, Strength } from '../../../figures/answers';
+import type { EngineAnswer, Strength } from '../../../../figures/answers/spec';
 import type { Comparison } from '../../../model/comparison';
 import { capitalise } from '../../../text/names';
 import { publisherText } from '../../../text/publisher';
