@@ -1,4 +1,4 @@
-import type { AnswerPart } from '../../figures/home/answers';
+import type { AnswerPart } from '../../../figures/answers/spec';
 import { groupBy } from '../../model/groupBy';
 import { resultSetPath } from '../../model/paths';
 import type { PublishedComparison } from '../../model/published';
