@@ -3,6 +3,7 @@ import panel from '../../../css/panel.module.css';
 import FigureFooter from '../../figure/FigureFooter';
 import DataTable from '../../table/DataTable';
 import Bars from '../../ui/Bars';
+import Strong from '../../ui/Strong';
 import styles from './styles.module.css';
 
 const TITLE = 'The same engine, release, and data, measured twice by one publisher';
@@ -14,7 +15,7 @@ export default function Reruns({ data }: { data: RerunsData }) {
   return (
     <>
       <p className="page-description">
-        {data.answer.map(({ text, strong }) => (strong ? <strong key={text}>{text}</strong> : text))}
+        <Strong parts={data.answer} />
       </p>
       <figure className={panel.panel} aria-label={TITLE}>
         <h2 className={styles.title}>{TITLE}</h2>
