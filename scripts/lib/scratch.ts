@@ -93,7 +93,6 @@ export async function startDev(folder: string): Promise<DevServer> {
   return server;
 }
 
-/** Ends a program and waits until it has exited. */
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
@@ -115,7 +114,6 @@ async function answering(server: DevServer, child: ChildProcess): Promise<void> 
   throw new Error(`the development server does not answer:\n${server.output()}`);
 }
 
-/** An unused port of 127.0.0.1. */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer();
@@ -129,7 +127,6 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** True if a folder contains a built site. */
 export function isBuilt(folder: string): boolean {
   return existsSync(join(folder, 'index.html')) && existsSync(join(folder, 'sitemap.xml'));
 }

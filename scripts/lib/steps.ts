@@ -84,7 +84,6 @@ export function programStep(name: string, args: string[], env: NodeJS.ProcessEnv
 
 const failed = (failure: string): Counts => ({ passed: 0, failed: 1, skipped: 0, failures: [failure] });
 
-/** A step that could not run, as one failure. */
 export function failedStep(name: string, why: string): Promise<StepResult> {
   return timed(name, async () => failed(`${name}: ${why}`));
 }
@@ -125,7 +124,7 @@ function failuresOf({ suites = [], specs }: Suite): string[] {
   ];
 }
 
-/** Runs a project of the Playwright configuration. No test at all, or no report, is a failure. */
+/** Runs a project of the Playwright configuration. Zero tests or a missing report count as a failure. */
 export function playwrightStep(name: string, project: string, env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
   return timed(name, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'test-step-'));

@@ -87,7 +87,7 @@ function end(): void {
   process.exit(130);
 }
 
-/** Runs `work`, which must be synchronous, to its end despite signals; the process ends afterwards. */
+/** Runs `work`, which must be synchronous, to its end; a signal meanwhile ends the process afterwards. */
 function uninterrupted(work: () => void): void {
   for (const signal of SIGNALS.filter((name) => !process.listeners(name).includes(end))) process.on(signal, end);
   try {

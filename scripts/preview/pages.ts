@@ -60,7 +60,7 @@ function withinLimit(store: ObjectStore, top: readonly TreeLine[], own: number |
   return [...site, ...folderLine(store, PREVIEWS, without(previews, ...removed))];
 }
 
-/** Replaces the site by the work tree; previews remain. Throws Refused if the site has a folder of that name. */
+/** Replaces the site by the work tree; previews remain. Throws Refused if the site has a folder `pr`. */
 export const replaceSite: Edit = (store, top) => {
   const site = store.list(siteTree(store));
   if (site.some(({ name }) => name === PREVIEWS)) throw new Refused(`the site must not have a folder ${PREVIEWS}`);

@@ -11,7 +11,7 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Loads result sets by id, each at most once; a failed load is retried. */
+/** Loads result sets by id, each at most once; the next request repeats a failed load. */
 function createLibrary() {
   const sets = new Map<string, Promise<LoadedSet>>();
   return (base: string, id: string): Promise<LoadedSet> => {

@@ -45,7 +45,6 @@ export interface MultiAnswer extends Remarks {
   suite: Suite;
 }
 
-/** One drawn chart: HTML with SVG. */
 interface DrawingAnswer {
   kind: 'drawing';
   chart: string;

@@ -14,7 +14,7 @@ import { split } from './split/draw';
 import { stages } from './stages/draw';
 import { queryTimes } from './times/draw';
 
-/** The drawing of each other kind. */
+/** Drawing of each kind without points. */
 const STILLS: { [K in TableSpec['kind']]: Still<SpecOfKind<K>> } = {
   answers: { variants: TWO_WIDTHS, draw: answers },
   forest: { variants: TWO_WIDTHS, draw: forest },
@@ -29,18 +29,18 @@ const STILLS: { [K in TableSpec['kind']]: Still<SpecOfKind<K>> } = {
 
 const KINDS = { ...PLOTS, ...STILLS };
 
-/** The drawings of a kind, widest first. */
+/** Variants of a kind, widest first. */
 export function variantsOf({ kind }: Pick<ChartSpec, 'kind'>): readonly Variant[] {
   return KINDS[kind].variants;
 }
 
-/** A chart drawn for a box of `width` px of one variant. */
+/** A chart drawn for a box of `width` px in one variant. */
 export function drawSpec(spec: ChartSpec, theme: Theme, width: number, variant: Variant): Drawing {
   const { draw } = KINDS[spec.kind] as unknown as Still<ChartSpec>;
   return draw(spec, { theme, width, variant });
 }
 
-/** A chart of any kind drawn for one width in px, in resolved colors. A chart without points has all the words that fit this width, and may be wider. */
+/** A chart of any kind for a width in px, in resolved colors. Without points, it has all text, and may be wider. */
 export function drawing(spec: ChartSpec, width: number, theme: Theme): Drawing {
   if (isPlot(spec)) return drawPlot(spec, theme, width);
   return drawSpec(spec, theme, width, { ...variantFor(variantsOf(spec), width), from: width });

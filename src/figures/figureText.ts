@@ -7,10 +7,10 @@ import { differencesCaption, differencesTitle } from './dumbbell/spec';
 import { iterationsSpec } from './iterations/spec';
 import { disputesText, statement } from './shared/captions';
 
-/** The ids a report.json may list under `charts`. */
+/** Ids that a report.json may list under `charts`. */
 export const CHART_IDS: readonly string[] = [...OF_COMPARISON.keys()];
 
-/** The specs of the wanted charts in their order; `findings` adds the iterations of each query where they are known. Throws for an unknown id. */
+/** Specs of the charts in order; `findings` adds the iterations of each query, if known. Throws for an unknown id. */
 export function reportCharts(
   comparison: Comparison,
   ids: readonly string[],
@@ -25,7 +25,7 @@ export function reportCharts(
   return [...charts, ...iterations];
 }
 
-/** The pages of result sets, labelled "comet-0.16.0"; those that share a label by their ids. */
+/** Pages of result sets, labeled "comet-0.16.0", or by id if labels are equal. */
 export function setLinks(sets: readonly ResultSet[]): FigureText['sources'] {
   const labels = sets.map(({ engine }) => `${engine.id}-${engine.version}`);
   return sets.map(({ id }, at) => {
@@ -34,7 +34,7 @@ export function setLinks(sets: readonly ResultSet[]): FigureText['sources'] {
   });
 }
 
-/** The pages of both result sets, labelled "comet-0.16.0"; by their ids where that is one label twice. */
+/** Pages of both result sets, labeled "comet-0.16.0", or by id if labels are equal. */
 export function sources({ baseline, candidate }: Comparison): FigureText['sources'] {
   return setLinks([baseline, candidate]);
 }
@@ -57,7 +57,7 @@ function figure(spec: FigureSpec, comparison: Comparison): FigureText {
   };
 }
 
-/** Two figures in one frame, the charts side by side where there is room; text and table as given. */
+/** Two figures in one frame, side by side if they fit; `parts` overrides text and table. */
 function pair(id: string, first: FigureText, second: FigureText, parts: Partial<FigureText>): FigureText {
   return { ...first, id, panels: [...first.panels, ...second.panels], ...parts };
 }
@@ -74,7 +74,7 @@ function pairs(figures: Map<string, FigureText>, comparison: Comparison): Figure
   return found;
 }
 
-/** The text, source and table of every chart by id, and of `differences`, a pair; `distribution-pair` is an earlier id of the dots. */
+/** Figures of every chart by id, and of the pair `differences`; `distribution-pair` is an earlier id of the dots. */
 export function figureTexts(specs: readonly FigureSpec[], comparison: Comparison): Record<string, FigureText> {
   const figures = new Map(specs.map((spec) => [spec.id, figure(spec, comparison)]));
   for (const entry of pairs(figures, comparison)) figures.set(entry.id, entry);

@@ -19,7 +19,7 @@ import { stages } from './stages/spec';
 import { queryTimes } from './times/spec';
 import { waterfall } from './waterfall/spec';
 
-/** The kinds whose points answer to pointer and keyboard, by the name in the published spec. A new kind is added here or below. */
+/** Kinds with interactive points, by name in the published spec. Add a new kind here or below. */
 const PLOTS = {
   dots: dotHistogram,
   dumbbell: differences,
@@ -33,13 +33,13 @@ const PLOTS = {
   capacity,
 };
 
-/** The kinds of event logs and of histories, which are drawn in boxes of any width and are in no figure of a report. */
+/** Kinds of event logs and histories, which are drawn in boxes of any width and are in no report figure. */
 const DRAWN = { stages, lost, history };
 
-/** The kinds in figures of reports whose marks carry their words. */
+/** Kinds in report figures whose marks include their text. */
 const SCENES = { forest: forestPlot, blocks, split };
 
-/** The kinds that pages show by components of their own, most as tables with marks in their cells, and that are drawn for files. */
+/** Kinds that pages show with separate components, mostly as tables with marks; they are drawn only for files. */
 const TABLES = {
   ...SCENES,
   answers,
@@ -52,28 +52,28 @@ const KINDS = { ...PLOTS, ...TABLES };
 
 type SpecOf<K> = K extends Kind<infer Spec> ? Spec : never;
 
-/** One chart as plain data whose points answer to pointer and keyboard: its kind, numbers, units, and roles, without colors. */
+/** A chart with interactive points as plain data: kind, numbers, units, and roles, without colors. */
 export type PlotSpec = SpecOf<(typeof PLOTS)[keyof typeof PLOTS]>;
 
-/** One chart as plain data that is a table on pages. */
+/** A chart as plain data that is a table on pages. */
 export type TableSpec = SpecOf<(typeof TABLES)[keyof typeof TABLES]>;
 
-/** One chart of a figure of a report whose marks carry their words. */
+/** A chart of a report figure whose marks include their text. */
 type SceneSpec = SpecOf<(typeof SCENES)[keyof typeof SCENES]>;
 
-/** One chart that is drawn in boxes of any width and is in no figure of a report. */
+/** A chart for boxes of any width that is in no report figure. */
 export type DrawnSpec = SpecOf<(typeof DRAWN)[keyof typeof DRAWN]>;
 
-/** One chart that carries the words around it. */
+/** A chart that includes the texts around it. */
 export type StandaloneTable = Exclude<TableSpec, DrawnSpec | SceneSpec>;
 
-/** One chart as plain data that stands in a figure of a report. */
+/** A chart as plain data in a report figure. */
 export type FigureSpec = PlotSpec | SceneSpec;
 
 /** One chart as plain data. */
 export type ChartSpec = PlotSpec | TableSpec;
 
-/** Whether a chart is drawn in boxes of any width and is in no figure of a report. */
+/** True if a chart is for boxes of any width and in no report figure. */
 export function isDrawnSpec(spec: ChartSpec): spec is DrawnSpec {
   return spec.kind in DRAWN;
 }
@@ -84,12 +84,12 @@ export type SpecOfKind<K extends ChartSpec['kind']> = Extract<ChartSpec, { kind:
 /** One chart of event logs. */
 export type LogSpec = SpecOfKind<'stages' | 'lost'>;
 
-/** What the file of its kind says of a spec. */
+/** The kind of a spec. */
 export function kindOf<Spec extends ChartSpec>({ kind }: Spec): Kind<Spec> {
   return KINDS[kind] as unknown as Kind<Spec>;
 }
 
-/** The charts that a report may list, by id, and what makes the spec of each; in the order of the list above. */
+/** Makers of the charts that a report may list, by id, in the order of the list above. */
 export const OF_COMPARISON = new Map(
   (Object.values(PLOTS) as unknown as Kind<PlotSpec>[]).flatMap(({ ofComparison = {} }) =>
     Object.entries(ofComparison),

@@ -13,7 +13,7 @@ import { dotRows } from './rows/draw';
 import { caterpillar } from './spread/draw';
 import { waterfall } from './waterfall/draw';
 
-/** The drawing of each kind that answers to pointer and keyboard. */
+/** Drawing of each kind of chart that reacts to pointer and keyboard. */
 export const PLOTS: { [K in PlotSpec['kind']]: Plot<SpecOfKind<K>> } = {
   dots: dotHistogram,
   dumbbell,
@@ -27,12 +27,12 @@ export const PLOTS: { [K in PlotSpec['kind']]: Plot<SpecOfKind<K>> } = {
   capacity,
 };
 
-/** Whether a chart answers to pointer and keyboard; otherwise it is a table or a still picture on pages. */
+/** True if a chart reacts to pointer and keyboard; on pages, others are tables or static drawings. */
 export function isPlot(spec: ChartSpec): spec is PlotSpec {
   return spec.kind in PLOTS;
 }
 
-/** A chart drawn for a box of `width` px; in a wider box than its widest drawing serves, as wide as that. */
+/** A chart for a box of `width` px, but no wider than its widest drawing allows. */
 export function drawPlot(spec: PlotSpec, theme: Theme, width: number): Drawn {
   const { variants, draw } = PLOTS[spec.kind] as unknown as Plot<PlotSpec>;
   return draw(spec, { theme, width: drawnWidth(variants, width), variant: variantFor(variants, width) });

@@ -4,7 +4,7 @@ import type { Artifact, Problem } from '../benchmark/model/resultSet';
 
 type Path = readonly (string | number)[];
 
-/** Returns the line of an offset in a text, counted from 1. Line starts are computed once, on the first call. */
+/** Returns a function for the line of an offset, counted from 1. Line starts are computed on its first call. */
 function lineIndex(text: string): (offset: number) => number {
   let starts: number[] | null = null;
   return (offset) => {

@@ -1,7 +1,6 @@
 import { defaultId } from '../resultSet/defaultId';
 import type { Answers } from './messages';
 
-/** The id of a set from its answers: the given one, or a default. */
 export function idOf(answers: Answers): string {
   const said = (name: string) => answers[name] ?? '';
   return (

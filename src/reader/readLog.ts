@@ -156,7 +156,6 @@ function maker({ counted, problems: unread }: Read, path: string, isUnnamed: boo
   };
 }
 
-/** Parses one log from one file or several parts. */
 export async function readLog(request: ReadRequest, check: CheckPackage, tell: Tell): Promise<Makes | null> {
   const read = await readAll(request, tell);
   if (hasErrors(read.problems)) {

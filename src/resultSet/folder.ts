@@ -26,7 +26,6 @@ const COLUMNS: Record<string, readonly string[]> = {
   ...METRICS_COLUMNS,
 };
 const REQUIRED = ['datapackage.json', 'results.csv'];
-/** Problems of Spark properties that may contain secrets. */
 function secretProblems(json: JsonFile, { benchmark }: ResultSetPackage): Problem[] {
   return Object.entries(benchmark.configuration)
     .filter(([key, value]) => looksSecret(key, value))

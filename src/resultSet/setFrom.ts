@@ -40,7 +40,6 @@ interface Settings {
   problems: Problem[];
 }
 
-/** The iterations of a set: from the source, or from a separate file. */
 export interface Iterations {
   iterationRows: IterationRow[];
   problems: Problem[];
@@ -125,7 +124,6 @@ function packageOf(request: SetRequest, imported: ReadResults, { settings, itera
   return buildPackage(request, parts);
 }
 
-/** Files of one result set from a parsed source, with every problem. */
 export function setFrom(request: SetRequest, imported: ReadResults, making: Making): ImportOutcome {
   const { iterationRows, problems } = making.iterations;
   const value = packageOf(request, imported, making);

@@ -42,7 +42,7 @@ function misfitProblems(found: readonly string[], request: EventlogRequest): Pro
   return found.map((message) => problem(path, null, message, MISFIT_CURE));
 }
 
-/** The note that must be shown with metrics of a log that does not match; it replaces all others on metrics. */
+/** The note to show with metrics of a log that does not match; no other note is about all metrics. */
 function misfitNotes(found: readonly string[]): Note[] {
   if (found.length === 0) return [];
   return [{ about: MISFIT_NOTE, text: `Written although the log does not fit: ${found.join('; ')}.` }];

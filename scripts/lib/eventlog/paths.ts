@@ -33,7 +33,6 @@ export function unfinished({ path }: Pick<LogFile, 'path'>): Problem[] {
   ];
 }
 
-/** The problem of a path that cannot be read. */
 function unreadable(path: string, error: unknown): LogFiles {
   return {
     files: [],

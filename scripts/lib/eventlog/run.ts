@@ -75,7 +75,6 @@ export async function makeSet(logs: ReadLogs, request: EventlogRequest, set: New
   return OK;
 }
 
-/** Writes the summary of every attempt into a separate folder. */
 export async function writeSummaries({ all, problems }: ReadLogs, request: EventlogRequest): Promise<number> {
   const { summaryOut, force } = request;
   if (summaryOut === null) return OK;

@@ -71,7 +71,7 @@ function readConfiguration(path: string): ReadConfiguration {
   return { configuration: Object.fromEntries(kept), problems: found };
 }
 
-/** Properties from options, secrets redacted and each reported. */
+/** Redacts and reports secrets. */
 function givenProperties({ properties = {}, file }: ImportRequest): ReadConfiguration {
   const given = Object.entries(properties);
   const secret = given.filter(([key, value]) => looksSecret(key, value)).map(([key]) => key);

@@ -20,7 +20,7 @@ const UNITTEST = [
  */
 const SHORT_LIVED = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
-/** Tests in the output of Python's unittest by outcome; `fine` is true for exit code 0. No test is a failure. */
+/** Tests in the output of Python's unittest, by outcome; `fine` is true for exit code 0. Zero tests are a failure. */
 function countUnittest(text: string, fine: boolean): Counts {
   const ran = Number(/^Ran (\d+) tests? in /m.exec(text)?.[1] ?? 0);
   const summary = /^(?:OK|FAILED)(?: \((.*)\))?$/m.exec(text)?.[1] ?? '';

@@ -96,7 +96,6 @@ export async function keep(base: string, { id, files, environment }: KeptSet): P
   noteKept(base, true);
 }
 
-/** Removes a set from this browser. */
 export async function forget(base: string, id: string): Promise<void> {
   const store = await sets(base, 'readwrite');
   store.delete(id);

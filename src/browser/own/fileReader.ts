@@ -5,10 +5,7 @@ export interface FileReader {
   stop(): void;
 }
 
-/**
- * Starts the worker. `base` is the site's base URL and ends in a slash; `fail` is called if the worker could not be
- * loaded.
- */
+/** Starts a worker that parses files. `base` is the base URL and ends in a slash; `fail` is called if loading fails. */
 export function openReader(base: string, listen: (answer: ReaderAnswer) => void, fail: () => void): FileReader {
   const worker = new Worker(`${base}compare/reader.js`);
   worker.onmessage = ({ data }: MessageEvent<ReaderAnswer>) => listen(data);

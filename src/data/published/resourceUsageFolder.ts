@@ -21,8 +21,8 @@ function queryTableProblems(json: JsonFile, { resources, usage }: ResourceUsageP
 }
 
 /**
- * Problems of files that are neither a table of queries nor have a column of elapsed time and at least one series, or
- * whose name differs from their resource.
+ * Problems of files that lack columns (elapsed time and a series, or the columns of a table of queries) or whose path
+ * does not match the name of their resource.
  */
 function resourceProblems(json: JsonFile, { resources, usage }: ResourceUsagePackage): Problem[] {
   return resources.flatMap(({ name, path, schema }, index) => {

@@ -3,7 +3,7 @@ import { rectItem } from '../../charts/draw/marks';
 import type { PathItem } from '../../charts/scene/drawing';
 import type { EngineAnswer, Strength } from './spec';
 
-/** A bar of a strength: solid, tinted with an outline, or dashed without a fill. */
+/** A bar by strength: solid, tinted with an outline, or dashed without a fill. */
 export function barItem(
   box: Parameters<typeof rectItem>[0],
   way: EngineAnswer['way'],

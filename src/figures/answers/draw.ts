@@ -7,18 +7,18 @@ import type { Drawing, Mark } from '../../charts/scene/drawing';
 import { barItem } from './bar';
 import { type AnswersSpec, type EngineAnswer, STRENGTH_WORDS, type Strength } from './spec';
 
-/** The narrowest drawing in which name, bar, and evidence are side by side, px. */
+/** Minimum width in px for name, bar, and evidence side by side. */
 const WIDE_FROM = 760;
 const NAME = 176;
 const EVIDENCE = 290;
 const GAP = 24;
 const BASE = 'vanilla Spark';
 const BAR = 24;
-/** Right of the longest bar: its value. */
+/** Space right of the longest bar for its value. */
 const VALUE = 92;
 const KEY = { width: 28, height: 12 };
 
-/** Where the scale is, px. */
+/** Position of the scale in px. */
 interface Scale {
   left: number;
   width: number;
@@ -30,7 +30,7 @@ function at({ left, width }: Scale, percent: number): number {
   return left + (width * percent) / 100;
 }
 
-/** The bar from vanilla Spark to total time, its value, and the two other metrics as circles and in words. */
+/** The bar from vanilla Spark to total time with its value, and the other two metrics as circles and text. */
 function plot({ rows, way, strength, others }: EngineAnswer, scale: Scale, top: number): Block {
   const { theme, baseAt } = scale;
   const [total, ...rest] = rows;
@@ -81,7 +81,7 @@ function wideRow(engine: EngineAnswer, scale: Scale, width: number, top: number)
   ]);
 }
 
-/** The same one below the other. */
+/** Name, bar, and evidence below each other. */
 function narrowRow(engine: EngineAnswer, scale: Scale, width: number, top: number): Block {
   const { theme } = scale;
   const place = { left: 0, width };
@@ -94,7 +94,7 @@ function narrowRow(engine: EngineAnswer, scale: Scale, width: number, top: numbe
   ]);
 }
 
-/** Vanilla Spark as a line, and the grid, behind the rows; a tick under the words “vanilla Spark” has no number. */
+/** Vanilla Spark as a line, and the grid behind the rows; ticks that would overlap “vanilla Spark” have no number. */
 function grid(ticks: AnswersSpec['ticks'], scale: Scale, [top, bottom]: [number, number]): Mark[] {
   const { theme, baseAt } = scale;
   const base = at(scale, baseAt);
@@ -126,7 +126,7 @@ function key(width: number, theme: Theme, top: number): Block {
   return { items, bottom: top + (1 + Math.max(...places.map(({ line }) => line))) * 20 };
 }
 
-/** A bar for each engine from vanilla Spark on, with its verdict, publisher, and iterations at the right, or below it in a narrow box. */
+/** A bar for each engine, vanilla Spark first, with verdict, publisher, and iterations at the right or below. */
 export function answers({ engines, ticks, baseAt }: AnswersSpec, { width, theme }: Frame): Drawing {
   const isWide = width >= WIDE_FROM;
   const left = isWide ? NAME : 1;

@@ -4,17 +4,17 @@ import type { Table } from '../../benchmark/model/table';
 import { type MatrixCell, type MatrixSpec, SAME_ENVIRONMENT } from '../matrix/spec';
 import type { StandaloneKind, StandaloneSpec } from '../shared/kind';
 
-/** How far a result is settled: clear over iterations, measured but not shown to repeat, or without a verdict. */
+/** Strength of evidence: clear over iterations, measured but not shown to repeat, or without a verdict. */
 export type Strength = 'clear' | 'measured' | 'none';
 
-/** The words of each strength, for keys. */
+/** Text of each strength for keys. */
 export const STRENGTH_WORDS: Record<Strength, string> = {
   clear: 'clear over iterations',
   measured: 'measured, but not shown to repeat',
   none: 'no verdict',
 };
 
-/** A piece of a sentence; its facts are strong. */
+/** A piece of a sentence; facts are strong. */
 export interface AnswerPart {
   text: string;
   strong?: boolean;
@@ -22,13 +22,13 @@ export interface AnswerPart {
 
 /** The newest measured release of an engine, compared with vanilla Spark in the same round. */
 export interface EngineAnswer extends Pick<MatrixCell, 'baseline' | 'candidate' | 'environment' | 'path' | 'rows'> {
-  /** The id of the engine. */
+  /** Id of the engine. */
   engine: string;
   /** "Comet". */
   title: string;
   /** "1.0.0, August 2026" and "TPC-DS at 1 TB". */
   setup: string[];
-  /** On which side of vanilla Spark total time is. */
+  /** Side of vanilla Spark on which the total time is. */
   way: Extract<Verdict, 'faster' | 'slower' | 'same'>;
   strength: Strength;
   /** "Geometric mean 2.04×, median 2.08×". */
@@ -36,20 +36,20 @@ export interface EngineAnswer extends Pick<MatrixCell, 'baseline' | 'candidate' 
   word: string;
   /** "Measured by a third party (awslabs/data-on-eks), 5 iterations." */
   measured: string;
-  /** What else the verdict rests on, in sentences: counts, and what is doubted. */
+  /** Further evidence in sentences: counts and doubts. */
   details: string[];
-  /** The candidate's page and its short name, for the line of sources. */
+  /** The candidate's page and short name, for the list of sources. */
   source: { label: string; path: string };
 }
 
-/** A bar for each engine: its newest measured release. */
+/** One bar per engine: its newest measured release. */
 export interface AnswersSpec extends StandaloneSpec {
   kind: 'answers';
-  /** The answer to the question of the page. */
+  /** The answer to the page's question. */
   sentence: AnswerPart[];
   engines: EngineAnswer[];
   ticks: MatrixSpec['ticks'];
-  /** The place of vanilla Spark on the scale, %. */
+  /** Position of vanilla Spark on the scale in %. */
   baseAt: number;
 }
 

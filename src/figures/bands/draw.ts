@@ -18,7 +18,7 @@ import type { BandsSpec } from './spec';
 
 const ROWS = { wide: 3, narrow: 5 };
 const PLOT = 100;
-/** Above the plot of a row, for the names of its queries. */
+/** Space above the plot of a row for query names. */
 const HEAD = 20;
 const GAP = 12;
 const ROW = HEAD + PLOT + GAP;
@@ -31,7 +31,7 @@ const SAMPLE = 20;
 const MOST_LABELS = 4;
 const SIDES = ['baseline', 'candidate'] as const;
 
-/** All that the drawing of one chart is made of. */
+/** Inputs of the drawing of one chart. */
 type Layout = ReturnType<typeof layoutOf>;
 
 function colourOf(theme: Theme, side: Side): string {
@@ -44,7 +44,7 @@ function lengthAxis(longest: number): Axis {
   return { ...axis, max: longest, ticks: axis.ticks.filter((tick) => tick <= longest) };
 }
 
-/** The names of both sides below one another where they have no room next to one another in the narrowest box. */
+/** Names of both sides in one line, or in two if the narrowest box lacks space. */
 function keyLines({ names }: BandsSpec, { variant }: Frame): Side[][] {
   const room = SIDES.map((side) => SAMPLE + 8 + textRoom(names[side], 12, 600));
   return (room[0] ?? 0) + 24 + (room[1] ?? 0) <= variant.from ? [[...SIDES]] : SIDES.map((side) => [side]);
@@ -58,12 +58,12 @@ function layoutOf(spec: BandsSpec, frame: Frame) {
   return { spec, frame, rows, margins, xAxis: lengthAxis(Math.max(1, ...rows.map(rowLength))) };
 }
 
-/** The top of a row's plot, px below that of the plot area. */
+/** Top of a row's plot in px, relative to the plot area. */
 function plotTop(row: number): number {
   return row * ROW + HEAD;
 }
 
-/** Where a value of a row lies, px below the top of the plot area. */
+/** Vertical position of a value of a row in px, relative to the plot area. */
 function depthOf({ axis }: BandsSpec, row: number, value: number): number {
   return plotTop(row) + PLOT * (1 - axisShare(axis, value));
 }
@@ -86,7 +86,7 @@ function pointsOf(plane: Plane, { spec, frame, rows }: Layout, side: Side): Char
   );
 }
 
-/** Every other band is tinted, so that each is told from its neighbors; its name is above it if it has room. */
+/** Every other band is tinted to separate neighbors; its name is above it if it fits. */
 function bandMarks({ x, y }: Plane, { frame, rows, margins, xAxis }: Layout): Mark[] {
   const { theme, variant } = frame;
   const pxPerS = (variant.from - margins.left - margins.right) / xAxis.max;
@@ -100,7 +100,7 @@ function bandMarks({ x, y }: Plane, { frame, rows, margins, xAxis }: Layout): Ma
   });
 }
 
-/** Gridlines, their labels, and the zero line of each row, as long as its bands. */
+/** Gridlines with labels and the zero line of each row, as long as its bands. */
 function scaleMarks({ x, y, left }: Plane, { spec, frame, rows }: Layout): Mark[] {
   const { theme } = frame;
   const labels = labelledRows(spec.axis, PLOT);
@@ -122,7 +122,7 @@ function scaleMarks({ x, y, left }: Plane, { spec, frame, rows }: Layout): Mark[
   });
 }
 
-/** Baseline first, so that the candidate lies above it. */
+/** Baseline first, so that the candidate is above it. */
 function seriesMarks(plane: Plane, { spec, frame, rows }: Layout): Mark[] {
   return SIDES.flatMap((side) => {
     const lines = rows.flatMap((bands, row) =>
@@ -149,7 +149,7 @@ function keyMarks({ names }: BandsSpec, theme: Theme, sides: Side[], y: number):
   });
 }
 
-/** Whose line is whose, and what is drawn upwards and to the right. */
+/** Key of the lines, and axis titles. */
 function wordMarks(plane: Plane, { spec, frame, xAxis }: Layout): Mark[] {
   const { theme } = frame;
   const lines = keyLines(spec, frame);
@@ -180,5 +180,5 @@ function draw(spec: BandsSpec, frame: Frame): Drawn {
   );
 }
 
-/** Series of two sides with queries as bands, side by side in a few rows that share both scales; lines begin at the left edge of their band. */
+/** Series of two sides with queries as bands, in a few rows with shared scales; lines start at the left of a band. */
 export const bands: Plot<BandsSpec> = { variants: TWO_WIDTHS, draw };

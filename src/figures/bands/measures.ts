@@ -1,26 +1,26 @@
 import type { SeriesMeasure } from '../../benchmark/model/report';
 import type { Shape } from './queryUse';
 
-/** How a column of a series is read and written. */
+/** Interpretation and texts of a series column. */
 interface MeasureWords {
   shape: Shape;
   axisTitle: string;
-  /** What an engine does with it, around an area: uses 12 GB·s of memory. */
+  /** Verb before an area: uses 12 GB·s of memory. */
   verb: string;
   of: string;
-  /** What the area below the line is called, in front of its unit. */
+  /** Name of the area below the line, before its unit. */
   areaName: string;
   unit: string;
   areaUnit: string;
   /** Units of the series times seconds in one unit of the area. */
   perArea: number;
-  /** What is drawn, before the names of the sides. */
+  /** Subject of the caption, before the names of the sides. */
   caption: string;
-  /** How a value and the area between values are read. */
+  /** Explanation of values and the area between them. */
   between: string;
 }
 
-/** The columns that may be drawn with queries as bands. */
+/** Columns that can be drawn with query bands. */
 export const MEASURES: Record<SeriesMeasure, MeasureWords> = {
   memory_gb: {
     shape: 'level',

@@ -1,7 +1,7 @@
 import type { QueryBand, SeriesPoint } from '../../benchmark/model/published';
 import { sum } from '../../benchmark/model/statistics';
 
-/** What a value of a series means: what there was at its moment, or the rate since the value before it. */
+/** Meaning of a series value: the level at its time, or the rate since the previous value. */
 export type Shape = 'level' | 'rate';
 
 interface Point {
@@ -9,7 +9,7 @@ interface Point {
   y: number;
 }
 
-/** The height of a line at a moment within it; its ends where the moment lies beyond. */
+/** Height of a line at a time within it; the nearest end outside. */
 function heightAt(points: readonly Point[], x: number): number {
   const next = points.findIndex((point) => point.x >= x);
   const [before, after] = [points[next - 1], points[next]];
@@ -18,7 +18,7 @@ function heightAt(points: readonly Point[], x: number): number {
   return before.y + ((after.y - before.y) * (x - before.x)) / (after.x - before.x);
 }
 
-/** Straight from value to value. */
+/** Straight lines between values. */
 function levelLine(points: readonly Point[], { startS, endS }: QueryBand): Point[] {
   return [
     { x: startS, y: heightAt(points, startS) },
@@ -27,7 +27,7 @@ function levelLine(points: readonly Point[], { startS, endS }: QueryBand): Point
   ];
 }
 
-/** A step for each value, over the time since the value before it. */
+/** A step for each value, over the time since the previous value. */
 function rateLine(points: readonly Point[], { startS, endS }: QueryBand): Point[] {
   return points.flatMap(({ x, y }, index) => {
     const from = Math.max(points[index - 1]?.x ?? x, startS);
@@ -40,7 +40,7 @@ function rateLine(points: readonly Point[], { startS, endS }: QueryBand): Point[
   });
 }
 
-/** The area below a line of straight pieces. */
+/** Area below a polyline. */
 function areaBelow(line: readonly Point[]): number {
   return sum(
     line.slice(1).map(({ x, y }, index) => {
@@ -50,12 +50,12 @@ function areaBelow(line: readonly Point[]): number {
   );
 }
 
-/** As exact as the times that it is the difference of. */
+/** Rounds to microseconds, the precision of the times. */
 function toMicroseconds(seconds: number): number {
   return Math.round(seconds * 1e6) / 1e6;
 }
 
-/** What a series without gaps says of each query that ran in it. */
+/** Use of each query within a series without gaps. */
 export function queryUses(points: readonly SeriesPoint[], bands: readonly QueryBand[], shape: Shape) {
   const whole = points.map(({ x, y }) => ({ x, y: y ?? 0 }));
   return bands.map((band) => {
@@ -65,11 +65,11 @@ export function queryUses(points: readonly SeriesPoint[], bands: readonly QueryB
     return {
       query,
       seconds: toMicroseconds(endS - startS),
-      /** The largest value of the series while the query ran; null where it ended between two of them. */
+      /** Largest value during the query; null if it ended between two values. */
       peak: within.length === 0 ? null : Math.max(...within),
-      /** The area below the line, in units of the series times seconds. */
+      /** Area below the line, in units of the series times seconds. */
       area: areaBelow(line),
-      /** The line from the query's start, in seconds since it. */
+      /** The line, in seconds since the query's start. */
       line: line.map(({ x, y }) => ({ x: x - startS, y })),
     };
   });

@@ -3,7 +3,7 @@ import type { BandsSpec } from './spec';
 
 type Band = BandsSpec['bands'][number];
 
-/** A band at its place: seconds right of the left edge of its row. */
+/** A band with its position: seconds from the left edge of its row. */
 interface PlacedBand {
   band: Band;
   from: number;
@@ -24,7 +24,7 @@ function filled(bands: readonly Band[], room: number): Band[][] {
   return rows;
 }
 
-/** Every length that a row of bands in their order may have, ascending. */
+/** Every possible length of a row of consecutive bands, ascending. */
 function lengths(bands: readonly Band[]): number[] {
   const all = bands.flatMap((_, from) =>
     bands.slice(from).map((_, count) => sum(bands.slice(from, from + count + 1).map(({ lengthS }) => lengthS))),
@@ -32,7 +32,7 @@ function lengths(bands: readonly Band[]): number[] {
   return all.sort((a, b) => a - b);
 }
 
-/** The bands in their order in at most `most` rows, the longest of which is as short as can be. */
+/** The bands in order in at most `most` rows, with the longest row as short as possible. */
 export function bandRows(bands: readonly Band[], most: number): PlacedBand[][] {
   const widest = Math.max(0, ...bands.map(({ lengthS }) => lengthS));
   const room = lengths(bands).find((length) => length >= widest && filled(bands, length + 1e-9).length <= most);
@@ -46,7 +46,7 @@ export function bandRows(bands: readonly Band[], most: number): PlacedBand[][] {
   });
 }
 
-/** How long a row is, s. */
+/** Length of a row in seconds. */
 export function rowLength(row: readonly PlacedBand[]): number {
   return sum(row.map(({ band }) => band.lengthS));
 }

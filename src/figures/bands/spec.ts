@@ -12,10 +12,10 @@ import { type Kind, unitOfAxis } from '../shared/kind';
 import { MEASURES } from './measures';
 import { queryUses } from './queryUse';
 
-/** The line of one side in a query's band, in seconds since the query's start. */
+/** Line of one side in a query's band, in seconds since the query's start. */
 type BandLine = { x: number; y: number }[];
 
-/** Series of two sides with queries as bands: each band is as wide as its query's slower side took, and both lines begin at its left edge. */
+/** Series of two sides with queries as bands: each band is as wide as its slower side; both lines start at its left. */
 export interface BandsSpec extends SpecBase {
   kind: 'bands';
   axis: Axis;
@@ -23,7 +23,7 @@ export interface BandsSpec extends SpecBase {
   bands: { query: string; lengthS: number; lines: Record<Side, BandLine> }[];
 }
 
-/** A measure of two sides, query by query in the order of the baseline. Areas are in the unit of the measure's words. */
+/** A measure of two sides, by query in the order of the baseline. Areas are in the measure's area unit. */
 export type MeasuredUse = ReturnType<typeof measuredUse>;
 
 function sideUses(usage: ResourceUsage, series: string, measure: SeriesMeasure) {
@@ -33,22 +33,22 @@ function sideUses(usage: ResourceUsage, series: string, measure: SeriesMeasure) 
   return { points, uses: uses.map((use) => ({ ...use, area: use.area / perArea })) };
 }
 
-/** What one side uses over all queries. */
+/** Use of one side over all queries. */
 function totalOf({ points, uses }: ReturnType<typeof sideUses>) {
   const peak = Math.max(0, ...uses.map((use) => use.peak ?? 0));
   return {
     seconds: sum(uses.map(({ seconds }) => seconds)),
     peak,
-    /** The query with the peak. */
+    /** Query with the peak. */
     peakQuery: uses.find((use) => use.peak === peak)?.query ?? '',
     area: sum(uses.map(({ area }) => area)),
-    /** The first value of the whole series and its last. */
+    /** First and last value of the whole series. */
     first: points[0]?.y ?? 0,
     last: points.at(-1)?.y ?? 0,
   };
 }
 
-/** What both sides of a usage set use of a measure. Queries that one side lacks are left out. */
+/** Use of a measure by both sides of a usage set. Skips queries that one side lacks. */
 export function measuredUse(
   usage: ResourceUsage,
   { baseline, candidate }: UsageQueries,
@@ -68,7 +68,7 @@ export function measuredUse(
   };
 }
 
-/** A quantity with few digits: two below 1, one below 100, none above. */
+/** A quantity with few digits: two decimals below 1, one below 100, none above. */
 export function quantity(value: number, unit: string): string {
   const decimals = value === 0 || value >= 100 ? 0 : value < 1 ? 2 : 1;
   return `${formatNumber(value, decimals)}\u202F${unit}`;
@@ -82,7 +82,7 @@ function titleOfUse({ measure, names, queries, totals: { baseline, candidate } }
   return `${names.candidate} ${verb} ${areas[0]} ${of} over ${formatQueries(queries.length)} ${peaks[0]}, ${names.baseline} ${areas[1]} ${peaks[1]}`;
 }
 
-/** To thousandths, what a drawing can show, and without points inside a level piece. */
+/** Rounds to thousandths, the precision of a drawing, and drops points inside a level part. */
 function drawn(line: BandLine): BandLine {
   const short = (value: number) => Number(value.toFixed(3));
   return line
@@ -90,7 +90,7 @@ function drawn(line: BandLine): BandLine {
     .filter(({ y }, index, all) => all[index - 1]?.y !== y || all[index + 1]?.y !== y);
 }
 
-/** The chart of a measure. */
+/** Chart of a measure. */
 export function bandsSpec(use: MeasuredUse): BandsSpec {
   const { id, measure, names, queries } = use;
   const { axisTitle, caption } = MEASURES[measure];
@@ -110,7 +110,7 @@ export function bandsSpec(use: MeasuredUse): BandsSpec {
   };
 }
 
-/** What a band is, and which line is whose. */
+/** Explanation of bands and lines. */
 export function bandsCaption({ measure, names }: MeasuredUse): string {
   const { caption, between } = MEASURES[measure];
   return `${caption}: baseline ${names.baseline} in gray, candidate ${names.candidate} in black. Each band is one query, as wide as the slower side took. Both lines start at its left edge. ${between}`;
@@ -119,7 +119,7 @@ export function bandsCaption({ measure, names }: MeasuredUse): string {
 const ratio = (baseline: number | null, candidate: number | null) =>
   baseline === null || candidate === null || baseline === 0 ? null : candidate / baseline;
 
-/** Why cells are empty, as far as there are such. */
+/** Why cells are empty, if any are. */
 function footOfUse({ measure, queries }: MeasuredUse): string[] {
   const { areaName, areaUnit } = MEASURES[measure];
   const ended = queries.some(({ baseline, candidate }) => baseline.peak === null || candidate.peak === null);
@@ -131,7 +131,7 @@ function footOfUse({ measure, queries }: MeasuredUse): string[] {
   ];
 }
 
-/** Seconds, peak and area of every query on both sides, and their ratios. */
+/** Seconds, peak, and area of every query on both sides, with their ratios. */
 export function tableOfUse(use: MeasuredUse): Table {
   const { measure, names, queries } = use;
   const { unit, areaName, areaUnit } = MEASURES[measure];
@@ -159,7 +159,7 @@ export function tableOfUse(use: MeasuredUse): Table {
   );
 }
 
-/** Use of a resource with queries as bands. Its CSV is the table of its figure: the points themselves stand in the artifact. */
+/** Resource use with queries as bands. Its CSV is the figure's table; the points are in the artifact. */
 export const bands: Kind<BandsSpec> = {
   unit: unitOfAxis,
   count: (spec) => ({

@@ -30,10 +30,10 @@ import type { BarSpec } from './spec';
 const HEIGHT = 240;
 const TITLE = 30;
 const BOTTOM = 24;
-/** Share of a category's width that its bars take. */
+/** Share of a category's width that its bars fill. */
 const FILLED = 0.7;
 
-/** Px around the columns: room for the tick labels on the left and the axis title above. */
+/** Margins of columns in px: tick labels on the left, axis title above. */
 function columnMargins(spec: BarSpec, from: number): Margins {
   const top = keyHeight(spec, from) + TITLE;
   return { left: ticksRoom(spec.axis) + 9, right: 1, top, bottom: BOTTOM, height: top + HEIGHT + BOTTOM };
@@ -79,7 +79,7 @@ function axisMarks(plane: Plane, spec: BarSpec, { theme, variant }: Frame, label
   ];
 }
 
-/** Bars in columns over the names of their categories; the value on top if there is one series. */
+/** Columns above their category names; values on top if there is one series. */
 function columnBars(spec: BarSpec, frame: Frame): Drawn {
   const { theme, variant } = frame;
   const margins = columnMargins(spec, variant.from);
@@ -96,7 +96,7 @@ function columnBars(spec: BarSpec, frame: Frame): Drawn {
   return drawnChart(plane, items, barPoints(spec, theme, bars), 'x');
 }
 
-/** True where every category's name fits under its column in the narrowest box. */
+/** True if every category's name fits below its column in the narrowest box. */
 function namesFit(spec: BarSpec, frame: Frame): boolean {
   const { left, right } = columnMargins(spec, frame.variant.from);
   const column = (frame.variant.from - left - right) / spec.categories.length;
@@ -107,5 +107,5 @@ function draw(spec: BarSpec, frame: Frame): Drawn {
   return !spec.horizontal && namesFit(spec, frame) ? columnBars(spec, frame) : rowBars(spec, frame);
 }
 
-/** Bars in rows or in columns; columns turn into rows where the names of the categories would collide. */
+/** Bars in rows or in columns; columns become rows if category names would collide. */
 export const bar: Plot<BarSpec> = { variants: TWO_WIDTHS, draw };

@@ -12,19 +12,18 @@ import type { BarSpec } from './spec';
 const KEY_LINE = 20;
 const SWATCH = 10;
 
-/** Places of the names of the series in lines of at most `width` px; none for a single series. */
+/** Positions of the series names in lines of at most `width` px; empty for a single series. */
 function keyPlaces({ series }: BarSpec, width: number) {
   const rooms = series.map(({ name }) => SWATCH + 6 + textRoom(name));
   return inLines(rooms.length < 2 ? [] : rooms, width, 16);
 }
 
-/** Height of the lines that name the series in a box of `width` px; 0 for a single series. */
+/** Height of the lines with series names in a box of `width` px; 0 for a single series. */
 export function keyHeight(spec: BarSpec, width: number): number {
   const last = keyPlaces(spec, width).at(-1);
   return last ? (last.line + 1) * KEY_LINE + 4 : 0;
 }
 
-/** The role of one bar. */
 function roleOf({ roles }: BarSpec['series'][number], index: number): Role {
   return roles[index] ?? roles[0] ?? 'neutral';
 }
@@ -44,7 +43,7 @@ function outline({ hollow }: BarSpec, theme: Theme, role: Role): { colour: strin
   return role === 'baseline' || role === 'neutral' ? { colour: theme.axis, width: 1 } : null;
 }
 
-/** A bar at its place: the value of one category in one series, its rectangle, and its end, px. */
+/** A placed bar: the value of one category in one series, its rectangle, and its end in px. */
 export interface PlacedBar {
   series: number;
   category: number;
@@ -53,7 +52,7 @@ export interface PlacedBar {
   end: { x: number; y: number };
 }
 
-/** The bars of all values that are not missing, series by series. */
+/** Bars of all values except null, by series. */
 export function placedBars(
   { series }: BarSpec,
   place: (value: number, series: number, category: number) => Pick<PlacedBar, 'box' | 'end'>,
@@ -69,19 +68,19 @@ function roleOfBar({ series }: BarSpec, bar: Pick<PlacedBar, 'series' | 'categor
   return roleOf(series[bar.series] as BarSpec['series'][number], bar.category);
 }
 
-/** The outline of one bar, on its edges, if its role or the chart has one. */
+/** Outline of one bar, on its edges, if its role or the chart has one. */
 export function outlineMarks(spec: BarSpec, theme: Theme, bar: Pick<PlacedBar, 'series' | 'category' | 'box'>): Mark[] {
   const paint = outline(spec, theme, roleOfBar(spec, bar));
   return paint ? [rectItem(bar.box, null, paint)] : [];
 }
 
-/** The bars without outlines, the last series first. */
+/** Bars without outlines, the last series first. */
 export function fillMarks(spec: BarSpec, theme: Theme, bars: readonly PlacedBar[]): Mark[] {
   const lastFirst = [...bars].sort((a, b) => b.series - a.series);
   return lastFirst.map((bar) => rectItem(bar.box, fill(spec, theme, roleOfBar(spec, bar))));
 }
 
-/** The names of the series with their swatches, from the top left, for boxes of `width` px and more. */
+/** Series names with their swatches, from the top left, for boxes of at least `width` px. */
 export function seriesKey(spec: BarSpec, theme: Theme, width: number): Mark[] {
   return keyPlaces(spec, width).flatMap(({ x, line }, series) => {
     const y = line * KEY_LINE + 2;
@@ -95,14 +94,14 @@ export function seriesKey(spec: BarSpec, theme: Theme, width: number): Mark[] {
   });
 }
 
-/** A bar's value as its label prints it: whole numbers for counts, two decimals for speedups, one otherwise; changes have their sign. */
+/** Text of a bar's value: integers for counts, two decimals for speedups, otherwise one; changes have a sign. */
 export function valueText(spec: BarSpec, value: number): string {
   const whole = spec.series.every(({ values }) => values.every((entry) => entry === null || Number.isInteger(entry)));
   const format = isDiverging(spec) || spec.axis.unit === '%' ? formatSigned : formatNumber;
   return format(value, spec.decimals ?? (whole ? 0 : spec.axis.unit === '×' ? 2 : 1));
 }
 
-/** True where bars go both ways from 0. */
+/** True if bars extend in both directions from 0. */
 export function isDiverging({ axis }: BarSpec): boolean {
   return axis.scale === 'linear' && axis.min < 0;
 }
@@ -121,7 +120,7 @@ function pointOf(spec: BarSpec, theme: Theme, bar: PlacedBar): ChartPoint {
   };
 }
 
-/** The points of a bar chart, category by category. */
+/** Points of a bar chart, by category. */
 export function barPoints(spec: BarSpec, theme: Theme, bars: readonly PlacedBar[]): ChartPoint[] {
   const inOrder = [...bars].sort((a, b) => a.category - b.category || a.series - b.series);
   return inOrder.map((bar) => pointOf(spec, theme, bar));

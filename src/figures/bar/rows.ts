@@ -21,13 +21,13 @@ import type { BarSpec } from './spec';
 
 const BAR = 18;
 const ROW_GAP = 7;
-/** Above the bars, for the name of a row that has no room left of them. */
+/** Space above the bars for a name that does not fit to their left. */
 const NAME = 18;
 const BOTTOM = 44;
 const MOST_LEFT = 186;
 /** Between a name and the bars. */
 const NAME_GAP = 10;
-/** Names up to this width stand left of the bars in a narrow drawing too, px. */
+/** Names up to this width in px are left of the bars in a narrow drawing too. */
 const SHORT_NAME = 64;
 const ASIDE = 6;
 
@@ -35,11 +35,11 @@ interface Rows {
   height: number;
   /** From the top of a row to the middle of the first bar. */
   first: number;
-  /** Names stand left of the bars, not above them. */
+  /** True if names are left of the bars, false if above. */
   beside: boolean;
 }
 
-/** Whether the labels of the axis have no room beyond its ends. */
+/** True if axis labels cannot extend beyond its ends. */
 function isClamped({ beside }: Rows, { name }: Frame['variant']): boolean {
   return !beside || name !== 'wide';
 }
@@ -99,7 +99,7 @@ function axisMarks(plane: Plane, spec: BarSpec, { theme, variant }: Frame, rows:
   ];
 }
 
-/** Px that the value labels need beyond the left and right end of a plot area of `plot` px. */
+/** Space in px for value labels beyond the left and right end of a plot area of `plot` px. */
 function overhang(spec: BarSpec, plot: number): { left: number; right: number } {
   const zero = zeroOf(spec);
   const reach = { left: 0, right: 0 };
@@ -126,7 +126,7 @@ function marginsOf(spec: BarSpec, { variant }: Frame, rows: Rows): Margins {
   return { left, right, top, bottom: BOTTOM, height };
 }
 
-/** Bars in rows, from the top, values at their ends; the name of a row left of it, or above it if it is long and the box narrow. */
+/** Bars in rows, from the top, values at their ends. Names are at the left, long names in narrow boxes above. */
 export function rowBars(spec: BarSpec, frame: Frame): Drawn {
   const { theme, variant } = frame;
   const wide = variant.name === 'wide';

@@ -15,11 +15,11 @@ export interface BarSpec extends SpecBase {
   horizontal: boolean;
   axis: Axis;
   categories: string[];
-  /** True where the values have no verdict: bars are drawn as outline and tint, the hue is the direction only. */
+  /** True if the values have no verdict: bars have outline and tint, the hue shows the direction only. */
   hollow: boolean;
-  /** Of the values at the bars; by their unit if it is left out. */
+  /** Decimals at the bars; by default from the unit. */
   decimals?: number;
-  /** Roles per value where the verdict differs from bar to bar, else one role for the series. */
+  /** One role per value if verdicts differ, otherwise one role for the series. */
   series: { name: string; roles: Role[]; values: (number | null)[] }[];
 }
 
@@ -61,7 +61,7 @@ function bars(comparison: Comparison, scheme: BucketScheme): BarSpec {
   };
 }
 
-/** How many queries are in which range of speedup or time change, as bars; published comparisons have their own bars. */
+/** Number of queries by range of speedup or time change, as bars; published comparisons have separate bars. */
 export const distribution: Kind<BarSpec> = {
   unit: unitOfAxis,
   count: ({ axis, series }) =>

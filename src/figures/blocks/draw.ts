@@ -12,31 +12,31 @@ type Block = BlocksSpec['blocks'][number];
 type Cell = Block['rows'][number]['cells'][number];
 type Text = TextItem<number>;
 
-/** Next to one another: the columns of engines and estimates, between suites, and of the numbers next to a scale, px. */
+/** Side by side, in px: columns of engines and metrics, gap between suites, and columns of numbers. */
 const ENGINE = 142;
 const NAME = 96;
 const GAP = 16;
 const NUMBERS = 122;
 const RANGE = 74;
-/** Next to a scale, for the dots at its ends. */
+/** Space at both ends of a scale for dots. */
 const SIDE = 8;
-/** As many suites have room next to one another in the narrowest wide box. */
+/** Number of suites that fit side by side in the narrowest wide box. */
 const BESIDE = 2;
 
 const HEAD = 44;
 const ROW = 26;
 const PAD = 10;
-/** Below a scale: its ticks and the first line of directions; of a direction, a line more and the space to the middle. */
+/** Below a scale: ticks and the first line of directions; height of a line and distance to the middle. */
 const BELOW = 44;
 const LINE = 16;
 const AWAY = 10;
-/** Below one another: the head of a suite and of an engine, the words of an estimate and its scale, between two suites. */
+/** Below each other: heads of a suite and an engine, text and scale of a metric, gap between two suites. */
 const STACK = { suite: 26, engine: 34, words: 18, scale: 16, between: 20 };
 
 const MARK = { radius: 5, line: 2, cap: 5, outline: 1.5 };
 /** From the middle of a line to the baseline of its text. */
 const DOWN = 4.3;
-/** From this width on there is room for the inner ticks of scales next to one another, and for whole directions. */
+/** From this width on, the inner ticks of side-by-side scales and whole directions fit. */
 const ROOMY = 720;
 
 interface Scale {
@@ -56,13 +56,13 @@ function numberItems({ value, range, verdict }: Cell, right: number, y: number, 
   ];
 }
 
-/** Words of which the end is shown from a width on. */
+/** A text with an ending that appears from a width on. */
 function withEnd(item: Text, text: string, from: number): Text {
   const [first] = item.runs;
   return first ? { ...item, runs: [...item.runs, { ...first, text, from }] } : item;
 }
 
-/** The name of the baseline in lines, left of the middle of a scale, and the width from which both directions have room whole. */
+/** Lines of the baseline's name left of the middle of a scale, and the width from which both directions fit whole. */
 interface Directions {
   lines: string[];
   from: number;
@@ -79,7 +79,7 @@ function belowDirections({ baseline }: BlocksSpec, { from }: Variant): Direction
   return { lines, from: Math.ceil(2 * (textRoom(`${lines.at(-1)} faster`) + AWAY)) };
 }
 
-/** The ticks below a scale, and which side is whose. */
+/** Ticks below a scale, and its directions. */
 function scaleItems(
   { ticks }: BlocksSpec,
   scale: Scale,
@@ -102,7 +102,7 @@ function scaleItems(
   return [...labels, ...left, withEnd(withEnd(right, ' faster', from), ' →', 0)];
 }
 
-/** The scale of a suite among `count` next to one another. */
+/** Scale of a suite among `count` side by side. */
 function besideScale(index: number, count: number, width: number): Scale & { right: number } {
   const column = (width - ENGINE - NAME - GAP * (count - 1)) / count;
   const left = ENGINE + NAME + index * (column + GAP);
@@ -153,7 +153,7 @@ function belowHeight({ lines }: Directions): number {
   return BELOW + (lines.length - 1) * LINE;
 }
 
-/** The suites next to one another, the engines left of them. */
+/** Suites side by side, with the engines on the left. */
 function beside(spec: BlocksSpec, width: number, theme: Theme): Drawing {
   const heights = spec.blocks.map(blockHeight);
   const starts = tops(heights, HEAD);
@@ -220,7 +220,7 @@ function stackedSuite(spec: BlocksSpec, suite: number, top: number, { variant, w
   return { items, bottom: bottom + belowHeight(directions) };
 }
 
-/** The suites below one another. */
+/** Suites below each other. */
 function below(spec: BlocksSpec, frame: Frame): Drawing {
   const { width } = frame;
   const { items, bottom } = stacked(spec.suites, 0, (_, top, index) =>
@@ -229,7 +229,7 @@ function below(spec: BlocksSpec, frame: Frame): Drawing {
   return { items, width, height: bottom, left: 0, right: width };
 }
 
-/** A block of three estimates for every candidate; suites stand next to one another where there is room. */
+/** A block of three metrics for every candidate; suites are side by side if they fit. */
 export function blocks(spec: BlocksSpec, frame: Frame): Drawing {
   const { variant, width, theme } = frame;
   return variant.name === 'wide' && spec.suites.length <= BESIDE ? beside(spec, width, theme) : below(spec, frame);

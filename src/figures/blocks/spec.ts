@@ -12,10 +12,10 @@ import type { Kind } from '../shared/kind';
 import { intervalMark, type RatioScale, scaleTicks, shownInterval, stripScale } from '../shared/scale';
 import { type EngineSuite, firstOf, isSingleRun, shownVerdict, suiteHead } from '../shared/suite';
 
-/** One estimate of one candidate on one suite. */
+/** One metric of one candidate on one suite. */
 type BlockCell = ReturnType<typeof cell>;
 
-/** The three estimates of one candidate; each row has a cell for every suite. */
+/** The three metrics of one candidate; each row has a cell for every suite. */
 interface Block {
   title: string;
   /** "268.0 s on TPC-H", one for each suite. */
@@ -23,7 +23,7 @@ interface Block {
   rows: { name: string; cells: BlockCell[] }[];
 }
 
-/** The three estimates of several candidates: a block for each, a column a suite, one scale. */
+/** The three metrics of several candidates: a block for each, a column per suite, one scale. */
 export interface BlocksSpec extends SpecBase {
   kind: 'blocks';
   baseline: string;
@@ -46,7 +46,7 @@ function cell(comparison: Comparison, figure: Figure, scale: RatioScale) {
     low,
     high,
     over: repeat ? 'iterations' : 'queries',
-    /** As it is drawn: hollow for "unclear" and null. */
+    /** As drawn: hollow for "unclear" and null. */
     verdict: shownVerdict(figure, comparison),
     mark: intervalMark(low, speedup, high, scale),
     value: formatSpeedup(speedup),
@@ -66,7 +66,7 @@ function block(suites: readonly EngineSuite[], index: number, scale: RatioScale)
   };
 }
 
-/** "Comet 0.9.0 takes 1.49× …": the total-time ratio of each candidate, suite after suite. */
+/** "Total-time ratio over …: on TPC-H Comet 1.49× and …": the ratio of each candidate by suite. */
 function title(suites: readonly EngineSuite[]): string {
   const parts = suites.map((suite) => {
     const totals = suite.comparisons.map(
@@ -77,7 +77,7 @@ function title(suites: readonly EngineSuite[]): string {
   return `Total-time ratio over ${suites[0]?.baseline.name}: ${parts.join('; ')}`;
 }
 
-/** The forest plot of several candidates on one suite or more. */
+/** Forest plot of several candidates on one or more suites. */
 export function blocksSpec(suites: readonly EngineSuite[]): BlocksSpec {
   const comparisons = suites.flatMap((suite) => suite.comparisons);
   const scale = stripScale(comparisons.flatMap((comparison) => ESTIMATES.map(({ of }) => of(comparison))));
@@ -94,7 +94,7 @@ export function blocksSpec(suites: readonly EngineSuite[]): BlocksSpec {
   };
 }
 
-/** Why marks are hollow, and what filled ones mean if there are any. */
+/** Explanation of hollow marks, and of filled ones if there are any. */
 function marksText(comparisons: readonly Comparison[]): string {
   const verdicts = comparisons.flatMap((comparison) =>
     ESTIMATES.map(({ of }) => shownVerdict(of(comparison), comparison)),
@@ -111,7 +111,7 @@ function marksText(comparisons: readonly Comparison[]): string {
   ].join(' ');
 }
 
-/** How the marks of the forest plot are read, and what its intervals do not say. */
+/** How to read the marks of the forest plot, and the limits of its intervals. */
 export function blocksCaption(suites: readonly EngineSuite[]): string {
   const comparisons = suites.flatMap((suite) => suite.comparisons);
   const over = comparisons.some(({ total }) => total.repeat === null)
@@ -126,7 +126,7 @@ function side({ low, high }: BlockCell): string {
   return high < 1 ? 'below 1' : 'includes 1';
 }
 
-/** A row for each candidate, suite and estimate. */
+/** One row for each candidate, suite, and metric. */
 export function blocksTable({ blocks, suites }: BlocksSpec): Table {
   const cells = blocks.flatMap(({ title, rows }) =>
     suites.flatMap((suite, place) =>
@@ -145,7 +145,7 @@ export function blocksTable({ blocks, suites }: BlocksSpec): Table {
   ]);
 }
 
-/** The forest plot of several candidates; pages show its drawing. */
+/** Forest plot of several candidates; pages show its drawing. */
 export const blocks: Kind<BlocksSpec> = {
   unit: () => '×',
   count: ({ blocks: all }) => ({

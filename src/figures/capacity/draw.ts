@@ -19,7 +19,7 @@ import { tickLabels } from '../../charts/draw/ticks';
 import type { Mark } from '../../charts/scene/drawing';
 import type { CapacityRow, CapacitySpec } from './spec';
 
-/** Of a row: the baselines of its name and of the first line of its words, the bar below them, px. */
+/** In a row, in px: baselines of its name and of the first line of text, and the bar below them. */
 const NAME = 14;
 const LINE = 16;
 const BAR = 14;
@@ -27,15 +27,15 @@ const TICK = 22;
 const BOTTOM = 44;
 const MARGIN = { left: 1, right: 20 };
 
-/** Where the words of a row begin, px. */
+/** Left edge of the text of a row in px. */
 const WORDS = 6;
 
-/** How heavy the words of a row are. */
+/** Font weight of a row's text. */
 function weightOf({ over }: CapacityRow): number {
   return over ? 600 : 400;
 }
 
-/** The words of a row in lines that have room in the narrowest box. */
+/** Lines of a row's text that fit in the narrowest box. */
 function linesOf(row: CapacityRow, { variant }: Frame): string[] {
   return wrapText(row.text, variant.from - WORDS, undefined, weightOf(row));
 }
@@ -115,5 +115,5 @@ function draw(spec: CapacitySpec, frame: Frame): Drawn {
   return drawnChart(plane, items, pointsOf(plane, spec, theme, rows));
 }
 
-/** What executors and driver ask for as a bar, what the nodes have as a tick, from 0; grey ticks where the number of nodes is disputed. */
+/** Requested capacity as a bar and provisioned capacity as a tick, from 0; gray ticks for conflicting node counts. */
 export const capacity: Plot<CapacitySpec> = { variants: TWO_WIDTHS, draw };

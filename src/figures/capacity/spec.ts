@@ -11,21 +11,21 @@ import { NOT_STATED } from '../../benchmark/text/stated';
 import { secondsAxis } from '../shared/axes';
 import { type Kind, present } from '../shared/kind';
 
-/** What a side asks for, and what its nodes have. */
+/** Requested capacity of a side, and the capacity of its nodes. */
 export interface CapacityRow {
   name: string;
   role: Side;
-  /** Null where it is not stated. */
+  /** Null if not reported. */
   requested: number | null;
-  /** For each number of nodes that is stated; empty where none is. */
+  /** For each reported node count; empty for none. */
   provisioned: number[];
-  /** "453 asked, 256 there". */
+  /** "453 requested of 256 provisioned". */
   text: string;
-  /** Whether more is asked for than any of the stated numbers of nodes has. */
+  /** True if the request exceeds the capacity at every reported node count. */
   over: boolean;
 }
 
-/** Cores, or memory, asked for and there, a row a side. */
+/** Requested and provisioned cores or memory, one row per side. */
 export interface CapacitySpec extends SpecBase {
   kind: 'capacity';
   /** "cores" or "GB". */
@@ -67,7 +67,7 @@ function sideTitle({ name }: CostSide, { requested, provisioned, over }: Capacit
   return over ? `${asks} ${unit}, more than the ${there} of its nodes` : `${asks} of ${there} ${unit}`;
 }
 
-/** The result in one sentence, by the cores: one clause a side. */
+/** The result for cores in one sentence: one clause per side. */
 export function capacityTitle(sides: readonly CostSide[]): string {
   const [cores] = QUANTITIES;
   const clauses = sides.map((side) => sideTitle(side, rowOf(side, cores), cores.unit)).filter((text) => text !== '');
@@ -93,12 +93,12 @@ function specOf(sides: readonly CostSide[], quantity: Quantity): CapacitySpec | 
   };
 }
 
-/** The charts of cores and of memory; none of what no side states. */
+/** Charts of cores and of memory; none if no side reports a value. */
 export function capacitySpecs(sides: readonly CostSide[]): CapacitySpec[] {
   return QUANTITIES.flatMap((quantity) => specOf(sides, quantity) ?? []);
 }
 
-/** What a figure of these charts holds: a row a side and quantity. */
+/** Table of these charts: one row per side and quantity. */
 export function capacityTable(specs: readonly CapacitySpec[]): Table {
   const sides = specs.flatMap(({ axis, rows }) => rows.map((row) => ({ ...row, quantity: axis.title })));
   return tableOf(sides, [
@@ -112,7 +112,7 @@ export function capacityTable(specs: readonly CapacitySpec[]): Table {
   ]);
 }
 
-/** What is asked for as a bar, what is there as a tick. */
+/** Requested capacity as a bar, provisioned capacity as a tick. */
 export const capacity: Kind<CapacitySpec> = {
   unit: ({ unit }) => unit,
   count: ({ rows }) => ({

@@ -23,14 +23,14 @@ import { axisShare, tickLabels } from '../../charts/draw/ticks';
 import type { Mark } from '../../charts/scene/drawing';
 import type { DotHistogramSpec } from './spec';
 
-/** A dot's place: a share of the axis, and its level in the stack from 0. */
+/** Position of a dot: a share of the axis, and its level in the stack from 0. */
 interface BinnedDot {
   point: DotHistogramSpec['points'][number];
   share: number;
   level: number;
 }
 
-/** The range between two neighbours of the edges and 1×; a value on an edge belongs to the side away from 1×. */
+/** The range between two neighbors of the edges and 1×; a value on an edge is in the range away from 1×. */
 function cellOf(speedup: number, bounds: number[]) {
   const below = speedup < 1;
   const index = bounds.findIndex((bound) => (below ? speedup <= bound : speedup < bound));
@@ -38,7 +38,7 @@ function cellOf(speedup: number, bounds: number[]) {
   return { from: bounds[to - 1] ?? Number.NEGATIVE_INFINITY, to: bounds[to] ?? Number.POSITIVE_INFINITY };
 }
 
-/** The middle of the value's bin: bins are `pitch` wide, counted outwards from the edge, and even between two edges. */
+/** Center of a value's bin: bins are `pitch` wide, counted outward from the edge, and equal between two edges. */
 function binShare(spec: DotHistogramSpec, speedup: number, bounds: number[], pitch: number): number {
   const cell = cellOf(speedup, bounds);
   const share = axisShare(spec.axis, speedup);
@@ -68,7 +68,7 @@ function binnedDots(spec: DotHistogramSpec, pitch: number): BinnedDot[] {
 
 const SIDE = 8;
 const LINE = 18;
-/** Above the highest stack, for a label. */
+/** Space above the highest stack for a label. */
 const HEADROOM = 18;
 
 /** Between two dots, px. */
@@ -85,7 +85,7 @@ interface Size {
 /** From one dot to the next, px. */
 const PITCH = { wide: 11.6, narrow: 9.6, tiny: 8 };
 
-/** The wanted size, a little smaller where an inner range then holds one more column. */
+/** The wanted size, or slightly smaller if an inner range then fits one more column. */
 function wantedSize(spec: DotHistogramSpec, { variant }: Frame, plot: number): Size {
   const wanted = PITCH[variant.name];
   const bounds = [...spec.edges, 1].sort((a, b) => a - b).map((edge) => axisShare(spec.axis, edge) * plot);
@@ -97,7 +97,7 @@ function wantedSize(spec: DotHistogramSpec, { variant }: Frame, plot: number): S
   return { pitch, diameter: pitch - GAP };
 }
 
-/** The wanted size, smaller where a stack would be too high. */
+/** The wanted size, or smaller if a stack would be too high. */
 function sizeOf(spec: DotHistogramSpec, frame: Frame, plot: number): Size {
   const wanted = wantedSize(spec, frame, plot);
   const sizes = [1, 0.8, 0.65, 0.5].map((factor) => ({
@@ -161,7 +161,7 @@ function directions({ names }: DotHistogramSpec): [slower: string, faster: strin
   return [`← ${names.baseline} faster`, `${names.candidate} faster →`];
 }
 
-/** The lines that both directions take below the axis of the narrowest box. */
+/** Number of lines of both directions below the axis in the narrowest box. */
 function directionLines(spec: DotHistogramSpec, { variant }: Frame): number {
   const [before, after] = directions(spec).map((text) => textRoom(text, 12, 600)) as [number, number];
   return before + CLEARANCE + after <= variant.from ? 1 : 2;
@@ -177,7 +177,7 @@ function directionMarks({ width, bottom }: Plane, spec: DotHistogramSpec, theme:
   ];
 }
 
-/** The dots with their places in px, one verdict after the other. */
+/** Dots with their positions in px, by verdict. */
 function placedDots({ left, right, bottom }: Plane, dots: BinnedDot[], pitch: number) {
   return VERDICT_MARKS.flatMap((mark) =>
     dots
@@ -190,7 +190,7 @@ function placedDots({ left, right, bottom }: Plane, dots: BinnedDot[], pitch: nu
 
 type PlacedDot = ReturnType<typeof placedDots>[number];
 
-/** The dots, the last verdict first. */
+/** Dots, the last verdict first. */
 function dotMarks(dots: readonly PlacedDot[], theme: Theme, diameter: number): Mark[] {
   return VERDICT_MARKS.toReversed().flatMap((verdict) =>
     dots.filter(({ mark }) => mark === verdict).map(({ point, x, y }) => dotMark(theme, point.verdict, x, y, diameter)),
@@ -226,5 +226,5 @@ function draw(spec: DotHistogramSpec, frame: Frame): Drawn {
   return drawnChart(plane, items, pointsOf(dots, theme, size.diameter));
 }
 
-/** One dot per query, stacked in bins that never straddle an edge or 1×. */
+/** One dot per query, stacked in bins that never cross an edge or 1×. */
 export const dotHistogram: Plot<DotHistogramSpec> = { variants: THREE_WIDTHS, draw };

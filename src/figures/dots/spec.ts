@@ -16,14 +16,14 @@ export interface DotHistogramSpec extends SpecBase {
   kind: 'dots';
   axis: Axis;
   names: Names;
-  /** The inner bucket edges, ascending; dots of two ranges never share a bin. */
+  /** Inner bucket edges, ascending; dots of two ranges never share a bin. */
   edges: number[];
   /** Ascending by speedup, like the axis. */
   ranges: { label: string; from: number | null; to: number | null; count: number }[];
   points: { query: string; speedup: number; verdict: Verdict; label: boolean }[];
 }
 
-/** "53 of 103 queries differ by less than 25%"; the larger part is counted. */
+/** "53 of 103 queries differ by less than 25%"; counts the larger part. */
 function title({ matched }: Comparison): string {
   const near = matched.filter(({ speedup }) => speedup > 1 / EDGES.outer && speedup < EDGES.outer).length;
   const [count, by] = 2 * near >= matched.length ? [near, 'less than'] : [matched.length - near, 'at least'];

@@ -24,17 +24,17 @@ import { tickLabels } from '../../charts/draw/ticks';
 import type { Mark } from '../../charts/scene/drawing';
 import type { DumbbellSpec } from './spec';
 
-/** Wider heads break in two lines, px. */
+/** Wider headers break into two lines, px. */
 const WIDEST = 62;
-/** A line of a head that is wider, as one with an id is, breaks further, px. */
+/** Wider lines of a header, such as one with an id, break further, px. */
 const WIDEST_LINE = 110;
 
-/** "Gluten + Velox" as "Gluten": the first of the parts that a name joins with +. */
+/** "Gluten" for "Gluten + Velox": the first part of a name with +. */
 function shortName(name: string): string {
   return capitalise(name.split(' + ')[0] ?? name);
 }
 
-/** The head of a column of seconds, broken at its middle blank where it is wide: "Comet, s", "Native" "Spark, s". */
+/** Lines of a seconds header, broken at its middle space if it is wide: "Comet, s", "Vanilla" "Spark, s". */
 function headLines(name: string): string[] {
   const text = `${name}, s`;
   const words = name.split(' ');
@@ -44,7 +44,7 @@ function headLines(name: string): string[] {
   return lines.flatMap((line) => wrapText(line, WIDEST_LINE));
 }
 
-/** The lines of the heads of both sides' seconds, short where the sides stay apart. */
+/** Header lines of both sides' seconds; short names if they stay distinct. */
 function columnHeads({ baseline, candidate }: Names): { baseline: string[]; candidate: string[] } {
   const short = shortName(baseline) !== shortName(candidate);
   const head = (name: string) => headLines(short ? shortName(name) : capitalise(name));
@@ -59,9 +59,9 @@ const BOTTOM = 42;
 const LINE = 14;
 /** Before each number column, px. */
 const COLUMN_GAP = 8;
-/** Between the plot area and the first number column: the last tick label reaches out of the area. */
+/** Between the plot area and the first number column, because the last tick label extends beyond the area. */
 const PLOT_GAP = 14;
-/** The plot area that the columns of seconds must leave, px. */
+/** Minimum plot area next to the columns of seconds, px. */
 const LEAST_PLOT = 40;
 
 interface NumberColumn {
@@ -73,7 +73,7 @@ interface NumberColumn {
   width: number;
 }
 
-/** The number columns from left to right, with or without the seconds of both sides. */
+/** Number columns from left to right, with or without the seconds of both sides. */
 function columnsOf({ names, rows }: DumbbellSpec, seconds: boolean): NumberColumn[] {
   const heads = columnHeads(names);
   const all = [
@@ -109,7 +109,7 @@ function rowY(index: number): number {
   return (index + 0.5) * ROW + 2;
 }
 
-/** The heads of the columns, above the plot area. */
+/** Column headers, above the plot area. */
 function headMarks({ top, width }: Plane, columns: NumberColumn[], { ink2: colour }: Theme): Mark[] {
   const base = top - 10;
   const heads = columns.flatMap(({ lines, right }) =>
@@ -130,7 +130,7 @@ function rowTexts(plane: Plane, { rows }: DumbbellSpec, columns: NumberColumn[],
   return [...names, ...numbers];
 }
 
-/** From tick to dot, one line per row, the ticks of the baseline, and the dots, the last verdict first. */
+/** Lines from tick to dot, baseline ticks, and dots, the last verdict first. */
 function rowMarks({ x, y }: Plane, { rows }: DumbbellSpec, theme: Theme): Mark[] {
   const indexed = rows.map((row, index) => ({ ...row, mark: markOf(row.verdict), at: y(rowY(index)) }));
   const rowsOf = (mark: string) => indexed.filter((row) => row.mark === mark);
@@ -185,10 +185,10 @@ function draw(spec: DumbbellSpec, frame: Frame): Drawn {
   return drawnChart(plane, items, pointsOf(plane, spec, theme), 'y');
 }
 
-/** Whether the axis title has room below the middle of the plot area, on whose left there is less. */
+/** True if the axis title fits below the middle of the plot area; the left side is shorter. */
 function hasMiddle({ axis }: DumbbellSpec, frame: Frame, margins: Margins): boolean {
   return LEFT + narrowestPlot(frame, margins) / 2 >= textRoom(axis.title) / 2;
 }
 
-/** One row per query: a tick for the baseline, a dot for the candidate, a line between, and the numbers on the right. */
+/** One row per query: a tick for the baseline, a dot for the candidate, a line between, the numbers on the right. */
 export const dumbbell: Plot<DumbbellSpec> = { variants: THREE_WIDTHS, draw };

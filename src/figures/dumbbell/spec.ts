@@ -8,7 +8,7 @@ import { type Kind, unitOfAxis } from '../shared/kind';
 import { topFaster, topSlower, topTable } from '../shared/tables';
 import { sideTitle } from '../shared/titles';
 
-/** A row per query: a tick for the baseline, a dot for the candidate, a line between. */
+/** One row per query: a tick for the baseline, a dot for the candidate, a line between. */
 export interface DumbbellSpec extends SpecBase {
   kind: 'dumbbell';
   axis: Axis;
@@ -16,7 +16,7 @@ export interface DumbbellSpec extends SpecBase {
   rows: TopRow[];
 }
 
-/** The title of both lists together: "From 3.30× speedup on q93 to 5.96× as long on q72". */
+/** Title of both lists together: "From 3.30× speedup on q93 to 5.96× as long on q72". */
 export function differencesTitle({ matched, names }: Comparison): string {
   const [best, worst] = [topFaster(matched)[0], topSlower(matched)[0]];
   const up = best && `${formatSpeedup(best.speedup)} speedup on ${best.query}`;
@@ -26,7 +26,7 @@ export function differencesTitle({ matched, names }: Comparison): string {
   return down ? `Up to ${down}; no query is faster with ${names.candidate}` : 'Every query takes the same time';
 }
 
-/** Of one list: "Gluten + Velox’s largest loss is on q72: 5.96× as long". */
+/** Title of one list: "Gluten + Velox’s largest loss is on q72: 5.96× as long". */
 function listTitle(rows: readonly TopRow[], { names }: Comparison, isFaster: boolean): string {
   const [first] = rows;
   if (!first) return `No query is ${isFaster ? 'faster' : 'slower'} with ${names.candidate}`;
@@ -34,12 +34,12 @@ function listTitle(rows: readonly TopRow[], { names }: Comparison, isFaster: boo
   return `${capitalise(names.candidate)}’s largest ${isFaster ? 'gain' : 'loss'} is on ${first.query}: ${size}`;
 }
 
-/** How to read the lists, whose queries are `which`. */
+/** How to read the lists of the queries `which`. */
 function caption(which: string, comparison: Comparison): string {
   return `At most ${which} speedup. Tick: ${sideTitle(comparison, 'baseline')}. Dot: ${sideTitle(comparison, 'candidate')}. On a log scale, equal distances are equal ratios.`;
 }
 
-/** The caption of both lists together. */
+/** Caption of both lists together. */
 export function differencesCaption(comparison: Comparison): string {
   return caption('ten queries with the highest and ten with the lowest', comparison);
 }
@@ -61,7 +61,7 @@ function topSpec(comparison: Comparison, id: 'top-faster' | 'top-slower'): Dumbb
   };
 }
 
-/** Says why dots among the largest differences are hollow: with which side's slowest iteration the ranges overlap. None if none is. */
+/** Why dots among the largest differences are hollow: the slowest iteration through which ranges overlap. May be []. */
 function surpriseNotes({ matched, names }: Comparison): string[] {
   const shown = new Set([...topFaster(matched), ...topSlower(matched)].map(({ query }) => query));
   const hollow = matched.filter(
@@ -83,7 +83,7 @@ function heading({ id }: DumbbellSpec, { names }: Comparison): { heading: string
   return { heading: `${capitalise(name)} faster`, verdict: faster ? 'faster' : 'slower' };
 }
 
-/** The ten queries with the highest and the ten with the lowest speedup, each list a chart, both on one axis. */
+/** The ten queries with the highest and the ten with the lowest speedup, one chart per list, on one axis. */
 export const differences: Kind<DumbbellSpec> = {
   unit: unitOfAxis,
   count: ({ rows }) => ({ count: rows.length, of: 'queries' }),

@@ -9,12 +9,12 @@ import { intervalItems, scaleGrid } from '../../charts/draw/intervals';
 import { dotItem, lineItem, rectItem, textItem } from '../../charts/draw/marks';
 import type { Drawing, Mark, TextItem } from '../../charts/scene/drawing';
 
-/** The measures of a row, px: its words, the scale below them, and what stands below the scale. */
+/** Dimensions of a row in px: its text, the scale below, and the text below the scale. */
 interface Row {
   value: { size: number; y: number };
-  /** Where the name begins, and its size. */
+  /** Left edge, size, and baseline of the name. */
   name: { left: number; size: number; y: number };
-  /** The top of the scale, from that of the row. */
+  /** Top of the scale, relative to the row. */
   plot: number;
   height: number;
 }
@@ -25,20 +25,20 @@ const ROWS: Record<'wide' | 'narrow', Row> = {
 };
 
 const PLOT_HEIGHT = 52;
-/** Next to the scale, for the labels of its ends. */
+/** Space at both ends of the scale for end labels. */
 const SIDE = 18;
-/** The middle of each interval, from the top of the scale. */
+/** Middle of each interval, relative to the scale. */
 const REPEAT_Y = 16;
 const MIX_Y = 36;
 const REPEAT = { radius: 5, line: 2.5, cap: 7, outline: 1.5 };
-/** Below the last row: the ticks, the directions and the name of the axis. */
+/** Below the last row: ticks, directions, and axis title. */
 const BELOW = 62;
 
 interface Place {
   width: number;
-  /** The narrowest box that this drawing serves, px: what has no room there is left out. */
+  /** Narrowest box of this drawing in px; text that does not fit there is omitted. */
   narrowest: number;
-  /** Whether each row says how it weighs queries. */
+  /** True if each row explains how it weights queries. */
   detailed: boolean;
   wide: boolean;
   theme: Theme;
@@ -48,7 +48,7 @@ function scaleOf({ width }: Place): { left: number; width: number } {
   return { left: SIDE, width: width - 2 * SIDE };
 }
 
-/** The interval over iterations with the verdict on it; what stands in its place where it is not known. */
+/** The interval over iterations with its verdict, or the text in its place if unknown. */
 function repeatItem({ repeatText, figure, verdict }: StripRow, x: number, y: number, place: Place): TextItem<number> {
   const { theme, wide } = place;
   const item = textItem(repeatText, x, y, theme.ink, { size: 13, weight: 600, anchor: wide ? 'end' : 'start' });
@@ -62,13 +62,13 @@ function mixWords({ mixText }: StripRow): string {
   return `${mixText} query mix`;
 }
 
-/** Whether every row has room for how it weighs queries, next to its intervals in numbers. */
+/** True if every row has space for its weighting next to its intervals in numbers. */
 function hasRoom({ rows }: Strip, narrowest: number): boolean {
   const { left } = ROWS.wide.name;
   return rows.every((row) => left + textRoom(row.detail) + 16 + textRoom(mixWords(row)) <= narrowest);
 }
 
-/** What a row says next to its scale. */
+/** Text of a row next to its scale. */
 function wordItems(row: StripRow, top: number, place: Place): Mark[] {
   const { theme, wide, width, detailed } = place;
   const { value, name } = ROWS[wide ? 'wide' : 'narrow'];
@@ -83,7 +83,7 @@ function wordItems(row: StripRow, top: number, place: Place): Mark[] {
   ];
 }
 
-/** The interval over queries: dotted and grey, since it decides nothing. */
+/** The interval over queries: dotted and gray, because it decides nothing. */
 function mixItems({ mix }: StripRow, top: number, place: Place): Mark[] {
   const scale = scaleOf(place);
   const at = (percent: number) => scale.left + (scale.width * percent) / 100;
@@ -108,7 +108,7 @@ function rowItems(row: StripRow, { ticks, band }: Strip, top: number, place: Pla
   ];
 }
 
-/** What stands at the arrows to both sides: "Comet faster", else "Comet", and where a name is too long for half the box, its role. */
+/** Text at both arrows: "Comet faster", otherwise "Comet", or the role if a name is too long for half the box. */
 function sideWords(names: Strip['names'], room: number): [string, string] {
   const fits = (words: readonly string[]) => words.every((word) => textRoom(`${word} →`) <= room);
   const sides: [string, string] = [capitalise(names.baseline), capitalise(names.candidate)];
@@ -116,7 +116,7 @@ function sideWords(names: Strip['names'], room: number): [string, string] {
   return [whole, sides].find(fits) ?? ['Baseline', 'Candidate'];
 }
 
-/** The ticks, which side is whose, and what is measured. */
+/** Ticks, directions, and axis title. */
 function scaleItems({ ticks, names }: Strip, top: number, place: Place): Mark[] {
   const { theme, narrowest } = place;
   const scale = scaleOf(place);
@@ -132,7 +132,7 @@ function scaleItems({ ticks, names }: Strip, top: number, place: Place): Mark[] 
   ];
 }
 
-/** The three estimates below one another on one scale, for boxes of one variant; `width` lies within it. */
+/** The three metrics below each other on one scale, for boxes of one variant; `width` is within it. */
 export function forest(spec: Strip, { width, theme, variant: { name, from } }: Frame): Drawing {
   const wide = name === 'wide';
   const place = { width, narrowest: from, detailed: wide && hasRoom(spec, from), wide, theme };

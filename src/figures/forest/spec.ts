@@ -18,7 +18,7 @@ import { sidesText, statement } from '../shared/captions';
 import type { Kind } from '../shared/kind';
 import { intervalMark, place, type RatioScale, scaleTicks, stripScale } from '../shared/scale';
 
-/** What the intervals over iterations rest on: "from 5 iterations"; '' where they are not known. */
+/** Basis of the intervals over iterations: "from 5 iterations"; '' if unknown. */
 export function repeatBasis({ matched, total }: Comparison): string {
   if (total.repeat === null) return '';
   const counts = [...new Set(matched.flatMap(({ test: { iterations: n } }) => [n.baseline ?? 0, n.candidate ?? 0]))];
@@ -49,7 +49,7 @@ function repeatQuestion(comparison: Comparison): StripQuestion {
   };
 }
 
-/** What each interval asks, what it rests on, and which of them decides. */
+/** Question, basis, and role of each interval. */
 function questions(comparison: Comparison): Strip['questions'] {
   return {
     repeat: repeatQuestion(comparison),
@@ -61,7 +61,7 @@ function questions(comparison: Comparison): Strip['questions'] {
   };
 }
 
-/** If every query went to its worst end at once; '' without ranges. */
+/** Ranges with every query at its worst extreme at once; '' without ranges. */
 function worstText({ total, geometricMean, median }: Comparison): string {
   const [a, b, c] = [total, geometricMean, median].map(({ worst }) => worst);
   if (!a || !b || !c) return '';
@@ -75,7 +75,7 @@ function stripFacts(comparison: Comparison): string {
   return `Speedup = baseline time ÷ candidate time. Above 1×, ${names.candidate} is faster. ${matched.length} of ${matched.length + unmatched.length} queries compared. ${statement(comparison)}`;
 }
 
-/** The intervals over iterations with as many decimals as keep any bound of any of them from reading 1.00. */
+/** Intervals over iterations, with enough decimals that no bound reads 1.00. */
 function repeatTexts(figures: readonly Figure[]): string[] {
   const decimals = fineDecimals(figures.flatMap(({ repeat }) => (repeat ? [repeat.low, repeat.high] : [])));
   return figures.map(({ repeat }) => (repeat ? `${formatRange(repeat.low, repeat.high, decimals)}×` : ''));
@@ -85,7 +85,7 @@ function mixText({ mix: { low, high } }: Figure): string {
   return `${formatRange(low, high, fineDecimals([low, high]))}×`;
 }
 
-/** Name, what it is, and the estimate. */
+/** Name, description, and metric. */
 type NamedFigure = [name: string, detail: string, figure: Figure];
 
 function plainRows({ total, geometricMean, median, baselineS, candidateS }: Comparison): NamedFigure[] {
@@ -109,7 +109,7 @@ function weightedRows({ total, geometricMean, median }: Comparison, weighting: W
   ];
 }
 
-/** The three headline figures as rows on a scale that they may share with those of other comparisons. */
+/** The three metrics as rows on a scale that other comparisons may share. */
 function stripRows(comparison: Comparison, scale: RatioScale): StripRow[] {
   const { verdict } = comparison;
   const rows = comparison.weighting ? weightedRows(comparison, comparison.weighting) : plainRows(comparison);
@@ -129,19 +129,19 @@ function stripRows(comparison: Comparison, scale: RatioScale): StripRow[] {
   });
 }
 
-/** How wide the band within 5 % of 1× is, in % of the scale, to one decimal. */
+/** Width of the band within 5% of 1×, in % of the scale, to one decimal. */
 function bandWidth(scale: RatioScale): number {
   return Math.round(10 * (place(SAME_WITHIN, scale) - place(1 / SAME_WITHIN, scale))) / 10;
 }
 
-/** "Gluten + Velox against Comet: total 1.10×, geometric mean 0.98×, median 0.95×". */
+/** "Gluten + Velox vs. Comet: total time 1.10×, geometric mean 0.98×, median 0.95×". */
 function title({ names, total, geometricMean, median, weighting }: Comparison): string {
   const [a, b, c] = [total, geometricMean, median].map(({ speedup }) => formatSpeedup(speedup));
   const figures = `total time ${a}, geometric mean ${b}, median ${c}`;
   return `${capitalise(names.candidate)} vs. ${names.baseline}${weighting ? ', weighted' : ''}: ${figures}`;
 }
 
-/** The three headline figures on one scale. */
+/** The three metrics on one scale. */
 export function strip(comparison: Comparison): Strip {
   const { total, geometricMean, median, names } = comparison;
   const scale = stripScale([total, geometricMean, median]);
@@ -160,7 +160,7 @@ export function strip(comparison: Comparison): Strip {
   };
 }
 
-/** The estimates with both intervals and the worst case; no verdict where none is given. */
+/** Metrics with both intervals, worst case, and verdict (null if withheld). */
 function forestTable({ rows }: Strip): Table {
   const bound = (key: string, label: string) => column(key, label, '×', 'number', 3);
   return tableOf(rows, [
@@ -176,13 +176,13 @@ function forestTable({ rows }: Strip): Table {
   ]);
 }
 
-/** How to read the marks: what each line asks, what it rests on and which decides. */
+/** How to read the marks: question, role, and basis of each line. */
 function forestCaption({ questions: { repeat, mix } }: Strip, comparison: Comparison): string {
   const text = ({ question, role, basis }: StripQuestion) => `${question} ${role} ${basis}`;
   return `Speedup, ${sidesText(comparison)}. Solid line: ${text(repeat)} Dotted line: ${text(mix)} Gray band: within 5% of 1×.`;
 }
 
-/** The three estimates with their intervals. Pages show them as the table of the verdict. */
+/** The three metrics with their intervals. Pages show them as the table of the verdict. */
 export const forestPlot: Kind<Strip> = {
   unit: () => '×',
   count: ({ rows }, queries) => ({ count: queries ?? rows.length, of: queries === null ? 'values' : 'queries' }),

@@ -10,26 +10,26 @@ import { markItem } from './marks';
 import { type Box, endRoom, PLOT, plotItems, SCALE } from './panel';
 import type { HistoryGroup, HistoryPanel, HistorySpec } from './types';
 
-/** Between panels side by side, and below a row of them, px. */
+/** Between panels side by side, and below a row of panels, px. */
 const GAP = 32;
 const UNDER = 28;
-/** A line of the detail below a panel's heading, px. */
+/** Height of a line of the detail below a panel's heading, px. */
 const LINE = 17;
 const HEADING = 20;
 
 interface Canvas {
   spec: HistorySpec;
   width: number;
-  /** The width of the narrowest drawing, in which labels are chosen. */
+  /** Width of the narrowest drawing, which determines the labels. */
   fit: number;
   theme: Theme;
-  /** Right of the last mark of each panel, px. */
+  /** Space right of the last mark of each panel, px. */
   end: number;
-  /** Where a place of the narrowest drawing is in this one. */
+  /** Converts an x of the narrowest drawing to this one. */
   stretch: (x: number) => number;
 }
 
-/** Which shape is which engine; nothing if there is one. */
+/** Key of shapes by engine; empty for one engine. */
 function keyBlock({ spec: { engines }, fit, theme }: Canvas): Block {
   if (engines.length < 2) return { items: [], bottom: 0 };
   const places = inLines(
@@ -45,13 +45,13 @@ function keyBlock({ spec: { engines }, fit, theme }: Canvas): Block {
   return { items, bottom: 34 + 20 * (places.at(-1)?.line ?? 0) };
 }
 
-/** As many panels in a row as leave no gap: three, or two. */
+/** Number of panels per row that leaves no gap: three or two. */
 function columnsOf(panels: number, { fit }: Canvas): number {
   if (fit < SIDE_BY_SIDE_FROM) return 1;
   return panels % 3 === 0 || panels > 4 ? 3 : 2;
 }
 
-/** Panels side by side, their plots at one height. */
+/** Panels side by side, with aligned plots. */
 function rowBlock(row: readonly HistoryPanel[], columns: number, top: number, canvas: Canvas): Block {
   const { spec, fit, theme, end, stretch } = canvas;
   const room = (fit + GAP) / columns - GAP;
@@ -71,7 +71,7 @@ function rowBlock(row: readonly HistoryPanel[], columns: number, top: number, ca
   return { items, bottom: plot + PLOT + UNDER };
 }
 
-/** The panels of one machine below a rule. */
+/** Panels of one machine below a rule. */
 function groupBlock({ heading, panels }: HistoryGroup, top: number, canvas: Canvas): Block {
   const { width, theme } = canvas;
   const columns = columnsOf(panels.length, canvas);
@@ -93,7 +93,7 @@ function isGround(item: Mark): boolean {
   return item.type === 'path' && (item.fill === null || item.stroke === null);
 }
 
-/** Areas and lines by their paint, then marks, then words, so that an SVG holds each paint once. */
+/** Areas and lines grouped by paint, then marks, then text, so that an SVG contains each paint once. */
 function inLayers(items: readonly Mark[]): Mark[] {
   const paint = (item: Mark) => (item.type === 'path' ? JSON.stringify([item.fill, item.stroke]) : '');
   const marks = items.filter((item) => item.type === 'path' && !isGround(item));
@@ -101,7 +101,7 @@ function inLayers(items: readonly Mark[]): Mark[] {
   return [...[...groupBy(items.filter(isGround), paint).values()].flat(), ...marks, ...words];
 }
 
-/** Small multiples on one scale, by machine: side by side in wide boxes, below one another in narrow ones. */
+/** Small multiples on one scale, by machine: side by side in wide boxes, below each other in narrow ones. */
 export function history(spec: HistorySpec, { width, theme, variant: { from: fit } }: Frame): Drawing {
   const end = Math.max(0, ...spec.groups.flatMap(({ panels }) => panels.map((panel) => endRoom(panel, spec.metric))));
   const plot = { left: SCALE, right: width - end };

@@ -3,12 +3,12 @@ import { dotItem, lineItem, shapeItem } from '../../charts/draw/marks';
 import type { Mark } from '../../charts/scene/drawing';
 import type { HistoryMark } from './types';
 
-/** A point of a drawing, px. */
+/** A point of a drawing in px. */
 export type Point = [x: number, y: number];
 
 const OUTLINE = 1.6;
 const REACH = 4.6;
-/** The corners of the shapes after the circle: diamond, square, triangle. */
+/** Corners of the shapes after the circle: diamond, square, triangle. */
 const CORNERS: readonly Point[][] = [
   [
     [0, -1.25],
@@ -29,7 +29,7 @@ const CORNERS: readonly Point[][] = [
   ],
 ];
 
-/** The mark of an engine: a circle for the first, then a diamond, a square, and a triangle; filled or hollow. */
+/** Mark of an engine: a circle for the first, then a diamond, a square, and a triangle; filled or hollow. */
 export function markItem(shape: number, [x, y]: Point, hollow: boolean, theme: Theme): Mark {
   const outline = { colour: theme.ink, width: OUTLINE };
   const fill = hollow ? theme.bg : theme.ink;
@@ -39,7 +39,7 @@ export function markItem(shape: number, [x, y]: Point, hollow: boolean, theme: T
   return shapeItem(points, fill, outline);
 }
 
-/** The lines that join marks: solid, or faint and dotted where machine or executors changed. */
+/** Lines between marks: solid, or faint and dotted if machine or executors changed. */
 export function linkItems(marks: readonly HistoryMark[], place: (mark: HistoryMark) => Point, theme: Theme) {
   return marks.flatMap((mark, index): Mark[] => {
     const before = marks[index - 1];

@@ -3,7 +3,7 @@ import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
 import type { HistorySpec } from './types';
 
-/** What a history draws, a row a mark: the three metrics, the seconds of both sides, and whether the mark is hollow. */
+/** One row per mark: the three metrics, the seconds of both sides, and whether the mark is hollow. */
 export function marksTable({ groups }: HistorySpec): Table {
   const marks = groups.flatMap(({ panels }) =>
     panels.flatMap(({ heading, series }) =>

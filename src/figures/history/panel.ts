@@ -14,20 +14,20 @@ export const SCALE = 36;
 /** In a plot before the first mark, px. */
 const INSET = 12;
 const HEIGHT = 150;
-/** Panels narrower than this have no room for the names of further series; the key has their shapes. */
+/** Panels narrower than this omit the names of further series; the key shows their shapes. */
 const NARROW = 260;
 /** Below a plot, for its dates, px. */
 const BELOW = 26;
-/** The height of a plot with its dates, px. */
+/** Height of a plot with its dates, px. */
 export const PLOT = HEIGHT + BELOW;
 
-/** Where a panel is in the narrowest drawing, px, and where a place of that is in this one. */
+/** Position of a panel in the narrowest drawing in px; `stretch` converts an x to this drawing. */
 export interface Box {
   left: number;
   right: number;
   /** Of its plot. */
   top: number;
-  /** Right of the last mark, for its name. */
+  /** Space right of the last mark for its name. */
   end: number;
   stretch: (x: number) => number;
 }
@@ -38,7 +38,7 @@ function label(text: string, [x, y]: Point, theme: Theme, weight = 400, anchor: 
   return { ...textItem(text, x, y, theme.ink, { weight, anchor, size }), halo: { colour: theme.bg, width: 4 } };
 }
 
-/** The room that name and value of the last mark take right of it, px. */
+/** Space for the name and value right of the last mark, px. */
 export function endRoom({ series: [main] }: HistoryPanel, metric: HistoryMetric): number {
   const last = main?.marks.at(-1);
   if (!last) return 0;
@@ -55,7 +55,7 @@ function yOf(value: number, { axis: { min, max } }: HistoryPanel, metric: Histor
   return top + HEIGHT * (1 - share);
 }
 
-/** The scale: a line a tick, the one at 1× in ink, and what is below it shaded; 0 is the axis of seconds. */
+/** The scale: a line per tick, 1× in ink with a shaded area below; for seconds, 0 is the axis. */
 function scaleItems(panel: HistoryPanel, metric: HistoryMetric, box: Box, theme: Theme): Mark[] {
   const [left, right, bottom] = [box.stretch(box.left + SCALE), box.stretch(box.right), box.top + HEIGHT];
   const isRatio = metric !== 'baselineS';
@@ -73,7 +73,7 @@ function scaleItems(panel: HistoryPanel, metric: HistoryMetric, box: Box, theme:
   return [...(isRatio ? [{ ...below, opacity: 0.5 }] : []), ...lines];
 }
 
-/** The dates below a plot that have room in the narrowest drawing, the newest first. */
+/** Dates below a plot that fit in the narrowest drawing, the newest first. */
 function dateItems({ dates }: HistoryPanel, box: Box, theme: Theme): Mark[] {
   const y = box.top + HEIGHT;
   let next = Number.POSITIVE_INFINITY;
@@ -90,7 +90,7 @@ function dateItems({ dates }: HistoryPanel, box: Box, theme: Theme): Mark[] {
   });
 }
 
-/** Name and value of the last mark of the main series: right of it in two lines, or above it in one if a mark of another series is there. */
+/** Name and value of the main series' last mark: at the right in two lines, or above if another mark is there. */
 function lastLabels(
   panel: HistoryPanel,
   last: HistoryMark,
@@ -108,7 +108,7 @@ function lastLabels(
   return last.label === '' ? [value] : [label(last.label, [x + 12, y - 2], theme, 600), value];
 }
 
-/** The value of the first mark, below it unless the line at 1× is there; and name and value of the last. */
+/** Value of the first mark, below it unless the line at 1× is there; name and value of the last. */
 function mainLabels(
   panel: HistoryPanel,
   metric: HistoryMetric,
@@ -127,8 +127,8 @@ function mainLabels(
 }
 
 /**
- * Name and value of the last mark of a further series, or only release and value, and where they may be: above or below it first, by the
- * side of the main series on which it is.
+ * Candidate labels and positions for the last mark of a further series: name or only release, with the value; on the
+ * side away from the main series first.
  */
 function otherWishes(
   { marks }: HistorySeries,
@@ -153,7 +153,7 @@ function otherWishes(
   return texts.flatMap((text) => spots.map((spot) => ({ ...spot, text })));
 }
 
-/** The labels of further series, each at its first place that is clear of all marks and labels before it; without one it is left out. */
+/** Labels of further series at the first position clear of all marks and earlier labels; omitted without one. */
 function otherLabels(
   panel: HistoryPanel,
   metric: HistoryMetric,

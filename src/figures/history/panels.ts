@@ -15,14 +15,14 @@ export interface EngineLines {
   lines: readonly HistoryLine[];
 }
 
-/** One line as it is drawn. */
+/** One line to draw. */
 interface Drawn {
   engine: EngineRecord;
   shape: number;
   line: HistoryLine;
 }
 
-/** The place of a date on the dates of a panel. */
+/** Positions and labels of dates in a panel. */
 interface Dates {
   place: (point: HistoryPoint, date: string, index: number) => number;
   labels: HistoryPanel['dates'];
@@ -32,7 +32,7 @@ type Axis = HistoryPanel['axis'];
 
 const TICKS = [0.1, 0.2, 0.3, 0.5, 0.7, 1, 1.5, 2, 3, 5, 10, 20];
 
-/** One log scale of speedups for all panels and all metrics, from a little below the lowest (1× at most). */
+/** A log scale of speedups for all panels and metrics, from slightly below the lowest (at most 1×). */
 function speedupAxis(lines: readonly Drawn[]): Axis {
   const values = lines.flatMap(({ line }) =>
     line.points.flatMap(({ comparison: { total, geometricMean, median } }) =>
@@ -43,19 +43,19 @@ function speedupAxis(lines: readonly Drawn[]): Axis {
   return { min, max, ticks: TICKS.filter((tick) => tick >= min && tick <= max) };
 }
 
-/** The scale of seconds of the panels of one machine, from 0. */
+/** Scale of seconds for the panels of one machine, from 0. */
 function baselineAxis(lines: readonly Drawn[]): Axis {
   const seconds = lines.flatMap(({ line }) => line.points.map(({ comparison }) => comparison.baselineS));
   const { max, ticks } = secondsAxis('', 0, Math.max(1, ...seconds) * 1.1);
   return { min: 0, max, ticks: ticks.filter((_, index) => ticks.length < 5 || index % 2 === 0) };
 }
 
-/** The value that a metric has in a mark, as it is printed. */
+/** Value of a metric in a mark, as text. */
 export function metricText(mark: Pick<HistoryMark, HistoryMetric>, metric: HistoryMetric): string {
   return metric === 'baselineS' ? formatSeconds(mark.baselineS, 0) : formatSpeedup(mark[metric]);
 }
 
-/** "0.16"; of a build the month of its results, whose year has so many digits. */
+/** "0.16"; for a build, the month of its results with `digits` digits of the year. */
 function versionText(engine: EngineRecord, point: HistoryPoint, digits: 2 | 4): string {
   const release = releaseAt(engine, point);
   return release.build === undefined ? shortVersion(engine, release) : monthText(publishedOn(point), digits);
@@ -89,7 +89,7 @@ function speedupSeries({ engine, shape, line }: Drawn, dates: Dates): HistorySer
   };
 }
 
-/** The runs of vanilla Spark in a panel, each once and joined to none: only ratios within a round are comparable. */
+/** Runs of vanilla Spark in a panel, each once and unjoined: only ratios within a round are comparable. */
 function baselineSeries(lines: readonly Drawn[], dates: Dates): HistorySeries {
   const found = lines.flatMap(({ engine, line }) => line.points.map((point) => ({ engine, point })));
   const runs = new Map(found.toReversed().map((entry) => [entry.point.comparison.baseline.id, entry]));
@@ -105,7 +105,7 @@ function suiteOf({ line }: Drawn) {
   return (line.points[0] as HistoryPoint).comparison.candidate.suite;
 }
 
-/** "1.39× to 2.21×, r8gd.12xlarge, conflicting sources", and the engines that ran on a different machine. */
+/** "1.39× to 2.21×, r8gd.12xlarge, conflicting sources", and engines on a different machine. */
 function detailOf(
   metric: HistoryMetric,
   [main, ...others]: readonly Drawn[],
@@ -138,10 +138,10 @@ function panelOf(metric: HistoryMetric, lines: readonly Drawn[], dates: Dates, a
 }
 
 const DAY_MS = 86_400_000;
-/** So many months from one label to the next, in at most four labels. */
+/** Months between labels, for at most four labels. */
 const STEPS = [1, 3, 6, 12, 24, 60];
 
-/** The months between two dates that have a label: each January, each half year or more often if there are few. */
+/** Labeled months between two dates: each January, or at smaller steps for a short range. */
 function monthsBetween(from: string, to: string): string[] {
   const [first, last] = [from, to].map((date) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1);
   const all = Array.from({ length: (last ?? 0) - (first ?? 0) }, (_, index) => (first ?? 0) + 1 + index);
@@ -149,7 +149,7 @@ function monthsBetween(from: string, to: string): string[] {
   return months.map((month) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`);
 }
 
-/** Days from the first to the last result of these lines, months below. */
+/** Days from the first to the last result of these lines, with months as labels. */
 function calendar(lines: readonly Drawn[]): Dates {
   const days = lines.flatMap(({ line }) => line.points.map(publishedOn)).sort();
   const [from = '', to = ''] = [days[0], days.at(-1)];
@@ -162,7 +162,7 @@ function calendar(lines: readonly Drawn[]): Dates {
   return { place: (_, date) => share(date), labels: months };
 }
 
-/** Releases at equal distances, their names below. */
+/** Releases at equal distances, with their names as labels. */
 function releases({ engine, line: { points } }: Drawn): Dates {
   const x = (index: number) => (points.length === 1 ? 0.5 : index / (points.length - 1));
   return {
@@ -179,13 +179,13 @@ function groupHeading(place: string, lines: readonly Drawn[]): string {
   return `${[...new Set([years[0], years.at(-1)])].join(' to ')}: ${place}, ${listed(bySize)}`;
 }
 
-/** The main line first: the longest that is no variant. */
+/** Sorts the main line first: the longest line that is not a variant. */
 function mainFirst(lines: readonly Drawn[]): Drawn[] {
   const rank = ({ line: { variant, points } }: Drawn) => points.length - (variant === '' ? 0 : 1000);
   return [...lines].sort((a, b) => rank(b) - rank(a));
 }
 
-/** A panel for each suite and size, by the machine of its main line; the earliest machine first, its longest line first. */
+/** A panel per suite and size, grouped by machine of the main line; earliest machine and longest line first. */
 export function historyGroups(histories: readonly EngineLines[], metric: HistoryMetric): HistoryGroup[] {
   const drawn = histories.flatMap(({ engine, lines }, shape) =>
     withGuests(lines).map((line) => ({ engine, shape, line })),
@@ -214,7 +214,7 @@ function firstDay({ points }: HistoryLine): string {
 
 const NEWEST = 3;
 
-/** The lines of an engine that its page shows first: that of its newest release, and of those with rounds enough the newest; the longest first. */
+/** First lines of an engine's page: the one with the newest release, then the newest long ones; sorted by length. */
 function newestLines(lines: readonly HistoryLine[]): HistoryLine[] {
   const lastDay = ({ points }: HistoryLine) => publishedOn(points.at(-1) as HistoryPoint);
   const enough = ({ points }: HistoryLine) => Number(points.length >= LEAST_ROUNDS);
@@ -233,7 +233,7 @@ function newestLines(lines: readonly HistoryLine[]): HistoryLine[] {
     .sort(longer);
 }
 
-/** The newest lines of an engine side by side, release by release, in total time. The dates name the releases, so the marks do not. */
+/** Newest lines of an engine side by side, by release, in total time. Marks have no label: the dates are releases. */
 export function newestGroup(engine: EngineRecord, lines: readonly HistoryLine[]): HistoryGroup {
   const drawn = newestLines(lines).map((line) => ({ engine, shape: 0, line }));
   const axis = speedupAxis(drawn);

@@ -10,7 +10,7 @@ import { type EngineLines, historyGroups, metricText, newestGroup } from './pane
 import { aboveTitle, baselineTitle, newestTitle } from './titles';
 import type { HistoryMetric, HistorySpec } from './types';
 
-/** A metric as its chart is called in files, and as a switch and a caption name it. */
+/** Metrics with their chart ids in files, and their names in switches and captions. */
 export const HISTORY_CHARTS: readonly { id: string; metric: HistoryMetric; name: string; words: string }[] = [
   { id: 'speedups', metric: 'total', name: 'Total time', words: 'total-time ratio' },
   { id: 'geometric-mean', metric: 'geometricMean', name: 'Geometric mean', words: 'geometric mean of the queries' },
@@ -18,7 +18,7 @@ export const HISTORY_CHARTS: readonly { id: string; metric: HistoryMetric; name:
   { id: 'baseline', metric: 'baselineS', name: 'Vanilla Spark (s)', words: '' },
 ];
 
-/** What must stand with the numbers of these lines. */
+/** Notice for the numbers of these lines. */
 export function linesDisclaimer(lines: readonly HistoryLine[]): string {
   const titles = [
     ...new Set(lines.map(({ points }) => suiteTitle((points[0] as HistoryPoint).comparison.baseline.suite))),
@@ -50,7 +50,7 @@ function describe({ groups, metric }: Pick<HistorySpec, 'groups' | 'metric'>): s
   return `${texts.join('. ')}.`;
 }
 
-/** The history of engines in one metric, with the words around it. */
+/** History of engines in one metric, with its texts. */
 export function historySpec(
   { id, metric, words }: (typeof HISTORY_CHARTS)[number],
   histories: readonly EngineLines[],
@@ -73,7 +73,7 @@ export function historySpec(
   };
 }
 
-/** The newest lines of an engine in total time: the chart of its page and of the home page. */
+/** Newest lines of an engine in total time: the chart of its page and of the home page. */
 export function newestSpec(engine: EngineRecord, lines: readonly HistoryLine[]): HistorySpec {
   const [total] = HISTORY_CHARTS as [(typeof HISTORY_CHARTS)[number]];
   const groups = [newestGroup(engine, lines)];
@@ -81,7 +81,7 @@ export function newestSpec(engine: EngineRecord, lines: readonly HistoryLine[]):
   return { ...spec, id: 'newest', description: describe({ groups, metric: 'total' }), groups };
 }
 
-/** Releases over the vanilla Spark of their rounds, or that Spark itself. */
+/** Releases compared with vanilla Spark in their rounds, or vanilla Spark itself. */
 export const history: StandaloneKind<HistorySpec> = {
   unit: ({ metric }) => (metric === 'baselineS' ? 's' : '×'),
   count: ({ groups }) => ({

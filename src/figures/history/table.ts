@@ -12,7 +12,7 @@ type Row = HistoryPoint & { line: HistoryLine };
 
 const runs = (count: number | 'unknown') => (count === 'unknown' ? null : String(count));
 
-/** An estimate with its range over queries, which stands in files only. */
+/** A metric with its range over queries, which only files contain. */
 function estimateColumns(key: string, title: string, name: string, of: (row: Row) => Figure): FilledColumn<Row>[] {
   const ratio = (end: string, label: string) => column(`${key}${end}`, label, '×', 'number', 2);
   return [
@@ -22,7 +22,7 @@ function estimateColumns(key: string, title: string, name: string, of: (row: Row
   ];
 }
 
-/** Every point of these lines, a row each, with its line and the ids of both sets: the CSV of a history. */
+/** Every point of these lines, one row each, with its line and the ids of both sets: the CSV of a history. */
 export function historyTable(engine: EngineRecord, lines: readonly HistoryLine[]): Table {
   const points = lines.flatMap((line): Row[] => line.points.map((point) => ({ ...point, line })));
   const name = capitalise(engine.name);

@@ -6,7 +6,7 @@ import { formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text
 import type { EngineLines } from './panels';
 import type { HistoryGroup, HistoryMetric } from './types';
 
-/** A metric at the end of a sentence. */
+/** Metrics at the end of a sentence. */
 const IN_METRIC: Record<Exclude<HistoryMetric, 'baselineS'>, string> = {
   total: 'in total time',
   geometricMean: 'in the geometric mean',
@@ -15,7 +15,7 @@ const IN_METRIC: Record<Exclude<HistoryMetric, 'baselineS'>, string> = {
 
 type Speedup = keyof typeof IN_METRIC;
 
-/** "Comet 1.0.0 has a 2.21× speedup in total time of TPC-DS at 1 TB"; its seconds if sources conflict on the environment. */
+/** "Comet 1.0.0 has a 2.21× speedup in total time of TPC-DS at 1 TB"; seconds if environment sources conflict. */
 export function newestTitle({ engine, lines }: EngineLines, metric: HistoryMetric): string {
   if (lines.length === 0 || metric === 'baselineS') return '';
   const { point } = newestPoint(lines);
@@ -38,7 +38,7 @@ export function aboveTitle(histories: readonly EngineLines[], metric: HistoryMet
   return `${names} are above 1× ${IN_METRIC[metric as Speedup]} in ${count} comparisons`;
 }
 
-/** "Vanilla Spark took 530 s to 1,973 s on TPC-DS at 100 GB": the suite on which its seconds differ most. */
+/** "Vanilla Spark took 530 s to 1,973 s on TPC-DS at 100 GB": the suite with the largest range. */
 export function baselineTitle(groups: readonly HistoryGroup[]): string {
   const ranges = groups.flatMap(({ panels }) =>
     panels.map(({ heading, series }) => {

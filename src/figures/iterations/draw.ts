@@ -29,7 +29,7 @@ const TICK = 54;
 const LEAST_ROW = 66;
 const NAME = 22;
 const BOTTOM = 42;
-/** From the outermost point to the words next to it. */
+/** From the outermost point to the text next to it. */
 const ASIDE = 14;
 
 function rowHeight({ rows }: IterationsSpec, wide: boolean): number {
@@ -49,7 +49,7 @@ function pointY(spec: IterationsSpec, row: number, iteration: number, wide: bool
   return middle(spec, row, wide) + (iteration - (count - 1) / 2) * STEP;
 }
 
-/** The baseline's points are ink, the candidate's have the hue of the verdict. */
+/** The baseline's points are ink; the candidate's have the hue of the verdict. */
 function roleOf({ role, verdict }: IterationsSpec['rows'][number]): Role {
   return role === 'baseline' ? 'baseline' : verdict;
 }
@@ -62,7 +62,7 @@ function statisticText({ statistic }: IterationsSpec, { statisticS }: Iterations
   return statistic === 'single' ? formatSeconds(statisticS, 2) : `${statistic} ${formatSeconds(statisticS, 2)}`;
 }
 
-/** Places for the words of a row: right of all points, left of them, right of one of them, at the right edge. */
+/** Positions for the text of a row: right of all points, left of them, right of one of them, at the right edge. */
 function wordSpots(spec: IterationsSpec, row: IterationsSpec['rows'][number]): Omit<Spot, 'y'>[] {
   const share = (value: number) => axisShare(spec.axis, value);
   const values = [row.statisticS, ...row.valuesS];
@@ -74,7 +74,7 @@ function wordSpots(spec: IterationsSpec, row: IterationsSpec['rows'][number]): O
   ];
 }
 
-/** The first place where both lines are inside the box and clear of every point; else the right edge. */
+/** The first position with both lines inside the box and clear of every point; otherwise the right edge. */
 function wordSpot(spec: IterationsSpec, index: number, wide: boolean, plot: number): Omit<Spot, 'y'> {
   const row = spec.rows[index] as IterationsSpec['rows'][number];
   const y = middle(spec, index, wide);
@@ -97,7 +97,7 @@ function wordSpot(spec: IterationsSpec, index: number, wide: boolean, plot: numb
   return free ?? (spots.at(-1) as Omit<Spot, 'y'>);
 }
 
-/** The statistic and the range next to the points of a row. */
+/** Statistic and range next to the points of a row. */
 function wordMarks(plane: Plane, spec: IterationsSpec, frame: Frame, index: number, plot: number): Mark[] {
   const row = spec.rows[index] as IterationsSpec['rows'][number];
   const { theme, variant } = frame;
@@ -136,7 +136,7 @@ function tickMarks({ x, y }: Plane, spec: IterationsSpec, { theme, variant }: Fr
   return lineMarks(lines, theme.ink, 2);
 }
 
-/** The dots, the last row first. */
+/** Dots, the last row first. */
 function dotMarks({ x, y }: Plane, spec: IterationsSpec, { theme, variant }: Frame): Mark[] {
   const rows = spec.rows.map((row, index) =>
     row.valuesS.map((value, iteration) =>

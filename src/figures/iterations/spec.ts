@@ -9,7 +9,7 @@ import { iterationsAxis } from '../shared/axes';
 import { type Kind, unitOfAxis } from '../shared/kind';
 import { sideTitle } from '../shared/titles';
 
-/** The times of one query, a row of points per engine. */
+/** Times of one query, one row of points per engine. */
 export interface IterationsSpec extends SpecBase {
   kind: 'iterations';
   axis: Axis;
@@ -46,7 +46,7 @@ function rowOf(comparison: Comparison, side: Side, query: string): Row | null {
   return { name, role: side, valuesS, statisticS: row.timeS, minS: row.minS, maxS: row.maxS, verdict };
 }
 
-/** The iterations of one query on both sides, or null where either side's are not known. */
+/** Iterations of one query on both sides; null if either side's are unknown. */
 export function iterationsSpec(comparison: Comparison, query: string): IterationsSpec | null {
   const rows = (['baseline', 'candidate'] as const).map((side) => rowOf(comparison, side, query));
   const [baseline, candidate] = rows;
@@ -75,7 +75,7 @@ function table({ rows, axis }: IterationsSpec): Table {
   };
 }
 
-/** Every iteration of one query; findings of a report have one, which is no chart that a report lists. */
+/** Every iteration of one query, for findings of a report; reports cannot list it as a chart. */
 export const iterations: Kind<IterationsSpec> = {
   unit: unitOfAxis,
   count: ({ rows }) => ({ count: sum(rows.map(({ valuesS }) => valuesS.length)), of: 'iterations' }),

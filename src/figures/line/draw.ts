@@ -30,12 +30,12 @@ const BOTTOM = 44;
 const LINE = 1.5;
 const DOT = 7;
 const MOST_ROWS = 6;
-/** Room for the names right of the lines: fixed, so that small multiples have plot areas of one width. */
+/** Space for names right of the lines: fixed, so that small multiples have equal plot areas. */
 const NAMES = { wide: 104, narrow: 74 };
 
 type Point = LineSpec['series'][number]['points'][number];
 
-/** The candidate is ink, the baseline grey: series have no hue. */
+/** The candidate is ink, the baseline gray; series have no hue. */
 function lineColour(theme: Theme, role: Side): string {
   return role === 'candidate' ? theme.ink : theme.axis;
 }
@@ -46,7 +46,7 @@ function marginsOf({ axis }: LineSpec, wide: boolean, titleLines: number): Margi
   return { left: ticksRoom(axis) + 12, right, top, bottom: BOTTOM, height: top + PLOT + BOTTOM };
 }
 
-/** The parts of a series between its gaps, each at least one point long. */
+/** Parts of a series between its gaps, each with at least one point. */
 function unbroken(points: Point[]): { x: number; y: number }[][] {
   const parts: { x: number; y: number }[][] = [[]];
   for (const { x, y } of points) {
@@ -56,7 +56,7 @@ function unbroken(points: Point[]): { x: number; y: number }[][] {
   return parts.filter((part) => part.length > 0);
 }
 
-/** Baseline first, so that the candidate lies above it. A point between two gaps is a dot. */
+/** Baseline first, so that the candidate is above it. A point between two gaps is a dot. */
 function seriesMarks({ x, y }: Plane, { series }: LineSpec, theme: Theme): Mark[] {
   const inOrder = [...series].sort((a, b) => a.role.localeCompare(b.role));
   return inOrder.flatMap(({ role, points }) => {
@@ -68,7 +68,7 @@ function seriesMarks({ x, y }: Plane, { series }: LineSpec, theme: Theme): Mark[
   });
 }
 
-/** The unit that an axis title ends in, after its last comma: "Bandwidth, MB/s" gives "MB/s"; '' without one. */
+/** Unit at the end of an axis title, after its last comma: "Bandwidth, MB/s" gives "MB/s"; '' without one. */
 function unitOf({ title }: Axis): string {
   return /, ([^,()]+)$/.exec(title)?.[1] ?? '';
 }
@@ -95,7 +95,7 @@ function pointsOf(plane: Plane, spec: LineSpec, theme: Theme): ChartPoint[] {
   );
 }
 
-/** All values, or every second from the first where they are too many. */
+/** All values, or every second from the first if there are too many. */
 function atMost(values: number[], most: number): number[] {
   return values.length <= most ? values : values.filter((_, index) => index % 2 === 0);
 }
@@ -124,5 +124,5 @@ function draw(spec: LineSpec, frame: Frame): Drawn {
   return drawnChart(plane, items, pointsOf(plane, spec, theme));
 }
 
-/** Series over a shared x axis, values from 0: lines with their names at the right end. Equal axes give equal plot areas. */
+/** Series over a shared x axis, values from 0: lines with names at the right. Equal axes give equal plot areas. */
 export const line: Plot<LineSpec> = { variants: TWO_WIDTHS, draw };

@@ -8,7 +8,7 @@ import type { LineSpec } from './spec';
 const ASIDE = 8;
 const LINE = 15;
 
-/** A name at the end of a line, in lines of text, with the top of its block below the top of the plot area, px. */
+/** A name at the end of a line, in text lines; `top` is relative to the plot area, in px. */
 interface EndName {
   lines: string[];
   top: number;
@@ -30,8 +30,8 @@ function stacked(names: EndName[], height: number): EndName[] {
 }
 
 /**
- * Blocks of names moved apart so that none covers another, inside a plot area of `height` px, in the order of the
- * values that they stand for. `wanted` is where the middle of each block would best lie.
+ * Blocks of names moved apart without overlaps, inside a plot area of `height` px, in the order of their values.
+ * `wanted` is the preferred middle of each block.
  */
 export function endNames(names: { lines: string[]; wanted: number }[], height: number): EndName[] {
   const inOrder = names
@@ -46,7 +46,7 @@ function lastValue({ points }: LineSpec['series'][number]): number {
   return points.findLast(({ y }) => y !== null)?.y ?? 0;
 }
 
-/** The names of the series right of the plot area, each at the height of its last value; the candidate's in ink and 600. */
+/** Series names right of the plot area, each at the height of its last value; the candidate's in ink and 600. */
 export function endNameMarks(plane: Plane, { series }: LineSpec, theme: Theme, room: number): Mark[] {
   const { top, right, bottom } = plane;
   const names = series.map((entry) => ({

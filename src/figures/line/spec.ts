@@ -16,7 +16,7 @@ export interface LineSpec extends SpecBase {
 
 const unitName = (unit: string) => unit.toLowerCase().replaceAll('/', '_per_');
 
-/** The points of small multiples side by side: one row per x, one column per line, its unit in its head. */
+/** Points of small multiples as columns: one row per x, one column per line, with its unit in the header. */
 export function usageTable(specs: readonly LineSpec[]): Table {
   const lines = specs.flatMap((spec) => spec.series.map((series) => ({ spec, series })));
   const xs = [...new Set(lines.flatMap(({ series }) => series.points.map(({ x }) => x)))].sort((a, b) => a - b);
@@ -39,7 +39,7 @@ export function usageTable(specs: readonly LineSpec[]): Table {
   };
 }
 
-/** Resource use over time; one of several panels, so its CSV is its own part of their table. */
+/** Resource use over time; one of several panels, so its CSV is its part of their table. */
 export const usage: Kind<LineSpec> = {
   unit: unitOfAxis,
   count: ({ series }) => ({ count: sum(series.map(({ points }) => present(points.map(({ y }) => y)))), of: 'points' }),

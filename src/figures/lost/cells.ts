@@ -3,10 +3,10 @@ import { formatNumber, formatSigned } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import type { LostRow, LostSpec } from './spec';
 
-/** A query of the list as the cells of a table. */
+/** A query of the list as table cells. */
 export type LostCells = ReturnType<typeof cellsOf>;
 
-/** So many rows stand open. */
+/** Number of rows that are always visible. */
 const OPEN = 8;
 
 function percent(share: number): string {
@@ -21,7 +21,7 @@ function cellsOf(row: LostRow, low: number, high: number) {
     baseline: formatNumber(row.baselineS, 2),
     candidate: formatNumber(row.candidateS, 2),
     change: formatSigned(changeS, 2),
-    /** The bar from the zero line, as lengths of CSS. */
+    /** The bar from the zero line, as CSS lengths. */
     bar: { left: percent((Math.min(0, changeS) - low) / span), width: percent(Math.abs(changeS) / span) },
     speedup: formatNumber(row.speedup, 2),
     verdict,
@@ -31,7 +31,7 @@ function cellsOf(row: LostRow, low: number, high: number) {
   };
 }
 
-/** The rows of the list: the first open, the rest below; and where the zero line of the bars is. */
+/** Visible rows, the rest, and the position of the bars' zero line. */
 export function lostCells({ rows }: LostSpec): { open: LostCells[]; rest: LostCells[]; zero: string } {
   const changes = rows.map(({ changeS }) => changeS);
   const [low, high] = [Math.min(0, ...changes), Math.max(0, ...changes)];

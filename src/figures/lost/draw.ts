@@ -8,23 +8,23 @@ import type { Drawing, Mark } from '../../charts/scene/drawing';
 import { headAtRight, rule, verdictBar, WIDE } from '../stages/parts';
 import type { LostRow, LostSpec } from './spec';
 
-/** So many rows are drawn; the table has all. */
+/** Number of drawn rows; the table has all. */
 const MOST = 8;
 const ROW = 26;
-/** Of the line with the verdict below a row that has no room for it. */
+/** Height of the verdict's line below a row without space for it. */
 const LINE = 16;
 const CHANGE = 52;
 
-/** Where the parts of a row lie, px. */
+/** Positions of the parts of a row in px. */
 interface Layout {
   width: number;
-  /** Right edges of the times of both sides; none where there is no room. */
+  /** Right edges of both sides' times; empty if they do not fit. */
   times: number[];
   change: number;
   bars: { left: number; right: number };
-  /** Of the verdict; null where it stands below the bar. */
+  /** Left edge of the verdict; null if it is below the bar. */
   words: number | null;
-  /** Of the bars in the narrowest box. */
+  /** Width of the bars in the narrowest box. */
   narrowest: number;
 }
 
@@ -38,12 +38,12 @@ function layoutOf(rows: readonly LostRow[], width: number, fit: number): Layout 
   return { width, times, change, bars, words, narrowest: bars.right - bars.left - (width - fit) };
 }
 
-/** How high a row is, px. */
+/** Height of a row in px. */
 function rowHeight({ words }: Layout): number {
   return words === null ? ROW + LINE : ROW;
 }
 
-/** Bars begin at the zero line; where some queries lose and others gain, it stands between them. */
+/** Bars start at the zero line, which is between them if some queries lose and others gain. */
 function barItem(row: LostRow, rows: readonly LostRow[], { bars, narrowest }: Layout, y: number, theme: Theme): Mark[] {
   const changes = rows.map(({ changeS }) => changeS);
   const [low, high] = [Math.min(0, ...changes), Math.max(0, ...changes)];
@@ -73,7 +73,7 @@ function rowItems(row: LostRow, rows: readonly LostRow[], layout: Layout, top: n
   ];
 }
 
-/** The queries with the largest losses, or gains where none is lost: seconds, change as a bar, verdict. */
+/** Queries with the largest losses, or gains if none lost: seconds, change as a bar, verdict. */
 export function lost(spec: LostSpec, { width, theme, variant: { from: fit } }: Frame): Drawing {
   const rows = spec.rows.slice(0, MOST);
   const layout = layoutOf(rows, width, fit);

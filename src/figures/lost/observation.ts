@@ -6,7 +6,7 @@ import type { StagePair } from '../../benchmark/why/matchStages';
 import { type StageRun, stageTime } from '../../benchmark/why/stageRuns';
 import { matchedStages } from '../stages/spec';
 
-/** What stages spilled to disk together, in bytes; null where the log does not tell it of all. */
+/** Bytes that stages spilled to disk in total; null if the log lacks any of them. */
 export function spilledBytes(runs: readonly StageRun[]): number | null {
   const known = runs.map(({ measures }) => measures.disk_spill_bytes);
   return known.some((bytes) => bytes === null) ? null : known.reduce<number>((sum, bytes) => sum + (bytes ?? 0), 0);
@@ -22,7 +22,7 @@ function spillText(pairs: readonly StagePair[]): string[] {
   return [`spill ${formatSize(before)} → ${formatSize(after)}`];
 }
 
-/** How much a stage adds to the candidate's time; a stage of one side counts with all of its own. */
+/** Contribution of a stage to the time change; an unmatched stage counts with its whole time. */
 function changeOf({ baseline, candidate }: StagePair): number {
   return ((candidate && stageTime(candidate)) ?? 0) - ((baseline && stageTime(baseline)) ?? 0);
 }
@@ -34,7 +34,7 @@ function stageText({ baseline, candidate }: StagePair): string {
   return `${name} ${seconds((baseline ?? candidate) as StageRun)}, ${baseline ? 'baseline' : 'candidate'} only`;
 }
 
-/** What differs most on a query by the logs of both sides, as an observation: a spill that only differs, and the stage whose time changed most in the query's direction. */
+/** Largest difference on a query in both logs: spill, and the stage that changed most in the query's direction. */
 export function observation(comparison: Comparison, metrics: SideMetrics, { query, savedS }: MatchedQuery): string {
   const found = matchedStages(comparison, metrics, query);
   if (!found) return 'not in these logs';

@@ -9,10 +9,10 @@ import { formatSeconds, rounded } from '../../benchmark/text/numbers';
 import type { Kind } from '../shared/kind';
 import { observation } from './observation';
 
-/** One query, and what differs most on it by the logs. */
+/** One query with its largest difference in the logs. */
 export type LostRow = ReturnType<typeof rowOf>;
 
-/** The queries by the seconds that the candidate loses on them, the largest loss first; where none is lost, the largest gain first. */
+/** Queries by seconds that the candidate loses, largest loss first; if none lost, largest gain first. */
 export interface LostSpec extends SpecBase {
   kind: 'lost';
   names: Names;
@@ -26,7 +26,7 @@ function rowOf(comparison: Comparison, metrics: SideMetrics, matched: MatchedQue
     query,
     baselineS: baseline.timeS,
     candidateS: candidate.timeS,
-    /** Candidate − baseline: what is lost is above 0. */
+    /** Candidate − baseline; losses are above 0. */
     changeS: rounded(-savedS) + 0,
     speedup: rounded(speedup),
     verdict,
@@ -39,7 +39,7 @@ function sumOf(rows: readonly LostRow[]): number {
   return rows.reduce((sum, { changeS }) => sum + Math.abs(changeS), 0);
 }
 
-/** "3 of 22 queries lost seconds with Comet; q1, q2 and q9 lost 9.1 s of the 10.2 s", or what was gained where none lost. */
+/** "3 of 22 queries lost seconds with Comet; q1, q2, and q9 lost 9.1 s of the 10.2 s", or gains if none lost. */
 function titleOf(rows: readonly LostRow[], { candidate }: Names): string {
   const lost = rows.filter(({ changeS }) => changeS > 0);
   const moved = lost.length > 0 ? lost : rows.filter(({ changeS }) => changeS < 0);
@@ -53,7 +53,7 @@ function titleOf(rows: readonly LostRow[], { candidate }: Names): string {
   return `${first} seconds with ${candidate}; ${listed(top.map(({ query }) => query))} ${lost.length > 0 ? 'lost' : 'gained'} ${all}`;
 }
 
-/** The queries of a comparison by lost seconds, each with what differs most by the logs of both sides. */
+/** Queries of a comparison by lost seconds, each with its largest difference in both logs. */
 export function lostSpec(comparison: Comparison, metrics: SideMetrics): LostSpec {
   const { names } = comparison;
   const all = comparison.matched.map((matched) => rowOf(comparison, metrics, matched));

@@ -8,26 +8,26 @@ import type { Drawing, Mark } from '../../charts/scene/drawing';
 import { moved, type Sized } from '../../charts/scene/picture';
 import type { MatrixCell, MatrixRow, MatrixSpec } from './spec';
 
-/** The measures of a matrix, px: its whole width, the columns at its left, and how many of the three figures a cell shows. */
+/** Measures of a matrix, px: total width, columns at the left, and how many of the three metrics a cell has. */
 interface MatrixLayout {
   width: number;
-  /** Of the baseline's name. */
+  /** Width of the baseline's name. */
   side: number;
-  /** Of the names of the figures; 0 leaves them out. */
+  /** Width of the metrics' names; 0 omits them. */
   names: number;
   rows: number;
 }
 
-/** The columns of a downloaded matrix, px. */
+/** Columns of a downloaded matrix, px. */
 const SIDE = 130;
 const NAMES = 112;
-/** The narrowest cell that holds a scale and a value. */
+/** Narrowest cell with room for a scale and a value. */
 const CELL = 150;
-/** Above the drawing. */
+/** Space above the drawing. */
 const TOP = 4;
 
 const ROW = 22;
-/** The line of the reason below a cell's rows. */
+/** Height of the line with the reason, below the rows of a cell. */
 const REASON = 16;
 const PADDING = 10;
 const VALUE = 46;
@@ -35,10 +35,9 @@ const GAP = 12;
 const SIZE = { radius: 4, line: 2, cap: 0, outline: 1.5 };
 const NO_VERDICT = { radius: 2.75, line: 1.5, cap: 0, outline: 1.5 };
 
-/** A matrix whose width is known. */
 type MatrixDrawing = Omit<Sized, 'width'>;
 
-/** Where the column of a candidate begins, and the width of its scale. */
+/** Left edge of a candidate's column, and the width of its scale. */
 function columnOf(layout: MatrixLayout, sides: number, index: number): { left: number; width: number } {
   const first = layout.side + layout.names;
   const cell = (layout.width - first) / sides;
@@ -123,7 +122,7 @@ function baselineRow(
   return { items, bottom };
 }
 
-/** The names of the ticks below the last row, and what they are. */
+/** Tick labels below the last row, and the axis title. */
 function scaleBelow({ candidates, ticks }: MatrixSpec, layout: MatrixLayout, top: number, theme: Theme): Mark[] {
   return candidates.flatMap((_, index) => {
     const { left, width } = columnOf(layout, candidates.length, index);
@@ -136,10 +135,7 @@ function scaleBelow({ candidates, ticks }: MatrixSpec, layout: MatrixLayout, top
   });
 }
 
-/**
- * A matrix of any number of sides: a row per baseline, a column per candidate, in each cell the figures with their intervals on
- * one scale.
- */
+/** Matrix of any number of sides: a row per baseline, a column per candidate, metrics with intervals in each cell. */
 function matrixItems(matrix: MatrixSpec, layout: MatrixLayout, theme: Theme): MatrixDrawing {
   const { items, height } = head(matrix, layout, theme);
   const rows = stacked(matrix.baselines, height, (_, top, index) => baselineRow(matrix, index, top, { layout, theme }));
@@ -147,7 +143,7 @@ function matrixItems(matrix: MatrixSpec, layout: MatrixLayout, theme: Theme): Ma
   return { items: [...items, ...rows.items, ...below], height: rows.bottom + 40 };
 }
 
-/** A matrix with all three figures in each cell; wider than `width` for more than four sides. */
+/** A matrix with all three metrics in each cell; wider than `width` if there are more than four sides. */
 export function matrix(spec: MatrixSpec, { width, theme }: Frame): Drawing {
   const whole = Math.max(width, SIDE + NAMES + spec.candidates.length * CELL);
   const { items, height } = matrixItems(spec, { width: whole, side: SIDE, names: NAMES, rows: 3 }, theme);

@@ -11,25 +11,23 @@ export interface MatrixRow {
   low: number;
   speedup: number;
   high: number;
-  /** What low and high are an interval over: iterations, which decides, or the choice of queries, where those are not known. */
+  /** Whether low and high are an interval over iterations, which decide, or over queries if there are no iterations. */
   over: 'iterations' | 'queries';
   mark: IntervalMark;
-  /** Null if the verdict of the comparison is withheld, and for the median. */
+  /** Null for the median, and if the comparison has no verdict. */
   verdict: Verdict | null;
 }
 
-/** Candidate against baseline. */
 export interface MatrixCell {
   baseline: string;
   candidate: string;
   rows: MatrixRow[];
-  /** How the environments relate. */
   environment: Relation;
-  /** Whether a doubt about the environments remains. */
+  /** True if a doubt about the environments remains. */
   dagger: boolean;
-  /** Why the verdict is withheld: "conflicting sources"; '' if it is not. */
+  /** Why there is no verdict: "conflicting sources"; '' if there is one. */
   reason: string;
-  /** The report of this pair; if there is none the page that compares it. */
+  /** Report of this pair, or the page that compares it if there is no report. */
   path: string;
 }
 
@@ -41,24 +39,24 @@ export interface MatrixSide {
 }
 
 /**
- * Engines against one another on one suite: a row of cells per baseline, a column per candidate. Of two result sets only one
- * stands as the baseline, since the other direction is the inverse.
+ * Engines compared with each other on one suite: a row of cells per baseline, a column per candidate.
+ * Of two result sets, only one is a baseline, because the other direction is the inverse.
  */
 export interface MatrixSpec extends StandaloneSpec {
   kind: 'matrix';
   slug: string;
-  /** Its files without ending, from the site's root. It depends on the group alone, so it stays when groups are added. */
+  /** Path of its files from the site's root, without ending. It depends only on the group, not on other groups. */
   file: string;
   heading: string;
   detail: string;
   baselines: MatrixSide[];
   candidates: MatrixSide[];
-  /** Null on the diagonal, and for a pair that cannot be compared. */
+  /** Null on the diagonal, and for pairs that cannot be compared. */
   cells: (MatrixCell | null)[][];
   ticks: { label: string; at: number }[];
 }
 
-/** The answer to "Same environment" in the table. */
+/** Value of the column "Same environment". */
 export const SAME_ENVIRONMENT: Record<Relation, string> = {
   same: 'yes',
   different: 'no',
@@ -66,7 +64,7 @@ export const SAME_ENVIRONMENT: Record<Relation, string> = {
   'not known': 'unknown',
 };
 
-/** The matrix as a table: a row per pair and metric. */
+/** Table with a row per pair and metric. */
 export function matrixTable({ cells }: Pick<MatrixSpec, 'cells'>): Table {
   const figures = cells.flat().flatMap((cell) => cell?.rows.map((row) => ({ ...cell, ...row })) ?? []);
   return tableOf(figures, [
@@ -82,7 +80,7 @@ export function matrixTable({ cells }: Pick<MatrixSpec, 'cells'>): Table {
   ]);
 }
 
-/** Engines against one another. Pages show it as a table with marks in its cells. */
+/** Engines compared with each other. Pages show a table with marks in its cells. */
 export const matrix: StandaloneKind<MatrixSpec> = {
   unit: () => '×',
   count: ({ cells }) => ({ count: present(cells.flat()), of: 'pairs' }),

@@ -14,35 +14,35 @@ import { barItem } from '../answers/bar';
 import type { AnswersSpec } from '../answers/spec';
 import { drawing } from '../draw';
 
-/** Size of a social card, px: what Open Graph and Twitter ask for. */
+/** Size of a social card, px, as Open Graph and Twitter recommend. */
 export const CARD = { width: 1200, height: 630 };
 
 const MARGIN = 56;
 const TOP = 32;
 const WIDTH = CARD.width - 2 * MARGIN;
 
-/** What a card says above its drawing; '' leaves a line out. */
+/** Text of a card above its drawing; '' omits a line. */
 export interface CardText {
-  /** What the ids of the picture start with. */
+  /** Start of the ids in the picture. */
   id: string;
-  /** Of the site, small, above the title. */
+  /** Name of the site, small, above the title. */
   site: string;
   title: string;
-  /** The result in a few words. */
+  /** Result in a few words. */
   word: string;
   sentence: string;
-  /** What the figures derive from, their date and source: the last lines. */
+  /** Last lines: disclaimer, date, and source. */
   footer: string;
 }
 
-/** What a card shows: the three metrics, one chart, or a bar for each engine. */
+/** Drawing of a card: the three metrics, one chart, or a bar for each engine. */
 export type CardBody =
   | { kind: 'strip'; strip: Strip }
   | { kind: 'chart'; spec: ChartSpec }
   | { kind: 'answers'; answers: AnswersSpec }
   | { kind: 'none' };
 
-/** The words of the card; a long sentence ends with an ellipsis after `most` lines. */
+/** Text of the card; a sentence of more than `most` lines ends with an ellipsis. */
 function words({ site, title, word, sentence }: CardText, most: number): { items: Mark[]; bottom: number } {
   const { ink, ink2 } = light;
   const place = { left: 0, width: WIDTH };
@@ -108,10 +108,10 @@ function stripItems({ rows, ticks, names }: Strip): { items: Mark[]; height: num
   return { items: [...scaleGrid(ticks, PLOT, [0, bottom], light), ...items, ...labels, ...ends], height: bottom + 58 };
 }
 
-/** Factors by which a drawing is tried, largest first: twice as large as on a page at most. */
+/** Factors to try, largest first: at most twice the size on a page. */
 const SCALES = [2, 1.8, 1.6, 1.4, 1.2, 1];
 
-/** A drawing in the largest size in which it is no higher than `room`; `draw` makes it for a width. */
+/** A drawing at the largest size with a height of at most `room`; `draw` makes it for a width. */
 function fitted(draw: (width: number) => Sized, room: number): { items: Mark[]; height: number } {
   let drawing: Sized = { items: [], width: WIDTH, height: 1 };
   for (const scale of SCALES) {
@@ -125,7 +125,7 @@ function fitted(draw: (width: number) => Sized, room: number): { items: Mark[]; 
 const ANSWER_ROW = 92;
 const ANSWERS = { shown: 3, left: 300, width: 310, evidence: 740 };
 
-/** A bar for each of the first engines, with its name at the left and who measured it at the right. */
+/** A bar for each of the first engines, the name at the left, the publisher at the right. */
 function answersItems({ engines, baseAt }: AnswersSpec): { items: Mark[]; height: number } {
   const shown = engines.slice(0, ANSWERS.shown);
   const at = (percent: number) => ANSWERS.left + (ANSWERS.width * percent) / 100;
@@ -155,8 +155,8 @@ function bodyItems(body: CardBody, room: number): { items: Mark[]; height: numbe
 }
 
 /**
- * A social card, 1200 × 630 px on white: title and result in words, the drawing at the bottom, and below it what the figures derive from.
- * Words are at least 20 px high, so that they can be read at half the size.
+ * Social card, 1200 × 630 px on white: title and result as text, the drawing below, and the disclaimer at the bottom.
+ * Text is at least 20 px high, so that it is readable at half the size.
  */
 export function cardPicture(text: CardText, body: CardBody): Picture {
   const below = footerLines(text.footer);
@@ -174,7 +174,7 @@ export function cardPicture(text: CardText, body: CardBody): Picture {
   };
 }
 
-/** The last lines below a rule, at the bottom of the card. */
+/** Last lines below a rule, at the bottom of the card. */
 function footerLines(text: string): { items: Mark[]; top: number } {
   const count = wrapText(text, WIDTH, 20).length;
   const top = CARD.height - TOP - 24 - count * 27 - 10;

@@ -10,14 +10,14 @@ interface ChartHeights {
   tiny: number;
 }
 
-/** The heights of a chart's drawings, px. Where there is one drawing for all boxes, they are equal. */
+/** Heights of a chart's drawings, px. They are equal if one drawing is used for all boxes. */
 export function chartHeights(spec: FigureSpec): ChartHeights {
   const list = variantsOf(spec).map((variant) => drawSpec(spec, css, variant.drawnAt, variant).height);
   const [wide = 0, narrow = wide, tiny = narrow] = list;
   return { wide, narrow, tiny };
 }
 
-/** A page's data with the heights of its drawings, so that it can keep the room for one that is fetched later. */
+/** Data of a page with the heights of its drawings, so that it reserves room for drawings that load later. */
 export function withHeights<Page extends { figures: Record<string, FigureText> }>(
   page: Page,
   charts: readonly FigureSpec[],

@@ -5,17 +5,20 @@ import type { ChartSpec } from '..';
 import { drawing } from '../draw';
 import { type DownloadMeta, footer, heading, verdictKey } from './downloadFrame';
 
-/** The size of a picture: the margin around what it holds, and the width of a drawing in it, px. */
+/** Size of a picture: margin around its content, and width of its drawing, px. */
 export interface PictureSize {
   margin: number;
   drawing: number;
 }
 
 export const WIDE: PictureSize = { margin: 24, drawing: 872 };
-/** For phones, where a wide picture has letters of 5 px. */
+/** For phones, where text of a wide picture would be 5 px high. */
 export const NARROW: PictureSize = { margin: 16, drawing: 348 };
 
-/** One chart as a picture in the resolved colors of `theme`, with title, caption, key, note, disclaimer, date, and source; wider than its size if it has no room in that. */
+/**
+ * A chart as a picture in the colors of `theme`, with title, caption, key, note, disclaimer, date, and source.
+ * Wider than its size if the drawing does not fit.
+ */
 export function chartPicture(
   spec: ChartSpec,
   theme: Theme,

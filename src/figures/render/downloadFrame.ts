@@ -8,21 +8,21 @@ import { type Block, paragraph } from '../../charts/draw/paragraph';
 import type { ChartSpec } from '..';
 import { tallyEntries } from '../shared/tally';
 
-/** What stands around a downloaded chart. Title and caption default to the spec's own. */
+/** Text around a downloaded chart. Title and caption default to those of the spec. */
 export interface DownloadMeta {
-  /** The address of the page that shows the chart, without protocol. */
+  /** Address of the page with the chart, without protocol. */
   source: string;
-  /** Date of publication, 2026-07-21. */
+  /** Publication date, 2026-07-21. */
   date: string;
   title?: string;
   caption?: string;
   /** Below the drawing. */
   note?: string;
-  /** What the figures derive from, with a full stop; '' where they derive from no suite. */
+  /** "Derived from TPC-DS; ….", with a period; '' if the suite is not derived. */
   disclaimer: string;
 }
 
-/** Title and caption, from the top of the picture down. */
+/** Title and caption, from the top of the picture. */
 export function heading(title: string, caption: string, theme: Theme, width: number): Block {
   const place = { left: 0, top: 0, width };
   const first = paragraph(title, place, { size: 16, weight: 600, colour: theme.ink, height: 24 });
@@ -34,18 +34,18 @@ export function heading(title: string, caption: string, theme: Theme, width: num
   return { items: [...first.items, ...second.items], bottom: second.bottom };
 }
 
-/** The disclaimer, the date and the source in one sentence each. */
+/** Disclaimer, date, and source as text. */
 export function provenance({ source, date, disclaimer }: DownloadMeta): string {
   return `${disclaimer} ${formatDate(date)}. Source: ${source}`.trim();
 }
 
-/** The disclaimer, the date and the source, from `top` on. */
+/** Disclaimer, date, and source, from `top`. */
 export function footer(meta: DownloadMeta, theme: Theme, width: number, top: number): Block {
   const style = { size: 12, weight: 400, colour: theme.ink2, height: 18 };
   return paragraph(provenance(meta), { left: 0, top, width }, style);
 }
 
-/** The verdict states with their counts, for the kinds that need a key; nothing for the others. */
+/** Verdicts with their counts, for kinds that need a key; empty for others. */
 export function verdictKey(spec: ChartSpec, theme: Theme, width: number, top: number): Block {
   if (spec.kind !== 'spread') return { items: [], bottom: top };
   const entries = tallyEntries(spec).map(({ verdict, label, count }) => ({ verdict, text: `${count} ${label}` }));
@@ -63,5 +63,5 @@ export function verdictKey(spec: ChartSpec, theme: Theme, width: number, top: nu
   return { items, bottom: top + (1 + (places.at(-1)?.line ?? 0)) * KEY_LINE };
 }
 
-/** The height of a line of keys, px. */
+/** Height of a line of the key, px. */
 const KEY_LINE = 24;

@@ -14,7 +14,7 @@ function opening(spec: ChartSpec, id: string, width: string, height: number): st
   return `<svg xmlns="http://www.w3.org/2000/svg"${root} ${font}>${titleAndDescription({ ...spec, id })}`;
 }
 
-/** One drawing that fills the boxes of its variant: the SVG covers the plot area, what is next to it overflows into the padding. */
+/** A drawing that fills the boxes of its variant: the SVG covers the plot area, the rest overflows into the padding. */
 function fluid(spec: ChartSpec, variant: Variant, id: string): string {
   const [from, to] = [drawSpec(spec, css, variant.from, variant), drawSpec(spec, css, variant.to, variant)];
   try {
@@ -25,10 +25,7 @@ function fluid(spec: ChartSpec, variant: Variant, id: string): string {
   }
 }
 
-/**
- * The drawing for the narrowest of its boxes, in all of them: where texts that nobody foresaw, such as a name of one endless word, make the
- * two drawings differ.
- */
+/** The drawing for the narrowest box, used in all boxes, if unexpected text makes the two drawings differ. */
 function rigidSvg(spec: ChartSpec, name: Variant['name'], id: string, drawing: Drawing): string {
   return `<div class="chart-${name} chart-rigid">${pictureOf(spec, id, drawing)}</div>`;
 }
@@ -38,7 +35,7 @@ function pictureOf(spec: ChartSpec, id: string, drawing: Drawing): string {
   return svg.replace('<svg ', '<svg style="display:block;overflow:visible" ');
 }
 
-/** The SVG between two drawings of one chart, the narrowest and the widest of its boxes. */
+/** SVG between two drawings of one chart, for its narrowest and its widest box. */
 function fluidSvg(spec: ChartSpec, name: Variant['name'], id: string, from: Drawing, to: Drawing): string {
   const padding = `0 ${decimal(to.width - to.right)}px 0 ${decimal(to.left)}px`;
   const items = markup(fluidItems(to, from), to.height);
@@ -60,7 +57,7 @@ function rules(html: string, list: readonly Variant[]): string {
   return texts.length === 0 ? '' : `<style>${texts.join('')}</style>`;
 }
 
-/** Where the narrow drawing gives way to the wide one later than at the stylesheet's 560 px: the rules that say so, for its siblings alone. */
+/** Rules that switch from the narrow to the wide drawing above the stylesheet's 560 px, only for its siblings. */
 function switchRules([wide]: readonly Variant[]): string {
   if (!wide || wide.from === TWO_WIDTHS[0]?.from) return '';
   const below = `@container(max-width:${wide.from - 0.02}px)`;
@@ -68,8 +65,9 @@ function switchRules([wide]: readonly Variant[]): string {
 }
 
 /**
- * The HTML of a chart inside a page: a drawing for wide boxes (class chart-wide, 560–920 px) and one for narrow ones
- * (chart-narrow, 244–559 px, of which some kinds have two). Colours are the stylesheet's variables, text keeps its size at every width. Ids start with `idPrefix`, which must be unique in the page.
+ * HTML of a chart in a page: a drawing for wide boxes (class chart-wide, 560–920 px) and one or two for narrow boxes
+ * (chart-narrow, 244–559 px). Colors are variables of the stylesheet; text has the same size at each width.
+ * Ids start with `idPrefix`, which must be unique in the page.
  */
 export function inlineSvg(spec: ChartSpec, idPrefix: string): string {
   const list = variantsOf(spec);

@@ -29,19 +29,19 @@ const SIZES = {
   narrow: { diameter: 5, pitch: 5.8, left: 8, above: 42, names: 0 },
 };
 const RIGHT = 10;
-/** Below a row's line, for the names of tick and triangle. */
+/** Space below a row's line, for the names of tick and triangle. */
 const UNDER = 30;
 const BOTTOM = 46;
 const LEAST_LEVELS = 5;
 
-/** A dot at its place: a share of the axis, and px below the top of the plot area. */
+/** A dot with its position: a share of the axis, and px below the top of the plot area. */
 interface Placed {
   point: Point;
   share: number;
   y: number;
 }
 
-/** A row with the line on which its dots stand, px below the top of the plot area. */
+/** A row with the line for its dots, px below the top of the plot area. */
 interface PlacedRow {
   row: Row;
   line: number;
@@ -52,7 +52,7 @@ function sizeOf({ variant }: Frame) {
   return SIZES[variant.name === 'wide' ? 'wide' : 'narrow'];
 }
 
-/** Dots in bins of one pitch, counted from 1× to both sides, so that none straddles it. */
+/** Dots in bins of equal width, counted from 1× to both sides, so that no bin contains 1×. */
 function stacked(
   { axis }: DotRowsSpec,
   { points }: Row,
@@ -95,7 +95,7 @@ function shareX({ left, right }: Plane, share: number): number {
   return left + share * (right - left);
 }
 
-/** The dots of all rows, the last verdict first. */
+/** Dots of all rows; the last verdict is drawn first. */
 function dotMarks(plane: Plane, rows: readonly PlacedRow[], frame: Frame): Mark[] {
   const { diameter } = sizeOf(frame);
   const dots = rows.flatMap((row) => row.dots);
@@ -121,7 +121,7 @@ function pointOf(plane: Plane, { point, share, y }: Placed, row: Row, frame: Fra
   };
 }
 
-/** The points of one verdict after the other, row by row. */
+/** Points by verdict, then by row. */
 function pointsOf(plane: Plane, rows: readonly PlacedRow[], frame: Frame): ChartPoint[] {
   const dots = rows.flatMap(({ row, dots: own }) => own.map((dot) => ({ dot, row })));
   return VERDICT_MARKS.flatMap((mark) =>
@@ -141,7 +141,7 @@ function nameMarks(plane: Plane, { row: { title, counts }, line }: PlacedRow, to
   return [...heads, labelMark({ text: counts, x: 0, y: first + lines.length * 16, colour: theme.ink2 })];
 }
 
-/** The triangle of a total that differs from the geometric mean, and its name. */
+/** Triangle of a total that differs from the geometric mean, with its name. */
 function totalMarks(total: number, x: number, y: number, left: boolean, theme: Theme): Mark[] {
   const corners: [number, number][] = [
     [x - 5, y + 12],
@@ -154,7 +154,7 @@ function totalMarks(total: number, x: number, y: number, left: boolean, theme: T
   return [shapeItem(corners, theme.ink), label];
 }
 
-/** The tick of the geometric mean, and the triangle of a total that differs from it, each named on the side away from the other. */
+/** Tick of the geometric mean, and triangle of a total that differs; names are on opposite sides. */
 function estimateMarks(plane: Plane, { row, line }: PlacedRow, spec: DotRowsSpec, { theme }: Frame): Mark[] {
   const { total, geometricMean } = row;
   const [x, y] = [plane.x(geometricMean), plane.y(line)];
@@ -191,7 +191,7 @@ function gridMarks(plane: Plane, spec: DotRowsSpec, rows: readonly PlacedRow[], 
   ];
 }
 
-/** Which side is whose, and what is measured. */
+/** Labels of both directions, and of the value. */
 function directionMarks({ x, bottom }: Plane, { axis, baseline }: DotRowsSpec, { theme }: Frame): Mark[] {
   const paint = { y: bottom + 34 + MIDDLE, colour: theme.ink2 };
   return [
@@ -220,5 +220,5 @@ function draw(spec: DotRowsSpec, frame: Frame): Drawn {
   return drawnChart(plane, items, pointsOf(plane, rows, frame));
 }
 
-/** A row of dots for every candidate on one log scale, a tick for the geometric mean, a triangle for a total that parts from it. */
+/** A row of dots for each candidate on one log scale; tick: the geometric mean, triangle: a different total. */
 export const dotRows: Plot<DotRowsSpec> = { variants: TWO_WIDTHS, draw };

@@ -14,7 +14,7 @@ import { type Kind, unitOfAxis } from '../shared/kind';
 import { type EngineSuite, firstOf, possessive, type SuiteDecider } from '../shared/suite';
 import { SPEEDUP_TITLE } from '../spread/spec';
 
-/** The queries of one candidate on the shared scale. */
+/** Queries of one candidate on the shared scale. */
 type DotRow = ReturnType<typeof row>;
 
 /** A dot for each query, a row for each candidate, one log scale. */
@@ -25,10 +25,10 @@ export interface DotRowsSpec extends SpecBase {
   rows: DotRow[];
 }
 
-/** From this factor on, a total has parted from its geometric mean. */
+/** From this factor, a total differs from its geometric mean. */
 const PARTED = EDGES.outer;
 
-/** Up to this factor, a geometric mean hardly sees a query. */
+/** Up to this factor, a geometric mean barely reflects a query. */
 const HARDLY = 1.05;
 
 function apart(a: number, b: number): number {
@@ -39,7 +39,6 @@ function row(suite: EngineSuite, comparison: Comparison, index: number, label: s
   const { matched, faster, geometricMean, total } = comparison;
   return {
     title: capitalise(suite.candidates[index]?.title ?? ''),
-    /** "82 of 99 above 1×". */
     counts: `${faster} of ${matched.length} above 1×`,
     points: [...matched]
       .sort((a, b) => a.speedup - b.speedup)
@@ -52,12 +51,12 @@ function row(suite: EngineSuite, comparison: Comparison, index: number, label: s
         candidateS: candidate.timeS,
       })),
     geometricMean: geometricMean.speedup,
-    /** Where it parts from the geometric mean; else null. */
+    /** Null if it does not differ from the geometric mean. */
     total: apart(total.speedup, geometricMean.speedup) >= PARTED ? total.speedup : null,
   };
 }
 
-/** "Gluten + Velox’s geometric mean of 1.38× hardly sees q72: one dot of 99"; of a query that turns a total. */
+/** If a query reverses a total: "Gluten + Velox’s geometric mean of 1.38× barely reflects q72: one of 99 queries". */
 function turningTitle({ candidate, index, query, geometricMeanWithout }: SuiteDecider, suite: EngineSuite): string {
   const { geometricMean, matched } = suite.comparisons[index] as Comparison;
   const mean = `${possessive(candidate.name)} geometric mean of ${formatSpeedup(geometricMean.speedup)}`;
@@ -78,7 +77,7 @@ function countsTitle({ comparisons, candidates, baseline }: EngineSuite): string
   return `${capitalise(first.name)} is faster than ${baseline.name} on ${first.faster} of ${formatQueries(first.of)}, ${others}`;
 }
 
-/** The queries of every candidate of a suite. */
+/** Queries of each candidate of a suite. */
 export function dotRowsSpec(suite: EngineSuite, decider: SuiteDecider | null): DotRowsSpec {
   const speedups = suite.comparisons.flatMap(({ matched }) => matched.map(({ speedup }) => speedup));
   const turning = decider?.flips ? decider : null;
@@ -95,7 +94,7 @@ export function dotRowsSpec(suite: EngineSuite, decider: SuiteDecider | null): D
   };
 }
 
-/** What a dot, a tick and a triangle are; with both sides of the exclusion where a query turns a total. */
+/** Meaning of dot, tick, and triangle, and both ratios without a query that reverses a total. */
 export function dotRowsCaption(suite: EngineSuite, { rows }: DotRowsSpec, decider: SuiteDecider | null): string {
   const { baseline, matched } = firstOf(suite);
   const decided = matched.some(isDecided);
@@ -109,7 +108,7 @@ export function dotRowsCaption(suite: EngineSuite, { rows }: DotRowsSpec, decide
   return `Speedup of each ${suiteName(baseline)} query over ${suite.baseline.title}. Each dot is one query, ${marks}. Tick: the geometric mean.${triangle}${without}`;
 }
 
-/** A row for each candidate and query. */
+/** Table with a row per candidate and query. */
 export function dotRowsTable({ rows }: DotRowsSpec): Table {
   const dots = rows.flatMap(({ title, points }) => points.map((point) => ({ ...point, title })));
   return tableOf(dots, [
@@ -122,7 +121,7 @@ export function dotRowsTable({ rows }: DotRowsSpec): Table {
   ]);
 }
 
-/** The speedups of several candidates, a dot a query and a row a candidate. */
+/** Speedups of several candidates: a dot per query, a row per candidate. */
 export const dotRows: Kind<DotRowsSpec> = {
   unit: unitOfAxis,
   count: ({ rows }) => ({ count: sum(rows.map(({ points }) => points.length)), of: 'values' }),

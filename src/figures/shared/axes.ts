@@ -9,7 +9,7 @@ function niceStep(span: number, most: number): number {
   return step * power;
 }
 
-/** A linear axis of seconds from 0 (or a round number below the smallest) to a round number from the largest on; never without length. */
+/** Linear axis of seconds from 0, or a round number below the smallest, to a round number. It is never empty. */
 export function secondsAxis(title: string, smallest: number, largest: number): Axis {
   const low = Math.min(0, smallest);
   const step = niceStep(largest - low || 1, 6);
@@ -19,14 +19,14 @@ export function secondsAxis(title: string, smallest: number, largest: number): A
   return { title, unit: 's', scale: 'linear', min: first * step, max: last * step, ticks };
 }
 
-/** The axis of iterations: seconds from 0 with room for labels next to the last point. */
+/** Axis of iterations: seconds from 0 with room for labels next to the last point. */
 export function iterationsAxis(title: string, largest: number): Axis {
   return secondsAxis(title, 0, largest * 1.08);
 }
 
 const ONE_TWO_FIVE = [1, 2, 5];
 
-/** A log axis of seconds with a little room at both ends; ticks at 1, 2 and 5 of each decade. */
+/** Log axis of seconds with a margin at both ends; ticks at 1, 2, and 5 of each decade. */
 export function logSecondsAxis(title: string, values: readonly number[]): Axis {
   const [min, max] = [Math.min(...values) / 1.35, Math.max(...values) * 1.35];
   const decades = Array.from({ length: 12 }, (_, index) => 10 ** (index - 4));
@@ -38,7 +38,7 @@ export function logSecondsAxis(title: string, values: readonly number[]): Axis {
 
 const RATIO_TICKS = [0.001, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 0.8, 1, 1.25, 2, 3, 5, 10, 20, 50, 100, 1000];
 
-/** A log axis of speedups around 1 with a little room at both ends. */
+/** Log axis of speedups around 1 with a margin at both ends. */
 export function speedupAxis(title: string, values: readonly number[]): Axis {
   const [min, max] = [Math.min(0.75, ...values) / 1.12, Math.max(1.35, ...values) * 1.12];
   return { title, unit: '×', scale: 'log', min, max, ticks: RATIO_TICKS.filter((tick) => tick >= min && tick <= max) };

@@ -6,17 +6,17 @@ import { capitalise } from '../../benchmark/text/names';
 import { measuredText } from '../../benchmark/text/statistic';
 import { sideTitle } from './titles';
 
-/** How the iterations became one number: "Median of 5 iterations". */
+/** "Median of 5 iterations". */
 export function measured(set: ResultSet): string {
   return capitalise(measuredText(set));
 }
 
-/** The suite's proper name, "TPC-DS"; of a team's own its title. */
+/** Name of the suite, "TPC-DS", or title of a custom suite. */
 export function suiteName({ suite }: Pick<ResultSet, 'suite'>): string {
   return suiteTitle(suite);
 }
 
-/** What must stand with every number of a suite: "Derived from TPC-DS; not comparable to published TPC-DS results". */
+/** Required with each number of a suite: "Derived from TPC-DS; not comparable to published TPC-DS results". */
 export function disclaimer(set: Pick<ResultSet, 'suite'>): string {
   return derivedFrom(suiteName(set));
 }
@@ -26,24 +26,24 @@ export function suiteText(set: Pick<ResultSet, 'suite'>): string {
   return `${derivedTitle(set.suite)} suite, scale factor ${set.suite.scaleFactor}`;
 }
 
-/** "Sources conflict on how many nodes Comet ran on: 12 or 4. No verdict."; '' if they do not. */
+/** "Sources conflict on how many nodes Comet ran on: 12 or 4. No verdict."; '' without conflict. */
 function disputeSentence({ environment, verdict }: Comparison): string {
   const { dispute } = environment;
   if (dispute === '') return '';
   return `${capitalise(dispute)}.${verdict.case === 'disputed' ? ' No verdict.' : ''}`;
 }
 
-/** What was measured, for the footer of a figure: "Median of 5 iterations, TPC-DS-derived suite, scale factor 3000." */
+/** For the footer of a figure: "Median of 5 iterations, TPC-DS-derived suite, scale factor 3000." */
 export function statement(comparison: Comparison): string {
   return statements([comparison]);
 }
 
-/** The same for several comparisons, each sentence once. */
+/** Statement for several comparisons, each sentence once. */
 export function statements(comparisons: readonly Comparison[]): string {
   return [...new Set(comparisons.map(measuredSentence))].join(' ');
 }
 
-/** On what sources conflict, for what leaves the page: a page states it once, a picture or an embed has no page around it. '' for nothing. */
+/** Conflicts between sources, for pictures and embeds, which have no page around them. '' for none. */
 export function disputesText(comparisons: readonly Comparison[]): string {
   const texts = comparisons.map(disputeSentence).filter((text) => text !== '');
   return [...new Set(texts)].join(' ');
@@ -61,5 +61,5 @@ export function sidesText(comparison: Comparison): string {
   return `${sideTitle(comparison, 'candidate')} vs. ${sideTitle(comparison, 'baseline')} (baseline)`;
 }
 
-/** How the marks are drawn where no query has a range. */
+/** How marks are drawn if no query has a range. */
 export const UNDECIDED = 'hollow, because no iterations were published';

@@ -5,35 +5,35 @@ import { capitalise, engineName } from '../../benchmark/text/names';
 import { formatNumber, formatQueries } from '../../benchmark/text/numbers';
 import { suiteName } from './captions';
 
-/** What a side is called: with its version, and as short as tells it from the others. */
+/** Names of a side: with version, and as short as distinguishes it from the others. */
 export interface SideName {
   title: string;
   name: string;
 }
 
-/** One suite of several candidates: a comparison for each, all over the same queries. */
+/** One suite of several candidates: a comparison for each, all of the same queries. */
 export interface EngineSuite {
-  /** What its charts start with: "tpcds". */
+  /** Start of its charts' ids: "tpcds". */
   key: string;
   comparisons: readonly Comparison[];
   baseline: SideName;
-  /** Of the candidates, in the order of the comparisons. */
+  /** Candidates in the order of the comparisons. */
   candidates: readonly SideName[];
 }
 
-/** The query that sways the total of a candidate most, and which candidate that is. */
+/** Query with the largest effect on a candidate's total, with this candidate. */
 export interface SuiteDecider extends Deciding {
   candidate: SideName;
-  /** Of the candidate. */
+  /** Index of the candidate. */
   index: number;
 }
 
-/** The first comparison of a suite, which has what all of them share. */
+/** First comparison of a suite, for values that all share. */
 export function firstOf({ comparisons }: EngineSuite): Comparison {
   return comparisons[0] as Comparison;
 }
 
-/** What each side is called: the name that a report gives it, else engine and version, and the engine alone where it is one of them only. */
+/** Names of each side: the report's, or else engine and version; the short name is the engine if it is unique. */
 export function sideNames(sides: readonly { set: ResultSet; name: string }[]): SideName[] {
   const engines = sides.map(({ set }) => set.engine.title);
   return sides.map(({ set: { engine }, name }) => {
@@ -43,7 +43,7 @@ export function sideNames(sides: readonly { set: ResultSet; name: string }[]): S
   });
 }
 
-/** The query on which a total of the suite hangs most: one that turns it before others; null for suites of one query. */
+/** Query with the largest effect on a total of the suite, preferably a reversal; null for suites of one query. */
 export function suiteDecider({ comparisons, candidates }: EngineSuite): SuiteDecider | null {
   const found = comparisons.flatMap((comparison, index): SuiteDecider[] => {
     const deciding = decidingQuery(comparison);
@@ -58,17 +58,17 @@ export function suiteHead(suite: EngineSuite): string {
   return `${suiteName(baseline)}, SF ${formatNumber(baseline.suite.scaleFactor)}, ${formatQueries(matched.length)}`;
 }
 
-/** Whether any query of a comparison ran once on a side, so that run-to-run noise is not known. */
+/** True if a query ran only once on a side, so that run-to-run noise is unknown. */
 export function isSingleRun({ matched }: Pick<Comparison, 'matched'>): boolean {
   return matched.some(({ test }) => test.rule === 'single-run');
 }
 
-/** How a metric is drawn: by its verdict over iterations. Null if the verdict of the comparison is withheld, and for the median. */
+/** Verdict of a metric over iterations, as drawn. Null for the median, and if the comparison has no verdict. */
 export function shownVerdict(figure: Figure, { verdict }: Pick<Comparison, 'verdict'>): Verdict | null {
   return verdict.case === 'disputed' ? null : figure.verdict;
 }
 
-/** "Gluten + Velox’s" at the beginning of a sentence. */
+/** "Gluten + Velox’s", at the start of a sentence. */
 export function possessive(name: string): string {
   return `${capitalise(name)}’s`;
 }

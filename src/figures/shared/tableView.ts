@@ -1,27 +1,26 @@
 import type { Verdict, VerdictCounts } from '../../benchmark/model/comparison';
 import type { Cell, Table } from '../../benchmark/model/table';
 
-/** How a table of queries is sorted. */
 export interface Order {
-  /** The key of a column. */
+  /** Key of a column. */
   column: string;
   ascending: boolean;
 }
 
-/** Which verdicts a table of queries shows. */
+/** Verdict filter of a table of queries. */
 export type VerdictFilter = 'all' | Verdict;
 
-/** What a reader has chosen to see of a table of queries. `text` is looked for in the names. */
+/** View of a table of queries as the reader set it. `text` is searched in query names. */
 export interface TableView {
   order: Order;
   text: string;
   verdict: VerdictFilter;
 }
 
-/** Every query in natural order. */
+/** All queries in natural order. */
 export const WHOLE_TABLE: TableView = { order: { column: 'query', ascending: true }, text: '', verdict: 'all' };
 
-/** Every query, the largest saving first. */
+/** All queries, the largest saving first. */
 export const BY_SAVING: TableView = { ...WHOLE_TABLE, order: { column: 'saved_s', ascending: false } };
 
 /** From the best for the candidate to the worst. */
@@ -36,10 +35,10 @@ export const VERDICT_ORDER: readonly Verdict[] = [
 
 const VERDICTS_AS_TEXT: readonly string[] = VERDICT_ORDER;
 
-/** How many rows each verdict's filter lets through. */
+/** Number of rows that match each filter. */
 export type FilterCounts = Record<VerdictFilter, number>;
 
-/** The filters to offer: all, and each verdict that a row has or that is chosen. */
+/** Filters to offer: all, and each verdict of a row, and the selected one. */
 export function offeredFilters(counts: FilterCounts, chosen: VerdictFilter): VerdictFilter[] {
   return ['all', ...VERDICT_ORDER.filter((verdict) => counts[verdict] > 0 || verdict === chosen)];
 }
@@ -47,7 +46,7 @@ export function offeredFilters(counts: FilterCounts, chosen: VerdictFilter): Ver
 const NO_SIDES = { faster: 0, slower: 0 };
 const NO_CLEAR = { ...NO_SIDES, none: 0 };
 
-/** How many queries of a comparison have each verdict, of `all` rows. */
+/** Number of queries of a comparison by verdict; `all` is the number of rows. */
 export function verdictCounts(
   { clear = NO_CLEAR, separated = NO_SIDES, same = 0 }: Partial<VerdictCounts>,
   all: number,
@@ -63,12 +62,12 @@ export function verdictCounts(
   };
 }
 
-/** Whether a row has anything next to its name. */
+/** True if a row has a value after its name. */
 function isMeasured(row: Cell[]): boolean {
   return row.slice(1).some((cell) => cell !== null);
 }
 
-/** The rows that contain `text` in their query's name and have the verdict, sorted; rows without a value come last. */
+/** Rows with `text` in the query's name and with the verdict, sorted; rows without a value are last. */
 export function orderedRows(table: Table, order: Order, text: string, verdict: VerdictFilter): Cell[][] {
   const wanted = text.trim().toLowerCase();
   const at = table.columns.findIndex(({ key }) => key === order.column);
@@ -84,14 +83,14 @@ export function orderedRows(table: Table, order: Order, text: string, verdict: V
   return kept.sort((a, b) => compareCells(a[at] ?? null, b[at] ?? null, sign));
 }
 
-/** The `most` rows that a shortened list shows: half of them from each end, so that the largest gains and losses stay. */
+/** The `most` rows of a shortened list: half from each end, so that the largest gains and losses remain. */
 export function endsOf(rows: Cell[][], most: number): Cell[][] {
   const measured = rows.filter(isMeasured);
   if (rows.length <= most) return rows;
   return [...measured.slice(0, most / 2), ...measured.slice(-most / 2)];
 }
 
-/** The rows with these names, in the order of the names; one that is in the table no more is left out. */
+/** Rows with these names, in this order; names that are no longer in the table are omitted. */
 export function rowsNamed(table: Table, names: readonly string[]): Cell[][] {
   const rows = new Map(table.rows.map((row) => [String(row[0]), row]));
   return names.flatMap((name) => {
@@ -106,7 +105,7 @@ function compareCells(a: Cell, b: Cell, sign: number): number {
   return sign * (rank(a) - rank(b));
 }
 
-/** Text that is no verdict. */
+/** True for text that is not a verdict. */
 function isText(cell: string | number): cell is string {
   return typeof cell === 'string' && !VERDICTS_AS_TEXT.includes(cell);
 }
@@ -115,7 +114,7 @@ function rank(cell: string | number): number {
   return typeof cell === 'number' ? cell : VERDICTS_AS_TEXT.indexOf(cell);
 }
 
-/** The order after a click on a column's head: the other direction, or the new column with its largest value first. */
+/** Order after a click on a column's head: reversed, or by the new column, largest value first. */
 export function nextOrder(order: Order, column: string): Order {
   if (order.column === column) return { column, ascending: !order.ascending };
   return { column, ascending: ['query', 'description', 'verdict'].includes(column) };

@@ -30,13 +30,14 @@ function topRow(query: MatchedQuery): TopRow {
   };
 }
 
-/** How many times the time of one side is that of the other. */
+/** Time of one side ÷ time of the other. */
 type Factor = (query: MatchedQuery) => number;
 
 /**
- * At most ten queries whose factor is above 1, the largest first; ties by seconds, then in query order. The factor of either list divides
- * the longer time by the shorter, so that swapping the sides swaps the lists: 4.5 ÷ 4.3 and 135 ÷ 129 are the same fraction of two, but
- * the fractions the other way round are not.
+ * At most ten queries with a factor above 1, the largest first; ties by seconds, then in query order.
+ * Both lists divide the longer time by the shorter. So if the sides are swapped, the lists are swapped too: 4.5 ÷ 4.3
+ * and 135 ÷ 129
+ * are equal as exact fractions, but their inverses differ in floating point.
  */
 function top(matched: readonly MatchedQuery[], factor: Factor): TopRow[] {
   const seconds = ({ savedS }: MatchedQuery) => Math.abs(savedS);
@@ -47,17 +48,17 @@ function top(matched: readonly MatchedQuery[], factor: Factor): TopRow[] {
     .map(topRow);
 }
 
-/** The at most ten queries on which the candidate is fastest against the baseline, highest speedup first; only speedups above 1. */
+/** At most ten queries with a speedup above 1, the highest first. */
 export function topFaster(matched: readonly MatchedQuery[]): TopRow[] {
   return top(matched, ({ baseline, candidate }) => baseline.timeS / candidate.timeS);
 }
 
-/** The at most ten queries on which the candidate is slowest, lowest speedup first; only speedups below 1. */
+/** At most ten queries with a speedup below 1, the lowest first. */
 export function topSlower(matched: readonly MatchedQuery[]): TopRow[] {
   return top(matched, ({ baseline, candidate }) => candidate.timeS / baseline.timeS);
 }
 
-/** A top list as a table: seconds of both sides, speedup, time change and verdict. */
+/** Top list as a table: seconds of both sides, speedup, time change, and verdict. */
 export function topTable(rows: readonly TopRow[], names: Names): Table {
   return {
     columns: [QUERY_COLUMN, ...timeColumns(names), SPEEDUP_COLUMN, CHANGE_COLUMN, VERDICT_COLUMN],
@@ -66,7 +67,7 @@ export function topTable(rows: readonly TopRow[], names: Names): Table {
   };
 }
 
-/** Queries per range with their share of the matched ones in %; the edges stand in the CSV. */
+/** Queries per range, with their share of the matched queries in %; the CSV also has the edges. */
 export function bucketsTable(buckets: readonly Bucket[], scheme: BucketScheme): Table {
   const all = buckets.reduce((sum, { count }) => sum + count, 0);
   const unit = scheme === 'speedup' ? '×' : '';
@@ -86,7 +87,7 @@ function queryCells(query: MatchedQuery): Cell[] {
   return [query.query, baseline.timeS, candidate.timeS, spreadCell(query), speedup, timeChangePct, savedS, verdict];
 }
 
-/** What decided a query's verdict, as a table says it. */
+/** Test that decided a query's verdict, as in tables. */
 export const DECIDED_BY: Record<Rule, string> = {
   'mann-whitney': 'rank test',
   ranges: 'ranges',
@@ -104,21 +105,21 @@ function queryColumns(titles: Names, names: Names): Column[] {
   return [QUERY_COLUMN, ...timeColumns(titles), spread, SPEEDUP_COLUMN, CHANGE_COLUMN, SAVED_COLUMN, faster];
 }
 
-/** A footnote per query without a time; one for all that were left out by choice, which the comparison's notes name. */
+/** A footnote per query without a time; one for all that were left out by choice, from the comparison's notes. */
 function unmatchedNotes({ unmatched, notes }: Comparison): string[] {
   const missing = unmatched.filter(({ reason }) => reason !== BY_CHOICE).map(unmatchedNote);
   return [...missing, ...notes.filter((note) => note.includes(BY_CHOICE))];
 }
 
-/** Why a query has no time: "q9: no time on the candidate’s side: failed". */
+/** "q9: no time on the candidate’s side: failed". */
 export function unmatchedNote({ query, side, reason }: Comparison['unmatched'][number]): string {
   if (reason === NOT_SHARED) return `${query}: ${reason}`;
   return `${query}: no time on ${side === 'both' ? 'either side' : `the ${side}’s side`}: ${reason}`;
 }
 
 /**
- * Every query of a comparison in natural order; the unmatched ones follow with empty cells and a footnote each. Where anything but the
- * ranges of the iterations decided a verdict, a last column says what did.
+ * All queries of a comparison in natural order, then the unmatched ones with empty cells and a footnote each.
+ * If a test other than ranges decided a verdict, a last column has the test.
  */
 export function queriesTable(comparison: Comparison): Table {
   const { matched, unmatched } = comparison;
@@ -141,8 +142,8 @@ export function queriesTable(comparison: Comparison): Table {
 }
 
 /**
- * A table as CSV: column keys as header, full precision, LF. Columns that are pictures (spread) are left out. A note that must travel
- * with the numbers ("Derived from TPC-DS; …") stands in a last column of every row.
+ * A table as CSV: column keys as header, full precision, LF. Columns with pictures (spread) are omitted.
+ * A note that must accompany the numbers ("Derived from TPC-DS; …") is the last column of each row.
  */
 export function tableCsv({ columns, rows }: Table, note = ''): string {
   const kept = columns.map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.kind !== 'spread');
@@ -157,7 +158,7 @@ function escapeMarkdown(text: string): string {
   return text.replace(/[\\|`*_[\]<>]/g, (character) => `\\${character}`).replace(/\s+/g, ' ');
 }
 
-/** A table in GitHub's Markdown, values as the page shows them. */
+/** A table in GitHub's Markdown, values as on the page. */
 export function tableMarkdown({ columns, rows }: Table): string {
   const kept = columns.map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.kind !== 'spread');
   const line = (cells: string[]) => `| ${cells.map(escapeMarkdown).join(' | ')} |`;
@@ -170,7 +171,7 @@ export function tableMarkdown({ columns, rows }: Table): string {
   ].join('\n');
 }
 
-/** A table as JSON: `rows` are objects by column key in full precision, null for a missing value; `note` must travel with them. */
+/** A table as JSON: `rows` are objects by column key in full precision, null if missing; `note` must accompany them. */
 export function tableJson({ columns, rows }: Table, note: string): string {
   const kept = columns.map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.kind !== 'spread');
   const object = (row: Cell[]) => Object.fromEntries(kept.map(({ entry, index }) => [entry.key, row[index] ?? null]));

@@ -5,14 +5,14 @@ import { capitalise } from '../../benchmark/text/names';
 import { formatNumber, formatQueries } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 
-/** "clearly faster", "faster, untested"; both where some queries have more iterations than others. */
+/** "clearly faster" or "faster, untested"; both if some queries have more iterations than others. */
 function how({ clear, separated }: VerdictCounts): string {
   if (separated.faster + separated.slower === 0) return VERDICT_WORDS.faster;
   const described = VERDICT_WORDS['separated-faster'];
   return clear.faster + clear.slower === 0 ? described : `${VERDICT_WORDS.faster} or ${described}`;
 }
 
-/** How many queries have which verdict, in the order of all counts: the baseline, cannot tell, the same, the candidate. */
+/** Number of queries by verdict, in the order of all counts: baseline, inconclusive, same, candidate. */
 export function tallyEntries(counts: VerdictCounts & { names: Names }): TallyEntry[] {
   const { names, clear, separated, same } = counts;
   const [baseline, candidate] = [capitalise(names.baseline), capitalise(names.candidate)];
@@ -32,7 +32,7 @@ export function tallyEntries(counts: VerdictCounts & { names: Names }): TallyEnt
   ];
 }
 
-/** Of the queries without a difference: "; 3 are within 5%, 36 are inconclusive"; what is 0 is left out. */
+/** Queries without a difference: "; 3 are within 5%, 36 are inconclusive"; counts of 0 are omitted. */
 function rest({ clear: { none }, same }: Comparison): string {
   const parts = [
     ...(same > 0 ? [`${same} ${same === 1 ? 'is' : 'are'} within 5%`] : []),
@@ -41,15 +41,16 @@ function rest({ clear: { none }, same }: Comparison): string {
   return parts.length === 0 ? '' : `; ${parts.join(', ')}`;
 }
 
-/** Why no query of a comparison can have a verdict: "each ran once"; '' where one can. */
+/** Why no query of a comparison can have a verdict: "each ran only once"; '' if one can. */
 function undecided({ matched }: Comparison): string {
   if (matched.some(isDecided)) return '';
   return matched.every(({ test }) => test.rule === 'single-run') ? 'each ran only once' : 'no ranges were published';
 }
 
 /**
- * "Gluten + Velox is clearly faster on 29 queries and Comet on 38; 36 are inconclusive"; if none is clear, the queries whose ranges do not
- * overlap; without ranges, that no difference is tested.
+ * "Gluten + Velox is clearly faster on 29 queries and Comet on 38; 36 are inconclusive". If none is clear, the queries
+ * whose ranges
+ * do not overlap; without ranges, that no difference is tested.
  */
 export function tallyTitle(comparison: Comparison): string {
   const { names, clear, separated, matched, faster } = comparison;
@@ -63,7 +64,7 @@ export function tallyTitle(comparison: Comparison): string {
   return `${candidate} is clearly faster on ${formatQueries(clear.faster)} and ${names.baseline} on ${clear.slower}${rest(comparison)}`;
 }
 
-/** How many would be called so by chance: "If the engines were equally fast, about 0.8 of 103 queries would have ranges that do not overlap by chance."; '' for none. */
+/** "If the engines were equally fast, about 0.8 of 103 queries would … by chance."; '' for a count of 0. */
 function chanceText(count: number, word: string, { matched }: Comparison): string {
   return count === 0
     ? ''
@@ -84,7 +85,7 @@ function tallyNote(comparison: Comparison): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** The counts of a comparison as one bar: the baseline's queries left, the candidate's right, what cannot be told or is the same between. */
+/** Counts of a comparison as one bar: baseline at the left, candidate at the right, inconclusive and same between. */
 export function verdictTally(comparison: Comparison): VerdictTally {
   const entries = tallyEntries(comparison);
   return {

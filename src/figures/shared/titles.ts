@@ -2,14 +2,14 @@ import type { Comparison, VerdictCase } from '../../benchmark/model/comparison';
 import type { Side } from '../../benchmark/model/resultSet';
 import { engineTitle, listed } from '../../benchmark/text/names';
 
-/** "Comet 0.16.0" for a side; with what differs where both sides are one release of one engine. */
+/** "Comet 0.16.0"; with the difference if both sides are the same release of an engine. */
 export function sideTitle({ baseline, candidate, names }: Comparison, side: Side): string {
   const titles = { baseline: engineTitle(baseline.engine), candidate: engineTitle(candidate.engine) };
   const mark = /\([^)]*\)$/.exec(names[side])?.[0] ?? '';
   return titles.baseline === titles.candidate && mark !== '' ? `${titles[side]} ${mark}` : titles[side];
 }
 
-/** One verdict on one or more candidates, without a capital: "Comet 0.16.0 and Comet 0.17.0 are faster than native Spark 3.5.8". */
+/** Verdict on one or more candidates, without capital: "Comet 0.16.0 and Comet 0.17.0 are faster than Spark 3.5.8". */
 export function verdictOn(found: VerdictCase, candidates: readonly string[], baseline: string): string {
   const they = listed(candidates);
   const are = candidates.length === 1 ? 'is' : 'are';

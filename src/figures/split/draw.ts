@@ -14,7 +14,7 @@ type Bar = SplitSpec['bars'][number];
 const BAR = 26;
 const DOWN = 4.3;
 
-/** Measures of a drawing, px: what lies next to the bars, the head above them, and the least height of a row. */
+/** Measures of a drawing, px: space next to the bars, head above them, and minimum height of a row. */
 interface Layout {
   left: number;
   right: number;
@@ -22,7 +22,7 @@ interface Layout {
   row: number;
 }
 
-/** The columns of ratios at the right, and the room for the words next to the longest bar. */
+/** Columns of ratios at the right, and room for text next to the longest bar. */
 const COLUMN = 78;
 const WORDS = 84;
 const NAME_LINE = 15;
@@ -47,17 +47,17 @@ function xOf({ axis }: SplitSpec, value: number, place: Place): number {
   return place.layout.left + (value / axis.max) * plotWidth(place);
 }
 
-/** The narrowest box in which a segment has room for a text, px. */
+/** Narrowest box in which a segment has room for a text, px. */
 function roomFrom({ axis }: SplitSpec, seconds: number, text: string, weight: number, { layout }: Place): number {
   return ((textRoom(text, 12, weight) + 12) * axis.max) / seconds + layout.left + layout.right;
 }
 
-/** A text of a segment, from the width on that has room for it; none where no box of the drawing has. */
+/** Text of a segment, from the width that has room for it; empty if no box of the drawing has. */
 function segmentText(item: TextItem<number>, from: number, { variant }: Place): TextItem<number>[] {
   return from > variant.to ? [] : [{ ...item, from: from <= variant.from ? 0 : Math.ceil(from) }];
 }
 
-/** The words in the part of the query: its name, and in wider boxes its seconds and how much they changed. */
+/** Text in the query's part: its name, and in wider boxes its seconds and their change. */
 function queryWords(spec: SplitSpec, { queryS, restS, change }: Bar, y: number, place: Place): Mark[] {
   const weight = change === '' ? 400 : 600;
   const middle = (xOf(spec, restS, place) + xOf(spec, restS + queryS, place)) / 2;
@@ -91,7 +91,7 @@ function totalWords({ query }: SplitSpec, { queryS, totalS }: Bar): [string, str
   return [formatSeconds(totalS), `${query} ${formatSeconds(queryS, 0)}`];
 }
 
-/** Whether leaving the query out puts a candidate on the other side of 1. */
+/** True if the total ratio is on the other side of 1 without the query. */
 function turns({ total, without }: Bar): boolean {
   return total !== null && without !== null && total > 1 !== without > 1;
 }
@@ -119,12 +119,12 @@ function nameItems(bar: Bar, y: number, { theme }: Place): Mark[] {
   ];
 }
 
-/** The height of a row with room for its name and its role, px. */
+/** Height of a row with its name and role, px. */
 function wideHeight(bar: Bar): number {
   return Math.max(WIDE.row, (nameLines(bar).length + 1) * NAME_LINE + 14);
 }
 
-/** Set off from the lines behind it. */
+/** Text with a halo, to separate it from lines behind it. */
 function haloed(item: TextItem<number>, { theme }: Place): TextItem<number> {
   return { ...item, halo: { colour: theme.bg, width: 4 } };
 }
@@ -178,7 +178,7 @@ function headItems({ query }: SplitSpec, { width, theme }: Place): Mark[] {
   );
 }
 
-/** The gridlines, and dotted where the baseline's other queries end. */
+/** Gridlines, and a dotted line at the end of the baseline's other queries. */
 function gridItems(spec: SplitSpec, bottom: number, place: Place): Mark[] {
   const { theme, layout } = place;
   const top = layout.head;
@@ -192,13 +192,13 @@ function gridItems(spec: SplitSpec, bottom: number, place: Place): Mark[] {
   return [...columns, { ...dotted, stroke: dotted.stroke && { ...dotted.stroke, dash: [2, 3] } }];
 }
 
-/** How a tick's label lies on it: inside the drawing where nothing is next to the bars. */
+/** Anchor of a tick label: inside the drawing if there is no space next to the bars. */
 function anchorOf({ axis }: SplitSpec, tick: number, { layout }: Place): 'start' | 'middle' | 'end' {
   if (tick === 0 && layout.left === 0) return 'start';
   return tick === axis.max && layout.right === 0 ? 'end' : 'middle';
 }
 
-/** The ticks that have room in the narrowest box, those that wider ones add, and the title below. */
+/** Ticks that fit in the narrowest box, additional ones for wider boxes, and the title below. */
 function axisItems(spec: SplitSpec, bottom: number, place: Place): Mark[] {
   const { theme, variant, layout } = place;
   const { axis } = spec;
@@ -213,7 +213,7 @@ function axisItems(spec: SplitSpec, bottom: number, place: Place): Mark[] {
   ];
 }
 
-/** The totals of a suite in two parts, with the ratios that come of them; on a phone the words stand above and below the bars. */
+/** Totals of a suite in two parts, with their ratios; on phones, text is above and below the bars. */
 export function split(spec: SplitSpec, { variant, width, theme }: Frame): Drawing {
   const wide = variant.name === 'wide';
   const layout = wide ? WIDE : NARROW;

@@ -10,16 +10,16 @@ import { secondsAxis } from '../shared/axes';
 import { type Kind, unitOfAxis } from '../shared/kind';
 import { type EngineSuite, firstOf, possessive, type SuiteDecider } from '../shared/suite';
 
-/** The total of one side in two parts. */
+/** Total of one side in two parts. */
 interface SplitBar {
   title: string;
   role: 'baseline' | 'candidate';
   restS: number;
   queryS: number;
   totalS: number;
-  /** What the query's part says: a verdict where its time changed much, else "neutral". */
+  /** Direction of the query's part if its time changed much, or else "neutral". */
   part: Role;
-  /** "9.1 times native Spark’s 89 s"; '' where it changed little. */
+  /** "9.1 times native Spark’s 89 s"; '' if it changed little. */
   change: string;
   /** Speedups over the baseline; null for the baseline itself. */
   total: number | null;
@@ -27,25 +27,23 @@ interface SplitBar {
   geometricMean: number | null;
 }
 
-/** The total time of every side, split into the query on which it hangs most and the others. */
+/** Total time of each side, split into the most influential query and the others. */
 export interface SplitSpec extends SpecBase {
   kind: 'split';
   axis: Axis;
   query: string;
-  /** "other 98 queries". */
   others: string;
   baseline: string;
   bars: SplitBar[];
 }
 
-/** From this factor on, a query's time has changed much. */
+/** From this factor, the time of a query has changed much. */
 const MUCH = 2;
 
 function findQuery({ matched }: Comparison, query: string): MatchedQuery {
   return matched.find((entry) => entry.query === query) as MatchedQuery;
 }
 
-/** The part of a query that changed much has its direction, solid only where the iterations bear it out. */
 function partOf(entry: MatchedQuery): Role {
   if (Math.max(entry.speedup, 1 / entry.speedup) < MUCH) return 'neutral';
   return entry.speedup > 1 ? 'faster' : 'slower';
@@ -83,8 +81,9 @@ function baselineBar(suite: EngineSuite, query: string): SplitBar {
 }
 
 /**
- * "q72 alone, 89 s with native Spark and 812 s with Gluten + Velox, turns Gluten + Velox’s 1.80× into 0.68×"; where no query turns a total:
- * "No query alone turns a total; q21 changes one most, Blaze’s from 2.03× to 2.01× without it".
+ * "q72 alone (89 s with native Spark, 812 s with Gluten + Velox) turns Gluten + Velox’s 1.80× speedup into 0.68×".
+ * If no query reverses a total: "No single query reverses a total; q21 matters most (Blaze: 2.03× with it, 2.01×
+ * without)".
  */
 function title({ baseline }: EngineSuite, decider: SuiteDecider): string {
   const { query, baselineS, candidateS, total, without, flips, candidate } = decider;
@@ -96,7 +95,7 @@ function title({ baseline }: EngineSuite, decider: SuiteDecider): string {
   return `${query} alone (${times}) turns ${possessive(candidate.name)} ${left} speedup into ${all}`;
 }
 
-/** The totals of a suite, split by the query that sways one of them most. */
+/** Totals of a suite, split by the query that changes a total most. */
 export function splitSpec(suite: EngineSuite, decider: SuiteDecider): SplitSpec {
   const { query } = decider;
   const count = firstOf(suite).matched.length;
@@ -117,7 +116,7 @@ export function splitSpec(suite: EngineSuite, decider: SuiteDecider): SplitSpec 
   };
 }
 
-/** What the bars are, and why the part of one query has no verdict. */
+/** Meaning of the bars, and why the part of one query has no verdict. */
 export function splitCaption(suite: EngineSuite, { query, others }: SplitSpec): string {
   const decided = suite.comparisons.every(({ matched }) => matched.some(isDecided));
   const why = decided
@@ -126,7 +125,7 @@ export function splitCaption(suite: EngineSuite, { query, others }: SplitSpec): 
   return `Total time in seconds, split into ${query} and the ${others}. Dotted line: the ${others} of ${suite.baseline.name}. ${why}`;
 }
 
-/** A row for each side. */
+/** Table with a row per side. */
 export function splitTable({ bars, query }: SplitSpec): Table {
   return tableOf(bars, [
     [column('engine', 'Engine'), (bar) => bar.title],
@@ -139,7 +138,7 @@ export function splitTable({ bars, query }: SplitSpec): Table {
   ]);
 }
 
-/** The totals of several sides, split by the query that sways them most; pages show its drawing. */
+/** Totals of several sides, split by the most influential query; pages show its drawing. */
 export const split: Kind<SplitSpec> = {
   unit: unitOfAxis,
   count: ({ bars }, queries) => ({ count: queries ?? bars.length, of: queries === null ? 'values' : 'queries' }),

@@ -34,7 +34,7 @@ interface Size {
 const WIDE: Size = { dot: 8, line: 1.5, margins: { left: 44, right: 6, top: 26, bottom: 26, height: 352 } };
 const NARROW: Size = { dot: 4.4, line: 1, margins: { left: 36, right: 4, top: 26, bottom: 44, height: 352 } };
 
-/** A query at its place, px. */
+/** A query with its position, px. */
 interface PlacedPoint {
   point: CaterpillarSpec['points'][number];
   x: number;
@@ -47,7 +47,7 @@ function placedPoints(plane: Plane, spec: CaterpillarSpec): PlacedPoint[] {
   });
 }
 
-/** The dots of the queries whose speedup is within the axis, the last verdict first. */
+/** Dots of queries whose speedup is within the axis; the last verdict is drawn first. */
 function dotMarks({ axis }: CaterpillarSpec, placed: readonly PlacedPoint[], theme: Theme, dot: number): Mark[] {
   const inside = placed.filter(({ point: { speedup } }) => speedup >= axis.min && speedup <= axis.max);
   return VERDICT_MARKS.toReversed().flatMap((mark) =>
@@ -92,5 +92,5 @@ function draw(spec: CaterpillarSpec, frame: Frame): Drawn {
   return drawnChart(plane, items, points, 'x');
 }
 
-/** Every speedup in ascending order on a log scale, each with the range that the iterations allow. */
+/** Speedups in ascending order on a log scale, each with the range that the iterations allow. */
 export const caterpillar: Plot<CaterpillarSpec> = { variants: TWO_WIDTHS, draw };

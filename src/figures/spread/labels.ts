@@ -7,9 +7,9 @@ import { clampedToAxis, columnShare, crossingShare } from './marks';
 import type { CaterpillarSpec } from './spec';
 
 const ASIDE = 8;
-/** A label at the end of a range that ends farther from its dot would seem to name the end, px. */
+/** A label at the end of a range that is farther from its dot would seem to name the end, px. */
 const NEAR = 28;
-/** How many of the longest ranges have a name. */
+/** Number of the longest ranges that are named. */
 const LONGEST = 2;
 
 interface Size {
@@ -37,7 +37,7 @@ function rangesOf(spec: CaterpillarSpec, plot: number, height: number): Box[] {
   });
 }
 
-/** Places for a point's label: next to the dot on the empty side of the rising curve, else beyond an end of its range that is near. */
+/** Positions for a point's label: next to the dot on the empty side of the curve, or beyond a near end of its range. */
 function spotsOf(spec: CaterpillarSpec, index: number, height: number, radius: number): Spot[] {
   const { speedup, low, high } = spec.points[index] as CaterpillarSpec['points'][number];
   const share = columnShare(index, spec.points.length);
@@ -61,7 +61,7 @@ function spotsOf(spec: CaterpillarSpec, index: number, height: number, radius: n
   return index * 2 < spec.points.length ? [right, ...down, ...up, left] : [left, ...up, ...down, right];
 }
 
-/** The names of the two longest ranges, at the end that is farther from the dot. */
+/** Names of the two longest ranges, at the end farther from the dot. */
 function rangeLabels(spec: CaterpillarSpec, height: number): Wish[] {
   const ranges = spec.points.flatMap(({ query, speedup, low, high, label }, index) =>
     label || low === null || high === null || low === high ? [] : [{ query, speedup, low, high, index }],
@@ -79,7 +79,7 @@ function rangeLabels(spec: CaterpillarSpec, height: number): Wish[] {
   });
 }
 
-/** The labels of extremes and surprises: slowest first, then from the fastest down; then the longest ranges. */
+/** Labels of extremes and surprises: the slowest, then from the fastest down, then the longest ranges. */
 export function pointLabels(
   spec: CaterpillarSpec,
   { variant }: Frame,
@@ -98,7 +98,7 @@ export function pointLabels(
   }));
 }
 
-/** How many queries lie on either side of 1×, next to the crossing near the base line; in one text where a side has no room. */
+/** Number of queries on each side of 1×, next to the crossing near the base line; one text if a side has no room. */
 export function crossingLabels(
   spec: CaterpillarSpec,
   { variant }: Frame,

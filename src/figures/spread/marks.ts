@@ -9,32 +9,31 @@ import { CLEARANCE, labelMark, MIDDLE } from '../../charts/draw/text';
 import type { Mark } from '../../charts/scene/drawing';
 import type { CaterpillarSpec } from './spec';
 
-/** The words at both ends stand in from the plot area's edges by this, px. */
+/** Distance of the text at both ends from the edges of the plot area, px. */
 const INSET = 6;
 
-/** Where the query at `index` stands, as a share of the plot area's width. */
+/** Position of the query at `index`, as a share of the plot area's width. */
 export function columnShare(index: number, count: number): number {
   return (index + 1) / (count + 1);
 }
 
-/** A value inside the axis: itself, or the end that it lies beyond. */
+/** The value, clamped to the axis. */
 export function clampedToAxis({ axis }: CaterpillarSpec, value: number): number {
   return Math.min(axis.max, Math.max(axis.min, value));
 }
 
-/** Where the rising curve crosses 1×, as a share of the plot area's width: between the last query below and the first above. */
+/** Position of the crossing of 1×, between the last query below and the first above, as a share of the plot's width. */
 export function crossingShare({ points }: CaterpillarSpec): number {
   const first = points.findIndex(({ speedup }) => speedup >= 1);
   const crossing = first === -1 ? points.length : first;
   return (columnShare(crossing, points.length) + columnShare(crossing - 1, points.length)) / 2;
 }
 
-/** The x of the query at `index`, px. */
 export function columnX({ left, right }: Plane, { points }: CaterpillarSpec, index: number): number {
   return left + columnShare(index, points.length) * (right - left);
 }
 
-/** Gridlines at the labelled values, the 1× line in ink and the base line. */
+/** Gridlines at labeled values, the 1× line in ink, and the base line. */
 export function gridMarks(plane: Plane, { axis }: CaterpillarSpec, theme: Theme, rows: number[]): Mark[] {
   const { left, right, bottom } = plane;
   const others = rows.filter((value) => value !== 1);
@@ -45,7 +44,7 @@ export function gridMarks(plane: Plane, { axis }: CaterpillarSpec, theme: Theme,
   ];
 }
 
-/** The ranges as vertical lines, cut at the axis' ends. */
+/** Ranges as vertical lines, clipped at the ends of the axis. */
 function rangeMarks(plane: Plane, spec: CaterpillarSpec, theme: Theme, width: number): Mark[] {
   return VERDICT_MARKS.flatMap((mark) => {
     const lines = spec.points.flatMap(({ verdict, low, high }, index): [number, number, number, number][] => {
@@ -57,7 +56,7 @@ function rangeMarks(plane: Plane, spec: CaterpillarSpec, theme: Theme, width: nu
   });
 }
 
-/** The ranges of all queries, with a triangle at each that goes on beyond the axis. */
+/** Ranges of all queries, with a triangle at each that extends beyond the axis. */
 export function whiskerMarks(plane: Plane, spec: CaterpillarSpec, theme: Theme, { line }: { line: number }): Mark[] {
   const { min, max } = spec.axis;
   const beyond = spec.points.flatMap(({ speedup, low, high, verdict }, index) => {
@@ -71,14 +70,14 @@ export function whiskerMarks(plane: Plane, spec: CaterpillarSpec, theme: Theme, 
   return [...rangeMarks(plane, spec, theme, line), ...beyond];
 }
 
-/** A dotted line down from where the curve crosses 1×; none if it does not. */
+/** Dotted line down from the crossing of 1×; none if the curve does not cross it. */
 function crossingMarks({ y, left, right, bottom }: Plane, spec: CaterpillarSpec, theme: Theme): Mark[] {
   const x = left + crossingShare(spec) * (right - left);
   const crosses = spec.points.some(({ speedup }) => speedup < 1) && spec.points.some(({ speedup }) => speedup >= 1);
   return crosses ? lineMarks([[x, y(1), x, bottom]], theme.axis, 1, [2, 3]) : [];
 }
 
-/** How many queries stand in which order, with the counts of either side unless they stand in the plot; narrow charts have room for one of both. */
+/** Number and order of the queries, and counts of both sides unless the plot has them. Narrow charts have only one. */
 function middleText(spec: CaterpillarSpec, counted: boolean, wide: boolean): string {
   const order = `${formatQueries(spec.points.length)}, sorted by speedup`;
   const counts = `${spec.below} below 1×, ${spec.above} above`;
@@ -86,7 +85,7 @@ function middleText(spec: CaterpillarSpec, counted: boolean, wide: boolean): str
   return wide ? `${order}: ${counts}` : counts;
 }
 
-/** What the ends and the order mean, below the base line: on one line if there is room. */
+/** Meaning of the ends and of the order, below the base line: on one line if there is room. */
 function endMarks(plane: Plane, spec: CaterpillarSpec, { theme, variant }: Frame, counted: boolean): Mark[] {
   const { left, right, bottom } = plane;
   const wide = variant.name === 'wide';
@@ -105,7 +104,7 @@ function endMarks(plane: Plane, spec: CaterpillarSpec, { theme, variant }: Frame
   ];
 }
 
-/** Tick labels, axis title, the crossing of 1×, and the words below the base line, which have the counts of either side unless the plot has them. */
+/** Tick labels, title, crossing of 1×, and text below the base line, with both counts unless the plot has them. */
 export function axisMarks(
   plane: Plane,
   spec: CaterpillarSpec,

@@ -9,31 +9,31 @@ import { type Kind, unitOfAxis } from '../shared/kind';
 import { queriesTable } from '../shared/tables';
 import { tallyEntries, tallyTitle } from '../shared/tally';
 
-/** Every speedup in ascending order with the range that the iterations allow. */
+/** Speedups in ascending order, each with the range that the iterations allow. */
 export interface CaterpillarSpec extends SpecBase, VerdictCounts {
   kind: 'spread';
   axis: Axis;
   names: Names;
-  /** Ascending by speedup. The seconds of both sides are read at the point, not drawn. */
+  /** Ascending by speedup. The seconds of both sides are in the tooltip only. */
   points: (Omit<TopRow, 'timeChangePct'> & Pick<MatchedQuery, 'low' | 'high'> & { label: boolean })[];
   below: number;
   above: number;
 }
 
-/** The title of an axis of speedups. */
+/** Title of an axis of speedups. */
 export const SPEEDUP_TITLE = 'Speedup, × (log scale)';
-/** How many of the fastest and the slowest are labelled; the renderer drops labels that collide. */
+/** Number of labeled queries at each end; the renderer drops labels that collide. */
 const LABELLED_FASTEST = 3;
 const LABELLED_SLOWEST = 1;
-/** Within how many of the extremes an unclear verdict is a surprise worth a label. */
+/** Number of extremes at each end among which an inconclusive verdict is labeled as a surprise. */
 const SURPRISE_WITHIN = 10;
 
-/** The queries in ascending order of speedup. */
+/** Queries by speedup, ascending. */
 export function ascending(matched: readonly MatchedQuery[]): MatchedQuery[] {
   return [...matched].sort((a, b) => a.speedup - b.speedup);
 }
 
-/** The queries to label, of those in ascending order: the extremes, and unclear ones among them. */
+/** Queries to label, from queries in ascending order: the extremes, and inconclusive ones among them. */
 export function labelledQueries(order: readonly MatchedQuery[]): Set<string> {
   const extremes = [...order.slice(0, LABELLED_SLOWEST), ...order.slice(-LABELLED_FASTEST)];
   const surprises = [order.slice(0, SURPRISE_WITHIN), order.slice(-SURPRISE_WITHIN)].flatMap((end) =>
@@ -89,7 +89,7 @@ function csv({ points }: CaterpillarSpec): Table {
   };
 }
 
-/** Every speedup in ascending order with the range that the iterations allow. */
+/** Speedups in ascending order, each with the range that the iterations allow. */
 export const caterpillarPlot: Kind<CaterpillarSpec> = {
   unit: unitOfAxis,
   count: ({ points }) => ({ count: points.length, of: 'queries' }),

@@ -4,13 +4,13 @@ import { formatNumber } from '../../benchmark/text/numbers';
 import { formatMeasured } from '../../benchmark/why/amounts';
 import type { StageMarks, StageRow, StagesSpec } from './spec';
 
-/** A number as a cell shows it, with the letter of its footnote; empty for none. */
+/** A number as in a cell, with the letter of its footnote; empty for none. */
 export interface NotedText {
   text: string;
   letter: string;
 }
 
-/** One side's stage as a row of a table: its marks in seconds on their axes, and its numbers. Null where it has no such stage. */
+/** Stage of one side as a table row: marks in seconds on their axes, and numbers. Null if the side lacks the stage. */
 export type SideCells = NonNullable<ReturnType<typeof sideCells>>;
 
 const GROUPS: readonly { head: string; keys: readonly string[] }[] = [
@@ -28,7 +28,7 @@ const PARTS: Readonly<Record<string, string>> = {
   peak_off_heap_bytes: 'off-heap',
 };
 
-/** The columns of a spec in the groups in which pages show them: their places, and a head with the unit. */
+/** Columns of a spec in the groups of the page: their indexes, and a head with the unit. */
 export function stageGroups({ columns }: StagesSpec) {
   return GROUPS.flatMap(({ head, keys }) => {
     const places = keys.map((key) => columns.findIndex((column) => column.key === key)).filter((place) => place >= 0);
@@ -44,12 +44,12 @@ function seconds(value: number | null): string {
   return value === null ? MISSING : formatNumber(value, 2);
 }
 
-/** A share of an axis as a length of CSS with one decimal. */
+/** Share of an axis as a CSS length with one decimal. */
 function percent(value: number, max: number): string {
   return `${Math.round((1000 * value) / max) / 10}%`;
 }
 
-/** Seconds as a number of CSS, with the digits that the text next to it has. */
+/** Seconds as a CSS number, with the digits of the text next to it. */
 function cssSeconds(value: number): string {
   return value.toFixed(2);
 }
@@ -61,7 +61,7 @@ function textsOf({ values }: StageMarks, letters: readonly string[], places: rea
   });
 }
 
-/** One side of a row as cells; null where that side has no such stage. */
+/** One side of a row as cells; null if the side lacks the stage. */
 export function sideCells(spec: StagesSpec, row: StageRow, side: Side) {
   const own = row[side];
   if (!own) return null;
@@ -69,7 +69,7 @@ export function sideCells(spec: StagesSpec, row: StageRow, side: Side) {
   const told = startS !== null && endS !== null;
   const known = medianS !== null && maxS !== null;
   return {
-    /** "0.04 to 0.14 s"; empty where the log does not tell. */
+    /** "0.04 to 0.14 s"; empty if the log lacks it. */
     when: told ? `${seconds(startS)} to ${seconds(endS)} s` : '',
     bar: told ? { start: cssSeconds(startS), end: cssSeconds(endS) } : null,
     time: seconds(timeS),
@@ -81,7 +81,7 @@ export function sideCells(spec: StagesSpec, row: StageRow, side: Side) {
   };
 }
 
-/** The ticks of an axis with their places in %. */
+/** Ticks of an axis with their positions in %. */
 export function axisTicks({ max, ticks }: StagesSpec['axis']): { label: string; left: string }[] {
   return ticks.map((tick) => ({ label: String(tick), left: percent(tick, max) }));
 }

@@ -10,14 +10,14 @@ import type { Drawing, Mark } from '../../charts/scene/drawing';
 import { headAtRight, note, plainBar, rule, type Span, strong, verdictBar, WIDE } from './parts';
 import type { StageMarks, StageRow, StagesSpec } from './spec';
 
-/** A column of numbers at the right: its right edge, and what stands in it. */
+/** Column of numbers at the right: its right edge and content. */
 interface NumberColumn {
   head: string;
   right: number;
   text: (own: StageMarks) => string;
 }
 
-/** Where the parts of a row lie, px; where the bars are below the name, it has the whole width. */
+/** Positions of a row's parts, px; bars below the name have the full width. */
 type Layout = ReturnType<typeof layoutOf>;
 
 const BAR = 8;
@@ -32,7 +32,7 @@ function taskText({ medianS, maxS }: StageMarks): string {
   return medianS === null ? MISSING : `${seconds(medianS)} / ${seconds(maxS)}`;
 }
 
-/** The measures that a wide picture has next to the times, with the room for each. */
+/** Measures that a wide picture has next to the times, with the room for each. */
 const MEASURES: Readonly<Record<string, number>> = {
   input_bytes: 58,
   shuffle_write_bytes: 84,
@@ -40,7 +40,7 @@ const MEASURES: Readonly<Record<string, number>> = {
   gc_s: 48,
 };
 
-/** The columns from the right, as far as the narrowest box of a drawing has room for them. */
+/** Columns from the right, as many as fit in the narrowest box of a drawing. */
 function numberColumns({ columns }: StagesSpec, width: number, fit: number): NumberColumn[] {
   const wanted: { head: string; room: number; text: NumberColumn['text'] }[] = [
     { head: 'Time, s', room: 52, text: ({ timeS }) => seconds(timeS) },
@@ -73,12 +73,12 @@ function layoutOf(spec: StagesSpec, width: number, fit: number) {
   return {
     width,
     nameWidth: below ? fit - 8 : NAME - 12,
-    /** Of the time axis. */
+    /** Left end of the time axis. */
     left,
     right,
     columns,
     below,
-    /** Of the time axis in the narrowest box. */
+    /** Length of the time axis in the narrowest box. */
     narrowest: right - left - (width - fit),
   };
 }
@@ -116,7 +116,7 @@ function sideItems(
   return [bar, ...numbers];
 }
 
-/** The lines of the time axis behind a row. */
+/** Lines of the time axis behind a row. */
 function grid(spec: StagesSpec, layout: Layout, top: number, bottom: number, theme: Theme): Mark[] {
   return spec.axis.ticks.map((tick) => {
     const x = place(tick, spec, layout);
@@ -140,7 +140,7 @@ function rowItems(spec: StagesSpec, row: StageRow, top: number, layout: Layout, 
   return { items, bottom };
 }
 
-/** The two sides by their bars: their names, in words what the hue says. */
+/** Names of both sides by their bars, with the verdict as text. */
 function key({ names, verdict }: StagesSpec, fit: number, theme: Theme) {
   const y = 8;
   const second = note(`${names.candidate} (lower bar), ${VERDICT_WORDS[verdict]}`, 20, 16, fit - 20, theme);
@@ -166,7 +166,7 @@ function heads(spec: StagesSpec, layout: Layout, top: number, theme: Theme) {
   return { items, bottom: top + 40 };
 }
 
-/** The stages of both sides on one time axis: upper bars the baseline, lower bars the candidate; numbers at the right. */
+/** Stages of both sides on one time axis: upper bars are the baseline, lower bars the candidate; numbers right. */
 export function stages(spec: StagesSpec, { width, theme, variant: { from: fit } }: Frame): Drawing {
   const layout = layoutOf(spec, width, fit);
   const above = key(spec, fit, theme);

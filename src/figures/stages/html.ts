@@ -6,7 +6,7 @@ import { escapeXml } from '../../charts/svg/escape';
 import { axisTicks, type NotedText, type SideCells, sideCells, stageGroups } from './cells';
 import { type StageRow, type StagesSpec, shownStages } from './spec';
 
-/** Pages show so many stages; the files have all. */
+/** Number of stages on pages; files have all. */
 const MOST = 10;
 const HIDDEN = 'class=visually-hidden';
 
@@ -43,7 +43,7 @@ function headHtml(spec: StagesSpec): string {
   return `<thead role=rowgroup><tr role=row>${heads.join('')}</thead>`;
 }
 
-/** The parts of a cell, "0 / 30.9"; one that a footnote is about in grey, with its letter. */
+/** Parts of a cell, "0 / 30.9"; a part with a footnote is gray, with its letter. */
 function notedHtml(texts: readonly NotedText[]): string {
   const parts = texts.map(({ text, letter }) =>
     letter === '' ? escapeXml(text) : `<s>${escapeXml(text)}<sup>${letter}</sup></s>`,
@@ -95,7 +95,7 @@ function notesHtml(spec: StagesSpec, more: number): string {
   return `<div class=stages-notes>${footnotes.join('')}<p>${escapeXml(words.join(' '))}</div>`;
 }
 
-/** What a box without heads says before a number, by the place of its cell: once a table, since every page of a query carries one. */
+/** Labels before numbers in narrow boxes, which have no heads, by cell index. Once per table, to keep pages small. */
 function labels(spec: StagesSpec): string {
   const groups = stageGroups(spec).map(
     ({ head, detail, unit }) => `${head}${detail === '' ? '' : ` ${detail}`}, ${unit}`,
@@ -104,8 +104,9 @@ function labels(spec: StagesSpec): string {
 }
 
 /**
- * The stages of a query as the HTML of a page: key, table with its marks, notes. The longest stages, in their order. Pages print it as
- * they print drawings, so that no page carries its numbers twice. The stylesheet is that of the component which shows it.
+ * Stages of a query as HTML of a page: key, table with marks, notes. The longest stages, in their order. Pages embed
+ * the HTML as they
+ * embed drawings, so that no page contains its numbers twice. The stylesheet belongs to the component.
  */
 export function stagesHtml(whole: StagesSpec): string {
   const spec = shownStages(whole, MOST);

@@ -4,21 +4,20 @@ import { lineItem, rectItem, textItem } from '../../charts/draw/marks';
 import { type Block, paragraph } from '../../charts/draw/paragraph';
 import type { Mark } from '../../charts/scene/drawing';
 
-/** From this width on a drawing is wide. */
+/** From this width, a drawing is wide. */
 export const WIDE = 560;
 
-/** Where something lies, px. */
 export interface Span {
   left: number;
   right: number;
 }
 
-/** The shortest bar, px. */
+/** Minimum length of a bar, px. */
 const SHORTEST = 1.5;
 
 /**
- * A bar in the hue of a verdict: filled, or an outline where it cannot be told. `shortest` is its length in the
- * narrowest box: one that is too short there keeps its least length in every box, the others stretch.
+ * A bar in the hue of a verdict: filled, or an outline if inconclusive. `shortest` is its length in the narrowest box:
+ * a bar that is too short there has the minimum length in each box, others stretch.
  */
 export function verdictBar(span: Span, shortest: number, y: number, height: number, role: Role, theme: Theme): Mark {
   const colour = markColour(theme, role);
@@ -28,13 +27,13 @@ export function verdictBar(span: Span, shortest: number, y: number, height: numb
   return rectItem({ ...box, y: y + 0.5, height: height - 1 }, theme.bg, { colour, width: 1 });
 }
 
-/** A plain bar with the same least length. */
+/** A plain bar with the same minimum length. */
 export function plainBar(span: Span, shortest: number, y: number, height: number, colour: string): Mark {
   const width = shortest < SHORTEST ? SHORTEST : span.right - span.left;
   return rectItem({ x: span.left, y, width, height }, colour);
 }
 
-/** A rule over the whole width in three parts, since only what lies in the plot stretches with the box. */
+/** A rule over the full width in three parts, because only the plot area stretches with the box. */
 export function rule(y: number, width: number, plot: Span, colour: string): Mark[] {
   const ends = [0, plot.left, plot.right, width];
   return [0, 1, 2].flatMap((at) => {
@@ -43,17 +42,17 @@ export function rule(y: number, width: number, plot: Span, colour: string): Mark
   });
 }
 
-/** Words in ink of the second rank, 12 px, in as many lines as they need. */
+/** Secondary text, 12 px, in as many lines as needed. */
 export function note(text: string, left: number, top: number, width: number, theme: Theme): Block {
   return paragraph(text, { left, top, width }, { size: 12, weight: 400, colour: theme.ink2, height: 16 });
 }
 
-/** Words in 600, 12 px, in as many lines as they need. */
+/** Bold text, 12 px, in as many lines as needed. */
 export function strong(text: string, left: number, top: number, width: number, theme: Theme): Block {
   return paragraph(text, { left, top, width }, { size: 12, weight: 600, colour: theme.ink, height: 16 });
 }
 
-/** A head of a column, at its right edge. */
+/** Head of a column, at its right edge. */
 export function headAtRight(text: string, right: number, y: number, theme: Theme): Mark {
   return textItem(text, right, y, theme.ink2, { anchor: 'end' });
 }

@@ -16,7 +16,7 @@ import { secondsAxis } from '../shared/axes';
 import type { Kind } from '../shared/kind';
 import { stagesCaption, stagesTitle } from './text';
 
-/** One side's stage: seconds since the start of the query, and the measures in the order of the columns. */
+/** Stage of one side: seconds since the start of the query, and measures in the order of the columns. */
 export interface StageMarks {
   startS: number | null;
   endS: number | null;
@@ -28,7 +28,7 @@ export interface StageMarks {
   values: (number | null)[];
 }
 
-/** A stage of both sides; null where a side has no such stage. */
+/** A stage of both sides; null for a side that lacks it. */
 export type StageRow = ReturnType<typeof rowOf>;
 
 interface Scale {
@@ -36,7 +36,7 @@ interface Scale {
   ticks: number[];
 }
 
-/** The stages of one query on both sides, on one time axis. */
+/** Stages of one query on both sides, on one time axis. */
 export interface StagesSpec extends SpecBase {
   kind: 'stages';
   query: string;
@@ -46,15 +46,15 @@ export interface StagesSpec extends SpecBase {
   axis: Scale;
   taskAxis: Scale;
   columns: { key: string; label: string; unit: string }[];
-  /** Of each side the letters of the columns' footnotes, in their order; empty for none. */
+  /** Letters of the columns' footnotes by side, in column order; empty for none. */
   letters: Record<Side, string[]>;
   footnotes: string[];
   rows: StageRow[];
-  /** What the logs do not tell of either side; '' for nothing. */
+  /** What both logs lack; '' for nothing. */
   absent: string;
 }
 
-/** Labels and units as they are shown, and how many of a measure's units make one of those. */
+/** Labels and units as shown, and how many units of the measure make one of them. */
 const COLUMNS: Readonly<Record<StageMeasure, { label: string; unit: string; size: number }>> = {
   input_bytes: { label: 'Input', unit: 'MB', size: 1e6 },
   shuffle_read_bytes: { label: 'Shuffle read', unit: 'MB', size: 1e6 },
@@ -87,20 +87,19 @@ function rowOf({ baseline, candidate }: StagePair, measures: readonly StageMeasu
   const either = (baseline ?? candidate) as StageRun;
   return {
     name: either.name,
-    /** "6.0 million → 150,000 rows". */
     detail: rowsText(either),
     baseline: marksOf(baseline, measures),
     candidate: marksOf(candidate, measures),
   };
 }
 
-/** The measures that any stage of any side has, in their order. */
+/** Measures that a stage of either side has, in their order. */
 function knownMeasures(pairs: readonly StagePair[]): StageMeasure[] {
   const runs = pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]);
   return STAGE_MEASURES.filter((name) => runs.some((run) => run && run.measures[name] !== null));
 }
 
-/** Per side the letters of the notes on measures, and the notes in the order of the letters. */
+/** Letters of the notes on measures by side, and the notes in letter order. */
 function footnotesOf(
   sets: Record<Side, ResultSet>,
   measures: readonly StageMeasure[],
@@ -120,7 +119,7 @@ function absentText(measures: readonly StageMeasure[]): string {
   return names.length === 0 ? '' : `Not in these logs: ${listed(names)}.`;
 }
 
-/** Labels that the axis of a column has room for. */
+/** Number of labels for which the axis of a column has room. */
 const MOST_TICKS = { span: 8, task: 4 };
 
 function scaleOf(values: readonly (number | null)[], most: number): Scale {
@@ -129,13 +128,13 @@ function scaleOf(values: readonly (number | null)[], most: number): Scale {
   return { max, ticks: ticks.filter((_, place) => place % step === 0).map((tick) => Number(tick.toPrecision(6))) };
 }
 
-/** What both sides' logs hold of one query: the chosen iterations, and their stages matched. */
+/** Logs of both sides for one query: the selected iterations, and their matched stages. */
 export interface MatchedStages {
   chosen: Record<Side, ChosenIteration>;
   pairs: StagePair[];
 }
 
-/** The stages of a query on both sides; null where one of them has no log of it. */
+/** Stages of a query on both sides; null if a side has no log of it. */
 export function matchedStages(comparison: Comparison, metrics: SideMetrics, query: string): MatchedStages | null {
   const { baseline, candidate } = metrics;
   if (!baseline || !candidate) return null;
@@ -149,7 +148,7 @@ export function matchedStages(comparison: Comparison, metrics: SideMetrics, quer
   return { chosen: { baseline: chosen.baseline, candidate: chosen.candidate }, pairs };
 }
 
-/** The stages of a matched query side by side. */
+/** Stages of a matched query side by side. */
 export function stagesSpec(
   comparison: Comparison,
   { query, verdict }: Pick<MatchedQuery, 'query' | 'verdict'>,
@@ -187,7 +186,7 @@ function seconds(value: number | null): number | null {
   return value === null ? null : Math.round(value * 100) / 100;
 }
 
-/** Marks with no more digits than pages show: every page of a query carries them. */
+/** Marks with no more digits than shown, because each query page contains them. */
 function shownMarks(own: StageMarks | null): StageMarks | null {
   if (!own) return null;
   const { startS, endS, timeS, tasks, medianS, p95S, maxS, values } = own;
@@ -203,7 +202,7 @@ function shownMarks(own: StageMarks | null): StageMarks | null {
   };
 }
 
-/** What pages show: the stages that took longest on either side, at most so many, in their order, with the digits that are shown. */
+/** Stages for pages: the longest on either side, at most `most`, in their order, with the digits that are shown. */
 export function shownStages(spec: StagesSpec, most: number): StagesSpec {
   const time = ({ baseline, candidate }: StageRow) => Math.max(baseline?.timeS ?? 0, candidate?.timeS ?? 0);
   const longest = [...spec.rows].sort((a, b) => time(b) - time(a)).slice(0, most);
@@ -225,7 +224,7 @@ function sideRow({ name, detail, ...sides }: StageRow, side: Side, label: string
   return [name, detail, label, startS, endS, timeS, tasks, medianS, p95S, maxS, ...values];
 }
 
-/** The stages as a table, a row a side; a side without the stage has empty cells. */
+/** Stages as a table with a row per side; a side without the stage has empty cells. */
 function stagesTable({ rows, names, columns, footnotes }: StagesSpec): Table {
   return {
     columns: [
@@ -244,7 +243,7 @@ function stagesTable({ rows, names, columns, footnotes }: StagesSpec): Table {
   };
 }
 
-/** Stages of both sides. Pages show them as a table with marks in its cells. */
+/** Stages of both sides. Pages show a table with marks in its cells. */
 export const stages: Kind<StagesSpec> = {
   unit: () => 's',
   count: ({ rows }) => ({ count: rows.length, of: 'stages' }),

@@ -8,13 +8,13 @@ import { stageTime } from '../../benchmark/why/stageRuns';
 
 const SIDES = ['baseline', 'candidate'] as const;
 
-/** A change in time of a stage, and the words for the stage. */
+/** Change in a stage's time, with the text for the stage. */
 interface StageChange {
   changeS: number;
   stage: string;
 }
 
-/** The matched stages by how much more time the candidate takes, in seconds; the largest change first. */
+/** Matched stages by the candidate's additional time in seconds; the largest change first. */
 function stageChanges(pairs: readonly StagePair[]): StageChange[] {
   const changes = pairs.flatMap(({ baseline, candidate }): StageChange[] => {
     const [before, after] = [baseline && stageTime(baseline), candidate && stageTime(candidate)];

@@ -6,7 +6,7 @@ import { type Block, paragraph, stacked } from '../../charts/draw/paragraph';
 import type { Drawing, Mark } from '../../charts/scene/drawing';
 import type { TimeBar, TimeGroup, TimePanel, TimesSpec } from './types';
 
-/** Widths, px: the names left of the axis, and the seconds right of the longest bar. */
+/** Widths, px: names at the left of the axis, and seconds at the right of the longest bar. */
 const NAME = 150;
 const VALUE = 80;
 const ROW = 34;
@@ -17,7 +17,7 @@ function x(at: number, width: number): number {
   return NAME + ((width - NAME - VALUE) * at) / 100;
 }
 
-/** Ink, gray for the baseline, and the hue of a verdict that is clear. */
+/** Ink, gray for the baseline, or the hue of a clear verdict. */
 function fill({ isBaseline, verdict }: TimeBar, theme: Theme): string {
   if (isBaseline) return theme.axis;
   const mark = verdict === 'faster' || verdict === 'slower' ? markOf(verdict) : null;
@@ -63,7 +63,7 @@ function groupBlock(
   };
 }
 
-/** The seconds of a query: a panel for each data size, below one another, with a bar for each result set. */
+/** Seconds of a query: a panel per data size with a bar for each result set. */
 export function queryTimes({ panels }: TimesSpec, { width, theme }: Frame): Drawing {
   const { items, bottom } = stacked(panels, 0, (panel, top) => {
     const title = paragraph(

@@ -13,17 +13,17 @@ import { disclaimer } from '../shared/captions';
 import { present, type StandaloneKind } from '../shared/kind';
 import { type TimeBar, type TimeGroup, type TimePanel, type TimesSpec, timesTable } from './types';
 
-/** A result set compared with its baseline on the query. */
+/** A result set with its baseline on the query. */
 interface TimedPair {
   baseline: ResultSet;
   candidate: ResultSet;
   match: { query: string; speedup: number; baseline: { timeS: number }; candidate: { timeS: number } };
   verdict: Verdict | null;
-  /** The doubt about their environments as a sentence; '' for none. */
+  /** Doubt about their environments as a sentence; '' for none. */
   doubt: string;
 }
 
-/** One data size with its pairs, of which there is at least one. */
+/** A data size with its pairs, at least one. */
 interface TimedSize {
   scaleFactor: number;
   text: string;
@@ -33,7 +33,7 @@ interface TimedSize {
 const CAPTION =
   'Time in seconds; shorter is faster. Newest result of each engine. The dotted line is the end of the baseline’s bar. Each data size has its own scale.';
 
-/** The decimals of a query's seconds: one, and two if every time is below ten. */
+/** Decimals of a query's seconds: one, or two if each time is below ten. */
 function decimalsOf(timesS: readonly number[]): number {
   return timesS.every((time) => time < 10) ? 2 : 1;
 }
@@ -54,7 +54,7 @@ function bar(set: ResultSet, timeS: number, axis: Axis, decimals: number): Omit<
   };
 }
 
-/** "Query version 2.4, 8 nodes c5d.12xlarge, 3 iterations.", and the doubts about the environments. */
+/** "Query version 2.4, 8 nodes c5d.12xlarge, 3 iterations.", and doubts about the environments. */
 function groupNote(pairs: readonly TimedPair[], environments: readonly Environment[]): string {
   const { candidate, baseline } = pairs[0] as TimedPair;
   const { environment: machine } = baseline.environment === 'unknown' ? candidate : baseline;
@@ -86,7 +86,7 @@ function timeGroup(
   };
 }
 
-/** "Gluten + Velox takes 4.79× as long", of the engine that differs most from its baseline. */
+/** "Gluten + Velox takes 4.79× as long", for the engine with the largest difference from its baseline. */
 function widest(pairs: readonly TimedPair[]): string {
   const apart = ({ match }: TimedPair) => Math.abs(Math.log(match.speedup));
   const { candidate, match } = [...pairs].sort((a, b) => apart(b) - apart(a))[0] as TimedPair;
@@ -95,7 +95,7 @@ function widest(pairs: readonly TimedPair[]): string {
   return `${capitalise(candidate.engine.title)} takes ${time}`;
 }
 
-/** Three or four ticks, 0 among them. */
+/** Three or four ticks, including 0. */
 function fewTicks({ ticks }: Axis): number[] {
   const step = Math.max(1, Math.floor((ticks.length - 1) / 2));
   return ticks.filter((_, index) => index % step === 0);
@@ -117,7 +117,7 @@ function timePanel({ scaleFactor, text, pairs }: TimedSize, environments: readon
   };
 }
 
-/** The panels with each anchor once. */
+/** Panels with each anchor once. */
 function anchoredOnce(panels: readonly TimePanel[]): TimePanel[] {
   const seen = new Set<string>();
   return panels.map((panel) => ({
@@ -129,7 +129,7 @@ function anchoredOnce(panels: readonly TimePanel[]): TimePanel[] {
   }));
 }
 
-/** The seconds of a query by data size, the largest first; null if no pair has the query. */
+/** Seconds of a query by data size, the largest first; null if no pair has the query. */
 export function timesSpec(
   query: string,
   sizes: readonly TimedSize[],
@@ -153,7 +153,7 @@ export function timesSpec(
   };
 }
 
-/** The times of a query. Pages show them as bars in HTML. */
+/** Times of a query. Pages show them as bars in HTML. */
 export const queryTimes: StandaloneKind<TimesSpec> = {
   unit: () => 's',
   count: ({ panels }) => ({

@@ -4,32 +4,30 @@ import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
 import type { StandaloneSpec } from '../shared/kind';
 
-/** One result set's time of the query. */
+/** Time of the query in one result set. */
 export interface TimeBar {
-  /** The id of the result set. */
+  /** Id of the result set. */
   id: string;
-  /** "Comet". */
   engine: string;
   version: string;
-  /** The page of the result set. */
+  /** Page of the result set. */
   path: string;
   timeS: number;
-  /** "32.4 s". */
   text: string;
-  /** The end of the bar, in % of the axis. */
+  /** End of the bar, in % of the axis. */
   at: number;
   /** Compared with the baseline; null without a verdict, and for the baseline. */
   verdict: Verdict | null;
   isBaseline: boolean;
 }
 
-/** A baseline and what is compared with it. */
+/** A baseline and its candidates. */
 export interface TimeGroup {
-  /** "tpcds-4.0", by which links to a query version find it; '' if a group before has it. */
+  /** "tpcds-4.0", the target of links to a query version; '' if an earlier group has it. */
   anchor: string;
   /** Query version, machine, and iterations. */
   note: string;
-  /** The end of the baseline's bar, in % of the axis. */
+  /** End of the baseline's bar, in % of the axis. */
   baseAt: number;
   /** The fastest first. */
   bars: TimeBar[];
@@ -37,7 +35,6 @@ export interface TimeGroup {
 
 /** One data size, whose groups share an axis. */
 export interface TimePanel {
-  /** "sf3000". */
   id: string;
   scaleFactor: number;
   /** "3 TB: Comet takes 80% of the time". */
@@ -46,15 +43,15 @@ export interface TimePanel {
   groups: TimeGroup[];
 }
 
-/** The seconds of a query by data size: the newest result of each engine, and what it is compared with. */
+/** Seconds of a query by data size: the newest result of each engine, with its baseline. */
 export interface TimesSpec extends StandaloneSpec {
   kind: 'times';
-  /** Date of the latest publication, 2026-07-21. */
+  /** Latest publication date, 2026-07-21. */
   published: string;
   panels: TimePanel[];
 }
 
-/** The bars as a table: a row per result set in the page's order. */
+/** Table with a row per result set in the order of the page. */
 export function timesTable({ panels }: TimesSpec): Table {
   const rows = panels.flatMap(({ scaleFactor, groups }) =>
     groups.flatMap(({ bars }) => bars.map((bar) => ({ ...bar, scaleFactor }))),

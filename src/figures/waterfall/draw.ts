@@ -19,14 +19,14 @@ const ASIDE = 6;
 const AXIS = 26;
 const TITLE_LINE = 16;
 const LEAST_BAR = 1.5;
-/** Seconds have a decimal if no query has a step as large. */
+/** Seconds have a decimal if no query's step is this large. */
 const WHOLE_FROM_S = 10;
 
-/** A bar from the top: a step, or the total below them. */
+/** Bars from the top: the steps, then the total. */
 interface Row {
   name: string;
   value: string;
-  /** Names and values of single queries and of the total are stronger than those of the others together. */
+  /** Names and values of single queries and of the total are bolder than those of the other queries together. */
   weight: number;
   fromS: number;
   toS: number;
@@ -68,12 +68,12 @@ function rowsOf(spec: WaterfallSpec, theme: Theme): Row[] {
   return [...steps.map((step) => stepRow(step, decimals, spec, theme)), total];
 }
 
-/** The middle of a row, px from the top of the plot area. */
+/** Middle of a row, px from the top of the plot area. */
 function middle(index: number): number {
   return (index + 0.5) * ROW;
 }
 
-/** The ends of a bar, px: it grows away from 0, and is never too short to see. */
+/** Ends of a bar, px: it grows away from 0, and is never too short to see. */
 function barEnds({ x, left, right }: Plane, { fromS, toS }: Row): { base: number; head: number } {
   const [near, far] = Math.abs(fromS) <= Math.abs(toS) ? [fromS, toS] : [toS, fromS];
   const size = x(far) - x(near);
@@ -84,7 +84,7 @@ function barEnds({ x, left, right }: Plane, { fromS, toS }: Row): { base: number
   return { base: inside, head: inside + least };
 }
 
-/** The rectangle of a row's bar, px. */
+/** Rectangle of a row's bar, px. */
 function barBox(plane: Plane, row: Row, index: number) {
   const { base, head } = barEnds(plane, row);
   const y = plane.top + middle(index) - BAR / 2;
@@ -155,5 +155,5 @@ function draw(spec: WaterfallSpec, frame: Frame): Drawn {
   return drawnChart(plane, items, points, 'y');
 }
 
-/** The largest savings and losses as bars that add up from the top, and the total below them in ink. */
+/** Largest savings and losses as bars that add up from the top, then the total in ink. */
 export const waterfall: Plot<WaterfallSpec> = { variants: TWO_WIDTHS, draw };

@@ -9,10 +9,10 @@ import { countWord, formatSeconds } from '../../benchmark/text/numbers';
 import { secondsAxis } from '../shared/axes';
 import { type Kind, unitOfAxis } from '../shared/kind';
 
-/** One query, or all others together. */
+/** One query, or all other queries together. */
 interface Step {
   name: string;
-  /** null: several queries, without a verdict. */
+  /** Null for several queries, which have no verdict. */
   query: string | null;
   verdict: Verdict | null;
   queries: number;
@@ -22,7 +22,7 @@ interface Step {
   toS: number;
 }
 
-/** The largest savings, all other queries together, and the largest losses, added up. */
+/** Largest savings, all other queries together, and largest losses, added up. */
 export interface WaterfallSpec extends SpecBase {
   kind: 'waterfall';
   axis: Axis;
@@ -30,7 +30,7 @@ export interface WaterfallSpec extends SpecBase {
   steps: Step[];
   peakS: number;
   endS: number;
-  /** How many queries save and lose time. */
+  /** Number of queries that save and that lose time. */
   saving: number;
   losing: number;
 }
@@ -40,10 +40,10 @@ function bySaving(matched: readonly MatchedQuery[]): MatchedQuery[] {
   return [...matched].sort((a, b) => b.savedS - a.savedS || compareQueries(a.query, b.query));
 }
 
-/** How many queries have their own step: of the side that the total is on, and of the other side. */
+/** Number of queries with their own step: on the side of the total, and on the other side. */
 const MOST = 5;
 const MOST_AGAINST = 4;
-/** From this many seconds on a title has whole ones. */
+/** From this many seconds, titles have no decimals. */
 const WHOLE_FROM_S = 10;
 
 function seconds(queries: readonly MatchedQuery[]): string {
@@ -51,7 +51,7 @@ function seconds(queries: readonly MatchedQuery[]): string {
   return formatSeconds(value, value < WHOLE_FROM_S ? 1 : 0);
 }
 
-/** The queries with their own step, largest saving first, and between them the others; one other has its own step too. */
+/** Queries with their own step, the largest saving first, and between them the others. A single other has its own. */
 function split({ matched, baselineS, candidateS }: Comparison) {
   const order = bySaving(matched);
   const [most, least] = baselineS >= candidateS ? [MOST, MOST_AGAINST] : [MOST_AGAINST, MOST];
@@ -60,14 +60,14 @@ function split({ matched, baselineS, candidateS }: Comparison) {
   return { savings, others: order.slice(savings.length, order.length - losses.length), losses };
 }
 
-/** "Five queries save", "q72 costs". */
+/** "Five queries save" or "q72 costs". */
 function many(queries: readonly MatchedQuery[], verb: string): string {
   const [first] = queries;
   if (queries.length === 1) return `${first?.query} ${verb}s`;
   return `${countWord(queries.length)} queries ${verb}`;
 }
 
-/** "Five queries save 450 s; q72 alone gives back 161 s"; if the total is a loss, that comes first. At most twelve words. */
+/** "Five queries save 450 s; q72 alone gives back 161 s"; losses are first if the total is a loss. At most 12 words. */
 function title(comparison: Comparison): string {
   const { savings, losses } = split(comparison);
   const { matched, baselineS, candidateS } = comparison;
@@ -121,7 +121,7 @@ function waterfallSpec(comparison: Comparison): WaterfallSpec {
   };
 }
 
-/** Every query, from the largest saving to the largest loss. */
+/** All queries, from the largest saving to the largest loss. */
 function table({ matched }: Comparison): Table {
   let reached = 0;
   return {
@@ -134,13 +134,13 @@ function table({ matched }: Comparison): Table {
   };
 }
 
-/** The seconds saved, added up; the last bar is the difference of the totals. Its table and its CSV list every query. */
+/** Seconds saved, added up; the last bar is the difference of the totals. The table and the CSV have all queries. */
 export const waterfall: Kind<WaterfallSpec> = {
   unit: unitOfAxis,
   count: (spec) => ({ count: sum(spec.steps.map(({ queries }) => queries)), of: 'queries' }),
   ofComparison: {
     gap: waterfallSpec,
-    // The earlier id of the total time in parts: what links to it or embeds it shows this chart.
+    // Earlier id of the total time in parts: links and embeds with this id show this chart.
     totals: (comparison) => ({ ...waterfallSpec(comparison), id: 'totals' }),
   },
   around: ({ names, endS }, comparison) => ({

@@ -20,7 +20,7 @@ function isSameAttempt(a: LogSummary, b: LogSummary): boolean {
   return a.application.attempt === b.application.attempt && a.application.startMs === b.application.startMs;
 }
 
-/** Sorted by the start of the application. */
+/** Counted logs, sorted by the start of their application. */
 interface CountedLogs {
   summaries: LogSummary[];
   /** Omitted attempts, as sentences without a period. */

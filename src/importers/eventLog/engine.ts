@@ -144,7 +144,7 @@ export function engineOf(logged: Logged): LoggedEngine {
   return enginesOf(logged)[0];
 }
 
-/** Engines and shuffle services that a log of vanilla Spark alone rules out. */
+/** Engine and shuffle-service names; a log of vanilla Spark alone cannot belong to a title with one. */
 const NAMED = /comet|gluten|velox|rapids|photon|auron|blaze|celeborn|uniffle/i;
 
 /** True if a log can belong to a result set's engine: the title names one of the log's engines, or no known engine. */

@@ -7,7 +7,6 @@ import { type LoggedQueries, queryRuns } from './queryRuns';
 import { noQueryMessage, noSqlMessage, remarksOn } from './remarks';
 import type { LogSummary } from './summary/logSummary';
 
-/** Advice for naming the queries of the next run, and of this log. */
 const NAMING_CURE =
   'name the executions in the order of running with --names q1,q3,…, or match their descriptions with --pattern "^run (?<query>q\\d+)". For the next run, set a description before each query: spark.sparkContext.setJobDescription("q1")';
 
@@ -22,7 +21,7 @@ function unnamed(path: string, summaries: readonly LogSummary[]): Problem[] {
 
 const MOST_LINES = 50;
 
-/** A share of tasks without an SQL execution that suggests missing lines; loading tables first stays below it. */
+/** A share of tasks without an SQL execution that suggests shuffled or missing lines; loading tables stays below it. */
 const MOST_OTHER = 0.9;
 
 /** A remark on logs with queries, but with most tasks outside of SQL executions; their metrics are nearly empty. */

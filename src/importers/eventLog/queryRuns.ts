@@ -76,7 +76,6 @@ function partsOf({ executions }: LogSummary, queryOf: (execution: ExecutionSumma
   return groups.values();
 }
 
-/** Executions of queries in logs, found by their descriptions. */
 export function queryRuns(summaries: readonly LogSummary[], naming: QueryNames): LoggedQueries {
   const unknown = new Set<string>();
   const names = new Map<string, string | null>();

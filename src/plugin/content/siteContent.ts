@@ -11,7 +11,6 @@ import { engineHistories, type HistoryContent, historyContent } from './historyC
 import { type QueryContent, queryContent } from './queryContent';
 import { type ReportContent, reportContent, reportNames, reportSources } from './reportContent';
 
-/** The data that the plugin passes from loading to publishing. */
 export interface SiteContent {
   data: Data;
   /** Valid reports, with reports that compare result sets first. */

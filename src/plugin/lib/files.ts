@@ -33,7 +33,7 @@ export function addOutput(folder: string, files: readonly (OutputFile | BinaryFi
   }
 }
 
-/** A short hash of all files: 16 hexadecimal digits of their SHA-256. */
+/** 16 hexadecimal digits of the files' SHA-256. */
 export function digest(files: readonly OutputFile[]): string {
   const hash = createHash('sha256');
   for (const { path, text } of files) hash.update(`${path}\n${text}\n`);

@@ -55,7 +55,6 @@ const CHECKED: {
   },
 ];
 
-/** The components that show a tab. */
 const TABBED = new Set(['PerformanceDashboard', 'ReportHeader']);
 
 /** The report that a component shows; undefined if it names none. */

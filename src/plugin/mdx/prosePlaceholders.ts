@@ -11,7 +11,6 @@ export function proseSpot(hint: string): string {
   return `{/* PROSE: ${hint} */}`;
 }
 
-/** A warning for every placeholder that remains on a page. */
 export function proseSpots({ path, nodes }: Page): Problem[] {
   return nodes.flatMap((node) => {
     const [, hint] = (isExpression(node) && SPOT.exec(node.value ?? '')) || [];

@@ -7,7 +7,6 @@ import type { OutputFile } from '../lib/files';
 import { addressOf, type Site } from '../lib/site';
 import { type ChartSources, hashed, type Measured } from './chartSources';
 
-/** Facts in a chart's file in addition to its spec. */
 interface ChartAbout {
   /** The folder of its files below charts/: the report's id, or home. */
   folder: string;

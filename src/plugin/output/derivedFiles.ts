@@ -38,7 +38,7 @@ export function derivedFiles(comparison: Comparison, scheme: BucketScheme): Outp
   return [{ path: 'headline.json', text: summary }, ...csv];
 }
 
-/** The values and figure-less tables of published artifacts or several candidates; empty for other reports. */
+/** Values, and tables without a figure, of published artifacts or several candidates; empty for other reports. */
 function valueFiles({ report, page, disclaimer: note, published, suites }: ReportContent): OutputFile[] {
   if (published.length + suites.length === 0 && report.usage === null) return [];
   const tables = Object.entries(page.tables).map(([id, table]) => ({ path: `${id}.csv`, text: tableCsv(table, note) }));

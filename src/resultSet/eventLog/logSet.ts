@@ -179,7 +179,6 @@ function made(set: LogSetRequest, read: ReadQueries, facts: Facts, making: Makin
   };
 }
 
-/** A result set from logs alone, with every problem. */
 export function setOfLogs(set: LogSetRequest, read: ReadQueries, making: Making): LogSetOutcome {
   const runs = withoutWarmups(read.queries.runs, set.warmup === 'unknown' ? 0 : set.warmup);
   const own = { ...read, queries: { ...read.queries, runs } };

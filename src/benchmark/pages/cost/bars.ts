@@ -6,19 +6,19 @@ import { capitalise } from '../../text/names';
 import { formatNumber } from '../../text/numbers';
 import { formatAmount } from './perHour';
 
-/** A side with what it takes at each of its numbers of nodes. */
+/** A side with its costs at each of its node counts. */
 export interface CostedSide {
   side: CostSide;
   runs: RunCost[];
 }
 
-/** Node-hours, or money where every run has a price. */
+/** Node-hours, or money if every run has a price. */
 export interface Amount {
   unit: string;
   of: (run: RunCost) => number | null;
 }
 
-/** The unit of what is drawn without prices. */
+/** Unit of charts without prices. */
 export const NODE_HOURS_UNIT = 'node-hours';
 
 /** Below this, amounts have four decimals. */

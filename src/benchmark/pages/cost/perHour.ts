@@ -1,7 +1,7 @@
 import { alternatives } from '../../model/receipt/statements';
 import { formatNumber } from '../../text/numbers';
 
-/** An amount of node-hours or money: two decimals, and below 0.1 three significant digits. */
+/** Node-hours or money: two decimals; below 0.1, three significant digits. */
 export function formatAmount(value: number): string {
   const size = Math.abs(value);
   if (size >= 0.095 || size === 0) return formatNumber(value, 2);

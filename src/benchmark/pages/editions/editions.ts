@@ -7,7 +7,7 @@ import { baselineOf, type Round } from '../../model/round';
 import { compareVersions } from '../../model/versions';
 import { tableFormatText } from '../../text/dataSize';
 import { leadOf } from '../../text/lead';
-import { capitalise, engineTitle } from '../../text/names';
+import { engineName, engineTitle } from '../../text/names';
 import { formatMonth } from '../../text/numbers';
 import { evidenceText } from '../../text/publisher';
 import { comparePair, pairPath, shownPairs } from '../home/answers/pairs';
@@ -58,7 +58,7 @@ function measured({ resultSets, environments, rounds }: EditionsInput): Measured
 function edition({ verdict, baseline, candidate }: Comparison, reports: readonly Report[]): Edition {
   return {
     path: pairPath({ baseline, candidate }, shownPairs(reports)),
-    title: `${capitalise(engineTitle(candidate.engine))} vs. ${engineTitle(baseline.engine)}`,
+    title: `${engineTitle(candidate.engine)} vs. ${engineName(baseline.engine)}`,
     day: formatMonth(latestDate([candidate])),
     sentence: `${verdict.word}. ${leadOf(verdict.sentence).lead}`,
     detail: evidenceText([baseline, candidate]),

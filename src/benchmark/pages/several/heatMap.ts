@@ -6,7 +6,7 @@ import { capitalise, listed } from '../../text/names';
 import { formatQueries } from '../../text/numbers';
 import { VERDICT_WORDS } from '../../text/verdictWords';
 
-/** Candidates compared with one baseline over the same queries, and what each side is called. */
+/** Candidates compared with one baseline over the same queries, and the names of the sides. */
 interface Several {
   /** One per candidate, in their order. */
   comparisons: readonly Comparison[];
@@ -15,10 +15,10 @@ interface Several {
   titles: readonly string[];
 }
 
-/** Titles name each candidate up to this many; of more the first and the last. */
+/** Up to this number, titles name each candidate; of more, the first and the last. */
 const NAMED_IN_TITLES = 3;
 
-/** How strongly a cell is filled: 0 not at all (within 5%, or inconclusive), 3 most. */
+/** Fill of a cell: 0 for none (within 5%, or inconclusive), 3 for the strongest. */
 export type Strength = 0 | 1 | 2 | 3;
 
 /** One candidate on one query. */
@@ -31,7 +31,7 @@ export interface HeatMapQuery {
   query: string;
   baselineS: number;
   cells: HeatMapCell[];
-  /** Time of the slowest candidate ÷ time of the fastest, at least 1. */
+  /** Slowest ÷ fastest candidate, at least 1. */
   apart: number;
 }
 
@@ -42,21 +42,21 @@ export interface LegendEntry {
   counts: number[];
 }
 
-/** The speedups of every candidate, a row a query and a column a candidate, filled by verdict and size. */
+/** Speedups of every candidate, one row per query and one column per candidate, filled by verdict and size. */
 export interface HeatMap {
   title: string;
   caption: string;
   candidates: { id: string; title: string }[];
   /** Empty if no query has a verdict, so that no cell is filled. */
   legend: LegendEntry[];
-  /** In natural order, or as a reader has ordered them. */
+  /** In natural order, or in the reader's order. */
   queries: HeatMapQuery[];
 }
 
-/** From these ratios on (and below their inverse) a cell is filled more strongly; the first is an edge of the buckets. */
+/** Ratios (and their inverses) from which cells are filled more strongly; the first is an edge of the buckets. */
 const STRONGER = [EDGES.outer, 2];
 
-/** How strongly a clear difference is filled: by its size alone, so that inverting the speedup changes nothing. */
+/** Fill of a difference by its size alone: inverting the speedup changes nothing. */
 export function strengthOf({ speedup, verdict }: Pick<MatchedQuery, 'speedup' | 'verdict'>): Strength {
   if (verdict === 'unclear' || verdict === 'same') return 0;
   const ratio = Math.max(speedup, 1 / speedup);
@@ -82,7 +82,7 @@ function queryRow(comparisons: readonly Comparison[], index: number): HeatMapQue
 
 type Untested = Pick<Comparison, 'separated'> & { title: string };
 
-/** Without a clear verdict: "Iteration ranges do not overlap on 76 queries with r8g and 62 with r7g; all favor the candidate". */
+/** Without a clear verdict: "Iteration ranges do not overlap on 76 queries with r8g and 62 with r7g; all favor …". */
 function untestedTitle(candidates: readonly Untested[], baseline: string): string {
   const apart = candidates.map(({ separated, title }) => ({ title, count: separated.faster + separated.slower }));
   if (apart.every(({ count }) => count === 0)) return 'No query has a clear winner';
@@ -95,8 +95,8 @@ function untestedTitle(candidates: readonly Untested[], baseline: string): strin
 }
 
 /**
- * "Comet 0.17.0 is clearly faster than native Spark 3.5.8 on 87 queries and slower on 1, Gluten + Velox 1.6.0 on 62 and 6"; of
- * many candidates the one with most and the one with fewest.
+ * "Comet 0.17.0 is clearly faster than vanilla Spark 3.5.8 on 87 queries and slower on 1, Gluten + Velox 1.6.0 on 62
+ * and 6"; of many candidates, the ones with most and fewest.
  */
 function title({ comparisons, baseline, titles }: Several): string {
   const ranked = comparisons
@@ -114,14 +114,14 @@ function title({ comparisons, baseline, titles }: Several): string {
   return `${capitalise(first.title)} is clearly faster than ${baseline} on ${formatQueries(first.clear.faster)} and slower on ${first.clear.slower}${others.join('')}`;
 }
 
-/** "103 queries"; those left out by choice are not counted as missing. */
+/** "103 queries"; queries excluded by choice do not count as missing. */
 function queriesText({ matched, unmatched }: Comparison): string {
   const all = matched.length + unmatched.filter(({ reason }) => reason !== BY_CHOICE).length;
   if (matched.length === all) return formatQueries(all);
   return `${matched.length} of ${formatQueries(all)} (those that all sides ran)`;
 }
 
-/** The verdicts that occur; none if all queries are inconclusive. */
+/** Verdicts that occur; empty if all queries are inconclusive. */
 function legend(comparisons: readonly Comparison[]): LegendEntry[] {
   const counts = comparisons.map((comparison) => verdictCounts(comparison, 0));
   const occurring = VERDICT_ORDER.filter((verdict) => counts.some((count) => count[verdict] > 0));
@@ -133,7 +133,6 @@ function legend(comparisons: readonly Comparison[]): LegendEntry[] {
   }));
 }
 
-/** The speedup of every candidate on every query. */
 export function heatMapOf(several: Several): HeatMap {
   const { comparisons, baseline, titles } = several;
   const [first] = comparisons as [Comparison];

@@ -14,7 +14,6 @@ function reasonOf({ error, ended }: QueryRun): string {
   return isSecret ? 'the execution failed; its message looks like it holds a secret' : reasonText(error);
 }
 
-/** Runs without the first `warmup` of each query. */
 export function withoutWarmups(runs: readonly QueryRun[], warmup: number): QueryRun[] {
   const seen = new Map<string, number>();
   return runs.filter((run) => {

@@ -41,7 +41,6 @@ function isCutOff(error: unknown): boolean {
   return error instanceof Error && /unexpected end of file|incomplete stream/i.test(error.message);
 }
 
-/** Thrown to stop parsing a file. */
 class Stop extends Error {}
 
 class FileReading {
