@@ -1,10 +1,10 @@
 import { groupBy } from '../../benchmark/model/groupBy';
 import { recordOf } from '../../benchmark/model/guards/record';
 import type { Problem } from '../../benchmark/model/resultSet';
-import { type EditionGroup, editions } from '../../benchmark/pages/editions/editions';
-import { type OverviewData, overview } from '../../benchmark/pages/home/overview';
-import { type RerunsData, rerunsData } from '../../benchmark/pages/reruns/reruns';
-import { type ResultSetData, resultSetData } from '../../benchmark/pages/resultSet/page';
+import { type EditionGroup, editions } from '../../components/editions/editions';
+import { type OverviewData, overview } from '../../components/home/overview';
+import { type RerunsData, rerunsData } from '../../components/reruns/reruns';
+import { type ResultSetData, resultSetData } from '../../components/resultSet/page';
 import type { Data } from '../../data/loadData';
 import type { PageNames } from '../mdx/pageNames';
 import { engineHistories, type HistoryContent, historyContent } from './historyContent';

@@ -3,11 +3,10 @@ import type { Advice } from '../../../benchmark/model/report';
 import type { VerdictMark } from '../../../benchmark/model/verdictMark';
 import { capitalise } from '../../../benchmark/text/names';
 
-/** One column of advice. */
 interface AdviceColumn {
   head: string;
   text: string;
-  /** The side that it speaks for; 'none' for neither. */
+  /** The side that the column recommends; 'none' for neither. */
   side: VerdictMark | 'none';
 }
 
@@ -19,7 +18,7 @@ function sideOf(head: string, names: Names | null): AdviceColumn['side'] {
   return head.includes(` ${names.baseline}`) ? 'slower' : 'none';
 }
 
-/** The advice in columns: "Try Comet first" above "If you run many short queries."; sentences of another form have no head. */
+/** Columns of advice: "Try Comet first" above "If you run many short queries."; other sentences have no heading. */
 export function adviceColumns({ choose }: Advice, names: Names | null): AdviceColumn[] {
   return choose.map((sentence) => {
     const [, condition, action = ''] = CHOICE.exec(sentence) ?? [];

@@ -21,7 +21,7 @@ export type AuthoredType = 'bar' | 'pie' | 'doughnut';
 
 interface Props {
   type: AuthoredType;
-  /** The name of the chart, for screen readers. */
+  /** Name of the chart for screen readers. */
   title: string;
   data: ChartData<AuthoredType>;
   options: ChartOptions<AuthoredType>;
@@ -31,7 +31,7 @@ interface Props {
 ChartJs.register(BarController, DoughnutController, PieController, BarElement, ArcElement);
 ChartJs.register(CategoryScale, LinearScale, LogarithmicScale, Legend, Tooltip, Colors);
 
-/** The options that a page does not set: the colors and the font of the theme, no animation, the height of the box. */
+/** Default options: the colors and the font of the theme, no animation, the height of the box. */
 function defaults(type: AuthoredType, data: ChartData<AuthoredType>, theme: Theme): object {
   const axis = { ticks: { color: theme.ink2 }, title: { color: theme.ink2 }, grid: { color: theme.grid } };
   return {
@@ -44,7 +44,7 @@ function defaults(type: AuthoredType, data: ChartData<AuthoredType>, theme: Them
   };
 }
 
-/** A chart drawn by Chart.js from the `data` and `options` of a page, as wide and high as its box. */
+/** A Chart.js chart from the `data` and `options` of a page, with the width and height of its box. */
 export default function AuthoredChart({ type, title, data, options, dark }: Props) {
   const theme = dark ? darkTheme : light;
   return (

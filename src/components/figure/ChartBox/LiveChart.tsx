@@ -4,12 +4,12 @@ import { Chart } from 'react-chartjs-2';
 import { dark as darkTheme, light } from '../../../charts/base/theme';
 import { canvasAttributes, followPoints } from '../../../charts/live/points';
 import { marksPlugin, PARTS, scatterData, scatterOptions } from '../../../charts/live/scatter';
-import type { PlotSpec } from '../../../figures';
+import type { PlotSpec } from '../../../figures/plots';
 import { drawPlot } from '../../../figures/plots';
 
 ChartJs.register(...PARTS);
 
-/** The chart that a page describes itself, in a script of its own. */
+/** Loads the component of author-defined charts from its separate script. */
 export function authoredChart(): Promise<typeof import('./AuthoredChart')> {
   return import('./AuthoredChart');
 }
@@ -26,15 +26,14 @@ const UNSEEN: CSSProperties = {
 interface Props {
   spec: PlotSpec;
   dark: boolean;
-  /** Of the chart's box, px. */
+  /** Width of the chart's box, px. */
   width: number;
-  /** What the chart shows, for screen readers. */
+  /** Description of the chart for screen readers. */
   label: string;
-  /** Opens the page of a point's query. */
   onQuery?: (query: string) => void;
 }
 
-/** A chart of Chart.js that paints the marks of a spec in a box of `width` px, at the size of its static drawing. */
+/** A Chart.js chart with the marks of a spec in a box of `width` px, at the size of its static drawing. */
 export function LiveChart({ spec, dark, width, label, onQuery }: Props) {
   const theme = dark ? darkTheme : light;
   const drawn = useMemo(() => drawPlot(spec, theme, width), [spec, theme, width]);
@@ -45,7 +44,7 @@ export function LiveChart({ spec, dark, width, label, onQuery }: Props) {
   const plugins = useMemo(() => [marksPlugin(() => latest.current)], []);
   const [text, announce] = useState('');
   const [, redraw] = useState(drawn);
-  // React then runs the effects, which draw, before the browser paints: no frame is empty.
+  // React then runs the drawing effects before the browser paints, so no frame is empty.
   useLayoutEffect(() => redraw(drawn), [drawn]);
   useEffect(() => chart.current?.resize(drawn.width, drawn.height), [drawn]);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { ChartFile } from '../../../benchmark/publish/chartFile';
-import type { PlotSpec } from '../../../figures';
+import type { ChartFile } from '../../../figures/chartFile';
+import type { PlotSpec } from '../../../figures/plots';
 import { useFileUrl } from '../../ui/places';
 import Drawing from './Drawing';
 import LiveBox from './LiveBox';
@@ -11,15 +11,14 @@ interface Props {
   /** `<report>/<chart>`. */
   chart: string;
   kind: PlotSpec['kind'];
-  /** What the chart shows, for screen readers. */
+  /** Description of the chart for screen readers. */
   label: string;
-  /** Opens the page of a point's query. */
   onQuery?: (query: string) => void;
-  /** Heights of the drawings in px, so that nothing moves when one is fetched after a navigation. */
+  /** Heights of the drawings in px. They prevent layout shifts if a drawing is fetched after a navigation. */
   heights?: Heights;
 }
 
-/** A chart of a report at its place: its drawing, then the live chart of its published spec. */
+/** A report chart: its drawing, then the live chart of its published spec. */
 export default function ChartBox({ chart, kind, label, heights, onQuery }: Props) {
   const address = useFileUrl(`/charts/${chart}.json`);
   const load = useCallback(() => loadChart(address), [address]);

@@ -11,25 +11,25 @@ import type { Wanted } from './pictureFile';
 
 interface Props {
   figure: FigureText;
-  /** The charts of its panels; a panel without one has no picture. */
+  /** Charts of the panels; a panel without a chart has no picture. */
   charts: readonly ChartSpec[];
-  /** What stands around each picture; its source is the page. */
+  /** Texts around each picture; its source is the page. */
   meta: Omit<DownloadMeta, 'source'>;
-  /** The page, as a site path without base path. */
+  /** The page as a site path without the base path. */
   path: string;
-  /** Where the table is to be had as a file. */
+  /** Link to the table as a file. */
   children: ReactNode;
 }
 
 const FORMATS = ['svg', 'png'] as const;
 
-/** What draws comes when it is asked for. */
+/** Loads the drawing code on demand. */
 async function draw(format: (typeof FORMATS)[number], wanted: Wanted): Promise<string | Blob> {
   const { pictureFile } = await import('./pictureFile');
   return pictureFile(format, wanted);
 }
 
-/** Buttons that save the drawings of a figure as SVG and PNG, drawn in the browser in the theme that the reader sees. */
+/** Buttons that save the drawings of a figure as SVG and PNG, drawn in the browser in the reader's theme. */
 export default function DrawnFiles({ figure, charts, meta, path, children }: Props) {
   const { siteConfig } = useDocusaurusContext();
   const origin = useOrigin();

@@ -1,5 +1,5 @@
-import { type EmbedTheme, pictureEnd, pictureSources } from '../../../benchmark/publish/embedSnippets';
 import { useFileUrl } from '../../ui/places';
+import { type EmbedTheme, pictureEnd, pictureSources } from '../EmbedDialog/embedSnippets';
 
 interface Props {
   /** "report/chart". */
@@ -8,7 +8,7 @@ interface Props {
   theme: EmbedTheme;
 }
 
-/** The picture of a chart, as its snippet shows it on another site. */
+/** The picture of a chart as its embed code shows it on a different site. */
 export default function EmbedPicture({ chart, description, theme }: Props) {
   const picture = useFileUrl(`/charts/${chart}`);
   return (

@@ -1,10 +1,10 @@
-import type { Strip } from '../../../benchmark/model/figure';
+import type { ForestSpec } from '../../../benchmark/model/figure';
 import fold from '../../../css/fold.module.css';
 import SiteLink from '../../ui/SiteLink';
 import styles from './key.module.css';
 
-/** The two lines of a row in a few words, and behind a fold what they rest on. */
-export default function Key({ strip: { questions, worst, facts, rows } }: { strip: Strip }) {
+/** A short key for the two lines of a row, and their basis behind a fold. */
+export default function Key({ strip: { questions, worst, facts, rows } }: { strip: ForestSpec }) {
   const { repeat, mix } = questions;
   return (
     <div className={styles.key}>

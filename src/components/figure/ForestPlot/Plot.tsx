@@ -1,4 +1,4 @@
-import type { Strip, StripRow } from '../../../benchmark/model/figure';
+import type { ForestSpec, StripRow } from '../../../benchmark/model/figure';
 import { markOf } from '../../../benchmark/model/verdictMark';
 import { Grid, Mark, type Size } from '../../ui/IntervalPlot';
 import styles from './plot.module.css';
@@ -8,12 +8,12 @@ const MIX: Size = { height: 28, radius: 2, cap: 0, line: 1.5 };
 
 interface Props {
   row: Pick<StripRow, 'verdict' | 'repeat' | 'mix'>;
-  band: Strip['band'];
+  band: ForestSpec['band'];
   /** Positions of the gridlines in %. */
   grid: number[];
 }
 
-/** One estimate on the shared scale: above the interval that decides, 20 px below it the one that decides nothing. */
+/** One estimate on the shared scale: above, the interval that decides; below, the range over query mixes. */
 export default function Plot({ row: { verdict, repeat, mix }, band, grid }: Props) {
   return (
     <svg className={styles.plot} width="100%" height="52" aria-hidden="true" focusable="false">

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Strip as StripData, StripRow } from '../../../benchmark/model/figure';
+import type { ForestSpec, StripRow } from '../../../benchmark/model/figure';
 import { markOf } from '../../../benchmark/model/verdictMark';
 import { figureWord } from '../../../benchmark/text/cells';
 import { capitalise } from '../../../benchmark/text/names';
@@ -11,7 +11,7 @@ import Key from './Key';
 import Plot from './Plot';
 import styles from './styles.module.css';
 
-/** The heads of the columns, which are plain from the marks for those who see them. */
+/** Column headers for screen readers. On screen, the marks make them unnecessary. */
 const COLUMNS = [
   { name: 'Value', className: styles.valueHead, isHidden: true },
   { name: 'Metric', className: styles.nameHead, isHidden: true },
@@ -19,8 +19,8 @@ const COLUMNS = [
   { name: 'Verdict and 95% intervals', className: styles.verdictHead, isHidden: true },
 ];
 
-/** The three headline metrics as rows of one table on one shared scale (a forest plot), and below it how to read the intervals. */
-export default function Strip({ strip }: { strip: StripData }) {
+/** The three headline metrics as rows of one table on one shared scale (a forest plot), with a key below. */
+export default function ForestPlot({ strip }: { strip: ForestSpec }) {
   return (
     <>
       <RoleTable className={styles.strip} caption="The three headline metrics with their intervals">
@@ -51,8 +51,8 @@ export default function Strip({ strip }: { strip: StripData }) {
   );
 }
 
-/** Which way is whose, above the scale, in the color of the side. */
-function Directions({ strip: { names, band } }: { strip: StripData }) {
+/** The side that each direction favors, above the scale, in the color of the side. */
+function Directions({ strip: { names, band } }: { strip: ForestSpec }) {
   return (
     <tr className={styles.directions}>
       <td className={styles.blank} />
@@ -71,7 +71,7 @@ function Directions({ strip: { names, band } }: { strip: StripData }) {
   );
 }
 
-function Row({ row, strip }: { row: StripRow; strip: StripData }) {
+function Row({ row, strip }: { row: StripRow; strip: ForestSpec }) {
   const { figure, verdict, repeatText, mixText } = row;
   return (
     <RoleRow data-verdict={verdict === null ? 'none' : markOf(verdict)}>

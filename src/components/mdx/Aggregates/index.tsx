@@ -1,11 +1,11 @@
-import type { ReportData } from '../../../benchmark/pages/report/report';
 import { reportTable } from '../../figure/links';
 import TableFrame from '../../figure/TableFrame';
+import type { ReportData } from '../../report/report';
 import DataTable from '../../table/DataTable';
 
 const LABEL = 'Counters for the whole workload';
 
-/** The counters of both Spark applications with their differences. Nothing where the report has none. */
+/** The counters of both Spark applications with their differences. Nothing if the report has none. */
 export default function Aggregates({ data }: { data: ReportData }) {
   if (!data.aggregates) return null;
   return (

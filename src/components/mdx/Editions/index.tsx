@@ -1,8 +1,8 @@
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import type { Edition, EditionGroup } from '../../../benchmark/pages/editions/editions';
 import { counted } from '../../../benchmark/text/numbers';
 import fold from '../../../css/fold.module.css';
+import type { Edition, EditionGroup } from '../../editions/editions';
 import EntryList from '../../ui/EntryList';
 
 interface Props {

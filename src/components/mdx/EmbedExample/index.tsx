@@ -1,12 +1,12 @@
 import type { FigureText, Panel } from '../../../benchmark/model/figure';
 import { reportPath } from '../../../benchmark/model/paths';
-import type { ReportData } from '../../../benchmark/pages/report/report';
-import { mdxSnippet, pictureSnippet, resizedSnippet } from '../../../benchmark/publish/embedSnippets';
 import { reserve } from '../../figure/ChartBox/reserve';
+import { mdxSnippet, pictureSnippet, resizedSnippet } from '../../figure/EmbedDialog/embedSnippets';
 import useEmbeddable from '../../figure/EmbedDialog/useEmbeddable';
 import EmbedFrame from '../../figure/EmbedFrame';
 import EmbedPicture from '../../figure/EmbedPicture';
 import ReportFigure from '../../figure/ReportFigure';
+import type { ReportData } from '../../report/report';
 import CodeSample from '../../ui/CodeSample';
 import { useFileUrl } from '../../ui/places';
 import styles from './styles.module.css';
@@ -15,7 +15,7 @@ const WAYS = ['frame', 'picture', 'mdx'] as const;
 
 type Props = { data: ReportData; chart: string; way: (typeof WAYS)[number] };
 
-/** One way to embed a chart: the text to copy, and below it the result. Throws for a way that does not exist. */
+/** One way to embed a chart: the code to copy, and the result below it. Throws for an unknown way. */
 export default function EmbedExample({ data, chart, way }: Props) {
   if (!WAYS.includes(way)) throw new Error(`unknown way: ${way} (known: ${WAYS.join(', ')})`);
   if (way === 'mdx') return <MdxExample data={data} chart={chart} />;

@@ -1,11 +1,11 @@
 import { findingPagePath } from '../../../benchmark/model/paths';
-import type { ReportData } from '../../../benchmark/pages/report/report';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
+import type { ReportData } from '../../report/report';
 import PageLink from '../../ui/PageLink';
 import VerdictMark from '../../ui/VerdictMark';
 import styles from './styles.module.css';
 
-/** The findings of a report, one line each, linked to their pages. */
+/** Findings of a report, one line each, linked to their pages. */
 export default function FindingList({ data }: { data: ReportData }) {
   return (
     <ul className={styles.list}>

@@ -1,19 +1,18 @@
 import type { Tab } from '../../../benchmark/model/reportTabs';
-import type { ReportData } from '../../../benchmark/pages/report/report';
 import head from '../../../css/head.module.css';
 import SocialCard from '../../page/SocialCard';
 import ReportTabs from '../../report/ReportTabs';
+import type { ReportData } from '../../report/report';
 import PageLink from '../../ui/PageLink';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
 interface Props {
   data: ReportData;
-  /** The page of the report that it heads. */
   tab?: Tab;
 }
 
-/** The head of each page of a report: the way back, the reader's question, what was measured, and the tabs. */
+/** The header of each page of a report: breadcrumb, question, setup, and tabs. */
 export default function ReportHeader({ data, tab = 'answer' }: Props) {
   const { report } = data;
   return (
@@ -36,9 +35,9 @@ export default function ReportHeader({ data, tab = 'answer' }: Props) {
   );
 }
 
-/** What the card of the report shows. */
-function cardText({ report: { question, description }, comparison, several }: ReportData): string {
-  const verdict = comparison?.verdict ?? several?.verdict;
+/** Text of the report's social card. */
+function cardText({ report: { question, description }, comparison, multiCandidate }: ReportData): string {
+  const verdict = comparison?.verdict ?? multiCandidate?.verdict;
   const said = verdict ? `${verdict.word}. ${verdict.sentence}` : description;
   return `${question}${question.endsWith('?') ? '' : '.'} ${said}`;
 }

@@ -1,6 +1,6 @@
-import type { Bar, RerunsData } from '../../../benchmark/pages/reruns/reruns';
 import panel from '../../../css/panel.module.css';
 import FigureFooter from '../../figure/FigureFooter';
+import type { Bar, RerunsData } from '../../reruns/reruns';
 import DataTable from '../../table/DataTable';
 import Bars from '../../ui/Bars';
 import Strong from '../../ui/Strong';

@@ -1,14 +1,7 @@
 import { useState } from 'react';
-import {
-  type Facet,
-  type FacetFilter,
-  facetsOf,
-  isShown,
-  parseFacets,
-  toggled,
-} from '../../../benchmark/pages/resultSet/facets';
-import type { ResultSetRow } from '../../../benchmark/pages/resultSet/table';
 import { counted } from '../../../benchmark/text/numbers';
+import { type Facet, type FacetFilter, facetsOf, isShown, parseFacets, toggled } from '../../resultSet/facets';
+import type { ResultSetRow } from '../../resultSet/table';
 import styles from './facets.module.css';
 
 const WHOLE = parseFacets('');
@@ -19,7 +12,7 @@ interface Props {
   setFilter: (filter: FacetFilter) => void;
 }
 
-/** A check box for each value of each facet, with how many result sets have it. In a narrow box a button opens them. */
+/** A checkbox for each value of each facet, with its number of result sets. In a narrow box, a button opens them. */
 export default function Facets({ rows, filter, setFilter }: Props) {
   const [open, setOpen] = useState(false);
   const shown = rows.filter((row) => isShown(row, filter)).length;

@@ -1,14 +1,14 @@
-import type { ReportData } from '../../../benchmark/pages/report/report';
-import { valueAt } from '../../../benchmark/pages/report/values';
 import { formatField } from '../../../benchmark/text/fields';
+import type { ReportData } from '../../report/report';
+import { valueAt } from '../../report/values';
 
 interface Props {
   data: ReportData;
-  /** A dotted path in the report's headline, or `queries.q93.candidate_s`; of published comparisons `main.totals.candidate_s`. */
+  /** Path in the report's headline, or `queries.q93.candidate_s`; published comparisons: `main.totals.candidate_s`. */
   of: string;
 }
 
-/** A number in prose, with its unit. Throws for a path that leads to no value. */
+/** A number in prose, with its unit. Throws for an unknown path. */
 export default function Value({ data, of }: Props) {
   const value = valueAt(data, of);
   if (value === undefined) {

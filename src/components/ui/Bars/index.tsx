@@ -1,4 +1,4 @@
-import type { Bar } from '../../../benchmark/pages/reruns/reruns';
+import type { Bar } from '../../reruns/reruns';
 import styles from './styles.module.css';
 
 /** Bars from 0, a row each. */

@@ -1,0 +1,2 @@
+/** Path from which pages in the earlier style import the dashboard. */
+export { default } from '../mdx/PerformanceDashboard';

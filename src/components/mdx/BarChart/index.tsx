@@ -1,0 +1,2 @@
+/** A report chart, named in MDX. */
+export { default } from '../../figure/ReportChart';

@@ -1,2 +1,0 @@
-/** A chart of a report, named in MDX. */
-export { default } from '../../figure/ReportChart';
