@@ -52,9 +52,10 @@ function timedQueries({ rows }: ResultSet): number {
 }
 
 /** "1.0.0", or "0.16.0, hash joins" for a second set of a release. */
-function releaseText({ id, engine }: ResultSet, rounds: readonly Round[]): string {
+function releaseText({ id, engine, rerunOf }: ResultSet, rounds: readonly Round[]): string {
   const variant = rounds.flatMap(({ variants }) => variants ?? []).find(({ resultSet }) => resultSet === id);
-  return variant ? `${engine.version}, ${variant.what}` : engine.version;
+  const what = rerunOf ? 'rerun' : variant?.what;
+  return what ? `${engine.version}, ${what}` : engine.version;
 }
 
 /** "3 TB" with a plain space, as in URLs. */
