@@ -138,7 +138,6 @@ interface BottomAxis {
   axis: Axis;
   theme: Theme;
   labels: TickLabel[];
-  /** True if the base line is drawn. */
   line: boolean;
   /** True if start and end labels stay inside the plot area. */
   clamped?: boolean;

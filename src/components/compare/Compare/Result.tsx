@@ -141,7 +141,6 @@ function Refused({ refusal, what, allow, children }: RefusedProps) {
   );
 }
 
-/** Files that could not be loaded or parsed. */
 function Failed({ failure }: { failure: FailureAnswer }) {
   return (
     <div className={styles.stopped} role="alert">

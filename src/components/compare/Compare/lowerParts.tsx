@@ -101,7 +101,6 @@ interface Props extends Pick<PartProps, 'page' | 'answer' | 'drawings'> {
   figure: string;
 }
 
-/** A figure of the page, with links to the pages of its queries. */
 function ClientFigure({ figure, ...props }: Props) {
   const addressOf = useAddresses();
   const text = props.page.figures[figure];

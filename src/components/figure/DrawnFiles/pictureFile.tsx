@@ -15,7 +15,6 @@ export interface Wanted {
   meta: DownloadMeta;
 }
 
-/** The SVG as the browser renders it. */
 async function png(svg: string, { width, height }: Picture): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
