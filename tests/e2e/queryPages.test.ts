@@ -55,7 +55,7 @@ test('a query’s name in the table of all queries opens its page, and back, wit
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^q93: /);
   await page
     .locator('section[aria-labelledby="reports"]')
-    .getByRole('link', { name: /Comet 0.16/ })
+    .getByRole('link', { name: /^Gluten.*Comet 0\.16/ })
     .click();
   await expect(page).toHaveURL(/gluten-velox-vs-comet\/queries\/#q93$/);
   expect(await isMarked(page)).toBe(true);
