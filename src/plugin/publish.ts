@@ -22,6 +22,7 @@ import type { Site } from './lib/site';
 import { yieldToServer } from './lib/yieldToServer';
 import type { Channel } from './live/channel';
 import type { BenchmarkReportsOptions } from './options';
+import { llmsFile } from './output/agentFiles';
 import { createOutputFiles } from './output/outputFiles';
 
 /** In development, the time that an open page gets after a save to show its report anew before the bundler takes the processors. */
@@ -70,7 +71,10 @@ export function publisher(
     ];
     const { files, images } = await outputFiles(content, content.files, site);
     Object.assign(made, {
-      files: placedFiles([...files, ...options.files], places),
+      files: placedFiles(
+        [...files, ...options.files, ...(options.ownPagesOnly ? [] : [llmsFile(content, site)])],
+        places,
+      ),
       drawings: placedImages(images, places),
     });
     writeMade(context, output, development ? made : { files: files.filter(isReadByPages), drawings: [], posts: [] });

@@ -11,7 +11,7 @@ export interface HashedArtifact {
 }
 
 /** How to cite a chart: one line of text, and an entry for BibTeX. */
-interface Citation {
+export interface Citation {
   text: string;
   bibtex: string;
 }

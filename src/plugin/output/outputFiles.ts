@@ -22,6 +22,7 @@ import { pageDataFile } from '../lib/pageDataFile';
 import { addressOf, type Site, shortAddress } from '../lib/site';
 import { yieldToServer } from '../lib/yieldToServer';
 import { readerFiles } from '../reader/readerFiles';
+import { agentFiles } from './agentFiles';
 import { type ChartEmbeds, createChartEmbeds } from './chartEmbeds';
 import { chartJson } from './chartJson';
 import { chartMeta } from './chartMeta';
@@ -122,7 +123,7 @@ export type DrawChart = (spec: FigureSpec, content: ReportContent, site: Site) =
 
 /**
  * A function that returns every file to publish next to the pages: drawings, specs and tables below /charts/, derived
- * tables below /data/derived/, /data/index.json, embeds below /embed/, and the feed of result sets; and the images that
+ * tables below /data/derived/, /data/index.json, /data/verdicts.json, the Markdown twins of pages, embeds below /embed/, and the feed of result sets; and the images that
  * are still to be painted. It remembers the drawings of each chart, so that after a change only the charts that changed
  * are drawn again. `draw` and `embeds` stand in for the real ones where a test needs no pictures.
  */
@@ -185,6 +186,7 @@ function textFiles(content: SiteContent, files: readonly FileEntry[], site: Site
       ...reportFiles(report).map((file) => ({ ...file, path: `data/derived/${report.report.id}/${file.path}` })),
     ]),
     ...pageFiles(content, site),
+    ...agentFiles(content, files, site),
     { path: 'data/index.json', text: dataIndex(content.data, files) },
     compareIndexFile(content),
   ];

@@ -11,7 +11,7 @@ import type { Bucket, TopRow } from '../../model/table';
 type HeadlineTopRow = ReturnType<typeof topRow>;
 
 /** An estimate with the intervals of both questions. `low` and `high` are those of `mix`, as they were before there were two. */
-interface Ratio {
+export interface Ratio {
   speedup: number;
   low: number;
   high: number;
@@ -56,7 +56,11 @@ function topRow({ query, baselineS, candidateS, speedup, timeChangePct }: TopRow
   return { query, baseline_s: baselineS, candidate_s: candidateS, speedup, time_change_pct: timeChangePct };
 }
 
-function ratio({ speedup, repeat, worst, mix, verdict }: Figure, { verdict: { case: found } }: Comparison): Ratio {
+/** A metric as published JSON has it. */
+export function ratio(
+  { speedup, repeat, worst, mix, verdict }: Figure,
+  { verdict: { case: found } }: Comparison,
+): Ratio {
   const own = found === 'disputed' ? null : verdict;
   return { speedup, low: mix.low, high: mix.high, repeat, worst, mix, verdict: own };
 }
@@ -114,14 +118,15 @@ export function headline(comparison: Comparison, scheme: BucketScheme): Headline
 }
 
 /** One query as published JSON has it: seconds, the ratio baseline ÷ candidate with its interval, and the test that decides. */
-type QueryRow = ReturnType<typeof queryRow>;
+export type QueryRow = ReturnType<typeof queryRow>;
 
 /** What `npm run compare --json` prints and /data/derived/<report>/headline.json holds. */
 export interface ComparisonJson extends Headline {
   queries: QueryRow[];
 }
 
-function queryRow({ query, baseline, candidate, test, verdict }: MatchedQuery) {
+/** A query as published JSON has it. */
+export function queryRow({ query, baseline, candidate, test, verdict }: MatchedQuery) {
   const { ratio: middle, low, high, p, q, rule } = test;
   return {
     query,

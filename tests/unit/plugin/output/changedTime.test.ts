@@ -45,9 +45,10 @@ function mayShowTheTime(path: string): boolean {
     'queries/tpcds-4.0/queries.csv',
     'results/feed.xml',
     'data/compare-index.json',
+    'data/verdicts.json',
   ];
   // The page of every query has its place among all queries and the total time without it.
-  const isOfQuery = /^queries\/tpcds-q[^/]+\/data\.json$/.test(path);
+  const isOfQuery = /^queries\/tpcds-q[^/]+\/(?:data\.json|index\.md)$/.test(path);
   // The page of a result set has the total times of its best partners.
   const isOfPartner = /^data\/result-sets\/tpcds-sf3000-parquet-[^/]+\/data\.json$/.test(path);
   return isOfQuery || isOfPartner || folders.some((folder) => path.includes(folder)) || overviews.includes(path);

@@ -1,0 +1,101 @@
+import { comparePath, reportPath } from '../../benchmark/model/paths';
+import { changesPath, historyPath } from '../../benchmark/pages/history/paths';
+import { citation } from '../../benchmark/publish/chartFile';
+import {
+  asPublished,
+  measuredVerdict,
+  type PublishedEntry,
+  summaryVerdict,
+  type Verdict,
+} from '../../benchmark/publish/verdictEntry';
+import type { FileEntry } from '../../data/dataIndex';
+import type { Data } from '../../data/loadData';
+import type { ReportContent } from '../content/reportContent';
+import type { SiteContent } from '../content/siteContent';
+import type { OutputFile } from '../lib/files';
+import { addressOf, type Site } from '../lib/site';
+import { dataHash } from './chartJson';
+import { hashed } from './chartSources';
+
+/** The verdicts of a report, the one that heads its page first. */
+export function reportVerdicts(content: ReportContent, { resourceUsage }: Data): Verdict[] {
+  const { report, comparison, suites, published, page, disclaimer } = content;
+  const { id, question: title, publishedOn, caveat } = report;
+  const own = { path: reportPath(id), artifacts: [`/data/reports/${id}/report.json`] };
+  const shown = { ...own, published: publishedOn, caveat };
+  if (comparison) return [measuredVerdict(comparison, { ...shown, id, title }, true)];
+  const pairs = suites.flatMap(({ key, comparisons }) =>
+    comparisons.map((pair, at) => measuredVerdict(pair, { ...shown, id: `${id}/${key}/${at + 1}` }, true)),
+  );
+  const sets = [...new Set(content.comparisons.flatMap(({ baseline, candidate }) => [baseline, candidate]))];
+  const about = {
+    ...own,
+    id,
+    report,
+    disclaimer,
+    artifacts: [...new Set(pairs.flatMap(({ artifacts }) => artifacts))],
+  };
+  const summary = page.several ? [summaryVerdict(about, page.several, sets)] : [];
+  const stated = Object.entries(page.verdicts).flatMap(([key, verdict]) => {
+    const usage = resourceUsage.find((entry) => entry.id === report.usage?.id);
+    const from = published.find((entry) => entry.key === key)?.published ?? usage;
+    if (!from) return [];
+    const folder = 'series' in from ? 'resource-usage' : 'published';
+    const artifacts = [...own.artifacts, `/data/${folder}/${from.id}/datapackage.json`];
+    return [asPublished({ ...about, id: `${id}/${key}`, artifacts }, verdict, from, page.contradictions)];
+  });
+  return [...summary, ...pairs, ...stated];
+}
+
+/** The verdicts on the releases of engines, each with vanilla Spark in the same round. */
+function historyVerdicts({ history }: SiteContent): Verdict[] {
+  const { histories, changes } = history();
+  return histories.flatMap(({ engine, lines }) =>
+    lines.flatMap((line) => {
+      const own = changesPath(engine.id, line.id);
+      const path = changes.some((page) => page.path === own) ? own : historyPath(engine.id);
+      return line.points.map(({ comparison, round }) => {
+        const id = `history/${engine.id}/${line.id}/${comparison.candidate.id}`;
+        return measuredVerdict(comparison, { id, path, artifacts: [`/data/rounds/${round.id}.json`] }, false);
+      });
+    }),
+  );
+}
+
+/** The verdict on two result sets that /compare/ shows. */
+export function comparedVerdict(comparison: Parameters<typeof measuredVerdict>[0]): Verdict {
+  const { baseline, candidate } = comparison;
+  const id = `compare/${baseline.id}/${candidate.id}`;
+  return measuredVerdict(comparison, { id, path: comparePath(baseline.id, [candidate.id]) }, true);
+}
+
+/** A verdict with full addresses and with its citation, which names the state of its artifacts. */
+export function publishedEntry({ path, ...verdict }: Verdict, files: readonly FileEntry[], site: Site): PublishedEntry {
+  const address = addressOf(site, path);
+  const side = (own: Verdict['baseline']) => own && { ...own, page: addressOf(site, own.page) };
+  const { title, published, disclaimer } = verdict;
+  const cited = { site: site.title, title, published, address, disclaimer };
+  return {
+    ...verdict,
+    address,
+    baseline: side(verdict.baseline),
+    candidate: side(verdict.candidate),
+    artifacts: verdict.artifacts.map((artifact) => addressOf(site, artifact)),
+    citation: citation({
+      ...cited,
+      key: verdict.id.replaceAll('/', '-'),
+      dataHash: dataHash(hashed(verdict.artifacts, files)),
+    }),
+  };
+}
+
+/** /data/verdicts.json: every verdict of reports and histories, a line each, with what it rests on. */
+export function verdictFile(content: SiteContent, files: readonly FileEntry[], site: Site): OutputFile {
+  const all = [
+    ...content.reports.flatMap((report) => reportVerdicts(report, content.data)),
+    ...historyVerdicts(content),
+  ];
+  const lines = all.map((verdict) => JSON.stringify(publishedEntry(verdict, files, site)));
+  const schema = JSON.stringify(addressOf(site, '/schemas/verdicts.schema.json'));
+  return { path: 'data/verdicts.json', text: `{"$schema":${schema},"verdicts":[\n${lines.join(',\n')}\n]}\n` };
+}
