@@ -1,3 +1,4 @@
+import { HERE } from '../../../src/benchmark/places/places';
 import { unknownName } from '../../../src/benchmark/text/nearest';
 import { PAGE_FOLDERS } from '../../../src/package/options';
 import { checkIn } from '../../check';
@@ -6,6 +7,7 @@ import { diffCommand } from '../../diff';
 import { importCommand } from '../../import';
 import { importEventlogCommand } from '../../import-eventlog';
 import { importSeriesCommand } from '../../import-series';
+import { mcpIn } from '../../mcp';
 import { newEnvironmentCommand } from '../../new-environment';
 import { newReportCommand } from '../../new-report';
 import { tablesCommand } from '../../tables';
@@ -24,6 +26,7 @@ const COMMANDS = [
   compareCommand,
   tablesCommand,
   diffCommand,
+  mcpIn({ ...HERE, report: '/docs/reports/:id/' }),
 ];
 
 const HELP = `
@@ -39,6 +42,7 @@ Usage: npx spark-benchmarks COMMAND [OPTION …]
   compare          Print the comparison of two result sets
   tables           Print the derived tables of a report
   diff             Summarize a change of artifacts for reviewers
+  mcp              Answer questions of agents in the Model Context Protocol
 
 COMMAND --help prints its options. Run the commands in the folder of the site. The data folder is static/data; change it with --data.
 

@@ -89,13 +89,14 @@ export function publishedEntry({ path, ...verdict }: Verdict, files: readonly Fi
   };
 }
 
+/** The verdicts of reports, then of histories. */
+export function allVerdicts(content: SiteContent): Verdict[] {
+  return [...content.reports.flatMap((report) => reportVerdicts(report, content.data)), ...historyVerdicts(content)];
+}
+
 /** /data/verdicts.json: every verdict of reports and histories, a line each, with what it rests on. */
 export function verdictFile(content: SiteContent, files: readonly FileEntry[], site: Site): OutputFile {
-  const all = [
-    ...content.reports.flatMap((report) => reportVerdicts(report, content.data)),
-    ...historyVerdicts(content),
-  ];
-  const lines = all.map((verdict) => JSON.stringify(publishedEntry(verdict, files, site)));
+  const lines = allVerdicts(content).map((verdict) => JSON.stringify(publishedEntry(verdict, files, site)));
   const schema = JSON.stringify(addressOf(site, '/schemas/verdicts.schema.json'));
   return { path: 'data/verdicts.json', text: `{"$schema":${schema},"verdicts":[\n${lines.join(',\n')}\n]}\n` };
 }

@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { refusalText } from '../../../benchmark/comparison/match';
 import { nearestComparable } from '../../../benchmark/pages/compare/comparable';
 import type { IndexEntry } from '../../../benchmark/pages/compare/index';
 import { nameDifferences } from '../../../benchmark/pages/compare/nameDifferences';
-import { capitalise, engineTitle } from '../../../benchmark/text/names';
+import { engineTitle } from '../../../benchmark/text/names';
 import type { FailureAnswer, Refusal } from '../../../browser/messages';
 import control from '../../../css/control.module.css';
 import VerdictBlock from '../../mdx/VerdictBlock';
@@ -118,8 +119,8 @@ function ForestFiles({ page, answer, drawings }: PartProps) {
 
 interface RefusedProps {
   refusal: Refusal;
-  /** The first sentence: what is not compared. */
-  what: string;
+  /** The first sentence: what is not compared; absent: all of them. */
+  what?: string;
   /** Compares all the same; offered where only scale factor or table format speak against it. */
   allow: () => void;
   /** What could be compared instead. */
@@ -130,7 +131,7 @@ interface RefusedProps {
 function Refused({ refusal, what, allow, children }: RefusedProps) {
   return (
     <div className={styles.stopped} role="alert">
-      <Note kind="warning" text={`${what} ${capitalise(refusal.reasons.join('; '))}.`} />
+      <Note kind="warning" text={refusalText(refusal.reasons, what)} />
       {refusal.scaleOnly && (
         <button type="button" className={control.button} onClick={allow}>
           Compare anyway
@@ -166,7 +167,7 @@ export default function Result({ state, change, shown, pairs, prices, entries }:
   if (stopped?.kind === 'failed') return <Failed failure={stopped} />;
   if (stopped)
     return (
-      <Refused refusal={stopped} what="Cannot compare these result sets." allow={allow}>
+      <Refused refusal={stopped} allow={allow}>
         <Instead state={state} change={change} entries={entries} />
       </Refused>
     );
