@@ -26,7 +26,7 @@ import { loadReports, tablesOf } from './loadReports';
 import { loadSuites, type OwnSuite, type QueryTexts } from './loadSuites';
 import { type PublishedFile, parsePublishedFolder } from './published/publishedFolder';
 import { parseResourceUsageFolder } from './published/resourceUsageFolder';
-import { environmentProblems, type KnownIds } from './references';
+import { environmentProblems, type KnownIds, rerunProblems } from './references';
 import { parseResultSetFolder } from './resultSetFolder';
 import { readValue } from './schemaCheck';
 
@@ -189,6 +189,10 @@ function loadResourceUsage(folders: ArtifactFolder[], problems: Problem[]): Reso
   });
 }
 
+function setProblems(set: ResultSet, path: string, ids: KnownIds): Problem[] {
+  return [...environmentProblems(set, path, ids), ...rerunProblems(set, path, ids)];
+}
+
 type ResultSets = Pick<Data, 'resultSets' | 'queryMetrics'>;
 
 function loadResultSets(folders: ArtifactFolder[], ids: KnownIds, problems: Problem[]): ResultSets {
@@ -196,7 +200,7 @@ function loadResultSets(folders: ArtifactFolder[], ids: KnownIds, problems: Prob
   const resultSets = folders.flatMap((folder) => {
     const parsed = parseResultSetFolder(folder);
     const path = `${folder.path}/datapackage.json`;
-    problems.push(...parsed.problems, ...(parsed.resultSet ? environmentProblems(parsed.resultSet, path, ids) : []));
+    problems.push(...parsed.problems, ...(parsed.resultSet ? setProblems(parsed.resultSet, path, ids) : []));
     if (parsed.metrics) queryMetrics[folder.id] = parsed.metrics;
     return parsed.resultSet ? [parsed.resultSet] : [];
   });

@@ -26,6 +26,13 @@ export function environmentProblems({ environment }: ResultSet, path: string, id
   return [problem(path, null, message, 'add the file to environments/ or name one that is there')];
 }
 
+/** The set that a rerun repeats must exist, and be another set. */
+export function rerunProblems({ id, rerunOf }: ResultSet, path: string, ids: KnownIds): Problem[] {
+  if (rerunOf === undefined || (rerunOf !== id && ids.resultSets.includes(rerunOf))) return [];
+  const others = ids.resultSets.filter((other) => other !== id);
+  return [problem(path, null, `rerunOf: ${unknownName('result set', rerunOf, others)}`)];
+}
+
 function sideProblems(file: JsonFile, comparison: ReportComparison, ids: KnownIds): Problem[] {
   const sides: Side[] = ['baseline', 'candidate'];
   const unknown = sides

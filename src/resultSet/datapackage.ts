@@ -164,6 +164,7 @@ export function buildPackage(request: SetRequest, parts: PackageParts): object {
       configuration: parts.configuration,
       harness: parts.harness,
       ...(Object.keys(request.conditions).length > 0 ? { conditions: request.conditions } : {}),
+      ...(request.rerunOf ? { rerunOf: request.rerunOf } : {}),
       notes: allNotes(request.notes, [...parts.notes, ...published.notes]),
       changes: parts.changes.join(', '),
     },

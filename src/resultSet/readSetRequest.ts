@@ -14,6 +14,7 @@ const TEXTS = [
   ['dateCommit', 'date-commit'],
   ['snapshot', 'snapshot'],
   ['licence', 'license'],
+  ['rerunOf', 'rerun-of'],
 ] as const;
 
 /** What a CSV of times with iterations was called. */

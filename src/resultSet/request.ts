@@ -24,6 +24,8 @@ export interface SetRequest extends ImportOptions {
   harness?: { name: string; version: string };
   /** How the queries were run; empty where nothing of it is stated. */
   conditions: RunConditions;
+  /** The id of the result set that is repeated. */
+  rerunOf?: string;
   notes: Note[];
   /** The path of a file of iterations next to it. */
   iterationsFile?: string;

@@ -26,6 +26,7 @@ const OF_NEW_SET = [
     'source-url',
     'source-commit',
     'harness',
+    'rerun-of',
     'out',
   ],
   ...['title', 'environment', 'date', 'date-commit', 'snapshot', 'license'],

@@ -53,6 +53,7 @@ Provenance
   --snapshot D            day of the commit in --source-commit
   --source-title T  --source-url U  --source-commit C  --license L
   --note "FIELD: TEXT"    remark about a field, for example results.time_s; repeatable
+  --rerun-of ID           result set that this run repeats; --note lists what differs
   --harness NAME@VERSION  program that ran and timed the queries; default: unknown, and for Comet JSON tpcbench.py of unknown
                           version
 

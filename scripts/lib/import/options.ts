@@ -37,6 +37,7 @@ const OPTIONAL = [
   'source-commit',
   'license',
   'harness',
+  'rerun-of',
   'iterations-file',
   'format',
   'side',

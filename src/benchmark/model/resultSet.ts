@@ -200,6 +200,8 @@ export interface ResultSet extends Provenance {
   configuration: Record<string, string>;
   harness: { name: string; version: string };
   conditions?: RunConditions;
+  /** The id of the result set that this run repeats. */
+  rerunOf?: string;
   /** In natural order, whatever the order of the file. */
   rows: ResultRow[];
   /** Empty where there is no iterations.csv. */

@@ -6,7 +6,7 @@ import { strip } from '../../benchmark/figures/verdict/forestPlot';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { Price } from '../../benchmark/model/cost/price';
 import type { SideMetrics } from '../../benchmark/model/eventLog';
-import type { Report } from '../../benchmark/model/report';
+import { comparedSets, type Report } from '../../benchmark/model/report';
 import type { Artifact, Environment, Problem, ResultSet, Side } from '../../benchmark/model/resultSet';
 import { measuredCost, publishedCost } from '../../benchmark/pages/cost/input';
 import { costCharts, costPage } from '../../benchmark/pages/cost/page';
@@ -19,6 +19,7 @@ import type { MeasuredInput } from '../../benchmark/pages/report/measured';
 import { type NewerLink, newerLink } from '../../benchmark/pages/report/newer';
 import { type ReportData, reportData } from '../../benchmark/pages/report/report';
 import { reportSections } from '../../benchmark/pages/report/sections';
+import { type Reproduce, reproduce } from '../../benchmark/pages/resultSet/reproduce';
 import { severalParts } from '../../benchmark/pages/several/several';
 import { engineSuite, type SuiteSets, suiteSets } from '../../benchmark/pages/several/suites';
 import { severalValues } from '../../benchmark/pages/several/values';
@@ -63,6 +64,8 @@ interface ReportSources {
   /** Of what is shown as published. */
   warnings: readonly Problem[];
   newer: NewerLink | null;
+  /** How to rerun each result set that is compared. */
+  reproduce: Reproduce[];
   /** What sources state that nodes cost. */
   prices: readonly Price[];
   /** What is wrong with environments. */
@@ -86,6 +89,10 @@ export function reportSources(report: Report, data: Data): ReportSources {
     published,
     warnings: publishedWarnings(published, problems),
     newer: sides && newerLink(sides, resultSets, data.reports),
+    reproduce: comparedSets(report).flatMap((id) => {
+      const set = resultSets.find((one) => one.id === id);
+      return set ? [reproduce(set, environments, resultSets)] : [];
+    }),
     prices: data.prices,
     environmentProblems: problems.filter(({ path }) => path.includes('/environments/')),
   };
@@ -146,6 +153,7 @@ export function reportContent(sources: ReportSources): ReportContent {
       published: parts,
       usage: usage && queries ? { artifact: usage, queries } : null,
       newer,
+      reproduce: sources.reproduce,
       why: why?.report ?? null,
       several,
       cost,

@@ -4,7 +4,6 @@ import type { ComparisonData } from '../../benchmark/pages/report/comparisonData
 import type { FindingData } from '../../benchmark/pages/report/findings';
 import type { ReportData } from '../../benchmark/pages/report/report';
 import { reportSections } from '../../benchmark/pages/report/sections';
-import { NOTHING_TO_TRY } from '../../benchmark/pages/report/tryIt';
 import type { SeveralData } from '../../benchmark/pages/several/several';
 import type { Reference } from './mdxReferences';
 
@@ -97,7 +96,8 @@ export function pageSlice(data: ReportData, written: readonly Use[], foldTabs = 
     settings: slicedSettings(data.settings, sides),
     aggregates: has('Aggregates') ? data.aggregates : null,
     errata: has('Errata') ? data.errata : null,
-    tryIt: has('TryIt') ? data.tryIt : NOTHING_TO_TRY,
+    tryIt: has('TryIt') ? data.tryIt : [],
+    reproduce: has('Reproduce') ? data.reproduce : [],
     verdicts: picked(data.verdicts, (key) => keys.has(key)),
     tables: picked(data.tables, (id) => tables.has(id)),
     absent: has('AboutNumbers') ? data.absent : [],

@@ -9,6 +9,7 @@ import { costFigures } from '../cost/page';
 import type { CostPage } from '../cost/types';
 import type { KeyedComparison } from '../published/figures';
 import type { PublishedParts } from '../published/parts';
+import type { Reproduce } from '../resultSet/reproduce';
 import type { SeveralData } from '../several/several';
 import type { WhyReport } from '../why/types';
 import { type AboutRow, aboutRows, type Compared } from './about';
@@ -26,6 +27,8 @@ export interface ReportData extends MeasuredParts, PublishedParts {
   /** The line below the title: suite, machine, day, what the figures derive from, and the baseline. */
   meta: string;
   about: AboutRow[];
+  /** How to rerun each result set that it compares. */
+  reproduce: Reproduce[];
   /** Where a newer release is compared; null where none is measured. */
   newer: NewerLink | null;
   /** Its pages; empty until the pages of the site are known, and if a host site shows everything on one page. */
@@ -59,6 +62,7 @@ interface ReportInput {
   /** Null unless queries are drawn as bands of time series. */
   usage: UsageSides | null;
   newer: NewerLink | null;
+  reproduce: Reproduce[];
   why: WhyReport | null;
   /** Null unless several candidates are compared. */
   several: SeveralInput | null;
@@ -78,7 +82,7 @@ function comparedOf(measured: MeasuredInput | null, several: SeveralInput | null
 
 /** All that the pages of a report print. Numbers of tables are rounded to six significant digits; the derived files are not. */
 export function reportData(input: ReportInput): ReportData {
-  const { report, measured, comparisons, published, usage, newer, why, several, cost } = input;
+  const { report, measured, comparisons, published, usage, newer, reproduce, why, several, cost } = input;
   const parts = measuredParts(report, measured);
   const compared = comparedOf(measured, several);
   const sets = comparisons.map((entry) => entry.published);
@@ -87,6 +91,7 @@ export function reportData(input: ReportInput): ReportData {
     ...parts,
     report,
     newer,
+    reproduce,
     meta: reportMeta({
       report,
       comparisons: compared.map(({ comparison }) => comparison),

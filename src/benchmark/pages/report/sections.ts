@@ -26,6 +26,7 @@ function section(tab: Tab, id: string, heading: string, component: string, attri
 const verdict = (component: string, attributes = {}) => section('answer', 'verdict', 'Verdict', component, attributes);
 const links = section('answer', 'go-deeper', 'Go deeper', 'ReportLinks');
 const about = section('sources', 'about-these-numbers', 'About the data', 'AboutNumbers');
+const reproduce = section('setup', 'reproduce', 'Reproduce', 'Reproduce');
 const cost = ({ cost }: Content) => (cost ? [section('cost', 'cost', 'Cost', 'Cost')] : []);
 
 /** The sections of a comparison of two result sets. Figures that its report.json does not list are left out. */
@@ -46,6 +47,7 @@ function measuredSections(figures: Record<string, FigureText>, content: Content)
     section('setup', 'comparable', RECEIPT_HEADING, 'Receipt'),
     section('setup', 'try-it', 'If you try it', 'TryIt'),
     section('setup', 'environment', 'Environment', 'EnvironmentTable'),
+    reproduce,
     about,
   ];
 }
@@ -91,6 +93,7 @@ function severalSections({ suites }: SeveralData, content: Content): Section[] {
     ...cost(content),
     part('setup', 'comparable', 'Are the runs comparable?'),
     part('setup', 'environment', 'Environment'),
+    reproduce,
     about,
   ];
 }

@@ -21,6 +21,7 @@ import { nativeOf } from '../home/answers/pairs';
 import { parseFacets, printFacets } from './facets';
 import { type ResultSetListEntry, resultSetListEntry, totalSeconds } from './listEntry';
 import { type Partner, partners } from './partners';
+import { type Reproduce, reproduce } from './reproduce';
 import { plainSize } from './table';
 import { type TimesChart, timesChart } from './times';
 
@@ -129,6 +130,7 @@ export interface ResultSetData {
   sums: ResultSetSums | null;
   /** Null where no event log was imported. */
   eventLog: ResultSetEventLog | null;
+  reproduce: Reproduce;
   bibtex: string;
   /** schema.org Dataset. */
   jsonLd: Record<string, unknown>;
@@ -259,6 +261,7 @@ export function resultSetData(
     outputQueries: outputs.length,
     sums: resultSetSums(set, environment, prices),
     eventLog: resultSetEventLog(set, queryMetrics[set.id]),
+    reproduce: reproduce(set, environments, resultSets),
     bibtex: bibtex(set, url),
     jsonLd: jsonLd(set, url, files, siteUrl),
   };

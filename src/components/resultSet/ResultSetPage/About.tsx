@@ -4,6 +4,7 @@ import { NOT_STATED } from '../../../benchmark/text/stated';
 import list from '../../../css/list.module.css';
 import CodeSample from '../../ui/CodeSample';
 import SiteLink from '../../ui/SiteLink';
+import Rerun from '../Rerun';
 import styles from './styles.module.css';
 
 interface Link {
@@ -91,6 +92,8 @@ export default function About({ data }: { data: ResultSetData }) {
       {resultSet.notes.length > 0 && <Notes notes={resultSet.notes} />}
       <h2>Configuration</h2>
       <Configuration entries={Object.entries(resultSet.configuration)} />
+      <h2 id="reproduce">Reproduce</h2>
+      <Rerun run={data.reproduce} />
       <h2>How to cite</h2>
       <CodeSample label="BibTeX" text={data.bibtex}>
         {data.bibtex}
