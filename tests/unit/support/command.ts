@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { adoptCommand } from '../../../scripts/adopt';
 import { checkCommand } from '../../../scripts/check';
 import { compareCommand } from '../../../scripts/compare';
 import { diffCommand } from '../../../scripts/diff';
@@ -8,10 +9,12 @@ import { importAllCommand } from '../../../scripts/import-all';
 import { importEventlogCommand } from '../../../scripts/import-eventlog';
 import { importSeriesCommand } from '../../../scripts/import-series';
 import { type Command, execute } from '../../../scripts/lib/command';
+import { mcpIn } from '../../../scripts/mcp';
 import { newEnvironmentCommand } from '../../../scripts/new-environment';
 import { newReportCommand } from '../../../scripts/new-report';
 import { simulateCommand } from '../../../scripts/simulate';
 import { tablesCommand } from '../../../scripts/tables';
+import { HERE } from '../../../src/benchmark/places/places';
 import { TSX } from './programs';
 
 export interface Outcome {
@@ -34,10 +37,12 @@ export function runScript(name: string, args: string[], cwd = process.cwd()): Ou
 
 /** The commands by the name that is typed after `npm run`. */
 const COMMANDS = {
+  adopt: adoptCommand,
   check: checkCommand,
   compare: compareCommand,
   diff: diffCommand,
   import: importCommand,
+  mcp: mcpIn(HERE),
   'import-all': importAllCommand,
   'import-eventlog': importEventlogCommand,
   'import-series': importSeriesCommand,
