@@ -1,5 +1,5 @@
-import { tableMarkdown } from '../figures/tables';
-import { timesTable } from '../figures/times/spec';
+import { tableMarkdown } from '../../figures/shared/tables';
+import { timesTable } from '../../figures/times/types';
 import type { Table } from '../model/table';
 import type { QueryPageData } from '../pages/query/types';
 import type { Ratio } from '../pages/report/headline';

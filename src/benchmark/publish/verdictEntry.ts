@@ -1,5 +1,5 @@
-import { disclaimer } from '../figures/captions';
-import { sideTitle } from '../figures/titles';
+import { disclaimer } from '../../figures/shared/captions';
+import { sideTitle } from '../../figures/shared/titles';
 import type { Comparison } from '../model/comparison';
 import { latestDate } from '../model/order';
 import { resultSetPath } from '../model/paths';

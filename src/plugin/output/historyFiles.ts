@@ -1,11 +1,11 @@
-import { marksTable } from '../../benchmark/figures/history/marksTable';
-import { standaloneWords } from '../../benchmark/figures/kind';
-import { tableCsv } from '../../benchmark/figures/tables';
 import { latestDate } from '../../benchmark/model/order';
 import { type HistoryChart, type HistoryCharts, historyFigure } from '../../benchmark/pages/history/page';
-import { chartPicture } from '../../charts/render/chartPicture';
-import { inlineSvg } from '../../charts/render/inlineSvg';
 import type { FileEntry } from '../../data/dataIndex';
+import { marksTable } from '../../figures/history/marksTable';
+import { chartPicture } from '../../figures/render/chartPicture';
+import { inlineSvg } from '../../figures/render/inlineSvg';
+import { standaloneWords } from '../../figures/shared/kind';
+import { tableCsv } from '../../figures/shared/tables';
 import { addressOf, type Site, shortAddress } from '../lib/site';
 import type { EmbedSource } from './chartEmbeds';
 import { chartJson } from './chartJson';
@@ -38,13 +38,12 @@ function chartFiles(
   };
 }
 
-/** The drawings, tables and data of the charts of histories, below /charts/history/ and /charts/history-<engine>/. */
+/** Drawings, tables, and data of history charts, below /charts/history/ and /charts/history-<engine>/. */
 export function historyFiles(pages: readonly HistoryCharts[], files: readonly FileEntry[], site: Site): DrawnFiles {
   const drawn = pages.flatMap((page) => page.charts.map((chart) => chartFiles(page, chart, files, site)));
   return { files: drawn.flatMap((entry) => entry.files), images: drawn.flatMap(({ images }) => images) };
 }
 
-/** The charts of histories as their embeds show them. */
 export function historyEmbeds(pages: readonly HistoryCharts[]): EmbedSource[] {
   return pages.flatMap(({ path, rounds, title, folder, charts }) =>
     charts.map((chart) => ({

@@ -1,5 +1,5 @@
+import { sideTitle } from '../../../figures/shared/titles';
 import { requestedCapacity } from '../../cost/requested';
-import { sideTitle } from '../../figures/titles';
 import type { Comparison } from '../../model/comparison';
 import { comparePath } from '../../model/paths';
 import type { Environment, Side } from '../../model/resultSet';
@@ -21,7 +21,7 @@ function failureText(comparison: Comparison, side: Side): string {
   return failed.length === 0 ? `${title}: no failed queries.` : `${title}: ${listed(failed)} failed.`;
 }
 
-/** What executors and driver request, which queries failed, and how to compare your own queries. */
+/** Requested resources, failed queries, and how to compare your queries. */
 export function tryIt(comparison: Comparison, environments: readonly Environment[]): AboutRow[] {
   const { baseline, candidate } = comparison;
   const each = (textOf: (side: Side) => string) => SIDES.map((side) => capitalise(textOf(side))).join('\n');

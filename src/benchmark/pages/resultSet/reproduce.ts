@@ -1,4 +1,4 @@
-import { suiteName } from '../../figures/captions';
+import { suiteName } from '../../../figures/shared/captions';
 import { resultSetPath } from '../../model/paths';
 import type { Environment, ResultSet, Unknown } from '../../model/resultSet';
 import { sizeText } from '../../text/dataSize';

@@ -1,7 +1,7 @@
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import TermRows from '../../ui/TermRows';
 
-/** What it takes to try the engines of a report: memory, failures, and your own queries. */
+/** Advice for trying the engines of a report: memory, failures, and your own queries. */
 export default function TryIt({ data }: { data: ReportData }) {
   return (
     <div className="no-print">
