@@ -1,4 +1,5 @@
 import { reportPath } from '../../benchmark/model/paths';
+import { badgeSvg } from '../../benchmark/publish/badge';
 import { queryMarkdown, reportMarkdown } from '../../benchmark/publish/markdownPages';
 import type { FileEntry } from '../../data/dataIndex';
 import type { SiteContent } from '../content/siteContent';
@@ -25,9 +26,18 @@ function twins({ reports, queries, data }: SiteContent, files: readonly FileEntr
   return [...ofReports, ...ofQueries];
 }
 
-/** What programs and agents read: /data/verdicts.json, and the Markdown twins of pages. */
+/** The badge of each engine, which projects show in their README. */
+function badges({ data: { engines, resultSets } }: SiteContent): OutputFile[] {
+  return engines.map((engine) => {
+    const own = resultSets.filter((set) => set.engine.id === engine.id);
+    const versions = new Set(own.map((set) => set.engine.version));
+    return { path: `engines/${engine.id}/badge.svg`, text: badgeSvg(engine, versions) };
+  });
+}
+
+/** What programs and agents read: /data/verdicts.json, the Markdown twins of pages, and the badges of engines. */
 export function agentFiles(content: SiteContent, files: readonly FileEntry[], site: Site): OutputFile[] {
-  return [verdictFile(content, files, site), ...twins(content, files, site)];
+  return [verdictFile(content, files, site), ...twins(content, files, site), ...badges(content)];
 }
 
 /** A link of llms.txt with what is behind it. */

@@ -4,6 +4,7 @@ import { adoptCommand } from '../../../scripts/adopt';
 import { checkCommand } from '../../../scripts/check';
 import { compareCommand } from '../../../scripts/compare';
 import { diffCommand } from '../../../scripts/diff';
+import { freshCommand } from '../../../scripts/fresh';
 import { importCommand } from '../../../scripts/import';
 import { importAllCommand } from '../../../scripts/import-all';
 import { importEventlogCommand } from '../../../scripts/import-eventlog';
@@ -41,6 +42,7 @@ const COMMANDS = {
   check: checkCommand,
   compare: compareCommand,
   diff: diffCommand,
+  fresh: freshCommand,
   import: importCommand,
   mcp: mcpIn(HERE),
   'import-all': importAllCommand,
