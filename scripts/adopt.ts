@@ -39,23 +39,10 @@ Example: npm run adopt -- spark-datafusion-comet-benchmark.md
 Exit codes: 0 read, 1 problems in the input, 2 incorrect usage
 `;
 
-const TEXTS = [
-  'id',
-  'suite',
-  'query-version',
-  'scale-factor',
-  'table-format',
-  'baseline',
-  'environment',
-  'source-title',
-];
+const TEXTS =
+  'id suite query-version scale-factor table-format baseline environment source-title source-url source-commit license date data docs';
 const options = {
-  ...Object.fromEntries(
-    [...TEXTS, 'source-url', 'source-commit', 'license', 'date', 'data', 'docs'].map((name) => [
-      name,
-      { type: 'string' as const },
-    ]),
-  ),
+  ...Object.fromEntries(TEXTS.split(' ').map((name) => [name, { type: 'string' as const }])),
   study: { type: 'string' as const, multiple: true },
   note: { type: 'string' as const, multiple: true },
 };
@@ -115,22 +102,12 @@ function studyLine({ line, baseline, candidate, changes, buckets }: Study, at: n
 }
 
 function summary({ studies, found, unread }: Read, path: string): string {
-  const part = (title: string, lines: string[]) => [
-    title,
-    ...(lines.length === 0 ? ['  none'] : lines.map((line) => `  ${line}`)),
-    '',
-  ];
-  return [
-    ...part('Studies', studies.map(studyLine)),
-    ...part(
-      'Contradictions',
-      found.map(({ line, message }) => `${path}:${line}: ${message}`),
-    ),
-    ...part(
-      'Not read',
-      unread.map(({ line, reason }) => `${path}:${line}: ${reason}`),
-    ),
-  ].join('\n');
+  const places = (all: readonly Pick<Problem, 'line' | 'message'>[]) =>
+    all.map(({ line, message }) => `${path}:${line}: ${message}`);
+  const parts = { Studies: studies.map(studyLine), Contradictions: places(found), 'Not read': places(unread) };
+  return Object.entries(parts)
+    .map(([title, lines]) => `${[title, ...(lines.length === 0 ? ['none'] : lines)].join('\n  ')}\n`)
+    .join('\n');
 }
 
 /** The studies that the options name; all if they name none. */

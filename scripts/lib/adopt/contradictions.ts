@@ -2,8 +2,7 @@ import { contradictions } from '../../../src/benchmark/artifacts/contradictions'
 import { warning } from '../../../src/benchmark/model/problem';
 import type { PublishedComparison } from '../../../src/benchmark/model/published';
 import type { Environment, Problem } from '../../../src/benchmark/model/resultSet';
-import { formatNumber } from '../../../src/benchmark/text/numbers';
-import type { Part, TablePart, Unread } from './pageParts';
+import type { Part, Unread } from './pageParts';
 import { numberOf, type Study, type TimedRow } from './studies';
 
 /** How far a printed number may be from its value: half of its last digit. */
@@ -43,47 +42,6 @@ function rowProblems({ line, query, baseline, candidate, change }: TimedRow, pat
   ];
 }
 
-/** A table whose cells report other changes than the chart of the same study. */
-function tableAgainstChart({ rows, changes }: Study, path: string): Problem[] {
-  return rows.flatMap(({ line, query, change }) => {
-    const drawn = changes.find((row) => row.query === query);
-    const percent = /(\d+(?:\.\d+)?)%/.exec(change)?.[1];
-    if (!drawn || percent === undefined) return [];
-    const printed = Math.abs(drawn.timeChangePct);
-    if (Math.abs(printed - Number(percent)) <= half(String(percent)) + half(String(printed))) return [];
-    return [
-      warning(
-        path,
-        line,
-        `the table reports ${percent}% for ${query}; the chart on line ${drawn.line} has ${printed}%`,
-      ),
-    ];
-  });
-}
-
-/** Shares of a table of ranges that its counts do not give. */
-function shareProblems({ head, rows }: TablePart, path: string): Problem[] {
-  const [counts, shares] = [/count|queries/i, /percent|share|%/i].map((pattern) =>
-    head.findIndex((cell, at) => at > 0 && pattern.test(cell)),
-  );
-  if (counts === undefined || shares === undefined || counts < 1 || shares < 1 || counts === shares) return [];
-  const numbers = rows.map(({ cells }) => numberOf(cells[counts] ?? '') ?? Number.NaN);
-  const sum = numbers.reduce((total, count) => total + count, 0);
-  if (Number.isNaN(sum) || sum === 0) return [];
-  return rows.flatMap(({ line, cells }, at) => {
-    const share = (cells[shares] ?? '').replace('%', '').trim();
-    const computed = ((numbers[at] ?? 0) / sum) * 100;
-    if (numberOf(share) === null || Math.abs(Number(share) - computed) <= half(share) + 0.5) return [];
-    return [
-      warning(
-        path,
-        line,
-        `${cells[0]}: ${numbers[at]} of ${sum} queries are ${formatNumber(computed, 1)}%, not ${share}%`,
-      ),
-    ];
-  });
-}
-
 interface Claim {
   line: number;
   percent: number;
@@ -116,7 +74,7 @@ function isGiven(percent: number, studies: readonly Study[]): boolean {
 export function unshownClaims(parts: readonly Part[], studies: readonly Study[]): Unread[] {
   return overallClaims(parts)
     .filter(({ percent }) => !isGiven(percent, studies))
-    .map(({ line, percent, text }) => ({ line, reason: `“${text}”: no total times on the page give ${percent}%` }));
+    .map(({ line, percent, text }) => ({ line, message: `“${text}”: no total times on the page give ${percent}%` }));
 }
 
 /** Overall results of one study that differ from those in the summary above all studies. */
@@ -186,13 +144,8 @@ export function pageContradictions(
   const ofStudies = studies.flatMap((study) => {
     const lineOf = (at: (string | number)[]) => study.statements[Number(at[2])]?.line ?? null;
     const found = contradictions(asComparison(study, head), { folder: path, lineOf }, environments);
-    return [
-      ...found.map((problem) => ({ ...problem, path })),
-      ...study.rows.flatMap((row) => rowProblems(row, path)),
-      ...tableAgainstChart(study, path),
-    ];
+    return [...found.map((problem) => ({ ...problem, path })), ...study.rows.flatMap((row) => rowProblems(row, path))];
   });
-  const shares = parts.flatMap((part) => (part.kind === 'table' ? shareProblems(part, path) : []));
-  const all = [...ofStudies, ...shares, ...overallProblems(parts, studies, path), ...suiteCounts(parts, path)];
+  const all = [...ofStudies, ...overallProblems(parts, studies, path), ...suiteCounts(parts, path)];
   return all.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }

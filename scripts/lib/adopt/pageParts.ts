@@ -18,27 +18,20 @@ export interface TablePart {
   rows: { line: number; cells: string[] }[];
 }
 
-/** A heading without its markup; `depth` is 2 for ##. */
-interface HeadingPart {
-  kind: 'heading';
+/** A heading, or a line of prose, without its markup; `depth` is 2 for ## and 0 for prose. */
+interface TextPart {
+  kind: 'heading' | 'sentence';
   line: number;
   text: string;
   depth: number;
 }
 
-/** A line of prose without its markup. */
-interface SentencePart {
-  kind: 'sentence';
-  line: number;
-  text: string;
-}
-
-export type Part = ChartPart | TablePart | HeadingPart | SentencePart;
+export type Part = ChartPart | TablePart | TextPart;
 
 /** Something that was not read, with its line and the reason. */
 export interface Unread {
   line: number;
-  reason: string;
+  message: string;
 }
 
 function items(literal: Literal | undefined): Literal[] {
@@ -65,7 +58,7 @@ function chartOf(node: MdxNode): ChartPart | Unread | null {
   }));
   const title = textAttributes(node).title ?? '';
   if (labels.length === 0 || series.length === 0 || series.some(({ values }) => values.length === 0))
-    return { line, reason: `the data of the chart “${title}” are computed, not written out` };
+    return { line, message: `the data of the chart “${title}” are computed, not written out` };
   return { kind: 'chart', line, title, labels, series };
 }
 
@@ -91,7 +84,9 @@ function paragraphParts(source: string, line: number): Part[] {
   const lines = source.split('\n').map((text, at) => ({ text, line: line + at }));
   const rows = lines.filter(({ text }) => /^\s*\|/.test(text));
   const prose = lines.filter(({ text }) => !/^\s*(?:\||:::)/.test(text) && plain(text) !== '');
-  const sentences = prose.map((entry): Part => ({ kind: 'sentence', line: entry.line, text: plain(entry.text) }));
+  const sentences = prose.map(
+    (entry): Part => ({ kind: 'sentence', line: entry.line, text: plain(entry.text), depth: 0 }),
+  );
   const [head, ...body] = rows.filter(({ text }) => !/^[\s|:-]+$/.test(text));
   if (!head) return sentences;
   const table: Part = {

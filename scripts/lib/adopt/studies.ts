@@ -2,12 +2,6 @@ import type { ChangeRow, ChartLabelRow, PublishedBucket, Statement } from '../..
 import { parseQueryName } from '../../../src/benchmark/model/queries';
 import type { ChartPart, Part, TablePart, Unread } from './pageParts';
 
-/** A side of a study with its total time. */
-interface Total {
-  name: string;
-  seconds: number;
-}
-
 /** A query of a table: both times as printed, and what the page makes of them. */
 export interface TimedRow {
   line: number;
@@ -20,14 +14,13 @@ export interface TimedRow {
 /** What a page publishes between one chart of total times and the next. Lines are lines of the page. */
 export interface Study {
   line: number;
-  baseline: Total;
-  candidate: Total;
+  baseline: { name: string; seconds: number };
+  candidate: { name: string; seconds: number };
   buckets: PublishedBucket[];
   changes: ChangeRow[];
   labels: ChartLabelRow[];
   rows: TimedRow[];
   statements: (Statement & { line: number })[];
-  parts: Part[];
 }
 
 const NUMBER = /^[\d,]*\.?\d+$/;
@@ -55,7 +48,7 @@ function baselineOf({ labels }: ChartPart, parts: readonly Part[], given: string
   return stated?.cells[0] ?? labels.find((label) => /^(native|default|vanilla|baseline)\b/i.test(label));
 }
 
-type Names = Record<'baseline' | 'candidate', Total>;
+type Names = Pick<Study, 'baseline' | 'candidate'>;
 
 /** Whether a text is about queries that take less (−1) or more (1) time with the candidate; null if it does not show that. */
 function direction(text: string, { baseline, candidate }: Names): -1 | 1 | null {
@@ -92,10 +85,6 @@ function bucketsOf({ labels, series, line }: ChartPart, names: Names): Published
     count: counts[index] ?? 0,
     line,
   }));
-}
-
-function isQueries({ labels }: ChartPart): boolean {
-  return labels.every((label) => /^q\d/i.test(label));
 }
 
 /** The changes that a chart draws. A chart with more labels than values gives none: the page does not show which value is whose. */
@@ -138,21 +127,21 @@ function tableChanges({ head, rows }: TablePart, heading: string): ChangeRow[] {
   });
 }
 
-const STATEMENTS: [Statement['about'], RegExp, 1 | -1][] = [
-  ['worst_time_change_pct', /worst-performing query[^.]*?regress\w*[^.]*?(?:over|by|from) ~?(\d+(?:\.\d+)?)%/i, 1],
-  ['total_time_change_pct', /(?:overall|total)[^.%]*?(?:time|runtime)[^.%]*?increased[^.%]*?(\d+(?:\.\d+)?)%/i, 1],
-  ['cores_available', /available (\d+) cores/i, 1],
+const STATEMENTS: [Statement['about'], RegExp][] = [
+  ['worst_time_change_pct', /worst-performing query[^.]*?regress\w*[^.]*?(?:over|by|from) ~?(\d+(?:\.\d+)?)%/i],
+  ['total_time_change_pct', /(?:overall|total)[^.%]*?(?:time|runtime)[^.%]*?increased[^.%]*?(\d+(?:\.\d+)?)%/i],
+  ['cores_available', /available (\d+) cores/i],
 ];
 
-function statementsOf(parts: readonly Part[]): Study['statements'] {
-  return parts.flatMap((part) =>
-    part.kind !== 'sentence'
-      ? []
-      : STATEMENTS.flatMap(([about, pattern, sign]) => {
-          const found = pattern.exec(part.text);
-          return found?.[1] ? [{ about, value: sign * Number(found[1]), text: found[0], line: part.line }] : [];
-        }),
-  );
+/** What the prose from one line up to another states. */
+function statementsOf(parts: readonly Part[], from: number, to: number): Study['statements'] {
+  return parts.flatMap((part) => {
+    if (part.kind !== 'sentence' || part.line < from || part.line >= to) return [];
+    return STATEMENTS.flatMap(([about, pattern]) => {
+      const found = pattern.exec(part.text);
+      return found ? [{ about, value: Number(found[1]), text: found[0], line: part.line }] : [];
+    });
+  });
 }
 
 /** The rows of a chart next to the changes of the study; used if the chart and its changes cannot be paired. */
@@ -161,35 +150,24 @@ function labelRows({ title, labels, series, line }: ChartPart): ChartLabelRow[] 
   return labels.map((label, at) => ({ chart: title, label, value: values[at] ?? null, line }));
 }
 
-function studyOf(totals: ChartPart, parts: Part[], given: string | undefined, unread: Unread[]): Study | null {
+/** The study that begins with a chart of total times; null if the page does not show which side is the baseline. */
+function studyOf(parts: readonly Part[], given: string | undefined, unread: Unread[]): Study | null {
+  const [totals, ...rest] = parts as [ChartPart, ...Part[]];
+  const { line, labels, series } = totals;
   const name = baselineOf(totals, parts, given);
   if (name === undefined) {
-    unread.push({
-      line: totals.line,
-      reason: `no table shows which of ${totals.labels.join(' and ')} is the baseline; use --baseline`,
-    });
+    unread.push({ line, message: `no table shows which of ${labels.join(' and ')} is the baseline; use --baseline` });
     return null;
   }
-  const values = totals.series[0]?.values ?? [];
-  const at = totals.labels.indexOf(name);
-  const total = (index: number): Total => ({ name: totals.labels[index] ?? '', seconds: values[index] ?? 0 });
-  const names = { baseline: total(at), candidate: total(1 - at) };
-  const study: Study = {
-    line: totals.line,
-    ...names,
-    buckets: [],
-    changes: [],
-    labels: [],
-    rows: [],
-    statements: [],
-    parts,
-  };
+  const at = labels.indexOf(name);
+  const total = (index: number) => ({ name: labels[index] ?? '', seconds: series[0]?.values[index] ?? 0 });
+  const sides = { baseline: total(at), candidate: total(1 - at) };
+  const study: Study = { line, ...sides, buckets: [], changes: [], labels: [], rows: [], statements: [] };
   let heading = '';
-  for (const part of parts) {
+  for (const part of rest) {
     if (part.kind === 'heading') heading = part.text;
     if (part.kind === 'table') readTable(part, study, heading);
-    if (part.kind !== 'chart' || part === totals) continue;
-    readChart(part, study, names, unread);
+    if (part.kind === 'chart') readChart(part, study, unread);
   }
   return study;
 }
@@ -200,46 +178,28 @@ function readTable(table: TablePart, study: Study, heading: string): void {
   study.changes.push(...tableChanges(table, heading).filter(({ query }) => !known.has(query)));
 }
 
-function readChart(chart: ChartPart, study: Study, names: Names, unread: Unread[]): void {
-  const read = isQueries(chart) ? changesOf(chart, names) : bucketsOf(chart, names);
-  if (typeof read === 'string') {
-    unread.push({ line: chart.line, reason: read });
-    if (isQueries(chart)) study.labels.push(...labelRows(chart));
-    return;
-  }
-  if (!isQueries(chart) && study.buckets.length > 0) {
-    unread.push({ line: chart.line, reason: `“${chart.title}” is a second distribution; the study has the first` });
-    return;
-  }
-  if (isQueries(chart)) addChanges(chart, study, read as ChangeRow[], unread);
-  else study.buckets = read as PublishedBucket[];
-}
-
-function addChanges(chart: ChartPart, study: Study, rows: ChangeRow[], unread: Unread[]): void {
+/** Adds what a chart shows to its study, or lists why it was not read. */
+function readChart(chart: ChartPart, study: Study, unread: Unread[]): void {
+  const isOfQueries = chart.labels.every((label) => /^q\d/i.test(label));
+  const read = isOfQueries ? changesOf(chart, study) : bucketsOf(chart, study);
   const known = new Set(study.changes.map(({ query }) => query));
-  if (rows.some(({ query }) => known.has(query)))
-    unread.push({
-      line: chart.line,
-      reason: `“${chart.title}” repeats queries of another chart, so it is not part of the study`,
-    });
-  else study.changes.push(...rows);
+  const isRepeated = isOfQueries ? chart.labels.some((label) => known.has(label)) : study.buckets.length > 0;
+  if (typeof read === 'string' || isRepeated) {
+    const message = typeof read === 'string' ? read : `“${chart.title}” repeats what another chart of the study shows`;
+    unread.push({ line: chart.line, message });
+    if (typeof read === 'string' && isOfQueries) study.labels.push(...labelRows(chart));
+  } else if (isOfQueries) study.changes.push(...(read as ChangeRow[]));
+  else study.buckets = read as PublishedBucket[];
 }
 
 /** The part at which a study ends: the next totals, or the heading that ends the section around its totals. */
 function endOf(parts: readonly Part[], start: number): number {
   const before = parts.slice(0, start).findLast((part) => part.kind === 'heading');
-  const depth = before?.kind === 'heading' ? before.depth : 1;
+  const depth = before && 'depth' in before ? before.depth : 1;
   const end = parts.findIndex(
     (part, at) => at > start && (isTotals(part) || (part.kind === 'heading' && part.depth < depth)),
   );
   return end < 0 ? parts.length : end;
-}
-
-/** The parts whose prose is about a study: those up to the next one; of the first also those before it. */
-function around(parts: readonly Part[], studies: readonly Study[], at: number): readonly Part[] {
-  const from = at === 0 ? 0 : (studies[at]?.line ?? 0);
-  const to = studies[at + 1]?.line ?? Number.POSITIVE_INFINITY;
-  return parts.filter(({ line }) => line >= from && line < to);
 }
 
 /** The studies of a page, each with what its section shows, and what was not read. */
@@ -249,10 +209,14 @@ export function studiesOf(
 ): { studies: Study[]; unread: Unread[] } {
   const sections = parts.flatMap((part, at) => (isTotals(part) ? [parts.slice(at, endOf(parts, at))] : []));
   const unread: Unread[] = [];
-  const found = sections.flatMap((own) => studyOf(own[0] as ChartPart, own, baseline, unread) ?? []);
-  const studies = found.map((study, at) => ({ ...study, statements: statementsOf(around(parts, found, at)) }));
+  const found = sections.flatMap((own) => studyOf(own, baseline, unread) ?? []);
+  // Prose before the first study is about it too.
+  const studies = found.map((study, at) => {
+    const [from, to] = [at === 0 ? 0 : study.line, found[at + 1]?.line ?? Number.POSITIVE_INFINITY];
+    return { ...study, statements: statementsOf(parts, from, to) };
+  });
   const inside = new Set(sections.flat());
   const lost = parts.filter((part) => part.kind === 'chart' && !inside.has(part));
-  unread.push(...lost.map(({ line }) => ({ line, reason: 'this chart belongs to no chart of two total times' })));
+  unread.push(...lost.map(({ line }) => ({ line, message: 'this chart belongs to no chart of two total times' })));
   return { studies, unread: unread.sort((a, b) => a.line - b.line) };
 }

@@ -2,9 +2,12 @@ import { compare } from '../../../src/benchmark/comparison/compare';
 import { CompareError, countedNames, refusalText } from '../../../src/benchmark/comparison/match';
 import { chosenQueries } from '../../../src/benchmark/comparison/querySelection';
 import { comparePath, resultSetPath } from '../../../src/benchmark/model/paths';
+import type { ResultSet } from '../../../src/benchmark/model/resultSet';
+import { enginePath } from '../../../src/benchmark/pages/history/paths';
 import { queryMarkdown, reportMarkdown, verdictMarkdown } from '../../../src/benchmark/publish/markdownPages';
 import type { PublishedEntry, Verdict } from '../../../src/benchmark/publish/verdictEntry';
 import { unknownName } from '../../../src/benchmark/text/nearest';
+import { formatFineRange, formatSeconds, formatSpeedup } from '../../../src/benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../../src/benchmark/text/verdictWords';
 import { reasonsAgainst } from '../../../src/browser/answer';
 import type { FileEntry } from '../../../src/data/dataIndex';
@@ -38,9 +41,11 @@ export class QuestionError extends Error {}
 
 const LIST_CAVEAT = 'A list shows no conflicts or intervals: ask for the verdict before you quote it.';
 
-function known(kind: string, name: string | undefined, names: readonly string[]): string {
-  if (name !== undefined && names.includes(name)) return name;
-  throw new QuestionError(unknownName(kind, name ?? '', names));
+/** The entry with a name. Throws QuestionError with the nearest names. */
+function find<T>(kind: string, name = '', entries: readonly T[], nameOf: (entry: T) => string): T {
+  const found = entries.find((entry) => nameOf(entry) === name);
+  if (found === undefined) throw new QuestionError(unknownName(kind, name, entries.map(nameOf)));
+  return found;
 }
 
 function entryAnswer(entry: PublishedEntry, text: string, values: Record<string, unknown>): Answer {
@@ -49,23 +54,35 @@ function entryAnswer(entry: PublishedEntry, text: string, values: Record<string,
   return { text, caveats: [...conflicts, ...caveats, notice], address, values };
 }
 
+type Listed = { id: string; title: string; path: string };
+
+/** What can be listed: its name, the page that lists it, and its entries. */
+const LISTS: [name: string, page: string, entries: (content: SiteContent) => Listed[]][] = [
+  ['reports', '/reports/', ({ overview }) => overview().reports],
+  [
+    'result_sets',
+    '/data/',
+    ({ data }) => data.resultSets.map(({ id, title }) => ({ id, title, path: resultSetPath(id) })),
+  ],
+  [
+    'queries',
+    '/queries/',
+    ({ queries }) => queries().pages.map(({ title, heading, path }) => ({ id: title, title: heading, path })),
+  ],
+  [
+    'engines',
+    '/history/',
+    ({ data }) => data.engines.map(({ id, name }) => ({ id, title: name, path: enginePath(id) })),
+  ],
+];
+
 /** What the site has of a kind, each with its page; `filter` keeps entries that contain it. */
 export function list({ content, site }: Source, { kind, filter = '' }: Arguments): Answer {
-  const { reports } = content.overview();
-  const lists: Record<string, () => { id: string; title: string; path: string }[]> = {
-    reports: () => reports.map(({ id, title, sentence, path }) => ({ id, title: `${title}. ${sentence}`, path })),
-    result_sets: () => content.data.resultSets.map(({ id, title }) => ({ id, title, path: resultSetPath(id) })),
-    queries: () => content.queries().pages.map(({ title, heading, path }) => ({ id: title, title: heading, path })),
-    engines: () =>
-      content.history().engines.map(({ path, name }) => ({ id: path.split('/').at(-2) ?? '', title: name, path })),
-  };
-  const name = known('kind', kind, Object.keys(lists));
-  const words = filter.toLowerCase();
-  const entries = (lists[name]?.() ?? [])
-    .filter(({ id, title }) => `${id} ${title}`.toLowerCase().includes(words))
-    .map(({ path, ...entry }) => ({ ...entry, address: addressOf(site, path) }));
+  const [, page, entriesOf] = find('kind', kind, LISTS, ([name]) => name);
+  const entries = entriesOf(content)
+    .filter(({ id, title }) => `${id} ${title}`.toLowerCase().includes(filter.toLowerCase()))
+    .map(({ id, title, path }) => ({ id, title, address: addressOf(site, path) }));
   const text = entries.map(({ id, title, address }) => `- ${id}: ${title} <${address}>`).join('\n');
-  const page = { reports: '/reports/', result_sets: '/data/', queries: '/queries/', engines: '/history/' }[name] ?? '/';
   return { text: text || 'No entries.', caveats: [LIST_CAVEAT], address: addressOf(site, page), values: { entries } };
 }
 
@@ -73,10 +90,10 @@ export function list({ content, site }: Source, { kind, filter = '' }: Arguments
 export function compareSets(source: Source, { baseline, candidate, only = '', exclude = '' }: Arguments): Answer {
   const { content, files, site } = source;
   const { resultSets, environments } = content.data;
-  const ids = resultSets.map(({ id }) => id);
-  const find = (id: string | undefined) => resultSets.find((set) => set.id === known('result set', id, ids));
-  const [a, b] = [find(baseline), find(candidate)];
-  if (!a || !b) throw new QuestionError('no result set');
+  const [a, b] = [baseline, candidate].map((id) => find('result set', id, resultSets, (set) => set.id)) as [
+    ResultSet,
+    ResultSet,
+  ];
   const address = addressOf(site, comparePath(a.id, [b.id]));
   const refused = (reasons: string[]): Answer => ({
     text: refusalText(reasons),
@@ -103,16 +120,7 @@ export function compareSets(source: Source, { baseline, candidate, only = '', ex
 export function query({ content, site }: Source, { query: name, suite = 'tpcds' }: Arguments): Answer {
   const { pages } = content.queries();
   const own = pages.filter(({ path }) => path.startsWith(`/queries/${suite}-`));
-  const found = own.find(
-    (page) =>
-      page.query ===
-      known(
-        'query',
-        name,
-        own.map((page) => page.query),
-      ),
-  );
-  if (!found) throw new QuestionError(unknownName('suite', suite, ['tpcds', 'tpch']));
+  const found = find('query', name, own, (page) => page.query);
   const { answer, times, missingLogs, disclaimer, path } = found;
   const notes = times?.panels.flatMap(({ groups }) => groups.map(({ note }) => note)) ?? [];
   return {
@@ -125,12 +133,10 @@ export function query({ content, site }: Source, { query: name, suite = 'tpcds' 
 
 function verdictOf(source: Source, id: string | undefined): Verdict {
   const all = allVerdicts(source.content);
-  const ids = all.map((verdict) => verdict.id);
   // A report without result sets has its verdicts below its ID.
-  const own = ids.find((known) => known.startsWith(`${id}/`));
-  return all.find(
-    (verdict) => verdict.id === known('verdict', ids.includes(id ?? '') ? id : (own ?? id), ids),
-  ) as Verdict;
+  const isOwn = all.some((verdict) => verdict.id === id);
+  const below = isOwn ? undefined : all.find((verdict) => verdict.id.startsWith(`${id}/`));
+  return below ?? find('verdict', id, all, (verdict) => verdict.id);
 }
 
 /** What a verdict rests on; of one query if `query` names it. */
@@ -143,20 +149,11 @@ export function explain(source: Source, { id, query: name }: Arguments): Answer 
     const text = report ? reportMarkdown(report.page, [entry], (to) => addressOf(site, to)) : verdictMarkdown(entry);
     return entryAnswer(entry, text, { verdict: entry });
   }
-  const row = entry.queries.find(
-    (one) =>
-      one.query ===
-      known(
-        'query',
-        name,
-        entry.queries.map((one) => one.query),
-      ),
-  );
-  if (!row) throw new QuestionError(`no query ${name}`);
+  const row = find('query', name, entry.queries, (one) => one.query);
   const { baseline_s: left, candidate_s: right, ratio, ratioLow: low, ratioHigh: high, rule } = row;
-  const interval =
-    low === null || high === null ? 'no interval, because no iterations or ranges were published' : `${low}–${high}`;
-  const text = `${name}: ${VERDICT_WORDS[row.verdict]}. ${entry.candidate?.name}: ${right} s; ${entry.baseline?.name}: ${left} s. Ratio ${ratio} (${interval}). Rule: ${rule}.`;
+  const interval = low === null || high === null ? 'no interval' : formatFineRange(low, high);
+  const sides = `${entry.candidate?.name} ${formatSeconds(right)}, ${entry.baseline?.name} ${formatSeconds(left)}`;
+  const text = `${name}: ${VERDICT_WORDS[row.verdict]}. ${sides}. Ratio ${formatSpeedup(ratio)} (${interval}). Rule: ${rule}.`;
   return entryAnswer(entry, text, { query: row });
 }
 

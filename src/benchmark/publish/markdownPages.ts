@@ -106,7 +106,7 @@ export function reportMarkdown(page: ReportData, verdicts: readonly PublishedEnt
 /** The Markdown twin of a query's page: the answer, the seconds by data size, what it does to reports, and every result. */
 export function queryMarkdown(page: QueryPageData, addressOf: AddressOf): string {
   const { heading, facts, answer, times, effects, reports, place, rounds, findings, why, missingLogs, results } = page;
-  const notes = times?.panels.flatMap(({ title, groups }) => groups.map(({ note }) => `${title}. ${note}`)) ?? [];
+  const notes = times?.panels.map(({ title, groups }) => `${title}. ${groups.map(({ note }) => note).join(' ')}`) ?? [];
   return paragraphs([
     `# ${oneLine(heading)}`,
     facts.map(oneLine).join(' · '),

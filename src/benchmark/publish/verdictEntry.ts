@@ -8,7 +8,7 @@ import type { Report } from '../model/report';
 import type { ResultSet, Side } from '../model/resultSet';
 import type { Contradiction } from '../pages/published/parts';
 import type { PublishedVerdict } from '../pages/published/verdict';
-import { type QueryRow, queryRow, type Ratio, ratio } from '../pages/report/headline';
+import { differencesOf, type QueryRow, queryRow, type Ratio, ratio } from '../pages/report/headline';
 import type { SeveralData } from '../pages/several/several';
 import { suiteAtSize } from '../text/dataSize';
 import { capitalise } from '../text/names';
@@ -38,7 +38,9 @@ export interface Verdict {
   /** `case` is null unless the verdict was computed from the times of two result sets. */
   verdict: { case: Comparison['verdict']['case'] | null; word: string; sentence: string };
   metrics: { total: Ratio; geometricMean: Ratio; median: Ratio } | null;
-  counts: Counts | null;
+  counts:
+    | ({ matched: number } & Pick<Comparison, 'faster' | 'slower' | 'equal' | 'clear' | 'separated' | 'same'>)
+    | null;
   /** Who measured, and how often. */
   evidence: string;
   publisher: string;
@@ -57,8 +59,6 @@ export interface Verdict {
   artifacts: string[];
   queries: QueryRow[];
 }
-
-type Counts = { matched: number } & Pick<Comparison, 'faster' | 'slower' | 'equal' | 'clear' | 'separated' | 'same'>;
 
 /** A verdict as it is published: with full addresses and a citation. */
 export interface PublishedEntry extends Omit<Verdict, 'path'> {
@@ -84,10 +84,6 @@ function sideOf(comparison: Comparison, side: Side): VerdictSide {
   return { id, name: capitalise(sideTitle(comparison, side)), page: resultSetPath(id), iterations };
 }
 
-function countsOf({ matched, faster, slower, equal, clear, separated, same }: Comparison): Counts {
-  return { matched: matched.length, faster, slower, equal, clear, separated, same };
-}
-
 /** "Comet 0.16.0 vs. vanilla Spark 3.5.8, TPC-DS at 3 TB". */
 function pairTitle(comparison: Comparison): string {
   const sides = `${sideTitle(comparison, 'candidate')} vs. ${sideTitle(comparison, 'baseline')}`;
@@ -104,10 +100,9 @@ function filled(texts: readonly string[]): string[] {
 
 /** The verdict on two result sets. Without `withQueries` the list of queries is empty. */
 export function measuredVerdict(comparison: Comparison, shown: Shown, withQueries: boolean): Verdict {
-  const { baseline, candidate, verdict, environment, total, geometricMean, median } = comparison;
+  const { baseline, candidate, verdict, environment, total, geometricMean, median, matched } = comparison;
+  const { faster, slower, equal, clear, separated, same } = comparison;
   const sets = [baseline, candidate];
-  const { dispute, settings } = environment;
-  const different = settings.filter(({ relation }) => relation === 'different');
   return {
     id: shown.id,
     kind: 'measured',
@@ -121,15 +116,11 @@ export function measuredVerdict(comparison: Comparison, shown: Shown, withQuerie
       geometricMean: ratio(geometricMean, comparison),
       median: ratio(median, comparison),
     },
-    counts: countsOf(comparison),
+    counts: { matched: matched.length, faster, slower, equal, clear, separated, same },
     evidence: evidenceText(sets),
     publisher: publisherText(sets),
-    conflicts: dispute === '' ? [] : [`${capitalise(dispute)}.`],
-    differences: different.map(({ name, baseline: left, candidate: right }) => ({
-      name,
-      baseline: left,
-      candidate: right,
-    })),
+    conflicts: filled([environment.dispute]).map((text) => `${capitalise(text)}.`),
+    differences: differencesOf(environment),
     caveats: filled([shown.caveat ?? '', ...comparison.notes]),
     published: shown.published ?? latestDate(sets),
     licenses: licensesOf(sets),
@@ -138,7 +129,7 @@ export function measuredVerdict(comparison: Comparison, shown: Shown, withQuerie
       ...sets.flatMap(({ id }) => ['datapackage.json', 'results.csv'].map((name) => `${resultSetPath(id)}${name}`)),
       ...(shown.artifacts ?? []),
     ],
-    queries: withQueries ? comparison.matched.map(queryRow) : [],
+    queries: withQueries ? matched.map(queryRow) : [],
   };
 }
 

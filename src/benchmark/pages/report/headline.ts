@@ -65,13 +65,10 @@ export function ratio(
   return { speedup, low: mix.low, high: mix.high, repeat, worst, mix, verdict: own };
 }
 
-function environmentOf({ same, dispute, settings }: Comparison['environment']): Headline['environment'] {
+/** Settings that differ. */
+export function differencesOf({ settings }: Comparison['environment']): Headline['environment']['differences'] {
   const different = settings.filter(({ relation }) => relation === 'different');
-  return {
-    same,
-    dispute,
-    differences: different.map(({ name, baseline, candidate }) => ({ name, baseline, candidate })),
-  };
+  return different.map(({ name, baseline, candidate }) => ({ name, baseline, candidate }));
 }
 
 function weightsByQuery(matched: readonly MatchedQuery[], { weights }: Weighting): Record<string, number> {
@@ -112,7 +109,7 @@ export function headline(comparison: Comparison, scheme: BucketScheme): Headline
       counts: bucketCounts(matched, scheme).map(({ label, from, to, count }) => ({ label, from, to, count })),
     },
     top: { faster: topFaster(matched).map(topRow), slower: topSlower(matched).map(topRow) },
-    environment: environmentOf(environment),
+    environment: { same: environment.same, dispute: environment.dispute, differences: differencesOf(environment) },
     receipt: receiptJson(comparison.receipt),
   };
 }

@@ -48,7 +48,7 @@ function fieldsOf(set: ResultSet, environment: Environment | null): Field[] {
     ['Spark version', environment?.spark],
     ['Java version', environment?.java],
     ['instance type', environment?.instanceType],
-    ['number of nodes', environment?.nodes],
+    ['number of nodes', nodesOf(set, environment)],
     ['executors', environment?.executors],
     ['cores per executor', environment?.executorCores],
     ['memory per executor', environment && gigabytes(environment.executorMemoryGb)],
@@ -56,6 +56,15 @@ function fieldsOf(set: ResultSet, environment: Environment | null): Field[] {
     ['storage', environment?.storage],
     ['Spark settings', settings === 0 ? 'unknown' : counted(settings, 'setting')],
   ].map(([name, value]) => [name, value === NOT_STATED || value === null ? 'unknown' : value] as Field);
+}
+
+/** The number of nodes, or all numbers between which sources conflict. */
+function nodesOf({ id }: ResultSet, environment: Environment | null): Field[1] {
+  const said = environment?.statements?.filter(
+    ({ field, withdrawn, about }) => field === 'nodes' && !withdrawn && (about?.includes(id) ?? true),
+  );
+  const values = [...new Set(said?.map(({ value }) => String(value)))];
+  return values.length < 2 ? environment?.nodes : `sources conflict: ${values.join(' or ')}`;
 }
 
 function statedText(text: string): string {
