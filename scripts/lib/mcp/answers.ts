@@ -3,13 +3,13 @@ import { CompareError, countedNames, refusalText } from '../../../src/benchmark/
 import { chosenQueries } from '../../../src/benchmark/comparison/querySelection';
 import { comparePath, resultSetPath } from '../../../src/benchmark/model/paths';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
-import { enginePath } from '../../../src/benchmark/pages/history/paths';
-import { queryMarkdown, reportMarkdown, verdictMarkdown } from '../../../src/benchmark/publish/markdownPages';
-import type { PublishedEntry, Verdict } from '../../../src/benchmark/publish/verdictEntry';
 import { unknownName } from '../../../src/benchmark/text/nearest';
 import { formatFineRange, formatSeconds, formatSpeedup } from '../../../src/benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../../src/benchmark/text/verdictWords';
-import { reasonsAgainst } from '../../../src/browser/answer';
+import { queryMarkdown, reportMarkdown, verdictMarkdown } from '../../../src/components/agents/markdownPages';
+import type { PublishedEntry, Verdict } from '../../../src/components/agents/verdictEntry';
+import { reasonsAgainst } from '../../../src/components/compare/browser/answer';
+import { enginePath } from '../../../src/components/history/paths';
 import type { FileEntry } from '../../../src/data/dataIndex';
 import type { SiteContent } from '../../../src/plugin/content/siteContent';
 import { addressOf, type Site } from '../../../src/plugin/lib/site';

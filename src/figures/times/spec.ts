@@ -13,7 +13,6 @@ import { disclaimer } from '../shared/captions';
 import { present, type StandaloneKind } from '../shared/kind';
 import { type TimeBar, type TimeGroup, type TimePanel, type TimesSpec, timesTable } from './types';
 
-/** A result set with its baseline on the query. */
 interface TimedPair {
   baseline: ResultSet;
   candidate: ResultSet;
@@ -117,7 +116,6 @@ function timePanel({ scaleFactor, text, pairs }: TimedSize, environments: readon
   };
 }
 
-/** Panels with each anchor once. */
 function anchoredOnce(panels: readonly TimePanel[]): TimePanel[] {
   const seen = new Set<string>();
   return panels.map((panel) => ({
@@ -154,7 +152,7 @@ export function timesSpec(
 }
 
 /** Times of a query. Pages show them as bars in HTML. */
-export const queryTimes: StandaloneKind<TimesSpec> = {
+export const times: StandaloneKind<TimesSpec> = {
   unit: () => 's',
   count: ({ panels }) => ({
     count: present(panels.flatMap(({ groups }) => groups.flatMap(({ bars }) => bars.map(({ timeS }) => timeS)))),

@@ -1,6 +1,6 @@
 import { reportPath } from '../../benchmark/model/paths';
-import { badgeSvg } from '../../benchmark/publish/badge';
-import { queryMarkdown, reportMarkdown } from '../../benchmark/publish/markdownPages';
+import { queryMarkdown, reportMarkdown } from '../../components/agents/markdownPages';
+import { badgeSvg } from '../../components/history/badge';
 import type { FileEntry } from '../../data/dataIndex';
 import type { SiteContent } from '../content/siteContent';
 import type { OutputFile } from '../lib/files';

@@ -1,15 +1,15 @@
 import { comparePath, reportPath } from '../../benchmark/model/paths';
-import { changesPath, historyPath } from '../../benchmark/pages/history/paths';
-import { citation } from '../../benchmark/publish/chartFile';
 import {
   asPublished,
   measuredVerdict,
   type PublishedEntry,
   summaryVerdict,
   type Verdict,
-} from '../../benchmark/publish/verdictEntry';
+} from '../../components/agents/verdictEntry';
+import { changesPath, historyPath } from '../../components/history/paths';
 import type { FileEntry } from '../../data/dataIndex';
 import type { Data } from '../../data/loadData';
+import { citation } from '../../figures/chartFile';
 import type { ReportContent } from '../content/reportContent';
 import type { SiteContent } from '../content/siteContent';
 import type { OutputFile } from '../lib/files';
@@ -35,7 +35,7 @@ export function reportVerdicts(content: ReportContent, { resourceUsage }: Data):
     disclaimer,
     artifacts: [...new Set(pairs.flatMap(({ artifacts }) => artifacts))],
   };
-  const summary = page.several ? [summaryVerdict(about, page.several, sets)] : [];
+  const summary = page.multiCandidate ? [summaryVerdict(about, page.multiCandidate, sets)] : [];
   const stated = Object.entries(page.verdicts).flatMap(([key, verdict]) => {
     const usage = resourceUsage.find((entry) => entry.id === report.usage?.id);
     const from = published.find((entry) => entry.key === key)?.published ?? usage;

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { badgeText } from '../../../src/benchmark/publish/badge';
+import { badgeText } from '../../../src/components/history/badge';
 import { loadResultSet } from '../../../src/data/resultSetFolder';
 import { callCommand } from '../support/command';
 import { LONG_ROWS, lines } from '../support/importing';

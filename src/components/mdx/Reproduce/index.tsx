@@ -1,5 +1,5 @@
-import type { ReportData } from '../../../benchmark/pages/report/report';
 import fold from '../../../css/fold.module.css';
+import type { ReportData } from '../../report/report';
 import Rerun from '../../resultSet/Rerun';
 
 /** The command that reruns each result set of a report, and what of it is not recorded. */

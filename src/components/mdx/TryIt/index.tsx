@@ -1,4 +1,4 @@
-import type { ReportData } from '../../../benchmark/pages/report/report';
+import type { ReportData } from '../../report/report';
 import TermRows from '../../ui/TermRows';
 
 /** Advice for trying the engines of a report: memory, failures, and your own queries. */

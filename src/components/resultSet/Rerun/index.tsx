@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Reproduce } from '../../../benchmark/pages/resultSet/reproduce';
 import CodeSample from '../../ui/CodeSample';
 import SiteLink from '../../ui/SiteLink';
+import type { Reproduce } from '../reproduce';
 import styles from './styles.module.css';
 
 /** The command that reruns a result set, for all of its queries or for one, what is not recorded, and the reruns that exist. */

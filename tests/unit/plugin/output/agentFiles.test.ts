@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { reportPath } from '../../../../src/benchmark/model/paths';
-import type { PublishedEntry } from '../../../../src/benchmark/publish/verdictEntry';
+import type { PublishedEntry } from '../../../../src/components/agents/verdictEntry';
 import { fileEntries } from '../../../../src/data/dataIndex';
 import { agentFiles, llmsFile } from '../../../../src/plugin/output/agentFiles';
 import { committedContent } from '../../support/committed';
@@ -23,7 +23,7 @@ test('verdicts.json fits its schema, and has the verdict of every report in the 
   const words = new Set(all.verdicts.map(({ verdict }) => verdict.word));
   const shown = content.reports.flatMap(({ page }) => [
     ...(page.comparison ? [page.comparison.verdict.word] : []),
-    ...(page.several ? [page.several.verdict.word] : []),
+    ...(page.multiCandidate ? [page.multiCandidate.verdict.word] : []),
     ...Object.values(page.verdicts).map(({ word }) => word),
   ]);
   expect(shown.filter((word) => !words.has(word))).toEqual([]);
@@ -43,7 +43,7 @@ test('the twin of a page has its verdict with caveats, conflicts, license, and a
     const twin = files.get(`${reportPath(report.id).slice(1)}index.md`) ?? '';
     const [word] = [
       page.comparison?.verdict.word,
-      page.several?.verdict.word,
+      page.multiCandidate?.verdict.word,
       ...Object.values(page.verdicts).map((v) => v.word),
     ].filter(Boolean);
     expect(twin).toContain(`**${word}.**`);
