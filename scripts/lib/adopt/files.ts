@@ -37,18 +37,15 @@ function resource(name: string, columns: Columns): object {
 type Row = (string | number | null)[];
 
 /** The tables of a study that have rows. */
-function tablesOf({ changes, buckets, labels }: Study): { name: string; columns: Columns; rows: Row[] }[] {
-  const tables: { name: string; rows: Row[] }[] = [
-    { name: 'changes', rows: changes.map(({ query, timeChangePct }): Row => [query, timeChangePct]) },
-    {
-      name: 'buckets',
-      rows: buckets.map(({ label, fromPct, toPct, count }): Row => [label, fromPct, toPct, count]),
-    },
-    { name: 'chart-labels', rows: labels.map(({ chart, label, value }): Row => [chart, label, value]) },
-  ];
-  return tables
-    .filter(({ rows }) => rows.length > 0)
-    .map((table) => ({ ...table, columns: PUBLISHED_TABLES[`${table.name}.csv`] ?? [] }));
+function tablesOf({ changes, buckets, labels }: Study) {
+  const tables: Record<string, Row[]> = {
+    changes: changes.map(({ query, timeChangePct }) => [query, timeChangePct]),
+    buckets: buckets.map(({ label, fromPct, toPct, count }) => [label, fromPct, toPct, count]),
+    'chart-labels': labels.map(({ chart, label, value }) => [chart, label, value]),
+  };
+  return Object.entries(tables).flatMap(([name, rows]) =>
+    rows.length === 0 ? [] : [{ name, rows, columns: PUBLISHED_TABLES[`${name}.csv`] ?? [] }],
+  );
 }
 
 /** The files of a published comparison by name. `found` are the contradictions of its page, which its notes list. */

@@ -1,18 +1,14 @@
 import type { Comparison } from '../../benchmark/model/comparison';
 import { latestDate } from '../../benchmark/model/order';
 import { resultSetPath } from '../../benchmark/model/paths';
-import type { PublishedComparison, ResourceUsage } from '../../benchmark/model/published';
 import type { Report } from '../../benchmark/model/report';
 import type { ResultSet, Side } from '../../benchmark/model/resultSet';
 import { suiteAtSize } from '../../benchmark/text/dataSize';
 import { capitalise } from '../../benchmark/text/names';
-import { evidenceText, publishedBy, publisherText } from '../../benchmark/text/publisher';
+import { evidenceText, publisherText } from '../../benchmark/text/publisher';
 import type { Citation } from '../../figures/chartFile';
 import { disclaimer } from '../../figures/shared/captions';
 import { sideTitle } from '../../figures/shared/titles';
-import type { MultiCandidateData } from '../multiCandidate/data';
-import type { Contradiction } from '../published/parts';
-import type { PublishedVerdict } from '../published/verdict';
 import { differencesOf, type QueryRow, queryRow, type Ratio, ratio } from '../report/headline';
 
 /** A side of a verdict: the id of its result set, what it is called, its page, and how often each query ran. */
@@ -90,7 +86,8 @@ function pairTitle(comparison: Comparison): string {
   return capitalise(`${sides}, ${suiteAtSize(comparison.candidate.suite)}`);
 }
 
-function licensesOf(sets: readonly Pick<ResultSet, 'licences'>[]): string[] {
+/** The names of the licenses of several artifacts, each once. */
+export function licensesOf(sets: readonly Pick<ResultSet, 'licences'>[]): string[] {
   return [...new Set(sets.flatMap(({ licences }) => licences.map(({ name }) => name)))];
 }
 
@@ -133,52 +130,24 @@ export function measuredVerdict(comparison: Comparison, shown: Shown, withQuerie
   };
 }
 
-/** What no verdict but a measured one has. */
-const NOT_MEASURED = { baseline: null, candidate: null, metrics: null, counts: null, differences: [], queries: [] };
-
-type OfReport = Pick<Required<Shown>, 'id' | 'path' | 'artifacts'> & { report: Report; disclaimer: string };
-
-function ofReport({ id, path, artifacts, report, disclaimer: note }: OfReport) {
-  const { question: title, publishedOn: published, caveat } = report;
-  return { id, path, title, published, caveats: filled([caveat]), disclaimer: note, artifacts: [...artifacts] };
-}
-
-/** What the verdicts of several candidates come to; `sets` are all that are compared. */
-export function summaryVerdict(
-  shown: OfReport,
-  { verdict, evidence }: MultiCandidateData,
-  sets: readonly ResultSet[],
+/** A verdict that is not measured: the words of a report, who published it, and where its source contradicts itself. */
+export function statedVerdict(
+  { id, path, artifacts }: Pick<Required<Shown>, 'id' | 'path' | 'artifacts'>,
+  { question, publishedOn, caveat }: Report,
+  said: Pick<Verdict, 'kind' | 'evidence' | 'publisher' | 'licenses' | 'disclaimer'> & {
+    word: string;
+    sentence: string;
+  },
+  { caveats = [], conflicts = [] }: Partial<Pick<Verdict, 'caveats' | 'conflicts'>> = {},
 ): Verdict {
+  const { word, sentence, ...own } = said;
   return {
-    ...NOT_MEASURED,
-    ...ofReport(shown),
-    kind: 'summary',
-    verdict: { case: null, word: verdict.word, sentence: verdict.sentence },
-    evidence,
-    publisher: publisherText(sets),
-    conflicts: [],
-    licenses: licensesOf(sets),
-  };
-}
-
-/** A verdict on what a source published without the times of single queries, and where the source contradicts itself. */
-export function asPublished(
-  shown: OfReport,
-  { title, word, sentence, evidence }: PublishedVerdict,
-  from: PublishedComparison | ResourceUsage,
-  contradictions: readonly Contradiction[],
-): Verdict {
-  const own = contradictions.filter(({ path }) => path.includes(`/${from.id}/`));
-  const about = ofReport(shown);
-  return {
-    ...NOT_MEASURED,
-    ...about,
-    kind: 'published',
+    ...{ id, path, ...own, baseline: null, candidate: null, metrics: null, counts: null, differences: [], queries: [] },
+    title: question,
+    published: publishedOn,
     verdict: { case: null, word, sentence },
-    evidence,
-    publisher: publishedBy(from, ''),
-    conflicts: own.map(({ message }) => `${capitalise(message)}.`),
-    caveats: filled([`${title}.`, ...about.caveats]),
-    licenses: licensesOf([from]),
+    conflicts: conflicts.map((message) => `${capitalise(message)}.`),
+    caveats: filled([...caveats, caveat]),
+    artifacts: [...artifacts],
   };
 }

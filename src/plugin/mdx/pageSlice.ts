@@ -74,18 +74,13 @@ export function pageSlice(data: ReportData, written: readonly Use[], foldTabs = 
   const [values, tables] = [named(uses, 'Value', 'of'), named(uses, 'PublishedTable', 'table')];
   const [keys, sides] = [named(uses, 'PublishedVerdict', 'summary'), named(uses, 'Settings', 'side')];
   const advice = has('PublishedVerdict', 'VerdictBlock', 'SeveralSection');
+  const forest = uses.some(({ attributes }) => attributes.chart === 'forest');
   return {
     report: slicedReport(data.report, advice),
     meta: has('ReportHeader') ? data.meta : '',
     tabs: has('ReportHeader', 'ReportLinks') ? data.tabs : [],
     anchors: has('ReportHeader') ? data.anchors : {},
-    comparison:
-      data.comparison &&
-      comparisonSlice(
-        data.comparison,
-        has,
-        uses.some(({ attributes }) => attributes.chart === 'forest'),
-      ),
+    comparison: data.comparison && comparisonSlice(data.comparison, has, forest),
     headline: slicedHeadline(data, values, has('QueriesTable')),
     queries: picked(data.queries, (query) => [...values].some((path) => path.startsWith(`queries.${query}.`))),
     texts: picked(data.texts, (path) => values.has(path)),

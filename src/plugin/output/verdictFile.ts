@@ -1,9 +1,10 @@
 import { comparePath, reportPath } from '../../benchmark/model/paths';
+import { publishedBy, publisherText } from '../../benchmark/text/publisher';
 import {
-  asPublished,
+  licensesOf,
   measuredVerdict,
   type PublishedEntry,
-  summaryVerdict,
+  statedVerdict,
   type Verdict,
 } from '../../components/agents/verdictEntry';
 import { changesPath, historyPath } from '../../components/history/paths';
@@ -17,9 +18,28 @@ import { addressOf, type Site } from '../lib/site';
 import { dataHash } from './chartJson';
 import { hashed } from './chartSources';
 
+/** The verdicts on what sources published without the times of single queries. */
+function publishedVerdicts({ report, published, page, disclaimer }: ReportContent, data: Data): Verdict[] {
+  return Object.entries(page.verdicts).flatMap(([key, { title: standing, word, sentence, evidence }]) => {
+    const usage = data.resourceUsage.find((entry) => entry.id === report.usage?.id);
+    const from = published.find((entry) => entry.key === key)?.published ?? usage;
+    if (!from) return [];
+    const folder = 'series' in from ? 'resource-usage' : 'published';
+    const artifacts = [`/data/reports/${report.id}/report.json`, `/data/${folder}/${from.id}/datapackage.json`];
+    const conflicts = page.contradictions.filter(({ path }) => path.includes(`/${from.id}/`));
+    const about = { disclaimer, licenses: licensesOf([from]), publisher: publishedBy(from, '') };
+    return statedVerdict(
+      { id: `${report.id}/${key}`, path: reportPath(report.id), artifacts },
+      report,
+      { ...about, kind: 'published', word, sentence, evidence },
+      { caveats: [`${standing}.`], conflicts: conflicts.map(({ message }) => message) },
+    );
+  });
+}
+
 /** The verdicts of a report, the one that heads its page first. */
-export function reportVerdicts(content: ReportContent, { resourceUsage }: Data): Verdict[] {
-  const { report, comparison, suites, published, page, disclaimer } = content;
+export function reportVerdicts(content: ReportContent, data: Data): Verdict[] {
+  const { report, comparison, suites, page, disclaimer } = content;
   const { id, question: title, publishedOn, caveat } = report;
   const own = { path: reportPath(id), artifacts: [`/data/reports/${id}/report.json`] };
   const shown = { ...own, published: publishedOn, caveat };
@@ -27,24 +47,13 @@ export function reportVerdicts(content: ReportContent, { resourceUsage }: Data):
   const pairs = suites.flatMap(({ key, comparisons }) =>
     comparisons.map((pair, at) => measuredVerdict(pair, { ...shown, id: `${id}/${key}/${at + 1}` }, true)),
   );
+  const multi = page.multiCandidate;
+  if (!multi) return publishedVerdicts(content, data);
   const sets = [...new Set(content.comparisons.flatMap(({ baseline, candidate }) => [baseline, candidate]))];
-  const about = {
-    ...own,
-    id,
-    report,
-    disclaimer,
-    artifacts: [...new Set(pairs.flatMap(({ artifacts }) => artifacts))],
-  };
-  const summary = page.multiCandidate ? [summaryVerdict(about, page.multiCandidate, sets)] : [];
-  const stated = Object.entries(page.verdicts).flatMap(([key, verdict]) => {
-    const usage = resourceUsage.find((entry) => entry.id === report.usage?.id);
-    const from = published.find((entry) => entry.key === key)?.published ?? usage;
-    if (!from) return [];
-    const folder = 'series' in from ? 'resource-usage' : 'published';
-    const artifacts = [...own.artifacts, `/data/${folder}/${from.id}/datapackage.json`];
-    return [asPublished({ ...about, id: `${id}/${key}`, artifacts }, verdict, from, page.contradictions)];
-  });
-  return [...summary, ...pairs, ...stated];
+  const about = { disclaimer, licenses: licensesOf(sets), publisher: publisherText(sets) };
+  const all = { ...own, id, artifacts: [...new Set(pairs.flatMap(({ artifacts }) => artifacts))] };
+  const said = { ...about, ...multi.verdict, evidence: multi.evidence, kind: 'summary' as const };
+  return [statedVerdict(all, report, said), ...pairs];
 }
 
 /** The verdicts on the releases of engines, each with vanilla Spark in the same round. */
