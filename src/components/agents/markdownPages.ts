@@ -1,9 +1,9 @@
+import { timesTable } from '';
 import type { Table } from '../../benchmark/model/table';
 import { oneLine } from '../../benchmark/text/escapeMarkdown';
 import { formatFineRange, formatSpeedup } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import { tableMarkdown } from '../../figures/shared/tables';
-import { timesTable } from '../../figures/times/types';
 import type { QueryPageData } from '../query/types';
 import type { Ratio } from '../report/headline';
 import type { ReportData } from '../report/report';

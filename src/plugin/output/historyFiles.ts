@@ -1,7 +1,7 @@
 import { latestDate } from '../../benchmark/model/order';
 import { type HistoryChart, type HistoryCharts, historyFigure } from '../../components/history/page';
 import type { FileEntry } from '../../data/dataIndex';
-import { marksTable } from '../../figures/history/marksTable';
+import { marksTable } from '../../figures/history/spec';
 import { chartPicture } from '../../figures/render/chartPicture';
 import { inlineSvg } from '../../figures/render/inlineSvg';
 import { standaloneWords } from '../../figures/shared/figureText';

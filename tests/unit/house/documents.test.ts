@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderPicture } from '../../../scripts/lib/folderPicture';
 import { sources, textOf } from '../../../scripts/lib/sources';
 import { expect, test } from '../support/test';
 
@@ -34,7 +35,7 @@ function unfolded(path: string): string[] {
   return whole && names ? names.split(',').flatMap((name) => unfolded(path.replace(whole, name))) : [path];
 }
 
-test('a document that a comment names exists', () => {
+test('a document named in a comment exists', () => {
   const missing = CODE.flatMap((path) =>
     comments(path)
       .flatMap((text) => text.match(DOCUMENT) ?? [])
@@ -44,7 +45,7 @@ test('a document that a comment names exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('a page that a comment names has that address', () => {
+test('a page named in a comment exists', () => {
   const slugs = ['docs', 'blog'].flatMap(pages).flatMap((text) => /^slug: (.*)$/m.exec(text)?.[1] ?? []);
   /** Lists made by plugins, pages in code, and folders of published files. */
   const made = [
@@ -68,7 +69,7 @@ test('a page that a comment names has that address', () => {
   expect(missing).toEqual([]);
 });
 
-test('every path in README, CONTRIBUTING and the documents for developers exists', () => {
+test('every path in README, CONTRIBUTING, and the developer documents exists', () => {
   const path = new RegExp(`(?<![\\w/.-])(?:${PLACES})/[\\w.{},/@-]*[\\w}/]`, 'g');
   const missing = MAPS.flatMap((document) =>
     [
@@ -83,11 +84,15 @@ test('every path in README, CONTRIBUTING and the documents for developers exists
   expect(missing).toEqual([]);
 });
 
-test('every link to a file in README, CONTRIBUTING and the documents for developers leads to one', () => {
+test('every link to a file in README, CONTRIBUTING, and the developer documents has a target', () => {
   const missing = MAPS.flatMap((document) =>
     [...textOf(document).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
       .filter(([, target = '']) => !existsSync(join(document, '..', target)))
       .map(([, target]) => `${document}: ${target}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('the picture of the folders is that of the imports: npm run picture -- folders', () => {
+  expect(textOf('docs/dev/architecture.md')).toContain(folderPicture());
 });

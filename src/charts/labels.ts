@@ -1,6 +1,5 @@
-import type { Variant } from '../base/variants';
-import type { Mark } from '../scene/drawing';
-import type { Plane } from './frame';
+import type { Mark } from './drawing';
+import type { Plane, Variant } from './frame';
 import { type Box, CLEARANCE, inside, type Label, labelBox, labelMark, overlaps } from './text';
 
 /** Possible position of a label: a share of the plot area's width, px from there, and px below the area's top. */

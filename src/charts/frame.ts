@@ -1,8 +1,6 @@
-import type { Axis } from '../../benchmark/model/chart';
-import type { Theme } from '../base/theme';
-import type { Variant } from '../base/variants';
-import type { Drawing, Mark } from '../scene/drawing';
-import { axisShare } from './ticks';
+import type { Axis } from '../benchmark/model/chart';
+import type { Drawing, Mark } from './drawing';
+import type { Theme } from './theme';
 
 /** Target of a drawing. Texts and sizes depend on `variant.from`, not on `width`, so that the drawing can stretch. */
 export interface Frame {
@@ -89,4 +87,50 @@ export interface Still<Spec> {
 /** Drawing of a chart type with points that respond to pointer and keyboard. */
 export interface Plot<Spec> extends Still<Spec> {
   draw: (spec: Spec, frame: Frame) => Drawn;
+}
+
+/** Position of a value on an axis: 0 at its minimum, 1 at its maximum. Not clamped. */
+export function axisShare({ scale, min, max }: Axis, value: number): number {
+  if (scale === 'linear') return (value - min) / (max - min);
+  return Math.log(value / min) / Math.log(max / min);
+}
+
+/**
+ * One way to draw a chart, for boxes from `from` to `to` px. Tests and downloads use the width `drawnAt`. Labels are
+ * chosen at `from`, the narrowest width, so they fit in every wider box.
+ */
+export interface Variant {
+  name: 'wide' | 'narrow' | 'tiny';
+  from: number;
+  to: number;
+  drawnAt: number;
+}
+
+const WIDE: Variant = { name: 'wide', from: 560, to: 920, drawnAt: 920 };
+const NARROW: Variant = { name: 'narrow', from: 244, to: 559, drawnAt: 380 };
+const SMALL: Variant = { name: 'narrow', from: 340, to: 559, drawnAt: 380 };
+const TINY: Variant = { name: 'tiny', from: 244, to: 339, drawnAt: 288 };
+
+export const TWO_WIDTHS: readonly Variant[] = [WIDE, NARROW];
+
+/** Minimum width in px at which history panels are side by side. */
+export const SIDE_BY_SIDE_FROM = 860;
+
+/** Variants for panels: stacked in narrow boxes, and as wide as the page in wide ones. */
+export const PANEL_WIDTHS: readonly Variant[] = [
+  { ...WIDE, from: SIDE_BY_SIDE_FROM, to: 1184 },
+  { ...NARROW, to: SIDE_BY_SIDE_FROM - 1 },
+];
+
+/** Variants with a third drawing for boxes narrower than 340 px. */
+export const THREE_WIDTHS: readonly Variant[] = [WIDE, SMALL, TINY];
+
+/** Variant for a box of this width; the narrowest variant for boxes that are too narrow for all. */
+export function variantFor(variants: readonly Variant[], width: number): Variant {
+  return variants.find(({ from }) => width >= from) ?? (variants.at(-1) as Variant);
+}
+
+/** Width in px of the drawing for a box of `width` px. */
+export function drawnWidth(variants: readonly Variant[], width: number): number {
+  return Math.min(width, variantFor(variants, width).to);
 }

@@ -1,19 +1,15 @@
-import type { Axis } from '../../benchmark/model/chart';
-import { decimalsOf, formatNumber } from '../../benchmark/text/numbers';
-import { textRoom } from '../base/textWidth';
-import type { Variant } from '../base/variants';
-import { CLEARANCE } from './text';
+import type { Axis } from '../benchmark/model/chart';
+import { decimalsOf, formatNumber } from '../benchmark/text/numbers';
+import type { Mark } from './drawing';
+import { axisShare, type Plane, type Variant } from './frame';
+import { lineMarks } from './marks';
+import { CLEARANCE, labelMark, MIDDLE, textRoom } from './text';
+import type { Theme } from './theme';
 
 /** Maximum number of tick labels, without the label of the 1× line. */
 const MOST_LABELS = 6;
 /** Steps between the widths at which more labels are tried, px. */
 const WIDENING = 80;
-
-/** Position of a value on an axis: 0 at its minimum, 1 at its maximum. Not clamped. */
-export function axisShare({ scale, min, max }: Axis, value: number): number {
-  if (scale === 'linear') return (value - min) / (max - min);
-  return Math.log(value / min) / Math.log(max / min);
-}
 
 /** Text of a tick: "0.25", "1,500", or "1×" for the line of equal times. */
 export function tickText({ unit }: Axis, value: number): string {
@@ -27,7 +23,7 @@ export function ticksRoom(axis: Axis): number {
 }
 
 /** True for the value of the line of equal times. */
-export function isReference(axis: Axis, value: number): boolean {
+function isReference(axis: Axis, value: number): boolean {
   return axis.unit === '×' && value === 1;
 }
 
@@ -56,7 +52,7 @@ function gaps(axis: Axis, ticks: number[], length: number, clamped: boolean): nu
   return ends.slice(1).map(({ left }, index) => left - (ends[index]?.right ?? 0));
 }
 
-export function tickAnchor(axis: Axis, value: number, clamped: boolean): 'start' | 'middle' | 'end' {
+function tickAnchor(axis: Axis, value: number, clamped: boolean): 'start' | 'middle' | 'end' {
   const share = axisShare(axis, value);
   if (clamped && share < 0.01) return 'start';
   return clamped && share > 0.99 ? 'end' : 'middle';
@@ -134,4 +130,67 @@ export function tickLabels(axis: Axis, { from, to }: Variant, margins: number, c
     labels.push(...added.map((value) => ({ value, from: width })));
   }
   return labels;
+}
+
+const TICK = 4;
+
+interface BottomAxis {
+  axis: Axis;
+  theme: Theme;
+  labels: TickLabel[];
+  line: boolean;
+  /** True if start and end labels stay inside the plot area. */
+  clamped?: boolean;
+}
+
+export function gridColumns({ x, top, bottom }: Plane, axis: Axis, theme: Theme, skip: number[] = []): Mark[] {
+  const ticks = axis.ticks.filter((value) => value >= axis.min && value <= axis.max && !skip.includes(value));
+  return lineMarks(
+    ticks.map((value) => [x(value), top, x(value), bottom]),
+    theme.grid,
+  );
+}
+
+export function gridRows({ y, left, right }: Plane, values: number[], colour: string): Mark[] {
+  return lineMarks(
+    values.map((value) => [left, y(value), right, y(value)]),
+    colour,
+  );
+}
+
+/** Paint of a tick label. The label of the 1× line is bold and in ink. */
+function tickPaint(axis: Axis, value: number, theme: Theme): { text: string; colour: string; weight?: number } {
+  const text = tickText(axis, value);
+  return isReference(axis, value) ? { text, colour: theme.ink, weight: 600 } : { text, colour: theme.ink2 };
+}
+
+/** Base line, ticks, and their labels below the plot area. */
+export function bottomAxis(plane: Plane, { axis, theme, labels, line, clamped }: BottomAxis): Mark[] {
+  const { x, left, right, bottom } = plane;
+  const ticks = axis.ticks.filter((value) => value >= axis.min && value <= axis.max);
+  return [
+    ...(line ? lineMarks([[left, bottom, right, bottom]], theme.axis) : []),
+    ...lineMarks(
+      ticks.map((value) => [x(value), bottom, x(value), bottom + TICK]),
+      theme.axis,
+    ),
+    ...labels.map(({ value, from }) => {
+      const anchor = tickAnchor(axis, value, clamped ?? false);
+      return labelMark({ ...tickPaint(axis, value, theme), x: x(value), y: bottom + 13 + MIDDLE, anchor, from });
+    }),
+  ];
+}
+
+/** Title of a bottom axis: centered below the plot area, otherwise from the left edge of the picture. */
+export function bottomTitle(plane: Plane, { title }: Axis, theme: Theme, centred: boolean, below = 36): Mark {
+  const { left, right, bottom } = plane;
+  const place = centred ? { x: (left + right) / 2, anchor: 'middle' as const } : { x: 0 };
+  return labelMark({ text: title, ...place, y: bottom + below, colour: theme.ink2 });
+}
+
+/** Labels of horizontal gridlines, left of the plot area. */
+export function leftLabels({ y, left }: Plane, axis: Axis, theme: Theme, values: number[]): Mark[] {
+  return values.map((value) =>
+    labelMark({ ...tickPaint(axis, value, theme), x: left - 8, y: y(value) + MIDDLE, anchor: 'end' }),
+  );
 }

@@ -1,4 +1,4 @@
-import type { VerdictMark } from '../../benchmark/model/verdictMark';
+import type { VerdictMark } from '../benchmark/model/verdictMark';
 
 /** Box of every mark and the position of the baseline's tick in it, px. */
 export const MARK_BOX = { width: 26, height: 14, middle: 7, tick: 13, top: 1, bottom: 13 };

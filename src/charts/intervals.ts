@@ -1,10 +1,10 @@
-import type { Verdict } from '../../benchmark/model/comparison';
-import type { IntervalMark } from '../../benchmark/model/figure';
-import type { VerdictMark } from '../../benchmark/model/verdictMark';
-import { isHollow, markColour, type Theme } from '../base/theme';
-import { MARK_BOX, POST, VERDICT_SHAPES } from '../base/verdictShapes';
-import type { Mark } from '../scene/drawing';
+import type { Verdict } from '../benchmark/model/comparison';
+import type { IntervalMark } from '../benchmark/model/figure';
+import type { VerdictMark } from '../benchmark/model/verdictMark';
+import type { Mark } from './drawing';
 import { dotItem, lineItem, shapeItem } from './marks';
+import { isHollow, markColour, type Theme } from './theme';
+import { MARK_BOX, POST, VERDICT_SHAPES } from './verdictShapes';
 
 /** Position of a scale, px: its left end, its width, and the middle of the row. */
 interface ScalePlace {

@@ -1,3 +1,6 @@
+import { formatSeconds, formatSpeedup, formatSpeedupRange } from '../benchmark/text/numbers';
+import type { TextItem } from './drawing';
+
 /** Advance widths of Helvetica and Arial in thousandths of the size, for the characters U+0020 to U+007E. */
 const REGULAR =
   '278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 ' +
@@ -93,4 +96,70 @@ export function wrapText(text: string, width: number, size = 12, weight = 400): 
     }
   }
   return lines;
+}
+
+/** A text on a chart. `x` is the position of its anchor, `y` of its baseline, px. */
+export interface Label {
+  text: string;
+  x: number;
+  y: number;
+  colour: string;
+  weight?: number;
+  size?: number;
+  anchor?: 'start' | 'middle' | 'end';
+  /** Color of a halo that separates the text from marks below it. */
+  halo?: string;
+  /** Minimum box width that shows the text, px. */
+  from?: number;
+  /** Text that follows on the same line in a different paint. */
+  tail?: { text: string; colour: string; weight: number; from: number };
+}
+
+/** Minimum gap between two texts, px. */
+export const CLEARANCE = 6;
+/** Distance from the middle of a line of 12 px text down to its baseline, px. */
+export const MIDDLE = 4.3;
+
+const HALO = 4;
+
+export function labelMark({ colour, weight = 400, halo, tail, ...label }: Label): TextItem<number> {
+  const { text, x, y, size = 12, anchor = 'start', from = 0 } = label;
+  const runs = [{ text: tail ? `${text}\u00a0 ` : text, fill: colour, weight, from: 0 }];
+  if (tail) runs.push({ text: tail.text, fill: tail.colour, weight: tail.weight, from: tail.from });
+  const outline = halo ? { colour: halo, width: HALO } : null;
+  return { type: 'text', runs, x, y, size, anchor, halo: outline, from };
+}
+
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Rectangle that a text covers, by the built-in widths. */
+export function labelBox({ text, x, y, weight = 400, size = 12, anchor = 'start' }: Omit<Label, 'colour'>): Box {
+  const width = textRoom(text, size, weight);
+  const left = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
+  return { left, right: left + width, top: y - size * 0.8, bottom: y + size * 0.22 };
+}
+
+/** True if two rectangles are closer than `gap` px in both directions. */
+export function overlaps(a: Box, b: Box, gap = 0): boolean {
+  return a.left < b.right + gap && b.left < a.right + gap && a.top < b.bottom + gap && b.top < a.bottom + gap;
+}
+
+export function inside(box: Box, bounds: Box): boolean {
+  return box.left >= bounds.left && box.right <= bounds.right && box.top >= bounds.top && box.bottom <= bounds.bottom;
+}
+
+/** A speedup with its range, "3.30× (2.94–3.39×)"; the speedup alone if no range is known. */
+export function speedupText(speedup: number, low: number | null, high: number | null): string {
+  const range = low === null || high === null ? '' : ` (${formatSpeedupRange(low, high)})`;
+  return `${formatSpeedup(speedup)}${range}`;
+}
+
+/** Seconds without a sign and their direction: "109.4 s less". */
+export function savingText(savedS: number): string {
+  return `${formatSeconds(Math.abs(savedS), 1)} ${savedS < 0 ? 'more' : 'less'}`;
 }

@@ -1,5 +1,5 @@
-import type { Role } from '../../benchmark/model/chart';
-import { isUntested, markOf, type VerdictMark } from '../../benchmark/model/verdictMark';
+import type { Role } from '../benchmark/model/chart';
+import { isUntested, markOf, type VerdictMark } from '../benchmark/model/verdictMark';
 
 /** Design tokens that charts use. Values are colors: resolved ones or CSS variables. */
 export type Theme = Readonly<Record<keyof typeof light, string>>;
