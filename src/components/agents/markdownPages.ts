@@ -1,9 +1,9 @@
-import { timesTable } from '';
 import type { Table } from '../../benchmark/model/table';
 import { oneLine } from '../../benchmark/text/escapeMarkdown';
 import { formatFineRange, formatSpeedup } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import { tableMarkdown } from '../../figures/shared/tables';
+import { times as timesFigure } from '../../figures/times/spec';
 import type { QueryPageData } from '../query/types';
 import type { Ratio } from '../report/headline';
 import type { ReportData } from '../report/report';
@@ -111,7 +111,7 @@ export function queryMarkdown(page: QueryPageData, addressOf: AddressOf): string
     `# ${oneLine(heading)}`,
     facts.map(oneLine).join(' · '),
     oneLine(answer.map(({ text }) => text).join('')),
-    times ? part(times.title, bullets(notes), tableText(timesTable(times))) : '',
+    times ? part(times.title, bullets(notes), tableText(timesFigure.csv(times))) : '',
     part(
       'Why?',
       bullets([
