@@ -26,7 +26,7 @@ import { loadReports, tablesOf } from './loadReports';
 import { loadSuites, type OwnSuite, type QueryTexts } from './loadSuites';
 import { type PublishedFile, parsePublishedFolder } from './published/publishedFolder';
 import { parseResourceUsageFolder } from './published/resourceUsageFolder';
-import { environmentProblems, type KnownIds, rerunProblems } from './references';
+import { type KnownIds, rerunProblems, resultSetReferences } from './references';
 import { parseResultSetFolder } from './resultSetFolder';
 import { readValue } from './schemaCheck';
 
@@ -56,7 +56,10 @@ function loadPublished(
     problems.push(...own);
     if (!found) return [];
     const { published, json } = found;
-    const unknown = publishedEnvironmentProblems(found, ids);
+    const unknown = [
+      ...publishedEnvironmentProblems(found, ids),
+      ...rerunProblems(json.path, Object.values(published.rerunOf ?? {}), ids),
+    ];
     const named = environments.filter(({ id }) => [published.environment, published.extraEnvironment].includes(id));
     problems.push(...unknown, ...contradictions(published, { folder: folder.path, lineOf: json.lineOf }, named));
     return unknown.length === 0 ? [published] : [];
@@ -186,10 +189,6 @@ function loadResourceUsage(folders: ArtifactFolder[], problems: Problem[]): Reso
   });
 }
 
-function setProblems(set: ResultSet, path: string, ids: KnownIds): Problem[] {
-  return [...environmentProblems(set, path, ids), ...rerunProblems(set, path, ids)];
-}
-
 type ResultSets = Pick<Data, 'resultSets' | 'queryMetrics'>;
 
 function loadResultSets(folders: ArtifactFolder[], ids: KnownIds, problems: Problem[]): ResultSets {
@@ -197,7 +196,7 @@ function loadResultSets(folders: ArtifactFolder[], ids: KnownIds, problems: Prob
   const resultSets = folders.flatMap((folder) => {
     const parsed = parseResultSetFolder(folder);
     const path = `${folder.path}/datapackage.json`;
-    problems.push(...parsed.problems, ...(parsed.resultSet ? setProblems(parsed.resultSet, path, ids) : []));
+    problems.push(...parsed.problems, ...(parsed.resultSet ? resultSetReferences(parsed.resultSet, path, ids) : []));
     if (parsed.metrics) queryMetrics[folder.id] = parsed.metrics;
     return parsed.resultSet ? [parsed.resultSet] : [];
   });

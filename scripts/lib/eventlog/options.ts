@@ -25,7 +25,6 @@ const OF_NEW_SET = [
     'source-url',
     'source-commit',
     'harness',
-    'rerun-of',
     'out',
   ],
   ...['title', 'environment', 'date', 'date-commit', 'snapshot', 'license'],
