@@ -11,7 +11,7 @@ export interface HashedArtifact {
 }
 
 /** Citation of a chart: one line of text, and a BibTeX entry. */
-interface Citation {
+export interface Citation {
   text: string;
   bibtex: string;
 }

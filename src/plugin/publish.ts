@@ -23,6 +23,7 @@ import type { Site } from './lib/site';
 import { yieldToServer } from './lib/yieldToServer';
 import type { Channel } from './live/channel';
 import type { BenchmarkReportsOptions } from './options';
+import { llmsFile } from './output/agentFiles';
 import { createOutputFiles } from './output/outputFiles';
 
 /** In development, the time for an open page to update after a save, before the bundler takes the processors. */
@@ -75,7 +76,10 @@ export function publisher(
     ];
     const { files, images } = await outputFiles(content);
     Object.assign(made, {
-      files: placedFiles([...files, ...options.files], places),
+      files: placedFiles(
+        [...files, ...options.files, ...(options.ownPagesOnly ? [] : [llmsFile(content, site)])],
+        places,
+      ),
       drawings: placedImages(images, places),
     });
     writeMade(context, output, development ? made : { files: files.filter(isReadByPages), drawings: [], posts: [] });

@@ -22,6 +22,7 @@ import { pageDataFile } from '../lib/pageDataFile';
 import { addressOf, type Site, shortAddress } from '../lib/site';
 import { yieldToServer } from '../lib/yieldToServer';
 import { readerFiles } from '../reader/readerFiles';
+import { agentFiles } from './agentFiles';
 import { type ChartEmbeds, createChartEmbeds } from './chartEmbeds';
 import { chartJson } from './chartJson';
 import { chartMeta } from './chartMeta';
@@ -121,8 +122,8 @@ export type DrawChart = (spec: ChartSpec, content: ReportContent, site: Site) =>
 
 /**
  * Returns a function that creates every file to publish next to the pages, and the images to paint: drawings, specs,
- * and tables below /charts/, derived tables below /data/derived/, /data/index.json, embeds below /embed/, and the feed
- * of result sets. It caches the drawings, so that only changed charts are drawn again. Tests that need no pictures
+ * and tables below /charts/, derived tables below /data/derived/, /data/index.json, /data/verdicts.json, the Markdown
+ * twins of pages, embeds below /embed/, and the feed of result sets. It caches the drawings, so that only changed charts are drawn again. Tests that need no pictures
  * replace `draw` and `embeds`.
  */
 export function createOutputFiles(draw: DrawChart = drawChart, embeds: ChartEmbeds = createChartEmbeds()) {
@@ -182,6 +183,7 @@ function textFiles(content: SiteContent, files: readonly FileEntry[], site: Site
       ...reportFiles(report).map((file) => ({ ...file, path: `data/derived/${report.report.id}/${file.path}` })),
     ]),
     ...pageFiles(content, site),
+    ...agentFiles(content, files, site),
     { path: 'data/index.json', text: dataIndex(content.data, files) },
     compareIndexFile(content),
   ];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import head from '../../../css/head.module.css';
 import TableFrame from '../../figure/TableFrame';
 import InlineDataPage from '../../page/InlineDataPage';
+import MarkdownTwin from '../../page/MarkdownTwin';
 import DataTable from '../../table/DataTable';
 import PageLink from '../../ui/PageLink';
 import { useAddresses } from '../../ui/places';
@@ -56,9 +57,10 @@ function Rounds({ data: { rounds } }: { data: QueryPageData }) {
 
 /** Header of a query's page: breadcrumb, neighboring queries, facts, and the answer. */
 function Header({ data }: { data: QueryPageData }) {
-  const { title, heading, facts, text, answer, previous, next } = data;
+  const { path, title, heading, facts, text, answer, previous, next } = data;
   return (
     <header>
+      <MarkdownTwin path={path} />
       <div className={`${head.trail} ${styles.trail}`}>
         <nav aria-label="Breadcrumb">
           <PageLink to="/queries/">Queries</PageLink> / {title}
