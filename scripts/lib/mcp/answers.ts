@@ -160,7 +160,7 @@ export function explain(source: Source, { id, query: name }: Arguments): Answer 
 /** How to cite a verdict, or a result set. */
 export function cite(source: Source, { id }: Arguments): Answer {
   const { content, site } = source;
-  const set = content.resultSets.find(({ resultSet }) => resultSet.id === id);
+  const set = content.resultSets().find(({ resultSet }) => resultSet.id === id);
   if (!set) {
     const { citation, licenses, ...entry } = publishedEntry(verdictOf(source, id), source.files, site);
     const text = `${citation.text}\n\nLicense: ${licenses.join(', ')}\n\n${citation.bibtex}`;

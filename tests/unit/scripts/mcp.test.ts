@@ -118,7 +118,7 @@ test('What does Celeborn gain? What its source published, with every contradicti
 test('How do I cite the report and a result set? With title, URL, and license', async () => {
   const { text } = await answer('cite', { id: REPORT });
   expect(text).toContain(`${URL}reports/${REPORT}/`);
-  const set = content.resultSets[0];
+  const set = content.resultSets()[0];
   const cited = await answer('cite', { id: set?.resultSet.id });
   expect(cited.text).toContain(set?.bibtex);
   expect(cited.text).toContain(set?.resultSet.licences[0]?.name);
