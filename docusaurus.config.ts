@@ -86,6 +86,7 @@ const config: Config = {
           engine: '@site/src/components/history/HistoryPage',
           changes: '@site/src/components/history/ChangesPage',
           about: '@site/src/components/history/EnginePage',
+          coverage: '@site/src/components/history/CoveragePage',
         },
       },
     ],

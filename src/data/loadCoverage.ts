@@ -18,7 +18,9 @@ function nameProblems({ value, path, lineOf }: ReadFile<Head>, engines: readonly
     { name: countingChange?.release, at: ['countingChange', 'release'] },
   ];
   return [
-    ...(engines.includes(value.id) ? [] : [problem(path, null, `the folder: ${unknownName('engine', value.id, engines)}`)]),
+    ...(engines.includes(value.id)
+      ? []
+      : [problem(path, null, `the folder: ${unknownName('engine', value.id, engines)}`)]),
     ...named.flatMap(({ name, at }) =>
       name === undefined || versions.includes(name)
         ? []

@@ -2,7 +2,7 @@ import type { Places } from '../benchmark/places/places';
 import type { OutputFile } from './lib/files';
 
 /** The components of the pages of histories. */
-export type HistoryComponents = Record<'index' | 'engine' | 'changes' | 'about', string>;
+export type HistoryComponents = Record<'index' | 'engine' | 'changes' | 'about' | 'coverage', string>;
 
 /** Folders are relative to the site's own. */
 export interface BenchmarkReportsOptions {
@@ -32,7 +32,7 @@ export interface BenchmarkReportsOptions {
   queryComponent: string;
   /** The component of the list of queries; it takes its QueryIndexData from the page. */
   queryIndexComponent: string;
-  /** The components of /history/, of an engine's history, of what changed between its rounds, and of an engine; they take their data from the page. */
+  /** The components of /history/, of an engine's history, of what changed between its rounds, of an engine, and of coverages; they take their data from the page. */
   historyComponents: HistoryComponents;
   /** The components of pages that the plugin makes besides, by the page; their data are a module of the site. */
   pageComponents: Partial<Record<'compare' | 'matrix', { path: string; component: string }>>;

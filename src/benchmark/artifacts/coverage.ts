@@ -25,7 +25,10 @@ export const COVERAGE_TABLES = ['coverage.csv', 'fallbacks.csv'] as const;
 
 type Row<Value> = Value & { line: number };
 
-const plan = (row: CsvRow<(typeof PLAN_COLUMNS)[number]>, reader: CellReader): Row<CoveragePlan & { commit: string }> => ({
+const plan = (
+  row: CsvRow<(typeof PLAN_COLUMNS)[number]>,
+  reader: CellReader,
+): Row<CoveragePlan & { commit: string }> => ({
   line: row.line,
   release: row.cells.release,
   commit: row.cells.commit,
@@ -63,7 +66,9 @@ function planProblems(
   const ids = scans.map(({ id }) => id);
   return [
     ...(known ? [] : [unknownName('release', release, versions)]),
-    ...(!known || known.commit === commit ? [] : [`commit of ${release} is ${known.commit} in coverage.json, got ${commit}`]),
+    ...(!known || known.commit === commit
+      ? []
+      : [`commit of ${release} is ${known.commit} in coverage.json, got ${commit}`]),
     ...(queries.includes(query) ? [] : [unknownName('query', query, queries)]),
     ...(scan === '' || ids.includes(scan) ? [] : [unknownName('scan', scan, ids)]),
     ...(accelerated <= eligible

@@ -1,13 +1,16 @@
 import type { Coverage, CoverageScan, ReleaseCoverage } from '../model/coverage';
 import { sum } from '../model/statistics';
 
-/** Whether the default plans of a release are of this scan. */
+/** Whether the plans without a scan of a release are of this scan. */
 function isDefault({ releases }: Coverage, { defaultFrom }: CoverageScan, release: string): boolean {
   const at = (name: string | undefined) => releases.findIndex(({ version }) => version === name);
   return defaultFrom !== undefined && at(release) >= at(defaultFrom);
 }
 
-/** Which operators a release runs natively and which reasons it gives for the others; null if it has no plan with this scan. */
+/**
+ * How many operators a release runs natively in the plans of a scan, and which it does not, with the engine's reasons: all other
+ * operators of these plans are native. Null if the release has no plan with this scan.
+ */
 export function releaseCoverage(coverage: Coverage, release: string, scan: CoverageScan): ReleaseCoverage | null {
   const id = isDefault(coverage, scan, release) ? '' : scan.id;
   const isOwn = (row: { release: string; scan: string }) => row.release === release && row.scan === id;
@@ -26,9 +29,33 @@ export function releaseCoverage(coverage: Coverage, release: string, scan: Cover
   };
 }
 
-/** The releases of one scan, the first of the coverage by default, by date. */
-export function releasesOf(coverage: Coverage, scan = coverage.scans[0] as CoverageScan): ReleaseCoverage[] {
+/** The releases with plans of a scan, by date. */
+export function releasesOf(coverage: Coverage, scan: CoverageScan): ReleaseCoverage[] {
   return coverage.releases.flatMap(({ version }) => releaseCoverage(coverage, version, scan) ?? []);
+}
+
+/** Releases in a row whose plans have the same counts and reasons; the first stands for all. */
+export interface SameReleases extends ReleaseCoverage {
+  /** "0.13.0", "0.13.0 to 0.15.0". */
+  name: string;
+}
+
+function countsOf({ plans, fallbacks }: ReleaseCoverage): string {
+  return JSON.stringify([plans, fallbacks].map((rows) => rows.map((row) => ({ ...row, release: '' }))));
+}
+
+/** The releases with plans of a scan, equal neighbors as one. */
+export function differentReleases(coverage: Coverage, scan: CoverageScan): SameReleases[] {
+  const groups: ReleaseCoverage[][] = [];
+  for (const release of releasesOf(coverage, scan)) {
+    const last = groups.at(-1);
+    if (last && countsOf(last[0] as ReleaseCoverage) === countsOf(release)) last.push(release);
+    else groups.push([release]);
+  }
+  return groups.map((group) => {
+    const [first, last] = [group[0], group.at(-1)] as [ReleaseCoverage, ReleaseCoverage];
+    return { ...first, name: first === last ? first.release : `${first.release} to ${last.release}` };
+  });
 }
 
 /** The share of operators that run natively, 0–1; 1 if none could. */

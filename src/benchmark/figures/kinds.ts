@@ -1,6 +1,7 @@
 import { answers } from './answers';
 import { caterpillarPlot } from './caterpillarPlot';
 import { capacity } from './cost/capacity';
+import { coverage } from './coverage';
 import { differences } from './differences';
 import { distribution } from './distribution';
 import { dotHistogram } from './dotHistogram';
@@ -34,7 +35,7 @@ const PLOTS = {
 };
 
 /** The kinds of event logs and of histories, which are drawn in boxes of any width and are in no figure of a report. */
-const DRAWN = { stages, lost, history };
+const DRAWN = { stages, lost, history, coverage };
 
 /** The kinds in figures of reports whose marks carry their words. */
 const SCENES = { forest: forestPlot, blocks, split };

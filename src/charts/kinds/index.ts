@@ -2,6 +2,7 @@ import type { ChartSpec, SpecOfKind, TableSpec } from '../../benchmark/figures/k
 import type { Theme } from '../base/theme';
 import { PANEL_WIDTHS, TWO_WIDTHS, type Variant, variantFor } from '../base/variants';
 import type { Drawing } from '../scene/drawing';
+import { coverage } from './coverage';
 import { forest } from './forestPlot';
 import { history } from './history/history';
 import { answers } from './home/answers';
@@ -25,6 +26,7 @@ const STILLS: { [K in TableSpec['kind']]: Still<SpecOfKind<K>> } = {
   stages: { variants: TWO_WIDTHS, draw: stages },
   lost: { variants: TWO_WIDTHS, draw: lost },
   history: { variants: PANEL_WIDTHS, draw: history },
+  coverage: { variants: PANEL_WIDTHS, draw: coverage },
 };
 
 const KINDS = { ...PLOTS, ...STILLS };

@@ -3,15 +3,17 @@ import { historyTable } from '../../benchmark/figures/history/table';
 import { tableCsv } from '../../benchmark/figures/tables';
 import { historyLines } from '../../benchmark/history/lines';
 import { comparedSets } from '../../benchmark/model/report';
+import { type CoveragePageData, coveragePage } from '../../benchmark/pages/coverage/page';
 import { type ChangesPageData, changesPage } from '../../benchmark/pages/history/changes';
 import { type EnginePageData, type EngineReport, enginePage } from '../../benchmark/pages/history/enginePage';
 import { historyIndex } from '../../benchmark/pages/history/index';
-import { type EngineHistory, engineHistory, type HistoryCharts } from '../../benchmark/pages/history/page';
+import { type EngineHistory, engineHistory } from '../../benchmark/pages/history/page';
 import { reportListEntry } from '../../benchmark/pages/report/reportListEntry';
 import type { ResultSetRow } from '../../benchmark/pages/resultSet/table';
 import type { Data } from '../../data/loadData';
 import type { OutputFile } from '../lib/files';
 import { pageDataFile } from '../lib/pageDataFile';
+import { historyReleases, type ReleasePage } from '../output/historyFiles';
 import type { ReportContent } from './reportContent';
 
 /** The histories of engines, their pages, and the files that belong to them. */
@@ -19,9 +21,11 @@ export interface HistoryContent {
   /** Of engines that a round has results of. */
   histories: EngineHistory[];
   /** The pages with charts, /history/ first. */
-  charted: HistoryCharts[];
+  charted: ReleasePage[];
   changes: ChangesPageData[];
   engines: EnginePageData[];
+  /** How much of each plan an engine runs natively; null if no engine counted. */
+  coverage: CoveragePageData | null;
   /** data.json of each page, and rounds.csv of each history. */
   files: OutputFile[];
 }
@@ -50,6 +54,21 @@ export function engineHistories(data: Data): EngineHistory[] {
   return data.engines.map((engine) => engineHistory(engine, historyLines(engine, data), data.resultSets));
 }
 
+/** The page of coverages with its chart; null if no engine counted. */
+function coverageOf({ coverages }: Data): { page: CoveragePageData; charted: ReleasePage } | null {
+  const [first, ...others] = coverages;
+  if (first?.countedBy !== 'engine') return null;
+  const { page, spec, published } = coveragePage(first, others);
+  const { path, title, folder, figure } = page;
+  const names = ['coverage.json', 'coverage.csv', 'fallbacks.csv'];
+  const sources = {
+    paths: names.map((name) => `${page.artifacts}${name}`),
+    measured: [{ statistic: 'unknown' as const, iterations: 'unknown' as const, licences: [{ name: first.licence }] }],
+    queries: spec.queries,
+  };
+  return { page, charted: { path, title, folder, charts: [{ spec, figure, published, sources }] } };
+}
+
 /** All that /history/ and /engines/ are made of; `rows` are those of the table of result sets. */
 export function historyContent(
   data: Data,
@@ -60,13 +79,22 @@ export function historyContent(
   const histories = all.filter(({ lines }) => lines.length > 0);
   const changes = histories.flatMap(({ engine, lines }) => lines.flatMap((line) => changesPage(engine, line) ?? []));
   const known = engineReports(reports, data);
-  const engines = all.map((history) => enginePage(history, data.resultSets, rows, known));
-  const index = historyIndex(histories);
-  const pages = [index.page, ...histories.map(({ page }) => page), ...changes, ...engines];
+  const coverage = coverageOf(data);
+  const engines = all.map((history) => enginePage(history, data.resultSets, rows, known, coverage?.page ?? null));
+  const more = coverage ? [{ label: coverage.page.title, path: coverage.page.path }] : [];
+  const index = historyIndex(histories, more);
+  const pages = [
+    index.page,
+    ...histories.map(({ page }) => page),
+    ...changes,
+    ...engines,
+    ...(coverage ? [coverage.page] : []),
+  ];
   const charted = [
-    index,
-    ...histories.map(({ page, charts, roundsPath }) => ({ ...page, charts, rounds: roundsPath })),
+    historyReleases(index),
+    ...histories.map(({ page, charts, roundsPath }) => historyReleases({ ...page, charts, rounds: roundsPath })),
+    ...(coverage ? [coverage.charted] : []),
   ];
   const files = [...pages.map((page) => pageDataFile(page.path, page)), ...histories.map(roundsFile)];
-  return { histories, charted, changes, engines, files };
+  return { histories, charted, changes, engines, coverage: coverage?.page ?? null, files };
 }

@@ -236,7 +236,7 @@ function pageFiles({ queries, resultSets, history }: SiteContent, site: Site): O
   return [
     ...(pages.queries === null ? [] : queries().files),
     ...(pages.queries === null ? [] : queries().redirects.map((redirect) => redirectFile(redirect, site))),
-    ...(pages.history === null && pages.engines === null ? [] : history().files),
+    ...(pages.history === null && pages.engines === null && pages.coverage === null ? [] : history().files),
     ...sets.map((set) => pageDataFile(set.entry.path, set)),
   ];
 }

@@ -47,6 +47,7 @@ test('every kind of chart has a golden picture', () => {
     bar: true,
     blocks: true,
     capacity: true,
+    coverage: true,
     dots: true,
     dumbbell: true,
     forest: true,

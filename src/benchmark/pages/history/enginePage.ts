@@ -8,6 +8,7 @@ import { comparePath, queryPagePath, resultSetPath } from '../../model/paths';
 import type { ResultSet } from '../../model/resultSet';
 import { capitalise, listed } from '../../text/names';
 import { formatQueries, formatSpeedup } from '../../text/numbers';
+import type { CoveragePageData } from '../coverage/page';
 import { strengthOf } from '../home/answers/evidence';
 import type { ResultSetRow } from '../resultSet/table';
 import { type EngineHistory, historyFigure } from './page';
@@ -49,6 +50,8 @@ export interface EnginePageData {
   queries: ReturnType<typeof extremes>;
   /** Sets with queries that have no time. */
   failed: Row[];
+  /** How much of each plan it runs natively; null if nobody counted. */
+  coverage: Row | null;
 }
 
 /** A report as far as the pages of engines need it. */
@@ -133,6 +136,7 @@ export function enginePage(
   resultSets: readonly ResultSet[],
   rows: readonly ResultSetRow[],
   reports: readonly EngineReport[],
+  coverage: CoveragePageData | null = null,
 ): EnginePageData {
   const { engine, page } = history;
   const sets = resultSets.filter((set) => set.engine.id === engine.id);
@@ -151,5 +155,9 @@ export function enginePage(
       .map(({ title, path, sentence }) => ({ label: title, path, note: sentence })),
     queries: extremes(history),
     failed: sets.flatMap(failedRow),
+    coverage:
+      coverage?.engine.path === enginePath(engine.id)
+        ? { label: coverage.title, path: coverage.path, note: coverage.answer.map(({ text }) => text).join('') }
+        : null,
   };
 }

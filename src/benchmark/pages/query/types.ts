@@ -4,6 +4,7 @@ import type { Verdict } from '../../model/comparison';
 import type { EventLogData } from '../../model/eventLog';
 import type { Table } from '../../model/table';
 import type { WhyQuery } from '../why/types';
+import type { QueryCoverage } from './coverage';
 import type { QueryPlace } from './place';
 import type { QueryRounds } from './rounds';
 
@@ -54,6 +55,8 @@ export interface QueryPageData {
   effects: Table;
   reports: Record<string, string>;
   rounds: QueryRounds;
+  /** One entry per engine whose test plans have the query. */
+  coverage: QueryCoverage[];
   /** Why it is faster or slower, by the event logs of both sides of a report; the part for each such report. */
   why: WhyQuery[];
   /** If there is no such part: which logs are missing and what is unknown without them; otherwise ''. */

@@ -1,7 +1,7 @@
-import type { HistoryMark } from '../../../benchmark/figures/history/specs';
 import type { Theme } from '../../base/theme';
 import { dotItem, lineItem, shapeItem } from '../../draw/marks';
 import type { Mark } from '../../scene/drawing';
+import type { PlotMark } from './plot';
 
 /** A point of a drawing, px. */
 export type Point = [x: number, y: number];
@@ -40,7 +40,7 @@ export function markItem(shape: number, [x, y]: Point, hollow: boolean, theme: T
 }
 
 /** The lines that join marks: solid, or faint and dotted where machine or executors changed. */
-export function linkItems(marks: readonly HistoryMark[], place: (mark: HistoryMark) => Point, theme: Theme) {
+export function linkItems(marks: readonly PlotMark[], place: (mark: PlotMark) => Point, theme: Theme) {
   return marks.flatMap((mark, index): Mark[] => {
     const before = marks[index - 1];
     if (!before || mark.link === '') return [];

@@ -54,6 +54,24 @@ function Rounds({ data: { rounds } }: { data: QueryPageData }) {
   );
 }
 
+/** How much of the query runs natively in an engine's test plans, release by release; nothing if there are no such plans. */
+function Coverage({ data: { coverage } }: { data: QueryPageData }) {
+  return coverage.map(({ heading, sentence, table }) => (
+    <section key={heading} aria-labelledby="coverage">
+      <h2 id="coverage">{heading}</h2>
+      <p>
+        {sentence}{' '}
+        <SiteLink to="/coverage/" orNothing>
+          All queries
+        </SiteLink>
+      </p>
+      <TableFrame label={heading} statement="Reasons are the first sentences that the engine gives.">
+        <DataTable table={table} caption={heading} stacked />
+      </TableFrame>
+    </section>
+  ));
+}
+
 /** The head of a query's page: the way back, its neighbors, what the query is, and the answer. */
 function Header({ data }: { data: QueryPageData }) {
   const { title, heading, facts, text, answer, previous, next } = data;
@@ -149,6 +167,7 @@ const SECTIONS: ((props: { data: QueryPageData }) => ReactNode)[] = [
   Why,
   EventLogs,
   Rounds,
+  Coverage,
 ];
 
 /** The page of one query of a suite: the answer, seconds by data size, why, its place, and what it does to reports. */

@@ -1,0 +1,221 @@
+import { reasonCounts, reasonsText } from '../../coverage/reasons';
+import { differentReleases, releasesOf, type SameReleases, shareOf } from '../../coverage/releases';
+import type { AnswerPart } from '../../figures/answers';
+import { type CoverageSpec, releasesTable } from '../../figures/coverage';
+import { standaloneFigure } from '../../figures/kind';
+import { column, QUERY_COLUMN } from '../../model/columns';
+import type { Coverage, CoveragePlan, CoverageScan } from '../../model/coverage';
+import { suiteTitle } from '../../model/queries';
+import { sum } from '../../model/statistics';
+import type { Table } from '../../model/table';
+import { type FilledColumn, tableOf } from '../../model/tables/tableOf';
+import { derivedFrom } from '../../text/disclaimer';
+import { listed } from '../../text/names';
+import { formatNumber, formatQueries, formatShare } from '../../text/numbers';
+import { enginePath } from '../history/paths';
+
+/** The page of coverages, without base path. */
+export const COVERAGE_PATH = '/coverage/';
+
+/** All that /coverage/ prints. Plain JSON. */
+export type CoveragePageData = ReturnType<typeof coveragePage>['page'];
+
+/** Lower bounds of the steps of the heat map after the first, 0–1. */
+const STEPS = [0.5, 0.7, 0.9, 1];
+const STEP_WORDS = ['less than 50%', '50 to 70%', '70 to 90%', '90% or more', 'all'];
+/** So many earlier shares are in the answer. */
+const TOLD = 3;
+
+/** "6,407 of 6,823". */
+function counts({ accelerated, eligible }: Pick<CoveragePlan, 'accelerated' | 'eligible'>): string {
+  return `${formatNumber(accelerated)} of ${formatNumber(eligible)}`;
+}
+
+function answer({ name, scans: [scan] }: Coverage, releases: readonly SameReleases[]): AnswerPart[] {
+  const newest = releases.at(-1) as SameReleases;
+  const earlier = releases.slice(0, -1).slice(-TOLD);
+  const told = earlier.map((release) => `${formatShare(shareOf(release))} in ${release.name}`);
+  return [
+    { text: `${name} ${newest.release} runs ` },
+    {
+      text: `${formatShare(shareOf(newest))} of the operators in its test plans natively, and ${newest.whole} of ${formatQueries(newest.plans.length)} entirely`,
+      strong: true,
+    },
+    { text: told.length === 0 ? '.' : `. The ${scan?.name} ran ${listed(told)}.` },
+  ];
+}
+
+function coverageSpec(coverage: Coverage, newest: SameReleases): CoverageSpec {
+  const { name, scans, releases, countingChange, plans } = coverage;
+  const suite = suiteTitle({ name: coverage.suite });
+  const found = scans.flatMap((scan) => releasesOf(coverage, scan));
+  const breakBefore = countingChange?.release ?? '';
+  const texts = found.map((release) => `${release.release}, ${release.scan.name}: ${counts(release)}`);
+  return {
+    kind: 'coverage',
+    id: 'releases',
+    title: `${name} ${newest.release} runs ${formatShare(shareOf(newest))} of the operators in its ${suite} test plans natively`,
+    description: `Operators that run natively. ${texts.join('. ')}.`,
+    caption: `${plans}, over empty tables. They are not timed runs.`,
+    note: breakBefore === '' ? '' : `Dotted lines: operators are counted differently from ${breakBefore} on.`,
+    disclaimer: derivedFrom(suite),
+    engine: name,
+    queries: newest.plans.length,
+    scans: scans.filter((scan) => found.some((release) => release.scan === scan)).map((scan) => scan.name),
+    dates: releases.map(({ version }) => version),
+    breakBefore,
+    releases: found.map(({ release, scan, accelerated, eligible, whole, transitions }) => ({
+      release,
+      scan: scan.name,
+      accelerated,
+      eligible,
+      whole,
+      transitions,
+    })),
+  };
+}
+
+/** What changed in the count, and why the step across it is not one of the engine alone; null if nothing did. */
+function breakNote({ countingChange }: Coverage, releases: readonly SameReleases[]) {
+  const at = releases.findIndex(({ release }) => release === countingChange?.release);
+  const [before, after] = [releases[at - 1], releases[at]];
+  if (!countingChange || !before || !after) return null;
+  const { text, label, path } = countingChange;
+  return {
+    text: `The step from ${before.release} to ${after.release} is not from the engine alone. ${text} ${counts(before)} became ${counts(after)}. It is unknown how much of the step is the new count.`,
+    link: { label, path },
+  };
+}
+
+function planOf({ plans }: SameReleases, query: string): CoveragePlan | undefined {
+  return plans.find((plan) => plan.query === query);
+}
+
+/** The share of a query's operators in %, null without a plan. */
+function percentOf(release: SameReleases, query: string): number | null {
+  const plan = planOf(release, query);
+  return plan ? 100 * shareOf(plan) : null;
+}
+
+/** The queries of the newest release, those with the lowest share first. */
+function byShare({ plans }: SameReleases): string[] {
+  return [...plans].sort((a, b) => shareOf(a) - shareOf(b)).map(({ query }) => query);
+}
+
+function heatMap(releases: readonly SameReleases[], queries: readonly string[], breakBefore: string) {
+  const stepOf = (share: number) => STEPS.filter((from) => share >= from).length;
+  return {
+    steps: STEP_WORDS,
+    queries: queries.length,
+    rows: releases.map((release) => ({
+      name: release.name,
+      isBroken: release.release === breakBefore,
+      /** The step of each query, a digit each. */
+      steps: queries.map((query) => stepOf((percentOf(release, query) ?? 0) / 100)).join(''),
+      words: `${release.name}: ${release.whole} of ${formatQueries(queries.length)} entirely native`,
+    })),
+  };
+}
+
+function shareColumns(releases: readonly SameReleases[]): FilledColumn<string>[] {
+  return releases.map((release) => [
+    column(release.name, release.name, '%', 'number', 1),
+    (query: string) => percentOf(release, query),
+  ]);
+}
+
+/** The queries that the newest release does not run entirely, with the reasons. */
+function partialTable(releases: readonly SameReleases[], queries: readonly string[]): Table {
+  const newest = releases.at(-1) as SameReleases;
+  const own = queries.filter((query) => percentOf(newest, query) !== 100);
+  return tableOf(own, [
+    [QUERY_COLUMN, (query: string) => query],
+    ...shareColumns(releases.slice(-2)),
+    [column('operators', 'Native operators'), (query: string) => counts(planOf(newest, query) as CoveragePlan)],
+    [
+      column('reasons', 'Reasons'),
+      (query: string) => reasonsText(newest.fallbacks.filter((fallback) => fallback.query === query)),
+    ],
+  ]);
+}
+
+function reasonsTable(releases: readonly SameReleases[]): Table {
+  const rows = reasonCounts(releases);
+  const total = {
+    reason: 'All',
+    operators: '',
+    counts: releases.map((_, at) => sum(rows.map((row) => row.counts[at] ?? 0))),
+  };
+  return tableOf(
+    [...rows, total],
+    [
+      [column('reason', 'Reason'), 'reason'],
+      [column('operators', 'Operators'), 'operators'],
+      ...releases.map(
+        ({ name }, at) => [column(name, name, '', 'number'), (row: typeof total) => row.counts[at] ?? 0] as const,
+      ),
+    ],
+  );
+}
+
+/** "One reason explains 210 of 253 fallbacks in 0.13.0 to 0.15.0": the release and the reason with the most. */
+function reasonsTitle(releases: readonly SameReleases[]): string {
+  const rows = reasonCounts(releases);
+  const [first] = rows;
+  const at = first ? first.counts.indexOf(Math.max(...first.counts)) : 0;
+  const all = sum(rows.map((row) => row.counts[at] ?? 0));
+  return `One reason explains ${formatNumber(first?.counts[at] ?? 0)} of ${formatNumber(all)} fallbacks in ${releases[at]?.name}`;
+}
+
+/** The counts of an engine whose plans this site counted, in a sentence. */
+function ownCount(coverage: Coverage): { text: string; sources: Coverage['sources'] }[] {
+  const newest = releasesOf(coverage, coverage.scans[0] as CoverageScan).at(-1);
+  if (!newest) return [];
+  return [
+    {
+      text: `${coverage.name} (${newest.release}): ${counts(newest)} operators are native (${formatShare(shareOf(newest))}), and ${newest.whole} of ${formatQueries(newest.plans.length)} run entirely natively. ${coverage.changes} ${coverage.notes.join(' ')}`,
+      sources: coverage.sources,
+    },
+  ];
+}
+
+/** The page of the first coverage, and its chart; the others are mentioned at its end. */
+export function coveragePage(coverage: Coverage, others: readonly Coverage[]) {
+  const releases = differentReleases(coverage, coverage.scans[0] as CoverageScan);
+  const newest = releases.at(-1) as SameReleases;
+  const spec = coverageSpec(coverage, newest);
+  const queries = byShare(newest);
+  const suite = suiteTitle({ name: coverage.suite });
+  const [first, last] = [coverage.releases[0], coverage.releases.at(-1)];
+  const partial = queries.length - newest.whole;
+  const artifacts = `/data/coverage/${coverage.id}/`;
+  const page = {
+    path: COVERAGE_PATH,
+    folder: 'coverage',
+    title: `How much of ${suite} runs natively in ${coverage.name}?`,
+    description: `The share of operators that ${coverage.name} runs natively in its test plans, by release and query, with the reasons for the others.`,
+    facts: [`${formatQueries(queries.length)}, releases ${first?.version} to ${last?.version}`, coverage.plans],
+    answer: answer(coverage, releases),
+    figure: standaloneFigure(spec, releasesTable(spec), {
+      statement: `${spec.note} ${spec.disclaimer}.`.trim(),
+      sources: [{ label: 'coverage.csv', path: `${artifacts}coverage.csv` }],
+    }),
+    breakNote: breakNote(coverage, releases),
+    partial: {
+      title: `${partial} of ${formatQueries(queries.length)} are not entirely native in ${newest.release}`,
+      heatMap: heatMap(releases, queries, spec.breakBefore),
+      ends: [`${partial} not entirely native in ${newest.release}`, `${newest.whole} entirely native`],
+      table: partialTable(releases, queries),
+      all: tableOf(queries, [[QUERY_COLUMN, (query: string) => query], ...shareColumns(releases)]),
+    },
+    reasons: { title: reasonsTitle(releases), table: reasonsTable(releases) },
+    artifacts,
+    suite: coverage.suite,
+    notes: coverage.notes,
+    sources: coverage.sources,
+    licence: coverage.licence,
+    others: others.flatMap(ownCount),
+    engine: { name: coverage.name, label: `About ${coverage.name}`, path: enginePath(coverage.id) },
+  };
+  return { page, spec, published: last?.date ?? '' };
+}

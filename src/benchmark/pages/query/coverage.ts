@@ -1,0 +1,48 @@
+import { reasonsText } from '../../coverage/reasons';
+import { type SameReleases, shareOf } from '../../coverage/releases';
+import { column } from '../../model/columns';
+import type { Coverage } from '../../model/coverage';
+import type { Table } from '../../model/table';
+import { tableOf } from '../../model/tables/tableOf';
+import { formatNumber, formatShare } from '../../text/numbers';
+
+/** A coverage that an engine counted, with its different releases. */
+export interface QueriedCoverage {
+  coverage: Coverage;
+  releases: readonly SameReleases[];
+}
+
+/** How much of a query's plan runs natively, by release. */
+export interface QueryCoverage {
+  heading: string;
+  sentence: string;
+  table: Table;
+}
+
+/** How much of the query each engine runs natively in its own test plans, and why not all of it. */
+export function queryCoverage(coverages: readonly QueriedCoverage[], suite: string, query: string): QueryCoverage[] {
+  return coverages.flatMap(({ coverage: { name, suite: own }, releases }) => {
+    const rows = releases.flatMap((release) => {
+      const plan = release.plans.find((one) => one.query === query);
+      const fallbacks = release.fallbacks.filter((one) => one.query === query);
+      return plan ? [{ ...plan, name: release.name, share: shareOf(plan), fallbacks }] : [];
+    });
+    const newest = rows.at(-1);
+    if (own !== suite || !newest) return [];
+    const counts = (row: typeof newest) => `${formatNumber(row.accelerated)} of ${formatNumber(row.eligible)}`;
+    const reasons = (row: typeof newest) => (row.share === 1 ? 'none' : reasonsText(row.fallbacks));
+    return [
+      {
+        heading: `Native share in ${name}’s test plans`,
+        sentence: `${name} ${newest.release} runs ${counts(newest)} operators of ${query} natively (${formatShare(newest.share)}). The plans are over empty tables. They are not timed runs.`,
+        table: tableOf(rows, [
+          [column('release', 'Release'), 'name'],
+          [column('share_pct', 'Native share', '%', 'number', 1), ({ share }) => 100 * share],
+          [column('operators', 'Native operators'), counts],
+          [column('transitions', 'Transitions', '', 'number'), 'transitions'],
+          [column('reasons', 'Not native, with the reason'), reasons],
+        ]),
+      },
+    ];
+  });
+}

@@ -1,0 +1,50 @@
+import type { CoveragePageData } from '../../../benchmark/pages/coverage/page';
+import styles from './heatMap.module.css';
+
+interface Props {
+  map: CoveragePageData['partial']['heatMap'];
+  /** What is at the left and at the right end. */
+  ends: string[];
+}
+
+/** The squares of one step in a row, each as wide as one of its queries. */
+function squares(steps: string, step: number): string {
+  return [...steps].map((own, at) => (Number(own) === step ? `M${at} 0h.88v1h-.88z` : '')).join('');
+}
+
+/** A row a release and a column a query: the stronger the fill, the more of its operators run natively. */
+export default function HeatMap({ map: { steps, queries, rows }, ends }: Props) {
+  return (
+    <figure className={styles.figure}>
+      <figcaption>
+        Native share of each query’s operators. One column is one query; the order is the same in all rows. Releases
+        below a dotted line are counted differently.
+      </figcaption>
+      <ul className={styles.key} aria-label="Native share">
+        {steps.map((words, step) => (
+          <li key={words}>
+            <span data-step={step} />
+            {words}
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.rows} aria-label="Releases">
+        {rows.map((row) => (
+          <li key={row.name} data-break={row.isBroken || undefined}>
+            <span className={styles.name}>{row.name}</span>
+            <svg viewBox={`0 0 ${queries} 1`} preserveAspectRatio="none" role="img" aria-label={row.words}>
+              {steps.map((words, step) => (
+                <path key={words} data-step={step} d={squares(row.steps, step)} />
+              ))}
+            </svg>
+          </li>
+        ))}
+        <li className={styles.ends} aria-hidden="true">
+          {ends.map((end) => (
+            <span key={end}>{end}</span>
+          ))}
+        </li>
+      </ul>
+    </figure>
+  );
+}
