@@ -58,6 +58,11 @@ export function differentReleases(coverage: Coverage, scan: CoverageScan): SameR
   });
 }
 
+/** "0.13–0.15" of "0.13.0 to 0.15.0", for narrow columns. */
+export function shortName(name: string): string {
+  return name.replace(/\b(0\.\d+)\.0\b/g, '$1').replace(' to ', '–');
+}
+
 /** The share of operators that run natively, 0–1; 1 if none could. */
 export function shareOf({ accelerated, eligible }: { accelerated: number; eligible: number }): number {
   return eligible === 0 ? 1 : accelerated / eligible;

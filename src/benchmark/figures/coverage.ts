@@ -35,7 +35,7 @@ export function releasesTable({ releases }: Pick<CoverageSpec, 'releases'>): Tab
       column('share_pct', 'Native share', '%', 'number', 1),
       ({ accelerated, eligible }) => (100 * accelerated) / eligible,
     ],
-    [column('whole_queries', 'Queries that run whole', 'queries', 'number'), 'whole'],
+    [column('whole_queries', 'Entirely native queries', 'queries', 'number'), 'whole'],
     [column('transitions', 'Transitions', '', 'number'), 'transitions'],
   ]);
 }

@@ -1,6 +1,7 @@
+import { shortName } from '../../benchmark/coverage/releases';
 import { secondsAxis } from '../../benchmark/figures/axes';
 import type { CoverageSpec } from '../../benchmark/figures/coverage';
-import { formatNumber, formatShare } from '../../benchmark/text/numbers';
+import { formatNumber, formatQueries, formatShare } from '../../benchmark/text/numbers';
 import type { Frame } from '../draw/frame';
 import type { Drawing } from '../scene/drawing';
 import { plotDrawing } from './history/history';
@@ -26,8 +27,8 @@ function measures({ engine, queries }: CoverageSpec): Measure[] {
       text: ({ accelerated, eligible }) => formatShare(accelerated / eligible),
     },
     {
-      heading: 'Queries that run whole',
-      detail: `Of ${queries}, every eligible operator native`,
+      heading: 'Queries that are entirely native',
+      detail: `Of ${formatQueries(queries)}`,
       unit: '',
       value: ({ whole }) => whole,
       text: ({ whole }) => formatNumber(whole),
@@ -43,16 +44,11 @@ function measures({ engine, queries }: CoverageSpec): Measure[] {
 }
 
 /** The first release of the newer count is joined to none. */
-function marksOf(
-  { dates, releases, breakBefore }: CoverageSpec,
-  scan: string,
-  index: number,
-  measure: Measure,
-): PlotMark[] {
+function marksOf({ dates, releases, breakBefore }: CoverageSpec, scan: string, measure: Measure): PlotMark[] {
   const own = releases.filter((release) => release.scan === scan);
   return own.map((release, at) => ({
     x: placeOf(release.release, dates),
-    label: index === 0 ? '' : scan,
+    label: '',
     value: measure.value(release),
     text: measure.text(release),
     single: false,
@@ -64,11 +60,6 @@ function placeOf(release: string, dates: readonly string[]): number {
   return dates.length === 1 ? 0.5 : dates.indexOf(release) / (dates.length - 1);
 }
 
-/** "0.12" of 0.12.0. */
-function shortRelease(release: string): string {
-  return release.replace(/^(0\.\d+)\.0$/, '$1');
-}
-
 function panelOf(spec: CoverageSpec, measure: Measure): PlotPanel {
   const { dates, scans, releases, breakBefore } = spec;
   const { heading, detail, unit } = measure;
@@ -78,8 +69,8 @@ function panelOf(spec: CoverageSpec, measure: Measure): PlotPanel {
     heading,
     detail,
     unit,
-    series: scans.map((scan, shape) => ({ shape, marks: marksOf(spec, scan, shape, measure) })),
-    dates: dates.map((release) => ({ x: placeOf(release, dates), label: shortRelease(release) })),
+    series: scans.map((scan, shape) => ({ shape, marks: marksOf(spec, scan, measure) })),
+    dates: dates.map((release) => ({ x: placeOf(release, dates), label: shortName(release) })),
     axis: unit === '%' ? SHARES : { min: 0, max, ticks },
     ...(at > 0 ? { breakAt: (at - 0.5) / (dates.length - 1) } : {}),
   };

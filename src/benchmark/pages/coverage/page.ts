@@ -1,10 +1,11 @@
 import { reasonCounts, reasonsText } from '../../coverage/reasons';
-import { differentReleases, releasesOf, type SameReleases, shareOf } from '../../coverage/releases';
+import { differentReleases, releasesOf, type SameReleases, shareOf, shortName } from '../../coverage/releases';
 import type { AnswerPart } from '../../figures/answers';
 import { type CoverageSpec, releasesTable } from '../../figures/coverage';
 import { standaloneFigure } from '../../figures/kind';
 import { column, QUERY_COLUMN } from '../../model/columns';
 import type { Coverage, CoveragePlan, CoverageScan } from '../../model/coverage';
+import { queriesPrefix } from '../../model/paths';
 import { suiteTitle } from '../../model/queries';
 import { sum } from '../../model/statistics';
 import type { Table } from '../../model/table';
@@ -97,9 +98,14 @@ function percentOf(release: SameReleases, query: string): number | null {
   return plan ? 100 * shareOf(plan) : null;
 }
 
-/** The queries of the newest release, those with the lowest share first. */
-function byShare({ plans }: SameReleases): string[] {
-  return [...plans].sort((a, b) => shareOf(a) - shareOf(b)).map(({ query }) => query);
+/** The queries of the newest release: those with the lowest share in it first, equal ones by the release before, and so on. */
+function byShare(releases: readonly SameReleases[]): string[] {
+  const rows = (releases.at(-1)?.plans ?? []).map(({ query }) => ({
+    query,
+    shares: releases.map((release) => percentOf(release, query) ?? 0).reverse(),
+  }));
+  const firstDifference = (a: number[], b: number[]) => a.map((share, at) => share - (b[at] ?? 0)).find(Boolean) ?? 0;
+  return rows.sort((a, b) => firstDifference(a.shares, b.shares)).map(({ query }) => query);
 }
 
 function heatMap(releases: readonly SameReleases[], queries: readonly string[], breakBefore: string) {
@@ -108,7 +114,7 @@ function heatMap(releases: readonly SameReleases[], queries: readonly string[], 
     steps: STEP_WORDS,
     queries: queries.length,
     rows: releases.map((release) => ({
-      name: release.name,
+      name: shortName(release.name),
       isBroken: release.release === breakBefore,
       /** The step of each query, a digit each. */
       steps: queries.map((query) => stepOf((percentOf(release, query) ?? 0) / 100)).join(''),
@@ -119,18 +125,17 @@ function heatMap(releases: readonly SameReleases[], queries: readonly string[], 
 
 function shareColumns(releases: readonly SameReleases[]): FilledColumn<string>[] {
   return releases.map((release) => [
-    column(release.name, release.name, '%', 'number', 1),
+    column(release.name, shortName(release.name), '%', 'number', 1),
     (query: string) => percentOf(release, query),
   ]);
 }
 
 /** The queries that the newest release does not run entirely, with the reasons. */
-function partialTable(releases: readonly SameReleases[], queries: readonly string[]): Table {
-  const newest = releases.at(-1) as SameReleases;
+function partialTable(newest: SameReleases, queries: readonly string[]): Table {
   const own = queries.filter((query) => percentOf(newest, query) !== 100);
   return tableOf(own, [
     [QUERY_COLUMN, (query: string) => query],
-    ...shareColumns(releases.slice(-2)),
+    ...shareColumns([newest]),
     [column('operators', 'Native operators'), (query: string) => counts(planOf(newest, query) as CoveragePlan)],
     [
       column('reasons', 'Reasons'),
@@ -140,19 +145,21 @@ function partialTable(releases: readonly SameReleases[], queries: readonly strin
 }
 
 function reasonsTable(releases: readonly SameReleases[]): Table {
-  const rows = reasonCounts(releases);
+  const rows = reasonCounts(releases).map(({ reason, operators, counts: own }) => ({
+    reason: `${operators}: ${reason}`,
+    counts: own,
+  }));
   const total = {
     reason: 'All',
-    operators: '',
     counts: releases.map((_, at) => sum(rows.map((row) => row.counts[at] ?? 0))),
   };
   return tableOf(
     [...rows, total],
     [
-      [column('reason', 'Reason'), 'reason'],
-      [column('operators', 'Operators'), 'operators'],
+      [column('reason', 'Operators, and reason in the engine’s words'), 'reason'],
       ...releases.map(
-        ({ name }, at) => [column(name, name, '', 'number'), (row: typeof total) => row.counts[at] ?? 0] as const,
+        ({ name }, at) =>
+          [column(name, shortName(name), '', 'number'), (row: typeof total) => row.counts[at] ?? 0] as const,
       ),
     ],
   );
@@ -167,13 +174,13 @@ function reasonsTitle(releases: readonly SameReleases[]): string {
   return `One reason explains ${formatNumber(first?.counts[at] ?? 0)} of ${formatNumber(all)} fallbacks in ${releases[at]?.name}`;
 }
 
-/** The counts of an engine whose plans this site counted, in a sentence. */
-function ownCount(coverage: Coverage): { text: string; sources: Coverage['sources'] }[] {
+/** The counts of an engine whose plans this site counted, which are not comparable with those of `name`. */
+function ownCount(coverage: Coverage, name: string): { text: string; sources: Coverage['sources'] }[] {
   const newest = releasesOf(coverage, coverage.scans[0] as CoverageScan).at(-1);
   if (!newest) return [];
   return [
     {
-      text: `${coverage.name} (${newest.release}): ${counts(newest)} operators are native (${formatShare(shareOf(newest))}), and ${newest.whole} of ${formatQueries(newest.plans.length)} run entirely natively. ${coverage.changes} ${coverage.notes.join(' ')}`,
+      text: `This site counted ${counts(newest)} native operators (${formatShare(shareOf(newest))}) in the test plans of ${coverage.name} (${newest.release}). The count is not comparable with the count of ${name}. ${coverage.changes} ${coverage.notes.join(' ')}`,
       sources: coverage.sources,
     },
   ];
@@ -184,7 +191,7 @@ export function coveragePage(coverage: Coverage, others: readonly Coverage[]) {
   const releases = differentReleases(coverage, coverage.scans[0] as CoverageScan);
   const newest = releases.at(-1) as SameReleases;
   const spec = coverageSpec(coverage, newest);
-  const queries = byShare(newest);
+  const queries = byShare(releases);
   const suite = suiteTitle({ name: coverage.suite });
   const [first, last] = [coverage.releases[0], coverage.releases.at(-1)];
   const partial = queries.length - newest.whole;
@@ -205,16 +212,17 @@ export function coveragePage(coverage: Coverage, others: readonly Coverage[]) {
       title: `${partial} of ${formatQueries(queries.length)} are not entirely native in ${newest.release}`,
       heatMap: heatMap(releases, queries, spec.breakBefore),
       ends: [`${partial} not entirely native in ${newest.release}`, `${newest.whole} entirely native`],
-      table: partialTable(releases, queries),
+      table: partialTable(newest, queries),
       all: tableOf(queries, [[QUERY_COLUMN, (query: string) => query], ...shareColumns(releases)]),
     },
     reasons: { title: reasonsTitle(releases), table: reasonsTable(releases) },
     artifacts,
-    suite: coverage.suite,
+    /** What the paths of the pages of its queries begin with. */
+    queriesPrefix: queriesPrefix({ name: coverage.suite }),
     notes: coverage.notes,
     sources: coverage.sources,
     licence: coverage.licence,
-    others: others.flatMap(ownCount),
+    others: others.flatMap((other) => ownCount(other, coverage.name)),
     engine: { name: coverage.name, label: `About ${coverage.name}`, path: enginePath(coverage.id) },
   };
   return { page, spec, published: last?.date ?? '' };

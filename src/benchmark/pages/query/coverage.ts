@@ -16,12 +16,14 @@ export interface QueriedCoverage {
 export interface QueryCoverage {
   heading: string;
   sentence: string;
+  /** Below the table. */
+  statement: string;
   table: Table;
 }
 
 /** How much of the query each engine runs natively in its own test plans, and why not all of it. */
 export function queryCoverage(coverages: readonly QueriedCoverage[], suite: string, query: string): QueryCoverage[] {
-  return coverages.flatMap(({ coverage: { name, suite: own }, releases }) => {
+  return coverages.flatMap(({ coverage: { name, suite: own, countingChange }, releases }) => {
     const rows = releases.flatMap((release) => {
       const plan = release.plans.find((one) => one.query === query);
       const fallbacks = release.fallbacks.filter((one) => one.query === query);
@@ -31,10 +33,16 @@ export function queryCoverage(coverages: readonly QueriedCoverage[], suite: stri
     if (own !== suite || !newest) return [];
     const counts = (row: typeof newest) => `${formatNumber(row.accelerated)} of ${formatNumber(row.eligible)}`;
     const reasons = (row: typeof newest) => (row.share === 1 ? 'none' : reasonsText(row.fallbacks));
+    const told =
+      newest.share === 1
+        ? `all ${formatNumber(newest.eligible)} operators of ${query}`
+        : `${counts(newest)} operators of ${query} (${formatShare(newest.share)})`;
+    const changed = countingChange ? ` Operators are counted differently from ${countingChange.release} on.` : '';
     return [
       {
         heading: `Native share in ${name}’s test plans`,
-        sentence: `${name} ${newest.release} runs ${counts(newest)} operators of ${query} natively (${formatShare(newest.share)}). The plans are over empty tables. They are not timed runs.`,
+        sentence: `${name} ${newest.release} runs ${told} natively. The plans are over empty tables. They are not timed runs.`,
+        statement: `Reasons are the first sentences that the engine gives.${changed}`,
         table: tableOf(rows, [
           [column('release', 'Release'), 'name'],
           [column('share_pct', 'Native share', '%', 'number', 1), ({ share }) => 100 * share],

@@ -16,7 +16,7 @@ function squares(steps: string, step: number): string {
 export default function HeatMap({ map: { steps, queries, rows }, ends }: Props) {
   return (
     <figure className={styles.figure}>
-      <figcaption>
+      <figcaption className={styles.caption}>
         Native share of each query’s operators. One column is one query; the order is the same in all rows. Releases
         below a dotted line are counted differently.
       </figcaption>

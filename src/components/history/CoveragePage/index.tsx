@@ -10,6 +10,7 @@ import SiteLink from '../../ui/SiteLink';
 import Strong from '../../ui/Strong';
 import HistoryFigure from '../parts/HistoryFigure';
 import Lines from '../parts/Lines';
+import parts from '../parts/styles.module.css';
 import HeatMap from './HeatMap';
 import styles from './styles.module.css';
 
@@ -47,7 +48,7 @@ function Header({ data: { title, facts, answer, engine } }: Props) {
         <SiteLink to="/history/">History</SiteLink> / <SiteLink to={engine.path}>{engine.name}</SiteLink>
       </nav>
       <h1>{title}</h1>
-      <p className={head.facts}>
+      <p className={styles.facts}>
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
@@ -61,17 +62,17 @@ function Header({ data: { title, facts, answer, engine } }: Props) {
 }
 
 /** All queries as a heat map, and in tables those that are not entirely native, and the rest. */
-function Queries({ data: { partial, artifacts, suite } }: Props) {
+function Queries({ data: { partial, artifacts, queriesPrefix } }: Props) {
   const { title, heatMap, ends, table, all } = partial;
   const addressOf = useAddresses();
-  const queryLink = (query: string) => addressOf(`/queries/${suite}/${query}/`);
+  const queryLink = (query: string) => addressOf(`${queriesPrefix}${query}/`);
   const label = 'Native share of each query';
   return (
     <section aria-labelledby="queries">
       <h2 id="queries">{title}</h2>
       <HeatMap map={heatMap} ends={ends} />
       <TableFrame label={title} statement="The engine counts the operators in the summary of each plan.">
-        <DataTable table={table} caption={title} queryLink={queryLink} stacked />
+        <DataTable table={table} caption={title} queryLink={queryLink} />
       </TableFrame>
       <details className={fold.fold}>
         <summary>{label}</summary>
@@ -93,7 +94,7 @@ function Reasons({ data: { reasons, artifacts } }: Props) {
         statement="First sentence of each reason in the engine’s words. Not every operator has one, so the sums can be below the operators that are not native."
         csv={`${artifacts}fallbacks.csv`}
       >
-        <DataTable table={table} caption={title} stacked />
+        <DataTable table={table} caption={title} />
       </TableFrame>
     </section>
   );
@@ -110,16 +111,19 @@ function About({ data: { notes, others, sources, licence, engine } }: Props) {
       </p>
       {others.map(({ text, sources: [source] }) => (
         <p key={text}>
-          This site counted the operators of another engine. The counts are not comparable. {text}{' '}
-          {source && <SiteLink to={source.path}>{source.title}</SiteLink>}
+          {text} {source && <SiteLink to={source.path}>{source.title}</SiteLink>}
         </p>
       ))}
-      <Lines
-        lines={[
-          { label: engine.label, path: engine.path },
-          ...sources.map(({ title, path }) => ({ label: title, path, note: licence })),
-        ]}
-      />
+      <p className={parts.meta}>
+        License: {licence}. Source:{' '}
+        {sources.map(({ title, path }, index) => (
+          <span key={path}>
+            {index > 0 && ', '}
+            <SiteLink to={path}>{title}</SiteLink>
+          </span>
+        ))}
+      </p>
+      <Lines lines={[engine]} />
     </section>
   );
 }

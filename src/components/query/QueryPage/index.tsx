@@ -56,7 +56,7 @@ function Rounds({ data: { rounds } }: { data: QueryPageData }) {
 
 /** How much of the query runs natively in an engine's test plans, release by release; nothing if there are no such plans. */
 function Coverage({ data: { coverage } }: { data: QueryPageData }) {
-  return coverage.map(({ heading, sentence, table }) => (
+  return coverage.map(({ heading, sentence, statement, table }) => (
     <section key={heading} aria-labelledby="coverage">
       <h2 id="coverage">{heading}</h2>
       <p>
@@ -65,7 +65,7 @@ function Coverage({ data: { coverage } }: { data: QueryPageData }) {
           All queries
         </SiteLink>
       </p>
-      <TableFrame label={heading} statement="Reasons are the first sentences that the engine gives.">
+      <TableFrame label={heading} statement={statement}>
         <DataTable table={table} caption={heading} stacked />
       </TableFrame>
     </section>
