@@ -12,14 +12,14 @@ import { type Budget, budgetLine, isHeld } from './lib/budget';
 import { ensureSpark } from './lib/spark/environment';
 import { bundleReader } from './spark-bundle';
 
-/** A log of 1 GB in lines as long as Spark's own, a folder of small logs, and one small log: the cost of starting Spark. */
+/** A 1 GB log with lines as long as Spark's, a folder of small logs, and one small log for the startup cost. */
 const LOGS = {
   large: ['--large', '--tasks', '270000', '--padding', '24'],
   many: ['--applications', '2000', '--tasks', '30'],
   one: ['--tasks', '30'],
 };
 
-/** Seconds of processor time, all processes together, that a program takes. Throws if it fails. */
+/** CPU seconds of a program and its child processes. Throws if it fails. */
 function processorSeconds(command: string, args: string[], env: NodeJS.ProcessEnv): number {
   const timed = ['-c', 'TIMEFORMAT="%U %S"; time "$@"', 'bash', command, ...args];
   const { status, stderr } = spawnSync('bash', timed, { encoding: 'utf8', env: { ...process.env, ...env } });
@@ -28,7 +28,7 @@ function processorSeconds(command: string, args: string[], env: NodeJS.ProcessEn
   return last.split(' ').reduce((sum, seconds) => sum + Number(seconds), 0);
 }
 
-/** What the Spark job takes of the processor for a log of 1 GB and for 2,000 small logs; why that cannot be measured. */
+/** CPU time of the Spark job for a 1 GB log and for 2,000 small logs, or the reason why it cannot be measured. */
 async function measureSparkJob(): Promise<Budget[] | { missing: string }> {
   const found = ensureSpark();
   if ('missing' in found) return found;
@@ -57,11 +57,11 @@ async function measureSparkJob(): Promise<Budget[] | { missing: string }> {
   }
 }
 
-/** As in the scripts of package.json: without the second process that `tsx` starts. */
+/** As in the scripts of package.json, but without the second process that `tsx` starts. */
 const PROGRAM = ['--require', 'tsx/cjs', 'scripts/check.ts'];
 const REPEATS = 3;
 
-/** The fastest of a few runs of the gate on a data folder, with the start of the program, in seconds; null where it fails. */
+/** The fastest of a few runs of the check on a data folder, including startup, in seconds; null if it fails. */
 function checkSeconds(dataDir: string): number | null {
   const runs = Array.from({ length: REPEATS }, () => {
     const start = performance.now();
@@ -71,7 +71,6 @@ function checkSeconds(dataDir: string): number | null {
   return runs.every(({ status }) => status === 0) ? Math.min(...runs.map(({ seconds }) => seconds)) : null;
 }
 
-/** A copy of the data with more result sets, in a folder. */
 function withMore(dataDir: string, folder: string, id: string, count: number): string {
   const many = join(folder, String(count));
   cpSync(dataDir, many, { recursive: true });
@@ -79,7 +78,7 @@ function withMore(dataDir: string, folder: string, id: string, count: number): s
   return many;
 }
 
-/** `npm run check` on the repository, and on copies of its data with thousands of result sets more. `id` is a set without iterations.csv. */
+/** `npm run check` on the repository and on copies with thousands more sets; `id` is a set without iterations.csv. */
 function measureCheck(dataDir: string, id: string): Budget[] {
   const scratch = mkdtempSync(join(tmpdir(), 'check-'));
   const line = { unit: 's' as const, name: 'npm run check' };
@@ -110,11 +109,9 @@ limit. Then measure the Spark job in spark/, if Python 3.9 and Java 17 are insta
 Exit codes: 0 all within their limits, 1 a limit is exceeded, 2 incorrect usage`;
 
 const REPORT = 'gluten-velox-vs-comet';
-/** A result set without iterations. */
 const COPIED = 'tpcds-sf3000-parquet-comet-0.17.0';
 const CANDIDATE = 'tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64';
 
-/** The pages of which Lighthouse says how fast they are. */
 const LIGHTHOUSE = ['/', `/reports/${REPORT}/`, '/compare/'];
 
 function print(budgets: Budget[]): boolean {

@@ -48,12 +48,10 @@ function check(scope: CheckScope, values: OptionValues, positionals: string[]): 
   return hasErrors(problems) ? PROBLEMS : OK;
 }
 
-/** The command that checks a part of a repository. */
 export function checkIn(scope: CheckScope): Command {
   const run = (values: OptionValues, positionals: string[]) => check(scope, values, positionals);
   return { name: 'check', help: HELP, options: { all: { type: 'boolean' }, data: { type: 'string' } }, run };
 }
 
-/** `npm run check`. */
 export const checkCommand = checkIn(OWN_SITE);
 runCommand(checkCommand);

@@ -20,7 +20,7 @@ import { DATA } from './lib/dataFolders';
 import { print } from './lib/print';
 import { printProblems } from './lib/problems';
 
-/** A result set that a command line names, the environments next to it, and its own problems. */
+/** A result set from the command line, the environments next to it, and its problems. */
 interface Found {
   resultSet: ResultSet | null;
   environments: Environment[];
@@ -37,20 +37,20 @@ function inData(id: string, data: Data): Found {
   return { resultSet, environments: data.environments, problems };
 }
 
-/** The environments of the data folder that a result set's folder lies in; none where it lies elsewhere. */
+/** Environments of the data folder that contains a result set's folder; empty if it is elsewhere. */
 function environmentsBeside(path: string): Environment[] {
   const dataFolder = join(path, '..', '..');
   return isFolder(join(dataFolder, 'environments')) ? loadData(dataFolder).environments : [];
 }
 
-/** Why a published comparison cannot be a side of a comparison. */
+/** The reason why a published comparison cannot be a side of a comparison. */
 function publishedText(id: string): string {
   return `${id} is a published comparison without per-query times, so it cannot be compared`;
 }
 
 /**
- * The result set of an id in a data folder, or of a folder anywhere. `resultSet` is null where its files have errors.
- * Throws InputError if there is none.
+ * The result set with an id in a data folder, or in any folder. `resultSet` is null if its files have errors. Throws
+ * InputError if there is none.
  */
 function findResultSet(name: string, data: Data): Found {
   if (SLUG.test(name) && data.ids.resultSets.includes(name)) return inData(name, data);
@@ -86,7 +86,7 @@ Exit codes: 0 compared, 1 problems in the input, 2 incorrect usage
 
 const SCHEMES: readonly BucketScheme[] = ['speedup', 'time-change'];
 
-/** The scheme and the names of both sides. Throws UsageError with everything that is wrong with the command line. */
+/** The bucket scheme and the names of both sides. Throws UsageError with every problem of the command line. */
 function readUsage(values: OptionValues, positionals: string[]): { scheme: BucketScheme; names: string[] } {
   const wanted = text(values, 'buckets') ?? 'speedup';
   const scheme = SCHEMES.find((known) => known === wanted);
@@ -100,7 +100,7 @@ function readUsage(values: OptionValues, positionals: string[]): { scheme: Bucke
   return { scheme, names: positionals };
 }
 
-/** What each name finds. Throws InputError with every name that finds nothing. */
+/** The result sets for the names. Throws InputError with every name that is not found. */
 function findSides(names: readonly string[], data: Data): Found[] {
   const messages = new Set<string>();
   const sides = names.flatMap((name) => {
@@ -116,7 +116,6 @@ function findSides(names: readonly string[], data: Data): Found[] {
   return sides;
 }
 
-/** The weights of a file, or what is wrong with it. */
 function readWeights(path: string, names: readonly string[]): ReturnType<typeof parseWeightFile> {
   try {
     return parseWeightFile(readFileSync(path, 'utf8'), names);
@@ -125,7 +124,10 @@ function readWeights(path: string, names: readonly string[]): ReturnType<typeof 
   }
 }
 
-/** How the command line wants two result sets compared. Throws InputError with every part of a list that names no query, and every line of the weights that is none. */
+/**
+ * Comparison options from the command line. Throws InputError with every list entry that is not a query, and every
+ * invalid line of the weights.
+ */
 function compareOptions(values: OptionValues, baseline: ResultSet, candidate: ResultSet): CompareOptions {
   const choice = { only: text(values, 'only') ?? '', exclude: text(values, 'exclude') ?? '' };
   const names = countedNames(baseline, candidate);
@@ -137,7 +139,7 @@ function compareOptions(values: OptionValues, baseline: ResultSet, candidate: Re
   return { only, weights: given.weights, allowDifferentScale: values['any-scale'] === true };
 }
 
-/** The comparison, or an InputError that says why there is none. */
+/** The comparison. Throws InputError with the reasons if there is none. */
 function compared(
   baseline: ResultSet,
   candidate: ResultSet,
@@ -175,6 +177,5 @@ const options = {
   'any-scale': { type: 'boolean' as const },
   data: { type: 'string' as const },
 };
-/** `npm run compare`. */
 export const compareCommand: Command = { name: 'compare', help: HELP, options, run };
 runCommand(compareCommand);

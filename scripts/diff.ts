@@ -19,7 +19,7 @@ import { DATA } from './lib/dataFolders';
 import { commitDay, commitOf, gitBytes, gitText } from './lib/git';
 import { print } from './lib/print';
 
-/** An entry of a git tree: its path from the listed folder, what it is, and the length of a file. */
+/** An entry of a Git tree: its path from the listed folder, its kind, and the length of a file. */
 interface GitEntry {
   path: string;
   kind: 'file' | 'link';
@@ -29,7 +29,7 @@ interface GitEntry {
 
 const LINE = /^(\d{6}) (\w+) ([0-9a-f]+) +(\d+|-)\t([\s\S]+)$/;
 
-/** The files and links below a folder of a commit, whatever characters their names hold. */
+/** Files and links below a folder of a commit, with any characters in their names. */
 function listEntries(repository: string, commit: string, folder: string): GitEntry[] {
   const output = gitBytes(repository, ['ls-tree', '-r', '-l', '-z', '--full-tree', `${commit}:${folder}`]);
   return output
@@ -42,7 +42,7 @@ function listEntries(repository: string, commit: string, folder: string): GitEnt
     });
 }
 
-/** The contents of blobs by id, read by one process. */
+/** Contents of blobs by id, read by one process. */
 function readBlobs(repository: string, ids: readonly string[]): Map<string, Buffer> {
   const output = gitBytes(repository, ['cat-file', '--batch'], ids.map((id) => `${id}\n`).join(''));
   const blobs = new Map<string, Buffer>();
@@ -71,8 +71,8 @@ function namesByFolder(entries: readonly GitEntry[]): Map<string, Set<string>> {
 }
 
 /**
- * The files below a folder of a commit, read from git's objects: nothing is checked out or written. The folder itself is '';
- * a folder that the commit does not have is empty. Links and submodules are links, and files above the limit are not read.
+ * The files below a folder of a commit, read from Git's objects without a checkout. The folder itself is ''; a folder
+ * that the commit does not have is empty. Links and submodules are links; files above the size limit are not read.
  */
 function gitTree(repository: string, commit: string, folder: string): FileTree {
   const exists = gitText(repository, ['cat-file', '-t', `${commit}:${folder}`]) === 'tree';
@@ -120,12 +120,11 @@ function snapshotOf(folder: DataFolder, shown: string): Snapshot {
   };
 }
 
-/** The artifacts of a data folder on disk. */
 function diskSnapshot(dataFolder: string): Snapshot {
   return snapshotOf(readDataFolder(dataFolder, process.cwd()), shownPath(dataFolder, process.cwd()));
 }
 
-/** The path of a folder from the root of its repository. Throws InputError outside of one. */
+/** The path of a folder from the root of its repository. Throws InputError outside of a repository. */
 function pathInRepository(dataFolder: string): string {
   const top = gitText('.', ['rev-parse', '--show-toplevel']);
   if (top === null) throw new InputError('this folder is not in a git repository');
@@ -136,8 +135,8 @@ function pathInRepository(dataFolder: string): string {
 }
 
 /**
- * The artifacts of a data folder as a git revision has them, read from git's objects; a revision without the folder has none. Throws
- * InputError where this clone does not have the revision.
+ * The artifacts of a data folder in a Git revision; empty if the revision lacks the folder. Throws InputError if this
+ * clone does not have the revision.
  */
 function gitSnapshot(dataFolder: string, revision: string): Snapshot {
   const commit = commitOf('.', revision);
@@ -180,14 +179,14 @@ interface Usage {
   date: string | null;
 }
 
-/** An http or https address with a slash at its end; null if it is not one. */
+/** An http or https URL with a trailing slash; null if it is not one. */
 function siteAddress(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   return /^https?:$/.test(url.protocol) ? url.origin + url.pathname.replace(/\/*$/, '/') : null;
 }
 
-/** Throws UsageError with everything that is wrong with the command line. */
+/** Throws UsageError with every problem of the command line. */
 function readUsage(values: OptionValues, positionals: string[]): Usage {
   const wanted = text(values, 'format') ?? 'markdown';
   const format = FORMATS.find((known) => known === wanted);
@@ -220,7 +219,6 @@ function run(values: OptionValues, positionals: string[]): number {
 }
 
 const option = { type: 'string' as const };
-/** `npm run diff`. */
 export const diffCommand: Command = {
   name: 'diff',
   help: HELP,

@@ -10,7 +10,7 @@ import { DATA } from './lib/dataFolders';
 import { commandBlocks } from './lib/importAll/commandBlocks';
 import { print, printMessage } from './lib/print';
 
-/** The first line, from 1, in which two texts differ. */
+/** The first line, from 1, that differs between two texts. */
 function firstDifference(a: string, b: string): number {
   const [left, right] = [a.split('\n'), b.split('\n')];
   return left.findIndex((line, at) => line !== right[at]) + 1 || left.length + 1;
@@ -24,8 +24,8 @@ function fileDifference(committed: string, made: string, name: string): string[]
 }
 
 /**
- * What two folders of result sets differ in: files that only one has, and the first line that differs in each of the others.
- * Empty where they are the same byte for byte.
+ * Differences between two folders of result sets: files that only one has, and the first different line of each other
+ * file. Empty if they are equal byte for byte.
  */
 function differences(committed: string, made: string): string[] {
   const [before, after] = [committed, made].map((folder) => new Set(filesBelow(folder)));
@@ -54,8 +54,8 @@ Exit codes: 0 identical or written, 1 different, or a command failed, 2 incorrec
 `;
 
 /**
- * What \`npm run NAME -- ARGUMENTS\` does while the blocks run: the command itself, on a data folder aside. Bash as a README's
- * reader has it, so variables, loops and quotes mean what they mean there.
+ * Replaces \`npm run NAME -- ARGUMENTS\` while the blocks run: runs the command on a temporary data folder. Uses Bash
+ * like a reader of the README, so that variables, loops, and quotes work.
  */
 const SHELL = `
 npm() {
@@ -69,7 +69,7 @@ npm() {
 }
 `;
 
-/** A data folder with what imports ask for, and without result sets. Of coverage it has what no command makes. */
+/** A temporary data folder with the inputs of imports but without result sets; for coverage, everything except the tables. */
 function dataAside(data: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'import-all-'));
   for (const name of ['environments', 'suites']) cpSync(join(data, name), join(folder, name), { recursive: true });
@@ -79,7 +79,7 @@ function dataAside(data: string): string {
   return folder;
 }
 
-/** Runs one block of commands; what they print of problems is passed on. Throws InputError where one of them fails. */
+/** Runs one block of commands and prints their problems. Throws InputError if one fails. */
 function runBlock({ line, code }: { line: number; code: string }, figures: string, data: string): void {
   const run = spawnSync('bash', ['-eu', '-c', `${SHELL}\n${code}`], {
     env: { ...process.env, figures, data },
@@ -90,7 +90,7 @@ function runBlock({ line, code }: { line: number; code: string }, figures: strin
   throw new InputError(`${README}:${line}: a command of this block failed\n${run.stderr.trim()}`);
 }
 
-/** What the commands make: the result sets, which nothing else makes, the time series among those that were read off pictures, and coverage. */
+/** Folders that the commands create: result sets, time series, and coverage. */
 function madeFolders(aside: string): string[] {
   const below = (name: string) => {
     const folder = join(aside, name);
@@ -130,7 +130,6 @@ function run(values: OptionValues, positionals: string[]): number {
   }
 }
 
-/** `npm run import-all`. */
 export const importAllCommand: Command = {
   name: 'import-all',
   help: HELP,

@@ -74,7 +74,6 @@ function speed({ bytes, seconds }: Omit<Totals, 'files'>): string {
   return `${formatNumber(bytes / 1e6 / Math.max(seconds, 1e-3))} MB/s`;
 }
 
-/** Hears of bytes read and draws the bar. */
 function watch(files: readonly LogFile[], bar: ProgressBar) {
   const all = files.reduce((sum, { size }) => sum + size, 0);
   const start = performance.now();
@@ -124,6 +123,5 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
   return newSet ? makeSet(logs, request, newSet) : OK;
 }
 
-/** `npm run import-eventlog`. */
 export const importEventlogCommand: Command = { name: 'import-eventlog', help: HELP, options: EVENTLOG_OPTIONS, run };
 runCommand(importEventlogCommand);

@@ -35,7 +35,7 @@ EVENTS.json is a list with two entries per query: {"name": "q1_start", "time": s
 Exit codes: 0 written, 1 problems in the input, 2 incorrect usage
 `;
 
-/** A side as it is given: its name and its two files. */
+/** The name and the two files of a side, from the command line. */
 interface SidePaths {
   name: string;
   series: string;
@@ -107,7 +107,6 @@ function run(values: OptionValues, positionals: string[]): number {
 const one = { type: 'string' } as const;
 const several = { type: 'string', multiple: true } as const;
 
-/** `npm run import-series`. */
 export const importSeriesCommand: Command = {
   name: 'import-series',
   help: HELP,

@@ -25,7 +25,7 @@ import { print, printMessage } from './lib/print';
 import { printProblems, problemCount } from './lib/problems';
 import { refuseExisting, writeFolder } from './lib/writeFolder';
 
-/** What --set says itself. */
+/** Options that --set contains. */
 const OF_ONE = ['id', 'engine', 'engine-version', 'title', 'column'];
 const FORM = /^([^:]+):\s*(\S.*)\s(\S+)$/;
 
@@ -49,12 +49,11 @@ function ofSet(values: OptionValues, entry: string): OptionValues | null {
   };
 }
 
-/** Whether a command line asks for several result sets of one file. */
 function asksForSets(values: OptionValues): boolean {
   return values.set !== undefined;
 }
 
-/** The options of each result set that --set names. Throws UsageError with everything that is wrong with them or is missing. */
+/** Options of each result set in --set. Throws UsageError with everything that is wrong or missing. */
 function optionsOfSets(values: OptionValues, positionals: string[]): OptionValues[] {
   const entries = (Array.isArray(values.set) ? values.set : []).map(String);
   const found = entries.map((entry) => {
@@ -78,25 +77,25 @@ function optionsOfSets(values: OptionValues, positionals: string[]): OptionValue
   return found.filter((set) => set !== null);
 }
 
-/** Later than any other: a set that is being imported is the copy, not the one that is there. */
+/** Later than any date, so that the imported set counts as the copy, not the existing one. */
 const NOW = '9999-12-31';
 
-/** What shows only next to the result sets that are there already: that it is a copy of one, or that its unit is another. */
+/** Problems that require the existing result sets: a copy of one, or a different unit. */
 function besideOthers(set: ResultSet, { file, out, id }: Pick<ImportRequest, 'file' | 'out' | 'id'>): Problem[] {
   const others = idsIn(out).filter((name) => name !== id);
   const sets = others.flatMap((name) => loadResultSet(join(out, name)).resultSet ?? []);
   return crossProblems([{ set: { ...set, created: NOW }, path: file }], sets);
 }
 
-/** What was read of a file or two: where it goes, its files, what was understood of it, and what is wrong with it. */
+/** The result of reading one or two files: the target folder, its files, a summary, and problems. */
 interface Read {
   folder: string;
-  /** Null where it was not recognised. */
+  /** Null if it was not recognized. */
   format: string | null;
   files: Map<string, string>;
-  /** What it holds, for who is asked whether to write it. */
+  /** A summary to confirm before writing. */
   summary: string;
-  /** What is worth a look, printed also to who is not asked. */
+  /** Remarks that are also printed without a prompt. */
   remarks: string[];
   /** "22 queries imported". */
   said: string;
@@ -104,7 +103,6 @@ interface Read {
   force: boolean;
 }
 
-/** What --list-formats prints. */
 function formatLines(): string {
   const known = [...FORMATS, ...MEASURE_FORMATS].map(({ id, title, shape }) => ({ id, title, shape }));
   const width = Math.max(...known.map(({ id }) => id.length));
@@ -148,7 +146,7 @@ function readSet(request: ImportRequest): Read {
   };
 }
 
-/** Reads only. Throws UsageError and InputError for options that cannot be used. */
+/** Reads without writing. Throws UsageError and InputError for invalid options. */
 function readAll(values: OptionValues, positionals: string[]): Read {
   const measures = measureFormatOfFile(values, positionals);
   return measures ? readMeasures(values, positionals, measures) : readSet(readImportRequest(values, positionals));
@@ -169,7 +167,7 @@ function write({ folder, files, said, problems, force }: Read): number {
   return OK;
 }
 
-/** What is shown of what was read, problems with it. */
+/** A summary of the results; prints their problems. */
 function shownOf(read: Read): Reviewed {
   printProblems(read.problems);
   const paths = [...read.files.keys()].map((name) => join(read.folder, name)).join('\n');
@@ -180,7 +178,7 @@ function shownOf(read: Read): Reviewed {
   };
 }
 
-/** Asks for everything, shows what was understood and the command that does the same, and writes it if the user says so. */
+/** Prompts for everything, shows a summary and the equivalent command, and writes after confirmation. */
 async function runAsking([given]: string[]): Promise<number> {
   say.begin('Import results (< leads back, - empties an answer, Ctrl-C leaves)');
   const artifact = await askFile(given);
@@ -201,7 +199,7 @@ async function runAsking([given]: string[]): Promise<number> {
   return OK;
 }
 
-/** The sets of a file of several engines, or the one of the others. */
+/** The sets of a file with several engines, or the single set of any other file. */
 function readTold(values: OptionValues, positionals: string[]): Read[] {
   if (!asksForSets(values)) return [readAll(values, positionals)];
   return optionsOfSets(values, positionals).map((options) => readSet(readImportRequest(options, positionals)));
@@ -224,13 +222,12 @@ function runTold(values: OptionValues, positionals: string[]): number {
   return OK;
 }
 
-/** Questions are for a terminal and for who gives no option; everyone else is never asked. */
+/** Prompts only in a terminal and without options. */
 function run(values: OptionValues, positionals: string[]): number | Promise<number> {
   const inTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const toldNothing = Object.keys(values).length === 0 && positionals.length <= 1;
   return inTerminal && toldNothing ? runAsking(positionals) : runTold(values, positionals);
 }
 
-/** `npm run import`. */
 export const importCommand: Command = { name: 'import', help: IMPORT_HELP, options: IMPORT_OPTIONS, run };
 runCommand(importCommand);

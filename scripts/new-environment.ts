@@ -33,7 +33,7 @@ Example: npm run new-environment -- eks-g6-2xlarge-4-nodes --title "Amazon EKS, 
 The command never replaces an existing file. Exit codes: 0 written, 1 problems in the input, 2 incorrect usage
 `;
 
-/** The options that fill keys of the file, and whether they are numbers. */
+/** Options that fill keys of the file: texts and numbers. */
 const TEXTS = ['cluster', 'instance-type', 'gpu', 'local-storage', 'storage', 'architecture', 'spark', 'java', 'scala'];
 const NUMBERS = [
   'nodes',
@@ -57,7 +57,7 @@ function numberOf(given: string): number | string {
   return given !== '' && Number.isFinite(Number(given)) ? Number(given) : given;
 }
 
-/** The object of the environment's file: what was said, in the order of the options. */
+/** The value of the environment's file: the given facts, in the order of the options. */
 function environmentJson(values: OptionValues): object {
   const facts = [...TEXTS, ...NUMBERS].flatMap((option) => {
     const given = text(values, option);
@@ -76,7 +76,7 @@ function environmentJson(values: OptionValues): object {
   };
 }
 
-/** The object of the price's file, and its name; null where no price is given. */
+/** The value of the price's file, and its id; null if no price is given. */
 function priceJson(values: OptionValues): { id: string; json: object } | null {
   const [price, currency, region = 'unknown', purchase = 'unknown'] = PRICE.map((option) => text(values, option));
   if (price === undefined) return null;
@@ -96,7 +96,7 @@ function priceJson(values: OptionValues): { id: string; json: object } | null {
   return { id: slug(`${instanceType} ${title}`), json };
 }
 
-/** What a schema refuses, with the names of options in place of keys. */
+/** Schema errors, with the names of options instead of keys. */
 function optionMessages(problems: readonly Problem[]): string[] {
   const options = [...TEXTS, ...NUMBERS, 'title'];
   return problems.map(({ message, cure }) => {
@@ -106,7 +106,7 @@ function optionMessages(problems: readonly Problem[]): string[] {
   });
 }
 
-/** The files that are to be written, by path. Throws UsageError with everything that is wrong with them. */
+/** The files to write, by path. Throws UsageError with every problem. */
 function filesOf(id: string, values: OptionValues, data: string): Map<string, string> {
   const own = {
     path: join(data, 'environments', `${id}.json`),
@@ -146,6 +146,5 @@ function run(values: OptionValues, positionals: string[]): number {
 const options = Object.fromEntries(
   ['title', ...TEXTS, ...NUMBERS, ...SOURCE, ...PRICE, 'data'].map((name) => [name, { type: 'string' as const }]),
 );
-/** `npm run new-environment`. */
 export const newEnvironmentCommand: Command = { name: 'new-environment', help: HELP, options, run };
 runCommand(newEnvironmentCommand);

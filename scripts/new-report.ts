@@ -45,7 +45,6 @@ interface Request extends ReportRequest {
   docs: string;
 }
 
-/** The values of an option that may stand several times. */
 function texts(values: OptionValues, name: string): string[] {
   return [values[name] ?? []].flat().filter((value) => typeof value === 'string');
 }
@@ -57,7 +56,7 @@ function idMessages(positionals: readonly string[]): string[] {
   return SLUG.test(id) ? [] : [`the ID ${JSON.stringify(id)} is not allowed; use ${SLUG_WORDS}`];
 }
 
-/** What is wrong with the sides: too few, too many, or one of them twice. */
+/** Problems of the sides: too few, too many, or duplicates. */
 function sideMessages(baseline: string, candidates: readonly string[]): string[] {
   const twice = candidates.find((name, at) => candidates.indexOf(name) < at);
   return [
@@ -75,7 +74,7 @@ function isFact(name: string): name is VariedFact {
   return VARIED_FACTS.some((fact) => fact === name);
 }
 
-/** Throws UsageError with everything that is wrong with the command line. */
+/** Throws UsageError with every problem of the command line. */
 function readRequest(values: OptionValues, positionals: string[]): Request {
   const [baseline, candidates] = [text(values, 'baseline') ?? '', texts(values, 'candidate')];
   const published = text(values, 'published') ?? null;
@@ -101,7 +100,7 @@ function readRequest(values: OptionValues, positionals: string[]): Request {
   };
 }
 
-/** What is there already under this name, in words; a page that a killed run of the same command left is none. */
+/** Messages for existing files with this id; ignores a page that a killed run of the same command left. */
 function taken({ id, data, docs }: Request, page: string): string[] {
   const [report, path] = [join(data, 'reports', id), join(docs, `${id}.mdx`)];
   const isLeft = !existsSync(report) && existsSync(path) && readFileSync(path, 'utf8') === page;
@@ -130,6 +129,5 @@ const options = {
   candidate: { type: 'string' as const, multiple: true },
   vary: { type: 'string' as const, multiple: true },
 };
-/** `npm run new-report`. */
 export const newReportCommand: Command = { name: 'new-report', help: HELP, options, run };
 runCommand(newReportCommand);

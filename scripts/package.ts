@@ -17,7 +17,7 @@ tarball in DIR for npm install.
 Exit codes: 0 built, 1 build failed, 2 incorrect usage
 `;
 
-/** The commit that is checked out, and whether files differ from it. */
+/** The current commit, and whether files differ from it. */
 function commit(): string {
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
   const dirty = git('status', '--porcelain', '--untracked-files=no') !== '';
@@ -41,6 +41,5 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
   return OK;
 }
 
-/** `npm run package`. */
 const packageCommand: Command = { name: 'package', help: HELP, options: { out: { type: 'string' } }, run };
 runCommand(packageCommand);

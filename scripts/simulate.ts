@@ -38,7 +38,7 @@ function whole(values: OptionValues, name: string, fallback: number, least: numb
   return found;
 }
 
-/** Whole or not at all: next to the file first, then in its place. */
+/** Writes a file atomically: next to its target, then renamed. */
 function writeWhole(path: string, content: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(`${path}.part`, content);
@@ -77,6 +77,5 @@ const options = {
   suite: { type: 'string' as const },
   data: { type: 'string' as const },
 };
-/** `npm run simulate`. */
 export const simulateCommand: Command = { name: 'simulate', help: HELP, options, run };
 runCommand(simulateCommand);

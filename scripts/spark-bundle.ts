@@ -14,7 +14,6 @@ packages. The Spark job of spark/ needs it: spark/README.md shows how it gets to
 Exit codes: 0 written, 1 it could not be bundled, 2 wrong usage
 `;
 
-/** Writes the bundle into a folder and returns its path. */
 export async function bundleReader(folder: string): Promise<string> {
   const outfile = join(resolve(folder), 'event-log-reader.cjs');
   await build({
@@ -36,6 +35,5 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
   return OK;
 }
 
-/** `npm run spark-bundle`. */
 const sparkBundleCommand: Command = { name: 'spark-bundle', help: HELP, options: { out: { type: 'string' } }, run };
 runCommand(sparkBundleCommand);

@@ -40,7 +40,7 @@ function readFormat(values: OptionValues): TablesFormat {
   return found;
 }
 
-/** Why a report of published comparisons has no derived tables, and where its figures are. */
+/** The reason why a report of published comparisons has no derived tables, and where its numbers are. */
 function notDerived({ id, publishedComparisons, usage }: Report): string {
   const published = publishedComparisons.map((comparison) => `published/${comparison.id}`);
   const folders = (published.length > 0 || !usage ? published : [`resource-usage/${usage.id}`]).join(', ');
@@ -48,7 +48,7 @@ function notDerived({ id, publishedComparisons, usage }: Report): string {
   return `the report ${id} has ${shown} only, so no tables are derived; its figures are the tables in ${folders}`;
 }
 
-/** The tables of a report, or null with the problems printed where its artifacts have errors. */
+/** The tables of a report; null, with its problems printed, if its artifacts have errors. */
 function readReport(id: string, data: Data): DerivedTables | null {
   if (!data.ids.reports.includes(id)) throw new InputError(unknownName('report', id, data.ids.reports));
   const report = data.reports.find((entry) => entry.id === id);
@@ -66,7 +66,7 @@ function readReport(id: string, data: Data): DerivedTables | null {
   return null;
 }
 
-/** Each file appears whole: it is written next to its place and renamed. */
+/** Writes each file atomically: next to its target, then renamed. */
 function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
   mkdirSync(folder, { recursive: true });
   for (const [name, content] of files) {
@@ -94,6 +94,5 @@ const options = {
   out: { type: 'string' as const },
   data: { type: 'string' as const },
 };
-/** `npm run tables`. */
 export const tablesCommand: Command = { name: 'tables', help: HELP, options, run };
 runCommand(tablesCommand);

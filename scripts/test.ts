@@ -19,14 +19,14 @@ import {
   stepLine,
 } from './lib/steps';
 
-/** Whether the package registry answers, by the package that the hosts install first. */
+/** True if the package registry answers for the package that the host sites install first. */
 function hasRegistry(): boolean {
   return spawnSync('npm', ['view', '@docusaurus/core@3.9.2', 'version'], { timeout: 60_000 }).status === 0;
 }
 
 /**
- * Packs the package and tests it in bare sites; skipped if the registry does not answer. `hosts` is which: the newest Docusaurus, or all
- * that are promised.
+ * Packs the package and tests it in bare sites with the newest Docusaurus or all supported versions (`hosts`); skipped
+ * if the registry does not answer.
  */
 async function packageStep(name: string, browser: string | null, hosts: 'newest' | 'all'): Promise<StepResult> {
   if (!hasRegistry()) return skippedStep(name, 'the package registry does not answer');
@@ -47,7 +47,7 @@ async function packageStep(name: string, browser: string | null, hosts: 'newest'
   }
 }
 
-/** The commit that this work started from: the merge base with main, or on main the commit before; null if unknown. */
+/** The base commit of this work: the merge base with main, or on main the previous commit; null if unknown. */
 function baseCommit(): string | null {
   const head = gitText('.', ['rev-parse', 'HEAD']);
   const bases = ['origin/main', 'main'].map((branch) => gitText('.', ['merge-base', 'HEAD', branch]));
@@ -55,7 +55,10 @@ function baseCommit(): string | null {
   return base ?? gitText('.', ['rev-parse', '--verify', 'HEAD^1']);
 }
 
-/** Whether a file below one of these paths changed since the work started, uncommitted changes included. True if git cannot tell. */
+/**
+ * True if a file below one of these paths changed since the base commit, including uncommitted changes, or if the base
+ * commit is unknown.
+ */
 function hasChanged(paths: readonly string[]): boolean {
   const base = baseCommit();
   if (base === null) return true;
@@ -88,7 +91,6 @@ Example: npm test -- --step types --step unit
 Exit codes: 0 nothing failed, 1 a test failed, 2 wrong usage
 `;
 
-/** What the steps marked with * depend on. */
 const READERS = ['src/importers/eventLog', 'src/data', 'src/json', 'package-lock.json'];
 const INPUTS = {
   engines: ['tests/engines', 'scripts/lib/engines', 'src/browser', 'src/embed', 'src/reader', 'src/plugin/embed'],
@@ -96,7 +98,7 @@ const INPUTS = {
   spark: ['spark', 'tests/spark', 'scripts/lib/spark', ...READERS],
 };
 
-/** The arguments of a run: the named steps, and whether every step runs whatever changed. */
+/** The arguments of a run: the named steps, and whether every step runs regardless of changes. */
 interface Wanted {
   names: readonly Name[];
   isEager: boolean;
@@ -106,7 +108,7 @@ const isDue = (name: keyof typeof INPUTS, { isEager }: Wanted) => isEager || has
 const NOT_CHANGED = 'its files did not change (npm test -- --all runs it)';
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-/** One rendering thread: each thread compiles the whole site again, and other steps run at the same time. */
+/** One rendering thread, because each thread compiles the whole site again and other steps run at the same time. */
 const BUILD_ENV = { NO_UPDATE_NOTIFIER: '1', DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1' };
 
 const STEPS = {
@@ -132,14 +134,14 @@ function browserStep(name: string): Promise<StepResult> {
   return playwrightStep(name, 'browser', { CHROMIUM_PATH: browser });
 }
 
-/** Steps of a lane run one after another, lanes side by side; package and spark wait for downloads much of their time. */
+/** Steps of a lane run one after another, lanes in parallel; package and spark spend much time on downloads. */
 const LANES: Name[][] = [
   ['types', 'lint', 'artifacts', 'build', 'engines'],
   ['unit', 'browser'],
   ['package', 'spark'],
 ];
 
-/** Runs the wanted steps; their results in the order of their names. Steps of the built site wait for the build. */
+/** Runs the wanted steps; returns results in the order of names. Steps of the built site wait for the build. */
 async function runSteps(wanted: Wanted): Promise<StepResult[]> {
   const results = new Map<Name, Promise<StepResult>>();
   for (const lane of LANES) {

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Summarises Spark event logs with Spark: spark-submit spark/summarise_event_logs.py s3a://bucket/logs/ --out s3a://bucket/summary/
 
-Each task starts the event-log reader of this repository once, a program of Node, and sends it the bytes of its logs. The summaries are
-those of "npm run import-eventlog -- PATH --summary-out DIR". README.md next to this file says more.
+Each task starts this repository's event-log parser, a Node program, once and sends it the bytes of its logs. The summaries equal
+the output of "npm run import-eventlog -- PATH --summary-out DIR". README.md next to this file describes the details.
 """
 
 import argparse
@@ -21,15 +21,15 @@ import uuid
 READER = "event-log-reader.cjs"
 OK, NOT_ALL, WRONG_USAGE = 0, 1, 2
 STATUS = "status.csv"
-# Rows of tasks that have ended, until status.csv is written.
+# Rows of completed tasks, until status.csv is written.
 ROWS = "_status"
 TEMPORARY = "_temporary-"
-# The file that is written last: a folder without it is not finished.
+# The file that is written last; a folder without it is incomplete.
 WHOLE = "application.json"
 COLUMNS = ["log", "parts", "bytes", "modified", "application", "attempt", "folder", "ended", "events", "outcome", "reason"]
 SUMMARISED, DUPLICATE, REFUSED, UNREADABLE = "summarised", "duplicate", "refused", "unreadable"
 TASK_BYTES = 128 << 20
-# What opening a log costs, as bytes of reading.
+# The cost of opening a log, in bytes read in the same time.
 LOG_COST = 1 << 20
 CHUNK_BYTES = 1 << 20
 FAILED = 0xFFFFFFFF
@@ -37,18 +37,18 @@ F_SETPIPE_SZ = 1031
 
 
 class InputError(Exception):
-    """An input that is not there or holds no log."""
+    """An input is missing or contains no log."""
 
 
 class ReaderError(Exception):
-    """The reader cannot be started, or ended before its answer."""
+    """The parser cannot be started, or exited before its answer."""
 
 
 class Storage:
-    """A folder of any file system that pyarrow knows; workers open it again."""
+    """A folder of any file system that pyarrow supports; workers reopen it."""
 
     SCHEMES = {"s3a": "s3", "s3n": "s3", "gcs": "gs"}
-    # File systems that rename a folder in one step.
+    # File systems that rename a folder atomically.
     RENAMING = ("local", "hdfs", "subtree")
 
     def __init__(self, uri):
@@ -89,7 +89,7 @@ class Storage:
         return self.fs.type_name in self.RENAMING
 
     def put(self, name, content):
-        """Writes a file, whole or not at all."""
+        """Writes a file atomically."""
         self.fs.create_dir(posixpath.dirname(self.path(name)), recursive=True)
         if not self.renames:
             self._write(self.path(name), content)
@@ -99,7 +99,7 @@ class Storage:
         self.fs.move(temporary, self.path(name))
 
     def put_folder(self, name, files):
-        """Puts a folder of files in place of an earlier one. Object stores cannot rename: there WHOLE is removed first and written last."""
+        """Replaces a folder by these files. Object stores cannot rename, so there WHOLE is removed first and written last."""
         target = self.path(name)
         if not self.renames:
             if self.is_file(f"{name}/{WHOLE}"):
@@ -116,14 +116,14 @@ class Storage:
         self.fs.move(staged, target)
 
     def remove_leftovers(self):
-        """Removes what killed tasks have left half-written, and folders that were replaced."""
+        """Removes partial files and folders of killed tasks, and replaced folders."""
         for info in self.infos():
             if info.base_name.startswith(TEMPORARY):
                 (self.fs.delete_file if info.is_file else self.fs.delete_dir)(info.path)
 
 
 class Reader:
-    """The program of Node that reads logs: a request and the bytes of files go in, an answer comes out."""
+    """The Node program that parses logs: it receives a request and the bytes of files, and returns an answer."""
 
     def __init__(self):
         program = found(READER)
@@ -138,7 +138,7 @@ class Reader:
 
             fcntl.fcntl(self.process.stdin, F_SETPIPE_SZ, CHUNK_BYTES)
         except (ImportError, OSError):
-            pass  # A small pipe is slower and does the same.
+            pass  # A small pipe is only slower.
 
     def _frame(self, content):
         self.process.stdin.write(struct.pack("<I", len(content)))
@@ -163,14 +163,14 @@ class Reader:
         self._frame(b"")
 
     def ask(self, request, storage=None, parts=()):
-        """The answer to a request. Raises ReaderError if the reader ends before it."""
+        """The answer to a request. Raises ReaderError if the parser exits before it."""
         try:
             self._frame(json.dumps(request).encode())
             for part in parts:
                 self._send_file(storage, part)
             self.process.stdin.flush()
         except BrokenPipeError:
-            pass  # The exit code says why.
+            pass  # The exit code shows the reason.
         line = self.process.stdout.readline()
         if not line.endswith(b"\n"):
             raise ReaderError(f"the reader ended with exit code {self.process.wait()}")
@@ -186,7 +186,7 @@ class Reader:
 
 
 def found(pattern):
-    """The path of what was sent to a worker by --files or --archives; None if it is not there."""
+    """The path of a file that --files or --archives sent to a worker; None if it is missing."""
     from pyspark import SparkFiles
 
     for folder in (os.getcwd(), SparkFiles.getRootDirectory()):
@@ -196,14 +196,14 @@ def found(pattern):
 
 
 def identity(log):
-    """What of a log must stay the same for it to be finished."""
+    """Facts about a log; if one of them changes, the log must be summarized again."""
     parts = log["parts"]
     modified = max(part["modified"] for part in parts)
     return {"log": log["uri"], "parts": len(parts), "bytes": sum(part["bytes"] for part in parts), "modified": modified}
 
 
 def rows_of(log, answer):
-    """The rows of status.csv for a log: one for each application in it, or one that says why there is none."""
+    """The rows of status.csv for a log: one per application, or one with the reason why there is none."""
     reason = "; ".join(" ".join(text.split()) for text in answer["problems"])
     empty = {"application": "", "attempt": "", "folder": "", "ended": 0, "events": 0}
     if not answer["summaries"]:
@@ -227,7 +227,7 @@ def from_csv(content):
 
 
 def summarise(logs, out, options):
-    """Summarises the logs of one task with one reader; the rows of status.csv for them. May run twice: the result is the same."""
+    """Summarizes the logs of one task with one parser; returns their rows of status.csv. A second run gives the same result."""
     reader, rows = None, []
     for log in logs:
         reader = reader or Reader()
@@ -248,7 +248,7 @@ def summarise(logs, out, options):
 
 
 def listed(uri, out):
-    """The files below an input, without those of the output, and the address that their paths are below. Raises InputError."""
+    """The base URI and the files of an input, without files of the output. Raises InputError."""
     storage = Storage(uri)
     info = storage.fs.get_file_info(storage.root)
     if info.is_file:
@@ -265,7 +265,7 @@ def described(info, path):
 
 
 def grouped(files):
-    """The logs among files, by the rules of the reader."""
+    """The logs among files, by the rules of the parser."""
     reader = Reader()
     logs = reader.ask({"kind": "group", "files": files})
     reader.close()
@@ -273,7 +273,7 @@ def grouped(files):
 
 
 def logs_of(context, uris, out):
-    """The logs below all inputs by their addresses: one that several inputs hold is there once."""
+    """The logs below all inputs, without duplicates of overlapping inputs."""
     logs = {}
     for uri in uris:
         base, files = listed(uri, out)
@@ -286,7 +286,7 @@ def logs_of(context, uris, out):
 
 
 def earlier_rows(out):
-    """The rows of status.csv and of tasks of a run that was killed, by log; the latest counts."""
+    """The rows of status.csv and of the tasks of a killed run, by log; the latest counts."""
     infos = [info for info in out.infos(ROWS) if info.is_file]
     names = [f"{ROWS}/{info.base_name}" for info in sorted(infos, key=lambda info: info.mtime_ns or 0)]
     rows = {}
@@ -299,7 +299,7 @@ def earlier_rows(out):
 
 
 def finished(logs, out):
-    """The rows of logs that have their summaries and have not changed since, by log."""
+    """The rows of unchanged logs with complete summaries, by log."""
     folders = {info.base_name for info in out.infos() if not info.is_file}
     rows = earlier_rows(out)
 
@@ -316,7 +316,7 @@ def finished(logs, out):
 
 
 def tasks_of(logs, parallelism):
-    """Logs in lists of about equal work: 128 MB or one large log, less if processors would be idle."""
+    """Logs in lists of about equal work: 128 MB or one large log, less if processors would be idle otherwise."""
     weights = {log["uri"]: LOG_COST + sum(part["bytes"] for part in log["parts"]) for log in logs}
     most = min(TASK_BYTES, sum(weights.values()) / (2 * parallelism))
     tasks, weight = [[]], 0
@@ -330,7 +330,7 @@ def tasks_of(logs, parallelism):
 
 
 def run_tasks(context, logs, out, options):
-    """Summarises logs; their rows by log."""
+    """Summarizes logs; returns their rows by log."""
     tasks = tasks_of(logs, context.defaultParallelism) if logs else []
     found_rows = context.parallelize(tasks, max(1, len(tasks))).map(lambda task: summarise(task, out, options)).collect()
     rows = {}
@@ -340,12 +340,12 @@ def run_tasks(context, logs, out, options):
 
 
 def best_of(rows):
-    """Of rows with the same folder the one that counts: with its end, the latest, the fullest."""
+    """The row that counts among rows of one folder: with an end, the latest end, the most events."""
     return min(rows, key=lambda row: (-row["ended"], -row["events"], row["log"]))
 
 
 def settle_duplicates(rows, run):
-    """Marks all but the best log of each folder as duplicates. `run` puts the best in place again if another may have replaced it."""
+    """Marks all but the best log of each folder as duplicates. `run` writes the best again if another may have replaced it."""
     by_folder = {}
     for row in (row for own in rows.values() for row in own):
         by_folder.setdefault(row["folder"], []).append(row)
@@ -368,7 +368,7 @@ def arguments(argv):
 
 
 def work(context, request):
-    """Does the job and returns the exit code."""
+    """Runs the job and returns the exit code."""
     out = Storage(request.out)
     bundle = os.path.join(os.path.dirname(os.path.abspath(__file__)), "dist", READER)
     if os.path.isfile(bundle):

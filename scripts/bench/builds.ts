@@ -6,29 +6,28 @@ import type { Budget } from '../lib/budget';
 import { buildSite, copyImages, scratchCopy, startDev } from '../lib/scratch';
 import { keepReports } from './fewReports';
 
-/** The time of a build that must succeed, in seconds, with no code translated before; throws with its output where it fails. */
+/** Seconds of a build with an empty compiler cache. Throws with its output if it fails. */
 export function secondsOfBuild(folder: string): number {
   const { status, output, seconds } = buildSite(folder, { TMPDIR: mkdtempSync(join(folder, 'temporary-')) });
   if (status !== 0) throw new Error(`the build failed:\n${output}`);
   return seconds;
 }
 
-/** The reports with which the first budget of a build was set; the time of further ones is counted by their pages. */
+/** The reports of the first build budget; the time for further reports is measured per page. */
 export const FIRST_REPORTS = ['gluten-velox-vs-comet', 'celeborn-vs-native', 'comet-shuffle-writer'];
 
-/** How many pages a built site has. */
 export function pagesIn(build: string): number {
   return readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html')).length;
 }
 
-/** A cold build of a folder that has been built, with the images that it has painted. */
+/** Seconds of a cold build of a folder that was built before, with its painted images. */
 function buildAgain(folder: string): number {
   rmSync(join(folder, '.docusaurus'), { recursive: true, force: true });
   rmSync(join(folder, 'node_modules/.cache/rspack'), { recursive: true, force: true });
   return secondsOfBuild(folder);
 }
 
-/** A cold build of the first reports, images aside: how long it takes, and how many pages it has. */
+/** A cold build of the first reports with painted images: its time, and its number of pages. */
 function buildFirst(painted: string): { seconds: number; pages: number; reports: number } {
   const folder = scratchCopy();
   copyImages(folder, painted);
@@ -40,8 +39,8 @@ function buildFirst(painted: string): { seconds: number; pages: number; reports:
 }
 
 /**
- * Cold builds of copies of the project: the first paints all images, the second finds them where the first has kept them, the third has the
- * first reports only. Throws, with its output, where one fails. Broken links fail it.
+ * Cold builds of copies of the project: the first paints all images, the second reuses them, the third contains only
+ * the first reports. Throws with the output if a build fails, including for broken links.
  */
 export function measureBuild(): { budgets: Budget[]; folder: string; seconds: number } {
   const folder = scratchCopy();
@@ -71,7 +70,7 @@ export function measureBuild(): { budgets: Budget[]; folder: string; seconds: nu
   return { budgets, folder, seconds };
 }
 
-/** A results.csv in which the time of one query lies at a share (0–1) of the way from its fastest to its slowest iteration. */
+/** A results.csv with one query's time moved to a share (0–1) between its fastest and slowest iteration. */
 export function moveTime(csv: string, query: string, share: number): string {
   return csv.replace(new RegExp(`^(${query},ok),[^,]*,([^,]*),([^,]*)`, 'm'), (_all, start, min, max) => {
     const time = Number(min) + share * (Number(max) - Number(min));
@@ -79,16 +78,16 @@ export function moveTime(csv: string, query: string, share: number): string {
   });
 }
 
-/** Between two saves: overviews and drawings are made anew in it. */
+/** Time between two saves, in which overviews and drawings are recomputed. */
 const PAUSE_MS = 6000;
 
-/** Whether the row of a query reads other than before. Runs in the page. */
+/** True if the text of a query's row has changed. Runs in the page. */
 function rowDiffers([query, before]: readonly [string, string | null]): boolean {
   const row = document.getElementById(query);
   return row !== null && row.textContent !== before;
 }
 
-/** From saving a results.csv to its new value on the page that is open under `npm start`, the middle of five. */
+/** Time from saving a results.csv to the new value on a page open under `npm start`; the median of five. */
 export async function measureSave(folder: string, dataPath: string, address: string, query: string): Promise<Budget[]> {
   const executablePath = findBrowser() ?? undefined;
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });

@@ -5,16 +5,16 @@ import { filesBelow } from '../../src/data/filesBelow';
 import { inlineScripts } from '../../src/plugin/bundler/inlineScripts';
 import type { Budget } from '../lib/budget';
 
-/** What only the script of the embed dialog says. */
+/** Text that only the script of the embed dialog contains. */
 const DIALOG = 'Embed this chart';
 
-/** The size of a chart's embed as sent (gzip), KB of 1,000 bytes. */
+/** The transfer size of a chart's embed (gzip), in KB of 1,000 bytes. */
 interface EmbedSize {
   /** Its folder below embed/: "<report>/<chart>". */
   chart: string;
-  /** The page with the script in it: all that it requests before anybody turns to the chart. */
+  /** The page including its script: all requests before the first pointer or focus. */
   page: number;
-  /** Its live script and its data; 0 for a drawing that stays as it is. */
+  /** Its live script and its data; 0 for a static drawing. */
   live: number;
 }
 
@@ -26,7 +26,6 @@ function kilobytes(file: string): number {
   return packed(readFileSync(file));
 }
 
-/** The sizes of all embeds of a built site. */
 export function embedSizes(build: string): EmbedSize[] {
   const folder = join(build, 'embed');
   const pages = filesBelow(folder).filter((name) => /^[^/]+\/[^/]+\/index\.html$/.test(name));
@@ -42,14 +41,14 @@ export function embedSizes(build: string): EmbedSize[] {
   });
 }
 
-/** The embed with the largest of a measure, as a budget. */
+/** The embed with the largest value of a measure, as a budget. */
 function largest(sizes: readonly EmbedSize[], key: 'page' | 'live', name: string, limit: number): Budget {
   const [first] = [...sizes].sort((a, b) => b[key] - a[key]);
   const detail = `${first?.chart}, the largest of ${sizes.length}`;
   return { name, measured: first?.[key] ?? null, limit, unit: 'KB', detail };
 }
 
-/** The script that stands in every embed page, as a budget; measured in the page of one of them. */
+/** The script in every embed page as a budget, measured in one page. */
 function loader(build: string, sizes: readonly EmbedSize[]): Budget {
   const page = join(build, 'embed', sizes[0]?.chart ?? '', 'index.html');
   const [script] = sizes.length > 0 ? inlineScripts(readFileSync(page, 'utf8')) : [];
@@ -57,7 +56,7 @@ function loader(build: string, sizes: readonly EmbedSize[]): Budget {
   return { name: 'loader in embed pages, gz', measured, limit: 1.5, unit: 'KB', detail: page.replace(build, '') };
 }
 
-/** The sizes of the embeds of a built site, of the script in them, of that which foreign pages load, and of the dialog that offers them. */
+/** Sizes of the embeds of a built site, their script, the script for other sites, and the embed dialog. */
 export function measureEmbeds(build: string): Budget[] {
   const sizes = embedSizes(build);
   const scripts = filesBelow(join(build, 'assets/js')).map((name) => join(build, 'assets/js', name));

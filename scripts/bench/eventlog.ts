@@ -8,10 +8,10 @@ import { readLogFiles } from '../lib/eventlog/read';
 
 const BLOCKS = 40;
 const TASKS_OF_BLOCK = 500;
-/** So many accumulables make a task's line as long as Spark's own, 5 KB. */
+/** The number of accumulables that makes a task's line as long as Spark's, 5 KB. */
 const ACCUMULABLES = 32;
 
-/** The lines of one execution: its start, a job, the tasks and its end, in the shape that Spark 3.5 writes. */
+/** The lines of one execution in the form of Spark 3.5: its start, a job, the tasks, and its end. */
 function blockText(): string {
   const sql = 'org.apache.spark.sql.execution.ui.SparkListenerSQL';
   const accumulables = Array.from({ length: ACCUMULABLES }, (_, index) => {
@@ -57,7 +57,7 @@ function writeRepeated(path: string, bytes: Uint8Array): void {
   closeSync(file);
 }
 
-/** Unpacked MB per second of processor time, all threads together: how busy the machine is does not matter. */
+/** Decompressed MB per CPU second of all threads, which does not depend on the load of the machine. */
 async function rate(path: string): Promise<number> {
   const log = new EventLog();
   let bytes = 0;
@@ -80,7 +80,7 @@ async function rate(path: string): Promise<number> {
   return bytes / (user + system);
 }
 
-/** How fast an event log is read, plain and packed with gzip; it is generated in a temporary folder, which is removed. */
+/** Parsing speed of an event log, uncompressed and gzip, generated in a temporary folder that is then removed. */
 export async function measureEventLog(): Promise<Budget[]> {
   const folder = mkdtempSync(join(tmpdir(), 'eventlog-'));
   const block = blockText();

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The kinds of artifacts of which some are left out, each an entry of a folder of that name below static/data. */
+/** Kinds of artifacts that can be removed; each is an entry of a folder of that name below static/data. */
 const KINDS = ['result-sets', 'environments', 'published', 'rounds'] as const;
 const PAGES = 'docs/reports';
 
-/** The texts of a file, or of all files below a folder; none where it does not exist. */
+/** The texts of a file, or of all files below a folder; empty if it does not exist. */
 function textsOf(path: string): string[] {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [readFileSync(path, 'utf8')];
@@ -14,12 +14,12 @@ function textsOf(path: string): string[] {
 
 const plain = (entry: string) => entry.replace(/\.(json|mdx)$/, '');
 
-/** What stands in a folder of artifacts or pages, by id. */
+/** Artifacts or pages in a folder, by id. */
 function entries(folder: string): Map<string, string> {
   return new Map(readdirSync(folder).map((name) => [plain(name), join(folder, name)]));
 }
 
-/** Reports with those whose figures their pages quote. */
+/** The reports, and reports whose values their pages show. */
 function withQuoted(folder: string, reports: readonly string[]): string[] {
   const pages = entries(join(folder, PAGES));
   const quoted = reports.flatMap((id) =>
@@ -31,7 +31,7 @@ function withQuoted(folder: string, reports: readonly string[]): string[] {
   return all.length === reports.length ? all : withQuoted(folder, all);
 }
 
-/** The paths of artifacts that the texts name, and that those name in turn. */
+/** Paths of artifacts that the texts name, directly or through other artifacts. */
 function named(folder: string, texts: readonly string[]): Set<string> {
   const artifacts = KINDS.flatMap((kind) => [...entries(join(folder, 'static/data', kind))]);
   const kept = new Set<string>();
@@ -43,7 +43,7 @@ function named(folder: string, texts: readonly string[]): Set<string> {
   return kept;
 }
 
-/** Has no link of a page lead to a report that is left out. */
+/** Redirects links to removed reports to the list of reports. */
 function mendLinks(path: string, gone: readonly string[]): void {
   const links = new RegExp(`/reports/(?:${gone.join('|')})/[^)\\s"]*`, 'g');
   const pages = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mdx'));
@@ -52,8 +52,9 @@ function mendLinks(path: string, gone: readonly string[]): void {
 }
 
 /**
- * Leaves in a copy of the project these reports, those that their pages quote, and the artifacts that all of them name; `besides` are ids
- * of further artifacts, such as rounds, which no report names. Returns how many reports are left.
+ * Keeps only these reports in a copy of the project, with reports whose values their pages show and all artifacts that
+ * they name; `besides` lists ids of further artifacts, such as rounds, which no report names. Returns the number of
+ * reports kept.
  */
 export function keepReports(folder: string, reports: readonly string[], besides: readonly string[] = []): number {
   const kept = withQuoted(folder, reports);

@@ -11,10 +11,10 @@ const HUNDRED = 100;
 const TIME_LIMIT_MS = 180_000;
 const REPORT_BYTES = 64_000_000;
 
-/** Lighthouse in a process of its own: it sends functions into pages as text, which what loads TypeScript here would have changed. */
+/** A separate process, because Lighthouse serializes functions into pages and the TypeScript loader changes them. */
 const CLI = 'node_modules/lighthouse/cli/index.js';
 
-/** Performance alone, on Lighthouse's phone with its slow network and processor. */
+/** The performance category only, with Lighthouse's emulated phone, slow network, and slow CPU. */
 const FLAGS = [
   '--only-categories=performance',
   '--output=json',
@@ -24,7 +24,7 @@ const FLAGS = [
 
 type Report = Pick<Result, 'categories' | 'audits'>;
 
-/** What keeps a page from a full score, the heaviest first: "total-blocking-time 240 ms". */
+/** Reasons why a page lacks the full score, the largest loss first: "total-blocking-time 240 ms". */
 function reasons({ categories, audits }: Report): string {
   const weighed = categories.performance?.auditRefs.filter(({ weight }) => weight > 0) ?? [];
   const lost = weighed.map(({ id, weight }) => ({ id, points: weight * (1 - (audits[id]?.score ?? 0)) }));
@@ -39,7 +39,7 @@ function score({ categories }: Report): number {
   return Math.round((categories.performance?.score ?? 0) * HUNDRED);
 }
 
-/** The report of a run on one address, in a browser of its own. */
+/** The report of a run on one URL, in a separate browser. */
 async function run(browser: string, address: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(process.execPath, [CLI, address, ...FLAGS], {
     env: { ...process.env, CHROME_PATH: browser },
@@ -65,7 +65,7 @@ async function budget(browser: string, site: string, address: string): Promise<B
   };
 }
 
-/** Lighthouse's score of performance on a phone for some pages of a built site: each the median of five runs. */
+/** Lighthouse's phone performance score for pages of a built site: the median of five runs each. */
 export async function measureLighthouse(build: string, addresses: readonly string[]): Promise<Budget[]> {
   const browser = findBrowser();
   if (!browser) throw new Error('no browser: install Chromium or name it with CHROMIUM_PATH');

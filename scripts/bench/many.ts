@@ -5,11 +5,11 @@ import { sfc32 } from '../../src/benchmark/model/statistics';
 import type { Budget } from '../lib/budget';
 import { pagesIn, secondsOfBuild } from './builds';
 
-/** What the largest site that is measured holds. */
+/** Size of the largest measured site. */
 export const SETS = 1000;
 const ROUNDS = 50;
 
-/** The round that is repeated, its result sets of one suite, and the engine whose releases it grows. */
+/** The repeated round, its result sets of one suite, and the engine that gets further releases. */
 const ROUND = 'comet-0.11.0';
 const BASELINE = 'tpch-sf100-parquet-spark-3.5.3-beside-comet-0.11.0';
 const CANDIDATE = 'tpch-sf100-parquet-comet-0.11.0';
@@ -18,7 +18,7 @@ const ENGINE = 'comet';
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const writeJson = (file: string, value: unknown) => writeFileSync(file, JSON.stringify(value, null, 2));
 
-/** A results.csv with every query's times times one random factor of 0.5 to 1.5, so that no two sets are alike and all are valid. */
+/** A results.csv with each query's times scaled by a random factor of 0.5 to 1.5: all sets differ and are valid. */
 function variation({ path: name, text }: Artifact, random: () => number): Artifact {
   const [header, ...lines] = text.trimEnd().split('\n');
   const varied = lines.map((line) => {
@@ -28,7 +28,7 @@ function variation({ path: name, text }: Artifact, random: () => number): Artifa
   return { path: name, text: `${[header, ...varied].join('\n')}\n` };
 }
 
-/** Writes variations of one result set next to it, each with other times and an id of its own; the ids. `version` is that of their engine. */
+/** Writes variations of a result set with different times and ids; returns the ids. `version` is the engine's. */
 export function addVariations(
   dataDir: string,
   id: string,
@@ -51,7 +51,7 @@ export function addVariations(
   });
 }
 
-/** Writes rounds of later releases of an engine, each with a native Spark of its own: two result sets a round. */
+/** Writes rounds of later releases of an engine, each with vanilla Spark: two result sets per round. */
 function addRounds(dataDir: string, count: number): void {
   const version = (index: number) => `2.${index}.0`;
   const baselines = addVariations(dataDir, BASELINE, count);
@@ -71,8 +71,8 @@ function addRounds(dataDir: string, count: number): void {
 const kilobytes = (file: string) => statSync(file).size / 1024;
 
 /**
- * A second build of a copy of the project that was built in `seconds`, now with a thousand result sets and fifty rounds: how long each
- * further page takes, with its pictures painted, and what its history weighs. `id` is a result set without iterations.csv.
+ * A second build of a copy of the project that was built in `seconds`, with 1,000 result sets and 50 rounds: seconds
+ * per additional page including pictures, and the size of its history. `id` is a result set without iterations.csv.
  */
 export function measureMany(folder: string, id: string, seconds: number): Budget[] {
   const [dataDir, build] = [join(folder, 'static/data'), join(folder, 'build')];

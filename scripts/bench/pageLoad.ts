@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { countShifts } from '../lib/shifts';
 
-/** What a page has loaded, in KB of 1,000 bytes as sent (gzip), and what it showed. */
+/** Transfer sizes of a page in KB of 1,000 bytes (gzip), and its layout shift and faults. */
 export interface PageLoad {
   scriptsKb: number;
   everythingKb: number;
@@ -9,7 +9,7 @@ export interface PageLoad {
   faults: string[];
 }
 
-/** Counts the bytes of the bodies that a page receives. */
+/** Counts the bytes of response bodies. */
 function countBytes(page: Page): { scripts: number; everything: number; pending: Promise<void>[] } {
   const bytes = { scripts: 0, everything: 0, pending: [] as Promise<void>[] };
   page.on('requestfinished', (request) => {
@@ -23,7 +23,7 @@ function countBytes(page: Page): { scripts: number; everything: number; pending:
   return bytes;
 }
 
-/** Console errors, script errors and requests to other hosts. */
+/** Console errors, script errors, and requests to other hosts. */
 function watchFaults(page: Page, origin: string): string[] {
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
@@ -35,10 +35,10 @@ function watchFaults(page: Page, origin: string): string[] {
   return faults;
 }
 
-/** Prefetched scripts of other pages may come late: how long a page must stay still before it is weighed. */
+/** Time without requests after which a page counts as loaded; prefetched scripts may come late. */
 const STILL_MS = 500;
 
-/** Opens an address in a page of its own, without cache, and waits until nothing more is loaded; `then` acts on it before it is closed. */
+/** Opens a URL in a new page without cache and waits until it is loaded; `then` acts on it before it is closed. */
 export async function loadPage(
   browser: Browser,
   site: string,
@@ -63,7 +63,7 @@ export async function loadPage(
   return load;
 }
 
-/** How many drawings of charts can be seen on a page without JavaScript, and how many chart boxes there are. */
+/** Number of visible chart drawings on a page without JavaScript, and number of chart boxes. */
 export async function chartsWithoutScripts(
   browser: Browser,
   site: string,

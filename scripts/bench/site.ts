@@ -9,13 +9,13 @@ import { samplePages } from '../lib/samplePages';
 import { serveFolder } from '../lib/staticServer';
 import { chartsWithoutScripts, loadPage, type PageLoad } from './pageLoad';
 
-/** The address paths of a built site, from its sitemap. */
+/** URL paths of a built site, from its sitemap. */
 function addresses(build: string): string[] {
   const sitemap = readFileSync(join(build, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
-/** What the report pages load before interaction: the heaviest of them, each with its address. */
+/** Transfer sizes of report pages before interaction: the largest, with its path. */
 async function measureWeights(browser: Browser, site: string, pages: string[]): Promise<Budget[]> {
   const weights: ({ address: string } & PageLoad)[] = [];
   for (const address of pages) weights.push({ address, ...(await loadPage(browser, site, address)) });
@@ -39,7 +39,7 @@ async function measureWeights(browser: Browser, site: string, pages: string[]): 
   ];
 }
 
-/** What a report page loads on intent, and what it shows without JavaScript. */
+/** Transfer size of a report page on intent, and its charts without JavaScript. */
 async function measureReport(browser: Browser, site: string, address: string): Promise<Budget[]> {
   let before = { scriptsKb: 0 };
   const intent = await loadPage(browser, site, address, async (page, loaded) => {
@@ -67,7 +67,7 @@ async function measureReport(browser: Browser, site: string, address: string): P
   ];
 }
 
-/** What the list of histories carries: its data must stay small whatever engines and rounds there are. */
+/** The list of histories carries page data that must stay small for any number of engines and rounds. */
 function measureHistory(build: string): Budget {
   const limit = 20;
   const measured = statSync(join(build, 'history/data.json')).size / 1024;
@@ -102,7 +102,7 @@ async function measureFaults(browser: Browser, site: string, pages: string[]): P
   ];
 }
 
-/** Measures a built site in the browser. `report` is the address of the report page whose charts are asked for. */
+/** Measures a built site in the browser. `report` is the path of the report page for the measurements on intent. */
 export async function measureSite(build: string, report: string): Promise<Budget[]> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('no browser: install Chromium or name it with CHROMIUM_PATH');

@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until a page has its fonts, has drawn what was asked of it and its scripts have nothing left to do: what they measure
- * they write afterwards. A state of the page, no time: a slow machine reaches it later.
+ * Waits until a page has its fonts and drawings and its scripts are idle, because they write after measuring. It waits
+ * for a state, not a time, so that a slow machine only takes longer.
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -14,21 +14,20 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** What axe checks of a page: everything with every rule by default. */
+/** The scope of an axe check; by default every element and every rule. */
 interface AxeScope {
-  /** Ids of the only rules to check. */
   rules?: readonly string[];
-  /** A selector of the only elements to check. */
+  /** Selector of the only elements to check. */
   within?: string;
 }
 
-/** The rules whose result depends on colors: only these can fail in the dark and not in the light. */
+/** Rules that depend on colors; only these can fail in dark mode alone. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Rules for whole pages: within a part that holds a frame, axe would apply them to the frame. */
+/** Rules for whole pages; within a part that contains a frame, axe would apply them to the frame. */
 const WHOLE_PAGES = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
-/** What axe finds on the page as it is now, frames included: a line for each element, with rule, place and HTML. */
+/** Violations on the current page including frames: one line per element, with rule, place, and HTML. */
 export async function violations(page: Page, { rules, within }: AxeScope = {}): Promise<string[]> {
   await settled(page);
   const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });

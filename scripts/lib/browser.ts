@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { installPackages, runInstaller } from './install';
 
-/** The shell without a window first: it draws the same and needs half the time, since it has no browser's own pages to draw. */
+/** The headless shell comes first: it renders the same and takes half the time, because it has no browser UI. */
 export const SYSTEM = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,7 +12,6 @@ export const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The arguments with which every browser of tests and measurements starts. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,14 +19,14 @@ export const BROWSER_ARGS = [
   '--disable-component-update',
 ];
 
-/** The browser to drive: CHROMIUM_PATH, Playwright's own, the system's; null where none is installed. Throws for a wrong CHROMIUM_PATH. */
+/** The browser: CHROMIUM_PATH, Playwright's, or the system's; null if none. Throws for a wrong CHROMIUM_PATH. */
 export function findBrowser(): string | null {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH=${named}: no such file`);
   return named ?? [chromium.executablePath(), ...SYSTEM].find((path) => existsSync(path)) ?? null;
 }
 
-/** The browser, installed first if there is none: by apt-get as root on Debian, else by Playwright. Null if that fails. */
+/** The browser, installed if missing: by apt-get as root on Debian, otherwise by Playwright. Null if that fails. */
 export function ensureBrowser(): string | null {
   const installers = [installPackage, installDownload];
   for (const install of installers) {

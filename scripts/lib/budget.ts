@@ -1,17 +1,17 @@
-/** One line of `npm run bench`: what was measured next to what docs/dev/architecture.md allows. */
+/** One line of `npm run bench`: a measured value and its limit in docs/dev/architecture.md. */
 export interface Budget {
   name: string;
-  /** In `unit`; null where it could not be measured, which counts as over the budget. */
+  /** In `unit`; null if it could not be measured, which counts as over budget. */
   measured: number | null;
   limit: number;
   unit: 'KB' | 'MB' | 's' | 'ms' | 'MB/s' | '' | 'charts';
-  /** Whether the limit is the least or the most that is allowed. */
+  /** True if the limit is a minimum, not a maximum. */
   atLeast?: boolean;
-  /** What was measured on, or how. */
+  /** The object or method of the measurement. */
   detail: string;
 }
 
-/** Whether what was measured keeps the limit; what was not measured does not. */
+/** True if the measured value is within the limit; false if nothing was measured. */
 export function isHeld({ measured, limit, atLeast }: Budget): boolean {
   return measured !== null && (atLeast ? measured >= limit : measured <= limit);
 }
@@ -22,7 +22,7 @@ function amount(value: number | null, unit: Budget['unit']): string {
   return `${value.toFixed(digits)}${unit ? ` ${unit}` : ''}`;
 }
 
-/** A budget as one line: held or not, name, measured value, limit and detail. */
+/** A budget as one line: held or over, name, measured value, limit, and detail. */
 export function budgetLine(budget: Budget): string {
   const { name, measured, limit, unit, atLeast, detail } = budget;
   const cells = [

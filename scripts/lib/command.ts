@@ -10,7 +10,7 @@ export const OK = 0;
 export const PROBLEMS = 1;
 const WRONG_USAGE = 2;
 
-/** What a user got wrong on the command line: printed, and the exit code is 2. */
+/** Invalid usage of a command: its messages are printed, and the exit code is 2. */
 export class UsageError extends Error {
   constructor(readonly messages: string[]) {
     super(messages.join('\n'));
@@ -18,7 +18,7 @@ export class UsageError extends Error {
   }
 }
 
-/** What a user asked for that the input does not give: printed, and the exit code is 1. */
+/** Input that cannot be used: its messages are printed, and the exit code is 1. */
 export class InputError extends Error {
   readonly messages: string[];
 
@@ -33,16 +33,16 @@ export class InputError extends Error {
 export type Options = NonNullable<ParseArgsConfig['options']>;
 
 export interface Command {
-  /** As typed after `npm run`. */
+  /** The name after `npm run`. */
   name: string;
-  /** What --help prints: usage, options, examples, exit codes. */
+  /** The output of --help: usage, options, examples, exit codes. */
   help: string;
   options: Options;
-  /** Gives the exit code. Throws UsageError for wrong usage, InputError for input that is not there. */
+  /** Returns the exit code. Throws UsageError for wrong usage, InputError for missing input. */
   run(values: OptionValues, positionals: string[]): number | Promise<number>;
 }
 
-/** `--scale-factor -3` as `--scale-factor=-3`: a negative number is the option's value, and no option of its own. */
+/** `--scale-factor -3` as `--scale-factor=-3`: a negative number is the option's value, not another option. */
 function withNegatives(argv: readonly string[], options: Options): string[] {
   const takesText = (option: string) => option.startsWith('--') && options[option.slice(2)]?.type === 'string';
   const isValue = (at: number) => /^-\.?\d/.test(argv[at] ?? '') && takesText(argv[at - 1] ?? '');
@@ -52,7 +52,6 @@ function withNegatives(argv: readonly string[], options: Options): string[] {
   });
 }
 
-/** What to say of every option that a command does not have. */
 function unknownOptions(argv: readonly string[], known: Options): string[] {
   const { tokens } = parseArgs({
     args: [...argv],
@@ -67,7 +66,7 @@ function unknownOptions(argv: readonly string[], known: Options): string[] {
   );
 }
 
-/** Returns the arguments with `--licence`, the alias that help does not list, as `--license`. */
+/** Returns the arguments with `--licence`, an alias that help does not list, as `--license`. */
 function withAlias(argv: readonly string[]): string[] {
   return argv.map((argument) => argument.replace(/^--licence(?==|$)/, '--license'));
 }
@@ -83,7 +82,7 @@ function parse({ options }: Command, given: string[]): { values: OptionValues; p
   }
 }
 
-/** A message alone for what the disk refuses (no space, no permission) and for input; a stack for a fault of ours. */
+/** Only the message for errors of the disk (no space, no permission) and of input; a stack trace for bugs. */
 function failures(error: unknown): string[] {
   if (error instanceof InputError) return error.messages;
   if (typeof (error as NodeJS.ErrnoException).code === 'string') return [(error as Error).message];
@@ -100,14 +99,14 @@ function report(name: string, error: unknown): number {
   return PROBLEMS;
 }
 
-/** A reader such as `head` that closes the pipe early is no failure. */
+/** A consumer such as `head` that closes the pipe early is not an error. */
 function ignoreClosedPipe(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
 }
 
-/** Runs a command on arguments and gives its exit code; what it throws is printed, a usage error with where help is. */
+/** Runs a command and returns its exit code; prints errors, and for usage errors a reference to --help. */
 export async function execute(command: Command, argv: string[]): Promise<number> {
   try {
     const { values, positionals } = parse(command, argv);
@@ -120,8 +119,8 @@ export async function execute(command: Command, argv: string[]): Promise<number>
 }
 
 /**
- * Runs a command on the arguments of this process: results to stdout, messages to stderr, exit code 0, 1 or 2. Does nothing
- * where another program imports the command's file.
+ * Runs a command on the arguments of this process: results to stdout, messages to stderr, exit code 0, 1, or 2. Does
+ * nothing if another program imports the command's file.
  */
 export function runCommand(command: Command): void {
   if (parsePath(process.argv[1] ?? '').name !== command.name) return;

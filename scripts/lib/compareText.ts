@@ -1,9 +1,5 @@
 import { bucketCounts } from '../../src/benchmark/comparison/buckets';
 import { BY_CHOICE } from '../../src/benchmark/comparison/match';
-import { disclaimer, statement } from '../../src/benchmark/figures/captions';
-import { bucketsTable, topFaster, topSlower, topTable } from '../../src/benchmark/figures/tables';
-import { sideTitle } from '../../src/benchmark/figures/titles';
-import { repeatBasis } from '../../src/benchmark/figures/verdict/forestPlot';
 import type { Comparison, Setting } from '../../src/benchmark/model/comparison';
 import type { BucketScheme } from '../../src/benchmark/model/report';
 import {
@@ -13,6 +9,10 @@ import {
   formatShare,
   formatSpeedup,
 } from '../../src/benchmark/text/numbers';
+import { repeatBasis } from '../../src/figures/forest/spec';
+import { disclaimer, statement } from '../../src/figures/shared/captions';
+import { bucketsTable, topFaster, topSlower, topTable } from '../../src/figures/shared/tables';
+import { sideTitle } from '../../src/figures/shared/titles';
 import { figuresTable } from './figuresTable';
 import { textTable } from './textTable';
 
@@ -22,7 +22,7 @@ function head(comparison: Comparison): string {
   return `${sideTitle(comparison, 'candidate')} (candidate) vs. ${sideTitle(comparison, 'baseline')} (baseline), ${matched.length} of ${formatQueries(all)} matched`;
 }
 
-/** How many queries would be called clear or separated by chance alone. */
+/** The number of queries that would be clear or separated by chance alone. */
 function chanceLines({ clear, separated }: Comparison['byChance']): string[] {
   const line = (count: number, word: string) =>
     count === 0
@@ -44,7 +44,7 @@ function countLines({ matched, faster, slower, equal, clear, separated, same, by
   ];
 }
 
-/** Which queries carry the difference; nothing where no query differs. */
+/** The queries with the largest differences; empty if no query differs. */
 function weightLines({ faster, slower, largestShare, without }: Comparison): string[] {
   if (faster + slower === 0) return [];
   const left = without.map(({ query, speedup }) => `${formatSpeedup(speedup)} without ${query}`).join(', ');
@@ -78,7 +78,7 @@ function environmentLines(comparison: Comparison): string[] {
   ];
 }
 
-/** A comparison as text for a terminal: figures, verdict, counts, distribution, top lists, unmatched queries, environments. */
+/** A comparison as text for a terminal, from the metrics and the verdict to the environments. */
 export function compareText(comparison: Comparison, scheme: BucketScheme): string {
   const { matched, names, unmatched, baselineS, candidateS, verdict } = comparison;
   const [faster, slower] = [topFaster(matched), topSlower(matched)];

@@ -2,7 +2,10 @@ import { column } from '../../src/benchmark/model/columns';
 import type { Comparison } from '../../src/benchmark/model/comparison';
 import type { Table } from '../../src/benchmark/model/table';
 
-/** The three headline figures with their 95 % intervals, over iterations and over queries, and their verdicts; none where that of the comparison is withheld. */
+/**
+ * The three headline metrics with their 95% intervals over iterations, their query-sensitivity intervals, and their
+ * verdicts, which are omitted if the comparison's verdict is withheld.
+ */
 export function figuresTable({ total, geometricMean, median, weighting, verdict }: Comparison): Table {
   const found = verdict.case;
   const named = (name: string) => (weighting ? `Weighted ${name.toLowerCase()}` : name);

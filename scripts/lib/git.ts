@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { InputError } from './command';
 
-/** More than any folder of artifacts that is worth comparing. */
+/** More than any reasonable folder of artifacts. */
 const MAX_OUTPUT_BYTES = 1024 * 1024 * 1024;
 
-/** A finished git command: what it printed, as bytes, and its message where it failed. */
+/** A finished Git command: its output as bytes, and its message if it failed. */
 interface GitResult {
   fine: boolean;
   output: Buffer;
   message: string;
 }
 
-/** Runs git in a folder, without a shell and without asking anything; never throws for a command that fails. */
+/** Runs Git in a folder without a shell and without prompts; never throws for a failing command. */
 function run(folder: string, args: readonly string[], input?: string): GitResult {
   const { status, stdout, stderr, error } = spawnSync('git', ['-C', folder, ...args], {
     input,
@@ -22,20 +22,20 @@ function run(folder: string, args: readonly string[], input?: string): GitResult
   return { fine: status === 0, output: stdout, message: stderr.toString('utf8').trim().split('\n')[0] ?? '' };
 }
 
-/** What a git command printed, as bytes. Throws InputError with git's own first line where it fails. */
+/** The output of a Git command as bytes. Throws InputError with the first line of Git's error. */
 export function gitBytes(folder: string, args: readonly string[], input?: string): Buffer {
   const { fine, output, message } = run(folder, args, input);
   if (!fine) throw new InputError(`git ${args[0]}: ${message}`);
   return output;
 }
 
-/** What a git command printed, as text without the last line end; null where it fails. */
+/** The output of a Git command as text without the last line end; null if it fails. */
 export function gitText(folder: string, args: readonly string[]): string | null {
   const { fine, output } = run(folder, args);
   return fine ? output.toString('utf8').replace(/\n$/, '') : null;
 }
 
-/** Whether only a part of the history is there, as in a clone with --depth. */
+/** True if the clone has only a part of the history, for example with --depth. */
 function isShallow(folder: string): boolean {
   return gitText(folder, ['rev-parse', '--is-shallow-repository']) === 'true';
 }
@@ -48,7 +48,7 @@ function unknownRevision(folder: string, revision: string): InputError {
   );
 }
 
-/** The id of the commit that a revision names. Throws InputError, with the cure, where this clone does not have it. */
+/** The id of the commit of a revision. Throws InputError with advice if this clone does not have it. */
 export function commitOf(folder: string, revision: string): string {
   const inside = gitText(folder, ['rev-parse', '--is-inside-work-tree']);
   if (inside !== 'true') throw new InputError(`${folder} is not in a git repository`);
@@ -57,7 +57,7 @@ export function commitOf(folder: string, revision: string): string {
   return commit;
 }
 
-/** The day on which a revision was committed, 2026-11-22; null if there is none. */
+/** The commit date of a revision, 2026-11-22; null if there is none. */
 export function commitDay(folder: string, revision: string): string | null {
   return gitText(folder, ['show', '--no-patch', '--format=%cs', '--end-of-options', revision]);
 }

@@ -4,7 +4,7 @@ import { printMessage } from './print';
 
 const TIME_LIMIT_MS = 5 * 60_000;
 
-/** Runs a program that installs something, what it prints on standard error. Says so where it does not succeed. */
+/** Runs an installer with its output on standard error. Prints a message if it fails. */
 export function runInstaller(command: string, args: readonly string[]): void {
   printMessage(`Installing: ${[command, ...args].join(' ')}\n`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -12,7 +12,7 @@ export function runInstaller(command: string, args: readonly string[]): void {
   if (error || status !== 0) printMessage(`${command} did not succeed: ${error?.message ?? `exit code ${status}`}\n`);
 }
 
-/** Installs packages of Debian as root; does nothing elsewhere. */
+/** Installs Debian packages as root; does nothing on other systems. */
 export function installPackages(names: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   runInstaller('apt-get', ['update', '-q']);

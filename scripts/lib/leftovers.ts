@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** The files that a folder of artifacts may hold: nothing else is ever removed. */
+/** Files that a folder of artifacts may contain; nothing else is ever removed. */
 const OURS = /^[a-z0-9.-]+\.(csv|json|mdx)$/;
 
 function isAlive(pid: number): boolean {
@@ -13,10 +13,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** What stands behind the name of a target where a process writes it: its id, and for folders six letters. */
+/** The suffix of a target's name while a process writes it: the process id, and for folders six letters. */
 const WRITER = /-(\d+)(-[A-Za-z0-9]{6}(\.old)?)?$/;
 
-/** Files and folders of a folder that a process which is no more was writing, by path; only those for one name where it is given. */
+/** Paths of files and folders that a dead process was writing in a folder; limited to `target` if given. */
 function leftovers(folder: string, target?: string): string[] {
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   const isLeft = (name: string) => {
@@ -29,7 +29,7 @@ function leftovers(folder: string, target?: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** Removes a file of ours, or a folder of ours with the files in it; a folder that holds anything else stays. */
+/** Removes one of these files, or a folder that contains only such files. */
 function remove(path: string): void {
   const kind = lstatSync(path);
   if (kind.isFile()) unlinkSync(path);
@@ -44,8 +44,8 @@ function removeFolder(folder: string): void {
 }
 
 /**
- * Tidies up after a process that was killed while it wrote `target`: where it had moved the old folder away and not yet the
- * new one in, the old one comes back; files and folders that were only begun are removed.
+ * Cleans up after a process that was killed while it wrote `target`: restores an old folder that it moved before the
+ * new one was in place, and removes partial files and folders.
  */
 export function restoreLeftovers(target: string): void {
   const found = leftovers(dirname(target), basename(target));
@@ -54,7 +54,6 @@ export function restoreLeftovers(target: string): void {
   for (const path of found.filter((one) => existsSync(one))) remove(path);
 }
 
-/** Removes the files of a folder that processes which are no more had begun to write there. */
 export function removeBegunFiles(folder: string): void {
   for (const path of leftovers(folder)) if (lstatSync(path).isFile()) unlinkSync(path);
 }

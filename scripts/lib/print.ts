@@ -1,11 +1,11 @@
 import { plainLines } from '../../src/benchmark/model/guards/plainText';
 
-/** Results to standard output, without characters that steer a terminal: names and texts come from files of others. */
+/** Prints results to standard output without terminal control characters, which foreign texts may contain. */
 export function print(text: string): void {
   process.stdout.write(plainLines(text));
 }
 
-/** Messages to standard error, likewise. */
+/** Prints messages to standard error in the same way. */
 export function printMessage(text: string): void {
   process.stderr.write(plainLines(text));
 }

@@ -3,7 +3,7 @@ import type { Problem } from '../../src/benchmark/model/resultSet';
 import { counted } from '../../src/benchmark/text/numbers';
 import { printMessage } from './print';
 
-/** All problems to stderr, `path:line: message; cure`, one line each, at most a hundred of each file. */
+/** Prints problems to stderr as `path:line: message; cure`, at most 100 per file. */
 export function printProblems(problems: readonly Problem[]): void {
   printMessage(
     toldProblems(problems)

@@ -1,9 +1,9 @@
-import { disclaimer } from '../../src/benchmark/figures/captions';
-import { tableCsv, tableMarkdown } from '../../src/benchmark/figures/tables';
 import type { Comparison } from '../../src/benchmark/model/comparison';
 import type { BucketScheme } from '../../src/benchmark/model/report';
 import type { Table } from '../../src/benchmark/model/table';
 import { comparisonJson } from '../../src/benchmark/pages/report/headline';
+import { disclaimer } from '../../src/figures/shared/captions';
+import { tableCsv, tableMarkdown } from '../../src/figures/shared/tables';
 import type { ReportContent } from '../../src/plugin/content/reportContent';
 import type { OutputFile } from '../../src/plugin/lib/files';
 import { derivedFiles, derivedTables, reportFiles } from '../../src/plugin/output/derivedFiles';
@@ -13,7 +13,7 @@ import { figuresTable } from './figuresTable';
 export type TablesFormat = 'csv' | 'json' | 'markdown';
 export const TABLES_FORMATS: readonly TablesFormat[] = ['csv', 'json', 'markdown'];
 
-/** Rows as objects by column key, pictures left out. */
+/** Rows as objects by column key, without pictures. */
 function tableRows({ columns, rows }: Table): object[] {
   return rows.map((row) =>
     Object.fromEntries(
@@ -40,21 +40,18 @@ const TITLES: Record<string, string> = {
   cost: 'Cost',
 };
 
-/** The derived tables of a report in the forms in which they are printed. */
 export interface DerivedTables {
   /** By name, without the headline. */
   tables: Record<string, Table>;
-  /** The headline figures as a table; null where they stand among the tables. */
+  /** The headline metrics as a table; null if the tables include them. */
   headline: Table | null;
-  /** What headline.json holds, or values.json. */
+  /** The content of headline.json or values.json. */
   summary: { name: 'headline' | 'values'; value: object };
-  /** The files of CSV that the site publishes. */
   files: readonly OutputFile[];
-  /** What must stand with the numbers. */
+  /** The notice to show with the numbers. */
   note: string;
 }
 
-/** Those of two sides. */
 export function comparisonTables(comparison: Comparison, scheme: BucketScheme): DerivedTables {
   return {
     tables: derivedTables(comparison, scheme),
@@ -65,7 +62,6 @@ export function comparisonTables(comparison: Comparison, scheme: BucketScheme): 
   };
 }
 
-/** Those of several candidates. */
 export function candidateTables(content: ReportContent): DerivedTables {
   return {
     tables: severalTables(content.page),
@@ -76,12 +72,12 @@ export function candidateTables(content: ReportContent): DerivedTables {
   };
 }
 
-/** The headline figures and the derived tables, by name. */
+/** The headline metrics and the derived tables, by name. */
 function allTables({ headline, tables }: DerivedTables): [name: string, table: Table][] {
   return [...(headline ? [['headline', headline] as [string, Table]] : []), ...Object.entries(tables)];
 }
 
-/** The files that --out writes. For csv the very files that the site publishes under /data/derived/<report>/. */
+/** The files that --out writes. CSV files equal the site's files under /data/derived/<report>/. */
 export function tableFiles(derived: DerivedTables, format: TablesFormat): Map<string, string> {
   const { files, summary } = derived;
   if (format === 'csv') return new Map(files.map(({ path, text }) => [path, String(text)]));
@@ -94,7 +90,7 @@ export function tableFiles(derived: DerivedTables, format: TablesFormat): Map<st
   return new Map([[`${summary.name}.json`, json(summary.value)], ...tables]);
 }
 
-/** All tables as one text: Markdown sections, CSV blocks headed by `# name`, or one JSON object by table name. */
+/** All tables as one text: Markdown sections, CSV blocks after `# name`, or one JSON object by table name. */
 export function tablesText(derived: DerivedTables, format: TablesFormat): string {
   const { tables, summary, note } = derived;
   if (format === 'json') {

@@ -19,10 +19,10 @@ import { InputError, UsageError } from './command';
 import { defaultTitle, reportJson, reportPage } from './reportPage';
 import { severalPage, severalReportJson, severalSides, severalTitle } from './severalPage';
 
-/** How a new report calls its published comparison: charts, tables and values start with it. */
+/** The key of a new report's published comparison; names of charts, tables, and values start with it. */
 const KEY = 'main';
 
-/** The object of report.json. `published` is a date, 2026-07-21. */
+/** The value of report.json. `published` is a date, 2026-07-21. */
 function publishedReportJson({ id }: PublishedComparison, title: string, published: string): object {
   return {
     $schema: '../../../schemas/report.schema.json',
@@ -43,7 +43,7 @@ function publishedTitle({ baseline, candidate }: PublishedComparison): string {
   return `${capitalise(candidate.title)} vs. ${baseline.title}`;
 }
 
-/** What the comparison has to show: totals, ranges, changes of queries, measures. */
+/** Sections of the comparison's figures: totals, ranges, changes of queries, measures. */
 function figureSections(id: string, published: PublishedComparison): string[] {
   const charts: [string, string, unknown][] = [
     ['BarChart', `${KEY}-totals`, publishedTotalsSpec(published, KEY)],
@@ -57,7 +57,7 @@ function figureSections(id: string, published: PublishedComparison): string[] {
   return [...drawn, ...measures];
 }
 
-/** The page of a new report of a published comparison: what it shows, and marked spots where sentences are wanted. It builds as it stands. */
+/** The page of a new report of a published comparison, with placeholders for missing sentences. It builds unchanged. */
 function publishedPage(id: string, title: string, published: PublishedComparison): string {
   const sections = [
     `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(`${title}, as published.`)}\nslug: /reports/${id}/\nhide_title: true\nhide_table_of_contents: true\n---`,
@@ -73,29 +73,27 @@ function publishedPage(id: string, title: string, published: PublishedComparison
   return `${sections.join('\n\n')}\n`;
 }
 
-/** What a new report is made of. */
 export interface ReportRequest {
   id: string;
-  /** '' where a published comparison stands instead of result sets. */
+  /** '' for a published comparison. */
   baseline: string;
   candidates: string[];
-  /** What differs on purpose. */
+  /** Facts that differ intentionally. */
   vary: VariedFact[];
-  /** The published comparison that stands instead of result sets; null where those are compared. */
+  /** The published comparison that replaces result sets; null if result sets are compared. */
   published: string | null;
-  /** Null for that which follows from the sides. */
+  /** Null for the default, which follows from the sides. */
   title: string | null;
-  /** The day of publication, 2026-07-21; null for that of the newest results. */
+  /** The date of publication, 2026-07-21; null for the date of the newest results. */
   date: string | null;
 }
 
-/** The two files of a report: report.json and its page. */
 interface ReportFiles {
   json: string;
   page: string;
 }
 
-/** The result sets that are named, baseline first, all mistakes told together. */
+/** The named result sets, baseline first. Throws InputError with all mistakes. */
 function findSets({ baseline, candidates }: ReportRequest, { resultSets, ids }: Data): ResultSet[] {
   const names = [baseline, ...candidates];
   const messages = names.flatMap((name) => {
@@ -106,7 +104,7 @@ function findSets({ baseline, candidates }: ReportRequest, { resultSets, ids }: 
   return names.flatMap((name) => resultSets.find(({ id }) => id === name) ?? []);
 }
 
-/** What is made of result sets; what keeps them from being compared is told as input. */
+/** The result of `make`; turns a CompareError into an InputError. */
 function compared<T>(make: () => T, vary: readonly VariedFact[]): T {
   try {
     return make();
@@ -117,13 +115,13 @@ function compared<T>(make: () => T, vary: readonly VariedFact[]): T {
   }
 }
 
-/** Refuses sides of one engine and version of which nothing is said to differ, and facts that do not. */
+/** Refuses sides of one engine and version without a declared difference, and declared differences that are none. */
 function checkVaried(sets: readonly ResultSet[], vary: readonly VariedFact[]): void {
   const problems = varyProblems(sets, vary).map((message) => `${message}; see --vary`);
   if (problems.length > 0) throw new InputError(problems);
 }
 
-/** The text of report.json, held against its schema. Throws UsageError for a title or date that it refuses. */
+/** The text of report.json, checked with its schema. Throws UsageError for an invalid title or date. */
 function reportText(report: object, schema: 'report' | 'several-report' | 'summary-report'): string {
   const json = `${JSON.stringify(report, null, 2)}\n`;
   const { problems } = checkJson({ path: 'report.json', text: json }, schema);
@@ -131,7 +129,7 @@ function reportText(report: object, schema: 'report' | 'several-report' | 'summa
   return json;
 }
 
-/** The day of publication: the one that was said, else that of the newest of what is shown. */
+/** The date of publication: the given one, otherwise the date of the newest results shown. */
 function dateOf({ date }: ReportRequest, shown: readonly { created: string }[]): string {
   return date ?? shown.reduce((newest, { created }) => (created > newest ? created : newest), '');
 }
@@ -183,8 +181,8 @@ function ofPublished(request: ReportRequest, name: string, { published, ids }: D
 }
 
 /**
- * The files of a new report: of a published comparison, of two result sets, or of one baseline and several candidates. Throws InputError
- * for sets that are not there, cannot be compared or could not be told apart, UsageError for a title or date that the schema refuses.
+ * Files of a new report on a published comparison, two result sets, or one baseline and several candidates. Throws
+ * InputError for sets that are missing, incomparable, or indistinguishable, UsageError for an invalid title or date.
  */
 export function reportFiles(request: ReportRequest, data: Data): ReportFiles {
   if (request.published !== null) return ofPublished(request, request.published, data);

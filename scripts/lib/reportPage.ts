@@ -1,7 +1,4 @@
 import { outlierIterations } from '../../src/benchmark/eventLog/outlierIterations';
-import { suiteText } from '../../src/benchmark/figures/captions';
-import { topFaster, topSlower } from '../../src/benchmark/figures/tables';
-import { sideTitle } from '../../src/benchmark/figures/titles';
 import type { Comparison } from '../../src/benchmark/model/comparison';
 import type { SideMetrics } from '../../src/benchmark/model/eventLog';
 import type { QueryMetrics } from '../../src/benchmark/model/queryMetrics';
@@ -9,9 +6,12 @@ import type { VariedFact } from '../../src/benchmark/model/receipt/varied';
 import type { Side } from '../../src/benchmark/model/resultSet';
 import type { TopRow } from '../../src/benchmark/model/table';
 import { capitalise } from '../../src/benchmark/text/names';
+import { suiteText } from '../../src/figures/shared/captions';
+import { topFaster, topSlower } from '../../src/figures/shared/tables';
+import { sideTitle } from '../../src/figures/shared/titles';
 import { proseSpot } from '../../src/plugin/mdx/prosePlaceholders';
 
-/** Both charts of the largest differences, or the one that has rows. */
+/** The charts of the largest differences that have rows. */
 function differenceCharts({ matched }: Comparison): string[] {
   return [
     ...(topFaster(matched).length > 0 ? ['top-faster'] : []),
@@ -19,12 +19,15 @@ function differenceCharts({ matched }: Comparison): string[] {
   ];
 }
 
-/** The title of a side within a sentence: as its engine is written there. */
+/** The title of a side within a sentence, with the engine's name in the form for sentences. */
 function uncapitalised(title: string, { engine }: Comparison['baseline']): string {
   return `${engine.title}${title.slice(engine.title.length)}`;
 }
 
-/** "Comet 0.17.0 vs. vanilla Spark 3.5.8"; with what differs on purpose, or if engine and version are alike: "Comet 0.16.0 (iceberg) vs. Comet 0.16.0 (parquet)". */
+/**
+ * "Comet 0.17.0 vs. vanilla Spark 3.5.8"; with intentional differences, or if engine and version are equal: "Comet
+ * 0.16.0 (iceberg) vs. Comet 0.16.0 (parquet)".
+ */
 export function defaultTitle(comparison: Comparison): string {
   const { baseline, candidate, names, varied } = comparison;
   const name = ({ engine }: Comparison['baseline']) => `${engine.title} ${engine.version}`;
@@ -42,7 +45,7 @@ function description(comparison: Comparison): string {
   return `${defaultTitle(comparison)} on the ${suiteText(comparison.baseline)}, query by query.${differs}`;
 }
 
-/** The object of report.json with every chart that has something to draw. `published` is a date, 2026-07-21. */
+/** The value of report.json with every chart that has something to draw. `published` is a date, 2026-07-21. */
 export function reportJson(
   comparison: Comparison,
   title: string,
@@ -66,13 +69,13 @@ export function reportJson(
   };
 }
 
-/** What the sides are called in prose: names with what differs in them hold figures, so the page computes those. */
+/** Names of the sides in prose. Names with differing facts contain numbers, so the page computes them. */
 function sideWords({ names, varied }: Comparison, value: (of: string) => string): Comparison['names'] {
   if (varied.onPurpose === '') return names;
   return { baseline: value('names.baseline'), candidate: value('names.candidate') };
 }
 
-/** What differs on purpose, and what else; empty where engines are compared. */
+/** Intentional and other differences; empty if engines are compared. */
 function variedSection({ varied }: Comparison, value: (of: string) => string): string {
   if (varied.onPurpose === '') return '';
   return `## What differs
@@ -84,7 +87,7 @@ Not reported by one side or both: ${value('varies.unknown')}.
 ${proseSpot('whether the other differences could explain the result; what would have to be measured to know')}`;
 }
 
-/** What the figures say, in numbers that the page computes. */
+/** The section on the metrics, with numbers that the page computes. */
 function figuresSection(comparison: Comparison, value: (of: string) => string): string {
   const { without } = comparison;
   const names = sideWords(comparison, value);
@@ -132,7 +135,7 @@ function differencesSection(comparison: Comparison, id: string, value: (of: stri
   return parts.length === 0 ? '' : ['## Largest differences', ...parts].join('\n\n');
 }
 
-/** "Two iterations of Comet waited rather than worked: q18 (2 and 3)."; empty where none did. */
+/** "Two iterations of Comet waited rather than worked: q18 (2 and 3)."; empty if there are none. */
 function unusualText(side: Side, { comparison, metrics }: Logged, value: (of: string) => string): string {
   const unusual = outlierIterations(comparison[side].iterationRows, metrics[side]);
   if (unusual.length === 0) return '';
@@ -140,13 +143,11 @@ function unusualText(side: Side, { comparison, metrics }: Logged, value: (of: st
   return `${value(`unusual.${side}.count`)} ${iterations} of ${comparison.names[side]} waited rather than worked: ${value(`unusual.${side}.list`)}.`;
 }
 
-/** A comparison with what the event logs of both sides tell. */
 interface Logged {
   comparison: Comparison;
   metrics: Record<Side, QueryMetrics>;
 }
 
-/** What the event logs of both sides tell; empty where a side has none. */
 function eventLogSection(
   comparison: Comparison,
   { baseline, candidate }: SideMetrics,
@@ -167,8 +168,8 @@ ${proseSpot('what the logs show of the queries that differ most: stages, operato
 }
 
 /**
- * The page of a new report: all sections, every number computed through `<Value>`, and marked spots where sentences are wanted.
- * It builds as it stands. `title` goes into the front matter as JSON, which YAML reads as it is.
+ * The page of a new report: all sections, every number through `<Value>`, and placeholders for missing sentences. It
+ * builds unchanged. `title` is written into the front matter as JSON, which is valid YAML.
  */
 export function reportPage(id: string, title: string, comparison: Comparison, metrics: SideMetrics): string {
   const value = (of: string) => `<Value report="${id}" of="${of}" />`;

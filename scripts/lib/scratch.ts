@@ -19,7 +19,7 @@ const LEFT_OUT = new Set([
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 const ENV = { ...process.env, NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1', FORCE_COLOR: '0' };
 
-/** A copy of the project in a new folder of `parent`, with the same packages and caches of its own (none yet). */
+/** A copy of the project in a new folder of `parent`, with the same packages and empty caches. */
 export function scratchCopy(parent = tmpdir()): string {
   const root = process.cwd();
   const folder = mkdtempSync(join(parent, 'site-'));
@@ -30,7 +30,7 @@ export function scratchCopy(parent = tmpdir()): string {
   return folder;
 }
 
-/** Gives a copy of the project the packages of this one, without their caches. */
+/** Links the packages of this project into a copy, without their caches. */
 export function linkPackages(folder: string): void {
   const root = process.cwd();
   mkdirSync(join(folder, 'node_modules'));
@@ -40,22 +40,21 @@ export function linkPackages(folder: string): void {
 }
 
 /**
- * Gives a copy of the project the pictures that this one has painted, where there are some. They are found by a hash of what
- * they show, so a copy that shows something else paints that anew.
+ * Copies the painted pictures of this project, if any, into a copy. They are cached by content, so a copy with
+ * different content paints again.
  */
 export function copyImages(folder: string, root = process.cwd()): void {
   const images = 'node_modules/.cache/benchmark-reports';
   if (existsSync(join(root, images))) cpSync(join(root, images), join(folder, images), { recursive: true });
 }
 
-/** A finished build: exit code, everything it printed, and how long it took. */
 interface BuildResult {
   status: number | null;
   output: string;
   seconds: number;
 }
 
-/** Builds the site of a folder into its `build/`, with these variables in addition to ours. A build that takes too long is killed and made once more. */
+/** Builds the site of a folder into its `build/` with additional variables. Kills a slow build and repeats it once. */
 export function buildSite(folder: string, variables: NodeJS.ProcessEnv = {}): BuildResult {
   const start = performance.now();
   const build = () =>
@@ -71,16 +70,14 @@ export function buildSite(folder: string, variables: NodeJS.ProcessEnv = {}): Bu
   return { status, output: `${stdout}${stderr}`, seconds: (performance.now() - start) / 1000 };
 }
 
-/** A running development server. */
 export interface DevServer {
   url: string;
-  /** What it has printed so far. */
   output(): string;
-  /** Stops it, and waits until it writes no more. */
+  /** Stops it and waits until it has exited. */
   stop(): Promise<void>;
 }
 
-/** Starts the development server of a folder, and waits until it answers. Throws, with what it printed, if it ends or takes ten minutes. */
+/** Starts the development server of a folder and waits for it. Throws with its output on exit or after ten minutes. */
 export async function startDev(folder: string): Promise<DevServer> {
   const port = await freePort();
   const args = [DOCUSAURUS, 'start', '--host', '127.0.0.1', '--port', String(port), '--no-open'];
@@ -96,7 +93,6 @@ export async function startDev(folder: string): Promise<DevServer> {
   return server;
 }
 
-/** Ends a program, and waits until it has. */
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
@@ -118,7 +114,6 @@ async function answering(server: DevServer, child: ChildProcess): Promise<void> 
   throw new Error(`the development server does not answer:\n${server.output()}`);
 }
 
-/** A port of 127.0.0.1 on which nothing listens. */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer();
@@ -132,7 +127,6 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Whether a folder holds a built site. */
 export function isBuilt(folder: string): boolean {
   return existsSync(join(folder, 'index.html')) && existsSync(join(folder, 'sitemap.xml'));
 }

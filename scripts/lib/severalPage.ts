@@ -1,14 +1,13 @@
-import { suiteText } from '../../src/benchmark/figures/captions';
-import { type EngineSuite, firstOf } from '../../src/benchmark/figures/several/suite';
 import type { VariedFact } from '../../src/benchmark/model/receipt/varied';
 import type { SeveralSides } from '../../src/benchmark/model/report';
 import type { ResultSet } from '../../src/benchmark/model/resultSet';
 import { capitalise, listed } from '../../src/benchmark/text/names';
+import { suiteText } from '../../src/figures/shared/captions';
+import { type EngineSuite, firstOf } from '../../src/figures/shared/suite';
 import { proseSpot } from '../../src/plugin/mdx/prosePlaceholders';
 
 const LONGEST_KEY = 30;
 
-/** Letters and digits of a text, as a key of report.json wants them. */
 function keyText(text: string): string {
   return text
     .toLowerCase()
@@ -17,12 +16,12 @@ function keyText(text: string): string {
     .slice(0, LONGEST_KEY);
 }
 
-/** What is in the brackets of a name: what differs on purpose. */
+/** The text in the parentheses of a name: the intentional difference. */
 function markOf(title: string): string {
   return /\(([^)]*)\)$/.exec(title)?.[1] ?? '';
 }
 
-/** The shortest keys that tell all candidates apart: of their engines, of what differs, of their names, else numbers. */
+/** The shortest keys that distinguish all candidates: from engines, differences, or names, otherwise numbers. */
 function candidateKeys(candidates: readonly ResultSet[], titles: readonly string[]): string[] {
   const choices = [
     candidates.map(({ engine }) => keyText(engine.id)),
@@ -33,7 +32,7 @@ function candidateKeys(candidates: readonly ResultSet[], titles: readonly string
   return choices.find(tells) ?? candidates.map((_, at) => `candidate${at + 1}`);
 }
 
-/** The sides of a new report on several candidates of one suite: names follow from engine, version and what differs. */
+/** The sides of a new report on several candidates of one suite; names follow from engine, version, and differences. */
 export function severalSides(baseline: ResultSet, candidates: readonly ResultSet[], titles: string[]): SeveralSides {
   const keys = candidateKeys(candidates, titles);
   return {
@@ -60,7 +59,7 @@ function description(suite: EngineSuite): string {
   return `${severalTitle(suite)} on the ${suiteText(firstOf(suite).baseline)}.${differs}`;
 }
 
-/** The object of report.json. `published` is a date, 2026-07-21. */
+/** The value of report.json. `published` is a date, 2026-07-21. */
 export function severalReportJson(
   suite: EngineSuite,
   { candidates, suites }: SeveralSides,
@@ -82,7 +81,7 @@ export function severalReportJson(
   };
 }
 
-/** What one candidate comes to, in numbers that the page computes. */
+/** The results of one candidate, in numbers that the page computes. */
 function candidateText(at: string, baseline: string, value: (of: string) => string): string {
   const of = (what: string) => value(`${at}.${what}`);
   return `With ${of('name')} the suite takes ${of('total_s')}, with ${value(`${baseline}.name`)} ${value(`${baseline}.total_s`)}: the total-time ratio is
@@ -90,7 +89,7 @@ ${of('total.speedup')}, the geometric mean ${of('geometric_mean.speedup')}, the 
 Less time on ${of('faster')} queries, more on ${of('slower')}.`;
 }
 
-/** What differs on purpose, and what else, candidate by candidate; empty where engines are compared. */
+/** Intentional and other differences by candidate; empty if engines are compared. */
 function variedSection(ats: readonly string[], vary: readonly VariedFact[], value: (of: string) => string): string {
   if (vary.length === 0) return '';
   const lines = ats.map(
@@ -106,7 +105,7 @@ ${lines.join('\n')}
 ${proseSpot('whether the other differences could explain the result; what would have to be measured to know')}`;
 }
 
-/** The page of a new report on several candidates: every number computed, and marked spots where sentences are wanted. It builds as it stands. */
+/** The page of a new report on several candidates, with placeholders for missing sentences. It builds unchanged. */
 export function severalPage(
   id: string,
   title: string,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Below this sum of layout shifts a page stands still: a line or two of small type may move, which happens on a busy machine
- * whose pages come in pieces; a column, a footer or a bar may not. A hundredth of what counts as good.
+ * A page below this sum of layout shifts counts as stable. On a busy machine that sends a page in pieces, one or two
+ * lines of small type can move; a column, a footer, or a bar must not. It is 1% of the limit for a good score.
  */
 export const STILL = 0.001;
 
-/** Adds up the layout shifts of a page from its first moment on, those after a click or key included; the function returned asks for the sum. */
+/** Sums the layout shifts of a page, including those after a click or key; returns a function that reads the sum. */
 export async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counter = window as unknown as { shift: number };

@@ -14,11 +14,11 @@ interface ServedFolder {
 interface ServeOptions {
   /** The base path, with slashes at both ends. */
   base?: string;
-  /** Compresses answers, for measurements of transferred bytes. */
+  /** Compresses answers, for measurements of transfer sizes. */
   gzip?: boolean;
 }
 
-/** Serves a built site at a free port of 127.0.0.1 as a static host does: index.html of folders, and 404.html. */
+/** Serves a built site on an unused port of 127.0.0.1 like a static host: index.html of folders, and 404.html. */
 export async function serveFolder(
   folder: string,
   { base = '/', gzip = false }: ServeOptions = {},

@@ -11,7 +11,6 @@ export interface Counts {
   failed: number;
   skipped: number;
   failures: string[];
-  /** Why tests were skipped. */
   note?: string;
 }
 
@@ -26,15 +25,15 @@ interface Program {
   env?: NodeJS.ProcessEnv;
 }
 
-/** A program that runs longer is killed: Rspack deadlocks in one of some hundred builds. */
+/** A program that runs longer is killed, because Rspack deadlocks in about 1% of builds. */
 export const LIMIT_MS = 420_000;
 
-/** A line of Playwright's list reporter about a test that failed. */
+/** A failed test in the output of Playwright's list reporter. */
 const FAILED_TEST = /^\s*[✘x]\s+\d+ /;
 
 /**
- * Runs a program and prints its output when it ends, so that output of parallel steps does not mix; the name of a failed test at once. `code`
- * is null if it was killed.
+ * Runs a program and prints its output when it ends, so that parallel steps do not mix; prints the name of a failed
+ * test at once. `code` is null if it was killed.
  */
 export function printedAtEnd(
   name: string,
@@ -73,7 +72,7 @@ export async function timed(name: string, work: () => Promise<Counts>): Promise<
   return result;
 }
 
-/** A step that is one test: a Node program that must exit with 0. A killed program runs again once. */
+/** A step with one test: a Node program that must exit with 0. A killed program is repeated once. */
 export function programStep(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
   return timed(name, async () => {
     const attempt = () => printedAtEnd(name, { command: process.execPath, args, env }, LIMIT_MS);
@@ -85,17 +84,14 @@ export function programStep(name: string, args: string[], env: NodeJS.ProcessEnv
 
 const failed = (failure: string): Counts => ({ passed: 0, failed: 1, skipped: 0, failures: [failure] });
 
-/** A step that could not run, as one failure. */
 export function failedStep(name: string, why: string): Promise<StepResult> {
   return timed(name, async () => failed(`${name}: ${why}`));
 }
 
-/** A step that is not run, with the reason. */
 export function skippedStep(name: string, why: string): Promise<StepResult> {
   return timed(name, async () => ({ passed: 0, failed: 0, skipped: 1, failures: [], note: `skipped: ${why}` }));
 }
 
-/** The parts of Playwright's JSON report that are read. */
 interface Report {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: { message?: string }[];
@@ -128,7 +124,7 @@ function failuresOf({ suites = [], specs }: Suite): string[] {
   ];
 }
 
-/** Runs a project of the Playwright configuration. No test at all, or no report, is a failure. */
+/** Runs a project of the Playwright configuration. Zero tests or a missing report count as a failure. */
 export function playwrightStep(name: string, project: string, env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
   return timed(name, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'test-step-'));

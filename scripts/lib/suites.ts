@@ -8,12 +8,12 @@ import type { ImportOptions } from '../../src/importers/imported';
 import { InputError } from './command';
 import { idsIn } from './dataFolders';
 
-/** The suites that results may be of, by id: those that everyone knows, and those of a team's own in the data folder. */
+/** Ids of allowed suites: the TPC suites, and suites of teams in the data folder. */
 export function knownSuites(data: string): string[] {
   return [...new Set([...TPC_SUITES, ...idsIn(join(data, 'suites'))])];
 }
 
-/** Title and queries of a team's own suite in the data folder; nothing of TPC-DS and TPC-H. Throws InputError where it has errors. */
+/** Title and queries of a team's own suite; empty for TPC-DS and TPC-H. Throws InputError if it has errors. */
 export function ownSuite(data: string, id: string): Pick<ImportOptions, 'ownSuite'> {
   if (isTpc(id)) return {};
   const problems: Problem[] = [];

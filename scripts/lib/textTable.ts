@@ -1,7 +1,7 @@
 import type { Table } from '../../src/benchmark/model/table';
 import { columnHead, formatCell } from '../../src/benchmark/text/cells';
 
-/** A table as lines of text in aligned columns, values as the pages show them; numbers to the right. */
+/** A table as lines of text in aligned columns, numbers right-aligned; values have the form on pages. */
 export function textTable({ columns, rows }: Table): string {
   const kept = columns.map((column, index) => ({ column, index })).filter(({ column }) => column.kind !== 'spread');
   const body = rows.map((row) => kept.map(({ column, index }) => formatCell(row[index] ?? null, column)));

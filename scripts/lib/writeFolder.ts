@@ -14,10 +14,10 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { InputError } from './command';
 import { restoreLeftovers } from './leftovers';
 
-/** Signals that end a process by default, and wait while a folder is written: only SIGKILL can fall between. */
+/** Signals that end a process by default; they are delayed while a folder is written. Only SIGKILL can interrupt it. */
 const SIGNALS: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Puts `temporary` in the place of `target`; a failure leaves the old folder where it was. */
+/** Replaces `target` by `temporary`; if that fails, the old folder remains. */
 function replace(temporary: string, target: string): void {
   const old = `${temporary}.old`;
   renameSync(target, old);
@@ -30,7 +30,7 @@ function replace(temporary: string, target: string): void {
   rmSync(old, { recursive: true });
 }
 
-/** Throws InputError where something on the way to a path is a file. */
+/** Throws InputError if a parent of a path is a file. */
 function refuseFileOnTheWay(path: string): void {
   const parent = dirname(path);
   if (parent === path) return;
@@ -39,7 +39,7 @@ function refuseFileOnTheWay(path: string): void {
     throw new InputError(`${parent} is not a folder; nothing written`);
 }
 
-/** Throws InputError where a folder is there that must not be replaced, or none can be made. */
+/** Throws InputError if the folder exists and must not be replaced, or cannot be created. */
 export function refuseExisting(folder: string, force: boolean): void {
   const target = resolve(folder);
   refuseFileOnTheWay(target);
@@ -49,7 +49,7 @@ export function refuseExisting(folder: string, force: boolean): void {
   if (!force) throw new InputError(`${target} already exists; nothing written. Replace it with --force`);
 }
 
-/** Makes a folder and those above it, one by one: Node's recursive mkdir never ends below /proc. Throws InputError. */
+/** Creates a folder and its parents one by one: Node's recursive mkdir never ends below /proc. Throws InputError. */
 function makeFolders(folder: string): void {
   if (existsSync(folder)) return;
   makeFolders(dirname(folder));
@@ -61,7 +61,7 @@ function makeFolders(folder: string): void {
   }
 }
 
-/** Moves a new folder to its place; where another process has written one there meanwhile, that one stays. */
+/** Moves a new folder to its place; if another process has created one there, that one remains. */
 function moveIn(temporary: string, target: string): void {
   try {
     renameSync(temporary, target);
@@ -87,7 +87,7 @@ function end(): void {
   process.exit(130);
 }
 
-/** Runs `work`, which must not wait for anything, to its end whatever signal arrives meanwhile; the process ends after it. */
+/** Runs `work`, which must be synchronous, to its end; a signal meanwhile ends the process afterwards. */
 function uninterrupted(work: () => void): void {
   for (const signal of SIGNALS.filter((name) => !process.listeners(name).includes(end))) process.on(signal, end);
   try {
@@ -100,9 +100,9 @@ function uninterrupted(work: () => void): void {
 }
 
 /**
- * Writes a folder of files whole or not at all: into a temporary folder next to the target, then renamed. An existing
- * folder is replaced only with `force`; it stays as it was if anything fails. What a killed process left next to the target is
- * put back or removed first. Throws InputError where the folder must not be replaced or cannot be made.
+ * Writes a folder of files atomically: into a temporary folder next to the target, then renamed. An existing folder is
+ * replaced only with `force`, and remains unchanged if anything fails. Leftovers of a killed process are restored or
+ * removed first. Throws InputError if the folder must not be replaced or cannot be created.
  */
 export function writeFolder(folder: string, files: ReadonlyMap<string, string | Uint8Array>, force: boolean): void {
   const target = resolve(folder);
@@ -113,7 +113,7 @@ export function writeFolder(folder: string, files: ReadonlyMap<string, string | 
   uninterrupted(() => write(target, files, force));
 }
 
-/** Writes a file next to its place and moves it there; what cannot be written to its end is removed. */
+/** Writes a file next to its target and moves it there; a partial file is removed. */
 function moveFileIn(temporary: string, target: string, content: string): void {
   try {
     writeFileSync(temporary, content, { flag: 'wx' });
@@ -127,8 +127,8 @@ function moveFileIn(temporary: string, target: string, content: string): void {
 }
 
 /**
- * Writes one new text file whole or not at all. What a killed process left next to it is removed first. Throws InputError where it is there
- * already or cannot be made.
+ * Writes a new text file atomically. Leftovers of a killed process are removed first. Throws InputError if the file
+ * exists or cannot be created.
  */
 export function writeFile(path: string, content: string): void {
   const target = resolve(path);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Refused } from './command.ts';
 
-/** Where a site is published: its origin, and its path there with slashes at both ends. */
+/** The URL of a site: its origin, and its path with slashes at both ends. */
 interface Address {
   siteUrl: string;
   baseUrl: string;
@@ -12,7 +12,7 @@ function previewFolder(number: number): string {
   return `pr/${number}`;
 }
 
-/** The number of a pull request. Throws Refused for any text that is none. */
+/** The number of a pull request. Throws Refused for any other text. */
 export function pullRequestNumber(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text))
     throw new Refused(`${JSON.stringify(text.slice(0, 40))} is not a pull request number`);
@@ -20,8 +20,8 @@ export function pullRequestNumber(text: string): number {
 }
 
 /**
- * The address of a repository's Pages site, or with a number of the preview of a pull request below it. `pagesUrl` is the site's own
- * address where it has one (a custom domain), else ''. Source of the form: GitHub Pages, "types of sites".
+ * The URL of a repository's Pages site, or of the preview of pull request `number`. `pagesUrl` is the site's custom
+ * URL, or ''. Source of the form: GitHub Pages, "types of sites".
  */
 export function pagesAddress(repository: string, pagesUrl: string, number: number | null): Address {
   const [owner = '', name = ''] = repository.toLowerCase().split('/');
@@ -31,7 +31,7 @@ export function pagesAddress(repository: string, pagesUrl: string, number: numbe
   return { siteUrl: root.origin, baseUrl: number === null ? path : `${path}${previewFolder(number)}/` };
 }
 
-/** The site's own address where it has one: `homepage` of the package.json of this folder, else ''. */
+/** The site's custom URL: `homepage` in package.json of this folder, otherwise ''. */
 export function homepage(): string {
   if (!existsSync('package.json')) return '';
   const { homepage: address } = JSON.parse(readFileSync('package.json', 'utf8')) as { homepage?: string };

@@ -1,6 +1,6 @@
 import type { PullRequest } from './github.ts';
 
-/** The run that made an artifact, as the event has it: GitHub wrote this, not the pull request. */
+/** The run that created an artifact, as in the event, which GitHub wrote and not the pull request. */
 export interface Run {
   event: string;
   head_sha: string;
@@ -8,7 +8,7 @@ export interface Run {
   head_repository: { id: number; owner: { login: string } } | null;
 }
 
-/** The address that lists the open pull requests of the run's branch; null where the fork is gone. */
+/** The API path that lists open pull requests of the run's branch; null if the fork is gone. */
 export function pullRequestsPath({ head_branch, head_repository }: Run): string | null {
   if (!head_repository) return null;
   const head = encodeURIComponent(`${head_repository.owner.login}:${head_branch}`);
@@ -16,9 +16,9 @@ export function pullRequestsPath({ head_branch, head_repository }: Run): string 
 }
 
 /**
- * The pull request that a run may publish for, and why not where it is null. An artifact only claims its number: it counts if an open pull
- * request with that number, from the run's own branch, has its very commit at the head, so no pull request can write over the preview of another, and a
- * run that a newer push has overtaken publishes nothing.
+ * The pull request for which a run may publish; if null, with the reason. An artifact only claims its number: it is
+ * accepted if an open pull request with that number, from the run's own branch, has the run's commit as its head. So no
+ * pull request can overwrite the preview of another, and an outdated run publishes nothing.
  */
 export function acceptedNumber(
   claimed: number,

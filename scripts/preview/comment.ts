@@ -13,7 +13,7 @@ async function writeComment(number: number, body: string): Promise<void> {
   notice(existing ? 'the comment is updated' : 'the comment is written');
 }
 
-/** Writes the comment of a preview, or the one of an earlier run anew. Where GitHub refuses, a warning says so and the step is fine. */
+/** Creates or updates the comment of a preview. If GitHub refuses it, prints a warning, and the step succeeds. */
 async function comment(): Promise<void> {
   const { number, address, built, summary } = readOptions('number', 'address', 'built', 'summary');
   const pullRequest = pullRequestNumber(number);

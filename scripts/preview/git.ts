@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A line of a tree as `git mktree` takes it. */
+/** A line of a tree in the input of `git mktree`. */
 export interface TreeLine {
   mode: string;
   type: string;
@@ -13,7 +13,7 @@ export interface TreeLine {
 
 const AUTHOR = { name: 'github-actions[bot]', email: '41898282+github-actions[bot]@users.noreply.github.com' };
 
-/** Settings that would change bytes or run programs of the machine are switched off. */
+/** Disables settings that would change bytes or run programs of the machine. */
 function environment(gitDir: string, workTree: string, authorization: string | null): NodeJS.ProcessEnv {
   const settings = [
     ['core.autocrlf', 'false'],
@@ -43,13 +43,12 @@ function environment(gitDir: string, workTree: string, authorization: string | n
   };
 }
 
-/** A store of git objects of its own, in which trees are put together without a checkout. */
+/** A separate store of Git objects, in which trees are built without a checkout. */
 export interface ObjectStore {
-  /** What a command printed. Throws with its first line where it fails. */
+  /** The output of a command. Throws its first line if it fails. */
   run(args: readonly string[], input?: string): string;
-  /** The lines of a tree, none for null. */
+  /** The lines of a tree; empty for null. */
   list(tree: string | null): TreeLine[];
-  /** The id of a tree with these lines. */
   makeTree(lines: readonly TreeLine[]): string;
 }
 
@@ -77,7 +76,7 @@ function createStore(gitDir: string, workTree: string, authorization: string | n
   return { run, list, makeTree };
 }
 
-/** Runs `use` with a new store whose files to add are those of `workTree`; the store is removed afterwards. */
+/** Runs `use` with a new store for the files of `workTree`; the store is removed afterwards. */
 export function withObjectStore<T>(workTree: string, authorization: string | null, use: (store: ObjectStore) => T): T {
   const gitDir = mkdtempSync(join(tmpdir(), 'pages-'));
   try {

@@ -1,6 +1,5 @@
 import { variable } from './command.ts';
 
-/** The parts of a pull request that are read. */
 export interface PullRequest {
   number: number;
   state: string;
@@ -12,7 +11,7 @@ const PER_PAGE = 100;
 const MOST_PAGES = 20;
 const PATIENCE_MS = 30_000;
 
-/** Asks GitHub's API about this repository; `path` begins with a slash. Throws for an answer that is no success. */
+/** Calls GitHub's API for this repository; `path` begins with a slash. Throws for an unsuccessful answer. */
 export async function github<Answer>(path: string, method = 'GET', body?: object): Promise<Answer> {
   const url = `${variable('GITHUB_API_URL')}/repos/${variable('GITHUB_REPOSITORY')}${path}`;
   const response = await fetch(url, {
@@ -25,7 +24,7 @@ export async function github<Answer>(path: string, method = 'GET', body?: object
   return (await response.json()) as Answer;
 }
 
-/** The whole of a list, page by page; at most 2,000 entries. */
+/** All pages of a list; at most 2,000 entries. */
 export async function githubList<Entry>(path: string): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {

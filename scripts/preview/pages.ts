@@ -3,20 +3,20 @@ import type { ObjectStore, TreeLine } from './git.ts';
 
 /** The folder of the previews on the Pages branch; the site itself must not have it. */
 const PREVIEWS = 'pr';
-/** An empty file that keeps GitHub Pages from running Jekyll, which leaves out folders that begin with an underscore. */
+/** An empty file that prevents GitHub Pages from running Jekyll, which omits folders that begin with an underscore. */
 const NO_JEKYLL = '.nojekyll';
 const ATTEMPTS = 8;
-/** GitHub Pages publishes at most 1 GB. The site and all previews together stay below. */
+/** GitHub Pages publishes at most 1 GB; the site and all previews together must stay below it. */
 const MAX_PUBLISHED_BYTES = 900 * 1024 * 1024;
 
-/** What a publication makes of the lines at the top of the branch. */
+/** Returns the edited top-level lines of the branch. */
 export type Edit = (store: ObjectStore, top: readonly TreeLine[]) => TreeLine[];
 
 function folderLine(store: ObjectStore, name: string, lines: readonly TreeLine[]): TreeLine[] {
   return lines.length === 0 ? [] : [{ mode: '040000', type: 'tree', id: store.makeTree(lines), name }];
 }
 
-/** The previews of a branch, a line per pull request. */
+/** The previews of a branch, one line per pull request. */
 function previewsOf(store: ObjectStore, top: readonly TreeLine[]): TreeLine[] {
   return store.list(top.find(({ name, type }) => name === PREVIEWS && type === 'tree')?.id ?? null);
 }
@@ -25,21 +25,20 @@ function without(lines: readonly TreeLine[], ...names: string[]): TreeLine[] {
   return lines.filter(({ name }) => !names.includes(name));
 }
 
-/** The files of the store's work tree as a tree. */
 function siteTree(store: ObjectStore): string {
   store.run(['add', '--all', '--force', '.']);
   return store.run(['write-tree']);
 }
 
-/** The bytes of all files of a tree, each file counted as often as it is published. */
+/** The bytes of all files of a tree; duplicate files count each time. */
 function bytesOf(store: ObjectStore, tree: string): number {
   const sizes = store.run(['ls-tree', '-r', '--format=%(objectsize)', tree]).split('\n');
   return sizes.reduce((sum, size) => sum + Number(size), 0);
 }
 
 /**
- * The top of the branch without the previews of the oldest pull requests, as many as are too much; a warning names them. Throws Refused if
- * the site and the preview `own` are too much alone.
+ * The top-level lines without previews of the oldest pull requests, if the limit is exceeded; a warning names them.
+ * Throws Refused if the site and the preview `own` alone exceed it.
  */
 function withinLimit(store: ObjectStore, top: readonly TreeLine[], own: number | null, limit: number): TreeLine[] {
   const site = without(top, PREVIEWS);
@@ -61,7 +60,7 @@ function withinLimit(store: ObjectStore, top: readonly TreeLine[], own: number |
   return [...site, ...folderLine(store, PREVIEWS, without(previews, ...removed))];
 }
 
-/** Puts the work tree in the place of the site; previews stay. Throws Refused for a site that has a folder of that name. */
+/** Replaces the site by the work tree; previews remain. Throws Refused if the site has a folder `pr`. */
 export const replaceSite: Edit = (store, top) => {
   const site = store.list(siteTree(store));
   if (site.some(({ name }) => name === PREVIEWS)) throw new Refused(`the site must not have a folder ${PREVIEWS}`);
@@ -69,7 +68,7 @@ export const replaceSite: Edit = (store, top) => {
   return withinLimit(store, all, null, MAX_PUBLISHED_BYTES);
 };
 
-/** Puts the work tree in the place of the preview of a pull request; everything else stays. */
+/** Replaces the preview of a pull request by the work tree; all else remains. */
 export function replacePreview(number: number, limit = MAX_PUBLISHED_BYTES): Edit {
   return (store, top) => {
     const line = { mode: '040000', type: 'tree', id: siteTree(store), name: String(number) };
@@ -79,7 +78,7 @@ export function replacePreview(number: number, limit = MAX_PUBLISHED_BYTES): Edi
   };
 }
 
-/** Removes the previews of all pull requests that are not open, so that one removal that failed is made up for by the next. */
+/** Removes the previews of all pull requests that are not open, which also repeats removals that failed. */
 export function keepPreviews(open: ReadonlySet<number>): Edit {
   return (store, top) => {
     const previews = previewsOf(store, top).filter(({ name }) => open.has(Number(name)));
@@ -87,7 +86,7 @@ export function keepPreviews(open: ReadonlySet<number>): Edit {
   };
 }
 
-/** The commit of a branch, fetched without its history; null where the branch does not exist. */
+/** The commit of a branch, fetched without history; null if the branch does not exist. */
 function fetchBranch(store: ObjectStore, remote: string, branch: string): string | null {
   const [commit = ''] = store.run(['ls-remote', remote, `refs/heads/${branch}`]).split('\t');
   if (commit === '') return null;
@@ -102,7 +101,7 @@ function editedTree(store: ObjectStore, commit: string | null, edit: Edit): stri
   return store.makeTree([...without(lines, NO_JEKYLL), marker]);
 }
 
-/** Whether the branch was still as it was fetched, and now holds the tree. */
+/** True if the branch had not changed since it was fetched and now has the tree. */
 function push(
   store: ObjectStore,
   target: { remote: string; branch: string; tree: string },
@@ -120,15 +119,15 @@ function push(
   }
 }
 
-/** A pause that grows with the attempts, so that runs that met do not meet again. */
+/** Waits for a random time that grows with each attempt, so that concurrent runs do not collide again. */
 function pause(attempt: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100 * 2 ** attempt * (0.5 + Math.random()));
 }
 
 /**
- * Changes a Pages branch whole: fetches it, puts a new tree together without a checkout, and pushes it as one commit without history, if
- * nobody was faster; else it starts again. So runs need no lock, no file of the branch is written or run, and old previews leave the
- * repository. Returns whether anything changed. Throws after eight attempts.
+ * Changes a Pages branch atomically: fetches it, builds a new tree without a checkout, and pushes it as one commit
+ * without history; starts again if another run was faster. So runs need no lock, no file of the branch is written or
+ * run, and old previews leave the repository. Returns true if anything changed. Throws after eight attempts.
  */
 export function publish(store: ObjectStore, remote: string, branch: string, edit: Edit): boolean {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

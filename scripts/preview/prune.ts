@@ -5,7 +5,6 @@ import { githubList, type PullRequest } from './github.ts';
 import { keepPreviews, publish } from './pages.ts';
 import { BRANCH, workflowRemote } from './remote.ts';
 
-/** Removes the previews of pull requests that are not open. */
 async function prune(): Promise<void> {
   const pulls = await githubList<PullRequest>('/pulls?state=open');
   const open = new Set(pulls.map(({ number }) => number));

@@ -6,7 +6,7 @@ import { notice, Refused, readOptions, runStep, setOutputs, variable } from './c
 import { githubList, type PullRequest } from './github.ts';
 import { checkSite } from './site.ts';
 
-/** The number that an artifact claims. Only a short regular file is read. */
+/** The number that an artifact claims. Reads only a short regular file. */
 function claimedNumber(artifact: string): number {
   const stats = lstatSync(join(artifact, 'number'), { throwIfNoEntry: false });
   if (!stats?.isFile() || stats.size > 20) throw new Refused('the artifact has no number of a pull request');
@@ -14,8 +14,9 @@ function claimedNumber(artifact: string): number {
 }
 
 /**
- * Receives the artifact of a run on a pull request: decides whose preview it is, and checks the site. Later steps get `number`,
- * `address` and `built`, 'yes', or 'no' where the artifact has no site because its build failed; all are empty where it is nobody's.
+ * Receives the artifact of a run on a pull request: finds its pull request and checks the site. Later steps get
+ * `number`, `address`, and `built`, which is 'yes', or 'no' if the artifact has no site because its build failed; all
+ * are empty without a pull request.
  */
 async function receive(): Promise<void> {
   const { artifact } = readOptions('artifact');

@@ -1,11 +1,10 @@
 import { variable } from './command.ts';
 
-/** The repository of the workflow and how to sign in: a token in a header of git's own, never in an address or an argument. */
+/** The repository of the workflow and its credentials: a token in Git's header, never in a URL or an argument. */
 export function workflowRemote(): { remote: string; authorization: string } {
   const remote = `${variable('GITHUB_SERVER_URL')}/${variable('GITHUB_REPOSITORY')}.git`;
   const login = Buffer.from(`x-access-token:${variable('GITHUB_TOKEN')}`).toString('base64');
   return { remote, authorization: `Basic ${login}` };
 }
 
-/** The branch that GitHub Pages serves. */
 export const BRANCH = 'gh-pages';

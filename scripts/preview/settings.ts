@@ -1,7 +1,7 @@
 import { homepage, pagesAddress, pullRequestNumber } from './address.ts';
 import { readOptions, runStep, variable } from './command.ts';
 
-/** Prints SITE_URL and BASE_URL for a build: `--at site` of the site itself, `--at 12` of the preview of pull request 12. */
+/** Prints SITE_URL and BASE_URL for a build: `--at site` for the site, `--at 12` for the preview of pull request 12. */
 function settings(): void {
   const { at } = readOptions('at');
   const number = at === 'site' ? null : pullRequestNumber(at);

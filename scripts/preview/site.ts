@@ -8,7 +8,7 @@ export const LIMITS = { files: 20_000, fileBytes: 20 * 1024 * 1024, totalBytes: 
 const EXTENSIONS = new Set(
   'html css js mjs json csv svg png jpg jpeg webp avif gif ico txt xml md mdx woff2 webmanifest map'.split(' '),
 );
-/** A name of a folder or a file: no leading dot, no character that means something to a shell, a browser or another system. */
+/** An allowed file or folder name: no leading dot and no special character of a shell, browser, or other system. */
 const NAME = /^[A-Za-z0-9_@~()[\]+,=-][A-Za-z0-9_@~()[\]+,= .-]*$/;
 
 interface Entry {
@@ -28,7 +28,7 @@ function entriesBelow(root: string, folder = root): Entry[] {
   });
 }
 
-/** Why an entry is refused; null if it may be published. */
+/** The reason why an entry is refused; null if it may be published. */
 function entryFault({ path, kind, bytes }: Entry): string | null {
   if (kind === 'other') return 'it is neither a file nor a folder';
   if (path.length > LIMITS.pathLength) return 'the path is too long';
@@ -38,7 +38,10 @@ function entryFault({ path, kind, bytes }: Entry): string | null {
   return bytes > LIMITS.fileBytes ? `it has ${bytes} bytes, at most ${LIMITS.fileBytes} are allowed` : null;
 }
 
-/** Checks every file of a site that a pull request built, and returns their number and megabytes in words. Throws Refused at the first that may not be published. */
+/**
+ * Checks every file of a site from a pull request; returns their number and megabytes in words. Throws Refused at the
+ * first that must not be published.
+ */
 export function checkSite(folder: string): string {
   const entries = entriesBelow(folder);
   for (const entry of entries) {

@@ -1,15 +1,17 @@
-/** Marks the one comment that is written anew with every run; a reader does not see it. */
+/** Marks the comment that every run updates; it is not visible. */
 const MARKER = '<!-- preview-of-this-pull-request -->';
 const BOT = 'github-actions[bot]';
 
-/** The parts of a comment that are read. */
 export interface Comment {
   id: number;
   body?: string;
   user: { login: string; type: string } | null;
 }
 
-/** The comment of an earlier run: marked, and written by the workflow itself. Anybody can write the marker, so the author counts. */
+/**
+ * The comment of an earlier run: it has the marker and was written by the workflow. Anyone can write the marker, so the
+ * author is checked.
+ */
 export function ownComment(comments: readonly Comment[]): Comment | undefined {
   return comments.find(
     ({ body, user }) => user?.login === BOT && user.type === 'Bot' && (body ?? '').startsWith(MARKER),
@@ -24,8 +26,8 @@ function headLine(address: string, commit: string, isBuilt: boolean): string {
 }
 
 /**
- * The text of the comment: where the preview is, of which commit, or that its build failed, and what the change of artifacts means.
- * An earlier preview stays where it is when a build fails.
+ * The text of the comment: the URL and commit of the preview, or that its build failed, and a summary of changed
+ * artifacts. An earlier preview remains if a build fails.
  */
 export function commentBody(
   address: string,

@@ -1,14 +1,17 @@
 import { closeSync, lstatSync, openSync, readSync } from 'node:fs';
 
-/** GitHub takes comments of 65,536 characters. */
+/** GitHub's limit for comments is 65,536 characters. */
 const LONGEST_BYTES = 60_000;
 const WORD_JOINER = '\u2060';
-/** The only HTML that a summary has, and the only characters that it writes as entities. */
+/** The only HTML in a summary, and the only characters that it writes as entities. */
 const KEPT = '</?(?:details|summary)>|&#(?:36|38|42|60|62|9[1-356]|124|126);';
-/** What mentions, refers, links, embeds, is HTML, mathematics, a diagram, or an alert, by its first character; and what may be a commit's id. */
+/** First characters of mentions, references, links, embeds, HTML, math, diagrams, alerts; and possible commit ids. */
 const RISKY = String.raw`[<&$]|\]\(|\]:|!\[|\[(?=!)|@(?=\w)|#(?=\w)|:(?=//)|w(?=ww\.)|GH(?=-\d)|\`(?=\`\`)|~(?=~~)|\b[0-9a-f]{7,}\b`;
 
-/** The first bytes of a regular file as text, cut after a line; null where there is no such file. A file of any length costs no more. */
+/**
+ * The first bytes of a regular file as text, cut after a line; null if there is no such file. The cost does not depend
+ * on the file's length.
+ */
 export function readSummary(path: string): { text: string; cut: boolean } | null {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (!stats?.isFile()) return null;
@@ -25,7 +28,7 @@ function literal(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** `<`, `&`, and `$` as entities; behind the first character of anything else a word joiner, which no reader sees. */
+/** `<`, `&`, and `$` as entities; any other text with an invisible word joiner after its first character. */
 function disarmed(found: string): string {
   if (found === '<') return '&lt;';
   if (found === '$') return '&#36;';
@@ -34,8 +37,8 @@ function disarmed(found: string): string {
 }
 
 /**
- * A summary that somebody else's run wrote, as Markdown that mentions nobody, refers to no issue, loads nothing and links only to pages of
- * the preview at `address`. An honest summary is shown as it is.
+ * A summary from an untrusted run as Markdown that mentions no user, refers to no issue, loads nothing, and links only
+ * to pages of the preview at `address`. A regular summary is unchanged.
  */
 export function safeMarkdown(text: string, address: string): string {
   const link = String.raw`\]\(${literal(address)}(?![^)]*(?:\.|%2e){2})[\w\-./?=&%,]*\)`;

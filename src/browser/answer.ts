@@ -2,7 +2,6 @@ import { compare } from '../benchmark/comparison/compare';
 import { compareMany } from '../benchmark/comparison/compareMany';
 import { CompareError, type CompareOptions, countedNames, pairReasons } from '../benchmark/comparison/match';
 import { chosenQueries } from '../benchmark/comparison/querySelection';
-import type { SideName } from '../benchmark/figures/several/suite';
 import type { BucketScheme } from '../benchmark/model/report';
 import type { Environment, ResultSet } from '../benchmark/model/resultSet';
 import { unpublishedMark } from '../benchmark/model/unpublished';
@@ -10,11 +9,11 @@ import { type ComparePage, comparePage, comparePageCharts } from '../benchmark/p
 import { costCharts } from '../benchmark/pages/cost/page';
 import { type SeveralData, severalParts } from '../benchmark/pages/several/several';
 import { capitalise, distinctTitles, listed } from '../benchmark/text/names';
-import { withHeights } from '../charts/render/chartHeights';
+import { withHeights } from '../figures/render/chartHeights';
+import type { SideName } from '../figures/shared/suite';
 import type { LoadedSet } from './loadResultSet';
 import type { CompareRequest, MultiAnswer, PageAnswer, Refusal, RefusalAnswer, Remarks } from './messages';
 
-/** What is compared, and how. */
 interface Task {
   baseline: ResultSet;
   candidates: ResultSet[];
@@ -22,18 +21,18 @@ interface Task {
   options: CompareOptions;
 }
 
-/** The candidates whose files are there, and why those of the others are not. */
+/** The candidates whose files were loaded, and a message for each other candidate. */
 interface Candidates {
   sets: readonly LoadedSet[];
   failures: readonly string[];
 }
 
-/** What must stand with what is made of sets that are not published; '' where all are. */
+/** Marks of the unpublished sets among `sets`, for titles; '' if all sets are published. */
 function marksOf(sets: readonly ResultSet[]): string {
   return [...new Set(sets.map(({ id }) => unpublishedMark(id)))].filter((mark) => mark !== '').join('; ');
 }
 
-/** The page with the mark in the titles of the page and of its figures, which pictures and files of it carry. */
+/** Adds the mark to the titles of the page and of its figures, which downloaded files and pictures show. */
 function marked(page: ComparePage, mark: string): ComparePage {
   if (mark === '') return page;
   const titled = (title: string) => `${title} (${mark})`;
@@ -68,7 +67,7 @@ function reasonsAgainst(baseline: ResultSet, candidate: ResultSet, options: Comp
   return pairReasons(baseline, candidate, options);
 }
 
-/** Why some of the candidates are not compared; null where nothing speaks against any. */
+/** Reasons why candidates are not compared; null if all of them can be. */
 function refusalOf(baseline: ResultSet, candidates: readonly ResultSet[], { failures }: Candidates): Refusal | null {
   const reasons = (options: CompareOptions) =>
     candidates.flatMap((candidate) => reasonsAgainst(baseline, candidate, options));
@@ -77,7 +76,7 @@ function refusalOf(baseline: ResultSet, candidates: readonly ResultSet[], { fail
   return { reasons: found, scaleOnly: failures.length === 0 && reasons({ allowDifferentScale: true }).length === 0 };
 }
 
-/** The answer to a request whose files are there: what can be compared, and why the rest, or all of it, is not. */
+/** The comparison of the candidates that can be compared, with reasons for the rest; a refusal if none can be. */
 export function answerTo(
   request: CompareRequest,
   first: LoadedSet,

@@ -1,17 +1,17 @@
-import type { FigureSpec } from '../benchmark/figures/kinds';
+import type { FigureSpec } from '../figures';
 import { answerTo } from './answer';
 import { LoadError, type LoadedSet, loadResultSet } from './loadResultSet';
 import type { CompareAnswer, CompareRequest, FailureAnswer } from './messages';
 
-/** Brings what draws a chart: the spec, and what its ids begin with. */
+/** Imports the code that draws a chart; `idPrefix` is the prefix of the SVG's ids. */
 type LoadDrawing = () => Promise<{ inlineSvg: (spec: FigureSpec, idPrefix: string) => string }>;
 
-/** Lets other work go first. */
+/** Yields to the event loop, so that waiting messages are handled. */
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Result sets by id, each fetched once; one that failed is tried again. */
+/** Loads result sets by id, each at most once; the next request repeats a failed load. */
 function createLibrary() {
   const sets = new Map<string, Promise<LoadedSet>>();
   return (base: string, id: string): Promise<LoadedSet> => {
@@ -26,7 +26,7 @@ function failure(error: unknown): FailureAnswer {
   return { kind: 'failed', messages: error instanceof LoadError ? error.messages : [String(error)] };
 }
 
-/** The candidates that could be had, and why the others could not. Throws if there is none. */
+/** The loaded candidates, and the errors of the others. Throws the first error if none was loaded. */
 function loaded(results: PromiseSettledResult<LoadedSet>[]): { sets: LoadedSet[]; failures: string[] } {
   const sets = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
@@ -34,7 +34,7 @@ function loaded(results: PromiseSettledResult<LoadedSet>[]): { sets: LoadedSet[]
   return { sets, failures: errors.flatMap((error) => failure(error).messages) };
 }
 
-/** The answer to a request over the candidates that could be had. Rejects where the baseline, or every candidate, could not. */
+/** Answers a request for the candidates that were loaded. Rejects if the baseline or every candidate failed to load. */
 async function answered(request: CompareRequest, load: ReturnType<typeof createLibrary>) {
   const { base, baseline, candidates, own } = request;
   const had = async (id: string) => own.find(({ resultSet }) => resultSet.id === id) ?? (await load(base, id));
@@ -44,13 +44,13 @@ async function answered(request: CompareRequest, load: ReturnType<typeof createL
 }
 
 /**
- * A function that answers requests through `post`: first the numbers, then the drawings, one after the other, with a pause before each,
- * so that a new request is heard. A new request ends the answers to the one before. `loadDrawing` brings the code that
- * draws, which the numbers do not wait for.
+ * A function that answers requests through `post`: numbers first, then one drawing after the other, with a pause before
+ * each so that a new request is noticed. A new request cancels the answers to the one before. `loadDrawing` imports the
+ * drawing code, which the numbers do not wait for.
  */
 export function createComparer(
   post: (answer: CompareAnswer) => void,
-  loadDrawing: LoadDrawing = () => import('../charts/render/inlineSvg'),
+  loadDrawing: LoadDrawing = () => import('../figures/render/inlineSvg'),
 ): (request: CompareRequest) => Promise<void> {
   const load = createLibrary();
   let latest = 0;
@@ -68,7 +68,7 @@ export function createComparer(
   };
 }
 
-/** The charts drawn in turn, with a pause before each. */
+/** Draws the charts one after the other, with a pause before each. */
 async function* drawings(
   charts: readonly FigureSpec[],
   loadDrawing: LoadDrawing,
@@ -80,7 +80,7 @@ async function* drawings(
   }
 }
 
-/** A drawing, or where it fails a sentence in its place and the error in the console: the numbers next to it must not go with it. */
+/** HTML of a drawing. If drawing fails, logs the error and returns a sentence, so that the numbers still appear. */
 function drawn(draw: () => string): string {
   try {
     return draw();

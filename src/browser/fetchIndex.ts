@@ -8,7 +8,7 @@ async function fetched(base: string): Promise<IndexEntry[]> {
   return unpackIndex((await response.json()) as CompareIndex);
 }
 
-/** The list of all result sets, fetched once. `base` is the site's address and ends in a slash. A failure can be tried again. */
+/** The list of all result sets, fetched once; the next call repeats a failed fetch. `base` ends in a slash. */
 export function fetchIndex(base: string): Promise<IndexEntry[]> {
   const list = lists.get(base) ?? fetched(base);
   lists.set(base, list);

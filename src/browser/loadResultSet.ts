@@ -1,13 +1,13 @@
 import { type ResultSetPackage, resultSetFromPackage } from '../benchmark/artifacts/resultSet';
 import type { Artifact, Environment, ResultSet } from '../benchmark/model/resultSet';
 
-/** A result set with its environment; null where that is not known. */
+/** A result set with its environment; null if the environment is unknown. */
 export interface LoadedSet {
   resultSet: ResultSet;
   environment: Environment | null;
 }
 
-/** Files that could not be had or read; a sentence each. */
+/** Files could not be fetched or parsed; one sentence per problem. */
 export class LoadError extends Error {
   constructor(readonly messages: string[]) {
     super(messages.join('; '));
@@ -41,10 +41,13 @@ async function fetchEnvironment(base: string, id: string): Promise<Environment |
   return { ...environment, id };
 }
 
-/** So many problems of a file are told, the rest is counted: a file that is not what it should be has one in every line. */
+/** Maximum number of problems listed per file; the rest are counted. A file of the wrong type has one per line. */
 const MOST_TOLD = 20;
 
-/** Throws LoadError where what is written as it stands is no text: the build has checked it, but a file may have been changed since. */
+/**
+ * Throws LoadError if fields that are shown as text are not text. The build checks them, but a served file may have
+ * changed since.
+ */
 function refuseOdd(path: string, { resources, benchmark }: PackageFile): void {
   const configuration: unknown = benchmark?.configuration;
   const isTexts = (value: unknown) =>
@@ -54,13 +57,13 @@ function refuseOdd(path: string, { resources, benchmark }: PackageFile): void {
 }
 
 /**
- * A result set from its own served files, read as the build reads them. `base` is the site's address and ends in a slash. Files next to
- * results.csv are fetched only where the package names them. Throws LoadError.
+ * A result set parsed from its served files with the parsers of the build. `base` is the site's base URL and ends in a
+ * slash. Optional files next to results.csv are fetched only if the package lists them. Throws LoadError.
  */
 export async function loadResultSet(base: string, id: string): Promise<LoadedSet> {
   const folder = `data/result-sets/${id}/`;
   const results = fetchArtifact(base, `${folder}results.csv`);
-  // Where the package fails too, its failure is the one that is thrown.
+  // If the package fails too, its error is the one that is thrown.
   results.catch(() => undefined);
   const pkg = await fetchJson<PackageFile>(base, `${folder}datapackage.json`);
   refuseOdd(`${folder}datapackage.json`, pkg);

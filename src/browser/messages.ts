@@ -1,5 +1,4 @@
 import type { QueryChoice } from '../benchmark/comparison/querySelection';
-import type { FigureSpec, PlotSpec } from '../benchmark/figures/kinds';
 import type { FigureText } from '../benchmark/model/figure';
 import type { BucketScheme } from '../benchmark/model/report';
 import type { Suite } from '../benchmark/model/resultSet';
@@ -7,38 +6,37 @@ import type { ComparePage } from '../benchmark/pages/compare/page';
 import type { Sides } from '../benchmark/pages/compare/urlState';
 import type { MultiData } from '../benchmark/pages/several/multiTypes';
 import type { SeveralData } from '../benchmark/pages/several/several';
+import type { FigureSpec, PlotSpec } from '../figures';
 import type { LoadedSet } from './loadResultSet';
 
-/** What the page asks to be computed. `id` grows with every request; the answers carry it. */
+/** A request to compare. `id` grows with every request; answers repeat it. */
 export interface CompareRequest extends Sides {
   id: number;
-  /** The site's base address, which ends in a slash. */
+  /** The site's base URL, which ends in a slash. */
   base: string;
   choice: QueryChoice;
   buckets: BucketScheme;
   allowScale: boolean;
-  /** Those of the sides that are not published, as they were read. */
+  /** Unpublished sets among the sides, already parsed. */
   own: LoadedSet[];
 }
 
-/** What stands next to the numbers. */
 export interface Remarks {
-  /** What was not understood of the choice of queries. */
+  /** Problems in the reader's choice of queries. */
   problems: string[];
-  /** Every query that a reader may choose, in the order of the suite. */
+  /** Every query that a reader can choose, in suite order. */
   queries: string[];
-  /** Why the candidates that are missing are not compared; null where none is missing. */
+  /** Reasons why some candidates are not compared; null if all are. */
   refusal: Refusal | null;
 }
 
-/** The numbers and the specs of all charts. */
 export interface PageAnswer extends Remarks {
   kind: 'page';
   page: ComparePage;
   charts: PlotSpec[];
 }
 
-/** Several candidates against one baseline, over the queries that all of them ran. */
+/** Several candidates compared with one baseline, on the queries that all of them ran. */
 export interface MultiAnswer extends Remarks {
   kind: 'multi';
   title: string;
@@ -47,29 +45,29 @@ export interface MultiAnswer extends Remarks {
   suite: Suite;
 }
 
-/** One chart drawn: HTML with SVG. */
 interface DrawingAnswer {
   kind: 'drawing';
   chart: string;
   html: string;
 }
 
-/** Why result sets are not compared. `scaleOnly` is true where they would be on explicit request. */
+/**
+ * Reasons why result sets are not compared. `scaleOnly` is true if only the scale factors differ, which a reader can
+ * allow.
+ */
 export interface Refusal {
   reasons: string[];
   scaleOnly: boolean;
 }
 
-/** Nothing is left to compare. */
 export interface RefusalAnswer extends Refusal {
   kind: 'refused';
 }
 
-/** A file that could not be had or read. */
 export interface FailureAnswer {
   kind: 'failed';
   messages: string[];
 }
 
-/** The page comes first, then a drawing after the other; each of the others comes alone. */
+/** A page is followed by one drawing per chart; every other answer comes alone. */
 export type CompareAnswer = { id: number } & (PageAnswer | MultiAnswer | DrawingAnswer | RefusalAnswer | FailureAnswer);

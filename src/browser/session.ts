@@ -1,29 +1,28 @@
 import type { CompareAnswer, CompareRequest } from './messages';
 import { ownStore } from './own/ownSets';
 
-/** What a page wants to be computed; `editions` are those of its sides that are not published. */
+/** A comparison that a page requests; `editions` are the editions of its unpublished sides. */
 export interface Wanted extends Omit<CompareRequest, 'id' | 'own'> {
   editions: number[];
 }
 
-/** The sets of the sides that are not published. */
 function ownOf({ baseline, candidates }: Wanted): CompareRequest['own'] {
   const sides = ownStore.state().sets.filter(({ id }) => id === baseline || candidates.includes(id));
   return sides.map(({ loaded }) => loaded);
 }
 
-/** A comparer with the answers that nobody has heard yet. */
+/** A comparer that stores its answers until there is a listener. */
 export interface Session {
-  /** Has something computed, unless it is what was asked for last. Returns the request's id. */
+  /** Sends a request, unless it equals the last one. Returns the request's id. */
   ask(wanted: Wanted): number;
-  /** Hears the answers from now on, and those that have come before. */
+  /** Sets the listener, which also receives stored answers. */
   listen(listener: (answer: CompareAnswer) => void): void;
   stop(): void;
 }
 
 const NOT_LOADED = 'the script that compares could not be loaded; reload the page';
 
-/** Starts a worker that compares, which can be asked before there is anybody to listen. */
+/** Starts a worker that compares; it accepts requests before there is a listener. */
 function startSession(): Session {
   const early: CompareAnswer[] = [];
   let listener: ((answer: CompareAnswer) => void) | null = null;
@@ -62,14 +61,14 @@ function startSession(): Session {
 let early: Session | null = null;
 let taken = false;
 
-/** Has something computed before the page's components are there, so that the answer comes sooner. Nothing once they are. */
+/** Sends a request before the page's components are loaded, so that the answer comes sooner; a no-op afterwards. */
 export function startEarly(wanted: Wanted): void {
   if (taken) return;
   early ??= startSession();
   early.ask(wanted);
 }
 
-/** The session that was started early, once; else a new one. */
+/** The session that was started early, the first time; otherwise a new one. */
 export function takeSession(): Session {
   const session = early ?? startSession();
   early = null;

@@ -5,22 +5,22 @@ import { SLUG, SLUG_WORDS } from '../resultSet/ids';
 import { isProblem } from './decode';
 import type { FileTree } from './fileTree';
 
-/** Left behind by editors, file managers and interrupted imports. */
+/** Left behind by editors, file managers, and interrupted imports. */
 const IGNORED = /^[.#]|~$|^README\.md$/;
 
-/** Whether a name is passed over although it would be published; README.md and files of git are there on purpose. */
+/** True if a file is ignored although it would be published. README.md and Git's files are intended. */
 export function isLeftBehind(name: string): boolean {
   return IGNORED.test(name) && name !== 'README.md' && !name.startsWith('.git');
 }
 
-/** A file or folder: its name, its path on disk or in the tree, and its path for messages. */
+/** A file or folder: its name, its full path on disk or in the tree, and its path for messages. */
 export interface Entry {
   name: string;
   full: string;
   path: string;
 }
 
-/** Reads folders and files of one tree and collects what is wrong with them; `shown` gives the paths of messages. */
+/** Reads folders and files of one tree and collects their problems; `shown` returns the path for messages. */
 export class ArtifactReader {
   readonly problems: Problem[] = [];
 
@@ -29,7 +29,7 @@ export class ArtifactReader {
     private readonly shown: (full: string) => string,
   ) {}
 
-  /** The entries of a folder in order of name, links refused; none where the folder is missing. */
+  /** Entries of a folder, sorted by name; links are refused. Empty if the folder is missing. */
   entries(folder: string, kind: 'folder' | 'file'): Entry[] {
     const names = this.tree.names(folder).filter((name) => !IGNORED.test(name));
     return names.sort().flatMap((name) => this.entry(join(folder, name), name, kind));
@@ -52,7 +52,7 @@ export class ArtifactReader {
     return null;
   }
 
-  /** Whether an id is a slug; the problem is noted where it is not. */
+  /** True if an id is a slug; otherwise adds a problem. */
   slug(id: string, path: string): boolean {
     if (SLUG.test(id)) return true;
     this.problems.push(problem(path, null, `the id ${JSON.stringify(id)} is not allowed`, `use ${SLUG_WORDS}`));

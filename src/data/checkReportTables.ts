@@ -15,7 +15,7 @@ import { nearest, unknownName } from '../benchmark/text/nearest';
 import { hasLooseBrace, placeholders } from '../benchmark/text/placeholders';
 
 interface Checked {
-  /** The values that slips name; null without slips, and where the two sides cannot be compared. */
+  /** Values that slips.csv can name; null without slips.csv or if the two sides cannot be compared. */
   values: PageValues | null;
   report: Report;
   sides: { baseline: ResultSet | undefined; candidate: ResultSet | undefined };
@@ -62,7 +62,7 @@ function unknownValue(path: string, { headline: _, queries: matched, texts }: Pa
   return `unknown value: ${path} (${help})`;
 }
 
-/** A text with `{paths}`, each of which must lead to a value. */
+/** A text with `{paths}`; each path must name a value. */
 const template: Check = (text, _row, { values }) => {
   if (hasLooseBrace(text)) return 'a brace without its partner; a value is written {path}';
   const wrong = values && placeholders(text).find((path) => valueAt(values, path) === undefined);
@@ -118,7 +118,7 @@ function rowProblems(path: string, row: CsvRow, checks: Record<string, Check>, c
   });
 }
 
-/** The values of a report's comparison, for the names in slips.csv. */
+/** Values of a report's comparison, for the paths in slips.csv. */
 function pageValues(
   { buckets, vary }: Pick<ReportComparison, 'buckets'> & Pick<Report, 'vary'>,
   tables: readonly Artifact[],
@@ -138,7 +138,7 @@ function pageValues(
   }
 }
 
-/** Rows whose values would have the same path, each at the line of its second place. */
+/** A problem for each row whose values would have the same path as an earlier row. */
 function doubledMeasures(path: string, rows: readonly CsvRow[]): Problem[] {
   const seen = new Set<string>();
   return rows.flatMap(({ line, cells }) => {
@@ -149,7 +149,7 @@ function doubledMeasures(path: string, rows: readonly CsvRow[]): Problem[] {
   });
 }
 
-/** After so many problems of a table its other rows are not looked at: a suggestion for each name takes its time. */
+/** Rows after this many problems of a table are not checked, because suggesting a name for each is slow. */
 const MOST_PROBLEMS = 100;
 
 function rowsProblems(
@@ -169,7 +169,7 @@ function rowsProblems(
   return found;
 }
 
-/** Every problem of the small tables of a report's comparison: the columns of the format, and what their cells refer to. */
+/** Every problem of the small tables of a report's comparison: columns, and names that do not exist. */
 export function reportTableProblems(
   tables: readonly Artifact[],
   report: Report,

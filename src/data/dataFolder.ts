@@ -11,7 +11,7 @@ import { SLUG } from '../resultSet/ids';
 import { ArtifactReader, type Entry } from './artifactReader';
 import { diskTree, type FileTree } from './fileTree';
 
-/** The files that may lie in a folder: their names in words, and a test of a name. */
+/** Files that are allowed in a folder: their names for messages, and a test of a name. */
 interface Allowed {
   words: string;
   test(name: string): boolean;
@@ -31,13 +31,12 @@ const SUITE_FILES = named('suite.json', 'queries.csv');
 const COVERAGE_FILES = named('coverage.json', ...COVERAGE_TABLES);
 const REPORT_FILES = named('report.json', ...Object.keys(REPORT_TABLES));
 
-/** An artifact that is one JSON file, named by its id. */
+/** An artifact that is one JSON file; its id is the file name. */
 export interface ArtifactFile {
   id: string;
   file: Artifact;
 }
 
-/** What the data folder holds, unparsed. */
 export interface DataFolder {
   resultSets: ArtifactFolder[];
   published: ArtifactFolder[];
@@ -45,19 +44,17 @@ export interface DataFolder {
   reports: ArtifactFolder[];
   /** How much of each plan an engine runs natively, by the engine's id. */
   coverages: ArtifactFolder[];
-  /** What the queries of each suite are, by the suite's name. */
+  /** Queries of each suite, by the suite's name. */
   suites: ArtifactFolder[];
   environments: ArtifactFile[];
-  /** What sources state that nodes cost. */
+  /** Node prices that sources report. */
   prices: ArtifactFile[];
-  /** Runs that were published together. */
   rounds: ArtifactFile[];
-  /** Engines with their releases. */
   engines: ArtifactFile[];
   problems: Problem[];
 }
 
-/** A path for messages: from the project's root with forward slashes, or absolute when it lies outside. */
+/** A path for messages: from the project's root with forward slashes, or absolute if it is outside. */
 export function shownPath(path: string, projectRoot: string): string {
   const short = relative(projectRoot, resolve(path));
   const outside = short.startsWith('..') || isAbsolute(short);
@@ -84,7 +81,6 @@ function readFolders(reader: ArtifactReader, folder: string, allowed: Allowed): 
     .map((entry) => readFolder(reader, entry, allowed));
 }
 
-/** The files `<id>.json` of a folder. */
 function readJsonFiles(reader: ArtifactReader, folder: string): ArtifactFile[] {
   return reader.entries(folder, 'file').flatMap((entry) => {
     if (!entry.name.endsWith('.json')) {
@@ -97,7 +93,7 @@ function readJsonFiles(reader: ArtifactReader, folder: string): ArtifactFile[] {
   });
 }
 
-/** The folder itself where the caller named a link to it; links inside it are refused. */
+/** Resolves a link to the data folder itself; links inside the folder are refused. */
 function realFolder(folder: string): string {
   return diskTree.kind(folder) === 'link' ? realpathSync(folder) : folder;
 }
@@ -116,18 +112,19 @@ const FOLDERS = [
   'simulation',
   'sources',
 ];
-/** What `npm run simulate` writes and the methodology prints; no comparison reads it. */
+/** Written by `npm run simulate` and shown on the methodology page; no comparison uses it. */
 const SIMULATION_FILE = 'verdicts.json';
 
 /**
- * The known files of a data folder as text, by folder and in order of name. Nothing outside the folder is read: links are
- * refused, and ids must be slugs. Every file that is unknown, too large or no UTF-8 text is a problem; never throws for these.
+ * Known files of a data folder as text, by folder and sorted by name. Nothing outside the folder is read: links are
+ * refused, and ids must be slugs. Every file that is unknown, too large, or not UTF-8 is a problem; never throws for
+ * these.
  */
 export function readDataFolder(dataFolder: string, projectRoot: string): DataFolder {
   return readDataTree(diskTree, realFolder(dataFolder), (full) => shownPath(full, projectRoot));
 }
 
-/** The same of any tree: `root` is the data folder in it, and `shown` gives the path of a file for messages. */
+/** Like readDataFolder, for any tree: `root` is the data folder in it, and `shown` returns the path for messages. */
 export function readDataTree(tree: FileTree, root: string, shown: (full: string) => string): DataFolder {
   const reader = new ArtifactReader(tree, shown);
   if (tree.kind(root) !== 'folder') {
@@ -154,7 +151,7 @@ export function readDataTree(tree: FileTree, root: string, shown: (full: string)
   };
 }
 
-/** The files of one result-set folder, wherever it lies. */
+/** Files of one result-set folder, at any path. */
 export function readResultSetFolder(
   folder: string,
   projectRoot: string,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { suiteName } from '../benchmark/figures/captions';
 import { groupBy } from '../benchmark/model/groupBy';
 import { reportPath, resultSetPath } from '../benchmark/model/paths';
 import type { PublishedComparison, ResourceUsage } from '../benchmark/model/published';
@@ -9,17 +8,18 @@ import { isTpcTitle } from '../benchmark/model/queries';
 import type { Report } from '../benchmark/model/report';
 import type { Environment, ResultSet } from '../benchmark/model/resultSet';
 import { listed } from '../benchmark/text/names';
+import { suiteName } from '../figures/shared/captions';
 import { filesBelow } from './filesBelow';
 import type { Data } from './loadData';
 
-/** A served file: its address on the site, its length in bytes and the SHA-256 of its bytes, hexadecimal. */
+/** A served file: its URL path, length in bytes, and SHA-256 in hexadecimal. */
 export interface FileEntry {
   path: string;
   bytes: number;
   sha256: string;
 }
 
-/** Length and hash of every file of a data folder, in order of path; the folder is served as /data/. */
+/** Length and hash of every file of a data folder, sorted by path; the folder is served as /data/. */
 export function fileEntries(dataDir: string): FileEntry[] {
   return filesBelow(dataDir)
     .sort()
@@ -29,19 +29,22 @@ export function fileEntries(dataDir: string): FileEntry[] {
     });
 }
 
-/** The suites of everything measured that must be said to be derived: "TPC-DS and TPC-H". */
+/** TPC suites among all results, which need the notice “derived from”. */
 function suitesIn({ resultSets, published }: Data): string[] {
   const names = [...resultSets, ...published].flatMap(({ suite }) => (suite ? [suiteName({ suite })] : []));
   return [...new Set(names)].filter(isTpcTitle).sort();
 }
 
-/** "Derived from TPC-DS and TPC-H; not comparable to published TPC-DS and TPC-H results."; empty where nothing is. */
+/** "Derived from TPC-DS and TPC-H; not comparable to published TPC-DS and TPC-H results."; empty without TPC suites. */
 function note(data: Data): string {
   const names = listed(suitesIn(data));
   return names === '' ? '' : `Derived from ${names}; not comparable to published ${names} results.`;
 }
 
-/** /data/index.json: every result set, published comparison, set of time series, environment and report with its files, so that programs need not guess addresses. */
+/**
+ * /data/index.json: every result set, published comparison, set of time series, environment, and report with its files,
+ * so that programs need not guess URLs.
+ */
 export function dataIndex(data: Data, files: readonly FileEntry[]): string {
   const { resultSets, published, resourceUsage, environments, rounds, engines, coverages, reports } = data;
   const folders = groupBy(files, ({ path }) => path.split('/').slice(0, 4).join('/'));
@@ -85,7 +88,7 @@ export function dataIndex(data: Data, files: readonly FileEntry[]): string {
   return `${JSON.stringify(index, null, 2)}\n`;
 }
 
-/** What programs need to know of results before they open their files. */
+/** Facts that programs need before they open the files of results. */
 const OF_RESULTS = ['id', 'title', 'created', 'suite', 'environment', 'statistic', 'iterations', 'licences'] as const;
 const OF_A_RESULT_SET = [...OF_RESULTS, 'createdCommit', 'snapshot', 'engine'] as const;
 const OF_A_PUBLISHED_COMPARISON = [...OF_RESULTS, 'baseline', 'candidate', 'extraEnvironment'] as const;
@@ -98,7 +101,10 @@ function resultSetEntry(set: ResultSet) {
   return { ...pick(set, OF_A_RESULT_SET), page: resultSetPath(set.id) };
 }
 
-/** What a report shows, and where what is computed for it is served: of a comparison its headline, else the published values. */
+/**
+ * The sets that a report shows, and the URL of its computed values: headline.json for a comparison, otherwise
+ * values.json.
+ */
 function reportEntry({ id, title, publishedOn, comparison, standing, publishedComparisons, usage }: Report) {
   const shown = comparison
     ? { baseline: comparison.baseline, candidate: comparison.candidate }

@@ -3,7 +3,7 @@ import { comparedSets, type Report } from '../benchmark/model/report';
 import type { Problem, ResultSet } from '../benchmark/model/resultSet';
 import type { JsonFile } from '../json/jsonFile';
 
-/** A report published before one of the result sets that it compares, or after its source was read. */
+/** Problems of a report that was published before one of its result sets, or after its snapshot date. */
 export function reportDateProblems(
   file: JsonFile,
   { publishedOn, snapshot, ...report }: Pick<Report, 'comparison' | 'several' | 'publishedOn' | 'snapshot'>,
@@ -21,7 +21,10 @@ export function reportDateProblems(
   return [...early, ...late].map((message) => problem(file.path, line, message));
 }
 
-/** Result sets that name one commit as that of their first publication, and different days. The path of a set's package is given by its id. */
+/**
+ * Problems of result sets that name one commit of first publication but different dates. `pathOf` returns the path of a
+ * set's package.
+ */
 export function commitDayProblems(sets: readonly ResultSet[], pathOf: (id: string) => string): Problem[] {
   const first = new Map<string, ResultSet>();
   return sets.flatMap((set) => {

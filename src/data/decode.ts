@@ -4,14 +4,13 @@ import { problem } from '../benchmark/model/problem';
 import type { Artifact, Problem } from '../benchmark/model/resultSet';
 import { decodeArtifact, tooLarge } from '../resultSet/decodeArtifact';
 
-/** Whether reading gave a problem instead of an artifact. */
 export function isProblem(found: Artifact | Problem): found is Problem {
   return 'message' in found;
 }
 
 /**
- * The file as an artifact called `path`, or the one problem that keeps it from being read: missing, a symbolic link, no
- * regular file, larger than MAX_FILE_BYTES, or no UTF-8 text. Never throws.
+ * The file as an artifact with path `path`, or a problem: missing, a symbolic link, not a regular file, larger than
+ * MAX_FILE_BYTES, or not UTF-8. Never throws.
  */
 export function readArtifact(file: string, path: string): Artifact | Problem {
   const stats = lstatSync(file, { throwIfNoEntry: false });

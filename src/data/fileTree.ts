@@ -2,13 +2,13 @@ import { lstatSync, readdirSync } from 'node:fs';
 import type { Artifact, Problem } from '../benchmark/model/resultSet';
 import { readArtifact } from './decode';
 
-/** Files and folders that artifacts are read from: those on disk, or those of a git revision. */
+/** A tree from which artifacts are read: the disk or a Git revision. */
 export interface FileTree {
-  /** The names in a folder; none where it is missing or no folder. */
+  /** Names in a folder; empty if it is missing or not a folder. */
   names(folder: string): string[];
-  /** What stands at a path: links are told apart because they are not followed. Null where nothing does. */
+  /** The kind of entry at a path; null if there is none. Links are a separate kind because they are not followed. */
   kind(path: string): 'file' | 'folder' | 'link' | null;
-  /** The file as an artifact called `shown`, or the one problem that keeps it from being read. Never throws. */
+  /** The file as an artifact with path `shown`, or the problem that prevents reading it. Never throws. */
   read(path: string, shown: string): Artifact | Problem;
 }
 
@@ -19,7 +19,7 @@ function kindOnDisk(path: string): ReturnType<FileTree['kind']> {
   return stats.isDirectory() ? 'folder' : 'file';
 }
 
-/** The files on disk. What is neither file, folder nor link counts as a file; reading it says what it is. */
+/** The files on disk. Anything that is not a file, folder, or link counts as a file; reading it reports the problem. */
 export const diskTree: FileTree = {
   names: (folder) => (kindOnDisk(folder) === 'folder' ? readdirSync(folder) : []),
   kind: kindOnDisk,

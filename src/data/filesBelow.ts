@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Paths of all files below a folder, relative to it, with forward slashes; none if it is missing. Links are not followed. */
+/** Relative paths of all files below a folder, with forward slashes; empty if it is missing. Links are not followed. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -32,7 +32,7 @@ import { environmentProblems, type KnownIds } from './references';
 import { parseResultSetFolder } from './resultSetFolder';
 import { readValue } from './schemaCheck';
 
-/** The environments that a published comparison names must have a file. */
+/** Problems of a published comparison that names an environment without a file. */
 function publishedEnvironmentProblems({ published, json }: PublishedFile, ids: KnownIds): Problem[] {
   return (['environment', 'extraEnvironment'] as const).flatMap((key) => {
     const id = published[key];
@@ -44,7 +44,7 @@ function publishedEnvironmentProblems({ published, json }: PublishedFile, ids: K
 }
 
 /**
- * The published comparisons of the folders that are in order. Their errors, and as warnings what their sources contradict, are added to
+ * Valid published comparisons. Errors of the others, and warnings about contradictions in sources, are added to
  * `problems`.
  */
 function loadPublished(
@@ -65,7 +65,7 @@ function loadPublished(
   });
 }
 
-/** So many absent queries are named, the others counted. */
+/** Maximum number of absent queries that are named; the others are counted. */
 const NAMED = 10;
 
 function absentWarning({ rows }: ResultSet, { queries }: OwnSuite, path: string): Problem[] {
@@ -76,14 +76,14 @@ function absentWarning({ rows }: ResultSet, { queries }: OwnSuite, path: string)
   return [warning(path, null, message, 'add them with status not_run and the reason')];
 }
 
-/** A suite that is neither of the TPC nor in suites/. */
+/** The problem of a suite that is neither a TPC suite nor in suites/. */
 function unknownSuite(name: string, path: string, suites: readonly OwnSuite[]): Problem {
   const known = [...TPC_SUITES, ...suites.map(({ id }) => id)];
   const cure = 'add suites/<id>/ with suite.json and queries.csv, or name a suite that is there';
   return problem(path, null, unknownName('suite', name, known), cure);
 }
 
-/** The problem of a published comparison whose suite is not there. `folder` is its path. */
+/** The problem of a published comparison whose suite is missing. `folder` is its path. */
 function publishedSuiteProblems(
   { suite }: Pick<PublishedComparison, 'suite'>,
   folder: string,
@@ -94,8 +94,8 @@ function publishedSuiteProblems(
 }
 
 /**
- * What a result set of a team's own suite says that suites/ does not: a suite or a query that is not there, another title. Absent queries
- * are a warning. `folder` is the path of the set. None for suites of the TPC.
+ * Differences between a result set and its team's own suite in suites/: missing suite, unknown query, different title;
+ * absent queries are a warning. `folder` is the path of the set. Empty for TPC suites.
  */
 function suiteProblems(set: ResultSet, folder: string, suites: readonly OwnSuite[]): Problem[] {
   if (isTpc(set.suite.name)) return [];
@@ -113,7 +113,7 @@ function suiteProblems(set: ResultSet, folder: string, suites: readonly OwnSuite
   ];
 }
 
-/** The prices that sources state, of the files that are in order. Their errors, and as warnings what they contradict, are added to `problems`. */
+/** Valid node prices. Errors of the others, and warnings about contradictions, are added to `problems`. */
 function loadPrices(files: readonly { id: string; file: Artifact }[], problems: Problem[]): Price[] {
   const found = files.flatMap(({ id, file }): PriceFile[] => {
     const read = readValue<Omit<Price, 'id'>>(file, 'price', problems);
@@ -123,36 +123,33 @@ function loadPrices(files: readonly { id: string; file: Artifact }[], problems: 
   return found.map(({ price }) => price);
 }
 
-/** What the data folder holds. Only artifacts without errors are in it; `problems` names the rest. */
+/** Content of the data folder. Contains only artifacts without errors; `problems` lists the rest. */
 export interface Data {
   resultSets: ResultSet[];
-  /** What the event logs of result sets tell, by id; only of those that have such files. */
+  /** Metrics from the event logs of result sets, by id; only sets that have such files. */
   queryMetrics: Record<string, QueryMetrics>;
   environments: Environment[];
-  /** Runs that were published together, by date. */
+  /** Sorted by date. */
   rounds: Round[];
-  /** Engines with their releases. */
   engines: EngineRecord[];
-  /** How much of each plan engines run natively, those that engines counted first. */
+  /** How much of each plan engines run natively; coverage that engines counted is first. */
   coverages: Coverage[];
-  /** What sources state that nodes cost. */
+  /** Node prices that sources report. */
   prices: Price[];
   published: PublishedComparison[];
   resourceUsage: ResourceUsage[];
-  /** Those that compare result sets first. */
+  /** Reports that compare result sets come first. */
   reports: Report[];
-  /** The small tables of each report, unparsed, by report id. */
+  /** By report id, unparsed. */
   reportTables: Record<string, Artifact[]>;
-  /** What the queries of each suite are. */
   queryTexts: QueryTexts;
-  /** Suites of teams' own. */
   ownSuites: OwnSuite[];
   problems: Problem[];
-  /** Every id that has a file, also where that file is broken. */
+  /** Every id that has a file, even if the file is broken. */
   ids: KnownIds;
 }
 
-/** What a file of an environment leaves out is not stated. */
+/** Defaults for facts that an environment's file omits. */
 const UNSTATED: Omit<Environment, 'id' | 'title'> = {
   cluster: 'unknown',
   nodes: 'unknown',
@@ -219,16 +216,16 @@ function knownIds({ resultSets, published, resourceUsage, environments, reports 
 }
 
 /**
- * The artifacts of a data folder (result-sets/, published/, resource-usage/, environments/, rounds/, engines/, coverage/, reports/, suites/), checked against their schemas,
- * parsed and validated, with what refers to what. All problems of all files at once, by file and line; paths in problems are relative to
- * `projectRoot`. Never throws for bad data: an artifact with an error is left out of the lists. What a published source contradicts is a
- * warning.
+ * Artifacts of a data folder (result-sets/, published/, resource-usage/, environments/, rounds/, engines/, coverage/, reports/,
+ * suites/), checked with their schemas, parsed, and validated with their references. Returns all problems of all files,
+ * by file and line; their paths are relative to `projectRoot`. Never throws for bad data: an artifact with an error is
+ * omitted. A contradiction in a published source is a warning.
  */
 export function loadData(root: string, projectRoot = process.cwd()): Data {
   return dataOf(readDataFolder(root, projectRoot));
 }
 
-/** The path of a result set's folder for messages, by its id. */
+/** Returns the path of a result set's folder by its id, for messages. */
 function setPaths({ resultSets }: DataFolder): (id: string) => string {
   const paths = new Map(resultSets.map(({ id, path }) => [id, path]));
   return (id) => paths.get(id) ?? id;
@@ -238,7 +235,7 @@ function publishedPath({ published }: DataFolder, id: string): string {
   return published.find((folder) => folder.id === id)?.path ?? id;
 }
 
-/** The same of a folder whose files are read, from disk or from a git revision. */
+/** Like loadData, for a folder that was read from disk or a Git revision. */
 export function dataOf(folder: DataFolder): Data {
   const ids = knownIds(folder);
   const problems = [...folder.problems];

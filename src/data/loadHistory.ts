@@ -7,9 +7,8 @@ import type { ArtifactFile } from './dataFolder';
 import type { KnownIds } from './references';
 import { readValue } from './schemaCheck';
 
-/** What rounds/ and engines/ hold. */
 interface History {
-  /** By date, then id. */
+  /** Sorted by date, then id. */
   rounds: Round[];
   engines: EngineRecord[];
 }
@@ -25,7 +24,7 @@ function readFiles<Value>(
   });
 }
 
-/** The values of the files without errors; every problem is added to `problems`. */
+/** Values of the files without errors; all problems are added to `problems`. */
 function inOrder<Value>(
   files: readonly ReadFile<Value>[],
   check: (file: ReadFile<Value>) => Problem[],
@@ -39,8 +38,8 @@ function inOrder<Value>(
 }
 
 /**
- * The rounds and engines that are in order: all that they name is there, and fits. What is wrong with the others is added to `problems`.
- * A round with a result set that is broken is left out without a word: the set has its own problems.
+ * Valid rounds and engines, whose references all exist and fit. Problems of the others are added to `problems`. A round
+ * with a broken result set is omitted without a problem, because the set has problems of its own.
  */
 export function loadHistory(
   { rounds, engines }: { rounds: readonly ArtifactFile[]; engines: readonly ArtifactFile[] },

@@ -19,12 +19,11 @@ interface ReportFile {
   report: Report;
 }
 
-/** What reports are made of: the artifacts that are in order. */
 interface ReportArtifacts extends PublishedArtifacts {
   resultSets: readonly ResultSet[];
 }
 
-/** The report.json of a folder, held against the schema of what it shows. */
+/** The report.json of a folder, checked with the schema of its kind of report. */
 function readReport(folder: ArtifactFolder, problems: Problem[]): ReportFile | null {
   const { id, path, files, unread } = folder;
   const artifact = files.get('report.json');
@@ -40,12 +39,11 @@ function readReport(folder: ArtifactFolder, problems: Problem[]): ReportFile | n
   return { folder, file, report };
 }
 
-/** The small tables of a report, in order of name. */
 export function tablesOf({ files }: ArtifactFolder): Artifact[] {
   return [...files.entries()].filter(([name]) => name.endsWith('.csv')).map(([, artifact]) => artifact);
 }
 
-/** The tables describe a comparison; nothing reads those of a report without one. */
+/** Problems of a report's tables; a report without a comparison must not have any. */
 function tableProblems(folder: ArtifactFolder, report: Report, resultSets: readonly ResultSet[]): Problem[] {
   const tables = tablesOf(folder);
   if (report.comparison) return reportTableProblems(tables, report, report.comparison, resultSets);
@@ -55,7 +53,6 @@ function tableProblems(folder: ArtifactFolder, report: Report, resultSets: reado
   return tables.map(({ path }) => problem(path, null, 'nothing reads this table', cure));
 }
 
-/** Whether every artifact that a report shows is in order. */
 function isComplete(report: Report, artifacts: ReportArtifacts): boolean {
   const { publishedComparisons, usage } = report;
   const has = (list: readonly { id: string }[], id: string) => list.some((entry) => entry.id === id);
@@ -67,8 +64,8 @@ function isComplete(report: Report, artifacts: ReportArtifacts): boolean {
 }
 
 /**
- * The reports that are usable, those that compare result sets first: all that they show is, and nothing they refer to is missing. What is
- * wrong with them is added to `problems`.
+ * Valid reports, with reports that compare result sets first: all their artifacts are valid, and no reference is
+ * missing. Problems of the others are added to `problems`.
  */
 export function loadReports(
   folders: readonly ArtifactFolder[],

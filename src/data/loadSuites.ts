@@ -6,27 +6,25 @@ import type { Problem, SuiteName } from '../benchmark/model/resultSet';
 import type { ArtifactFolder } from '../resultSet/artifactFolder';
 import { readValue } from './schemaCheck';
 
-/** What the queries of each suite are, by short name; a suite without a folder is absent. */
+/** Queries of each suite, by short name; a suite without a folder is absent. */
 export type QueryTexts = Partial<Record<SuiteName, Record<string, QueryText>>>;
 
-/** A suite of a team's own. */
 export interface OwnSuite {
   id: string;
-  /** As written in a sentence. */
+  /** The name in sentences. */
   title: string;
   version: string;
   description?: string;
-  /** Short names, in the order of the file. */
+  /** Short names, in file order. */
   queries: string[];
 }
 
-/** What suites/ holds. */
 interface Suites {
   queryTexts: QueryTexts;
   ownSuites: OwnSuite[];
 }
 
-/** suite.json of a folder; null where the suite is one of the TPC, which has none, or the file is missing or broken. */
+/** suite.json of a folder; null for TPC suites, which have none, and if the file is missing or broken. */
 function readSuite({ id, path, files, unread }: ArtifactFolder, problems: Problem[]): Omit<OwnSuite, 'queries'> | null {
   const file = files.get('suite.json');
   if (isTpc(id)) {
@@ -42,7 +40,7 @@ function readSuite({ id, path, files, unread }: ArtifactFolder, problems: Proble
   return read && { id, ...read.value };
 }
 
-/** Reads suites/<suite>/queries.csv, and suite.json of teams' own suites; what is wrong with them is added to `problems`. */
+/** Reads suites/<suite>/queries.csv, and suite.json of teams' own suites; their problems are added to `problems`. */
 export function loadSuites(folders: readonly ArtifactFolder[], problems: Problem[]): Suites {
   const found: Suites = { queryTexts: recordOf(), ownSuites: [] };
   for (const folder of folders) {

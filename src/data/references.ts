@@ -1,16 +1,16 @@
 import { matchQueries, pairReasons } from '../benchmark/comparison/match';
 import { varyProblems } from '../benchmark/comparison/varied/varyProblems';
-import { CHART_IDS } from '../benchmark/figures/figures';
 import { problem } from '../benchmark/model/problem';
 import { isQueryOf } from '../benchmark/model/queries';
 import type { Report, ReportComparison } from '../benchmark/model/report';
 import type { Problem, ResultSet, Side } from '../benchmark/model/resultSet';
 import { unknownName } from '../benchmark/text/nearest';
+import { CHART_IDS } from '../figures/figureText';
 import type { JsonFile } from '../json/jsonFile';
 
 const VARY_CURE = '`vary` lists what differs on purpose, ["environment"]';
 
-/** The ids that files may refer to, whether or not the named artifact is in order: one mistake, one message. */
+/** Ids that files can refer to, including broken artifacts, so that one mistake gives one message. */
 export interface KnownIds {
   resultSets: string[];
   published: string[];
@@ -19,7 +19,7 @@ export interface KnownIds {
   reports: string[];
 }
 
-/** The environment that a result set names must exist; `unknown` is a value. */
+/** The problem of a result set whose environment does not exist; `unknown` is allowed. */
 export function environmentProblems({ environment }: ResultSet, path: string, ids: KnownIds): Problem[] {
   if (environment === 'unknown' || ids.environments.includes(environment)) return [];
   const message = unknownName('environment', environment, [...ids.environments, 'unknown']);
@@ -49,7 +49,7 @@ function chartProblems(file: JsonFile, { charts }: Report): Problem[] {
   );
 }
 
-/** Ids that stand twice in a list, each at the line of its second place. */
+/** Problems of duplicate ids in a list, each at the line of the second occurrence. */
 export function doubledIds(file: JsonFile, ids: string[], at: (index: number) => (string | number)[]): Problem[] {
   const seen = new Set<string>();
   return ids.flatMap((id, index) => {
@@ -79,13 +79,13 @@ function pairProblemsAt(file: JsonFile, { vary }: Report, baseline: ResultSet, c
   );
 }
 
-/** What is wrong with what a report says that differs on purpose between these sets. */
+/** Problems of the facts that a report declares as intentionally different between these sets. */
 export function varyProblemsAt(file: JsonFile, { vary }: Report, sets: readonly ResultSet[]): Problem[] {
   const at = vary.length > 0 ? 'vary' : 'title';
   return varyProblems(sets, vary).map((message) => problem(file.path, file.lineOf([at]), message, VARY_CURE));
 }
 
-/** The ids and names that a report gives its own sources and notes, which must be told apart. */
+/** Problems of duplicate ids and names among a report's sources and notes. */
 export function ownProblems(file: JsonFile, { sources, notes }: Report): Problem[] {
   const ids = sources.map(({ id }) => id);
   const names = notes.map(({ about }) => about);
@@ -96,8 +96,9 @@ export function ownProblems(file: JsonFile, { sources, notes }: Report): Problem
 }
 
 /**
- * What a report's comparison refers to and is not there: result sets, charts, finding queries; none without a comparison. A result set
- * that is there and broken (not among `resultSets`) has its own problems and gets none here.
+ * Problems of references in a report's comparison to missing result sets, charts, or finding queries; empty without a
+ * comparison. A result set that exists but is broken (not among `resultSets`) has problems of its own and adds none
+ * here.
  */
 export function comparisonProblems(
   file: JsonFile,

@@ -1,6 +1,6 @@
 /**
- * A function like `compute` that computes anew only where a part of what it is given is another than the last time for the same key: a
- * text with another content, or another object. It keeps one result a key, which must not be changed.
+ * A memoized `compute` that keeps one result per key. It recomputes only if a part of the input differs from the last
+ * call for that key: a different text or another object. Results must not be mutated.
  */
 export function remembering<Input, Output>(
   compute: (input: Input) => Output,

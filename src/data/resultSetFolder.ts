@@ -7,9 +7,9 @@ import { remembering } from './remembering';
 import { checkPackage } from './schemaCheck';
 
 /**
- * The result set of a folder whose files are read and its metrics, with every problem of its files, those of the schema included. What it
- * returns must not be changed: within a process a folder is parsed anew only when a file in it is another than the last time, which is for
- * the development server, and for `diff`, whose two revisions have most folders in common.
+ * The result set and metrics of a folder, with every problem of its files, including schema errors. Results must not be
+ * mutated: a process parses a folder again only if a file in it changed. The development server and `diff` need this,
+ * because two revisions share most folders.
  */
 export const parseResultSetFolder: (folder: ArtifactFolder) => Validated = remembering(
   (folder: ArtifactFolder) => parseFolder(folder, checkPackage),
@@ -17,7 +17,7 @@ export const parseResultSetFolder: (folder: ArtifactFolder) => Validated = remem
   ({ id, files, unread }) => [id, unread.join(), ...[...files].flatMap(([name, { text }]) => [name, text])],
 );
 
-/** The result set of a folder on disk, wherever it lies. */
+/** The result set of a folder on disk, at any path. */
 export function loadResultSet(
   path: string,
   projectRoot = process.cwd(),

@@ -36,10 +36,10 @@ export type SchemaName = keyof typeof SCHEMAS;
 
 const compiled = new Map<SchemaName, ValidateFunction>();
 
-/** The schemas themselves are held against the meta-schema by a test, not at every start: that takes longer than all checks. */
+/** A test checks the schemas with the meta-schema. Doing so at every start takes longer than all other checks. */
 const TRUSTED = { meta: false, validateSchema: false, code: { optimize: false } } as const;
 
-/** The check of a schema, compiled once. */
+/** The validator of a schema, compiled once. */
 function validator(name: SchemaName): ValidateFunction {
   const known = compiled.get(name);
   if (known) return known;
@@ -51,8 +51,9 @@ function validator(name: SchemaName): ValidateFunction {
 }
 
 /**
- * A JSON artifact held against its schema, or the one that its value asks for: `file` is null unless it is valid. Each error becomes a
- * problem with line, what was found and what is allowed; an unknown key names the nearest known one.
+ * A JSON artifact checked with its schema, or with the one that `schema` selects by value; `file` is null if it is
+ * invalid. Each error becomes a problem with its line, the value found, and the values allowed; an unknown key names
+ * the nearest known one.
  */
 export function checkJson(
   artifact: Artifact,
@@ -65,7 +66,7 @@ export function checkJson(
   return { file: null, problems: schemaProblems(file, check.errors ?? []) };
 }
 
-/** The value of a JSON artifact without the address of its schema, and where it stands; null unless it is valid. Errors are added to `problems`. */
+/** The value of a JSON artifact without `$schema`, with positions; null if invalid. Errors are added to `problems`. */
 export function readValue<Value>(artifact: Artifact, schema: SchemaName, problems: Problem[]): ReadFile<Value> | null {
   const { file, problems: found } = checkJson(artifact, schema);
   problems.push(...found);
@@ -74,14 +75,13 @@ export function readValue<Value>(artifact: Artifact, schema: SchemaName, problem
   return { value: value as Value, path: file.path, lineOf: file.lineOf };
 }
 
-/** The check of a schema as a module that needs no `eval`, for browsers. */
+/** The validator of a schema as a module for browsers; it does not need `eval`. */
 export function checkCode(name: SchemaName): string {
   const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, ...TRUSTED, code: { source: true } });
   addFormats(ajv);
   return standaloneCode(ajv, ajv.compile(SCHEMAS[name] as object));
 }
 
-/** The text of a result set's datapackage.json held against its schema. */
 export function checkPackage(artifact: Artifact): ReturnType<typeof checkJson> {
   return checkJson(artifact, 'result-set');
 }

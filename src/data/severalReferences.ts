@@ -31,12 +31,12 @@ function idProblems(file: JsonFile, { candidates, suites }: SeveralSides, ids: K
   });
 }
 
-/** Whether a report names its sides itself, and so says what differs between them. */
+/** True if a report names its candidates itself, and so describes how they differ. */
 function hasNames({ several, vary }: Report): boolean {
   return vary.length === 0 && several?.candidates.every(({ name }) => name !== '') === true;
 }
 
-/** Why the sets of a suite cannot stand next to one another; none where one of them is not there, which has been said. */
+/** Reasons why the sets of a suite cannot be compared; empty if a set is missing, which is reported elsewhere. */
 function suiteProblems(file: JsonFile, report: Report, suite: SuiteSides, index: number, sets: readonly ResultSet[]) {
   const find = (id: string) => sets.find((set) => set.id === id);
   const baseline = find(suite.baseline);
@@ -52,7 +52,7 @@ function suiteProblems(file: JsonFile, report: Report, suite: SuiteSides, index:
   }
 }
 
-/** A candidate without a name of its own is one engine of one version in every suite. */
+/** Problems of unnamed candidates that are not the same engine and version in every suite. */
 function nameProblems(file: JsonFile, { candidates, suites }: SeveralSides, sets: readonly ResultSet[]): Problem[] {
   return candidates.flatMap(({ key, name }, place) => {
     const found = suites.flatMap((suite) => sets.find(({ id }) => id === suite.candidates[place]) ?? []);
@@ -63,7 +63,7 @@ function nameProblems(file: JsonFile, { candidates, suites }: SeveralSides, sets
   });
 }
 
-/** What a report on several candidates refers to and is not there, or cannot stand together; none for other reports. */
+/** Problems of a report on several candidates: missing or incomparable artifacts; empty for other reports. */
 export function severalProblems(
   file: JsonFile,
   report: Report,

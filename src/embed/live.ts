@@ -1,19 +1,19 @@
 import { Chart } from 'chart.js';
-import type { PlotSpec } from '../benchmark/figures/kinds';
 import { dark, light } from '../charts/base/theme';
-import { drawPlot } from '../charts/kinds/plots';
 import { canvasAttributes, followPoints } from '../charts/live/points';
 import { marksPlugin, PARTS, scatterData, scatterOptions } from '../charts/live/scatter';
+import type { PlotSpec } from '../figures';
+import { drawPlot } from '../figures/plots';
 
 Chart.register(...PARTS);
 
-/** Whether the page is dark: by its address, otherwise by the reader's system. */
+/** True if the page is dark, from its URL parameter, otherwise from the reader's system. */
 function isDark(): boolean {
   const { theme } = document.documentElement.dataset;
   return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
-/** The text that a screen reader announces, in an element that is not seen. */
+/** Adds a visually hidden live region; returns a function that sets the text for screen readers to announce. */
 function announcer(layer: HTMLElement): (text: string) => void {
   const element = document.createElement('div');
   element.setAttribute('aria-live', 'polite');
@@ -25,7 +25,7 @@ function announcer(layer: HTMLElement): (text: string) => void {
   };
 }
 
-/** Draws a chart into an empty layer of a box. Returns the function that destroys it. */
+/** Draws a chart into an empty layer of a box. Returns a function that removes it. */
 function drawLive(layer: HTMLElement, box: HTMLElement, spec: PlotSpec): () => void {
   const theme = isDark() ? dark : light;
   const drawn = drawPlot(spec, theme, box.clientWidth);
@@ -45,7 +45,10 @@ function drawLive(layer: HTMLElement, box: HTMLElement, spec: PlotSpec): () => v
   return () => chart.destroy();
 }
 
-/** Draws the live chart over the static drawing, and again when box or theme change. An embed page calls it when the reader turns to its chart. */
+/**
+ * Draws the live chart over the static drawing, and again if the box or the theme changes. An embed page calls it on
+ * the first pointer or focus.
+ */
 function benchmarkChart(box: HTMLElement, spec: PlotSpec): void {
   const focused = document.activeElement === box;
   const layer = document.createElement('div');

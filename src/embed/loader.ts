@@ -1,12 +1,13 @@
-import type { PlotSpec } from '../benchmark/figures/kinds';
+import type { PlotSpec } from '../figures';
 
 /**
- * The script that stands in every embed page: takes the theme from the address, tells the page around the height, and fetches
- * the live chart when the reader turns to the chart. Of the address only three words are ever used, each compared with what
- * is allowed. What it fetches are classic scripts, the data too: a sandboxed frame may load nothing else without CORS headers.
+ * The script in every embed page: sets the theme from the URL, sends the height to the embedding page, and fetches the
+ * live chart on the first pointer or focus. It reads only two URL parameters, each compared with its allowed values. It
+ * fetches classic scripts only, including the data, because a sandboxed frame may load nothing else without CORS
+ * headers.
  */
 
-/** What the live script leaves for this one, and what data.js sets. */
+/** Globals that the live script and data.js set. */
 interface EmbedWindow {
   benchmarkChart?: (box: HTMLElement, spec: PlotSpec) => void;
   benchmarkData?: { spec: PlotSpec };
@@ -19,7 +20,7 @@ const theme = wanted.get('theme');
 if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
 if (wanted.get('plain') === '1') root.dataset.plain = '';
 
-/** Ways from this page to files of the site. The policy lets this script fetch whatever it names, so it names no other host. */
+/** Relative URLs of the site's files. The policy lets this script fetch any URL, so it names no other host. */
 const OWN = /^[.\w][.\w/-]*$/;
 
 function script(address = ''): Promise<void> {
@@ -33,7 +34,7 @@ function script(address = ''): Promise<void> {
   });
 }
 
-/** Draws the live chart over the static one at the first pointer, a finger included, or focus. Without it the static one stays. */
+/** Draws the live chart over the static one on the first pointer or focus; the static one remains on failure. */
 function watchChart(box: HTMLElement): void {
   const wake = () => {
     box.onpointerenter = box.onfocus = null;
@@ -45,9 +46,9 @@ function watchChart(box: HTMLElement): void {
   box.tabIndex = 0;
 }
 
-/** Sends the height of this page to the page around it. */
+/** Sends the height of this page to the embedding page. */
 function sendHeight(): void {
-  // Without a width yet, every word would be a line.
+  // Without a width yet, each word would wrap into a separate line.
   if (!innerWidth) return;
   const height = Math.ceil(root.getBoundingClientRect().height);
   parent.postMessage({ type: 'benchmark-chart', height }, '*');
@@ -56,7 +57,7 @@ function sendHeight(): void {
 document.addEventListener('DOMContentLoaded', () => {
   for (const box of document.querySelectorAll<HTMLElement>('[data-live]')) watchChart(box);
   if (parent === window) return;
-  // A frame out of sight observes nothing yet, and should have its height before it is scrolled to.
+  // An offscreen frame reports no resize yet, but needs its height before the reader scrolls to it.
   sendHeight();
   new ResizeObserver(sendHeight).observe(root);
   addEventListener('message', ({ source, data }) => {

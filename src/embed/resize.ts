@@ -1,6 +1,6 @@
 /**
- * The script that other sites load once: makes every frame with an embed page of this site as high as its content. It reads nothing of the
- * page around. A frame that was ready before this script is asked for its height.
+ * The script that other sites load once: fits the height of every frame with an embed page of this site to its content.
+ * It reads nothing else on the page. It requests the height of frames that loaded before it.
  */
 const TYPE = 'benchmark-chart';
 const MAX_HEIGHT = 20_000;

@@ -1,6 +1,6 @@
-/** A unit of time: `factor` of its values times seconds are `per`. */
+/** A unit of time: value × `factor` ÷ `per` is seconds. */
 export interface Unit {
-  /** As in a list of changes: "milliseconds". */
+  /** The name in a list of changes: "milliseconds". */
   name: string;
   factor: number;
   per: number;
@@ -20,7 +20,7 @@ const NOT_TIME =
   /^([kmgt]i?b|bytes?|rows?|records?|count|memory|mem|rss|heap|cpu|cores?|cost|price|usd|eur|dollars?|euros?|k?wh|joules?|tasks?|stages?)$/;
 const SUITE = /tpc[-_ ]?(ds|h)\b/gi;
 
-/** The words of a head in lower case: "Time (ms)" and "timeMs" are time and ms. */
+/** Words of a header in lower case: "Time (ms)" and "timeMs" are time and ms. */
 function wordsOf(head: string): string[] {
   const parted = head.replace(SUITE, ' ').replace(/([a-z]{2})([A-Z])/g, '$1 $2');
   return parted.toLowerCase().match(/[a-zµμ]+/g) ?? [];
@@ -28,12 +28,11 @@ function wordsOf(head: string): string[] {
 
 const of = (word: string) => UNITS.find(([pattern]) => pattern.test(word.toLowerCase()))?.[1];
 
-/** Whether a head is nothing but a unit of time. */
 export function isUnit(head: string): boolean {
   return of(head) !== undefined;
 }
 
-/** The unit of time of a column, seconds if its head names none; null if "min" or "m" is minutes or something else. */
+/** The unit of time of a column; seconds if its header names none; null for "min" and "m", which are ambiguous. */
 export function unitOf(head: string): Unit | null {
   const words = wordsOf(head);
   const last = words.at(-1) ?? '';
@@ -41,19 +40,18 @@ export function unitOf(head: string): Unit | null {
   return of(last) ?? words.filter((word) => word.length > 1).flatMap((word) => of(word) ?? [])[0] ?? SECONDS;
 }
 
-/** Whether a column counts rows, bytes, memory, or money. */
+/** True if a column holds counts of rows, bytes, memory, or money. */
 export function measuresNoTime(head: string): boolean {
   return wordsOf(head).some((word) => NOT_TIME.test(word));
 }
 
-/** A head without the unit at its end: "Comet" of "Comet (ms)". */
+/** A header without its trailing unit: "Comet" of "Comet (ms)". */
 export function withoutUnit(head: string): string {
   const [word = ''] = /[a-zµμ]+[)\]]*$/i.exec(head) ?? [];
   const rest = head.slice(0, head.length - word.length);
   return isUnit(word.replace(/[)\]]+$/, '')) && /[\s_.([/-]$/.test(rest) ? rest.replace(/[\s_.([/-]+$/, '') : head;
 }
 
-/** A value of a column in seconds. */
 export function inSeconds(value: number, { factor, per }: Unit): number {
   return (value * factor) / per;
 }

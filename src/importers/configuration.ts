@@ -4,19 +4,17 @@ import type { Problem } from '../benchmark/model/resultSet';
 import type { JsonFile, JsonPath } from '../json/jsonFile';
 import { isOfOneRun, readProperty } from './sparkProperties';
 
-/** The Spark properties of a foreign file, and what was done to them. */
 export interface ImportedConfiguration {
   configuration: Record<string, string>;
-  /** In a few words each. */
   changes: string[];
-  /** Warnings: properties that were redacted or could not be taken over. */
+  /** Warnings about properties that were redacted or could not be imported. */
   problems: Problem[];
 }
 
-/** What the changes of a result set say of redacted properties. */
+/** The entry for redacted properties in the changes of a result set. */
 export const SECRETS_REDACTED = 'secrets redacted';
 
-/** The warning that a property of a file was redacted; null where its value is kept. */
+/** The warning that a property is redacted; null if its value is kept. */
 export function redactionWarning(file: JsonFile, at: JsonPath, key: string, value: string): Problem | null {
   if (!looksSecret(key, value)) return null;
   const message = `${key} looks like a secret, and result sets are published; written as ${REDACTION}`;
@@ -24,8 +22,8 @@ export function redactionWarning(file: JsonFile, at: JsonPath, key: string, valu
 }
 
 /**
- * The Spark properties at a place of a foreign JSON file, values as text, in order of name. Secrets are replaced by
- * [redacted], and properties that only name the run are left out; both are reported. Nothing where there is no such object.
+ * Spark properties at a path of a foreign JSON file as text, sorted by name; empty without such an object. Secrets are
+ * replaced by [redacted], and properties that only identify the run are omitted; both are reported.
  */
 export function sparkConfiguration(file: JsonFile, at: JsonPath, value: unknown): ImportedConfiguration {
   const found: ImportedConfiguration = { configuration: {}, changes: [], problems: [] };

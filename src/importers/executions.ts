@@ -12,20 +12,20 @@ import {
   type TimedRow,
 } from './iterations';
 
-/** One execution of a query in a foreign file: its time, or why it has none. */
+/** One execution of a query in a foreign file, with its time or the reason why it has none. */
 export interface Execution {
   query: string;
-  /** From 1, in the order of running. */
+  /** Counted from 1, in execution order. */
   iteration: number;
   line: number;
   timeS: number | null;
-  /** Empty where there is a time. */
+  /** Empty if there is a time. */
   reason: string;
-  /** Whether it has none because its result was not the expected one. */
+  /** True if it has no time because its result was wrong. */
   wrongResult?: boolean;
 }
 
-/** The row of a query of which an execution failed: the whole query counts as failed, with the reasons. */
+/** The row of a query with a failed execution: the whole query counts as failed, with the reasons. */
 function failedRow(query: string, executions: readonly Execution[]): ResultRow {
   const failed = executions.filter(({ timeS }) => timeS === null);
   const reasons = [...new Set(failed.map(({ reason }) => reason))].join('; ');
@@ -40,16 +40,15 @@ function timed(executions: readonly Execution[]): TimedRow[] {
   );
 }
 
-/** What a format gives next to its executions. */
+/** Data of a format other than executions. */
 interface Beside {
-  /** Queries that were not run, with the reason. */
   notRun?: ResultRow[];
   outputs?: OutputRow[];
 }
 
 /**
- * The executions of a file as rows: of several the statistic and the range are computed, one is taken as it is; a query of which
- * one failed is failed, with the reason. The iterations that gave a time are kept.
+ * The executions of a file as rows. Statistic and range are computed from several executions; a single time is used as
+ * is. A query with a failed execution is failed, with the reason. Iterations with a time are kept.
  */
 export function fromExecutions(
   path: string,

@@ -2,10 +2,10 @@ import Papa from 'papaparse';
 import { readRows } from '../benchmark/artifacts/csv';
 import type { Artifact } from '../benchmark/model/resultSet';
 
-/** The delimiter is looked for in so many characters. */
+/** Number of characters in which the delimiter is detected. */
 const GLANCE = 64 * 1024;
 
-/** The rows of a foreign CSV as `readRows` gives them. Comma, semicolon, and tab separate fields; lines that begin with # are left out. */
+/** The rows of a foreign CSV, separated by comma, semicolon, or tab. Lines starting with # are skipped. */
 export function foreignRows({ path, text }: Artifact): ReturnType<typeof readRows> {
   const plain = text.replace(/^[ \t]*#.*$/gm, '');
   const { meta } = Papa.parse<string[]>(plain.slice(0, GLANCE), {

@@ -26,32 +26,29 @@ export type FormatId =
   | 'markdown-table'
   | 'nds-csv';
 
-/** What a file looks like before it is read: enough to tell the formats apart. */
+/** Facts about a file before it is parsed, enough to distinguish the formats. */
 export interface Glance {
   text: string;
-  /** The fields of its first line that is not empty. */
   fields: string[];
-  /** Its JSON value; undefined if it is not one. */
   json: unknown;
 }
 
-/** One foreign format. Neither function throws, whatever the file holds. */
+/** A foreign format. Its functions never throw, whatever the file contains. */
 export interface ForeignFormat {
-  /** As given to --format. */
+  /** The value of --format. */
   id: FormatId;
-  /** As written in a sentence. */
+  /** The name in sentences. */
   title: string;
-  /** How to know it, for a message. */
+  /** Its distinguishing features, for a message. */
   shape: string;
-  /** The program that writes such files, where only one does; its version is not in them. */
+  /** The program that writes such files, if there is only one; files do not contain its version. */
   harness?: string;
   recognises(glance: Glance): boolean;
   read(artifact: Artifact, options: ImportOptions): Imported;
-  /** The engines that a file names, where the format may hold several: of them `column` of the options takes one. */
+  /** The engines in a file, if the format supports several; the option `column` selects one. */
   engines?(artifact: Artifact, columns?: NamedColumns): string[];
 }
 
-/** An importer of CSV lines as one of files. */
 function ofCsv(
   importLines: (path: string, lines: readonly CsvLine[], options: ImportOptions) => Imported,
 ): ForeignFormat['read'] {
@@ -62,7 +59,7 @@ function ofCsv(
   };
 }
 
-/** A format that is read as a table of times, perhaps of several engines. */
+/** A format that is parsed as a table of times, possibly of several engines. */
 function ofTable(
   read: (artifact: Artifact, options: Partial<ImportOptions>) => TimeTable,
 ): Pick<ForeignFormat, 'read' | 'engines'> {
@@ -78,7 +75,7 @@ function tableOfCsv(artifact: Artifact, { columns }: Partial<ImportOptions>): Ti
   return problems.length > 0 ? noTable(problems) : readTableCsv(artifact.path, rows, columns);
 }
 
-/** All formats but the one without marks of its own: it is tried last. */
+/** All formats; eks-csv has no distinguishing features and is tried last. */
 export const FORMATS: readonly ForeignFormat[] = [
   {
     id: 'table-csv',

@@ -14,22 +14,22 @@ import type {
   Unknown,
 } from '../benchmark/model/resultSet';
 
-/** The sides of a report of gluten-it that compares two. */
+/** The sides of a gluten-it report that compares two. */
 export const GLUTEN_SIDES = ['vanilla', 'gluten'] as const;
 
 export type GlutenSide = (typeof GLUTEN_SIDES)[number];
 
-/** Columns of a CSV by their heads, and the unit of its times; empty if the file has no such column. */
+/** Columns of a CSV by their headers, and the unit of its times; empty if the file has no such column. */
 export interface NamedColumns {
   query: string;
   engine: string;
   iteration: string;
   time: string;
-  /** "ms"; seconds if it is empty. */
+  /** "ms"; seconds if empty. */
   unit: string;
 }
 
-/** What the user says about a foreign file; none of it is taken from the file, which is held against it. */
+/** Facts from the user about a foreign file. They are verified with the file but never taken from it. */
 export interface ImportOptions {
   suite: SuiteName;
   /** Title and queries of a team's own suite. */
@@ -37,40 +37,38 @@ export interface ImportOptions {
   queryVersion: string;
   scaleFactor: number;
   tableFormat: string;
-  /** As written in the middle of a sentence: "native Spark". */
+  /** The name in the middle of a sentence: "Comet". */
   engine: string;
   statistic: Statistic;
   iterations: number | Unknown;
-  /** Which side of a file that holds two: vanilla or gluten. */
+  /** The side of a file with two: vanilla or gluten. */
   side?: GlutenSide;
-  /** Which engine of a file that holds the times of several, as the file names it. */
+  /** The engine of a file with several, as the file names it. */
   column?: string;
-  /** The columns of a CSV whose header is not recognized. */
   columns?: NamedColumns;
 }
 
-/** What an importer makes of a foreign file. Rows are to be used only if no problem is an error. */
+/** The parsed content of a foreign file. Rows are usable only if no problem is an error. */
 export interface Imported {
-  /** In natural order, one row for every query of the suite unless there are errors; `line` is the line in the foreign file. */
+  /** In natural order, one row per query of the suite without errors; `line` refers to the foreign file. */
   rows: ResultRow[];
-  /** By query, then iteration; empty where the file has one time per query. */
+  /** By query, then iteration; empty if the file has one time per query. */
   iterationRows: IterationRow[];
-  /** The iterations of every query as far as the file shows them: unknown where it has one time per query, or they differ. */
+  /** Iterations per query; unknown if the file has one time per query, or if the numbers differ. */
   iterations: number | Unknown;
-  /** In natural order; empty where the file says nothing of what the queries returned. */
+  /** In natural order; empty if the file does not report query outputs. */
   outputs: OutputRow[];
-  /** The Spark properties that the file holds, secrets redacted. */
+  /** Spark properties in the file, secrets redacted. */
   configuration: Record<string, string>;
-  /** Rows of the file that could not be read; where there are any, `rows` holds only the others, to be validated. */
+  /** Rows that could not be parsed; if there are any, `rows` holds only the others, to be validated. */
   unread: UnreadRow[];
-  /** What was changed against the file, in a few words each. */
+  /** Changes to the file's content, as short phrases. */
   changes: string[];
-  /** Remarks on the file that must stand next to the figures. */
+  /** Notes on the file that must be shown with the numbers. */
   notes: Note[];
   problems: Problem[];
 }
 
-/** An import that has nothing but problems. */
 export function nothing(problems: Problem[]): Imported {
   return {
     rows: [],
@@ -85,7 +83,7 @@ export function nothing(problems: Problem[]): Imported {
   };
 }
 
-/** A row without a time. `line` is 0 where the file has none. */
+/** A row without a time. `line` is 0 if the file has none. */
 export function missingRow(
   query: string,
   status: 'failed' | 'wrong_result' | 'not_run',
@@ -100,7 +98,7 @@ export function reasonText(text: string): string {
   const line = plainText(text).replace(/\s+/g, ' ').trim();
   return withoutFormula(line.length > 300 ? `${line.slice(0, 298)}…` : line);
 }
-/** The rows in natural order, absent queries of the suite as not_run; one warning names them. */
+/** The rows in natural order, with absent queries of the suite as not_run; one warning names them. */
 export function completeRows(
   path: string,
   rows: readonly ResultRow[],
@@ -117,14 +115,17 @@ export function completeRows(
   return { rows: all, problems: [warning(path, null, message)] };
 }
 
-/** The number of fields that every one of several rows has where it is not the wanted one: one mistake, one message. */
+/**
+ * The number of fields that all rows have, if there are several and it is not the wanted number; otherwise null. It
+ * turns one mistake into one message.
+ */
 export function commonWidth(rows: readonly CsvLine[], wanted: number): number | null {
   const [first] = rows;
   if (!first || rows.length === 1 || first.cells.length === wanted) return null;
   return rows.every(({ cells }) => cells.length === first.cells.length) ? first.cells.length : null;
 }
 
-/** Whether rows stood in natural order, so that `changes` can say when they did not. */
+/** True if queries are in natural order; otherwise `changes` mentions sorting. */
 export function inNaturalOrder(queries: readonly string[]): boolean {
   return queries.every((query, index) => index === 0 || compareQueries(queries[index - 1] ?? '', query) <= 0);
 }

@@ -5,12 +5,12 @@ import { extremes, statisticOf } from '../benchmark/model/statistics';
 import { counted } from '../benchmark/text/numbers';
 import type { ImportOptions } from './imported';
 
-/** One timed execution with the line of the foreign file on which it stands. */
+/** One timed execution with its line in the foreign file. */
 export interface TimedRow extends IterationRow {
   line: number;
 }
 
-/** A problem for each execution that stands twice, with what it is called; `more` follows its sentence. */
+/** A problem for each duplicate execution; `more` follows its sentence. */
 export function doubled(
   path: string,
   executions: readonly Omit<TimedRow, 'timeS'>[],
@@ -32,12 +32,11 @@ export function numberedName({ query, iteration }: Omit<TimedRow, 'timeS'>): str
   return `iteration ${iteration} of ${query}`;
 }
 
-/** The executions of each query, in the order of the rows. */
 export function byQuery(rows: readonly TimedRow[]): Map<string, TimedRow[]> {
   return groupBy(rows, ({ query }) => query);
 }
 
-/** Queries whose number of iterations is not the one the user gives: one problem for all that have the same number. */
+/** Problems of queries with a different number of iterations than the user gave; one problem per number. */
 export function countProblems(
   path: string,
   groups: Map<string, TimedRow[]>,
@@ -72,7 +71,7 @@ export function summaryRow(query: string, rows: readonly TimedRow[], { statistic
   };
 }
 
-/** The number of executions that all queries have; unknown where they differ, or there are none. */
+/** The number of executions that all queries have; unknown if the numbers differ or there are none. */
 export function commonCount(groups: Map<string, TimedRow[]>): number | Unknown {
   const counts = new Set([...groups.values()].map((rows) => rows.length));
   const [count] = counts;
@@ -84,7 +83,6 @@ export function computedChange({ statistic }: ImportOptions): string {
   return `${statistic === 'single' ? 'time' : statistic} and range computed from the iterations`;
 }
 
-/** Executions as rows of iterations.csv. */
 export function iterationRows(rows: readonly TimedRow[]): IterationRow[] {
   return rows.map(({ query, iteration, timeS }) => ({ query, iteration, timeS }));
 }

@@ -3,15 +3,15 @@ import type { MeasuredFile } from './measured';
 import { isShuffleBench, readShuffleBench } from './readers/shuffleBench';
 import { isSparkBenchmark, readSparkBenchmark } from './readers/sparkBenchmark';
 
-/** The formats whose measures are no query times: two sides of them make a published comparison. */
+/** Formats whose measures are not query times; two sides make a published comparison. */
 type MeasureFormatId = 'spark-benchmark' | 'shuffle-bench';
 
 export interface MeasureFormat {
-  /** As given to --format. */
+  /** The value of --format. */
   id: MeasureFormatId;
   title: string;
   shape: string;
-  /** Whether one file holds both sides, as cases of a table. */
+  /** True if one file holds both sides, as cases of a table. */
   holdsBoth: boolean;
   recognises(text: string): boolean;
   read(artifact: Artifact): MeasuredFile;
@@ -36,7 +36,7 @@ export const MEASURE_FORMATS: readonly MeasureFormat[] = [
   },
 ];
 
-/** The measure format of a text: the one asked for, else the first whose marks it has; null for none. */
+/** The measure format of a text: the requested one, otherwise the first that recognizes it; null if none does. */
 export function measureFormatOf(text: string, wanted?: string): MeasureFormat | null {
   if (wanted !== undefined) return MEASURE_FORMATS.find(({ id }) => id === wanted) ?? null;
   return MEASURE_FORMATS.find(({ recognises }) => recognises(text)) ?? null;

@@ -4,7 +4,6 @@ import type { Note, Problem, Unknown } from '../benchmark/model/resultSet';
 import { shown } from '../benchmark/text/shown';
 import { NOT_STATED } from '../benchmark/text/stated';
 
-/** One value of a case. */
 export interface Measured {
   name: string;
   unit: string;
@@ -12,22 +11,22 @@ export interface Measured {
   value: number;
 }
 
-/** What one program printed of one thing that it timed. */
+/** The output of a program for one timed case. */
 export interface MeasuredCase {
-  /** The table it stands in; '' where the file has one. */
+  /** Its table; '' if the file has only one. */
   table: string;
-  /** Its name within the table; '' where the file has one. */
+  /** Its name within the table; '' if the file has only one. */
   name: string;
-  /** The size of its input; '' where it is not stated. */
+  /** The size of its input; '' if not reported. */
   size: string;
   line: number;
   values: Measured[];
 }
 
-/** A foreign file of measures that are no query times. */
+/** A foreign file of measures that are not query times. */
 export interface MeasuredFile {
   cases: MeasuredCase[];
-  /** Facts about the run by name, to be held against those of another file. */
+  /** Facts about the run, by name, to be compared with the facts of another file. */
   facts: Record<string, string>;
   /** Timed executions of each case. */
   iterations: number | Unknown;
@@ -36,19 +35,18 @@ export interface MeasuredFile {
   problems: Problem[];
 }
 
-/** Two cases that are compared, or the problem of a table that has not exactly one of each. */
 interface Pair {
   baseline: MeasuredCase;
   candidate: MeasuredCase;
 }
 
-/** Rows of measures.csv, without lines, and what kept others from being made. */
+/** Rows of measures.csv, without lines, and problems of the others. */
 export interface PairedMeasures {
   rows: Omit<MeasureRow, 'line'>[];
   problems: Problem[];
 }
 
-/** What stands for each * of a pattern in a name, and null where the name does not fit. */
+/** The text for each * of a pattern in a name; null if the name does not match. */
 export function fits(name: string, pattern: string): string[] | null {
   const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('(.*)')}$`).exec(name)?.slice(1) ?? null;
@@ -64,7 +62,7 @@ function caseRows(label: string, { baseline, candidate }: Pair): Omit<MeasureRow
   });
 }
 
-/** The cases of a table that fit a pattern by what stands for its *; a problem where two have the same. */
+/** Cases of a table that match a pattern, by the text for its *; a problem if two have the same text. */
 function casesOf(path: string, cases: readonly MeasuredCase[], pattern: string): Captured | Problem {
   const found = new Map<string, MeasuredCase>();
   for (const entry of cases) {
@@ -88,7 +86,6 @@ function namesOf(cases: Iterable<MeasuredCase>): string {
   return [...cases].map(({ name }) => shown(name)).join(', ');
 }
 
-/** What is wrong with a table none of whose cases make a pair. */
 function unpaired(path: string, own: readonly MeasuredCase[], sides: [string, Captured][]): Problem {
   const [table, line] = [shown(own[0]?.table ?? ''), own[0]?.line ?? null];
   const several = sides.find(([, cases]) => cases.size > 1);
@@ -97,7 +94,7 @@ function unpaired(path: string, own: readonly MeasuredCase[], sides: [string, Ca
   return warning(path, line, `${table} has not both cases and is left out; it has ${namesOf(own)}`);
 }
 
-/** The pairs of one table: the only case of each side, or those of both sides in which the same text stands for *. */
+/** Pairs of one table: the only case of each side, or cases of both sides with equal text for *. */
 function tablePairs(path: string, own: readonly MeasuredCase[], patterns: Patterns): PairedMeasures {
   const [baselines, candidates] = [patterns.baseline, patterns.candidate].map((pattern) => casesOf(path, own, pattern));
   if (!(baselines instanceof Map) || !(candidates instanceof Map))
@@ -124,9 +121,9 @@ function tablePairs(path: string, own: readonly MeasuredCase[], patterns: Patter
 }
 
 /**
- * The cases of one file in pairs, table by table: in each the one that fits the baseline's pattern and the one that fits the
- * candidate's, or of several those in which the same text stands for *. A table without both is left out, with a warning; one where a
- * pattern fits several alike is an error.
+ * Pairs of cases within one file, table by table: the case that matches the baseline's pattern and the one that matches
+ * the candidate's; if several match, those with equal text for *. A table without both is omitted with a warning;
+ * several cases with equal text for a pattern are an error.
  */
 export function pairWithin(path: string, { cases }: MeasuredFile, patterns: Patterns): PairedMeasures {
   const tables = [...new Set(cases.map((entry) => entry.table))];
@@ -146,7 +143,7 @@ export function pairWithin(path: string, { cases }: MeasuredFile, patterns: Patt
   return { rows, problems };
 }
 
-/** The cases of two files in pairs: those of the same table and name. Others are left out, with a warning each. */
+/** Pairs of cases from two files with the same table and name. Each other case is omitted with a warning. */
 export function pairAcross(paths: [string, string], baseline: MeasuredFile, candidate: MeasuredFile): PairedMeasures {
   const key = ({ table, name, size }: MeasuredCase) => JSON.stringify([table, name, size]);
   const others = new Map(candidate.cases.map((entry) => [key(entry), entry]));
@@ -167,7 +164,7 @@ export function pairAcross(paths: [string, string], baseline: MeasuredFile, cand
   return found;
 }
 
-/** A remark on what two runs do not have in common; none where all facts agree. */
+/** A note on facts that differ between two runs; empty if all facts are equal. */
 export function factNotes(baseline: MeasuredFile, candidate: MeasuredFile): Note[] {
   const names = [...new Set([...Object.keys(baseline.facts), ...Object.keys(candidate.facts)])];
   const differing = names.filter((name) => baseline.facts[name] !== candidate.facts[name]);

@@ -10,15 +10,15 @@ const TPC_WORDS = new Map([
   ['tpch', 'q1 … q22'],
 ]);
 
-/** Which queries a suite has, in a few words. */
+/** The queries of a suite, as a short phrase. */
 function suiteWords({ suite, ownSuite }: ImportOptions): string {
   return TPC_WORDS.get(suite) ?? `queries.csv of the suite has ${ownSuite?.queries.length ?? 0}`;
 }
 
-/** Reads the query names of one file: short names come out, the query versions they carry are compared at the end. */
+/** Parses the query names of one file into short names and compares their query versions at the end. */
 export class QueryNames {
   readonly problems: Problem[] = [];
-  /** The line on which each version was first seen; '' stands for names without one. */
+  /** The line of the first name with each version; '' for names without one. */
   private readonly versions = new Map<string, number>();
   private renamed = false;
 
@@ -27,7 +27,7 @@ export class QueryNames {
     private readonly options: ImportOptions,
   ) {}
 
-  /** The short name, or null with a problem where the suite has no such query. */
+  /** The short name, or null with a problem if the suite has no such query. */
   read(text: string, line: number): string | null {
     const key = parseQueryName(text, this.options.suite);
     const { ownSuite } = this.options;
@@ -45,14 +45,14 @@ export class QueryNames {
     return key.name;
   }
 
-  /** The two statements of a template that the suite splits, for its name without a half; none for any other name. */
+  /** The two statements of a template that the suite splits, for its name without a letter; empty for other names. */
   halves(text: string): string[] {
     if (parseQueryName(text, this.options.suite)) return [];
     const found = ['a', 'b'].map((part) => parseQueryName(`${text}${part}`, this.options.suite)?.name);
     return found.flatMap((name) => name ?? []);
   }
 
-  /** Mixed versions, and a version other than the user's. */
+  /** Problems of mixed versions, and of a version that differs from the user's. */
   versionProblems(): Problem[] {
     const [first, ...others] = [...this.versions];
     if (!first) return [];
@@ -66,7 +66,6 @@ export class QueryNames {
     return [problem(this.path, line, message, `use --query-version ${version}`), ...mixed];
   }
 
-  /** What was changed in the names, in a few words each. */
   changes(): string[] {
     const suffixed = [...this.versions.keys()].some((version) => version !== '');
     return [

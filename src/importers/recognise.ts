@@ -12,7 +12,7 @@ import { readTableCsv } from './readers/tableCsv';
 import { columnsOf, headProblems, holdsVersions } from './tableHead';
 import { fromTable } from './timeTable';
 
-/** What stands between the formats that have marks and the one that has none: four fields with commas. */
+/** The format without distinguishing features: four fields with commas. */
 const WITHOUT_MARKS: FormatId = 'eks-csv';
 
 function jsonValue(text: string): unknown {
@@ -34,7 +34,7 @@ function glance(text: string): Glance {
   return { text, fields: row?.cells ?? [first], json: jsonValue(text) };
 }
 
-/** The formats whose marks a file has: one, none, or several, of which the user must choose. */
+/** Formats that recognize a file: one, none, or several, from which the user must choose. */
 export function recogniseFormats(text: string): ForeignFormat[] {
   const seen = glance(text);
   const found = FORMATS.filter(({ recognises }) => recognises(seen));
@@ -44,7 +44,7 @@ export function recogniseFormats(text: string): ForeignFormat[] {
 
 const KNOWN = [...FORMATS, ...MEASURE_FORMATS].map(({ title, shape }) => `${title} (${shape})`).join(', ');
 
-/** Why a file that has no format's marks cannot be read: broken JSON is the likeliest reason where it begins like JSON. */
+/** The reason why a file of no known format cannot be parsed: if it begins like JSON, most likely broken JSON. */
 function unrecognised({ path, text }: Artifact): Problem[] {
   if (/^\s*[{[]/.test(text)) {
     const { problems } = parseJson({ path, text });
@@ -62,7 +62,7 @@ function ambiguous(path: string, found: readonly ForeignFormat[]): Problem {
   return problem(path, 1, `the file looks like ${names}`, `say which with ${options}`);
 }
 
-/** The format of a file: the one that is asked for, else the one that it has the marks of, else the problems that say why not. */
+/** The format of a file: the requested one, otherwise the recognized one, otherwise problems with the reasons. */
 export function formatOf(artifact: Artifact, wanted?: FormatId): ForeignFormat | Problem[] {
   const broken = textProblem(artifact);
   if (broken) return [broken];
@@ -72,7 +72,7 @@ export function formatOf(artifact: Artifact, wanted?: FormatId): ForeignFormat |
   return found.length > 1 ? [ambiguous(artifact.path, found)] : format;
 }
 
-/** The header of a CSV of which no column is recognized, or not what its times are; null for every other file. */
+/** The header of a CSV with unrecognized query or time columns; null for every other file. */
 export function unknownHeader(artifact: Artifact): string[] | null {
   const [format, other] = recogniseFormats(artifact.text);
   const [head, first] = foreignRows(artifact).rows;
@@ -94,14 +94,14 @@ export function importResults(
   return { ...format.read(artifact, options), format };
 }
 
-/** The engines that a file names where it holds the times of several; none where it holds those of one. Never throws. */
+/** The engines of a file if it has times of several; otherwise empty. Never throws. */
 export function enginesOf(artifact: Artifact, wanted?: FormatId): string[] {
   const format = formatOf(artifact, wanted);
   const engines = Array.isArray(format) ? [] : (format.engines?.(artifact) ?? []);
   return engines.length > 1 ? engines : [];
 }
 
-/** The iterations of a CSV, to be kept next to a summary; by query, then iteration. Never throws. */
+/** The iterations of a CSV, to be stored next to a summary; by query, then iteration. Never throws. */
 export function importIterations(
   artifact: Artifact,
   options: ImportOptions,

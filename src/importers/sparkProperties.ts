@@ -4,16 +4,16 @@ import { shown } from '../benchmark/text/shown';
 
 const PROPERTY = /^[A-Za-z][A-Za-z0-9._*-]*$/;
 const LONGEST_VALUE = 2000;
-/** Properties that name a single run and say nothing about how it was configured. */
+/** Properties that identify a single run and do not configure it. */
 const OF_ONE_RUN =
   /^spark\.(app\.(id|name|startTime|submitTime|initial\.\S+)|driver\.(host|port)|executor\.id|repl\.\S+)$/;
 
-/** Whether a Spark property only names the run, so that it is left out. */
+/** True if a Spark property only identifies the run and is omitted. */
 export function isOfOneRun(name: string): boolean {
   return OF_ONE_RUN.test(name);
 }
 
-/** The text of a Spark property without control characters, or in a few words why it has none that can be kept. */
+/** The text of a Spark property without control characters, or a short phrase why it cannot be kept. */
 export function readProperty(name: string, value: unknown): { text: string } | { unusable: string } {
   if (!PROPERTY.test(name)) return { unusable: `${shown(name)} is not the name of a Spark property` };
   if (typeof value === 'object') return { unusable: `${name} is neither text nor a number` };
@@ -23,8 +23,8 @@ export function readProperty(name: string, value: unknown): { text: string } | {
 }
 
 /**
- * The Spark properties of an application that may be published, in order of name: those that only name the run and those without a
- * usable text are left out, secrets are [redacted].
+ * Publishable Spark properties of an application, sorted by name: properties that only identify the run or have no
+ * usable text are omitted, secrets are [redacted].
  */
 export function publishedProperties(properties: Readonly<Record<string, unknown>>): Record<string, string> {
   const names = Object.keys(properties).sort();

@@ -12,8 +12,8 @@ function jsonFacts(text: string): Record<string, unknown> {
 }
 
 /**
- * What the text of a foreign file suggests for the options of an import, to be asked for and confirmed, never taken as it is; `unknown`,
- * empty or null where it says nothing.
+ * Suggestions for the options of an import from the text of a foreign file; they must be confirmed. `unknown`, empty,
+ * or null if the file contains none.
  */
 export function suggestionsOf(text: string) {
   const { benchmark, scale_factor: scaleFactor, format } = jsonFacts(text);
@@ -26,7 +26,7 @@ export function suggestionsOf(text: string) {
   };
 }
 
-/** How many executions a query has by the file; null where it gives one time per query, of which only the user knows. */
+/** Executions per query in the file; null if it has one time per query, because only the user knows the number. */
 export function shownIterations({ iterations, iterationRows }: Imported): number | Unknown | null {
   return iterationRows.length === 0 ? null : iterations;
 }

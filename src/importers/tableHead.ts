@@ -4,18 +4,16 @@ import { shown } from '../benchmark/text/shown';
 import { isUnit, measuresNoTime, SECONDS, type Unit, unitOf, withoutUnit } from './columnUnit';
 import type { NamedColumns } from './imported';
 
-/** What a column of a table of times holds. */
 type Role = 'query' | 'engine' | 'iteration' | 'status' | 'time' | 'extra';
 
-/** One column of a table of times. */
 export interface Column {
   at: number;
   role: Role;
-  /** Of a time: the engine that heads it, '' where its head is only a word for time. */
+  /** For times: the engine in the header; '' if the header is only a word for time. */
   engine: string;
-  /** Of a time: the iteration in its head, 2 of "Comet run 2"; null if it has none. */
+  /** For times: the iteration in the header, 2 of "Comet run 2"; null if it has none. */
   iteration: number | null;
-  /** Null if the head is ambiguous. */
+  /** Null if the header is ambiguous. */
   unit: Unit | null;
   head: string;
 }
@@ -25,14 +23,14 @@ const ENGINE = /^(engine|system)$/i;
 const ITERATION = /^(iteration|iter|run|repeat|repetition|pass|trial|attempt)([_ -]?(id|no|number|nr|index))?$/i;
 const STATUS = /^(status|state|outcome|result|success|passed)$/i;
 const NUMBERED = /^(.*?)[\s_.(-]*(?<![a-z])(?:iteration|iter|run|repeat|pass|trial)[\s_.#-]*([1-9]\d{0,2})\)?$/i;
-/** The names of rows that add up others. */
+/** Names of rows with sums or averages of others. */
 export const SUMS = /^(grand )?(total|sum|all|average|mean|geo-?mean|geometric mean):?$/i;
-/** Columns that follow from others, or are no times. */
+/** Derived columns, and columns that are not times. */
 const EXTRA =
   /speed-?up|(?<![a-z])ratio|diff|delta|change|improvement|pct|percent|%|faster|slower|winner|performance|row[_ ]?count|std|stddev/i;
-/** No column of a results file has a longer head. */
+/** No column of a results file has a longer header. */
 const MAX_HEAD = 200;
-/** Words of a summary of several executions, or of a result set's own table: other importers read those. */
+/** Words of a summary of several executions, or of a result set's results.csv; other importers parse those. */
 const RANGE = /^(min|max|low|high|fastest|slowest|time_(min|max)_s)$/i;
 const TIME =
   /^(time|times|duration|elapsed|wall|wall[_ ]?clock|(wall|run|execution|query|elapsed|total)[_ ]?time|latency|median|mean|avg|average|min|timeMs|durationMs|executionTime)$/i;
@@ -46,7 +44,7 @@ function roleOf(head: string, at: number): Role {
   return EXTRA.test(head) || measuresNoTime(head) || head === '' ? 'extra' : 'time';
 }
 
-/** The columns of a header by what their heads say; a head that is none of the known words heads the times of an engine. */
+/** The columns of a header by their text; an unknown text is the name of an engine with times. */
 export function columnsOf(heads: readonly string[]): Column[] {
   return heads.map((cell, at) => {
     const head = cell.trim();
@@ -60,7 +58,6 @@ export function columnsOf(heads: readonly string[]): Column[] {
   });
 }
 
-/** The columns that a reader names; every other one is left out. */
 export function namedColumns(heads: readonly string[], names: NamedColumns): Column[] {
   const roles = (['query', 'engine', 'iteration', 'time'] as const).map((role) => [names[role], role] as const);
   return heads.map((head, at) => {
@@ -69,7 +66,10 @@ export function namedColumns(heads: readonly string[], names: NamedColumns): Col
   });
 }
 
-/** Whether a first line can head a table of times: one query, and times; no range, which a summary has. A single column min is a time. */
+/**
+ * True if a first line can be the header of a table of times: one query, times, and no range, which a summary has. A
+ * single column min is a time.
+ */
 export function isTableHead(heads: readonly string[]): boolean {
   const columns = columnsOf(heads);
   const queries = columns.filter(({ role }) => role === 'query').length;
@@ -78,19 +78,19 @@ export function isTableHead(heads: readonly string[]): boolean {
   return queries === 1 && times.length > 0 && !isRange;
 }
 
-/** The query versions in the heads of columns of times, each once. */
+/** Query versions in the headers of time columns, without duplicates. */
 function versionsIn(columns: readonly Column[]): string[] {
   return [...new Set(columns.flatMap(({ role, head }) => (role === 'time' ? (VERSION.exec(head)?.[1] ?? []) : [])))];
 }
 
-/** Whether a header has columns of several query versions, which are never joined. */
+/** True if a header has columns of several query versions, which are never joined. */
 export function holdsVersions(heads: readonly string[]): boolean {
   return versionsIn(columnsOf(heads)).length > 1;
 }
 
 const NAMING = 'select columns with --query-column, --time-column, and --time-unit';
 
-/** Why a header is refused although it heads a table of times; empty where it can be read. */
+/** Reasons why the header of a table of times is refused; empty if it can be parsed. */
 export function headProblems(path: string, line: number, columns: readonly Column[]): Problem[] {
   const times = columns.filter(({ role }) => role === 'time');
   const unclear = times.find(({ unit }) => unit === null);
@@ -128,7 +128,7 @@ export function headProblems(path: string, line: number, columns: readonly Colum
   return [];
 }
 
-/** What was left out and turned, for the changes of a result set. */
+/** Omitted columns and converted units, for the changes of a result set. */
 export function headChanges(columns: readonly Column[]): string[] {
   const extras = columns.filter(({ role, head }) => role === 'extra' && head !== '').map(({ head }) => head);
   const units = columns.flatMap(({ role, unit }) => (role === 'time' && unit && unit !== SECONDS ? [unit.name] : []));

@@ -1,15 +1,14 @@
 import { formatNumber } from '../benchmark/text/numbers';
 
-/** One line of a text with its number, counted from 1. */
 export interface TextLine {
   line: number;
   text: string;
 }
 
-/** Longer than any line of a report that people read: what is beyond is a log that stands next to it. */
+/** Longer than any line of a report for people; a longer line is a log in the same file. */
 const LONGEST_REPORT_LINE = 2000;
 
-/** The lines of a text; CRLF is read as LF, and the marks of a build's log or a comment before a line are taken off. */
+/** The lines of a text. CRLF becomes LF, and prefixes of a build log or a comment are removed. */
 export function textLines(text: string): TextLine[] {
   return text
     .replace(/\r\n?/g, '\n')
@@ -19,12 +18,12 @@ export function textLines(text: string): TextLine[] {
 
 const isTooLong = ({ text }: TextLine) => text.length > LONGEST_REPORT_LINE;
 
-/** The lines of a report, without those that are far too long to be part of it. */
+/** The lines of a report, without lines that are too long to be part of it. */
 export function reportLines(text: string): TextLine[] {
   return textLines(text).filter((entry) => !isTooLong(entry));
 }
 
-/** "left out: line 7 of 5,000 characters", what reportLines leaves out, for the list of what was changed; none where it is nothing. */
+/** "left out: line 7 of 5,000 characters": a change for lines that reportLines omits; empty if there are none. */
 export function leftOutLines(text: string): string[] {
   const [first, ...more] = textLines(text).filter(isTooLong);
   if (!first) return [];

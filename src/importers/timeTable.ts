@@ -9,39 +9,36 @@ import { type Imported, type ImportOptions, missingRow, nothing } from './import
 import { doubled, numberedName } from './iterations';
 import { QueryNames } from './queryNames';
 
-/** One cell of a table of times, as it stands in the file. */
+/** One cell of a table of times, as written in the file. */
 export interface TableCell {
   line: number;
-  /** The query's name as written. */
   query: string;
-  /** The engine's name as written; '' where the file names none. */
+  /** The engine's name as written; '' if the file names none. */
   engine: string;
-  /** From 1; null where the file does not number executions. */
+  /** Counted from 1; null if the file does not number executions. */
   iteration: number | null;
-  /** Null where the cell has no time. */
   timeS: number | null;
-  /** Why there is no time; '' for a cell that is merely empty, whose query counts as not run. */
+  /** The reason why there is no time; '' for an empty cell, whose query counts as not run. */
   reason: string;
-  /** Whether its time or its iteration cannot be read, which a problem of the table says. */
+  /** True if its time or iteration cannot be parsed, which has a problem in the table. */
   isBroken?: boolean;
 }
 
-/** A foreign file as a table of times, perhaps of several engines. */
+/** A foreign file as a table of times, possibly of several engines. */
 export interface TimeTable {
   cells: TableCell[];
-  /** The engines in the order of the file; one '' where it names none. */
+  /** Engines in file order; a single '' if the file names none. */
   engines: string[];
   changes: string[];
   notes: Note[];
   problems: Problem[];
 }
 
-/** A table of nothing but problems. */
 export function noTable(problems: Problem[]): TimeTable {
   return { cells: [], engines: [], changes: [], notes: [], problems };
 }
 
-/** The engine whose times are meant: the only one, or the one that options.column names; else the problem. */
+/** The engine whose times are used: the only one, or the one in options.column; otherwise the problem. */
 function engineOf(path: string, { engines }: TimeTable, { column }: ImportOptions): string | Problem {
   const named = engines.filter((engine) => engine !== '');
   const found = named.find((engine) => engine === column) ?? named.find((engine) => sameName(engine, column ?? ''));
@@ -66,7 +63,6 @@ function sameName(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
-/** Executions that stand twice: one problem each. */
 function twice(path: string, executions: readonly Execution[], numbered: boolean): Problem[] {
   if (numbered) return doubled(path, executions, numberedName);
   const cure = 'several executions of a query need a column iteration';
@@ -82,7 +78,7 @@ function emptyRows(cells: readonly (TableCell & { name: string })[]): ResultRow[
   );
 }
 
-/** Times that are none in seconds, whatever unit the file has them in. */
+/** Problems of times that are not valid seconds, in any unit of the file. */
 function secondsProblems(path: string, cells: readonly TableCell[]): Problem[] {
   return cells.flatMap(({ line, query, timeS }) => {
     const fault = timeS === null ? null : secondsFault(timeS);
@@ -90,7 +86,7 @@ function secondsProblems(path: string, cells: readonly TableCell[]): Problem[] {
   });
 }
 
-/** The rows of one engine of a table of times: statistic and range where executions are numbered, else the time as it is. */
+/** The rows of one engine: statistic and range if executions are numbered, otherwise the time as is. */
 export function fromTable(path: string, table: TimeTable, options: ImportOptions): Imported {
   if (table.cells.length === 0 && table.problems.length > 0) return nothing(table.problems);
   const engine = engineOf(path, table, options);

@@ -4,7 +4,7 @@ import type { Artifact, Problem } from '../benchmark/model/resultSet';
 
 type Path = readonly (string | number)[];
 
-/** The line of each offset of a text, from 1: line starts are looked for once, however often lines are asked for. */
+/** Returns a function for the line of an offset, counted from 1. Line starts are computed on its first call. */
 function lineIndex(text: string): (offset: number) => number {
   let starts: number[] | null = null;
   return (offset) => {
@@ -25,7 +25,7 @@ function lineStarts(text: string): number[] {
   return starts;
 }
 
-/** The node of a value by its path, and that of an object's key; undefined if there is none. Objects are indexed when first asked. */
+/** Finds the node of a value or of an object's key by path; undefined if there is none. Objects are indexed lazily. */
 function nodeIndex(root: Node) {
   const properties = new Map<Node, Map<string, Node>>();
   const propertiesOf = (object: Node): Map<string, Node> => {
@@ -48,7 +48,7 @@ function nodeIndex(root: Node) {
   return { valueAt, keyAt };
 }
 
-/** So deep may values of JSON be nested that is read with its positions: far deeper than any artifact or result file. */
+/** Maximum nesting of a parsed JSON value, far deeper than any artifact or result file. */
 const MOST_LEVELS = 100;
 
 const QUOTE = 0x22;
@@ -56,7 +56,10 @@ const BACKSLASH = 0x5c;
 const COLON = 0x3a;
 const [OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE_OBJECT] = [0x5b, 0x7b, 0x5d, 0x7d];
 
-/** Whether brackets outside of texts are nested deeper than is read, and how many colons stand outside of texts. Looks at each character once. */
+/**
+ * Returns whether brackets outside of strings exceed the maximum nesting, and the number of colons outside of strings.
+ * Reads each character once.
+ */
 function shapeOf(json: string): { isTooDeep: boolean; colons: number } {
   let [level, colons, inText] = [0, 0, false];
   for (let at = 0; at < json.length; at += 1) {
@@ -73,13 +76,11 @@ function shapeOf(json: string): { isTooDeep: boolean; colons: number } {
 
 export type JsonPath = (string | number)[];
 
-/** A JSON file that keeps its positions. */
 export interface JsonFile {
   path: string;
   value: unknown;
-  /** The line of a value, or of the nearest value around it that is there. Counts from 1. */
+  /** The line of a value, counted from 1; if the value is missing, the line of the nearest enclosing one. */
   lineOf(at: JsonPath): number;
-  /** The line of an object's key. */
   lineOfKey(at: JsonPath, key: string): number;
 }
 
@@ -96,7 +97,7 @@ const WORDS: Record<string, string> = {
   InvalidCommentToken: 'comments are not allowed in JSON',
 };
 
-/** Keys that stand twice in one object, of which JSON readers silently keep the last. */
+/** Problems of duplicate keys in an object. JSON parsers silently keep the last one. */
 function doubledKeys(node: Node, path: string, lineAt: (offset: number) => number): Problem[] {
   const below = (node.children ?? []).flatMap((child) => doubledKeys(child, path, lineAt));
   if (node.type !== 'object') return below;
@@ -120,7 +121,7 @@ const CURES: Record<string, string> = {
   InvalidCommentToken: 'remove the comment',
 };
 
-/** The first mistake; what a parser finds after it mostly follows from it. A comma before a closing brace is named as such. */
+/** The first syntax error; later ones mostly follow from it. A comma before a closing brace is named as such. */
 function syntaxProblem({ path, text }: Artifact, { error, offset }: ParseError): Problem {
   const lineAt = lineIndex(text);
   const before = text.slice(0, offset).trimEnd();
@@ -132,7 +133,6 @@ function syntaxProblem({ path, text }: Artifact, { error, offset }: ParseError):
   return problem(path, lineAt(offset), `invalid JSON: ${WORDS[code] ?? code}`, CURES[code]);
 }
 
-/** Where values and keys are. */
 function positions(root: Node, lineAt: (offset: number) => number): Pick<JsonFile, 'lineOf' | 'lineOfKey'> {
   const { valueAt, keyAt } = nodeIndex(root);
   const lineOf = (at: JsonPath): number => {
@@ -147,14 +147,14 @@ function positions(root: Node, lineAt: (offset: number) => number): Pick<JsonFil
   return { lineOf, lineOfKey };
 }
 
-/** How many keys a value and all below it have. */
+/** Number of keys in a value, including nested values. */
 function keyCount(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const own = Array.isArray(value) ? 0 : Object.keys(value).length;
   return Object.values(value).reduce((count: number, below) => count + keyCount(below), own);
 }
 
-/** The value of a text without a mistake, in which no key stands twice: it has as many keys as colons. Null for any other text. */
+/** The value of valid JSON without duplicate keys, which has as many keys as colons. Null for any other text. */
 function plainValue(text: string, colons: number): { value: unknown } | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -164,7 +164,7 @@ function plainValue(text: string, colons: number): { value: unknown } | null {
   }
 }
 
-/** Positions that are looked for when a line is asked for first: of most files none ever is. */
+/** Positions that are computed on the first request; most files never need them. */
 function latePositions(text: string): ReturnType<typeof positions> {
   let found: ReturnType<typeof positions> | null = null;
   const made = () => {
@@ -174,7 +174,6 @@ function latePositions(text: string): ReturnType<typeof positions> {
   return { lineOf: (at) => made().lineOf(at), lineOfKey: (at, key) => made().lineOfKey(at, key) };
 }
 
-/** What is made of a text that may have mistakes. */
 function parseStrict(artifact: Artifact): { file: JsonFile | null; problems: Problem[] } {
   const errors: ParseError[] = [];
   const root = parseTree(artifact.text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -188,7 +187,7 @@ function parseStrict(artifact: Artifact): { file: JsonFile | null; problems: Pro
   return { file: doubled.length > 0 ? null : file, problems: doubled };
 }
 
-/** The JSON of an artifact with its positions, or why it is none (the first syntax problem). Never throws. */
+/** The JSON of an artifact with its positions, or its first syntax problem. Never throws. */
 export function parseJson(artifact: Artifact): { file: JsonFile | null; problems: Problem[] } {
   if (artifact.text.startsWith('\uFEFF')) {
     const message = 'the file starts with a byte order mark';

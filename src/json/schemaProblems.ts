@@ -3,18 +3,17 @@ import type { Problem } from '../benchmark/model/resultSet';
 import { nearest } from '../benchmark/text/nearest';
 import type { JsonFile, JsonPath } from './jsonFile';
 
-/** What a schema's check says of one error, as ajv has it in its verbose form. */
 export interface SchemaError {
   keyword: string;
   instancePath: string;
   params: Record<string, unknown>;
   parentSchema?: object;
   data?: unknown;
-  /** The key, where a key is wrong and not its value. */
+  /** The key, if the key is wrong and not its value. */
   propertyName?: string;
 }
 
-/** A JSON pointer as a path into `value`; numbers where the container is a list. */
+/** A JSON pointer as a path into `value`; numbers for indexes of a list. */
 function pathOf(pointer: string, value: unknown): JsonPath {
   let container = value;
   return pointer
@@ -38,7 +37,7 @@ function found(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
-/** What a schema allows, in words: its title, else the keyword's own limit. */
+/** The values that a schema allows, in words: its title, otherwise the keyword's limit. */
 function allowed({ keyword, params, parentSchema }: SchemaError): string {
   const title = (parentSchema as { title?: string } | undefined)?.title;
   if (keyword === 'enum') return `one of ${(params.allowedValues as unknown[]).join(', ')}`;
@@ -53,7 +52,7 @@ function allowed({ keyword, params, parentSchema }: SchemaError): string {
   return `${(parentSchema as { description?: string } | undefined)?.description ?? keyword}`;
 }
 
-/** For so many errors of a file the key that was meant is looked for: more are never told, and a key costs a comparison with every known one. */
+/** Errors beyond this number name no nearest key: they are never shown, and each costs a search of all known keys. */
 const MOST_GUESSED = 1000;
 
 function unknownKey(file: JsonFile, path: JsonPath, { params, parentSchema }: SchemaError, guesses: boolean): Problem {
@@ -71,7 +70,7 @@ function missingKey(file: JsonFile, path: JsonPath, { params, parentSchema }: Sc
   return problem(file.path, file.lineOf(path), `${nameOf([...path, key])} is missing`, properties?.[key]?.description);
 }
 
-/** One schema error as a problem with its line, what was found and what is allowed. */
+/** One schema error as a problem with its line, the value found, and the values allowed. */
 function schemaProblem(file: JsonFile, error: SchemaError, guesses: boolean): Problem {
   const path = pathOf(error.instancePath, file.value);
   if (error.keyword === 'additionalProperties') return unknownKey(file, path, error, guesses);
@@ -83,13 +82,13 @@ function schemaProblem(file: JsonFile, error: SchemaError, guesses: boolean): Pr
   return problem(file.path, file.lineOf(path), `${nameOf(path)} must be ${allowed(error)}, got ${found(error.data)}`);
 }
 
-/** One problem per place and message: a value that breaks two rules of the same title is named once. */
+/** One problem per line and message: a value that breaks two rules with one title is reported once. */
 function distinct(problems: Problem[]): Problem[] {
   const seen = new Map(problems.map((entry) => [`${entry.line}:${entry.message}`, entry]));
   return [...seen.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
-/** The errors of a schema's check as problems with line, what was found and what is allowed; an unknown key names the nearest known one. */
+/** Schema errors as problems with line, value, and allowed values; an unknown key names the nearest known one. */
 export function schemaProblems(file: JsonFile, errors: readonly SchemaError[]): Problem[] {
   const own = errors.filter(({ keyword }) => keyword !== 'propertyNames');
   return distinct(own.map((error, index) => schemaProblem(file, error, index < MOST_GUESSED)));

@@ -1,13 +1,12 @@
-/** What a component is around in a page: a block, a part of a line, or text. */
+/** The HTML around a component: a block, inline, or text. */
 type Shape = 'div' | 'span' | null;
 
-/** A component that pages of other sites may use. */
 export interface PublicComponent {
-  /** Where it stands below src/components. */
+  /** The path below src/components. */
   file: string;
   shape: Shape;
   description: string;
-  /** What an author writes, in TypeScript. `data` comes from the plugin. */
+  /** Props of authors, in TypeScript. `data` comes from the plugin. */
   props: string;
 }
 
@@ -31,7 +30,7 @@ const CHART =
 
 const PIE = CHART.replace('title?', "type?: 'pie' | 'doughnut'; title?");
 
-/** The components that are public, by the name that pages use: `@theme/<name>`. */
+/** Public components by the name in pages: `@theme/<name>`. */
 export const PUBLIC_COMPONENTS: Record<string, PublicComponent> = Object.fromEntries([
   ofReport('ReportHeader', 'title, tabs, and what the numbers are', 'tab?: string'),
   ofOwn(
@@ -85,7 +84,7 @@ export const PUBLIC_COMPONENTS: Record<string, PublicComponent> = Object.fromEnt
   ofSite('SuiteNames', 'what every number derives from', null),
 ]);
 
-/** The components of pages that the plugin makes: `@theme/SparkBenchmarks/<name>`, by where each stands below src/components. */
+/** Components of the plugin's pages, `@theme/SparkBenchmarks/<name>`, with their path below src/components. */
 export const PAGE_COMPONENTS: Record<string, string> = {
   ReportTab: 'report/ReportTab',
   QueryPage: 'query/QueryPage',

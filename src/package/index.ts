@@ -14,7 +14,7 @@ export { remarkSparkBenchmarks, withSparkBenchmarks } from './withSparkBenchmark
 
 const LIB = __dirname;
 const PAGES = '@theme/SparkBenchmarks';
-/** Where pages of the earlier style import charts and dashboard from, and what stands in where the site has no such file. */
+/** Modules that pages of the earlier style import, and their replacements if the site has no such file. */
 const EARLIER = {
   '@site/src/components/Charts/BarChart': '@theme/BarChart',
   '@site/src/components/Charts/PieChart': '@theme/PieChart',
@@ -30,7 +30,7 @@ function isInstalled(name: string): boolean {
   }
 }
 
-/** Whether pictures can be painted; says what is missing where they are wanted, or where nothing is said. Throws where they are wanted and cannot. */
+/** True if images can be painted. If packages are missing, warns, or throws if the option requires images. */
 function paintsImages({ images }: ValidOptions): boolean {
   const missing = ['@napi-rs/canvas', '@fontsource/inter'].filter((name) => !isInstalled(name));
   if (images === false || missing.length === 0) return images !== false;
@@ -42,7 +42,7 @@ function paintsImages({ images }: ValidOptions): boolean {
   return false;
 }
 
-/** The files that a site without our own needs: the stylesheet, which is in no other page than those with components of ours, and the schema of charts. */
+/** Package files that a site needs: the stylesheet, for pages with these components only, and the schema of charts. */
 function ownFiles(): { stylesheet: string; files: OutputFile[] } {
   const text = (name: string) => readFileSync(path.join(LIB, name), 'utf8');
   const { stylesheet } = JSON.parse(text('stylesheet.json')) as { stylesheet: string };
@@ -55,14 +55,14 @@ function ownFiles(): { stylesheet: string; files: OutputFile[] } {
   };
 }
 
-/** Whether a static directory serves the artifacts where links expect them. */
+/** True if a static directory already serves the artifacts at the linked path. */
 function isServed({ siteDir, siteConfig }: LoadContext, dataDir: string, dataPath: string): boolean {
   return siteConfig.staticDirectories.some(
     (folder) => path.resolve(siteDir, folder, `.${dataPath}`) === path.resolve(siteDir, dataDir),
   );
 }
 
-/** What the plugin itself takes. Throws where the folder of artifacts is missing. */
+/** Options of the plugin. Throws if the folder of artifacts is missing. */
 function pluginOptions(context: LoadContext, options: ValidOptions): BenchmarkReportsOptions {
   const { siteDir, siteConfig } = context;
   const { dataDir = 'static/data' } = options;
@@ -106,14 +106,14 @@ function pluginOptions(context: LoadContext, options: ValidOptions): BenchmarkRe
   };
 }
 
-/** The names that pages of the earlier style import, where the site has no such files itself. */
+/** Aliases for modules that pages of the earlier style import, if the site has no such files. */
 function earlierNames(siteDir: string): Record<string, string> {
   const siteHas = modulesOf(siteDir);
   const missing = Object.entries(EARLIER).filter(([module]) => !siteHas(module));
   return Object.fromEntries(missing.map(([module, name]) => [`${module}$`, name]));
 }
 
-/** The plugin and theme that other sites install: artifacts in, reports out. Options as `validateOptions` returns them. */
+/** The plugin and theme for other sites. Takes options from `validateOptions`. */
 export default function sparkBenchmarks(context: LoadContext, options: ValidOptions): Plugin {
   const plugin = benchmarkReports(context, pluginOptions(context, options)) as Plugin;
   return {
@@ -128,7 +128,7 @@ export default function sparkBenchmarks(context: LoadContext, options: ValidOpti
   };
 }
 
-/** Which components a site may replace. Docusaurus asks for it. */
+/** Components that a site can swizzle; called by Docusaurus. */
 export function getSwizzleConfig() {
   const components = Object.entries(PUBLIC_COMPONENTS).map(([name, { description }]) => [
     name,

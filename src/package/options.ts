@@ -1,40 +1,40 @@
 import { HERE, ofRepository, type Places, SITE_PAGES, type SitePage } from '../benchmark/places/places';
 import { unknownName } from '../benchmark/text/nearest';
 
-/** A page that the plugin makes: off, at its usual address, or at one of the host's choice. */
+/** A page that the plugin creates: off, at its default path, or at a given path. */
 type PageOption = boolean | string;
 
-/** What a site says to the plugin. Folders are relative to the site's own; addresses are without base path. */
+/** Options of a site. Folders are relative to the site folder; paths exclude the base path. */
 export interface Options {
-  /** Tells two instances apart; Docusaurus' own word for it. Default: default. */
+  /** The id of the instance, as for every Docusaurus plugin. Default: default. */
   id?: string;
-  /** The folder of artifacts: result-sets/, reports/ …. Default: static/data. */
+  /** The folder of artifacts: result-sets/, reports/, …. Default: static/data. */
   dataDir?: string;
-  /** Where the artifacts and derived tables are served. Default: /data/, of further instances /<id>/data/. */
+  /** The path of artifacts and derived tables. Default: /data/, for further instances /<id>/data/. */
   dataPath?: string;
-  /** Where charts/, embed/ and results/ are served. Default: /, of further instances /<id>/. */
+  /** The path of charts/, embed/, and results/. Default: /, for further instances /<id>/. */
   filesPath?: string;
-  /** The page of a report, with :id. Default: /docs/reports/:id/. */
+  /** The path of a report, with :id. Default: /docs/reports/:id/. */
   reportPath?: string;
-  /** Whether the tabs of a report are folded below its answer or pages of their own, /docs/reports/x/queries/. Default: folded. */
+  /** Tabs of a report: folded below its answer, or separate pages, /docs/reports/x/queries/. Default: folded. */
   reportTabs?: 'folded' | 'pages';
-  /** Folders with MDX files that may show reports. Default: docs, blog, src/pages, versioned_docs and i18n, where they are. */
+  /** Folders of MDX files that can show reports. Default: docs, blog, src/pages, versioned_docs, i18n, if present. */
   docsDirs?: string[];
-  /** The report that <PerformanceDashboard /> without a name shows. Default: the first. */
+  /** The report that <PerformanceDashboard /> shows without a name. Default: the first. */
   featured?: string;
-  /** Pages that the plugin makes. Default: none. */
+  /** Pages that the plugin creates. Default: none. */
   pages?: Partial<Record<OwnPage, PageOption>>;
-  /** Pages of the host that ours may link to, and where problems are told. Default: none, so such links are not drawn. */
+  /** Pages of the host site that the plugin links to, and the URL for reporting problems. Default: no such links. */
   links?: Partial<Record<LinkedPage | 'problem' | 'line', string>>;
-  /** A content security policy in every page of the host. Default: false. */
+  /** Adds a content security policy to every page of the host site. Default: false. */
   csp?: boolean;
-  /** Pictures as PNG. Default: where @napi-rs/canvas and @fontsource/inter are installed. */
+  /** Creates PNG images. Default: true if @napi-rs/canvas and @fontsource/inter are installed. */
   images?: boolean;
-  /** The repository on GitHub that holds the artifacts. Default: none. */
+  /** The URL of the GitHub repository with the artifacts. Default: none. */
   repositoryUrl?: string;
 }
 
-/** The pages that the plugin makes on request, with the address of each where the host names none. */
+/** Default paths of the pages that the plugin creates on request. */
 const OWN_PAGES = {
   queries: '/queries/',
   resultSets: '/data/result-sets/',
@@ -50,13 +50,13 @@ type LinkedPage = Exclude<SitePage, OwnPage>;
 const LINKED = (Object.keys(SITE_PAGES) as SitePage[]).filter((name): name is LinkedPage => !(name in OWN_PAGES));
 const LINKS = [...LINKED, 'problem', 'line'];
 
-/** Where a site may have MDX files that show reports. */
+/** Folders in which a site can have MDX files that show reports. */
 export const PAGE_FOLDERS = ['docs', 'blog', 'src/pages', 'versioned_docs', 'i18n'];
 
-/** What the checks of one option say: how it must be, or null. */
+/** Returns what the value of an option must be, or null if it is valid. */
 type Check = (value: unknown, name: string) => string | null;
 
-/** The check of a text that a pattern fits. */
+/** Checks that a value is text that matches a pattern. */
 const written =
   (pattern: RegExp, message: string): Check =>
   (value) =>
@@ -73,7 +73,7 @@ const page: Check = (value, name) =>
     ? null
     : address(value, name) && `must be true, false or an address, for example '${OWN_PAGES[name.slice(6) as OwnPage]}'`;
 
-/** The check of an address that a pattern fits. */
+/** Checks that a value is a path that matches a pattern. */
 function addressWith(pattern: RegExp, message: string): Check {
   return (value, name) => address(value, name) ?? written(pattern, message)(value, name);
 }
@@ -109,7 +109,7 @@ function template(value: unknown, part: string, example: string): string | null 
     : `must be an address with ${part}, for example '${example}'`;
 }
 
-/** The checks of an option that holds options; one line for each mistake. */
+/** Checks the options in an object; one line per mistake. */
 function within(value: unknown, name: string, known: readonly string[], check: Check): string | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return `must be an object with any of ${known.join(', ')}`;
@@ -121,7 +121,7 @@ function within(value: unknown, name: string, known: readonly string[], check: C
   return found.length === 0 ? null : found.join('\n');
 }
 
-/** Everything that is wrong with the options, a line for each mistake, with its cure. */
+/** Every problem of the options, one line each, with advice. */
 export function optionProblems(options: Record<string, unknown>): string[] {
   return Object.entries(options).flatMap(([name, value]) => {
     if (!(name in CHECKS)) return [unknownName('option', name, Object.keys(CHECKS))];
@@ -134,10 +134,9 @@ export function optionProblems(options: Record<string, unknown>): string[] {
   });
 }
 
-/** Options with what is not said filled in. */
 export type ValidOptions = Options & { id: string };
 
-/** Docusaurus calls it with what a site says. Throws with every mistake at once. */
+/** Validates a site's options; called by Docusaurus. Throws with all problems at once. */
 export function validateOptions({ options }: { options: Options | undefined }): ValidOptions {
   const given = options ?? {};
   const problems = optionProblems(given as Record<string, unknown>);
@@ -156,12 +155,11 @@ function pageAddress(options: Options, name: OwnPage): string | null {
   return wanted === true ? OWN_PAGES[name] : wanted || null;
 }
 
-/** The address of the page with the matrix; null where it is off. */
+/** The path of the engine matrix; null if it is off. */
 export function matrixAddress(options: Options): string | null {
   return pageAddress(options, 'matrix');
 }
 
-/** Where a site with these options has what. */
 export function placesOf(
   options: ValidOptions,
   site: { trailingSlash: boolean | undefined; images: boolean; stylesheet: string },

@@ -2,13 +2,12 @@ import type { Config } from '@docusaurus/types';
 import remarkReports from '../plugin/mdx/remarkReports';
 import type { Options } from './options';
 
-/** The name under which sites install the package. */
 const PACKAGE = 'docusaurus-plugin-spark-benchmarks';
-/** The plugins that make pages of MDX, as configurations name them. */
+/** Names of the plugins that create pages from MDX. */
 const WITH_PAGES = /^(?:@docusaurus\/plugin-)?content-(?:docs|blog|pages)$/;
 const CLASSIC = /^(?:@docusaurus\/preset-)?classic$/;
 
-/** The remark plugin that gives our components in MDX their code and their data. Must run before Docusaurus' own. */
+/** The remark plugin that adds code and data to components in MDX. Must run before Docusaurus' own remark plugins. */
 export function remarkSparkBenchmarks() {
   return remarkReports({ componentsDir: '@theme', ownPagesOnly: true });
 }
@@ -24,7 +23,7 @@ function withRemark(options: unknown): unknown {
   return { ...own, beforeDefaultRemarkPlugins: [...before, remarkSparkBenchmarks] };
 }
 
-/** An entry of presets or plugins with its name and options; null for what is neither. */
+/** The name and options of a preset or plugin entry; null for any other entry. */
 function named(entry: Entry): [string, unknown] | null {
   const [name, options] = Array.isArray(entry) ? entry : [entry, undefined];
   return typeof name === 'string' ? [name, options] : null;
@@ -58,8 +57,9 @@ function added(config: Config, options: Options): Config {
 type Given = Config | Promise<Config> | (() => Config | Promise<Config>);
 
 /**
- * A site's configuration with everything that reports need: the plugin with its theme, and the remark plugin in docs, blog and pages of the classic
- * preset and of content plugins that stand alone. Takes what docusaurus.config may export; call it once for each instance.
+ * Adds everything that reports need to a site's configuration: the plugin with its theme, and the remark plugin in
+ * docs, blog, and pages of the classic preset and of separate content plugins. Accepts every export that
+ * docusaurus.config may have; call it once per instance.
  */
 export function withSparkBenchmarks<Value extends Given>(config: Value, options: Options = {}): Value {
   if (typeof config === 'function') {

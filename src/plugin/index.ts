@@ -21,7 +21,7 @@ import type { BenchmarkReportsOptions, HistoryComponents } from './options';
 import { loadedPosts, postCards } from './output/postCards';
 import { type Made, type Program, publisher } from './publish';
 
-/** The addresses of pages that carry their data in their HTML: browser and server look up one route for all of a kind. */
+/** Paths of pages with their data in their HTML; browser and server use one route per kind. */
 const CARRIED = [
   { page: 'queries', pattern: '/queries/:query/' },
   { page: 'resultSets', pattern: '/data/result-sets/:id/' },
@@ -30,7 +30,7 @@ const CARRIED = [
   { page: 'engines', pattern: '/engines/:id/' },
 ] as const;
 
-/** Docusaurus plugin: artifacts in; data for pages, a page per result set, drawings, images and derived tables out. */
+/** Docusaurus plugin: turns artifacts into page data, pages, drawings, images, and derived tables. */
 export default function benchmarkReports(context: LoadContext, options: BenchmarkReportsOptions): Plugin<LoadedSite> {
   const { siteDir, baseUrl } = context;
   const { id = DEFAULT_INSTANCE, places } = options;
@@ -64,13 +64,13 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
   };
 }
 
-/** What loads the site's content, and leaves reports of other instances alone. */
+/** The loader of the site's content; it ignores reports of other instances. */
 function contentLoader({ siteDir, generatedFilesDir }: LoadContext, options: BenchmarkReportsOptions, siteUrl: string) {
   const elsewhere = () => reportsElsewhere(generatedFilesDir, options.id ?? DEFAULT_INSTANCE);
   return createLoader({ ...options, foldTabs: options.places.foldTabs, siteDir, siteUrl }, elsewhere);
 }
 
-/** The folder of an instance's files, which the server that renders pages is told of. */
+/** The output folder of an instance, which the server rendering also reads. */
 function outputFolder(
   { siteDir, generatedFilesDir }: LoadContext,
   id: string,
@@ -81,7 +81,6 @@ function outputFolder(
   return output;
 }
 
-/** What is changed in the bundler, and what a development server serves besides. */
 function bundlerSettings(
   context: LoadContext,
   served: { publicPath: string; directory: string }[],
@@ -94,7 +93,7 @@ function bundlerSettings(
   return settings;
 }
 
-/** What is done when a development server listens: what other instances of the plugin do then, and `connect`. */
+/** The onListening callback of a development server: calls the earlier callback of other instances, then `connect`. */
 function connectedTo(config: object, connect: Channel['connect']): (server: DevServer) => void {
   const { devServer } = config as { devServer?: { onListening?: (server: DevServer) => void } };
   return (server) => {
@@ -103,22 +102,20 @@ function connectedTo(config: object, connect: Channel['connect']): (server: DevS
   };
 }
 
-/** What published files say of the site. */
 function siteOf({ siteConfig: { title, tagline, url }, baseUrl }: LoadContext, places: Places): Site {
   return { title, tagline, url: url + baseUrl, places };
 }
 
-/** Puts the artifacts to where the site has them. */
 function publishData({ siteDir }: LoadContext, { dataDir, places }: BenchmarkReportsOptions, outDir: string): void {
   cpSync(path.resolve(siteDir, dataDir), path.join(outDir, places.data), { recursive: true });
 }
 
-/** What the names of modules stand for that are made for this site. */
+/** Aliases of modules that are generated for this site. */
 function aliases(context: LoadContext, all: boolean): Record<string, string> {
   return { '@benchmark-places$': placesFile(context.generatedFilesDir), ...routeAliases(context, all) };
 }
 
-/** The aliases that give the bundles one route for all pages of a kind; none where every route is wanted. */
+/** Aliases that give the bundles one route per kind of page; empty if all routes are needed. */
 function routeAliases({ generatedFilesDir, baseUrl }: LoadContext, all: boolean): Record<string, string> {
   if (all) return {};
   const patterns = allPlaces(generatedFilesDir).flatMap((places) => {
@@ -128,7 +125,7 @@ function routeAliases({ generatedFilesDir, baseUrl }: LoadContext, all: boolean)
   return clientRoutes(generatedFilesDir, baseUrl, [...new Set(patterns)]);
 }
 
-/** What a development server serves next to the static directories: what is made, and the artifacts. */
+/** Folders that a development server serves in addition to static directories: generated files and artifacts. */
 function servedFolders(
   { siteDir, baseUrl }: LoadContext,
   { dataDir, places }: BenchmarkReportsOptions,
@@ -144,13 +141,12 @@ function watchedPaths({ dataDir, docsDirs }: BenchmarkReportsOptions): string[] 
   return [`${dataDir}/**/*.{csv,json}`, ...docsDirs.map((dir) => `${dir}/**/*.{md,mdx}`)];
 }
 
-/** A function that begins to paint: in a build at once, to be asked for at its end; in development later, into the output folder. */
+/** Returns a function that starts painting: in a build at once, in development later, into the output folder. */
 function painter(run: ImageRun, output: string, development: boolean): (images: Image[]) => void {
   if (!development) return (images) => run.start(images);
   return (images) => run.later(images, (painted) => addOutput(output, painted));
 }
 
-/** The pages of engines and their histories, of those that the site has. */
 function addHistory(
   { histories, changes: steps, engines, coverage: page }: ReturnType<SiteContent['history']>,
   { index, engine, changes, about, coverage }: HistoryComponents,
@@ -163,7 +159,10 @@ function addHistory(
   if (page) add(page.path, coverage);
 }
 
-/** A page per query, their list, a page per result set, and those of engines and their histories. Their data are files next to them, no modules. */
+/**
+ * Adds a page per query, their list, a page per result set, and the pages of engines and histories. Their data are
+ * files next to them, not modules.
+ */
 function addPages(
   { queries, resultSets, history }: SiteContent,
   { addRoute }: PluginContentLoadedActions,

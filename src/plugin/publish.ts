@@ -24,23 +24,22 @@ import type { Channel } from './live/channel';
 import type { BenchmarkReportsOptions } from './options';
 import { createOutputFiles } from './output/outputFiles';
 
-/** In development, the time that an open page gets after a save to show its report anew before the bundler takes the processors. */
+/** In development, the time for an open page to update after a save, before the bundler takes the processors. */
 const SHOW_MS = 400;
 
-/** What is published next to pages: files, and pictures that are still to be painted, those of charts and those of posts. */
+/** Output next to pages: files, and pictures to paint for charts and for posts. */
 export interface Made {
   files: OutputFile[];
   drawings: Image[];
   posts: Image[];
 }
 
-/** What Docusaurus says when content is loaded. */
 interface Loaded {
   content: LoadedSite;
   actions: PluginContentLoadedActions;
 }
 
-/** A page that is a program: its address, its component, and the modules that hold its data. */
+/** An interactive page: its path, its component, and the modules with its data. */
 export interface Program {
   path: string;
   component: string;
@@ -49,8 +48,8 @@ export interface Program {
 }
 
 /**
- * A function that writes what pages show of a site's content, sets down what is made of it, and returns the pages that are programs. An
- * editor's one save is often several events: content that has not changed is published once.
+ * Returns a function that writes the data of pages, stores the output in `made`, and returns the interactive pages. One
+ * save in an editor is often several events, so unchanged content is published once.
  */
 export function publisher(
   context: LoadContext,
@@ -83,13 +82,13 @@ export function publisher(
   );
 }
 
-/** Makes the output folder hold these files, and the pictures that are painted into it. */
+/** Makes the output folder contain these files and the pictures painted into it. */
 function writeMade({ generatedFilesDir }: LoadContext, output: string, { files, drawings, posts }: Made): void {
   writeOutput(output, files, pathsOf([...drawings, ...posts]));
   addDrawn(generatedFilesDir, `?drawn=${digest(files)}`);
 }
 
-/** Files where the site has them; those of pages that it has not are left out. */
+/** Files at the paths of the site; files of pages that it does not have are omitted. */
 function placedFiles(files: OutputFile[], places: Places): OutputFile[] {
   return files.flatMap((file) => {
     const place = placed(`/${file.path}`, places);
@@ -97,14 +96,14 @@ function placedFiles(files: OutputFile[], places: Places): OutputFile[] {
   });
 }
 
-/** Pictures where the site has them; none where it paints none. */
+/** Pictures at the paths of the site; empty if it has no images. */
 function placedImages(images: Image[], places: Places): Image[] {
   return places.images
     ? images.map((image) => ({ ...image, path: (placed(`/${image.path}`, places) ?? '').slice(1) }))
     : [];
 }
 
-/** What the server reads to render pages: drawings, and the data that pages carry. A build writes everything else once, at its end. */
+/** True for files that the server reads to render pages: drawings and page data. A build writes others at its end. */
 function isReadByPages({ path }: OutputFile): boolean {
   return /\.inline\.html$|\/data\.json$/.test(path);
 }
@@ -113,7 +112,7 @@ function pathsOf(images: Image[]): string[] {
   return images.map((image) => image.path);
 }
 
-/** What the pages that compare and list begin with; the routes of those that the plugin makes. */
+/** Creates the data of the compare and matrix pages; returns their routes, if the plugin creates the pages. */
 async function createOverviewData(
   content: LoadedSite,
   { createData }: PluginContentLoadedActions,
@@ -127,7 +126,7 @@ async function createOverviewData(
   ];
 }
 
-/** The routes of generated tabs. In development, a component that follows the newest data replaces theirs. */
+/** Creates the routes of generated tabs. In development, LiveData replaces their component. */
 async function createTabs(
   { tabs }: LoadedSite,
   { createData }: PluginContentLoadedActions,
@@ -148,7 +147,6 @@ async function createTabs(
   return (await Promise.all(routes)).flat();
 }
 
-/** What pages carry of reports, by the files' names among all generated ones. */
 function pageFiles({ pages, tabs }: LoadedSite, instance: string): Map<string, unknown> {
   return new Map([
     ...pages.map(({ path: page, report, data }) => [`${instance}/${pageReportFile(page, report)}`, data] as const),
@@ -156,7 +154,7 @@ function pageFiles({ pages, tabs }: LoadedSite, instance: string): Map<string, u
   ]);
 }
 
-/** The modules through which pages import their data in development. */
+/** Creates the modules through which pages import their data in development. */
 async function createLiveModules(
   content: LoadedSite,
   { createData }: PluginContentLoadedActions,
@@ -166,7 +164,7 @@ async function createLiveModules(
   await Promise.all(files.map((file) => createData(liveModule(file), liveCode(`${instance}/${file}`))));
 }
 
-/** The data of report pages, and the names that pages may use. */
+/** Creates the data of report pages, and the names that pages can use. */
 async function createReportData(content: LoadedSite, { createData }: PluginContentLoadedActions): Promise<void> {
   await createData(PAGE_NAMES_FILE, content.names);
   await Promise.all(

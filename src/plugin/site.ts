@@ -1,4 +1,4 @@
-// What docusaurus.config.ts takes of our own code.
+// The plugin's exports for docusaurus.config.ts.
 
 export { HERE, ofRepository } from '../benchmark/places/places';
 export { default as benchmarkReports } from '.';

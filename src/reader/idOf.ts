@@ -1,7 +1,6 @@
 import { defaultId } from '../resultSet/defaultId';
 import type { Answers } from './messages';
 
-/** The id that the answers give a set, or that is made of them. */
 export function idOf(answers: Answers): string {
   const said = (name: string) => answers[name] ?? '';
   return (

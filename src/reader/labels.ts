@@ -1,4 +1,4 @@
-/** The labels of the answers on the page, by the names that they have as options of commands. */
+/** Labels of the answers on the page, by the names of the command-line options. */
 export const LABELS = {
   engine: 'Engine',
   'engine-version': 'Engine version',
@@ -25,10 +25,9 @@ export const LABELS = {
   license: 'License',
 } as const;
 
-/** The name of an answer. */
 export type AnswerName = keyof typeof LABELS;
 
-/** What only commands have, and what the page has in its place. */
+/** Phrases about options that only commands have, and their replacements on the page. */
 const INSTEAD: [RegExp, string][] = [
   [/with --allow-broken/g, 'with the button “Use the readable part”'],
   [/(?:;|, or)? ?(?:match [^;.]* |raise the limit )?with --(?:pattern|max-unpacked)\b[^.;]*/g, ''],
@@ -36,7 +35,7 @@ const INSTEAD: [RegExp, string][] = [
   [/use --suite tpcds-99/g, 'import it on the command line'],
 ];
 
-/** A message of a command in the words of the page: options are fields of the form. */
+/** A command's message in the words of the page: options become fields of the form. */
 export function inBrowser(message: string): string {
   const plain = INSTEAD.reduce((text, [pattern, words]) => text.replace(pattern, words), message);
   return plain.replace(/--([a-z-]+)/g, (option, name: string) => {

@@ -15,7 +15,7 @@ import type { Answers, ReaderAnswer } from './messages';
 import { SUITES } from './suites';
 import { wrongAnswers, wrongFile } from './wrongAnswers';
 
-/** What sets are made of: a file in its format, its engines if there are several, and the day. */
+/** The source of sets: a file in its format, its engines if there are several, and the day. */
 interface Source {
   artifact: Artifact;
   format: ForeignFormat;
@@ -25,10 +25,10 @@ interface Source {
   today: string;
 }
 
-/** The answers about one engine of a file of several; "engine 1" is its name. */
+/** Answers per engine of a file with several engines; the name is "engine 1". */
 const OF_ENGINE = ['engine', 'engine-version'];
 
-/** The answers about each engine that is not left out, with its place in the file; those about the file if it has one. */
+/** Answers for each included engine, with its index in the file; for a file without several engines, its answers. */
 function answersOfSets(answers: Answers, engines: readonly string[]): { at: number | null; answers: Answers }[] {
   if (engines.length === 0) return [{ at: null, answers }];
   const { id: _, ...common } = answers;
@@ -42,7 +42,7 @@ function answersOfSets(answers: Answers, engines: readonly string[]): { at: numb
   });
 }
 
-/** The request that answers make, with what is wrong with them by the names of answers. */
+/** The request from the answers, and the problems of the answers by name. */
 function requestOf({ artifact, columns, format, check }: Source, at: number | null, answers: Answers) {
   const once = answers.statistic === 'single' && answers.iterations === 'unknown' ? { iterations: '1' } : {};
   const reading = new Reading({ ...answers, ...once, id: idOf(answers) });
@@ -64,7 +64,10 @@ function make({ artifact, check, today }: Source, request: SetRequest): ImportOu
   return setFrom(request, imported, { settings, iterations, folder, check, today });
 }
 
-/** Makes the result sets of a file, one for each engine, as `npm run import` does; or says what is wrong with the answers or the file. */
+/**
+ * Makes the result sets of a file, one per engine, as `npm run import` does; otherwise returns what is wrong with the
+ * answers or the file.
+ */
 export function makeFileSets(source: Source, answers: Answers): ReaderAnswer {
   const asked = answersOfSets(answers, source.engines).map(({ at, answers: own }) => requestOf(source, at, own));
   const ids = asked.map(({ request }) => request.id);

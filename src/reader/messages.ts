@@ -1,26 +1,25 @@
-/** One of a reader's files, with the path that it is called by. */
+/** A file from a reader, with the path shown in messages. */
 export interface GivenFile {
   path: string;
   file: File;
 }
 
-/** Answers by the names that the options of `npm run import` have. */
+/** Answers by the names of the options of `npm run import`. */
 export type Answers = Record<string, string>;
 
-/** What is to be read: the folder of a result set, the parts of one event log, or a file of which nothing is known. */
+/** Files to parse: the folder of a result set, the parts of one event log, or a file of unknown content. */
 export interface ReadRequest {
   kind: 'read';
   what: 'result set' | 'log' | 'file';
-  /** What the files are called together. */
   name: string;
   files: GivenFile[];
-  /** The engines that are known, as written in a sentence, to be found in names of files. */
+  /** Titles of known engines, to be found in file names. */
   engines: string[];
-  /** Count what is there of a log that is broken or cut off. */
+  /** If true, counts the readable part of a broken or truncated log. */
   allowBroken: boolean;
 }
 
-/** What was read is to be made result sets, with these answers. */
+/** A request to make result sets from the parsed files with these answers. */
 export interface MakeRequest {
   kind: 'make';
   answers: Answers;
@@ -30,14 +29,14 @@ export interface MakeRequest {
 
 export type ReaderRequest = ReadRequest | MakeRequest;
 
-/** A result set as the texts of its files; with its environment if that is in a file next to it. */
+/** A result set as the texts of its files, with its environment if that is in a file next to it. */
 export interface MadeSet {
   id: string;
   files: [name: string, text: string][];
   environment: { id: string; text: string } | null;
 }
 
-/** How far the files are read, in bytes as they lie on disk; `events` of event logs. */
+/** Parsing progress in bytes on disk; `events` counts events of event logs. */
 interface ProgressAnswer {
   kind: 'progress';
   read: number;
@@ -45,38 +44,37 @@ interface ProgressAnswer {
   events: number;
 }
 
-/** What a file is, and what must be said of it before it is a result set. */
+/** The type of a file, and questions to answer before it becomes a result set. */
 export interface AskingAnswer {
   kind: 'asking';
   /** "eks CSV (query,median,min,max; header or none)". */
   what: string;
-  /** What was found, a sentence each: "103 queries". */
+  /** Findings, one sentence each: "103 queries". */
   found: string[];
-  /** What the file, or its name, says already. */
   answers: Answers;
-  /** Names of the answers that no line of the file gives, in the order in which they are asked. */
+  /** Names of the answers that the file does not contain, in the order of the questions. */
   asked: string[];
-  /** The others that may be corrected. */
+  /** Names of the other answers, which a reader can correct. */
   read: string[];
-  /** What there is to choose from, by the name of the answer, where the file itself says. */
+  /** Choices by the name of the answer, if the file itself determines them. */
   choices: Record<string, string[]>;
-  /** The engines of the file if there are several: each is described with answers of its place, "engine 0", and can be left out. */
+  /** The engines of the file if there are several. Each has answers with its index, "engine 0", and can be excluded. */
   engines: string[];
-  /** The executions of a log that nothing names, a line each. */
+  /** Executions of a log without query names, one line each. */
   executions: string[];
-  /** Whether the answers only name the columns of the file, which is then read again. */
+  /** True if the answers only name the columns of the file, which is then parsed again. */
   isMapping: boolean;
 }
 
 interface MadeAnswer {
   kind: 'made';
   what: string;
-  /** What was understood, and what is worth a look, a sentence each. */
+  /** Findings and warnings, one sentence each. */
   found: string[];
   sets: MadeSet[];
 }
 
-/** Why answers are not taken: by their names, and what concerns none of them. */
+/** Reasons why answers were refused: by name, and those about no single answer. */
 export interface WrongAnswer {
   kind: 'wrong';
   fields: Record<string, string[]>;
@@ -87,14 +85,13 @@ export interface RefusedAnswer {
   kind: 'refused';
   what: string;
   why: string[];
-  /** Whether the part that can be read can be counted anyway. */
+  /** True if the readable part of the file can be counted anyway. */
   isBroken: boolean;
 }
 
 export type ReaderAnswer = ProgressAnswer | AskingAnswer | MadeAnswer | WrongAnswer | RefusedAnswer;
 
-/** How a reader tells what it does. */
 export type Tell = (answer: ReaderAnswer) => void;
 
-/** Makes sets of answers, on a day; or asks what the answers leave open. */
+/** Makes sets from answers on a given day, or asks for missing answers. */
 export type Makes = (answers: Answers, today: string) => ReaderAnswer;

@@ -23,7 +23,7 @@ import { textOf } from './readSet';
 import { SUITES } from './suites';
 
 const EVENT = /^\s*\{"Event":/;
-/** Enough of a file to tell an event log. */
+/** Bytes that are enough to recognize an event log. */
 const GLANCE_BYTES = 4096;
 
 async function isLog(file: File): Promise<boolean> {
@@ -33,7 +33,7 @@ async function isLog(file: File): Promise<boolean> {
   return packing !== 'other';
 }
 
-/** A file as it is read: in a format, perhaps with columns that the reader named; its engines if it holds the times of several. */
+/** A file in its format, with columns that the reader named if any, and its engines if it has times of several. */
 interface Opened {
   artifact: Artifact;
   format: ForeignFormat;
@@ -41,7 +41,7 @@ interface Opened {
   engines: string[];
 }
 
-/** What a file is read as before anything is said of it, each engine by itself. */
+/** A file parsed per engine without any answers. */
 function glimpses({ artifact, format, columns, engines }: Opened, suite: string, queryVersion: string): Imported[] {
   const unknown = {
     scaleFactor: 1,
@@ -55,7 +55,6 @@ function glimpses({ artifact, format, columns, engines }: Opened, suite: string,
   return names.map((column) => importResults(artifact, column === undefined ? options : { ...options, column }));
 }
 
-/** The errors of a file, each once. */
 function errorsOf(all: readonly Imported[]): string[] {
   const errors = all.flatMap(({ problems }) => problems.filter(({ level }) => level === 'error'));
   return [...new Set(errors.map(problemLine))];
@@ -64,17 +63,17 @@ function errorsOf(all: readonly Imported[]): string[] {
 const missing = (all: readonly Imported[]) =>
   all.reduce((sum, { rows }) => sum + rows.filter(({ status }) => status === 'not_run').length, 0);
 
-/** The suite with which a file has fewest errors, and of these the one of which it has most queries. */
+/** The suite with the fewest errors for a file; among equals, the one with the fewest missing queries. */
 function likelySuite(opened: Opened, queryVersion: string) {
   const found = SUITES.map((suite) => ({ suite, read: glimpses(opened, suite, queryVersion) }));
   const rank = ({ read }: (typeof found)[number]) => [errorsOf(read).length, missing(read)] as const;
   return found.sort((a, b) => rank(a)[0] - rank(b)[0] || rank(a)[1] - rank(b)[1])[0] as (typeof found)[number];
 }
 
-/** A name that can be an engine’s as it is. */
+/** A name that can be an engine's name unchanged. */
 const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} .+_-]{0,39}$/u;
 
-/** What the name of each engine in a file suggests, by the place of the engine. */
+/** Suggestions from the name of each engine in a file, by the index of the engine. */
 function engineAnswers(names: readonly string[], engines: readonly string[]): Answers {
   const entries = names.flatMap((name, at) => {
     const found = nameSuggestions(name, engines);
@@ -98,7 +97,7 @@ const DESCRIBING = [
   'iterations',
 ];
 
-/** What is asked of a file that can be read, with what it and its name say; or every error of the file. */
+/** Questions about a readable file, with suggestions from the file and its name; otherwise every error of the file. */
 function describing(opened: Opened, known: readonly string[]): AskingAnswer | RefusedAnswer {
   const { artifact, format, engines } = opened;
   const { suite: said, ...facts } = suggestionsOf(artifact.text);
@@ -136,13 +135,13 @@ function describing(opened: Opened, known: readonly string[]): AskingAnswer | Re
   };
 }
 
-/** Questions about a file, none yet. */
+/** An answer without questions, to be extended. */
 function asking(what: string): AskingAnswer {
   const empty = { found: [], answers: {}, asked: [], read: [], choices: {}, engines: [], executions: [] };
   return { kind: 'asking', what, ...empty, isMapping: false };
 }
 
-/** The columns of a header that is not recognized, to be named; each that its first row suggests is chosen. */
+/** Asks for the columns of an unrecognized header and preselects columns that the first row suggests. */
 function askColumns(artifact: Artifact, heads: string[]): AskingAnswer {
   const cells = foreignRows(artifact).rows[1]?.cells ?? [];
   const query = heads.find((_, at) => parseQueryName(cells[at] ?? '', 'tpcds') !== null) ?? '';
@@ -165,7 +164,7 @@ const MEASURES = 'It contains measurements, not query times, which this page doe
 const WEIGHTS =
   'It contains query weights, not times. Choose two result sets, then load it with “Load weights from file”.';
 
-/** What must be known of a file before it can be read: its format, or what its columns are. Null if its content shows both. */
+/** Questions that come before parsing a file: its format, or its columns. Null if its content determines both. */
 function firstQuestions(artifact: Artifact): AskingAnswer | RefusedAnswer | null {
   if (isWeightFile(artifact.text)) return refused('Query weights', [WEIGHTS]);
   const measures = measureFormatOf(artifact.text);
@@ -180,7 +179,7 @@ function firstQuestions(artifact: Artifact): AskingAnswer | RefusedAnswer | null
   return heads && askColumns(artifact, heads);
 }
 
-/** The file in the format that its content, or an answer to the first questions, names; or why it cannot be read. */
+/** The file in the format from its content or from the first answers; otherwise the reasons why it cannot be parsed. */
 function opening(artifact: Artifact, answers: Answers): Opened | RefusedAnswer {
   const { columns } = namedColumnsOf(new Reading(answers));
   const format = formatOf(artifact, columns ? 'table-csv' : (answers.format as FormatId | undefined));
@@ -189,7 +188,7 @@ function opening(artifact: Artifact, answers: Answers): Opened | RefusedAnswer {
   return { artifact, format, columns, engines: engines.length > 1 ? engines : [] };
 }
 
-/** Reads a file of which nothing is known: an event log, or one of the formats. */
+/** Parses a file of unknown content: an event log, or one of the formats. */
 export async function readFile(request: ReadRequest, check: CheckPackage, tell: Tell): Promise<Makes | null> {
   const [given] = request.files;
   if (given && (await isLog(given.file))) return readLog(request, check, tell);

@@ -25,7 +25,6 @@ import { SUITES } from './suites';
 import { unpacked } from './unpacked';
 import { wrongAnswers, wrongFile } from './wrongAnswers';
 
-/** The logs that count, with what is wrong with any. */
 interface Read {
   counted: LogSummary[];
   problems: Problem[];
@@ -33,7 +32,7 @@ interface Read {
 
 const TELL_MS = 100;
 
-/** Tells how far the files are, ten times a second. */
+/** Posts parsing progress at most ten times a second. */
 function progressOf(log: EventLog, files: readonly GivenFile[], tell: Tell): ReadProgress {
   const size = files.reduce((sum, { file }) => sum + file.size, 0);
   let [read, last] = [0, 0];
@@ -63,7 +62,7 @@ async function readOne(
   return readPieces(path, (onRead) => unpacked(file, packing, onRead), log, how, progress);
 }
 
-/** The files of a log in their order, with what is wrong with a folder of parts. */
+/** The files of a log in order, with problems of a folder of parts. */
 function ordered({ what, name, files, allowBroken }: ReadRequest): { files: GivenFile[]; problems: Problem[] } {
   if (what !== 'log') return { files, problems: [] };
   const byName = new Map(files.map((given) => [given.path.split('/').at(-1) ?? '', given]));
@@ -84,7 +83,7 @@ async function readAll(request: ReadRequest, tell: Tell): Promise<Read> {
 
 const naming = (suite: string, names: string[] | null = null) => ({ suite, pattern: null, own: null, names });
 
-/** The suite whose queries most executions have as their descriptions, and how many queries and executions these are. */
+/** The suite whose query names match most executions, with its number of queries and of executions. */
 function likelySuite(counted: readonly LogSummary[]) {
   const found = SUITES.map((suite) => {
     const { runs, unknown } = queryRuns(counted, naming(suite));
@@ -94,7 +93,7 @@ function likelySuite(counted: readonly LogSummary[]) {
   return found.sort((a, b) => b.runs - a.runs || a.queries - b.queries)[0] as (typeof found)[number];
 }
 
-/** What the log, or its name, says as answers; what was found in it; and its executions if none is of a query. */
+/** Suggestions from the log and its name, findings, and the executions if none has a query name. */
 function suggested({ counted, problems }: Read, { name, engines }: ReadRequest) {
   const { suite, runs, queries } = likelySuite(counted);
   const executions = runs === 0 ? executionLines(counted) : [];
@@ -123,7 +122,7 @@ function suggested({ counted, problems }: Read, { name, engines }: ReadRequest) 
 const UNNAMED =
   'No description of an execution names a query. Name the executions below. For the next run, set a description before each query: spark.sparkContext.setJobDescription("q1")';
 
-/** What the browser makes of a log's environment: a file of its own. */
+/** In the browser, a log's environment is always a separate file. */
 const placed = ({ id }: { id: string }) => ({ id, isNew: true });
 
 function requestMessages(request: LogSetRequest, check: CheckPackage): string[] {
@@ -131,7 +130,7 @@ function requestMessages(request: LogSetRequest, check: CheckPackage): string[] 
   return schemaMessages({ ...whole, ...request }, check);
 }
 
-/** Makes sets of logs, as `npm run import-eventlog` does; `isUnnamed` if the answers must name the executions. */
+/** Makes sets from logs, as `npm run import-eventlog` does; `isUnnamed` if the answers must name the executions. */
 function maker({ counted, problems: unread }: Read, path: string, isUnnamed: boolean, check: CheckPackage): Makes {
   return (answers, today) => {
     const reading = new Reading(answers);
@@ -157,7 +156,6 @@ function maker({ counted, problems: unread }: Read, path: string, isUnnamed: boo
   };
 }
 
-/** Reads one log, in one file or in parts. */
 export async function readLog(request: ReadRequest, check: CheckPackage, tell: Tell): Promise<Makes | null> {
   const read = await readAll(request, tell);
   if (hasErrors(read.problems)) {

@@ -12,13 +12,12 @@ const FILES = ['datapackage.json', 'results.csv', 'iterations.csv', 'outputs.csv
 
 const nameOf = (path: string) => path.split('/').at(-1) ?? path;
 
-/** A file as text, or what keeps it from being read. */
 export async function textOf({ path, file }: GivenFile): Promise<Artifact | Problem> {
   if (file.size > MAX_FILE_BYTES) return tooLarge(path, file.size);
   return decodeArtifact(path, new Uint8Array(await file.arrayBuffer()));
 }
 
-/** The id that a package gives itself, since files that are dropped may lie in a folder of any name. */
+/** The id in a package; otherwise `name`, because dropped files can be in a folder of any name. */
 function idIn(pkg: Artifact | undefined, name: string): string {
   try {
     const id: unknown = JSON.parse(pkg?.text ?? '').name;
@@ -28,14 +27,13 @@ function idIn(pkg: Artifact | undefined, name: string): string {
   }
 }
 
-/** The environment that lies next to a set, where its file is among those given. */
 async function environmentOf(files: readonly GivenFile[], id: string): Promise<MadeSet['environment']> {
   const file = files.find(({ path }) => path.endsWith(`environments/${id}.json`) || path === `${id}.json`);
   const found = file && (await textOf(file));
   return found && 'text' in found ? { id, text: found.text } : null;
 }
 
-/** Reads the folder of a result set; nothing is left to be asked. */
+/** Parses the folder of a result set; asks no questions. */
 export async function readSet({ name, files }: ReadRequest, check: CheckPackage, tell: Tell): Promise<Makes | null> {
   const own = files.filter(({ path }) => FILES.includes(nameOf(path)));
   const read = await Promise.all(own.map(async (given) => [nameOf(given.path), await textOf(given)] as const));

@@ -12,12 +12,12 @@ async function opened(request: ReadRequest, check: CheckPackage, tell: Tell): Pr
   return request.what === 'log' ? readLog(request, check, tell) : readFile(request, check, tell);
 }
 
-/** What cannot happen and does: the file is refused, and the words of the error are shown. */
+/** Refuses a file after an unexpected error and shows the error's text. */
 function failed(tell: Tell, error: unknown): void {
   tell({ kind: 'refused', what: 'Could not be read', why: [String(error)], isBroken: false });
 }
 
-/** The check of a schema as ajv writes it in advance, because the policy of a site may forbid to compile code in the browser. */
+/** A validator that ajv compiled at build time, because a site's policy can forbid compiling code in the browser. */
 type CompiledCheck = ((value: unknown) => boolean) & { errors?: SchemaError[] | null };
 
 function checkWith(compiled: CompiledCheck): CheckPackage {
@@ -38,7 +38,7 @@ export function inWordsOfPage(answer: ReaderAnswer): ReaderAnswer {
   return { ...answer, fields: Object.fromEntries(fields), others: answer.others.map(inBrowser) };
 }
 
-/** Answers the requests of the page in a worker: reads the files, and makes a result set of them with the answers that follow. */
+/** Answers the page's requests in a worker: parses files, and makes result sets from the answers that follow. */
 export function startReader(compiled: CompiledCheck): void {
   const check = checkWith(compiled);
   const tell: Tell = (answer) => self.postMessage(inWordsOfPage(answer));

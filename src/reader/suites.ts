@@ -1,2 +1,2 @@
-/** The suites that every reader knows; those of a team's own are folders that commands read. */
+/** The suites known in the browser; suites of teams are folders, which only commands read. */
 export const SUITES = ['tpcds', 'tpch'] as const;

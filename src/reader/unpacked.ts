@@ -3,7 +3,7 @@ import type { Packing } from '../importers/eventLog/codecs/packing';
 import { snappyStream } from '../importers/eventLog/codecs/snappyStream';
 import { wasmZstd, ZSTD_BYTES } from '../importers/eventLog/codecs/wasmZstd';
 
-/** What only workers have, and the library of types for pages does not name. */
+/** Exists only in workers and is missing from TypeScript's DOM library. */
 declare class FileReaderSync {
   readAsArrayBuffer(blob: Blob): ArrayBuffer;
 }
@@ -12,7 +12,7 @@ const PIECE_BYTES = 1024 * 1024;
 
 type OnRead = (bytes: number) => void;
 
-/** The bytes of a file in pieces, each told as it is read. */
+/** The bytes of a file in pieces; calls `onRead` after each. */
 function* pieces(file: File, size: number, onRead: OnRead): Generator<Uint8Array> {
   const reader = new FileReaderSync();
   for (let at = 0; at < file.size; at += size) {
@@ -26,7 +26,7 @@ async function* asynchronous(packed: Iterable<Uint8Array>): AsyncGenerator<Uint8
   yield* packed;
 }
 
-/** What the browser says of gzip that ends too early, in the words by which the end of a log is known to be missing. */
+/** The browser's error about truncated gzip, in the words that mark the end of a log as missing. */
 function gzipError(error: unknown): Error {
   const { message } = error as Error;
   if (/junk|trailing/i.test(message))
@@ -36,7 +36,6 @@ function gzipError(error: unknown): Error {
     : (error as Error);
 }
 
-/** The unpacked bytes of gzip by the browser's own means. */
 async function* gunzipped(file: File, onRead: OnRead): AsyncGenerator<Uint8Array> {
   const packed = new ReadableStream<BufferSource>({
     start: () => undefined,
@@ -59,7 +58,7 @@ async function* gunzipped(file: File, onRead: OnRead): AsyncGenerator<Uint8Array
   }
 }
 
-/** The unpacked bytes of a file in pieces, in memory that does not depend on its size. Throws where it cannot be unpacked to its end. */
+/** Decompressed bytes of a file in pieces, in constant memory. Throws if the file is truncated or broken. */
 export function unpacked(file: File, packing: Packing, onRead: OnRead): AsyncGenerator<Uint8Array> {
   if (packing === 'gzip') return gunzipped(file, onRead);
   if (packing === 'zstd') return wasmZstd(pieces(file, ZSTD_BYTES, onRead));

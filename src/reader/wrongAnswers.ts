@@ -2,13 +2,13 @@ import { problemLine } from '../benchmark/model/problem';
 import type { Problem } from '../benchmark/model/resultSet';
 import type { WrongAnswer } from './messages';
 
-/** "--scale-factor must be …" as the words about the answer of that name, and the name; null where it names none. */
+/** The option's name and the rest of a message such as "--scale-factor must be …"; null if it names no option. */
 function aboutAnswer(message: string): [name: string, text: string] | null {
   const [, name, text = ''] = /^--([a-z-]+):?\s+(.*)$/s.exec(message) ?? [];
   return name === undefined ? null : [name, text];
 }
 
-/** The messages of a command about its options as those about answers; `nameOf` gives the name of the answer of an option. */
+/** A command's messages about its options as messages about answers; `nameOf` maps an option to an answer's name. */
 export function wrongAnswers(messages: readonly string[], nameOf = (option: string) => option): WrongAnswer {
   const wrong: WrongAnswer = { kind: 'wrong', fields: {}, others: [] };
   for (const message of messages) {
@@ -21,7 +21,7 @@ export function wrongAnswers(messages: readonly string[], nameOf = (option: stri
   return wrong;
 }
 
-/** The errors of a file, for who can only answer otherwise or give another file. */
+/** The errors of a file, as an answer that names no field. */
 export function wrongFile(problems: readonly Problem[]): WrongAnswer {
   return { kind: 'wrong', fields: {}, others: problems.map(problemLine) };
 }

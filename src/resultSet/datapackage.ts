@@ -79,7 +79,7 @@ function resource(name: keyof typeof FIELDS): object {
   return { name, path: `${name}.csv`, type: 'table', format: 'csv', mediatype: 'text/csv', encoding: 'utf-8', schema };
 }
 
-/** "3 TB" from 3000 GB on, else "100 GB". */
+/** "3 TB" from 3000 GB on, otherwise "100 GB". */
 function sizeText(scaleFactor: number): string {
   return scaleFactor >= 1000 ? `${scaleFactor / 1000} TB` : `${scaleFactor} GB`;
 }
@@ -94,7 +94,7 @@ function suiteOf({ suite, ownSuite, queryVersion, scaleFactor, tableFormat }: Se
   return { name: suite, ...(ownSuite ? { title: ownSuite.title } : {}), queryVersion, scaleFactor, tableFormat };
 }
 
-/** What the request leaves to others: from --like, --environment and --configuration, and from the importer. */
+/** Parts of the package that are not in the request: from --like, --environment, --configuration, and the importer. */
 interface PackageParts {
   environment: string;
   configuration: Record<string, string>;
@@ -104,11 +104,11 @@ interface PackageParts {
   iterations: number | Unknown;
   hasIterations: boolean;
   hasOutputs: boolean;
-  /** Used where the request has no date, 2026-07-21. */
+  /** The date if the request has none: 2026-07-21. */
   today: string;
 }
 
-/** The user's remarks, and the importer's on fields that the user says nothing about. */
+/** Notes from the user, and notes from the importer on fields without a user's note. */
 function allNotes(own: readonly Note[], found: readonly Note[]): Note[] {
   return [...own, ...found.filter(({ about }) => !own.some((note) => note.about === about))];
 }
@@ -118,7 +118,7 @@ const NO_DAY: Note = {
   text: 'It is unknown when the source first published the results. This is the day on which they were imported.',
 };
 
-/** The day of first publication, and a remark where it is not known: the day of reading is the latest that it can be. */
+/** The date of first publication; if it is unknown, a note and the date of the snapshot or of today. */
 export function publication(
   { date, snapshot }: { date?: string; snapshot?: string },
   today: string,
@@ -127,7 +127,7 @@ export function publication(
   return { created: date ?? today, notes: [] };
 }
 
-/** Where data come from, as every datapackage.json says it. */
+/** The source of the data, in the form of every datapackage.json. */
 export function provenance({ source, licence }: Pick<SetRequest, 'source' | 'licence'>): object {
   return {
     licenses: licence === undefined ? [] : [{ name: licence }],
@@ -137,7 +137,7 @@ export function provenance({ source, licence }: Pick<SetRequest, 'source' | 'lic
   };
 }
 
-/** The object of datapackage.json, unchecked; keys in the order of the format. */
+/** The unchecked value of datapackage.json; its keys have the order of the format. */
 export function buildPackage(request: SetRequest, parts: PackageParts): object {
   const { id, engine } = request;
   const published = publication(request, parts.today);

@@ -4,7 +4,7 @@ import type { Artifact, Problem } from '../benchmark/model/resultSet';
 
 const UTF16_CURE = 'save it as UTF-8 without BOM';
 
-/** The first line whose bytes are not UTF-8, counted from 1. A line feed is never part of a longer UTF-8 sequence. */
+/** The first line that is not valid UTF-8, counted from 1. A line feed is never part of a longer UTF-8 sequence. */
 function firstBrokenLine(bytes: Uint8Array): number {
   let [line, start] = [1, 0];
   while (start <= bytes.length) {
@@ -24,7 +24,7 @@ function decodeUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** The bytes as an artifact, or the problem that keeps them from being UTF-8 text. A byte order mark is kept for the parser to name. */
+/** The bytes as an artifact, or a problem if they are not UTF-8. Keeps a byte order mark for the parser to report. */
 export function decodeArtifact(path: string, bytes: Uint8Array): Artifact | Problem {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
@@ -36,7 +36,6 @@ export function decodeArtifact(path: string, bytes: Uint8Array): Artifact | Prob
   return problem(path, line, 'the file is not UTF-8 text', 'save it as UTF-8; binary files are not artifacts');
 }
 
-/** The problem of a file that is not read because of its length. */
 export function tooLarge(path: string, bytes: number): Problem {
   const message = `the file is ${megabytes(bytes)}; the limit is ${megabytes(MAX_FILE_BYTES)}`;
   return problem(path, null, message, 'take the table of times per query out of it, without logs and plans');

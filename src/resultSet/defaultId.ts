@@ -1,6 +1,5 @@
 import { engineId } from './engineId';
 
-/** What the id of a result set is made of. */
 interface Describing {
   suite: string;
   scaleFactor: string;

@@ -4,7 +4,7 @@ import type { Problem } from '../benchmark/model/resultSet';
 
 const encoder = new TextEncoder();
 
-/** A problem for each file that would be larger than what is read of one, so that nothing is written that `npm run check` refuses. */
+/** A problem for each file above the size limit, so that nothing is written that `npm run check` refuses. */
 export function sizeProblems(folder: string, files: ReadonlyMap<string, string | Uint8Array>): Problem[] {
   return [...files].flatMap(([name, content]) => {
     const bytes = typeof content === 'string' ? encoder.encode(content).length : content.length;

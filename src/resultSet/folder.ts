@@ -26,7 +26,6 @@ const COLUMNS: Record<string, readonly string[]> = {
   ...METRICS_COLUMNS,
 };
 const REQUIRED = ['datapackage.json', 'results.csv'];
-/** Spark properties that must not be published as they are. */
 function secretProblems(json: JsonFile, { benchmark }: ResultSetPackage): Problem[] {
   return Object.entries(benchmark.configuration)
     .filter(([key, value]) => looksSecret(key, value))
@@ -37,7 +36,7 @@ function secretProblems(json: JsonFile, { benchmark }: ResultSetPackage): Proble
     });
 }
 
-/** Metrics that were written although their log did not fit the set: whoever reads them must know. */
+/** A warning for metrics that were kept although their log does not match the set. */
 function misfitWarnings(json: JsonFile, { benchmark }: ResultSetPackage): Problem[] {
   return benchmark.notes.flatMap(({ about, text }, index) => {
     if (about !== MISFIT_NOTE) return [];
@@ -49,7 +48,6 @@ function withoutErrors<Parsed>(parsed: Parsed | null, problems: Problem[]): Pars
   return problems.some(({ level }) => level === 'error') ? null : parsed;
 }
 
-/** Results that were first published after the commit at which they were read. */
 function dateProblems(file: JsonFile, { created, snapshot }: Pick<ResultSet, 'created' | 'snapshot'>): Problem[] {
   if (snapshot === undefined || created <= snapshot) return [];
   const message = `created ${created} is later than snapshot ${snapshot}, on which the results were read`;
@@ -58,13 +56,12 @@ function dateProblems(file: JsonFile, { created, snapshot }: Pick<ResultSet, 'cr
   ];
 }
 
-/** Holds datapackage.json against its schema; `file` is null unless it is valid. */
+/** Validates datapackage.json; `file` is null if it is invalid. */
 export type CheckPackage = (artifact: Artifact) => { file: JsonFile | null; problems: Problem[] };
 
-/** What was made of a folder. */
 export interface Validated {
   resultSet: ResultSet | null;
-  /** What its event log tells; null where the folder has no such files. */
+  /** Metrics from event logs; null if the folder has none. */
   metrics: QueryMetrics | null;
   problems: Problem[];
 }
@@ -81,7 +78,7 @@ function validated(pkg: ResultSetPackage, results: Artifact, { files, path }: Ar
   return { resultSet, metrics, problems: [...problems, ...found, ...cells] };
 }
 
-/** The problems of the CSV files alone, for a folder whose package is missing or broken: all are wanted at once. */
+/** Problems of the CSV files alone, if the package is missing or broken, so that all problems appear at once. */
 function csvProblems({ files }: ArtifactFolder): Problem[] {
   const [results, iterations] = [files.get('results.csv'), files.get('iterations.csv')];
   const parsed = results ? parseResults(results) : null;
@@ -94,8 +91,8 @@ function csvProblems({ files }: ArtifactFolder): Problem[] {
 }
 
 /**
- * The result set of a folder whose files are read and its metrics, with every problem of its files; null where one of them is an
- * error. Warnings (queries that are absent, iterations that drift from their statistic) leave the set usable.
+ * The result set and metrics of a folder, with every problem of its files; null if there is an error. Warnings (absent
+ * queries, iterations that differ from their statistic) keep the set usable.
  */
 export function parseFolder(folder: ArtifactFolder, check: CheckPackage): Validated {
   const [datapackage, results] = REQUIRED.map((name) => folder.files.get(name));

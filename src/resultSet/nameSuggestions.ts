@@ -3,7 +3,7 @@ import { engineId } from './engineId';
 
 const NATIVE = /native|vanilla|default|(^|[^a-z])spark([^a-z]|$)/;
 
-/** The engine of which the name has the first word; native Spark by its own words, where it has none. */
+/** The engine whose first word is in the name; vanilla Spark if the name has words for it and no other engine. */
 function engineIn(name: string, engines: readonly string[]): string | undefined {
   const words = slug(name.replace(/_/g, '-')).split(/[.-]/);
   const own = (engine: string) => engineId(engine).split(/[.-]/)[0] ?? '';
@@ -11,7 +11,7 @@ function engineIn(name: string, engines: readonly string[]): string | undefined 
   return found ?? (NATIVE.test(name) ? engines.find((engine) => own(engine) === 'native') : undefined);
 }
 
-/** "sf100" and "100GB" are 100, "1T" and "3TB" 1000 and 3000. */
+/** "sf100" and "100GB" are 100; "1T" and "3TB" are 1000 and 3000. */
 function scaleIn(name: string): string | undefined {
   const [, sf] = /(?:^|[^a-z])sf[-_]?([1-9]\d{0,5})(?!\d)/.exec(name) ?? [];
   const [, count, unit] = /(?:^|[^a-z\d.])([1-9]\d{0,4})(tb?|gb?)(?![a-z\d])/.exec(name) ?? [];
@@ -20,8 +20,8 @@ function scaleIn(name: string): string | undefined {
 }
 
 /**
- * What the name of a file suggests, by the names of options: engine, version, table format and scale factor. To be confirmed, never taken
- * as it is. "gluten-parquet-v1.6.0-amd64.csv" is of Gluten 1.6.0 and Parquet.
+ * Suggestions from a file's name, by option: engine, version, table format, and scale factor. They must be confirmed.
+ * "gluten-parquet-v1.6.0-amd64.csv" suggests Gluten 1.6.0 and Parquet.
  */
 export function nameSuggestions(path: string, engines: readonly string[]): Record<string, string> {
   const name = (path.split('/').at(-1) ?? '').toLowerCase();

@@ -3,13 +3,13 @@ import type { Problem } from '../benchmark/model/resultSet';
 import type { JsonFile } from '../json/jsonFile';
 import type { ArtifactFolder } from './artifactFolder';
 
-/** The keys of datapackage.json that name the folder and describe its files; the figures do not depend on them. */
+/** Keys of datapackage.json that name the folder and describe its files; numbers do not depend on them. */
 export interface PackageResources {
   name: string;
   resources: { path: string; schema: { fields: { name: string }[] } }[];
 }
 
-/** The columns that a file must have by the format, or null where the package alone says. */
+/** The columns that the format requires of a file; null if only the package defines them. */
 type ColumnsOf = (path: string) => readonly string[] | null;
 
 function unlistedProblems({ files }: ArtifactFolder, json: JsonFile, listed: readonly string[]): Problem[] {
@@ -20,7 +20,7 @@ function unlistedProblems({ files }: ArtifactFolder, json: JsonFile, listed: rea
     );
 }
 
-/** A package must have the folder's name, and its resources must be the files that are there, with the columns of the format. */
+/** Problems of a package whose name differs from the folder's, or whose resources do not match the files. */
 export function packageProblems(
   folder: ArtifactFolder,
   json: JsonFile,
@@ -49,7 +49,7 @@ export function packageProblems(
   return [...named, ...unlistedProblems(folder, json, listed), ...wrong];
 }
 
-/** The problem of a file that must be in a folder and is not, or none. */
+/** The problem of a missing required file; empty if the file exists or could not be read. */
 export function missingFile({ path, files, unread }: ArtifactFolder, name: string, cure: string): Problem[] {
   if (files.has(name) || unread.includes(name)) return [];
   return [problem(`${path}/${name}`, null, 'the file is missing', cure)];

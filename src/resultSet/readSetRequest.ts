@@ -5,10 +5,9 @@ import type { LogSetRequest } from './eventLog/logSet';
 import type { Reading } from './reading';
 import type { SetRequest } from './request';
 
-/** What the time of a query may be. */
 const STATISTICS = ['median', 'mean', 'min', 'single'] as const;
 
-/** The options that are taken as they are, and what they are called in a request. */
+/** Options that are copied unchanged: the request's key and the option's name. */
 const TEXTS = [
   ['title', 'title'],
   ['dateCommit', 'date-commit'],
@@ -16,10 +15,10 @@ const TEXTS = [
   ['licence', 'license'],
 ] as const;
 
-/** What a CSV of times with iterations was called. */
+/** The earlier name of the format `table-csv`. */
 const EARLIER_CSV = 'long-csv';
 
-/** Which format a file is to be read as, and which side of it; nothing where its own marks decide. */
+/** The given format and side; empty if the file's content determines them. */
 function reader(reading: Reading): Pick<SetRequest, 'format' | 'side'> {
   const ids = [...FORMATS, ...MEASURE_FORMATS].map(({ id }) => id);
   const [format, side] = [reading.known('format', [...ids, EARLIER_CSV]), reading.known('side', GLUTEN_SIDES)];
@@ -27,7 +26,7 @@ function reader(reading: Reading): Pick<SetRequest, 'format' | 'side'> {
   return { ...(id ? { format: id } : {}), ...(side ? { side } : {}) };
 }
 
-/** The columns that a reader names of a CSV whose header is not recognized; nothing if none is named. */
+/** Columns that the user names for a CSV with an unrecognized header; empty if none is named. */
 export function namedColumnsOf(reading: Reading): Pick<SetRequest, 'columns'> {
   const given = (name: string) => reading.text(name) ?? '';
   const [query, time] = [given('query-column'), given('time-column')];
@@ -37,7 +36,7 @@ export function namedColumnsOf(reading: Reading): Pick<SetRequest, 'columns'> {
   return { columns: { query, time, engine, iteration, unit } };
 }
 
-/** What is said of every set: what was run, how, and where it comes from. */
+/** Facts that every set has: what was run, how, and the source. */
 function described(reading: Reading, id: string, suites: readonly string[]) {
   const [source, harness] = [reading.source(), reading.harness()];
   const texts = TEXTS.flatMap(([key, name]) => {
@@ -60,7 +59,7 @@ function described(reading: Reading, id: string, suites: readonly string[]) {
   };
 }
 
-/** What options say of a result set; `reading` keeps what is wrong with them. `suites` are those that results may be of. */
+/** The request from options; `reading` collects their problems. `suites` are the allowed suites. */
 export function readSetRequest(reading: Reading, file: string, suites: readonly string[]): SetRequest {
   const [iterationsFile, column] = [reading.text('iterations-file'), reading.text('column')];
   return {
@@ -77,7 +76,7 @@ export function readSetRequest(reading: Reading, file: string, suites: readonly 
   };
 }
 
-/** What options say of a set that is made of event logs, which tell engine, statistic and iterations where the options do not. */
+/** The request for a set from event logs, which supply engine, statistic, and iterations if the options do not. */
 export function readLogRequest(reading: Reading, id: string, suites: readonly string[]): LogSetRequest {
   const [engine, engineVersion] = [reading.text('engine'), reading.text('engine-version')];
   const statistic = reading.known('statistic', STATISTICS);

@@ -2,25 +2,21 @@ import type { Note, RunConditions, Unknown } from '../benchmark/model/resultSet'
 import { unknownName } from '../benchmark/text/nearest';
 import type { SetRequest } from './request';
 
-/** The keys of what is said of how queries were run. */
 const CONDITIONS = ['dataLayout', 'order', 'nativeEngine', 'accelerated'] as const satisfies (keyof RunConditions)[];
 
-/** What was said by the names of options. */
 export type OptionValues = Record<string, string | boolean | (string | boolean)[] | undefined>;
 
-/** The text of an option; undefined where it is not given. */
 export function text(values: OptionValues, name: string): string | undefined {
   const value = values[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Reads options and collects what is wrong with them, so that a user sees all of it at once. */
+/** Parses options and collects all their problems, so that a user sees them at once. */
 export class Reading {
   readonly messages: string[] = [];
 
   constructor(private readonly values: OptionValues) {}
 
-  /** An option as it was given. */
   text(name: string): string | undefined {
     return text(this.values, name);
   }
@@ -79,7 +75,7 @@ export class Reading {
     return Object.fromEntries(entries);
   }
 
-  /** Spark properties given one by one, "KEY=VALUE" each. */
+  /** Spark properties, each given as "KEY=VALUE". */
   properties(): Record<string, string> {
     const given = this.values.property;
     const entries = (Array.isArray(given) ? given : []).flatMap((entry) => {
@@ -98,7 +94,7 @@ export class Reading {
     return { title: title ?? '', url: url ?? '', ...(commit === undefined ? {} : { commit }) };
   }
 
-  /** The day of first publication, or unknown: with a source it must be said, since today is not its day. */
+  /** The date of first publication, or unknown. Required with a source, because today is not that date. */
   date(): { date?: string } {
     const date = text(this.values, 'date');
     if (date === undefined && text(this.values, 'source-url') !== undefined)
@@ -115,7 +111,7 @@ export class Reading {
     return { name, version };
   }
 
-  /** One of the known words, or undefined where the option is not given. */
+  /** One of the known words; undefined if the option is not given. */
   known<T extends string>(name: string, known: readonly T[]): T | undefined {
     const value = text(this.values, name);
     const found = known.find((entry) => entry === value);

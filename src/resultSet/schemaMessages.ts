@@ -4,7 +4,7 @@ import type { CheckPackage } from './folder';
 import { SLUG_WORDS } from './ids';
 import type { SetRequest } from './request';
 
-/** The options that fill keys of datapackage.json, for messages about their values. */
+/** Options by the keys of datapackage.json that they fill. */
 const OPTION_OF: [key: string, option: string][] = [
   ['benchmark.engine.version', '--engine-version'],
   ['benchmark.engine.id', '--engine'],
@@ -35,7 +35,7 @@ const CURES: Record<string, string> = {
   '--engine': 'name the engine with letters or digits: vanilla Spark',
 };
 
-/** A schema's words about a key as words about the option that fills it. */
+/** A schema's message about a key as a message about the option that fills it. */
 function optionMessage({ message, cure }: Problem): string {
   const found = OPTION_OF.find(([key]) => message.startsWith(key));
   if (!found) return cure ? `${message}; ${cure}` : message;
@@ -48,8 +48,8 @@ function optionMessage({ message, cure }: Problem): string {
 }
 
 /**
- * What the schema refuses in the options: an id that is no slug, HTML, a date that is none; one message per option. A title
- * that was made from other options is not named next to them.
+ * Schema errors of the options, one message per option: an id that is not a slug, HTML, an invalid date. Omits a title
+ * that was derived from other options.
  */
 export function schemaMessages(request: SetRequest, check: CheckPackage): string[] {
   const empty = { environment: 'unknown', configuration: {}, changes: [], notes: [], today: '2026-01-01' };

@@ -13,27 +13,26 @@ import { sizeProblems } from './fileSizes';
 import { type CheckPackage, parseFolder } from './folder';
 import type { SetRequest } from './request';
 
-/** The files of a result set by name, none where a problem is an error; and how many queries are in them. */
+/** Files of a result set by name, none if there is an error, and numbers of queries. */
 export interface ImportOutcome {
   files: Map<string, string>;
-  /** Queries with a row in the source. */
+  /** Number of queries with a row in the source. */
   imported: number;
-  /** Queries of the suite without one, which get the status not_run. */
+  /** Number of the suite's queries without a row, which get the status not_run. */
   notRun: number;
-  /** What was read, to be shown; null where a problem is an error. */
+  /** Null if there is an error. */
   resultSet: ResultSet | null;
-  /** What the file was read as; null where it was not recognised. */
+  /** Null if it was not recognized. */
   format: ForeignFormat | null;
   problems: Problem[];
 }
 
-/** What was read of a source. */
 export interface ReadResults extends Imported {
-  /** Null where it was not recognised. */
+  /** Null if it was not recognized. */
   format: ForeignFormat | null;
 }
 
-/** What comes from elsewhere than the source: environment, configuration, what was changed in it, and what is wrong with it. */
+/** Facts from outside the source: environment, configuration, changes to the configuration, and problems. */
 interface Settings {
   environment: string;
   configuration: Record<string, string>;
@@ -41,13 +40,12 @@ interface Settings {
   problems: Problem[];
 }
 
-/** The iterations that go with a set: the source's own, or those of a file next to it. */
 export interface Iterations {
   iterationRows: IterationRow[];
   problems: Problem[];
 }
 
-/** How a set is made: its settings and iterations, the folder that messages name, the schema's check, and the day, 2026-07-21. */
+/** Context of making a set: settings, iterations, the folder for messages, the validator, and the day (2026-07-21). */
 interface Making {
   settings: Settings;
   iterations: Iterations;
@@ -79,7 +77,7 @@ function outputsCsv(rows: readonly OutputRow[]): string {
 
 const MEAN_CURE = 'an eks summary holds the median whatever its header says: use --statistic median';
 
-/** The invariants of the rows that could be read, with the lines of the foreign files. */
+/** Problems of the parsed rows, with the lines of the foreign files. */
 function invariantProblems(resultSet: ResultSet, request: SetRequest, unread: UnreadRow[]): Problem[] {
   const found = validateResultSet(resultSet, request.file, unread).map((entry) =>
     /cannot be the mean/.test(entry.message) ? { ...entry, cure: MEAN_CURE } : entry,
@@ -89,7 +87,7 @@ function invariantProblems(resultSet: ResultSet, request: SetRequest, unread: Un
   return hasErrors(all) || unread.length > 0 ? all : [...all, ...plausibilityProblems(resultSet, request.file)];
 }
 
-/** A published set of unknown queries by an unknown harness can be compared with few: better known before it is sent. */
+/** A warning for a published set with unknown query version and harness: few sets can be compared with it. */
 function versionWarnings({ file, source }: SetRequest, { suite, harness }: ResultSet): Problem[] {
   if (suite.queryVersion !== 'unknown' || harness.name !== 'unknown' || !source) return [];
   const message = 'neither the query version nor the harness is known';
@@ -98,24 +96,23 @@ function versionWarnings({ file, source }: SetRequest, { suite, harness }: Resul
   return [warning(file, null, message, cure)];
 }
 
-/** What is written must read back without an error: the last check before anything is kept. */
+/** Errors of parsing the written files; the last check before anything is kept. */
 function readBack(id: string, files: Map<string, string>, { folder, check }: Making): Problem[] {
   const artifacts = new Map([...files].map(([name, text]) => [name, { path: `${folder}/${name}`, text }]));
   const { problems } = parseFolder({ id, path: folder, files: artifacts, unread: [] }, check);
   return [...sizeProblems(folder, files), ...problems.filter(({ level }) => level === 'error')];
 }
 
-/** The errors alone where there are any: a warning about a set that is not written helps nobody. */
+/** Only the errors if there are any: warnings about a set that is not written do not help. */
 function relevant(problems: readonly Problem[]): Problem[] {
   return sortProblems(hasErrors(problems) ? problems.filter(({ level }) => level === 'error') : problems);
 }
 
-/** The harness where the user names none: the one program that writes the format, in an unknown version. */
+/** The harness if the user names none: the only program that writes the format, in an unknown version. */
 function harnessOf(format: ForeignFormat | null): ResultSet['harness'] {
   return { name: format?.harness ?? 'unknown', version: 'unknown' };
 }
 
-/** The object of datapackage.json, unchecked. */
 function packageOf(request: SetRequest, imported: ReadResults, { settings, iterations: rows, today }: Making): object {
   const { environment, configuration } = settings;
   const { notes, outputs } = imported;
@@ -127,7 +124,6 @@ function packageOf(request: SetRequest, imported: ReadResults, { settings, itera
   return buildPackage(request, parts);
 }
 
-/** The files of one result set from what was read of a source, with every problem. */
 export function setFrom(request: SetRequest, imported: ReadResults, making: Making): ImportOutcome {
   const { iterationRows, problems } = making.iterations;
   const value = packageOf(request, imported, making);

@@ -2,8 +2,8 @@ import type { EngineRecord } from '../benchmark/model/round';
 import { compareVersions } from '../benchmark/model/versions';
 
 /**
- * The text of an engine's file with a version among its releases, in the order of versions; null if nothing is to be added: the file lists
- * it, it is unknown, or the file cannot be read.
+ * The text of an engine's file with a version added to its sorted releases; null if the version is listed or unknown,
+ * or if the file cannot be parsed.
  */
 export function withRelease(text: string, version: string): string | null {
   try {

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import font from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 import type { ReactNode } from 'react';
 
-/** What every page is inside of: it asks for the font with the page, not only when the styles name it. */
+/** Wraps every page. Preloads the font, which the browser would otherwise request only after the stylesheet. */
 export default function Root({ children }: { children: ReactNode }) {
   return (
     <>

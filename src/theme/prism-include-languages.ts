@@ -1,4 +1,4 @@
-/** Adds no languages to the syntax highlighter, which `src/plugin/bundler/withoutPrism.ts` leaves out. */
+/** Adds no languages to the syntax highlighter, which `src/plugin/bundler/withoutPrism.ts` removes. */
 export default function prismIncludeLanguages(): void {
-  // Nothing to add: blocks of code are plain text.
+  // Nothing to add: code blocks are plain text.
 }

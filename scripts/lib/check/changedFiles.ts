@@ -4,7 +4,7 @@ import { gitText } from '../git';
 
 const MAINS = ['origin/main', 'main'];
 
-/** The files of a folder that differ from the main branch or are not committed; null without git or a main branch. */
+/** Files of a folder that differ from the main branch or are not committed; null without Git or a main branch. */
 function changedFiles(folder: string): string[] | null {
   try {
     const base = MAINS.map((main) => gitText(folder, ['merge-base', 'HEAD', main])).find((commit) => commit !== null);
@@ -17,7 +17,7 @@ function changedFiles(folder: string): string[] | null {
   }
 }
 
-/** Whether a path below a folder, of a file or a folder, is as on the main branch; false for each if that is unknown. */
+/** Returns a function: true if a file or folder below `folder` equals that on the main branch; false if unknown. */
 export function unchangedIn(folder: string): (path: string) => boolean {
   const changed = changedFiles(folder);
   if (!changed) return () => false;

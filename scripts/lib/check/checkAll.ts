@@ -23,7 +23,7 @@ import { orphanProblems } from './checkOrphans';
 import { simulationProblems } from './checkSimulation';
 import { type CheckScope, OWN_SITE } from './scope';
 
-/** From this length on a file is worth a remark: a hundred times a result set of 103 queries with its iterations. */
+/** Files of this size get a warning; it is 100 times a result set of 103 queries with iterations. */
 const LARGE_BYTES = 1024 * 1024;
 
 function warning(path: string, message: string, cure: string): Problem {
@@ -41,7 +41,7 @@ function fileProblems(path: string, bytes: number): Problem[] {
   return [...left, ...large];
 }
 
-/** Warnings for large files and for leftovers in the data folder and in the folders of the project that are served. */
+/** Warnings for large files and leftovers in the data folder and in served folders of the project. */
 function servedFileProblems(dataFolder: string, projectRoot: string, served: readonly string[]): Problem[] {
   const folders = [dataFolder, ...served.map((name) => join(projectRoot, name))];
   const files = folders.flatMap((folder) => filesBelow(folder).map((name) => join(folder, name)));
@@ -49,7 +49,6 @@ function servedFileProblems(dataFolder: string, projectRoot: string, served: rea
   return [...bytes].flatMap(([path, length]) => fileProblems(path, length));
 }
 
-/** What was looked at, with everything that is wrong with it. */
 interface Checked {
   data: Data;
   pages: number;
@@ -57,9 +56,10 @@ interface Checked {
 }
 
 /**
- * Every problem of a data folder: its artifacts, their licences, large and left-over files. Where the folder has reports, also those of the
- * pages of the project: what is no MDX, names that do not exist, figures typed into prose, claims without evidence, links to data and charts that lead nowhere, artifacts that
- * nothing uses, charts of the earlier components whose labels and values do not fit. Never throws for bad data.
+ * Every problem of a data folder: artifacts, licenses, large and leftover files. If the folder has reports, also
+ * problems of the project's pages: invalid MDX, unknown names, hard-coded numbers, claims without evidence, broken
+ * links to data and charts, unused artifacts, and charts of the earlier components whose labels and values do not
+ * match. Never throws for bad data.
  */
 export function checkAll(dataFolder: string, projectRoot: string, scope = OWN_SITE): Checked {
   const folder = readDataFolder(dataFolder, projectRoot);
@@ -84,7 +84,6 @@ export function checkAll(dataFolder: string, projectRoot: string, scope = OWN_SI
   return { data, pages: pages.length, problems: [...sortProblems(problems), ...unshown] };
 }
 
-/** The pages that are looked at. */
 function pagesOf(projectRoot: string, { pageFolders, ownPagesOnly }: CheckScope): Page[] {
   const siteHas = ownPagesOnly ? modulesOf(projectRoot) : hasNone;
   const pages = pageFolders.flatMap((name) => readPages(projectRoot, name));
@@ -93,7 +92,7 @@ function pagesOf(projectRoot: string, { pageFolders, ownPagesOnly }: CheckScope)
   return ownPagesOnly ? parsed.filter(({ own, error }) => error !== null || own.length > 0) : parsed;
 }
 
-/** Numbers typed into the prose of reports and posts; none for the pages of a report with errors, whose `allow` is unknown. */
+/** Hard-coded numbers in reports and posts, except pages of a report with errors, whose `allow` is unknown. */
 function figureProblems(pages: readonly Page[], { ids, reports }: Data): Problem[] {
   const broken = ids.reports.filter((id) => !reports.some((report) => report.id === id));
   return pages

@@ -11,7 +11,6 @@ import type { ReportNames } from '../../../src/plugin/mdx/pageNames';
 import type { Page } from '../../../src/plugin/mdx/parsePage';
 import { holdsText } from '../../../src/plugin/mdx/prose';
 
-/** Every artifact's path below the data folder. */
 function artifactPaths(folder: DataFolder): string[] {
   const { resultSets, published, resourceUsage, reports, suites } = folder;
   const below = (folder: string, list: DataFolder['reports']) =>
@@ -36,7 +35,7 @@ function evidenceFault({ evidence }: Claim, known: ReportNames, artifacts: reado
   return unknownName('value or source', evidence, near(evidence, [...known.sources, ...known.values]));
 }
 
-/** At most twelve of the known names, those with the same beginning where there are such. */
+/** At most 12 of the known names, preferring those with the same beginning. */
 function near(name: string, known: readonly string[]): string[] {
   const start = name
     .split(/[./]/)
@@ -48,7 +47,7 @@ function near(name: string, known: readonly string[]): string[] {
 
 const CURE = 'take the claim out of report.json, or give its words as the page has them now';
 
-/** Of one report: claims whose words stand on no page that may use them, and evidence that does not exist, at their lines. */
+/** Problems of a report's claims, at their lines: words on no page that can use them, and missing evidence. */
 function listedProblems(
   { id, claims }: Report,
   file: Artifact,
@@ -71,8 +70,8 @@ function listedProblems(
 }
 
 /**
- * What is wrong with the claims of reports and posts: words that speak of all cases without evidence, as warnings; claims listed in
- * a report.json that no page makes any more, or whose evidence does not exist, as errors.
+ * Problems of claims in reports and posts: words about all cases without evidence, as warnings; claims in a report.json
+ * that no page makes or whose evidence does not exist, as errors.
  */
 export function claimProblems(
   allPages: readonly Page[],

@@ -10,7 +10,7 @@ interface Licensed {
   licences: readonly Licence[];
 }
 
-/** The line of the key in a datapackage.json, counted from 1; null where it is not there. */
+/** The line of the key in a datapackage.json, counted from 1; null if it is missing. */
 function lineOfLicences(text: string): number | null {
   const at = text.search(/^\s*"licenses"/m);
   return at < 0 ? null : text.slice(0, text.indexOf('"licenses"', at)).split('\n').length;
@@ -25,7 +25,7 @@ function faults(artifacts: readonly Licensed[], folders: readonly ArtifactFolder
   });
 }
 
-/** Every result set, published comparison and set of time series without a licence that is known or can be looked up. */
+/** Problems of result sets, published comparisons, and time series without a recognized license. */
 export function licenceProblems(data: Data, folder: DataFolder): Problem[] {
   return [
     ...faults(data.resultSets, folder.resultSets),

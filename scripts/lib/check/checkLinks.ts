@@ -10,12 +10,12 @@ import { lineOf, textAttributes } from '../../../src/plugin/mdx/mdxTree';
 import type { Page } from '../../../src/plugin/mdx/parsePage';
 import { reportFiles } from '../../../src/plugin/output/derivedFiles';
 
-/** An address of a file made of data. */
+/** The URL of a file generated from data. */
 const ADDRESS = /^(?:pathname:\/\/)?(\/(?:data|charts)\/[^?#]*)/;
 const LINKING = ['href', 'src', 'to'];
 const DRAWING = /^\/charts\/([^/]+)\/([^/]+?)(?:\.dark)?\.(?:svg|png|csv|json)$/;
 
-/** The addresses of files made of data that a page links to, in Markdown and in attributes, with their line. */
+/** URLs of generated files that a page links to, in Markdown and in attributes, with their line. */
 function linksOf({ nodes }: Page): { target: string; line: number }[] {
   return nodes.flatMap((node) => {
     const attributes = textAttributes(node);
@@ -26,7 +26,7 @@ function linksOf({ nodes }: Page): { target: string; line: number }[] {
   });
 }
 
-/** The addresses that are computed and not committed: derived tables, the index, pages of result sets. */
+/** URLs of computed files that are not committed: derived tables, the index, pages of result sets. */
 function computedAddresses({ reports, data }: SiteContent): Set<string> {
   const derived = reports.flatMap((content) =>
     reportFiles(content).map(({ path }) => `/data/derived/${content.report.id}/${path}`),
@@ -45,7 +45,7 @@ function isCommitted(target: string, dataFolder: string): boolean {
   return safe && statSync(join(dataFolder, path), { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** The links of pages to /data/ and /charts/ at which nothing is published. The build checks all other links. */
+/** Broken links from pages to /data/ and /charts/. The build checks all other links. */
 export function linkProblems(pages: readonly Page[], content: SiteContent, dataFolder: string): Problem[] {
   const links = pages.flatMap((page) => linksOf(page).map((link) => ({ ...link, page })));
   if (links.length === 0) return [];

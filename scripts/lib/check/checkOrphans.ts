@@ -7,7 +7,7 @@ import { mdxReferences, type Reference } from '../../../src/plugin/mdx/mdxRefere
 import { type PageNames, reportOf } from '../../../src/plugin/mdx/pageNames';
 import type { Page } from '../../../src/plugin/mdx/parsePage';
 
-/** What prints each small table: components, and the first part of the paths of `<Value of>`. */
+/** Components that print each small table, and the prefix of its `<Value of>` paths. */
 const PRINTED_BY: Record<ReportTableName, { components: string[]; values?: string }> = {
   'aggregates.csv': { components: ['Aggregates'], values: 'aggregates.' },
   'metrics.csv': { components: ['FindingPage'], values: 'metrics.' },
@@ -24,7 +24,7 @@ function orphan(path: string, message: string, cure: string): Problem {
   return { ...problem(path, null, message, cure), level: 'warning' };
 }
 
-/** Environments that no artifact names. Nothing is said while an artifact has errors: it may be the one that names them. */
+/** Environments that no artifact names. Empty while an artifact has errors, because it may name them. */
 function unusedEnvironments({ ids, resultSets, published }: Data, { environments }: DataFolder): Problem[] {
   if (ids.resultSets.length > resultSets.length || ids.published.length > published.length) return [];
   const used = new Set([
@@ -38,7 +38,7 @@ function unusedEnvironments({ ids, resultSets, published }: Data, { environments
     );
 }
 
-/** Published comparisons and time series that no report shows. Nothing is said while a report has errors. */
+/** Published comparisons and time series that no report shows. Empty while a report has errors. */
 function unusedPublished({ ids, reports }: Data, folder: DataFolder): Problem[] {
   if (ids.reports.length > reports.length) return [];
   const published = new Set(reports.flatMap(({ publishedComparisons }) => publishedComparisons.map(({ id }) => id)));
@@ -58,7 +58,7 @@ function prints(uses: readonly Reference[], name: ReportTableName): boolean {
   });
 }
 
-/** Reports that no page shows, and report tables that the pages of their report do not print. Errata are also told by value. */
+/** Reports that no page shows, and tables that no page of their report prints; errata can be printed by value. */
 function unshownParts({ reports }: DataFolder, pages: readonly Page[], names: PageNames): Problem[] {
   const references = pages.flatMap(mdxReferences);
   return reports.flatMap(({ id, path, files }) => {
@@ -72,7 +72,6 @@ function unshownParts({ reports }: DataFolder, pages: readonly Page[], names: Pa
   });
 }
 
-/** Warnings for artifacts that are published and that nothing on the site uses. */
 export function orphanProblems(data: Data, folder: DataFolder, pages: readonly Page[], names: PageNames): Problem[] {
   return [...unusedEnvironments(data, folder), ...unusedPublished(data, folder), ...unshownParts(folder, pages, names)];
 }

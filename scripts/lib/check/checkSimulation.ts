@@ -7,10 +7,10 @@ import { type NoiseModel, noiseModel } from '../../../src/benchmark/simulation/n
 import type { SimulationFile } from '../../../src/benchmark/simulation/simulationFile';
 
 const FILE = 'simulation/verdicts.json';
-/** Enough to notice a change, few enough for logarithms to be the same on every machine. */
+/** Enough digits to notice a change, few enough for logarithms to be equal on every machine. */
 const DIGITS = 9;
 
-/** The hash of everything that simulated suites are drawn from: times, spreads, deviations, drifts, and slow first iterations. */
+/** The hash of all inputs of simulated suites: times, spreads, deviations, drifts, and slow first iterations. */
 export function inputsHash(model: NoiseModel): string {
   const text = JSON.stringify(model, (_, value) =>
     typeof value === 'number' ? Number(value.toPrecision(DIGITS)) : value,
@@ -19,8 +19,8 @@ export function inputsHash(model: NoiseModel): string {
 }
 
 /**
- * An error if one of the result sets that the published simulation was drawn from has other values now, or no longer exists. Other sets
- * make none, so that a new set does not require a new simulation. None without the file.
+ * An error if a result set behind the published simulation has changed or no longer exists. Other sets are ignored, so
+ * that a new set does not require a new simulation. Empty without the file.
  */
 export function simulationProblems(data: string, resultSets: readonly ResultSet[]): Problem[] {
   const path = join(data, FILE);

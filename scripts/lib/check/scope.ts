@@ -1,16 +1,15 @@
-/** Which part of a repository is looked at: all of it where it is ours, in a site of others what is made with the package. */
+/** The part of a repository to check: all of this one, or in another site only what uses the package. */
 export interface CheckScope {
-  /** The report that `<PerformanceDashboard />` without a name shows. */
+  /** The report that `<PerformanceDashboard />` shows without a name. */
   featured: string;
-  /** Folders with pages. */
   pageFolders: readonly string[];
-  /** Folders whose files are served as they are, or come with the pages. */
+  /** Folders whose files are served unchanged or with the pages. */
   servedFolders: readonly string[];
-  /** Whether pages that use no component of ours are left alone, and charts that pages describe themselves. */
+  /** If true, pages without the plugin's components are not checked, and neither are charts with inline data. */
   ownPagesOnly: boolean;
 }
 
-/** This repository, as docusaurus.config.ts has it. */
+/** This repository, consistent with docusaurus.config.ts. */
 export const OWN_SITE: CheckScope = {
   featured: 'gluten-velox-vs-comet',
   pageFolders: ['docs', 'blog', 'src/pages'],

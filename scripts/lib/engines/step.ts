@@ -4,11 +4,10 @@ import { installPackages, runInstaller } from '../install';
 import { isBuilt } from '../scratch';
 import { failedStep, playwrightStep, type StepResult, skippedStep } from '../steps';
 
-/** The engines that are tested in addition to Chromium. */
 export const ENGINES = ['Firefox', 'WebKit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** A browser that is installed, and how it is driven: by Playwright, over WebDriver BiDi, or by a driver of its own on an X server of its own. */
+/** An installed browser and its control: Playwright, WebDriver BiDi, or a separate driver on a separate X server. */
 export type Installed =
   | { by: 'playwright' }
   | { by: 'bidi'; browser: string }
@@ -17,14 +16,14 @@ export type Installed =
 const FIREFOX = ['/usr/bin/firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY = '/usr/bin/Xvfb';
-/** Where Debian has MiniBrowser, by kind of machine and version of the library. */
+/** Paths of MiniBrowser on Debian, by architecture and version of the library. */
 const MINI_BROWSERS = ['x86_64', 'aarch64'].flatMap((machine) =>
   ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].map(
     (library) => `/usr/lib/${machine}-linux-gnu/${library}/MiniBrowser`,
   ),
 );
 
-/** The Firefox that the variable FIREFOX_PATH names; null where it names none. Throws if there is none at that path. */
+/** The Firefox in FIREFOX_PATH; null if unset. Throws if there is none at that path. */
 function namedFirefox(): Installed | null {
   const browser = process.env.FIREFOX_PATH;
   if (!browser) return null;
@@ -46,13 +45,13 @@ function installedWebKit(): Installed | null {
 const build = (type: typeof firefox): Installed | null =>
   existsSync(type.executablePath()) ? { by: 'playwright' } : null;
 
-/** The Firefox that FIREFOX_PATH names, Playwright's build, the system's browser; null if there is none. Throws for a wrong FIREFOX_PATH. */
+/** Firefox in FIREFOX_PATH, Playwright's build, or the system's; null if none. Throws for a wrong FIREFOX_PATH. */
 export function findEngine(name: EngineName): Installed | null {
   if (name === 'WebKit') return build(webkit) ?? installedWebKit();
   return namedFirefox() ?? build(firefox) ?? installedFirefox();
 }
 
-/** The packages of Debian that are or drive an engine. */
+/** Debian packages with an engine or its driver. */
 const PACKAGES: Record<EngineName, readonly string[]> = {
   Firefox: ['firefox-esr'],
   WebKit: ['webkit2gtk-driver', 'xvfb'],
@@ -65,7 +64,7 @@ function install(name: EngineName): void {
     runInstaller(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', name.toLowerCase()]);
 }
 
-/** Why Playwright's build does not start, which happens where the system lacks libraries of it; null where it does. */
+/** The reason why Playwright's build does not start, for example missing system libraries; null if it starts. */
 async function startProblem(name: EngineName): Promise<string | null> {
   try {
     await (await BUILDS[name].launch()).close();
@@ -75,7 +74,10 @@ async function startProblem(name: EngineName): Promise<string | null> {
   }
 }
 
-/** Why an engine cannot be tested; null where it can. Installs it first if there is none: by apt-get as root on Debian, else by Playwright. */
+/**
+ * The reason why an engine cannot be tested; null if it can. Installs it if missing: by apt-get as root on Debian,
+ * otherwise by Playwright.
+ */
 async function missing(name: EngineName): Promise<string | null> {
   if (!findEngine(name)) install(name);
   const found = findEngine(name);
@@ -83,7 +85,7 @@ async function missing(name: EngineName): Promise<string | null> {
   return found.by === 'playwright' ? startProblem(name) : null;
 }
 
-/** The engines that can be tested, installed where that was possible, and why the others cannot. */
+/** Engines that can be tested, installed if possible, and reasons for the others. */
 async function ensureEngines(): Promise<{ there: EngineName[]; missing: string[] }> {
   const reasons = new Map<EngineName, string | null>();
   for (const name of ENGINES) reasons.set(name, await missing(name));

@@ -8,16 +8,16 @@ import { type Packing, packingOf } from '../../../src/importers/eventLog/codecs/
 import { snappyStream } from '../../../src/importers/eventLog/codecs/snappyStream';
 import { wasmZstd, ZSTD_BYTES } from '../../../src/importers/eventLog/codecs/wasmZstd';
 
-/** What Node has from 22.15 on. */
+/** Available in Node since 22.15. */
 interface NodeZstd {
   createZstdDecompress(options: { chunkSize: number }): Transform;
   zstdDecompressSync(bytes: Uint8Array): Buffer;
 }
 
-/** Two frames, "a" and "b", one after the other. */
+/** Two consecutive frames, "a" and "b". */
 const TWO_FRAMES = Buffer.from('28b52ffd00580900006128b52ffd005809000062', 'hex');
 
-/** Whether a decoder reads frames that follow each other, and refuses one that is cut off: early ones of Node did neither. */
+/** True if a decoder reads consecutive frames and refuses a truncated one; early versions of Node did neither. */
 function isSound({ zstdDecompressSync }: NodeZstd): boolean {
   try {
     if (zstdDecompressSync(TWO_FRAMES).toString() !== 'ab') return false;
@@ -28,7 +28,7 @@ function isSound({ zstdDecompressSync }: NodeZstd): boolean {
   }
 }
 
-/** Node's own zstd as a stream, or null where Node has none or one that loses data. */
+/** Node's zstd as a stream; null if Node has none or one that loses data. */
 function nodeZstd(chunkSize: number): Transform | null {
   const found = zlib as unknown as Partial<NodeZstd>;
   if (!found.createZstdDecompress || !found.zstdDecompressSync || !isSound(found as NodeZstd)) return null;
@@ -37,14 +37,14 @@ function nodeZstd(chunkSize: number): Transform | null {
 
 const CHUNK_BYTES = 1024 * 1024;
 
-/** A log to be read: how it is packed, and its packed bytes, once. */
+/** A log to parse: its compression, and its compressed bytes, readable once. */
 export interface Source {
   packing: Packing;
   /** Pieces that stay valid, at most `size` bytes each. */
   pieces(size: number): Generator<Uint8Array>;
 }
 
-/** The bytes of standard input that have come; none at its end. A pipe that has nothing yet is asked again. */
+/** Number of bytes read from standard input; 0 at its end. Retries if a pipe has no data yet. */
 function readSome(file: number, piece: Uint8Array, most: number): number {
   for (;;) {
     try {
@@ -69,8 +69,8 @@ function readFirst(file: number, size: number): Buffer {
 const STANDARD_INPUT = 0;
 
 /**
- * Opens a log, `-` being standard input, and looks at its first bytes. No more than `length` bytes are read, those that it had when it
- * was found; null for all there are. Throws where it cannot be opened.
+ * Opens a log (`-` is standard input) and reads its first bytes. Reads at most `length` bytes, the size when it was
+ * found; null means all. Throws if it cannot be opened.
  */
 export function openSource(path: string, length: number | null): Source {
   const file = path === '-' ? STANDARD_INPUT : openSync(path, 'r');
@@ -96,8 +96,8 @@ function* piecesOf(file: number, first: Buffer, size: number, length: number | n
 }
 
 /**
- * Writes pieces to a decoder, each when the one before is unpacked, and waits a moment before the end: an error there discards what is
- * unpacked and not yet taken.
+ * Writes pieces to a decoder, each after the previous one is decompressed. Waits briefly before the end, because an
+ * error there discards decompressed bytes that were not consumed.
  */
 async function feed(pieces: Iterable<Uint8Array>, decoder: Transform): Promise<void> {
   for (const piece of pieces) {
@@ -108,7 +108,6 @@ async function feed(pieces: Iterable<Uint8Array>, decoder: Transform): Promise<v
   decoder.end();
 }
 
-/** The packed bytes through a decoder. */
 async function* through(pieces: Iterable<Uint8Array>, decoder: Transform): AsyncGenerator<Uint8Array> {
   void feed(pieces, decoder).catch((error: Error) => decoder.destroy(error));
   yield* decoder;
@@ -118,7 +117,7 @@ async function* asynchronous(pieces: Iterable<Uint8Array>): AsyncGenerator<Uint8
   yield* pieces;
 }
 
-/** The pieces, each told as it is taken. */
+/** Passes pieces through and reports their bytes to `onRead`. */
 function* told(pieces: Iterable<Uint8Array>, onRead: (bytes: number) => void): Generator<Uint8Array> {
   for (const piece of pieces) {
     onRead(piece.length);
@@ -127,8 +126,8 @@ function* told(pieces: Iterable<Uint8Array>, onRead: (bytes: number) => void): G
 }
 
 /**
- * The unpacked bytes of a source, in pieces, in memory that does not depend on its size. `onRead` hears the packed bytes as they are
- * read. Throws where it cannot be read or unpacked to its end, after everything that could be.
+ * Decompressed bytes of a source in pieces, in constant memory. `onRead` receives the number of compressed bytes. If
+ * the source cannot be read or decompressed to its end, throws after all readable bytes.
  */
 export function unpacked({ packing, pieces }: Source, onRead: (bytes: number) => void): AsyncGenerator<Uint8Array> {
   const decoder = packing === 'zstd' ? nodeZstd(CHUNK_BYTES) : null;

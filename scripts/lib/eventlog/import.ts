@@ -19,36 +19,36 @@ import type { Target } from './target';
 
 const MISFIT_CURE = 'use the log of this run without warm-ups, or import anyway with --allow-mismatch';
 
-/** What an import makes: the queries in the logs, and all files of the folder as they shall be, none where a problem is an error. */
+/** The result of an import: the queries in the logs, and all files of the folder, none if there is an error. */
 interface EventlogOutcome {
   queries: LoggedQueries;
   files: Map<string, string | Uint8Array>;
-  /** The names of those that are new or changed. */
+  /** Names of new or changed files. */
   written: string[];
   problems: Problem[];
 }
 
-/** The executions of queries in logs, and what is remarkable of them; a problem if there is none. */
+/** Executions of queries in logs, and remarks; a problem if there are none. */
 export function queriesOfLogs(logs: ReadLogs, request: EventlogRequest, suite: string) {
   const own = ownSuite(request.data, suite).ownSuite;
   const naming = { suite, pattern: request.pattern, own: own ? new Set(own.queries) : null, names: request.names };
   return loggedQueries(logs, naming, request.paths[0] ?? request.summaries[0] ?? '');
 }
 
-/** What does not fit the set, as errors, or as warnings where it is written all the same. */
+/** Differences between log and set as errors, or as warnings if mismatches are allowed. */
 function misfitProblems(found: readonly string[], request: EventlogRequest): Problem[] {
   const path = request.paths[0] ?? request.summaries[0] ?? '';
   if (request.allowMismatch) return found.map((message) => warning(path, null, message));
   return found.map((message) => problem(path, null, message, MISFIT_CURE));
 }
 
-/** A note that must stand next to metrics of a log that does not fit; it is the only one about all of them. */
+/** The note to show with metrics of a log that does not match; no other note is about all metrics. */
 function misfitNotes(found: readonly string[]): Note[] {
   if (found.length === 0) return [];
   return [{ about: MISFIT_NOTE, text: `Written although the log does not fit: ${found.join('; ')}.` }];
 }
 
-/** The files of the folder with metrics and notes in place of earlier ones. */
+/** Files of the folder with new metrics and notes instead of earlier ones. */
 function filesWith(
   metrics: QueryMetrics,
   notes: readonly Note[],
@@ -63,7 +63,7 @@ function filesWith(
   return { files, written: [...changed.keys()] };
 }
 
-/** The metrics of logs for a result set that is there, with every problem. Writes nothing. */
+/** Metrics of logs for an existing result set, with every problem. Writes nothing. */
 export function importEventLog(logs: ReadLogs, request: EventlogRequest, target: Target): EventlogOutcome {
   const { queries, problems } = queriesOfLogs(logs, request, target.resultSet.suite.name);
   const all = [...logs.problems, ...problems];

@@ -8,7 +8,7 @@ import { queriesOfLogs } from './import';
 import type { EventlogRequest, NewSet } from './options';
 import type { ReadLogs } from './readLogs';
 
-/** What a value is when it is compared with that of another file: its facts, without words about them. */
+/** A comparable text of an environment's facts, without titles and notes. */
 function factsOf({ title: _t, notes: _n, sources: _s, id: _i, ...facts }: Environment): string {
   return JSON.stringify(Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -22,7 +22,7 @@ function readEnvironment(path: string): Environment | null {
   }
 }
 
-/** The environment of the folder with the same facts, else the one given under an id that is free. */
+/** The environment in the folder with the same facts, otherwise the given one under an unused id. */
 function placed(environment: Environment, folder: string): Place {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
   const same = files.find((name) => {
@@ -34,30 +34,30 @@ function placed(environment: Environment, folder: string): Place {
   return { id: ids.find((id) => !files.includes(`${id}.json`)) ?? environment.id, isNew: true };
 }
 
-/** The folder in which the environment of a new set is looked for, and written. */
+/** The folder in which the environment of a new set is searched and written. */
 function environmentsOf({ out }: Pick<NewSet, 'out'>): string {
   return join(out, '..', 'environments');
 }
 
-/** Where the environment of a new set is: the one that the user names, else one with the facts that the log tells. */
+/** The environment of a new set: the one that the user names, otherwise one with the facts in the log. */
 function placeOf(set: NewSet): (logged: Environment) => Place {
   const { environment } = set;
   if (environment !== undefined) return () => ({ id: environment, isNew: false });
   return (logged) => placed(logged, environmentsOf(set));
 }
 
-/** A set made of logs: its files, none where a problem is an error, and the environment that goes with it. */
+/** A set made from logs: its files, none if there is an error, and its environment. */
 interface NewSetOutcome {
   folder: string;
   files: Map<string, string>;
-  /** A new file of environments/; null where the set names one that is there, or none. */
+  /** A new file in environments/; null if the set names an existing one or none. */
   environment: { path: string; text: string } | null;
-  /** What was understood, a line each, to be confirmed. */
+  /** Findings to be confirmed, one line each. */
   understood: string[];
   problems: Problem[];
 }
 
-/** A result set from logs alone, with every problem. Writes nothing. */
+/** Writes nothing. */
 export function importNewSet(logs: ReadLogs, request: EventlogRequest, set: NewSet, today: string): NewSetOutcome {
   const path = request.paths[0] ?? request.summaries[0] ?? '';
   const folder = join(set.out, set.id);

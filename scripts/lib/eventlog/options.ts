@@ -11,9 +11,8 @@ import type { ImportRequest } from '../import/request';
 import { settingFaults } from '../import/settings';
 import { knownSuites, ownSuite } from '../suites';
 
-/** What a new set needs in addition to its id. */
+/** Options that a new set requires in addition to its id. */
 const DESCRIBING = ['suite', 'query-version', 'scale-factor', 'table-format'];
-/** Options that only a new set has. */
 const OF_NEW_SET = [
   ...DESCRIBING,
   ...[
@@ -47,31 +46,29 @@ export const EVENTLOG_OPTIONS: Options = {
   yes: { type: 'boolean' },
 };
 
-/** What describes a new set; engine, statistic and iterations are the log's where they are not given. */
+/** Facts about a new set; engine, statistic, and iterations default to the values in the log. */
 export type NewSet = LogSetRequest & Pick<ImportRequest, 'environment' | 'out' | 'force'>;
 
-/** What the user asks of import-eventlog. */
 export interface EventlogRequest {
   /** Logs; `-` is standard input. */
   paths: string[];
-  /** Folders of log summaries. */
   summaries: string[];
-  /** Where summaries are written; null for nowhere. */
+  /** The folder for summaries; null for none. */
   summaryOut: string | null;
-  /** The set that metrics are added to; null for none. */
+  /** The set that gets the metrics; null for none. */
   id: string | null;
-  /** The set that is made; null for none. */
+  /** The set to create; null for none. */
   newSet: NewSet | null;
   data: string;
-  /** How descriptions name queries; null for the suite's own. */
+  /** The pattern of query names in descriptions; null for the suite's. */
   pattern: RegExp | null;
-  /** The queries in the order of running; null if descriptions name them. */
+  /** Queries in execution order; null if descriptions name them. */
   names: string[] | null;
   allowBroken: boolean;
   allowMismatch: boolean;
   force: boolean;
   yes: boolean;
-  /** The most that a file may unpack to, in bytes; null for the default. */
+  /** Maximum decompressed size of a file in bytes; null for the default. */
   mostUnpacked: number | null;
 }
 
@@ -97,7 +94,7 @@ function list(values: OptionValues, name: string): string[] {
   return Array.isArray(given) ? given.map(String) : [];
 }
 
-/** The largest unpacked size in bytes, from GB. */
+/** The maximum decompressed size in bytes, from GB. */
 function mostUnpacked(values: OptionValues, messages: string[]): number | null {
   const given = text(values, 'max-unpacked');
   if (given === undefined) return null;
@@ -106,7 +103,7 @@ function mostUnpacked(values: OptionValues, messages: string[]): number | null {
   return null;
 }
 
-/** What of a new set is wrong by its schema, or is not there. Engine and statistic need not be known yet. */
+/** Schema errors and missing names of a new set. Engine and statistic may still be unknown. */
 function newSetMessages(set: NewSet): string[] {
   const whole = { engine: 'x', engineVersion: 'unknown', statistic: 'median' as const, iterations: 'unknown' as const };
   const request = { ...whole, ...set, file: '' };
@@ -127,7 +124,7 @@ function newSet(values: OptionValues, id: string, data: string, messages: string
   return set;
 }
 
-/** What is wrong with where the logs come from and what is made of them. */
+/** Problems of the sources of logs and of the target. */
 function aimMessages(request: EventlogRequest, values: OptionValues): string[] {
   const { paths, summaries, id, newSet: set, summaryOut } = request;
   const strays = set ? [] : [...OF_NEW_SET, 'note', 'condition'].filter((name) => values[name] !== undefined);
@@ -148,7 +145,7 @@ function aimMessages(request: EventlogRequest, values: OptionValues): string[] {
   ];
 }
 
-/** The request of a command line. Throws UsageError with all that is wrong. */
+/** The request of a command line. Throws UsageError with all problems. */
 export function readEventlogRequest(values: OptionValues, paths: string[]): EventlogRequest {
   const messages: string[] = [];
   const data = text(values, 'data') ?? DATA;

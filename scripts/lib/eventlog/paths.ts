@@ -4,19 +4,18 @@ import { problem, warning } from '../../../src/benchmark/model/problem';
 import type { Level, Problem } from '../../../src/benchmark/model/resultSet';
 import { logParts } from '../../../src/importers/eventLog/reading/parts';
 
-/** One file of a log, to be read whole, or `-` for standard input; `size` in bytes as it lay on disk when it was found. */
+/** One file of a log to read completely, or `-` for standard input; `size` in bytes on disk when it was found. */
 export interface LogFile {
   path: string;
   size: number;
 }
 
-/** The files of logs, and what is wrong with them. */
 export interface LogFiles {
   files: LogFile[];
   problems: Problem[];
 }
 
-/** The parts of one log in a folder: as Spark rolls it, or as Databricks cuts it by time. */
+/** The parts of one log in a folder: rolled by Spark, or split by time by Databricks. */
 function partsOf(folder: string, level: Level): LogFiles {
   const { names, problems } = logParts(folder, readdirSync(folder), level);
   return { files: names.map((name) => fileOf(join(folder, name))), problems };
@@ -26,7 +25,7 @@ function fileOf(path: string): LogFile {
   return { path, size: statSync(path).size };
 }
 
-/** A log that its application was still writing has no end. */
+/** A warning for a log that its application was still writing and that has no end. */
 export function unfinished({ path }: Pick<LogFile, 'path'>): Problem[] {
   if (!path.endsWith('.inprogress')) return [];
   return [
@@ -34,7 +33,6 @@ export function unfinished({ path }: Pick<LogFile, 'path'>): Problem[] {
   ];
 }
 
-/** What keeps a path from being looked at. */
 function unreadable(path: string, error: unknown): LogFiles {
   return {
     files: [],
@@ -60,8 +58,8 @@ function filesThere(path: string, level: Level): LogFiles {
 }
 
 /**
- * The files of logs that paths name, in the order given and the parts of a folder in theirs; a problem for each path that is none, and
- * one at `level` for each part that a folder lacks.
+ * Files of the logs at the given paths, in that order, and parts of a folder in their order; a problem for each path
+ * that is not a log, and one at `level` for each missing part of a folder.
  */
 export function logFiles(paths: readonly string[], level: Level = 'error'): LogFiles {
   const found = paths.map((path) => filesOf(path, level));

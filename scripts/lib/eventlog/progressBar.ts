@@ -1,7 +1,7 @@
 const WIDTH = 30;
 const REDRAW_MS = 100;
 
-/** A bar on a terminal, redrawn ten times a second at most; nothing where the stream is no terminal. */
+/** A progress bar on a terminal, redrawn at most ten times a second; nothing if the stream is not a terminal. */
 export class ProgressBar {
   private drawnAt = Number.NEGATIVE_INFINITY;
   private drawn = false;
@@ -11,7 +11,7 @@ export class ProgressBar {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Draws a share of 0–1 with a few words behind it. */
+  /** Draws a share of 0–1, followed by a text. */
   draw(share: number, words: string): void {
     const now = this.now();
     if (!this.stream.isTTY || now - this.drawnAt < REDRAW_MS) return;
@@ -22,7 +22,7 @@ export class ProgressBar {
     this.stream.write(`\r\u001B[K${bar} ${Math.floor(Math.min(1, share) * 100)}% ${words}`);
   }
 
-  /** Clears the line, so that messages follow on a fresh one. */
+  /** Clears the line, so that messages start on an empty one. */
   clear(): void {
     if (this.drawn) this.stream.write('\r\u001B[K');
     this.drawn = false;

@@ -24,7 +24,7 @@ function open({ path, size }: LogFile): Source | Problem {
   }
 }
 
-/** A log that has become longer since it was found is still being written. */
+/** The problem of a log that has grown since it was found, because it is still being written. */
 function growth({ path, size }: LogFile, level: Level): Problem[] {
   const now = path === '-' ? size : (statSync(path, { throwIfNoEntry: false })?.size ?? size);
   if (now === size) return [];
@@ -32,7 +32,7 @@ function growth({ path, size }: LogFile, level: Level): Problem[] {
   return [cutOff(path, null, message, level, GROWN_CURE)];
 }
 
-/** Reads an open log into its state; every problem of it. */
+/** Parses an open log into its state; returns its problems. */
 export async function readSource(
   path: string,
   source: Source,
@@ -52,7 +52,7 @@ async function readFile(file: LogFile, log: EventLog, how: HowRead, progress: Re
   return [...(await readSource(path, source, log, how, progress)), ...growth(file, how.level)];
 }
 
-/** Reads the files of logs one after the other into their state; every problem of every file, broken lines at the level given. */
+/** Parses the files of logs in order into their state; returns every problem, broken lines at the given level. */
 export async function readLogFiles(
   files: readonly LogFile[],
   log: EventLog,

@@ -13,16 +13,16 @@ import type { EventlogRequest } from './options';
 import type { LogFiles } from './paths';
 import { readLogFiles } from './read';
 
-/** What logs say: every attempt that was read, those that count, and every problem. */
+/** Every attempt in the logs, the counted ones, and every problem. */
 export interface ReadLogs {
-  /** Every attempt, in the order of the files. */
+  /** In the order of the files. */
   all: LogSummary[];
-  /** Of several attempts at one application the last that ended, in the order in which applications began. */
+  /** One per application, the last attempt that ended; sorted by the start of the application. */
   counted: LogSummary[];
   problems: Problem[];
 }
 
-/** The files of a folder of a summary as text; a problem for each that cannot be read. */
+/** Files of a summary's folder as text; a problem for each that cannot be read. */
 function summaryArtifacts(folder: string): { files: Map<string, Artifact>; problems: Problem[] } {
   const read = readdirSync(folder).map((name) => ({ name, artifact: artifactOf(join(folder, name)) }));
   const files = read.flatMap(({ name, artifact }): [string, Artifact][] =>
@@ -31,7 +31,7 @@ function summaryArtifacts(folder: string): { files: Map<string, Artifact>; probl
   return { files: new Map(files), problems: read.flatMap(({ artifact }) => (isProblem(artifact) ? [artifact] : [])) };
 }
 
-/** Tables of summaries may be longer than artifacts that are published. */
+/** Tables of summaries can be longer than published artifacts. */
 function artifactOf(path: string): Artifact | Problem {
   try {
     return decodeArtifact(path, readFileSync(path));
@@ -40,7 +40,7 @@ function artifactOf(path: string): Artifact | Problem {
   }
 }
 
-/** The folders that hold a summary: the one named, or those in it. */
+/** Folders with a summary: the given one, or those in it. */
 function summaryFolders(path: string): string[] {
   const names = readdirSync(path);
   if (names.includes('application.json')) return [path];
@@ -69,7 +69,7 @@ function readSummaries(path: string): { summaries: LogSummary[]; problems: Probl
   };
 }
 
-/** Reads the logs and summaries of a request; `found` are the files of its paths. */
+/** Reads the logs and summaries of a request; `found` lists the files of its paths. */
 export async function readLogs(request: EventlogRequest, found: LogFiles, progress: ReadProgress): Promise<ReadLogs> {
   const level = request.allowBroken ? 'warning' : 'error';
   const log = new EventLog();

@@ -16,7 +16,7 @@ import type { EventlogRequest, NewSet } from './options';
 import type { ReadLogs } from './readLogs';
 import type { Target } from './target';
 
-/** Lets a write end before a signal ends the process. */
+/** Delays signals that end the process until a write is complete. */
 async function uninterrupted(write: () => void): Promise<void> {
   let received: NodeJS.Signals | null = null;
   const note = (signal: NodeJS.Signals) => {
@@ -39,7 +39,6 @@ function refused(problems: readonly Problem[]): boolean {
   return true;
 }
 
-/** Adds metrics to the set of a target. */
 export async function addMetrics(logs: ReadLogs, request: EventlogRequest, target: Target): Promise<number> {
   const { files, written, problems } = importEventLog(logs, request, target);
   if (refused(problems)) return PROBLEMS;
@@ -48,14 +47,14 @@ export async function addMetrics(logs: ReadLogs, request: EventlogRequest, targe
   return OK;
 }
 
-/** Whether to go on with what was understood: a terminal asks, everyone else has it printed. */
+/** True to continue with the findings: prompts in a terminal, prints them otherwise. */
 async function confirmed(lines: readonly string[], request: EventlogRequest): Promise<boolean> {
   printMessage(`${lines.join('\n')}\n`);
   const inTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
   return request.yes || !inTerminal || askYes('Write it?');
 }
 
-/** Makes a set, and its environment if there is none like it. */
+/** Creates a set, and its environment unless an equal one exists. */
 export async function makeSet(logs: ReadLogs, request: EventlogRequest, set: NewSet): Promise<number> {
   const today = new Date().toISOString().slice(0, 10);
   const { folder, files, environment, understood, problems } = importNewSet(logs, request, set, today);
@@ -76,7 +75,6 @@ export async function makeSet(logs: ReadLogs, request: EventlogRequest, set: New
   return OK;
 }
 
-/** Writes the summary of every attempt, each into a folder of its own. */
 export async function writeSummaries({ all, problems }: ReadLogs, request: EventlogRequest): Promise<number> {
   const { summaryOut, force } = request;
   if (summaryOut === null) return OK;

@@ -13,13 +13,12 @@ import { idsIn } from '../dataFolders';
 import { restoreLeftovers } from '../leftovers';
 import type { EventlogRequest } from './options';
 
-/** The result set that the metrics go to, and its folder. */
 export interface Target {
   folder: string;
   resultSet: ResultSet;
 }
 
-/** The folder as it is without metrics: those that are there, or are listed and gone, will be replaced. */
+/** The folder without metrics; existing ones, and listed ones that are missing, will be replaced. */
 function withoutMetrics({ files, ...folder }: ArtifactFolder): ArtifactFolder {
   const others = [...files].filter(([name]) => !(METRICS_FILES as string[]).includes(name));
   const pkg = files.get('datapackage.json');
@@ -28,7 +27,7 @@ function withoutMetrics({ files, ...folder }: ArtifactFolder): ArtifactFolder {
   return { ...folder, files: new Map(others).set('datapackage.json', bare) };
 }
 
-/** Throws InputError where the set has metrics, or lists some that are gone. */
+/** Throws InputError if the set has metrics, or lists some that are missing. */
 function refuseMetrics({ files, path }: ArtifactFolder): void {
   const there = METRICS_FILES.find((name) => files.has(name));
   const gone = listedMetrics(files.get('datapackage.json')?.text ?? '').filter((name) => !files.has(name));
@@ -42,8 +41,8 @@ function refuseMetrics({ files, path }: ArtifactFolder): void {
 }
 
 /**
- * Finds the result set of a request; what a killed run had moved away comes back first. Throws InputError where it is not there or is broken, and where it has metrics already, or lists
- * some that are gone, without --force.
+ * Finds the result set of a request, after restoring a folder that a killed run had moved. Throws InputError if it is
+ * missing or broken, and, without --force, if it has metrics or lists missing ones.
  */
 export function findTarget(id: string, { data, force }: EventlogRequest): Target {
   const sets = join(data, 'result-sets');

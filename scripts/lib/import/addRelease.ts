@@ -4,7 +4,10 @@ import type { ResultSetPackage } from '../../../src/benchmark/artifacts/resultSe
 import { withRelease } from '../../../src/resultSet/withRelease';
 import { print, printMessage } from '../print';
 
-/** Adds the release of a result set to the file of its engine in engines/, next to the folder `out`, and prints it. Does nothing without such a file, or for what is no result set. */
+/**
+ * Adds the release of a result set to its engine's file in engines/, next to the folder `out`, and prints it. Does
+ * nothing without such a file, or if the package is not a result set.
+ */
 export function addRelease(out: string, datapackage: string): void {
   const { engine } = (JSON.parse(datapackage) as Partial<ResultSetPackage>).benchmark ?? {};
   if (!engine) return;

@@ -27,12 +27,11 @@ const count = (least: string) => (answer: string) =>
     ? undefined
     : `a whole number from ${least}, or unknown`;
 
-/** What an option has been answered with so far, else a default. */
 function before(values: Values, name: string, otherwise = ''): { initial: string } {
   return { initial: values[name] ?? otherwise };
 }
 
-/** The file that is given, or asked for. Throws InputError where it cannot be read. */
+/** The given file, or one from a prompt. Throws InputError if it cannot be read. */
 export async function askFile(given: string | undefined): Promise<Artifact> {
   const unreadable = (path: string) => {
     const found = readArtifact(path, path);
@@ -49,7 +48,7 @@ export async function askFile(given: string | undefined): Promise<Artifact> {
   }
 }
 
-/** The formats that a file may have: one, or several of which the user must choose. Throws InputError if there is none. */
+/** Formats of a file: one, or several from which the user must choose. Throws InputError if there is none. */
 function formatsOf(artifact: Artifact): ForeignFormat[] {
   const found = recogniseFormats(artifact.text);
   if (found.length > 1) return found;
@@ -59,7 +58,7 @@ function formatsOf(artifact: Artifact): ForeignFormat[] {
   return [format];
 }
 
-/** What must be said of a file whose own marks do not decide: its format, and which of its engines. */
+/** Questions about a file that its content does not answer: its format, and which of its engines. */
 function fileSteps(artifact: Artifact, formats: readonly ForeignFormat[]): Step[] {
   const choices = formats.map(({ id, title, shape }) => ({ value: id, label: title, hint: shape }));
   const engines = formats.length === 1 ? enginesOf(artifact) : [];
@@ -108,7 +107,6 @@ const engineSteps: Step[] = [
   },
 ];
 
-/** What is said of the suites that everyone knows. */
 const SUITE_HINTS: Readonly<Record<string, string>> = {
   tpcds: '103 statements',
   'tpcds-99': '99 templates, both statements of four of them timed together',
@@ -155,7 +153,7 @@ function suiteSteps(artifact: Artifact): Step[] {
   ];
 }
 
-/** What the file shows of iterations, given what is known of it; null where it gives one time for each query. */
+/** Iterations in the file, given the earlier answers; null if it has one time per query. */
 function iterationsOf(artifact: Artifact, values: Values): ReturnType<typeof shownIterations> {
   const { column, engine = '', suite = '' } = values;
   return shownIterations(
@@ -235,7 +233,7 @@ function idStep(out: string): Step {
   };
 }
 
-/** The questions of an import, each with what the file shows. Throws InputError where its format is not known. */
+/** Questions of an import, each with suggestions from the file. Throws InputError if its format is unknown. */
 export function importDialogue(artifact: Artifact, out: string): Dialogue {
   const formats = formatsOf(artifact);
   const environments = () => idsIn(join(DATA, 'environments'));

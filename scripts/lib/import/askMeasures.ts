@@ -9,12 +9,12 @@ import { askOne, askText, say } from './prompts';
 import { sourceSteps } from './provenance';
 
 const PATTERN = 'a pattern';
-/** The answer that is no option: the candidate's file. */
+/** The answer that is not an option: the candidate's file. */
 const SECOND = 'second';
 
 const named = (answer: string): string | undefined => (answer === '' ? 'a name is required' : undefined);
 
-/** One side's case of a file that holds both: one of its names, or a pattern for names that differ from table to table. */
+/** One side's case in a file with both: one of its names, or a pattern for names that differ between tables. */
 function caseStep(side: 'baseline' | 'candidate', names: readonly string[]): Step {
   return {
     name: `Case of the ${side}`,
@@ -51,7 +51,7 @@ function text(name: string, option: string, message: string, check = named): Ste
   };
 }
 
-/** The files of a dialogue about measures, and its answers without them. */
+/** The files of a dialogue about measures, and its other answers. */
 export function splitMeasures(
   first: string,
   answers: Record<string, string>,
@@ -60,7 +60,6 @@ export function splitMeasures(
   return { values, files: second === undefined ? [first] : [first, second] };
 }
 
-/** The questions of an import of measures. */
 export function measuresDialogue(artifact: Artifact, format: MeasureFormat, out: string): Dialogue {
   say.found(`${artifact.path}: detected as ${format.title} (${format.shape}): measures, not times of queries`);
   const names = [...new Set(format.read(artifact).cases.map(({ name }) => name))];

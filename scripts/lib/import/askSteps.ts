@@ -1,26 +1,25 @@
 import { Back } from './prompts';
 
-/** Answers as the options that they stand for. */
 export type Values = Record<string, string>;
 
-/** One question, or a few that belong together. `values` are all answers given so far, its own of before among them. */
+/** One question, or several related ones. `values` contains all earlier answers, including the answers of this step. */
 export interface Step {
-  /** As the user sees it where answers are edited. */
+  /** The name in the list of answers to edit. */
   name: string;
   ask(values: Values): Promise<Values>;
-  /** The step whose answer it depends on: it is asked again after that one. */
+  /** The step whose answer it depends on: it is repeated after that one. */
   after?: string;
-  /** Whether it is asked at all after these answers; left out, always. */
+  /** False if the step is skipped after these answers; by default it is never skipped. */
   isAsked?(values: Values): boolean;
 }
 
-/** The answers of all steps together; options without an answer left out. */
+/** The answers of all steps; options without an answer are omitted. */
 function merged(answers: readonly (Values | undefined)[]): Values {
   const all = Object.assign({}, ...answers) as Values;
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
 }
 
-/** Asks the steps in order, back and forth, and keeps the answers, so that each can be asked again. */
+/** Asks the steps in order, forward and back, and keeps the answers, so that each can be repeated. */
 export class Dialogue {
   private readonly answers: (Values | undefined)[] = [];
 
@@ -30,7 +29,7 @@ export class Dialogue {
     return merged(this.answers);
   }
 
-  /** All questions; whoever goes back is asked the one before again. */
+  /** Asks all questions; going back repeats the previous one. */
   async askAll(): Promise<Values> {
     let direction = 1;
     for (let at = 0; at < this.steps.length; at = Math.max(0, at + direction)) {
@@ -40,7 +39,7 @@ export class Dialogue {
     return this.values;
   }
 
-  /** One question again, and those that depend on its answer. */
+  /** Repeats one question, and the questions that depend on its answer. */
   async askAgain(name: string): Promise<Values> {
     const own = this.steps.flatMap((step, at) => (step.name === name || step.after === name ? [at] : []));
     for (const at of own) {
@@ -58,7 +57,7 @@ export class Dialogue {
     return this.steps[at]?.isAsked?.(this.values) ?? true;
   }
 
-  /** Whether it was answered: false where the user goes back. */
+  /** False if the user goes back. */
   private async askAt(at: number): Promise<boolean> {
     try {
       this.answers[at] = await this.steps[at]?.ask(this.values);

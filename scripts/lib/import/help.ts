@@ -1,4 +1,3 @@
-/** What `npm run import -- --help` prints. */
 export const IMPORT_HELP = `
 Usage: npm run import -- FILE --id ID --engine NAME --engine-version V --statistic median|mean|min|single
        [--iterations N|unknown] --suite S --query-version V|unknown --scale-factor GB --table-format F [options]

@@ -16,7 +16,7 @@ import {
 import { provenance, publication } from '../../../src/resultSet/datapackage';
 import type { MeasuresRequest } from './measuresRequest';
 
-/** The files of a published comparison by name, none where a problem is an error; and its number of rows. */
+/** Files of a published comparison by name, none if there is an error; and its number of rows. */
 interface MeasuresOutcome {
   files: Map<string, string>;
   rows: number;
@@ -62,7 +62,7 @@ const RESOURCE = {
   schema: { fields: FIELDS, missingValues: [''] },
 };
 
-/** Remarks of both files: those that both have once, the others with their side. */
+/** Notes of both files: shared ones once, the others with their side. */
 function allNotes(request: MeasuresRequest, [first, second]: readonly MeasuredFile[]): Note[] {
   const [left, right] = [first?.notes ?? [], second?.notes ?? []];
   const same = (note: Note) => (other: Note) => note.about === other.about && note.text === other.text;
@@ -122,7 +122,7 @@ function measuresCsv({ rows }: PairedMeasures): string {
   );
 }
 
-/** What is written must read back without an error: the last check before anything touches the disk. */
+/** Errors of parsing the written files; the last check before anything is written to disk. */
 function readBack({ out, id }: MeasuresRequest, files: Map<string, string>): Problem[] {
   const path = join(out, id);
   const artifacts = new Map([...files].map(([name, text]) => [name, { path: `${path}/${name}`, text }]));
@@ -143,7 +143,7 @@ function paired({ files, cases }: MeasuresRequest, [first, second]: readonly Mea
   return first && second ? pairAcross([files[0], files[1] ?? ''], first, second) : { rows: [], problems: [] };
 }
 
-/** The files of one published comparison from a file of measures or two, with every problem of them. Reads only. */
+/** Files of one published comparison from one or two files of measures, with every problem. Does not write. */
 export function importMeasures(request: MeasuresRequest, today: string): MeasuresOutcome {
   const { read, problems } = readFiles(request);
   const pairs = hasErrors(problems) ? { rows: [], problems: [] } : paired(request, read);

@@ -19,7 +19,7 @@ function readResults(request: ImportRequest): ReadResults {
   return artifact ? importResults(artifact, request) : { ...nothing(problems), format: null };
 }
 
-/** The iterations of --iterations-file, else those of the file itself. */
+/** The iterations of --iterations-file, otherwise of the file itself. */
 function readIterations(request: ImportRequest, imported: Imported): Iterations {
   if (request.iterationsFile === undefined) return { iterationRows: imported.iterationRows, problems: [] };
   if (imported.iterationRows.length > 0)
@@ -29,8 +29,8 @@ function readIterations(request: ImportRequest, imported: Imported): Iterations 
 }
 
 /**
- * The files of one result set from a foreign file, with every problem of all files that the request names. Reads only.
- * Throws UsageError and InputError for options that cannot be used.
+ * Files of one result set from a foreign file, with every problem of all files that the request names. Does not write.
+ * Throws UsageError and InputError for invalid options.
  */
 export function importSet(request: ImportRequest, today: string): ImportOutcome {
   const imported = readResults(request);

@@ -5,16 +5,16 @@ import { Reading } from '../../../src/resultSet/reading';
 import { type OptionValues, text, UsageError } from '../command';
 import { DESCRIBING } from './options';
 
-/** The import command's options for a file of measures, checked. */
+/** Validated options of the import command for a file of measures. */
 export interface MeasuresRequest {
-  /** One file that holds both sides, or the baseline's and the candidate's. */
+  /** One file with both sides, or the baseline's and the candidate's. */
   files: [string] | [string, string];
   format: MeasureFormat;
   id: string;
   title: string;
   baseline: string;
   candidate: string;
-  /** Which cases of one file are compared; undefined for two files. */
+  /** The compared cases of one file; undefined for two files. */
   cases?: { baseline: string; candidate: string };
   date?: string;
   source?: { title: string; url: string; commit?: string };
@@ -24,7 +24,7 @@ export interface MeasuresRequest {
   force: boolean;
 }
 
-/** The measure format of the file that a command line names; null where its file holds query times, or cannot be read. */
+/** The measure format of the file on the command line; null if the file has query times or cannot be read. */
 export function measureFormatOfFile(values: OptionValues, [file]: readonly string[]): MeasureFormat | null {
   const artifact = file === undefined ? null : readArtifact(file, file);
   return artifact && !isProblem(artifact) ? measureFormatOf(artifact.text, text(values, 'format')) : null;
@@ -47,7 +47,7 @@ function readFiles(reading: Reading, positionals: readonly string[], format: Mea
   return second === undefined ? [first] : [first, second];
 }
 
-/** The request that a command line makes for a file of measures. Throws UsageError with everything that is wrong with it. */
+/** The request of a command line for a file of measures. Throws UsageError with every problem. */
 export function readMeasuresRequest(
   values: OptionValues,
   positionals: string[],

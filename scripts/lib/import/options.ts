@@ -11,7 +11,7 @@ import { knownSuites, ownSuite } from '../suites';
 import type { ImportRequest } from './request';
 import { settingFaults } from './settings';
 
-/** What must be said of a result set in addition to its id. */
+/** Options that a result set requires in addition to its id. */
 export const DESCRIBING = [
   'engine',
   'engine-version',
@@ -49,7 +49,6 @@ const OPTIONAL = [
   'out',
 ];
 
-/** The options that only measures have. */
 const MEASURE_OPTIONS = ['baseline', 'candidate', 'baseline-case', 'candidate-case'];
 
 export const IMPORT_OPTIONS: Options = {
@@ -64,10 +63,7 @@ export const IMPORT_OPTIONS: Options = {
   force: { type: 'boolean' },
 };
 
-/**
- * Throws with everything that is wrong with a command line: UsageError, or InputError where only what the options name is
- * not there.
- */
+/** Throws every problem of a command line: as UsageError, or as InputError if only files or ids are missing. */
 function refuse(request: ImportRequest, usage: string[]): void {
   const named = (message: string) => usage.some((other) => optionOf(other) === optionOf(message));
   const wrong = [...usage, ...schemaMessages(request, checkPackage).filter((message) => !named(message))];
@@ -76,15 +72,15 @@ function refuse(request: ImportRequest, usage: string[]): void {
   if (missing.length > 0) throw new InputError([...missing, ...problems]);
 }
 
-/** "--id" of a message that starts with it. */
+/** "--id" from a message that starts with it. */
 function optionOf(message: string): string {
   return /^--[a-z-]+/.exec(message)?.[0] ?? message;
 }
 
-/** What the options name on disk, and what they are called in a request. */
+/** Options that name something on disk, which have the same name in a request. */
 const NAMED = ['environment', 'configuration', 'like'] as const;
 
-/** The options with iterations as unknown if none are given and the file contains them, or has errors that come first. */
+/** Sets missing `iterations` to unknown if the file contains iterations, or has errors, which come first. */
 export function withIterations(values: OptionValues, [file = '']: readonly string[]): OptionValues {
   const artifact = text(values, 'iterations') === undefined && file !== '' ? readArtifact(file, file) : null;
   if (!artifact || isProblem(artifact)) return values;
@@ -94,7 +90,7 @@ export function withIterations(values: OptionValues, [file = '']: readonly strin
   return iterationRows.length > 0 || hasErrors(problems) ? options : values;
 }
 
-/** The request that a command line makes. Throws UsageError or InputError with everything that is wrong with it. */
+/** The request of a command line. Throws UsageError or InputError with every problem. */
 export function readImportRequest(given: OptionValues, positionals: string[]): ImportRequest {
   const values = withIterations(given, positionals);
   const reading = new Reading(values);

@@ -1,32 +1,31 @@
 import * as clack from '@clack/prompts';
 import { InputError } from '../command';
 
-/** What a user who leaves is told. */
 const LEFT = 'stopped; nothing written';
-/** What leads back to the question before. */
+/** The answer that goes back to the previous question. */
 const BACK = '<';
-/** What stands for no answer where one is given already. */
+/** The answer that clears an earlier one. */
 const NONE = '-';
 
-/** Thrown where the user goes back to the question before. */
+/** Thrown if the user goes back to the previous question. */
 export class Back extends Error {}
 
-/** The answer, or an InputError where the user left with Ctrl-C or Escape. */
+/** The answer. Throws InputError if the user cancelled with Ctrl-C or Escape. */
 function answered<Value>(answer: Value | typeof clack.CANCEL_SYMBOL): Value {
   if (clack.isCancel(answer)) throw new InputError(LEFT);
   return answer as Value;
 }
 
 interface TextOptions {
-  /** What Enter alone gives. */
+  /** The answer for an empty input. */
   initial?: string;
   hint?: string;
   check?: (answer: string) => string | undefined;
 }
 
 /**
- * Asks for a text. Enter alone gives `initial`, which is shown and never stands in the field; `check` returns what is wrong with an answer, or
- * undefined. Throws Back.
+ * Asks for a text. An empty input gives `initial`, which is shown but not prefilled; `check` returns what is wrong with
+ * an answer, or undefined. Throws Back.
  */
 export async function askText(message: string, { initial = '', hint = '', check }: TextOptions): Promise<string> {
   const meant = (value: string | undefined) => {
@@ -44,14 +43,13 @@ export async function askText(message: string, { initial = '', hint = '', check 
   return meant(text);
 }
 
-/** One of several words to choose from. */
 interface Choice {
   value: string;
   label?: string;
   hint?: string;
 }
 
-/** Asks for one of several; the last one leads back. Throws Back. */
+/** Asks for one of several choices; the last one goes back. Throws Back. */
 export async function askOne(message: string, choices: readonly Choice[], initial?: string): Promise<string> {
   const all = [...choices, { value: BACK, label: '← back' }];
   const options = all.map(({ value, label, hint }: Choice) => ({
@@ -67,7 +65,7 @@ export async function askOne(message: string, choices: readonly Choice[], initia
   return chosen;
 }
 
-/** Asks yes or no; no is what Enter gives. */
+/** Asks yes or no; the default is no. */
 export async function askYes(message: string): Promise<boolean> {
   return answered(await clack.confirm({ message, initialValue: false }));
 }

@@ -5,9 +5,9 @@ import { askOne, askText } from './prompts';
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const [NOTHING, FILE, LIKE] = ['nothing', 'file', 'like'];
 
-/** What the questions about a run need to know of the project. */
+/** Facts about the project for the questions about a run. */
 interface Known {
-  /** The program that writes such files; null where several do. */
+  /** The program that writes such files; null if there are several. */
   harness: string | null;
   environments: () => string[];
   sets: () => string[];
@@ -22,7 +22,7 @@ function text(name: string, option: string, message: string, options: Parameters
   };
 }
 
-/** What the configuration is taken from: nothing, a file of Spark properties, or another result set. */
+/** The source of the configuration: none, a file of Spark properties, or another result set. */
 async function askConfiguration(sets: string[]): Promise<Values> {
   const choices = [
     { value: NOTHING ?? '', label: 'What the file holds of it, if anything' },
@@ -47,7 +47,7 @@ async function askConfiguration(sets: string[]): Promise<Values> {
   return { ...none, configuration: await askText('The file', { hint: 'spark-conf.json', check }) };
 }
 
-/** Where the figures come from: title, address, commit and day of the source, licence. */
+/** Questions about the source of the numbers: title, URL, commit, date, and license. */
 export function sourceSteps(): Step[] {
   const named = (values: Values) => values['source-title'] !== undefined;
   const ofSource = (step: Step): Step => ({ ...step, after: 'Source', isAsked: named });
@@ -68,7 +68,6 @@ export function sourceSteps(): Step[] {
   ];
 }
 
-/** Environment, configuration, harness, source, licence and a remark. */
 export function provenanceSteps({ harness, environments, sets }: Known): Step[] {
   const note = (answer: string) =>
     answer === '' || /^[^:\s]+:\s*\S/.test(answer) ? undefined : 'FIELD: TEXT, for example results.q18: …';

@@ -1,10 +1,10 @@
 import type { SetRequest } from '../../../src/resultSet/request';
 
-/** The import command's options, checked: what describes the set, and what they name on disk. */
+/** Validated options of the import command: facts about the set, and names on disk. */
 export interface ImportRequest extends SetRequest {
   environment?: string;
   configuration?: string;
-  /** Spark properties given one by one; they win over those of a file. */
+  /** Spark properties from options; they override the file's properties. */
   properties?: Record<string, string>;
   like?: string;
   out: string;

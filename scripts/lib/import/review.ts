@@ -1,12 +1,12 @@
 import type { Dialogue, Values } from './askSteps';
 import { askOne, Back, say } from './prompts';
 
-/** A word as a shell takes it: in single quotes where it needs them. */
+/** A word quoted for a shell if necessary. */
 function quoted(word: string): string {
   return /^[\w./:@%+,=-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
-/** The command line that does the same as the answers of a dialogue, a line for each option. */
+/** The command line that is equivalent to the answers of a dialogue, one line per option. */
 function equalCommand(command: string, files: readonly string[], values: Values): string {
   const options = Object.entries(values).map(([name, value]) => `--${name} ${quoted(value)}`);
   return [`npm run ${command} -- ${files.map(quoted).join(' ')}`, ...options].join(' \\\n  ');
@@ -14,22 +14,20 @@ function equalCommand(command: string, files: readonly string[], values: Values)
 
 const [WRITE, EDIT, LEAVE] = ['write', 'edit', 'leave'];
 
-/** What was read of the answers, to be looked at before anything is written. */
+/** The result of the answers, for review before writing. */
 export interface Reviewed {
-  /** What was understood; what will be written. */
+  /** A summary of the findings; `paths` lists the files to write. */
   summary: string;
   paths: string;
-  /** Whether it can be written: no problem is an error. */
   isFine: boolean;
 }
 
-/** The answers as options and files. */
 interface Asked {
   values: Values;
   files: string[];
 }
 
-/** What the user wants: to write, to leave, or an answer to be asked again. */
+/** The user's choice: write, leave, or the answer to edit. */
 async function choose(dialogue: Dialogue, isFine: boolean): Promise<string> {
   try {
     const choices = [
@@ -50,8 +48,8 @@ async function choose(dialogue: Dialogue, isFine: boolean): Promise<string> {
 }
 
 /**
- * Shows what the answers make and the command that does the same; asks whether to write it, and again for every answer that the user edits.
- * `read` gives what it makes of the answers. Returns it, or null where the user leaves.
+ * Shows the result of the answers and the equivalent command; asks whether to write it, and repeats questions that the
+ * user edits. `read` computes the result. Returns it, or null if the user leaves.
  */
 export async function review<Read>(
   dialogue: Dialogue,

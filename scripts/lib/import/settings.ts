@@ -18,7 +18,7 @@ interface Settings {
   configuration: Record<string, string>;
 }
 
-/** The result set that --like names: an id in --out or static/data, or a folder. Throws InputError where it cannot be used. */
+/** The result set of --like: an id in --out or static/data, or a folder. Throws InputError if it cannot be used. */
 function likeSettings(like: string, out: string): Settings {
   const folders = SLUG.test(like) ? [join(out, like), join(DATA, 'result-sets', like), like] : [like];
   const folder = folders.find((candidate) => existsSync(join(candidate, 'datapackage.json')));
@@ -32,14 +32,14 @@ function likeSettings(like: string, out: string): Settings {
   return { environment: resultSet.environment, configuration: resultSet.configuration };
 }
 
-/** The environment's id, known in the data folder of --out or in static/data; `unknown` without the option. */
+/** Throws InputError for an environment id that is neither known in --out or static/data nor `unknown`. */
 function environmentProblem(environment: string, out: string): void {
   const known = [join(out, '..'), DATA].flatMap((folder) => idsIn(join(folder, 'environments')));
   if (environment === 'unknown' || known.includes(environment)) return;
   throw new InputError(`--environment: ${unknownName('environment', environment, [...new Set(known), 'unknown'])}`);
 }
 
-/** What is wrong with a property; its value is not told where it may be a secret. */
+/** Problems of a property; they omit its value if it may be a secret. */
 function settingProblem(file: JsonFile, key: string, value: unknown): Problem[] {
   const at = (message: string, cure?: string) => [problem(file.path, file.lineOfKey([], key), message, cure)];
   if (!/^[A-Za-z][A-Za-z0-9._*-]*$/.test(key)) return at(`${JSON.stringify(key)} is not the name of a Spark property`);
@@ -54,7 +54,7 @@ interface ReadConfiguration {
   problems: Problem[];
 }
 
-/** The properties of the file that --configuration names, secrets redacted and each reported. */
+/** The properties in the file of --configuration, secrets redacted and each reported. */
 function readConfiguration(path: string): ReadConfiguration {
   const artifact = readArtifact(path, path);
   if (isProblem(artifact)) return { configuration: {}, problems: [artifact] };
@@ -71,7 +71,7 @@ function readConfiguration(path: string): ReadConfiguration {
   return { configuration: Object.fromEntries(kept), problems: found };
 }
 
-/** Properties given one by one, secrets redacted and each reported. */
+/** Redacts and reports secrets. */
 function givenProperties({ properties = {}, file }: ImportRequest): ReadConfiguration {
   const given = Object.entries(properties);
   const secret = given.filter(([key, value]) => looksSecret(key, value)).map(([key]) => key);
@@ -87,15 +87,15 @@ function givenProperties({ properties = {}, file }: ImportRequest): ReadConfigur
   };
 }
 
-/** Properties in order of name: those of `others` where `base` has none of the name, or another one. */
+/** Properties sorted by name; `others` add to `base` and override it. */
 function merged(base: Record<string, string>, others: Record<string, string>): Record<string, string> {
   if (Object.keys(others).length === 0) return base;
   return Object.fromEntries(Object.entries({ ...base, ...others }).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**
- * Environment and configuration of a request: its own, else those of its file, else those of --like, else unknown and empty, and the
- * properties given one by one; and what was changed in them, in a few words each.
+ * Environment and configuration of a request: from the options, otherwise from its file, otherwise from --like,
+ * otherwise unknown and empty; with the properties from options, and changes as short phrases.
  */
 export function readSettings(
   request: ImportRequest,
@@ -116,7 +116,7 @@ export function readSettings(
   };
 }
 
-/** What an InputError says that `use` throws; nothing where it throws none. */
+/** The messages of an InputError that `use` throws; empty if it throws none. */
 function refusals(use: () => void): string[] {
   try {
     use();
@@ -127,13 +127,13 @@ function refusals(use: () => void): string[] {
   return [];
 }
 
-/** What keeps a file that an option names from being read. */
+/** The problem of a file that an option names and that cannot be read; empty if it can. */
 function unreadable(path: string | undefined): Problem[] {
   const found = path ? readArtifact(path, path) : null;
   return found && isProblem(found) ? [found] : [];
 }
 
-/** What --environment and --like name that is not there, and the problems of the files that are named, as printed. */
+/** Missing values of --environment and --like, and the problems of named files as printed. */
 export function settingFaults(request: ImportRequest): { missing: string[]; problems: string[] } {
   const { like, environment, configuration, out } = request;
   const missing = [

@@ -11,12 +11,12 @@ import type { ImportRequest } from './request';
 
 const SLOWEST = 5;
 
-/** The lines on queries whose iterations lie further apart than those of the suite. */
+/** Lines about queries whose iterations vary more than the suite's iterations. */
 export function suspiciousLines({ rows }: Pick<ResultSet, 'rows'>): string[] {
   return suspiciousSpreads(rows).map((entry) => `suspicious: ${suspiciousText(entry)}`);
 }
 
-/** The line on a harness that nobody named and the format tells; none where it does not. */
+/** The line about a harness that the user did not name but the format implies; empty otherwise. */
 export function harnessLines({ harness }: ImportRequest, format: ForeignFormat | null): string[] {
   if (harness || !format?.harness) return [];
   return [
@@ -24,7 +24,7 @@ export function harnessLines({ harness }: ImportRequest, format: ForeignFormat |
   ];
 }
 
-/** The line on a licence that is missing or not known, which npm run check refuses. */
+/** The line about a missing or unknown license, which npm run check refuses. */
 export function licenceLines({ licence }: Pick<ImportRequest, 'licence'>): string[] {
   const fault = licenceFault(licence === undefined ? [] : [{ name: licence }]);
   return fault
@@ -32,7 +32,7 @@ export function licenceLines({ licence }: Pick<ImportRequest, 'licence'>): strin
     : [];
 }
 
-/** "1,804.91 s in total without ss_max"; '' where a query has no time. */
+/** "1,804.91 s in total without ss_max"; '' if a query has no time. */
 function totalText(set: ResultSet): string {
   const total = totalSeconds(set);
   const extras = set.rows.map(({ query }) => query).filter((query) => EXTRA_QUERIES.includes(query));
@@ -40,7 +40,7 @@ function totalText(set: ResultSet): string {
   return total === null ? '' : `, ${formatSeconds(total, 2)} in total${without}`;
 }
 
-/** What an import understood: rows by status, total, the slowest queries, what is suspicious. For a terminal. */
+/** A summary of an import for a terminal: rows by status, total, the slowest queries, and suspicious values. */
 export function importSummary(set: ResultSet): string {
   const timed = set.rows.flatMap((row) => (row.timeS === null ? [] : [{ ...row, timeS: row.timeS }]));
   const missing = set.rows.filter(({ status }) => status !== 'ok').map(({ query, status }) => `${query} ${status}`);

@@ -1,7 +1,4 @@
-/**
- * The shell blocks below a heading of a Markdown text, in their order, each with the line on which it begins: what a reader
- * would paste into a terminal.
- */
+/** Shell blocks below a heading of a Markdown text, in order, each with the line on which it begins. */
 export function commandBlocks(markdown: string, heading: string): { line: number; code: string }[] {
   const lines = markdown.split('\n');
   const begin = lines.indexOf(heading);

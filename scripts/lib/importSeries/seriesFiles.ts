@@ -5,7 +5,6 @@ import { parseResourceUsageFolder } from '../../../src/data/published/resourceUs
 import type { SeriesRun } from '../../../src/importers/series/resourceSeries';
 import { provenance } from '../../../src/resultSet/datapackage';
 
-/** What is said of series in addition to their files. */
 export interface SeriesRequest {
   id: string;
   title: string;
@@ -91,7 +90,7 @@ function datapackage(request: SeriesRequest, sides: readonly string[]): object {
   };
 }
 
-/** The files of a set of series by name, and what the reader of such sets says of them: the last check before anything touches the disk. */
+/** Files of a set of series by name, and problems of parsing them again, the last check before writing. */
 export function seriesFiles(
   request: SeriesRequest,
   runs: ReadonlyMap<string, SeriesRun>,

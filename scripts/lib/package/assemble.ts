@@ -7,13 +7,13 @@ import { clientModule, clientSources, PACKAGE, type PackageFile } from './client
 import { type NodeBundle, nodeBundle } from './nodeBundle';
 import { themeFiles, themeTypes } from './theme';
 
-/** The sheets that hold for everything of ours; navigation and footer are the host's. */
+/** Style sheets for all of the package's pages; navigation and footer belong to the host site. */
 const GLOBAL = ['tokens', 'infima', 'type', 'layout', 'verdict', 'chart', 'print'];
 const SCOPE = '.spark-benchmarks';
-/** What a host lacks of our layout: the width that container rules ask for, and a verdict that is larger than Infima's h2 of 32 px. */
+/** Layout that a host site lacks: a container for width queries, and a verdict larger than Infima's h2 of 32 px. */
 const HOST = '&:where(div) { container-type: inline-size; }\n& { --look-verdict: 34px; }';
 
-/** A sheet for the whole page as one for what stands below our class: what it says of the page is said of that. */
+/** A global style sheet nested below the package's class: rules for the page apply to the elements with that class. */
 function below(text: string): string {
   return text
     .replace(/@page\s*\{[^}]*\}/g, '')
@@ -22,7 +22,7 @@ function below(text: string): string {
     .replace(/^(\s*)\[data-theme="dark"\](?=\s*[,{])/gm, '$1[data-theme="dark"] &');
 }
 
-/** The class names of every sheet that a component imports, and all their rules. */
+/** The class names of every CSS module that a component imports, and all rules. */
 async function modules(
   sheets: readonly string[],
 ): Promise<{ names: Record<string, Record<string, string>>; css: string }> {
@@ -47,8 +47,8 @@ async function modules(
 }
 
 /**
- * The stylesheet of the package, every rule of which holds only below one class, and the modules with the class names that components import.
- * `sheets` are the sources among which the styles are.
+ * The stylesheet of the package, with every rule below one class, and the modules with the class names that components
+ * import. `sheets` are the paths of the style sources.
  */
 async function packageStyles(sheets: readonly string[]): Promise<PackageFile[]> {
   const { names, css } = await modules(sheets);
@@ -73,11 +73,11 @@ async function packageStyles(sheets: readonly string[]): Promise<PackageFile[]> 
   ];
 }
 
-/** The sample that `init` writes: a published pair on one cluster, small enough to be in every package. */
+/** The sample that `init` writes: a published pair on one cluster, small enough for every package. */
 const SAMPLE = { baseline: 'tpch-sf1000-parquet-spark-3.5', candidate: 'tpch-sf1000-parquet-comet-0.16.0' };
-/** Of what is optional, why one may want it is said in the README of the package. */
+/** Optional packages; the package's README describes them. */
 const OPTIONAL = ['@napi-rs/canvas', '@fontsource/inter'];
-/** What a site has itself, and which versions of it will do. */
+/** Packages that a site must have, with the supported versions. */
 const PEERS: Record<string, string> = {
   '@docusaurus/core': '^3.9.0',
   '@docusaurus/theme-common': '^3.9.0',
@@ -101,7 +101,7 @@ function file(path: string, source: string): PackageFile {
   return { path, text: readFileSync(source, 'utf8') };
 }
 
-/** The packages that compiled modules import by name. */
+/** Packages that compiled modules import by name. */
 function imports(files: readonly PackageFile[]): string[] {
   const code = files.filter(({ path }) => path.startsWith('lib/client/') || path.startsWith('lib/theme/'));
   const names = code.flatMap(({ text }) =>
@@ -114,11 +114,11 @@ function imports(files: readonly PackageFile[]): string[] {
   return [...new Set(names)].filter((name) => !virtual.test(name)).sort();
 }
 
-/** Modules of Docusaurus' core that pages import without its name. */
+/** Modules of Docusaurus' core that pages import under their own names. */
 const CORE =
   /^@docusaurus\/(BrowserOnly|Head|Link|router|useBaseUrl|useIsBrowser|useBrokenLinks|useDocusaurusContext|ExecutionEnvironment)$/;
 
-/** The package's own package.json. Throws for a package that its code imports and the project does not pin. */
+/** The package.json of the package. Throws if its code imports a package that the project does not pin. */
 function manifest(files: readonly PackageFile[], { needed }: NodeBundle): PackageFile {
   const { version, license, dependencies } = project();
   const used = [...new Set([...needed, ...imports(files)])].filter((name) => !CORE.test(name) && !(name in PEERS));
@@ -151,7 +151,6 @@ function manifest(files: readonly PackageFile[], { needed }: NodeBundle): Packag
   return { path: 'package.json', text: `${JSON.stringify(text, null, 2)}\n` };
 }
 
-/** The sample with the environments that it names. */
 function sampleFiles(): PackageFile[] {
   const sets = Object.values(SAMPLE);
   const packages = sets.map((id) => JSON.parse(readFileSync(`static/data/result-sets/${id}/datapackage.json`, 'utf8')));
@@ -176,7 +175,7 @@ function sampleFiles(): PackageFile[] {
   ];
 }
 
-/** What the programs hold of others, with licence and text of it. */
+/** Bundled third-party packages with their licenses and license texts. */
 function thirdParty(held: readonly string[]): PackageFile {
   const entries = held.map((name) => {
     const folder = join('node_modules', name);
@@ -195,7 +194,7 @@ function thirdParty(held: readonly string[]): PackageFile {
 
 const BIN = "#!/usr/bin/env node\nrequire('./cli.js');\n";
 
-/** Every file of the package but provenance.json, from the sources as they are. */
+/** Every file of the package except provenance.json, from the current sources. */
 async function packageFiles(): Promise<PackageFile[]> {
   const sources = await clientSources();
   const client = await Promise.all(sources.filter((path) => /^src\/.*\.tsx?$/.test(path)).map(clientModule));
@@ -220,13 +219,13 @@ async function packageFiles(): Promise<PackageFile[]> {
   return [...files, manifest(files, bundle)];
 }
 
-/** Where the package comes from: the commit and the SHA-256 of every other file in it. */
+/** The origin of the package: the commit, and the SHA-256 of every other file in it. */
 interface Provenance {
   commit: string;
   files: Record<string, string>;
 }
 
-/** Every file of the package, the last of them what says where they come from. */
+/** Every file of the package; the last one is its provenance. */
 export async function assembled(commit: string): Promise<PackageFile[]> {
   const files = (await packageFiles()).sort((a, b) => (a.path < b.path ? -1 : 1));
   const hash = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -45,21 +45,21 @@ COMMAND --help prints its options. Run the commands in the folder of the site. T
 Exit codes: 0 success, 1 problems in the input, 2 incorrect usage
 `;
 
-/** What a command says of \`npm run\` in this repository, as it is typed where the package is installed. */
+/** A command's text with \`npm run\` replaced by the form of the installed package. */
 function asInstalled(text: string): string {
   return text
     .replace(/npm run ([a-z-]+)(?: --(?=[ \n\]]))?( \[--)?/g, 'npx spark-benchmarks $1$2')
     .replace(/\[-- /g, '[');
 }
 
-/** Prints as it would, with the commands as they are typed here. */
+/** Rewrites the output of a stream with the commands of the installed package. */
 function speakAsInstalled(stream: NodeJS.WriteStream): void {
   const write = stream.write.bind(stream) as (text: string | Uint8Array, ...rest: unknown[]) => boolean;
   stream.write = ((text: string | Uint8Array, ...rest: unknown[]) =>
     write(typeof text === 'string' ? asInstalled(text) : text, ...rest)) as typeof stream.write;
 }
 
-/** The command of the package: one of ours by its name, on the rest of the arguments. The exit code. */
+/** Runs a command of the package by name with the remaining arguments; returns the exit code. */
 async function main([name = '', ...rest]: string[]): Promise<number> {
   if (name === '' || name === '--help' || name === '-h') {
     print(`${HELP.trim()}\n`);

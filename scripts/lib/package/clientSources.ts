@@ -4,10 +4,10 @@ import { transform as spell } from '@swc/core';
 import { build, transform } from 'esbuild';
 import { PAGE_COMPONENTS, PUBLIC_COMPONENTS } from '../../../src/package/components';
 
-/** The package's name, by which its theme and copies of it import the rest. */
+/** The package's name, under which its theme and copies of it import other modules. */
 export const PACKAGE = 'docusaurus-plugin-spark-benchmarks';
 
-/** The modules that pages hold: components, and those of the plugin that the bundler puts in. Paths from the project, without ending for folders. */
+/** Entry modules of pages: components and bundled plugin modules. Paths from the project; folders have no extension. */
 const ENTRIES = [
   ...Object.values(PUBLIC_COMPONENTS).map(({ file }) => `src/components/${file}`),
   ...Object.values(PAGE_COMPONENTS).map((file) => `src/components/${file}`),
@@ -23,13 +23,13 @@ const ENTRIES = [
   ].map((name) => `src/plugin/bundler/${name}.ts`),
 ];
 
-/** A file of the package: its path below the package's folder, and its text. */
+/** A file of the package; its path is below the package's folder. */
 export interface PackageFile {
   path: string;
   text: string;
 }
 
-/** Every source that pages may hold, styles among them: paths from the project, sorted. */
+/** Sorted paths of every source that pages can contain, including styles. */
 export async function clientSources(): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: ENTRIES.map((entry) => `./${entry}`),
@@ -46,19 +46,22 @@ export async function clientSources(): Promise<string[]> {
   return Object.keys(metafile.inputs).sort();
 }
 
-/** The component of MDX that a source is, or is below; null for others. */
+/** The MDX component that contains a source; null for other sources. */
 function mdxName(path: string): string | null {
   return /^src\/components\/mdx\/(\w+)\//.exec(path)?.[1] ?? null;
 }
 
-/** What a source's relative import leads to, as a path from the project. */
+/** The target of a source's relative import, as a path from the project. */
 function target(source: string, specifier: string): string {
   return posix.join(dirname(source), specifier);
 }
 
 const SPECIFIER = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{1,2}\/[^"']+)\2/g;
 
-/** How a compiled source names what it imports: components of MDX as the theme's, so that a site may replace each, class names as modules. */
+/**
+ * The import specifier in a compiled source: MDX components come from the theme, so that a site can replace each; class
+ * names are modules.
+ */
 function imported(source: string, specifier: string): string {
   if (specifier.endsWith('.css')) return `${specifier}.js`;
   const name = mdxName(`${target(source, specifier)}/`);
@@ -68,8 +71,8 @@ function imported(source: string, specifier: string): string {
 }
 
 /**
- * Code with `[...values]` spelled out. Docusaurus has Babel take everything that is spread for an array, so that a Set or a list of elements would
- * become an array with one entry.
+ * Code with `[...values]` expanded. Docusaurus configures Babel to treat every spread value as an array, so that a Set
+ * or a list of elements would become an array with one entry.
  */
 export async function withoutSpread(code: string): Promise<string> {
   const spelled = await spell(code, {
@@ -84,7 +87,7 @@ export async function withoutSpread(code: string): Promise<string> {
   return spelled.code;
 }
 
-/** A source compiled for the bundler: a module of JavaScript next to the others, without styles, which have a sheet of their own. */
+/** A source compiled to a JavaScript module for the bundler, without styles, which have a separate sheet. */
 export async function clientModule(source: string): Promise<PackageFile> {
   const { code } = await transform(readFileSync(source, 'utf8'), {
     loader: source.endsWith('x') ? 'tsx' : 'ts',
@@ -103,14 +106,14 @@ export async function clientModule(source: string): Promise<PackageFile> {
   return { path: `lib/client/${source.slice('src/'.length).replace(/\.tsx?$/, '.js')}`, text };
 }
 
-/** Where the compiled module of a source lies below lib/client: of a folder its index. */
+/** The path of a source's compiled module below lib/client; for a folder, its index. */
 function compiledPath(path: string): string {
   const below = path.slice('src/'.length);
   if (path.endsWith('.css')) return `${below}.js`;
   return existsSync(path) && statSync(path).isDirectory() ? `${below}/index.js` : `${below}.js`;
 }
 
-/** What a copy of a theme component imports: the package by name, so that it stands wherever a site puts it. */
+/** A copy of a theme component with imports of the package by name, so that it works anywhere in a site. */
 export function copiedImports(source: string, text: string): string {
   return text.replace(SPECIFIER, (all, start: string, quote: string, specifier: string) => {
     const path = target(source, specifier);

@@ -8,13 +8,12 @@ import { printMessage } from '../print';
 
 const PACKAGE = 'docusaurus-plugin-spark-benchmarks';
 
-/** A line of a configuration that is changed: what stands there, and what stands there then. */
 interface Edit {
   before: string;
   after: string;
 }
 
-/** What a Docusaurus configuration exports, by the ways in which it does so. */
+/** Forms of a Docusaurus configuration's export. */
 const EXPORTS = [
   {
     pattern: /^export default (\w+)( satisfies Config| as Config)?;?[ \t]*$/m,
@@ -23,7 +22,10 @@ const EXPORTS = [
   { pattern: /^module\.exports = (\w+);?[ \t]*$/m, after: 'module.exports = withSparkBenchmarks($1);' },
 ];
 
-/** The configuration with the plugin in it and the lines that change; null where it exports in a way that is not known. Already there, no edit. */
+/**
+ * The configuration with the plugin, and the changed lines; null if the form of the export is unknown. No edits if it
+ * already has the plugin.
+ */
 export function withPlugin(text: string): { text: string; edits: Edit[] } | null {
   if (text.includes(PACKAGE)) return { text, edits: [] };
   const found = EXPORTS.map(({ pattern, after }) => ({ match: pattern.exec(text), after })).find(
@@ -45,7 +47,7 @@ export function withPlugin(text: string): { text: string; edits: Edit[] } | null
   };
 }
 
-/** The text with a line after its leading comments and before the first import or statement. */
+/** The text with a line added after its leading comments and before the first import or statement. */
 function inserted(text: string, line: string): string {
   const [head = ''] = /^(?:\s*(?:\/\/[^\n]*|\/\*[\s\S]*?\*\/|(['"])use strict\1;?)[ \t]*\n)*/.exec(text) ?? [];
   return `${head}${line}\n${text.slice(head.length)}`;
@@ -66,10 +68,10 @@ Exit codes: 0 written, 1 a file already exists, 2 incorrect usage
 const CONFIGS = ['docusaurus.config.ts', 'docusaurus.config.js', 'docusaurus.config.mjs', 'docusaurus.config.cjs'];
 const SAMPLE = join(__dirname, '../sample');
 const REPORT = 'sample';
-/** What names the folder of reports in a sidebar. */
+/** The file with the sidebar label of the reports folder. */
 const CATEGORY = 'docs/reports/_category_.json';
 
-/** What the sample consists of, as the package that holds it lists it. */
+/** The content of the sample, as listed in the package that contains it. */
 interface Sample {
   files: string[];
   baseline: string;
@@ -77,7 +79,7 @@ interface Sample {
   date: string;
 }
 
-/** What is done to the configuration: its file with its text and edits; null where it is not understood. */
+/** The change to the configuration: its file, text, and edits; `change` is null if it was not understood. */
 interface Plan {
   config: string;
   change: { text: string; edits: Edit[] } | null;
@@ -104,7 +106,7 @@ function editLines({ config, change }: Plan): string[] {
   ];
 }
 
-/** What is there already of what would be written. */
+/** Paths that exist already and would be overwritten. */
 function inTheWay({ files }: Sample): string[] {
   const pages = [`docs/reports/${REPORT}.mdx`, `static/data/reports/${REPORT}`];
   return [...files.map((file) => `static/data/${file}`), ...pages].filter((path) => existsSync(path));
@@ -147,5 +149,4 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
   return code;
 }
 
-/** `npx spark-benchmarks init`. */
 export const initCommand: Command = { name: 'init', help: HELP, options: { yes: { type: 'boolean' } }, run };

@@ -6,7 +6,7 @@ import { workerCode } from '../../../src/plugin/images/workerCode';
 import { readerFiles } from '../../../src/plugin/reader/readerFiles';
 import type { PackageFile } from './clientSources';
 
-/** What is there besides in this repository, and what stands in for it in the package. */
+/** Modules of this repository, and their replacements in the package. */
 const TWINS: Record<string, string> = {
   'src/plugin/lib/ownModule.ts': 'src/package/twins/ownModule.ts',
   'src/plugin/embed/embedScripts.ts': 'src/package/twins/embedScripts.ts',
@@ -14,7 +14,7 @@ const TWINS: Record<string, string> = {
   'src/plugin/reader/readerFiles.ts': 'src/package/twins/readerFiles.ts',
 };
 
-/** Packages that Node loads itself; all others are bundled, many of them being ES modules that older Nodes cannot require. */
+/** Packages that Node loads. All others are bundled: many are ES modules, which older Node versions cannot require. */
 const EXTERNAL = [
   'ajv',
   'ajv-formats',
@@ -38,7 +38,7 @@ const twins: Plugin = {
   },
 };
 
-/** A program of the package and what it needs: the packages that it loads, those that it holds. */
+/** A program of the package, the packages that it loads, and the packages that it contains. */
 export interface NodeBundle {
   files: PackageFile[];
   needed: string[];
@@ -49,7 +49,7 @@ function packageOf(path: string): string {
   return /^(@[^/]+\/[^/]+|[^/]+)/.exec(path)?.[0] ?? path;
 }
 
-/** The plugin and the command as CommonJS for Node 20, and the scripts that they hand out. */
+/** The plugin and the command as CommonJS for Node 20, and the scripts that they serve. */
 export async function nodeBundle(): Promise<NodeBundle> {
   const { outputFiles, metafile } = await build({
     entryPoints: { index: './src/package/index.ts', cli: './scripts/lib/package/cli.ts' },
@@ -80,7 +80,7 @@ export async function nodeBundle(): Promise<NodeBundle> {
   return { files: [...programs, scripts, reader, worker], needed: [...needed].sort(), held: [...new Set(held)].sort() };
 }
 
-/** The code of the thread that paints, with the canvas by its name and not by where it lies here. */
+/** Code of the painting thread, which requires the canvas by name and not by its path on this machine. */
 async function bundledWorker(): Promise<string> {
   return (await workerCode()).replace(/require\("[^"]*@napi-rs[\\/]+canvas[^"]*"\)/g, 'require("@napi-rs/canvas")');
 }

@@ -6,7 +6,7 @@ import { copiedImports, PACKAGE, type PackageFile, withoutSpread } from './clien
 
 const PAGES = 'SparkBenchmarks';
 
-/** A component's source with its default export within our scope, importing the package by name. */
+/** A component's source with its default export wrapped in the package's scope; it imports the package by name. */
 function scopedSource(file: string, shape: PublicComponent['shape']): string {
   const source = `src/components/${file}/index.tsx`;
   const text = copiedImports(source, readFileSync(source, 'utf8'));
@@ -17,7 +17,7 @@ function scopedSource(file: string, shape: PublicComponent['shape']): string {
   return `import { scoped } from '${PACKAGE}/client/components/ui/Scope/index.js';\n${plain}\nexport default scoped(${argument});\n`;
 }
 
-/** TypeScript without its types, comments and JSX kept: to be read, and replaced by sites that write JavaScript. */
+/** TypeScript without types, but with comments and JSX, for sites that use JavaScript. */
 async function withoutTypes(text: string): Promise<string> {
   const { code } = await transform(text, {
     jsc: {
@@ -50,7 +50,7 @@ async function copies(name: string, file: string, shape: PublicComponent['shape'
   return (await Promise.all(made)).flat();
 }
 
-/** The components as the theme has them, in TypeScript to be read and in JavaScript to be bundled: those of pages, and those that are pages. */
+/** Theme components in TypeScript for reading and JavaScript for bundling: components in pages, and whole pages. */
 export async function themeFiles(): Promise<PackageFile[]> {
   const named = Object.entries(PUBLIC_COMPONENTS).map(([name, { file, shape }]) => copies(name, file, shape));
   const pages = Object.entries(PAGE_COMPONENTS).map(([name, file]) => {
@@ -67,10 +67,10 @@ export async function themeFiles(): Promise<PackageFile[]> {
   return [...(await Promise.all(named)).flat(), ...pages.flat()];
 }
 
-/** What a copy imports of the package by name: modules of it, each with the names. */
+/** Imports of the package by name in a copy. */
 const COPIED = new RegExp(`^import (type )?(?:(\\w+),? ?)?(?:\\{([^}]*)\\} )?from '(${PACKAGE}/client/[^']+)';`, 'gm');
 
-/** The declarations of what one import brings: anything, since what is behind it is no part of what is public. */
+/** Declarations for the names of one import, typed as any, because they are not part of the public API. */
 function importedTypes([, isType, byDefault, names = '', module = '']: RegExpExecArray): [
   module: string,
   line: string,
@@ -84,7 +84,7 @@ function importedTypes([, isType, byDefault, names = '', module = '']: RegExpExe
   return all.map((line) => [module, line]);
 }
 
-/** What TypeScript must know of the modules that copies of components import, so that it takes a copy in a site. */
+/** Declarations of the modules that copied components import, so that TypeScript accepts a copy in a site. */
 function copiedTypes(copied: readonly PackageFile[]): string[] {
   const modules = new Map<string, Set<string>>();
   const found = copied.flatMap(({ text }) => [...text.matchAll(COPIED)].flatMap(importedTypes));
@@ -92,7 +92,7 @@ function copiedTypes(copied: readonly PackageFile[]): string[] {
   return [...modules].map(([module, lines]) => `declare module '${module}' {\n${[...lines].join('\n')}\n}\n`);
 }
 
-/** What TypeScript knows of the theme's components and of what their copies import. It reads it from a file without imports alone. */
+/** Declarations of theme components and their copies' imports. TypeScript requires a file without imports. */
 export function themeTypes(theme: readonly PackageFile[]): string {
   const modules = Object.entries(PUBLIC_COMPONENTS).map(
     ([name, { description, props }]) =>

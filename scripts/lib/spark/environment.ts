@@ -11,7 +11,7 @@ const LEAST_PYTHON = 9;
 const LEAST_JAVA = 17;
 const SAYS_VERSION = 'import sys, venv, ensurepip; print(*sys.version_info[:2])';
 
-/** Runs a program; its output, standard error included. Null where it fails or is not there. */
+/** The output of a program, including standard error. Null if it fails or is missing. */
 function said(command: string, args: string[]): string | null {
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', timeout: PROBE_LIMIT_MS });
   return status === 0 ? `${stdout}${stderr}` : null;
@@ -22,19 +22,19 @@ function isPython(command: string): boolean {
   return Number(major) === 3 && Number(minor) >= LEAST_PYTHON;
 }
 
-/** A Python of at least 3.9 that can make environments; null where none is installed. */
+/** A Python of at least 3.9 that can create environments; null if none is installed. */
 function findPython(): string | null {
   return PYTHONS.find(isPython) ?? null;
 }
 
-/** Whether the Java that Spark would start, that of JAVA_HOME or the first of the path, is of at least 17. */
+/** True if the Java that Spark would start, from JAVA_HOME or the path, is at least 17. */
 function hasJava(): boolean {
   const home = process.env.JAVA_HOME;
   const java = home ? join(home, 'bin', 'java') : 'java';
   return Number(/version "(\d+)/.exec(said(java, ['-version']) ?? '')?.[1]) >= LEAST_JAVA;
 }
 
-/** A Python of at least 3.9, installed first if there is none and that can be done, or why there is none that Spark could run with. */
+/** A Python of at least 3.9, installed if missing and possible, or the reason why Spark cannot run. */
 function ensurePythonAndJava(): { python: string } | { missing: string } {
   if (!findPython()) installPackages(['python3', 'python3-venv']);
   if (!hasJava()) installPackages(['openjdk-17-jre-headless']);
@@ -46,7 +46,7 @@ function ensurePythonAndJava(): { python: string } | { missing: string } {
 const REQUIREMENTS = 'tests/spark/requirements.txt';
 const TIME_LIMIT_MS = 10 * 60_000;
 
-/** The folder of the environment: outside the project, so that npm ci keeps it, and named by what is installed. */
+/** The folder of the environment: outside the project, so that npm ci keeps it, with a hash of its content. */
 function folderOf(python: string): string {
   const { stdout } = spawnSync(python, ['--version'], { encoding: 'utf8' });
   const hash = createHash('sha256').update(stdout).update(readFileSync(REQUIREMENTS)).digest('hex').slice(0, 16);
@@ -54,7 +54,7 @@ function folderOf(python: string): string {
   return join(cache, 'spark-engine-benchmarks', `python-${hash}`);
 }
 
-/** Makes the environment; returns why it could not be made, null if it was. */
+/** Creates the environment; returns the reason if it fails, otherwise null. */
 function make(python: string, folder: string): string | null {
   rmSync(folder, { recursive: true, force: true });
   console.error(`Installing ${REQUIREMENTS} into ${folder}`);
@@ -71,8 +71,8 @@ function make(python: string, folder: string): string | null {
 }
 
 /**
- * The Python of an environment with PySpark and pyarrow, made once for each version of Python and of the requirements; or why there is
- * none. Needs Python 3.9 and Java 17.
+ * The Python of an environment with PySpark and pyarrow, created once per version of Python and of the requirements; or
+ * the reason why there is none. Requires Python 3.9 and Java 17.
  */
 export function ensureSpark(): { python: string } | { missing: string } {
   const found = ensurePythonAndJava();

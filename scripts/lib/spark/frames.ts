@@ -4,15 +4,14 @@ import type { Source } from '../eventlog/bytes';
 
 const STANDARD_INPUT = 0;
 const HEAD_BYTES = 4;
-/** The length that announces why a file cannot be read to its end. */
+/** The length that marks a file that cannot be read to its end. */
 const FAILED = 0xffffffff;
 
 /**
- * Reads what the Spark job writes to standard input: frames of a length (4 bytes, little-endian) and so many bytes. A frame without
- * bytes ends a file. All reads wait, so the memory that it takes does not depend on the size of a file.
+ * Reads the Spark job's output from standard input: frames of a length (4 bytes, little-endian) and that many bytes. An
+ * empty frame ends a file. Reads block, so that memory use does not depend on file size.
  */
 export class Frames {
-  /** Whether the last frame of the current file was read. */
   private isAtEnd = true;
 
   private bytes(length: number): Buffer | null {
@@ -63,7 +62,6 @@ export class Frames {
     return { packing: packingOf(first.subarray(0, 8)), pieces: (size) => this.pieces(first, size) };
   }
 
-  /** Skips what is left of the current file. */
   skip(): void {
     while (!this.isAtEnd) {
       try {

@@ -9,14 +9,14 @@ import { unfinished } from '../eventlog/paths';
 import { readSource } from '../eventlog/read';
 import { Frames } from './frames';
 
-/** A file below an input: its path, bytes, and time of change in ms. */
+/** A file below an input: its path, size in bytes, and modification time in ms. */
 interface Listed {
   path: string;
   bytes: number;
   modified: number;
 }
 
-/** A log: `name` is its file, or the folder of its parts, which are in the order in which they were written. */
+/** A log: `name` is its file, or the folder of its parts, which are in the order of writing. */
 interface ListedLog {
   name: string;
   isFolder: boolean;
@@ -41,7 +41,7 @@ function logsOfFolder(folder: string, files: ReadonlyMap<string, Listed>): Liste
   return [...whole, ...others.map((name) => ({ name: listed(name).path, isFolder: false, parts: [listed(name)] }))];
 }
 
-/** Groups files into logs by their names. Files with a step of their path that begins with `.` or `_` are left out. */
+/** Groups files into logs by name. Skips files with a path segment that begins with `.` or `_`. */
 function logsBelow(files: readonly Listed[]): ListedLog[] {
   const folders = new Map<string, Map<string, Listed>>();
   for (const file of files) {
@@ -52,7 +52,7 @@ function logsBelow(files: readonly Listed[]): ListedLog[] {
   return [...folders].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([folder, own]) => logsOfFolder(folder, own));
 }
 
-/** What the job sends: files to be grouped into logs, or a log whose parts follow, each as frames. */
+/** Requests from the job: files to be grouped into logs, or a log, whose parts follow as frames. */
 type Request =
   | { kind: 'group'; files: ListedLog['parts'] }
   | { kind: 'read'; log: ListedLog; allowBroken: boolean; mostUnpacked: number | null };
@@ -61,7 +61,7 @@ type ReadRequest = Extract<Request, { kind: 'read' }>;
 
 const SILENT = { packed: () => {}, unpacked: () => {} };
 
-/** Returns what is wrong with the names of a log's parts: gaps, compacted parts, an application that had not ended. */
+/** Problems of the names of a log's parts: gaps, compacted parts, an application that had not ended. */
 function nameProblems({ log, allowBroken }: ReadRequest): Problem[] {
   const names = log.parts.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
   const inFolder = log.isFolder ? logParts(log.name, names, allowBroken ? 'warning' : 'error').problems : [];
@@ -87,7 +87,7 @@ async function readParts(request: ReadRequest, frames: Frames, log: EventLog): P
   return problems;
 }
 
-/** Reads one log and returns its summaries, none if a problem is an error. */
+/** Parses one log and returns its summaries, none if there is an error. */
 async function readLog(request: ReadRequest, frames: Frames) {
   const log = new EventLog();
   const problems = [...nameProblems(request), ...(await readParts(request, frames, log))];
@@ -109,13 +109,13 @@ async function readLog(request: ReadRequest, frames: Frames) {
   };
 }
 
-/** Writes one line to standard output, whole even if the pipe takes less at a time. */
+/** Writes one complete line to standard output, even if the pipe accepts less at a time. */
 function answer(value: unknown): void {
   const bytes = Buffer.from(`${JSON.stringify(value)}\n`);
   for (let at = 0; at < bytes.length; ) at += writeSync(1, bytes, at);
 }
 
-/** The program that the Spark job runs: it answers each request on standard input with a line of JSON, until the input ends. */
+/** The Spark job's program: answers each request on standard input with a line of JSON, until the input ends. */
 async function main(): Promise<void> {
   const frames = new Frames();
   for (;;) {

@@ -15,12 +15,12 @@ const UNITTEST = [
 ];
 
 /**
- * Of every Java that the tests start: Spark lives for seconds here, in which the compilers and collectors for long runs take more of the
- * processors than all of its work.
+ * Options of every Java in the tests: Spark runs for seconds here, and JIT compilers and garbage collectors for long
+ * runs would take more CPU time than its work.
  */
 const SHORT_LIVED = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
-/** The tests that Python's unittest reports, by outcome; `fine` is whether its exit code was 0. No test at all is a failure. */
+/** Tests in the output of Python's unittest, by outcome; `fine` is true for exit code 0. Zero tests are a failure. */
 function countUnittest(text: string, fine: boolean): Counts {
   const ran = Number(/^Ran (\d+) tests? in /m.exec(text)?.[1] ?? 0);
   const summary = /^(?:OK|FAILED)(?: \((.*)\))?$/m.exec(text)?.[1] ?? '';
@@ -32,7 +32,7 @@ function countUnittest(text: string, fine: boolean): Counts {
   return { passed: Math.max(0, ran - skipped - failed), failed, skipped, failures };
 }
 
-/** The tests of the Spark job, started for real; skipped, with the reason, where Python or Java are not to be had. */
+/** The tests of the Spark job with a real Spark; skipped with the reason if Python or Java cannot be installed. */
 export function sparkStep(name: string): Promise<StepResult> {
   return timed(name, async () => {
     const found = ensureSpark();

@@ -3,7 +3,7 @@ import type { Problem, Source } from '../model/resultSet';
 
 const BRANCH = /^https:\/\/github\.com\/[^/]+\/[^/]+\/(?:blob|tree|raw)\/(main|master)\//;
 
-/** A warning for each source that follows a branch: what it shows can change after it was read. `lineOf` gives the line of a source's path. */
+/** A warning for each source on a branch, because its content can change. `lineOf` returns the line of a path. */
 export function branchSourceProblems(
   sources: readonly Pick<Source, 'path'>[],
   path: string,

@@ -3,8 +3,8 @@ import type { Environment, Problem } from '../model/resultSet';
 import { formatNumber } from '../text/numbers';
 
 /**
- * Executors that ask for more than their nodes have: cores and memory, each a warning at the line of what one executor asks for.
- * Unknown numbers are not held against anything.
+ * Warnings for executors that request more cores or memory than their nodes have, at the line of the request per
+ * executor. Unknown numbers give no warning.
  */
 export function capacityProblems(
   environment: Environment,

@@ -4,18 +4,18 @@ import { shown } from '../text/shown';
 import { type CsvRow, parseTable } from './csv';
 
 const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
-/** Numbers of artifacts other than 0 are no closer to it and no farther from it: quotients and sums of them stay finite. */
+/** Bounds of the size of numbers other than 0 in artifacts; they keep quotients and sums finite. */
 const SMALLEST = 1e-12;
 const LARGEST = 1e18;
 
-/** The number of a decimal text, null if it is not one, or one that no measure has. */
+/** Number of a decimal text; null if it is not a decimal number or out of bounds. */
 export function decimalNumber(text: string): number | null {
   const value = NUMBER.test(text) ? Number(text) : Number.NaN;
   const size = Math.abs(value);
   return value === 0 || (size >= SMALLEST && size <= LARGEST) ? value : null;
 }
 
-/** Collects the problems of one file while its cells are read. */
+/** Collects the problems of one file during parsing of its cells. */
 export class CellReader {
   readonly problems: Problem[] = [];
   constructor(readonly path: string) {}
@@ -41,14 +41,12 @@ export class CellReader {
     return this.optional(row, column) ?? 0;
   }
 
-  /** A number from 0. */
   atLeastZero(row: CsvRow, column: string): number {
     const value = this.number(row, column);
     if (value < 0) this.refuse(row, `${column} must not be below 0, got ${value}`);
     return value;
   }
 
-  /** A whole number from 0. */
   count(row: CsvRow, column: string): number {
     const value = this.number(row, column);
     if (value < 0 || !Number.isInteger(value))
@@ -56,7 +54,7 @@ export class CellReader {
     return value;
   }
 
-  /** One of the known words; the first of them, with a problem, where the cell holds another. */
+  /** One of the known words; the first of them, and a problem, for any other text. */
   oneOf<Value extends string>(row: CsvRow, column: string, known: readonly Value[]): Value {
     const text = row.cells[column] ?? '';
     const found = known.find((value) => value === text);
@@ -65,7 +63,7 @@ export class CellReader {
   }
 }
 
-/** The rows of a table whose header must be exactly `columns`, as `read` makes them, with every problem; none without a file. */
+/** Rows of a table with exactly the header `columns`, converted by `read`, and all problems; empty without a file. */
 export function readTable<Name extends string, Row>(
   artifact: Artifact | undefined,
   columns: readonly Name[],
@@ -78,12 +76,12 @@ export function readTable<Name extends string, Row>(
   return { rows: parsed, problems: [...problems, ...reader.problems] };
 }
 
-/** What every package says of itself, by the names that it has in the model. */
+/** Common fields of a package, with the names of the model. */
 export function packageHead({ name, title, created, licenses, sources }: DataPackage) {
   return { id: name, title, created, licences: licenses, sources };
 }
 
-/** The file of that name, wherever its folder lies. */
+/** The file of that name in any folder. */
 export function fileNamed(files: readonly Artifact[], name: string): Artifact | undefined {
   return files.find(({ path }) => path.endsWith(`/${name}`));
 }

@@ -4,7 +4,7 @@ import { parseQueryName } from '../model/queries';
 import type { Problem } from '../model/resultSet';
 import { shown } from '../text/shown';
 
-/** Rows whose key an earlier row has. */
+/** Problems of rows that repeat the key of an earlier row. */
 function doubled<Row extends { line: number }>(
   path: string,
   rows: readonly Row[],
@@ -52,8 +52,8 @@ function measureProblems(measures: readonly MeasureRow[], path: string): Problem
 }
 
 /**
- * What is wrong with a published comparison as an artifact of ours, whatever its source says: doubled rows, names that are not short,
- * changes that no time can have, edges in the wrong order. Each is an error with its line.
+ * Errors in a published comparison as an artifact, whatever its source states: duplicate rows, names that are not
+ * short, impossible changes, edges in the wrong order. Each has its line.
  */
 export function validatePublished(published: PublishedComparison, folder: string): Problem[] {
   const { buckets, measures, labels } = published;

@@ -17,14 +17,14 @@ import type { Problem, ResultSet } from '../model/resultSet';
 import { countWord } from '../text/numbers';
 import { shown } from '../text/shown';
 
-/** Rounding allowed when the sum over stages is held against the whole query, as a share. */
+/** Allowed rounding between the sum over stages and the query, as a share. */
 const SUM_TOLERANCE = 1e-9;
 
 type AnyRow = QueryMetricsRow | StageMetricsRow | PlanOperatorRow | PlanNodeRow | PlanFallbackRow;
 
 const executionOf = ({ query, iteration }: AnyRow) => `${query}, iteration ${iteration}`;
 
-/** What is wrong with a row by itself and with its query. */
+/** Problems of a row alone and with its query. */
 function rowProblems(row: AnyRow, known: ReadonlySet<string>, path: string): Problem[] {
   const found: string[] = [];
   if (!known.has(row.query)) found.push(`${shown(row.query)} has no row in results.csv`);
@@ -36,7 +36,7 @@ function rowProblems(row: AnyRow, known: ReadonlySet<string>, path: string): Pro
   return found.map((message) => problem(path, row.line, message));
 }
 
-/** Names of operators and reasons, which come from logs. */
+/** Problems of operator names and reasons from logs that a spreadsheet would run as formulas. */
 function formulaMessages(row: AnyRow): string[] {
   const texts = [
     'operator' in row ? formulaFault('operator', row.operator) : null,
@@ -66,7 +66,7 @@ function planMessages(row: PlanOperatorRow | PlanNodeRow | PlanFallbackRow): str
   ];
 }
 
-/** Either all are given and rise, or none is. */
+/** True if all durations are null, or all are present and ascending. */
 function areOrdered({ durations }: StageMetricsRow): boolean {
   const values = DURATION_MEASURES.map((name) => durations[name]);
   if (values.every((value) => value === null)) return true;
@@ -80,14 +80,14 @@ function keyOf(row: AnyRow): string {
   return 'operator' in row ? `${row.operator} of ${executionOf(row)}` : executionOf(row);
 }
 
-/** Rows about executions that query-metrics.csv does not have. */
+/** Problems of rows for executions that query-metrics.csv lacks. */
 function strayProblems(rows: readonly AnyRow[], executions: ReadonlySet<string>, path: string): Problem[] {
   return rows
     .filter((row) => !executions.has(executionOf(row)))
     .map((row) => problem(path, row.line, `${executionOf(row)} has no row in query-metrics.csv`));
 }
 
-/** What stages make together; null where none of them reports it. */
+/** Total over stages; the maximum for peaks; null if no stage reports it. */
 function together(measure: TaskMeasure, rows: readonly StageMetricsRow[]): number | null {
   const values = rows.flatMap(({ measures }) => measures[measure] ?? []);
   if (values.length === 0) return rows.length === 0 ? 0 : null;
@@ -99,7 +99,7 @@ function isSame(whole: number | null, parts: number | null): boolean {
   return Math.abs(whole - parts) <= SUM_TOLERANCE * whole;
 }
 
-/** The stages of an execution must make up the whole: sums of everything, the largest of peaks. */
+/** Problems of executions whose stages do not add up: sums, and the maximum for peaks. */
 function sumProblems({ queries, stages }: QueryMetrics, path: string): Problem[] {
   const byExecution = groupBy(stages, executionOf);
   return queries.flatMap((row) => {
@@ -113,14 +113,14 @@ function sumProblems({ queries, stages }: QueryMetrics, path: string): Problem[]
   });
 }
 
-/** So many queries are named in a message, the others counted. */
+/** Up to this number, queries are named in a message; the rest are counted. */
 const NAMED_QUERIES = 3;
 
 function executionsWord(count: number): string {
   return count === 1 ? 'one execution' : `${countWord(count)} executions`;
 }
 
-/** Queries of which the log has another number of executions than iterations.csv: which is which cannot be told then. */
+/** Warning for queries with different numbers of executions in the log and in iterations.csv: they cannot be paired. */
 function countWarnings({ queries }: QueryMetrics, { iterationRows }: ResultSet, path: string): Problem[] {
   const found = [...groupBy(queries, ({ query }) => query)].flatMap(([query, rows]) => {
     const timed = iterationRows.filter((row) => row.query === query).length;
@@ -134,8 +134,8 @@ function countWarnings({ queries }: QueryMetrics, { iterationRows }: ResultSet, 
 }
 
 /**
- * Every broken invariant of the metrics of a result set; `folder` is the path of its files. Stages must make up their query,
- * and each row must be about a query of results.csv. A warning where the log has another number of iterations.
+ * Problems of a result set's metrics; `folder` is the path of its files. Stages must add up to their query, and each
+ * row must match a query of results.csv. A different number of iterations in the log is a warning.
  */
 export function validateQueryMetrics(metrics: QueryMetrics, resultSet: ResultSet, folder: string): Problem[] {
   const known = new Set(resultSet.rows.map(({ query }) => query));

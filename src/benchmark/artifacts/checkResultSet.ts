@@ -7,18 +7,17 @@ import { median, statisticOf } from '../model/statistics';
 import { shown } from '../text/shown';
 import type { UnreadRow } from './csv';
 
-/** Rounding allowed when a published mean is held against its smallest and largest iteration, in seconds. */
+/** Allowed rounding of a published mean relative to its smallest and largest iteration, in seconds. */
 const MEAN_TOLERANCE_S = 1e-6;
-/** How far iterations.csv may be from results.csv before it is worth a warning; see static/data/README.md. */
+/** Largest difference between iterations.csv and results.csv without a warning; see static/data/README.md. */
 const ITERATION_TOLERANCE_S = 0.02;
 const ITERATION_TOLERANCE_SHARE = 0.005;
 
-/** A message and its cure. */
 type Finding = [message: string, cure?: string];
 
 /**
- * Every broken invariant of a result set; `path` is that of its results.csv. Warnings for queries that are absent, where the
- * file is otherwise in order. `unread` are rows of the file that are not in the set because a cell cannot be read.
+ * Problems of a result set; `path` is the path of its results.csv. Absent queries are a warning, if the file is
+ * otherwise valid. `unread` lists rows of the file that are not in the set because a cell cannot be parsed.
  */
 export function validateResultSet(resultSet: ResultSet, path: string, unread: readonly UnreadRow[] = []): Problem[] {
   const { name, queryVersion } = resultSet.suite;
@@ -32,7 +31,7 @@ export function validateResultSet(resultSet: ResultSet, path: string, unread: re
   return [...errors, ...(whole ? absentQueries(resultSet, path) : [])];
 }
 
-/** The broken invariants that show without the package: status, time, range and reason of a row, and queries given twice. */
+/** Problems that do not depend on the package: status, time, range, and reason of a row, and duplicate queries. */
 export function validateRows(rows: readonly ResultRow[], path: string, unread: readonly UnreadRow[] = []): Problem[] {
   const broken = rows.flatMap((row) => at(path, row, row.status === 'ok' ? timeProblems(row) : missingProblems(row)));
   return [...broken, ...duplicates([...rows, ...unread], path)];
@@ -60,7 +59,7 @@ function timeProblems({ timeS, minS, maxS }: ResultRow): Finding[] {
   return [[message, 'check the source: the columns are the median (or mean), the fastest, and the slowest time']];
 }
 
-/** A mean must be possible: (n−1)·min + max ≤ n·mean ≤ min + (n−1)·max. A minimum is the smallest, a single run has no range. */
+/** A mean must satisfy (n−1)·min + max ≤ n·mean ≤ min + (n−1)·max. A minimum equals min; a single run has no range. */
 function statisticProblems(row: ResultRow, { statistic, iterations }: ResultSet): Finding[] {
   const { status, timeS, minS, maxS } = row;
   if (status !== 'ok' || timeS === null || minS === null || maxS === null || timeProblems(row).length > 0) return [];
@@ -75,7 +74,7 @@ function statisticProblems(row: ResultRow, { statistic, iterations }: ResultSet)
   return [[`time_s ${timeS} cannot be the mean of ${iterations} iterations between ${minS} and ${maxS} ${possible}`]];
 }
 
-/** Queries that stand twice; an empty name is a mistake of its own, told elsewhere. */
+/** Problems of duplicate queries; an empty name is reported elsewhere. */
 function duplicates(rows: readonly { query: string; line: number }[], path: string): Problem[] {
   const inFileOrder = rows.filter(({ query }) => query !== '').sort((a, b) => a.line - b.line);
   return doubledRows(path, inFileOrder, ({ query }) => query);
@@ -90,8 +89,8 @@ function absentQueries({ rows, suite }: ResultSet, path: string): Problem[] {
 }
 
 /**
- * Problems of iterations.csv against results.csv, which alone holds statistic and range. `path` is that of iterations.csv.
- * Of queries with a row in `unread`, what would follow from that row is left out.
+ * Problems of iterations.csv relative to results.csv, which alone contains statistic and range. `path` is the path of
+ * iterations.csv. Queries with a row in `unread` are skipped.
  */
 export function validateIterations(
   resultSet: ResultSet,

@@ -4,7 +4,7 @@ import { distinctValues, statementsOn } from '../model/receipt/statements';
 import type { Environment, EnvironmentStatement, Problem, ResultSet } from '../model/resultSet';
 import { shown } from '../text/shown';
 
-/** An environment with the path of its file and the lines of its values, which count from 1. */
+/** An environment with its path; `lineOf` returns the line of a value, from 1. */
 export interface EnvironmentFile {
   environment: Environment;
   path: string;
@@ -28,7 +28,7 @@ function kindProblems({ environment, path, lineOf }: EnvironmentFile): Problem[]
   });
 }
 
-/** The value that an environment records must be one that was stated, where the history of the field is known. */
+/** Problems of fields with statements if the environment's value is none of the stated values. */
 function recordedProblems(file: EnvironmentFile): Problem[] {
   const statements = file.environment.statements ?? [];
   const fields = new Set(statements.map(({ field }) => field).filter((field) => !isProperty(field)));
@@ -41,12 +41,12 @@ function recordedProblems(file: EnvironmentFile): Problem[] {
   });
 }
 
-/** What is wrong with the statements of an environment, without looking at result sets. */
+/** Problems of an environment's statements, without its result sets. */
 export function statementProblems(file: EnvironmentFile): Problem[] {
   return [...kindProblems(file), ...recordedProblems(file), ...withdrawnProblems(file)];
 }
 
-/** The ids that entries of an environment are about, each with the place of its first: a result set that is gone is told once. */
+/** Ids that entries of an environment cover, each with its first position, to report a missing result set once. */
 function firstMentions(entries: readonly { about?: string[] }[]): Map<string, [index: number, place: number]> {
   const mentions = entries.flatMap(({ about = [] }, index) =>
     about.map((id, place) => [id, [index, place] as [number, number]] as const),
@@ -54,7 +54,7 @@ function firstMentions(entries: readonly { about?: string[] }[]): Map<string, [i
   return new Map(mentions.reverse());
 }
 
-/** Statements and sums about result sets that do not name the environment. `ids` are all that have a file: one that is broken says so itself. */
+/** Problems of statements and sums for result sets of another environment. `ids` are all sets with a file. */
 function strangerProblems(file: EnvironmentFile, sets: readonly ResultSet[], ids: readonly string[]): Problem[] {
   const { environment, path, lineOf } = file;
   return (['statements', 'sums'] as const).flatMap((key) =>
@@ -67,7 +67,7 @@ function strangerProblems(file: EnvironmentFile, sets: readonly ResultSet[], ids
   );
 }
 
-/** Statements that are withdrawn before they were made. */
+/** Problems of statements that were withdrawn before their day. */
 function withdrawnProblems({ environment, path, lineOf }: EnvironmentFile): Problem[] {
   return (environment.statements ?? []).flatMap(({ day, withdrawn }, index) => {
     if (!withdrawn || withdrawn.day >= day) return [];
@@ -83,7 +83,7 @@ function withdrawnProblems({ environment, path, lineOf }: EnvironmentFile): Prob
   });
 }
 
-/** Statements that are older than the result set that they are about. */
+/** Problems of statements that are older than their result set. */
 function earlyProblems({ environment, path, lineOf }: EnvironmentFile, own: readonly ResultSet[]): Problem[] {
   return (environment.statements ?? []).flatMap(({ about = [], day }, index) =>
     own
@@ -104,7 +104,7 @@ function valuesWithDays(statements: readonly EnvironmentStatement[]): string {
     .join(', ');
 }
 
-/** A warning per field and result set of which sources said different things, at the line of the first that differs. */
+/** A warning per field and result set on which sources conflict, at the line of the first different statement. */
 function disputeWarnings({ environment, path, lineOf }: EnvironmentFile, sets: readonly ResultSet[]): Problem[] {
   const all = environment.statements ?? [];
   const fields = [...new Set(all.map(({ field }) => field))];
@@ -123,7 +123,7 @@ function disputeWarnings({ environment, path, lineOf }: EnvironmentFile, sets: r
   );
 }
 
-/** Result sets that name one environment claim to share it: a warning where a field of it is unknown or disputed. */
+/** A warning if result sets share an environment with unknown or conflicting fields. */
 function equalityWarnings(file: EnvironmentFile, sets: readonly ResultSet[]): Problem[] {
   if (sets.length < 2) return [];
   const keys = Object.keys(file.environment).filter((key) => key !== 'id');
@@ -142,8 +142,9 @@ function equalityWarnings(file: EnvironmentFile, sets: readonly ResultSet[]): Pr
 }
 
 /**
- * What the history of an environment says of the result sets that name it. Errors: a statement or sum about a set that does not name it, or was not
- * published then. Warnings: statements that differ, and sets that claim to share what is disputed or unknown.
+ * Problems of an environment's history with the result sets that name it. Errors: a statement or sum for a set that
+ * does not name it or was not yet published. Warnings: conflicting statements, and sets that share unknown or
+ * conflicting fields.
  */
 export function environmentHistoryProblems(
   file: EnvironmentFile,

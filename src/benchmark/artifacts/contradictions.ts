@@ -5,13 +5,13 @@ import type { Environment, Problem, SuiteName } from '../model/resultSet';
 import { formatQueries, formatSigned } from '../text/numbers';
 import { shown } from '../text/shown';
 
-/** Statements of a suite that a sum over all of it may count: the suite's own, or one more with ss_max. */
+/** Valid numbers of statements for a whole suite: its own, and for TPC-DS one more with ss_max. */
 function completeCounts(suite: SuiteName): number[] {
   const count = suiteQueries(suite).length;
   return suite === 'tpcds' ? [count, count + 1] : [count];
 }
 
-/** The counts of a distribution must add up to the suite's queries; how many a team's own has is not known here. */
+/** The counts of a distribution must add up to the suite's queries; skipped for a custom suite. */
 function bucketSum({ suite, buckets }: PublishedComparison, path: string): Problem[] {
   if (!suite || !isTpc(suite.name) || buckets.length === 0) return [];
   const sum = buckets.reduce((total, { count }) => total + count, 0);
@@ -30,14 +30,14 @@ function inside({ timeChangePct }: ChangeRow, { fromPct, toPct }: PublishedBucke
   return (fromPct === null || timeChangePct >= fromPct) && (toPct === null || timeChangePct <= toPct);
 }
 
-/** Between the two edges of a closed range; a change on an edge may have been counted on either side. */
+/** True strictly inside a closed range; a change on an edge may have been counted on either side. */
 function between({ timeChangePct }: ChangeRow, { fromPct, toPct }: PublishedBucket): boolean {
   return timeChangePct > (fromPct ?? 0) && timeChangePct < (toPct ?? 0);
 }
 
 /**
- * How many queries of a range the list of changes has, and whether it can have no more of them: the list holds the extremes, so where it
- * also has a change of the same direction outside an open range, it has every change inside.
+ * Number of listed changes in a range, and whether the list is complete there: it contains the extremes, so a further
+ * change of the same direction outside an open range means that all changes inside are listed.
  */
 function listedIn(bucket: PublishedBucket, queries: readonly ChangeRow[]): { listed: number; complete: boolean } {
   if (bucket.fromPct !== null && bucket.toPct !== null)
@@ -48,7 +48,7 @@ function listedIn(bucket: PublishedBucket, queries: readonly ChangeRow[]): { lis
   return { listed, complete: sameDirection.length > listed };
 }
 
-/** The listed changes must allow the count of each range. */
+/** The listed changes must be consistent with the count of each range. */
 function bucketAgainstList({ buckets, queries }: PublishedComparison, path: string): Problem[] {
   if (queries.length === 0) return [];
   return buckets.flatMap((bucket) => {
@@ -59,7 +59,7 @@ function bucketAgainstList({ buckets, queries }: PublishedComparison, path: stri
   });
 }
 
-/** Ranges must meet: a change between two edges would be counted nowhere. */
+/** Ranges must be contiguous: a change in a gap would be counted nowhere. */
 function bucketGaps({ buckets }: PublishedComparison, path: string): Problem[] {
   const order = [...buckets].sort(
     (a, b) => (a.fromPct ?? Number.NEGATIVE_INFINITY) - (b.fromPct ?? Number.NEGATIVE_INFINITY),
@@ -78,24 +78,24 @@ function bucketGaps({ buckets }: PublishedComparison, path: string): Problem[] {
   });
 }
 
-/** What a published distribution contradicts, in itself and against the listed changes; each a warning at a line of `path`. */
+/** Warnings for a published distribution that contradicts itself or the listed changes. */
 function bucketContradictions(published: PublishedComparison, path: string): Problem[] {
   return [...bucketSum(published, path), ...bucketAgainstList(published, path), ...bucketGaps(published, path)];
 }
 
-/** A published percentage may be rounded to whole numbers. */
+/** Allowed rounding of a published percentage: whole numbers. */
 const ROUNDING_PCT = 0.5;
 
-/** Where the files of a published comparison lie: its folder, and the lines of its datapackage.json. */
+/** Location of a published comparison: its folder, and the lines of its datapackage.json. */
 interface Place {
   folder: string;
-  /** The line of a value in the package, by its path. */
+  /** Line of a value in the package, by its path. */
   lineOf: (at: (string | number)[]) => number | null;
 }
 
 const packagePath = ({ folder }: Place) => `${folder}/datapackage.json`;
 
-/** The statements of one kind with their lines. */
+/** Statements of one kind with their lines. */
 function stated(
   { statements }: PublishedComparison,
   about: Statement['about'],
@@ -106,7 +106,7 @@ function stated(
     .filter((statement) => statement.about === about);
 }
 
-/** A label with a version suffix must be written like one; the hyphen before it is part of the name. */
+/** Labels must be queries of the suite; a version suffix follows a hyphen. */
 function queryNames({ suite, queries, labels }: PublishedComparison, folder: string): Problem[] {
   if (!suite) return [];
   const wrong = (name: string) => parseQueryName(name, suite.name) === null;
@@ -121,7 +121,7 @@ function queryNames({ suite, queries, labels }: PublishedComparison, folder: str
   ];
 }
 
-/** A chart of the source needs a value for every label. */
+/** A chart of the source must have a value for every label. */
 function chartLengths({ labels }: PublishedComparison, path: string): Problem[] {
   return [...new Set(labels.map(({ chart }) => chart))].flatMap((chart) => {
     const own = labels.filter((row) => row.chart === chart);
@@ -140,7 +140,7 @@ function chartLengths({ labels }: PublishedComparison, path: string): Problem[] 
   });
 }
 
-/** A published total change must be what the published totals give. */
+/** A published total change must agree with the published totals. */
 function totalChange(published: PublishedComparison, place: Place): Problem[] {
   const { totals } = published;
   if (!totals) return [];
@@ -153,7 +153,7 @@ function totalChange(published: PublishedComparison, place: Place): Problem[] {
     });
 }
 
-/** A published change of a measure must be what its two published values give. */
+/** A published change of a measurement must agree with its two published values. */
 function measureChange({ measures }: PublishedComparison, path: string): Problem[] {
   return measures.flatMap(({ name, baseline, candidate, changePct, line }) => {
     if (baseline === null || candidate === null || changePct === null) return [];
@@ -164,7 +164,7 @@ function measureChange({ measures }: PublishedComparison, path: string): Problem
   });
 }
 
-/** No change in the text may be worse than the worst that is listed. A list of savings alone says nothing on losses. */
+/** No change in the text may be worse than the worst listed change. A list of savings alone does not limit losses. */
 function worstChange(published: PublishedComparison, place: Place): Problem[] {
   const worst = Math.max(0, ...published.queries.map(({ timeChangePct }) => timeChangePct));
   return stated(published, 'worst_time_change_pct', place)
@@ -190,10 +190,7 @@ function availableCores(published: PublishedComparison, environments: readonly E
     });
 }
 
-/**
- * What a published comparison contradicts, in itself and against the environments that it names: found by rule, each a warning with its
- * file and line.
- */
+/** Warnings for contradictions of a published comparison, within itself and with the environments that it names. */
 export function contradictions(
   published: PublishedComparison,
   place: Place,

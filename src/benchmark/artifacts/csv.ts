@@ -4,7 +4,7 @@ import { problem } from '../model/problem';
 import type { Artifact, Problem } from '../model/resultSet';
 import { shown } from '../text/shown';
 
-/** One line of a CSV file; `line` counts from 1 and is the line where the row starts. */
+/** One row of a CSV file; `line` is its first line, from 1. */
 export interface CsvLine {
   line: number;
   cells: string[];
@@ -15,11 +15,11 @@ export interface CsvRow<Name extends string = string> {
   cells: Record<Name, string>;
 }
 
-/** A row that is there and could not be read; `query` is what stands in its first cell. */
+/** A row that could not be parsed; `query` is its first cell. */
 export interface UnreadRow {
   query: string;
   line: number;
-  /** Whether the name is still to be held against the suite; false where the row has too few or too many fields. */
+  /** True if the name must still be checked; false if the row has too few or too many fields. */
   named: boolean;
 }
 
@@ -31,7 +31,7 @@ function codeOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** What is wrong with a text before any of its lines can be trusted, or null. */
+/** Problem of a text as a whole, or null. */
 export function textProblem({ path, text }: Artifact): Problem | null {
   if (text.startsWith('\uFEFF')) {
     return problem(path, 1, 'the file starts with a byte order mark', 'save it as UTF-8 without BOM');
@@ -54,7 +54,7 @@ export function textProblem({ path, text }: Artifact): Problem | null {
   return text.trim() === '' ? emptyFile(path) : null;
 }
 
-/** The line on which each row starts, for rows whose quoted fields may hold line breaks. */
+/** First line of each row; quoted fields may contain line breaks. */
 function startLines(rows: string[][]): number[] {
   let line = 1;
   return rows.map((cells) => {
@@ -65,8 +65,8 @@ function startLines(rows: string[][]): number[] {
 }
 
 /**
- * The rows of a text with one delimiter, a comma if none is given, empty lines left out, with their lines; CRLF is read as LF.
- * A text that is empty or holds only empty fields, is binary or UTF-16, or has an unclosed quote gives no rows and a problem.
+ * Rows of a text with one delimiter, by default a comma, without empty rows; CRLF becomes LF. A text that is empty,
+ * binary, or UTF-16, or has an unclosed quote, returns no rows and a problem.
  */
 export function readRows(artifact: Artifact, delimiter = ','): { rows: CsvLine[]; problems: Problem[] } {
   const broken = textProblem(artifact);
@@ -88,7 +88,7 @@ export function readRows(artifact: Artifact, delimiter = ','): { rows: CsvLine[]
   return { rows: filled, problems: filled.length === 0 ? [emptyFile(artifact.path)] : [] };
 }
 
-/** What is wrong with a quoted field, and its cure. */
+/** Message and fix for a quoting error. */
 function quoteText(code: string): [message: string, cure: string] {
   const cure = 'and double any quote inside the field';
   return code === 'MissingQuotes'
@@ -96,7 +96,7 @@ function quoteText(code: string): [message: string, cure: string] {
     : ['text follows the closing quote of a field', `put a comma after the quote, ${cure}`];
 }
 
-/** The cure for a header that is not the wanted one. */
+/** Problem of a header other than `columns`; null if it matches. */
 function headerProblem(path: string, line: CsvLine, columns: readonly string[]): Problem | null {
   const found = line.cells;
   if (found.length === columns.length && found.every((name, index) => name === columns[index])) return null;
@@ -120,10 +120,7 @@ function headerProblem(path: string, line: CsvLine, columns: readonly string[]):
   return problem(path, line.line, message, 'name these columns in this order on the first line');
 }
 
-/**
- * The rows of a table whose header must be exactly `columns`, keyed by column.
- * Rows of another length are left out, each with its problem; they are in `malformed`.
- */
+/** Rows of a table with exactly the header `columns`. Rows of another length are in `malformed`, with a problem. */
 export function parseTable<Name extends string>(
   artifact: Artifact,
   columns: readonly Name[],
@@ -161,7 +158,7 @@ function fieldCure(cells: string[]): string | undefined {
 
 const DECIMAL = /^(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 
-/** A positive decimal number of a unit, or the reason why the text is none. Empty text is the caller's matter. */
+/** A positive decimal number of a unit, or the reason why the text is not one. Callers handle empty text. */
 export function parseTime(text: string, unit = 'seconds'): number | { reason: string; cure?: string } {
   if (/^\d+,\d+$/.test(text)) return { reason: `${shown(text)} has a decimal comma`, cure: 'write a decimal point' };
   if (/^-/.test(text) && DECIMAL.test(text.slice(1)))
@@ -175,7 +172,7 @@ export function parseTime(text: string, unit = 'seconds'): number | { reason: st
   return value;
 }
 
-/** The same for seconds, which are between a millionth and 31 years. */
+/** The same for seconds, between a millionth and 31 years. */
 export function parseSeconds(text: string): ReturnType<typeof parseTime> {
   const value = parseTime(text);
   const fault = typeof value === 'number' ? secondsFault(value) : null;

@@ -1,6 +1,6 @@
 import type { Licence } from '../model/resultSet';
 
-/** SPDX ids of licences that permit publication, of data, text and code. Source: the SPDX licence list. */
+/** SPDX ids of licenses that permit publication, of data, text, and code. Source: the SPDX license list. */
 const KNOWN: readonly string[] = [
   'Apache-2.0',
   'MIT',
@@ -34,7 +34,7 @@ const KNOWN: readonly string[] = [
   'PDDL-1.0',
 ];
 
-/** What is wrong with the licences of an artifact, with the cure; null where each is a known SPDX id or says where its text is. */
+/** Problem of an artifact's licenses, and its fix; null if each is a known SPDX id or has the URL of its text. */
 export function licenceFault(licences: readonly Licence[]): { message: string; cure: string } | null {
   if (licences.length === 0) {
     const cure = 'name the license of the source, for example { "name": "Apache-2.0" }';

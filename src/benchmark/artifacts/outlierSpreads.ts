@@ -2,28 +2,27 @@ import type { ResultRow } from '../model/resultSet';
 import { median } from '../model/statistics';
 import { formatSeconds, formatSpeedup } from '../text/numbers';
 
-/** A spread is suspicious from this factor between fastest and slowest iteration on, however steady the suite is. */
+/** Minimum factor between fastest and slowest iteration of a suspicious spread. */
 const LEAST_SPREAD = 1.5;
-/** … and from this many times the logarithm of the suite's middle spread on. */
+/** Minimum multiple of the logarithm of the suite's median spread. */
 const TIMES_MIDDLE = 3;
-/** Fewer queries with a range have no middle worth the name. */
+/** Minimum number of queries with a range for a median spread. */
 const LEAST_QUERIES = 5;
 
-/** A query whose iterations lie further apart than those of the suite. */
+/** A query with an unusually large range of iterations. */
 interface SuspiciousSpread {
   query: string;
   minS: number;
   maxS: number;
   /** Slowest ÷ fastest iteration. */
   spread: number;
-  /** The middle of all queries' spreads. */
+  /** Median spread of all queries. */
   middle: number;
 }
 
 /**
- * The queries whose slowest iteration is at least 1.5 times the fastest, and whose spread is, as a logarithm, at least three
- * times the middle one of the suite; largest first. None with fewer than five queries that have a range. Logarithms, because a
- * spread is a ratio: 1.2 three times over is 1.73.
+ * Queries with a slowest iteration of at least 1.5 times the fastest, and a spread of at least three times the suite's
+ * median on the logarithmic scale (1.2 becomes 1.73); largest first. Empty for fewer than five queries with a range.
  */
 export function suspiciousSpreads(rows: readonly ResultRow[]): SuspiciousSpread[] {
   const spreads = rows.flatMap(({ query, minS, maxS }) =>

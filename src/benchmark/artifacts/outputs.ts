@@ -9,12 +9,11 @@ import type { CsvRow } from './csv';
 export const OUTPUT_COLUMNS = ['query', 'row_count', 'result_hash'] as const;
 
 const COUNT = /^\d{1,15}$/;
-/** What a result hash may look like: hexadecimal, Base64, or an algorithm's name before either. */
+/** Form of a result hash: hexadecimal, Base64, or an algorithm's name before either. */
 export const RESULT_HASH = /^[A-Za-z0-9][A-Za-z0-9+/=:_-]{0,199}$/;
 
 type OutputCells = CsvRow<(typeof OUTPUT_COLUMNS)[number]>;
 
-/** What is wrong with the cells of a row. */
 function cellProblems(path: string, { line, cells }: OutputCells): Problem[] {
   const { row_count: count, result_hash: hash } = cells;
   const problems: Problem[] = [];
@@ -25,7 +24,7 @@ function cellProblems(path: string, { line, cells }: OutputCells): Problem[] {
   return problems;
 }
 
-/** The rows of outputs.csv by query in natural order, with every problem of its cells; none without a file. */
+/** Rows of outputs.csv by query in natural order, with all problems of the cells; empty without a file. */
 export function parseOutputs(artifact: Artifact | null): { rows: OutputRow[]; problems: Problem[] } {
   const { rows, problems } = readTable(artifact ?? undefined, OUTPUT_COLUMNS, (row, { path }) => ({
     found: cellProblems(path, row),
@@ -41,7 +40,7 @@ export function parseOutputs(artifact: Artifact | null): { rows: OutputRow[]; pr
   return { rows: sorted, problems: [...problems, ...cells] };
 }
 
-/** Rows of outputs.csv whose query is none of the suite, or stands there twice. `path` is that of outputs.csv. */
+/** Problems of rows whose query is unknown or a duplicate. `path` is the path of outputs.csv. */
 export function validateOutputs({ outputs, suite }: ResultSet, path: string): Problem[] {
   const first = new Map<string, number>();
   return [...outputs]
@@ -70,14 +69,14 @@ interface OutputPair {
   candidate: Output;
 }
 
-/** The outputs of queries with a valid time. */
+/** Outputs of queries with a valid time. */
 export function validOutputs({ rows, outputs }: Comparable): readonly Output[] {
   if (!rows) return outputs;
   const timed = new Set(rows.filter(({ status }) => status === 'ok').map(({ query }) => query));
   return outputs.filter(({ query }) => timed.has(query));
 }
 
-/** The outputs of queries that have one on both sides. */
+/** Outputs of queries that have one on both sides. */
 function outputPairs(baseline: Comparable, candidate: Comparable): OutputPair[] {
   const others = new Map(validOutputs(candidate).map((row) => [row.query, row]));
   return validOutputs(baseline).flatMap((row) => {
@@ -95,10 +94,7 @@ function countText(pairs: readonly OutputPair[], baseline: Comparable, candidate
   return [`the row counts of results differ between ${baseline.id} and ${candidate.id}: ${counts.join(', ')}`];
 }
 
-/**
- * The queries that both sides ran and whose result hashes differ, whatever made the hashes; none across suites, query versions
- * or scale factors.
- */
+/** Queries with different result hashes; empty across suites, query versions, or scale factors. */
 export function differingHashes(baseline: Comparable, candidate: Comparable): string[] {
   if (!sameData(baseline, candidate)) return [];
   return outputPairs(baseline, candidate)
@@ -119,9 +115,10 @@ function hashText(baseline: Comparable, candidate: Comparable): string[] {
 }
 
 /**
- * Why two result sets did not compute the same results, a sentence each; empty where nothing speaks against it. Row counts are
- * compared wherever both sides have them, hashes only within one known harness: hash functions of different harnesses are not
- * comparable. Nothing is compared across suites, query versions or scale factors: docs/methodology.mdx, What is checked.
+ * Differences between the results of two sets, one sentence each; empty if none is known. Row counts are compared if
+ * both sides have them, hashes only within one known harness, because hash functions of different harnesses are not
+ * comparable. Nothing is compared across suites, query versions, or scale factors: docs/methodology.mdx, What is
+ * checked.
  */
 export function outputProblems(baseline: Comparable, candidate: Comparable): string[] {
   if (!sameData(baseline, candidate)) return [];

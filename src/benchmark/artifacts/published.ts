@@ -17,7 +17,7 @@ export const MEASURE_COLUMNS = [
 ] as const;
 const LABEL_COLUMNS = ['chart', 'label', 'value'] as const;
 
-/** The columns of each table that may lie in the folder of a published comparison. */
+/** Columns of each optional table in the folder of a published comparison. */
 export const PUBLISHED_TABLES: Record<string, readonly string[]> = {
   'changes.csv': CHANGE_COLUMNS,
   'buckets.csv': BUCKET_COLUMNS,
@@ -58,7 +58,7 @@ const chartLabel = (row: CsvRow<(typeof LABEL_COLUMNS)[number]>, reader: CellRea
   line: row.line,
 });
 
-/** What a published comparison has of its tables and of the head of its package. */
+/** Fields that come from the tables and from the common part of the package. */
 type Elsewhere = 'id' | 'title' | 'created' | 'licences' | 'sources' | 'queries' | 'buckets' | 'measures' | 'labels';
 
 /** datapackage.json of a published comparison. */
@@ -66,7 +66,7 @@ export interface PublishedPackage extends DataPackage {
   published: Omit<PublishedComparison, Elsewhere>;
 }
 
-/** A published comparison from its checked package and whatever tables lie next to it, with every problem of their cells. */
+/** A published comparison from its validated package and its tables; null with problems if a cell is not valid. */
 export function publishedFromPackage(
   pkg: PublishedPackage,
   files: readonly Artifact[],

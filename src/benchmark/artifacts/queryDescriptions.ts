@@ -4,15 +4,15 @@ import type { Artifact, Problem, SuiteName } from '../model/resultSet';
 import { shown } from '../text/shown';
 import { type CsvRow, parseTable } from './csv';
 
-/** What a query is, in our own words: its kind and one line on what it does and what makes it heavy. */
+/** Description of a query: its kind, and one line on its work and its main cost. */
 export interface QueryText {
   kind: string;
   description: string;
 }
 
-/** The columns of suites/<suite>/queries.csv. */
+/** Columns of suites/<suite>/queries.csv. */
 const COLUMNS = ['query', 'kind', 'description'] as const;
-/** The kinds of queries of the TPC, by what makes them heavy; every query has exactly one. Teams name kinds of their own. */
+/** Kinds of TPC queries by main cost; every query has exactly one. Custom suites have their own kinds. */
 const KINDS: readonly string[] = [
   'scan aggregate',
   'star join',
@@ -26,7 +26,7 @@ const KINDS: readonly string[] = [
   'rollup',
   'window',
 ];
-/** What fits on one line below a page's title. */
+/** Longest description that fits on one line below a page's title. */
 const LONGEST = 110;
 
 type Row = CsvRow<(typeof COLUMNS)[number]>;
@@ -54,8 +54,8 @@ function coverProblems(path: string, rows: readonly Row[], suite: SuiteName): Pr
 }
 
 /**
- * The descriptions of a suite's queries by short name, from its queries.csv. Every query of the suite has exactly one line,
- * and the extra statements may have one. What is wrong is in `problems`; never throws.
+ * Descriptions of a suite's queries by short name, from its queries.csv. Every query has exactly one row; extra
+ * statements may have one. Never throws.
  */
 export function parseQueryTexts(
   artifact: Artifact,

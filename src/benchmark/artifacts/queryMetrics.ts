@@ -45,7 +45,7 @@ function optionals<Name extends string>(row: CsvRow, names: readonly Name[], rea
   return Object.fromEntries(values) as Record<Name, number | null>;
 }
 
-/** The parts of a cell that lists several, with a sign between them; none of an empty one. */
+/** Parts of a list cell; empty for an empty cell. */
 function parts(cell: string, between: string): string[] {
   return cell === '' ? [] : cell.split(between);
 }
@@ -73,7 +73,7 @@ const operatorRow = (row: Row<'plan-operators.csv'>, reader: CellReader): PlanOp
   count: reader.count(row, 'count'),
 });
 
-/** One line of plan-nodes.csv: an operator with one of its metrics, whose name is empty where it has none. */
+/** One line of plan-nodes.csv: an operator with one of its metrics; the metric's name is empty if it has none. */
 type NodeLine = Omit<PlanNodeRow, 'metrics'> & { metric: PlanNodeRow['metrics'][number] };
 
 const nodeLine = (row: Row<'plan-nodes.csv'>, reader: CellReader): NodeLine => ({
@@ -89,7 +89,7 @@ const nodeLine = (row: Row<'plan-nodes.csv'>, reader: CellReader): NodeLine => (
   },
 });
 
-/** The operators of lines that follow each other, with their metrics. */
+/** Operators of consecutive lines, with their metrics. */
 function nodesOf(lines: readonly NodeLine[]): PlanNodeRow[] {
   const nodes: PlanNodeRow[] = [];
   for (const { metric, ...line } of lines) {
@@ -109,7 +109,7 @@ const fallbackRow = (row: Row<'plan-fallbacks.csv'>, reader: CellReader): PlanFa
   count: reader.count(row, 'count'),
 });
 
-/** The metrics among the files of a result set by name, with every problem of their cells; null where there is no such file. */
+/** Metrics of a result set from its files by name, with all problems of the cells; null without such a file. */
 export function parseQueryMetrics(files: ReadonlyMap<string, Artifact>): {
   metrics: QueryMetrics | null;
   problems: Problem[];

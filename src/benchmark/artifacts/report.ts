@@ -2,13 +2,13 @@ import type { Report, ReportComparison, SeveralSides } from '../model/report';
 
 type OptionalDates = 'publishedCommit' | 'snapshot';
 
-/** Several candidates as a report.json has them: names are left out where engine and version tell them apart. */
+/** Several candidates in a report.json; names are optional if engine and version are enough. */
 interface SeveralJson extends Pick<SeveralSides, 'suites'> {
   baselineName?: string;
   candidates: { key: string; name?: string }[];
 }
 
-/** A report.json as its schemas have it: result sets to compare, several `suites`, or `usage` with `summaries`, the time series and published comparisons to show. */
+/** A report.json that matches a schema: two result sets, several `suites`, or `usage` with `summaries`. */
 type ReportJson = Pick<Report, 'title' | 'description' | OptionalDates | 'sources' | 'allow' | 'notes'> & {
   published: string;
   vary?: Report['vary'];
@@ -22,14 +22,14 @@ type ReportJson = Pick<Report, 'title' | 'description' | OptionalDates | 'source
     | ({ summaries?: Report['publishedComparisons'] } & Pick<Report, 'usage' | 'standing'>)
   );
 
-/** The schema that a report.json is held against, by what it shows; that of one comparison for what is no object. */
+/** Name of the schema for a report.json, from its content; `report` for a value that is not an object. */
 export function reportSchema(value: unknown): 'report' | 'several-report' | 'summary-report' {
   if (value === null || typeof value !== 'object') return 'report';
   if ('summaries' in value || 'usage' in value) return 'summary-report';
   return 'suites' in value ? 'several-report' : 'report';
 }
 
-/** What a report shows nothing of. */
+/** Default values of parts that a report lacks. */
 const NOTHING = {
   comparison: null,
   several: null,
@@ -44,7 +44,7 @@ function severalSides({ baselineName = '', candidates, suites }: SeveralJson): S
   return { baselineName, candidates: candidates.map(({ key, name = '' }) => ({ key, name })), suites };
 }
 
-/** The report of a report.json that fits its schema; what the file does not show is null or empty. */
+/** The report of a valid report.json; absent parts are null or empty. */
 export function reportFromJson(id: string, value: unknown): Report {
   const json = value as ReportJson;
   const {

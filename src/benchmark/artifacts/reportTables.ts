@@ -2,7 +2,7 @@ import type { Artifact, Side } from '../model/resultSet';
 import { decimalNumber } from './cells';
 import { parseTable } from './csv';
 
-/** The columns of each small table that may stand next to a report.json. */
+/** Columns of each optional table next to a report.json. */
 export const REPORT_TABLES = {
   'aggregates.csv': ['measure', 'unit', 'baseline', 'candidate', 'note'],
   'metrics.csv': ['query', 'group', 'measure', 'unit', 'baseline', 'candidate', 'note'],
@@ -20,7 +20,7 @@ export type ReportTableRow<Name extends ReportTableName> = Record<(typeof REPORT
   line: number;
 };
 
-/** The rows of a small table as text with their lines; empty where the report has none. Its problems are the checker's matter. */
+/** Rows of a report's table as text with their lines; empty without the table. The checker reports its problems. */
 export function reportTableRows<Name extends ReportTableName>(
   tables: readonly Artifact[],
   name: Name,
@@ -31,12 +31,12 @@ export function reportTableRows<Name extends ReportTableName>(
   return rows.map(({ line, cells }) => ({ ...cells, line }));
 }
 
-/** A number of a small table, or null where the cell is empty or no number. */
+/** A number of a report's table; null for an empty cell or other text. */
 export function smallNumber(text: string): number | null {
   return decimalNumber(text);
 }
 
-/** "baseline" or "candidate"; the checker has refused everything else. */
+/** "baseline" or "candidate"; the checker rejects everything else. */
 export function smallSide(text: string): Side {
   return text === 'candidate' ? 'candidate' : 'baseline';
 }

@@ -4,13 +4,13 @@ import type { Artifact, DataPackage, Problem } from '../model/resultSet';
 import { type CellReader, fileNamed, packageHead, readTable } from './cells';
 import type { CsvRow } from './csv';
 
-/** Which table says when the queries of which series ran. */
+/** Table `in` that contains the query times of series `of`. */
 interface QueryTable {
   of: string;
   in: string;
 }
 
-/** datapackage.json of a resource-usage set, already checked; `x` names the column of elapsed time that every series has. */
+/** A validated datapackage.json of a resource-usage set; `x` is the column of elapsed time in every series. */
 export interface ResourceUsagePackage extends DataPackage {
   resources: { name: string; path: string; schema: { fields: { name: string }[] } }[];
   usage: {
@@ -23,7 +23,7 @@ export interface ResourceUsagePackage extends DataPackage {
   };
 }
 
-/** The columns of a table of queries, in seconds of the series' elapsed time. */
+/** Columns of a table of queries, in seconds of the series' elapsed time. */
 export const QUERY_COLUMNS = ['query', 'start_s', 'end_s'] as const;
 
 function seriesOf(
@@ -44,7 +44,7 @@ function seriesOf(
   return { series, problems };
 }
 
-/** When each query ran: one after the other, each ending after its start. */
+/** Query times: consecutive, each with its end after its start. */
 function bandsOf(file: Artifact): { bands: QueryBand[]; problems: Problem[] } {
   const { rows, problems } = readTable(file, QUERY_COLUMNS, (row, reader) => ({
     line: row.line,
@@ -62,7 +62,7 @@ function bandsOf(file: Artifact): { bands: QueryBand[]; problems: Problem[] } {
   return { bands, problems: [...problems, ...order] };
 }
 
-/** What one file holds: series, or the queries of one. */
+/** Content of one file: series, or the queries of a series. */
 interface Parsed {
   series: Series[];
   queries: { of: string; bands: QueryBand[] }[];
@@ -86,7 +86,7 @@ function parseFile(
   return { series: [], queries: [{ of, bands }], problems };
 }
 
-/** A resource-usage set from its checked package and its CSV files; null with problems where a cell is no number or a file is missing. */
+/** A resource-usage set from its validated package and CSV files; null with problems if a cell or file is not valid. */
 export function resourceUsageFromPackage(
   pkg: ResourceUsagePackage,
   folder: string,

@@ -11,7 +11,7 @@ export const STATUSES: readonly Status[] = ['ok', 'failed', 'timeout', 'unsuppor
 
 type ResultColumn = (typeof RESULT_COLUMNS)[number];
 
-/** datapackage.json of a result set as it stands in the file, already checked against its schema. */
+/** A validated datapackage.json of a result set. */
 export interface ResultSetPackage extends DataPackage, Pick<ResultSet, Dates> {
   benchmark: Omit<ResultSet, 'id' | 'title' | 'created' | Dates | 'licences' | 'sources' | Tables>;
 }
@@ -19,7 +19,7 @@ export interface ResultSetPackage extends DataPackage, Pick<ResultSet, Dates> {
 type Dates = 'createdCommit' | 'snapshot';
 type Tables = 'rows' | 'iterationRows' | 'outputs';
 
-/** A time cell: seconds, or null with a problem, or null without one where the cell is empty. */
+/** Seconds of a cell; null for an empty cell, and null with a problem for other text. */
 function seconds(path: string, row: CsvRow, column: string, problems: Problem[]): number | null {
   const text = row.cells[column] ?? '';
   if (text === '') return null;
@@ -46,14 +46,14 @@ function resultRow(path: string, row: CsvRow<ResultColumn>, problems: Problem[])
   return { query, status, timeS: timeS ?? null, minS: minS ?? null, maxS: maxS ?? null, reason, line: row.line };
 }
 
-/** The rows of one file that could be read, those that could not, and why. */
+/** Parsed rows of one file, the rows that failed, and their problems. */
 interface ParsedRows<Row> {
   rows: Row[];
   unread: UnreadRow[];
   problems: Problem[];
 }
 
-/** What was made of the rows of a table, and by line those of which nothing could be made (null) or that are malformed. */
+/** Splits rows into parsed ones, and failed (null) or malformed ones by line. */
 function splitRows<Row>(
   rows: readonly CsvRow<'query'>[],
   malformed: readonly CsvLine[],
@@ -67,7 +67,7 @@ function splitRows<Row>(
   return { rows: parsed.filter((row) => row !== null), unread: unread.sort((a, b) => a.line - b.line) };
 }
 
-/** The rows of results.csv in the order of the file, with every problem of its cells. Times in seconds. */
+/** Rows of results.csv in file order, with all problems of the cells. Times in seconds. */
 export function parseResults(artifact: Artifact): ParsedRows<ResultRow> {
   const { rows, malformed, problems } = parseTable(artifact, RESULT_COLUMNS);
   if (rows.length + malformed.length + problems.length === 0)
@@ -93,7 +93,7 @@ function iterationRow(
   return { query: row.cells.query, iteration: Number(row.cells.iteration), timeS };
 }
 
-/** The rows of iterations.csv by query in natural order, then by iteration. Times in seconds. */
+/** Rows of iterations.csv by query in natural order, then by iteration. Times in seconds. */
 export function parseIterations(artifact: Artifact): ParsedRows<IterationRow> {
   const { rows, malformed, problems } = parseTable(artifact, ITERATION_COLUMNS);
   const parsed = rows.map((row) => iterationRow(artifact.path, row, problems));
@@ -103,9 +103,9 @@ export function parseIterations(artifact: Artifact): ParsedRows<IterationRow> {
 }
 
 /**
- * A result set from its checked package and its CSV files; the rows in natural order. `resultSet` is null where a CSV file
- * has an error, since a set with rows left out would compare wrongly; `readable` has the rows that could be read, to be
- * validated and never shown, and `unread` names the others.
+ * A result set from its validated package and CSV files; rows in natural order. `resultSet` is null if a CSV file has
+ * an error, because a set with missing rows would compare wrongly. `readable` contains the parsed rows, for validation
+ * only; `unread` lists the others.
  */
 export function resultSetFromPackage(
   pkg: ResultSetPackage,

@@ -1,4 +1,4 @@
-/** Parts of names that hold one of the words below and no secret: which column is a key, which class supplies a token. */
+/** Harmless parts of names that contain one of the words below: key columns, or classes that supply tokens. */
 const HARMLESS =
   /(sas\.)?(token|credentials?)\.provider|token(izer|ize|ization)|(primary|foreign|unique|partition|cluster(ing)?|sort|order|group(ing)?|join|row|record|hash|cache|bucket|distribution)\.?keys?/g;
 const SECRET_PART =
@@ -22,12 +22,12 @@ const SECRET_VALUES = [
   /hooks\.slack\.com\/(services|workflows)\//,
   /-----BEGIN /,
 ];
-/** A name and what it is set to, within a value: `-Dfs.secret.key=…`, `"token": "…"`. */
+/** A name and its value within a value: `-Dfs.secret.key=…`, `"token": "…"`. */
 const SETTING = /(?<![\w.-])([\w.-]+)["']?\s*[=:]\s*["']?([^\s"',;&]+)/g;
 const REDACTED = /^(|\[redacted\].*|\*+(\(redacted\).*)?)$/;
 const SWITCH = /^(true|false)$/i;
 
-/** What stands in the place of a secret. */
+/** Replacement of a secret. */
 export const REDACTION = '[redacted]';
 
 /** "fs.s3a.accessKey" and "FS_S3A_ACCESS_KEY" → "fs.s3a.access.key". */
@@ -48,10 +48,10 @@ function isSecretSetting(name: string, value: string): boolean {
 }
 
 /**
- * Whether a Spark property must not be published as it is: its name says so (`fs.s3a.access.key`, `AWS_ACCESS_KEY_ID`,
- * `db.pwd`), its value sets such a name (`-DtrustStorePassword=…`), or its value is known for a secret by its form: keys of
- * AWS, Databricks, GitHub, GitLab, Google, npm, Slack, and Vault, signatures of addresses, `user:pass@host`, bearer tokens, PEM. Names in which a key is a column
- * or a provider is a class are none, nor are `true` and `false`. Spark itself writes *********(redacted), which is fine.
+ * True if a Spark property must not be published unchanged: because of its name (`fs.s3a.access.key`,
+ * `AWS_ACCESS_KEY_ID`, `db.pwd`), a name within its value (`-DtrustStorePassword=…`), or the form of its value: keys of
+ * AWS, Databricks, GitHub, GitLab, Google, npm, Slack, and Vault, URL signatures, `user:pass@host`, bearer tokens, PEM.
+ * Harmless: names of key columns and provider classes, `true`, `false`, and Spark's own *********(redacted).
  */
 export function looksSecret(key: string, value: string): boolean {
   if (isSecretSetting(key, value)) return true;

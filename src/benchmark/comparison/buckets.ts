@@ -2,15 +2,15 @@ import type { MatchedQuery } from '../model/comparison';
 import type { BucketScheme } from '../model/report';
 import type { Bucket } from '../model/table';
 
-/** A decimal on an edge counts as on it although binary fractions may fall a hair short: 3.3 ÷ 3 is on 1.1. */
+/** A value on an edge counts as on it despite binary rounding: 3.3 ÷ 3 is on 1.1. */
 const EDGE_TOLERANCE = 1e-12;
 
 type Range = Omit<Bucket, 'count'>;
 
-/** The edges of speedups: below the inner one there is no difference worth a word, from the outer one on it is large. */
+/** Speedup edges: below `inner` the difference is negligible, from `outer` on it is large. */
 export const EDGES = { inner: 1.1, outer: 1.25 };
 
-/** Fastest first. `from` is the lower edge, `to` the upper one, in × of the speedup or % of the baseline's time. */
+/** Fastest first. `from` is the lower edge, `to` the upper edge, in × of the speedup or % of the baseline's time. */
 const RANGES: Record<BucketScheme, Range[]> = {
   speedup: [
     { label: '≥ 1.25', from: EDGES.outer, to: null, verdict: 'faster', weight: 'outer' },
@@ -28,39 +28,39 @@ const RANGES: Record<BucketScheme, Range[]> = {
   ],
 };
 
-/** The edges between the ranges of the speedup scheme, ascending. Swapping the sides mirrors them. */
+/** Edges between the ranges of the speedup scheme, ascending. Swapping the sides mirrors them. */
 export const SPEEDUP_EDGES: readonly number[] = [1 / EDGES.outer, 1 / EDGES.inner, EDGES.inner, EDGES.outer];
 
 function reaches(value: number, edge: number): boolean {
   return value >= edge * (1 - EDGE_TOLERANCE);
 }
 
-/** 0 inside the inner edge, 1 from the inner edge on, 2 from the outer edge on: an edge belongs to the range further out. */
+/** 0 below the inner edge, 1 from the inner edge on, 2 from the outer edge on: an edge belongs to the outer range. */
 function distance(value: number, inner: number, outer: number): 0 | 1 | 2 {
   if (reaches(value, outer)) return 2;
   return reaches(value, inner) ? 1 : 0;
 }
 
-/** The place of a query in the list of ranges, 0 the fastest. Unrounded; tests max ÷ min, then the direction. */
+/** Index of a query's range, 0 the fastest. Unrounded; symmetric: tests max ÷ min, then the direction. */
 function speedupPlace({ baseline, candidate }: MatchedQuery): number {
   const [a, b] = [baseline.timeS, candidate.timeS];
   const step = distance(Math.max(a, b) / Math.min(a, b), EDGES.inner, EDGES.outer);
   return a >= b ? 2 - step : 2 + step;
 }
 
-/** As published distributions count: the change in time as a share of the baseline's. Source: docs/methodology.mdx, Distribution. */
+/** The same by time change as a share of the baseline's time. Source: docs/methodology.mdx, Distribution. */
 function timeChangePlace({ baseline, candidate }: MatchedQuery): number {
   const change = Math.abs(candidate.timeS - baseline.timeS) / baseline.timeS;
   const step = distance(change, 0.1, 0.2);
   return candidate.timeS <= baseline.timeS ? 2 - step : 2 + step;
 }
 
-/** The place of a query among the buckets of a scheme, 0 the fastest for the candidate. */
+/** Index of a query's bucket in a scheme, 0 the fastest for the candidate. */
 export function bucketPlace(query: MatchedQuery, scheme: BucketScheme): number {
   return scheme === 'speedup' ? speedupPlace(query) : timeChangePlace(query);
 }
 
-/** The buckets of a scheme with their counts, fastest for the candidate first. Counts add up to the matched queries. */
+/** Buckets of a scheme with their counts, fastest for the candidate first. Counts add up to the matched queries. */
 export function bucketCounts(matched: readonly MatchedQuery[], scheme: BucketScheme): Bucket[] {
   const counts = RANGES[scheme].map(() => 0);
   for (const query of matched) {

@@ -5,13 +5,13 @@ import type { VariedFact } from '../model/receipt/varied';
 import type { ResultSet } from '../model/resultSet';
 import { statedVersion } from '../text/stated';
 
-/** Why two result sets cannot be compared: for a list, "other suite", and as a sentence. */
+/** Reason why two result sets cannot be compared: as a list entry, "other suite", and as a sentence. */
 interface PairFault {
   words: string;
   text: string;
 }
 
-/** The facts of two suites that differ and are not to be varied, the first with the ids of both sets. */
+/** Facts that differ between two suites and may not vary; the first one includes both set ids. */
 function suiteFaults(baseline: Comparable, candidate: Comparable, vary: readonly VariedFact[]): PairFault[] {
   const [a, b] = [baseline.suite, candidate.suite];
   const versionText = (suite: ResultSet['suite']) => statedVersion(suite);
@@ -32,8 +32,8 @@ function suiteFaults(baseline: Comparable, candidate: Comparable, vary: readonly
 const sourceText = ({ sources }: Comparable) => sources.map(({ path }) => path).join(' ');
 
 /**
- * A version that neither side reports is taken to be the same within one harness, which contains its templates, and within one source.
- * Sets without a source are the reader’s own measurements.
+ * A version that neither side reports counts as equal within one harness, which contains its templates, and within one
+ * source. Sets without a source are the reader’s own measurements.
  */
 function unknownVersionFaults(baseline: Comparable, candidate: Comparable): PairFault[] {
   const isUnknown = [baseline, candidate].every(({ suite }) => suite.queryVersion === 'unknown');
@@ -43,13 +43,13 @@ function unknownVersionFaults(baseline: Comparable, candidate: Comparable): Pair
   return [{ words: 'unknown query version', text }];
 }
 
-/** Why two result sets cannot be compared; empty if they can. In the facts of `vary` they may differ. */
+/** Reasons why two result sets cannot be compared; empty if they can. Facts in `vary` may differ. */
 export function pairFaults(baseline: Comparable, candidate: Comparable, vary: readonly VariedFact[] = []): PairFault[] {
   const results = outputProblems(baseline, candidate).map((text) => ({ words: 'other results', text }));
   return [...suiteFaults(baseline, candidate, vary), ...unknownVersionFaults(baseline, candidate), ...results];
 }
 
-/** Whether two different result sets can be compared. */
+/** True if two different result sets can be compared. */
 export function isComparable(baseline: Comparable, candidate: Comparable): boolean {
   return baseline.id !== candidate.id && pairFaults(baseline, candidate).length === 0;
 }

@@ -24,10 +24,10 @@ import { variedNotes, variedText } from './varied/text';
 import { comparisonVerdict, type VerdictInput } from './verdict';
 import { weightedVerdict, weightingNote, weightingOf } from './weights/weighting';
 
-/** The field of a note that limits what a run is evidence of. */
+/** `about` of a note that limits the evidence of a run. */
 const SCOPE = 'scope';
 
-/** Cases that name a winner, with what remains of them if a run is no evidence about its engine. */
+/** The weaker case for each case with a winner, if a run is no evidence about its engine. */
 const LIMITED: Partial<Record<VerdictCase, 'ahead' | 'behind'>> = {
   faster: 'ahead',
   ahead: 'ahead',
@@ -36,8 +36,8 @@ const LIMITED: Partial<Record<VerdictCase, 'ahead' | 'behind'>> = {
 };
 
 /**
- * A verdict within the scope that the publisher of a side gives its run, a note about `scope`: "Celeborn is behind in this run", with the
- * note behind the sentence. Without such a note, and for a verdict without a winner, the verdict keeps its heading.
+ * Limits the verdict to the run if a side has a note about `scope`: "Celeborn is behind in this run", followed by the
+ * note. Without such a note, or without a winner, the heading is unchanged.
  */
 function withinScope(
   verdict: ComparisonVerdict,
@@ -59,14 +59,14 @@ type Totals = Pick<Comparison, 'baselineS' | 'candidateS'>;
 const LARGEST = 5;
 const LEFT_OUT = 3;
 
-/** What a query adds to the totals: its seconds as many times as it counts. */
+/** A query's contribution to the totals: its seconds times its weight. */
 interface Share {
   query: string;
   baselineS: number;
   candidateS: number;
 }
 
-/** By the size of the difference in seconds, largest first; ties in query order. */
+/** Shares by the size of the difference in seconds, largest first; ties in query order. */
 function byDifference(matched: readonly MatchedQuery[], weighting: Comparison['weighting']): Share[] {
   const shares = matched.map(({ query, baseline, candidate }, index): Share => {
     const weight = weighting?.weights[index] ?? 1;
@@ -111,7 +111,7 @@ function counts(matched: readonly MatchedQuery[]): Pick<Comparison, 'faster' | '
   };
 }
 
-/** How much more time the candidate takes, in %; negative: less. */
+/** Time change of the candidate in %; negative is less time. */
 export function timeChangePct({ baselineS, candidateS }: Totals): number {
   return ((candidateS - baselineS) / baselineS) * 100;
 }
@@ -123,7 +123,7 @@ function nothingMatched(unmatched: Comparison['unmatched']): string {
     : 'no query has a valid time on both sides';
 }
 
-/** What the times of queries that both sides ran say, by their weights: estimates, counts, and which queries carry the difference. */
+/** Weighted results of the matched queries: estimates, counts, and the queries with the largest differences. */
 function judged(sets: ComparedSets, found: MatchedQueries, weights: CompareOptions['weights'] = null) {
   const { matched } = found;
   const [totals, weighting] = [totalsOf(matched), weightingOf(matched, weights)];
@@ -140,7 +140,7 @@ function judged(sets: ComparedSets, found: MatchedQueries, weights: CompareOptio
   };
 }
 
-/** The verdict by the metrics, the doubts about the environments, the scope of the runs, and the weights. */
+/** Verdict from the metrics, the doubts about the environments, the scope of the runs, and the weights. */
 function wholeVerdict(
   input: VerdictInput,
   {
@@ -155,9 +155,8 @@ function wholeVerdict(
 }
 
 /**
- * The whole comparison of two result sets over the queries that both ran: speedups and tests, the three headline figures with intervals
- * over iterations and over queries, verdicts, and what differs between the environments. Throws CompareError for a pair of different suite or query version, of
- * different scale factor or table format unless allowed or meant to differ, and for a pair without a matched query.
+ * Compares two result sets over the queries that both ran. Throws CompareError if suite or query version differ, if
+ * scale factor or table format differ without permission, and if no query matches.
  */
 export function compare(
   baseline: ResultSet,

@@ -3,7 +3,7 @@ import type { Environment, ResultSet } from '../model/resultSet';
 import { compare } from './compare';
 import { CompareError, type CompareOptions, matchQueries, pairReasons } from './match';
 
-/** The queries that have a valid time in the baseline and in every candidate. */
+/** Queries with a valid time in the baseline and in every candidate. */
 function sharedQueries(
   baseline: ResultSet,
   candidates: readonly ResultSet[],
@@ -16,15 +16,15 @@ function sharedQueries(
   return new Set(first.filter((query) => sets.every((queries) => queries.has(query))));
 }
 
-/** Every reason why one of the candidates cannot be compared, each once. */
+/** Distinct reasons why a candidate cannot be compared. */
 function refusals(baseline: ResultSet, candidates: readonly ResultSet[], options: CompareOptions): string[] {
   const reasons = candidates.flatMap((candidate) => pairReasons(baseline, candidate, options));
   return [...new Set(reasons)];
 }
 
 /**
- * Each candidate compared with one baseline, all over the same queries: those that every one of them ran. In the order of the
- * candidates. Throws CompareError with the reasons of every pair that must not be compared.
+ * Compares each candidate with one baseline, over the queries that all of them ran, in the order of the candidates.
+ * Throws CompareError with the reasons of every pair that cannot be compared.
  */
 export function compareMany(
   baseline: ResultSet,

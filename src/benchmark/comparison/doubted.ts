@@ -4,23 +4,23 @@ import { formatNumber } from '../text/numbers';
 import { ratioSentence, type VerdictInput, verdictWord } from './verdict';
 
 /**
- * A ratio that a doubt about the environments could plausibly explain while executors and cores are equal. In 9 of 12 pairs of vanilla-Spark
- * runs that report one environment and no different setting, total times differ by 1.06 or less (tests/unit/data/reruns.test.ts).
+ * Largest ratio that a doubt about the environments could plausibly explain if executors and cores are equal. Of 12
+ * pairs of vanilla-Spark runs that report one environment and no different setting, 9 differ by 1.06 or less in total
+ * time (tests/unit/data/reruns.test.ts).
  */
 export const PLAUSIBLE = 1.1;
 
-/** By what factor a metric differs from 1 at least: its bound nearest to 1, or its value if there is no interval; 1 if the bounds include 1. */
+/** Smallest factor between a metric and 1: of the bound nearest to 1, or the value; 1 if the interval includes 1. */
 function leastFactor({ speedup, repeat }: VerdictInput['total']): number {
   const { low, high } = repeat ?? { low: speedup, high: speedup };
   return low > 1 ? low : Math.max(1, 1 / high);
 }
 
-/** By what factor a metric differs from 1 as measured. */
 function measuredFactor({ speedup }: VerdictInput['total']): number {
   return Math.max(speedup, 1 / speedup);
 }
 
-/** The verdict if the doubt could explain what the interval leaves open: ahead (behind) instead of faster (slower). */
+/** Weakens faster (slower) to ahead (behind), for a doubt that could explain the result within its interval. */
 function lessened(verdict: ComparisonVerdict, { names }: VerdictInput): ComparisonVerdict {
   const found = verdict.case === 'faster' ? 'ahead' : verdict.case === 'slower' ? 'behind' : null;
   return found ? { ...verdict, case: found, word: verdictWord(found, names.candidate) } : verdict;
@@ -32,8 +32,8 @@ function equalExecutors({ settings }: Pick<EnvironmentComparison, 'settings'>): 
 }
 
 /**
- * What the doubt would have to explain: "To reverse this, the node count would have to explain a factor of 1.49 with equal executors and
- * cores."; '' if the interval includes 1.
+ * The factor that the doubt would have to explain: "To reverse this, the node count would have to explain a factor of
+ * 1.49 with equal executors and cores."; '' if the interval includes 1.
  */
 function reversal(environment: EnvironmentComparison, input: VerdictInput): string {
   if (leastFactor(input.total) === 1) return '';
@@ -42,9 +42,10 @@ function reversal(environment: EnvironmentComparison, input: VerdictInput): stri
 }
 
 /**
- * A verdict in view of what is not certain about the environments. It is withheld if they differ by the latest statements, or if the doubt
- * could explain the measured result; otherwise it has a dagger and a note, and is at most ahead (behind) if the doubt could explain what the
- * intervals leave of the result. So a side that reports no iterations gains nothing. A verdict that claims nothing keeps its heading.
+ * Applies the doubt about the environments to a verdict. The verdict is withheld if the environments differ by the
+ * latest statements, or if the doubt could explain the measured result. Otherwise it gets a dagger and a note, and is
+ * at most ahead (behind) if the doubt could explain the bound nearest to 1. So a side gains nothing by not reporting
+ * iterations. A verdict without a claim keeps its heading.
  */
 export function inViewOfDoubt(
   verdict: ComparisonVerdict,

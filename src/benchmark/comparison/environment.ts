@@ -18,12 +18,12 @@ import {
 } from './party';
 import { environmentDoubt } from './sameness';
 
-/** Whether one text only says more than the other: "Amazon EKS 1.34" and "Amazon EKS". */
+/** True if one text extends the other: "Amazon EKS 1.34" and "Amazon EKS". */
 function saysMore(a: string, b: string): boolean {
   return a.startsWith(`${b} `) || b.startsWith(`${a} `);
 }
 
-/** How two texts relate; a setting that one side does not state, or neither, or states in less detail, is not known to be the same. */
+/** Relation of two texts; 'not known' if a side does not report the setting, or reports it in less detail. */
 function relation(baseline: string, candidate: string, area: Setting['area']): Relation {
   if (baseline === NOT_STATED || candidate === NOT_STATED) return 'not known';
   if (area === 'environment' && saysMore(baseline, candidate)) return 'not known';
@@ -34,7 +34,7 @@ function setting(area: Setting['area'], name: string, baseline: string, candidat
   return { area, name, baseline, candidate, relation: relation(baseline, candidate, area) };
 }
 
-/** Both texts side by side, disputed where sources said different things of the field for a side. */
+/** The setting, marked as disputed if sources conflict on the field for a side. */
 function disputable(found: Setting, field: string, parties: Parties): Setting {
   return parties.some((party) => isDisputedFor(party, field)) ? { ...found, relation: 'disputed' } : found;
 }
@@ -47,7 +47,7 @@ function environmentSettings(parties: Parties): Setting[] {
   });
 }
 
-/** A Spark property of a side; where it is not set what Spark does without it, if that is known. */
+/** A Spark property of a side; if unset, its default, if known. */
 function sideText(party: Party, key: string): string {
   const text = propertyText(party, key);
   return text === NOT_STATED ? unsetText(party, key) : text;
@@ -73,10 +73,10 @@ function measurementSettings(baseline: ResultSet, candidate: ResultSet): Setting
   return fields.map(([name, text]) => setting('measurement', name, text(baseline), text(candidate)));
 }
 
-/** The properties that make an engine what it is: what a comparison is mostly about. */
+/** Properties that define an engine, the main subject of a comparison. */
 const UNDER_TEST = ['spark.plugins', 'spark.shuffle.manager', 'spark.sql.extensions'];
 
-/** Where a setting stands: what is under test first where it is not the same, then by relation. */
+/** Sort key: differing engine properties first, then by relation. */
 function place({ name, relation: found }: Setting): number {
   return UNDER_TEST.includes(name) && found !== 'same' ? -1 : ORDER[found];
 }
@@ -87,7 +87,7 @@ function differenceText({ name, baseline, candidate }: Setting): string {
   return name === 'Nodes' ? `${baseline} nodes vs. ${candidate}` : `${name.toLowerCase()} ${baseline} vs. ${candidate}`;
 }
 
-/** How the environments relate by their fields: one that is known to differ decides before one that is disputed. */
+/** Relation of the environments from their fields: a difference outranks a conflict. */
 function environmentRelation(settings: readonly Setting[], shared: boolean): Relation {
   const has = (wanted: Relation) => settings.some((entry) => entry.relation === wanted);
   if (has('different')) return 'different';
@@ -95,7 +95,7 @@ function environmentRelation(settings: readonly Setting[], shared: boolean): Rel
   return shared ? 'same' : 'not known';
 }
 
-/** What is to be said of environments that are not known to be the same; '' for those that are. */
+/** Note on environments that are not known to be the same; '' for the others. */
 function environmentNote(found: Relation, settings: readonly Setting[], onPurpose: boolean): string {
   if (found === 'same' || found === 'disputed') return '';
   const differing = settings.filter((entry) => entry.relation === 'different').map(differenceText);
@@ -109,9 +109,10 @@ function environmentNote(found: Relation, settings: readonly Setting[], onPurpos
 }
 
 /**
- * Every setting of two result sets side by side: the properties that make the engines first where they differ, then what is disputed, then what is different. The environments are the same only where both
- * name one and no field of it is disputed; else `note` says in a few sentences what speaks against it. An unknown environment is
- * "not stated" throughout. `vary`: what differs on purpose.
+ * Compares every setting of two result sets: engine properties first if they differ, then conflicts, then differences.
+ * The environments are the same only if both sides name one environment and sources conflict on none of its fields;
+ * otherwise `note` explains why. An unknown environment is "not reported" throughout. Facts in `vary` differ on
+ * purpose.
  */
 export function compareEnvironments(parties: Parties, vary: readonly VariedFact[] = []): EnvironmentComparison {
   const [{ set: baseline }, { set: candidate }] = parties;
@@ -131,7 +132,7 @@ export function compareEnvironments(parties: Parties, vary: readonly VariedFact[
   };
 }
 
-/** All settings side by side as a table. */
+/** All settings as a table. */
 export function environmentTable({ settings }: EnvironmentComparison): Table {
   return tableOf(settings, [
     [column('area', 'Area'), 'area'],

@@ -8,25 +8,24 @@ function knownCount(count: number | 'unknown', noun: string): string {
   return typeof count === 'number' ? counted(count, noun) : '';
 }
 
-/** The parts that are not empty, joined. */
 function joined(parts: readonly string[], by: string): string {
   return parts.filter((part) => part !== '').join(by);
 }
 
-/** What is known; '' for 'unknown'. */
+/** The value; '' for 'unknown'. */
 function orNothing(value: string): string {
   return value === 'unknown' ? '' : value;
 }
 
-/** "12 nodes", and "24, 12, or 4 nodes (conflicting sources)" if sources conflict; '' for an unknown count. */
+/** "12 nodes", or "24, 12, or 4 nodes (conflicting sources)"; '' for an unknown count. */
 function nodesText(environment: Environment, set: Pick<ResultSet, 'id'>): string {
   if (!isDisputed(environment, 'nodes', set)) return knownCount(environment.nodes, 'node');
   return `${fieldText(environment, 'nodes', set, known)} nodes (conflicting sources)`;
 }
 
 /**
- * One line on the environment of a result set: "12 nodes r8gd.12xlarge, 23 executors × 5 cores × 58 GB, Spark 3.5.8, OpenJDK 17". What is
- * not stated is left out; "not reported" if nothing is stated.
+ * Summary of a result set's environment: "12 nodes r8gd.12xlarge, 23 executors × 5 cores × 58 GB, Spark 3.5.8, OpenJDK
+ * 17". Omits unreported parts; "not reported" if none is reported.
  */
 export function environmentLine(environment: Environment, set: Pick<ResultSet, 'id'>): string {
   const { instanceType, executors, executorCores, executorMemoryGb, spark, java } = environment;
@@ -40,7 +39,7 @@ export function environmentLine(environment: Environment, set: Pick<ResultSet, '
   return joined(parts, ', ') || NOT_STATED;
 }
 
-/** The machine in a few words: "r8gd.12xlarge", "Linux workstation", "2 nodes", "1 node, 2 cores"; "not reported" if nothing is stated. */
+/** Short name of the machine: "r8gd.12xlarge", "Linux workstation", "2 nodes", "1 node, 2 cores"; or "not reported". */
 export function machineText(environment: Environment | undefined): string {
   if (!environment) return NOT_STATED;
   const { instanceType, nodes, coresPerNode } = environment;

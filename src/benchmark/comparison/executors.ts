@@ -5,7 +5,7 @@ export type Amount = number | null;
 const SIZE = /^(\d+(?:\.\d+)?)\s*([kmgt])?b?$/i;
 const GB: Record<string, number> = { k: 1 / 1024 ** 2, m: 1 / 1024, g: 1, t: 1024 };
 
-/** "16g" as 16; a size without unit is bytes. Null for anything else. */
+/** "16g" as 16; a size without a unit is in bytes. Null for anything else. */
 export function sizeGb(text: string | undefined): Amount {
   const [, size, unit] = SIZE.exec(text ?? '') ?? [];
   if (size === undefined) return null;
@@ -18,7 +18,7 @@ export function whole(text: string | undefined): Amount {
 
 export const stated = (value: number | 'unknown'): Amount => (value === 'unknown' ? null : value);
 
-/** Heap, overhead and what lies outside the heap of an executor, as far as its properties say; null without a heap. */
+/** Heap, overhead, and off-heap memory of an executor in GB, from its properties; null without a heap. */
 function executorMemory(properties: Record<string, string>): Amount {
   const heap = sizeGb(properties['spark.executor.memory']);
   if (heap === null) return null;
@@ -26,7 +26,7 @@ function executorMemory(properties: Record<string, string>): Amount {
   return heap + (sizeGb(properties['spark.executor.memoryOverhead']) ?? 0) + (sizeGb(outside) ?? 0);
 }
 
-/** Executors, and the cores and memory of each: what the environment states, else what the Spark properties of the run set. */
+/** Executors with their cores and memory: as the environment reports, otherwise as the run's Spark properties set. */
 export function executorAmounts(environment: Environment | undefined, properties: Record<string, string>) {
   return {
     executors: stated(environment?.executors ?? 'unknown') ?? whole(properties['spark.executor.instances']),

@@ -9,7 +9,7 @@ import type { QueryWeights } from '../text/queryWeights';
 import { pairFaults } from './comparability';
 import { testQueries } from './queryTests';
 
-/** A pair that must not be compared; `reasons` says why, a sentence each. */
+/** Thrown for a pair that cannot be compared; one sentence per reason. */
 export class CompareError extends Error {
   constructor(readonly reasons: string[]) {
     super(`these result sets cannot be compared: ${reasons.join('; ')}`);
@@ -18,32 +18,32 @@ export class CompareError extends Error {
 }
 
 export interface CompareOptions {
-  /** Compare although scale factor or table format differ; the page then says so. */
+  /** Allows different scale factor or table format; the page then shows a note. */
   allowDifferentScale?: boolean;
-  /** The facts in which the two differ on purpose; names and notes then say so. Absent: none. */
+  /** Facts that differ on purpose; names and notes then mention them. */
   vary?: readonly VariedFact[];
-  /** The queries to compare; the others are left out by choice, which the notes say. Null or absent: all. */
+  /** Queries to compare; the others are excluded by choice, with a note. Null or absent: all. */
   only?: ReadonlySet<string> | null;
-  /** How much each query counts in the three estimates; those without a weight are left out by choice. Null or absent: all the same. */
+  /** Weights of queries in the estimates; unweighted queries are excluded by choice. Null or absent: equal weights. */
   weights?: QueryWeights | null;
-  /** The queries that every candidate shown next to this one ran as well; the others are unmatched. Null or absent: all. */
+  /** Queries that every candidate next to this one ran; the others are unmatched. Null or absent: all. */
   shared?: ReadonlySet<string> | null;
 }
 
-/** The reason of a query that the reader has left out. */
+/** Reason of a query that the reader excluded. */
 export const BY_CHOICE = 'left out by choice';
-/** The reason of a query that both sides ran, and a candidate next to them did not. */
+/** Reason of a query that both sides ran, but another candidate did not. */
 export const NOT_SHARED = 'another candidate has no time';
 
-/** Whether a query's verdict rests on a published spread: else nothing can be told for want of one. */
+/** True if iterations or ranges support a query's verdict; otherwise it is inconclusive for lack of data. */
 export function isDecided({ test }: Pick<MatchedQuery, 'test'>): boolean {
   return test.rule !== 'single-run' && test.rule !== 'no-range';
 }
 
-/** The queries of two result sets, matched in natural order, and those that could not be matched, with their reason. */
+/** Matched queries of two result sets in natural order, and unmatched queries with their reason. */
 export interface MatchedQueries {
   matched: MatchedQuery[];
-  /** What is known of the iterations of each matched query, in the same order. */
+  /** Iterations of each matched query, in the same order. */
   samples: SamplePair[];
   unmatched: Unmatched[];
 }
@@ -52,7 +52,7 @@ function timing(row: ResultRow | undefined): Timing | null {
   return row?.status === 'ok' && row.timeS !== null ? { timeS: row.timeS, minS: row.minS, maxS: row.maxS } : null;
 }
 
-/** The iterations of each query of a result set, s; queries of which they are not known are missing. */
+/** Iteration times of each query in seconds; queries without known iterations are missing. */
 function iterationTimes({ iterationRows }: ResultSet): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const { query, timeS } of iterationRows) {
@@ -63,7 +63,7 @@ function iterationTimes({ iterationRows }: ResultSet): Map<string, number[]> {
   return found;
 }
 
-/** How many iterations a query had: those that are known, else what the result set states; null where it states none. */
+/** Number of iterations of a query: the known ones, otherwise the reported number; null if neither exists. */
 function iterationCount({ statistic, iterations }: ResultSet, timesS: readonly number[]): number | null {
   if (statistic === 'single') return 1;
   if (timesS.length > 0) return timesS.length;
@@ -74,20 +74,19 @@ function sample(set: ResultSet, time: Timing, timesS: readonly number[]): Sample
   return { statistic: set.statistic, ...time, n: iterationCount(set, timesS), timesS };
 }
 
-/** What is known of the iterations of each query of a comparison on one side, in the order of the queries. */
+/** Iterations of each query of a comparison on one side, in query order. */
 export function sideSamples(set: ResultSet, times: readonly (Timing & { query: string })[]): Sample[] {
   const known = iterationTimes(set);
   return times.map(({ query, ...time }) => sample(set, time, known.get(query) ?? []));
 }
 
-/** The ratios that the iterations allow: slowest baseline ÷ fastest candidate is the highest. Null without both ranges. */
+/** Ratios that the iterations allow: slowest baseline ÷ fastest candidate is the highest. Null without both ranges. */
 function spread(baseline: Timing, candidate: Timing): Interval | null {
   if (baseline.minS === null || baseline.maxS === null || candidate.minS === null || candidate.maxS === null)
     return null;
   return { low: baseline.minS / candidate.maxS, high: baseline.maxS / candidate.minS };
 }
 
-/** A query with a time on both sides. */
 interface Timed {
   query: string;
   baseline: Timing;
@@ -109,7 +108,7 @@ function matchedQuery({ query, baseline, candidate }: Timed, tested: TestedQuery
   };
 }
 
-/** Every query of two result sets with a time on both sides, by name: its verdict, and what is known of its iterations. */
+/** Every query with a time on both sides, by name: its verdict and its iterations. */
 interface Family {
   matched: Map<string, MatchedQuery>;
   samples: Map<string, SamplePair>;
@@ -137,7 +136,7 @@ function testedFamily(baseline: ResultSet, candidate: ResultSet): Family {
   };
 }
 
-/** The queries of two comparable result sets as one family of tests. Computed once for each pair. */
+/** Queries of two comparable result sets as one family of tests. Cached per pair. */
 function familyOf(baseline: ResultSet, candidate: ResultSet): Family {
   const others = families.get(baseline) ?? new WeakMap<ResultSet, Family>();
   families.set(baseline, others);
@@ -146,7 +145,7 @@ function familyOf(baseline: ResultSet, candidate: ResultSet): Family {
   return found;
 }
 
-/** The queries of two comparable result sets with a time on both sides, by name, with the verdicts of their comparison. */
+/** Queries of two comparable result sets with a time on both sides, by name, with their verdicts. */
 export function wholeFamily(baseline: ResultSet, candidate: ResultSet): Map<string, MatchedQuery> {
   return familyOf(baseline, candidate).matched;
 }
@@ -156,12 +155,12 @@ function reasonFor(row: ResultRow | undefined): string {
   return row.reason === '' ? row.status : `${row.status}: ${row.reason}`;
 }
 
-/** The queries that two result sets have between them, in natural order. */
+/** All queries of the result sets, in natural order. */
 function queryNames(...sets: readonly ResultSet[]): string[] {
   return [...new Set(sets.flatMap(({ rows }) => rows.map(({ query }) => query)))].sort(compareQueries);
 }
 
-/** The queries that two result sets have between them and that can be counted, in natural order: those that a reader may choose from. */
+/** All queries of the result sets that count in totals, in natural order: the reader's choice. */
 export function countedNames(...sets: readonly ResultSet[]): string[] {
   return queryNames(...sets).filter((query) => !EXTRA_QUERIES.includes(query));
 }
@@ -174,13 +173,13 @@ function unmatchedQuery(query: string, a: ResultRow | undefined, b: ResultRow | 
   return noA ? { query, side: 'baseline', reason: reasonFor(a) } : { query, side: 'candidate', reason: reasonFor(b) };
 }
 
-/** Why a query that both sides ran is not compared; '' where it is. */
+/** Why a query that both sides ran is excluded; '' if it is compared. */
 function unwanted(query: string, { only, weights, shared }: CompareOptions): string {
   if ((only && !only.has(query)) || (weights && !weights.get(query))) return BY_CHOICE;
   return shared && !shared.has(query) ? NOT_SHARED : '';
 }
 
-/** Why two result sets must not be compared, a sentence each: what differs between them, and results that are not the same. */
+/** Reasons why two result sets cannot be compared, one sentence each: different facts, and different results. */
 export function pairReasons(baseline: ResultSet, candidate: ResultSet, options: CompareOptions = {}): string[] {
   const { allowDifferentScale = false, vary = [] } = options;
   const allowed = [...vary, ...(allowDifferentScale ? (['scaleFactor', 'tableFormat'] as const) : [])];
@@ -188,8 +187,9 @@ export function pairReasons(baseline: ResultSet, candidate: ResultSet, options: 
 }
 
 /**
- * Matches two result sets query by query, without intervals; the order of rows does not matter. All queries that both ran are one family of
- * tests, also if only some are chosen: a choice cannot turn an untested difference into a clear one. Throws CompareError.
+ * Matches two result sets query by query, without intervals, whatever the order of rows. All queries that both ran are
+ * one family of tests, even if only some are chosen: a choice cannot turn an untested difference into a clear one.
+ * Throws CompareError.
  */
 export function matchQueries(baseline: ResultSet, candidate: ResultSet, options: CompareOptions = {}): MatchedQueries {
   const reasons = pairReasons(baseline, candidate, options);

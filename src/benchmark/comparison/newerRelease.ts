@@ -2,12 +2,12 @@ import { suiteSlug } from '../model/paths';
 import type { ResultSet, Side } from '../model/resultSet';
 import { compareVersions } from '../model/versions';
 
-/** A result set, as far as it must be known to say which of two is of a newer release. */
+/** Fields of a result set that decide which of two has the newer release. */
 export type Release = Pick<ResultSet, 'id' | 'engine' | 'suite' | 'environment' | 'created'>;
 
 type Pair = Record<Side, Release>;
 
-/** Whether a set is of the same engine, suite, query version, scale factor and table format, and of no older release. */
+/** True for the same engine, suite, query version, scale factor, and table format, and an equal or newer release. */
 function isSuccessor(set: Release, own: Release): boolean {
   return (
     set.engine.id === own.engine.id &&
@@ -25,7 +25,7 @@ function isNewer(found: Pair, own: Pair): boolean {
   );
 }
 
-/** Newest candidate first, then newest baseline, then what is of one environment, then what keeps a side, then what was published last. */
+/** Sorts by newest candidate, newest baseline, shared environment, an unchanged side, and last publication. */
 function ranked(pairs: Pair[], own: Pair): Pair[] {
   const apart = ({ baseline, candidate }: Pair) =>
     Number(baseline.environment !== candidate.environment || baseline.environment === 'unknown');
@@ -44,8 +44,8 @@ function ranked(pairs: Pair[], own: Pair): Pair[] {
 }
 
 /**
- * The pair of the same two engines, on the same suite, query version, scale factor and table format, in which one or both are of a newer
- * release than here, the newest there is; null where no newer one is measured. A version without numbers is never newer.
+ * The newest pair of the same engines, suite, query version, scale factor, and table format with a newer release on at
+ * least one side; null if none was measured. A version without numbers is never newer.
  */
 export function newerRelease(own: Pair, sets: readonly Release[]): Pair | null {
   const of = (side: Side) => sets.filter((set) => isSuccessor(set, own[side]));

@@ -4,21 +4,20 @@ import { capitalise, listed } from '../text/names';
 
 type Settings = Pick<Receipt, 'fields'>;
 
-/** What a reader of a verdict may look for, by the setting of the receipt that is not known where it was not measured. */
+/** Missing measurements by the id of the setting that is then unknown. */
 const BY_SETTING: readonly [setting: string, name: string][] = [
   ['failed-queries', 'failures'],
   ['rows-returned', 'whether the rows returned were right'],
 ];
 
-/** Whether the event logs of both sides are there, which say how much memory a task took at most. */
+/** True if both sides have an event log, which contains the peak memory of tasks. */
 function hasPeakMemory({ baseline, candidate }: SideMetrics): boolean {
   return [baseline, candidate].every((side) => side !== null && side.queries.length > 0);
 }
 
 /**
- * What no artifact of this site holds, and what the receipt does not know: "Price, peak memory, and whether the rows returned were right."
- * `metrics` is null where nobody has looked for event logs; peak memory is then not spoken of.
- * Total times give node-hours, and then only the price is missing.
+ * Missing data: "Price, peak memory, and whether the rows returned were right." If `metrics` is null, event logs were
+ * not searched, and the text omits peak memory. With total times, node-hours are known and only the price is missing.
  */
 export function missingText({ fields }: Settings, metrics: SideMetrics | null, hasTotals = true): string {
   const unknown = new Set(fields.filter(({ relation }) => relation === 'unknown').map(({ id }) => id));
@@ -30,7 +29,7 @@ export function missingText({ fields }: Settings, metrics: SideMetrics | null, h
   return `${capitalise(listed(missing))}.`;
 }
 
-/** What a comparison of two result sets does not measure, a sentence per paragraph. */
+/** Limits of a comparison of two result sets, one sentence per paragraph. */
 export function notMeasured(receipt: Settings, metrics: SideMetrics | null): string[] {
   return [
     missingText(receipt, metrics),

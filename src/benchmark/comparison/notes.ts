@@ -9,10 +9,10 @@ import { formatNumber, formatQueries } from '../text/numbers';
 import { printQueryList } from '../text/queryList';
 import { BY_CHOICE, countedNames, type MatchedQueries } from './match';
 
-/** Up to this many queries are named one by one; more stand as ranges. */
+/** Up to this number, queries are listed one by one, otherwise as ranges. */
 const NAMED = 6;
 
-/** "3 of 103 queries left out by choice: q1, q20, q72."; '' where none is. */
+/** "3 of 103 queries left out by choice: q1, q20, q72."; '' for none. */
 function leftOutNote(baseline: ResultSet, candidate: ResultSet, unmatched: readonly Unmatched[]): string {
   const out = unmatched.filter(({ reason }) => reason === BY_CHOICE).map(({ query }) => query);
   if (out.length === 0) return '';
@@ -31,7 +31,7 @@ function differing(what: string, baseline: string | number, candidate: string | 
     : `The ${what} differs, compared by explicit request: ${baseline} vs. ${candidate}. Part of every speedup is due to that.`;
 }
 
-/** Of fewer queries than this neither interval says anything, and no figure over them has a verdict. */
+/** Minimum number of queries for intervals and verdicts. */
 export const LEAST_QUERIES = 5;
 
 function tooFew(queries: number, effective = queries): string {
@@ -40,7 +40,7 @@ function tooFew(queries: number, effective = queries): string {
   return `Too few queries for a verdict: ${formatQueries(queries)}${weighed}. An interval over fewer than ${LEAST_QUERIES} says nothing, so no figure has one.`;
 }
 
-/** Hashes of unknown functions that differ are no error, and not to be passed over either; '' where one harness is known. */
+/** Note on different hashes of unknown functions, which are no error; '' if one harness is known. */
 function hashNote(baseline: ResultSet, candidate: ResultSet): string {
   if ([baseline, candidate].some(({ harness }) => harness.name !== 'unknown')) return '';
   const count = differingHashes(baseline, candidate).length;
@@ -49,14 +49,14 @@ function hashNote(baseline: ResultSet, candidate: ResultSet): string {
   return `The ${results} different hashes. It is unknown which hash function either side used.`;
 }
 
-/** That a set is not published; '' for one that is. */
+/** Note for an unpublished set; '' for a published one. */
 function unpublishedNote({ id, engine }: ResultSet): string {
   const mark = unpublishedMark(id);
   if (mark === '') return '';
   return `${engineTitle(engine)} is ${mark}. It was read in this browser, and nobody else has checked it.`;
 }
 
-/** The sentences that must stand next to the verdict of two result sets, '' for none left out; of the facts of `vary` another note speaks. */
+/** Notes to print next to the verdict of two result sets. Facts in `vary` have a separate note. */
 export function comparisonNotes(
   baseline: ResultSet,
   candidate: ResultSet,

@@ -4,7 +4,7 @@ import { engineNames, engineTitle } from '../text/names';
 import type { Parties } from './party';
 import { markedName, tellingMarks } from './varied/marks';
 
-/** Engines, with versions where the engines are the same; without where something else is known to tell one version apart. */
+/** Engine names, with versions if the engines are equal, unless `vary` distinguishes two runs of one version. */
 function shortNames([baseline, candidate]: Parties, vary: readonly VariedFact[]): Names {
   const [own, theirs] = [baseline.set.engine, candidate.set.engine];
   const alike = vary.length > 0 && engineTitle(own) === engineTitle(theirs);
@@ -12,9 +12,9 @@ function shortNames([baseline, candidate]: Parties, vary: readonly VariedFact[])
 }
 
 /**
- * Short names of both sides for sentences, columns and legends: engines, with versions where the engines are the same, with what differs
- * on purpose, and with what else differs where the names are still alike: "native Spark 3.5.1 (r8g.12xlarge)". Alike only for a set
- * next to itself.
+ * Short names of both sides for sentences, columns, and legends: engines, with versions if the engines are equal, with
+ * the facts that differ on purpose, and, if the names are still equal, with another difference: "native Spark 3.5.1
+ * (r8g.12xlarge)". Equal only if both sides are the same set.
  */
 export function pairNames(parties: Parties, vary: readonly VariedFact[] = []): Names {
   const names = shortNames(parties, vary);

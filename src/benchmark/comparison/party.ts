@@ -2,7 +2,7 @@ import { alternatives, distinctValues, fieldText, isDisputed, statementsOn } fro
 import type { Environment, ResultSet } from '../model/resultSet';
 import { gigabytes, known, NOT_STATED } from '../text/stated';
 
-/** One side of a comparison: its result set, and its environment where that is known. */
+/** One side of a comparison: its result set and, if known, its environment. */
 export interface Party {
   set: ResultSet;
   environment: Environment | undefined;
@@ -10,7 +10,7 @@ export interface Party {
 
 export type Parties = [baseline: Party, candidate: Party];
 
-/** Both sides with their environments; one that is not among `environments` is not known. */
+/** Both sides with their environments; undefined if missing from `environments`. */
 export function partiesOf(baseline: ResultSet, candidate: ResultSet, environments: readonly Environment[]): Parties {
   const party = (set: ResultSet) => ({ set, environment: environments.find(({ id }) => id === set.environment) });
   return [party(baseline), party(candidate)];
@@ -21,7 +21,7 @@ export type EnvironmentKey = Exclude<
   'id' | 'title' | 'sources' | 'notes' | 'statements' | 'otherNodes' | 'sums'
 >;
 
-/** A field of an environment: its name in words, its key, and how its values are printed. */
+/** A field of an environment: label, key, and value format. */
 export interface EnvironmentField {
   name: string;
   key: EnvironmentKey;
@@ -32,7 +32,7 @@ function field(name: string, key: EnvironmentKey, text = known): EnvironmentFiel
   return { name, key, text };
 }
 
-/** Every field of an environment in the order of tables. */
+/** Every field of an environment in table order. */
 export const ENVIRONMENT_FIELDS: readonly EnvironmentField[] = [
   field('Cluster', 'cluster'),
   field('Nodes', 'nodes'),
@@ -53,28 +53,28 @@ export const ENVIRONMENT_FIELDS: readonly EnvironmentField[] = [
   field('Scala', 'scala'),
 ];
 
-/** A field of a side's environment as text: "24, 12 or 4" where it is disputed, "not stated" where it is not known. */
+/** A field of a side's environment as text: "24, 12, or 4" if sources conflict, "not reported" if unknown. */
 export function partyText({ set, environment }: Party, { key, text }: Pick<EnvironmentField, 'key' | 'text'>): string {
   return environment ? fieldText(environment, key, set, text) : NOT_STATED;
 }
 
-/** The name under which statements are about a Spark property. */
+/** Field name of statements about a Spark property. */
 export function propertyField(key: string): string {
   return `configuration.${key}`;
 }
 
-/** A Spark property of a side: the values that sources gave where they differ, else what its package holds. */
+/** A Spark property of a side: the values of conflicting sources, otherwise the value in its package. */
 export function propertyText({ set, environment }: Party, key: string): string {
   const stated = distinctValues(statementsOn(environment, propertyField(key), set));
   return stated.length > 1 ? alternatives(stated.map(String)) : (set.configuration[key] ?? NOT_STATED);
 }
 
-/** Whether sources said different things of a field for a side. `field` is a key of the environment or that of a Spark property. */
+/** True if sources conflict on a field for a side. `field` is a key of the environment or a `propertyField`. */
 export function isDisputedFor({ set, environment }: Party, field: string): boolean {
   return isDisputed(environment, field, set);
 }
 
-/** The day on which a set was first published; null if only the day on which its file was read is known: it was published by then. */
+/** Day of first publication; null if only the day is known on which the file was read: it was published by then. */
 export function publishedOn({ created, createdCommit, snapshot }: ResultSet): string | null {
   return snapshot !== undefined && createdCommit === undefined ? null : created;
 }

@@ -1,24 +1,24 @@
 import { parseQueryList, printQueryList } from '../text/queryList';
 import { parseWeights, printWeights, type QueryWeights } from '../text/queryWeights';
 
-/** Which queries a reader wants: lists such as "q1-q20, q72". Empty means all, and none left out. */
+/** A reader's choice of queries: lists such as "q1-q20, q72". Empty lists include all and exclude none. */
 export interface QueryChoice {
   only: string;
   exclude: string;
-  /** How much each counts, "q1-q20:3, q72:0.5, *:1"; absent or empty: all the same. */
+  /** Weights, "q1-q20:3, q72:0.5, *:1"; absent or empty: equal weights. */
   weights?: string;
 }
 
-/** The queries that a choice leaves, what they weigh, and what could not be understood of its lists. */
+/** Chosen queries with their weights, and problems in the lists. */
 interface ChosenQueries {
-  /** Null where the choice leaves out none. */
+  /** Null if all queries are included. */
   only: ReadonlySet<string> | null;
-  /** Null where all weigh the same. */
+  /** Null for equal weights. */
   weights: QueryWeights | null;
   problems: string[];
 }
 
-/** The queries that a choice leaves of `all`. A list without any query that is known changes nothing, nor do weights with a problem. */
+/** Queries of `all` that a choice includes. A list without a known query and weights with a problem have no effect. */
 export function chosenQueries({ only, exclude, weights = '' }: QueryChoice, all: readonly string[]): ChosenQueries {
   const [wanted, unwanted] = [parseQueryList(only, all), parseQueryList(exclude, all)];
   const given = parseWeights(weights, all);
@@ -36,14 +36,14 @@ export function chosenQueries({ only, exclude, weights = '' }: QueryChoice, all:
   };
 }
 
-/** The weights as a text that gives the query one; a text that leaves it out says 1. */
+/** The weights with the query added at weight 1, if it is missing. */
 function withWeight(text: string, query: string, all: readonly string[]): string {
   const { weights } = parseWeights(text, all);
   if (!weights || weights.has(query)) return text;
   return printWeights(new Map([...weights, [query, 1]]), all);
 }
 
-/** The choice after one query was left out or taken in again, as lists in their shortest form. */
+/** The choice after one query was excluded or included again, as lists in their shortest form. */
 export function toggledQuery(choice: QueryChoice, query: string, all: readonly string[]): QueryChoice {
   const only = parseQueryList(choice.only, all).queries;
   const exclude = parseQueryList(choice.exclude, all).queries;

@@ -7,15 +7,15 @@ import { rankSumTest } from '../statistics/rankSum';
 import type { SamplePair } from '../statistics/repeatIntervals';
 import { chanceOfSeparation } from '../statistics/separation';
 
-/** From this many iterations on both sides a difference can be clear; of fewer it is only described. */
+/** Minimum iterations on both sides for a clear difference; fewer are only described. */
 const LEAST_ITERATIONS = 4;
-/** What binary fractions may add to a p that stands exactly on the limit. */
+/** Tolerance of binary rounding for a p exactly at the limit. */
 const DUST = 1e-12;
 
-/** A query's test before its family is known, with what the verdict needs in addition. */
+/** A query's test before the correction for the family, with further inputs of the verdict. */
 interface Single {
   test: QueryTest;
-  /** The p of equivalence within 5 %; null without a test. */
+  /** p of equivalence within 5%; null without a test. */
   equivalence: number | null;
   separated: boolean;
 }
@@ -83,7 +83,7 @@ function familyRates(p: readonly (number | null)[]): (number | null)[] {
   });
 }
 
-/** Whether a p, or the q of a family, is at most the limit. */
+/** True if a p or q is at most the limit. */
 export function holds(rate: number | null): boolean {
   return rate !== null && rate <= FALSE_DISCOVERY_RATE + DUST;
 }
@@ -92,7 +92,7 @@ function hasFew({ iterations: { baseline, candidate } }: QueryTest): boolean {
   return Math.min(baseline ?? 0, candidate ?? 0) < LEAST_ITERATIONS;
 }
 
-/** What decides: over three or fewer iterations a test of ranks cannot, so that the ranges do. */
+/** The deciding rule: ranges for three or fewer iterations, because a rank test cannot be significant. */
 function ruleOf(test: QueryTest): Rule {
   return test.rule === 'mann-whitney' && hasFew(test) ? 'ranges' : test.rule;
 }
@@ -104,18 +104,17 @@ function verdictOf({ test, separated }: Single): Verdict {
 }
 
 /**
- * Each query's test and verdict, in the order given; together they are one family of tests. The first that applies:
+ * Test and verdict of each query, in the given order; together they are one family of tests. The first that applies:
  *
  * 1. clearly faster or slower, if both sides have at least four iterations and the q of the difference is at most 0.05;
  * 2. within 5%, if the q of equivalence (its p values are a separate family) is at most 0.05;
  * 3. faster or slower, untested, if the ranges do not overlap;
  * 4. inconclusive: also for a single run, and if no range was published.
  *
- * The p values of ranges are discrete: 0.0079 or 1 for five iterations. So all queries without overlap have one q, which exceeds 0.05 up to
- * 16 of 103 of them; these stay untested, and their number stands next to the number expected by chance.
- *
- * The p of a difference is that of the Mann–Whitney test where both sides' iterations are known. Where only ranges are, it is the
- * chance of separation for ranges that do not meet, and 1 for those that do.
+ * The p values of ranges are discrete: 0.0079 or 1 for five iterations. So all queries without overlap share one q,
+ * which exceeds 0.05 for up to 16 of 103 of them; these stay untested, and pages print their number next to the number
+ * expected by chance. The p of a difference is from the Mann–Whitney test if both sides' iterations are known. With
+ * ranges only, it is the chance of separation for ranges that do not overlap, and 1 for the others.
  */
 export function testQueries(pairs: readonly SamplePair[]): TestedQuery[] {
   const singles = pairs.map(testOne);
@@ -131,9 +130,9 @@ export function testQueries(pairs: readonly SamplePair[]): TestedQuery[] {
 }
 
 /**
- * How many clear queries, and how many queries without overlapping ranges, are expected by chance if no query of the comparison differs:
- * the number of tests times the largest p that counts as clear here; and the sum of the chances that ranges do not overlap. 0 if no query
- * is called so.
+ * Expected number of clear queries, and of queries without overlapping ranges, if no query of the comparison differs:
+ * the number of tests times the largest p that is clear; and the sum of the chances that ranges do not overlap. 0 if no
+ * query has that verdict.
  * Example: 103 queries of five iterations with separated ranges 0.8; 22 of three iterations 2.2.
  */
 export function expectedByChance(tested: readonly TestedQuery[]): { clear: number; separated: number } {

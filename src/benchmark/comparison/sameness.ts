@@ -8,7 +8,7 @@ import { ENVIRONMENT_FIELDS, type EnvironmentField, isDisputedFor, type Parties,
 
 type Value = string | number;
 
-/** What a doubt is about, as the subject of a sentence. */
+/** Subject of a doubt in a sentence. */
 const SUBJECTS: Partial<Record<EnvironmentField['key'], string>> = {
   nodes: 'the node count',
   instanceType: 'the node type',
@@ -17,23 +17,23 @@ const SUBJECTS: Partial<Record<EnvironmentField['key'], string>> = {
   executorMemoryGb: 'the memory per executor',
 };
 
-/** The hardware by which environments are told apart, whether or not sources have a history of statements on it. */
+/** Fields that distinguish environments, with or without a history of statements. */
 const HARDWARE = Object.keys(SUBJECTS);
 
-/** From least to most known. */
+/** From least to most certain. */
 const ORDER: readonly Sameness[] = ['contradicted', 'not reported', 'inferred', 'stated'];
 
 function valid({ set, environment }: Party, field: EnvironmentField): EnvironmentStatement[] {
   return statementsOn(environment, field.key, set).filter(({ withdrawn }) => !withdrawn);
 }
 
-/** The latest value of a side: that of its last statement, otherwise what its environment records; undefined for none. */
+/** Latest value of a side: its last statement, otherwise its environment's value; undefined for none. */
 function latest(party: Party, field: EnvironmentField): Value | undefined {
   const value = valid(party, field).at(-1)?.value ?? party.environment?.[field.key];
   return value === 'unknown' ? undefined : value;
 }
 
-/** The values that one source at one commit states for both sides, a pair each, the latest last. */
+/** Pairs of values that one source at one commit states for both sides, the latest last. */
 function joint(parties: Parties, field: EnvironmentField): [Value, Value][] {
   const [own, theirs] = [valid(parties[0], field), valid(parties[1], field)];
   return own.flatMap(({ commit, source, value }) =>
@@ -43,7 +43,7 @@ function joint(parties: Parties, field: EnvironmentField): [Value, Value][] {
   );
 }
 
-/** How well it is known that a field of the environment is the same on both sides. */
+/** Evidence that a field of the environment is the same on both sides. */
 function samenessOf(parties: Parties, field: EnvironmentField): Sameness {
   const together = joint(parties, field).at(-1);
   const [a, b] = together ?? [latest(parties[0], field), latest(parties[1], field)];
@@ -54,14 +54,14 @@ function samenessOf(parties: Parties, field: EnvironmentField): Sameness {
   return together || isRecorded ? 'stated' : 'inferred';
 }
 
-/** What is not certain about the environments of two sides. */
+/** The least certain fact about the environments of two sides. */
 interface Doubt {
   sameness: Sameness;
   /** Without a capital and a period: "how many nodes Comet ran on is not reported"; '' for no doubt. */
   dispute: string;
   /** "the node count"; '' for no doubt. */
   doubted: string;
-  /** Why a verdict is withheld, as a heading has it: "conflicting sources"; '' for no doubt. */
+  /** Why a verdict is withheld, for a heading: "conflicting sources"; '' for no doubt. */
   reason: string;
 }
 
@@ -71,13 +71,13 @@ function subject({ name, key }: EnvironmentField, engines: readonly string[]): s
   return `the ${proper ? name : name.toLowerCase()} of ${listed(engines)}`;
 }
 
-/** The sides' names for which something holds; the baseline first. */
+/** Names of the sides for which `holds` is true; the baseline first. */
 function sidesWhere(parties: Parties, names: Names, holds: (party: Party) => boolean): string[] {
   const sides: Side[] = ['baseline', 'candidate'];
   return sides.flatMap((side, index) => (holds(parties[index] as Party) ? [names[side]] : []));
 }
 
-/** Whether each of some values is stated by a source for both sides at once. */
+/** True if a source states each value for both sides at once. */
 function areJoint(values: readonly Value[], parties: Parties, field: EnvironmentField): boolean {
   const pairs = joint(parties, field);
   return values.every((value) => pairs.some(([own, theirs]) => own === value && theirs === value));
@@ -104,12 +104,12 @@ function contradictionText(parties: Parties, fields: readonly EnvironmentField[]
   return `the sources report different hardware: ${texts.join(', ')}`;
 }
 
-/** Whether sources have stated more than what an environment records of a field. */
+/** True if sources made statements on a field in addition to the environment's value. */
 function hasHistory(parties: Parties, field: EnvironmentField): boolean {
   return parties.some((party) => valid(party, field).length > 0);
 }
 
-/** What a doubt about a field is about, as the subject of a sentence: "the node count". */
+/** Subject of a doubt about a field: "the node count". */
 function subjectOf({ key, name }: EnvironmentField): string {
   return SUBJECTS[key] ?? `the ${name.toLowerCase()}`;
 }
@@ -120,7 +120,7 @@ function reasonText(parties: Parties, fields: readonly EnvironmentField[], samen
   return fields.some((field) => hasHistory(parties, field)) ? 'conflicting sources' : 'different hardware';
 }
 
-/** Whether a field is worth a doubt: hardware that differs or conflicts, or that a side does not report and the other side may differ in. */
+/** Doubt about a field, or null: hardware that differs or conflicts, or that one of two environments lacks. */
 function doubtIn(parties: Parties, field: EnvironmentField, onPurpose: boolean): Sameness | null {
   const conflicts = parties.some((party) => isDisputedFor(party, field.key));
   if (!conflicts && !HARDWARE.includes(field.key)) return null;
@@ -133,8 +133,9 @@ function doubtIn(parties: Parties, field: EnvironmentField, onPurpose: boolean):
 }
 
 /**
- * What is least certain about the environments of two sides: a field that differs by the latest statements, then one that a side does not
- * report, then one on which sources conflict or that is only inferred to be the same. `vary`: what differs on purpose is no contradiction.
+ * The least certain fact about the environments of two sides: first a field that differs by the latest statements, then
+ * one that a side does not report, then one on which sources conflict or whose equality is only inferred. Facts in
+ * `vary` differ on purpose and are no contradiction.
  */
 export function environmentDoubt(parties: Parties, vary: readonly VariedFact[] = []): Doubt {
   const onPurpose = vary.includes('environment');

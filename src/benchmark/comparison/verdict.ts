@@ -22,34 +22,34 @@ import {
 import { LEAST_QUERIES } from './notes';
 import { direction, type Figures, figuresText, listFigures, side, verdictCase } from './verdictCase';
 
-/** What the verdict of a comparison is drawn from. */
+/** Input of a comparison's verdict. */
 export interface VerdictInput
   extends Figures,
     VerdictCounts,
     Pick<Comparison, 'byChance' | 'largestShare' | 'without'> {
   names: Names;
   timeChangePct: number;
-  /** The days of first publication; null or absent if unknown. */
+  /** Days of first publication; null or absent if unknown. */
   published?: Record<Side, string | null>;
   matched: readonly Pick<MatchedQuery, 'query' | 'speedup' | 'test' | 'verdict'>[];
-  /** The queries that only one side ran count against the other side. */
+  /** Queries that only one side ran count against the other side. */
   unmatched: readonly Unmatched[];
   faster: number;
   slower: number;
-  /** Null or absent if all queries weigh the same. */
+  /** Null or absent if all queries have equal weight. */
   weighting?: Pick<Weighting, 'effective'> | null;
 }
 
-/** Up to this many queries are named one by one. */
+/** Up to this number, queries are listed one by one. */
 const NAMED = 3;
-/** A slowdown of a single query is named from this factor on. */
+/** Minimum slowdown factor of a single query to mention. */
 const NOTABLE = 2;
 const DAY_MS = 86_400_000;
 const MONTH_DAYS = 30.44;
-/** Results of so many months apart may come from different states of the software and the cloud. */
+/** Minimum age difference in months to mention: software and cloud may have changed. */
 const LEAST_MONTHS = 2;
 
-/** To how many queries of equal weight those of the comparison come. */
+/** Effective number of equally weighted queries. */
 function queryCount({ weighting, matched }: VerdictInput): number {
   return weighting?.effective ?? matched.length;
 }
@@ -61,20 +61,20 @@ function finishText({ names, timeChangePct }: VerdictInput): string {
   return `${capitalise(names.candidate)} finishes the suite in ${change} ${word} ${names.baseline}`;
 }
 
-/** The ratios, without a verdict: "Comet finishes the suite in 34% less time than vanilla Spark: total time 1.51×, …." */
+/** The ratios without a verdict: "Comet finishes the suite in 34% less time than vanilla Spark: total time 1.51×, …" */
 export function ratioSentence(input: VerdictInput): string {
   return [`${finishText(input)}: ${figuresText(input)}.`, withoutSentence(input), rangesSentence(input)]
     .filter((text) => text !== '')
     .join(' ');
 }
 
-/** "Without q72, total time is 0.97×."; '' unless that one query decides on which side of 1 the total is. */
+/** "Without q72, total time is 0.97×."; '' unless one query decides on which side of 1 the total is. */
 function withoutSentence({ total, without }: VerdictInput): string {
   const found = without.find(({ speedup }) => Math.sign(Math.log(speedup)) === -direction(total));
   return found ? `Without ${found.query}, total time is ${formatSpeedup(found.speedup)}.` : '';
 }
 
-/** "16 queries have ranges that do not overlap, 0.8 expected by chance: Comet is faster on 14 and Spark on 2."; '' if none is untested. */
+/** "16 queries have ranges that do not overlap (0.8 expected by chance): Comet is faster …"; '' if none is untested. */
 function rangesSentence({ names, clear, separated: { faster, slower }, byChance }: VerdictInput): string {
   const count = faster + slower;
   if (count === 0 || clear.faster + clear.slower > 0) return '';
@@ -97,7 +97,7 @@ function countsSentence(input: VerdictInput): string {
   return `It is ${countsText(input)}.`;
 }
 
-/** What single or unknown runs leave open; '' if the intervals over iterations are known. */
+/** Unknowns of single or unpublished iterations; '' if the intervals over iterations are known. */
 function unknownSentence(input: VerdictInput): string {
   if (listFigures(input).every(({ repeat }) => repeat !== null) || queryCount(input) < LEAST_QUERIES) return '';
   const ways = new Set(listFigures(input).map(({ mix }) => side(mix)));
@@ -108,7 +108,7 @@ function unknownSentence(input: VerdictInput): string {
   return `Because ${why}, it is unknown whether a rerun would agree. ${others}.`;
 }
 
-/** Which side is faster on more queries, against the total: "but Comet is clearly faster on more queries (38 vs. 29)". */
+/** The side that is faster on more queries: "but Comet is clearly faster on more queries (38 vs. 29)". */
 function moreQueries({ names, clear, faster, slower, total }: VerdictInput): string {
   const isTested = clear.faster !== clear.slower;
   const [own, theirs] = isTested ? [clear.faster, clear.slower] : [faster, slower];
@@ -117,25 +117,24 @@ function moreQueries({ names, clear, faster, slower, total }: VerdictInput): str
   return `${joins} ${name} is ${isTested ? 'clearly ' : ''}faster on more queries (${counts.join(' vs. ')})`;
 }
 
-/** ", and on the median query", if the median is on the side of those who are faster on more queries. */
+/** " and on the median query", if the median favors the side that is faster on more queries. */
 function medianText({ clear, faster, slower, median }: VerdictInput): string {
   const more = clear.faster === clear.slower ? faster - slower : clear.faster - clear.slower;
   return Math.sign(more) === direction(median) && more !== 0 ? ' and on the median query' : '';
 }
 
-/** "The five queries with the largest differences account for 59% of all differences." */
 function largestSentence({ largestShare }: VerdictInput): string {
   return `The five queries with the largest differences account for ${formatShare(largestShare, 0)} of all differences.`;
 }
 
-/** "On q72, Gluten + Velox takes 5.96× as long as Comet."; '' unless its worst query takes at least twice as long. */
+/** "On q72, Gluten + Velox takes 5.96× as long as Comet."; '' if no query takes at least twice as long. */
 function worstSentence({ names, matched }: VerdictInput): string {
   const [slowest] = [...matched].sort((a, b) => a.speedup - b.speedup);
   if (!slowest || slowest.speedup > 1 / NOTABLE) return '';
   return `On ${slowest.query}, ${names.candidate} takes ${formatSpeedupProse(slowest.speedup)} as ${names.baseline}.`;
 }
 
-/** "The results of vanilla Spark were published two months earlier than those of Comet."; '' for less than that, or unknown days. */
+/** "The results of vanilla Spark were published two months earlier than …"; '' for less, or unknown days. */
 function ageSentence({ names, published }: VerdictInput): string {
   if (!published?.baseline || !published.candidate) return '';
   const days = (Date.parse(published.candidate) - Date.parse(published.baseline)) / DAY_MS;
@@ -145,7 +144,7 @@ function ageSentence({ names, published }: VerdictInput): string {
   return `The results of ${older} were published ${countWord(months)} months earlier than the results of ${newer}.`;
 }
 
-/** The queries that a side did not run or failed, and the other side ran. */
+/** Queries that a side did not run or failed, and the other side ran. */
 function lacking({ unmatched }: VerdictInput, side: Side): string[] {
   return unmatched.filter((query) => query.side === side).map(({ query }) => query);
 }
@@ -207,7 +206,7 @@ export function verdictWord(found: DecidedCase, candidate: string): string {
   return words[found];
 }
 
-/** The case by the metrics; a side that lacks queries of the other is at most ahead. */
+/** The case from the metrics; a side that lacks queries of the other is at most ahead. */
 function caseOf(input: VerdictInput): DecidedCase {
   const found = verdictCase(input, queryCount(input));
   if (found === 'faster' && lacking(input, 'candidate').length > 0) return 'ahead';

@@ -3,22 +3,21 @@ import { SAME_WITHIN } from '../model/statistics';
 import { formatSpeedup } from '../text/numbers';
 import { LEAST_QUERIES } from './notes';
 
-/** The three metrics of a comparison. */
 export type Figures = Pick<Comparison, 'total' | 'geometricMean' | 'median'>;
 
-/** The direction of a verdict: 1 if the candidate is faster, clearly or untested, −1 if it is slower, 0 for the others. */
+/** Direction of a verdict: 1 if the candidate is faster, clearly or untested, −1 if it is slower, 0 for the others. */
 export function pointing(verdict: Verdict | null): number {
   if (verdict === 'faster' || verdict === 'separated-faster') return 1;
   return verdict === 'slower' || verdict === 'separated-slower' ? -1 : 0;
 }
 
-/** The direction of an interval of ratios; 0 if it includes or touches 1. */
+/** Direction of an interval of ratios; 0 if it includes or touches 1. */
 export function side({ low, high }: { low: number; high: number }): number {
   if (low > 1) return 1;
   return high < 1 ? -1 : 0;
 }
 
-/** The direction of a metric, whatever its intervals. */
+/** Direction of a metric, whatever its intervals. */
 export function direction({ speedup }: Figure): number {
   return Math.sign(Math.log(speedup));
 }
@@ -39,13 +38,13 @@ function isWithin({ speedup }: Figure): boolean {
 }
 
 /**
- * The case of a comparison by its evidence; the methodology has it as a table. Fewer than five queries: inconclusive. The interval over
- * queries decides nothing. Total time and geometric mean have verdicts; the median has a direction, because its interval is too narrow if
- * only some queries differ (`npm run simulate`). The first that applies:
+ * The case of a comparison, as in the table of the methodology. Fewer than five queries: inconclusive. The interval
+ * over queries decides nothing. Total time and geometric mean have verdicts; the median has only a direction, because
+ * its interval is too narrow if only some queries differ (`npm run simulate`). The first that applies:
  *
  * 1. same, if both verdicts are, and the median is within 5%;
- * 2. on both sides of 1: depends if a verdict is clear, or if iterations do not contradict it and metrics on both sides are not within 5%;
- *    otherwise unclear;
+ * 2. on both sides of 1: depends if a verdict is clear, or if iterations do not contradict it and metrics on both sides
+ * are not within 5%; otherwise unclear;
  * 3. unclear, if no verdict is clear and total time or geometric mean is within 5%;
  * 4. faster (slower) if both verdicts are clear, otherwise ahead (behind).
  */

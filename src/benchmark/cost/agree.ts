@@ -3,15 +3,15 @@ import { sum } from '../model/statistics';
 import { decimalsOf, formatNumber } from '../text/numbers';
 
 /**
- * Whether two amounts can be one: written with as many decimals as the shorter of both has, they are less than one last digit apart by
- * rounding. 0.98 and 0.9776 agree, and so do 6.27 and 6.272; 6.27 and 8.5 do not.
+ * True if two amounts differ only by rounding to the fewer of their decimals: 6.27 and 6.272 agree, 6.27 and 8.5 do
+ * not.
  */
 export function agree(a: number, b: number): boolean {
   const decimals = Math.min(decimalsOf(a), decimalsOf(b));
   return Math.abs(a - b) <= 0.5 * 10 ** -decimals + 1e-9;
 }
 
-/** What the parts of a sum come to: nodes × hours × price, added up. */
+/** Total of a sum's parts: nodes × hours × price. */
 export function sumCost({ parts }: Pick<CostSum, 'parts'>): number {
   return sum(parts.map(({ nodes, hours, perHour }) => nodes * hours * perHour));
 }

@@ -4,14 +4,14 @@ import type { Environment, Problem } from '../model/resultSet';
 import { decimalsOf, formatNumber } from '../text/numbers';
 import { agree, partText, sumCost, sumText } from './agree';
 
-/** A price with the path of its file and the lines of its values. */
+/** A price with its path; `lineOf` returns the line of a value. */
 export interface PriceFile {
   price: Price;
   path: string;
   lineOf: (at: (string | number)[]) => number | null;
 }
 
-/** Whether two prices are for the same thing: an unknown region may be any, and so may an unknown way to buy. */
+/** True if two prices are for the same purchase; an unknown region or purchase type matches any. */
 function alike(a: Price, b: Price): boolean {
   const same = (one: string, other: string) => one === other || one === 'unknown' || other === 'unknown';
   return (
@@ -22,7 +22,7 @@ function alike(a: Price, b: Price): boolean {
   );
 }
 
-/** Two files that state another price for one type of node on one day: a warning at the later one. */
+/** A warning for each file that states a different price than an earlier file for one node type on one day. */
 export function priceProblems(files: readonly PriceFile[]): Problem[] {
   return files.flatMap(({ price, path, lineOf }, index) => {
     const other = files
@@ -37,13 +37,13 @@ export function priceProblems(files: readonly PriceFile[]): Problem[] {
   });
 }
 
-/** The values of one field in all sums of an environment, each with its place. */
+/** A value of one field in a sum, with its position. */
 interface Stated {
   value: number;
   at: (string | number)[];
 }
 
-/** The first two of a list, in its order, that are at odds. */
+/** The first two of a list, in its order, for which `atOdds` is true; null for none. */
 function firstPair<T>(all: readonly T[], atOdds: (one: T, other: T) => boolean): [one: T, other: T] | null {
   for (const [index, other] of all.entries()) {
     const one = all.slice(0, index).find((entry) => atOdds(entry, other));
@@ -52,12 +52,12 @@ function firstPair<T>(all: readonly T[], atOdds: (one: T, other: T) => boolean):
   return null;
 }
 
-/** Whether two sums may be of one job: those about different result sets are of two. */
+/** True if two sums may be for one job, that is, unless they cover different result sets. */
 function sameJob({ about: one }: CostSum, { about: other }: CostSum): boolean {
   return one === undefined || other === undefined || one.some((id) => other.includes(id));
 }
 
-/** A warning at the first value that does not agree with one before it. */
+/** A warning at the first value that disagrees with an earlier one. */
 function disagreement<T extends Stated>(
   what: string,
   stated: readonly T[],
@@ -73,21 +73,21 @@ function disagreement<T extends Stated>(
 
 const formatted = (value: number) => formatNumber(value, decimalsOf(value));
 
-/** An environment's file, as far as its sums need it. */
+/** The parts of an environment's file that its sums need. */
 interface EnvironmentSums {
   environment: Environment;
   path: string;
   lineOf: (at: (string | number)[]) => number | null;
 }
 
-/** Every part of every sum with its place in the file. */
+/** Every part of every sum with its position in the file. */
 function partsOf({ environment }: EnvironmentSums) {
   return (environment.sums ?? []).flatMap((sum, index) =>
     sum.parts.map((part, place) => ({ sum, part, at: ['sums', index, 'parts', place] })),
   );
 }
 
-/** Products that do not come to what the source says they come to. */
+/** Warnings for products that differ from the stated cost. */
 function productProblems({ environment, path, lineOf }: EnvironmentSums): Problem[] {
   return (environment.sums ?? []).flatMap((sum, index) => {
     const computed = sumCost(sum);
@@ -106,13 +106,13 @@ function costText({ cost, costTo }: CostSum): string {
   return costTo === undefined ? formatted(cost) : `${formatted(cost)}–${formatted(costTo)}`;
 }
 
-/** Whether what two sums come to can be the same amount. */
+/** True if the costs of two sums can be one amount. */
 function meet(a: CostSum, b: CostSum): boolean {
   if (a.costTo === undefined && b.costTo === undefined) return agree(a.cost, b.cost);
   return a.cost <= (b.costTo ?? b.cost) && b.cost <= (a.costTo ?? a.cost);
 }
 
-/** Sums for one job that do not come to one amount: a warning at the first that differs from one before it. */
+/** A warning for sums of one job with different costs, at the first that differs from an earlier one. */
 function costProblems({ environment, path, lineOf }: EnvironmentSums): Problem[] {
   const { sums = [] } = environment;
   const pair = firstPair(sums, (one, other) => sameJob(one, other) && !meet(one, other));
@@ -122,7 +122,7 @@ function costProblems({ environment, path, lineOf }: EnvironmentSums): Problem[]
   return [warning(path, lineOf(['sums', sums.indexOf(other), 'cost']), message, 'neither is used; check both sources')];
 }
 
-/** Nodes of the environment's own type that a sum counts otherwise than the environment does. */
+/** A warning for a different number of the environment's nodes in a sum. */
 function nodeProblems(file: EnvironmentSums): Problem[] {
   const { nodes, instanceType } = file.environment;
   const other = partsOf(file).find(({ part }) => part.instanceType === instanceType && part.nodes !== nodes);
@@ -131,7 +131,7 @@ function nodeProblems(file: EnvironmentSums): Problem[] {
   return [warning(file.path, file.lineOf([...other.at, 'nodes']), message)];
 }
 
-/** The price of one type of node in the sums, and in the files of prices. */
+/** Warnings for prices of a node type that differ between sums, or from the price files. */
 function pricesOf(file: EnvironmentSums, prices: readonly Price[]): Problem[] {
   const parts = partsOf(file);
   const types = [...new Set(parts.map(({ part }) => part.instanceType))];
@@ -149,8 +149,8 @@ function pricesOf(file: EnvironmentSums, prices: readonly Price[]): Problem[] {
 }
 
 /**
- * What the sums that sources give for an environment contradict: products that do not come to the stated cost, sums of one job that differ from each other,
- * hours, prices and node counts that differ between them, from the environment or from the files of prices. Each a warning with its line.
+ * Warnings for contradictions in the sums of an environment: products that differ from the stated cost, different sums
+ * of one job, and different hours, prices, and node counts between sums, the environment, and the price files.
  */
 export function sumProblems(file: EnvironmentSums, prices: readonly Price[]): Problem[] {
   const hours = partsOf(file).map(({ sum, part, at }) => ({ sum, value: part.hours, at: [...at, 'hours'] }));

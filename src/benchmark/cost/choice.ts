@@ -1,20 +1,20 @@
 import type { StatedPrice } from '../model/cost/side';
 import type { PriceOf } from './nodeHours';
 
-/** What a reader enters to calculate cost: a price an hour for each type of node, how often the suite runs a day, and a monthly spend on the baseline. */
+/** A reader's input for the cost: price per hour of each node type, runs per day, and monthly spend on the baseline. */
 export interface CostChoice {
-  /** By type of node; only those that were entered. */
+  /** By node type; only those that were entered. */
   prices: Record<string, number>;
   runsPerDay: number;
   spend?: number;
 }
 
-/** The currency of every price on the site. */
+/** Currency of every price on the site. */
 export const CURRENCY = 'USD';
 
 export const NO_CHOICE: CostChoice = { prices: {}, runsPerDay: 1 };
 
-/** Whether a reader has chosen anything. */
+/** True if a reader has entered anything. */
 export function isChosen({ prices, runsPerDay, spend }: CostChoice): boolean {
   return Object.keys(prices).length > 0 || runsPerDay !== NO_CHOICE.runsPerDay || spend !== undefined;
 }
@@ -25,14 +25,14 @@ const SPEND = 'spend';
 const MOST = { price: 10_000, runs: 1_000, spend: 100_000_000 };
 const NUMBER = /^\d{1,9}(\.\d{1,6})?$/;
 
-/** A number above 0 as readers write it, with point or comma; null for anything else and for more than `most`. */
+/** A number above 0 with a decimal point or comma; null for other text and above `most`. */
 export function parseAmount(text: string, most = MOST.price): number | null {
   const trimmed = text.trim().replace(',', '.');
   const value = NUMBER.test(trimmed) ? Number(trimmed) : 0;
   return value > 0 && value <= most ? value : null;
 }
 
-/** How often a day, as parseAmount. */
+/** Runs per day, as parseAmount. */
 export function parseRuns(text: string): number | null {
   return parseAmount(text, MOST.runs);
 }
@@ -44,13 +44,13 @@ export function parseSpend(text: string): number | null {
 
 const cut = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
-/** What is said of a price for a type of node that is not there. */
+/** Message for a price of an unknown node type. */
 function strange(part: string, types: readonly string[]): string {
   const known = types.length === 0 ? 'no node type on this page can have a price' : `known: ${types.join(', ')}`;
   return `price=${cut(part)} is invalid (${known})`;
 }
 
-/** A price as an address has it, "r6g.8xlarge:1.5"; none, with a problem, if it is not one. */
+/** A price in a URL, "r6g.8xlarge:1.5", as an entry; empty, with a problem, if it is not valid. */
 function parsePrice(part: string, types: readonly string[] | null, problems: string[]): [string, number][] {
   const colon = part.lastIndexOf(':');
   const [type, amount] = [part.slice(0, Math.max(0, colon)).trim(), parseAmount(part.slice(colon + 1))];
@@ -65,7 +65,7 @@ function parsePrice(part: string, types: readonly string[] | null, problems: str
   return [];
 }
 
-/** The monthly spend of an address; none, with a problem, if it is not an amount. */
+/** The monthly spend in a URL; empty, with a problem, if it is not valid. */
 function parseMonthly(given: string | null, problems: string[]): Pick<CostChoice, 'spend'> {
   if (given === null) return {};
   const spend = parseSpend(given);
@@ -82,8 +82,8 @@ function parseRunsPerDay(given: string | null, problems: string[]): number {
 }
 
 /**
- * What the query string of an address says of prices, runs a day and spend, with a sentence for each value that is not understood and left out.
- * `types` are the types of node that can have a price; null where they are not known yet, and every one is taken. Never throws.
+ * Parses prices, runs per day, and spend from a query string, with a sentence for each invalid value. `types` are the
+ * node types that can have a price; null if they are not yet known, which allows all. Never throws.
  */
 export function parseCostChoice(
   search: string,
@@ -96,20 +96,20 @@ export function parseCostChoice(
   return { choice: { prices, runsPerDay, ...parseMonthly(parameters.get(SPEND), problems) }, problems };
 }
 
-/** A sentence for each price of a type of node that is not among these. */
+/** A sentence for each price of a node type outside `types`. */
 export function strangePrices({ prices }: CostChoice, types: readonly string[]): string[] {
   const others = Object.entries(prices).filter(([type]) => !types.includes(type));
   return others.map(([type, price]) => strange(`${type}:${price}`, types));
 }
 
-/** The parameters of an address that say so, none for what is as at first. */
+/** URL parameters of the choice, without default values. */
 export function costParameters({ prices, runsPerDay, spend }: CostChoice): [name: string, value: string][] {
   const entered = Object.entries(prices).map(([type, price]): [string, string] => [PRICE, `${type}:${price}`]);
   const runs: [string, string][] = runsPerDay === NO_CHOICE.runsPerDay ? [] : [[RUNS, String(runsPerDay)]];
   return [...entered, ...runs, ...(spend === undefined ? [] : [[SPEND, String(spend)] as [string, string]])];
 }
 
-/** The query string with this choice in place of the one that it has; all else stays. */
+/** The query string with this choice instead of its own; other parameters are unchanged. */
 export function withCostChoice(search: string, choice: CostChoice): string {
   const parameters = new URLSearchParams(search);
   for (const name of [PRICE, RUNS, SPEND]) parameters.delete(name);
@@ -118,7 +118,7 @@ export function withCostChoice(search: string, choice: CostChoice): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The price of a type of node: the reader's, else the one that sources state. */
+/** Price of a node type: the reader's, otherwise the one that sources state. */
 export function pricesOf({ prices }: CostChoice, stated: readonly StatedPrice[]): PriceOf {
   return (type) => prices[type] ?? stated.find(({ instanceType }) => instanceType === type)?.perHour ?? null;
 }

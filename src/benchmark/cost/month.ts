@@ -2,13 +2,12 @@ import type { CostSide } from '../model/cost/side';
 import type { Interval } from '../model/statistics';
 import type { RunCost } from './nodeHours';
 
-/** Days of a month, for what a suite costs that runs every day. */
+/** Days per month for daily runs. */
 export const DAYS = 30;
 
-/** What a month of a side takes more than another, in node-hours or money; with the interval over the iterations of both, where they are known. */
+/** Monthly difference between two sides in node-hours or money; with an interval over iterations, if known. */
 export type MonthDifference = NonNullable<ReturnType<typeof monthDifference>>;
 
-/** Something of either side. */
 export interface Sides<T> {
   baseline: T;
   candidate: T;
@@ -20,9 +19,9 @@ interface Estimate extends Interval {
 }
 
 /**
- * The 95 % interval of a − b from those of both, which are independent: the low end lies √((a − a.low)² + (b.high − b)²) below a − b, the high end
- * √((a.high − a)² + (b − b.low)²) above. Example: 10 (9–11) less 5 (4–6): 5 ± √2.
- * Source: the method of variance estimates recovery (MOVER), Zou & Donner 2008, cited as it is commonly given; the paper itself was not read.
+ * Returns the 95% interval of a − b from two independent intervals: the lower bound is √((a − a.low)² + (b.high − b)²)
+ * below a − b, the upper bound √((a.high − a)² + (b − b.low)²) above. Example: 10 (9–11) minus 5 (4–6): 5 ± √2. Source:
+ * the method of variance estimates recovery (MOVER), Zou & Donner 2008, as commonly cited (not read).
  */
 export function differenceInterval(a: Estimate, b: Estimate): Interval {
   const difference = a.value - b.value;
@@ -34,7 +33,7 @@ export function differenceInterval(a: Estimate, b: Estimate): Interval {
 
 type Measured = Pick<CostSide, 'timeS' | 'timeIntervalS'>;
 
-/** What a month of runs takes, with the interval of its time: amounts grow with the time. */
+/** Monthly amount with its interval, which is proportional to that of the time; null if the interval is unknown. */
 function monthOf({ timeS, timeIntervalS }: Measured, amount: number, runs: number): Estimate | null {
   const perSecond = (amount * runs) / timeS;
   if (!timeIntervalS) return null;
@@ -42,8 +41,8 @@ function monthOf({ timeS, timeIntervalS }: Measured, amount: number, runs: numbe
 }
 
 /**
- * Candidate − baseline over 30 days of `runsPerDay` passes over the suite; `amountOf` gives the node-hours or the money of one pass. Null where
- * either is not known.
+ * Candidate − baseline over 30 days of `runsPerDay` runs of the suite; `amountOf` returns the node-hours or the money
+ * of one run. Null if either is unknown.
  */
 export function monthDifference(
   sides: Sides<Measured>,

@@ -4,17 +4,17 @@ import { nodeVariants } from './pools';
 
 const SECONDS_PER_HOUR = 3600;
 
-/** What one pass over the suite takes with one of the stated numbers of nodes. */
+/** Cost of one run of the suite with one of the reported numbers of nodes. */
 export interface RunCost {
   /** Of each pool. */
   counts: number[];
   nodes: number;
   nodeHours: number;
-  /** In the currency of the prices; null where the price of a type of node is not known. */
+  /** In the currency of the prices; null if the price of a node type is unknown. */
   cost: number | null;
 }
 
-/** The price of a node of a type for an hour; null where none is known. */
+/** Price of a node-hour by node type; null if unknown. */
 export type PriceOf = (instanceType: string) => number | null;
 
 const NO_PRICES: PriceOf = () => null;
@@ -37,8 +37,9 @@ function costOf(
 }
 
 /**
- * What a side takes, for each number of nodes that is stated, in order of the counts; empty where one is not known. Node-hours are time ×
- * nodes ÷ 3,600, money is node-hours × price, pool by pool. Example: 1,792.8 s on 8 nodes are 3.98 node-hours, at 1.50 an hour 5.98.
+ * Costs of a side for each reported number of nodes, in order of the counts; empty if a count is unknown. Node-hours
+ * are time × nodes ÷ 3,600, money is node-hours × price per pool. Example: 1,792.8 s on 8 nodes are 3.98 node-hours, at
+ * 1.50 an hour 5.98.
  */
 export function runCosts(side: Pick<CostSide, 'pools' | 'timeS' | 'reason'>, priceOf: PriceOf = NO_PRICES): RunCost[] {
   if (side.reason !== '') return [];
@@ -48,14 +49,14 @@ export function runCosts(side: Pick<CostSide, 'pools' | 'timeS' | 'reason'>, pri
   });
 }
 
-/** The one type of node that all these sides ran on, whose price then cancels out of every ratio; null where there are several or it is not known. */
+/** The only node type of all sides, whose price cancels out of every ratio; null for several or an unknown type. */
 export function sharedType(sides: readonly Pick<CostSide, 'pools'>[]): string | null {
   const types = new Set(sides.flatMap(({ pools }) => pools.map(({ instanceType }) => instanceType)));
   const [only] = types;
   return types.size === 1 && only !== undefined && only !== 'unknown' ? only : null;
 }
 
-/** The types of nodes that a price can be given for, each once, in the order of the sides. */
+/** Node types that can have a price, each once, in the order of the sides. */
 export function pricedTypes(sides: readonly Pick<CostSide, 'pools' | 'reason'>[]): string[] {
   const known = sides.filter(({ reason }) => reason === '');
   const types = known.flatMap(({ pools }) => pools.map(({ instanceType }) => instanceType));

@@ -2,14 +2,14 @@ import type { NodePool } from '../model/cost/side';
 import { distinctValues, statementsOn } from '../model/receipt/statements';
 import type { Environment } from '../model/resultSet';
 
-/** The numbers of nodes of an environment for what ran on it: each that sources state, ascending; none where it is not known. */
+/** Numbers of nodes of an environment for a run: all that sources state, ascending; empty if unknown. */
 function nodeCounts(environment: Environment, run: { id: string }): number[] {
   const stated = distinctValues(statementsOn(environment, 'nodes', run)).filter((value) => typeof value === 'number');
   if (stated.length > 0) return stated.sort((a, b) => a - b);
   return environment.nodes === 'unknown' ? [] : [environment.nodes];
 }
 
-/** The nodes that a run was given: those of its executors, called `role`, and others that the environment names. None without an environment. */
+/** Nodes of a run: the executors' nodes with the role `role`, and others of the environment. Empty without one. */
 export function nodePools(environment: Environment | undefined, run: { id: string }, role = 'nodes'): NodePool[] {
   if (!environment) return [];
   const { instanceType, otherNodes = [] } = environment;
@@ -23,7 +23,7 @@ export function nodePools(environment: Environment | undefined, run: { id: strin
   ];
 }
 
-/** Why node-hours cannot be computed of these nodes, without full stop; '' where they can. */
+/** Why node-hours cannot be computed for these nodes, without a period; '' if they can. */
 export function missingNodes(pools: readonly NodePool[]): string {
   if (pools.length === 0) return 'no environment, so the node count is unknown';
   const [unknown] = pools.filter(({ counts }) => counts.length === 0);
@@ -31,7 +31,7 @@ export function missingNodes(pools: readonly NodePool[]): string {
   return unknown.role === 'nodes' ? 'node count not reported' : `node count of ${unknown.role} not reported`;
 }
 
-/** Every number of nodes that the stated counts allow, a number for each pool, in order of the counts: [[4], [12], [24]]. */
+/** Every combination of the reported counts, a number for each pool, in order of the counts: [[4], [12], [24]]. */
 export function nodeVariants(pools: readonly NodePool[]): number[][] {
   return pools.reduce<number[][]>(
     (variants, { counts }) => variants.flatMap((variant) => counts.map((count) => [...variant, count])),

@@ -5,7 +5,7 @@ import { sum } from '../model/statistics';
 import { formatNumber } from '../text/numbers';
 import { nodeVariants } from './pools';
 
-/** Executors and driver: what the environment states, else what the properties of the run say. Cores are those that Kubernetes is asked for. */
+/** Executors and driver from the environment, otherwise from the properties. Cores are as requested from Kubernetes. */
 function asked(environment: Environment, properties: Record<string, string>) {
   const executors = executorAmounts(environment, properties);
   const requestedCores = whole(properties['spark.kubernetes.executor.request.cores']);
@@ -27,8 +27,8 @@ function product(executors: Amount, each: Amount, driver: Amount, unit: string):
 }
 
 /**
- * What executors and driver ask for: executors × cores + the driver's, and the same of memory. Null where executors are not stated; a driver that is
- * not stated adds nothing. `text` has the products: "23 × 5 + 5 cores, 23 × 58 + 20 GB".
+ * Requested capacity: executors × cores + the driver's, and the same for memory. Null if executors are not reported; an
+ * unknown driver adds nothing. `text` has the products: "23 × 5 + 5 cores, 23 × 58 + 20 GB".
  */
 export function requestedCapacity(
   environment: Environment | undefined,
@@ -47,10 +47,10 @@ export function requestedCapacity(
   };
 }
 
-/** What a node of each pool has, in the order of the pools. */
+/** Capacity of a node in each pool, in the order of the pools. */
 export type PoolNodes = Partial<Pick<Environment, 'coresPerNode' | 'memoryPerNodeGb'>>[];
 
-/** What the nodes have, for each number of nodes that is stated, in order of the counts; null where a node's is not stated. */
+/** Capacity of the nodes for each reported number of nodes, in order of the counts; null if a node's is unknown. */
 export function provisionedCapacity(pools: readonly NodePool[], nodes: PoolNodes): Capacity[] {
   if (pools.length === 0 || pools.some(({ counts }) => counts.length === 0)) return [];
   const each = (key: 'coresPerNode' | 'memoryPerNodeGb') => nodes.map((node) => stated(node[key] ?? 'unknown'));

@@ -12,8 +12,8 @@ function text({ currency, perHour, purchase, region, day, source }: Price): stri
 }
 
 /**
- * The price of each of these types of node that may be used: of those that sources state on demand, in `currency`, the most exact,
- * if all agree with it. Types without one, and those of which sources say different things, have none.
+ * Usable prices of these node types: the most precise price that sources state in `currency`, except spot prices, if
+ * all sources agree. Types without a price or with conflicting prices are omitted.
  */
 export function statedPrices(types: readonly string[], prices: readonly Price[], currency: string): StatedPrice[] {
   return types.flatMap((type) => {

@@ -15,7 +15,7 @@ import type {
   Standing,
 } from './types';
 
-/** The comparison of a pair at one revision; null where a side is not there, has errors, or the two cannot be compared. */
+/** Comparison of a pair at one revision; null if a side is missing, has errors, or the two cannot be compared. */
 function comparisonAt(
   { resultSets, environments }: Snapshot,
   { baseline, candidate, vary = [] }: Pair,
@@ -49,14 +49,14 @@ function queryStandings(comparison: Comparison | null): Map<string, QueryStandin
   return new Map(matched.map(({ query, verdict, speedup }) => [query, { verdict, speedup }]));
 }
 
-/** Whether a query is worth naming: it came or went, its verdict changed, or it is clear and its printed speedup changed. */
+/** True if a query is new, gone, has a different verdict, or is clear with a different printed speedup. */
 function moved(before: QueryStanding | null, after: QueryStanding | null): boolean {
   if (!before || !after) return before !== after;
   if (before.verdict !== after.verdict) return true;
   return after.verdict !== 'unclear' && formatSpeedup(before.speedup) !== formatSpeedup(after.speedup);
 }
 
-/** Why a query is not matched, and on which side. Empty where it is matched. */
+/** Why a query is not matched, and on which side; '' if it is matched. */
 function unmatchedReason({ unmatched }: Comparison, query: string): string {
   const found = unmatched.find((entry) => entry.query === query);
   if (!found) return '';
@@ -103,13 +103,13 @@ function settingMoves(before: Comparison | null, after: Comparison | null): Sett
   });
 }
 
-/** Whether a comparison says the same as before. Figures are held against each other unrounded. */
+/** True if a comparison is unchanged. Numbers are compared unrounded. */
 function isSame(change: ComparisonChange): boolean {
   const { before, after, queries, buckets, settings } = change;
   return JSON.stringify(before) === JSON.stringify(after) && queries.length + buckets.length + settings.length === 0;
 }
 
-/** What a pair says before and after; null where it says the same, or could not be compared at either revision. */
+/** Change of a pair's comparison; null if it is unchanged, or could not be made at either revision. */
 export function comparisonChange(pair: Pair, before: Snapshot, after: Snapshot): ComparisonChange | null {
   const [left, right] = [comparisonAt(before, pair), comparisonAt(after, pair)];
   const change = {

@@ -35,7 +35,7 @@ function standing(engine: EngineRecord, point: HistoryPoint): RoundStanding {
   };
 }
 
-/** The result sets that came or changed, and those of rounds that did. */
+/** Result sets that were added or changed, and those of added or changed rounds. */
 function touchedSets(changes: readonly ArtifactChange[], { rounds }: Snapshot): Set<string> {
   const of = (kind: string) =>
     changes.filter((change) => change.kind === kind && change.change !== 'removed').map(({ id }) => id);
@@ -46,7 +46,7 @@ function touchedSets(changes: readonly ArtifactChange[], { rounds }: Snapshot): 
   ]);
 }
 
-/** The touched points of a line, each against the one before it. */
+/** Touched points of a line, each compared with the previous one. */
 function stepsOf(engine: EngineRecord, line: HistoryLine, touched: ReadonlySet<string>): HistoryStep[] {
   const name = `${capitalise(engine.name)} on ${lineHeading(line)}, ${lineDetail(line)}`;
   return line.points.flatMap((point, index) => {
@@ -64,7 +64,7 @@ function stepsOf(engine: EngineRecord, line: HistoryLine, touched: ReadonlySet<s
   });
 }
 
-/** What each new or changed result of an engine is against the round before it on its line; none for the first of a line. */
+/** New or changed results of an engine compared with the previous round on their line; none for the first of a line. */
 function historySteps(changes: readonly ArtifactChange[], after: Snapshot): HistoryStep[] {
   const touched = touchedSets(changes, after);
   const engines = new Set(after.resultSets.filter(({ id }) => touched.has(id)).map(({ engine }) => engine.id));
@@ -73,7 +73,7 @@ function historySteps(changes: readonly ArtifactChange[], after: Snapshot): Hist
     .flatMap((engine) => historyLines(engine, after).flatMap((line) => stepsOf(engine, line, touched)));
 }
 
-/** In the order in which they are listed. */
+/** In list order. */
 const KINDS: readonly ArtifactKind[] = [
   'result-sets',
   'environments',
@@ -84,17 +84,17 @@ const KINDS: readonly ArtifactKind[] = [
   'reports',
 ];
 
-/** Kinds of which an artifact is one JSON file. */
+/** Kinds with one JSON file per artifact. */
 const FILES = ['environments', 'rounds', 'engines'];
 
-/** 'result-sets/a/results.csv' and 'environments/b.json' as kind, id and name of the file. */
+/** 'result-sets/a/results.csv' and 'environments/b.json' as kind, id, and file name. */
 function placeOf(path: string) {
   const [kind = '', second = '', ...rest] = path.split('/');
   if (FILES.includes(kind)) return { kind, id: second.replace(/\.json$/, ''), name: second };
   return { kind, id: second, name: rest.join('/') };
 }
 
-/** The paths of files by artifact, as 'kind/id'. */
+/** Paths of files by artifact, keyed 'kind/id'. */
 function byArtifact(paths: Iterable<string>): Map<string, string[]> {
   return groupBy([...paths], (path) => {
     const { kind, id } = placeOf(path);
@@ -107,7 +107,7 @@ function changeOf(before: readonly string[] | undefined, after: readonly string[
   return after ? 'changed' : 'removed';
 }
 
-/** The artifacts of which a file was added, changed or removed, by kind and then by id; files are held against each other as text. */
+/** Artifacts with an added, changed, or removed file, by kind, then by id; files are compared as text. */
 function artifactChanges(before: Snapshot['files'], after: Snapshot['files']): ArtifactChange[] {
   const [left, right] = [byArtifact(before.keys()), byArtifact(after.keys())];
   const differing = byArtifact(
@@ -122,17 +122,17 @@ function artifactChanges(before: Snapshot['files'], after: Snapshot['files']): A
   return changes.sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
 }
 
-/** Each comparison costs two bootstraps: more are counted and not computed. */
+/** Limit of computed comparisons, because each costs two bootstraps; the rest are counted. */
 const MOST_COMPARISONS = 40;
 
-/** A problem without its line, which may have moved. Of a warning on what did not change, numbers do not count: they follow other files. */
+/** Key of a problem without its line. Warnings on unchanged artifacts also ignore numbers, which follow other files. */
 function problemKey(entry: Problem, artifacts: readonly ArtifactChange[]): string {
   const { path, level, message } = entry;
   const isStanding = level === 'warning' && !isOwnProblem(entry, artifacts);
   return JSON.stringify([path, level, isStanding ? message.replace(/\d+/g, '#') : message]);
 }
 
-/** The problems that are not among `others`, each as often as it is there more. */
+/** Problems that are not in `others`, with multiplicity. */
 function without(
   problems: readonly Problem[],
   others: readonly Problem[],
@@ -152,9 +152,9 @@ function without(
 }
 
 /**
- * What the change from one revision's artifacts to another's means: artifacts that differ, comparisons that say something else, problems
- * that came or went, pages that show it. An artifact with errors takes no part in comparisons; its problems are listed. `written` are
- * the site's pages that may show reports, `day` that of the change, from which ages are counted.
+ * Effects of a change between two revisions' artifacts: different artifacts and comparisons, new and fixed problems,
+ * affected pages. Artifacts with errors are not compared; their problems are listed. `written` are the site's pages
+ * that may show reports; `day` is the day of the change, for ages.
  */
 export function diffArtifacts(
   before: Snapshot,

@@ -11,20 +11,20 @@ import { movedText, movedTimes } from './moved';
 import type { ArtifactChange, SetFact, SetFacts, Snapshot } from './types';
 
 const DAY_MS = 86_400_000;
-/** Suspicious values are named up to here and counted beyond. */
+/** Up to this number, suspicious values are listed; the rest are counted. */
 const MOST_NAMED = 3;
 
-/** A fact that is as it should be. */
+/** A fact without a concern. */
 function fine(text: string): SetFact {
   return { text, missing: false };
 }
 
-/** A fact that is not known, or that a reviewer should look at. */
+/** A fact that is unknown or needs review. */
 function doubtful(text: string): SetFact {
   return { text, missing: true };
 }
 
-/** "published 2026-05-18, 62 days before this change"; doubtful where it is after it. */
+/** "published 2026-05-18, 62 days before this change"; doubtful if it is after the change. */
 function ageFact({ created }: ResultSet, day: string | null): SetFact {
   if (day === null) return fine(`published ${created}`);
   const days = Math.round((Date.parse(day) - Date.parse(created)) / DAY_MS);
@@ -51,7 +51,7 @@ function environmentFact({ environment }: ResultSet, environments: readonly Envi
     : doubtful(`environment ${environment}, which does not exist`);
 }
 
-/** How many queries have a time, the shortest and the longest of them, and their total. */
+/** Number of queries with a time, the shortest and the longest time, and the total. */
 function queriesFact({ rows }: ResultSet): SetFact {
   const times = timedRows({ rows }).map(({ timeS }) => timeS);
   const { min, max } = extremes(times);
@@ -61,7 +61,7 @@ function queriesFact({ rows }: ResultSet): SetFact {
   return times.length === rows.length ? fine(text) : doubtful(text);
 }
 
-/** Said of a set that is compared with none; nothing of the others. */
+/** Fact for a set without any comparison; none for the others. */
 function comparedFacts({ id }: ResultSet, compared: ReadonlySet<string>): SetFact[] {
   return compared.has(id)
     ? []
@@ -89,7 +89,7 @@ function suiteFact({ suite }: ResultSet): SetFact {
   return suite.queryVersion === 'unknown' ? doubtful(text) : fine(text);
 }
 
-/** Times that are other ones than before. */
+/** Times that changed. */
 function changedTimes(before: ResultSet, after: ResultSet): string[] {
   const moved = movedTimes(before, after);
   if (moved.length === 0) return [];
@@ -123,13 +123,13 @@ function factsOf(set: ResultSet, { environments, compared, day }: Known): SetFac
 
 interface Known {
   environments: readonly Environment[];
-  /** Ids of the sets that take part in a comparison. */
+  /** Ids of the sets in a comparison. */
   compared: ReadonlySet<string>;
-  /** Of the change, 2026-11-22; null where it is not known. */
+  /** Day of the change, "2026-11-22"; null if unknown. */
   day: string | null;
 }
 
-/** What a reviewer wants to know of each result set that was added or changed and has no errors, and what is suspicious in its times. */
+/** Facts for the review of each added or changed result set without errors, and its suspicious times. */
 export function setFacts(
   changes: readonly ArtifactChange[],
   before: Snapshot,

@@ -2,7 +2,7 @@ import type { Problem } from '../model/resultSet';
 import { isOverturned } from './text';
 import type { ArtifactChange, DiffReport } from './types';
 
-/** Whether a problem is one of an artifact that came or changed. */
+/** True if a problem belongs to an added or changed artifact. */
 export function isOwnProblem({ path }: Problem, artifacts: readonly ArtifactChange[]): boolean {
   return artifacts.some(
     ({ kind, id }) => `/${path}`.includes(`/${kind}/${id}/`) || path.endsWith(`${kind}/${id}.json`),
@@ -17,7 +17,7 @@ function problemItems({ newProblems, artifacts }: DiffReport): string[] {
     .map(({ path, line, level, message }) => `${level} in ${path}${line === null ? '' : `:${line}`}: ${message}`);
 }
 
-/** What a reviewer looks at first, the most important item first: errors, warnings on what changed, odd times, verdicts, missing facts. */
+/** Items to review first: errors, warnings on changed artifacts, suspicious times, verdicts, missing facts. */
 export function lookAt(report: DiffReport): string[] {
   const { facts, comparisons } = report;
   return [

@@ -21,11 +21,11 @@ import type {
   Standing,
 } from './types';
 
-/** GitHub takes comments of 65,536 characters. */
+/** Below GitHub's limit of 65,536 characters for comments. */
 const LIMIT_BYTES = 60_000;
-/** Sentences of ours that quote artifacts, and messages, are cut here; other texts sooner. In characters. */
+/** Longest sentence or message that quotes artifacts, in characters; other texts are shorter. */
 const LONG = 600;
-/** Said where there are new errors. */
+/** Printed if there are new errors. */
 const REFUSED = 'Do not merge yet: see the errors below.';
 const MOST_LOOKED_AT = 3;
 const MOST = { artifacts: 50, facts: 30, problems: 30, queries: 40, lost: 10, settings: 20, pages: 60 };
@@ -50,7 +50,7 @@ function queryCell(standing: QueryStanding | null, reason: string): string {
   return reason === '' ? 'not matched' : `not matched: ${escapeMarkdown(reason)}`;
 }
 
-/** The queries that were matched and no longer are, each with its reason; '' if there is none. */
+/** Queries that are no longer matched, each with its reason; '' if there are none. */
 function lostText(queries: readonly QueryMove[]): string {
   const lost = queries.filter(({ after }) => after === null);
   if (lost.length === 0) return '';
@@ -72,7 +72,7 @@ function comparisonHead(change: ComparisonChange): string {
   return `#### Comparison: ${escapeMarkdown(candidate)} vs. ${escapeMarkdown(baseline)} (${why})${verdict}`;
 }
 
-/** What the comparison says now, or said where it can no longer be made, and what differs between the environments. */
+/** The comparison's sentence now, or before if it can no longer be made, and the differences of the environments. */
 function sentences({ before, after, environmentNote }: ComparisonChange): string[] {
   const said = after ?? before;
   const head = after ? 'Verdict' : 'No longer comparable; the verdict was';
@@ -82,7 +82,7 @@ function sentences({ before, after, environmentNote }: ComparisonChange): string
   ];
 }
 
-/** Said of a comparison whose sets have new errors: what it computes is what they hold. */
+/** Note on a comparison of sets with new errors; '' for none. */
 function errorNote({ baseline, candidate }: ComparisonChange, problems: readonly Problem[]): string {
   const hasError = (id: string) =>
     problems.some(({ level, path }) => level === 'error' && path.includes(`result-sets/${id}/`));
@@ -117,7 +117,7 @@ function comparisonText(change: ComparisonChange, problems: readonly Problem[]):
     .join('\n\n');
 }
 
-/** A new round of an engine next to the one before, each with its own native Spark. */
+/** A new round of an engine next to the previous one, each with its own vanilla Spark. */
 function stepText({ line, before, after, single, broken }: HistoryStep): string {
   const row = (name: string, text: (standing: RoundStanding) => string) => [name, text(before), text(after)];
   const rows = [
@@ -164,7 +164,7 @@ function problemsText(title: string, problems: readonly Problem[]): string {
   return table === '' ? '' : `#### ${title}: ${problems.length}\n\n${table}`;
 }
 
-/** The first things to look at, numbered; '' if there are none. */
+/** The first items to review, numbered; '' if there are none. */
 function lookAtText(report: DiffReport): string {
   const items = lookAt(report);
   const more = items.length > MOST_LOOKED_AT ? ` (${items.length - MOST_LOOKED_AT} more below)` : '';
@@ -177,7 +177,7 @@ function factText({ text, missing, codes = [] }: SetFact): string {
   return [missing ? `**${words}**` : words, ...codes.map((code) => codeMarkdown(code, LONG))].join(', ');
 }
 
-/** A line of facts for each result set, what is not known in bold, and its suspicious values below. */
+/** One line of facts per result set, unknown ones in bold, with its suspicious values below. */
 function factsText(facts: readonly SetFacts[]): string {
   if (facts.length === 0) return '';
   const lines = facts.slice(0, MOST.facts).map(({ id, change, facts: own, suspicious }) => {
@@ -189,7 +189,7 @@ function factsText(facts: readonly SetFacts[]): string {
   return ['#### Result sets (bold: unknown or needs review)', '', ...lines, ...more].join('\n');
 }
 
-/** An address for a link: what could end it, or be read as another one, is written as %XX. */
+/** A URL for a Markdown link: characters with a meaning there are escaped as %XX. */
 function address(siteUrl: string, path: string): string {
   const escaped = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
   return siteUrl + encodeURI(oneLine(path.slice(1))).replace(/[()'*!#@:]/g, escaped);
@@ -204,8 +204,9 @@ function pagesText(pages: readonly AffectedPage[], siteUrl: string | null): stri
 }
 
 /**
- * A change of artifacts as Markdown of at most 60,000 bytes whatever the artifacts hold: one sentence and three things to look at first, then problems, artifacts,
- * comparisons and pages. One line where nothing changed. `siteUrl` ends in a slash and makes links of the pages; null prints their paths.
+ * A change of artifacts as Markdown of at most 60,000 bytes, whatever the artifacts contain: one sentence and three
+ * items to review first, then problems, artifacts, comparisons, and pages. One line if nothing changed. `siteUrl` ends
+ * in a slash and makes the pages links; null prints their paths.
  */
 export function diffMarkdown(report: DiffReport, siteUrl: string | null): string {
   const title = `### ${diffText(report)}.`;

@@ -2,19 +2,19 @@ import { problem } from '../model/problem';
 import type { Problem, ResultSet } from '../model/resultSet';
 import type { Snapshot } from './types';
 
-/** Times that changed are named up to here and counted beyond. */
+/** Up to this number, changed times are listed; the rest are counted. */
 const MOST_NAMED = 3;
 
-/** A query whose time is another one than before; null where it has none. */
+/** A query with a changed time; null for no time. */
 interface MovedTime {
   query: string;
-  /** Of the new results.csv; null where it is not known. */
+  /** Line in the new results.csv; null if unknown. */
   line: number | null;
   before: number | null;
   after: number | null;
 }
 
-/** The queries of both whose time is another one than before. */
+/** Queries in both sets with a changed time. */
 export function movedTimes(before: ResultSet, after: ResultSet): MovedTime[] {
   const old = new Map(before.rows.map((row) => [row.query, row.timeS]));
   return after.rows.flatMap(({ query, line, timeS }) => {
@@ -34,12 +34,12 @@ export function movedText(moved: readonly MovedTime[]): string {
   return `${named.join(', ')}${more}`;
 }
 
-/** Whether two states of a set are said to be read from the same commit of the same source on the same day. */
+/** True if two states of a set name the same commit of the same source and the same snapshot day. */
 function isSameReading(before: ResultSet, after: ResultSet): boolean {
   return JSON.stringify([before.sources, before.snapshot]) === JSON.stringify([after.sources, after.snapshot]);
 }
 
-/** Published times that changed though nothing says that the source was read again: an error a set, at the first such time. */
+/** An error per set for published times that changed without a new snapshot of the source, at the first such time. */
 export function rewrittenProblems(before: Snapshot, after: Snapshot): Problem[] {
   return after.resultSets.flatMap((set) => {
     const old = before.resultSets.find(({ id }) => id === set.id);

@@ -3,7 +3,7 @@ import type { Report } from '../model/report';
 import type { ResultSet } from '../model/resultSet';
 import type { AffectedPage, ArtifactChange, ComparisonChange, Snapshot, WrittenPage } from './types';
 
-/** What has changed between two revisions. */
+/** Changes between two revisions. */
 interface Revisions {
   changes: readonly ArtifactChange[];
   pairs: readonly ComparisonChange[];
@@ -12,7 +12,6 @@ interface Revisions {
   written: readonly WrittenPage[];
 }
 
-/** The ids of the changed artifacts of one kind. */
 function idsOf(changes: readonly ArtifactChange[], kind: ArtifactChange['kind']): Set<string> {
   return new Set(changes.filter((change) => change.kind === kind).map(({ id }) => id));
 }
@@ -27,14 +26,14 @@ function isTouched(changes: readonly ArtifactChange[], pairs: readonly Compariso
     (usage !== null && usages.has(usage.id));
 }
 
-/** The reports that are there and cannot be shown any more: what they show has errors now. */
+/** Reports that still exist but cannot be shown, because their data has errors. */
 function brokenReports({ changes, before, after }: Revisions): Report[] {
   const whole = new Set(after.reports.map(({ id }) => id));
   const removed = changes.filter(({ kind, change }) => kind === 'reports' && change === 'removed').map(({ id }) => id);
   return before.reports.filter(({ id }) => !whole.has(id) && !removed.includes(id));
 }
 
-/** A report's page, and the findings of the queries that moved, or of all where the report itself changed. */
+/** A report's page, and its findings on queries that changed, or all findings if the report itself changed. */
 function reportPages(report: Report, changes: readonly ArtifactChange[], pairs: readonly ComparisonChange[]) {
   const own = idsOf(changes, 'reports').has(report.id);
   const moves = pairs.filter((pair) => pair.report === report.id).flatMap(({ queries }) => queries);
@@ -62,7 +61,7 @@ function comparePages(pairs: readonly ComparisonChange[]): AffectedPage[] {
     }));
 }
 
-/** The pages of the queries that moved, of the suite of the candidate. */
+/** Pages of the queries that changed, in the suite of the candidate. */
 function queryPages(pairs: readonly ComparisonChange[], { resultSets }: Snapshot): AffectedPage[] {
   return pairs.flatMap(({ candidate, queries }) => {
     const set = resultSets.find(({ id }) => id === candidate);
@@ -70,7 +69,7 @@ function queryPages(pairs: readonly ComparisonChange[], { resultSets }: Snapshot
   });
 }
 
-/** For a set that came or went the list of its suite's queries, whose pages all show it. */
+/** For an added or removed set, the list of its suite's queries, because all of their pages show the set. */
 function setQueries({ changes, before, after }: Revisions): AffectedPage[] {
   const moved = changes.filter(({ kind, change }) => kind === 'result-sets' && change !== 'changed');
   return moved.flatMap(({ id }) => {
@@ -79,7 +78,7 @@ function setQueries({ changes, before, after }: Revisions): AffectedPage[] {
   });
 }
 
-/** The other pages that show something of these reports: posts, the methodology. */
+/** Other pages that show these reports: posts, the methodology. */
 function writtenPages(written: readonly WrittenPage[], ids: readonly string[]): AffectedPage[] {
   const own = ids.map(reportPath);
   return written
@@ -88,9 +87,9 @@ function writtenPages(written: readonly WrittenPage[], ids: readonly string[]): 
 }
 
 /**
- * The pages of the site that show something else than before, each once: reports and their findings, result sets, comparisons, queries,
- * other pages that show the reports, the home page and the lists. Pages that are gone with their artifact are not named; those of a
- * report that cannot be shown any more are.
+ * Pages with different content, each once: reports and their findings, result sets, comparisons, queries, other pages
+ * that show the reports, the home page, and the lists. Omits pages that were removed with their artifact; includes
+ * those of reports that can no longer be shown.
  */
 export function affectedPages(revisions: Revisions): AffectedPage[] {
   const { changes, pairs, after, written } = revisions;

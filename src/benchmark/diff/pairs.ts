@@ -14,8 +14,9 @@ function hasMatch(a: ResultSet, b: ResultSet): boolean {
 }
 
 /**
- * The baseline that a result set without a report is held against, with what it is to the set: the previous version of the same engine, where both are known;
- * else native Spark, newest version; else the newest of all comparable sets. Null where none is comparable.
+ * Baseline for a result set without a report, and its relation to the set: the previous version of the same engine, if
+ * both versions are known; otherwise vanilla Spark, newest version; otherwise the newest comparable set. Null if none
+ * is comparable.
  */
 export function referenceFor(
   set: ResultSet,
@@ -42,7 +43,7 @@ export function referenceFor(
   return null;
 }
 
-/** The result sets that changed, or whose environment did, before or after. */
+/** Result sets that changed, or whose environment changed, before or after. */
 function touchedSets(changes: readonly ArtifactChange[], snapshots: readonly Snapshot[]): Set<string> {
   const changed = (kind: string) => new Set(changes.filter((change) => change.kind === kind).map(({ id }) => id));
   const [sets, environments] = [changed('result-sets'), changed('environments')];
@@ -66,7 +67,7 @@ function reportPairs({ reports }: Snapshot): Pair[] {
   );
 }
 
-/** A result set against the baseline that the rule gives; none where nothing is comparable. */
+/** A result set with its baseline from `referenceFor`; empty if none is comparable. */
 function rulePair(set: ResultSet, { resultSets }: Snapshot): Pair[] {
   const reference = referenceFor(set, resultSets);
   if (!reference) return [];
@@ -77,7 +78,7 @@ function keyOf({ baseline, candidate, report }: Pair): string {
   return `${report} ${baseline} ${candidate}`;
 }
 
-/** The pairs of reports that name other result sets than before, or of which a side was touched. */
+/** Pairs of reports that name different result sets than before, or with a touched side. */
 function movedPairs(touched: ReadonlySet<string>, before: Snapshot, after: Snapshot): Pair[] {
   const [left, right] = [reportPairs(before), reportPairs(after)];
   const keys = [left, right].map((pairs) => new Set(pairs.map(keyOf)));
@@ -89,8 +90,8 @@ function movedPairs(touched: ReadonlySet<string>, before: Snapshot, after: Snaps
 }
 
 /**
- * The pairs whose comparison may say something else than before: those that a report names, before or after, and then the touched result
- * sets that stand in no report, each against the baseline of `referenceFor`. At most `most`; `left` counts those beyond.
+ * Pairs whose comparison may have changed: first the pairs of reports, before or after, then touched result sets
+ * without a report, each with the baseline from `referenceFor`. At most `most`; `left` counts the rest.
  */
 export function touchedPairs(
   changes: readonly ArtifactChange[],

@@ -12,7 +12,7 @@ export const KIND_WORDS: Record<ArtifactKind, string> = {
   reports: 'report',
 };
 
-/** "1 result set added and 2 changed", a part per kind. */
+/** "1 result set added and 2 changed", one part per kind. */
 function artifactParts({ artifacts }: DiffReport): string[] {
   return (Object.keys(KIND_WORDS) as ArtifactKind[]).flatMap((kind) => {
     const counts = (['added', 'changed', 'removed'] as Change[])
@@ -28,7 +28,7 @@ function artifactParts({ artifacts }: DiffReport): string[] {
   });
 }
 
-/** Whether the verdict is another one than before; false where there was none, or is none now. */
+/** True if the verdict changed; false if there was none before, or is none now. */
 export function isOverturned({ before, after }: ComparisonChange): boolean {
   return before !== null && after !== null && before.case !== after.case;
 }
@@ -56,12 +56,12 @@ function problemParts({ newProblems, goneProblems }: DiffReport): string[] {
   return [...(parts.length > 0 ? parts : ['no new problem']), ...gone];
 }
 
-/** Whether two revisions have the same artifacts and the same problems. */
+/** True if two revisions have the same artifacts and the same problems. */
 export function isUnchanged({ artifacts, comparisons, newProblems, goneProblems }: DiffReport): boolean {
   return artifacts.length + comparisons.length + newProblems.length + goneProblems.length === 0;
 }
 
-/** What a change of artifacts means in one sentence without a full stop, counts only; new errors come first. */
+/** A change of artifacts in one sentence without a period, counts only; new errors first. */
 export function diffText(report: DiffReport): string {
   if (isUnchanged(report)) return 'No data file has changed';
   const problems = problemParts(report);

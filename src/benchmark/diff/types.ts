@@ -4,9 +4,9 @@ import type { Report } from '../model/report';
 import type { Environment, Problem, ResultSet } from '../model/resultSet';
 import type { EngineRecord, Round } from '../model/round';
 
-/** The artifacts of one revision: those without errors, what is wrong with the others, and the text of every file. */
+/** Artifacts of one revision: valid ones, problems of the others, and the text of every file. */
 export interface Snapshot {
-  /** The data folder as messages name it: "static/data". */
+  /** The data folder as in messages: "static/data". */
   folder: string;
   resultSets: readonly ResultSet[];
   environments: readonly Environment[];
@@ -34,11 +34,11 @@ export interface ArtifactChange {
   kind: ArtifactKind;
   id: string;
   change: Change;
-  /** The names of its files that differ, in order. */
+  /** Names of its different files, sorted. */
   files: string[];
 }
 
-/** What a comparison says at one revision. */
+/** Result of a comparison at one revision. */
 export interface Standing {
   case: VerdictCase;
   word: string;
@@ -51,29 +51,28 @@ export interface Standing {
   clearlySlower: number;
 }
 
-/** One query at one revision. */
 export interface QueryStanding {
   verdict: Verdict;
   speedup: number;
 }
 
-/** A query whose verdict changed, or which is clear and whose speedup changed as printed; null where it is not matched. */
+/** A query with a changed verdict, or a clear one with a changed printed speedup; null if not matched. */
 export interface QueryMove {
   query: string;
   before: QueryStanding | null;
   after: QueryStanding | null;
-  /** Why it is not matched at one of the two: 'candidate failed: out of memory'. Empty where it is matched at both. */
+  /** Why it is not matched at one of the revisions: 'candidate failed: out of memory'; '' if it is matched at both. */
   reason: string;
 }
 
-/** The number of queries in a range of speedups that gained or lost some. */
+/** Number of queries in a speedup range that changed. */
 export interface BucketMove {
   label: string;
   before: number;
   after: number;
 }
 
-/** A setting of the two sides that changed; null where a revision does not have it. */
+/** A changed setting of the two sides; null if a revision lacks it. */
 export interface SettingMove {
   area: Setting['area'];
   name: string;
@@ -81,90 +80,89 @@ export interface SettingMove {
   after: { baseline: string; candidate: string } | null;
 }
 
-/** Two result sets that are compared, and why: a report names them, or a rule chose the baseline of a set. */
+/** Two compared result sets, from a report or from the rule for baselines. */
 export interface Pair {
   baseline: string;
   candidate: string;
   /** The report that names them, or null. */
   report: string | null;
-  /** Why these two: "report", or what the baseline is to the candidate. */
+  /** "report", or the relation of the baseline to the candidate. */
   reason: string;
-  /** What differs on purpose, where anything does. */
+  /** Facts that differ on purpose, if any. */
   vary?: readonly VariedFact[];
 }
 
-/** A comparison that says something else than before; `before` or `after` is null where a revision cannot make it. */
+/** A changed comparison; `before` or `after` is null if it cannot be made at that revision. */
 export interface ComparisonChange extends Pair {
   before: Standing | null;
   after: Standing | null;
   queries: QueryMove[];
   buckets: BucketMove[];
   settings: SettingMove[];
-  /** What differs between the environments of the two sides now; '' where they share one. */
+  /** Current difference between the environments of the two sides; '' if they share one. */
   environmentNote: string;
 }
 
-/** One round of an engine on one line. */
 export interface RoundStanding {
   release: string;
   totalSpeedup: number;
   geometricMeanSpeedup: number;
   medianSpeedup: number;
-  /** Id and seconds of the native Spark of the round. */
+  /** Id and seconds of vanilla Spark in the round. */
   baseline: string;
   baselineS: number;
   candidateS: number;
 }
 
-/** A new or changed result of an engine with a history, held against the round before it on its line. */
+/** A new or changed result of an engine with a history, compared with the previous round on its line. */
 export interface HistoryStep {
   /** "Comet on TPC-H at 100 GB, one workstation". */
   line: string;
   before: RoundStanding;
   after: RoundStanding;
-  /** Whether the step may be noise: one run per query on a side, or a number of runs that nobody states. */
+  /** True if the step may be noise: one run per query on a side, or an unreported number of runs. */
   single: boolean;
-  /** Whether executors or cluster manager differ between the two rounds. */
+  /** True if executors or cluster manager differ between the two rounds. */
   broken: boolean;
 }
 
-/** A page of the site, as a path without base path, that shows something else than before. */
+/** A page of the site with different content, as a path without base path. */
 export interface AffectedPage {
   title: string;
   path: string;
 }
 
-/** A page that somebody wrote, and the reports of which it shows something. */
+/** A hand-written page, and the reports that it shows. */
 export interface WrittenPage extends AffectedPage {
   reports: readonly string[];
 }
 
-/** One fact about a result set; `missing` where it is not known, or needs a look. */
+/** One fact about a result set; `missing` if it is unknown or needs review. */
 export interface SetFact {
   text: string;
   missing: boolean;
-  /** Addresses and commits that belong to it, to be copied as they are. */
+  /** URLs and commits of the fact, to copy unchanged. */
   codes?: string[];
 }
 
-/** What a reviewer wants to know of a result set that was added or changed. */
+/** Facts for the review of an added or changed result set. */
 export interface SetFacts {
   id: string;
   change: Change;
   facts: SetFact[];
-  /** What is suspicious in its times, a sentence each. */
+  /** Suspicious times, one sentence each. */
   suspicious: string[];
 }
 
-/** What a change of artifacts means. Nothing has changed where every list is empty. */
+/** Effects of a change of artifacts; empty lists mean no change. */
 export interface DiffReport {
   artifacts: ArtifactChange[];
-  /** Of each result set that was added or changed. */
+  /** Of each added or changed result set. */
   facts: SetFacts[];
   comparisons: ComparisonChange[];
-  /** What new results of engines with a history are against the round before. */
+  /** New results of engines with a history, compared with the previous round. */
   steps: HistoryStep[];
-  /** Comparisons beyond the most that are computed. */
+  /** Number of comparisons beyond the limit. */
   uncompared: number;
   newProblems: Problem[];
   goneProblems: Problem[];

@@ -9,7 +9,7 @@ import { countWord, formatNumber, formatSeconds, rounded } from '../text/numbers
 import { metricsTable } from './metricsTable';
 import { OUTLIER_RULE, type OutlierIteration, outlierIterations } from './outlierIterations';
 
-/** How often an operator stands in the final plans of a query's iterations; "4–5" where they differ, 0 where it is in none. */
+/** Occurrences of an operator in the final plans of a query's iterations; "4–5" if they differ, 0 for none. */
 function countCell(query: string, operator: string, { metrics }: EventLogSide): Cell {
   const executions = metrics.queries.filter((row) => row.query === query);
   const counts = executions.map(({ iteration }) => {
@@ -31,8 +31,8 @@ function operatorNames(query: string, sides: readonly EventLogSide[]): string[] 
 }
 
 /**
- * The operators of a query's final plans as counts per side, those whose counts differ first, each half by name. Of several sides
- * the last column says "different" or "same". Null where a side has no plan of the query.
+ * Operators of a query's final plans as counts per side, different counts first, then by name. With several sides, the
+ * last column is "different" or "same". Null if a side has no plan of the query.
  */
 function operatorsTable(query: string, sides: readonly EventLogSide[]): Table | null {
   if (sides.length === 0 || !sides.every((side) => hasPlan(query, side))) return null;
@@ -53,12 +53,12 @@ function operatorsTable(query: string, sides: readonly EventLogSide[]): Table | 
   };
 }
 
-/** How many operators have other counts on some side. */
+/** Number of operators with different counts on some side. */
 function differingOperators({ rows }: Table): number {
   return rows.filter((row) => row.at(-1) === 'different').length;
 }
 
-/** The seconds that an iteration took by the clock; null where they are not published. */
+/** Wall-clock seconds of an iteration; null if not published. */
 function timeOf({ resultSet }: EventLogSide, { query, iteration }: QueryMetricsRow): number | null {
   const own = resultSet.iterationRows.find((row) => row.query === query && row.iteration === iteration);
   return rounded(own?.timeS ?? null);
@@ -73,7 +73,7 @@ function executionsOf(query: string, side: EventLogSide) {
     .map((row) => ({ ...row, name: side.name, timeS: timeOf(side, row), remark: isUnusual(row) ? 'unusual' : '' }));
 }
 
-/** The times of each iteration of a query next to what its tasks took together, the sides one after the other, in run order. */
+/** Times of each iteration of a query with the totals of its tasks, one side after the other, in run order. */
 function executionsTable(query: string, sides: readonly EventLogSide[]): Table {
   const executions = sides.flatMap((side) => executionsOf(query, side));
   return tableOf(executions, [
@@ -87,7 +87,7 @@ function executionsTable(query: string, sides: readonly EventLogSide[]): Table {
   ]);
 }
 
-/** "Iteration 3 of native Spark 3.5.8 took 18.35 s, the fastest 4.77 s, with 1.12 times its CPU time and 4.01 times …". */
+/** "Iteration 3 of vanilla Spark 3.5.8 took 18.35 s (fastest: 4.77 s) with 1.12× the CPU time and 4.01× …". */
 export function outlierText(outlier: OutlierIteration, name: string): string {
   const { iteration, timeS, fastestS, cpuS, fastestCpuS, runGrowth } = outlier;
   const times = `took ${formatSeconds(timeS, 2)} (fastest: ${formatSeconds(fastestS, 2)})`;
@@ -110,13 +110,13 @@ function operatorsText(table: Table | null, sides: readonly EventLogSide[]): str
   return `The final plans differ in ${words} of ${table.rows.length} (listed first).`;
 }
 
-/** How to read the measures of so many sides. */
+/** How to read the measures of this number of sides. */
 function measuresText(sides: number): string {
   const ratio = sides === 2 ? ' Ratio: second ÷ first; below 1.00 the second uses less.' : '';
   return `Median over the iterations, with the range if they differ. Sizes are in decimal units.${ratio}`;
 }
 
-/** The file of each side; with the name of the result set where there are several. */
+/** File of each side; with the name of the result set if there are several. */
 function filesOf(name: MetricsFile, sides: readonly EventLogSide[]): EventLogFile[] {
   return sides.map((side) => ({
     label: sides.length === 1 ? name : `${name} of ${side.name}`,
@@ -124,10 +124,7 @@ function filesOf(name: MetricsFile, sides: readonly EventLogSide[]): EventLogFil
   }));
 }
 
-/**
- * What event logs tell of one query, side by side; the first side is the baseline. Sides without metrics of the query are left
- * out. Null where none has any.
- */
+/** Event-log metrics of one query, the baseline first. Skips sides without metrics; null if none has any. */
 export function eventLogData(query: string, all: readonly EventLogSide[]): EventLogData | null {
   const sides = all.filter(({ metrics }) => metrics.queries.some((row) => row.query === query));
   const measures = metricsTable(query, sides);

@@ -3,7 +3,7 @@ import type { EventLogData, SideMetrics } from '../model/eventLog';
 import { distinctTitles } from '../text/names';
 import { eventLogData } from './eventLog';
 
-/** What event logs tell of a query of a comparison: of both sides, or of the one that has a log; null where neither has. */
+/** Event-log metrics of a query of a comparison, for the sides that have a log; null if neither has one. */
 export function findingEventLog(
   { baseline, candidate }: Comparison,
   query: string,

@@ -8,7 +8,7 @@ import { footnoteLetter } from '../text/footnotes';
 import { engineTitle } from '../text/names';
 import { formatNumber } from '../text/numbers';
 
-/** One result set with what its event log tells. */
+/** A result set with its event-log metrics. */
 export interface MetricsSide {
   resultSet: Pick<ResultSet, 'engine' | 'notes'>;
   metrics: Pick<QueryMetrics, 'queries'>;
@@ -37,7 +37,7 @@ const MEASURE_LABELS: Record<QueryMeasure, string> = {
   peak_off_heap_bytes: 'Peak executor memory, off-heap',
 };
 
-/** A unit that values are shown in: how many of the stored unit it is, and its decimals. */
+/** A display unit: its size in the stored unit, and its decimals. */
 interface Scale {
   unit: string;
   size: number;
@@ -51,7 +51,7 @@ const BYTE_SCALES: Scale[] = [
   { unit: 'kB', size: 1e3, decimals: 1 },
 ];
 
-/** The unit in which the largest of the values is at least 1. */
+/** The unit in which the largest value is at least 1. */
 function scaleOf(measure: QueryMeasure, values: readonly number[]): Scale {
   if (measure.endsWith('_s')) return { unit: 's', size: 1, decimals: 2 };
   if (!measure.endsWith('_bytes')) return { unit: '', size: 1, decimals: 1 };
@@ -59,7 +59,7 @@ function scaleOf(measure: QueryMeasure, values: readonly number[]): Scale {
   return BYTE_SCALES.find(({ size }) => largest >= size) ?? { unit: 'B', size: 1, decimals: 0 };
 }
 
-/** "109.0" of 109 MB, "10" and "10.5" of counts. */
+/** "109.0" for 109 MB, "10" and "10.5" for counts. */
 function valueText(value: number, { unit, size, decimals }: Scale): string {
   return formatNumber(value / size, unit === '' && Number.isInteger(value) ? 0 : decimals);
 }
@@ -70,7 +70,7 @@ export function measureText(measure: QueryMeasure, value: number): string {
   return scale.unit === '' ? valueText(value, scale) : `${valueText(value, scale)}\u202F${scale.unit}`;
 }
 
-/** "7.49–8.41" of several different values, else null. */
+/** "7.49–8.41"; null if all values are equal. */
 function rangeText(values: readonly number[], scale: Scale): string | null {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   if (low === high) return null;
@@ -82,26 +82,26 @@ function valuesOf(query: string, measure: QueryMeasure, { metrics }: MetricsSide
   return metrics.queries.filter((row) => row.query === query).flatMap((row) => row.measures[measure] ?? []);
 }
 
-/** The notes that say why a measure is not comparable, each once. */
+/** Distinct notes on why a measure is not comparable. */
 function noteOf(measure: QueryMeasure, sides: readonly MetricsSide[]): string {
   const about = metricsNoteAbout(measure);
   const notes = sides.flatMap(({ resultSet }) => resultSet.notes.filter((note) => note.about === about));
   return [...new Set(notes.map(({ text }) => text))].join(' ');
 }
 
-/** Candidate ÷ baseline of the medians; null where the baseline is 0, or one of them is missing. */
+/** Candidate ÷ baseline of the medians; null if the baseline is 0, or one of them is missing. */
 function ratioCell([baseline, candidate]: readonly (number | null)[], note: string): Cell {
   if (note !== '') return 'not comparable';
   return !baseline || candidate === undefined || candidate === null ? null : candidate / baseline;
 }
 
-/** The median of a side and its range; words where the side does not report the measure. */
+/** Median of a side and its range; "not reported" without values. */
 function sideCells(values: readonly number[], scale: Scale): Cell[] {
   if (values.length === 0) return ['not reported', null];
   return [valueText(median(values), scale), rangeText(values, scale)];
 }
 
-/** Whether a side reports a measure of a query; a row that nobody reports is left out. */
+/** True if any side reports a measure of a query; other rows are omitted. */
 function isReported(query: string, measure: QueryMeasure, sides: readonly MetricsSide[]): boolean {
   return sides.some((side) => valuesOf(query, measure, side).length > 0);
 }
@@ -126,10 +126,10 @@ function sideColumns(sides: readonly MetricsSide[]): Column[] {
 }
 
 /**
- * What one query used, a row per measure: the median over its iterations of each side, with the smallest and largest where they
- * differ; of exactly two sides also candidate ÷ baseline, the baseline being the first. A measure with a note on any side has the
- * words "not comparable" there and a footnote; one that a side does not report says so, and one that none does has no row. Sizes in decimal units (1 kB = 1,000 B). Null without sides, and where one of them
- * has no metrics of the query.
+ * Resources of one query, one row per measure: the median over the iterations of each side, with the range if they
+ * differ; for exactly two sides also candidate ÷ baseline, with the baseline first. A measure with a note on any side
+ * has "not comparable" there and a footnote; "not reported" marks a side without the measure. Sizes in decimal units (1
+ * kB = 1,000 B). Null without sides, and if a side has no metrics of the query.
  */
 export function metricsTable(query: string, sides: readonly MetricsSide[]): MetricsTable | null {
   if (sides.length === 0 || sides.some((side) => valuesOf(query, 'jobs', side).length === 0)) return null;

@@ -2,12 +2,12 @@ import { groupBy } from '../model/groupBy';
 import type { QueryMetrics, QueryMetricsRow } from '../model/queryMetrics';
 import type { IterationRow } from '../model/resultSet';
 
-/** An iteration is far from the fastest from so many times its time on, beyond what more CPU time explains, */
+/** Minimum time of an unusual iteration relative to the fastest, beyond the growth of its CPU time, */
 const FAR = 2;
-/** and so many seconds above it: below, starting the query weighs as much. */
+/** and minimum difference in seconds: below it, the start of the query matters as much. */
 const FAR_S = 1;
 
-/** An iteration that took much longer than the fastest of its query, by far more than its work for the processor grew: it waited. */
+/** An iteration that waited: it took much longer than the fastest of its query without a similar growth of CPU time. */
 export interface OutlierIteration {
   query: string;
   iteration: number;
@@ -15,7 +15,7 @@ export interface OutlierIteration {
   fastestS: number;
   cpuS: number;
   fastestCpuS: number;
-  /** Executor run time ÷ that of the fastest: alike to the times where tasks waited, near 1 where the driver did. */
+  /** Executor run time ÷ that of the fastest iteration: high if tasks waited, near 1 if the driver did. */
   runGrowth: number;
 }
 
@@ -41,10 +41,11 @@ function outliersOf(rows: readonly Timed[]): OutlierIteration[] {
 }
 
 /**
- * The iterations that took a second more than their query's fastest, and whose time grew at least twice as much as their CPU time,
- * whose growth counts as 1 where it shrank. A first, cold iteration works more and may wait as well: so more work is divided out and
- * does not by itself excuse a time. The fastest is the measure because waiting only ever adds time; a median of three would be the outlier itself
- * where two waited. By query and iteration; empty for queries with one iteration or without metrics. Times in seconds.
+ * Iterations that took at least a second more than their query's fastest, and whose time grew at least twice as much as
+ * their CPU time (growth below 1 counts as 1). A first, cold iteration works more and may wait as well, so its
+ * additional work is divided out. The reference is the fastest iteration, because waiting only adds time; a median of
+ * three would be the outlier itself if two waited. By query and iteration; empty for queries with one iteration or
+ * without metrics. Times in seconds.
  */
 export function outlierIterations(
   iterationRows: readonly IterationRow[],

@@ -2,7 +2,7 @@ import { problem } from '../model/problem';
 import type { Problem, ReadFile, ResultSet } from '../model/resultSet';
 import type { EngineRecord, EngineRelease } from '../model/round';
 
-/** Releases that stand twice, or before one of an earlier day. */
+/** Problems of duplicate releases, and of releases listed before one of an earlier day. */
 function releaseProblems({ value, path, lineOf }: ReadFile<EngineRecord>): Problem[] {
   let last: EngineRelease | null = null;
   return value.releases.flatMap((release, index) => {
@@ -27,7 +27,7 @@ function releaseProblems({ value, path, lineOf }: ReadFile<EngineRecord>): Probl
   });
 }
 
-/** Known versions of the engine's results that are not listed, each once, and a name that is not that of its results. */
+/** Problems of versions with results that are not listed, each once, and of a name that differs from the results'. */
 function namingProblems({ value, path, lineOf }: ReadFile<EngineRecord>, sets: readonly ResultSet[]): Problem[] {
   const own = sets.filter(({ engine }) => engine.id === value.id);
   const versions = value.releases.map(({ version }) => version);
@@ -50,7 +50,7 @@ function namingProblems({ value, path, lineOf }: ReadFile<EngineRecord>, sets: r
   ];
 }
 
-/** What is wrong with an engine's file: releases doubled or out of order, versions with results that are missing, another name. */
+/** Problems of an engine's file: duplicate or unsorted releases, missing versions with results, a different name. */
 export function engineFileProblems(file: ReadFile<EngineRecord>, sets: readonly ResultSet[]): Problem[] {
   return [...releaseProblems(file), ...namingProblems(file, sets)];
 }

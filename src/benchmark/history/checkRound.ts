@@ -11,7 +11,7 @@ function unknownSets({ value, path, lineOf }: RoundFile, known: readonly string[
   );
 }
 
-/** Baselines and variants that are not among the round's result sets, and baselines that are variants. */
+/** Problems of baselines and variants outside the round's result sets, and of baselines that are variants. */
 function strangers({ value, path, lineOf }: RoundFile): Problem[] {
   const { resultSets, baselines, variants = [] } = value;
   const absent = (id: string) => `${id} is not among resultSets`;
@@ -28,7 +28,7 @@ function strangers({ value, path, lineOf }: RoundFile): Problem[] {
   ];
 }
 
-/** Baselines of one suite, scale factor and table format, at the second, and those that nothing is held against. */
+/** Problems of second baselines for one suite, scale factor, and table format, and of unused baselines. */
 function baselineProblems({ value, path, lineOf }: RoundFile, sets: ReadonlyMap<string, ResultSet>): Problem[] {
   const keyOf = (id: string) => {
     const set = sets.get(id);
@@ -50,7 +50,7 @@ function variantOf({ variants = [] }: Round, id: string): string {
   return variants.find(({ resultSet }) => resultSet === id)?.what ?? '';
 }
 
-/** Sets without a baseline, and second sets of an engine that nothing tells from the first. */
+/** Problems of sets without a baseline, and of second sets of an engine without a description of the difference. */
 function candidateProblems({ value, path, lineOf }: RoundFile, sets: ReadonlyMap<string, ResultSet>): Problem[] {
   const seen = new Map<string, string>();
   return value.resultSets.flatMap((id, index) => {
@@ -70,7 +70,7 @@ function candidateProblems({ value, path, lineOf }: RoundFile, sets: ReadonlyMap
   });
 }
 
-/** A round is dated by the last of its results. */
+/** The date of a round must be the day of its last result. */
 function dateProblems({ value, path, lineOf }: RoundFile, sets: ReadonlyMap<string, ResultSet>): Problem[] {
   const days = value.resultSets.map((id) => sets.get(id)?.created);
   const last = days.reduce((a, b) => ((a ?? '') > (b ?? '') ? a : b), '');
@@ -78,7 +78,7 @@ function dateProblems({ value, path, lineOf }: RoundFile, sets: ReadonlyMap<stri
   return [problem(path, lineOf(['date']), `date is ${value.date}, but its last result was published on ${last}`)];
 }
 
-/** Engines that no file describes, each once. Baselines need none. */
+/** Problems of engines without a file, each once. Baselines need none. */
 function engineProblems(
   { value, path, lineOf }: RoundFile,
   sets: ReadonlyMap<string, ResultSet>,
@@ -95,8 +95,8 @@ function engineProblems(
 }
 
 /**
- * What a round refers to and is not there, and what does not fit together. `known` and `engines` are the ids of all files, also of broken
- * ones, of which nothing else is said here; `sets` are the result sets that are in order.
+ * Problems of a round's references and consistency. `known` and `engines` are the ids of all files, including invalid
+ * ones, which are reported elsewhere; `sets` are the valid result sets.
  */
 export function roundProblems(
   file: RoundFile,
@@ -114,7 +114,7 @@ export function roundProblems(
   ];
 }
 
-/** Sets that two rounds hold against a baseline, at the later mention: a run was published once. Baselines may be shared. */
+/** Problems of sets in two rounds, at the later one: a run is published once. Rounds may share baselines. */
 export function sharedSets(files: readonly RoundFile[]): Problem[] {
   const first = new Map<string, string>();
   return files.flatMap(({ value, path, lineOf }) =>

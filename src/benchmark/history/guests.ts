@@ -1,22 +1,22 @@
 import { suiteKey } from '../model/round';
 import { type HistoryLine, type HistoryPoint, joined } from './lines';
 
-/** As many rounds make a line; fewer get words. */
+/** Minimum number of rounds for a drawn line; fewer are described in text. */
 export const LEAST_ROUNDS = 3;
 
 function keyOf({ points, publisher, data, variant }: HistoryLine): string {
   return [publisher, data, variant, suiteKey((points[0] as HistoryPoint).comparison.candidate)].join('\n');
 }
 
-/** Whether all releases of a line lie between the first and the last of another. */
+/** True if all releases of a line are strictly between the first and the last of another. */
 function liesWithin({ points }: HistoryLine, { points: around }: HistoryLine): boolean {
   const [first = 0, last = 0] = [around[0]?.release, around.at(-1)?.release];
   return points.every(({ release }) => release > first && release < last);
 }
 
 /**
- * The lines as they are drawn: too few rounds on another machine, between the rounds of a line of the same suite, stand among its points,
- * joined to none of them. All else stays as it is; nothing is computed across machines.
+ * The lines as drawn: points of a short line on another machine, between the rounds of a line of the same suite, move
+ * to that line, without joining it. Other lines are unchanged; nothing is computed across machines.
  */
 export function withGuests(lines: readonly HistoryLine[]): HistoryLine[] {
   const hosts = lines.filter(({ points }) => points.length >= LEAST_ROUNDS);

@@ -6,36 +6,36 @@ import type { Environment, ResultSet, Unknown } from '../model/resultSet';
 import { baselineOf, type EngineRecord, type Round, suiteKey } from '../model/round';
 import { type Shape, sameShape, shapeOf } from './shape';
 
-/** One release of an engine against the native Spark of its own round. */
+/** One release of an engine compared with vanilla Spark in the same round. */
 export interface HistoryPoint {
-  /** Its place among the engine's releases. */
+  /** Index among the engine's releases. */
   release: number;
   round: Round;
   comparison: Comparison;
   shape: Shape | null;
-  /** How many iterations each query had on either side. */
+  /** Iterations of each query per side. */
   iterations: { baseline: number | Unknown; candidate: number | Unknown };
-  /** Whether one of the sides ran each query once, or does not say how often: nothing is known of its noise. */
+  /** True if a side ran each query once, or does not report how often: its noise is unknown. */
   single: boolean;
-  /** Whether the point before ran on the same machine and the same executors. */
+  /** True if the previous point ran on the same machine and the same executors. */
   joined: boolean;
 }
 
-/** Releases that may stand on one line: of one publisher, machine, suite, scale factor, table format, data and variant. */
+/** Releases that can share a line: one publisher, machine, suite, scale factor, table format, data, and variant. */
 export interface HistoryLine {
   /** "tpch-sf100": unique within the engine. */
   id: string;
   publisher: string;
   machine: string;
-  /** '' unless a round says how its tables were made. */
+  /** '' unless a round describes how its tables were made. */
   data: string;
-  /** '' for the runs that are not variants. */
+  /** '' for runs that are not variants. */
   variant: string;
   /** In the order of releases. */
   points: HistoryPoint[];
 }
 
-/** What the history of an engine is computed from. */
+/** Input of an engine's history. */
 interface HistoryInput {
   rounds: readonly Round[];
   resultSets: readonly ResultSet[];
@@ -46,12 +46,12 @@ function iterationsOf({ statistic, iterations }: ResultSet): number | Unknown {
   return statistic === 'single' ? 1 : iterations;
 }
 
-/** Nothing is known of the noise of one iteration, or of a number of them that nobody states. */
+/** True if the noise is unknown: one iteration, or an unreported number. */
 function isSingle(iterations: number | Unknown): boolean {
   return iterations === 'unknown' || iterations === 1;
 }
 
-/** The place of a set among the releases of its engine; -1 if it is not one of them. */
+/** Index of a set's version in its engine's releases; -1 if it is not listed. */
 function releaseOf({ releases }: EngineRecord, { engine }: ResultSet): number {
   return releases.findIndex(({ version }) => version === engine.version);
 }
@@ -62,7 +62,7 @@ interface Found {
   key: string;
 }
 
-/** A set of a round as a point, and the line that it belongs to; nothing where it cannot be compared with its baseline. */
+/** A set of a round as a point with its line; empty if it cannot be compared with its baseline. */
 function foundPoint(
   engine: EngineRecord,
   round: Round,
@@ -92,7 +92,7 @@ function foundPoint(
   return [{ point, line, key: [...Object.values(line), suiteKey(set)].join('\n') }];
 }
 
-/** Points in the order of releases, each joined to the one before where both ran on one machine and the same executors. */
+/** Points in the order of releases; each is joined to the previous one if machine and executors are the same. */
 export function joined(points: readonly HistoryPoint[]): HistoryPoint[] {
   const order = [...points].sort((a, b) => a.release - b.release);
   return order.map((point, index) => {
@@ -109,7 +109,7 @@ function slug(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** "tpch-sf100"; of several lines of one suite all but the first have publisher and machine in their ids. */
+/** "tpch-sf100"; for several lines of one suite, all ids except the first include publisher and machine. */
 function lineIds(lines: readonly Omit<HistoryLine, 'id'>[]): string[] {
   const plain = lines.map(({ points, variant }) => {
     const { name, scaleFactor, tableFormat } = (points[0] as HistoryPoint).comparison.candidate.suite;
@@ -123,8 +123,8 @@ function lineIds(lines: readonly Omit<HistoryLine, 'id'>[]): string[] {
 }
 
 /**
- * The lines of an engine: every set of it that a round holds against native Spark, by what may be compared over releases. Lines with the
- * earliest releases come first, those of one round in the order of their suites' ids.
+ * Lines of an engine: every set that a round compares with vanilla Spark, grouped by comparability over releases. Lines
+ * with the earliest releases come first, then those with more points.
  */
 export function historyLines(engine: EngineRecord, { rounds, resultSets, environments }: HistoryInput): HistoryLine[] {
   const sets = new Map(resultSets.map((set) => [set.id, set]));
@@ -143,12 +143,12 @@ export function historyLines(engine: EngineRecord, { rounds, resultSets, environ
   return lines.map((line, index) => ({ id: ids[index] ?? '', ...line }));
 }
 
-/** Lines of one start stand by how many releases they hold; a variant after all others. */
+/** Sort key of a line: its first release; variants come after all others. */
 function lineRank({ points, variant }: Pick<HistoryLine, 'points' | 'variant'>): number {
   return (points[0]?.release ?? 0) + (variant === '' ? 0 : 1000);
 }
 
-/** The line that holds the newest release, and its last point. */
+/** The line with the newest release, and its last point. */
 export function newestPoint(lines: readonly HistoryLine[]): { line: HistoryLine; point: HistoryPoint } {
   const last = (line: HistoryLine) => line.points.at(-1) as HistoryPoint;
   const [line] = [...lines].sort(

@@ -1,10 +1,10 @@
 import type { Environment, ResultSet } from '../model/resultSet';
 
-/** How a run was spread over executors; null where no source states it. */
+/** Executors of a run; null if no source reports them. */
 export interface Shape {
   executors: number;
   cores: number;
-  /** "Kubernetes", or '' for what is not said: a cluster manager of Spark's own. */
+  /** "Kubernetes"; '' if unknown, or for Spark's own cluster manager. */
   manager: string;
 }
 
@@ -16,7 +16,7 @@ function stated(value: number | 'unknown' | undefined): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-/** Executors and their cores by the set's configuration, where it has none by its environment; null where neither states both. */
+/** Executors and their cores from the set's configuration, otherwise from its environment; null if unknown. */
 export function shapeOf({ configuration }: ResultSet, environment: Environment | undefined): Shape | null {
   const executors = wholeNumber(configuration['spark.executor.instances']) ?? stated(environment?.executors);
   const cores = wholeNumber(configuration['spark.executor.cores']) ?? stated(environment?.executorCores);
@@ -25,14 +25,14 @@ export function shapeOf({ configuration }: ResultSet, environment: Environment |
   return { executors, cores, manager: kubernetes ? 'Kubernetes' : '' };
 }
 
-/** "1 × 8, Kubernetes"; '' where it is not known. */
+/** "1 × 8, Kubernetes"; '' if unknown. */
 export function shapeText(shape: Shape | null): string {
   if (!shape) return '';
   const { executors, cores, manager } = shape;
   return `${executors}\u202F×\u202F${cores}${manager === '' ? '' : `, ${manager}`}`;
 }
 
-/** Whether two points may be joined: both shapes are known, and the same. */
+/** True if both shapes are known and equal, so that two points can be joined. */
 export function sameShape(a: Shape | null, b: Shape | null): boolean {
   return a !== null && b !== null && shapeText(a) === shapeText(b);
 }

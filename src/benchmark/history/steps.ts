@@ -1,14 +1,14 @@
-/** One round of a line, as far as two of them are held against each other. */
+/** One round of a line, for a comparison of two rounds. */
 export interface StepRound {
-  /** Of the round: it stands in addresses. */
+  /** The round's id, which is part of URLs. */
   id: string;
   /** "0.9.0". */
   release: string;
-  /** Whether a step may be noise: one run per query on a side, or a number of runs that nobody states. */
+  /** True if a step may be noise: one run per query on a side, or an unreported number of runs. */
   single: boolean;
   /** The total-time ratio. */
   total: number;
-  /** By place of the query: the seconds of native Spark and of the engine; null where either has no time. */
+  /** Seconds of vanilla Spark and of the engine by query index; null if either has no time. */
   times: ([baselineS: number, candidateS: number] | null)[];
 }
 
@@ -18,13 +18,13 @@ export interface StepLine {
   rounds: StepRound[];
 }
 
-/** How far a query's speedup moved from one round to another. */
+/** Change of a query's speedup between two rounds. */
 export type QueryStep = ReturnType<typeof querySteps>[number];
 
 /**
- * The queries that both rounds have, by the seconds that the step cost, most first: those of the later round
- * beyond what the earlier speedup would have given. Seconds of the two rounds are never
- * divided by each other: only the speedup inside a round is a comparison.
+ * Changes of the queries in both rounds, by the seconds that the step cost, most first: the later seconds minus those
+ * at the earlier speedup. Seconds of two rounds are never divided by each other: only the speedup within a round is a
+ * comparison.
  */
 export function querySteps({ queries }: Pick<StepLine, 'queries'>, from: StepRound, to: StepRound) {
   const steps = queries.flatMap((query, index) => {
@@ -36,9 +36,9 @@ export function querySteps({ queries }: Pick<StepLine, 'queries'>, from: StepRou
         query,
         before,
         after,
-        /** After ÷ before: below 1 the engine lost against the Spark of its round. */
+        /** After ÷ before; below 1, the engine lost relative to vanilla Spark in its round. */
         ratio: after / before,
-        /** Seconds of the later round beyond those that the earlier speedup would have given; negative where it gained. */
+        /** Seconds in the later round minus those at the earlier speedup; negative for a gain. */
         lostS: b[1] - b[0] / before,
         beforeS: { baseline: a[0], candidate: a[1] },
         afterS: { baseline: b[0], candidate: b[1] },

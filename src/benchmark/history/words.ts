@@ -3,12 +3,12 @@ import { suiteAtSize } from '../text/dataSize';
 import { formatMonth } from '../text/numbers';
 import type { HistoryLine, HistoryPoint } from './lines';
 
-/** "2024-09-25" as "Sep 24", or with all four digits "Sep 2024". */
+/** "2024-09-25" as "Sep 24", or with four digits "Sep 2024". */
 export function monthText(date: string, digits: 2 | 4): string {
   return `${formatMonth(date).slice(0, 3)} ${date.slice(4 - digits, 4)}`;
 }
 
-/** "0.9" of 0.9.0 where no other release begins so; else the whole version. */
+/** "0.9" for 0.9.0 if no other release starts with it; otherwise the whole version. */
 export function shortVersion({ releases }: Pick<EngineRecord, 'releases'>, { version }: EngineRelease): string {
   const [, minor] = /^(\d+\.\d+)\.0$/.exec(version) ?? [];
   const alike = releases.filter((release) => minor !== undefined && release.version.startsWith(`${minor}.`));
@@ -20,23 +20,22 @@ export function releaseName({ version, build }: EngineRelease): string {
   return build ?? version;
 }
 
-/** The release of a point. */
 export function releaseAt(engine: EngineRecord, { release }: Pick<HistoryPoint, 'release'>): EngineRelease {
   return engine.releases[release] as EngineRelease;
 }
 
-/** The day on which a point's results were first published. */
+/** Day of first publication of a point's results. */
 export function publishedOn({ comparison }: HistoryPoint): string {
   return comparison.candidate.created;
 }
 
-/** "TPC-H at 100 GB"; with table format and variant if they are not the usual ones. */
+/** "TPC-H at 100 GB"; with table format and variant if they are unusual. */
 export function lineHeading({ points, variant }: Pick<HistoryLine, 'points' | 'variant'>): string {
   const name = suiteAtSize((points[0] as HistoryPoint).comparison.candidate.suite);
   return variant === '' ? name : `${name}, ${variant}`;
 }
 
-/** ", one workstation", with how the tables were made where that is said. */
+/** "one workstation", with how the tables were made, if known. */
 export function lineDetail({ machine, data }: Pick<HistoryLine, 'machine' | 'data'>): string {
   return data === '' ? machine : `${machine}, ${data}`;
 }

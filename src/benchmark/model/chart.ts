@@ -1,7 +1,7 @@
 import type { Verdict } from './comparison';
 import type { Unit } from './table';
 
-/** A value axis. `ticks` are the wanted labels, the renderer drops those that would collide. */
+/** A value axis. The renderer drops labels of `ticks` that would collide. */
 export interface Axis {
   title: string;
   unit: Unit;
@@ -11,14 +11,14 @@ export interface Axis {
   ticks: number[];
 }
 
-/** What every chart has; each kind adds its own in its file below src/benchmark/figures. */
+/** Fields of every chart; each kind adds its own in its file below src/benchmark/figures. */
 export interface SpecBase {
   kind: string;
-  /** The chart's id within its report: `top-faster`. */
+  /** Unique within the report: `top-faster`. */
   id: string;
-  /** The result, one sentence, no full stop. */
+  /** One sentence that states the result, without a period. */
   title: string;
-  /** What is drawn, for a screen reader and the SVG's <desc>. */
+  /** Text for screen readers and the SVG's <desc>. */
   description: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Names } from './comparison';
 import type { Column } from './table';
 
-/** A table column, of words unless it says; `decimals` is what pages show, files keep full precision. */
+/** A table column, by default of text. Pages show `decimals` digits; files keep full precision. */
 export function column(
   key: string,
   label: string,
@@ -18,7 +18,7 @@ export const CHANGE_COLUMN = column('time_change_pct', 'Time change', '%', 'sign
 export const SAVED_COLUMN = column('saved_s', 'Time saved', 's', 'number', 1);
 export const VERDICT_COLUMN = column('verdict', 'Verdict on the candidate', '', 'verdict');
 
-/** The seconds of both sides, headed by their names. */
+/** Columns of both sides' seconds, titled with their names. */
 export function timeColumns({ baseline, candidate }: Names): [baseline: Column, candidate: Column] {
   return [column('baseline_s', baseline, 's', 'number', 1), column('candidate_s', candidate, 's', 'number', 1)];
 }

@@ -3,7 +3,7 @@ import type { Varied } from './receipt/varied';
 import type { ResultSet, Side } from './resultSet';
 import type { Interval } from './statistics';
 
-/** One side's time of one query, with the slowest and fastest iteration where they are known. */
+/** One side's time of one query, with its fastest and slowest iteration; null if unknown. */
 export interface Timing {
   timeS: number;
   minS: number | null;
@@ -11,43 +11,44 @@ export interface Timing {
 }
 
 /**
- * What is known of the difference of one query. Clear (`faster`, `slower`): more than three iterations on both sides, and significant among
- * all queries. `separated-…`, in words "untested": the ranges do not overlap, but there are three or fewer iterations, or the difference is
- * not significant among all queries. `same`: within 5%. `unclear`: inconclusive.
+ * Result of one query. `faster`, `slower` (clear): more than three iterations on both sides, and significant among all
+ * queries. `separated-…`, shown as "untested": the ranges do not overlap, but there are three or fewer iterations, or
+ * the difference is not significant among all queries. `same`: within 5%. `unclear`: inconclusive.
  */
 export type Verdict = 'faster' | 'slower' | 'separated-faster' | 'separated-slower' | 'same' | 'unclear';
 
 /**
- * What a verdict rests on: the Mann–Whitney test over iterations, ranges that meet or do not, equivalence over iterations or bounded by
- * ranges; or why there is none: a single run, or several of which no range (or no number) was published.
+ * Basis of a verdict: the Mann–Whitney test over iterations, whether ranges overlap, equivalence over iterations or
+ * bounded by ranges; or the reason for no verdict: a single run, or several runs without a published range or number.
  */
 export type Rule = 'mann-whitney' | 'ranges' | 'equivalence' | 'equivalence-of-ranges' | 'single-run' | 'no-range';
 
-/** The test of one query. */
 export interface QueryTest {
-  /** Baseline ÷ candidate: the Hodges–Lehmann ratio where iterations are known, else the ratio of the statistics. */
+  /** Baseline ÷ candidate: the Hodges–Lehmann ratio if iterations are known, otherwise the ratio of the statistics. */
   ratio: number;
-  /** Its interval; from ranges alone the least and the greatest ratio that they allow. Null for a single run or no range. */
+  /** Bounds of the ratio's interval; from ranges alone, the possible ratios. Null for a single run or no range. */
   low: number | null;
   high: number | null;
-  /** The level of that interval, 0–1; null where ranges bound it. */
+  /** Confidence level of the interval, 0–1; null if ranges bound it. */
   level: number | null;
-  /** How likely sides that are alike differ as much: two-sided, before the family is taken into account. Null without a test. */
+  /**
+   * Two-sided p of such a difference between equal sides, before the correction for multiple tests. Null without a
+   * test.
+   */
   p: number | null;
-  /** The same after Benjamini and Hochberg, over all queries of the comparison that have a p. */
+  /** p after Benjamini and Hochberg, over all queries of the comparison that have a p. */
   q: number | null;
   rule: Rule;
-  /** Iterations of each side; null where their number is not known. */
+  /** Iterations of each side; null if unknown. */
   iterations: { baseline: number | null; candidate: number | null };
 }
 
-/** A query's test and what follows from it. */
 export interface TestedQuery {
   test: QueryTest;
   verdict: Verdict;
 }
 
-/** A query that both sides ran: speedup = baseline ÷ candidate of the statistics, low–high the ratios that the iterations allow. */
+/** A query that both sides ran. speedup = baseline ÷ candidate; low–high are the ratios that the iterations allow. */
 export interface MatchedQuery extends TestedQuery {
   query: string;
   baseline: Timing;
@@ -65,32 +66,31 @@ export interface Unmatched {
   reason: string;
 }
 
-/** One of the three metrics of a suite. */
 export interface Figure {
   speedup: number;
-  /** From `repeat` alone, `unclear` without it. Null for the median, whose interval is not reliable enough for a verdict. */
+  /** From `repeat` alone; `unclear` without it. Null for the median, whose interval is too unreliable for a verdict. */
   verdict: Verdict | null;
-  /** Would these queries repeat? The 95 % interval over iterations; null where they, or their ranges, are not known. */
+  /** 95% interval over iterations: would these queries repeat? Null if neither iterations nor ranges are known. */
   repeat: Interval | null;
-  /** If every query went to its worst end at once; null without ranges. */
+  /** Bounds with every query at its worst extreme at once; null without ranges. */
   worst: Interval | null;
-  /** Would other queries agree? The 95 % interval over the choice of queries: a sensitivity, which gives no verdict. */
+  /** 95% interval over the choice of queries: would other queries agree? A sensitivity; it gives no verdict. */
   mix: Interval;
 }
 
-/** What the figures alone say. */
+/** The case that the metrics alone show. */
 export type DecidedCase = 'faster' | 'slower' | 'ahead' | 'behind' | 'depends' | 'same' | 'unclear';
 
 /** `disputed`: no verdict, because the environments differ, or a doubt about them could explain the result. */
 export type VerdictCase = DecidedCase | 'disputed';
 
-/** How many queries have which verdict; together all matched ones. */
+/** Number of queries by verdict; the counts add up to all matched queries. */
 export interface VerdictCounts {
-  /** `none`: those of which it cannot be told. */
+  /** `none`: inconclusive. */
   clear: { faster: number; slower: number; none: number };
-  /** Of three iterations or fewer, ranges that do not meet. */
+  /** Ranges that do not overlap, but no significant test. */
   separated: { faster: number; slower: number };
-  /** The same within 5 %. */
+  /** Within 5%. */
   same: number;
 }
 
@@ -98,21 +98,20 @@ export interface ComparisonVerdict {
   case: VerdictCase;
   /** The verdict as a heading, "Comet is faster"; with a dagger if a doubt about the environments remains. */
   word: string;
-  /** The ratio, what supports it, and what doubt remains; names both engines. */
+  /** The ratio, its support, and the remaining doubt; names both engines. */
   sentence: string;
-  /** The end of the sentence: the doubt about the environments; absent for none. */
+  /** The doubt about the environments, which ends the sentence; absent for none. */
   doubt?: string;
 }
 
 /**
- * How well it is known that a field of the environment is the same on both sides: one source states it for both, separate sources agree, a
- * side does not report it, or the sides differ by their latest statements.
+ * Evidence that a field of the environment is the same on both sides: one source states it for both, separate sources
+ * agree, a side does not report it, or the latest statements differ.
  */
 export type Sameness = 'stated' | 'inferred' | 'not reported' | 'contradicted';
 
 export type Relation = 'disputed' | 'different' | 'not known' | 'same';
 
-/** One setting of both sides. `area` says whether it belongs to the hardware and software or to the Spark configuration. */
 export interface Setting {
   area: 'environment' | 'configuration' | 'measurement';
   name: string;
@@ -122,36 +121,35 @@ export interface Setting {
 }
 
 export interface EnvironmentComparison {
-  /** How the two environments relate: same only if both sides name one and nothing of it is disputed. */
+  /** `same` only if both sides name one environment and sources conflict on none of its fields. */
   relation: Relation;
-  /** Whether the relation is "same". */
   same: boolean;
-  /** Of the field of which it is known least. */
+  /** Of the field with the weakest evidence. */
   sameness: Sameness;
-  /** The doubt about the environments, without a capital and a period: "how many nodes ran Comet is not reported"; '' for none. */
+  /** The doubt about the environments as a clause: "how many nodes ran Comet is not reported"; '' for none. */
   dispute: string;
-  /** What the doubt is about, as the subject of a sentence: "the node count"; '' for none. */
+  /** The subject of the doubt: "the node count"; '' for none. */
   doubted: string;
-  /** Why a verdict is withheld, as headings and cells have it: "conflicting sources"; '' for no doubt. */
+  /** Why a verdict is withheld, for headings and cells: "conflicting sources"; '' for no doubt. */
   reason: string;
-  /** Every setting, disputed first, then different, not known, same. */
+  /** Every setting: disputed first, then different, not known, same. */
   settings: Setting[];
-  /** A few sentences where the environments are not the same, else ''. */
+  /** A few sentences if the environments are not the same, otherwise ''. */
   note: string;
 }
 
-/** How queries weigh in the three estimates, where they do not all weigh the same. */
+/** Weights of queries in the three estimates, if they are not all equal. */
 export interface Weighting {
-  /** Of each matched query, in their order, as given: how many times it counts. */
+  /** How many times each matched query counts, in the order of `matched`. */
   weights: number[];
-  /** The times of each side in seconds, each as many times as its query counts. */
+  /** Seconds of each side, each query multiplied by its weight. */
   baselineS: number;
   candidateS: number;
-  /** To how many queries of equal weight they come. */
+  /** Effective number of equally weighted queries. */
   effective: number;
 }
 
-/** The short names of the two sides, told apart by version where the engine is the same. */
+/** Short names of the two sides, with versions if the engine is the same. */
 export interface Names {
   baseline: string;
   candidate: string;
@@ -164,12 +162,12 @@ export interface Comparison extends VerdictCounts {
   names: Names;
   matched: MatchedQuery[];
   unmatched: Unmatched[];
-  /** Sentences that must stand next to the verdict: queries left out, other scale factor or table format, query version not stated. */
+  /** Sentences next to the verdict: excluded queries, different scale factor or table format, unknown query version. */
   notes: string[];
-  /** Of the matched queries, each once. */
+  /** Total seconds of the matched queries, unweighted. */
   baselineS: number;
   candidateS: number;
-  /** Null where all queries weigh the same. */
+  /** Null if all queries have equal weight. */
   weighting: Weighting | null;
   total: Figure;
   geometricMean: Figure;
@@ -178,9 +176,9 @@ export interface Comparison extends VerdictCounts {
   faster: number;
   slower: number;
   equal: number;
-  /** How many queries would be called clear, or separated, by chance alone if none differed. */
+  /** Expected number of queries that would be clear, or separated, by chance if no query differed. */
   byChance: { clear: number; separated: number };
-  /** Share (0–1) of all seconds by which queries differ that the five largest differences make. */
+  /** Share (0–1) of the five largest differences in the sum of all differences in seconds. */
   largestShare: number;
   /** The total-time ratio without each of the three queries with the largest differences. */
   without: { query: string; speedup: number }[];
@@ -189,5 +187,5 @@ export interface Comparison extends VerdictCounts {
   varied: Varied;
 }
 
-/** As many candidates as can stand next to one another against one baseline. */
+/** Largest number of candidates shown next to each other against one baseline. */
 export const MAX_CANDIDATES = 6;

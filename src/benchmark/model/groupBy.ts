@@ -1,4 +1,4 @@
-/** The items by the key that each has, keys in the order in which they first come. Map.groupBy, which Node 20 has not. */
+/** Items by key, keys in order of first appearance. Node 20 lacks Map.groupBy. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -1,12 +1,12 @@
 import type { ResultSet, Suite } from './resultSet';
 import { compareVersions } from './versions';
 
-/** The id of Spark without an accelerator among the engines. */
+/** Engine id of Spark without an accelerator. */
 export const NATIVE_SPARK = 'native-spark';
 
 type Engine = Pick<ResultSet, 'id' | 'engine'>;
 
-/** Native Spark before all other engines. */
+/** Sorts vanilla Spark before all other engines. */
 export function nativeFirst(a: Pick<Engine, 'engine'>, b: Pick<Engine, 'engine'>): number {
   return Number(b.engine.id === NATIVE_SPARK) - Number(a.engine.id === NATIVE_SPARK);
 }
@@ -15,7 +15,7 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** The order of suites: by name, then by query version, one that is not stated last. */
+/** Orders suites by name, then by query version; an unknown version comes last. */
 export function compareSuites(
   a: Pick<Suite, 'name' | 'queryVersion'>,
   b: Pick<Suite, 'name' | 'queryVersion'>,
@@ -23,7 +23,7 @@ export function compareSuites(
   return compareText(a.name, b.name) || compareVersions(a.queryVersion, b.queryVersion);
 }
 
-/** The order in which a reader looks for queries: suites by name, of each the newest version of its queries first, one that is not stated last. */
+/** Orders suites by name, then by query version, newest first; an unknown version comes last. */
 export function newestQueriesFirst(
   a: Pick<Suite, 'name' | 'queryVersion'>,
   b: Pick<Suite, 'name' | 'queryVersion'>,
@@ -32,7 +32,7 @@ export function newestQueriesFirst(
   return compareText(a.name, b.name) || unknown(a) - unknown(b) || compareVersions(b.queryVersion, a.queryVersion);
 }
 
-/** The order of result sets in lists: native Spark first, then engines by id, an engine's versions in order, then by id. */
+/** Orders result sets in lists: vanilla Spark, then engines by id, then versions in order, then by id. */
 export function compareSets(a: Engine, b: Engine): number {
   return (
     nativeFirst(a, b) ||
@@ -42,7 +42,7 @@ export function compareSets(a: Engine, b: Engine): number {
   );
 }
 
-/** The latest of the days on which result sets were first published, 2026-07-21; '' of none. */
+/** Latest day of first publication, "2026-07-21"; '' for no sets. */
 export function latestDate(sets: readonly Pick<ResultSet, 'created'>[]): string {
   return (
     sets

@@ -1,17 +1,17 @@
 import { plainText } from './guards/plainText';
 import type { Problem } from './resultSet';
 
-/** A problem in an artifact at a line; an error unless said otherwise. */
+/** An error in an artifact at a line. */
 export function problem(path: string, line: number | null, message: string, cure?: string): Problem {
   return { path, line, level: 'error', message, ...(cure ? { cure } : {}) };
 }
 
-/** Something in an artifact that leaves it usable: a contradiction of its source, for example. */
+/** A warning: the artifact stays usable, for example if its source contradicts itself. */
 export function warning(path: string, line: number | null, message: string, cure?: string): Problem {
   return { ...problem(path, line, message, cure), level: 'warning' };
 }
 
-/** Rows that are called as an earlier one is: a problem each, which says where the first stands; `shownAs` writes the name. */
+/** One problem per row that repeats an earlier row's name, with the line of the first; `shownAs` formats the name. */
 export function doubledRows<Row extends { line: number }>(
   path: string,
   rows: readonly Row[],
@@ -27,15 +27,15 @@ export function doubledRows<Row extends { line: number }>(
   });
 }
 
-/** Problems by file, then line: the order in which they are mended. */
+/** Problems sorted by file, then line. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : (a.line ?? 0) - (b.line ?? 0)));
 }
 
-/** So many problems of one file are told; what follows is counted, since a file with more is another thing than it should be. */
+/** Largest number of problems to list per file; the rest are counted. */
 const MOST_TOLD = 100;
 
-/** The problems with at most a hundred of each file and level, and one more that says how many more there are. */
+/** The first hundred problems of each file and level, and one more with the number of the rest. */
 export function toldProblems(problems: readonly Problem[]): Problem[] {
   const seen = new Map<string, number>();
   const told = problems.filter(({ path, level }) => {
@@ -53,12 +53,11 @@ export function toldProblems(problems: readonly Problem[]): Problem[] {
   return [...told, ...more];
 }
 
-/** Whether any of them is an error: warnings leave artifacts usable. */
 export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({ level }) => level === 'error');
 }
 
-/** `path:line: message; cure`, warnings marked as such, on one line whatever the message holds. */
+/** `path:line: message; cure` on one line; warnings are marked. */
 export function problemLine({ path, line, level, message, cure }: Problem): string {
   const place = line === null ? path : `${path}:${line}`;
   const text = `${place}: ${level === 'warning' ? 'warning: ' : ''}${message}${cure ? `; ${cure}` : ''}`;

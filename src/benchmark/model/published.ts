@@ -1,13 +1,13 @@
 import type { Provenance, Statistic, Suite, Unknown } from './resultSet';
 
-/** One query's published change: slower is positive. */
+/** Published time change of one query; positive is slower. */
 export interface ChangeRow {
   query: string;
   timeChangePct: number;
   line: number;
 }
 
-/** One published range of changes with its count. Edges in %, null is open; `fromPct` is the lower one. */
+/** A published range of changes with its count. Edges in %, null is open; `fromPct` is the lower one. */
 export interface PublishedBucket {
   label: string;
   fromPct: number | null;
@@ -16,7 +16,7 @@ export interface PublishedBucket {
   line: number;
 }
 
-/** A measure that is no query time. `size` tells rows of one measure at several sizes apart. */
+/** A measurement other than a query time. `size` distinguishes rows of one measurement at several sizes. */
 export interface MeasureRow {
   name: string;
   unit: string;
@@ -24,14 +24,14 @@ export interface MeasureRow {
   size: string;
   baseline: number | null;
   candidate: number | null;
-  /** As published, or null: (candidate − baseline) ÷ baseline, in %. Where both values are there it must agree with them. */
+  /** (candidate − baseline) ÷ baseline, in %, as published, or null. It must agree with both values if they exist. */
   changePct: number | null;
-  /** What the source itself prints next to the values, "1.8x"; '' for nothing. */
+  /** Text that the source prints next to the values, "1.8x"; '' for nothing. */
   published: string;
   line: number;
 }
 
-/** A label or a value of a chart in the source, by its place there; one of the two is empty where the source's lists differ in length. */
+/** A label or a value of a source's chart, by position; one of them is empty if the source's lists differ in length. */
 export interface ChartLabelRow {
   chart: string;
   label: string;
@@ -39,7 +39,7 @@ export interface ChartLabelRow {
   line: number;
 }
 
-/** What the source says in words and no table of it holds. `about` is a known key or free. */
+/** A statement in the source's text that no table of it contains. `about` is a known key or `other`. */
 export interface Statement {
   about:
     | 'total_time_change_pct'
@@ -52,37 +52,36 @@ export interface Statement {
   text: string;
 }
 
-/** A comparison of which no times of every query were published: static/data/published/<id>/. Printed as published, never recomputed. */
+/** A comparison without published times of every query: static/data/published/<id>/. Never recomputed. */
 export interface PublishedComparison extends Provenance {
-  /** Null where the measures are no queries of a suite. */
+  /** Null if the measurements are not queries of a suite. */
   suite: (Omit<Suite, 'queryVersion'> & { queryVersion: string }) | null;
-  /** `queryVersion` if the sides differ in it; otherwise that of the suite. */
+  /** `queryVersion` if the sides differ in it; otherwise the suite's version applies. */
   baseline: { title: string; queryVersion?: string };
   candidate: { title: string; queryVersion?: string };
   environment: string | null;
-  /** The environment of nodes that the candidate needs in addition to that one, or null. */
+  /** Environment of nodes that the candidate needs in addition, or null. */
   extraEnvironment: string | null;
   statistic: Statistic | Unknown;
   iterations: number | Unknown;
-  /** Seconds of the whole suite on both sides, or null where they were not published. */
+  /** Seconds of the whole suite on both sides, or null if not published. */
   totals: { baselineS: number; candidateS: number } | null;
   statements: Statement[];
-  /** Most time saved first. */
+  /** Largest time saving first. */
   queries: ChangeRow[];
   buckets: PublishedBucket[];
   measures: MeasureRow[];
   labels: ChartLabelRow[];
 }
 
-/** A minute (or other step) of a series; null where nothing was drawn. */
+/** A minute (or other step) of a series; null if nothing was drawn. */
 export interface SeriesPoint {
   x: number;
   y: number | null;
 }
 
-/** One CSV column of a resource-usage set: as published, or read off a published picture. */
+/** One CSV column of a resource-usage set: as published, or digitized from a published picture. */
 export interface Series {
-  /** "network-native-spark-pods.transmit_mb_per_s". */
   id: string;
   points: SeriesPoint[];
 }
@@ -96,11 +95,11 @@ export interface QueryBand {
 
 /** static/data/resource-usage/<id>/: time series with their provenance and error. */
 export interface ResourceUsage extends Provenance {
-  /** Whether the numbers are the source's own, not read off pictures. */
+  /** True if the numbers are the source's own, false if digitized. */
   original: boolean;
-  /** What the queries are of; null where nothing is said of queries. */
+  /** Suite of the queries; null if no queries are reported. */
   suite: PublishedComparison['suite'];
   series: Series[];
-  /** When the queries of a file of series ran, by its name; empty where nothing is said of queries. */
+  /** Query times by series file name; empty if no queries are reported. */
   queries: Record<string, QueryBand[]>;
 }

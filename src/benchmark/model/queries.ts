@@ -1,6 +1,6 @@
 import type { Suite, SuiteName } from './resultSet';
 
-/** A query's key within a suite. `part` is 'a', 'b' or ''; `version` is the query version if the name carries one. */
+/** A query's key within a suite. `part` is 'a', 'b', or ''; `version` is the query version if the name contains one. */
 interface QueryKey {
   name: string;
   number: number;
@@ -8,55 +8,56 @@ interface QueryKey {
   version: string | null;
 }
 
-/** Statements in addition to the suite's own: shown, never counted in totals. TPC-DS 2.4 sets carry ss_max. */
+/** Statements in addition to the suite's own: shown, never counted in totals. TPC-DS 2.4 sets contain ss_max. */
 export const EXTRA_QUERIES: readonly string[] = ['ss_max'];
 
 /**
- * The suites whose queries are known here. All others are teams' own: static/data/suites/ says what they are. Those of tpcds-99 are those of
- * TPC-DS, each template timed whole: what it holds of 14, 23, 24 and 39 is the time of two statements, which tpcds times apart.
+ * Suites with known queries. All others are custom suites, described in static/data/suites/. tpcds-99 has the queries
+ * of TPC-DS, but times each template as a whole: its 14, 23, 24, and 39 cover two statements each, which tpcds times
+ * separately.
  */
 const TPC_TITLES = { tpcds: 'TPC-DS', 'tpcds-99': 'TPC-DS', tpch: 'TPC-H' } as const;
 type TpcSuite = keyof typeof TPC_TITLES;
 
-/** The suite that a suite's queries belong to: those of tpcds-99 are those of tpcds. */
+/** The suite that defines a suite's queries: tpcds for tpcds-99. */
 export function suiteFamily(suite: SuiteName): SuiteName {
   return suite === 'tpcds-99' ? 'tpcds' : suite;
 }
 
-/** The ids of the suites that are derived from one of the TPC's. */
+/** Ids of the suites that are derived from a TPC suite. */
 export const TPC_SUITES: readonly SuiteName[] = Object.keys(TPC_TITLES);
 
-/** Whether a suite is derived from one of the TPC's, whose rules ask for a disclaimer. */
+/** True if a suite is derived from a TPC suite; TPC rules then require a disclaimer. */
 export function isTpc(suite: SuiteName): suite is TpcSuite {
   return Object.hasOwn(TPC_TITLES, suite);
 }
 
-/** Whether a title is that of a suite of the TPC. */
+/** True if a title is the name of a TPC suite. */
 export function isTpcTitle(title: string): boolean {
   return Object.values(TPC_TITLES).some((known) => known === title);
 }
 
-/** What a suite is derived from, "TPC-DS"; of a team's own its title, by default its id. */
+/** Name of the original suite, "TPC-DS"; for a custom suite its title, by default its id. */
 export function suiteTitle({ name, title }: Pick<Suite, 'name' | 'title'>): string {
   return isTpc(name) ? TPC_TITLES[name] : (title ?? name);
 }
 
-/** What tells two suites apart that are derived from the same; '' for most. */
+/** Suffix that distinguishes two suites derived from the same original; '' for most. */
 function suiteMark({ name }: Pick<Suite, 'name'>): string {
   return name === 'tpcds-99' ? ' (99 queries)' : '';
 }
 
-/** The suite by a name that no other has: "TPC-DS", "TPC-DS (99 queries)". */
+/** Unique name of the suite: "TPC-DS", "TPC-DS (99 queries)". */
 export function suiteLabel(suite: Pick<Suite, 'name' | 'title'>): string {
   return `${suiteTitle(suite)}${suiteMark(suite)}`;
 }
 
-/** "TPC-DS-derived", "TPC-DS-derived (99 queries)", or the title of a team's own suite. */
+/** "TPC-DS-derived", "TPC-DS-derived (99 queries)", or the title of a custom suite. */
 export function derivedTitle(suite: Pick<Suite, 'name' | 'title'>): string {
   return isTpc(suite.name) ? `${suiteTitle(suite)}-derived${suiteMark(suite)}` : suiteTitle(suite);
 }
 
-/** Whether a file that names a suite of the TPC by the word `benchmark` may be of `suite`: "tpcds" of tpcds-99 as well. */
+/** True if the word `benchmark` in a file can name `suite`: "tpcds" also names tpcds-99. */
 export function mayBeOf(benchmark: unknown, suite: SuiteName): boolean {
   return benchmark === suite || (benchmark === 'tpcds' && suite === 'tpcds-99');
 }
@@ -66,12 +67,12 @@ const NAME =
   /^(?:tpc-?(?:ds|h)[-_ ]?)?(?:query|q)?[-_ ]?0*([1-9]\d?)(?:([ab])|_part([12]))?(?:\.sql)?(?:-v(\d+(?:\.\d+)*))?$/i;
 const EXTRA = /^(ss_max)(?:\.sql)?(?:-v(\d+(?:\.\d+)*))?$/i;
 
-/** A query of a team's own suite: lower-case letters and digits, joined by single points, hyphens or underscores. */
+/** A query of a custom suite: lowercase letters and digits, joined by single points, hyphens, or underscores. */
 const OWN_NAME = /^(?=.{1,60}$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
 
 /**
- * All queries of a suite in natural order: 103 names for tpcds, 99 for tpcds-99, 22 for tpch, none for a team's own, whose queries stand
- * in suites/<id>/queries.csv. Source: TPC-DS 4.0 and TPC-H 3.0 specifications.
+ * All queries of a suite in natural order: 103 names for tpcds, 99 for tpcds-99, 22 for tpch. None for a custom suite,
+ * which lists them in suites/<id>/queries.csv. Source: TPC-DS 4.0 and TPC-H 3.0 specifications.
  */
 export function suiteQueries(suite: SuiteName): string[] {
   if (!isTpc(suite)) return [];
@@ -87,15 +88,18 @@ const KNOWN: Record<TpcSuite, ReadonlySet<string>> = {
   tpch: new Set(suiteQueries('tpch')),
 };
 
-/** Whether a short name such as "q14a" is a query of the suite, or one of its extras; of a team's own whether it can be one. */
+/**
+ * True if a short name such as "q14a" is a query or an extra of the suite; for a custom suite, if the name is valid.
+ */
 export function isQueryOf(suite: SuiteName, name: string): boolean {
   if (!isTpc(suite)) return OWN_NAME.test(name);
   return KNOWN[suite].has(name) || (suite === 'tpcds' && EXTRA_QUERIES.includes(name));
 }
 
 /**
- * The key of a query name in any of the forms that harnesses write ("1", "Q01", "q1.sql", "query14_part1", "TPCDS-14a",
- * "q14a-v2.4", "ss_max"), or null when the suite has no such query. Names of a team's own suite are only put into lower case, without .sql.
+ * Key of a query name in any form that harnesses write ("1", "Q01", "q1.sql", "query14_part1", "TPCDS-14a",
+ * "q14a-v2.4", "ss_max"); null if the suite has no such query. Names of a custom suite only become lowercase and lose
+ * ".sql".
  */
 export function parseQueryName(text: string, suite: SuiteName): QueryKey | null {
   if (!isTpc(suite)) return ownKey(text);

@@ -1,4 +1,4 @@
-/** What every engine's tasks report. Times in seconds, sizes in bytes. */
+/** Measures that the tasks of every engine report. Times in seconds, sizes in bytes. */
 const SURE_MEASURES = [
   'tasks',
   'failed_tasks',
@@ -14,7 +14,7 @@ const SURE_MEASURES = [
   'run_s',
   'cpu_s',
 ] as const;
-/** What some engines keep elsewhere, or what Spark looks at now and then only: null where it is not reported. */
+/** Measures that some engines keep elsewhere or that Spark only samples; null if not reported. */
 const OPEN_MEASURES = [
   'memory_spill_bytes',
   'disk_spill_bytes',
@@ -22,12 +22,12 @@ const OPEN_MEASURES = [
   'peak_on_heap_bytes',
   'peak_off_heap_bytes',
 ] as const;
-/** What tasks used together; of peaks the largest. */
+/** Sums over tasks; for peaks, the maximum. */
 export const TASK_MEASURES = [...SURE_MEASURES, ...OPEN_MEASURES] as const;
 export const QUERY_MEASURES = ['jobs', 'stages', ...TASK_MEASURES] as const;
-/** When an attempt at a stage began and ended, in seconds since its execution began. */
+/** Start and end of a stage attempt, in seconds since its execution began. */
 export const SPAN_MEASURES = ['start_s', 'end_s'] as const;
-/** How long the tasks of a stage that succeeded took, from launch to finish. */
+/** Durations of a stage's successful tasks, from launch to finish. */
 export const DURATION_MEASURES = ['task_p25_s', 'task_p50_s', 'task_p75_s', 'task_p95_s', 'task_max_s'] as const;
 
 type SureMeasure = (typeof SURE_MEASURES)[number];
@@ -36,15 +36,13 @@ export type TaskMeasure = (typeof TASK_MEASURES)[number];
 export type QueryMeasure = (typeof QUERY_MEASURES)[number];
 type SpanMeasure = (typeof SPAN_MEASURES)[number];
 type DurationMeasure = (typeof DURATION_MEASURES)[number];
-/** The measures of the tasks of a stage. */
 export type TaskMeasures = Record<SureMeasure, number> & Record<OpenMeasure, number | null>;
 
-/** Whether a measure may be missing. */
 export function isOpenMeasure(name: string): name is OpenMeasure {
   return (OPEN_MEASURES as readonly string[]).includes(name);
 }
 
-/** The columns of each file that holds metrics of a result set. */
+/** Columns of each metrics file of a result set. */
 export const METRICS_COLUMNS = {
   'query-metrics.csv': ['query', 'iteration', ...QUERY_MEASURES],
   'stage-metrics.csv': [
@@ -59,66 +57,66 @@ export const METRICS_COLUMNS = {
   'plan-fallbacks.csv': ['query', 'iteration', 'operator', 'reason', 'count'],
 } as const;
 
-/** What stands between the operators, and between the stages, of one cell. */
+/** Separators of operators, and of stages, within one cell. */
 export const OPERATOR_GAP = '; ';
 export const STAGE_GAP = ' ';
 
 export type MetricsFile = keyof typeof METRICS_COLUMNS;
 export const METRICS_FILES = Object.keys(METRICS_COLUMNS) as MetricsFile[];
 
-/** The execution that a row is about: a query and its iteration, from 1; `line` counts from 1 with the header. */
+/** The execution of a row: a query and its iteration, from 1; `line` counts from 1 with the header. */
 export interface MetricsRow {
   query: string;
   iteration: number;
   line: number;
 }
 
-/** What one execution of a query used. */
+/** Resources that one execution of a query used. */
 export interface QueryMetricsRow extends MetricsRow {
   measures: TaskMeasures & Record<'jobs' | 'stages', number>;
 }
 
-/** What one attempt at one stage used; durations are null where none of its tasks succeeded, its span where the log has no end of it. */
+/** Resources of one stage attempt; durations are null if no task succeeded, the span if the log lacks its end. */
 export interface StageMetricsRow extends MetricsRow {
   stage: number;
   attempt: number;
   span: Record<SpanMeasure, number | null>;
   measures: TaskMeasures;
   durations: Record<DurationMeasure, number | null>;
-  /** The operators that ran in it, in the order of the plan. */
+  /** Operators that ran in it, in plan order. */
   operators: string[];
 }
 
-/** How often an operator stands in the final plan of an execution. */
+/** Number of occurrences of an operator in the final plan of an execution. */
 export interface PlanOperatorRow extends MetricsRow {
   operator: string;
   count: number;
 }
 
-/** An operator of the final plan of one execution of each query, numbered from above; the plan of its middle execution by time. */
+/** An operator of one final plan per query, numbered from the top; the plan is of the execution of median time. */
 export interface PlanNodeRow extends MetricsRow {
   node: number;
-  /** The operator that reads from it; null at the top. */
+  /** The operator that consumes its output; null at the top. */
   parent: number | null;
   operator: string;
-  /** The stages that ran it, rising; empty where its metrics do not tell. */
+  /** Stages that ran it, ascending; empty if its metrics do not show them. */
   stages: number[];
-  /** Its SQL metrics that were told, added up over tasks. */
+  /** Its reported SQL metrics, summed over tasks. */
   metrics: { name: string; unit: PlanUnit; value: number }[];
 }
 
-/** The units of SQL metrics; a count has none. */
+/** Units of SQL metrics; a count has none. */
 export const PLAN_UNITS = ['', 'B', 'ms', 'ns'] as const;
 export type PlanUnit = (typeof PLAN_UNITS)[number];
 
-/** Why an operator of an execution ran on the JVM, by the engine's own words; `operator` is empty where it names none. */
+/** Why an operator of an execution ran on the JVM, in the engine's words; `operator` is empty if it names none. */
 export interface PlanFallbackRow extends MetricsRow {
   operator: string;
   reason: string;
   count: number;
 }
 
-/** What the event log of a result set tells in addition to its times, in the order of the files; lists are empty where there is no file. */
+/** Event-log metrics of a result set, in the order of the files; lists are empty if there is no file. */
 export interface QueryMetrics {
   queries: QueryMetricsRow[];
   stages: StageMetricsRow[];
@@ -127,10 +125,10 @@ export interface QueryMetrics {
   fallbacks: PlanFallbackRow[];
 }
 
-/** The `about` of the note that says that metrics were written although their log does not fit the result set. */
+/** The `about` of the note that metrics were written although the log does not fit the result set. */
 export const MISFIT_NOTE = 'query-metrics';
 
-/** The `about` of a note on a measure of query-metrics.csv: it is not comparable with other engines. */
+/** The `about` of a note that a measure of query-metrics.csv is not comparable with other engines. */
 export function metricsNoteAbout(measure: QueryMeasure): string {
   return `query-metrics.${measure}`;
 }

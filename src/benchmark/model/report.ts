@@ -3,50 +3,50 @@ import type { Note, Side, Source } from './resultSet';
 
 export type BucketScheme = 'speedup' | 'time-change';
 
-/** The two result sets that a report compares, and how its distribution is counted. */
+/** The two result sets of a report, and the buckets of its distribution. */
 export interface ReportComparison {
   baseline: string;
   candidate: string;
   buckets: BucketScheme;
 }
 
-/** One suite of a report on several candidates: a result set of every side. */
+/** One suite of a report on several candidates: one result set per side. */
 export interface SuiteSides {
-  /** What its charts and values start with: "tpcds". */
+  /** Prefix of its charts and values: "tpcds". */
   key: string;
   baseline: string;
   /** In the order of the report's candidates. */
   candidates: string[];
 }
 
-/** Several candidates against one baseline, on one suite or more. */
+/** Several candidates against one baseline, on one or more suites. */
 export interface SeveralSides {
-  /** What the baseline is called; '' for engine and version. */
+  /** '' for engine and version. */
   baselineName: string;
-  /** What its values start with behind the suite, and what each is called; '' for engine and version. */
+  /** Prefix of a candidate's values after the suite, and its name; '' for engine and version. */
   candidates: { key: string; name: string }[];
   suites: SuiteSides[];
 }
 
-/** A sentence of a report that claims something of all cases, or of two as one, with what shows it. */
+/** A sentence of a report that generalizes over cases, with its evidence. */
 export interface Claim {
-  /** The words as they stand in the page. */
+  /** The exact words of the page. */
   text: string;
-  /** The path of a value of the report, the id of one of its sources, or the path of an artifact below static/data/. */
+  /** Path of a report value, id of one of the report's sources, or path of an artifact below static/data/. */
   evidence: string;
-  /** What of it shows the claim: a column, a section, a value. */
+  /** Part of the evidence that supports the claim: a column, a section, a value. */
   where: string;
 }
 
-/** What a report advises, and where it says what the advice rests on. */
+/** Recommendations of a report, and the section with their reasons. */
 export interface Advice {
-  /** A sentence each: for which workload to try which side first. */
+  /** One sentence each: for which workload to try which side first. */
   choose: string[];
-  /** The section of the report's page that says why, "#conclusion". */
+  /** Anchor of the section on the report's page: "#conclusion". */
   why: string;
 }
 
-/** One line of a small multiple: a series, its name and role, and the part of its elapsed time that is drawn, moved to 0. */
+/** One line of a small multiple: a series with its name and role. `from`–`to` is the elapsed time, shifted to 0. */
 export interface UsageLine {
   series: string;
   name: string;
@@ -64,71 +64,71 @@ export interface UsageFigure {
   panels: { id: string; title: string; lines: UsageLine[] }[];
 }
 
-/** A column of a series that may be drawn with queries as bands. */
+/** Series column that can be drawn with query bands. */
 export type SeriesMeasure = 'memory_gb' | 'disk_write_mb_per_s';
 
-/** Two series of a resource-usage set with the queries that ran in them as bands: a figure a measure. */
+/** Two series of a resource-usage set with their queries as bands: one figure per measure. */
 export interface UsageQueries {
-  /** The file of the series, and what its engine is called. */
+  /** Series file, and name of its engine. */
   baseline: { series: string; name: string };
   candidate: { series: string; name: string };
   figures: { id: string; measure: SeriesMeasure }[];
 }
 
 /**
- * static/data/reports/<id>/report.json: what is compared with what, and which charts the page may draw. What a report does not show is
- * null or an empty list.
+ * static/data/reports/<id>/report.json: the comparison, and the charts that the page may draw. Parts that a report does
+ * not show are null or empty.
  */
 export interface Report {
   id: string;
   title: string;
-  /** What its pages ask at their top; the title if report.json has no question. */
+  /** Question at the top of its pages; the title if report.json has none. */
   question: string;
   description: string;
-  /** The day on which what it shows was first published side by side, "2026-06-15". */
+  /** Day on which its results were first published side by side, "2026-06-15". */
   publishedOn: string;
-  /** The commit that first published it. */
+  /** Commit of the first publication. */
   publishedCommit?: string;
-  /** The day of the commit at which the source was read. */
+  /** Day of the commit at which the source was read. */
   snapshot?: string;
-  /** Null where only published comparisons are shown, or several candidates. */
+  /** Null if the report shows only published comparisons, or several candidates. */
   comparison: ReportComparison | null;
-  /** The facts in which what it compares differs on purpose; empty where engines are compared. */
+  /** Facts that differ on purpose; empty if only engines are compared. */
   vary: VariedFact[];
-  /** Null where there is one candidate, or none. */
+  /** Null for fewer than two candidates. */
   several: SeveralSides | null;
   /** Of the comparison. */
   charts: string[];
-  /** The queries of the comparison that have a page of their own. */
+  /** Queries of the comparison that have a page. */
   findings: string[];
-  /** Published comparisons by a key that their charts carry: "main" gives main-totals. */
+  /** Published comparisons by the prefix of their charts: "main" gives main-totals. */
   publishedComparisons: { key: string; id: string }[];
-  /** Null where no time series were published. */
+  /** Null if no time series were published. */
   usage: { id: string; figures: UsageFigure[]; queries?: UsageQueries } | null;
-  /** What happened to the source: "published", or "proposed" for a pull request that was not merged. */
+  /** State of the source: "published", or "proposed" for a pull request that was not merged. */
   standing: 'published' | 'proposed';
-  /** The facts that no artifact holds; `<Cited source="id">` names one of these. */
+  /** Sources of facts that no artifact contains; `<Cited source="id">` names one of them. */
   sources: (Source & { id: string })[];
-  /** Names that look like figures, "TPC-DS 3 TB". */
+  /** Names that look like numbers: "TPC-DS 3 TB". */
   allow: string[];
   /** Comparability notes by measure: `shuffle_read_bytes`. */
   notes: Note[];
-  /** What its pages claim with words such as "only"; posts may use it too. */
+  /** Claims with words such as "only" on its pages; posts may use them too. */
   claims: Claim[];
-  /** Null where it gives none. */
+  /** Null if it gives none. */
   advice: Advice | null;
-  /** What must stand wherever the verdict does without its page; '' for nothing. */
+  /** Text to print next to the verdict outside the report's page; '' for nothing. */
   caveat: string;
 }
 
-/** The ids of the result sets that a report compares with one another: one list for two sides, one for each suite of several candidates. */
+/** Ids of result sets that a report compares with each other: one list for two sides, one per suite for several. */
 export function comparedGroups({ comparison, several }: Pick<Report, 'comparison' | 'several'>): string[][] {
   const pair = comparison ? [[comparison.baseline, comparison.candidate]] : [];
   const suites = several?.suites.map(({ baseline, candidates }) => [baseline, ...candidates]) ?? [];
   return [...pair, ...suites];
 }
 
-/** The ids of the result sets that a report compares, each once; none where only published comparisons are shown. */
+/** Distinct ids of the result sets that a report compares; empty if it shows only published comparisons. */
 export function comparedSets(report: Pick<Report, 'comparison' | 'several'>): string[] {
   return [...new Set(comparedGroups(report).flat())];
 }

@@ -1,9 +1,8 @@
-/** The pages of one report, in order. The first has the report's own address. */
+/** The pages of one report, in order. The first has the report's path. */
 export const TABS = ['answer', 'queries', 'why', 'cost', 'setup', 'sources'] as const;
 
 export type Tab = (typeof TABS)[number];
 
-/** What a tab is called. */
 export const TAB_NAMES: Record<Tab, string> = {
   answer: 'Answer',
   queries: 'Queries',
@@ -17,13 +16,13 @@ export function isTab(name: string): name is Tab {
   return (TABS as readonly string[]).includes(name);
 }
 
-/** A tab of a report as its pages link to it. */
+/** A link from a report's pages to one of its tabs. */
 export interface TabLink {
   tab: Tab;
   label: string;
-  /** What it holds, behind the label: "103", "10 findings"; '' for nothing. */
+  /** Content summary after the label: "103", "10 findings"; '' for nothing. */
   note: string;
-  /** What a reader finds there, a sentence. */
+  /** One sentence on the content. */
   text: string;
   path: string;
 }

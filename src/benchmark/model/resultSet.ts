@@ -1,17 +1,17 @@
 /**
- * The nouns of the line: what is read, compared and drawn. Plain data only; every type here survives JSON.
- * Seconds are in fields ending in `S` (in files and published JSON: `_s`), ratios in `speedup`, `low`, `high`.
+ * Data types of artifacts, comparisons, and charts. Plain data only; every type here survives JSON. Fields in seconds
+ * end in `S` (in files and published JSON: `_s`); ratios are `speedup`, `low`, `high`.
  */
 
 import type { CostSum, OtherNodes } from './cost/price';
 
-/** A committed file: its path from the project's root with forward slashes, and its text. */
+/** A committed file: its path from the project root with forward slashes, and its text. */
 export interface Artifact {
   path: string;
   text: string;
 }
 
-/** A JSON artifact with the path of its file and the lines of its values, which count from 1. */
+/** A parsed JSON artifact with its path; `lineOf` returns the line of a value, from 1. */
 export interface ReadFile<Value> {
   value: Value;
   path: string;
@@ -20,7 +20,7 @@ export interface ReadFile<Value> {
 
 export type Level = 'error' | 'warning';
 
-/** Something wrong in an artifact: where, what was found and what is allowed, and the cure when it is not obvious. */
+/** A problem in an artifact: place, found and allowed value, and the fix if it is not obvious. */
 export interface Problem {
   path: string;
   line: number | null;
@@ -29,7 +29,7 @@ export interface Problem {
   cure?: string;
 }
 
-/** tpcds, tpch, or the id of a suite of a team's own. */
+/** tpcds, tpch, or the id of a custom suite. */
 export type SuiteName = string;
 
 export type Statistic = 'median' | 'mean' | 'min' | 'single';
@@ -38,7 +38,7 @@ export type Unknown = 'unknown';
 
 export interface Suite {
   name: SuiteName;
-  /** Of a team's own suite, as written in a sentence; TPC-DS and TPC-H have none. */
+  /** Title of a custom suite in a sentence; absent for TPC-DS and TPC-H. */
   title?: string;
   queryVersion: string;
   scaleFactor: number;
@@ -47,7 +47,7 @@ export interface Suite {
 
 export interface Engine {
   id: string;
-  /** As written in the middle of a sentence: "Comet", "native Spark". */
+  /** As written within a sentence: "Comet", "native Spark". */
   title: string;
   version: string;
 }
@@ -63,7 +63,7 @@ export interface Licence {
   path?: string;
 }
 
-/** A remark about one field of an artifact, `results.time_s` for example. */
+/** A remark about one field of an artifact, for example `results.time_s`. */
 export interface Note {
   about: string;
   text: string;
@@ -71,7 +71,7 @@ export interface Note {
 
 export type Status = 'ok' | 'failed' | 'timeout' | 'unsupported' | 'wrong_result' | 'not_run';
 
-/** One row of results.csv. Times are null where the status is not ok; a range is null where it was not measured. */
+/** One row of results.csv. Times are null if the status is not ok; a range is null if it was not measured. */
 export interface ResultRow {
   query: string;
   status: Status;
@@ -79,7 +79,7 @@ export interface ResultRow {
   minS: number | null;
   maxS: number | null;
   reason: string;
-  /** The line in results.csv, counted from 1 with the header. */
+  /** Line in results.csv, from 1 with the header. */
   line: number;
 }
 
@@ -90,12 +90,12 @@ export interface IterationRow {
   timeS: number;
 }
 
-/** One row of outputs.csv: what a query returned. An unknown count is null, an unknown hash empty. */
+/** One row of outputs.csv: the output of a query. An unknown count is null, an unknown hash empty. */
 export interface OutputRow {
   query: string;
   rowCount: number | null;
   resultHash: string;
-  /** The line in outputs.csv, counted from 1 with the header. */
+  /** Line in outputs.csv, from 1 with the header. */
   line: number;
 }
 
@@ -103,27 +103,27 @@ export interface OutputRow {
 interface Withdrawal {
   day: string;
   commit: string;
-  /** What the commit says about it: "Clarify and correct comet benchmark configs". */
+  /** The commit message: "Clarify and correct comet benchmark configs". */
   reason: string;
 }
 
-/** What one source said of a field of an environment on a day. */
+/** One source's statement of a field of an environment on a day. */
 export interface EnvironmentStatement {
   /** A field of the environment, or `configuration.` and a Spark property. */
   field: string;
   value: string | number;
   source: { title: string; path: string };
-  /** The commit, or the version, of the source that says so. */
+  /** Commit or version of the source. */
   commit: string;
-  /** 2026-04-29. */
+  /** "2026-04-29". */
   day: string;
-  /** The source corrected it later: it is shown and does not count. */
+  /** Set if the source corrected it later; the statement is then shown but not used. */
   withdrawn?: Withdrawal;
-  /** The result sets that it is about; where it is not there, all that name the environment. */
+  /** Result sets that it covers; if absent, all that name the environment. */
   about?: string[];
 }
 
-/** Hardware, cluster, Spark and Java of a run. A field that its publisher does not state holds 'unknown'. */
+/** Hardware, cluster, Spark, and Java of a run. A field that its publisher does not report is 'unknown'. */
 export interface Environment {
   id: string;
   title: string;
@@ -132,7 +132,7 @@ export interface Environment {
   instanceType: string;
   coresPerNode: number | Unknown;
   memoryPerNodeGb: number | Unknown;
-  /** Graphics processors of a node; absent where none is stated. */
+  /** Graphics processors of a node; absent if none is reported. */
   gpu?: string;
   localStorage: string;
   executors: number | Unknown;
@@ -147,31 +147,31 @@ export interface Environment {
   scala: string;
   sources: Source[];
   notes: Note[];
-  /** By day; only of fields on which the sources' history is known. */
+  /** By day; only for fields with a known history in the sources. */
   statements?: EnvironmentStatement[];
-  /** Nodes in addition to the nodes of the executors that are paid for. */
+  /** Paid nodes in addition to the executors' nodes. */
   otherNodes?: OtherNodes[];
-  /** What sources say that a job on it cost. */
+  /** Job costs on this environment that sources state. */
   sums?: CostSum[];
 }
 
-/** What a source says of how the queries were run; what it does not say is not there. */
+/** How the queries were run, according to a source; absent fields are not reported. */
 export interface RunConditions {
-  /** How the files of the tables are laid out. */
+  /** Layout of the table files. */
   dataLayout?: string;
-  /** When this engine ran among the others: "first". */
+  /** Position of this engine in the order of runs: "first". */
   order?: string;
-  /** What ran the operators: "Velox (C++)". */
+  /** Library that ran the operators: "Velox (C++)". */
   nativeEngine?: string;
-  /** How much of the plans that engine ran. */
+  /** Share of the plans that the engine ran. */
   accelerated?: string;
 }
 
-/** What every artifact with a datapackage.json says of where it comes from. */
+/** Origin of an artifact, from its datapackage.json. */
 export interface Provenance {
   id: string;
   title: string;
-  /** The day of first publication, 2026-04-29. */
+  /** Day of first publication, "2026-04-29". */
   created: string;
   licences: Licence[];
   sources: Source[];
@@ -179,17 +179,17 @@ export interface Provenance {
   changes: string;
 }
 
-/** A datapackage.json as it stands in the file, already checked against its schema, without the part of its kind. */
+/** A datapackage.json after schema validation, without the part of its kind. */
 export interface DataPackage extends Pick<Provenance, 'title' | 'created' | 'sources'> {
   name: string;
   licenses: Licence[];
 }
 
-/** One engine's results with provenance: datapackage.json, results.csv and iterations.csv of one folder. */
+/** One engine's results with provenance: datapackage.json, results.csv, and iterations.csv of one folder. */
 export interface ResultSet extends Provenance {
-  /** The commit that first published them. */
+  /** Commit of the first publication. */
   createdCommit?: string;
-  /** The day of the commit at which they were read. */
+  /** Day of the commit at which the results were read. */
   snapshot?: string;
   suite: Suite;
   engine: Engine;
@@ -200,11 +200,11 @@ export interface ResultSet extends Provenance {
   configuration: Record<string, string>;
   harness: { name: string; version: string };
   conditions?: RunConditions;
-  /** In natural order, whatever the order of the file. */
+  /** In natural order of the queries, whatever the order of the file. */
   rows: ResultRow[];
-  /** Empty where there is no iterations.csv. */
+  /** Empty without iterations.csv. */
   iterationRows: IterationRow[];
-  /** By query in natural order; empty where there is no outputs.csv. */
+  /** By query in natural order; empty without outputs.csv. */
   outputs: OutputRow[];
 }
 

@@ -1,40 +1,40 @@
 import type { ResultSet, Source } from './resultSet';
 
-/** Runs that were published together: engines, and the native Spark that each of them is held against. */
+/** Runs published together: engines, and the vanilla Spark baseline of each. */
 export interface Round {
   id: string;
   title: string;
-  /** The day on which the last of its results was first published. */
+  /** Day on which the last of its results was first published. */
   date: string;
   publisher: string;
-  /** In the words that tell it from other machines; rounds with other words are another line. */
+  /** Distinguishes it from other machines; rounds with a different text form another line. */
   machine: string;
-  /** How the tables were made, where that is known to differ from other rounds of the publisher. */
+  /** How the tables were made, if that is known to differ from other rounds of the publisher. */
   data?: string;
   sources: Source[];
-  /** Ids, those of the baselines too. */
+  /** Ids, baselines included. */
   resultSets: string[];
-  /** The native Spark sets among them, one a suite, scale factor and table format. */
+  /** The vanilla Spark sets among them, one per suite, scale factor, and table format. */
   baselines: string[];
-  /** Second sets of an engine on one suite, and what was set otherwise. */
+  /** Second sets of an engine on one suite, with the setting that differs. */
   variants?: { resultSet: string; what: string }[];
-  /** What is known to differ from the round before, a sentence each. */
+  /** Known differences from the previous round, one sentence each. */
   differs: string[];
 }
 
 /** A release of an engine, or a build that was never released. */
 export interface EngineRelease {
   version: string;
-  /** Where a source states it. */
+  /** Absent if no source states it. */
   date?: string;
-  /** What a build is called in a sentence. */
+  /** Name of a build in a sentence. */
   build?: string;
 }
 
-/** An engine, and all of its releases in their order, with or without results. */
+/** An engine and all its releases in order, with or without results. */
 export interface EngineRecord {
   id: string;
-  /** As written in the middle of a sentence. */
+  /** As written within a sentence. */
   name: string;
   what: string;
   homepage: string;
@@ -43,12 +43,12 @@ export interface EngineRecord {
   sources: Source[];
 }
 
-/** What must be equal of two sets that are held against each other, as one text. */
+/** Suite, query version, scale factor, and table format as one key; sets with equal keys can be compared. */
 export function suiteKey({ suite }: Pick<ResultSet, 'suite'>): string {
   return [suite.name, suite.queryVersion, suite.scaleFactor, suite.tableFormat].join(' ');
 }
 
-/** The baseline of its round that a set is held against; undefined for a baseline and if there is none. */
+/** The baseline of a set in its round; undefined for a baseline, or if there is none. */
 export function baselineOf(
   set: ResultSet,
   { baselines }: Round,

@@ -3,7 +3,7 @@ import type { Statistic } from './resultSet';
 /** Ratios from 1/1.05 to 1.05 count as within 5%. */
 export const SAME_WITHIN = 1.05;
 
-/** The two ends of an interval, in the unit of what it is about. */
+/** Bounds of an interval, in the unit of the estimate. */
 export interface Interval {
   low: number;
   high: number;
@@ -13,12 +13,12 @@ function sorted(values: readonly number[]): number[] {
   return [...values].sort((a, b) => a - b);
 }
 
-/** The sum of the values; 0 for none. */
+/** Sum of the values; 0 for none. */
 export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** The middle of the values; of an even number the arithmetic middle of the two. NaN for none. Unit of the values. */
+/** Median; for an even number, the arithmetic mean of the middle two. NaN for none. Unit of the values. */
 export function median(values: readonly number[]): number {
   const order = sorted(values);
   const upper = order[Math.floor(order.length / 2)] ?? Number.NaN;
@@ -26,7 +26,7 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** The middle of ratios; of an even number the geometric middle, so that inverting every ratio inverts it. NaN for none. */
+/** Median of ratios; for an even number, the geometric mean of the middle two. Inverts exactly. NaN for none. */
 export function medianRatio(ratios: readonly number[]): number {
   const order = sorted(ratios);
   return middleOf(order, Math.ceil(order.length / 2) - 1, Math.floor(order.length / 2));
@@ -43,7 +43,7 @@ export function geometricMean(ratios: readonly number[]): number {
   return Math.exp(sum(ratios.map(Math.log)) / ratios.length);
 }
 
-/** The smallest and the largest of the values, however many they are; infinite for none. */
+/** Minimum and maximum; infinite for none. Accepts arrays of any length, unlike Math.min(...). */
 export function extremes(values: readonly number[]): { min: number; max: number } {
   let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const value of values) {
@@ -53,7 +53,7 @@ export function extremes(values: readonly number[]): { min: number; max: number 
   return { min, max };
 }
 
-/** One number for the iterations of a query, in their unit. Single takes the only value. */
+/** Statistic over the iterations of a query, in their unit. `single` returns the only value. */
 export function statisticOf(statistic: Statistic, values: readonly number[]): number {
   if (statistic === 'median') return median(values);
   if (statistic === 'min') return extremes(values).min;
@@ -61,8 +61,8 @@ export function statisticOf(statistic: Statistic, values: readonly number[]): nu
 }
 
 /**
- * A generator of 32-bit unsigned integers: sfc32 (Chris Doty-Humphrey, PractRand), the same on every machine.
- * The first twelve outputs are thrown away, as its author does.
+ * Deterministic generator of 32-bit unsigned integers: sfc32 (Chris Doty-Humphrey, PractRand). The first twelve outputs
+ * are discarded, as in the original.
  */
 export function sfc32(seed: number): () => number {
   let [a, b, c, counter] = [0x9e3779b9, 0x243f6a88, seed | 0, 1];

@@ -1,26 +1,26 @@
 import type { Names, Verdict } from './comparison';
 
-/** Units of values. `×` is a speedup, `%` a time change. */
+/** `×` is a speedup, `%` a time change. */
 export type Unit = 's' | '×' | '%' | 'queries' | 'count' | 'B' | '';
 
-/** `given` is a number as it was published, with the digits that it has. */
+/** `given` is a number with its published digits. */
 type CellKind = 'text' | 'number' | 'given' | 'signed' | 'query' | 'verdict' | 'range' | 'spread' | 'relation' | 'code';
 
 export interface Column {
-  /** The name in CSV files: `baseline_s`. */
+  /** Column name in CSV files: `baseline_s`. */
   key: string;
   label: string;
   unit: Unit;
   kind: CellKind;
-  /** Decimals shown; CSV and JSON keep full precision. */
+  /** Decimals on pages; CSV and JSON keep full precision. */
   decimals: number;
-  /** Of a verdict that is shown as the name of the faster side. */
+  /** For a verdict that is shown as the name of the faster side. */
   names?: Names;
 }
 
 export type Cell = string | number | null;
 
-/** A table of a figure: rows in the order shown, one cell per column. Null prints "–". */
+/** A figure's table: rows in display order, one cell per column. Null prints "–". */
 export interface Table {
   columns: Column[];
   rows: Cell[][];

@@ -1,10 +1,10 @@
 import type { Role } from './chart';
 import type { Verdict } from './comparison';
 
-/** The four marks of a verdict: hue and shape. The word stands next to the mark. */
+/** The four marks of a verdict: hue and shape. The word is printed next to the mark. */
 export type VerdictMark = 'faster' | 'slower' | 'same' | 'unclear';
 
-/** The mark of each verdict: a separated query has the mark of its side, as a clear one has. */
+/** A separated query has the same mark as a clear one. */
 const MARKS: Record<Verdict, VerdictMark> = {
   faster: 'faster',
   'separated-faster': 'faster',
@@ -14,15 +14,14 @@ const MARKS: Record<Verdict, VerdictMark> = {
   unclear: 'unclear',
 };
 
-/** In the order of drawing: what lies on top comes last. */
+/** In drawing order: the last is on top. */
 export const VERDICT_MARKS: readonly VerdictMark[] = ['slower', 'faster', 'same', 'unclear'];
 
-/** Whether a difference is seen and not shown to be clear: drawn as a tint with an outline. */
+/** True if a difference is visible but not significant: drawn as a tint with an outline. */
 export function isUntested(role: Role): boolean {
   return role === 'separated-faster' || role === 'separated-slower';
 }
 
-/** Which of the four marks stands for a verdict. */
 export function markOf(verdict: Verdict): VerdictMark {
   return MARKS[verdict];
 }

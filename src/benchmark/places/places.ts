@@ -1,8 +1,8 @@
 import { isTab } from '../model/reportTabs';
 
 /**
- * The pages next to reports that a site may have or not, each with its address as data and components write it, without base path. A new
- * one is a line here; a link to it then disappears by itself where a site has switched it off.
+ * Optional pages next to reports, with their paths without base path as data and components write them. Links to a page
+ * that a site has switched off disappear.
  */
 export const SITE_PAGES = {
   queries: '/queries/',
@@ -20,31 +20,31 @@ export const SITE_PAGES = {
 
 export type SitePage = keyof typeof SITE_PAGES;
 
-/** Where a site has what. Addresses are without base path and begin with a slash. */
+/** Locations of a site's pages and files. Paths have no base path and begin with a slash. */
 export interface Places {
-  /** The pages of a site; null for those that it has not. Those that are not named are where SITE_PAGES says. */
+  /** Pages of a site; null for missing ones. Pages not listed here are at their SITE_PAGES path. */
   pages: Partial<Record<SitePage, string | null>>;
-  /** The page of a report, with `:id` for the report's. */
+  /** Path of a report's page, with `:id` for its id. */
   report: string;
-  /** Whether the tabs of a report are parts of its one page. */
+  /** True if the tabs of a report are sections of its single page. */
   foldTabs: boolean;
-  /** The folder of artifacts and derived tables; it ends in "/data/". */
+  /** Folder of artifacts and derived tables; ends in "/data/". */
   data: string;
-  /** The folder that holds charts/, embed/, results/ and schemas/; it ends in a slash. */
+  /** Folder of charts/, embed/, results/, and schemas/; ends in a slash. */
   files: string;
-  /** Whether addresses of pages end in a slash; null where they are left as they are. */
+  /** True if page paths end in a slash; null to leave them unchanged. */
   trailingSlash: boolean | null;
-  /** Whether pictures are painted as PNG. */
+  /** True if pictures are rendered as PNG. */
   images: boolean;
-  /** The address that opens an issue, with {title} and {body}; '' for none. */
+  /** URL that opens an issue, with {title} and {body}; '' for none. */
   problemUrl: string;
-  /** The address of a line of an artifact in a repository, with {path} and {line}; '' for none. */
+  /** URL of a line of an artifact in a repository, with {path} and {line}; '' for none. */
   lineUrl: string;
-  /** The stylesheet of a site that has none of ours in its own; '' for none. */
+  /** Stylesheet of a site without our styles; '' for none. */
   stylesheet: string;
 }
 
-/** Everything where data and components say it is. */
+/** Default places, as data and components write them. */
 export const HERE: Places = {
   pages: {},
   report: '/reports/:id/',
@@ -58,7 +58,7 @@ export const HERE: Places = {
   stylesheet: '',
 };
 
-/** Where a repository on GitHub takes issues and shows lines. */
+/** Issue and line URLs of a GitHub repository. */
 export function ofRepository(repositoryUrl: string): Pick<Places, 'problemUrl' | 'lineUrl'> {
   const repository = repositoryUrl.replace(/\/$/, '');
   if (repository === '') return { problemUrl: '', lineUrl: '' };
@@ -71,7 +71,7 @@ export function ofRepository(repositoryUrl: string): Pick<Places, 'problemUrl' |
 const REPORT = /^\/reports\/([^/]+)\/(.*)$/;
 const FILES = /^\/(charts|embed|results|schemas)\//;
 const RESULT_SET = /^(\/data\/result-sets\/[^/]+\/)$/;
-/** The longest first: the page of a result set lies below /data/, too. */
+/** The longest path first, because result-set pages are below /data/, too. */
 const BY_LENGTH = (Object.entries(SITE_PAGES) as [SitePage, string][]).sort(([, a], [, b]) => b.length - a.length);
 
 function slashed(path: string, { trailingSlash }: Places): string {
@@ -98,8 +98,9 @@ function placedPage(page: string, places: Places): string | null {
 }
 
 /**
- * Where a site has what data and components call `path` ("/queries/tpcds-q1/", "/data/…/results.csv", with its ? and #); null for a
- * page that it has not; its results.csv stands in for the page of a result set. Addresses of other sites, places on the same page and paths that are none of ours are returned as they are.
+ * Location on a site of `path` as data and components write it ("/queries/tpcds-q1/", "/data/…/results.csv", with its ?
+ * and #). Null for a page that the site lacks; the results.csv replaces a missing result-set page. URLs of other sites,
+ * anchors on the same page, and unknown paths are unchanged.
  */
 export function placed(path: string, places: Places): string | null {
   const [, page = '', end = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
@@ -114,7 +115,7 @@ export function placed(path: string, places: Places): string | null {
   return folder === null ? null : `${folder}${page.slice(page.lastIndexOf('/') + 1)}${end}`;
 }
 
-/** What data and components call a page of the site: the opposite of `placed`, for the pages that SITE_PAGES names and their children. */
+/** The path of a page as data and components write it: the inverse of `placed`, for SITE_PAGES and their children. */
 export function unplaced(address: string, { pages }: Places): string {
   const page = address.replace(/\/?$/, '/');
   for (const [name, start] of BY_LENGTH) {
@@ -125,7 +126,7 @@ export function unplaced(address: string, { pages }: Places): string {
   return page;
 }
 
-/** Whether what data and components call `path` is a page at its place, and no file that stands in for one. */
+/** True if `place` is the page of `path`, not a file in place of it. */
 export function isPage(path: string, place: string): boolean {
   return !RESULT_SET.test(path) || !place.endsWith('.csv');
 }

@@ -1,23 +1,23 @@
 export type EmbedTheme = 'auto' | 'light' | 'dark';
 
-/** A chart as other sites embed it. Addresses are absolute. */
+/** A chart for embedding in other sites. URLs are absolute. */
 export interface EmbeddableChart {
   title: string;
-  /** What it shows, for readers who do not see it. */
+  /** Alternative text. */
   description: string;
-  /** Of the embed page; ends in a slash. */
+  /** URL of the embed page; ends in a slash. */
   page: string;
-  /** Of the pictures without ending, "…/charts/report/chart". */
+  /** URL of the pictures without extension, "…/charts/report/chart". */
   picture: string;
-  /** Of the report. */
+  /** URL of the report. */
   report: string;
-  /** Of the script that makes frames as high as their content. */
+  /** URL of the script that fits the height of frames to their content. */
   script: string;
-  /** Of the frame, px. */
+  /** Height of the frame in px. */
   height: number;
 }
 
-/** The sandbox of every frame: it may run scripts and open links, and nothing else. */
+/** Sandbox of every frame: it may only run scripts and open links. */
 export const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -26,14 +26,14 @@ function attribute(text: string): string {
   return text.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
 }
 
-/** The address of an embed page in a theme; 'auto' follows the reader's system. */
+/** URL of an embed page in a theme; 'auto' follows the reader's system. */
 export function embedAddress(page: string, theme: EmbedTheme): string {
   return theme === 'auto' ? page : `${page}?theme=${theme}`;
 }
 
 /**
- * A frame that shows the embed page. Every snippet of this file is valid in HTML and in MDX: no `style`, which MDX takes as an object only,
- * and attributes in the case that React knows, which HTML ignores.
+ * A frame with the embed page. Every snippet of this file is valid in HTML and in MDX: no `style`, which MDX accepts
+ * only as an object, and attributes in the case of React, which HTML ignores.
  */
 export function frameSnippet({ title, page, height }: EmbeddableChart, theme: EmbedTheme): string {
   return (
@@ -42,7 +42,7 @@ export function frameSnippet({ title, page, height }: EmbeddableChart, theme: Em
   );
 }
 
-/** The frame, and the script that makes every frame of this site as high as its content. */
+/** The frame, and the script that fits the height of this site's frames to their content. */
 export function resizedSnippet(chart: EmbeddableChart, theme: EmbedTheme): string {
   return `${frameSnippet(chart, theme)}\n<script async src="${attribute(chart.script)}"></script>`;
 }
@@ -50,7 +50,7 @@ export function resizedSnippet(chart: EmbeddableChart, theme: EmbedTheme): strin
 const PHONE = '(max-width: 600px)';
 const DARK = '(prefers-color-scheme: dark)';
 
-/** The ends of the picture files to show instead of `pictureEnd`, and when: narrow ones on phones; if the theme is the reader’s, dark ones too. */
+/** Conditions for other pictures than `pictureEnd`: narrow ones on phones; with 'auto', also dark ones. */
 export function pictureSources(theme: EmbedTheme): { media: string; end: string }[] {
   if (theme !== 'auto') return [{ media: PHONE, end: theme === 'dark' ? '.narrow.dark.svg' : '.narrow.svg' }];
   return [
@@ -60,12 +60,12 @@ export function pictureSources(theme: EmbedTheme): { media: string; end: string 
   ];
 }
 
-/** The end of the picture file that a theme shows first: ".png". */
+/** Ending of a theme's default picture file: ".png". */
 export function pictureEnd(theme: EmbedTheme): string {
   return theme === 'dark' ? '.dark.png' : '.png';
 }
 
-/** A picture that links to the report, with a narrow one for phones: in both themes, or only in the chosen one. Valid in GitHub Markdown too. */
+/** A linked picture with a narrow version for phones; 'auto' adds dark versions. Valid in GitHub Markdown too. */
 export function pictureSnippet({ description, picture, report }: EmbeddableChart, theme: EmbedTheme): string {
   const address = attribute(picture);
   return [
@@ -76,7 +76,7 @@ export function pictureSnippet({ description, picture, report }: EmbeddableChart
   ].join('\n');
 }
 
-/** The component that shows a chart of a report in pages of this site and of sites with its package. */
+/** The component that shows a report's chart, on this site and on sites with its package. */
 export function mdxSnippet(report: string, chart: string): string {
   return `<BarChart report="${report}" chart="${chart}" />`;
 }

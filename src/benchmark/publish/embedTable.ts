@@ -1,7 +1,7 @@
 import type { Table } from '../model/table';
 import { formatNumber } from '../text/numbers';
 
-/** More rows than this are thinned: an embed page has nine kilobytes for everything. */
+/** Maximum number of rows before thinning: an embed page has a budget of nine kilobytes. */
 const ROWS = 120;
 
 function withColumns({ columns, rows, footnotes }: Table, kept: readonly string[]): Table {
@@ -14,8 +14,8 @@ function withColumns({ columns, rows, footnotes }: Table, kept: readonly string[
 }
 
 /**
- * What an embed page prints of a chart's table: these columns, or all, without pictures in cells, and of long series every n-th row. The
- * CSV next to it has every row and column. `note` says what is left out; '' where nothing is.
+ * A chart's table on an embed page: these columns, or all, without picture cells; every n-th row of a long series. The
+ * linked CSV is complete. `note` describes the omissions; '' for none.
  */
 export function embedTable(table: Table, columns?: readonly string[]) {
   const kept = columns ?? table.columns.filter((column) => column.kind !== 'spread').map(({ key }) => key);

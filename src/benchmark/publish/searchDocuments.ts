@@ -1,67 +1,67 @@
-import { suiteName } from '../figures/captions';
-import { rowOf } from '../figures/times/rowsByQuery';
+import { suiteName } from '../../figures/shared/captions';
 import { groupBy } from '../model/groupBy';
 import { newestQueriesFirst } from '../model/order';
 import { findingPagePath, queryPagePath } from '../model/paths';
 import { compareQueries, suiteFamily } from '../model/queries';
 import type { Environment, ResultSet } from '../model/resultSet';
+import { rowOf } from '../model/rowsByQuery';
 import type { ReportListEntry } from '../pages/report/reportListEntry';
 import { resultSetListEntry } from '../pages/resultSet/listEntry';
 import { capitalise, listed } from '../text/names';
 import { counted } from '../text/numbers';
 import { statedVersion } from '../text/stated';
 
-/** What a result leads to; results are listed in groups of one kind. */
+/** Kind of a search result; results are grouped by kind. */
 export type SearchKind = 'query' | 'engine' | 'result set' | 'report' | 'finding' | 'page' | 'glossary' | 'heading';
 
 /** One entry of /search-index.json. */
 export interface SearchDocument {
   kind: SearchKind;
   title: string;
-  /** A site path without base path, with the anchor where there is one: "/glossary/#speedup". */
+  /** Site path without base path, with an anchor if there is one: "/glossary/#speedup". */
   path: string;
-  /** One short line; empty where the title says all. */
+  /** One short line; '' if the title is enough. */
   detail: string;
-  /** Words by which it is found next to those of title and detail. */
+  /** Search terms in addition to title and detail. */
   words: string;
-  /** Words of its text, or cluster and settings, by which it is found after all that is called so; left out where there are none. */
+  /** Words of its text, or cluster and settings; they match after titles. Absent if there are none. */
   text?: string;
 }
 
-/** A written page as far as search needs it. `path` is a site path without base path. */
+/** The parts of a written page that search needs. `path` is a site path without base path. */
 export interface SearchPage {
   path: string;
   title: string;
   description: string;
   /** Second- and third-level headings, in order. */
   headings: { id: string; text: string }[];
-  /** Each word of its text once, those of code too. */
+  /** Distinct words of its text and code. */
   words?: readonly string[];
   /** Terms of definition lists, with the first sentence of their definitions. */
   terms: { id: string; term: string; sentence: string }[];
 }
 
-/** The words of a text as a part of a document; nothing where there are none. */
+/** Words of a text as the `text` of a document; empty if there are none. */
 function textPart(words: Iterable<string> = []): Pick<SearchDocument, 'text'> {
   const text = [...words].join(' ');
   return text === '' ? {} : { text };
 }
 
-/** What the documents are made of. */
+/** Input of the documents. */
 export interface SearchInput {
   resultSets: readonly ResultSet[];
   environments: readonly Environment[];
   reports: readonly ReportListEntry[];
-  /** Engines that have a page: its path, and that of their history where there is one. */
+  /** Engines with a page: its path, and their history, if any. */
   engines: readonly { id: string; name: string; path: string; history: { title: string; path: string } | null }[];
-  /** What changed between the rounds of a line. */
+  /** Changes between the rounds of a line. */
   changes: readonly { title: string; path: string }[];
-  /** The findings of reports: `title` is the sentence of the finding. */
+  /** Findings of reports: `title` is the sentence of the finding. */
   findings: readonly { report: string; query: string; title: string }[];
   pages: readonly SearchPage[];
 }
 
-/** The words by which a query is found: "q14a" also as 14a, q14, 14 and query 14a. */
+/** Search terms of a query: "q14a" also as 14a, q14, 14, and query 14a. */
 function queryText(query: string): string {
   const match = /^q(\d+)([a-z]?)$/.exec(query);
   if (!match) return 'query';
@@ -69,7 +69,7 @@ function queryText(query: string): string {
   return [...new Set(['query', `${number}${part}`, number, `q${number}`])].join(' ');
 }
 
-/** The queries of one suite: every query of its result sets once, in natural order; templates such as q14 after all queries, so after their parts. */
+/** Distinct queries of one suite's result sets, in natural order; templates such as q14 after all queries. */
 function queriesOfSuite(sets: readonly ResultSet[]): SearchDocument[] {
   const names = new Set(sets.flatMap(({ rows }) => rows.map(({ query }) => query)));
   const isTemplate = (query: string) => names.has(`${query}a`);
@@ -93,7 +93,7 @@ function queryDocuments(resultSets: readonly ResultSet[]): SearchDocument[] {
   return [...groupBy(ordered, ({ suite }) => suiteFamily(suite.name)).values()].flatMap(queriesOfSuite);
 }
 
-/** The index of the queries, where there are any. */
+/** The index of the queries, if there are any. */
 function queryIndex(queries: readonly SearchDocument[]): SearchDocument[] {
   if (queries.length === 0) return [];
   return [
@@ -107,7 +107,7 @@ function queryIndex(queries: readonly SearchDocument[]): SearchDocument[] {
   ];
 }
 
-/** The list of histories, each of them, and what changed within one, where there are any. */
+/** The list of histories, each history, and its changes, if there are any. */
 function historyDocuments({ engines, changes }: Pick<SearchInput, 'engines' | 'changes'>): SearchDocument[] {
   const histories = engines.flatMap(({ history }) => history ?? []);
   if (histories.length === 0) return [];
@@ -124,7 +124,7 @@ function historyDocuments({ engines, changes }: Pick<SearchInput, 'engines' | 'c
   return [...pages, ...own, ...steps].map((page) => ({ kind: 'page', ...page, words: 'rounds releases over time' }));
 }
 
-/** An engine leads to its page, or where it has none to its newest result set: by date of publication, then by id. */
+/** An engine, linked to its page, otherwise to its newest result set (by date of publication, then by id). */
 function engineDocument(
   sets: readonly ResultSet[],
   environments: readonly Environment[],
@@ -184,15 +184,15 @@ function headingDocument(path: string, title: string, page: string): SearchDocum
   return { kind: 'heading', title, path, detail: page, words: '' };
 }
 
-/** A text up to the end of its first sentence; the whole text where it has one only. */
+/** A text up to the end of its first sentence. */
 export function firstSentence(text: string): string {
   return /^[\s\S]*?[.?](?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
 /**
- * Everything that site search finds, in the order in which equally good results are listed: queries of the suites that
- * are present, engines, result sets, reports, findings, then pages with their terms and headings. A report and a finding
- * are in it only where a page shows them, so that every path exists.
+ * All search documents, in the order of equally good results: queries of the suites, engines, result sets, reports,
+ * findings, then pages with their terms and headings. Reports and findings are included only if a page shows them, so
+ * that every path exists.
  */
 export function searchDocuments(input: SearchInput): SearchDocument[] {
   const { resultSets, environments, reports, engines, findings, pages } = input;

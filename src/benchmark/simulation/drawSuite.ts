@@ -3,9 +3,9 @@ import type { Sample } from '../statistics/noise';
 import type { SamplePair } from '../statistics/repeatIntervals';
 import type { NoiseModel } from './noiseModel';
 
-/** How iterations of one application scatter: each by itself; along a straight line as well; or with a slow first one. */
+/** Noise of iterations in one application: independent; plus a linear drift; or plus a slow first iteration. */
 export type Noise = 'independent' | 'drift' | 'slow first';
-/** By what factor the baseline takes longer: on every query, or on every fourth. */
+/** Factor by which the baseline takes longer, on every `every`-th query. */
 export interface Truth {
   name: string;
   factor: number;
@@ -20,7 +20,7 @@ export const TRUTHS: readonly Truth[] = [
   { name: '20% on a quarter', factor: 1.2, every: 4 },
 ];
 
-/** The true ratio of the query at a place. */
+/** True ratio of the query at an index. */
 export function trueRatio({ factor, every }: Truth, index: number): number {
   return index % every === 0 ? factor : 1;
 }
@@ -30,9 +30,9 @@ function one(values: readonly number[], next: () => number): number {
 }
 
 /**
- * A factor √(χ² ÷ f) for f degrees of freedom. Deviations in units of their own series' spread are bounded, by 2 for five iterations,
- * because what lies far out widens the spread too; a deviation of normal noise is such a one times this factor, drawn independently.
- * With the factor the drawn noise has tails again, and as much of them as the published series allow.
+ * A factor √(χ² ÷ f) for f degrees of freedom. Deviations in units of their own series' spread are bounded (by 2 for
+ * five iterations), because an outlier widens the spread too; a normal deviation equals such a deviation times this
+ * factor, drawn independently. The factor restores the tails of the noise, as far as the published series support them.
  */
 function spreadFactor(freedom: number, next: () => number): number {
   const uniform = () => (next() + 1) / 0x100000001;
@@ -41,7 +41,7 @@ function spreadFactor(freedom: number, next: () => number): number {
   return Math.sqrt(squares.reduce((total, square) => total + square, 0) / freedom);
 }
 
-/** The times of one query in one application, in the order of running. Drift leaves the middle of the application where it is. */
+/** Times of one query in one application, in the order of running. Drift is centered on the middle of the run. */
 function drawTimes(
   timeS: number,
   spread: number,
@@ -71,7 +71,7 @@ function sample(timesS: number[]): Sample {
   };
 }
 
-/** A suite measured on two sides, n iterations each, of which the true ratios are known. */
+/** A suite measured on two sides, n iterations each, with known true ratios. */
 export function drawSuite(model: NoiseModel, truth: Truth, noise: Noise, n: number, next: () => number): SamplePair[] {
   return model.queries.map(({ timeS, spread }, index) => ({
     baseline: sample(drawTimes(timeS * trueRatio(truth, index), spread, n, noise, model, next)),

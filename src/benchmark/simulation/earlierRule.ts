@@ -14,7 +14,7 @@ function ofRange(low: number, high: number): EarlierVerdict {
   return high < 1 ? 'slower' : 'unclear';
 }
 
-/** The middle 95 % of ratios of resampled medians. */
+/** Verdict from the middle 95% of ratios of resampled medians. */
 function bootstrapped(pair: SamplePair): EarlierVerdict {
   const [a, b] = [repeatedTimes(pair.baseline) ?? [], repeatedTimes(pair.candidate) ?? []];
   const next = sfc32(SEED);
@@ -25,8 +25,9 @@ function bootstrapped(pair: SamplePair): EarlierVerdict {
 }
 
 /**
- * The rule for one query that this site had until November 2026, for comparison: ranges that do not meet are clear, whatever their number
- * of iterations; from ten iterations on both sides a bootstrap interval of the ratio of medians decides instead; no family.
+ * Verdict of one query by the site's rule until November 2026, for comparison: ranges that do not overlap are clear,
+ * whatever the number of iterations; from ten iterations on both sides, a bootstrap interval of the ratio of medians
+ * decides; no correction for multiple tests.
  */
 export function earlierVerdict(pair: SamplePair): EarlierVerdict {
   const { baseline, candidate } = pair;
@@ -37,5 +38,5 @@ export function earlierVerdict(pair: SamplePair): EarlierVerdict {
   );
 }
 
-/** Its rule for one of the three figures: clear where the interval over queries leaves 1 out. */
+/** Its rule for a metric: clear if the interval over queries excludes 1. */
 export const earlierFigureVerdict = ofRange;

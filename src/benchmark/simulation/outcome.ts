@@ -8,29 +8,26 @@ import { repeatIntervals, type SamplePair } from '../statistics/repeatIntervals'
 import type { SuiteIntervals } from '../statistics/resampled';
 import { earlierFigureVerdict, earlierVerdict } from './earlierRule';
 
-/**
- * Which rule judges: the one of before November 2026; that of now over iterations; that of now where only fastest, median and slowest
- * are known.
- */
+/** The judging rule: until November 2026; current, over iterations; current, over fastest, median, and slowest. */
 export type RuleName = 'earlier' | 'iterations' | 'ranges';
 export const RULES: readonly RuleName[] = ['earlier', 'iterations', 'ranges'];
 
-/** Fewer than a comparison takes, since thousands of suites are drawn. */
+/** Fewer than in a comparison, because thousands of suites are drawn. */
 const RESAMPLES = 400;
 
-/** The truth of one suite: each query's ratio, and those of total, geometric mean and median. */
+/** True ratios of one suite: of each query, and of total, geometric mean, and median. */
 export interface Truths {
   queries: readonly number[];
   figures: readonly number[];
 }
 
-/** What one rule says of one suite, held against the truth: counts of queries and figures. */
+/** Verdicts of one rule on one suite compared with the truth: counts of queries and metrics. */
 export type Outcome = ReturnType<typeof outcome>;
 
 interface Judged {
   queries: Verdict[];
   intervals: (Interval | null)[];
-  /** Of total time and geometric mean: the median has none. */
+  /** Of total time and geometric mean; the median has none. */
   figures: Verdict[];
 }
 
@@ -66,7 +63,7 @@ function judge(rule: RuleName, suite: readonly SamplePair[]): Judged {
   return byPresentRule(rule === 'iterations' ? suite : suite.map(withoutIterations));
 }
 
-/** The verdict that is right for a ratio; '' where there is no difference. */
+/** The correct verdict for a ratio; '' if there is no difference. */
 function right(ratio: number): Verdict | '' {
   if (ratio > 1) return 'faster';
   return ratio < 1 ? 'slower' : '';
@@ -87,7 +84,7 @@ function count(
 const wrongly = (verdict: Verdict, ratio: number) => isClear(verdict) && verdict !== right(ratio);
 const rightly = (verdict: Verdict, ratio: number) => isClear(verdict) && verdict === right(ratio);
 
-/** What one rule says of one suite, and whether it is true. */
+/** Applies one rule to one suite and compares its verdicts with the truth. */
 export function outcome(rule: RuleName, suite: readonly SamplePair[], truths: Truths) {
   const { queries, intervals, figures } = judge(rule, suite);
   const alone = ({ baseline, candidate }: SamplePair, index: number) =>
@@ -98,11 +95,11 @@ export function outcome(rule: RuleName, suite: readonly SamplePair[], truths: Tr
     separated: count(queries, truths.queries, (verdict) => verdict.startsWith('separated')),
     sameRight: count(queries, truths.queries, (verdict, ratio) => verdict === 'same' && ratio === 1),
     sameWrong: count(queries, truths.queries, (verdict, ratio) => verdict === 'same' && ratio !== 1),
-    /** Queries that would wrongly be called the same if equivalence were tested without a family. */
+    /** Queries that would wrongly be within 5% without the correction for multiple tests. */
     sameWrongAlone: rule === 'iterations' ? suite.filter(alone).length : 0,
     figuresWrong: count(figures, truths.figures, wrongly),
     figuresRight: count(figures, truths.figures, rightly),
-    /** Whether the interval that decides a figure holds the true value. */
+    /** True if the interval that decides a metric includes the true value. */
     covered: intervals.map((found, index) => {
       const truth = truths.figures[index] ?? 1;
       return found !== null && found.low <= truth && found.high >= truth;

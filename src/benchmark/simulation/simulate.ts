@@ -3,21 +3,21 @@ import { drawSuite, NOISES, type Noise, TRUTHS, type Truth, trueRatio } from './
 import type { NoiseModel } from './noiseModel';
 import { type Outcome, outcome, RULES, type RuleName, type Truths } from './outcome';
 
-/** How many iterations simulated queries have on each side. */
+/** Numbers of iterations of simulated queries on each side. */
 export const ITERATIONS: readonly number[] = [3, 5, 10];
 const DIGITS = 4;
 
-/** One kind of suite: how its iterations scatter, how the sides truly differ, and how many iterations each query has on each side. */
+/** One kind of suite: noise, true difference, and iterations of each query per side. */
 interface Kind {
   noise: Noise;
   truth: Truth;
   n: number;
 }
 
-/** How a rule does on suites of one kind: shares of 0–1, rounded to four digits; null where there is nothing to take a share of. */
+/** Results of a rule on suites of one kind: shares of 0–1, rounded to four digits; null for a share of nothing. */
 export type SimulationRow = ReturnType<typeof row>;
 
-/** The true total-time ratio, geometric mean and median, without binary dust, so that 1 is 1. */
+/** True total-time ratio, geometric mean, and median, rounded so that 1 is exactly 1. */
 function truthsOf({ queries }: NoiseModel, truth: Truth): Truths {
   const ratios = queries.map((_, index) => trueRatio(truth, index));
   const candidateS = queries.map(({ timeS }) => timeS);
@@ -41,31 +41,31 @@ function row({ noise, truth, n }: Kind, rule: RuleName, all: readonly Outcome[],
     truth: truth.name,
     iterations: n,
     rule,
-    /** Suites with at least one query that is called clear and does not differ, or differs the other way round. */
+    /** Suites with at least one clear query that does not differ, or differs in the other direction. */
     suitesWithFalse: share(({ clearWrong }) => Number(clearWrong > 0)),
-    /** Of the queries called clear, those that are wrong: the mean over suites, 0 for a suite without any. */
+    /** Share of wrong queries among the clear ones: the mean over suites, 0 for a suite without any. */
     falseShare: share(({ clearWrong, clearRight }) => clearWrong / Math.max(1, clearWrong + clearRight)),
-    /** Of the queries that differ, those called clear, the right way round. */
+    /** Share of clear queries in the right direction among those that differ. */
     found: shareOf(differing, ({ clearRight }) => clearRight),
-    /** Of all queries, those called separated. */
+    /** Share of separated queries. */
     separated: share(({ separated }) => separated / truths.queries.length),
-    /** Of the queries that do not differ, those called the same within 5 %. */
+    /** Share of queries within 5% among those that do not differ. */
     same: shareOf(truths.queries.length - differing, ({ sameRight }) => sameRight),
-    /** Suites with at least one query that differs by 5 % or more and is called the same; and if equivalence knew no family. */
+    /** Suites with at least one query within 5% that differs by 5% or more; also without the family correction. */
     suitesWithFalseSame: share(({ sameWrong }) => Number(sameWrong > 0)),
     suitesWithFalseSameAlone: share(({ sameWrongAlone }) => Number(sameWrongAlone > 0)),
-    /** Suites of which one of the three figures is called clear falsely; of the figures that differ, those called clear rightly. */
+    /** Suites with a falsely clear metric; share of rightly clear metrics among those that differ. */
     suitesWithFalseFigure: share(({ figuresWrong }) => Number(figuresWrong > 0)),
     figuresFound: shareOf(
       truths.figures.slice(0, 2).filter((truth) => truth !== 1).length,
       ({ figuresRight }) => figuresRight,
     ),
-    /** How often the interval that decides a figure holds the true value. */
+    /** Share of intervals that include the true value, by metric. */
     covered: { total: covered(0), geometricMean: covered(1), median: covered(2) },
   };
 }
 
-/** Suites of one kind, the same ones judged by each rule. */
+/** Draws suites of one kind and judges them with each rule. */
 function simulateKind(model: NoiseModel, kind: Kind, families: number, next: () => number): SimulationRow[] {
   const truths = truthsOf(model, kind.truth);
   const outcomes = RULES.map((): Outcome[] => []);
@@ -78,15 +78,16 @@ function simulateKind(model: NoiseModel, kind: Kind, families: number, next: () 
   return RULES.map((rule, index) => row(kind, rule, outcomes[index] ?? [], truths));
 }
 
-/** How many suites of each kind, and the seed: the same seed gives the same rows on every machine. */
+/** Number of suites of each kind, and the seed: the same seed gives the same rows on every machine. */
 export interface SimulationOptions {
   families: number;
   seed: number;
 }
 
 /**
- * How often each rule for verdicts is wrong, and how much it finds: suites of known truth, drawn with the noise of published iterations.
- * One row for each kind of noise, truth, number of iterations and rule, in this order; none for a model without queries.
+ * Simulates how often each rule for verdicts is wrong, and how much it finds: suites with known truth and the noise of
+ * published iterations. One row for each kind of noise, truth, number of iterations, and rule, in this order; empty for
+ * a model without queries.
  */
 export function simulate(model: NoiseModel, { families, seed }: SimulationOptions): SimulationRow[] {
   if (model.queries.length === 0) return [];

@@ -2,26 +2,26 @@ import type { ResultSet } from '../model/resultSet';
 import type { NoiseModel } from './noiseModel';
 import type { SimulationOptions, SimulationRow } from './simulate';
 
-/** What `npm run simulate --json` prints and static/data/simulation/verdicts.json holds. */
+/** Output of `npm run simulate --json`, and content of static/data/simulation/verdicts.json. */
 export interface SimulationFile {
-  /** The result set that gave queries and spreads. */
+  /** Result set that supplies queries and spreads. */
   suite: string;
   queries: number;
-  /** The result sets with iterations, and how many single iterations, series with a drift and slow first iterations they have. */
+  /** Result sets with iterations; numbers of single iterations, series with a drift, and slow first iterations. */
   drawnFrom: { resultSets: string[]; deviations: number; drifts: number; firsts: number };
-  /** The hash of the values that suites were drawn from, by which `npm run check` notices that they changed. */
+  /** Hash of the values that suites are drawn from, which `npm run check` uses to detect changes. */
   inputs: string;
   families: number;
   seed: number;
   rows: SimulationRow[];
 }
 
-/** The ids of the sets that give a noise model its iterations. */
+/** Ids of the sets that supply a noise model's iterations. */
 export function setsDrawnFrom(sets: readonly ResultSet[]): string[] {
   return sets.filter(({ iterationRows }) => iterationRows.length > 0).map(({ id }) => id);
 }
 
-/** The rows with what they were made from: the model of `suite` and `sets`, of which `inputs` is the hash. */
+/** Rows with their origin: the model of `suite` and `sets`, with the hash `inputs`. */
 export function simulationFile(
   suite: ResultSet,
   sets: readonly ResultSet[],
@@ -61,12 +61,12 @@ function percent(share: number | null): string {
   return share === null ? '–' : `${(share * 100).toFixed(1)}%`;
 }
 
-/** "43.0 ± 5.0%": a share of so many suites with its standard error. */
+/** "43.0 ± 5.0%": a share of `families` suites with its standard error. */
 function withError(share: number, families: number): string {
   return `${(share * 100).toFixed(1)} ± ${(100 * standardError(share, families)).toFixed(1)}%`;
 }
 
-/** The standard error of a share of 0–1 that was counted in so many suites. */
+/** Standard error of a share (0–1) counted in `families` suites. */
 function standardError(share: number, families: number): number {
   return Math.sqrt((share * (1 - share)) / families);
 }
@@ -85,7 +85,7 @@ function cells(row: SimulationRow, families: number): string[] {
   ];
 }
 
-/** The rows as a table for a terminal, with a line that says what the columns are. */
+/** Rows as a table for a terminal, with an explanation of the columns. */
 export function simulationText({ suite, queries, families, seed, rows }: SimulationFile): string {
   const table = [HEADS, ...rows.map((row) => cells(row, families))];
   const widths = HEADS.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));

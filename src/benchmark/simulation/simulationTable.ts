@@ -8,18 +8,18 @@ import type { SimulationFile } from './simulationFile';
 
 const [NONE, SMALL, LARGE, QUARTER] = TRUTHS.map(({ name }) => name) as [string, string, string, string];
 
-/** The row of one kind of suite and one rule; undefined where the simulation has none. */
+/** Row of one kind of suite and one rule; undefined if it was not simulated. */
 function rowOf({ rows }: SimulationFile, noise: string, truth: string, n: number, rule: RuleName) {
   return rows.find((row) => row.noise === noise && row.truth === truth && row.iterations === n && row.rule === rule);
 }
 
-/** A kind of noise with a number of iterations, and what was simulated of it. */
+/** A kind of noise with a number of iterations; `find` returns its row. */
 interface Kind {
   name: string;
   find: (truth: string, rule: RuleName) => SimulationRow | undefined;
 }
 
-/** A share in %; null where the simulation has no such row. */
+/** A share in %; null if there is no such row. */
 function share(
   key: string,
   label: string,
@@ -37,7 +37,7 @@ function share(
   ];
 }
 
-/** A row for each kind of noise and number of iterations. */
+/** One row for each kind of noise and number of iterations. */
 function kindsTable(file: SimulationFile, shares: FilledColumn<Kind>[]): Table {
   const kinds = NOISES.flatMap((noise) =>
     ITERATIONS.map(
@@ -54,9 +54,9 @@ const withFalse = (row: SimulationRow) => row.suitesWithFalse;
 const found = (row: SimulationRow) => row.found;
 
 /**
- * One row for each kind of noise and number of iterations, in %: suites without any difference in which a query is called clear (earlier
- * rule, now over iterations, now over ranges); of queries that differ by 5% and by 20% those called clear; the same if only a quarter differs;
- * of equal queries those called within 5%. Null where the simulation has no such row.
+ * One row for each kind of noise and number of iterations, in %: suites without any difference but with a clear query
+ * (earlier rule, current over iterations, current over ranges); clear queries among those that differ by 5% and by 20%;
+ * the same if only a quarter differs; equal queries within 5%. Null if there is no such row.
  */
 export function simulationTable(file: SimulationFile): Table {
   return kindsTable(file, [
@@ -87,9 +87,9 @@ const meanCovered = (row: SimulationRow) => row.covered.geometricMean;
 const medianCovered = (row: SimulationRow) => row.covered.median;
 
 /**
- * What the rules say of the three metrics, a row for each kind of noise and number of iterations, in %: suites in which one of them is
- * called clear against the truth, and how often the intervals include the truth: without any difference, and if a quarter of the queries
- * differ by 20%. Each over iterations and over ranges.
+ * Results of the rules for the three metrics, one row for each kind of noise and number of iterations, in %: suites
+ * with a falsely clear metric, and intervals that include the truth, without any difference and if a quarter of the
+ * queries differ by 20%. Each over iterations and over ranges.
  */
 export function figuresTable(file: SimulationFile): Table {
   const covers = (metric: string, truth: string) => `${metric}: interval includes the truth, ${truth}`;
@@ -122,7 +122,7 @@ const DRAWN: [RuleName, string][] = [
   ['iterations', 'now'],
 ];
 
-/** The figure: suites without any difference, independent iterations, in which at least one query is called clear. */
+/** Bars of the figure: suites without a difference, with independent iterations, and with at least one clear query. */
 export function falseBars(file: SimulationFile): RateBar[] {
   return ITERATIONS.flatMap((n) =>
     DRAWN.flatMap(([rule, name]) => {

@@ -1,17 +1,17 @@
 import type { Comparison, MatchedQuery } from '../model/comparison';
 import { geometricMean } from '../model/statistics';
 
-/** The query on which a total-time ratio depends most, and both figures with and without it. */
+/** The query with the largest effect on the total-time ratio, and the estimates without it. */
 export interface Deciding {
   query: string;
   baselineS: number;
   candidateS: number;
-  /** The total-time ratio of all queries, and without this one. */
+  /** Total-time ratio of all queries. */
   total: number;
   without: number;
-  /** The geometric mean without it. */
+  /** Geometric mean without the query. */
   geometricMeanWithout: number;
-  /** Whether the total-time ratio without it lies on the other side of 1. */
+  /** True if the total-time ratio without the query is on the other side of 1. */
   flips: boolean;
 }
 
@@ -34,14 +34,14 @@ function leftOut({ matched, baselineS, candidateS, total }: Compared, out: Match
   };
 }
 
-/** A query that flips the total before one that does not, then the larger change; equal ones keep their order. */
+/** Sorts queries that flip the total first, then by the size of the change; stable. */
 export function bySway(a: Deciding, b: Deciding): number {
   return Number(b.flips) - Number(a.flips) || change(b) - change(a);
 }
 
 /**
- * The query whose absence puts the total-time ratio on the other side of 1; of several the one that changes it most, and where there is
- * none, the one that changes it most of all. Null for fewer than two queries.
+ * The query whose removal puts the total-time ratio on the other side of 1; of several, or if there is none, the one
+ * with the largest change. Null for fewer than two queries.
  */
 export function decidingQuery(comparison: Compared): Deciding | null {
   const { matched } = comparison;

@@ -2,10 +2,10 @@ import { medianRatio } from '../model/statistics';
 import { normalQuantile } from './normal';
 import { EXACT_UP_TO, pairCountShares } from './rankSum';
 
-/** The level that an interval has where the number of iterations allows it. */
+/** Level of an interval, if the number of iterations allows it. */
 const LEVEL = 0.95;
 
-/** How many ratios to leave out at each end, and the level that leaves. Kept per pair of counts: it depends on nothing else. */
+/** Number of ratios to drop at each end, and the level of the remaining interval; depends only on the two counts. */
 interface Trim {
   out: number;
   level: number;
@@ -25,17 +25,18 @@ function approximateTrim(n: number, m: number): Trim {
 }
 
 /**
- * By what factor the baseline takes longer: the middle of all pairwise ratios baseline ÷ candidate, with its exact interval. Null where
- * a side has no time.
+ * Returns the factor by which the baseline takes longer: the median of all pairwise ratios baseline ÷ candidate, with
+ * its exact interval. Null if a side has no time.
  *
- * Formula: sort the n · m ratios; the middle one (of an even number the geometric middle of the two) is the estimate; the (c + 1)-th
- * from below and from above bound it, with the largest c for which P(U ≤ c) is at most 2.5 %, U the number of pairs in which one
- * side's time is above the other's. Its level is 1 − 2 · P(U ≤ c); where even c = 0 is more than 2.5 %, the widest interval stands
- * with the level it has (three and three iterations: 90 %). Beyond 40 iterations together U is taken as normal.
- * Example: 4 and 9 s against 1 and 2 s give 2, 4, 4.5 and 9, so a ratio of √(4 · 4.5) = 4.24, 2 to 9 with a level of 2/3.
- * Properties: swapping the sides inverts it exactly; the order of the times does not matter; one time on each side gives that one
- * ratio, 0 as the level.
- * Source: Hodges & Lehmann 1963, not opened for this; estimate and interval (of differences, here of logarithms) as described on
+ * Formula: sort the n · m ratios. The estimate is their median (for an even number the geometric mean of the middle
+ * two). The bounds are the (c + 1)-th from below and from above, with the largest c for which P(U ≤ c) is at most 2.5%;
+ * U is the number of pairs in which one side's time is above the other's. The level is 1 − 2 · P(U ≤ c). If even c = 0
+ * exceeds 2.5%, the widest interval is returned with its level (three and three iterations: 90%). For more than 40
+ * iterations in total, U is approximated as normal.
+ * Example: 4 and 9 s vs. 1 and 2 s give 2, 4, 4.5, and 9, so a ratio of √(4 · 4.5) = 4.24, 2 to 9 with a level of 2/3.
+ * Properties: swapping the sides inverts it exactly; the order of the times does not matter; one time on each side
+ * gives their ratio at level 0.
+ * Source: Hodges & Lehmann 1963 (not read); estimate and interval (of differences, here of logarithms) as described on
  * psiaims.github.io/CAMIS (R, nparestimate) and stats.stackexchange.com/questions/77043.
  */
 export function hodgesLehmannRatio(baselineS: readonly number[], candidateS: readonly number[]) {
@@ -47,7 +48,7 @@ export function hodgesLehmannRatio(baselineS: readonly number[], candidateS: rea
     ratio: medianRatio(ratios),
     low: ratios[out] as number,
     high: ratios[ratios.length - 1 - out] as number,
-    /** Of the interval, 0–1; three iterations keep it below 0.95. */
+    /** Level of the interval, 0–1; below 0.95 for three iterations. */
     level: Math.max(0, level),
   };
 }

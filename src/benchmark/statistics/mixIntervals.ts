@@ -6,7 +6,7 @@ import { suiteEstimates, type Weights, weightedMiddle } from './weighted';
 const SEED = 20260721;
 const TAIL = normalQuantile(0.975);
 
-/** Queries of both sides, each times its weight: seconds, and the logarithms of the speedups with their order. */
+/** Queries of both sides times their weights: seconds, and the logarithms of the speedups with their order. */
 type Queries = ReturnType<typeof prepared>;
 
 function prepared(baselineS: readonly number[], candidateS: readonly number[], weights: readonly number[]) {
@@ -22,7 +22,7 @@ function prepared(baselineS: readonly number[], candidateS: readonly number[], w
     baselineS: weighted(baselineS),
     candidateS: weighted(candidateS),
     logs: weighted(logs),
-    /** The logarithms, without their weights, in ascending order; the weights in that order; the place of each query in it. */
+    /** Unweighted logarithms in ascending order, their weights in that order, and the rank of each query. */
     ordered: Float64Array.from(places, (place) => logs[place] as number),
     orderedWeights: Float64Array.from(places, (place) => weights[place] as number),
     ranks,
@@ -52,7 +52,7 @@ function resample(queries: Queries, resamples: number): ResampledLogs {
   return found;
 }
 
-/** Each estimate's logarithm, over all queries and without each one. */
+/** Logarithm of each estimate without each of the queries. */
 function jackknife({ weights, baselineS, candidateS, logs, ordered, orderedWeights, ranks }: Queries) {
   const [b, c, all, weight] = [sum(baselineS), sum(candidateS), sum(logs), sum(weights)];
   const less = Math.max(1, logs.length - 1);
@@ -69,7 +69,7 @@ function jackknife({ weights, baselineS, candidateS, logs, ordered, orderedWeigh
   };
 }
 
-/** How the spread of an estimate grows with its value, from the estimates without each query; 0 where leaving out changes nothing. */
+/** Acceleration of BCa: change of an estimate's spread with its value, from the jackknife; 0 without variation. */
 function acceleration(without: readonly number[]): number {
   const mean = sum(without) / without.length;
   const away = without.map((value) => mean - value);
@@ -77,7 +77,7 @@ function acceleration(without: readonly number[]): number {
   return squares < 1e-24 || !Number.isFinite(squares) ? 0 : sum(away.map((value) => value ** 3)) / (6 * squares ** 1.5);
 }
 
-/** The ends of a BCa interval of resampled logarithms as ratios. Sorts its first argument. */
+/** Bounds of a BCa interval of resampled logarithms, as ratios. Sorts its first argument. */
 function correctedInterval(logs: Float64Array, estimate: number, without: readonly number[]): Interval {
   logs.sort();
   const count = logs.length;
@@ -93,19 +93,22 @@ function correctedInterval(logs: Float64Array, estimate: number, without: readon
 }
 
 /**
- * Would other queries agree? 95 % intervals of total-time ratio, geometric mean and median speedup over another mix of queries like
- * these: how much the figures depend on the choice of queries. Queries are no random sample of anything, so this is a sensitivity, and
- * it decides nothing about the suite at hand. It says nothing about noise. Null without queries.
+ * Returns 95% intervals of total-time ratio, geometric mean, and median speedup over other mixes of queries like these:
+ * would other queries agree? Queries are not a random sample of a population, so this is a sensitivity: it decides
+ * nothing about this suite and does not describe noise. Null without queries.
  *
- * Formula: draw as many queries as there are, with replacement, 2,000 times with a fixed seed in the order given; the ends are the
- * resampled values at the shares Φ(z₀ + (z₀ ± 1.96) ÷ (1 − a · (z₀ ± 1.96))), BCa: z₀ = Φ⁻¹(the share of resampled values below the
- * estimate, ties half), a = Σ dᵢ³ ÷ (6 · (Σ dᵢ²)^1.5) with dᵢ the mean of the estimates without one query minus that without query i.
- * All on the logarithm. Without bias and skew these are the 50th and the 1,951st value.
- * Example: queries that all have one ratio give that ratio, without width.
+ * Formula: draw as many queries as there are, with replacement, 2,000 times with a fixed seed in the given order. The
+ * bounds are the resampled values at the shares Φ(z₀ + (z₀ ± 1.96) ÷ (1 − a · (z₀ ± 1.96))), BCa: z₀ = Φ⁻¹(share of
+ * resampled values below the estimate, ties half), a = Σ dᵢ³ ÷ (6 · (Σ dᵢ²)^1.5), with dᵢ the mean of the estimates
+ * without one query minus the estimate without query i. All on the logarithm. Without bias and skew, these are the 50th
+ * and the 1,951st value.
+ * Example: queries with equal ratios give that ratio, without width.
  * Properties: swapping the sides inverts every interval; one query gives an interval without width.
- * With weights each query is drawn with its own, and the estimates are those of `suiteEstimates`; equal weights change nothing.
- * Source: Efron 1987, not opened for this; formulas as in R. Wicklin's description (blogs.sas.com/content/iml/2017/07/12) and the manual
- * of `empinf` in the R package boot, which follows Davison & Hinkley 1997. The median's jackknife is rough: it takes few values.
+ * Weights: each query is drawn with its weight, and the estimates are those of `suiteEstimates`; equal weights change
+ * nothing.
+ * Source: Efron 1987 (not read); formulas as in R. Wicklin's description (blogs.sas.com/content/iml/2017/07/12) and the
+ * manual of `empinf` in the R package boot, which follows Davison & Hinkley 1997. The jackknife of the median is
+ * coarse: it has few distinct values.
  */
 export function mixIntervals(
   baselineS: readonly number[],

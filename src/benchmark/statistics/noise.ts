@@ -7,7 +7,7 @@ const HALVINGS = 60;
 const STEP = 0.01;
 const REACH = 8;
 
-/** The chance that at least k of n values lie below the point below which a share u of the distribution lies. */
+/** Chance that at least k of n values are below the quantile u of their distribution. */
 function atLeast(k: number, n: number, u: number): number {
   let chance = 0;
   for (let below = k; below <= n; below += 1) {
@@ -16,12 +16,12 @@ function atLeast(k: number, n: number, u: number): number {
   return chance;
 }
 
-/** The chance that the median of n values lies below that point; of an even number, of either of the two in the middle. */
+/** Chance that the median of n values is below that quantile; for an even n, the mean over the middle two values. */
 function medianShare(n: number, u: number): number {
   return (atLeast(Math.ceil(n / 2), n, u) + atLeast(Math.floor(n / 2) + 1, n, u)) / 2;
 }
 
-/** The u at which a rising function of shares reaches `wanted`, by halving. */
+/** The u at which an increasing function of shares reaches `wanted`, by bisection. */
 function inverse(share: (u: number) => number, wanted: number): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < HALVINGS; step += 1) {
@@ -33,11 +33,11 @@ function inverse(share: (u: number) => number, wanted: number): number {
 }
 
 /**
- * Where the median of n values of a distribution lies, as the share of the distribution below it: the `wanted` quantile (0–1).
+ * Returns the `wanted` quantile (0–1) of the median of n values, as the share of the distribution below it.
  *
- * Formula: the k-th of n values lies below the point with share u with the chance Σ C(n, j) · uʲ · (1 − u)ⁿ⁻ʲ over j ≥ k; for an even n
- * the mean of the two middle k. Inverted by halving. Antisymmetric about ½.
- * Example: of one value, the share itself; of three, the quantile 7/27 is 1/3.
+ * Formula: the k-th of n values is below the quantile u with the chance Σ C(n, j) · uʲ · (1 − u)ⁿ⁻ʲ over j ≥ k; for an
+ * even n the mean of the two middle k. Inverted by bisection. Antisymmetric about ½.
+ * Example: for one value, the share itself; for three, the quantile 7/27 is 1/3.
  */
 export function medianQuantile(n: number, wanted: number): number {
   if (wanted > 0.5) return 1 - medianQuantile(n, 1 - wanted);
@@ -45,11 +45,11 @@ export function medianQuantile(n: number, wanted: number): number {
 }
 
 /**
- * How many standard deviations lie on average between the smallest and the largest of n values of a normal distribution, the constant d₂
- * of quality control. 0 for one value.
+ * Returns the expected range of n values of a normal distribution, in standard deviations: the constant d₂ of quality
+ * control. 0 for one value.
  *
  * Formula: ∫ 1 − Φ(x)ⁿ − (1 − Φ(x))ⁿ dx, summed in steps of 0.01.
- * Example: two values 1.128 (which is 2 ÷ √π), three 1.693, five 2.326, ten 3.078.
+ * Example: two values 1.128 (= 2 ÷ √π), three 1.693, five 2.326, ten 3.078.
  */
 export function expectedRange(n: number): number {
   let total = 0;
@@ -60,30 +60,31 @@ export function expectedRange(n: number): number {
   return total * STEP;
 }
 
-/** How many equally likely values stand for the times that another measurement of the same kind could have given. */
+/** Number of equally likely values that represent the possible times of another measurement of the same kind. */
 export const LEVELS = 256;
 const SEED = 20261122;
 /**
- * By what factor the spread of a range is widened. Published iterations have shorter tails than normal noise, so the median of a few of
- * them varies more for the same range. Simulated, 200 suites of each kind, five independent iterations: without the factor, 93% of the 95%
- * intervals include the geometric mean. With it, 94–100% do for every kind in static/data/simulation/verdicts.json; the standard error is 1.7.
+ * Factor that widens the spread of a range. Published iterations have shorter tails than normal noise, so the median of
+ * a few of them varies more for the same range. In simulations (200 suites of each kind, five independent iterations),
+ * 93% of the 95% intervals include the geometric mean without the factor. With it, 94–100% do for every kind in
+ * static/data/simulation/verdicts.json; the standard error is 1.7.
  */
 const WIDENED = 1.1;
 
-/** What is known of the iterations of one query on one side. Times in seconds; `n` is how many iterations there were. */
+/** Iterations of one query on one side. Times in seconds; `n` is the number of iterations. */
 export interface Sample {
   statistic: Statistic;
   timeS: number;
   minS: number | null;
   maxS: number | null;
   n: number | null;
-  /** Every iteration, in any order; empty where only the range was published. */
+  /** Every iteration, in any order; empty if only the range was published. */
   timesS: readonly number[];
 }
 
 const kept = new Map<string, readonly number[]>();
 
-/** What depends on n alone is computed once. */
+/** Caches values that depend on n alone. */
 function once(name: string, compute: () => readonly number[]): readonly number[] {
   const found = kept.get(name) ?? compute();
   kept.set(name, found);
@@ -92,14 +93,14 @@ function once(name: string, compute: () => readonly number[]): readonly number[]
 
 const midpoints = (): number[] => Array.from({ length: LEVELS }, (_, level) => (level + 0.5) / LEVELS);
 
-/** Where the statistic of n values lies in their distribution, as equally likely shares in ascending order. */
+/** Equally likely positions of the statistic of n values in their distribution, as shares in ascending order. */
 function shares(statistic: Statistic, n: number): readonly number[] {
   return once(`${statistic} ${n}`, () =>
     midpoints().map((share) => (statistic === 'min' ? 1 - (1 - share) ** (1 / n) : medianQuantile(n, share))),
   );
 }
 
-/** How far the statistic of n values of a standard normal distribution lies from its own middle, equally likely, in ascending order. */
+/** Equally likely deviations of the statistic of n standard normal values from its median, in ascending order. */
 function deviations(statistic: Statistic, n: number): readonly number[] {
   return once(`deviations ${statistic} ${n}`, () => {
     if (statistic === 'mean') return midpoints().map((share) => normalQuantile(share) / Math.sqrt(n));
@@ -109,7 +110,7 @@ function deviations(statistic: Statistic, n: number): readonly number[] {
   });
 }
 
-/** Means of iterations drawn with replacement: there is no table for them, so they are drawn, from the sorted times. */
+/** Means of iterations drawn with replacement from the sorted times, because they have no closed form. */
 function resampledMeans(sorted: readonly number[]): number[] {
   const next = sfc32(SEED);
   const draw = () => sorted[Math.floor((next() / 0x100000000) * sorted.length)] as number;
@@ -124,7 +125,7 @@ function fromIterations(statistic: Statistic, timesS: readonly number[]): number
   );
 }
 
-/** The spread of the logarithms of single iterations that a range of n of them speaks of. */
+/** Estimated standard deviation of the logarithms of single iterations, from the range of n iterations. */
 export function spreadOfRange(minS: number, maxS: number, n: number): number {
   return Math.log(maxS / minS) / (once(`range ${n}`, () => [expectedRange(n)])[0] as number);
 }
@@ -135,17 +136,20 @@ function fromRange(sample: Sample, n: number, minS: number, maxS: number): numbe
 }
 
 /**
- * The times that another measurement of the same kind could have given for one query: 256 equally likely values of its statistic, in
- * ascending order, in seconds. Null for a single run, and where neither iterations nor a range with its number of iterations are known.
+ * Returns the times that another measurement of the same kind could have given for one query: 256 equally likely values
+ * of its statistic, in ascending order, in seconds. Null for a single run, and if neither iterations nor a range with
+ * its number of iterations are known.
  *
- * From two or more iterations: the exact distribution of the median (or minimum) of as many draws with replacement; of a mean, 256
- * draws. From fastest, slowest and number of iterations: iterations are taken as lognormal, with a spread of 1.1 · ln(slowest ÷ fastest) ÷ d₂(n),
- * centred on the published statistic; the values are those of the median (mean, minimum) of n such iterations.
- * Iterations are taken as independent of each other, which passes within one application are not.
- * Example: iterations of 1, 2 and 4 s have the medians 1, 2 and 4 s in 7, 13 and 7 of 27 cases, so 66, 124 and 66 of the 256 values.
- * Properties: the order of iterations does not matter; times without any spread give one value throughout.
- * Source: Efron 1979 for the draws; for ranges the usual estimate by d₂, with the formula of `expectedRange`. Davison & Hinkley 1997,
- * who treat both kinds of bootstrap, could not be opened.
+ * From two or more iterations: the exact distribution of the median (or minimum) of as many draws with replacement; for
+ * a mean, 256 draws. From the fastest, the slowest, and the number of iterations: iterations are modeled as lognormal,
+ * with a spread of 1.1 · ln(slowest ÷ fastest) ÷ d₂(n), centered on the published statistic; the values are those of
+ * the median (mean, minimum) of n such iterations. The model assumes independent iterations; passes within one
+ * application are not independent.
+ * Example: iterations of 1, 2, and 4 s have the medians 1, 2, and 4 s in 7, 13, and 7 of 27 cases, so 66, 124, and 66
+ * of the 256 values.
+ * Properties: the order of iterations does not matter; times without spread give one value throughout.
+ * Source: Efron 1979 for the draws; for ranges the usual estimate by d₂, with the formula of `expectedRange`. Davison &
+ * Hinkley 1997, who treat both kinds of bootstrap, was not available.
  */
 export function repeatedTimes(sample: Sample): readonly number[] | null {
   const { n, minS, maxS, statistic, timesS } = sample;

@@ -1,16 +1,16 @@
-/** Beyond this the distribution function is 0 or 1 to the last digit that matters here. */
+/** Beyond this value, the distribution function is 0 or 1 within the precision needed here. */
 const FAR = 8;
 const STEPS = 60;
 
-/** The density of the standard normal distribution at x. */
 function density(x: number): number {
   return Math.exp(-(x * x) / 2) / Math.sqrt(2 * Math.PI);
 }
 
 /**
- * The standard normal distribution function Φ(x), from 0 to 1; Φ(−x) is exactly 1 − Φ(x).
+ * Returns the standard normal distribution function Φ(x), 0–1; Φ(−x) is exactly 1 − Φ(x).
  *
- * Formula: Φ(x) = ½ + φ(x) · (x + x³/3 + x⁵/(3·5) + x⁷/(3·5·7) + …), the Taylor series of Φ ÷ φ, to the last digit that adds anything.
+ * Formula: Φ(x) = ½ + φ(x) · (x + x³/3 + x⁵/(3·5) + x⁷/(3·5·7) + …), the Taylor series of Φ ÷ φ, until terms no longer
+ * change the sum.
  * Example: Φ(1.959964) = 0.975.
  */
 export function normalCdf(x: number): number {
@@ -27,8 +27,8 @@ export function normalCdf(x: number): number {
 }
 
 /**
- * The inverse of `normalCdf`: the x below which a share p of the standard normal distribution lies. −8 and 8 stand for shares of 0 and 1.
- * Antisymmetric: the value of 1 − p is minus that of p. Found by Newton's method, kept between bounds.
+ * Returns the inverse of `normalCdf`: the x with a share p of the standard normal distribution below it; −8 and 8 for 0
+ * and 1. Antisymmetric: the value of 1 − p is minus the value of p. Uses Newton's method within bounds.
  * Example: the value of 0.975 is 1.959964.
  */
 export function normalQuantile(p: number): number {

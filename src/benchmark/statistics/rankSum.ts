@@ -1,18 +1,18 @@
 import { normalCdf } from './normal';
 
-/** Up to this many iterations on both sides together the p values are counted; beyond, the normal approximation stands in. */
+/** Up to this number of iterations in total, p values are exact; above, a normal approximation. */
 export const EXACT_UP_TO = 40;
 
-/** Shares of 0–1: how likely ranks are at least so low, at least so high, or at least so far from the middle, if both sides are alike. */
+/** Chances (0–1) of ranks at least this low, this high, or this far from the middle, if both sides are equal. */
 interface RankSum {
   less: number;
   greater: number;
   twoSided: number;
-  /** Whether the shares were counted, not approximated. */
+  /** False for the normal approximation. */
   exact: boolean;
 }
 
-/** Twice the midrank of each value among all values, first those of a, then those of b; values that tie share the middle of their ranks. */
+/** Twice the midrank of each value among all values, first those of a, then those of b; ties share their mean rank. */
 function doubledMidranks(a: readonly number[], b: readonly number[]): number[] {
   const all = [...a, ...b];
   const order = [...all].sort((x, y) => x - y);
@@ -20,8 +20,8 @@ function doubledMidranks(a: readonly number[], b: readonly number[]): number[] {
 }
 
 /**
- * For each sum of scores: in how many ways `size` of the scores can be chosen that add up to it, as a share of all ways. Scores are
- * added one by one, and every choice so far is taken with and without it.
+ * Returns for each sum of scores the share of all choices of `size` scores that add up to it. Dynamic programming: adds
+ * scores one by one, with and without each.
  */
 function sumShares(scores: readonly number[], size: number): Float64Array {
   const most = scores.reduce((total, score) => total + score, 0);
@@ -38,7 +38,7 @@ function sumShares(scores: readonly number[], size: number): Float64Array {
   return found.map((count) => count / all);
 }
 
-/** Of each pattern of ties the shares are counted once; times seldom tie, so there are few. */
+/** Cache of shares by pattern of ties; ties are rare, so there are few patterns. */
 const counted = new Map<string, Float64Array>();
 const MOST_KEPT = 100;
 
@@ -65,7 +65,7 @@ function exactShares(scores: readonly number[], size: number, observed: number):
   return { less: Math.min(1, less), greater: Math.min(1, greater), twoSided: Math.min(1, twoSided), exact: true };
 }
 
-/** With the variance that ties leave, and half a rank of continuity correction; doubled, as the scores are. */
+/** Normal approximation with the variance under ties and a half-rank continuity correction; doubled like the scores. */
 function approximateShares(scores: readonly number[], size: number, observed: number): RankSum {
   const count = scores.length;
   const mean = scores.reduce((total, score) => total + score, 0) / count;
@@ -79,16 +79,19 @@ function approximateShares(scores: readonly number[], size: number, observed: nu
 }
 
 /**
- * The Mann–Whitney test (Wilcoxon rank-sum test) of two sides' times: how likely the ranks of a are at least so low (`less`), so high
- * (`greater`) or so far from the middle (`twoSided`), if both sides draw from one distribution. All 1 where a side has no value.
+ * Mann–Whitney test (Wilcoxon rank-sum test) of two sides' times: the chance that the ranks of a are at least this low
+ * (`less`), this high (`greater`), or this far from the middle (`twoSided`), if both sides have one distribution. All 1
+ * if a side has no value.
  *
  * Formula: with w the sum of the midranks of a among all values, `less` = P(W ≤ w), `greater` = P(W ≥ w), `twoSided` =
- * P(|W − E W| ≥ |w − E W|), over all C(n + m, n) choices of n of the midranks, each equally likely. Ties are exact too, since they are
- * in the midranks. Beyond 40 values together: W is taken as normal, with the variance that ties leave and a continuity correction.
- * Example: five times that are all shorter than five others, `less` 1/252, `twoSided` 2/252 = 0.0079.
- * Properties: swapping the sides swaps `less` and `greater`; the order of the values does not matter; all equal gives 1.
- * Source: Mann & Whitney 1947, not opened for this; the counting is the shift algorithm of Streitberg and Röhmel as the R packages
- * exactRankTests and coin describe and print it, the approximation as the documentation of scipy.stats.mannwhitneyu describes it.
+ * P(|W − E W| ≥ |w − E W|), over all C(n + m, n) equally likely choices of n of the midranks. Ties are exact too,
+ * because they are part of the midranks. For more than 40 values in total, W is approximated as normal, with the
+ * variance under ties and a continuity correction.
+ * Example: five times that are all shorter than five others: `less` 1/252, `twoSided` 2/252 = 0.0079.
+ * Properties: swapping the sides swaps `less` and `greater`; the order of the values does not matter; all equal gives
+ * 1.
+ * Source: Mann & Whitney 1947 (not read); the counting is the shift algorithm of Streitberg and Röhmel as in the R
+ * packages exactRankTests and coin, the approximation as in the documentation of scipy.stats.mannwhitneyu.
  */
 export function rankSumTest(a: readonly number[], b: readonly number[]): RankSum {
   if (a.length === 0 || b.length === 0) return { less: 1, greater: 1, twoSided: 1, exact: true };
@@ -99,9 +102,9 @@ export function rankSumTest(a: readonly number[], b: readonly number[]): RankSum
 }
 
 /**
- * For each u from 0 to n · m: the chance that at most u of all pairs have the value of the first side above that of the second, if both
- * sides draw from one distribution without ties. The steps of the Mann–Whitney statistic U.
- * Example: for 2 and 2, 1/6, 2/6, 4/6, 5/6 and 1.
+ * Returns for each u from 0 to n · m the cumulative distribution of the Mann–Whitney statistic U: the chance that at
+ * most u of all pairs have the first side's value above the second's, if both sides have one distribution without ties.
+ * Example: for 2 and 2, 1/6, 2/6, 4/6, 5/6, and 1.
  */
 export function pairCountShares(n: number, m: number): number[] {
   const ranks = Array.from({ length: n + m }, (_, index) => index + 1);

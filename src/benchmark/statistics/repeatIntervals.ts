@@ -5,13 +5,12 @@ import { sortWithWeights, suiteEstimates, type Weights, weightedMiddle } from '.
 
 const SEED = 20260721;
 
-/** One query of both sides. */
 export interface SamplePair {
   baseline: Sample;
   candidate: Sample;
 }
 
-/** The tables of one side, one after the other: seconds and their logarithms. Null where any query's noise is not known. */
+/** Tables of one side's queries, concatenated: seconds and their logarithms. Null if any query's noise is unknown. */
 interface Tables {
   seconds: Float64Array;
   logs: Float64Array;
@@ -27,10 +26,10 @@ function tables(samples: readonly Sample[]): Tables | null {
   return { seconds, logs: seconds.map(Math.log) };
 }
 
-/** The value at a place that the loops below keep within an array. */
+/** The value at an index that the loops below keep in bounds. */
 const at = (values: Float64Array, index: number): number => values[index] as number;
 
-/** The place of each query in the order of the middles of its ratios: there its draws lie nearly in order, and their middle is soon found. */
+/** Rank of each query by the median of its ratio: draws stored in this order are almost sorted, so sorting is fast. */
 function places(a: Tables, b: Tables, queries: number): Uint16Array {
   const middleOf = (query: number) => at(a.logs, (query + 0.5) * LEVELS) - at(b.logs, (query + 0.5) * LEVELS);
   const order = Array.from({ length: queries }, (_, query) => query).sort((x, y) => middleOf(x) - middleOf(y));
@@ -41,7 +40,7 @@ function places(a: Tables, b: Tables, queries: number): Uint16Array {
   return found;
 }
 
-/** What finds the middle of the logarithms that were drawn of all queries, which stand in `places`; moves them about. */
+/** Function that returns the weighted median of the drawn logarithms in the order of `places`; reorders its input. */
 function middleFinder(weights: Weights, order: Uint16Array): (drawn: Float64Array) => number {
   if (!weights) return (drawn) => middle(drawn, drawn.length);
   const [inOrder, sorted] = [new Float64Array(order.length), new Float64Array(order.length)];
@@ -55,7 +54,7 @@ function middleFinder(weights: Weights, order: Uint16Array): (drawn: Float64Arra
   };
 }
 
-/** Draws pairs of resamples into `found`: with draws x and y, baseline(x) ÷ candidate(y) and baseline(y) ÷ candidate(x). */
+/** Draws pairs of resamples into `found`: draws x, y give baseline(x) ÷ candidate(y) and baseline(y) ÷ candidate(x). */
 function draw(a: Tables, b: Tables, weights: Weights, queries: number, found: ResampledLogs): void {
   const next = sfc32(SEED);
   const [one, two] = [new Float64Array(queries), new Float64Array(queries)];
@@ -94,25 +93,29 @@ function measuredMedian(pairs: readonly SamplePair[], weights: Weights): number 
   return suiteEstimates(times('baseline'), times('candidate'), weights).median;
 }
 
-/** An interval of ratios turned round a value, on the scale of logarithms. */
+/** Mirrors an interval of ratios at a value, on the logarithmic scale. */
 function reflected({ low, high }: Interval, value: number): Interval {
   return { low: value ** 2 / high, high: value ** 2 / low };
 }
 
 /**
- * Would these queries repeat? 95 % intervals of total-time ratio, geometric mean and median speedup with the queries fixed and their
- * iterations measured anew. Null without queries, and where the noise of any query on either side is not known (a single run).
+ * Returns 95% intervals of total-time ratio, geometric mean, and median speedup with fixed queries and remeasured
+ * iterations: would these queries repeat? Null without queries, and if the noise of any query on either side is unknown
+ * (a single run).
  *
- * Formula: for each query and side draw one of the times that another measurement could have given (`repeatedTimes`); compute the three
- * estimates; 2,000 times, with a fixed seed, in the order of the queries; the 50th and the 1,951st bound the interval (percentile
- * bootstrap). The median of noisy ratios leans towards the queries that differ, and resampling adds that lean a second time, so its interval
- * is reflected at the measured median (basic bootstrap), which takes it away: `npm run simulate` shows what that mends. Draws come in pairs in which the sides change places, so that swapping the sides inverts every interval.
- * It covers what differs between iterations, not what differs between two runs of an application.
- * With weights the estimates of each draw are those of `suiteEstimates`; equal weights change nothing.
+ * Formula: for each query and side, draw one of the times that another measurement could have given (`repeatedTimes`),
+ * and compute the three estimates; 2,000 times, with a fixed seed, in query order. The 50th and the 1,951st value bound
+ * the interval (percentile bootstrap). The median of noisy ratios is biased toward the queries that differ, and
+ * resampling doubles that bias. So its interval is mirrored at the measured median (basic bootstrap), which removes the
+ * bias: `npm run simulate` shows the effect. Draws come in pairs with swapped sides, so that swapping the sides inverts
+ * every interval.
+ * The interval covers variation between iterations, not between two runs of an application.
+ * Weights: the estimates of each draw are those of `suiteEstimates`; equal weights change nothing.
  * Example: one query without spread, 4 s and 2 s: 2 to 2.
- * Properties: swap inverts; the order of iterations changes nothing; times without spread give an interval without width.
- * Source: Efron 1979. Uncertainty arises between builds, between executions and between iterations, of which this interval knows only the
- * last: Kalibera & Jones 2013, of which the abstract (kar.kent.ac.uk/33611) and the talk's slides were read, not the paper.
+ * Properties: swapping the sides inverts it; the order of iterations does not matter; times without spread give an
+ * interval without width.
+ * Source: Efron 1979. Builds, executions, and iterations all vary; this interval covers only iterations: Kalibera &
+ * Jones 2013, of which only the abstract (kar.kent.ac.uk/33611) and the slides of the talk were read.
  */
 export function repeatIntervals(
   pairs: readonly SamplePair[],
@@ -131,9 +134,10 @@ export function repeatIntervals(
 }
 
 /**
- * If every query went to its worst end at once: the three estimates with every baseline at its fastest and every candidate at its
- * slowest iteration, and the other way round. No interval of any level, but a bound that needs no model. Null where a range is missing.
- * Weights as in `suiteEstimates`. Example: 9–11 s against 4–6 s: 9/6 to 11/4.
+ * Returns the range with every query at its worst extreme at once: the three estimates with every baseline at its
+ * fastest and every candidate at its slowest iteration, and the reverse. Not an interval with a level, but a bound
+ * without a model. Null if a range is missing. Weights as in `suiteEstimates`.
+ * Example: 9–11 s vs. 4–6 s: 9/6 to 11/4.
  */
 export function worstCase(pairs: readonly SamplePair[], weights: Weights = null): SuiteIntervals | null {
   if (pairs.length === 0) return null;

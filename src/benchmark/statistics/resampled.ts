@@ -1,26 +1,25 @@
 import type { Interval } from '../model/statistics';
 
-/** The share of resamples that lie below an interval, and above it. */
+/** Share of resamples below, and above, an interval. */
 const TAIL = 0.025;
 
-/** How many suites are drawn for an interval; even, since the draws of pairs come in twos. */
+/** Number of suites drawn for an interval; even, because draws come in pairs. */
 export const RESAMPLES = 2000;
 
-/** Intervals of the three estimates of a suite. */
 export interface SuiteIntervals {
   total: Interval;
   geometricMean: Interval;
   median: Interval;
 }
 
-/** Three resampled estimates, as logarithms of ratios. */
+/** Resampled estimates as logarithms of ratios. */
 export interface ResampledLogs {
   total: Float64Array;
   geometricMean: Float64Array;
   median: Float64Array;
 }
 
-/** Room for as many resampled values of each estimate. */
+/** Empty arrays for `resamples` values of each estimate. */
 export function emptyLogs(resamples: number): ResampledLogs {
   return {
     total: new Float64Array(resamples),
@@ -29,7 +28,7 @@ export function emptyLogs(resamples: number): ResampledLogs {
   };
 }
 
-/** The middle 95 % of resampled logarithms as ratios: of 2,000 the 50th and the 1,951st. Sorts its argument. */
+/** The middle 95% of resampled logarithms as ratios: of 2,000, the 50th and the 1,951st. Sorts its argument. */
 export function percentileInterval(logs: Float64Array): Interval {
   logs.sort();
   const rank = Math.max(1, Math.round(logs.length * TAIL));
@@ -37,8 +36,8 @@ export function percentileInterval(logs: Float64Array): Interval {
 }
 
 /**
- * The middle of the first `count` values, of an even number the mean of the two; moves them about. By Hoare's selection, since it is
- * needed thousands of times.
+ * Returns the median of the first `count` values, for an even number the mean of the middle two; reorders them. Uses
+ * Hoare's selection, because it runs thousands of times.
  */
 export function middle(values: Float64Array, count: number): number {
   const upper = select(values, count, Math.floor(count / 2));
@@ -48,7 +47,7 @@ export function middle(values: Float64Array, count: number): number {
   return (lower + upper) / 2;
 }
 
-/** The value that would stand at `place` (from 0) if they were sorted; smaller ones stand before it afterwards. */
+/** The value at `place` (from 0) in sorted order; afterwards, smaller values are in front of it. */
 function select(values: Float64Array, count: number, place: number): number {
   let [left, right] = [0, count - 1];
   while (left < right) {

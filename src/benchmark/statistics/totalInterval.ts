@@ -5,13 +5,15 @@ import { percentileInterval, RESAMPLES } from './resampled';
 const SEED = 20261123;
 
 /**
- * Would this suite take the same time again? The 95 % interval, in seconds, of the total time of one side with its queries fixed and their iterations
- * measured anew. Null without queries, and where the noise of any is not known (a single run).
+ * Returns the 95% interval, in seconds, of one side's total time with fixed queries and remeasured iterations. Null
+ * without queries, and if the noise of any query is unknown (a single run).
  *
- * Formula: for each query draw one of the times that another measurement could have given (`repeatedTimes`) and add them up; 2,000 times, with a
- * fixed seed; the 50th and the 1,951st bound the interval (percentile bootstrap). As repeatIntervals, for one side.
- * Example: one query without spread, 4 s: 4 to 4. Properties: times without spread give an interval without width; the order of iterations
- * changes nothing; every time doubled doubles both ends.
+ * Formula: as repeatIntervals for one side: for each query, draw one of the times that another measurement could have
+ * given (`repeatedTimes`), and add them up; 2,000 times, with a fixed seed. The 50th and the 1,951st value bound the
+ * interval (percentile bootstrap).
+ * Example: one query without spread, 4 s: 4 to 4.
+ * Properties: times without spread give an interval without width; the order of iterations does not matter; doubling
+ * every time doubles both bounds.
  * Source: Efron 1979.
  */
 export function totalInterval(samples: readonly Sample[]): Interval | null {

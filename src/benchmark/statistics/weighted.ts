@@ -1,21 +1,21 @@
 import { geometricMean, medianRatio, sum } from '../model/statistics';
 
-/** How much each query counts, in the order of the queries, all above 0; null: all the same. */
+/** Weight of each query, in query order, all above 0; null for equal weights. */
 export type Weights = readonly number[] | null;
 
-/** Sums of weights that differ by less are taken as equal: 0.1 + 0.2 is not 0.3. */
+/** Relative tolerance for equal sums of weights: 0.1 + 0.2 is not 0.3. */
 const NEARLY = 1e-12;
 
-/** The sum of the values, each times its weight; in their unit. */
+/** Weighted sum of the values, in their unit. */
 export function weightedSum(values: readonly number[], weights: Weights): number {
   return weights ? sum(values.map((value, index) => value * (weights[index] as number))) : sum(values);
 }
 
 /**
- * The middle of ascending values by weight: half of the weight lies on either side; where it falls between two values, their mean. `count`
- * of the values are looked at, and a weight of 0 passes its value over.
- * Example: 1, 2 and 3 with the weights 1, 1 and 2: 2.5.
- * Properties: a weight of 2 is the value twice; values and order turned round give the same middle turned round.
+ * Returns the weighted median of the first `count` of ascending values: half of the weight is on either side; between
+ * two values, their mean. Ignores values with weight 0.
+ * Example: 1, 2, and 3 with the weights 1, 1, and 2: 2.5.
+ * Properties: weight 2 equals the value twice; reversing negated values negates the median.
  */
 export function weightedMiddle(values: Float64Array, weights: ArrayLike<number>, count: number): number {
   let all = 0;
@@ -34,7 +34,7 @@ export function weightedMiddle(values: Float64Array, weights: ArrayLike<number>,
   return (lower + (values[place] as number)) / 2;
 }
 
-/** Puts values in ascending order, each with its weight, by insertion: quick where they lie nearly in order. */
+/** Sorts values with their weights in place, by insertion: fast for values that are almost sorted. */
 export function sortWithWeights(values: Float64Array, weights: Float64Array): void {
   for (let next = 1; next < values.length; next += 1) {
     const [value, weight] = [values[next] as number, weights[next] as number];
@@ -55,10 +55,11 @@ function weightedMedianRatio(logs: readonly number[], weights: readonly number[]
 }
 
 /**
- * The three estimates of the times of queries on both sides, each a ratio baseline ÷ candidate, with weights w: Σ w·b ÷ Σ w·c, exp(Σ w·ln(b ÷ c) ÷ Σ w), and
- * the middle by weight of the ratios on the scale of logarithms. NaN without queries.
- * Example: 8 and 2 s against 4 and 4 s with the weights 1 and 3: 14/16, 2^(−1/2), 1/2.
- * Properties: equal weights are none; a whole weight is the query so many times; exchange the sides and each inverts.
+ * Returns the three estimates from the times of queries on both sides, each a ratio baseline ÷ candidate, with weights
+ * w: Σ w·b ÷ Σ w·c, exp(Σ w·ln(b ÷ c) ÷ Σ w), and the weighted median of the ratios on the logarithmic scale. NaN
+ * without queries.
+ * Example: 8 and 2 s vs. 4 and 4 s with the weights 1 and 3: 14/16, 2^(−1/2), 1/2.
+ * Properties: equal weights equal no weights; an integer weight repeats the query; swapping the sides inverts each.
  */
 export function suiteEstimates(baselineS: readonly number[], candidateS: readonly number[], weights: Weights = null) {
   const ratios = baselineS.map((time, index) => time / (candidateS[index] as number));
@@ -73,8 +74,8 @@ export function suiteEstimates(baselineS: readonly number[], candidateS: readonl
 }
 
 /**
- * As many queries of equal weight as queries of these weights come to: (Σ w)² ÷ Σ w². The number of queries where all weigh the same, 1
- * where one has all the weight. Source: Kish 1965, Survey Sampling, not opened for this.
+ * Returns the effective number of equally weighted queries, (Σ w)² ÷ Σ w²: the number of queries for equal weights, 1
+ * if one query has all the weight. Source: Kish 1965, Survey Sampling (not read).
  */
 export function effectiveCount(weights: Weights, queries: number): number {
   return weights ? sum(weights) ** 2 / sum(weights.map((weight) => weight ** 2)) : queries;

@@ -12,7 +12,7 @@ export function tex(text: string): string {
   return text.replace(/[\\~^×−\u202F&%$#_{}]/gu, (character) => TEX[character] ?? `\\${character}`);
 }
 
-/** An entry for BibTeX, of the type for what is published on a page. The values of fields are TeX: texts are escaped by `tex`. */
+/** A BibTeX entry for a web page. Field values are TeX; escape texts with `tex`. */
 export function bibtexEntry(key: string, fields: readonly (readonly [name: string, value: string])[]): string {
   return `@misc{${key},\n${fields.map(([name, value]) => `  ${name} = {${value}}`).join(',\n')}\n}`;
 }

@@ -4,15 +4,15 @@ import type { Cell, Column } from '../model/table';
 import { decimalsOf, formatNumber, formatSigned } from './numbers';
 import { fasterSide, VERDICT_WORDS } from './verdictWords';
 
-/** The bounds of a small change in time, in %: "2 to 9%"; one decimal below 1%. */
+/** Bounds of a small time change in %: "2 to 9%"; one decimal below 1%. */
 function percentRange(from: number, to: number): string {
   const text = (share: number) => formatNumber(100 * share, share < 0.01 ? 1 : 0);
   return `${text(from)} to ${text(to)}%`;
 }
 
 /**
- * The verdict of a metric in words: "clearly faster"; if its interval reaches into the 5% around 1, by how much: "slower by 2 to 9%"; "no verdict" for null, "rerun unknown" without
- * an interval over iterations.
+ * Verdict of a metric: "clearly faster"; if its interval reaches into the 5% around 1, the bounds: "slower by 2 to 9%";
+ * "no verdict" for null, "rerun unknown" without an interval over iterations.
  */
 export function figureWord({ verdict, repeat }: Pick<Figure, 'verdict' | 'repeat'>): string {
   if (verdict === null) return 'no verdict';
@@ -24,19 +24,18 @@ export function figureWord({ verdict, repeat }: Pick<Figure, 'verdict' | 'repeat
   return VERDICT_WORDS[verdict];
 }
 
-/** Printed for a missing value. */
 export const MISSING = '–';
 
 function isVerdict(cell: Cell): cell is Verdict {
   return typeof cell === 'string' && cell in VERDICT_WORDS;
 }
 
-/** A verdict's cell in words, "clearly faster"; every other cell as it is. */
+/** A verdict's cell in words, "clearly faster"; any other cell unchanged. */
 export function verdictCell(cell: Cell, { kind }: Column): Cell {
   return kind === 'verdict' && isVerdict(cell) ? VERDICT_WORDS[cell] : cell;
 }
 
-/** A table cell as text; units stand in the column's head. A missing value is "–". */
+/** A table cell as text, without the unit, which is in the header. A missing value is "–". */
 export function formatCell(cell: Cell, column: Column): string {
   if (cell === null) return MISSING;
   if (column.names && isVerdict(cell)) return fasterSide(cell, column.names);
@@ -45,12 +44,12 @@ export function formatCell(cell: Cell, column: Column): string {
   return column.kind === 'signed' ? formatSigned(cell, column.decimals) : formatNumber(cell, column.decimals);
 }
 
-/** A column's head: its name and unit, "Time change, %". */
+/** A column's header: name and unit, "Time change, %". */
 export function columnHead({ label, unit }: Column): string {
   return unit === '' || unit === 'queries' || unit === 'count' ? label : `${label}, ${unit}`;
 }
 
-/** The unit of an axis, which is what follows the last comma of its title: "Bandwidth of the busiest pod, MB/s" → "MB/s". */
+/** Unit of an axis, from the last comma of its title: "Bandwidth of the busiest pod, MB/s" → "MB/s". */
 export function axisUnit(title: string): string {
   return title.split(', ').at(-1) ?? '';
 }

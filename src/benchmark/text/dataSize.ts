@@ -4,7 +4,7 @@ import { capitalise } from './names';
 import { formatNumber } from './numbers';
 import { known } from './stated';
 
-/** "3 TB" for scale factor 3000, "100 GB" for 100; the scale factor of a suite whose unit no standard defines. */
+/** "3 TB" for scale factor 3000, "100 GB" for 100; "scale factor 3" for a suite without a standard unit. */
 export function sizeText(suite: Suite): string {
   const { scaleFactor } = suite;
   if (!isTpcTitle(suiteTitle(suite))) return `scale factor ${scaleFactor}`;
@@ -18,7 +18,7 @@ export function tableFormatText({ tableFormat }: Pick<Suite, 'tableFormat'>): st
   return text.length <= 3 ? text.toUpperCase() : capitalise(text);
 }
 
-/** ", Iceberg"; '' for Parquet, the format of all others, and for one that is not reported. */
+/** ", Iceberg"; '' for Parquet, the usual format, and for an unknown format. */
 export function formatMark(suite: Pick<Suite, 'tableFormat'>): string {
   return ['parquet', 'unknown'].includes(suite.tableFormat) ? '' : `, ${tableFormatText(suite)}`;
 }

@@ -2,15 +2,15 @@ import { isTpcTitle } from '../model/queries';
 import { listed } from './names';
 
 /**
- * What must stand with every number of a suite: "Derived from TPC-DS; not comparable to published TPC-DS results". Of a team's own suite,
- * which is derived from none, that it is one.
+ * Notice for every number of a suite: "Derived from TPC-DS; not comparable to published TPC-DS results". For a custom
+ * suite: a notice that it is publisher-defined.
  */
 export function derivedFrom(suite: string): string {
   if (!isTpcTitle(suite)) return `${suite} is a publisher-defined workload`;
   return `Derived from ${suite}; not comparable to published ${suite} results`;
 }
 
-/** The same of several suites in one sentence: "Derived from TPC-H and TPC-DS; not comparable to published TPC results". */
+/** The notice for several suites: "Derived from TPC-H and TPC-DS; not comparable to published TPC results". */
 export function derivedFromAll(suites: readonly string[]): string {
   const names = [...new Set(suites)];
   const [first = ''] = names;

@@ -2,7 +2,7 @@ import type { Unit } from '../model/table';
 import { MISSING } from './cells';
 import { formatNumber, formatSeconds, formatShare, formatSpeedup, formatTimeChange } from './numbers';
 
-/** The unit of a field of published JSON, by its name: total.baseline_s is in seconds, without.0.total_speedup a speedup. */
+/** Unit of a field of published JSON, from its name: total.baseline_s is in seconds, without.0.total_speedup in ×. */
 export function fieldUnit(path: string): Unit {
   const name = path.split('.').at(-1) ?? '';
   if (/_s$/.test(name)) return 's';
@@ -11,7 +11,7 @@ export function fieldUnit(path: string): Unit {
   return 'count';
 }
 
-/** A value of published JSON as prose prints it: "2,467.49 s", "0.98×", "39 % less time", "58". Totals have two decimals. */
+/** A value of published JSON in prose: "2,467.49 s", "0.98×", "39% less time", "58". Totals have two decimals. */
 export function formatField(path: string, value: number | string | boolean | null): string {
   if (value === null) return MISSING;
   if (typeof value !== 'number') return String(value);

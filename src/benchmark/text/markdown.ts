@@ -1,21 +1,21 @@
-/** A part of a Markdown text: kept or left out as a whole, so that no table, link or escape is ever cut. */
+/** Part of a Markdown text, kept or omitted as a whole, so that no table, link, or escape is cut. */
 export interface MarkdownPart {
   text: string;
-  /** Parts of a lower rank are kept first when there is no room for all. */
+  /** Parts of a lower rank are kept first if there is no room for all. */
   rank: number;
 }
 
-/** The length of a text in UTF-8, in bytes. */
+/** Length of a text in UTF-8, in bytes. */
 export function byteLength(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** Room for the sentence that says what was left out, in bytes. */
+/** Space for the note on omitted parts, in bytes. */
 const NOTE_BYTES = 200;
 
 /**
- * The parts that fit into `limit` bytes, in their order, with an empty line between them; a last sentence says how many were left out.
- * A part that does not fit is passed over, and later ones that fit are kept.
+ * The parts that fit into `limit` bytes, in order, separated by empty lines; a last sentence counts the omitted parts.
+ * Later parts that fit are kept.
  */
 export function fitParts(parts: readonly MarkdownPart[], limit: number): string {
   const kept = new Set<MarkdownPart>();
@@ -32,7 +32,7 @@ export function fitParts(parts: readonly MarkdownPart[], limit: number): string 
   return `${[...texts, ...(left > 0 ? [note] : [])].join('\n\n')}\n`;
 }
 
-/** Rows of cells, which are Markdown already, as a table; those beyond `most` are counted below it. Empty for no rows. */
+/** A Markdown table of Markdown cells; rows beyond `most` are counted below it. '' for no rows. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[], most: number): string {
   if (rows.length === 0) return '';
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -40,7 +40,7 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
   return [line(head), line(head.map(() => '---')), ...rows.slice(0, most).map(line), ...more].join('\n');
 }
 
-/** A part that a reader opens; the summary is plain text of ours. Empty where there is no content. */
+/** A collapsible part; the summary is trusted plain text. '' without content. */
 export function folded(summary: string, content: string): string {
   return content === '' ? '' : `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
 }

@@ -1,9 +1,9 @@
 import { plainText } from '../model/guards/plainText';
 
-/** So much of a name that is not known is shown. */
+/** Longest part of an unknown name to show. */
 const SHOWN_LETTERS = 100;
 
-/** The number of single-letter edits that turn one text into the other (Levenshtein 1966); infinite where it is above `most`. */
+/** Number of single-letter edits between two texts (Levenshtein 1966); infinite above `most`. */
 function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -22,7 +22,7 @@ function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): nu
   return previous[b.length] ?? 0;
 }
 
-/** The known name that was most likely meant, or null when none is closer than half of its letters. */
+/** The most similar known name; null if none is closer than half of its letters. */
 export function nearest(name: string, known: readonly string[]): string | null {
   const text = name.slice(0, SHOWN_LETTERS).toLowerCase();
   let best: { candidate: string; distance: number } | null = null;
@@ -34,11 +34,11 @@ export function nearest(name: string, known: readonly string[]): string | null {
   return best?.candidate ?? null;
 }
 
-/** A list of names is printed whole up to here; of a longer one the nearest are. */
+/** Longest list of names to print in full; of a longer one, the nearest are printed. */
 const MOST_LISTED = 15;
 const NEAREST = 3;
 
-/** "known: a, b and …", or of a long list the nearest three, those that hold the name first. */
+/** "known: a, b, and …", or of a long list the nearest three, names that contain the text first. */
 function knownText(name: string, known: readonly string[]): string {
   if (known.length === 0) return 'none available';
   if (known.length <= MOST_LISTED) return `known: ${known.map(plainText).join(', ')}`;

@@ -1,10 +1,10 @@
 const NARROW_SPACE = '\u202F';
 const MINUS = '\u2212';
 
-/** Between the thousands of a whole number: what three, six, … digits follow up to its end. */
+/** Positions between the thousands of a whole number. */
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
-/** Without sign. Grouped here, because a browser's own number format takes a phone some 10 ms to make. */
+/** Absolute value with thousands commas. Not Intl.NumberFormat, because creating one takes about 10 ms on a phone. */
 function grouped(value: number, decimals: number): string {
   const [whole = '', ...fraction] = Math.abs(value).toFixed(decimals).split('.');
   return [whole.replace(THOUSANDS, ','), ...fraction].join('.');
@@ -16,7 +16,7 @@ export function formatNumber(value: number, decimals = 0): string {
   return value < 0 && /[1-9]/.test(text) ? `${MINUS}${text}` : text;
 }
 
-/** A number with its sign, "+28", "−15"; what rounds to zero has none. */
+/** A number with its sign, "+28", "−15"; no sign if it rounds to zero. */
 export function formatSigned(value: number, decimals = 0): string {
   const text = formatNumber(value, decimals);
   return value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
@@ -27,39 +27,39 @@ export function formatSeconds(value: number, decimals = 1): string {
   return `${formatNumber(value, decimals)}${NARROW_SPACE}s`;
 }
 
-/** A speedup, "1.63×". */
+/** "1.63×". */
 export function formatSpeedup(value: number): string {
   return `${formatNumber(value, 2)}×`;
 }
 
-/** A range of speedups, "0.87–1.36×". */
+/** "0.87–1.36×". */
 export function formatSpeedupRange(low: number, high: number): string {
   return `${formatNumber(low, 2)}–${formatNumber(high, 2)}×`;
 }
 
-/** The decimals of bounds of intervals of speedups: three where one that is not 1 would else read 1.00. */
+/** Decimals for bounds of speedup intervals: three if a bound other than 1 would read 1.00. */
 export function fineDecimals(bounds: readonly number[]): 2 | 3 {
   return bounds.some((bound) => bound !== 1 && formatNumber(bound, 2) === '1.00') ? 3 : 2;
 }
 
-/** A range of speedups with these decimals: "0.964–0.996×". */
+/** Speedups with `fineDecimals`: "0.964–0.996×". */
 export function formatFineRange(low: number, high: number): string {
   return `${formatRange(low, high, fineDecimals([low, high]))}×`;
 }
 
-/** A range of numbers without unit, "44.0–50.1". */
+/** "44.0–50.1". */
 export function formatRange(low: number, high: number, decimals: number): string {
   return `${formatNumber(low, decimals)}–${formatNumber(high, decimals)}`;
 }
 
-/** A time change in words: "39% less time", "16% more time", "the same time" where it rounds to nothing. */
+/** A time change in words: "39% less time", "16% more time", "the same time" if it rounds to 0. */
 export function formatTimeChange(percent: number): string {
   const text = grouped(percent, 0);
   if (text === '0') return 'the same time';
   return `${text}% ${percent < 0 ? 'less' : 'more'} time`;
 }
 
-/** A speedup in prose: "3.30×", below 1 as "5.96× as long", which follows "takes". */
+/** A speedup in prose: "3.30×"; below 1 "5.96× as long", to follow "takes". */
 export function formatSpeedupProse(speedup: number): string {
   return speedup < 1 ? `${formatNumber(1 / speedup, 2)}× as long` : formatSpeedup(speedup);
 }
@@ -81,14 +81,14 @@ export function formatShortMonth(date: string): string {
   return formatMonth(date).replace(/^(...)\w*/, '$1');
 }
 
-/** "2026-07-21" as "21 July 2026". The text itself where it is no such date. */
+/** "2026-07-21" as "21 July 2026"; other text unchanged. */
 export function formatDate(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   const isDay = !Number.isNaN(day.valueOf()) && day.toISOString().slice(0, 10) === date;
   return isDay ? `${day.getUTCDate()} ${formatMonth(date)}` : date;
 }
 
-/** "1 error", "1,200 errors": a count with its noun, for nouns that form their plural with s. */
+/** "1 error", "1,200 errors": a count with a noun that forms its plural with s. */
 export function counted(count: number, noun: string): string {
   return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
@@ -105,12 +105,12 @@ export function countWord(count: number): string {
   return NUMBER_WORDS[count] ?? formatNumber(count);
 }
 
-/** Page data needs no more digits than a reader can use; files keep them all. */
+/** Six significant digits for page data; files keep full precision. */
 export function rounded<T extends number | null>(value: T): T {
   return (value === null ? null : Number(value.toPrecision(6))) as T;
 }
 
-/** How many decimals a number has as it is written: 2 of 0.34, none of 12. */
+/** Number of decimals: 2 for 0.34, 0 for 12. */
 export function decimalsOf(value: number): number {
   return String(value).split('.')[1]?.length ?? 0;
 }

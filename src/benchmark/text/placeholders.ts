@@ -1,21 +1,21 @@
-/** What `<Value of="…">` prints in a report by dotted path; already with its unit. */
+/** Output of `<Value of="…">` in a report by dotted path, with unit. */
 export type ValueTexts = Record<string, string>;
 
 const PLACEHOLDER = /\{([^{}]+)\}/g;
 
-/** The paths that a text names in braces, in order; empty where it names none. */
+/** Paths in braces within a text, in order. */
 export function placeholders(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([, path]) => path as string);
 }
 
-/** Whether a text has a brace that belongs to no `{path}`. */
+/** True if a text has a brace outside a `{path}`. */
 export function hasLooseBrace(text: string): boolean {
   return /[{}]/.test(text.replace(PLACEHOLDER, ''));
 }
 
 /**
- * A sentence of report.json with every `{dotted.path}` replaced by the value that `<Value of="…">` prints there, so that titles and
- * captions hold no typed figures. Throws for a path that leads to no value.
+ * A sentence of report.json with every `{dotted.path}` replaced by the output of `<Value of="…">`, so that titles and
+ * captions contain no hard-coded numbers. Throws for an unknown path.
  */
 export function fillValues(text: string, values: ValueTexts): string {
   return text.replace(PLACEHOLDER, (_, path: string) => {

@@ -8,27 +8,27 @@ type Published = Pick<ResultSet, 'id' | 'sources'> & { engine: Pick<ResultSet['e
 
 const PLACE = /^https:\/\/(?:github\.com\/([^/]+\/[^/]+)|([^/]+))\//;
 
-/** The GitHub repository that published a set, "apache/datafusion-comet", or the host; '' if its source has no address. */
+/** GitHub repository that published a set, "apache/datafusion-comet", or the host; '' if its source has no URL. */
 function repository({ sources: [source] }: Pick<Published, 'sources'>): string {
   const [, repo, host] = PLACE.exec(source?.path ?? '') ?? [];
   return (repo ?? host ?? '').toLowerCase();
 }
 
-/** What the repository of a project that was renamed is called now. */
+/** Current repository names of renamed projects. */
 const RENAMED: Record<string, string> = { blaze: 'auron' };
 
-/** Whether a repository is that of an engine's project: "apache/datafusion-comet" of Comet. */
+/** True if a repository belongs to an engine's project: "apache/datafusion-comet" for Comet. */
 function isProjectOf({ id }: Pick<Published['engine'], 'id'>, repo: string): boolean {
   const name = ownValue(RENAMED, id) ?? id.split('-')[0] ?? '';
   return repo.split('/')[1]?.split('-').includes(name) ?? false;
 }
 
-/** The engine whose project published a set; undefined if no engine's project did. */
+/** The engine whose project published a set; undefined if there is none. */
 export function projectOf<E extends Published['engine']>(set: Published, engines: readonly E[]): E | undefined {
   return engines.find((engine) => isProjectOf(engine, repository(set)));
 }
 
-/** Who published a set: "Comet project", otherwise the owner of its repository or the host; "This site" without a source. */
+/** Publisher of a set: "Comet project", otherwise the repository's owner or the host; "This site" without a source. */
 export function publisherName(set: Published, engines: readonly Published['engine'][]): string {
   const project = projectOf(set, engines);
   if (project) return `${project.title} project`;
@@ -36,8 +36,9 @@ export function publisherName(set: Published, engines: readonly Published['engin
 }
 
 /**
- * Who measured the two sides of a comparison: "measured by the Comet project itself" if the repository of a side's source is that of an
- * engine that is compared, "measured by a third party (awslabs/data-on-eks)", "measured by this site" without a public repository.
+ * Who measured the two sides of a comparison: "measured by the Comet project itself" if a source is the repository of a
+ * compared engine, "measured by a third party (awslabs/data-on-eks)", "measured by this site" without a public
+ * repository.
  */
 export function publisherText(sides: readonly Published[]): string {
   if (sides.some(({ id }) => unpublishedMark(id) !== '')) return 'your own data';
@@ -49,8 +50,8 @@ export function publisherText(sides: readonly Published[]): string {
 }
 
 /**
- * Who measured, and how often: "Measured by a third party (awslabs/data-on-eks) · median of 5 iterations". Sides that were measured in
- * different ways have both, the baseline first.
+ * Who measured, and how often: "Measured by a third party (awslabs/data-on-eks) · median of 5 iterations". Different
+ * methods are both shown, the baseline's first.
  */
 export function evidenceText(sides: readonly ResultSet[]): string {
   const how = (set: ResultSet) => (set.iterations === 'unknown' ? measuredShort(set) : measuredText(set));
@@ -58,7 +59,7 @@ export function evidenceText(sides: readonly ResultSet[]): string {
   return `${capitalise(publisherText(sides))} · ${ways.join(' vs. ')}`;
 }
 
-/** Who published what was not recomputed here, and how it was measured: "Published by awslabs/data-on-eks · mean of 10 iterations". */
+/** Publisher and method of a comparison as published: "Published by awslabs/data-on-eks · mean of 10 iterations". */
 export function publishedBy(published: Pick<ResultSet, 'sources'>, how: string): string {
   const place = repository(published);
   return [`Published by ${place === '' ? 'this site' : place}`, how].filter((text) => text !== '').join(' · ');

@@ -2,13 +2,13 @@ import { nearest } from './nearest';
 
 const RANGE = /^(\S+?)\s*(?:[–-]|\.\.)\s*(\S+)$/;
 
-/** "14A", "Q14a" and "14a" are q14a. */
+/** Normalizes "14A", "Q14a", and "14a" to q14a. */
 function shortName(text: string): string {
   const name = text.trim().toLowerCase();
   return /^\d/.test(name) ? `q${name}` : name;
 }
 
-/** The places that a name has among all queries: one, or those of all parts of a query ("q14" means q14a and q14b). */
+/** Indexes of a name in all queries: one, or those of all parts of a query ("q14" means q14a and q14b). */
 function places(text: string, all: readonly string[]): number[] {
   const name = shortName(text);
   const own = all.indexOf(name);
@@ -16,7 +16,7 @@ function places(text: string, all: readonly string[]): number[] {
   return all.flatMap((query, index) => (/^q\d+[a-z]$/.test(query) && query.slice(0, -1) === name ? [index] : []));
 }
 
-/** The queries of one part of a list, "q72" or "q1-q20", or why it names none. */
+/** Queries of one part of a list, "q72" or "q1-q20", or the problem with it. */
 function partQueries(part: string, all: readonly string[]): string[] | string {
   const single = places(part, all);
   if (single.length > 0) return single.map((index) => all[index] ?? '');
@@ -36,9 +36,9 @@ function unknownQuery(text: string, all: readonly string[]): string {
 }
 
 /**
- * Reads a list such as "q1-q20, q72, 14a" against all queries, which stand in the order of the suite: commas, semicolons or
- * blanks part it, ranges hold both ends, and a number without its part means all its parts. Parts that name no query are
- * left out, each with its problem. An empty text is an empty list.
+ * Parses a list such as "q1-q20, q72, 14a" with all queries in suite order: separators are commas, semicolons, or
+ * blanks, ranges include both ends, and a number without a part means all its parts. Unknown parts are skipped, each
+ * with a problem. An empty text is an empty list.
  */
 export function parseQueryList(text: string, all: readonly string[]) {
   const parts = text
@@ -55,7 +55,7 @@ export function parseQueryList(text: string, all: readonly string[]) {
   return { queries: all.filter((query) => found.has(query)), problems: [...new Set(problems)] };
 }
 
-/** The runs of neighbours among `all` that the wanted queries form, each with its first and last. */
+/** Runs of consecutive queries in `all` among the wanted ones. */
 function runs(wanted: ReadonlySet<string>, all: readonly string[]): string[][] {
   const found: string[][] = [];
   all.forEach((query, index) => {
@@ -67,7 +67,7 @@ function runs(wanted: ReadonlySet<string>, all: readonly string[]): string[][] {
   return found;
 }
 
-/** The shortest list that `parseQueryList` reads as these queries: "q1-q20,q72". Names that are not among `all` are left out. */
+/** The shortest list that `parseQueryList` parses to these queries: "q1-q20,q72". Names outside `all` are skipped. */
 export function printQueryList(queries: Iterable<string>, all: readonly string[]): string {
   return runs(new Set(queries), all)
     .map((run) => (run.length > 2 ? `${run[0]}-${run.at(-1)}` : run.join(',')))

@@ -1,52 +1,52 @@
 import { parseQueryList, printQueryList } from './queryList';
 
-/** How much each query counts, by its name, all above 0; queries that are not among them are left out. */
+/** Weight of each query by name, all above 0; other queries are excluded. */
 export type QueryWeights = ReadonlyMap<string, number>;
 
-/** Weights as they were read; null where none were given, or any of what was given is not understood, which `problems` says. */
+/** Parsed weights; null if there are none, or if any part is not valid (see `problems`). */
 interface ReadWeights {
   weights: QueryWeights | null;
   problems: string[];
 }
 
-/** One statement of a weight; `where` is put before what is wrong with it, "line 3: ". */
+/** One entry of a weight; `where` is its position for messages, "line 3". */
 interface Entry {
   names: string;
   weight: string;
   where: string;
-  /** Why it is no statement of a weight. */
+  /** Why the entry is not valid. */
   problem?: string;
 }
 
-/** Stands for all queries that are not named. */
+/** Name for all other queries. */
 const OTHERS = '*';
 const NUMBER = /^\d+(\.\d+)?$/;
 const [LEAST, MOST] = [0.000001, 1_000_000];
 const WANTED = `a weight is 0 or a number from ${LEAST} to 1,000,000, such as 2 or 0.5`;
-/** A field of a file with quotation marks is read without them. */
+/** Quotation marks around a field of a file are removed. */
 const QUOTED = /^"(.*)"$/;
 const HEAD = /^query,weight$/i;
-/** What is looked at to tell a file of weights, in characters. */
+/** Number of characters to inspect for the detection of a weights file. */
 const MOST_WEIGHTS = 100_000;
 const MOST_PROBLEMS = 12;
 
-/** The number, or what is wrong with it. */
+/** The number, or the problem with it. */
 function weightOf(text: string): number | string {
   const value = Number(text);
   const valid = NUMBER.test(text) && value <= MOST && (value === 0 || value >= LEAST);
   return valid ? value : `not a weight: ${text.slice(0, 40) || 'nothing'} (${WANTED})`;
 }
 
-/** Those of the problems that a reader can take in at once. */
+/** The first problems, and the number of the rest. */
 function shortened(problems: readonly string[]): string[] {
   if (problems.length <= MOST_PROBLEMS) return [...problems];
   return [...problems.slice(0, MOST_PROBLEMS), `and ${problems.length - MOST_PROBLEMS} more`];
 }
 
-/** The weights that were stated so far, each with the place that states it. */
+/** Weights so far, each with its position. */
 type Stated = Map<string, { weight: number; where: string }>;
 
-/** Takes a statement in; returns what is wrong with it. */
+/** Adds an entry; returns its problems. */
 function state(stated: Stated, { names, weight, where, problem }: Entry, all: readonly string[]): string[] {
   if (problem !== undefined) return [problem];
   const value = weightOf(weight);
@@ -78,9 +78,9 @@ function readEntries(entries: readonly Entry[], all: readonly string[]): ReadWei
 }
 
 /**
- * Reads weights such as "q1-q20:3, q72:0.5, *:1" against all queries, which stand in the order of the suite: a list of queries, a colon, the
- * weight; "*" stands for all that are not named, which are left out without it, as is a query with the weight 0. Where any part is not
- * understood there are none, and a sentence for each such part. An empty text gives none.
+ * Parses weights such as "q1-q20:3, q72:0.5, *:1" with all queries in suite order: a list of queries, a colon, the
+ * weight; "*" means all other queries, which are otherwise excluded, like queries with weight 0. Returns null and a
+ * sentence per problem if any part is not valid. An empty text returns null.
  */
 export function parseWeights(text: string, all: readonly string[]): ReadWeights {
   const parts = text
@@ -108,7 +108,7 @@ function cellsOf(line: string): string[] {
   return line.split(/[,;\t]/).map((cell) => cell.trim().replace(QUOTED, '$1'));
 }
 
-/** The lines that say something, with their numbers. */
+/** Lines other than blank lines and comments, with their numbers. */
 function weightLines(text: string): { line: string; number: number }[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   return lines
@@ -116,7 +116,7 @@ function weightLines(text: string): { line: string; number: number }[] {
     .filter(({ line }) => line.trim() !== '' && !line.startsWith('#'));
 }
 
-/** Whether a file says of itself that it holds weights: by the head "query,weight", or by a line for all queries that are not named. */
+/** True if a file contains weights: by the header "query,weight", or by a line for all other queries. */
 export function isWeightFile(text: string): boolean {
   const lines = weightLines(text.slice(0, MOST_WEIGHTS)).map(({ line }) => cellsOf(line));
   return (
@@ -125,8 +125,9 @@ export function isWeightFile(text: string): boolean {
 }
 
 /**
- * Reads a file with a line a query, "q72,2": comma, semicolon or tab between, a line "*,1" for all that are not named, which are left out
- * without it. A head "query,weight", empty lines and those that begin with "#" are passed over. Every problem names its line.
+ * Parses a file with one query per line, "q72,2", separated by comma, semicolon, or tab; a line "*,1" covers all other
+ * queries, which are otherwise excluded. Skips a header "query,weight", empty lines, and lines that begin with "#".
+ * Every problem includes its line.
  */
 export function parseWeightFile(text: string, all: readonly string[]): ReadWeights {
   const entries = weightLines(text).map(({ line, number }): Entry => {
@@ -144,7 +145,7 @@ export function parseWeightFile(text: string, all: readonly string[]): ReadWeigh
   return { weights: null, problems: ['the file has no line with a query and its weight'] };
 }
 
-/** Each weight with the queries that have it, in the order in which weights first occur. */
+/** Queries by weight, in order of first appearance of the weights. */
 function groups(weights: QueryWeights): Map<number, string[]> {
   const found = new Map<number, string[]>();
   for (const [query, weight] of weights) found.set(weight, [...(found.get(weight) ?? []), query]);
@@ -159,7 +160,7 @@ function printed(found: ReadonlyMap<number, string[]>, all: readonly string[]): 
   );
 }
 
-/** The shortest text that `parseWeights` reads as these weights; '' where all queries have the weight 1. Queries that are not among `all` are left out. */
+/** The shortest text that `parseWeights` parses to these weights; '' if all are 1. Skips queries outside `all`. */
 export function printWeights(weights: QueryWeights, all: readonly string[]): string {
   const known = new Map(all.flatMap((query) => (weights.has(query) ? [[query, weights.get(query) ?? 0]] : [])));
   const found = groups(known as QueryWeights);

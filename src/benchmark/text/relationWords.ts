@@ -1,6 +1,6 @@
 import type { Relation } from '../model/comparison';
 
-/** How the relation of two settings is written on pages; files keep the keys. */
+/** Relations of two settings in words for pages; files keep the keys. */
 export const RELATION_WORDS: Record<Relation, string> = {
   disputed: 'conflicting sources',
   different: 'different',
@@ -8,7 +8,7 @@ export const RELATION_WORDS: Record<Relation, string> = {
   same: 'matches',
 };
 
-/** The word of a relation; any other text as it is. */
+/** The word for a relation; other text unchanged. */
 export function relationWord(text: string): string {
   return text in RELATION_WORDS ? RELATION_WORDS[text as Relation] : text;
 }

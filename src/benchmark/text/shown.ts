@@ -1,6 +1,6 @@
 import { plainText } from '../model/guards/plainText';
 
-/** A foreign text for a message: quoted, on one line, cut at 60 characters. */
+/** Text from outside for a message: quoted, on one line, cut at 60 characters. */
 export function shown(text: string): string {
   const line = plainText(text);
   return `“${line.length > 60 ? `${line.slice(0, 59)}…` : line}”`;

@@ -1,10 +1,10 @@
 import type { Suite } from '../model/resultSet';
 import { formatNumber } from './numbers';
 
-/** How a setting that its publisher does not give is printed. */
+/** Text for a setting that its publisher does not report. */
 export const NOT_STATED = 'not reported';
 
-/** A value of a setting as text, numbers with thousands commas; "not reported" for 'unknown'. */
+/** A setting's value as text, numbers with thousands commas; "not reported" for 'unknown'. */
 export function known(value: string | number): string {
   if (value === 'unknown') return NOT_STATED;
   return typeof value === 'number' ? formatNumber(value) : value;
@@ -15,7 +15,7 @@ export function gigabytes(value: string | number): string {
   return typeof value === 'number' ? `${formatNumber(value)}\u202FGB` : known(value);
 }
 
-/** The version of a suite's queries, "4.0"; `otherwise` where its source does not state it. */
+/** The query version, "4.0"; `otherwise` if its source does not report it. */
 export function statedVersion({ queryVersion }: Pick<Suite, 'queryVersion'>, otherwise = NOT_STATED): string {
   return queryVersion === 'unknown' ? otherwise : queryVersion;
 }

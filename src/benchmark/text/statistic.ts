@@ -1,6 +1,6 @@
 import type { ResultSet, Statistic, Unknown } from '../model/resultSet';
 
-/** How iterations became one number, as a result set or a published comparison says it. */
+/** Aggregation of iterations in a result set or a published comparison. */
 interface HowMeasured {
   statistic: Statistic | Unknown;
   iterations: ResultSet['iterations'];
@@ -15,7 +15,7 @@ export function iterationsText(
   return iterations === 1 ? 'one run per query' : `${iterations} iterations`;
 }
 
-/** True where one execution is the number. */
+/** True if the number is one execution. */
 function isSingle({ statistic, iterations }: HowMeasured): boolean {
   return statistic === 'single' || iterations === 1;
 }
@@ -24,20 +24,20 @@ function word({ statistic }: HowMeasured): string {
   return statistic === 'min' ? 'fastest' : statistic;
 }
 
-/** "median of 5 iterations", "single run", "fastest of an unknown number of iterations"; '' for an unknown statistic. */
+/** "median of 5 iterations", "single run", "fastest of an unknown number of iterations"; '' if unknown. */
 export function measuredText(how: HowMeasured): string {
   if (how.statistic === 'unknown') return '';
   return isSingle(how) ? 'single run' : `${word(how)} of ${iterationsText(how.iterations)}`;
 }
 
-/** The same for a narrow column: "median of 5", "single run", "mean, iterations not stated"; '' for an unknown statistic. */
+/** For narrow columns: "median of 5", "single run", "mean, iterations not reported"; '' for an unknown statistic. */
 export function measuredShort(how: HowMeasured): string {
   if (how.statistic === 'unknown') return '';
   if (isSingle(how)) return 'single run';
   return how.iterations === 'unknown' ? `${word(how)}, iterations not reported` : `${word(how)} of ${how.iterations}`;
 }
 
-/** What stands behind a number in a headline: "5 iterations", "each query ran once", "iterations not reported". */
+/** Evidence of a number in a headline: "5 iterations", "each query ran once", "iterations not reported". */
 export function evidenceText(how: HowMeasured): string {
   return isSingle(how) ? 'each query ran once' : iterationsText(how.iterations, 'iterations not reported');
 }

@@ -8,7 +8,7 @@ function safeCell(cell: Cell): string {
   return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
 }
 
-/** CSV text with LF line ends and a header line; numbers in full precision, null as an empty cell. */
+/** CSV text with a header and LF line ends; numbers in full precision, null as an empty cell. */
 export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return `${Papa.unparse([[...header], ...rows.map((row) => row.map(safeCell))], { newline: '\n' })}\n`;
 }

@@ -1,7 +1,7 @@
 import type { Names, Verdict } from '../model/comparison';
 import { capitalise } from './names';
 
-/** The verdicts as sentences, keys, tables and tooltips write them. */
+/** Verdicts in words for sentences, keys, tables, and tooltips. */
 export const VERDICT_WORDS: Record<Verdict, string> = {
   faster: 'clearly faster',
   slower: 'clearly slower',
@@ -11,7 +11,7 @@ export const VERDICT_WORDS: Record<Verdict, string> = {
   unclear: 'inconclusive',
 };
 
-/** A verdict by the side that it is for: "Comet, clearly", "Comet, untested"; "inconclusive" and "within 5%" stay. */
+/** A verdict by the faster side: "Comet, clearly", "Comet, untested"; "inconclusive" and "within 5%" are unchanged. */
 export function fasterSide(verdict: Verdict, names: Names): string {
   if (verdict === 'same' || verdict === 'unclear') return VERDICT_WORDS[verdict];
   const name = capitalise(verdict.endsWith('faster') ? names.candidate : names.baseline);

@@ -11,7 +11,7 @@ export function formatRows(count: number): string {
   return word === '' ? formatNumber(count) : `${formatNumber(count / size, 1)} ${word}`;
 }
 
-/** A measure with the digits that it needs: 158, 30.5, 0.012; what is nothing is 0, what is less than a thousandth says so. */
+/** A measurement with suitable digits: 158, 30.5, 0.012; 0 is "0", less than a thousandth "<0.001". */
 export function formatMeasured(value: number): string {
   if (value === 0) return '0';
   if (value < 0.001) return '<0.001';
@@ -20,7 +20,7 @@ export function formatMeasured(value: number): string {
   return formatNumber(value, value < 0.0995 ? 3 : 2);
 }
 
-/** A measure with no more digits than are shown. */
+/** A measurement rounded to the shown digits. */
 export function shownAmount(value: number): number {
   if (value >= 99.95) return Math.round(value);
   if (value >= 0.995) return Math.round(value * 10) / 10;

@@ -1,21 +1,21 @@
 import type { StageRun } from './stageRuns';
 
-/** A stage of both sides, or of one that has no like on the other. */
+/** A stage of both sides, or of one side without a match. */
 export interface StagePair {
   baseline: StageRun | null;
   candidate: StageRun | null;
 }
 
-/** What an engine may add or leave out without doing other work: it says nothing of what a stage is for. */
+/** Kinds that an engine may add or omit without a change of work; they do not indicate a stage's purpose. */
 const INCIDENTAL = ['sort', 'filter', 'exchange', 'broadcast', 'top rows'];
-/** Rows read and operators must be at least this alike. */
+/** Minimum similarity of rows read and of operators. */
 const LEAST_READ = 0.5;
 const LEAST_OPERATORS = 0.3;
 const WEIGHTS = { read: 0.5, written: 0.2, operators: 0.3 };
-/** Rows written that differ by this factor are not alike at all: engines cut rows at other places. */
+/** Rows written that differ by this factor have similarity 0: engines filter rows at different places. */
 const FAR_WRITTEN = 1000;
 
-/** Kinds that tell stages apart; every kind of join is one, since engines choose their own. */
+/** Kinds that distinguish stages; all joins are one kind, because engines choose their own. */
 function purposes({ kinds }: StageRun): Set<string> {
   const named = kinds.filter((kind) => !INCIDENTAL.includes(kind));
   return new Set(named.map((kind) => (kind.endsWith('join') ? 'join' : kind)));
@@ -27,12 +27,12 @@ function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return any === 0 ? 1 : both / any;
 }
 
-/** How alike two counts are, 0–1: the smaller ÷ the larger, with one more on both so that zero is no special case. */
+/** Similarity of two counts, 0–1: smaller ÷ larger, each plus one, so that zero needs no special case. */
 function alike(a: number, b: number): number {
   return (Math.min(a, b) + 1) / (Math.max(a, b) + 1);
 }
 
-/** How alike two stages are, 0–1: by rows read (half), operators, and rows written; 0 where they cannot be the same. */
+/** Similarity of two stages, 0–1: rows read (half), operators, and rows written; 0 if they cannot match. */
 export function similarity(a: StageRun, b: StageRun): number {
   const [read, operators] = [alike(a.readRows, b.readRows), shared(purposes(a), purposes(b))];
   if (read < LEAST_READ || operators < LEAST_OPERATORS) return 0;
@@ -45,7 +45,7 @@ interface Candidate {
   score: number;
 }
 
-/** The best first; of equals those that stand at like places, then the earlier. Swapping the sides changes nothing. */
+/** Best first; ties by nearest positions, then by the earlier position. Symmetric in the sides. */
 function compareCandidates(a: Candidate, b: Candidate): number {
   const apart = ({ at }: Candidate) => Math.abs(at[0] - at[1]);
   const place = ({ at }: Candidate) => at[0] + at[1];
@@ -53,7 +53,7 @@ function compareCandidates(a: Candidate, b: Candidate): number {
   return Math.abs(better) > 1e-9 ? better : apart(a) - apart(b) || place(a) - place(b);
 }
 
-/** The places of stages that are alike on both sides, each stage once. */
+/** Indexes of matching stages on both sides, each stage once. */
 function matchedPlaces(baseline: readonly StageRun[], candidate: readonly StageRun[]): Map<number, number> {
   const candidates = baseline.flatMap((own, i) =>
     candidate.flatMap((other, j): Candidate[] => {
@@ -72,8 +72,9 @@ function matchedPlaces(baseline: readonly StageRun[], candidate: readonly StageR
 }
 
 /**
- * The stages of two executions side by side: matched by the rows that they read and write and by what their operators do, never by
- * number. In the order of their places, where a side has no like in that of the other. Both lists come in the order of their start.
+ * Stages of two executions side by side, matched by rows read and written and by the kinds of operators, never by
+ * number. Ordered by position; unmatched stages are inserted by their position on their side. Both inputs are in the
+ * order of their start.
  */
 export function matchStages(baseline: readonly StageRun[], candidate: readonly StageRun[]): StagePair[] {
   const matched = matchedPlaces(baseline, candidate);

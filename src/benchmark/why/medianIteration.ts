@@ -1,15 +1,16 @@
 import type { QueryMetrics } from '../model/queryMetrics';
 import type { ResultSet } from '../model/resultSet';
 
-/** One execution of a query, and its time in seconds where one is published. */
+/** One execution of a query, and its time in seconds, if published. */
 export interface ChosenIteration {
   iteration: number;
   timeS: number | null;
 }
 
 /**
- * The execution that stands for a side: the one with the median time, of an even number the lower middle, of equals the earlier. Where
- * no iterations are published, the one whose plan is recorded, else the first. Null without an event log of the query.
+ * The execution that represents a side: the one with the median time, for an even number the lower one, for ties the
+ * earlier. Without published iterations, the one with a recorded plan, otherwise the first. Null without an event log
+ * of the query.
  */
 export function medianIteration(
   query: string,

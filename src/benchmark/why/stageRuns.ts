@@ -2,7 +2,7 @@ import { groupBy } from '../model/groupBy';
 import type { QueryMetrics, StageMetricsRow, TaskMeasure } from '../model/queryMetrics';
 import { capitalise } from '../text/names';
 
-/** What an operator does, by its name in any engine; the first that fits. */
+/** Kind of an operator by its name in any engine; the first match applies. */
 const KINDS: readonly [RegExp, string][] = [
   [/BroadcastExchange/, 'broadcast'],
   [/Exchange|^CometColumnarShuffle/, 'exchange'],
@@ -23,12 +23,12 @@ const KINDS: readonly [RegExp, string][] = [
   [/Write|Insert/, 'write'],
 ];
 
-/** What an operator does, "sort-merge join", whichever engine runs it; empty for wrappers, transitions and what only passes rows on. */
+/** Kind of an operator in any engine, "sort-merge join"; '' for wrappers, transitions, and pass-through operators. */
 function operatorKind(operator: string): string {
   return KINDS.find(([pattern]) => pattern.test(operator))?.[1] ?? '';
 }
 
-/** What stages are told of next to their times and tasks: sizes in bytes, GC in seconds. */
+/** Measures of stages in addition to times and tasks: sizes in bytes, GC in seconds. */
 export const STAGE_MEASURES = [
   'input_bytes',
   'shuffle_read_bytes',
@@ -43,7 +43,7 @@ export type StageMeasure = (typeof STAGE_MEASURES)[number];
 
 const PEAKS: readonly TaskMeasure[] = ['peak_memory_bytes', 'peak_on_heap_bytes', 'peak_off_heap_bytes'];
 
-/** One stage of one execution, its attempts together. Times in seconds since the start of the query; null where the log does not tell. */
+/** One stage of one execution, attempts combined. Times in seconds since the start of the query; null if not logged. */
 export interface StageRun {
   stage: number;
   startS: number | null;
@@ -54,16 +54,16 @@ export interface StageRun {
   p95S: number | null;
   maxS: number | null;
   measures: Record<StageMeasure, number | null>;
-  /** Rows read from storage and from shuffles, and written to both. */
+  /** Rows read from storage and shuffles, and written to both. */
   readRows: number;
   writtenRows: number;
-  /** What its operators do, in the order in which rows pass. */
+  /** Kinds of its operators, in the order of the row flow. */
   kinds: string[];
   /** "Scan, filter, exchange". */
   name: string;
 }
 
-/** Sizes added up over attempts, peaks the largest; null where an attempt has none. */
+/** Sum over attempts, for peaks the maximum; null if an attempt lacks the value. */
 function together(rows: readonly StageMetricsRow[], measure: TaskMeasure): number | null {
   const values = rows.map(({ measures }) => measures[measure]);
   const known = values.filter((value) => value !== null);
@@ -76,10 +76,13 @@ function outermost(values: readonly (number | null)[], pick: (...values: number[
   return known.length === 0 ? null : pick(...known);
 }
 
-/** What is no step of its own in a name: where rows come from and go to is said by what was read and written. */
+/** Kinds without a step in a name: rows read and written show sources and targets. */
 const UNNAMED = ['', 'exchange', 'broadcast'];
 
-/** "Scan, filter, exchange" where it writes to a shuffle or to storage, "…, collect" where its rows go to the driver, "…, broadcast" where from there to all. */
+/**
+ * "Scan, filter, exchange" if it writes to a shuffle or to storage, "…, collect" if its rows go to the driver, "…,
+ * broadcast" if the driver broadcasts them.
+ */
 function nameOf(kinds: readonly string[], writes: boolean): string {
   const goal = kinds.includes('broadcast') ? 'broadcast' : 'collect';
   const joins = kinds.includes('sort-merge join');
@@ -111,14 +114,14 @@ function runOf(rows: readonly StageMetricsRow[]): StageRun {
   };
 }
 
-/** The stages of one execution of a query, in the order of their start. */
+/** Stages of one execution of a query, in the order of their start. */
 export function stageRuns({ stages }: Pick<QueryMetrics, 'stages'>, query: string, iteration: number): StageRun[] {
   const own = stages.filter((row) => row.query === query && row.iteration === iteration);
   const runs = [...groupBy(own, ({ stage }) => String(stage)).values()].map(runOf);
   return runs.sort((a, b) => (a.startS ?? Infinity) - (b.startS ?? Infinity) || a.stage - b.stage);
 }
 
-/** How long a stage took by the clock; null where the log does not tell its start or its end. */
+/** Wall-clock time of a stage; null if its start or end is not logged. */
 export function stageTime({ startS, endS }: Pick<StageRun, 'startS' | 'endS'>): number | null {
   return startS === null || endS === null ? null : endS - startS;
 }

@@ -2,7 +2,7 @@ import { OWN } from '../../benchmark/model/unpublished';
 import type { OwnSet } from './ownSets';
 import { publishedId } from './savedComparison';
 
-/** What of the provenance of sets is missing, each once. */
+/** Names of facts that the sets do not report, without duplicates. */
 export function missingFacts(sets: readonly OwnSet[]): string[] {
   const unsaid = sets.flatMap(({ loaded: { resultSet } }): [string, boolean][] => [
     ['license', resultSet.licences.length === 0],
@@ -15,8 +15,8 @@ export function missingFacts(sets: readonly OwnSet[]): string[] {
 }
 
 /**
- * What remains to be typed once the archive `name`.zip of the own sets among `sides` is there, until the pull request can be opened. `sides`
- * are the ids of what is compared, baseline first.
+ * The steps that remain between downloading the archive `name`.zip and the pull request. The archive holds the
+ * unpublished sets among `sides`, the ids of the compared sets, baseline first.
  */
 export function remainingLines(name: string, sides: readonly string[], repository: string): string[] {
   const [, project = 'REPOSITORY'] = /([^/]+)$/.exec(repository) ?? [];

@@ -30,8 +30,8 @@ function read(base: string, id: string, files: GivenFile[]): Promise<MadeSet | s
 }
 
 /**
- * A record of the browser's database, read again like files that you open: any page of the origin can write there. Returns a sentence if
- * it is not a result set. Rejects if the reader could not be loaded.
+ * Checks a record of the browser's database like opened files, because any page of the origin can write there. Returns
+ * a sentence if it is not a result set. Rejects if the parser could not be loaded.
  */
 async function checkKept(base: string, kept: KeptSet): Promise<KeptSet | string> {
   let files: GivenFile[];
@@ -60,7 +60,7 @@ async function sets(base: string, mode: IDBTransactionMode): Promise<IDBObjectSt
   return (await done(opening)).transaction(SETS, mode).objectStore(SETS);
 }
 
-/** Waits until what was asked of the store stays, even if the page is left at once. */
+/** Resolves when the transaction is committed, so that the change survives leaving the page. */
 function committed({ transaction }: IDBObjectStore): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
@@ -68,7 +68,10 @@ function committed({ transaction }: IDBObjectStore): Promise<void> {
   });
 }
 
-/** Shows the sets that are kept in this browser. What is not a result set is dropped with a sentence. Rejects if the browser keeps nothing. */
+/**
+ * Loads the sets that this browser keeps. A record that is not a result set is removed and reported in a sentence.
+ * Rejects if storage is not available.
+ */
 export async function loadKept(base: string): Promise<void> {
   const kept = await done((await sets(base, 'readonly')).getAll() as IDBRequest<KeptSet[]>);
   const [own, dropped]: [OwnSet[], string[]] = [[], []];
@@ -85,7 +88,7 @@ export async function loadKept(base: string): Promise<void> {
   ownStore.set({ sets: own, isLoading: false, dropped });
 }
 
-/** Keeps a set, in the place of one of the same id. */
+/** Stores a set in this browser; replaces one with the same id. */
 export async function keep(base: string, { id, files, environment }: KeptSet): Promise<void> {
   const store = await sets(base, 'readwrite');
   store.put({ id, files, environment });
@@ -93,7 +96,6 @@ export async function keep(base: string, { id, files, environment }: KeptSet): P
   noteKept(base, true);
 }
 
-/** Keeps a set no longer. */
 export async function forget(base: string, id: string): Promise<void> {
   const store = await sets(base, 'readwrite');
   store.delete(id);

@@ -1,10 +1,9 @@
 import { databricksFiles, rolledFiles } from '../../importers/eventLog/reading/parts';
 import type { GivenFile, ReadRequest } from '../../reader/messages';
 
-/** Files that are read together. */
 export type FileGroup = Pick<ReadRequest, 'what' | 'name' | 'files'>;
 
-/** Of editors and file managers, and what Spark puts next to its results. */
+/** Files of editors and file managers, and files that Spark writes next to results. */
 const PASSED = /^[._]|~$|\.crc$|^README\.md$/;
 const ENVIRONMENT = /(^|\/)environments\/[^/]+\.json$/;
 
@@ -16,8 +15,8 @@ function isLog(names: readonly string[]): boolean {
 }
 
 /**
- * What a reader gave, as it is read together: the folder of a result set with the environments given next to it, the parts of an event
- * log, and every other file alone.
+ * Groups the given files: the folder of a result set with the environments next to it, the parts of an event log, and
+ * every other file by itself.
  */
 export function fileGroups(given: readonly GivenFile[]): FileGroup[] {
   const files = given.filter(({ path }) => !PASSED.test(nameOf(path)));

@@ -1,12 +1,11 @@
 import type { MakeRequest, ReaderAnswer, ReadRequest } from '../../reader/messages';
 
-/** One thing that is being read, or was: it answers until it is stopped. */
 export interface FileReader {
   ask(request: ReadRequest | MakeRequest): void;
   stop(): void;
 }
 
-/** Starts a worker that reads. `base` is the site's address and ends in a slash; `fail` hears that it could not be loaded. */
+/** Starts a worker that parses files. `base` is the base URL and ends in a slash; `fail` is called if loading fails. */
 export function openReader(base: string, listen: (answer: ReaderAnswer) => void, fail: () => void): FileReader {
   const worker = new Worker(`${base}compare/reader.js`);
   worker.onmessage = ({ data }: MessageEvent<ReaderAnswer>) => listen(data);

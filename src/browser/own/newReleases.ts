@@ -1,7 +1,10 @@
 import { withRelease } from '../../resultSet/withRelease';
 import type { OwnSet } from './ownSets';
 
-/** The files of engines with the releases of sets that they do not list, by path; none that cannot be fetched. `base` is the URL of the engines’ folder. */
+/**
+ * Engine files with the releases of `sets` added, by path; omits unchanged files and files that cannot be fetched.
+ * `base` is the URL of the folder of engines.
+ */
 export async function newReleases(base: string, sets: readonly OwnSet[]): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const { loaded } of sets) {

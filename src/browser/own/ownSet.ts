@@ -7,7 +7,7 @@ import type { KeptSet, OwnSet } from './ownSets';
 
 const TEXTS = ['cluster', 'instanceType', 'localStorage', 'storage', 'architecture', 'spark', 'java', 'scala'] as const;
 const LONGEST = 200;
-/** The most that the schema of environments permits. */
+/** The maximum in the schema of environments. */
 const MAX_AMOUNT = 1_000_000;
 
 function count(value: unknown): number | Unknown {
@@ -18,7 +18,7 @@ function text(value: unknown): string {
   return typeof value === 'string' && value.length > 0 && value.length <= LONGEST ? value : 'unknown';
 }
 
-/** The facts of an environment, those that it has in no form that is known being unknown: names and notes are not among them. */
+/** The facts of an environment, without name and notes; “unknown” for values of a wrong type or out of range. */
 function environmentFacts(value: Readonly<Record<string, unknown>>): Omit<Environment, 'id' | 'title'> {
   const numbers = Object.fromEntries(ENVIRONMENT_AMOUNTS.map((name) => [name, count(value[name])]));
   const texts = Object.fromEntries(TEXTS.map((name) => [name, text(value[name])]));
@@ -29,7 +29,7 @@ function environmentFacts(value: Readonly<Record<string, unknown>>): Omit<Enviro
   return { ...facts, sources: [], notes: [] };
 }
 
-/** An environment from the text of its file, whatever it holds; null where it is no JSON object. */
+/** An environment from the text of its file, of any content; null if it is not a JSON object. */
 function environmentFrom(id: string, json: string): Environment | null {
   try {
     const value: unknown = JSON.parse(json);
@@ -43,7 +43,10 @@ function environmentFrom(id: string, json: string): Environment | null {
 
 let editions = 0;
 
-/** A set that was checked, from the texts of its files. Null where they cannot be read, by a later release for example. */
+/**
+ * A checked set from the texts of its files. Null if they cannot be parsed, for example because a later release wrote
+ * them.
+ */
 export function ownSetFrom({ id, files, environment }: KeptSet): OwnSet | null {
   const texts = new Map(files);
   const artifact = (name: string) => {

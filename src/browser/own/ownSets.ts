@@ -1,35 +1,34 @@
 import type { IndexEntry } from '../../benchmark/pages/compare/index';
 import type { LoadedSet } from '../loadResultSet';
 
-/** A result set of the reader's own, which is not published. */
+/** An unpublished result set that a reader opened. */
 export interface OwnSet {
-  /** With what says that it is not published before it: "own_tpch-comet". */
+  /** The id with the prefix of unpublished sets: "own_tpch-comet". */
   id: string;
-  /** The texts of its files by name, as `npm run import` writes them. */
+  /** Texts of its files by name, as `npm run import` writes them. */
   files: [name: string, text: string][];
-  /** The text of its environment's file; null where the set names none, or one that is published. */
+  /** The text of its environment's file; null if the set names none or a published one. */
   environment: { id: string; text: string } | null;
   loaded: LoadedSet;
   entry: IndexEntry;
-  /** Grows when a set of the same id takes its place. */
+  /** Increases when another set replaces this one under the same id. */
   edition: number;
 }
 
-/** What is kept of a set: the rest is made of it. */
+/** The stored part of a set; the rest is derived from it. */
 export type KeptSet = Pick<OwnSet, 'id' | 'files' | 'environment'>;
 
-/** What the page knows of sets that are not published. */
 export interface OwnState {
   sets: readonly OwnSet[];
-  /** Whether those that are kept in this browser are still being read. */
+  /** True while the sets stored in this browser are being parsed. */
   isLoading: boolean;
-  /** What was kept and is not a result set, a sentence each. It is no longer kept. */
+  /** One sentence for each stored record that was not a result set and was removed. */
   dropped: readonly string[];
 }
 
 export const NO_OWN: OwnState = { sets: [], isLoading: false, dropped: [] };
 
-/** The name under which a site keeps sets: sites below other paths of the same origin have other names. */
+/** The storage name of a site; sites under other paths of the same origin have different names. */
 export function keptName(base: string): string {
   return `own-result-sets ${base}`;
 }
@@ -37,7 +36,6 @@ export function keptName(base: string): string {
 const listeners = new Set<() => void>();
 let state = NO_OWN;
 
-/** The state, and who hears of its changes. */
 export const ownStore = {
   state: () => state,
   listen: (listener: () => void) => {
@@ -52,17 +50,17 @@ export const ownStore = {
   },
 };
 
-/** Remembers whether there is anything to read at the next visit. Browsers that refuse storage forget it. */
+/** Records whether this browser stores any set. Does nothing if the browser denies storage. */
 export function noteKept(base: string, kept: boolean): void {
   try {
     if (kept) localStorage.setItem(keptName(base), 'yes');
     else localStorage.removeItem(keptName(base));
   } catch {
-    // Then nothing was kept either.
+    // Without storage, no set was stored either.
   }
 }
 
-/** Whether sets are kept in this browser, so that its database is not opened in vain. */
+/** True if this browser may store sets; avoids opening its database in vain. */
 export function mayHaveOwn(base: string): boolean {
   try {
     return localStorage.getItem(keptName(base)) !== null;

@@ -3,17 +3,16 @@ import { OWN } from '../../benchmark/model/unpublished';
 import type { GivenFile } from '../../reader/messages';
 import type { OwnSet } from './ownSets';
 
-/** The file of an archive that holds the choices of the page, which makes it a saved comparison. */
+/** The archive file with the choices of the page; its presence marks a saved comparison. */
 const CHOICES = 'comparison.json';
-/** The most that a saved comparison may unpack to, bytes. */
+/** Maximum unpacked size of a saved comparison, in bytes. */
 const MAX_BYTES = 50 * 1024 * 1024;
-/** A fixed day, so that the same files give the same bytes. */
+/** A fixed date, so that equal files give equal archives. */
 const DAY = new Date(1980, 0, 1);
 
-/** The id that a set has if it is published. */
 export const publishedId = (id: string) => id.slice(OWN.length);
 
-/** The folders of sets and their environments as a zip archive, by their paths in the repository. */
+/** A zip archive of the sets' folders and environments under their paths in the repository. */
 export function setsZip(sets: readonly OwnSet[], others: Readonly<Record<string, string>> = {}): Blob {
   const files = sets.flatMap(({ id, files: own, environment }) => [
     ...own.map(([name, text]) => [`static/data/result-sets/${publishedId(id)}/${name}`, text] as const),
@@ -23,12 +22,12 @@ export function setsZip(sets: readonly OwnSet[], others: Readonly<Record<string,
   return new Blob([zipSync(Object.fromEntries(all), { mtime: DAY }) as BlobPart], { type: 'application/zip' });
 }
 
-/** A comparison as one file: the sets that are not published, and `search`, the part of the page's address from "?" on. */
+/** A comparison as one file: the unpublished sets and `search`, the query string of the page's URL from "?" on. */
 export function comparisonZip(sets: readonly OwnSet[], search: string): Blob {
   return setsZip(sets, { [CHOICES]: `${JSON.stringify({ search })}\n` });
 }
 
-/** What a saved comparison holds; its files are unchecked. */
+/** Its files are unchecked. */
 interface SavedComparison {
   search: string;
   files: GivenFile[];

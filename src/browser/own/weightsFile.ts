@@ -1,24 +1,26 @@
 import { formatQueries } from '../../benchmark/text/numbers';
 import { parseWeightFile, printWeights } from '../../benchmark/text/queryWeights';
 
-/** What a file says of weights. */
 export interface FileWeights {
   name: string;
-  /** As an address has them; null where the file gives none. */
+  /** Weights in the form of the URL parameter; null if the file has none. */
   text: string | null;
-  /** What was read, in a sentence; '' where nothing was. */
+  /** A sentence about what was read; '' if nothing was. */
   done: string;
   problems: string[];
 }
 
-/** What a file of weights is never longer than, in bytes. */
+/** Maximum size of a file of weights, in bytes. */
 const MOST_BYTES = 1_000_000;
-/** What an address holds of weights, in characters. */
+/** Maximum length of weights in a URL, in characters. */
 const MOST_LETTERS = 4000;
 
 const UNKNOWN_QUERIES = 'choose two comparable result sets first, so that their queries are known';
 
-/** The weights of a file as an address has them, or everything that is wrong with it. `queries`: those that can have one, null where none is known. */
+/**
+ * The weights of a file, or everything that is wrong with it. `queries` lists the queries that can have weights; null
+ * if they are unknown.
+ */
 export async function fileWeights(file: File, queries: readonly string[] | null): Promise<FileWeights> {
   const { name } = file;
   const refused = (problems: string[]): FileWeights => ({ name, text: null, done: '', problems });

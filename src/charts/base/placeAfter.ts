@@ -1,18 +1,18 @@
-/** How keys move in a list. */
+/** Keys that move in a list. */
 export interface Moves {
   next: readonly string[];
   back: readonly string[];
-  /** Whether the ends meet; else the keys stop there. */
+  /** True if the last item is followed by the first; otherwise keys stop at the ends. */
   round?: boolean;
-  /** Whether Home and End lead to the ends. */
+  /** True if Home and End move to the ends. */
   ends?: boolean;
-  /** How far PageDown and PageUp lead; 0 for not at all. */
+  /** Number of items that PageDown and PageUp move by; 0 for none. */
   page?: number;
 }
 
 /**
- * The place in a list of `count` that a key leads to from `current`; from none, which is −1, to the first or back to the last.
- * Undefined for a key that does not move, and in an empty list.
+ * Returns the index in a list of `count` items after a key press. From no item (`current` is −1), the key moves to the
+ * first or the last item. Undefined for a key that does not move, and for an empty list.
  */
 export function placeAfter(key: string, current: number, count: number, moves: Moves): number | undefined {
   const { next, back, round = false, ends = false, page = 0 } = moves;

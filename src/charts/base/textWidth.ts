@@ -38,7 +38,9 @@ function charWidth(char: string, widths: number[]): number {
   return widths[index] ?? OTHERS[char] ?? FALLBACK;
 }
 
-/** Width in px of a text in Helvetica or Arial (Adobe's AFM tables), the same on every machine. Weights from 600 are bold. */
+/**
+ * Width in px of a text in Helvetica or Arial (Adobe's AFM tables), equal on all machines. Weights from 600 are bold.
+ */
 export function textWidth(text: string, size = 12, weight = 400): number {
   const widths = weight >= 600 ? bold : regular;
   let sum = 0;
@@ -46,28 +48,28 @@ export function textWidth(text: string, size = 12, weight = 400): number {
   return (sum * size) / 1000;
 }
 
-/** How much wider than Helvetica the widest font of the stack is: DejaVu Sans, which Linux gives for system-ui. */
+/** Width of the widest font of the stack relative to Helvetica: DejaVu Sans, which Linux uses for system-ui. */
 const SLACK = { regular: 1.16, bold: 1.25 };
 
-/** The px to keep free for a text, whichever font of the stack the reader has. For choosing labels and margins. */
+/** Space in px to reserve for a text, for any font of the stack. Used to choose labels and margins. */
 export function textRoom(text: string, size = 12, weight = 400): number {
   return textWidth(text, size, weight) * (weight >= 600 ? SLACK.bold : SLACK.regular);
 }
 
-/** Where a word may break: after its hyphens, as an id has them. */
+/** Possible breaks in a word, for example an ID: after its hyphens. */
 const BREAKS = /(?<=\w-)(?=\w)/;
 
-/** The parts of a text that wrapText never breaks, in their order. */
+/** Parts of a text that wrapText never breaks, in order. */
 export function unbrokenParts(text: string): string[] {
   return text.split(' ').flatMap((word) => word.split(BREAKS));
 }
 
-/** A word that has room in `width` px whole, a wider one in parts that end at its hyphens, as an id has them. */
+/** A word in one part if it fits in `width` px; otherwise its parts, split after hyphens. */
 function brokenWord(word: string, width: number, size: number, weight: number): string[] {
   return textRoom(word, size, weight) <= width ? [word] : word.split(BREAKS);
 }
 
-/** Places of entries of these widths, `gap` px apart, in lines of at most `width` px. */
+/** Positions of entries of the given widths, `gap` px apart, in lines of at most `width` px. */
 export function inLines(rooms: readonly number[], width: number, gap: number): { x: number; line: number }[] {
   let [x, line] = [0, 0];
   return rooms.map((room) => {
@@ -78,7 +80,7 @@ export function inLines(rooms: readonly number[], width: number, gap: number): {
   });
 }
 
-/** The words of a text in lines that have room in `width` px; a longer word is broken at its hyphens, and without one stands alone. */
+/** Lines of a text that fit in `width` px. A longer word is broken at its hyphens; otherwise it has its own line. */
 export function wrapText(text: string, width: number, size = 12, weight = 400): string[] {
   const lines: string[] = [];
   const hasRoom = (line: string) => textRoom(line, size, weight) <= width;

@@ -1,14 +1,14 @@
 import type { Role } from '../../benchmark/model/chart';
 import { isUntested, markOf, type VerdictMark } from '../../benchmark/model/verdictMark';
 
-/** The tokens of the look that charts use. Values are colours: resolved ones or CSS variables. */
+/** Design tokens that charts use. Values are colors: resolved ones or CSS variables. */
 export type Theme = Readonly<Record<keyof typeof light, string>>;
 
-/** The font stack of charts: Inter if the page has it, else the system's. */
+/** Font stack of charts: Inter if the page has it, otherwise the system font. */
 export const FONT_FAMILY =
   '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
-/** Resolved colours for canvas and files on white, and for print. */
+/** Resolved colors for canvas and files on white, and for print. */
 export const light = {
   bg: '#ffffff',
   ink: '#171b21',
@@ -28,7 +28,7 @@ export const light = {
   segment: '#d5d9de',
 };
 
-/** Resolved colours for canvas and files on the dark background. */
+/** Resolved colors for canvas and files on the dark background. */
 export const dark: Theme = {
   bg: '#16181c',
   ink: '#eceef1',
@@ -48,7 +48,7 @@ export const dark: Theme = {
   segment: '#4a4f56',
 };
 
-/** The stylesheet's variables, for SVG inside a page: one drawing serves both themes and print. */
+/** CSS variables for SVG in a page: one drawing serves both themes and print. */
 export const css: Theme = {
   bg: 'var(--look-bg)',
   ink: 'var(--look-ink)',
@@ -68,24 +68,23 @@ export const css: Theme = {
   segment: 'var(--look-segment)',
 };
 
-/** The mark of a role; '' for a role that is no verdict. */
+/** Mark of a role; '' for a role that is not a verdict. */
 function roleMark(role: Role): VerdictMark | '' {
   return role === 'neutral' || role === 'baseline' || role === 'candidate' ? '' : markOf(role);
 }
 
-/** Whether marks of a role are hollow: only where it cannot be told. */
+/** True if marks of a role are hollow, which means inconclusive. */
 export function isHollow(role: Role): boolean {
   return roleMark(role) === 'unclear';
 }
 
-/** The colour of marks of a role. Engines have no hue: the baseline is ink (its tick), neutral is the segment grey. */
+/** Color of marks of a role. Engines have no hue: the baseline is ink (its tick), neutral is the segment gray. */
 export function markColour(theme: Theme, role: Role): string {
   const mark = roleMark(role);
   if (mark === '') return role === 'neutral' ? theme.segment : theme.ink;
   return mark === 'same' ? theme.unclear : theme[mark];
 }
 
-/** The lighter fill inside an outline of a role. */
 export function tintColour(theme: Theme, role: Role): string {
   const mark = roleMark(role);
   if (mark === 'faster') return theme.fasterTint;
@@ -93,13 +92,12 @@ export function tintColour(theme: Theme, role: Role): string {
   return mark === '' ? theme.segment : theme.unclearTint;
 }
 
-/** The fill of marks of a role: none but the background if hollow, a tint for a difference that is untested. */
+/** Fill of marks of a role: the background if hollow, a tint for an untested difference, otherwise the mark's color. */
 export function fillColour(theme: Theme, role: Role): string {
   if (isHollow(role)) return theme.bg;
   return isUntested(role) ? tintColour(theme, role) : markColour(theme, role);
 }
 
-/** The colour of words of a role. */
 export function textColour(theme: Theme, role: Role): string {
   const mark = roleMark(role);
   if (mark === 'faster') return theme.fasterText;

@@ -1,21 +1,20 @@
 import type { VerdictMark } from '../../benchmark/model/verdictMark';
 
-/** The box of every mark, px, and where the tick of the baseline stands in it. */
+/** Box of every mark and the position of the baseline's tick in it, px. */
 export const MARK_BOX = { width: 26, height: 14, middle: 7, tick: 13, top: 1, bottom: 13 };
 
-/** What stands around the tick, px from the left of the box and at the middle of its height. */
+/** Shapes around the tick, px from the left of the box; dot and line are at half its height. */
 interface VerdictShape {
   dot: { x: number; radius: number; hollow: boolean };
-  /** Two posts, from 3 px to 11 px. */
   posts: readonly number[];
-  /** A line from one end to the other. */
+  /** Left and right end of a line; null for no line. */
   line: readonly [number, number] | null;
 }
 
-/** From where to where a post reaches, px. */
+/** Top and bottom of a post, px. */
 export const POST = { top: 3, bottom: 11 };
 
-/** The shapes of the four marks: side and fill tell them apart without colour. */
+/** Shapes of the four marks. Side and fill distinguish them without color. */
 export const VERDICT_SHAPES: Record<VerdictMark, VerdictShape> = {
   faster: { dot: { x: 20, radius: 4.5, hollow: false }, posts: [], line: null },
   slower: { dot: { x: 6, radius: 4.5, hollow: false }, posts: [], line: null },
@@ -23,12 +22,12 @@ export const VERDICT_SHAPES: Record<VerdictMark, VerdictShape> = {
   unclear: { dot: { x: 13, radius: 3.75, hollow: true }, posts: [], line: [2, 24] },
 };
 
-/** The posts and the line of a mark as the data of an SVG path; '' where it has none. */
+/** SVG path data for the posts and the line of a mark; '' if it has neither. */
 export function markLines(mark: VerdictMark): string {
   const { posts, line } = VERDICT_SHAPES[mark];
   const across = line ? `M${line[0]} ${MARK_BOX.middle}H${line[1]}` : '';
   return posts.map((x) => `M${x} ${POST.top}V${POST.bottom}`).join('') + across;
 }
 
-/** The tick of the baseline as the data of an SVG path. */
+/** SVG path data for the tick of the baseline. */
 export const TICK_PATH = `M${MARK_BOX.tick} ${MARK_BOX.top}V${MARK_BOX.bottom}`;

@@ -6,20 +6,18 @@ import { lineMarks } from './marks';
 import { labelMark, MIDDLE } from './text';
 import { isReference, type TickLabel, tickAnchor, tickText } from './ticks';
 
-/** Length of a tick, px. */
 const TICK = 4;
 
 interface BottomAxis {
   axis: Axis;
   theme: Theme;
   labels: TickLabel[];
-  /** Draw the base line. */
+  /** True if the base line is drawn. */
   line: boolean;
-  /** Start and end labels stay inside the plot area. */
+  /** True if start and end labels stay inside the plot area. */
   clamped?: boolean;
 }
 
-/** Vertical gridlines at every tick. */
 export function gridColumns({ x, top, bottom }: Plane, axis: Axis, theme: Theme, skip: number[] = []): Mark[] {
   const ticks = axis.ticks.filter((value) => value >= axis.min && value <= axis.max && !skip.includes(value));
   return lineMarks(
@@ -28,7 +26,6 @@ export function gridColumns({ x, top, bottom }: Plane, axis: Axis, theme: Theme,
   );
 }
 
-/** Horizontal gridlines at these values. */
 export function gridRows({ y, left, right }: Plane, values: number[], colour: string): Mark[] {
   return lineMarks(
     values.map((value) => [left, y(value), right, y(value)]),
@@ -36,7 +33,7 @@ export function gridRows({ y, left, right }: Plane, values: number[], colour: st
   );
 }
 
-/** How the label of a tick is painted: that of the 1× line in ink and 600. */
+/** Paint of a tick label. The label of the 1× line is bold and in ink. */
 function tickPaint(axis: Axis, value: number, theme: Theme): { text: string; colour: string; weight?: number } {
   const text = tickText(axis, value);
   return isReference(axis, value) ? { text, colour: theme.ink, weight: 600 } : { text, colour: theme.ink2 };
@@ -59,7 +56,7 @@ export function bottomAxis(plane: Plane, { axis, theme, labels, line, clamped }:
   ];
 }
 
-/** The title of a bottom axis: below the middle of the plot area, otherwise from the left edge of the picture. */
+/** Title of a bottom axis: centered below the plot area, otherwise from the left edge of the picture. */
 export function bottomTitle(plane: Plane, { title }: Axis, theme: Theme, centred: boolean, below = 36): Mark {
   const { left, right, bottom } = plane;
   const place = centred ? { x: (left + right) / 2, anchor: 'middle' as const } : { x: 0 };

@@ -4,14 +4,14 @@ import type { Variant } from '../base/variants';
 import type { Drawing, Mark } from '../scene/drawing';
 import { axisShare } from './ticks';
 
-/** What a chart is drawn for. Texts and sizes are chosen by `variant.from`, never by `width`, so that the drawing stretches to every width of its variant. */
+/** Target of a drawing. Texts and sizes depend on `variant.from`, not on `width`, so that the drawing can stretch. */
 export interface Frame {
   theme: Theme;
   width: number;
   variant: Variant;
 }
 
-/** Px around the plot area. `height` is the whole picture's. */
+/** Space around the plot area, px. `height` is the height of the whole picture. */
 export interface Margins {
   left: number;
   right: number;
@@ -20,14 +20,14 @@ export interface Margins {
   height: number;
 }
 
-/** The plot area and its picture, px, with the scales of its axes. Without an axis, `x` and `y` are px from the left and top of the area. */
+/** Plot area and picture in px, with axis scales. Without an axis, `x` and `y` are px from the area's top left. */
 export interface Plane extends Margins {
   width: number;
   x: (value: number) => number;
   y: (value: number) => number;
 }
 
-/** The plot area of a frame within its margins. The maximum of the y axis is at the top. */
+/** Plot area of a frame within its margins. The maximum of the y axis is at the top. */
 export function planeOf({ width }: Frame, margins: Margins, axes: { x?: Axis; y?: Axis }): Plane {
   const { left, top, height } = margins;
   const [right, bottom] = [width - margins.right, height - margins.bottom];
@@ -43,34 +43,33 @@ export function planeOf({ width }: Frame, margins: Margins, axes: { x?: Axis; y?
   };
 }
 
-/** Width of the plot area in the narrowest box of the variant, px: labels are chosen there. */
+/** Width of the plot area in the narrowest box of the variant, px. Labels are chosen at this width. */
 export function narrowestPlot({ variant }: Frame, margins: Margins): number {
   return variant.from - margins.left - margins.right;
 }
 
-/** Height of the plot area, px. */
 export function plotHeight({ height, top, bottom }: Margins): number {
   return height - top - bottom;
 }
 
-/** One point of a chart: where it is, px, what pointer, keyboard, and screen reader get there, and how it is drawn while it is active. */
+/** One point of a chart: its position in px, its texts for all input devices, and its marks while active. */
 export interface ChartPoint {
   x: number;
   y: number;
   title: string;
   lines: string[];
-  /** The query whose page the point opens; absent if it has none or several. */
+  /** Query whose page the point opens; absent if the point has none or several. */
   query?: string;
   active: Mark[];
 }
 
-/** A chart as drawn for one box: its marks, its points in reading order, and the direction in which the pointer finds the nearest one. */
+/** A chart drawn for one box: marks, points in reading order, and the direction of the search for the nearest point. */
 export interface Drawn extends Drawing {
   points: ChartPoint[];
   find: 'x' | 'y' | 'xy';
 }
 
-/** A chart in a plot area from its marks in the order of painting. */
+/** A chart in a plot area; `items` are in painting order. */
 export function drawnChart(
   { width, height, left, right }: Plane,
   items: Mark[],
@@ -78,4 +77,16 @@ export function drawnChart(
   find: Drawn['find'] = 'xy',
 ): Drawn {
   return { width, height, left, right, items, points, find };
+}
+
+/** Drawing of a chart type without points. */
+export interface Still<Spec> {
+  /** Drawings for every box from 244 px, widest first. */
+  variants: readonly Variant[];
+  draw: (spec: Spec, frame: Frame) => Drawing;
+}
+
+/** Drawing of a chart type with points that respond to pointer and keyboard. */
+export interface Plot<Spec> extends Still<Spec> {
+  draw: (spec: Spec, frame: Frame) => Drawn;
 }

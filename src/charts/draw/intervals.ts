@@ -6,7 +6,7 @@ import { MARK_BOX, POST, VERDICT_SHAPES } from '../base/verdictShapes';
 import type { Mark } from '../scene/drawing';
 import { dotItem, lineItem, shapeItem } from './marks';
 
-/** Where a scale lies: its left end and width, and the middle of the row, px. */
+/** Position of a scale, px: its left end, its width, and the middle of the row. */
 interface ScalePlace {
   left: number;
   width: number;
@@ -21,7 +21,7 @@ interface MarkSize {
   outline: number;
 }
 
-/** An interval with its dot on a shared scale; hollow without a clear difference, grey where there is no verdict, a triangle beyond an end. */
+/** Interval and dot: hollow without a clear difference, gray without a verdict, a triangle outside the scale. */
 export function intervalItems(
   mark: IntervalMark,
   verdict: Verdict | null,
@@ -43,7 +43,7 @@ export function intervalItems(
   return [...interval, dot];
 }
 
-/** A triangle at the end of a scale that points away from it; `size` is negative for the left end. */
+/** A triangle at the end of a scale that points away from the scale; `size` is negative for the left end. */
 function beyond(x: number, y: number, size: number, colour: string): Mark {
   return shapeItem(
     [
@@ -55,7 +55,7 @@ function beyond(x: number, y: number, size: number, colour: string): Mark {
   );
 }
 
-/** The gridlines of a scale from `top` to `bottom` and the line at 1×, which lies in the middle. Places in %. */
+/** Gridlines of a scale from `top` to `bottom` and the line at 1×, which is in the middle. Positions in %. */
 export function scaleGrid(
   ticks: readonly { at: number }[],
   { left, width }: Pick<ScalePlace, 'left' | 'width'>,
@@ -68,7 +68,7 @@ export function scaleGrid(
   });
 }
 
-/** The mark of a verdict around the tick of the baseline, from the top left corner of its box. */
+/** Mark of a verdict around the tick of the baseline; `left` and `top` are the corner of its box. */
 export function verdictItems(mark: VerdictMark, left: number, top: number, theme: Theme): Mark[] {
   const { dot, posts, line } = VERDICT_SHAPES[mark];
   const colour = markColour(theme, mark);

@@ -3,7 +3,7 @@ import type { Mark } from '../scene/drawing';
 import type { Plane } from './frame';
 import { type Box, CLEARANCE, inside, type Label, labelBox, labelMark, overlaps } from './text';
 
-/** A possible place of a label: a share of the plot area's width, px from there, and the baseline below the area's top. */
+/** Possible position of a label: a share of the plot area's width, px from there, and px below the area's top. */
 export interface Spot {
   share: number;
   px: number;
@@ -11,14 +11,14 @@ export interface Spot {
   anchor: 'start' | 'middle' | 'end';
 }
 
-/** A label with its places, best first. */
+/** A label and its possible positions, best first. */
 export interface Wish {
   text: string;
   spots: Spot[];
   weight?: number;
 }
 
-/** A label with the place that it got, and the narrowest box in which it has room there. */
+/** A placed label, and the narrowest box in which it fits there. */
 export interface PlacedLabel {
   text: string;
   spot: Spot;
@@ -26,20 +26,20 @@ export interface PlacedLabel {
   from: number;
 }
 
-/** Where labels may lie in a plot area of `plot` px, and the marks that they must not cover; px from its top left. */
+/** Bounds of labels in a plot area, and the marks that labels must not cover; px from its top left. */
 interface Room {
   bounds: Box;
   marks: Box[];
 }
 
-/** Between a label and a mark that is not its own, px. */
+/** Gap between a label and a mark of another point, px. */
 const MARK_GAP = 1;
-/** Between two labels above each other, px. */
+/** Gap between two labels one above the other, px. */
 const LINE_GAP = 2;
-/** Widths that are tried after the narrowest, px apart. */
+/** Steps between the widths that are tried after the narrowest, px. */
 const WIDENING = 80;
 
-/** The rectangle of a text at a place, px from the top left of a plot area of `plot` px. */
+/** Rectangle of a text, px from the top left of a plot area of `plot` px. */
 export function spotBox(text: string, { share, px, y, anchor }: Spot, plot: number, weight = 400): Box {
   return labelBox({ text, x: share * plot + px, y, anchor, weight });
 }
@@ -49,7 +49,7 @@ function collides(box: Box, { text, spot, weight }: PlacedLabel, plot: number): 
   return overlaps({ ...box, left: box.left - CLEARANCE, right: box.right + CLEARANCE }, other, LINE_GAP);
 }
 
-/** The mark with all that it passes over as the plot area grows: a mark between a label and its place crosses the label. */
+/** Area that a mark covers as the plot area grows. A mark between a label and its position crosses the label. */
 function swept(mark: Box, box: Box, { share, anchor }: Spot, plot: number): Box {
   const at = share * plot;
   if (anchor === 'start' && mark.left > at && mark.right <= box.left) return { ...mark, right: box.right };
@@ -57,7 +57,7 @@ function swept(mark: Box, box: Box, { share, anchor }: Spot, plot: number): Box 
   return mark;
 }
 
-/** True where a label's rectangle is clear of marks in a plot area of `plot` px and in every wider one. */
+/** True if a label's rectangle is clear of marks in a plot area of `plot` px and in every wider one. */
 export function isClear(box: Box, spot: Spot, plot: number, marks: Box[]): boolean {
   return !marks.some((mark) => overlaps(box, swept(mark, box, spot, plot), MARK_GAP));
 }
@@ -70,7 +70,7 @@ function freeSpot({ text, spots, weight }: Wish, placed: PlacedLabel[], plot: nu
   });
 }
 
-/** Each label at its first place that is clear of marks and of the labels before it; labels without one are left out. */
+/** Labels at their first position that is clear of marks and of earlier labels; labels without one are left out. */
 export function placeLabels(
   wishes: Wish[],
   plot: number,
@@ -87,8 +87,9 @@ export function placeLabels(
 }
 
 /**
- * Labels placed in the narrowest box of a variant, then those left out in wider ones, where they show from that width
- * on. Labels in `before` keep their places. `margins` is what lies next to the plot area, `room` gives the marks in a plot area of a width.
+ * Labels placed in the narrowest box of a variant, then the remaining labels in wider boxes, which show them from that
+ * width. Labels in `before` keep their positions. `margins` is the width next to the plot area; `room` returns the
+ * marks in a plot area of a given width.
  */
 export function placeByWidth(
   wishes: Wish[],
@@ -106,7 +107,6 @@ export function placeByWidth(
   return placed;
 }
 
-/** Labels at their places. */
 export function placedMarks(
   { left, right, top }: Plane,
   labels: PlacedLabel[],

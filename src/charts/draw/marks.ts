@@ -3,14 +3,14 @@ import { fillColour, markColour, type Theme } from '../base/theme';
 import type { Mark, PathItem, Segment, Stroke, TextItem } from '../scene/drawing';
 import type { ChartPoint } from './frame';
 
-/** How a text stands; 12 px, weight 400 and from `x` to the right unless it says. */
+/** Style of a text. Default: 12 px, weight 400, starting at `x`. */
 interface TextStyle {
   size?: number;
   weight?: number;
   anchor?: TextItem<number>['anchor'];
 }
 
-/** One line of words with its baseline at `y`. */
+/** One line of text with its baseline at `y`. */
 export function textItem(text: string, x: number, y: number, fill: string, style: TextStyle = {}): TextItem<number> {
   const { size = 12, weight = 400, anchor = 'start' } = style;
   const runs = [{ text, fill, weight, from: 0 }];
@@ -22,17 +22,15 @@ function strokeOf(colour: string, width: number): Stroke {
   return { colour, width, dash: [], cap: 'butt', join: 'miter' };
 }
 
-/** A path with this fill and this line, each null for none. */
+/** A path with this fill and line; null for none. */
 function pathItem(segments: Segment<number>[], fill: string | null, line: Stroke | null): PathItem<number> {
   return { type: 'path', segments, fill, stroke: line, opacity: 1 };
 }
 
-/** The corners of a line through points. */
 function cornersOf(points: readonly (readonly [number, number])[]): Segment<number>[] {
   return points.map(([x, y], index) => ({ kind: index === 0 ? 'move' : 'line', x, y }));
 }
 
-/** A straight line. */
 export function lineItem(
   [x1, y1]: [number, number],
   [x2, y2]: [number, number],
@@ -49,7 +47,7 @@ export function lineItem(
   );
 }
 
-/** A filled shape with straight edges; with an outline where one is given. */
+/** A filled shape with straight edges and an optional outline. */
 export function shapeItem(
   points: readonly (readonly [number, number])[],
   fill: string | null,
@@ -59,7 +57,7 @@ export function shapeItem(
   return pathItem([...cornersOf(points), { kind: 'close' }], fill, line);
 }
 
-/** A filled rectangle from its top left corner. */
+/** A filled rectangle; `x` and `y` are its top left corner. */
 export function rectItem(
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
   fill: string | null,
@@ -78,7 +76,6 @@ export function rectItem(
   );
 }
 
-/** A dot; with an outline where one is given. */
 export function dotItem(
   x: number,
   y: number,
@@ -93,7 +90,7 @@ export function dotItem(
   );
 }
 
-/** Straight lines in one mark, each x1, y1, x2, y2 in px; no mark for no lines. */
+/** Straight lines in one mark, in px; no mark for no lines. */
 export function lineMarks(
   lines: [x1: number, y1: number, x2: number, y2: number][],
   colour: string,
@@ -109,13 +106,13 @@ export function lineMarks(
   return lines.length === 0 ? [] : [pathItem(segments, null, { ...strokeOf(colour, width), dash })];
 }
 
-/** Lines through two points or more each, in one mark; no mark for no lines. */
+/** Lines in one mark, each with at least two points; no mark for no lines. */
 export function polylineMarks(lines: [x: number, y: number][][], colour: string, width: number): Mark[] {
   const stroke = { ...strokeOf(colour, width), join: 'round' };
   return lines.length === 0 ? [] : [pathItem(lines.flatMap(cornersOf), null, stroke)];
 }
 
-/** A triangle at the edge of a scale, for a value beyond it. */
+/** A triangle at the edge of a scale, for a value outside it. */
 export function beyondMark(x: number, y: number, direction: 'up' | 'down', colour: string): Mark {
   const tip = direction === 'up' ? -5 : 5;
   const corners: [number, number][] = [
@@ -126,7 +123,7 @@ export function beyondMark(x: number, y: number, direction: 'up' | 'down', colou
   return shapeItem(corners, colour);
 }
 
-/** A dot of a role: solid if the verdict is clear, otherwise tinted or hollow with an outline. */
+/** Dot of a role: solid if the verdict is clear, otherwise tinted or hollow with an outline. */
 export function dotMark(theme: Theme, role: Role, x: number, y: number, diameter: number, outline = 1.5): Mark {
   const colour = markColour(theme, role);
   const fill = fillColour(theme, role);
@@ -134,14 +131,14 @@ export function dotMark(theme: Theme, role: Role, x: number, y: number, diameter
   return dotItem(x, y, (diameter - 1.5) / 2, fill, { colour, width: outline });
 }
 
-/** The same dot while it is active: larger, with an outline in ink. */
+/** A dot while it is active: larger, with an outline in ink. */
 export function activeDot(theme: Theme, role: Role, x: number, y: number, diameter: number): Mark[] {
   const fill = fillColour(theme, role);
   const radius = (diameter - (fill === markColour(theme, role) ? 0 : 1.5)) / 2 + 1;
   return [dotItem(x, y, radius, fill, { colour: theme.ink, width: 1.5 })];
 }
 
-/** A point that shows while it is active only: a dot of this radius, set off from what is below it. */
+/** A point that is visible only while active: a dot with an outline in the background color. */
 export function hiddenPoint(
   theme: Theme,
   colour: string,

@@ -2,13 +2,13 @@ import { wrapText } from '../base/textWidth';
 import type { Mark } from '../scene/drawing';
 import { textItem } from './marks';
 
-/** A part of a picture, and where it ends, px from the top. */
+/** A part of a picture and its lower end, px from the top. */
 export interface Block {
   items: Mark[];
   bottom: number;
 }
 
-/** Parts below one another from `top` on; `draw` makes each from where the one before ends. */
+/** Parts below one another from `top`; `draw` starts each part at the lower end of the previous one. */
 export function stacked<Part>(
   parts: readonly Part[],
   top: number,
@@ -24,7 +24,7 @@ export function stacked<Part>(
   return { items, bottom };
 }
 
-/** How lines of words are set: size, weight, colour and the height of a line. */
+/** Style of lines of text; `height` is the height of a line. */
 interface LineStyle {
   size: number;
   weight: number;
@@ -32,7 +32,7 @@ interface LineStyle {
   height: number;
 }
 
-/** Words in as many lines as `width` asks for, at most `most`, from the point (`left`, `top`) down. */
+/** A text in lines of at most `width` px, at most `most` lines, with the top left corner (`left`, `top`). */
 export function paragraph(
   text: string,
   { left, top, width, most = Infinity }: { left: number; top: number; width: number; most?: number },

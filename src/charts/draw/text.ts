@@ -1,7 +1,7 @@
 import { textRoom } from '../base/textWidth';
 import type { TextItem } from '../scene/drawing';
 
-/** A text on a chart. `x` is of its anchor, `y` of its baseline, px. */
+/** A text on a chart. `x` is the position of its anchor, `y` of its baseline, px. */
 export interface Label {
   text: string;
   x: number;
@@ -10,22 +10,21 @@ export interface Label {
   weight?: number;
   size?: number;
   anchor?: 'start' | 'middle' | 'end';
-  /** The colour of the halo that sets the text off from marks below it. */
+  /** Color of a halo that separates the text from marks below it. */
   halo?: string;
-  /** The narrowest box that shows it. */
+  /** Minimum box width that shows the text, px. */
   from?: number;
-  /** What follows on the same line in another paint. */
+  /** Text that follows on the same line in a different paint. */
   tail?: { text: string; colour: string; weight: number; from: number };
 }
 
-/** The smallest gap between two texts, px. */
+/** Minimum gap between two texts, px. */
 export const CLEARANCE = 6;
-/** From the middle of a line of 12 px text down to its baseline, px. */
+/** Distance from the middle of a line of 12 px text down to its baseline, px. */
 export const MIDDLE = 4.3;
 
 const HALO = 4;
 
-/** A text on a chart as a mark. */
 export function labelMark({ colour, weight = 400, halo, tail, ...label }: Label): TextItem<number> {
   const { text, x, y, size = 12, anchor = 'start', from = 0 } = label;
   const runs = [{ text: tail ? `${text}\u00a0 ` : text, fill: colour, weight, from: 0 }];
@@ -34,7 +33,6 @@ export function labelMark({ colour, weight = 400, halo, tail, ...label }: Label)
   return { type: 'text', runs, x, y, size, anchor, halo: outline, from };
 }
 
-/** A rectangle in px. */
 export interface Box {
   left: number;
   right: number;
@@ -42,19 +40,18 @@ export interface Box {
   bottom: number;
 }
 
-/** The rectangle that a text covers, by the built-in widths. */
+/** Rectangle that a text covers, by the built-in widths. */
 export function labelBox({ text, x, y, weight = 400, size = 12, anchor = 'start' }: Omit<Label, 'colour'>): Box {
   const width = textRoom(text, size, weight);
   const left = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
   return { left, right: left + width, top: y - size * 0.8, bottom: y + size * 0.22 };
 }
 
-/** True where two rectangles come closer than `gap` px in both directions. */
+/** True if two rectangles are closer than `gap` px in both directions. */
 export function overlaps(a: Box, b: Box, gap = 0): boolean {
   return a.left < b.right + gap && b.left < a.right + gap && a.top < b.bottom + gap && b.top < a.bottom + gap;
 }
 
-/** True where a rectangle lies inside another. */
 export function inside(box: Box, bounds: Box): boolean {
   return box.left >= bounds.left && box.right <= bounds.right && box.top >= bounds.top && box.bottom <= bounds.bottom;
 }

@@ -4,34 +4,34 @@ import { textRoom } from '../base/textWidth';
 import type { Variant } from '../base/variants';
 import { CLEARANCE } from './text';
 
-/** At most so many tick labels; the label of the 1× line does not count. */
+/** Maximum number of tick labels, without the label of the 1× line. */
 const MOST_LABELS = 6;
-/** Widths at which more labels are tried, px apart. */
+/** Steps between the widths at which more labels are tried, px. */
 const WIDENING = 80;
 
-/** Where a value lies on an axis, 0 at its minimum and 1 at its maximum. Not clamped. */
+/** Position of a value on an axis: 0 at its minimum, 1 at its maximum. Not clamped. */
 export function axisShare({ scale, min, max }: Axis, value: number): number {
   if (scale === 'linear') return (value - min) / (max - min);
   return Math.log(value / min) / Math.log(max / min);
 }
 
-/** A value as its tick prints it: "0.25", "1,500", "1×" for the line of equal times. */
+/** Text of a tick: "0.25", "1,500", or "1×" for the line of equal times. */
 export function tickText({ unit }: Axis, value: number): string {
   const decimals = decimalsOf(Math.round(value * 100) / 100);
   return unit === '×' && value === 1 ? '1×' : formatNumber(value, decimals);
 }
 
-/** The px to keep free for the tick labels of a vertical axis. */
+/** Space to reserve for the tick labels of a vertical axis, px. */
 export function ticksRoom(axis: Axis): number {
   return Math.ceil(Math.max(0, ...axis.ticks.map((tick) => textRoom(tickText(axis, tick)))));
 }
 
-/** True for the value whose line means equal times. */
+/** True for the value of the line of equal times. */
 export function isReference(axis: Axis, value: number): boolean {
   return axis.unit === '×' && value === 1;
 }
 
-/** How much a label matters where two collide: the 1× line most, then `keep`, then powers of ten. */
+/** Priority of a label if two collide: first the 1× line, then `keep`, then powers of ten. */
 function weight(axis: Axis, value: number, keep: readonly number[]): number {
   if (isReference(axis, value)) return 3;
   if (keep.some((kept) => Math.abs(kept - value) < 1e-9)) return 2;
@@ -39,13 +39,13 @@ function weight(axis: Axis, value: number, keep: readonly number[]): number {
 }
 
 interface TickChoice {
-  /** Values whose labels stay where two collide. */
+  /** Values whose labels have priority if two collide. */
   keep?: readonly number[];
-  /** Labels at the ends of the axis stay inside it. */
+  /** True if labels at the ends of the axis stay inside it. */
   clamped?: boolean;
 }
 
-/** px between the labels of neighbouring ticks, along a horizontal axis of this length. */
+/** Gaps in px between the labels of neighboring ticks on a horizontal axis of this length. */
 function gaps(axis: Axis, ticks: number[], length: number, clamped: boolean): number[] {
   const ends = ticks.map((value) => {
     const width = textRoom(tickText(axis, value), 12, isReference(axis, value) ? 600 : 400);
@@ -56,7 +56,6 @@ function gaps(axis: Axis, ticks: number[], length: number, clamped: boolean): nu
   return ends.slice(1).map(({ left }, index) => left - (ends[index]?.right ?? 0));
 }
 
-/** How the label of a tick lies on it. */
 export function tickAnchor(axis: Axis, value: number, clamped: boolean): 'start' | 'middle' | 'end' {
   const share = axisShare(axis, value);
   if (clamped && share < 0.01) return 'start';
@@ -92,14 +91,14 @@ function thinnedLinear(axis: Axis, wanted: number[], length: number, clamped: bo
   return wanted.slice(start, start + 1);
 }
 
-/** The ticks within the axis that get a label on a horizontal axis of `length` px: at most six, 6 px apart or more. */
+/** Ticks within the axis that get a label on a horizontal axis of `length` px: at most six, at least 6 px apart. */
 function labelledTicks(axis: Axis, length: number, choice: TickChoice = {}): number[] {
   const wanted = axis.ticks.filter((value) => value >= axis.min && value <= axis.max);
   if (axis.scale === 'log') return thinnedLog(axis, wanted, length, choice);
   return thinnedLinear(axis, wanted, length, choice.clamped ?? false);
 }
 
-/** The labelled ticks of a vertical axis of `length` px: at most six, a line apart. */
+/** Labeled ticks of a vertical axis of `length` px, at least one line apart. */
 export function labelledRows(axis: Axis, length: number): number[] {
   const wanted = axis.ticks.filter((value) => value >= axis.min && value <= axis.max);
   const rows = [...wanted];
@@ -117,13 +116,15 @@ export function labelledRows(axis: Axis, length: number): number[] {
   return rows;
 }
 
-/** A labelled tick and the narrowest box that shows its label, 0 for all. */
+/** A labeled tick and the minimum box width that shows its label, 0 for all. */
 export interface TickLabel {
   value: number;
   from: number;
 }
 
-/** The ticks labelled in the narrowest box of a variant, then those that wider boxes add to them. `margins` lie next to the plot area. */
+/**
+ * Labeled ticks in the narrowest box, then those that wider boxes add. `margins` is the width next to the plot area.
+ */
 export function tickLabels(axis: Axis, { from, to }: Variant, margins: number, choice: TickChoice = {}): TickLabel[] {
   const labels = labelledTicks(axis, from - margins, choice).map((value) => ({ value, from: 0 }));
   for (let width = from + WIDENING; width <= to; width += WIDENING) {

@@ -27,7 +27,7 @@ function paintPath(context: CanvasRenderingContext2D, { segments, fill, stroke, 
   context.stroke();
 }
 
-/** The runs after one another; a text of several starts at its `x`. */
+/** Paints the runs one after another. A text with several runs must start at its `x`. */
 function paintText(context: CanvasRenderingContext2D, item: TextItem<number>, width: number): void {
   const { runs, y, size, anchor, halo } = item;
   let { x } = item;
@@ -48,7 +48,7 @@ function paintText(context: CanvasRenderingContext2D, item: TextItem<number>, wi
   }
 }
 
-/** Paints marks on a canvas in their order, without the texts that a box of `width` px has no room for. */
+/** Paints marks on a canvas in order, without the texts that do not fit in a box of `width` px. */
 export function paintMarks(context: CanvasRenderingContext2D, marks: readonly Mark[], width: number): void {
   for (const mark of marks) {
     context.save();

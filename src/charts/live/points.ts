@@ -3,7 +3,7 @@ import { placeAfter } from '../base/placeAfter';
 import type { ChartPoint } from '../draw/frame';
 import { activePoint } from './scatter';
 
-/** What a canvas of a chart is for screen readers; `opens` if its points open pages. */
+/** Attributes that describe a chart's canvas to screen readers; `opens` is true if its points open pages. */
 export function canvasAttributes(label: string, opens: boolean) {
   const keys = `Use the arrow keys to move between points${opens ? '; press Enter to open the query page' : ''}.`;
   return {
@@ -15,21 +15,21 @@ export function canvasAttributes(label: string, opens: boolean) {
 
 const MOVES = { next: ['ArrowRight', 'ArrowDown'], back: ['ArrowLeft', 'ArrowUp'], ends: true };
 
-/** The point that a key leads to from the current one; null leaves the points, undefined is no key of ours. */
+/** Index of the point after a key press; null for Escape, undefined for a key that does not move. */
 export function nextPoint(key: string, current: number | null, count: number): number | null | undefined {
   return key === 'Escape' ? null : placeAfter(key, current ?? -1, count, MOVES);
 }
 
 interface Reader {
-  /** The points of the chart as it is drawn now, in reading order. */
+  /** Points of the current drawing, in reading order. */
   points: () => readonly ChartPoint[];
   /** Announces a point to screen readers; '' for none. */
   announce: (text: string) => void;
-  /** Opens the page of a point's query; without it points open nothing. */
+  /** Opens the page of a point's query; undefined if points open nothing. */
   onQuery: (() => ((query: string) => void) | undefined) | undefined;
 }
 
-/** The arrow keys, Home, and End make points active; Escape and blur leave them. */
+/** Makes points active with the arrow keys, Home, and End; Escape and blur leave them. */
 function followKeys(chart: Chart, { points, announce }: Reader, signal: AbortSignal): void {
   let current: number | null = null;
   const goTo = (index: number | null) => {
@@ -50,7 +50,10 @@ function followKeys(chart: Chart, { points, announce }: Reader, signal: AbortSig
   chart.canvas.addEventListener('keydown', onKey, { signal });
 }
 
-/** Lets keys and pointer make points of a chart active; a click or Enter opens the page of the active point's query. Returns the function that ends it. */
+/**
+ * Makes points active with keys and pointer. A click or Enter opens the page of the active point's query. Returns a
+ * function that removes the listeners.
+ */
 export function followPoints(chart: Chart, reader: Reader): () => void {
   const stop = new AbortController();
   const { signal } = stop;

@@ -12,10 +12,9 @@ import type { ChartPoint, Drawn } from '../draw/frame';
 import { paintMarks } from './paint';
 import { paintTooltip } from './tooltip';
 
-/** The parts of Chart.js that a live chart needs. */
+/** Parts of Chart.js that a live chart needs. */
 export const PARTS = [ScatterController, PointElement, LinearScale];
 
-/** A drawing with the theme that it is drawn in. */
 interface Shown {
   drawn: Drawn;
   theme: Theme;
@@ -27,13 +26,13 @@ export function activePoint(chart: Chart, points: readonly ChartPoint[]): ChartP
   return active && points[active.index];
 }
 
-/** The points of a drawing as one invisible dataset, by which Chart.js finds the nearest one. */
+/** Points of a drawing as one invisible dataset, in which Chart.js finds the nearest point. */
 export function scatterData({ points }: Drawn): ChartData<'scatter'> {
   const data = points.map(({ x, y }) => ({ x, y }));
   return { datasets: [{ data, pointRadius: 0, pointHoverRadius: 0, pointHitRadius: 0 }] };
 }
 
-/** Scales of px from the top left of the picture; nothing moves, and nothing reacts to the size of the window. */
+/** Scales in px from the top left of the picture, without animation or reaction to the window's size. */
 export function scatterOptions({ width, height, find }: Drawn): ChartOptions<'scatter'> {
   const scale = { type: 'linear', display: false, min: 0 } as const;
   return {
@@ -42,13 +41,13 @@ export function scatterOptions({ width, height, find }: Drawn): ChartOptions<'sc
     maintainAspectRatio: false,
     layout: { padding: 0, autoPadding: false },
     interaction: { mode: 'nearest', axis: find, intersect: false, includeInvisible: true },
-    // Registered only on pages whose authors describe charts, and then for every chart.
+    // Registered only on pages with author-defined charts, and then for every chart.
     plugins: { legend: { display: false }, tooltip: { enabled: false }, colors: { enabled: false } },
     scales: { x: { ...scale, max: width }, y: { ...scale, max: height, reverse: true } },
   };
 }
 
-/** Paints the marks of the drawing that `shown` returns, and over them the active point with its values. */
+/** Paints the marks of the current drawing, then the active point and its values on top. */
 export function marksPlugin(shown: () => Shown): Plugin<'scatter'> {
   return {
     id: 'marks',

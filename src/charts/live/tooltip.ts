@@ -23,7 +23,7 @@ function contentWidth(context: CanvasRenderingContext2D, { title, lines }: Chart
   return Math.max(widthOf(title, 600), ...lines.map((line) => widthOf(line, 400)));
 }
 
-/** Right of the point, left of it if the right has no room, and always inside the picture. */
+/** Box to the right of the point, or to its left if there is no room. Always inside the picture. */
 function boxAt(content: number, point: ChartPoint, picture: Size) {
   const width = content + 2 * PADDING;
   const height = (point.lines.length + 1) * LINE + 2 * PADDING - 4;

@@ -1,4 +1,4 @@
-/** One piece of a path; a circle is the only one of its path. `X` is the type of x coordinates: px in a drawing, a place on the box in a fluid one. */
+/** One piece of a path; a circle is a whole path. `X` is the type of x: px in a drawing, a Place in a fluid one. */
 export type Segment<X> =
   | { kind: 'move'; x: X; y: number }
   | { kind: 'line'; x: X; y: number }
@@ -21,12 +21,12 @@ export interface PathItem<X> {
   opacity: number;
 }
 
-/** Words in one paint; the runs of a text follow each other on one line. */
+/** Text in one paint; the runs of a text are on one line. */
 export interface TextRun {
   text: string;
   fill: string;
   weight: number;
-  /** The narrowest box in px that shows the run; 0 for all. */
+  /** Minimum box width that shows the run, px; 0 for all. */
   from: number;
 }
 
@@ -34,12 +34,12 @@ export interface TextItem<X> {
   type: 'text';
   runs: TextRun[];
   x: X;
-  /** Of the baseline. */
+  /** Position of the baseline. */
   y: number;
   size: number;
   anchor: 'start' | 'middle' | 'end';
   halo: { colour: string; width: number } | null;
-  /** The narrowest box in px that shows the text; 0 for all. */
+  /** Minimum box width that shows the text, px; 0 for all. */
   from: number;
 }
 
@@ -48,7 +48,7 @@ export type Item<X> = PathItem<X> | TextItem<X>;
 /** One shape or text of a drawing, px. */
 export type Mark = Item<number>;
 
-/** What a chart drew, in the order of drawing, and where its plot area lies. */
+/** A drawn chart: its marks in drawing order and the left and right end of its plot area. */
 export interface Drawing {
   width: number;
   height: number;
@@ -57,7 +57,7 @@ export interface Drawing {
   items: Mark[];
 }
 
-/** The circle that a path is; undefined for a path of lines. */
+/** The circle of a path; undefined for a path of lines. */
 export function circleOf<X>({ segments: [only] }: Pick<PathItem<X>, 'segments'>) {
   return only?.kind === 'circle' ? only : undefined;
 }

@@ -1,27 +1,27 @@
 import type { Mark, Segment } from './drawing';
 
-/** A whole picture of a fixed size in px, as plain data: what an SVG file and a PNG file are made of. */
+/** A picture of a fixed size in px, as plain data for SVG and PNG files. */
 export interface Picture {
-  /** What the ids inside its SVG start with. */
+  /** Prefix of the IDs in its SVG. */
   id: string;
   title: string;
-  /** What is drawn, in words. */
+  /** Description of the content in words. */
   description: string;
   width: number;
   height: number;
   background: string;
-  /** In the order of drawing, coordinates in px. */
+  /** In drawing order, coordinates in px. */
   items: Mark[];
 }
 
-/** A drawing of some size in px: its items from the point (0, 0). */
+/** A drawing whose origin is (0, 0), with its size in px. */
 export interface Sized {
   items: Mark[];
   width: number;
   height: number;
 }
 
-/** A move after a scaling: x becomes `scale`·x + `dx`, y becomes `scale`·y + `dy`, lengths are scaled. */
+/** A transformation: x becomes `scale`·x + `dx`, y becomes `scale`·y + `dy`, lengths are scaled. */
 interface Shift {
   dx: number;
   dy: number;
@@ -49,7 +49,7 @@ function movedItem(item: Mark, shift: Shift): Mark {
   return { ...item, segments, stroke };
 }
 
-/** The items at another place and, with `scale`, in another size: texts and lines are scaled with the rest. */
+/** Items moved and, with `scale`, resized: texts and lines are scaled too. */
 export function moved(items: readonly Mark[], shift: Shift): Mark[] {
   return items.map((item) => movedItem(item, shift));
 }

@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Texts of these characters only need no escaping. */
+/** A text of only these characters needs no escaping. */
 const PLAIN = /^[\w .,:;()#%+×–−-]*$/;
 
 /** True for characters that XML 1.0 allows. */
@@ -9,7 +9,7 @@ function isAllowed(char: string): boolean {
   return code >= 0x20 ? code < 0xfffe || code > 0xffff : code === 9 || code === 10 || code === 13;
 }
 
-/** Text made safe for an SVG's text and attributes. Characters that XML forbids are left out. */
+/** Text escaped for SVG content and attributes. Characters that XML forbids are removed. */
 export function escapeXml(text: string): string {
   if (PLAIN.test(text)) return text;
   return [...text]
@@ -18,14 +18,14 @@ export function escapeXml(text: string): string {
     .join('');
 }
 
-/** A coordinate with at most `decimals` decimals, without a needless zero: 12.3, 4, -0.5. */
+/** A coordinate with at most `decimals` decimals and no trailing zeros: 12.3, 4, -0.5. */
 export function decimal(value: number, decimals = 1): string {
   const factor = 10 ** decimals;
   const rounded = Math.round(value * factor) / factor;
   return String(rounded === 0 ? 0 : rounded);
 }
 
-/** Attributes in the order given, each after a blank; null ones are left out. */
+/** Attributes in the given order, each after a space; null values are left out. */
 export function attributes(values: Record<string, string | number | null>): string {
   let text = '';
   for (const [name, value] of Object.entries(values)) {

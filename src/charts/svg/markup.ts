@@ -3,10 +3,10 @@ import { attributes, decimal, escapeXml } from './escape';
 import { pathData } from './pathData';
 import { NotFluidError, type Place } from './place';
 
-/** Width of the coordinates in which shapes that stretch with the box are written. */
+/** Width of the coordinate system for shapes that stretch with the box. */
 const STRETCH = 10_000;
 
-/** One element: what it shares with its neighbours (paint) and its own part. */
+/** One element: its paint, which neighbors may share, and the rest of its markup. */
 interface Element {
   kind: 'path' | 'stretched' | 'shape' | 'text';
   paint: string;
@@ -46,7 +46,7 @@ function paintOf({ fill, stroke, opacity }: PathItem<Place>): string {
   });
 }
 
-/** A circle at px or at a share of the box; null for other paths, and for a circle at both. */
+/** A circle at a position in px or at a share of the box; null for other paths, and for a circle that has both. */
 function circleElement(item: PathItem<Place>, paint: string): Element | null {
   const circle = circleOf(item);
   if (!circle) return null;
@@ -59,12 +59,12 @@ function length({ share, px }: Place): string {
   return `calc(${percent(share)} + ${decimal(px)}px)`;
 }
 
-/** The paint of a horizontal line as that of the area which it covers. */
+/** A horizontal line as the area that it covers. */
 function asArea(item: PathItem<Place>): PathItem<Place> {
   return { ...item, fill: item.stroke?.colour ?? null, stroke: null };
 }
 
-/** A horizontal line or an upright rectangle between two places of which each has its own share and px: a rectangle whose ends are computed. */
+/** A horizontal line or an upright rectangle whose two ends differ in share and px: a rectangle with computed ends. */
 function between(item: PathItem<Place>): string {
   const points = item.segments.flatMap((segment) =>
     segment.kind === 'move' || segment.kind === 'line' ? [segment] : [],
@@ -89,7 +89,7 @@ function between(item: PathItem<Place>): string {
   return `<rect${paint} style="x:${length(left.x)};width:${length(width)}"${attributes({ y: top, height: bottom - top })}/>`;
 }
 
-/** Shapes within px of one place, stretched with the plot area, or from one place to another; anything else cannot keep its form. */
+/** Element of a path: in px from one position, stretched with the plot area, or a bar between two positions. */
 function pathElement(item: PathItem<Place>): Element {
   const paint = paintOf(item);
   const circle = circleElement(item, paint);
@@ -143,8 +143,8 @@ function group(elements: Element[], height: number): string {
 }
 
 /**
- * SVG elements of the items in their order: one path per run of equal paint, circles and texts in one group per run.
- * `height` is the picture's. Throws for a shape that would lose its form in a fluid drawing.
+ * SVG elements of the items in order: one path per run of equal paint; circles and texts in one group per run. `height`
+ * is the height of the picture. Throws for a shape that would be distorted in a fluid drawing.
  */
 export function markup(items: Item<Place>[], height: number): string {
   const elements = items.map((item) => (item.type === 'text' ? textElement(item) : pathElement(item)));

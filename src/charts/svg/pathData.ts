@@ -1,12 +1,13 @@
 import type { Segment } from '../scene/drawing';
 import { decimal } from './escape';
 
-/** The step from one rounded coordinate to the next, rounded itself so that the sum of all steps is the last coordinate. */
+/** Difference between two rounded coordinates, rounded again so that the sum of all steps is the last coordinate. */
 const step = (from: string, to: string) => decimal(Number(to) - Number(from));
 
 /**
- * The `d` of a path, coordinates with one decimal: lines as steps, horizontal and vertical ones shortened, because the even steps of a
- * time series and the equal sides of marks compress to half of what their coordinates take; everything else absolute.
+ * The `d` of a path. Coordinates have one decimal; lines are relative, horizontal and vertical lines use the short
+ * commands, all other segments are absolute. Equal steps of a time series and equal sides of marks compress to half the
+ * size of absolute coordinates.
  */
 class PathData {
   private text = '';
@@ -36,7 +37,7 @@ class PathData {
     this.start = { x: this.x, y: this.y };
   }
 
-  /** What follows goes on from where the figure began. */
+  /** The next segment continues from the start of the closed shape. */
   private close(): void {
     this.text += 'Z';
     this.x = this.start.x;
@@ -53,14 +54,14 @@ class PathData {
     this.y = toY;
   }
 
-  /** Two halves: an arc cannot end at its start. */
+  /** Two half circles, because an arc cannot end at its start. */
   private circle({ x, y, r }: { x: number; y: number; r: number }): void {
     this.move(x + r, y);
     for (const end of [x - r, x + r]) this.to(`A${decimal(r)} ${decimal(r)} 0 0 1 `, end, y);
   }
 }
 
-/** The `d` of the segments, '' for none. */
+/** The `d` of the segments; '' for none. */
 export function pathData(segments: Segment<number>[]): string {
   const data = new PathData();
   for (const segment of segments) data.add(segment);

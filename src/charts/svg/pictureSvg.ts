@@ -4,7 +4,7 @@ import { attributes, escapeXml } from './escape';
 import { markup } from './markup';
 import { fixedItems } from './place';
 
-/** The elements that name and describe an SVG; their ids are `<id>-t` and `<id>-d`. */
+/** Elements that name and describe an SVG; their IDs are `<id>-t` and `<id>-d`. */
 export function titleAndDescription({ id, title, description }: Pick<Picture, 'id' | 'title' | 'description'>): string {
   return `<title id="${id}-t">${escapeXml(title)}</title><desc id="${id}-d">${escapeXml(description)}</desc>`;
 }

@@ -1,15 +1,15 @@
 import type { Drawing, Item, Mark, Segment } from '../scene/drawing';
 
-/** What two drawings of one chart do not share, so that no drawing for every width between can be made of them. */
+/** Difference between two drawings of one chart that makes a fluid drawing impossible. */
 export class NotFluidError extends Error {}
 
-/** A place on the x axis of a box of any width: a share of the plot area's width (0–1) and px from there. */
+/** Position on the x axis of a box of any width: a share of the plot area's width (0–1) and px from there. */
 export interface Place {
   share: number;
   px: number;
 }
 
-/** Turns the x coordinates of two drawings of one chart, drawn at two widths, into places. */
+/** Turns the x coordinates of one chart, drawn at two widths, into places. */
 type Solve = (a: number, b: number) => Place;
 
 function solveSegment(a: Segment<number>, b: Segment<number>, solve: Solve): Segment<Place> {
@@ -32,14 +32,14 @@ function solveItem(a: Mark, b: Mark | undefined, solve: Solve): Item<Place> {
   throw new NotFluidError(`the drawings differ at two widths: ${name} is in one of them only`);
 }
 
-/** Every item of a drawing with x in px of the picture, for a picture of one size. */
+/** Items of a drawing with x in px of the picture, for a picture of a fixed size. */
 export function fixedItems({ items }: Pick<Drawing, 'items'>): Item<Place>[] {
   return items.map((item) => solveItem(item, item, (x) => ({ share: 0, px: x })));
 }
 
 /**
- * The items of a chart drawn at two widths, with each x solved for its share of the plot area and px, so that they
- * can be placed in a box of any width between. Throws where the two drawings do not hold the same items.
+ * Items of a chart drawn at two widths. Each x is solved for its share of the plot area and px, so the items can be
+ * placed in a box of any width in between. Throws if the two drawings have different items.
  */
 export function fluidItems(a: Drawing, b: Drawing): Item<Place>[] {
   if (a.items.length !== b.items.length) {

@@ -1,2 +1,2 @@
-/** Where pages of the earlier style import the dashboard from. */
+/** Path from which pages in the earlier style import the dashboard. */
 export { default } from '../mdx/PerformanceDashboard';

@@ -7,11 +7,11 @@ import Receipt from './Receipt';
 
 interface Props {
   data: ComparisonPage;
-  /** What can be had of these numbers where they belong to no report. */
+  /** Download links for a comparison without a report. */
   files?: ReactNode;
 }
 
-/** The receipt of two result sets with its sources. */
+/** The comparability check of two result sets with its sources. */
 export default function ComparisonReceipt({ data, files }: Props) {
   const { baseline, candidate, receipt } = comparisonOf(data);
   const sides = [baseline, candidate];

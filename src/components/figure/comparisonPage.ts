@@ -2,15 +2,15 @@ import type { FigureText } from '../../benchmark/model/figure';
 import type { Report } from '../../benchmark/model/report';
 import type { ComparisonData } from '../../benchmark/pages/report/comparisonData';
 
-/** A comparison on any page: of a report, which has files of its own, or chosen by the reader. */
+/** A comparison on any page: of a report, which has files, or chosen by the reader. */
 export interface ComparisonPage {
   report?: Report;
   comparison: ComparisonData | null;
-  /** By id; the forest plot among them where its files are offered. */
+  /** By ID; includes the forest plot if its files are offered. */
   figures?: Record<string, FigureText>;
 }
 
-/** The comparison of a page. Throws for a report that shows published comparisons alone. */
+/** The comparison of a page. Throws for a report with published comparisons only. */
 export function comparisonOf({ report, comparison }: ComparisonPage): ComparisonData {
   if (!comparison) throw new Error(`report ${report?.id} does not compare result sets`);
   return comparison;

@@ -6,22 +6,22 @@ import type { ComparisonData } from '../../benchmark/pages/report/comparisonData
 import type { ReportData } from '../../benchmark/pages/report/report';
 import { type Problem, servedArtifacts } from './ProblemLink/problem';
 
-/** The address of the page of a query's finding, or undefined where the report has none. */
+/** Path of the page of a query's finding; undefined if the report has none. */
 export function findingPath({ report, findings }: ReportData, query: string): string | undefined {
   return findings.some((finding) => finding.query === query) ? findingPagePath(report.id, query) : undefined;
 }
 
-/** Where a query's name leads: to its own page, which names its findings and reports. */
+/** Path of a query's page, which lists its findings and reports. */
 export function queryPath({ queriesPrefix }: Pick<ComparisonData, 'queriesPrefix'>, query: string): string {
   return `${queriesPrefix}${query}/`;
 }
 
-/** What a comparison is called: its report's title, else both sides. */
+/** Name of a comparison: its report's title, otherwise both sides. */
 export function comparisonTitle({ baseline, candidate }: ComparisonData, report?: ReportData['report']): string {
   return report?.title ?? `${candidate.title} vs. ${baseline.title}`;
 }
 
-/** The results of both sides (of one query: with its lines), as what a wrong number would come from; none where one is not published. */
+/** Results files of both sides as sources of a problem, with the lines of `query`; empty if a side is not published. */
 export function comparisonArtifacts(
   { baseline, candidate }: Pick<ComparisonData, 'baseline' | 'candidate'>,
   query?: string,
@@ -35,18 +35,18 @@ export function comparisonArtifacts(
   return { artifacts };
 }
 
-/** The artifacts that a figure names, as what a wrong number would come from; of a result set its results. */
+/** Artifacts of a figure as sources of a problem; for a result set, its results file. */
 export function publishedArtifacts({ sources }: Pick<FigureText, 'sources'>): Problem {
   return servedArtifacts(sources.map(({ path }) => ({ path: path.endsWith('/') ? `${path}results.csv` : path })));
 }
 
-/** A small table of the report: its source, where it is served, and what a wrong number in it would come from. */
+/** A small table of the report: its source, its path, and its file as source of a problem. */
 export function reportTable({ report }: ReportData, name: string) {
   const csv = `/data/reports/${report.id}/${name}`;
   return { sources: [{ label: name, path: csv }], csv, problem: servedArtifacts([{ path: csv }]) };
 }
 
-/** The page of a query that result sets of these ids ran; undefined where none of them is published, since then there need not be one. */
+/** Path of the page of a query; undefined if none of the result sets is published, because the page may not exist. */
 export function comparedQueryPath(
   measured: Pick<ResultSet, 'suite'>,
   ids: readonly string[],

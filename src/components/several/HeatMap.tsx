@@ -1,14 +1,14 @@
 import Link from '@docusaurus/Link';
 import { type CSSProperties, memo } from 'react';
-import type { HeatMapCell, HeatMapQuery } from '../../benchmark/figures/several/heatMap';
-import { nextOrder, type Order, type TableView } from '../../benchmark/figures/tableView';
 import { markOf } from '../../benchmark/model/verdictMark';
+import type { HeatMapCell, HeatMapQuery } from '../../benchmark/pages/several/heatMap';
 import type { MultiData } from '../../benchmark/pages/several/multiTypes';
 import { filterCounts, shownQueries, shownTable } from '../../benchmark/pages/several/multiView';
 import { capitalise } from '../../benchmark/text/names';
 import { formatNumber } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import control from '../../css/control.module.css';
+import { nextOrder, type Order, type TableView } from '../../figures/shared/tableView';
 import TableButton from '../figure/DrawnFiles/TableButton';
 import FigureFrame from '../figure/Figure/FigureFrame';
 import figure from '../figure/Figure/styles.module.css';

@@ -1,5 +1,5 @@
-import type { HeatMap, LegendEntry, Strength } from '../../benchmark/figures/several/heatMap';
 import { markOf } from '../../benchmark/model/verdictMark';
+import type { HeatMap, LegendEntry, Strength } from '../../benchmark/pages/several/heatMap';
 import styles from './cell.module.css';
 
 const STRENGTHS: Strength[] = [1, 2, 3];

@@ -2,11 +2,11 @@ import { type ComponentProps, createElement, type ReactNode } from 'react';
 import { ROLES } from './tableRoles';
 
 interface Props extends ComponentProps<'table'> {
-  /** The name of the table, for screen readers. */
+  /** Name of the table for screen readers. */
   caption: string;
 }
 
-/** A table whose parts name their roles, so that the stylesheet may lay it out as a list in a narrow box. */
+/** A table with explicit ARIA roles, so that the stylesheet can display it as a list in a narrow box. */
 export default function RoleTable({ caption, children, ...table }: Props) {
   return (
     <table {...table} {...ROLES.table}>
@@ -16,27 +16,25 @@ export default function RoleTable({ caption, children, ...table }: Props) {
   );
 }
 
-/** An element that names its role. */
+/** A component for an element with an explicit role. */
 function part<Tag extends 'tbody' | 'tr' | 'th' | 'td'>(tag: Tag, role: ComponentProps<Tag>) {
   return (props: ComponentProps<Tag>) => createElement(tag, { ...role, ...props });
 }
 
 export const RoleGroup = part('tbody', ROLES.group);
 export const RoleRow = part('tr', ROLES.row);
-/** The head of a row; with another `scope` that of a group of rows. */
+/** Header of a row; with a different `scope`, of a row group. */
 export const RoleRowHead = part('th', { scope: 'row', ...ROLES.rowHead });
 export const RoleCell = part('td', ROLES.cell);
 
-/** The head of a column. */
 interface Column extends ComponentProps<'th'> {
   name: string;
-  /** Whether the name is for screen readers alone. */
+  /** True if the name is for screen readers only. */
   isHidden?: boolean;
-  /** What follows the name. */
+  /** Content after the name. */
   more?: ReactNode;
 }
 
-/** The heads of the columns. */
 export function RoleHead({ columns }: { columns: readonly Column[] }) {
   return (
     <thead {...ROLES.group}>

@@ -1,7 +1,7 @@
 import type { Names } from '../../benchmark/model/comparison';
 import { RoleHead } from './RoleTable';
 
-/** The head of a table that compares the settings of two sides, which narrow boxes turn into lines. */
+/** Header of a table that compares the settings of two sides, for tables that become lists in narrow boxes. */
 export default function SettingsHead({ baseline, candidate }: Names) {
   const names = ['Setting', `${baseline} (baseline)`, `${candidate} (candidate)`, 'Comparison'];
   return <RoleHead columns={names.map((name) => ({ name }))} />;

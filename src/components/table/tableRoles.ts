@@ -1,6 +1,6 @@
 /**
- * The roles that tables have by nature. A table that the stylesheet lays out as a list in a narrow box names them,
- * because some browsers forget what a table is when its `display` changes.
+ * Implicit roles of table elements. A table that the stylesheet displays as a list needs them explicitly, because some
+ * browsers drop the roles if `display` changes.
  */
 export const ROLES = {
   table: { role: 'table' },

@@ -1,7 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import { useSyncExternalStore } from 'react';
 
-/** The part of the address from "?" on; '' on the server and at first, so that an address without one is not rendered twice. */
+/** The query string of the URL from "?"; '' on the server and at first, so that a URL without one renders only once. */
 export default function useSearch(): string {
   const history = useHistory();
   return useSyncExternalStore(

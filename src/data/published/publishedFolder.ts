@@ -8,14 +8,14 @@ import type { ArtifactFolder } from '../../resultSet/artifactFolder';
 import { missingFile, type PackageResources, packageProblems } from '../../resultSet/packageFolder';
 import { checkJson } from '../schemaCheck';
 
-/** A published comparison that is in order, with the positions of its datapackage.json. */
+/** A valid published comparison with the line positions of its datapackage.json. */
 export interface PublishedFile {
   published: PublishedComparison;
   json: JsonFile;
   folder: string;
 }
 
-/** Changes and ranges of queries need a suite that the queries belong to. */
+/** The problem of a comparison that lists changes or ranges of queries but no suite. */
 function suiteProblems(json: JsonFile, { suite, queries, buckets }: PublishedComparison): Problem[] {
   if (suite || (queries.length === 0 && buckets.length === 0)) return [];
   const message = 'published.suite is null, and changes.csv and buckets.csv are about the queries of a suite';
@@ -24,8 +24,8 @@ function suiteProblems(json: JsonFile, { suite, queries, buckets }: PublishedCom
 }
 
 /**
- * The published comparison of a folder whose files are read, with every error of its files; `found` is null where there is one. What its
- * source contradicts is not looked for here.
+ * The published comparison of a folder, with every error of its files; `found` is null if there is an error.
+ * Contradictions in its source are checked elsewhere.
  */
 export function parsePublishedFolder(folder: ArtifactFolder): { found: PublishedFile | null; problems: Problem[] } {
   const datapackage = folder.files.get('datapackage.json');

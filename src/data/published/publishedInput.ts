@@ -10,14 +10,13 @@ import { unknownName } from '../../benchmark/text/nearest';
 import { placeholders, type ValueTexts } from '../../benchmark/text/placeholders';
 import type { JsonFile } from '../../json/jsonFile';
 
-/** The artifacts that reports show as published. */
 export interface PublishedArtifacts {
   published: readonly PublishedComparison[];
   resourceUsage: readonly ResourceUsage[];
   environments: readonly Environment[];
 }
 
-/** What the candidate's further nodes add, of the first comparison that names them. */
+/** Capacity that the candidate's extra nodes add, from the first comparison that names them. */
 function capacityOf(comparisons: readonly KeyedComparison[], environments: readonly Environment[]): ValueTexts {
   const find = (id: string | null) => environments.find((environment) => environment.id === id);
   for (const { published } of comparisons) {
@@ -27,7 +26,7 @@ function capacityOf(comparisons: readonly KeyedComparison[], environments: reado
   return {};
 }
 
-/** The receipt of the first comparison; null without one, and where nothing is known of its runs. */
+/** The comparability check of the first comparison; null without one or if nothing is known about its runs. */
 function receiptOfFirst(
   [first]: readonly KeyedComparison[],
   environments: readonly Environment[],
@@ -39,7 +38,7 @@ function receiptOfFirst(
   return publishedReceipt(published, own ? { own, extra: find(published.extraEnvironment) ?? null } : null);
 }
 
-/** What a report shows as published. Comparisons that are not among the artifacts are left out. */
+/** The published artifacts of a report. Comparisons that are not among the artifacts are omitted. */
 export function publishedInput(report: Report, artifacts: PublishedArtifacts): PublishedInput {
   const comparisons = report.publishedComparisons.flatMap(({ key, id }) => {
     const published = artifacts.published.find((set) => set.id === id);
@@ -53,7 +52,6 @@ export function publishedInput(report: Report, artifacts: PublishedArtifacts): P
   };
 }
 
-/** The warnings of the artifacts that a report shows as published: what their sources contradict. */
 export function publishedWarnings({ comparisons, usage }: PublishedInput, problems: readonly Problem[]): Problem[] {
   const environments = comparisons.flatMap(({ published }) => [published.environment, published.extraEnvironment]);
   const paths = [
@@ -64,7 +62,10 @@ export function publishedWarnings({ comparisons, usage }: PublishedInput, proble
   return problems.filter(({ level, path }) => level === 'warning' && paths.some((part) => `/${path}`.includes(part)));
 }
 
-/** The `{paths}` in titles and captions of usage figures that lead to no value. All that the report refers to must be in order. */
+/**
+ * Problems of `{paths}` in titles and captions of usage figures that name no value. All references of the report must
+ * be valid.
+ */
 export function textProblems(file: JsonFile, report: Report, artifacts: PublishedArtifacts): Problem[] {
   const figures = report.usage?.figures ?? [];
   const known = Object.keys(publishedTexts(report, publishedInput(report, artifacts)));

@@ -8,7 +8,7 @@ import { unknownName } from '../../benchmark/text/nearest';
 import type { JsonFile, JsonPath } from '../../json/jsonFile';
 import { doubledIds, type KnownIds } from '../references';
 
-/** What a report may show as published: the artifacts that are in order, and the ids of all. */
+/** Valid artifacts that a report can show as published, and the ids of all artifacts. */
 interface PublishedTargets {
   published: readonly PublishedComparison[];
   resourceUsage: readonly ResourceUsage[];
@@ -56,7 +56,7 @@ function panelProblems(file: JsonFile, { panels }: UsageFigure, at: JsonPath, us
   });
 }
 
-/** Ids of figures and of charts must be told apart, also from those of the published comparisons' own charts. */
+/** Problems of duplicate ids of figures and charts, including the charts of the published comparisons. */
 function usageIdProblems(file: JsonFile, report: Report, figures: readonly UsageFigure[]): Problem[] {
   const { publishedComparisons } = report;
   const banded = report.usage?.queries?.figures ?? [];
@@ -86,7 +86,7 @@ function usageIdProblems(file: JsonFile, report: Report, figures: readonly Usage
   ];
 }
 
-/** What keeps a series from being drawn with queries as bands: no such file, no queries, no such column. */
+/** Reasons why a series cannot be drawn with queries as bands: no such file, no queries, or no such column. */
 function sideProblems(file: JsonFile, queries: UsageQueries, side: Side, usage: ResourceUsage): Problem[] {
   const { series } = queries[side];
   const at: JsonPath = ['usage', 'queries', side, 'series'];
@@ -98,7 +98,7 @@ function sideProblems(file: JsonFile, queries: UsageQueries, side: Side, usage: 
   );
 }
 
-/** Queries that ran on one side only: they would have no band. */
+/** Problems of queries that ran on one side only and so have no band. */
 function bandProblems(file: JsonFile, { baseline, candidate }: UsageQueries, usage: ResourceUsage): Problem[] {
   const of = (series: string) => (usage.queries[series] ?? []).map(({ query }) => query);
   const [own, other] = [of(baseline.series), of(candidate.series)];
@@ -113,7 +113,7 @@ function queriesProblems(file: JsonFile, queries: UsageQueries, usage: ResourceU
   return sides.length > 0 ? sides : bandProblems(file, queries, usage);
 }
 
-/** A report of this kind shows something: published comparisons, or series with queries. */
+/** The problem of a summary report with neither published comparisons nor series with queries. */
 function emptyProblems(file: JsonFile, { publishedComparisons, usage }: Report): Problem[] {
   if (publishedComparisons.length > 0 || usage?.queries || !isSummaryReport(file)) return [];
   const message = 'the report shows no published comparison and no series with queries';
@@ -136,7 +136,10 @@ function usageProblems(file: JsonFile, report: Report, { resourceUsage, ids }: P
   return [...unknown, ...usageIdProblems(file, report, figures), ...series, ...bands];
 }
 
-/** What a report shows as published and is not there, or stands twice. A broken artifact has its own problems and gets none here. */
+/**
+ * Problems of a report's references to published artifacts: missing or duplicate. A broken artifact has problems of its
+ * own and adds none here.
+ */
 export function publishedProblems(file: JsonFile, report: Report, targets: PublishedTargets): Problem[] {
   return [
     ...emptyProblems(file, report),

@@ -11,7 +11,7 @@ import type { ArtifactFolder } from '../../resultSet/artifactFolder';
 import { missingFile, packageProblems } from '../../resultSet/packageFolder';
 import { checkJson } from '../schemaCheck';
 
-/** The tables of queries belong to series that are there, and have their columns. */
+/** Problems of query tables whose series or columns do not exist. */
 function queryTableProblems(json: JsonFile, { resources, usage }: ResourceUsagePackage): Problem[] {
   return (usage.queries ?? []).flatMap((table, index) => {
     const line = json.lineOf(['usage', 'queries', index]);
@@ -20,7 +20,10 @@ function queryTableProblems(json: JsonFile, { resources, usage }: ResourceUsageP
   });
 }
 
-/** Every file has the column of elapsed time and at least one series, or is a table of queries, and is named like its resource. */
+/**
+ * Problems of files that lack columns (elapsed time and a series, or the columns of a table of queries) or whose path
+ * does not match the name of their resource.
+ */
 function resourceProblems(json: JsonFile, { resources, usage }: ResourceUsagePackage): Problem[] {
   return resources.flatMap(({ name, path, schema }, index) => {
     const fields = schema.fields.map((field) => field.name);
@@ -39,7 +42,7 @@ function resourceProblems(json: JsonFile, { resources, usage }: ResourceUsagePac
   });
 }
 
-/** Elapsed time must rise from row to row, and no reading lies below 0. */
+/** Problems of elapsed times that do not increase and of readings below 0. */
 function seriesProblems({ id, points }: Series, folder: string): Problem[] {
   const [file, column] = [id.slice(0, id.lastIndexOf('.')), id.slice(id.lastIndexOf('.') + 1)];
   const path = `${folder}/${file}.csv`;
@@ -51,7 +54,7 @@ function seriesProblems({ id, points }: Series, folder: string): Problem[] {
   });
 }
 
-/** What keeps the queries of a series from being bands of it: times beyond its end, queries that stand twice, gaps. */
+/** Reasons why the queries of a series cannot be its bands: times beyond its end, duplicate queries, or gaps. */
 function bandProblems({ series, queries }: ResourceUsage, { usage }: ResourceUsagePackage, folder: string): Problem[] {
   return (usage.queries ?? []).flatMap(({ of, in: table }) => {
     const own = series.filter(({ id }) => id.startsWith(`${of}.`));
@@ -69,12 +72,11 @@ function bandProblems({ series, queries }: ResourceUsage, { usage }: ResourceUsa
   });
 }
 
-/** The same problem once, where several series of one file have it. */
 function distinct(problems: Problem[]): Problem[] {
   return [...new Map(problems.map((entry) => [`${entry.path}:${entry.line}:${entry.message}`, entry])).values()];
 }
 
-/** The time series of a folder whose files are read, with every error of its files; null where there is one. */
+/** The time series of a folder, with every error of its files; `usage` is null if there is an error. */
 export function parseResourceUsageFolder(folder: ArtifactFolder): { usage: ResourceUsage | null; problems: Problem[] } {
   const datapackage = folder.files.get('datapackage.json');
   if (!datapackage) {

@@ -9,9 +9,8 @@ import { Application } from './state/application';
 import { Execution } from './state/execution';
 import { type Holding, WAITING_PLAN_BYTES } from './state/limits';
 
-/** The stages that a job may run, and the SQL execution that it belongs to; null for a job of none. */
+/** Stages that a job may run, and the SQL execution that it belongs to; null if none. */
 interface JobStart {
-  /** Null where the line does not tell it. */
   job: number | null;
   stages: number[];
   execution: number | null;
@@ -19,7 +18,6 @@ interface JobStart {
   group: string;
 }
 
-/** The job of a SparkListenerJobStart whose JSON is parsed. */
 export function jobStartOf(event: unknown): JobStart {
   const job = object(event);
   const properties = object(job.Properties);
@@ -36,8 +34,8 @@ export function jobStartOf(event: unknown): JobStart {
 const JOB_ID = /^\{"Event":"SparkListenerJobStart","Job ID":(\d{1,15}),/;
 
 /**
- * The job of a line with a SparkListenerJobStart, read without the descriptions of its stages where the line is as Spark writes
- * it. Throws SyntaxError for a line in another shape that is no JSON.
+ * The job of a line with a SparkListenerJobStart. Skips the descriptions of stages if the line has Spark's form. Throws
+ * SyntaxError for a line in another form that is not JSON.
  */
 export function readJobStart(line: string): JobStart {
   const tail = object(tailFrom(line, ',"Stage IDs":['));
@@ -45,13 +43,13 @@ export function readJobStart(line: string): JobStart {
   return jobStartOf('Properties' in tail && job !== undefined ? { ...tail, 'Job ID': Number(job) } : JSON.parse(line));
 }
 
-/** The end of a job, and why it failed; null where it did not. */
+/** The end of a job, and its failure; null if it succeeded. */
 interface JobEnd {
   job: number;
   failure: string | null;
 }
 
-/** The job of a line with a SparkListenerJobEnd; null without id. Throws SyntaxError where it is no JSON. */
+/** The job of a line with a SparkListenerJobEnd; null without id. Throws SyntaxError if it is not JSON. */
 function readJobEnd(line: string): JobEnd | null {
   const event = object(JSON.parse(line));
   const job = id(event['Job ID']);
@@ -61,7 +59,7 @@ function readJobEnd(line: string): JobEnd | null {
   return { job, failure: failed ? text(object(result.Exception).Message) : null };
 }
 
-/** The metrics that the driver set, of a line with a SparkListenerDriverAccumUpdates; null without execution. Throws SyntaxError. */
+/** Metrics set by the driver in a SparkListenerDriverAccumUpdates line; null without execution. Throws SyntaxError. */
 function readDriverUpdates(line: string): { execution: number; accumulated: Accumulated[] } | null {
   const event = object(JSON.parse(line));
   const execution = id(event.executionId);
@@ -76,19 +74,18 @@ function readDriverUpdates(line: string): { execution: number; accumulated: Accu
 const utf8 = new TextDecoder();
 
 /**
- * The state of reading the log of one attempt at one application. Its size depends on the number of SQL executions, of their stages
- * and operators, not on tasks or bytes. Each method takes the line of one kind of event, says whether it could be read, and throws
- * SyntaxError where it is no JSON.
+ * State of parsing the log of one attempt of an application. Its size depends on the number of SQL executions, stages,
+ * and operators, not on tasks or bytes. Each method takes a line of one kind of event, returns whether it could be
+ * parsed, and throws SyntaxError if it is not JSON.
  */
 export class ApplicationLog {
   readonly application = new Application();
-  /** SQL executions by id; those of which the log has neither a start nor a job are not `told`. */
+  /** SQL executions by id; `told` lists those for which the log has a start or a job. */
   readonly executions = new Map<number, Execution>();
   readonly told = new Set<number>();
-  /** The execution that a stage belongs to, null for none, and those of jobs. */
+  /** The execution of each stage, null for none, and the execution of each job. */
   private readonly owners = new Map<number, Execution | null>();
   private readonly ownersOfJobs = new Map<number, Execution>();
-  /** Bytes of plans that are not read yet. */
   private waitingBytes = 0;
 
   constructor(private readonly holding: Holding) {}
@@ -117,7 +114,7 @@ export class ApplicationLog {
     return true;
   }
 
-  /** Gives stages to the first execution that lists them. */
+  /** Assigns stages to the first execution that lists them. */
   private own(stages: readonly number[], owner: Execution | null): void {
     for (const stage of stages) {
       if (this.owners.has(stage)) continue;
@@ -164,7 +161,7 @@ export class ApplicationLog {
     return true;
   }
 
-  /** Keeps the line of a plan, or reads it at once where many wait. */
+  /** Keeps the line of a plan; parses it at once if many plans wait. */
   private keepPlan(execution: Execution, line: Uint8Array): void {
     this.waitingBytes += line.length - execution.keepPlan(line);
     if (this.waitingBytes > WAITING_PLAN_BYTES) this.readPlan(execution);

@@ -6,7 +6,7 @@ function attemptText({ attempt, startMs }: ApplicationSummary): string {
   return startMs === null ? 'without number' : `of ${new Date(startMs).toISOString()}`;
 }
 
-/** The attempt that counts: the last that ended, else the last; by start, then by number. */
+/** The attempt that counts: the last that ended, otherwise the last; sorted by start, then by number. */
 function lastAttempt(attempts: readonly LogSummary[]): LogSummary {
   const ended = attempts.filter(({ application }) => application.endMs !== null);
   const candidates = ended.length > 0 ? ended : attempts;
@@ -20,16 +20,16 @@ function isSameAttempt(a: LogSummary, b: LogSummary): boolean {
   return a.application.attempt === b.application.attempt && a.application.startMs === b.application.startMs;
 }
 
-/** The logs that count, in the order in which their applications began. */
+/** Counted logs, sorted by the start of their application. */
 interface CountedLogs {
   summaries: LogSummary[];
-  /** What was left out, as sentences without full stop. */
+  /** Omitted attempts, as sentences without a period. */
   remarks: string[];
-  /** Applications whose log is there twice, as sentences without full stop. */
+  /** Applications with duplicate logs, as sentences without a period. */
   doubles: string[];
 }
 
-/** Of several attempts at one application the last that ended counts, or the last; a log that is there twice is said. */
+/** Counts one attempt per application: the last that ended, otherwise the last. Duplicate logs are reported. */
 export function countedLogs(all: readonly LogSummary[]): CountedLogs {
   const found: CountedLogs = { summaries: [], remarks: [], doubles: [] };
   const groups = groupBy(all, (summary) => summary.application.id ?? `#${all.indexOf(summary)}`);

@@ -1,28 +1,26 @@
 import { NATIVE_SPARK } from '../../benchmark/model/order';
 import type { ApplicationSummary, NodeSummary } from './summary/logSummary';
 
-/** What ran the operators of an application, by its log. */
 export interface LoggedEngine {
-  /** Short name, as in result sets. */
+  /** The short name, as in result sets. */
   id: string;
   title: string;
-  /** `unknown` where the log does not tell. */
+  /** `unknown` if the log does not contain it. */
   version: string;
-  /** What of the log says so, in a few words each. */
+  /** Evidence from the log, as short phrases. */
   evidence: string[];
 }
 
-/** How an engine shows in a log. */
 interface Rule {
   id: string;
   title: string;
-  /** In plugins, extensions and the shuffle manager. */
+  /** Matches plugins, extensions, and the shuffle manager. */
   setting: RegExp;
-  /** Names of operators that only this engine has. */
+  /** Matches operators that only this engine has. */
   operator: RegExp | null;
-  /** Names of jars; the group is the version. */
+  /** Matches jar names; the group is the version. */
   jar: RegExp;
-  /** The key of its own report that holds the version, or the Spark property that does. */
+  /** The key of the engine's build report, or the Spark property, that holds the version. */
   build?: string;
   property?: string;
 }
@@ -31,10 +29,10 @@ const VERSION = String.raw`(\d+\.\d+[\w.-]*?)`;
 const END = String.raw`(?:-cuda\d+)?(?:-(?:arm64|aarch64|amd64|x86_64))?\.jar$`;
 const jar = (name: string) => new RegExp(`^${name}.*?-${VERSION}${END}`, 'i');
 
-/** The runtime of Databricks, whose release is Photon's: 11.3.x-photon-scala2.12. */
+/** The Databricks runtime, whose release is also Photon's: 11.3.x-photon-scala2.12. */
 const RUNTIME = 'spark.databricks.clusterUsageTags.sparkVersion';
 
-/** Engines before shuffle services: those may serve any engine. */
+/** Engines come before shuffle services, which can serve any engine. */
 const RULES: readonly Rule[] = [
   {
     id: 'rapids',
@@ -80,7 +78,7 @@ const SETTINGS = [
   'spark.databricks.clusterUsageTags.effectiveSparkVersion',
 ];
 
-/** The versions that a rule finds; those of other Scala or Spark versions in the name are no part of them. */
+/** The version that a rule finds, without Scala and Spark versions in the name; `unknown` if none. */
 function versionOf({ jar: pattern, build, property }: Rule, { jars, builds, properties }: ApplicationSummary): string {
   const told = property === undefined ? undefined : properties[property];
   const reported = build === undefined ? told : builds[build];
@@ -88,7 +86,6 @@ function versionOf({ jar: pattern, build, property }: Rule, { jars, builds, prop
   return found?.replace(/^\D+/, '') || 'unknown';
 }
 
-/** So much of a setting is shown. */
 const SHOWN = 80;
 
 function cut(text: string): string {
@@ -125,13 +122,12 @@ function nativeSpark({ spark }: ApplicationSummary): LoggedEngine {
   };
 }
 
-/** An application, and the operators of its plans. */
 type Logged = { application: ApplicationSummary; nodes: readonly NodeSummary[] };
 
 /**
- * What ran an application, by its settings, the operators of its plans, its jars and its own report: RAPIDS, Comet, Gluten + Velox,
- * Auron, Blaze, Photon, and the shuffle services Celeborn and Uniffle, else native Spark in Spark's version. Engines stand before shuffle
- * services. A jar that lies on the class path is not enough.
+ * The engines of an application, by its settings, operators, jars, and build reports: RAPIDS, Comet, Gluten + Velox,
+ * Auron, Blaze, Photon, then the shuffle services Celeborn and Uniffle; otherwise vanilla Spark in Spark's version. A
+ * jar on the class path alone is not enough.
  */
 function enginesOf({ application, nodes }: Logged): [LoggedEngine, ...LoggedEngine[]] {
   const operators = [...new Set(nodes.map(({ operator }) => operator))];
@@ -143,15 +139,15 @@ function enginesOf({ application, nodes }: Logged): [LoggedEngine, ...LoggedEngi
   return first ? [first, ...others] : [nativeSpark(application)];
 }
 
-/** The first of `enginesOf`: what a result set of the application is called after. */
+/** The first of `enginesOf`, which names a result set of the application. */
 export function engineOf(logged: Logged): LoggedEngine {
   return enginesOf(logged)[0];
 }
 
-/** Words that name an engine or shuffle service that a log of native Spark alone cannot be of. */
+/** Engine and shuffle-service names; a log of vanilla Spark alone cannot belong to a title with one. */
 const NAMED = /comet|gluten|velox|rapids|photon|auron|blaze|celeborn|uniffle/i;
 
-/** Whether a log may be that of a result set's engine: one of its engines is named there, or none that is known. */
+/** True if a log can belong to a result set's engine: the title names one of the log's engines, or no known engine. */
 export function isLogOf(logged: Logged, title: string): boolean {
   const engines = enginesOf(logged);
   if (engines[0].id === NATIVE_SPARK) return !NAMED.test(title);

@@ -7,7 +7,6 @@ import { summaryOf } from './summary/summaryOf';
 
 const utf8 = new TextDecoder();
 
-/** What is done with the lines of an event that concerns the application as a whole. */
 const OF_APPLICATION: Partial<Record<Kind, (application: Application, line: string) => void>> = {
   logStart: (application, line) => application.logStart(line),
   application: (application, line) => application.start(line),
@@ -19,15 +18,15 @@ const OF_APPLICATION: Partial<Record<Kind, (application: Application, line: stri
   blockManager: ({ executors }, line) => executors.addMemory(line),
 };
 
-/** The kinds of events that concern an execution: the log has a method for each, of its name. */
+/** Kinds of events that concern an execution; ApplicationLog has a method of the same name for each. */
 type OfExecution = Exclude<Kind & keyof ApplicationLog, 'application'>;
 
 /**
- * The state of reading Spark event logs: lines go in, a summary of each application comes out. A log begins with its LogStart; where
- * that is missing, with a second start of an application.
+ * State of parsing Spark event logs: takes lines and returns a summary per application. A log begins with its LogStart;
+ * if that is missing, with the next start of an application.
  */
 export class EventLog {
-  /** Why nothing more is taken: the log tells of more than is held in memory. Null where it does not. */
+  /** The reason why parsing stopped: the log exceeds a memory limit. Null if it does not. */
   limit: string | null = null;
   private readonly logs: ApplicationLog[];
 
@@ -39,7 +38,7 @@ export class EventLog {
     return this.logs.at(-1) as ApplicationLog;
   }
 
-  /** Takes one line without its line feed. False where it is no event, an event that cannot be read, or one too many. Never throws. */
+  /** Parses a line without its line feed. False if it is not a valid event or exceeds a limit. Never throws. */
   take(line: Uint8Array): boolean {
     const kind = kindOf(line);
     if (kind === 'broken') return false;
@@ -54,7 +53,6 @@ export class EventLog {
     }
   }
 
-  /** The events of all logs until now. */
   get events(): number {
     return this.logs.reduce((sum, { application }) => sum + application.events, 0);
   }
@@ -73,7 +71,7 @@ export class EventLog {
     return true;
   }
 
-  /** What was read of each application until now, in the order of their logs; one without any event is left out. */
+  /** Summaries of the applications so far, in log order; an application without events is omitted. */
   summaries(): LogSummary[] {
     return this.logs.filter(({ application }) => application.events > 0).map(summaryOf);
   }

@@ -7,14 +7,14 @@ import { type Counted, countedRuns, wallS } from './metricsOf';
 import type { LoggedQueries } from './queryRuns';
 import type { LogSummary } from './summary/logSummary';
 
-/** A time of the log and one of iterations.csv are the same up to the larger of these: the harness counts more than Spark does. */
+/** Times in the log and in iterations.csv match within the larger of these; the harness measures more than Spark. */
 const TOLERANCE = { seconds: 1, share: 0.2 };
-/** The share of queries whose times must be the same. */
+/** Minimum share of queries with matching times. */
 const MOST = 0.8;
-/** So many queries are named, the others counted. */
+/** Maximum number of queries that are named; the others are counted. */
 const NAMED = 3;
 
-/** How often each query that succeeded was timed, and where that is said. Empty where the set does not say. */
+/** Number of timed executions per successful query, and its source. Empty if the set does not report it. */
 function timedCounts({ rows, iterationRows, iterations }: ResultSet): { counts: Map<string, number>; source: string } {
   const timed = [...groupBy(iterationRows, ({ query }) => query)].map(([query, list]) => [query, list.length] as const);
   if (timed.length > 0) return { counts: new Map(timed), source: 'iterations.csv' };
@@ -22,7 +22,7 @@ function timedCounts({ rows, iterationRows, iterations }: ResultSet): { counts: 
   return { counts: new Map(ok.map(({ query }) => [query, iterations as number])), source: 'datapackage.json' };
 }
 
-/** Queries of which the log has another number of executions, in one sentence. */
+/** A sentence about queries whose number of executions in the log differs. */
 function countMisfit(ran: ReadonlyMap<string, Counted[]>, resultSet: ResultSet): string[] {
   const { counts, source } = timedCounts(resultSet);
   const wrong = [...counts].flatMap(([query, timed]) => {
@@ -36,7 +36,6 @@ function countMisfit(ran: ReadonlyMap<string, Counted[]>, resultSet: ResultSet):
   return [`the log and ${source} have another number of iterations of ${queries}: ${named}`];
 }
 
-/** The two times of one execution, in seconds. */
 interface Timed {
   query: string;
   iteration: number;
@@ -48,7 +47,6 @@ function wallOf(counted: Counted | undefined): number | null {
   return counted ? wallS(counted.run) : null;
 }
 
-/** The executions whose time both have. */
 function timedExecutions(ran: ReadonlyMap<string, Counted[]>, { iterationRows }: ResultSet): Timed[] {
   return iterationRows.flatMap(({ query, iteration, timeS }) => {
     const logS = wallOf(ran.get(query)?.find((one) => one.iteration === iteration));
@@ -60,7 +58,7 @@ function isSameTime({ logS, setS }: Timed): boolean {
   return Math.abs(logS - setS) <= Math.max(TOLERANCE.seconds, TOLERANCE.share * setS);
 }
 
-/** Whether most queries took, in every iteration, the time that iterations.csv has; a sentence where they did not. */
+/** A sentence if too few queries have, in every iteration, the time of iterations.csv; empty otherwise. */
 function timeMisfit(ran: ReadonlyMap<string, Counted[]>, resultSet: ResultSet): string[] {
   const queries = [...groupBy(timedExecutions(ran, resultSet), ({ query }) => query).values()];
   const same = queries.filter((executions) => executions.every(isSameTime)).length;
@@ -73,7 +71,7 @@ function timeMisfit(ran: ReadonlyMap<string, Counted[]>, resultSet: ResultSet): 
   ];
 }
 
-/** Logs of another engine than the set's, in one sentence; empty if there is none. */
+/** A sentence if a log is of a different engine than the set; empty otherwise. */
 function engineMisfit(summaries: readonly LogSummary[], { engine }: ResultSet): string[] {
   const other = summaries.find((summary) => !isLogOf(summary, engine.title));
   if (!other) return [];
@@ -84,9 +82,9 @@ function engineMisfit(summaries: readonly LogSummary[], { engine }: ResultSet): 
 }
 
 /**
- * Why a log cannot be that of a result set, as sentences without full stop; empty where it can. Its engine must be the set's, every query must have as many
- * executions as the set has iterations, and in four of five queries all of them the times of iterations.csv, within 1 s or 20 %.
- * What the set or the log does not tell is not held against it.
+ * Reasons why a log cannot belong to a result set, as sentences without a period; empty if it can. The engine must
+ * match, every query must have as many executions as the set has iterations, and for 80% of the queries all times must
+ * match iterations.csv within 1 s or 20%. Facts that the set or the log does not report are not checked.
  */
 export function misfits({ runs }: LoggedQueries, summaries: readonly LogSummary[], resultSet: ResultSet): string[] {
   const ran = groupBy(countedRuns(runs), ({ query }) => query);

@@ -7,11 +7,10 @@ import { type LoggedQueries, queryRuns } from './queryRuns';
 import { noQueryMessage, noSqlMessage, remarksOn } from './remarks';
 import type { LogSummary } from './summary/logSummary';
 
-/** What names the queries of the next run, and what names those of this log. */
 const NAMING_CURE =
   'name the executions in the order of running with --names q1,q3,…, or match their descriptions with --pattern "^run (?<query>q\\d+)". For the next run, set a description before each query: spark.sparkContext.setJobDescription("q1")';
 
-/** Why no execution is one of a query: the applications ran no SQL, or nothing names the executions, which are then listed. */
+/** The problem of logs without queries: no SQL ran, or the executions have no names and are listed. */
 function unnamed(path: string, summaries: readonly LogSummary[]): Problem[] {
   const none = noSqlMessage(summaries);
   if (none !== '') return [problem(path, null, none, 'give the event log of a run of Spark SQL')];
@@ -20,13 +19,12 @@ function unnamed(path: string, summaries: readonly LogSummary[]): Problem[] {
   return [problem(path, null, `${noQueryMessage(summaries)}${listing}`, NAMING_CURE)];
 }
 
-/** So many executions are listed in a message. */
 const MOST_LINES = 50;
 
-/** A share of tasks without an SQL execution that shuffled or missing lines explain, and a load of tables before the queries does not. */
+/** A share of tasks without an SQL execution that suggests shuffled or missing lines; loading tables stays below it. */
 const MOST_OTHER = 0.9;
 
-/** Said of logs most of whose tasks are of no SQL execution although queries were found: their metrics are nearly empty. */
+/** A remark on logs with queries, but with most tasks outside of SQL executions; their metrics are nearly empty. */
 function otherTasksRemark(logs: readonly LogSummary[]): string[] {
   const tasks = sum(logs.map(({ application }) => application.tasks));
   const others = sum(logs.map(({ application }) => application.otherTasks));
@@ -34,7 +32,7 @@ function otherTasksRemark(logs: readonly LogSummary[]): string[] {
   return [`${others} of ${tasks} tasks are of no SQL execution; the lines of the log may be in a different order`];
 }
 
-/** The executions of queries in the logs that count, and what is remarkable of them; a problem if there is none. */
+/** Executions of queries in the counted logs, and remarks on them; a problem if there are none. */
 export function loggedQueries(
   logs: { counted: readonly LogSummary[]; problems: readonly Problem[] },
   naming: QueryNames,

@@ -11,17 +11,15 @@ import type { LoggedQueries, QueryRun } from './queryRuns';
 import { addSums, noTasks, type TaskSums } from './state/tally';
 import type { NodeSummary, StageSummary } from './summary/logSummary';
 
-/** The sums of tasks with the most that executors held meanwhile. */
+/** Sums over tasks, with the peak memory of executors during the tasks. */
 type Used = TaskSums & Pick<StageSummary, Peak>;
 
-/** Milliseconds as seconds; null stays. */
 function secondsOfMs(ms: number | null): number | null {
   return ms === null ? null : ms / 1000;
 }
 
 type Peak = 'peakOnHeapBytes' | 'peakOffHeapBytes';
 
-/** The largest of a peak; null where no stage has one. */
 function largest(stages: readonly StageSummary[], peak: Peak): number | null {
   return stages.reduce<number | null>(
     (most, { [peak]: own }) => (own === null ? most : Math.max(most ?? own, own)),
@@ -29,7 +27,7 @@ function largest(stages: readonly StageSummary[], peak: Peak): number | null {
   );
 }
 
-/** What stages used together; of peaks the largest, null where none of them has one. */
+/** Resources of several stages: sums, and the largest of peaks, null if no stage has one. */
 function togetherOf(stages: readonly StageSummary[]): Used {
   const sums = noTasks();
   for (const stage of stages) addSums(sums, stage);
@@ -37,7 +35,7 @@ function togetherOf(stages: readonly StageSummary[]): Used {
   return { ...sums, peakOnHeapBytes, peakOffHeapBytes };
 }
 
-/** What was used as the columns of the files, times in seconds; measures that are not reported are null. */
+/** Resources as the columns of the files, times in seconds; measures that are not reported are null. */
 function measuresOf(used: Used, unreported: readonly OpenMeasure[]): TaskMeasures {
   const missing = Object.fromEntries(unreported.map((measure) => [measure, null]));
   return {
@@ -63,32 +61,32 @@ function measuresOf(used: Used, unreported: readonly OpenMeasure[]): TaskMeasure
   };
 }
 
-/** Nodes that hold others whose code was generated together. */
+/** Nodes that contain operators with jointly generated code. */
 const WRAPPER = /^WholeStageCodegen(?:Transformer)?$/;
 
-/** How often each operator stands in a plan, by name; wrappers are left out. */
+/** Number of occurrences of each operator in a plan, sorted by name; wrappers are omitted. */
 function countOperators(nodes: readonly Pick<NodeSummary, 'operator'>[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { operator } of nodes) if (!WRAPPER.test(operator)) counts.set(operator, (counts.get(operator) ?? 0) + 1);
   return new Map([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** An execution that counts, with its place among those of its query. */
+/** A counted execution, with its number among the executions of its query. */
 export interface Counted {
   query: string;
   iteration: number;
   run: QueryRun;
 }
 
-/** Line numbers are the files' matter. */
+/** Rows that were not parsed from a file have no line. */
 const UNWRITTEN = { line: 0 };
 
-/** Seconds from start to end; null where the log does not tell one of the two. */
+/** Seconds from start to end; null if the log lacks one of them. */
 export function wallS({ startMs, endMs }: QueryRun): number | null {
   return startMs === null || endMs === null ? null : (endMs - startMs) / 1000;
 }
 
-/** The executions of each query, numbered from 1 in the order of running: those that ran jobs or failed, and ended. By query. */
+/** Ended executions that ran jobs or failed, sorted by query and numbered per query from 1 in execution order. */
 export function endedRuns(runs: readonly QueryRun[]): Counted[] {
   const ended = runs.filter((run) => run.ended && (run.jobs > 0 || run.failed));
   return [...groupBy(ended, ({ query }) => query)]
@@ -96,12 +94,12 @@ export function endedRuns(runs: readonly QueryRun[]): Counted[] {
     .flatMap(([query, list]) => list.map((run, index) => ({ query, iteration: index + 1, run })));
 }
 
-/** The executions that are iterations: those that failed have their number and are left out. */
+/** Executions that are iterations; failed ones keep their number but are omitted. */
 export function countedRuns(runs: readonly QueryRun[]): Counted[] {
   return endedRuns(runs).filter(({ run }) => !run.failed);
 }
 
-/** The measures that the log of an application does not report, by its place. */
+/** Measures that are not reported, by index of the application. */
 type Unreported = readonly (readonly OpenMeasure[])[];
 
 function queryRow({ query, iteration, run }: Counted, unreported: readonly OpenMeasure[]): QueryMetricsRow {
@@ -138,7 +136,7 @@ function stageRows({ query, iteration, run }: Counted, unreported: readonly Open
   }));
 }
 
-/** The execution of each query whose time is in the middle, the earlier of two; where a time is not told, the first. */
+/** The execution of each query with the median time, the earlier of two; the first if a time is missing. */
 function middleRuns(counted: readonly Counted[]): Counted[] {
   return [...groupBy(counted, ({ query }) => query).values()].flatMap((list) => {
     const times = list.map(({ run }) => wallS(run) ?? 0);
@@ -147,7 +145,7 @@ function middleRuns(counted: readonly Counted[]): Counted[] {
   });
 }
 
-/** What logs tell of the queries in them, in natural order; `line` is 0 everywhere. */
+/** Metrics of the queries in logs, in natural order; `line` is always 0. */
 export function metricsOf({ runs }: Pick<LoggedQueries, 'runs'>, unreported: Unreported): QueryMetrics {
   const counted = countedRuns(runs);
   const own = ({ run }: Counted) => unreported[run.application] ?? [];

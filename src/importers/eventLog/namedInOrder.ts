@@ -4,7 +4,7 @@ import { shown } from '../../benchmark/text/shown';
 import type { QueryNames } from './queryOfDescription';
 import type { ExecutionSummary, LogSummary } from './summary/logSummary';
 
-/** The executions that can be named in order: those that are no part of another, and ran jobs or failed. */
+/** Executions that can be named in order: they are not a part of another, and ran jobs or failed. */
 function executionsOf(summaries: readonly LogSummary[]): ExecutionSummary[] {
   return summaries.flatMap(({ executions }) => {
     const roots = new Set(
@@ -14,19 +14,18 @@ function executionsOf(summaries: readonly LogSummary[]): ExecutionSummary[] {
   });
 }
 
-/** The names in a text such as "q1,q3, q6". */
+/** Names in a text such as "q1,q3, q6". */
 export function namesIn(text: string): string[] {
   return text.split(/[\s,;]+/).filter((name) => name !== '');
 }
 
-/** The query of each execution in the order of running; fewer names than executions repeat, "-" leaves one out. */
+/** The query of each execution in execution order. Names repeat if there are too few; "-" skips one. */
 export function namedInOrder(summaries: readonly LogSummary[], { names, suite }: QueryNames) {
   const list = names ?? [];
   const query = (name: string) => parseQueryName(name, suite)?.name ?? null;
   return new Map(executionsOf(summaries).map((one, at) => [one, query(list[at % list.length] ?? '')]));
 }
 
-/** What is wrong with names that are given in order, a sentence each. */
 export function orderProblems(summaries: readonly LogSummary[], { names, suite, own }: QueryNames): string[] {
   if (!names) return [];
   const count = executionsOf(summaries).length;
@@ -41,7 +40,7 @@ export function orderProblems(summaries: readonly LogSummary[], { names, suite, 
   return [...unknown, message];
 }
 
-/** A line for each execution: its number, its duration, and the tables that it scans. */
+/** One line per execution: its number, its duration, and the tables that it scans. */
 export function executionLines(summaries: readonly LogSummary[]): string[] {
   return executionsOf(summaries).map(({ startMs, endMs, tables = [] }, at) => {
     const time = startMs === null || endMs === null ? 'not ended' : formatSeconds((endMs - startMs) / 1000, 1);

@@ -3,7 +3,7 @@ import type { Note } from '../../benchmark/model/resultSet';
 import { engineOf, type LoggedEngine } from './engine';
 import type { LogSummary, StageSummary } from './summary/logSummary';
 
-/** A measure that a setting makes incomparable with other engines, and why. See docs/methodology.mdx. */
+/** A measure that a setting makes incomparable with other engines, and the reason. See docs/methodology.mdx. */
 interface Rule {
   about: QueryMeasure;
   applies(properties: Readonly<Record<string, string>>): boolean;
@@ -30,7 +30,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** The notes on measures that an application's Spark properties make incomparable with other engines. */
+/** Notes on measures that an application's Spark properties make incomparable with other engines. */
 export function comparabilityNotes(properties: Readonly<Record<string, string>>): Note[] {
   return RULES.filter(({ applies }) => applies(properties)).map(({ about, text }) => ({
     about: metricsNoteAbout(about),
@@ -38,7 +38,7 @@ export function comparabilityNotes(properties: Readonly<Record<string, string>>)
   }));
 }
 
-/** The counters of Spark that engines may leave at 0, with the field of a stage that holds them. */
+/** Spark counters that engines may leave at 0, with the corresponding field of a stage. */
 const COUNTERS = {
   memory_spill_bytes: 'memorySpillBytes',
   disk_spill_bytes: 'diskSpillBytes',
@@ -47,7 +47,7 @@ const COUNTERS = {
 type Counter = keyof typeof COUNTERS;
 
 const ALL: readonly Counter[] = ['memory_spill_bytes', 'disk_spill_bytes', 'peak_memory_bytes'];
-/** What the operators of an engine keep to themselves, so that a 0 in every task says nothing. */
+/** Counters that an engine's operators do not report to Spark, so that 0 in every task means unknown. */
 const KEPT: Readonly<Record<string, readonly Counter[]>> = {
   rapids: ALL,
   photon: ALL,
@@ -57,7 +57,7 @@ const KEPT: Readonly<Record<string, readonly Counter[]>> = {
   'gluten-velox': ['peak_memory_bytes'],
 };
 
-/** The measures that the engine of a log does not report: it keeps them to itself, and they are 0 in every task. */
+/** Measures that the engine of a log does not report and that are 0 in every task. */
 export function unreportedMeasures(summary: LogSummary): OpenMeasure[] {
   const kept = KEPT[engineOf(summary).id] ?? [];
   return kept.filter((measure) => summary.stages.every((stage) => stage[COUNTERS[measure]] === 0));
@@ -71,7 +71,7 @@ function noteOf(measure: OpenMeasure, { title }: LoggedEngine): Note {
 const SAMPLED = ['peak_on_heap_bytes', 'peak_off_heap_bytes'] as const;
 const UNSAMPLED = 'The event log contains no executor metrics of the stages, so the value is unknown.';
 
-/** The notes that say why measures are missing from the metrics of logs. */
+/** Notes with the reasons why measures are missing from the metrics of logs. */
 function missingNotes(summaries: readonly LogSummary[]): Note[] {
   const unreported = summaries.flatMap((summary) =>
     unreportedMeasures(summary).map((measure) => noteOf(measure, engineOf(summary))),
@@ -81,7 +81,7 @@ function missingNotes(summaries: readonly LogSummary[]): Note[] {
   return [...unreported, ...sampled];
 }
 
-/** The notes on measures of logs, one about each: why it is missing, else why it is not comparable with other engines. */
+/** One note per measure of logs: why it is missing, otherwise why it is not comparable with other engines. */
 export function metricsNotes(summaries: readonly LogSummary[]): Note[] {
   const notes = [
     ...missingNotes(summaries),

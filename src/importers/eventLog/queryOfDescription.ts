@@ -1,30 +1,30 @@
 import { isTpc, mayBeOf, parseQueryName } from '../../benchmark/model/queries';
 import type { SuiteName } from '../../benchmark/model/resultSet';
 
-/** How descriptions of executions name queries: the group `query` of the pattern, else its first, else all of it. */
+/** Rules for query names in descriptions: the pattern's group `query`, otherwise its first group or whole match. */
 export interface QueryNames {
   suite: SuiteName;
-  /** Null for the forms that are known. */
+  /** Null for the known forms. */
   pattern: RegExp | null;
   /** The queries of a team's own suite; null for TPC-DS and TPC-H, whose queries are known. */
   own: ReadonlySet<string> | null;
-  /** The queries in the order of running, whatever their descriptions are; null if descriptions name them. */
+  /** Queries in execution order, regardless of descriptions; null if descriptions name them. */
   names?: readonly string[] | null;
 }
 
 /** "tpch q1", "TPC-DS 14a", "TPCDS-v2.4 - q72". */
 const WITH_SUITE = /^(?<suite>tpc-?(?:ds|h))(?:[-_ ]?v\d+(?:\.\d+)*)?(?:\s+-\s+|\s+|[-_:]\s*)(?<query>\S+)$/i;
-/** "query72", "q72", "q14a-v4.0", "Query 14 part 1" has none; spark-sql-perf's "Execution: q72-v2.4, iteration: 1". */
+/** "query72", "q72", "q14a-v4.0", not "Query 14 part 1"; spark-sql-perf's "Execution: q72-v2.4, iteration: 1". */
 const ALONE = /^(?:Execution: )?(?<query>(?:query|q)[-_ ]?\d\S*?|ss_max\S*?)(?:, .*)?$/i;
 
-/** The name in a description of a suite of the TPC in one of the known forms; null for none. */
+/** The query name in a description of a TPC suite in one of the known forms; null if there is none. */
 function tpcName(description: string, suite: SuiteName): string | null {
   const groups = WITH_SUITE.exec(description)?.groups;
   if (!groups) return ALONE.exec(description)?.groups?.query ?? null;
   return mayBeOf(groups.suite?.replace('-', '').toLowerCase(), suite) ? (groups.query ?? null) : null;
 }
 
-/** "nightly top-sellers" of the suite nightly, or the name alone; null if it is not one of the suite's queries. */
+/** "nightly top-sellers" of the suite nightly, or the name alone; null if it is not a query of the suite. */
 function ownName(description: string, { suite, own }: QueryNames): string | null {
   const words = description.toLowerCase();
   const name = words.startsWith(`${suite} `) ? words.slice(suite.length).trim() : words;
@@ -36,7 +36,7 @@ function patternName(description: string, pattern: RegExp): string | null {
   return match ? (match.groups?.query ?? match[1] ?? match[0]) : null;
 }
 
-/** The query of a description: its short name, 'unknown' where the name is none of the suite, null where it names none. */
+/** The short name of the query in a description; 'unknown' if it is not in the suite, null if no query is named. */
 export function queryOfDescription(description: string, names: QueryNames): string | null {
   const { suite, pattern, own } = names;
   const text = description.trim();

@@ -2,34 +2,33 @@ import { namedInOrder } from './namedInOrder';
 import { type QueryNames, queryOfDescription } from './queryOfDescription';
 import type { ExecutionSummary, FallbackSummary, LogSummary, NodeSummary, StageSummary } from './summary/logSummary';
 
-/** One execution of a query, with the SQL executions that are parts of it. Times in ms since 1970; null where one is not told. */
+/** One execution of a query, including its parts. Times in ms since 1970; null if one is missing. */
 export interface QueryRun {
   query: string;
-  /** The place of its application among the summaries. */
   application: number;
   execution: number;
   startMs: number | null;
   endMs: number | null;
   jobs: number;
-  /** Whether it and all its parts have ended; a log that was cut off leaves it open. */
+  /** False if it or one of its parts has no end, for example in a truncated log. */
   ended: boolean;
   failed: boolean;
-  /** What it failed with; empty where it did not, or the log does not say. */
+  /** The error; empty if it succeeded or the log has none. */
   error: string;
   stages: StageSummary[];
-  /** The final plan; of several parts that of the last. */
+  /** The final plan; of several parts, the plan of the last. */
   nodes: NodeSummary[];
   fallbacks: FallbackSummary[];
 }
 
-/** The executions of queries in logs, in the order of the logs and then of running. */
+/** Executions of queries in logs, sorted by log and then by execution order. */
 export interface LoggedQueries {
   runs: QueryRun[];
-  /** Descriptions that fit the pattern and name no query of the suite. */
+  /** Descriptions that match the pattern but name no query of the suite. */
   unknown: string[];
 }
 
-/** The time that all have, at the outermost; null where one of them has none. */
+/** The outermost of all times; null if one is missing. */
 function outermost(times: readonly (number | null)[], pick: (...values: number[]) => number): number | null {
   return times.some((time) => time === null) ? null : pick(...(times as number[]));
 }
@@ -62,7 +61,7 @@ function runOf(query: string, application: number, parts: readonly ExecutionSumm
   };
 }
 
-/** Per execution of a query its parts, itself first; parts follow their root where that is a query. */
+/** Parts of each execution of a query, beginning with itself; parts belong to their root if that is a query. */
 function partsOf({ executions }: LogSummary, queryOf: (execution: ExecutionSummary) => string | null) {
   const byId = new Map(executions.map((one) => [one.execution, one]));
   const groups = new Map<ExecutionSummary, { query: string; parts: ExecutionSummary[] }>();
@@ -77,7 +76,6 @@ function partsOf({ executions }: LogSummary, queryOf: (execution: ExecutionSumma
   return groups.values();
 }
 
-/** The executions of queries that logs hold, known by their descriptions. */
 export function queryRuns(summaries: readonly LogSummary[], naming: QueryNames): LoggedQueries {
   const unknown = new Set<string>();
   const names = new Map<string, string | null>();

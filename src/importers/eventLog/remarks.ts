@@ -6,12 +6,12 @@ import { countedRuns, wallS } from './metricsOf';
 import type { LoggedQueries } from './queryRuns';
 import type { LogSummary } from './summary/logSummary';
 
-/** The shortest time that a log can hold, in seconds. */
+/** The shortest time that a log can contain, in seconds. */
 const SHORTEST_S = 0.001;
-/** So many descriptions are named, the others counted. */
+/** Maximum number of descriptions that are named; the others are counted. */
 const NAMED = 5;
 
-/** The descriptions that fit the pattern and name no query, in one sentence; none where there are none. */
+/** A sentence about descriptions that match the pattern but name no query; empty if there are none. */
 function unknownRemark({ unknown }: LoggedQueries): string[] {
   const [first, ...others] = unknown.map((text) => shown(text));
   if (first === undefined) return [];
@@ -23,7 +23,7 @@ function unknownRemark({ unknown }: LoggedQueries): string[] {
   ];
 }
 
-/** What is known of a log that its metrics alone do not tell, as sentences without full stop: each is a warning. */
+/** Facts about a log that its metrics do not show, as sentences without a period; each is a warning. */
 export function remarksOn(queries: LoggedQueries): string[] {
   const ran = queries.runs.filter(({ jobs }) => jobs > 0);
   const named = (runs: typeof ran) => [...new Set(runs.map(({ query }) => query))].join(', ');
@@ -56,10 +56,10 @@ export function noSqlMessage(summaries: readonly LogSummary[]): string {
   return `the application ran no SQL: ${counted(jobs, 'job')}, 0 executions`;
 }
 
-/** So many times as long as the others a first iteration takes if it is worth leaving out. */
+/** A first iteration this many times as long as the median of the others suggests a warmup. */
 const COLD = 2;
 
-/** The first iterations that take much longer than the others, if most queries have one, in one sentence; none otherwise. */
+/** A sentence about much longer first iterations, if most queries have one; empty otherwise. */
 export function coldRemark({ runs }: Pick<LoggedQueries, 'runs'>): string[] {
   const groups = groupBy(countedRuns(runs), ({ query }) => query);
   const ratios = [...groups.values()].flatMap((list) => {
@@ -74,7 +74,7 @@ export function coldRemark({ runs }: Pick<LoggedQueries, 'runs'>): string[] {
   ];
 }
 
-/** Why logs gave no metrics: the most frequent descriptions in them, of SQL executions before those of other jobs. */
+/** The reason why logs gave no metrics: their most frequent descriptions, SQL executions before other jobs. */
 export function noQueryMessage(summaries: readonly LogSummary[]): string {
   const [sql, jobs] = [new Map<string, number>(), new Map<string, number>()];
   const add = (counts: Map<string, number>, text: string, by: number) => counts.set(text, (counts.get(text) ?? 0) + by);

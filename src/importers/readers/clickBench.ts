@@ -11,12 +11,12 @@ const NOTE = {
   text: 'Of the source’s three runs of each query the first, with cold caches, is left out.',
 };
 
-/** Whether a JSON value is a result file of ClickBench: a system, and a list of runs for each query. */
+/** True if a JSON value is a result file of ClickBench: a system, and a list of runs for each query. */
 export function isClickBench(value: unknown): boolean {
   return isObject(value) && 'system' in value && Array.isArray(value.result) && Array.isArray(value.result[0]);
 }
 
-/** The queries of the suite by their place in the file; problems where they cannot be. */
+/** Queries of the suite, by index in the file; problems if their number differs or the suite is not suitable. */
 function queriesOf(file: JsonFile, count: number, { suite, ownSuite }: ImportOptions): string[] | Problem {
   const line = file.lineOfKey([], 'result');
   if (isTpc(suite) || !ownSuite) {
@@ -32,7 +32,7 @@ function queriesOf(file: JsonFile, count: number, { suite, ownSuite }: ImportOpt
   );
 }
 
-/** The runs of a query after the first; all of one that ran once only. */
+/** Runs of a query after the first; all of a query that ran only once. */
 function executionsOf(file: JsonFile, query: string, index: number, runs: unknown, problems: Problem[]): Execution[] {
   const line = file.lineOf(['result', index]);
   if (!Array.isArray(runs) || runs.length < 2) {
@@ -48,8 +48,9 @@ function executionsOf(file: JsonFile, query: string, index: number, runs: unknow
 }
 
 /**
- * A result file of ClickBench: for each of its queries, in their order, the seconds of a cold run and of hot ones; null is a failure. The
- * hot runs become iterations. The suite is a team's own, whose queries.csv names as many queries in the same order.
+ * A result file of ClickBench: for each query, in order, the seconds of a cold run and of hot runs; null is a failure.
+ * Hot runs become iterations. The suite is a team's own, whose queries.csv has an equal number of queries in the same
+ * order.
  */
 export function importClickBench(artifact: Artifact, options: ImportOptions): Imported {
   const { file, problems: broken } = parseJson(artifact);

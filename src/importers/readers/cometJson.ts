@@ -9,31 +9,31 @@ import { engineNotes, metadataProblems, queryNotes } from './cometMetadata';
 import { type CometQuery, readCometQuery } from './cometQuery';
 import { isObject } from './jsonTimes';
 
-/** Far above the 103 queries and the metadata of a real file: a file beyond it is something else. */
+/** Far above the 103 queries and the metadata of a real file; a larger file is something else. */
 const MOST_KEYS = 1000;
 const QUERY_KEY = /^(q(uery)?[-_ ]?)?\d/i;
 
-/** Whether a key holds a query's times and not a fact about the run: its name says so, or its value. */
+/** True if a key holds a query's times and not a fact about the run, judged by its name or value. */
 function isQuery(key: string, value: unknown): boolean {
   if (QUERY_KEY.test(key)) return true;
   const list = isObject(value) ? value.durations : value;
   return Array.isArray(list) && list.some((entry) => typeof entry === 'number');
 }
 
-/** Whether a JSON value is a result file of Comet's tpcbench.py: a suite or times per query, and no other format's marks. */
+/** True if a JSON value is a result file of Comet's tpcbench.py: a suite or times per query. */
 export function isCometJson(value: unknown): boolean {
   if (!isObject(value)) return false;
   const hasQueries = Object.entries(value).some(([key, entry]) => QUERY_KEY.test(key) && isQuery(key, entry));
   return hasQueries || value.benchmark === 'tpch' || value.benchmark === 'tpcds';
 }
 
-/** A statement whose time is not told apart from that of the other one of its template. */
+/** A statement that the file times together with the other statement of its template. */
 function togetherRow(query: string, other: string, line: number): CometQuery {
   const reason = `the source file times it together with ${other}`;
   return { executions: [], notRun: missingRow(query, 'not_run', reason, line), output: null };
 }
 
-/** The queries of the file in its order, those that can be read; problems of the others. */
+/** The readable queries of the file, in order; problems of the others. */
 function readQueries(
   file: JsonFile,
   value: Record<string, unknown>,
@@ -92,9 +92,9 @@ function fromObject(file: JsonFile, value: Record<string, unknown>, options: Imp
 }
 
 /**
- * The JSON that Comet's tpcbench.py writes: facts about the run next to one key per query, whose value is a list of seconds or an
- * object with durations, row_count and result_hash; both may stand in one file. One value per query is taken as it is, and the
- * user says what it is; of several the statistic and the range are computed. `engine` is never trusted.
+ * The JSON of Comet's tpcbench.py: facts about the run, and one key per query, whose value is a list of seconds or an
+ * object with durations, row_count, and result_hash; a file may contain both forms. A single value per query is used as
+ * is, with the user's statistic; statistic and range are computed from several. `engine` is never trusted.
  */
 export function importCometJson(artifact: Artifact, options: ImportOptions): Imported {
   const { file, problems } = parseJson(artifact);

@@ -10,13 +10,13 @@ function letters(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-/** Whether a file's word for an engine may mean the user's: "datafusion-comet" and "Comet". */
+/** True if an engine name in a file can mean the user's engine: "datafusion-comet" and "Comet". */
 function mayMean(word: string, engine: string): boolean {
   const [a, b] = [letters(word), letters(engine)];
   return a.includes(b) || b.includes(a);
 }
 
-/** What a file says of its engine that is not what the user says: never trusted, since published files name a wrong one. */
+/** Engine names in a file that differ from the user's. Published files name wrong engines, so they are not trusted. */
 function engineDisagreement(file: JsonFile, value: Record<string, unknown>, { engine }: ImportOptions) {
   const tags = isObject(value.tags) ? value.tags : {};
   const said = [
@@ -37,7 +37,7 @@ function engineWarnings(file: JsonFile, value: Record<string, unknown>, options:
   );
 }
 
-/** A remark for the pages where the file names another engine than the user. */
+/** A note for the pages if the file names a different engine than the user. */
 export function engineNotes(file: JsonFile, value: Record<string, unknown>, options: ImportOptions): Note[] {
   const found = engineDisagreement(file, value, options);
   if (found.length === 0) return [];
@@ -45,14 +45,14 @@ export function engineNotes(file: JsonFile, value: Record<string, unknown>, opti
   return [{ about: 'engine', text: `In the source file ${fields}; the engine given here was stated on import.` }];
 }
 
-/** Where the user states no query version: the folder of the queries that the file names, which is all that is known of them. */
+/** A note on the folder of queries in the file, if the user gives no query version; nothing more is known about it. */
 export function queryNotes({ query_path: folder }: Record<string, unknown>, { queryVersion }: ImportOptions): Note[] {
   if (typeof folder !== 'string' || folder === '' || queryVersion !== 'unknown') return [];
   const text = `The source file names the folder of the queries, ${shown(folder)}, but no version of them.`;
   return [{ about: 'suite.queryVersion', text }];
 }
 
-/** The suite that a file names must be the user's: its queries would be read as those of another. */
+/** The problem of a file for a different suite, whose queries would be mistaken for queries of the user's suite. */
 function suiteProblems(file: JsonFile, { benchmark }: Record<string, unknown>, { suite }: ImportOptions): Problem[] {
   if (benchmark === undefined || mayBeOf(benchmark, suite)) return [];
   const cure = benchmark === 'tpcds' || benchmark === 'tpch' ? `use --suite ${benchmark}` : 'tpcds and tpch are known';
@@ -60,7 +60,7 @@ function suiteProblems(file: JsonFile, { benchmark }: Record<string, unknown>, {
   return [problem(file.path, file.lineOfKey([], 'benchmark'), message, cure)];
 }
 
-/** Size and format of the data where the file's tags name others than the user. */
+/** Warnings about the size and format of the data if the file's tags differ from the user's options. */
 function dataWarnings(file: JsonFile, value: Record<string, unknown>, options: ImportOptions): Problem[] {
   const tags = isObject(value.tags) ? value.tags : {};
   const found: Problem[] = [];
@@ -75,7 +75,7 @@ function dataWarnings(file: JsonFile, value: Record<string, unknown>, options: I
   return found;
 }
 
-/** Where the metadata of a Comet result file is not what the user says: another suite is an error, the rest warnings. */
+/** Problems of metadata that differ from the user's options: a different suite is an error, the rest are warnings. */
 export function metadataProblems(file: JsonFile, value: Record<string, unknown>, options: ImportOptions): Problem[] {
   return [
     ...suiteProblems(file, value, options),

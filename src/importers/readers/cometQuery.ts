@@ -8,14 +8,14 @@ import { type Failure, failureOf, isObject, outcomeOf, shownJson, textOf, timeOr
 
 const FORMS = 'a list of seconds, or an object with durations and perhaps row_count and result_hash';
 
-/** One query of a Comet result file: its executions, a row where it has none, and what it returned. */
+/** One query of a Comet result file: its executions, a row if it has none, and its output. */
 export interface CometQuery {
   executions: Execution[];
   notRun: ResultRow | null;
   output: OutputRow | null;
 }
 
-/** The one value that all iterations share, null if there is none; a problem where they differ. */
+/** The value that all iterations share, null if there is none; a problem if they differ. */
 function shared(file: JsonFile, key: string, field: string, value: unknown, problems: Problem[]): unknown {
   const values = [
     ...new Set((Array.isArray(value) ? value : [value]).filter((entry) => entry !== undefined && entry !== null)),
@@ -29,7 +29,6 @@ function shared(file: JsonFile, key: string, field: string, value: unknown, prob
   return values[0] ?? null;
 }
 
-/** What the query returned, or null where the file does not say. */
 function outputOf(
   file: JsonFile,
   key: string,
@@ -57,7 +56,7 @@ function outputOf(
   };
 }
 
-/** The executions of a query: times and failures in the order of running; null with a problem where the value has no known form. */
+/** Executions of a query: times and failures in execution order; null with a problem if the value has no known form. */
 function executionsOf(file: JsonFile, key: string, value: unknown, problems: Problem[]): (number | Failure)[] | null {
   const failure = failureOf(value);
   if (failure) return [failure];
@@ -71,7 +70,7 @@ function executionsOf(file: JsonFile, key: string, value: unknown, problems: Pro
   return executions.includes(null) ? null : (executions as (number | Failure)[]);
 }
 
-/** One query of a Comet result file in either of its forms, or null with the problems of its value. */
+/** One query of a Comet result file in either form, or null with the problems of its value. */
 export function readCometQuery(
   file: JsonFile,
   key: string,

@@ -17,7 +17,7 @@ function isHeader({ cells }: CsvLine, { suite }: Pick<ImportOptions, 'suite'>): 
   );
 }
 
-/** Whether a first line is a header, and not one of a summary. */
+/** True if a first line is a header, but not of a summary. */
 export function isUnknownHeader(row: CsvLine): boolean {
   return isHeader(row, { suite: 'tpcds' }) && headerProblems('', row).length > 0;
 }
@@ -29,7 +29,7 @@ function headerProblems(path: string, { line, cells }: CsvLine): Problem[] {
   return [problem(path, line, message, cure)];
 }
 
-/** A remark where the header calls the second column otherwise than the user does. */
+/** A note if the header names a different statistic than the user. */
 function headerNotes({ cells }: CsvLine, { statistic }: ImportOptions): Note[] {
   const name = cells[1] ?? '';
   if (name.toLowerCase() === statistic || name.toLowerCase() === 'time') return [];
@@ -43,7 +43,7 @@ function separatorCure(cells: string[]): string | undefined {
 
 const FIELDS = 'an eks summary has four: query, time, min and max in seconds';
 
-/** The one problem of a file whose rows all have the same wrong number of fields. */
+/** The problem of a file whose rows all have the same wrong number of fields. */
 function widthProblem(path: string, body: readonly CsvLine[]): Problem | null {
   const width = commonWidth(body, COLUMNS.length);
   const [first] = body;
@@ -74,7 +74,7 @@ function resultRow(path: string, row: CsvLine, names: QueryNames, problems: Prob
   return { query, status: 'ok', timeS, minS, maxS, reason: '', line: row.line };
 }
 
-/** Rows that could not be read under the short name of their query, or as they stand if it is not one. */
+/** Rows that could not be parsed, under the short name of their query, or the name as written if it is not a query. */
 function unreadRows(rows: readonly CsvLine[], { suite }: ImportOptions): UnreadRow[] {
   return rows.map(({ line, cells: [name = ''] }) => ({
     query: parseQueryName(name, suite)?.name ?? name,
@@ -83,7 +83,7 @@ function unreadRows(rows: readonly CsvLine[], { suite }: ImportOptions): UnreadR
   }));
 }
 
-/** What is wrong with the file as a whole: its header, no rows, or a wrong number of fields in all of them. */
+/** Problems of the whole file: its header, no rows, or a wrong number of fields in all rows. */
 function shapeProblems(path: string, lines: readonly CsvLine[], headed: boolean): Problem[] {
   const [first] = lines;
   const body = headed ? lines.slice(1) : lines;
@@ -98,7 +98,7 @@ function shapeProblems(path: string, lines: readonly CsvLine[], headed: boolean)
   return width ? [...header, width] : header;
 }
 
-/** Whether rows can be read: not if their header is not recognized, or all of them have another number of fields than a summary. */
+/** False if the header is not recognized, or if all rows have a different number of fields than a summary. */
 function isReadable(path: string, lines: readonly CsvLine[], headed: boolean): boolean {
   const [first] = lines;
   if (headed && first && headerProblems(path, first).length > 0) return false;
@@ -106,8 +106,8 @@ function isReadable(path: string, lines: readonly CsvLine[], headed: boolean): b
 }
 
 /**
- * The summary that eks-spark-benchmark and spark-k8s-benchmarks write: query, median, fastest and slowest iteration in
- * seconds, with a header, without, or with one that calls the median Mean. The statistic is what the options say.
+ * The summary of eks-spark-benchmark and spark-k8s-benchmarks: query, median, fastest and slowest iteration in seconds;
+ * with a header, without, or with one that names the median Mean. The options define the statistic.
  */
 export function importEksCsv(path: string, lines: readonly CsvLine[], options: ImportOptions): Imported {
   const [first] = lines;

@@ -9,14 +9,14 @@ import { errorsOf, type GlutenRow, glutenRows } from './glutenTables';
 
 const NOTE = { about: 'results.time_s', text: 'The source’s query time: planning is not part of it.' };
 
-/** Milliseconds of a cell, null for N/A, or the problem of a cell that is neither. */
+/** Milliseconds of a cell, null for N/A, or the problem of any other cell. */
 function milliseconds(path: string, { line, query, time }: GlutenRow): number | null | Problem {
   if (time === 'N/A') return null;
   if (/^\d{1,12}$/.test(time) && Number(time) > 0) return Number(time);
   return problem(path, line, `the time of ${query} must be milliseconds above 0, got ${shown(time)}`);
 }
 
-/** A row as an execution: without a time where the query did not pass. */
+/** A row as an execution; without a time if the query did not pass. */
 function execution(row: GlutenRow, query: string, iteration: number, time: number | null, error: string): Execution {
   const found = { query, iteration, line: row.line };
   if (row.passed && time !== null) return { ...found, timeS: time / 1000, reason: '' };
@@ -61,17 +61,17 @@ function outputRows(path: string, { counts, problems }: Read): OutputRow[] {
   });
 }
 
-/** Both sides of a report that compares two; none of any other. */
+/** Both sides of a report that compares two; empty for other reports. */
 export function glutenSides({ text }: Artifact): string[] {
   return glutenRows(reportLines(text)).some(({ side }) => side !== null) ? [...GLUTEN_SIDES] : [];
 }
 
-/** The side that is meant, which a column names as well; null if none is. */
+/** The side from the options, which a column can name as well; null if none is named. */
 function sideOf({ side, column }: ImportOptions): GlutenSide | null {
   return side ?? GLUTEN_SIDES.find((known) => known === column) ?? null;
 }
 
-/** Why a side must, or must not, be named; null if it is as it must be. */
+/** The problem of a missing or superfluous side; null if there is none. */
 function sideProblem(path: string, rows: readonly GlutenRow[], options: ImportOptions): Problem | null {
   const [first] = rows;
   const side = sideOf(options);
@@ -87,9 +87,9 @@ function sideProblem(path: string, rows: readonly GlutenRow[], options: ImportOp
 }
 
 /**
- * The text report of Gluten's gluten-it: tables of queries with row count and milliseconds without planning; rows that repeat a
- * query are its iterations. A query that was not passed is failed with its error, or has a wrong result where it has a time.
- * Sums (`all`, `succeeded`) are left out.
+ * The text report of Gluten's gluten-it: tables of queries with row count and milliseconds without planning; repeated
+ * rows of a query are its iterations. A query that did not pass is failed with its error, or has a wrong result if it
+ * has a time. Sums (`all`, `succeeded`) are omitted.
  */
 export function importGlutenIt({ path, text }: Artifact, options: ImportOptions): Imported {
   const lines = reportLines(text);

@@ -1,7 +1,7 @@
 import { GLUTEN_SIDES, type GlutenSide, reasonText } from '../imported';
 import type { TextLine } from '../textLines';
 
-/** One row of one side of a gluten-it table, cells as they stand. */
+/** One row of one side of a gluten-it table, with cells as written. */
 export interface GlutenRow {
   line: number;
   query: string;
@@ -13,9 +13,9 @@ export interface GlutenRow {
   side: GlutenSide | null;
 }
 
-/** Lines that rule a table off, as Markdown and terminals draw them: |---|---:| and +----+----+. */
+/** Horizontal rules of tables in Markdown and terminals: |---|---:| and +----+----+. */
 const RULE = /^\s*[|+][-+|:=\s]*[-=][-+|:=\s]*[|+]\s*$/;
-/** Rows that add up others. */
+/** Rows with sums of others. */
 const SUMS = /^(all|succeeded)$/i;
 
 function cellsOf({ text }: TextLine): string[] | null {
@@ -23,12 +23,11 @@ function cellsOf({ text }: TextLine): string[] | null {
   return inner === undefined ? null : inner.split('|').map((cell) => cell.trim());
 }
 
-/** Whether a line is the head of a gluten-it table. */
 export function isGlutenHead(text: string): boolean {
   return /^\s*\|\s*Query ID\s*\|\s*Was Passed\s*\|.*Query Time \(Millis\)/.test(text);
 }
 
-/** The places of the columns of one side, or null where the head does not have them. */
+/** Indexes of the columns of one side; null if the header does not have them. */
 function columnsOf(head: readonly string[], side: GlutenSide | null): { rowCount: number; time: number } | null {
   const before = side === null ? '' : `${side} `;
   const at = (name: string) => head.findIndex((cell) => cell.toLowerCase() === `${before}${name}`);
@@ -47,7 +46,7 @@ function rowsOf(head: readonly string[], line: number, cells: readonly string[])
   });
 }
 
-/** The rows of all tables of a report, a row per side where it compares two; sums are left out. */
+/** Rows of all tables of a report, one per side if it compares two; sums are omitted. */
 export function glutenRows(lines: readonly TextLine[]): GlutenRow[] {
   const rows: GlutenRow[] = [];
   let head: string[] | null = null;
@@ -60,7 +59,7 @@ export function glutenRows(lines: readonly TextLine[]): GlutenRow[] {
   return rows;
 }
 
-/** What went wrong with each query, from the lines that the run printed. */
+/** Errors by query, from the lines that the run printed. */
 export function errorsOf(lines: readonly TextLine[]): Map<string, string> {
   const errors = new Map<string, string>();
   for (const { text } of lines) {

@@ -6,17 +6,17 @@ import { type Column, columnsOf, headChanges, headProblems, isTableHead } from '
 import { noTable, type TableCell, type TimeTable } from '../timeTable';
 import { isObject, shownJson, textOf, timeOrFailure } from './jsonTimes';
 
-/** Far above the executions of a real file: a list beyond it is something else. */
+/** Far above the executions of a real file; a longer list is something else. */
 const MOST_ROWS = 100_000;
 
-/** The keys of a row, the query's first, whatever their order in the file. */
+/** Keys of a row, the query's first, in any order in the file. */
 function keysOf(row: Record<string, unknown>): string[] {
   const names = columnsOf(['', ...Object.keys(row)]).slice(1);
   const query = names.filter(({ role }) => role === 'query');
   return [...query, ...names.filter(({ role }) => role !== 'query')].map(({ head }) => head);
 }
 
-/** Whether a JSON value is a list of rows, each with a query and a time. */
+/** True if a JSON value is a list of rows, each with a query and a time. */
 export function isJsonRows(value: unknown): boolean {
   const [first] = Array.isArray(value) ? value : [];
   return isObject(first) && isTableHead(keysOf(first));
@@ -48,7 +48,7 @@ function cellsOf(
   });
 }
 
-/** The rows as cells, those that can be read; problems of the others. */
+/** The readable rows as cells; problems of the others. */
 function readRows(
   file: JsonFile,
   rows: readonly unknown[],
@@ -63,8 +63,9 @@ function readRows(
 }
 
 /**
- * A JSON list of rows, each an object with a query and a time: `[{"query": "q1", "time": 3.5}]`, perhaps also engine and iteration, or a key
- * for each engine. Times are in the unit that the key names (time_ms), else in seconds; null, -1 and {"error": …} are failures.
+ * A JSON list of rows, each an object with a query and a time: `[{"query": "q1", "time": 3.5}]`, optionally with engine
+ * and iteration, or a key for each engine. Times are in the unit in the key (time_ms), otherwise in seconds; null, -1,
+ * and {"error": …} are failures.
  */
 export function readJsonRows(artifact: Artifact): TimeTable {
   const { file, problems: broken } = parseJson(artifact);

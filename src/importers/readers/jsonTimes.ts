@@ -7,17 +7,15 @@ import { inSeconds, SECONDS, type Unit } from '../columnUnit';
 import type { Execution } from '../executions';
 import { reasonText } from '../imported';
 
-/** An execution that gave no time, and why. */
 export interface Failure {
   reason: string;
 }
 
-/** Whether a JSON value is an object: no list, not null. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A JSON value as text: a string as it is, everything else as JSON. An object may bring a toString that is no function. */
+/** A string as is, any other value as JSON, because an object may have a toString that is not a function. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
@@ -27,7 +25,7 @@ export function shownJson(value: unknown): string {
   return shown(JSON.stringify(value) ?? 'nothing');
 }
 
-/** What a harness writes instead of a time: null, −1, or an object with an error; null where the value is none of these. */
+/** The failure that a harness writes instead of a time: null, −1, or an object with an error; null for other values. */
 export function failureOf(value: unknown): Failure | null {
   if (value === null) return { reason: 'the source file contains null' };
   if (value === -1) return { reason: 'the source file contains -1' };
@@ -37,12 +35,11 @@ export function failureOf(value: unknown): Failure | null {
   return { reason: text === '' || text === 'null' ? 'the source file has an error without text' : text };
 }
 
-/** What an execution has by its seconds or its failure. */
 export function outcomeOf(found: number | Failure): Pick<Execution, 'timeS' | 'reason'> {
   return typeof found === 'number' ? { timeS: found, reason: '' } : { timeS: null, reason: found.reason };
 }
 
-/** Seconds above 0 of a value in a unit, a failure, or null with a problem at its line. */
+/** Seconds above 0 from a value in a unit, a failure, or null with a problem at its line. */
 export function timeOrFailure(
   file: JsonFile,
   at: JsonPath,

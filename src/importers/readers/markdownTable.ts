@@ -10,7 +10,7 @@ import { isGlutenHead } from './glutenTables';
 
 const RULE = /^[|:\s-]*-[|:\s-]*$/;
 
-/** One table of a Markdown page: the heading above it, the cells of its head, its rows. */
+/** One table of a Markdown page: the heading above it, its header cells, and its rows. */
 interface MarkdownTable {
   line: number;
   heading: string;
@@ -23,7 +23,7 @@ function cellsOf(text: string): string[] | null {
   return inner === undefined ? null : inner.split('|').map((cell) => cell.trim().replace(/^[*`_]+|[*`_]+$/g, ''));
 }
 
-/** The tables of a page that hold times of queries. */
+/** Tables of a page that hold times of queries. */
 function tablesOf(lines: readonly TextLine[]): MarkdownTable[] {
   const tables: MarkdownTable[] = [];
   let [heading, open] = ['', null as MarkdownTable | null];
@@ -41,14 +41,13 @@ function tablesOf(lines: readonly TextLine[]): MarkdownTable[] {
   return tables.filter(({ rows }) => rows.length > 0);
 }
 
-/** Whether a text has a Markdown table whose first column holds queries, and another one times. */
+/** True if a text has a Markdown table with queries in its first column and times in another. */
 export function isMarkdownTable(text: string): boolean {
   return tablesOf(textLines(text)).some(({ rows }) =>
     rows.some(({ cells: [query = ''] }) => parseQueryName(query, 'tpcds') !== null),
   );
 }
 
-/** Whether the heading above a table names another suite than the user. */
 function isOfOther({ heading }: MarkdownTable, suite: SuiteName): boolean {
   const named = (['tpcds', 'tpch'] as const).filter((name) =>
     heading
@@ -59,7 +58,7 @@ function isOfOther({ heading }: MarkdownTable, suite: SuiteName): boolean {
   return isTpc(suite) && named.length > 0 && !named.some((name) => mayBeOf(name, suite));
 }
 
-/** A cell's seconds, null where it holds none (#DIV/0!, N/A, empty), or its problem where it is a broken number. */
+/** Seconds of a cell; null if it holds no number (#DIV/0!, N/A, empty); a problem if the number is broken. */
 function secondsOf(path: string, line: number, text: string, { head, unit }: Column): number | null | Problem {
   if (!/\d/.test(text) || text.startsWith('#')) return null;
   const [, number = text, word = ''] = /^([\d.]+)\s*([a-zµμ]+)$/i.exec(text) ?? [];
@@ -91,9 +90,9 @@ function rowCells(
 }
 
 /**
- * The table of times of a Markdown page, as Auron and Blaze publish them: a query and a column for each engine, with sums and speedups that
- * are left out. Of several tables those below a heading that names another suite are left out; a cell without a number is a query
- * that did not run.
+ * The table of times of a Markdown page, as Auron and Blaze publish them: a query and a column for each engine. Sums
+ * and speedups are omitted, and so are tables under a heading that names a different suite. A cell without a number is
+ * a query that did not run.
  */
 export function readMarkdownTable({ path, text }: Artifact, suite: SuiteName | null): TimeTable {
   const all = tablesOf(textLines(text));

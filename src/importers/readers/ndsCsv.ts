@@ -10,12 +10,11 @@ import { QueryNames } from '../queryNames';
 
 const COLUMNS = ['application_id', 'query', 'time/milliseconds'];
 
-/** Whether a first line is the header of an NDS power run. */
 export function isNdsHeader(fields: readonly string[]): boolean {
   return fields.length === COLUMNS.length && fields.every((field, index) => field === COLUMNS[index]);
 }
 
-/** A row as an execution, or null with a problem; each application is a pass of its own, numbered in the order of the file. */
+/** A row as an execution, or null with a problem; each application is a separate pass, numbered in file order. */
 function execution(
   path: string,
   { line, cells }: CsvLine,
@@ -35,8 +34,8 @@ function execution(
 }
 
 /**
- * The power run of NVIDIA's NDS: application, query and milliseconds, with rows of sums between, which are left out. Several
- * applications in one file are iterations.
+ * The power run of NVIDIA's NDS: application, query, and milliseconds; rows with sums are omitted. Several applications
+ * in one file are iterations.
  */
 export function importNdsCsv(path: string, [head, ...body]: readonly CsvLine[], options: ImportOptions): Imported {
   if (!head || !isNdsHeader(head.cells))

@@ -6,17 +6,16 @@ import type { Measured, MeasuredFile } from '../measured';
 import { leftOutLines, reportLines, type TextLine } from '../textLines';
 
 const MIB: Record<string, number> = { B: 1 / 1024 / 1024, KiB: 1 / 1024, MiB: 1, GiB: 1024, TiB: 1024 * 1024 };
-/** A number with commas between thousands and a decimal point, or with neither. */
+/** A number with a decimal point and commas between thousands, or with neither. */
 const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
 const TIME = /^avg time:\s+(\d+(?:\.\d+)?)s$/;
 const RATE = new RegExp(`^throughput:\\s+${NUMBER} rows/s`);
 const SIZE = new RegExp(`^output size:\\s+${NUMBER} ([KMGT]?i?B)$`);
-/** No run writes more rows a second, or MiB. */
+/** No run writes more rows or MiB per second. */
 const LARGEST = 1e15;
 /** The average and the iterations are printed to a thousandth of a second. */
 const ROUNDING_S = 0.0011;
 
-/** Whether a text is what Comet's shuffle_bench prints. */
 export function isShuffleBench(text: string): boolean {
   return (
     /^=== Shuffle Benchmark ===$/m.test(text) ||
@@ -34,7 +33,7 @@ function headerFacts(lines: readonly TextLine[]): Record<string, string> {
   return Object.fromEntries(facts);
 }
 
-/** A value below "=== Results ===" with its line; null where it is not there. */
+/** A value below "=== Results ===" with its line; null if missing. */
 function resultOf(lines: readonly TextLine[], pattern: RegExp): { match: RegExpExecArray; line: number } | null {
   const start = lines.findIndex(({ text }) => text.trim() === '=== Results ===');
   for (const { line, text } of start === -1 ? [] : lines.slice(start)) {
@@ -65,7 +64,7 @@ function valuesOf(lines: readonly TextLine[]): Measured[] {
   return found.filter(({ value }) => value > 0 && value <= LARGEST);
 }
 
-/** Results that are printed and cannot be read: a number with a decimal comma, a unit that is not known. */
+/** Problems of printed results that cannot be parsed: a decimal comma, or an unknown unit. */
 function unreadProblems(path: string, lines: readonly TextLine[]): Problem[] {
   return [TIME, RATE, SIZE].flatMap((pattern) => {
     const name = /^\^([a-z ]+:)/.exec(pattern.source)?.[1] ?? '';
@@ -77,7 +76,7 @@ function unreadProblems(path: string, lines: readonly TextLine[]): Problem[] {
   });
 }
 
-/** The printed average must be that of the printed iterations; all of them must be there. */
+/** Problems of iterations that are missing or do not give the printed average. */
 function averageProblems(
   path: string,
   lines: readonly TextLine[],
@@ -99,8 +98,8 @@ function averageProblems(
 }
 
 /**
- * What Comet's shuffle_bench prints of one run: write time, throughput and output size (not printed for concurrent tasks). The
- * lines before the iterations are facts about the run; the time of every iteration is kept in a note.
+ * The output of one run of Comet's shuffle_bench: write time, throughput, and output size (not printed for concurrent
+ * tasks). Lines before the iterations are facts about the run; a note keeps the time of every iteration.
  */
 export function readShuffleBench({ path, text }: Artifact): MeasuredFile {
   const lines = reportLines(text);

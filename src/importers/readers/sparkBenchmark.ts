@@ -9,22 +9,21 @@ import { leftOutLines, reportLines, type TextLine } from '../textLines';
 const HEAD =
   /^(\S.*?):\s+Best Time\(ms\)\s+Avg Time\(ms\)(\s+Stdev\(ms\))?\s+Rate\(M\/s\)\s+Per Row\(ns\)(\s+Relative)?$/;
 const NUMBER = String.raw`\s+(\d+(?:\.\d+)?|NaN|Infinity)`;
-/** A line that ends as a row does: what cannot be read of it must not be passed over. */
+/** The end of a line that looks like a row: if it cannot be parsed, it must be reported. */
 const LIKE_ROW = /\d[\d.,']*\s+[\d.,']+\s+\S*\d[\d.,']*X?$/;
 const RULE = /^[-─]{3,}$/;
 const BANNER = /^={10,}$/;
-/** What rounding to whole milliseconds and one decimal of Relative may hide. */
+/** Rounding error of whole milliseconds and of Relative with one decimal. */
 const RELATIVE_ROUNDING = 0.051;
 
 const NOTE =
   'Best time is the fastest and average time the mean of the iterations. Rate, time per row and Relative follow from the best time and are left out.';
 
-/** Whether a text has a table of Spark's Benchmark class. */
 export function isSparkBenchmark(text: string): boolean {
   return /Best Time\(ms\)\s+Avg Time\(ms\)/.test(text);
 }
 
-/** A row below a head: its name, then exactly the numbers that the head names, since a name may end in numbers of its own. */
+/** A row: its name, then exactly as many numbers as the header has columns, because a name can end in numbers. */
 function rowPattern(hasDeviation: boolean, hasRelative: boolean): RegExp {
   const numbers = NUMBER.repeat(hasDeviation ? 5 : 4);
   return new RegExp(`^(\\S.*?)${numbers}${hasRelative ? `${NUMBER}X` : ''}$`);
@@ -32,19 +31,18 @@ function rowPattern(hasDeviation: boolean, hasRelative: boolean): RegExp {
 
 interface Table {
   name: string;
-  /** What stands between the two rules of = above it; '' without. */
+  /** The text between the two rules of = above it; '' without. */
   banner: string;
   line: number;
-  /** How its rows are read. */
   row: RegExp;
   cases: MeasuredCase[];
-  /** Relative of each case as printed; null where the table has none. */
+  /** Relative of each case as printed; null if the table has no such column. */
   relative: (number | null)[];
-  /** Lines that look like rows and have other columns than the head. */
+  /** Lines that look like rows but do not have the columns of the header. */
   unread: TextLine[];
 }
 
-/** A row of a table: its name, best and average time, and Relative; null where the line is none. */
+/** A row of a table: its name, best and average time, and Relative; null if the line is not a row. */
 function readRow(table: Table, { line, text }: TextLine): { entry: MeasuredCase; relative: number | null } | null {
   const match = table.row.exec(text.trim());
   if (!match) return null;
@@ -62,13 +60,13 @@ function readRow(table: Table, { line, text }: TextLine): { entry: MeasuredCase;
   return { entry: { table: table.name, name, size: '', line, values }, relative };
 }
 
-/** A table that has not a row yet, at its head. */
+/** A table without rows yet, from its header. */
 function tableAt({ line }: TextLine, [, name = '', deviation, relative]: RegExpExecArray, banner: string): Table {
   const row = rowPattern(deviation !== undefined, relative !== undefined);
   return { name, banner, line, row, cases: [], relative: [], unread: [] };
 }
 
-/** Takes a line into an open table; whether the table goes on. */
+/** Adds a line to an open table; false if the table has ended. */
 function takeLine(table: Table, entry: TextLine): boolean {
   const text = entry.text.trim();
   const row = readRow(table, entry);
@@ -81,7 +79,7 @@ function takeLine(table: Table, entry: TextLine): boolean {
   return RULE.test(text) || LIKE_ROW.test(text);
 }
 
-/** The text between two rules of =, where the line is such a text. */
+/** The text between two rules of =, if the line is such a text. */
 function bannerAt(lines: readonly TextLine[], index: number): string | null {
   const [before, here, after] = [-1, 0, 1].map((step) => lines[index + step]?.text.trim() ?? '');
   return BANNER.test(before ?? '') && BANNER.test(after ?? '') && here ? here : null;
@@ -102,7 +100,7 @@ function readTables(lines: readonly TextLine[]): Table[] {
   return tables;
 }
 
-/** Tables of one name under several banners have the banner before their name: Spark and Celeborn repeat tables so. */
+/** Prefixes tables of one name under several banners with their banner, because Spark and Celeborn repeat tables. */
 function withBanners(tables: readonly Table[]): Table[] {
   const named = groupBy(tables, ({ name }) => name);
   return tables.map((table) => {
@@ -112,7 +110,7 @@ function withBanners(tables: readonly Table[]): Table[] {
   });
 }
 
-/** Average times that are below the best time: a mean is not. */
+/** Problems of average times below the best time, which is impossible for a mean. */
 function averageProblems(path: string, { cases }: Table): Problem[] {
   return cases.flatMap(({ name, line, values: [best, average] }) =>
     best && average && average.value < best.value
@@ -127,7 +125,7 @@ function averageProblems(path: string, { cases }: Table): Problem[] {
   );
 }
 
-/** Relative is the first best time ÷ the best time of the case: a warning where the printed values say otherwise. */
+/** Warnings if printed values contradict Relative, which is the first best time ÷ the best time of the case. */
 function relativeProblems(path: string, { cases, relative }: Table): Problem[] {
   const bestOf = (entry: MeasuredCase | undefined) => entry?.values.find(({ name }) => name === 'Best time')?.value;
   const first = bestOf(cases[0]);
@@ -177,7 +175,7 @@ function tableProblems(path: string, tables: readonly Table[]): Problem[] {
   });
 }
 
-/** The JVM and processor lines before the tables, each once. */
+/** The JVM and processor lines before the tables, without duplicates. */
 function machineNotes(lines: readonly TextLine[]): Note[] {
   const isJvm = ({ text }: TextLine) => /\bVM\b.*\bon\b/.test(text);
   const found = lines.flatMap((entry, index) => {
@@ -188,7 +186,7 @@ function machineNotes(lines: readonly TextLine[]): Note[] {
   return machines.length === 0 ? [] : [{ about: 'environment', text: `The source names ${machines.join('; and ')}.` }];
 }
 
-/** Iterations of every case, where the log says them and they agree. */
+/** Iterations of every case, if the log reports them and they are equal. */
 function iterationsOf(lines: readonly TextLine[]): number | Unknown {
   const counts = new Set(lines.flatMap(({ text }) => /Stopped after (\d+) iterations/.exec(text)?.[1] ?? []));
   const [count] = counts;
@@ -196,8 +194,9 @@ function iterationsOf(lines: readonly TextLine[]): number | Unknown {
 }
 
 /**
- * What Spark's Benchmark class prints, in the result files of Spark, Celeborn and Comet: any number of tables, whose names and
- * cases may hold spaces and commas. Best and average time become measures, in milliseconds; the rest follows from them.
+ * The output of Spark's Benchmark class, in result files of Spark, Celeborn, and Comet: any number of tables, whose
+ * names and cases may contain spaces and commas. Best and average time become measures in milliseconds; the other
+ * columns follow from them.
  */
 export function readSparkBenchmark({ path, text }: Artifact): MeasuredFile {
   const lines = reportLines(text);

@@ -23,7 +23,6 @@ interface Pass {
   file: JsonFile;
 }
 
-/** Whether a line is a pass of spark-sql-perf. */
 export function isSparkSqlPerf(text: string): boolean {
   try {
     const value: unknown = JSON.parse(/^.*\S.*$/m.exec(text)?.[0] ?? '');
@@ -57,7 +56,7 @@ function failureText(failure: unknown): string {
   return reasonText(text) || 'a failure without text in the source file';
 }
 
-/** One result as an execution, or null with a problem where it has neither time nor failure. */
+/** One result as an execution, or null with a problem if it has neither time nor failure. */
 function execution(path: string, { line, iteration }: Pass, query: string, result: Record<string, unknown>) {
   const found = { query, iteration, line };
   const { executionTime, failure } = result;
@@ -70,7 +69,7 @@ function execution(path: string, { line, iteration }: Pass, query: string, resul
 
 interface Read {
   executions: Execution[];
-  /** Hashes of the results by query, of passes that were run to hash them. */
+  /** Hashes of results by query, from passes that were run to hash them. */
   hashes: Map<string, { values: Set<string>; line: number }>;
   problems: Problem[];
 }
@@ -99,7 +98,7 @@ function readResults(path: string, passes: readonly Pass[], names: QueryNames): 
   return read;
 }
 
-/** The hash that all passes of a query share; a problem where they differ. */
+/** The hash that all passes of a query share; a problem if they differ. */
 function outputRows(path: string, { hashes, problems }: Read): OutputRow[] {
   return [...hashes].flatMap(([query, { values, line }]) => {
     if (values.size > 1)
@@ -108,7 +107,7 @@ function outputRows(path: string, { hashes, problems }: Read): OutputRow[] {
   });
 }
 
-/** The Spark properties of the first pass; a warning where a later one has others. */
+/** Spark properties of the first pass; a warning if a later pass has different ones. */
 function configurationOf(path: string, passes: readonly Pass[]): ImportedConfiguration {
   const of = ({ file, line }: Pass): ImportedConfiguration => {
     const { configuration } = file.value as Record<string, unknown>;
@@ -133,8 +132,9 @@ function experimentProblems(path: string, passes: readonly Pass[]): Problem[] {
 }
 
 /**
- * The JSON lines of spark-sql-perf: a pass over the queries per line, times in milliseconds. Taken is executionTime, which has no
- * planning in it. A failure keeps its class and message; Spark properties are kept, secrets redacted.
+ * The JSON lines of spark-sql-perf: one pass over the queries per line, times in milliseconds. The time is
+ * executionTime, which excludes planning. A failure keeps its class and message; Spark properties are kept, secrets
+ * redacted.
  */
 export function importSparkSqlPerf({ path, text }: Artifact, options: ImportOptions): Imported {
   const problems: Problem[] = [];

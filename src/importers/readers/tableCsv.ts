@@ -7,10 +7,10 @@ import { commonWidth, type NamedColumns, reasonText } from '../imported';
 import { type Column, columnsOf, headChanges, headProblems, isTableHead, namedColumns, SUMS } from '../tableHead';
 import { noTable, type TableCell, type TimeTable } from '../timeTable';
 
-/** What two columns without a header are read as. */
+/** The columns of a CSV with two columns and no header. */
 const PLAIN = ['query', 'time'];
 
-/** Whether the first line of a CSV is the head of a table of times, or a query and a time. */
+/** True if the first line of a CSV is the header of a table of times, or a query and a time. */
 export function isTimeTable(fields: readonly string[]): boolean {
   return isTableHead(fields) || isPlain(fields);
 }
@@ -19,7 +19,7 @@ function isPlain(fields: readonly string[]): boolean {
   return fields.length === 2 && /\d/.test(fields[0] ?? '') && typeof parseSeconds(fields[1] ?? '') === 'number';
 }
 
-/** The iteration of a row; null if there is no such column; a problem if its cell is not a number. */
+/** The iteration of a row; null without such a column; a problem if its cell is not a number. */
 function iterationOf(path: string, { line, cells }: CsvLine, columns: readonly Column[]): number | null | Problem {
   const column = columns.find(({ role }) => role === 'iteration');
   if (!column) return null;
@@ -28,7 +28,7 @@ function iterationOf(path: string, { line, cells }: CsvLine, columns: readonly C
   return problem(path, line, `${column.head} must be a whole number from 1 to 99,999, got ${shown(text)}`);
 }
 
-/** The seconds of a cell; null where it is empty next to those of other engines; else its problem. */
+/** Seconds of a cell; null if it is empty next to cells of other engines; otherwise its problem. */
 function secondsOf(path: string, { line, cells }: CsvLine, column: Column, alone: boolean): number | null | Problem {
   const text = cells[column.at] ?? '';
   if (text === '' && !alone) return null;
@@ -43,7 +43,7 @@ function secondsOf(path: string, { line, cells }: CsvLine, column: Column, alone
 
 const OK = /^(ok|success|successful|succeeded|pass|passed|true|yes|finished|complete|completed|done|)$/i;
 
-/** Why a row has no time, by its column of states; '' if it has one. */
+/** The reason why a row has no time, from its status column; '' if it has one. */
 function failureOf({ cells }: CsvLine, columns: readonly Column[]): string {
   const state = cells[columns.find(({ role }) => role === 'status')?.at ?? -1] ?? '';
   return OK.test(state) ? '' : reasonText(`the source file reports ${state}`);
@@ -74,16 +74,17 @@ function rowCells(path: string, row: CsvLine, columns: readonly Column[], proble
   });
 }
 
-/** The engines of a CSV with a column for each, or with a column engine; one '' where it names none. */
+/** Engines of a CSV, from a column for each or a column engine; a single '' if none is named. */
 function enginesOf(columns: readonly Column[], cells: readonly TableCell[]): string[] {
   const times = columns.filter(({ role }) => role === 'time');
   return [...new Set(times.length > 1 ? times.map(({ engine }) => engine) : cells.map(({ engine }) => engine))];
 }
 
 /**
- * A CSV of times: query and time; query and a column for each engine, or for each iteration of an engine; or query, engine and time; with
- * or without columns iteration and status. Times are in the unit that the head names (time_ms), otherwise in seconds. Columns that follow
- * from others and rows that add up others are left out. `named` are the columns of a header that is not recognized.
+ * A CSV of times: query and time; query and a column for each engine or for each iteration of an engine; or query,
+ * engine, and time; with or without columns iteration and status. Times are in the unit of the header (time_ms),
+ * otherwise in seconds. Derived columns and rows with sums are omitted. `named` are the columns of an unrecognized
+ * header.
  */
 export function readTableCsv(path: string, lines: readonly CsvLine[], named?: NamedColumns): TimeTable {
   const [first] = lines;

@@ -6,15 +6,14 @@ import { shown } from '../../benchmark/text/shown';
 import { type JsonFile, parseJson } from '../../json/jsonFile';
 import { isObject } from '../readers/jsonTimes';
 
-/** One line of a monitor: what the machine had in use, bytes, and what was written to its disks since the line before. */
+/** One line of a monitor: used memory in bytes, and bytes written to disks since the previous line. */
 interface Sample {
-  /** Seconds since the first line. */
   elapsedS: number;
   memoryBytes: number;
   writtenBytes: number;
 }
 
-/** The lines of a monitor; `startS` is the time of the first, seconds since 1970. */
+/** The lines of a monitor; `startS` is the time of the first, in seconds since 1970. */
 interface Samples {
   startS: number;
   samples: Sample[];
@@ -27,7 +26,7 @@ type Row = CsvRow<Column>;
 
 const LABEL = /^(\d{4})\/(\d\d)\/(\d\d) (\d\d:\d\d:\d\d)$/;
 
-/** "2026/08/16 10:06:44" in UTC as seconds since 1970; NaN for anything else, the 31 February among it. */
+/** "2026/08/16 10:06:44" in UTC as seconds since 1970; NaN for any other text, including 31 February. */
 function secondsOf(label: string): number {
   const [, year, month, day, time] = LABEL.exec(label) ?? [];
   const iso = `${year}-${month}-${day}T${time}.000Z`;
@@ -57,7 +56,7 @@ function readRow(row: Row, path: string, problems: Problem[]): Omit<Sample, 'ela
   return { seconds, memoryBytes, writtenBytes };
 }
 
-/** The lines of a monitor's CSV, one after the other in time. */
+/** The lines of a monitor's CSV, in order of time. */
 function readSamples(artifact: Artifact): Samples {
   const { rows, problems } = parseTable(artifact, COLUMNS);
   const { path } = artifact;
@@ -76,18 +75,16 @@ function readSamples(artifact: Artifact): Samples {
   return { startS, samples, problems };
 }
 
-/** Something that happened in a run: seconds since 1970, and its line in the file. */
+/** An event of a run: seconds since 1970, and its line in the file. */
 interface RunEvent {
   time: number;
   line: number;
 }
 
-/** A query's band with the line of its start. */
 interface PlacedRun extends QueryBand {
   line: number;
 }
 
-/** The events by name. */
 function readEvents(file: JsonFile, problems: Problem[]): Map<string, RunEvent> {
   const list = Array.isArray(file.value) ? file.value : [];
   if (list.length === 0)
@@ -103,12 +100,12 @@ function readEvents(file: JsonFile, problems: Problem[]): Map<string, RunEvent> 
   return events;
 }
 
-/** To the microsecond: what events are written with. */
+/** Rounded to the microsecond, the precision of events. */
 function since(startS: number, timeS: number): number {
   return Math.round((timeS - startS) * 1e6) / 1e6;
 }
 
-/** What keeps a query from being a band of the series. */
+/** Reasons why a query cannot be a band of the series. */
 function runProblem({ query, startS, endS, line }: PlacedRun, lastS: number, path: string): Problem[] {
   if (endS <= startS) return [problem(path, line, `${query} ends before it starts`)];
   if (startS >= 0 && endS <= lastS) return [];
@@ -123,7 +120,7 @@ function overlapProblems(runs: readonly PlacedRun[], path: string): Problem[] {
   });
 }
 
-/** The queries in the order of their start, each within the series and after the one before it. */
+/** Queries sorted by start, each within the series and after the previous one. */
 function readQueryRuns(
   artifact: Artifact,
   { startS, samples }: Samples,
@@ -147,7 +144,7 @@ function readQueryRuns(
   return { queries: runs.map(({ line: _, ...band }) => band), problems };
 }
 
-/** What a monitor's CSV and the events of a run say; empty lists with problems where they cannot be read. */
+/** The content of a monitor's CSV and of a run's events; empty lists with problems if they cannot be parsed. */
 export interface SeriesRun {
   samples: Sample[];
   queries: QueryBand[];
@@ -155,8 +152,8 @@ export interface SeriesRun {
 }
 
 /**
- * The series of a run and the queries that ran in it, of a monitor's CSV (`label,mem_total,mem_used,diskio_write_bytes`, times in UTC) and
- * a JSON list of events (`q1_start`, `q1_end`, seconds since 1970).
+ * The series of a run and its queries, from a monitor's CSV (`label,mem_total,mem_used,diskio_write_bytes`, times in
+ * UTC) and a JSON list of events (`q1_start`, `q1_end`, seconds since 1970).
  */
 export function readSeries(series: Artifact, events: Artifact): SeriesRun {
   const samples = readSamples(series);

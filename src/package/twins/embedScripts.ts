@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EmbedScripts } from '../../plugin/embed/embedScripts';
 
-/** The scripts of embed pages as `npm run package` has bundled them. */
 export function embedScripts(): EmbedScripts {
   return JSON.parse(readFileSync(join(__dirname, 'embed.json'), 'utf8')) as EmbedScripts;
 }

@@ -1,24 +1,24 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One leaf of Docusaurus' routes.js: its path, and the rest of it. */
+/** One leaf of Docusaurus' routes.js: its path, and the rest. */
 const LEAF = /\{\s*path: '([^']+)',(\s*component: ComponentCreator\('[^']+', '\w+'\),\s*exact: true\s*\},?)\s*/g;
 
-/** Whether a path is one of a pattern's: "/history/:engine/:line/" matches any two parts. */
+/** True if a path matches a pattern: "/history/:engine/:line/" matches any two parts. */
 function isOf(pattern: string, path: string): boolean {
   const [wanted, found] = [pattern.split('/'), path.split('/')];
   return wanted.length === found.length && wanted.every((part, at) => part.startsWith(':') || part === found[at]);
 }
 
-/** The number of different paths of a pattern that a text names in quotes. */
+/** Number of distinct quoted paths in a text that match a pattern. */
 function pathsOf(pattern: string, text: string): number {
   const path = pattern.replace(/:\w+/g, '[^/:\'"]+');
   return new Set(text.match(new RegExp(`(['"])${path}\\1`, 'g'))).size;
 }
 
 /**
- * Returns routes.js with one route for each pattern instead of all routes of the pattern; the first of them lends its component. Throws if
- * several routes of a pattern remain: Docusaurus then writes routes.js in a form that is unknown here.
+ * Returns routes.js with one route per pattern instead of all routes that match it; the component of the first is used.
+ * Throws if several routes of a pattern remain, because Docusaurus then writes routes.js in an unknown form.
  */
 export function collapsedRoutes(routes: string, patterns: readonly string[]): string {
   const seen = new Set<string>();
@@ -37,7 +37,7 @@ export function collapsedRoutes(routes: string, patterns: readonly string[]): st
   return collapsed;
 }
 
-/** The routesChunkNames.json with the entries alone that the collapsed routes name. */
+/** Returns routesChunkNames.json with only the entries of the collapsed routes. */
 export function collapsedChunkNames(chunkNames: string, patterns: readonly string[]): string {
   const seen = new Set<string>();
   const kept = Object.entries(JSON.parse(chunkNames) as Record<string, unknown>).filter(([key]) => {
@@ -49,9 +49,10 @@ export function collapsedChunkNames(chunkNames: string, patterns: readonly strin
 }
 
 /**
- * Writes the routes that the bundles need and returns the aliases that lead to them. Each route costs every page of the site some bytes
- * of JavaScript, and the rendering of every page a look at it; pages of one kind that carry their data in their HTML need one route among
- * them. Docusaurus keeps all routes, so what is rendered, the sitemap and the check of links know every address. `baseUrl` ends in a slash.
+ * Writes the collapsed routes for the bundles and returns their aliases. Each route adds bytes of JavaScript to every
+ * page and time to rendering every page; pages of one kind that carry their data in their HTML need only one.
+ * Docusaurus keeps all routes, so rendering, the sitemap, and the link check include every path. `baseUrl` ends in a
+ * slash.
  */
 export function clientRoutes(
   generatedDir: string,

@@ -4,12 +4,12 @@ import { filesBelow } from '../../data/filesBelow';
 import { scriptHash } from '../lib/scriptHash';
 import { inlineScripts } from './inlineScripts';
 
-/** The CSP sources `'sha256-…'` of a page's inline scripts, in order, each once. */
+/** CSP sources `'sha256-…'` of a page's inline scripts, in order, without duplicates. */
 export function scriptHashes(html: string): string[] {
   return [...new Set(inlineScripts(html).map(scriptHash))];
 }
 
-/** The content security policy of a page: own files, its own inline scripts by hash, styles in attributes. */
+/** The content security policy of a page: own files, its inline scripts by hash, inline styles. */
 export function policy(html: string): string {
   return [
     "default-src 'none'",
@@ -27,14 +27,14 @@ export function policy(html: string): string {
 
 const META = '<meta http-equiv="Content-Security-Policy" content="';
 
-/** The page with its policy as the first element of the head; a page without a head, or with its policy there, unchanged. */
+/** The page with its policy as the first element of the head; unchanged if it has no head or already has its policy. */
 export function withPolicy(html: string): string {
   const [head] = /<head(\s[^>]*)?>/.exec(html) ?? [];
   if (head === undefined || html.includes(`${head}${META}`)) return html;
   return html.replace(head, () => `${head}${META}${policy(html)}">`);
 }
 
-/** Writes its policy into every page of a built site. */
+/** Adds a policy to every page of a built site. */
 export function protectPages(folder: string): void {
   for (const file of filesBelow(folder).filter((name) => name.endsWith('.html'))) {
     const target = join(folder, file);

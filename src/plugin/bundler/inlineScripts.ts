@@ -1,9 +1,9 @@
 import { load } from 'cheerio/slim';
 
-/** The values of `type` with which the text of a script element runs; other values make it data. */
+/** Values of `type` with which a script element runs; other values make it data. */
 const RUNNING = [undefined, '', 'module', 'text/javascript'];
 
-/** Returns the texts of a page's inline scripts that run, in order. Scripts with an address, data, and scripts of templates do not. */
+/** Returns the texts of a page's running inline scripts, in order, without data and scripts in templates. */
 export function inlineScripts(html: string): string[] {
   const $ = load(html);
   return $('script:not([src])')

@@ -1,15 +1,15 @@
-/** Drawings for server rendering; an alias for staticCharts.server or, in the browser, .client or .development. */
+/** Drawings for server rendering: an alias for staticCharts.server, or in the browser for .client or .development. */
 declare module '@static-charts' {
   export function staticChart(key: string): string;
   export function useDrawn(): string;
 }
 
-/** A page's own data for server rendering; an alias for pageData.server or, in the browser, .client. */
+/** A page's data for server rendering: an alias for pageData.server, or in the browser for .client. */
 declare module '@page-data' {
   export function pageJson(path: string): string;
 }
 
-/** Where the site has what, by instance of the plugin; an alias for a generated file. */
+/** The site's paths by plugin instance: an alias for a generated file. */
 declare module '@benchmark-places' {
   const places: Record<string, import('../../benchmark/places/places').Places>;
   export default places;

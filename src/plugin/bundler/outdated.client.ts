@@ -1,6 +1,6 @@
 import './outdated.css';
 
-/** Shows above the page that a part is missing, and offers to reload. A deployment deletes the scripts of earlier ones. */
+/** Shows that a part of the page is missing, with a reload button. A deployment deletes the scripts of earlier ones. */
 function showOutdated(): void {
   if (document.querySelector('.outdated')) return;
   const note = document.createElement('p');

@@ -1,4 +1,4 @@
-/** The browser's twin of pageData.server: always ''. The page reads what the server has printed, or fetches it. */
+/** The browser's counterpart of pageData.server: always ''. The page reads its data from the HTML or fetches it. */
 export function pageJson(_path: string): string {
   return '';
 }

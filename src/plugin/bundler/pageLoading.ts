@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 import { ownModule } from '../lib/ownModule';
 
-/** Docusaurus plugin: pages do not fetch ahead for links that are merely visible, and report a script that is gone. */
+/** Docusaurus plugin: pages do not prefetch links that are merely visible, and report missing scripts. */
 export default function pageLoading(): Plugin {
   return {
     name: 'page-loading',

@@ -1,8 +1,8 @@
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * Docusaurus plugin: stylesheets are bundled as they are written. Docusaurus would translate them for browsers older than those of package.json,
- * and would look for a PostCSS configuration in every folder up to the root of the disk.
+ * Docusaurus plugin: bundles stylesheets as written. Docusaurus would transpile them for browsers older than those in
+ * package.json, and search for a PostCSS configuration up to the root folder.
  */
 export default function plainPostCss(): Plugin {
   return {

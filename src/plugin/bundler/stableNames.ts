@@ -7,8 +7,8 @@ type Configured = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 const RUNTIME = /runtime~/;
 
 /**
- * Docusaurus plugin: the same sources give the same bytes. The minimizer names variables by how often letters occur. In the runtime these are
- * letters of temporary hashes, which differ between builds, so its variables have names in the order of the alphabet.
+ * Docusaurus plugin: makes builds reproducible. The minimizer names variables by letter frequency. In the runtime,
+ * temporary hashes that differ between builds affect it, so there variables have alphabetical names.
  */
 export default function stableNames(): Plugin {
   const minimizer = (files: object, mangle: boolean | object) =>

@@ -1,9 +1,9 @@
-/** The browser's twin of staticCharts.server: always ''. The page keeps the drawing that the server has put there. */
+/** The browser's counterpart of staticCharts.server: always ''. The page keeps the drawing from the server. */
 export function staticChart(_key: string): string {
   return '';
 }
 
-/** What a page adds to the address of a drawing that it fetches; only development has something. */
+/** The query to append to the URL of a fetched drawing; empty except in development. */
 export function useDrawn(): string {
   return '';
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import instances from '@generated/benchmark-reports/instances.json';
 
 /**
- * The HTML of a chart's drawing, for the server's page. `key` is `<report>/<chart>`. Read from the files that the plugin
- * has written for this build, so no drawing is ever part of a bundle. Throws for a chart that was not drawn.
+ * HTML of a chart's drawing for the server's page; `key` is `<report>/<chart>`. Read from the files of this build, so
+ * that no drawing is part of a bundle. Throws if the chart was not drawn.
  */
 export function staticChart(key: string): string {
   const paths = Object.values(instances.outputs).map((folder) => join(folder, 'charts', `${key}.inline.html`));

@@ -3,12 +3,11 @@ import { ownModule } from '../lib/ownModule';
 
 type WebpackSettings = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 
-/** The part of the bundler's configuration that matters here. */
 interface BundlerConfig {
   mode?: string;
 }
 
-/** The bundler settings of the plugin: the aliases `@static-charts` and `@page-data`, and those that the caller adds. */
+/** Bundler settings of the plugin: the aliases `@static-charts` and `@page-data`, and the caller's. */
 export function webpackSettings(
   { mode }: BundlerConfig,
   isServer: boolean,

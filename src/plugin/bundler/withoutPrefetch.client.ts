@@ -1,12 +1,12 @@
-/** What Docusaurus' links call: `prefetch` when a link comes into view, `preload` when the pointer is on it. */
+/** Called by Docusaurus' links: `prefetch` if a link comes into view, `preload` if the pointer is on it. */
 interface Loader {
   prefetch: (address: string) => unknown;
   preload: (address: string) => unknown;
 }
 
 /**
- * Keeps pages from fetching the code of every page that a visible link leads to: a report page would load as much again for pages that
- * few readers open. The page under the pointer is still fetched before the click.
+ * Disables prefetching the code of every visible link: a report page would load twice as much, for pages that few
+ * readers open. The page under the pointer is still fetched before the click.
  */
 export function onRouteDidUpdate(): void {
   const site = window as unknown as { docusaurus: Loader };

@@ -4,12 +4,12 @@ import { firstUse } from '../mdx/pages';
 import type { Page } from '../mdx/parsePage';
 import type { SiteContent } from './siteContent';
 
-/** The reports that exist and cannot be shown: their own files, or those that they refer to, have errors. */
+/** Ids of reports that exist but have errors in their files or references. */
 export function brokenReports({ data, names }: SiteContent): Set<string> {
   return new Set(data.ids.reports.filter((id) => !(id in names.reports)));
 }
 
-/** What follows from the errors of artifacts, to be said after them: one problem per report that pages show and that cannot be shown. */
+/** A problem for each report with errors that pages show, to be listed after the errors of artifacts. */
 export function unshownReports(pages: readonly Page[], content: SiteContent, dataFolder: string): Problem[] {
   return [...brokenReports(content)].flatMap((id) => {
     const places = pages.map((page) => firstUse(page, id, content.names)).filter((place) => place !== null);

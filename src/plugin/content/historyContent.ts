@@ -1,6 +1,3 @@
-import { linesDisclaimer } from '../../benchmark/figures/history/speedups';
-import { historyTable } from '../../benchmark/figures/history/table';
-import { tableCsv } from '../../benchmark/figures/tables';
 import { historyLines } from '../../benchmark/history/lines';
 import { comparedSets } from '../../benchmark/model/report';
 import { type CoveragePageData, coveragePage } from '../../benchmark/pages/coverage/page';
@@ -11,16 +8,18 @@ import { type EngineHistory, engineHistory } from '../../benchmark/pages/history
 import { reportListEntry } from '../../benchmark/pages/report/reportListEntry';
 import type { ResultSetRow } from '../../benchmark/pages/resultSet/table';
 import type { Data } from '../../data/loadData';
+import { linesDisclaimer } from '../../figures/history/spec';
+import { historyTable } from '../../figures/history/table';
+import { tableCsv } from '../../figures/shared/tables';
 import type { OutputFile } from '../lib/files';
 import { pageDataFile } from '../lib/pageDataFile';
 import { historyReleases, type ReleasePage } from '../output/historyFiles';
 import type { ReportContent } from './reportContent';
 
-/** The histories of engines, their pages, and the files that belong to them. */
 export interface HistoryContent {
-  /** Of engines that a round has results of. */
+  /** Of engines with results in a round. */
   histories: EngineHistory[];
-  /** The pages with charts, /history/ first. */
+  /** Pages with charts, /history/ first. */
   charted: ReleasePage[];
   changes: ChangesPageData[];
   engines: EnginePageData[];
@@ -30,7 +29,7 @@ export interface HistoryContent {
   files: OutputFile[];
 }
 
-/** The reports that compare result sets, with the engines that they hold against one another. */
+/** Reports that compare result sets, with the engines that they compare. */
 function engineReports(reports: readonly ReportContent[], { resultSets }: Data): EngineReport[] {
   return reports.flatMap((report) => {
     const ids = comparedSets(report.report);
@@ -41,7 +40,7 @@ function engineReports(reports: readonly ReportContent[], { resultSets }: Data):
   });
 }
 
-/** Every point of a history with its intervals over queries, next to its page. */
+/** All points of a history with their query-sensitivity intervals, next to its page. */
 function roundsFile({ engine, lines, page }: EngineHistory): OutputFile {
   return {
     path: `${page.path.slice(1)}rounds.csv`,
@@ -49,12 +48,11 @@ function roundsFile({ engine, lines, page }: EngineHistory): OutputFile {
   };
 }
 
-/** The history of every engine, also of those without one. */
 export function engineHistories(data: Data): EngineHistory[] {
   return data.engines.map((engine) => engineHistory(engine, historyLines(engine, data), data.resultSets));
 }
 
-/** The page of coverages with its chart; null if no engine counted. */
+/** The page of coverage with its chart; null if no engine counted. */
 function coverageOf({ coverages }: Data): { page: CoveragePageData; charted: ReleasePage } | null {
   const [first, ...others] = coverages;
   if (first?.countedBy !== 'engine') return null;
@@ -69,7 +67,7 @@ function coverageOf({ coverages }: Data): { page: CoveragePageData; charted: Rel
   return { page, charted: { path, title, folder, charts: [{ spec, figure, published, sources }] } };
 }
 
-/** All that /history/ and /engines/ are made of; `rows` are those of the table of result sets. */
+/** `rows` are the rows of the table of result sets. */
 export function historyContent(
   data: Data,
   reports: readonly ReportContent[],

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { problemLine } from '../../benchmark/model/problem';
 import type { Problem } from '../../benchmark/model/resultSet';
 import type { ReportData } from '../../benchmark/pages/report/report';
-import { withHeights } from '../../charts/render/chartHeights';
 import { type FileEntry, fileEntries } from '../../data/dataIndex';
 import { loadData } from '../../data/loadData';
 import { remembering } from '../../data/remembering';
+import { withHeights } from '../../figures/render/chartHeights';
 import { authoredChartProblems } from '../mdx/authoredCharts';
 import { namesOurs } from '../mdx/componentRegistry';
 import { hasNone, modulesOf } from '../mdx/ownElements';
@@ -16,19 +16,18 @@ import { type ReportContent, reportComputer } from './reportContent';
 import { type SiteContent, siteContent } from './siteContent';
 import { generatedTabs, tabAdder } from './tabs';
 
-/** The SHA-256 of the results.csv of both sides; undefined if there is none. */
+/** SHA-256 of each side's results.csv; undefined if there is none. */
 interface SideHashes {
   baseline?: string;
   candidate?: string;
 }
 
-/** The hashes of the result sets that a report compares. */
 function sideHashes({ comparison }: ReportData, files: readonly FileEntry[]): SideHashes {
   const hash = (id?: string) => files.find(({ path }) => path === `/data/result-sets/${id}/results.csv`)?.sha256;
   return { baseline: hash(comparison?.baseline.id), candidate: hash(comparison?.candidate.id) };
 }
 
-/** A report's data with the hashes of both sides, which a reader's report of a wrong number names; without a comparison as it is. */
+/** A report's data with the hashes of both sides, which a problem report quotes; unchanged without a comparison. */
 function withHashes(page: ReportData, hashes: SideHashes): ReportData {
   const { comparison } = page;
   if (!comparison) return page;
@@ -39,35 +38,33 @@ function withHashes(page: ReportData, hashes: SideHashes): ReportData {
   return { ...page, comparison: { ...comparison, ...hashed } };
 }
 
-/** Where the site's parts lie, and its address with base path, which ends in a slash. */
+/** Folders of the site, and its URL with base path, which ends in a slash. */
 interface SiteFolders {
   siteDir: string;
   siteUrl: string;
   dataDir: string;
   docsDirs: string[];
   featured: string;
-  /** Whether the tabs of a report are folded into its one page. */
+  /** True if the tabs of a report are folded into one page. */
   foldTabs?: boolean;
-  /** Whether pages that use no component of ours are left alone, and charts that pages describe themselves. */
+  /** If true, pages without these components are not checked, and neither are charts with inline data. */
   ownPagesOnly: boolean;
 }
 
-/** The site's content with the data that each of its pages carries. */
 export interface LoadedSite extends SiteContent {
   /** Length and hash of every artifact. */
   files: FileEntry[];
   pages: PageData[];
-  /** The generated tabs of reports. */
   tabs: ReturnType<typeof generatedTabs>;
-  /** The pages that it has read, with their syntax trees, by their path from the site's folder. */
+  /** Parsed pages with their syntax trees, by path from the site folder. */
   parsed: ReadonlyMap<string, Page>;
 }
 
 /**
- * A function that reads artifacts and pages and computes the site's content; where no file has changed since the last
- * call, it returns the same object again (an editor's one save is often several events). It prints each warning once. It throws,
- * with every problem of every file, if there is an error in an artifact or a page uses a name that does not exist; so
- * cold and warm builds fail alike. `elsewhere` has the ids of reports that other instances of the plugin show: of those nothing is said.
+ * Returns a function that reads artifacts and pages and computes the site's content. If no file changed since the last
+ * call, it returns the same object, because one save in an editor is often several events. Prints each warning once.
+ * Throws with every problem of every file if an artifact has an error or a page uses an unknown name, so that cold and
+ * warm builds fail alike. `elsewhere` returns the ids of reports of other plugin instances, which are ignored.
  */
 export function createLoader(
   folders: SiteFolders,
@@ -87,7 +84,7 @@ export function createLoader(
   };
 }
 
-/** A function that computes the site's content of artifacts and pages; at the next call, only what has changed since. */
+/** Returns a function that computes the site's content; later calls recompute only what changed. */
 function contentComputer(
   folders: SiteFolders,
   elsewhere: () => ReadonlySet<string>,
@@ -113,7 +110,7 @@ function contentComputer(
   };
 }
 
-/** A function that gives what pages carry of a report, with hashes and heights, anew only where the report or its files are others than the last time. */
+/** Returns a memoized function for the data of a report's pages, with hashes and heights. */
 function reportShower() {
   return remembering(
     ({ page, charts, hashes }: ReportContent & { hashes: SideHashes }) => withHeights(withHashes(page, hashes), charts),
@@ -122,7 +119,7 @@ function reportShower() {
   );
 }
 
-/** A function that prints the warnings that it has not printed before, and throws if there is an error. */
+/** Returns a function that prints each new warning once and throws if there is an error. */
 function refuser(): (problems: Problem[]) => void {
   const printed = new Set<string>();
   return (problems) => {
@@ -134,7 +131,7 @@ function refuser(): (problems: Problem[]) => void {
   };
 }
 
-/** An error about data: the place in this program does not help whoever edits the data. */
+/** An error about data without a stack trace, which does not help to fix the data. */
 function withoutStack(error: Error): Error {
   return Object.assign(error, { stack: `Error: ${error.message}` });
 }

@@ -1,5 +1,4 @@
 import { differentReleases } from '../../benchmark/coverage/releases';
-import { tableCsv } from '../../benchmark/figures/tables';
 import { groupBy } from '../../benchmark/model/groupBy';
 import { suiteSlug } from '../../benchmark/model/paths';
 import { comparedGroups, type Report } from '../../benchmark/model/report';
@@ -14,20 +13,19 @@ import type { QueryPageData } from '../../benchmark/pages/query/types';
 import type { ReportData } from '../../benchmark/pages/report/report';
 import type { WhyContent } from '../../benchmark/pages/why/types';
 import type { Data } from '../../data/loadData';
+import { tableCsv } from '../../figures/shared/tables';
 import type { OutputFile } from '../lib/files';
 import { pageDataFile } from '../lib/pageDataFile';
 
-/** The address of the list of queries, without base path. */
+/** The path of the list of queries, without base path. */
 export const QUERIES_PATH = '/queries/';
 
-/** A report as far as the pages of queries need it. */
 interface QueriedReport {
   report: Report;
   page: Pick<ReportData, 'findings' | 'figures'>;
   why: WhyContent | null;
 }
 
-/** The pages of queries and their list, with the files that belong to them. */
 export interface QueryContent {
   index: QueryIndexData;
   pages: QueryPageData[];
@@ -67,7 +65,7 @@ function input(
   };
 }
 
-/** The results of a query of one suite and version, where links to an earlier page have them. */
+/** Results of a query for one suite and version, at the path of an earlier page. */
 function earlierResults(sets: readonly ResultSet[], query: string, note: string): OutputFile[] {
   return [...groupBy(sets, ({ suite }) => suiteSlug(suite))].map(([slug, own]) => ({
     path: `queries/${slug}/${query}/times.csv`,
@@ -75,7 +73,6 @@ function earlierResults(sets: readonly ResultSet[], query: string, note: string)
   }));
 }
 
-/** The data of a query's page and its results as CSV. */
 function pageFiles(page: QueryPageData, resultSets: readonly ResultSet[]): OutputFile[] {
   const { path, query, disclaimer: note } = page;
   const ids = new Set(page.results.rows.map(([id]) => id));
@@ -84,7 +81,7 @@ function pageFiles(page: QueryPageData, resultSets: readonly ResultSet[]): Outpu
   return [pageDataFile(path, page), { path: `${path.slice(1)}times.csv`, text }, ...earlierResults(sets, query, note)];
 }
 
-/** A list as CSV, and once more where links to earlier lists have it. */
+/** A list as CSV, also at the paths of earlier lists. */
 function listFiles(list: QueryList): OutputFile[] {
   const text = tableCsv(queryListTable(list), list.disclaimer);
   return [list.csv.slice(1), ...list.anchors.map((anchor) => `queries/${anchor}/queries.csv`)].map((path) => ({
@@ -93,7 +90,7 @@ function listFiles(list: QueryList): OutputFile[] {
   }));
 }
 
-/** The pages of all queries that result sets have, with data.json and times.csv of each, and the lists as CSV. */
+/** Pages of all queries in result sets, with data.json and times.csv of each, and the lists as CSV. */
 export function queryContent(
   data: Data,
   reports: readonly QueriedReport[],

@@ -1,8 +1,4 @@
 import { compare } from '../../benchmark/comparison/compare';
-import { reportCharts } from '../../benchmark/figures/figures';
-import type { FigureSpec } from '../../benchmark/figures/kinds';
-import type { EngineSuite } from '../../benchmark/figures/several/suite';
-import { strip } from '../../benchmark/figures/verdict/forestPlot';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { Price } from '../../benchmark/model/cost/price';
 import type { SideMetrics } from '../../benchmark/model/eventLog';
@@ -27,49 +23,46 @@ import type { WhyContent } from '../../benchmark/pages/why/types';
 import type { Data } from '../../data/loadData';
 import { publishedInput, publishedWarnings } from '../../data/published/publishedInput';
 import { remembering } from '../../data/remembering';
+import type { FigureSpec } from '../../figures';
+import { reportCharts } from '../../figures/figureText';
+import { strip } from '../../figures/forest/spec';
+import type { EngineSuite } from '../../figures/shared/suite';
 import type { ReportNames } from '../mdx/pageNames';
 
-/** A report with everything that is computed for it. */
 export interface ReportContent {
   report: Report;
-  /** Null where no result sets are compared. */
+  /** Null if no result sets are compared. */
   comparison: Comparison | null;
-  /** Of several candidates, suite after suite; empty where there is one, or none. */
+  /** Suites of several candidates; otherwise empty. */
   suites: readonly EngineSuite[];
-  /** That comparison, or those of all suites. */
+  /** The comparison, or the comparisons of all suites. */
   comparisons: readonly Comparison[];
-  /** What must stand with every number, without full stop; '' where its figures derive from no suite. */
+  /** The notice to show with every number, without a period; '' if no number derives from a suite. */
   disclaimer: string;
-  /** Empty where nothing is shown as published. */
+  /** Empty if the report shows nothing as published. */
   published: readonly KeyedComparison[];
   charts: FigureSpec[];
-  /** What is made of the event logs of both sides; null where a side has none. */
+  /** Content from the event logs of both sides; null if a side has none. */
   why: WhyContent | null;
-  /** What its pages carry. */
   page: ReportData;
 }
 
-/** What the content of a report is computed from. */
 interface ReportSources {
   report: Report;
-  /** Null where no result sets are compared. */
+  /** Null if no result sets are compared. */
   sides: Record<Side, ResultSet> | null;
-  /** The result sets of several candidates; empty where there is one, or none. */
+  /** Result sets of several candidates; otherwise empty. */
   suites: readonly SuiteSets[];
   metrics: SideMetrics;
   environments: readonly Environment[];
   tables: readonly Artifact[];
   published: PublishedInput;
-  /** Of what is shown as published. */
   warnings: readonly Problem[];
   newer: NewerLink | null;
-  /** What sources state that nodes cost. */
   prices: readonly Price[];
-  /** What is wrong with environments. */
   environmentProblems: readonly Problem[];
 }
 
-/** What the content of a report that is in order is computed from. */
 export function reportSources(report: Report, data: Data): ReportSources {
   const { resultSets, environments, reportTables, queryMetrics, problems } = data;
   const of = (side: Side) => report.comparison?.[side] ?? '';
@@ -98,7 +91,7 @@ function measuredInput({ report, sides, environments, tables, metrics }: ReportS
   return { comparison, buckets: report.comparison.buckets, charts, environments, tables, metrics };
 }
 
-/** What is computed of several candidates; null where there is one, or none. */
+/** Content of a report on several candidates; null for other reports. */
 function severalContent({ report: { several, vary }, suites: sets, environments }: ReportSources) {
   if (!several) return null;
   const suites = sets.map((suite) => engineSuite(suite, several, environments, vary));
@@ -106,7 +99,7 @@ function severalContent({ report: { several, vary }, suites: sets, environments 
   return { suites, environments, texts: severalValues(suites, keys), ...severalParts(suites) };
 }
 
-/** Node-hours and cost: of the comparison, of several candidates, else of the first published one. */
+/** Node-hours and cost: of the comparison, of several candidates, otherwise of the first published comparison. */
 function costOf(
   { environments, prices, environmentProblems, published: { comparisons } }: ReportSources,
   measured: MeasuredInput | null,
@@ -119,7 +112,6 @@ function costOf(
   return input ? costPage(input) : null;
 }
 
-/** The content of a report. */
 export function reportContent(sources: ReportSources): ReportContent {
   const { report, published, warnings, newer } = sources;
   const several = severalContent(sources);
@@ -153,7 +145,7 @@ export function reportContent(sources: ReportSources): ReportContent {
   };
 }
 
-/** A function like reportContent that computes a report anew only when something that it is computed from is another than the last time. */
+/** A memoized reportContent that recomputes a report only if its inputs changed. */
 export function reportComputer(): typeof reportContent {
   return remembering(
     reportContent,
@@ -169,7 +161,6 @@ export function reportComputer(): typeof reportContent {
   );
 }
 
-/** The names that pages may use of a report. */
 export function reportNames({ report, figures, ...page }: ReportData): ReportNames {
   const panels = Object.values(figures).flatMap((figure) => figure.panels.map(({ chart }) => chart));
   return {
@@ -190,7 +181,7 @@ export function reportNames({ report, figures, ...page }: ReportData): ReportNam
   };
 }
 
-/** The dotted paths of all values of an object that are no objects, depth first. */
+/** Dotted paths of all values of an object that are not objects, depth first. */
 function leaves(value: unknown, path = ''): string[] {
   if (value === null || typeof value !== 'object') return [path];
   return Object.entries(value).flatMap(([key, below]) => leaves(below, path === '' ? key : `${path}.${key}`));

@@ -9,24 +9,22 @@ import { engineHistories, type HistoryContent, historyContent } from './historyC
 import { type QueryContent, queryContent } from './queryContent';
 import { type ReportContent, reportContent, reportNames, reportSources } from './reportContent';
 
-/** What the plugin hands from loading to publishing. */
 export interface SiteContent {
   data: Data;
-  /** Those that are in order; those that compare result sets first. */
+  /** Valid reports, with reports that compare result sets first. */
   reports: ReportContent[];
-  /** Computed when first asked for: every result set is compared with every other. */
+  /** This and the following are computed on first use, because every result set is compared with every other. */
   overview: () => OverviewData;
-  /** Computed when first asked for. */
   readonly resultSets: ResultSetData[];
-  /** Computed when first asked for. */
   queries: () => QueryContent;
-  /** Computed when first asked for. */
   history: () => HistoryContent;
-  /** The names that pages may use. */
   names: PageNames;
 }
 
-/** Everything that is computed from the data. `siteUrl` ends in a slash and holds the base path; `compute` is for those who compute again and again. */
+/**
+ * Everything that is computed from the data. `siteUrl` includes the base path and ends in a slash; repeated callers
+ * pass a memoized `compute`.
+ */
 export function siteContent(data: Data, featured: string, siteUrl: string, compute = reportContent): SiteContent {
   const reports = data.reports.map((report) => compute(reportSources(report, data)));
   const names = recordOf(reports.map(({ report, page }) => [report.id, reportNames(page)] as const));
@@ -50,7 +48,7 @@ export function siteContent(data: Data, featured: string, siteUrl: string, compu
   };
 }
 
-/** The function's result, computed at the first call. */
+/** The function's result, computed on the first call. */
 function once<Value>(compute: () => Value): () => Value {
   let kept: { value: Value } | null = null;
   return () => {
@@ -59,7 +57,7 @@ function once<Value>(compute: () => Value): () => Value {
   };
 }
 
-/** The problems of the files of result sets, by the id of the set; those of other files stand under ''. */
+/** Problems of result-set files by the id of the set; all others under ''. */
 function problemsBySet({ problems }: Data): Map<string, Problem[]> {
   return groupBy(problems, ({ path }) => /\/result-sets\/([^/]+)\//.exec(path)?.[1] ?? '');
 }

@@ -12,7 +12,7 @@ import { pageSlice } from '../mdx/pageSlice';
 import type { PageData } from '../mdx/pages';
 import type { Page } from '../mdx/parsePage';
 
-/** The tab of a report that a page is, if somebody wrote it: `<ReportHeader report="…" tab="…" />` says so. */
+/** The tab in a written page's `<ReportHeader report="…" tab="…" />`; null if it is not a tab of the report. */
 function writtenTab(page: Page, report: string): Tab | null {
   const header = mdxReferences(page).find(
     ({ component, attributes }) => component === 'ReportHeader' && attributes.report === report,
@@ -21,7 +21,6 @@ function writtenTab(page: Page, report: string): Tab | null {
   return isTab(tab) ? tab : null;
 }
 
-/** The tabs of a report, and the tab of each of its headings. */
 function tabsOf(data: ReportData, pages: readonly Page[], names: PageNames): Pick<ReportData, 'tabs' | 'anchors'> {
   const { id } = data.report;
   const sections = names.reports[id]?.sections ?? [];
@@ -37,8 +36,8 @@ function tabsOf(data: ReportData, pages: readonly Page[], names: PageNames): Pic
 }
 
 /**
- * A function that adds to a report's data its tabs and the tab of each heading; it gives the same object again if neither has changed.
- * Nothing changes if the tabs are folded into one page.
+ * Returns a memoized function that adds the tabs and the tab of each heading to a report's data. It changes nothing if
+ * the tabs are folded into one page.
  */
 export function tabAdder(): (data: ReportData, pages: readonly Page[], names: PageNames) => ReportData {
   const added = remembering(
@@ -53,13 +52,13 @@ export function tabAdder(): (data: ReportData, pages: readonly Page[], names: Pa
   return (data, pages, names) => (names.foldTabs ? data : added({ data, found: tabsOf(data, pages, names) }));
 }
 
-/** The advice of a report, with the link to its reasons leading to the tab that holds the heading. */
+/** The advice of a report, with its link to the reasons pointing to the tab that has the heading. */
 function linkedAdvice({ id, advice }: Report, anchors: Record<string, Tab>): Report['advice'] {
   const tab = advice && ownValue(anchors, advice.why.slice(1));
   return tab ? { ...advice, why: `${tabPath(id, tab)}${advice.why}` } : advice;
 }
 
-/** The generated tabs of a report, those without an MDX page, each with the data that it shows. */
+/** Generated tabs of a report, which have no MDX page, each with its data. */
 export function generatedTabs(data: ReportData, pages: readonly Page[]): (PageData & { tab: Tab })[] {
   const { id } = data.report;
   const written = new Set(pages.map((page) => writtenTab(page, id)));

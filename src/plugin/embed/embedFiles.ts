@@ -1,31 +1,27 @@
 import { posix } from 'node:path';
-import type { DrawnSpec, FigureSpec } from '../../benchmark/figures/kinds';
 import { basisText, type FigureText } from '../../benchmark/model/figure';
 import { HERE, type Places, placed } from '../../benchmark/places/places';
 import { formatDate } from '../../benchmark/text/numbers';
-import { isPlot } from '../../charts/kinds/plots';
+import type { DrawnSpec, FigureSpec } from '../../figures';
+import { isPlot } from '../../figures/plots';
 import type { OutputFile } from '../lib/files';
 import { addressOf } from '../lib/site';
 import { type EmbedPage, embedPage } from './embedPage';
 import type { EmbedScripts } from './embedScripts';
 
-/** A chart with what its embed needs. */
 export interface EmbedInput {
   spec: FigureSpec | DrawnSpec;
-  /** The figure that shows the chart. */
   figure: FigureText;
-  report: { id: string; title: string; published: string /** Of its page, "/reports/x/". */; path: string };
-  /** What must stand with the numbers, a sentence without full stop; '' for nothing. */
+  report: { id: string; title: string; published: string /** Path of its page, "/reports/x/". */; path: string };
+  /** The notice to show with the numbers, without a period; '' if there is none. */
   disclaimer: string;
-  /** The chart's drawing as it stands in pages. */
   drawing: string;
-  /** The chart's published data, as JSON. */
   data: string;
   dataHash: string;
-  site: { /** With base path, ends in a slash. */ address: string; places?: Places };
+  site: { /** Includes the base path and ends in a slash. */ address: string; places?: Places };
 }
 
-/** The way from a folder of the site to a page or file of it; to its root for a page that it has not. */
+/** The relative URL from a folder of the site to a page or file; to the root if the site does not have the page. */
 function way(folder: string, path: string, places: Places = HERE): string {
   const target = placed(path, places) ?? '/';
   const found = posix.relative(placed(folder, places) ?? '/', target);
@@ -62,7 +58,7 @@ function page(
   };
 }
 
-/** The files of a chart below /embed/<report>/<chart>/: its page, and its data as a script. */
+/** Files of a chart below /embed/<report>/<chart>/: its page, and its data as a script. */
 export function embedFiles(input: EmbedInput, scripts: EmbedScripts): OutputFile[] {
   const { spec, report, data } = input;
   const folder = `embed/${report.id}/${spec.id}/`;

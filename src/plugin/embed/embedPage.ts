@@ -1,4 +1,3 @@
-import { type DrawnSpec, type FigureSpec, kindOf } from '../../benchmark/figures/kinds';
 import type { FigureText } from '../../benchmark/model/figure';
 import type { Column, Table } from '../../benchmark/model/table';
 import { markOf, type VerdictMark } from '../../benchmark/model/verdictMark';
@@ -6,37 +5,38 @@ import { embedTable } from '../../benchmark/publish/embedTable';
 import { columnHead, formatCell } from '../../benchmark/text/cells';
 import { MARK_BOX, markLines, TICK_PATH, VERDICT_SHAPES } from '../../charts/base/verdictShapes';
 import { escapeXml } from '../../charts/svg/escape';
+import { type DrawnSpec, type FigureSpec, kindOf } from '../../figures';
 import { scriptHash } from '../lib/scriptHash';
 import { embedStyle } from './embedStyle';
 
-/** All that an embed page prints. Addresses are absolute, or relative to the page's own folder where they say so. */
+/** Content of an embed page. URLs are absolute unless marked as relative to the page's folder. */
 export interface EmbedPage {
   spec: FigureSpec | DrawnSpec;
   title: string;
   caption: string;
   key: FigureText['key'];
   table: FigureText['table'];
-  /** The chart's drawing as it stands in pages. */
   drawing: string;
   /** "Derived from TPC-DS, SF 3000; median of 5 iterations; 21 July 2026." */
   statement: string;
-  /** What the numbers come from; paths are relative. */
+  /** Sources of the numbers; paths are relative. */
   sources: { label: string; path: string }[];
   report: { title: string /** Relative. */; path: string /** Absolute. */; url: string };
-  /** Relative: the CSV of what is drawn. */
+  /** Relative URL of the CSV of the drawn values. */
   csv: string;
-  /** Relative: the chart's published data as a script, and the script that draws it; null for a drawing that stays as it is. */
+  /** Relative URLs of the chart's data as a script, and of the script that draws it; null for a static drawing. */
   data: string;
   live: string | null;
-  /** The text of the script that every embed page has. */
+  /** The text of the script in every embed page. */
   loader: string;
   /** SHA-256 of the artifacts that the chart derives from. */
   dataHash: string;
 }
 
 /**
- * The policy of a page with this script: the script itself, by its hash, and the files that it fetches. Not 'self': in a sandboxed frame the
- * page has no origin, and WebKit then finds no file to be its own (https://bugs.webkit.org/show_bug.cgi?id=316847).
+ * The policy of a page with this script: the script's hash, and the files that it fetches. It does not use 'self',
+ * because in a sandboxed frame the page has no origin, and WebKit then matches no file
+ * (https://bugs.webkit.org/show_bug.cgi?id=316847).
  */
 function policy(script: string): string {
   return [
@@ -49,7 +49,7 @@ function policy(script: string): string {
   ].join(';');
 }
 
-/** A link that leaves the frame. */
+/** A link that opens outside of the frame. */
 function link(path: string, label: string): string {
   return `<a href="${escapeXml(path)}" target=_blank rel=noopener>${escapeXml(label)}</a>`;
 }
@@ -67,7 +67,7 @@ function head({ title, report, loader }: EmbedPage, body: string): string {
   ].join('');
 }
 
-/** The mark of a verdict around the tick of the baseline; the word stands behind it. */
+/** The mark of a verdict around the tick of the baseline; its label follows. */
 function markHtml(mark: VerdictMark): string {
   const { dot } = VERDICT_SHAPES[mark];
   const size = `width=${MARK_BOX.width} height=${MARK_BOX.height}`;
@@ -85,7 +85,7 @@ function keyHtml(key: EmbedPage['key']): string {
 
 const ROOT = /<svg style="[^"]*" xmlns="[^"]*"( width="[^"]*" height="[^"]*")[^>]*><title.*?<\/desc>/g;
 
-/** A drawing without what the page says once for all of its sizes: its title, its style and font. */
+/** A drawing without the title, style, and font that the page defines once for all sizes. */
 function slimDrawing(drawing: string): string {
   return drawing.replace(ROOT, '<svg$1 role=img aria-labelledby=t>');
 }
@@ -106,7 +106,7 @@ function classOf({ kind }: Column): string {
   return NUMBERS.includes(kind) ? ' class=n' : '';
 }
 
-/** A table without pictures as HTML. Rows end without closing tags, which HTML allows. */
+/** A table without pictures as HTML. Rows have no closing tags, which HTML allows. */
 function tableHtml({ columns, rows, footnotes }: Table, caption: string): string {
   const heads = columns.map((column) => `<th scope=col${classOf(column)}>${escapeXml(columnHead(column))}`);
   const body = rows.map((row) => {
@@ -139,8 +139,8 @@ function footerHtml(page: EmbedPage): string {
 }
 
 /**
- * The page of one chart for frames on other sites: static HTML with the drawing inside, which needs no script. The script
- * in its head makes the theme, the height and the live chart. Nothing of its address is printed.
+ * The page of one chart for frames on other sites: static HTML with the drawing, which works without scripts. The
+ * script in its head handles the theme, the height, and the live chart. Nothing from the URL is printed.
  */
 export function embedPage(page: EmbedPage): string {
   const { title, caption, key } = page;

@@ -2,12 +2,11 @@ import path from 'node:path';
 import { bundle, contentHash, SRC } from '../lib/bundle';
 import type { OutputFile } from '../lib/files';
 
-/** The scripts of embed pages. */
 export interface EmbedScripts {
   files: OutputFile[];
-  /** The text of the script that is in every embed page. */
+  /** The text of the script in every embed page. */
   loader: string;
-  /** The file name, below /embed/, of the script that draws live charts; it changes with its content. */
+  /** The file name, below /embed/, of the script that draws live charts; it contains a hash of the content. */
   live: string;
 }
 
@@ -16,8 +15,8 @@ function script(name: string): string {
 }
 
 /**
- * The scripts of embed pages: the one in every page, /embed/resize.js (which other sites load to make frames as high as their
- * content), and /embed/live-<hash>.js, which a page fetches when the reader turns to its chart.
+ * Scripts of embed pages: the one in every page, /embed/resize.js (which other sites load to fit the height of frames),
+ * and /embed/live-<hash>.js, which a page fetches on the first pointer or focus.
  */
 export function embedScripts(): EmbedScripts {
   const text = script('live.ts');

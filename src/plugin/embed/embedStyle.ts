@@ -1,6 +1,6 @@
 import { css, dark, FONT_FAMILY, light, type Theme } from '../../charts/base/theme';
 
-/** The look's variables that these rules and this page use, with the colours of a theme. */
+/** The CSS variables used in the rules and the page, with the colors of a theme. */
 function variables(theme: Theme, used: string): string {
   const keys = (Object.keys(css) as (keyof Theme)[]).filter((key) => used.includes(css[key]));
   return keys.map((key) => `${css[key].slice(4, -1)}:${theme[key]}`).join(';');
@@ -8,7 +8,7 @@ function variables(theme: Theme, used: string): string {
 
 const LINK = { light: '#0b57d0', dark: '#8ab4f8' };
 
-/** Light is the default and what is printed; dark follows the reader's system unless the page around has chosen. */
+/** Light is the default and used in print; dark follows the reader's system unless the embedding page chose a theme. */
 function themes(used: string): string {
   const day = `${variables(light, used)};--look-link:${LINK.light};color-scheme:light`;
   const night = `${variables(dark, used)};--look-link:${LINK.dark};color-scheme:dark`;
@@ -44,7 +44,6 @@ thead th{color:var(--look-ink-2);font-size:12px;border-color:var(--look-axis)}
 .n{text-align:right;white-space:nowrap}
 @media print{details{display:none}}`;
 
-/** Of the marks of a key. */
 const MARKS = `
 .key{display:flex;flex-wrap:wrap;gap:0 20px;list-style:none;margin-top:8px;font-size:12px;line-height:20px}
 .mark{display:inline-block;width:10px;height:10px;border-radius:50%;border:1.5px solid var(--mark);background:var(--fill);margin-right:7px;forced-color-adjust:none}
@@ -56,8 +55,8 @@ const MARKS = `
 [data-v=same]{--mark:var(--look-unclear);--fill:var(--look-unclear)}`;
 
 /**
- * The stylesheet of an embed page with this body: no rule and no colour that it does not need, from the same colours as the
- * drawings. The address chooses the theme by data-theme.
+ * The stylesheet of an embed page with this body, without unused rules or colors. It shares its colors with the
+ * drawings. The URL sets the theme through data-theme.
  */
 export function embedStyle(body: string): string {
   const parts = [RULES, body.includes('data-v=') ? MARKS : ''];

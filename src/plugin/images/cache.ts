@@ -11,14 +11,14 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** How much the images of earlier builds may take, in bytes. */
+/** Maximum size of the images of earlier builds, in bytes. */
 const LIMIT = 256 * 1024 * 1024;
 
-/** Images by a hash of all that they are made from. Two builds may use one folder at the same time. */
+/** A cache of images by a hash of all their inputs. Two builds may share a folder at the same time. */
 export class ImageCache {
   constructor(private readonly folder: string) {}
 
-  /** The image of this key, marked as used now; null if there is none. */
+  /** The image of a key, with its time of use updated; null if there is none. */
   read(key: string): Uint8Array | null {
     const path = this.path(key);
     if (!existsSync(path)) return null;
@@ -27,7 +27,7 @@ export class ImageCache {
     return readFileSync(path);
   }
 
-  /** Keeps an image, whole or not at all. */
+  /** Stores an image atomically. */
   write(key: string, bytes: Uint8Array): void {
     mkdirSync(this.folder, { recursive: true });
     const draft = `${this.path(key)}.${process.pid}.tmp`;
@@ -35,7 +35,7 @@ export class ImageCache {
     renameSync(draft, this.path(key));
   }
 
-  /** Removes the images that were used longest ago, as far as all together take more than `limit` bytes. */
+  /** Removes the least recently used images until all together take at most `limit` bytes. */
   prune(limit = LIMIT): void {
     let room = limit;
     for (const { path, bytes } of this.newestFirst()) {

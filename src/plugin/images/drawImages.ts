@@ -14,7 +14,7 @@ import { workerCode } from './workerCode';
 const HEADER = 44;
 const ENTRY = 20;
 
-/** One table of a WOFF file (version 1), decompressed. Throws where the file is no WOFF or lacks the table. */
+/** One decompressed table of a WOFF file (version 1). Throws if the file is not WOFF or lacks the table. */
 function table(woff: Buffer, name: string): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF font');
   const count = woff.readUInt16BE(12);
@@ -31,7 +31,7 @@ function table(woff: Buffer, name: string): Buffer {
   throw new Error(`the font has no table ${name}`);
 }
 
-/** The ranges, first and last, of a cmap subtable of format 4 or 12; none for other formats. */
+/** Ranges (first and last code point) of a cmap subtable of format 4 or 12; empty for other formats. */
 function ranges(cmap: Buffer, at: number): [number, number][] {
   const format = cmap.readUInt16BE(at);
   if (format === 4) {
@@ -49,8 +49,8 @@ function ranges(cmap: Buffer, at: number): [number, number][] {
 }
 
 /**
- * The code points for which a WOFF font has a glyph, from its cmap table (OpenType 1.9, "cmap"). Throws for a file that is no
- * WOFF. In format 4 a segment counts as a whole.
+ * Code points for which a WOFF font has a glyph, from its cmap table (OpenType 1.9, "cmap"). In format 4 a segment
+ * counts as a whole. Throws if the file is not WOFF.
  */
 export function codePoints(woff: Buffer): Set<number> {
   const cmap = table(woff, 'cmap');
@@ -63,20 +63,18 @@ export function codePoints(woff: Buffer): Set<number> {
 }
 
 const PACKAGE = '@fontsource/inter';
-/** Parts of the font by script; the package has it in no single file. */
+/** Subsets of the font by script; the package has no single file of all. */
 const SUBSETS = ['latin', 'latin-ext', 'greek', 'cyrillic'];
 const WEIGHTS = [400, 600];
 
-/** The font of the images. */
 interface Fonts {
   files: FontFile[];
-  /** SHA-256 over the bytes of the files, hexadecimal. */
+  /** SHA-256 of the files' bytes, hexadecimal. */
   hash: string;
-  /** Whether images can show a character. */
   covers(character: string): boolean;
 }
 
-/** The folder of the font's package; throws where it is not installed. */
+/** The folder of the font's package; throws if it is not installed. */
 function fontFolder(): string {
   try {
     return join(dirname(createRequire(__filename).resolve(`${PACKAGE}/package.json`)), 'files');
@@ -86,8 +84,8 @@ function fontFolder(): string {
 }
 
 /**
- * The font files for images, from a package and never from the system, so that every machine draws the same. Throws, with
- * the missing file and the cure, where one is not there: without a font the canvas draws no text and says nothing.
+ * Font files for images, from a package and never from the system, so that every machine draws the same. Throws with
+ * advice if a file is missing, because without a font the canvas silently draws no text.
  */
 export function findFonts(folder = fontFolder()): Fonts {
   const files = SUBSETS.flatMap((subset) =>
@@ -110,12 +108,10 @@ export function findFonts(folder = fontFolder()): Fonts {
 
 const CANVAS = '@napi-rs/canvas';
 
-/** The version of the canvas that paints. */
 function canvasVersion(): string {
   return createRequire(__filename)(`${CANVAS}/package.json`).version;
 }
 
-/** What the worker answers. */
 type Answer = { png: Uint8Array } | { error: string };
 
 function answerOf(worker: Worker, painting: Painting): Promise<Answer> {
@@ -127,8 +123,8 @@ function answerOf(worker: Worker, painting: Painting): Promise<Answer> {
 }
 
 /**
- * Paints in threads of their own and hands each PNG to `use` with the index of its painting, in no fixed order. No thread is left
- * behind. Throws at the first painting that fails.
+ * Paints in separate threads and passes each PNG to `use` with the index of its painting, in no fixed order. Ends all
+ * threads. Throws at the first painting that fails.
  */
 async function paintAll(
   code: string,
@@ -155,14 +151,14 @@ async function paintAll(
   }
 }
 
-/** An image to publish: its path from the output folder, what it shows, and how many pixels a px has. */
+/** An image to publish: its path from the output folder, its picture, and its pixels per CSS pixel. */
 export interface Image {
   path: string;
   picture: Picture;
   scale: number;
 }
 
-/** The images in the order given, and how many of them were painted; the others were in the cache. */
+/** The images in the given order, and the number of painted ones; the others came from the cache. */
 export interface DrawnImages {
   files: BinaryFile[];
   painted: number;
@@ -174,7 +170,7 @@ function keyOf({ picture, scale }: Image, renderer: string): string {
     .digest('hex');
 }
 
-/** Throws, with path and characters, for an image with a text that the font cannot show. */
+/** Throws, with path and characters, if the font cannot show a text of the image. */
 function refuseUnknownCharacters({ path, picture }: Image, { covers }: Fonts): void {
   const texts = picture.items.flatMap((item) => (item.type === 'text' ? item.runs.map(({ text }) => text) : []));
   const unknown = [...new Set(texts.join(''))].filter((character) => !covers(character));
@@ -186,8 +182,8 @@ function refuseUnknownCharacters({ path, picture }: Image, { covers }: Fonts): v
 }
 
 /**
- * The PNG files of images. Each is kept in the cache by a hash over its picture, the font and the code that paints, and only what
- * is not there is painted, in `threads` threads of their own. Throws where there is no font, and for characters that it lacks.
+ * PNG files of images. Each is cached by a hash of its picture, the font, and the painting code; only missing ones are
+ * painted, in `threads` threads. Throws without a font, and for characters that it lacks.
  */
 export async function drawImages(images: readonly Image[], cache: ImageCache, threads = 2): Promise<DrawnImages> {
   const fonts = findFonts();

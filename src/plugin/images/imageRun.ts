@@ -2,20 +2,18 @@ import type { BinaryFile } from '../lib/files';
 import type { ImageCache } from './cache';
 import { type DrawnImages, drawImages, type Image } from './drawImages';
 
-/** In development, how long nothing must have changed before images are painted; pages come first. */
+/** In development, the time without changes before images are painted, because pages come first. */
 const QUIET_MS = 3000;
 
-/** Paints images next to everything else that goes on. */
 export interface ImageRun {
-  /** Begins to paint; for a build, which asks for the images when its pages are done. */
+  /** Starts painting; for a build, which waits for the images when its pages are done. */
   start(images: readonly Image[]): void;
-  /** The images of the last start, when all are painted. Throws what painting throws. */
+  /** The images of the last start, when all are painted. Rejects if painting fails. */
   finished(): Promise<DrawnImages>;
-  /** Paints with one thread when nothing has changed for a while, and hands over the images; for development. What fails is printed. */
+  /** Paints in one thread after a time without changes and passes on the images; for development. Prints errors. */
   later(images: readonly Image[], use: (files: BinaryFile[]) => void): void;
 }
 
-/** A run of image painting with its cache. */
 export function createImageRun(cache: ImageCache, quietMs = QUIET_MS): ImageRun {
   let running: Promise<DrawnImages> = Promise.resolve({ files: [], painted: 0 });
   let timer: NodeJS.Timeout | undefined;

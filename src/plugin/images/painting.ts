@@ -4,20 +4,19 @@ import type { Picture } from '../../charts/scene/picture';
 import { pathData } from '../../charts/svg/pathData';
 import { DRAWN_MARKS, markStroke } from './marks';
 
-/** A font file and the family under which it is registered; weights of one family share the name. */
+/** A font file and its registered family; all weights of a family share the name. */
 export interface FontFile {
   path: string;
   family: string;
 }
 
-/** A picture to be painted, its pixels per px, and the font. */
 export interface Painting {
   picture: Picture;
   scale: number;
   fonts: FontFile[];
 }
 
-/** Registers the fonts with the canvas, each once. Throws where one cannot be used: the canvas would draw no text and not say so. */
+/** Registers each font with the canvas once. Throws for an unusable one, which would silently draw no text. */
 function registerFonts(fonts: readonly FontFile[]): void {
   for (const { path, family } of fonts) {
     if (!GlobalFonts.registerFromPath(path, family) || !GlobalFonts.has(family))
@@ -27,7 +26,7 @@ function registerFonts(fonts: readonly FontFile[]): void {
 
 let registered: string | null = null;
 
-/** The PNG of a picture. No glyph comes from a font of the system as long as the given fonts have all characters. */
+/** The PNG of a picture. No system font is used if the given fonts have all characters. */
 export async function paint({ picture, scale, fonts }: Painting): Promise<Uint8Array> {
   const key = JSON.stringify(fonts);
   if (registered !== key) registerFonts(fonts);
@@ -49,7 +48,7 @@ function paintItem(context: SKRSContext2D, item: Mark, families: string): void {
   context.restore();
 }
 
-/** A path of the canvas. A circle is drawn as one: the SVG's coordinates with one decimal would dent it at several pixels per px. */
+/** A path of the canvas. A circle is an arc, because SVG coordinates with one decimal would show dents. */
 function pathOf(item: PathItem<number>): Path2D {
   const circle = circleOf(item);
   if (!circle) return new Path2D(pathData(item.segments));
@@ -75,7 +74,7 @@ function paintPath(context: SKRSContext2D, item: PathItem<number>): void {
   context.stroke(path);
 }
 
-/** A piece of a run: words of the font, or one sign that is drawn. */
+/** A part of a run: words of the font, or one drawn sign. */
 interface Piece {
   run: TextRun;
   text: string;
@@ -102,7 +101,7 @@ function piecesOf(context: SKRSContext2D, { runs, size }: TextItem<number>, fami
   });
 }
 
-/** All runs one after the other; the halo of the whole text lies below all of it. */
+/** Paints all runs in sequence; the halo of the whole text is below all of it. */
 function paintText(context: SKRSContext2D, item: TextItem<number>, families: string): void {
   const pieces = piecesOf(context, item, families);
   const whole = pieces.reduce((sum, { width }) => sum + width, 0);

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { paint } from './painting';
 
-/** The thread that paints: takes a Painting, answers with its PNG or with what went wrong. */
+/** The painting thread: receives a Painting and answers with its PNG or an error. */
 parentPort?.on('message', (painting) => {
   paint(painting).then(
     (png) => parentPort?.postMessage({ png }),

@@ -4,7 +4,7 @@ import { ownModule } from '../lib/ownModule';
 
 const CANVAS = '@napi-rs/canvas';
 
-/** The worker's code as one script: worker threads cannot load TypeScript. The canvas, which is native code, stays outside. */
+/** The worker's code as one script, because worker threads cannot load TypeScript; the native canvas is external. */
 export async function workerCode(): Promise<string> {
   const canvas = createRequire(__filename).resolve(CANVAS);
   const { outputFiles } = await build({

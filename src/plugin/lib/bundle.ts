@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { type BuildOptions, buildSync } from 'esbuild';
 
-/** The folder of all sources, below which scripts are bundled. */
 export const SRC = path.join(__dirname, '../..');
 
-/** A script for browsers, of a file or of a text with imports: classic, since a module would need CORS headers in a sandboxed frame. */
+/** Bundles a file or text into a classic script; a module would need CORS headers in a sandboxed frame. */
 export function bundle(options: BuildOptions): string {
   const { outputFiles } = buildSync({
     bundle: true,
@@ -20,7 +19,7 @@ export function bundle(options: BuildOptions): string {
   return outputFiles?.[0]?.text ?? '';
 }
 
-/** What tells a file from others of its name by its content. */
+/** A short hash of the content, for file names. */
 export function contentHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

@@ -3,22 +3,21 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join, resolve, sep } from 'node:path';
 import { filesBelow } from '../../data/filesBelow';
 
-/** A file to publish: its path from the output folder, with forward slashes, and its text. */
+/** A text file to publish; its path is from the output folder, with forward slashes. */
 export interface OutputFile {
   path: string;
   text: string;
 }
 
-/** A file to publish that is no text. */
 export interface BinaryFile {
   path: string;
   bytes: Uint8Array;
 }
 
 /**
- * Makes the folder hold exactly these files. Only changed files are written, each whole at once (a new file renamed
- * into place), so that a server never sends half of one; files of an earlier build that are not listed are removed,
- * unless their path is one of `kept`. Throws for a path that leaves the folder.
+ * Makes the folder contain exactly these files. Writes only changed files, each atomically (a new file is renamed), so
+ * that a server never sends a partial one; removes files of an earlier build that are not listed, except `kept` paths.
+ * Throws for a path that leaves the folder.
  */
 export function writeOutput(folder: string, files: readonly (OutputFile | BinaryFile)[], kept: string[] = []): void {
   addOutput(folder, files);
@@ -26,7 +25,7 @@ export function writeOutput(folder: string, files: readonly (OutputFile | Binary
   for (const path of filesBelow(folder)) if (!wanted.has(path)) rmSync(join(folder, path));
 }
 
-/** Writes these files next to those that are there. Throws for a path that leaves the folder. */
+/** Writes these files next to existing ones. Throws for a path that leaves the folder. */
 export function addOutput(folder: string, files: readonly (OutputFile | BinaryFile)[]): void {
   for (const file of files) {
     const content = 'text' in file ? Buffer.from(file.text) : Buffer.from(file.bytes);
@@ -34,7 +33,7 @@ export function addOutput(folder: string, files: readonly (OutputFile | BinaryFi
   }
 }
 
-/** A short name for these files that changes with any of them: 16 hexadecimal digits of their SHA-256. */
+/** 16 hexadecimal digits of the files' SHA-256. */
 export function digest(files: readonly OutputFile[]): string {
   const hash = createHash('sha256');
   for (const { path, text } of files) hash.update(`${path}\n${text}\n`);
@@ -47,7 +46,7 @@ function inside(folder: string, path: string): string {
   return target;
 }
 
-/** Writes a file whole or not at all, and only where it changes. */
+/** Writes a file atomically, and only if it changed. */
 export function writeWhole(target: string, content: Buffer): void {
   if (existsSync(target) && readFileSync(target).equals(content)) return;
   mkdirSync(dirname(target), { recursive: true });

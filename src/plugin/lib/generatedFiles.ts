@@ -1,23 +1,23 @@
-/** Where the plugin puts what it generates: files of Docusaurus' `createData`, imported as `@generated/…`. */
+/** The folder of generated files, written with Docusaurus' `createData` and imported as `@generated/…`. */
 
 export const PLUGIN_NAME = 'benchmark-reports';
 export const OVERVIEW_FILE = 'overview.json';
 export const COMPARE_FILE = 'compare.json';
 export const PAGE_NAMES_FILE = 'page-names.json';
-/** The file of what a generated tab prints, a ReportData. */
+/** The file with the data of a generated tab, a ReportData. */
 export function tabFile(report: string, tab: string): string {
   return `tabs/${report}/${tab}.json`;
 }
 
-/** The ids of all instances of the plugin, and the folders of their files; next to the instances' own folders. */
+/** The ids of all plugin instances and their folders; next to the instances' folders. */
 export const INSTANCES_FILE = 'instances.json';
 
-/** The file of what one page prints of one report, a ReportData. `page` is the MDX file's path from the site's folder. */
+/** The file with one report's data on one page, a ReportData. `page` is the MDX file's path from the site folder. */
 export function pageReportFile(page: string, report: string): string {
   return `pages/${page.replace(/\.mdx?$/, '')}/${report}.json`;
 }
 
-/** The id of the plugin's one instance, where a site has one. */
+/** The id of the instance on a site with only one. */
 export const DEFAULT_INSTANCE = 'default';
 
 /** The module name under which pages import a generated file. */

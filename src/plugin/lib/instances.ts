@@ -5,16 +5,15 @@ import { writeWhole } from './files';
 import { INSTANCES_FILE, PLUGIN_NAME } from './generatedFiles';
 import { liveCode, liveModule } from './liveModule';
 
-/** One set of data of a site: where the site has what, and the folders that the server reads for its pages. */
+/** One instance of the plugin: the site's paths, and the folders that the server reads for its pages. */
 interface Instance {
   places: Places;
-  /** The folder of its artifacts. */
   dataDir: string;
-  /** Files next to pages, and the drawings among them. */
+  /** The folder of files next to pages, including drawings. */
   output: string;
 }
 
-/** What the instances of one build have said of themselves; they are loaded each as a module of its own, so it lies where all of them find it. */
+/** Shared state of all instances in one build. Each instance is loaded as a separate module, so the state is global. */
 const SAID = Symbol.for('spark-benchmarks.instances');
 
 function saidIn(folder: string): Record<string, Instance> {
@@ -25,17 +24,17 @@ function saidIn(folder: string): Record<string, Instance> {
   return said;
 }
 
-/** The folder of what the plugin generates next to createData's files. */
+/** The folder of the plugin's generated files, next to the files of createData. */
 function ownFolder(generatedDir: string): string {
   return join(generatedDir, PLUGIN_NAME);
 }
 
-/** Where the bundler finds the places of all instances. */
+/** The file with the paths of all instances, for the bundler. */
 export function placesFile(generatedDir: string): string {
   return join(ownFolder(generatedDir), 'places.json');
 }
 
-/** Adds an instance to those that are known, and writes what the bundler and the remark plugin read of them. */
+/** Registers an instance and writes the files that the bundler and the remark plugin read. */
 export function addInstance(generatedDir: string, id: string, instance: Instance): void {
   const said = saidIn(generatedDir);
   said[id] = instance;
@@ -48,19 +47,18 @@ export function addInstance(generatedDir: string, id: string, instance: Instance
   writeWhole(join(folder, INSTANCES_FILE), Buffer.from(JSON.stringify({ ids: Object.keys(said), outputs })));
 }
 
-/** Where each instance of this build has what. */
 export function allPlaces(generatedDir: string): Places[] {
   return Object.values(saidIn(generatedDir)).map(({ places }) => places);
 }
 
-/** The ids of the reports that other instances of this build have, of which an instance says nothing. */
+/** Ids of reports of other instances in this build, which this instance ignores. */
 export function reportsElsewhere(generatedDir: string, id: string): Set<string> {
   const others = Object.entries(saidIn(generatedDir)).filter(([name]) => name !== id);
   const folders = others.map(([, { dataDir }]) => join(dataDir, 'reports')).filter((folder) => existsSync(folder));
   return new Set(folders.flatMap((folder) => readdirSync(folder)));
 }
 
-/** Writes what an open page adds to the addresses of drawings in development. */
+/** Writes the query that an open page appends to the URLs of drawings in development. */
 export function addDrawn(generatedDir: string, query: string): void {
   const folder = ownFolder(generatedDir);
   writeWhole(join(folder, 'drawn.json'), Buffer.from(JSON.stringify({ query })));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** A module of the plugin that the bundler puts into pages, by its path below src/plugin without its ending. */
+/** The path of a plugin module that is bundled into pages, by its path below src/plugin without extension. */
 export function ownModule(name: string): string {
   return join(__dirname, '..', `${name}.ts`);
 }

@@ -1,21 +1,21 @@
 import { HERE, type Places, placed } from '../../benchmark/places/places';
 
-/** What files that leave the site say about it. */
+/** Facts about the site in files that leave it. */
 export interface Site {
   title: string;
   tagline: string;
-  /** Its address with base path, which ends in a slash. */
+  /** The URL with base path, which ends in a slash. */
   url: string;
-  /** Where it has what; everything where data and components say it is, if that is not said. */
+  /** The site's paths; the default paths if missing. */
   places?: Places;
 }
 
-/** The address of a page or file of the site; the site's own for a page that it has not. */
+/** The URL of a page or file; the site's URL if it does not have the page. */
 export function addressOf({ url, places = HERE }: Pick<Site, 'url' | 'places'>, path: string): string {
   return url + (placed(path, places) ?? '/').slice(1);
 }
 
-/** An address as pictures show it: without protocol. */
+/** A URL as pictures show it: without protocol. */
 export function shortAddress(url: string): string {
   return url.replace(/^https?:\/\//, '');
 }

@@ -1,7 +1,6 @@
-/** The settings that it reads, as those of a process. */
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/** What to say before a site is built for readers whose address nobody has named; null where it is named, or while writing. */
+/** The warning before a production build without SITE_URL; null if it is set, and in development. */
 export function siteUrlWarning({ NODE_ENV, SITE_URL }: Settings): string | null {
   if (NODE_ENV !== 'production' || SITE_URL) return null;
   return (

@@ -6,26 +6,27 @@ export interface DevServer {
   sendMessage(clients: unknown[], type: string, data: unknown): void;
 }
 
-/** Says new data to the pages that are open in development. */
 export interface Channel {
-  /** Takes the server that open pages are connected to. */
+  /** Sets the server to which open pages are connected. */
   connect(server: DevServer): void;
-  /** Says what has changed since the last time. Returns whether there was anything to say, and a page to say it to. */
+  /** Sends what changed since the last call. Returns false if nothing changed or no page is open. */
   say(files: ReadonlyMap<string, unknown>): boolean;
 }
 
-/** Data as they were said, and their text. */
 interface Said {
   data: unknown;
   text: string;
 }
 
-/** Data with their text; what is known of the same object is taken over. */
+/** Data with their text, which is reused for the same object. */
 function textOf(data: unknown, known?: Said): Said {
   return known && known.data === data ? known : { data, text: JSON.stringify(data) };
 }
 
-/** A channel without a server: it remembers what was said last, and says nothing yet. Files are named as their modules are below `@generated`. */
+/**
+ * A channel without a server; it remembers the last data but sends nothing yet. Files have the names of their modules
+ * below `@generated`.
+ */
 export function createChannel(): Channel {
   let server: DevServer | null = null;
   let said = new Map<string, Said>();

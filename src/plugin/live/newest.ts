@@ -1,14 +1,14 @@
-/** In development, the newest data of each generated file that an open page shows. Pages that are built hold none of this. */
+/** The newest data of each generated file on an open page, in development only. */
 
-/** The type of the messages in which the development server says new data, `{ [file]: data }`. */
+/** The type of messages with new data, `{ [file]: data }`, from the development server. */
 export const NEWS = 'benchmark-reports';
 
-/** Data as they were imported, and the file that they are of: a page has the object and knows no file. */
+/** Imported data objects and their files; a page has the object but not the file name. */
 const files = new WeakMap<object, string>();
 const newest = new Map<string, object>();
 const listeners = new Set<() => void>();
 
-/** Takes the data of a file for its newest; whoever shows others is told. What has not changed in it stays the same object, so that it need not be drawn anew. */
+/** Stores the newest data of a file and notifies components. Unchanged parts remain the same object. */
 export function hold(file: string, data: object): void {
   files.set(data, file);
   const known = newest.get(file);
@@ -18,7 +18,7 @@ export function hold(file: string, data: object): void {
   for (const tell of listeners) tell();
 }
 
-/** Parsed JSON with every part of an earlier one in it that is equal; the earlier one itself where all is. */
+/** Parsed JSON that reuses equal parts of an earlier value; the earlier value itself if all is equal. */
 function sharing(before: unknown, after: unknown): unknown {
   if (typeof before !== 'object' || typeof after !== 'object' || !before || !after) return after;
   const [earlier, entries] = [new Map(Object.entries(before)), Object.entries(after)];
@@ -28,19 +28,19 @@ function sharing(before: unknown, after: unknown): unknown {
   return Array.isArray(after) ? shared.map(([, value]) => value) : Object.fromEntries(shared);
 }
 
-/** The newest data of the file that data are of; themselves where they are of none. */
+/** The newest data of the same file as `data`; `data` itself if it belongs to no file. */
 export function newestOf<Data>(data: Data): Data {
   const file = files.get(data as object);
   return file === undefined ? data : (newest.get(file) as Data);
 }
 
-/** Calls a function whenever data are new; returns what ends that. */
+/** Calls a function after every update; returns a function to unsubscribe. */
 export function onNews(tell: () => void): () => void {
   listeners.add(tell);
   return () => listeners.delete(tell);
 }
 
-/** Holds what a message of the development server says of files that this page knows. */
+/** Stores the data in a message of the development server, for files that this page uses. */
 export function hear(message: string): void {
   const { type, data } = JSON.parse(message) as { type: string; data: Record<string, object> };
   if (type !== NEWS) return;

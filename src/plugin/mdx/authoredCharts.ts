@@ -13,17 +13,16 @@ interface AuthoredChart {
   data: Literal;
 }
 
-/** The `data={…}` of a chart that brings its own; undefined for other elements. */
+/** The `data={…}` of a chart with inline data; undefined for other elements. */
 function dataAttribute({ name, attributes = [] }: MdxNode): { value?: unknown } | undefined {
   return CHARTS.has(name ?? '') ? attributes.find((attribute) => attribute.name === 'data') : undefined;
 }
 
-/** Whether a page gives a chart its own `data`. */
 export function hasAuthoredCharts({ nodes }: Page): boolean {
   return nodes.some((node) => dataAttribute(node) !== undefined);
 }
 
-/** The charts of a page that bring their own data, where it is an expression. */
+/** Charts of a page whose inline data is an expression. */
 function authoredCharts({ nodes }: Page): AuthoredChart[] {
   return nodes.flatMap((node) => {
     const expression = expressionOf((dataAttribute(node)?.value ?? {}) as MdxNode);
@@ -31,7 +30,7 @@ function authoredCharts({ nodes }: Page): AuthoredChart[] {
   });
 }
 
-/** The items of a list that is written out in full. */
+/** Items of a list literal; null if an item is not a literal. */
 function itemsOf(literal: Literal | undefined): Literal[] | null {
   if (literal?.kind !== 'list') return null;
   return literal.items.every(({ kind }) => kind !== 'other') ? literal.items : null;
@@ -54,7 +53,7 @@ function lengthProblems({ title, data }: AuthoredChart, labels: Literal[], path:
 
 const isQuery = (text: string) => parseQueryName(text, 'tpcds') !== null || parseQueryName(text, 'tpch') !== null;
 
-/** Labels that are written like queries and name none, in a chart whose labels are queries. */
+/** Problems of labels that look like queries but are not, in a chart whose labels are queries. */
 function labelProblems(labels: Literal[], path: string): Problem[] {
   const texts = labels.flatMap((label) => (label.kind === 'text' ? [label] : []));
   const wrong = texts.filter(({ value }) => !isQuery(value));
@@ -65,8 +64,8 @@ function labelProblems(labels: Literal[], path: string): Problem[] {
 }
 
 /**
- * Returns warnings for the charts that a page describes itself: labels and values of different length, at the line of the values; labels that
- * are not a query, at the line of the label. Ignores lists that hold more than literals.
+ * Returns warnings for charts with inline data: labels and values of different length, at the line of the values;
+ * labels that are not a query, at the line of the label. Ignores lists that contain more than literals.
  */
 export function authoredChartProblems(page: Page): Problem[] {
   return authoredCharts(page).flatMap((chart) => {

@@ -4,12 +4,11 @@ import type { Problem } from '../../benchmark/model/resultSet';
 import type { Page } from './parsePage';
 import { blank, lineAt, prose, withoutTexts } from './prose';
 
-/** Words that make a claim about every case, which needs evidence. */
+/** Words that make a claim about all cases, which needs evidence. */
 const WORDS = /(?<![\p{L}\p{N}-])(?:(?<!\bat\s)most|nobody|no\s+one|always|never)(?![\p{L}\p{N}-])/giu;
 
-/** What makes no claim of its own: headings, and links, which name their evidence themselves. */
+/** Node types that make no claim: headings, and links, which cite their evidence. */
 const NO_CLAIMS = ['heading', 'link'];
-/** The title of the front matter, and quoted words. */
 const TITLE = /^title:[^\n]*$/gm;
 const QUOTED = /“[^”]*”/g;
 
@@ -17,9 +16,9 @@ const CURE =
   'compute it with <Value>, cite it with <Cited>, list the words with their evidence under `claims` in report.json, or state only what is known';
 
 /**
- * Returns a warning for every word of a report or post that makes a claim about all cases ("most", "nobody", "no one", "always",
- * "never"). Ignores code, components, `Value`, `Cited`, links, headings, words in “quotation marks”, "at most", and words inside the
- * text of one of `claims`. Returns an empty list for a page that is not valid MDX.
+ * Returns a warning for every word of a report or post that makes a claim about all cases ("most", "nobody", "no one",
+ * "always", "never"). Ignores code, components, `Value`, `Cited`, links, headings, words in “quotation marks”, "at
+ * most", and words inside the text of one of `claims`. Returns an empty list for a page that is not valid MDX.
  */
 export function bareClaims(page: Page, claims: readonly Pick<Claim, 'text'>[]): Problem[] {
   if (page.error) return [];

@@ -1,10 +1,9 @@
-/** The components that the remark plugin feeds, by the data they take. Names as they stand in MDX. */
+/** The data that the remark plugin passes to a component. */
 type Feed = 'report' | 'overview';
 
-/** What a report can show, and a component may need. */
 export type ReportPart = 'measured' | 'several' | 'published' | 'logs' | 'cost';
 
-/** The components of a report, each with the part that it shows; null where it shows any. */
+/** Components of a report by MDX name, with the part that they show; null for any part. */
 const REPORT_COMPONENTS = new Map<string, ReportPart | null>([
   ['PerformanceDashboard', null],
   ['DashboardSection', null],
@@ -52,7 +51,7 @@ const OVERVIEW_COMPONENTS = [
   'SuiteNames',
 ];
 
-/** Components that have an older form without an artifact: they take data from us only with `report="…"`. */
+/** Components with an older form without an artifact; they get data from the plugin only with `report="…"`. */
 const OPTIONAL = new Set(['BarChart', 'PieChart']);
 
 const FEEDS = new Map<string, Feed>([
@@ -60,17 +59,16 @@ const FEEDS = new Map<string, Feed>([
   ...OVERVIEW_COMPONENTS.map((name) => [name, 'overview'] as const),
 ]);
 
-/** The data that a component takes, or null for a component that is none of ours. */
+/** The data that a component takes; null for other components. */
 export function feedOf(component: string): Feed | null {
   return FEEDS.get(component) ?? null;
 }
 
-/** The part of a report that a component shows, or null where it shows any. */
+/** The part of a report that a component shows; null for any part. */
 export function partOf(component: string): ReportPart | null {
   return REPORT_COMPONENTS.get(component) ?? null;
 }
 
-/** Whether a component of ours must name its report. */
 export function needsReport(component: string): boolean {
   return feedOf(component) === 'report' && !OPTIONAL.has(component);
 }
@@ -79,12 +77,11 @@ const OURS = new RegExp(
   `<(${[...FEEDS.keys()].join('|')})\\b[^>]*\\breport=|<(${OVERVIEW_COMPONENTS.join('|')})\\b|<PerformanceDashboard\\b`,
 );
 
-/** Whether a page's text may use a component that takes data from us. */
+/** True if a page's text may use a component that takes data from the plugin. */
 export function namesOurs(text: string): boolean {
   return OURS.test(text);
 }
 
-/** The names of all components that pages may use. */
 export function componentNames(): string[] {
   return [...FEEDS.keys()];
 }

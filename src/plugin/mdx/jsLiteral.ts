@@ -1,4 +1,4 @@
-/** The parts of an expression's syntax tree that literals are made of; see estree. */
+/** The parts of an expression's syntax tree that form literals; see estree. */
 export interface Expression {
   type: string;
   loc?: { start: { line: number } };
@@ -10,7 +10,7 @@ export interface Expression {
   quasis?: { value: { cooked?: string } }[];
 }
 
-/** A literal of JavaScript: what it is and the line on which it begins. What is no literal is `other`. */
+/** A JavaScript literal with the line on which it begins. Anything that is not a literal is `other`. */
 export type Literal = { line: number } & (
   | { kind: 'text'; value: string }
   | { kind: 'number'; value: number }
@@ -19,7 +19,7 @@ export type Literal = { line: number } & (
   | { kind: 'other' }
 );
 
-/** The properties of an object by their names; spreads, methods and computed names are left out. */
+/** Properties of an object by name; spreads, methods, and computed names are omitted. */
 function entriesOf({ properties = [] }: Expression): Map<string, Literal> {
   const named = properties.filter(({ type, computed }) => type === 'Property' && computed !== true);
   return new Map(named.map(({ key, value }) => [String(key.name ?? key.value), readLiteral(value)]));
@@ -32,7 +32,7 @@ function signed({ operator, argument }: Expression): number | null {
   return operator === '+' ? argument.value : null;
 }
 
-/** The value of a text or of a number; null for anything else. */
+/** The value of a string or number; null for anything else. */
 function simpleValue(expression: Expression): string | number | null {
   const { type, value, quasis = [] } = expression;
   if (type === 'UnaryExpression') return signed(expression);
@@ -40,7 +40,7 @@ function simpleValue(expression: Expression): string | number | null {
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 }
 
-/** An expression as the literal that it is; names, calls, spreads and holes are `other`. Never throws. */
+/** An expression as a literal; names, calls, spreads, and holes are `other`. Never throws. */
 export function readLiteral(expression: Expression | null): Literal {
   const line = expression?.loc?.start.line ?? 1;
   if (expression === null) return { kind: 'other', line };

@@ -1,7 +1,7 @@
 import { lineOf, usageOf } from './mdxTree';
 import type { Page } from './parsePage';
 
-/** One use of a component of ours in an MDX file. Attributes that are not plain strings are left out. */
+/** One use of a registered component in an MDX file. Attributes that are not plain strings are omitted. */
 export interface Reference {
   component: string;
   attributes: Record<string, string>;
@@ -9,7 +9,7 @@ export interface Reference {
   line: number;
 }
 
-/** The uses of our components in an MDX file, in order; none from code, comments and expressions. */
+/** Uses of registered components in an MDX file, in order; those in code, comments, and expressions are excluded. */
 export function mdxReferences({ own }: Page): Reference[] {
   return own.map((node) => ({ ...usageOf(node), line: lineOf(node) }));
 }

@@ -1,12 +1,12 @@
 import type { Expression } from './jsLiteral';
 
-/** Where a part of a text stands: lines are counted from 1, offsets from 0. Parts that were made have none. */
+/** The position of a node: lines counted from 1, offsets from 0. Created nodes have none. */
 interface Position {
   start: { line: number; offset?: number };
   end: { line: number; offset?: number };
 }
 
-/** The parts of an MDX syntax tree that are read and written here; see mdast and mdast-util-mdx. */
+/** The parts of an MDX syntax tree that are read or written here; see mdast and mdast-util-mdx. */
 export interface MdxNode {
   type: string;
   name?: string | null;
@@ -29,7 +29,6 @@ interface MdxAttribute {
   position?: Position;
 }
 
-/** A node and every node below it, in the order of the text. */
 export function allNodes(node: MdxNode, found: MdxNode[] = []): MdxNode[] {
   found.push(node);
   for (const child of node.children ?? []) allNodes(child, found);
@@ -40,28 +39,27 @@ export function isElement({ type }: MdxNode): boolean {
   return type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
 }
 
-/** Whether a node is `{…}` in the text: an expression or, with nothing in it, a comment. */
+/** True if a node is `{…}` in the text: an expression, or a comment if empty. */
 export function isExpression({ type }: MdxNode): boolean {
   return type === 'mdxFlowExpression' || type === 'mdxTextExpression';
 }
 
-/** Every JSX element of a tree, in the order of the text. None from code, comments and expressions. */
+/** Every JSX element of a tree in text order, excluding code, comments, and expressions. */
 export function jsxElements(tree: MdxNode): MdxNode[] {
   return allNodes(tree).filter(isElement);
 }
 
-/** The line on which a node begins, counted from 1. */
 export function lineOf({ position }: MdxNode): number {
   return position?.start.line ?? 1;
 }
 
-/** The one expression that a `{…}` in the text, or an attribute's, consists of; undefined if there is none. */
+/** The only expression in a `{…}` of the text or of an attribute; undefined if there is none. */
 export function expressionOf({ data }: { data?: Record<string, unknown> }): Expression | undefined {
   const { body } = (data?.estree ?? { body: [] }) as { body: { expression?: Expression }[] };
   return body.length === 1 ? body[0]?.expression : undefined;
 }
 
-/** The attributes of an element that are plain strings. */
+/** Attributes of an element that are plain strings. */
 export function textAttributes(node: MdxNode): Record<string, string> {
   const pairs = (node.attributes ?? []).flatMap(({ name, value }) =>
     name !== undefined && typeof value === 'string' ? [[name, value] as const] : [],
@@ -69,7 +67,7 @@ export function textAttributes(node: MdxNode): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** A component as a page uses it: its name, and its attributes that are plain strings. */
+/** A component's name, and its attributes that are plain strings. */
 export function usageOf(node: MdxNode): { component: string; attributes: Record<string, string> } {
   return { component: node.name ?? '', attributes: textAttributes(node) };
 }
@@ -108,7 +106,7 @@ interface ImportStatement {
   specifiers?: { local: { name: string } }[];
 }
 
-/** The names that the import statements among nodes bring, with the modules that they come from. */
+/** Imported names with their modules, from the import statements among nodes. */
 export function importedNames(nodes: readonly MdxNode[]): Map<string, string> {
   const statements = nodes
     .filter(({ type }) => type === 'mdxjsEsm')
@@ -124,18 +122,18 @@ export function importedNames(nodes: readonly MdxNode[]): Map<string, string> {
   );
 }
 
-/** A second-level heading with its id, hidden from the eye (not from screen readers or the contents) on request. */
+/** A second-level heading with its id, optionally visually hidden (not from screen readers or the contents). */
 export function heading(text: string, id: string, hidden: boolean): MdxNode {
   const hProperties = hidden ? { id, className: ['spark-benchmarks', 'visually-hidden'] } : { id };
   return { type: 'heading', depth: 2, children: [{ type: 'text', value: text }], data: { hProperties } };
 }
 
-/** An element without children that stands as a block of its own. */
+/** A block element without children. */
 export function flowElement(name: string, attributes: MdxAttribute[]): MdxNode {
   return { type: 'mdxJsxFlowElement', name, attributes, children: [] };
 }
 
-/** Blocks behind a line that opens them. */
+/** Blocks in a collapsed `<details>` with a summary. */
 export function fold(summary: string, children: MdxNode[]): MdxNode {
   const line = { ...flowElement('summary', []), children: [{ type: 'text', value: summary }] };
   return { ...flowElement('details', [textAttribute('className', 'report-fold')]), children: [line, ...children] };

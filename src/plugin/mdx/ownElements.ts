@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { feedOf } from './componentRegistry';
 import { importedNames, isElement, type MdxNode, textAttributes } from './mdxTree';
 
-/** Whether a site itself has the module that a page imports, so that what it exports is none of ours. */
+/** Returns true if the site itself has the module that a page imports, so that its components are not the plugin's. */
 export type SiteHas = (module: string) => boolean;
 
-/** Where pages of the earlier style, and those that name them themselves, import components of ours from. */
+/** Modules from which pages of the earlier style import the plugin's components. */
 const OUR_MODULES = /^@theme\/|\/components\/(Charts|BenchmarkDashboard|mdx)\//;
 const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', ''];
 
-/** A site whose files are all ours. */
+/** For a site whose files are all part of the plugin. */
 export const hasNone: SiteHas = () => false;
 
-/** What another site has: the files below its folder, and what its pages import by a relative path. */
+/** Modules of another site: the files below its folder, and all relative imports. */
 export function modulesOf(siteDir: string): SiteHas {
   return (module) => {
     if (module.startsWith('.')) return true;
@@ -22,13 +22,13 @@ export function modulesOf(siteDir: string): SiteHas {
   };
 }
 
-/** Whether an element with the name of a component of ours is one: its page imports the name not at all, or from us, or gives it a report. */
+/** True if an element is the plugin's: its name is not imported, or from the plugin, or it has a report. */
 function isOurs(node: MdxNode, module: string | undefined, siteHas: SiteHas): boolean {
   if (module === undefined) return true;
   return OUR_MODULES.test(module) && (!siteHas(module) || textAttributes(node).report !== undefined);
 }
 
-/** The elements among the nodes of a page that are components of ours, and not others of the same name which the page imports. */
+/** Elements of a page that are the plugin's components, not components of the same name that the page imports. */
 export function ownElements(nodes: readonly MdxNode[], siteHas: SiteHas): MdxNode[] {
   const imported = importedNames(nodes);
   return nodes.filter((node) => {

@@ -5,17 +5,15 @@ import { isElement, isExpression, type MdxNode, textAttributes } from './mdxTree
 import { type PageNames, reportOf } from './pageNames';
 import type { Page } from './parsePage';
 
-/** The places on a page that a link can lead to. */
 type Anchors = Pick<SearchPage, 'headings' | 'terms'>;
 
-/** Letters that a word needs to be looked for; those of names of settings are kept together. */
 const WORD = /[\p{L}][\p{L}\p{N}]{3,}/gu;
 const NO_TEXT = new Set(['mdxjsEsm', 'yaml']);
 
-/** The comment behind a heading that is its id. */
+/** The comment after a heading with its id. */
 const COMMENT_ID = /^\s*\/\*\s*#(\S+)[\s\S]*\*\/\s*$/;
 
-/** What a part of a page prints: its words without marks, comments and elements that stand for something. */
+/** The text of a node without marks, comments, and expressions. */
 function plainText(node: MdxNode): string {
   const printed = (part: MdxNode): string => {
     if (isExpression(part)) return '';
@@ -25,7 +23,7 @@ function plainText(node: MdxNode): string {
   return printed(node).replace(/\s+/g, ' ').trim();
 }
 
-/** The id that is written behind a heading, in a comment that begins with #. */
+/** The id in a comment after a heading, which begins with #. */
 function writtenId({ children = [] }: MdxNode): string | undefined {
   const last = children.at(-1);
   return last && isExpression(last) ? COMMENT_ID.exec(last.value ?? '')?.[1] : undefined;
@@ -36,7 +34,7 @@ function textOf(node: MdxNode): string {
   return `${node.value ?? node.alt ?? ''} ${(node.children ?? []).map(textOf).join(' ')}`;
 }
 
-/** Each word of a page's text of four letters and more once, in lower case, those of code too; sorted. */
+/** Sorted lower-case words of four or more letters in a page's text and code, without duplicates. */
 export function pageWords({ nodes }: Page): string[] {
   const [root] = nodes;
   const words =
@@ -48,7 +46,7 @@ export function pageWords({ nodes }: Page): string[] {
   return root ? [...new Set(words)].sort() : [];
 }
 
-/** The headings that a dashboard becomes, with their ids. */
+/** Headings and ids of the sections that a dashboard expands to. */
 function dashboardSections(node: MdxNode, names: PageNames): { id: string; heading: string }[] {
   const { tab = 'answer', ...attributes } = textAttributes(node);
   const name = reportOf({ component: 'PerformanceDashboard', attributes }, names);
@@ -72,7 +70,7 @@ function headingsOf(nodes: MdxNode[], names: PageNames): SearchPage['headings'] 
   });
 }
 
-/** The `<Term>`s of a page with the first sentence of the `<dd>` that follows each. */
+/** The `<Term>`s of a page with the first sentence of the following `<dd>`. */
 function termsOf(nodes: MdxNode[]): SearchPage['terms'] {
   const parts = nodes.filter((node) => isElement(node) && (node.name === 'Term' || node.name === 'dd'));
   return parts.flatMap((node, index) => {
@@ -84,9 +82,9 @@ function termsOf(nodes: MdxNode[]): SearchPage['terms'] {
 }
 
 /**
- * The second- and third-level headings of an MDX file, with the ids that Docusaurus gives them (docusaurus/mdx-loader,
- * remark/headings: an id of its own, else the slug of the text, numbered where it repeats), and its `<Term>`s with the first
- * sentence of their definitions. Nothing from code and comments.
+ * Second- and third-level headings of an MDX file with Docusaurus' ids (docusaurus/mdx-loader, remark/headings: an
+ * explicit id, otherwise the slug of the text, numbered if repeated), and its `<Term>`s with the first sentence of
+ * their definitions. Code and comments are excluded.
  */
 export function pageAnchors({ nodes }: Page, names: PageNames): Anchors {
   return { headings: headingsOf(nodes, names), terms: termsOf(nodes) };

@@ -5,17 +5,17 @@ import { unknownName } from '../../benchmark/text/nearest';
 import { feedOf, needsReport, partOf, type ReportPart } from './componentRegistry';
 import type { Reference } from './mdxReferences';
 
-/** The names that MDX files may use. It holds no values, so it changes only when a page must be compiled anew. */
+/** Names that MDX files can use. It contains no values, so it changes only if pages must be recompiled. */
 export interface PageNames {
-  /** The report that `<PerformanceDashboard />` without a name shows. */
+  /** The report that `<PerformanceDashboard />` shows without a name. */
   featured: string;
-  /** Whether the tabs of a report are folded below its answer. */
+  /** True if the tabs of a report are folded below its answer. */
   foldTabs?: boolean;
   reports: Record<string, ReportNames>;
 }
 
 export interface ReportNames {
-  /** What it shows: measured times of two sides, several candidates, published comparisons, event logs of both sides, cost. */
+  /** Parts of the report that exist, such as measured times or event logs of both sides. */
   parts: ReportPart[];
   sections: Section[];
   charts: string[];
@@ -30,7 +30,7 @@ export interface ReportNames {
   publishedComparisons: string[];
 }
 
-/** The attributes that must name something of the report, with the list that they must name it from. */
+/** Attributes that must name a part of the report, with the list of allowed names. */
 const CHECKED: {
   attribute: string;
   components: string[];
@@ -55,10 +55,9 @@ const CHECKED: {
   },
 ];
 
-/** The components that show a tab. */
 const TABBED = new Set(['PerformanceDashboard', 'ReportHeader']);
 
-/** The report that a use of a component shows; undefined where it names none. */
+/** The report that a component shows; undefined if it names none. */
 export function reportOf(reference: Pick<Reference, 'component' | 'attributes'>, names: PageNames): string | undefined {
   return (
     reference.attributes.report ??
@@ -66,7 +65,7 @@ export function reportOf(reference: Pick<Reference, 'component' | 'attributes'>,
   );
 }
 
-/** What is wrong with one use of a component, with what is allowed; null where all its names are known. */
+/** The problem of a component with an unknown name, listing the allowed names; null if all are known. */
 export function checkReference(
   reference: Pick<Reference, 'component' | 'attributes'>,
   names: PageNames,
@@ -109,7 +108,7 @@ function unknown(noun: string, name: string, known: string[], where = ''): strin
   return unknownName(`${noun}${where}`, name, shortened(name, known));
 }
 
-/** At most 12 of the known names, those that share the name's first parts where it has a dot. */
+/** At most 12 of the known names, preferring those with the same prefix before the last dot. */
 function shortened(name: string, known: string[]): string[] {
   const start = name.slice(0, name.lastIndexOf('.') + 1);
   const near = known.filter((other) => start !== '' && other.startsWith(start));

@@ -10,14 +10,14 @@ import type { Reference } from './mdxReferences';
 
 type SideText = ComparisonData['baseline'];
 
-/** What a side is called and where it comes from; notes and changes are part of "About these numbers". */
+/** The name and source of a side; notes and changes are part of "About these numbers". */
 function slicedSide(side: SideText, rows: boolean): SideText {
   return { ...side, lines: rows ? side.lines : {}, notes: [], changes: '' };
 }
 
 /**
- * The comparison without what the components of one page do not print. `has` tells whether the page uses one of these, `forest` whether it
- * shows the forest plot as a figure.
+ * The comparison without the parts that the page's components do not print. `has` returns true if the page uses one of
+ * the components, `forest` if it shows the forest plot as a figure.
  */
 function comparisonSlice(
   data: ComparisonData,
@@ -43,18 +43,17 @@ function comparisonSlice(
 
 type Use = Pick<Reference, 'component' | 'attributes'>;
 
-/** The entries of a record whose names are wanted. */
 function picked<Value>(record: Record<string, Value>, wanted: (name: string) => boolean): Record<string, Value> {
   return Object.fromEntries(Object.entries(record).filter(([name]) => wanted(name)));
 }
 
-/** The names that the uses of a component give in one attribute. */
+/** Values of one attribute in all uses of a component. */
 function named(uses: readonly Use[], component: string, attribute: string): Set<string> {
   const own = uses.filter((use) => use.component === component);
   return new Set(own.flatMap(({ attributes }) => attributes[attribute] ?? []));
 }
 
-/** The uses of a page with each dashboard, and each section named by its id, replaced by the uses of its sections' components. */
+/** The uses on a page with each dashboard, and each section by id, replaced by the components of its sections. */
 function expanded(data: ReportData, uses: readonly Use[], foldTabs: boolean): Use[] {
   const sections = reportSections(data.report, data.figures, data);
   return uses.flatMap((use) => {
@@ -66,8 +65,8 @@ function expanded(data: ReportData, uses: readonly Use[], foldTabs: boolean): Us
 }
 
 /**
- * A report's data with everything left out that the components of one page do not print, so that a page carries what it
- * shows and no other. Lists and records that are not needed are empty, tables null.
+ * A report's data without the parts that the components of a page do not print, so that a page carries only what it
+ * shows. Omitted lists and records are empty, tables null.
  */
 export function pageSlice(data: ReportData, written: readonly Use[], foldTabs = false): ReportData {
   const uses = expanded(data, written, foldTabs);
@@ -112,7 +111,6 @@ export function pageSlice(data: ReportData, written: readonly Use[], foldTabs = 
   };
 }
 
-/** What the shown sections of a report on several candidates need of it. */
 function slicedSeveral(several: SeveralData, sections: ReadonlySet<string>): SeveralData {
   const verdict = sections.has('verdict');
   const multi = (suite: SeveralData['suites'][number]) =>
@@ -135,7 +133,7 @@ function slicedSeveral(several: SeveralData, sections: ReadonlySet<string>): Sev
   };
 }
 
-/** The cost without the words around its figures, which are among all figures. */
+/** The cost without the texts of its figures, which are among all figures. */
 function slicedCost(cost: ReportData['cost']): ReportData['cost'] {
   if (!cost) return null;
   const bare = (figure: FigureText | null) =>
@@ -148,7 +146,6 @@ function slicedCost(cost: ReportData['cost']): ReportData['cost'] {
   };
 }
 
-/** The settings of the sides that the page prints. */
 function slicedSettings(settings: ReportData['settings'], sides: ReadonlySet<string>): ReportData['settings'] {
   return {
     baseline: sides.has('baseline') ? settings.baseline : [],
@@ -156,7 +153,7 @@ function slicedSettings(settings: ReportData['settings'], sides: ReadonlySet<str
   };
 }
 
-/** What any component may need of the report itself; its advice and caveat where the verdict is. */
+/** The report fields that any component may need; advice and caveat only next to the verdict. */
 function slicedReport(report: ReportData['report'], verdict: boolean): ReportData['report'] {
   return {
     ...report,
@@ -172,13 +169,12 @@ function slicedReport(report: ReportData['report'], verdict: boolean): ReportDat
 /** The counts above the table of all queries. */
 const COUNTS: readonly string[] = ['clear', 'separated', 'same'];
 
-/** The parts of the headline that `<Value>` prints, and the counts that stand above the table of all queries. */
+/** The parts of the headline that `<Value>` prints, and the counts above the table of all queries. */
 function slicedHeadline({ headline }: ReportData, values: ReadonlySet<string>, rows: boolean): ReportData['headline'] {
   const printed = new Set([...values].map((path) => path.split('.')[0] ?? ''));
   return picked(headline as Record<string, unknown>, (key) => printed.has(key) || (rows && COUNTS.includes(key)));
 }
 
-/** The figures that one use of a component prints. */
 function figuresOf({ component, attributes }: Use, data: ReportData): string[] {
   const { findings, several, cost } = data;
   const costFigures = [cost?.view.figure, cost?.capacity.figure].flatMap((figure) => figure?.id ?? []);
@@ -196,7 +192,7 @@ function figuresOf({ component, attributes }: Use, data: ReportData): string[] {
   return attributes.chart === undefined ? [] : [attributes.chart];
 }
 
-/** The figure whose table readers copy from the page, with all digits. */
+/** The figure whose table readers copy from the page, in full precision. */
 const COPIED = 'queries';
 
 function slicedFigures(data: ReportData, uses: readonly Use[]): Record<string, FigureText> {
@@ -205,7 +201,7 @@ function slicedFigures(data: ReportData, uses: readonly Use[]): Record<string, F
   return Object.fromEntries(figures.map(([id, figure]) => [id, id === COPIED ? figure : shownFigure(figure)]));
 }
 
-/** The rows of a table with the decimals that are shown; where each row has a unit of its own, which sets its decimals, as they are. */
+/** The rows of a table rounded to the shown decimals; unchanged if each row has a unit, which sets its decimals. */
 function shownRows({ columns, rows }: Table): Cell[][] {
   if (columns.some(({ key }) => key === 'unit')) return rows;
   return rows.map((row) =>
@@ -220,7 +216,7 @@ function shownFigure(figure: FigureText): FigureText {
   return { ...figure, table: { ...figure.table, rows: shownRows(figure.table) } };
 }
 
-/** Every finding by its query, which links need; its title for the list, and all of the one that the page is about. */
+/** All findings by query, for links; the title for lists, and the full content for the finding of the page. */
 function slicedFindings(findings: FindingData[], uses: readonly Use[]): FindingData[] {
   const whole = named(uses, 'FindingPage', 'finding');
   const listed = uses.some(({ component }) => component === 'FindingList');

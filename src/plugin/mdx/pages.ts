@@ -10,10 +10,10 @@ import { checkReference, type PageNames, reportOf } from './pageNames';
 import { pageSlice } from './pageSlice';
 import type { Page } from './parsePage';
 
-/** What is written for developers and is no page. */
+/** Documents for developers, which are not pages. */
 const NO_PAGES = /^dev\//;
 
-/** The Markdown files of a folder below the site's own, paths from there; none where the folder is missing. */
+/** Markdown files below a folder, with paths from the site folder; empty if it is missing. */
 export function readPages(siteDir: string, folder: string): Artifact[] {
   return filesBelow(join(siteDir, folder))
     .filter((path) => /\.mdx?$/.test(path) && !NO_PAGES.test(path))
@@ -22,8 +22,8 @@ export function readPages(siteDir: string, folder: string): Artifact[] {
 }
 
 /**
- * What is wrong with pages: those that are no MDX, and the names that they use. Nothing is said of the reports in `broken`, which exist and cannot be shown:
- * the cause is elsewhere. The same message is given once per page, at its first line.
+ * Problems of pages: invalid MDX and unknown names. Reports in `broken` are ignored, because they exist and the cause
+ * is elsewhere. A message appears once per page, at its first line.
  */
 export function pageProblems(pages: readonly Page[], names: PageNames, broken: ReadonlySet<string>): Problem[] {
   return pages.flatMap((page) => {
@@ -36,13 +36,12 @@ export function pageProblems(pages: readonly Page[], names: PageNames, broken: R
   });
 }
 
-/** Where a page first shows anything of a report, as `path:line`; null where it does not. */
+/** The first use of a report on a page as `path:line`; null if there is none. */
 export function firstUse(page: Page, report: string, names: PageNames): string | null {
   const found = mdxReferences(page).find((reference) => reportOf(reference, names) === report);
   return found ? `${page.path}:${found.line}` : null;
 }
 
-/** What one page prints of one report. */
 export interface PageData {
   path: string;
   report: string;
@@ -56,12 +55,11 @@ interface SliceInput {
   foldTabs?: boolean;
 }
 
-/** What a page needs of a report's data. */
 function sliced({ data, uses, foldTabs }: SliceInput): ReportData {
   return pageSlice(data, uses, foldTabs);
 }
 
-/** A function that slices a report's data for a page anew only when the data or the page's uses are others than the last time. */
+/** A memoized slicer: it slices a report's data again only if the data or the page's uses changed. */
 export function pageSlicer(): typeof sliced {
   return remembering(
     sliced,
@@ -70,7 +68,7 @@ export function pageSlicer(): typeof sliced {
   );
 }
 
-/** The data that each page carries, one entry per page and report that it shows. Names that do not exist are left out. `slice` is for those who ask again and again. */
+/** One entry per page and report. Unknown names are omitted. Repeated callers pass a memoized `slice`. */
 export function pageData(
   pages: readonly Page[],
   names: PageNames,

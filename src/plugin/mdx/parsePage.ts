@@ -9,13 +9,12 @@ import { remembering } from '../../data/remembering';
 import { allNodes, type MdxNode } from './mdxTree';
 import { hasNone, ownElements, type SiteHas } from './ownElements';
 
-/** An MDX file with its syntax tree: what the page uses, links to and says is read from the tree and from nowhere else. */
+/** An MDX file with its syntax tree, the only source for the page's components, links, and text. */
 export interface Page extends Artifact {
-  /** Every node of the tree in the order of the text, places in lines and offsets of `text`, whose lines end with LF. None where there is an error. */
+  /** All nodes in text order, with lines and offsets of `text`, whose lines end with LF. Empty if there is an error. */
   nodes: MdxNode[];
-  /** Those among them that are components of ours. */
   own: MdxNode[];
-  /** Why the page is no MDX, with the line; null where it is. */
+  /** The reason why the page is not valid MDX, with the line; null if it is valid. */
   error: Problem | null;
 }
 
@@ -26,7 +25,7 @@ const OPTIONS = {
   mdastExtensions: [frontmatterFromMarkdown(), mdxFromMarkdown()],
 };
 
-/** What the parser throws: a reason, and the place, which for an element that is not closed stands in the reason. */
+/** An error of the parser: a reason and the line, which is part of the reason for an unclosed element. */
 interface Refusal {
   reason: string;
   line?: number;
@@ -37,13 +36,13 @@ function refusedLine({ reason, line }: Refusal): number | null {
   return line ?? (within === undefined ? null : Number(within));
 }
 
-/** What Docusaurus lets pass next to MDX, the id of a heading in braces and comments of HTML, with a blank for every character. */
+/** Replaces syntax that only Docusaurus allows, heading ids in braces and HTML comments, with spaces. */
 function withoutOlderSyntax(text: string): string {
   const blank = (found: string) => found.replace(/[^\n]/g, ' ');
   return text.replace(/<!--[\s\S]*?-->/g, blank).replace(/(?<=^#{1,6}[ \t].*)\{#[\w-]+\}[ \t]*$/gm, blank);
 }
 
-/** The syntax tree of a text, in the words of Docusaurus before version 4 where MDX alone refuses it. */
+/** The syntax tree of a text; if MDX refuses it, without the extra syntax of Docusaurus before version 4. */
 function treeOf(text: string): MdxNode {
   try {
     return fromMarkdown(text, OPTIONS) as MdxNode;
@@ -55,8 +54,8 @@ function treeOf(text: string): MdxNode {
 }
 
 /**
- * A page with its syntax tree, made by the parser of MDX itself without the additions of GitHub: tables and bare addresses are text in
- * it. Never throws: a page that MDX refuses has no nodes and the reason as its error.
+ * A page with its syntax tree from the MDX parser without GitHub extensions, so that tables and bare URLs are text.
+ * Never throws: an invalid page has no nodes and the reason as its error.
  */
 export function parsePage({ path, text: source }: Artifact, siteHas: SiteHas = hasNone): Page {
   const text = source.replace(/\r\n?/g, '\n');
@@ -71,7 +70,7 @@ export function parsePage({ path, text: source }: Artifact, siteHas: SiteHas = h
   }
 }
 
-/** A function like parsePage that parses a page anew only when its text is another than the last time. */
+/** A memoized parsePage that parses a page again only if its text changed. */
 export function pageParser(siteHas: SiteHas): (page: Artifact) => Page {
   return remembering(
     (page: Artifact) => parsePage(page, siteHas),

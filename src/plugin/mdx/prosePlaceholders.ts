@@ -6,12 +6,11 @@ import type { Page } from './parsePage';
 
 const SPOT = /^\s*\/\*\s*PROSE:\s*([\s\S]*?)\s*\*\/\s*$/;
 
-/** A spot of a page that waits for a sentence: an MDX comment, which the page does not show. `hint` says what is wanted. */
+/** A placeholder for a missing sentence: an MDX comment, which is not shown. `hint` describes the sentence. */
 export function proseSpot(hint: string): string {
   return `{/* PROSE: ${hint} */}`;
 }
 
-/** A warning for every spot of a page that still waits for its sentence. */
 export function proseSpots({ path, nodes }: Page): Problem[] {
   return nodes.flatMap((node) => {
     const [, hint] = (isExpression(node) && SPOT.exec(node.value ?? '')) || [];

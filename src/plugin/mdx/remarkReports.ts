@@ -31,7 +31,10 @@ import {
 import { hasNone, modulesOf, ownElements } from './ownElements';
 import { checkReference, type PageNames, type ReportNames, reportOf } from './pageNames';
 
-/** Replaces every dashboard of ours by the sections of its report, wherever it stands in the tree. `imported` are the names that the page imports itself. */
+/**
+ * Replaces every dashboard of the plugin, anywhere in the tree, by the sections of its report. `imported` lists the
+ * names that the page imports.
+ */
 function expandDashboards(
   node: MdxNode,
   own: ReadonlySet<MdxNode>,
@@ -46,7 +49,7 @@ function expandDashboards(
   });
 }
 
-/** The nodes that replace a dashboard: the sections of its tab, and below an answer the other tabs, folded, if they have no pages. */
+/** The nodes that replace a dashboard: sections of its tab, then folded tabs without pages below an answer. */
 function dashboard(node: MdxNode, names: PageNames, imported: ReadonlyMap<string, string>): MdxNode[] {
   const report = reportOf(usageOf(node), names) ?? '';
   const { sections } = names.reports[report] as ReportNames;
@@ -58,7 +61,7 @@ function dashboard(node: MdxNode, names: PageNames, imported: ReadonlyMap<string
   return [...of('answer'), ...folded.map((tab) => fold(TAB_NAMES[tab], of(tab)))];
 }
 
-/** The heading of a section and the component that shows it; that of any section if the page has its own component of that name. */
+/** The heading and component of a section; a generic component if the page imports another of that name. */
 function sectionNodes(
   { id, heading: text, component, attributes }: Section,
   report: string,
@@ -72,11 +75,11 @@ function sectionNodes(
 }
 
 interface RemarkReportsOptions {
-  /** Docusaurus' folder for generated files; `.docusaurus` of the site that the page belongs to where it is not named. */
+  /** Docusaurus' folder for generated files; by default `.docusaurus` of the page's site. */
   generatedDir?: string;
-  /** The folder of modules that holds one component each, `@site/src/components/mdx`. */
+  /** The folder of modules with one component each, `@site/src/components/mdx`. */
   componentsDir: string;
-  /** Whether the site is another's, so that what its pages import from files of its own is none of ours. */
+  /** True for another site, whose components in its files are not the plugin's. */
   ownPagesOnly?: boolean;
 }
 
@@ -86,11 +89,11 @@ interface MdxFile {
 }
 
 /**
- * Remark plugin that gives the components in an MDX file their code and their data: the page imports the components that
- * it uses and imports not itself, and each gets `data={…}`, an import of the generated file of what this page shows of its
- * report (or of the overview), so that a page carries its own code and data and no other. A
- * `<PerformanceDashboard>` becomes real headings, which the table of contents lists, and below each the component of its section. Fails at
- * the element for names that do not exist. Must run before Docusaurus' own remark plugins.
+ * Remark plugin that adds code and data to the components in an MDX file. The page imports its components unless it
+ * already does, and each gets `data={…}`, an import of the generated file of this page and report (or of the overview),
+ * so that a page carries only its own code and data. A `<PerformanceDashboard>` becomes headings, which the table of
+ * contents lists, each with the component of its section. Fails at the element for unknown names. Must run before
+ * Docusaurus' own remark plugins.
  */
 export default function remarkReports(options: RemarkReportsOptions) {
   return (tree: MdxNode, file: MdxFile): void => {
@@ -110,14 +113,13 @@ export default function remarkReports(options: RemarkReportsOptions) {
   };
 }
 
-/** What a page may name, and which instance of the plugin has which report. */
 interface KnownSite {
   names: PageNames;
   instances: string[];
   instanceOf: ReadonlyMap<string, string>;
 }
 
-/** The nearest folder of generated files above a page. Throws where the plugin has written into none. */
+/** The nearest folder of generated files above a page. Throws if the plugin has not written into any. */
 function generatedAbove(page: string): string {
   const name = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
   for (let folder = dirname(page); ; folder = dirname(folder)) {
@@ -148,12 +150,12 @@ function checkElement(node: MdxNode, names: PageNames, file: MdxFile): void {
   if (message !== null) file.fail(message, node.position);
 }
 
-/** What stands for a component in development, and gives it new data while the page is open. */
+/** The component that replaces another in development and passes it new data while the page is open. */
 const LIVE = 'LiveData';
 
 /**
- * Adds `data={…}` to every component of ours, and the imports that it needs at the top of the file. In development the data are those of the
- * live module, and a component that follows them stands for each.
+ * Adds `data={…}` to every component of the plugin, and the necessary imports to the top of the file. In development
+ * the data come from the live module, and LiveData replaces each component.
  */
 function addData(tree: MdxNode, own: readonly MdxNode[], site: KnownSite & { page: string }): void {
   const development = process.env.NODE_ENV === 'development';
@@ -173,13 +175,12 @@ function addData(tree: MdxNode, own: readonly MdxNode[], site: KnownSite & { pag
   tree.children = [...live, ...nodes, ...(tree.children ?? [])];
 }
 
-/** Puts what follows the newest data in the place of a component. */
 function follow(node: MdxNode): void {
   node.attributes = [identifierAttribute('is', node.name ?? ''), ...(node.attributes ?? [])];
   node.name = LIVE;
 }
 
-/** Imports the components of ours that the file uses, but those that it imports itself. */
+/** Imports the plugin's components that the file uses and does not import itself. */
 function addComponents(tree: MdxNode, used: ReadonlySet<string>, { componentsDir }: RemarkReportsOptions): void {
   const imported = importedNames(tree.children ?? []);
   const nodes = [...used]
@@ -188,7 +189,7 @@ function addComponents(tree: MdxNode, used: ReadonlySet<string>, { componentsDir
   tree.children = [...nodes, ...(tree.children ?? [])];
 }
 
-/** The generated file that an element shows, and its instance; null for other elements and for charts with data of their own. */
+/** The generated file of an element, and its instance; null for other elements and for charts with inline data. */
 function dataFile(
   node: MdxNode,
   { names, instances, instanceOf, page }: KnownSite & { page: string },

@@ -5,13 +5,13 @@ import { type Page, parsePage } from './parsePage';
 
 const BLOG = 'blog/';
 
-/** A value of a page's front matter as it is written there; undefined if there is none. */
+/** A raw value from a page's front matter; undefined if missing. */
 function frontMatter({ nodes }: Page, key: string): string | undefined {
   const head = nodes.find(({ type }) => type === 'yaml')?.value ?? '';
   return new RegExp(`^${key}: *(.+?) *$`, 'm').exec(head)?.[1];
 }
 
-/** A page with its address, which is its `slug`, a post's below /blog/, and the reports that its components name. */
+/** A page with its path (its `slug`, for a post below /blog/) and the reports that its components name. */
 function writtenPage(page: Page): WrittenPage[] {
   const slug = frontMatter(page, 'slug');
   if (slug === undefined) return [];
@@ -20,7 +20,7 @@ function writtenPage(page: Page): WrittenPage[] {
   return [{ title: frontMatter(page, 'title') ?? path, path, reports: [...new Set(reports)] }];
 }
 
-/** The written pages of a site with the reports that they show something of; those without a `slug` are left out. */
+/** Written pages of a site with the reports that they show; pages without a `slug` are omitted. */
 export function writtenPages(siteDir: string): WrittenPage[] {
   return ['docs', 'blog']
     .flatMap((folder) => readPages(siteDir, folder))

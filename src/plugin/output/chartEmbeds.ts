@@ -1,9 +1,9 @@
-import { type DrawnSpec, type FigureSpec, isDrawnSpec } from '../../benchmark/figures/kinds';
 import type { FigureText } from '../../benchmark/model/figure';
 import { logFigure } from '../../benchmark/pages/why/figureText';
 import { logTable } from '../../benchmark/pages/why/logTable';
 import type { ChartFile } from '../../benchmark/publish/chartFile';
-import { inlineSvg } from '../../charts/render/inlineSvg';
+import { type DrawnSpec, type FigureSpec, isDrawnSpec } from '../../figures';
+import { inlineSvg } from '../../figures/render/inlineSvg';
 import type { ReportContent } from '../content/reportContent';
 import { type EmbedInput, embedFiles } from '../embed/embedFiles';
 import { type EmbedScripts, embedScripts } from '../embed/embedScripts';
@@ -11,19 +11,19 @@ import type { OutputFile } from '../lib/files';
 import type { Site } from '../lib/site';
 import type { DrawnFiles } from './drawChart';
 
-/** The figure of a chart: its own, or the small multiples of which it is a panel. */
+/** The figure of a chart: its own, or the small multiples that contain it as a panel. */
 function figureOf(spec: FigureSpec, figures: Record<string, FigureText>): FigureText | undefined {
   const shows = ({ panels }: FigureText) => panels.some(({ chart }) => chart === spec.id);
   return figures[spec.id] ?? Object.values(figures).find(shows);
 }
 
-/** A chart with what its embed says of it; `report` is the page that shows it, its id the folder of the files. */
+/** A chart with the inputs of its embed; `report` is the page that shows it, and its id is the folder of the files. */
 export interface EmbedSource extends Pick<EmbedInput, 'report' | 'disclaimer'> {
   spec: FigureSpec | DrawnSpec;
   figure: FigureText | undefined;
 }
 
-/** Makes the embeds of reports, and of the charts that stand in none, from their drawn files. */
+/** Creates the embeds of reports, and of charts in no report, from their drawn files. */
 export type ChartEmbeds = (
   reports: readonly ReportContent[],
   others: readonly EmbedSource[],
@@ -32,8 +32,8 @@ export type ChartEmbeds = (
 ) => OutputFile[];
 
 /**
- * A function that returns the embed of every chart of these reports with the scripts that they need. `drawn` holds the
- * files that the embeds repeat: drawings and published data. Scripts are bundled at the first call.
+ * Returns a function that creates the embed of every chart of these reports, and their scripts. `drawn` holds the
+ * drawings and published data that embeds repeat. Scripts are bundled on the first call.
  */
 export function createChartEmbeds(bundle: typeof embedScripts = embedScripts): ChartEmbeds {
   let scripts: EmbedScripts | null = null;
@@ -49,7 +49,6 @@ export function createChartEmbeds(bundle: typeof embedScripts = embedScripts): C
 }
 
 interface Made {
-  /** Texts of the drawn files by path. */
   texts: ReadonlyMap<string, string>;
   site: Site;
   scripts: EmbedScripts;
@@ -57,7 +56,7 @@ interface Made {
 
 type ShownChart = Pick<EmbedSource, 'spec' | 'figure'>;
 
-/** The figures of event logs with their tables, which pages do not carry. */
+/** Figures of event logs with their tables, which pages do not carry. */
 function logFigures({ why }: ReportContent): ShownChart[] {
   return (why?.figures ?? []).map(({ spec, around }) => ({
     spec,
@@ -65,7 +64,6 @@ function logFigures({ why }: ReportContent): ShownChart[] {
   }));
 }
 
-/** The charts of a report with its name and day. */
 function reportSources(content: ReportContent): EmbedSource[] {
   const { id, title, publishedOn: published } = content.report;
   const report = { id, title, published, path: `/reports/${id}/` };

@@ -1,24 +1,23 @@
 import { createHash } from 'node:crypto';
-import { type ChartSpec, kindOf } from '../../benchmark/figures/kinds';
 import { type ChartFile, citation, common, type HashedArtifact } from '../../benchmark/publish/chartFile';
-import type { DownloadMeta } from '../../charts/render/downloadFrame';
 import type { FileEntry } from '../../data/dataIndex';
+import { type ChartSpec, kindOf } from '../../figures';
+import type { DownloadMeta } from '../../figures/render/downloadFrame';
 import type { OutputFile } from '../lib/files';
 import { addressOf, type Site } from '../lib/site';
 import { type ChartSources, hashed, type Measured } from './chartSources';
 
-/** What a chart's file says next to its spec. */
 interface ChartAbout {
   /** The folder of its files below charts/: the report's id, or home. */
   folder: string;
   /** The page that shows it, without base path. */
   page: string;
-  /** What stands in its pictures: title, caption, date and disclaimer. */
+  /** Text in its pictures: title, caption, date, and disclaimer. */
   meta: DownloadMeta;
   sources: ChartSources;
 }
 
-/** SHA-256 over the lines that `sha256sum` prints for the artifacts, in order of path: `<sha256>  <path>`, each ending in LF. */
+/** SHA-256 of the lines that `sha256sum` prints for the artifacts, sorted by path, each ending in LF. */
 export function dataHash(artifacts: readonly HashedArtifact[]): string {
   const lines = artifacts.map(({ path, sha256 }) => `${sha256}  ${path}\n`);
   return createHash('sha256').update(lines.join('')).digest('hex');
@@ -29,7 +28,7 @@ function licencesOf(measured: readonly Measured[]): Measured['licences'] {
   return [...byName.values()];
 }
 
-/** The file of one chart, with all that is needed to draw, check and cite it. */
+/** The file of one chart, with everything needed to draw, verify, and cite it. */
 function chartFile(spec: ChartSpec, about: ChartAbout, files: readonly FileEntry[], site: Site): ChartFile {
   const { folder, page, meta, sources } = about;
   const artifacts = hashed(sources.paths, files);
@@ -65,7 +64,7 @@ function chartFile(spec: ChartSpec, about: ChartAbout, files: readonly FileEntry
   };
 }
 
-/** The chart's file as it is published: one line of JSON. */
+/** The published file of a chart: one line of JSON. */
 export function chartJson(spec: ChartSpec, about: ChartAbout, files: readonly FileEntry[], site: Site): OutputFile {
   const text = `${JSON.stringify(chartFile(spec, about, files, site))}\n`;
   return { path: `charts/${about.folder}/${spec.id}.json`, text };

@@ -1,11 +1,14 @@
-import type { FigureSpec } from '../../benchmark/figures/kinds';
 import { basisText, type FigureText } from '../../benchmark/model/figure';
 import { reportPath } from '../../benchmark/model/paths';
-import type { DownloadMeta } from '../../charts/render/downloadFrame';
+import type { FigureSpec } from '../../figures';
+import type { DownloadMeta } from '../../figures/render/downloadFrame';
 import type { ReportContent } from '../content/reportContent';
 import { addressOf, type Site, shortAddress } from '../lib/site';
 
-/** Title, caption and note of a chart: those of its figure; a panel of small multiples has that of the whole, with its own name before the caption. */
+/**
+ * Title, caption, and note of a chart's figure; for a panel of small multiples, of the whole figure, with the panel's
+ * name before the caption.
+ */
 function chartText(
   spec: FigureSpec,
   figures: Record<string, FigureText>,
@@ -17,7 +20,6 @@ function chartText(
   return { title: whole.title, caption: `${spec.title}. ${whole.caption}`, note: basisText(whole) };
 }
 
-/** What stands around the picture of a chart. */
 export function chartMeta(spec: FigureSpec, content: ReportContent, site: Site): DownloadMeta {
   const note = content.disclaimer;
   return {

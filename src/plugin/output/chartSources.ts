@@ -1,26 +1,25 @@
-import type { FigureSpec } from '../../benchmark/figures/kinds';
 import type { Licence, ResultSet, Statistic, Unknown } from '../../benchmark/model/resultSet';
 import type { HashedArtifact } from '../../benchmark/publish/chartFile';
 import type { FileEntry } from '../../data/dataIndex';
 import type { Data } from '../../data/loadData';
+import type { FigureSpec } from '../../figures';
 import type { ReportContent } from '../content/reportContent';
 
-/** What the artifacts of a chart say of how they were made. */
 export interface Measured {
   statistic: Statistic | Unknown;
   iterations: number | Unknown;
   licences: Licence[];
 }
 
-/** Where a chart's numbers come from: the addresses of the artifacts, and what those say. */
+/** Sources of a chart's numbers: paths of the artifacts, and the facts in them. */
 export interface ChartSources {
   paths: string[];
   measured: Measured[];
-  /** How many queries were compared; null where that is not one number. */
+  /** Number of compared queries; null if there is no single number. */
   queries: number | null;
 }
 
-/** Where the numbers of result sets come from; with their single iterations where those are drawn. */
+/** Sources from result sets, including iterations.csv if `iterations` is true. */
 export function resultSetSources(sets: readonly ResultSet[], iterations: boolean): ChartSources {
   const names = ['datapackage.json', 'results.csv', ...(iterations ? ['iterations.csv'] : [])];
   return {
@@ -30,7 +29,7 @@ export function resultSetSources(sets: readonly ResultSet[], iterations: boolean
   };
 }
 
-/** The table of a published comparison that a chart draws, by the end of the chart's id; its totals stand in datapackage.json. */
+/** Tables of a published comparison by the end of the chart's id; totals are in datapackage.json. */
 const PUBLISHED_TABLES: Record<string, string[]> = {
   totals: [],
   distribution: ['buckets.csv'],
@@ -38,7 +37,7 @@ const PUBLISHED_TABLES: Record<string, string[]> = {
   'by-size': ['measures.csv'],
 };
 
-/** Of a chart of a published comparison; null for other charts. */
+/** Sources of a published comparison's chart; null for other charts. */
 function publishedSources({ id }: FigureSpec, { published }: ReportContent): ChartSources | null {
   const tablesOf = (key: string) => Object.entries(PUBLISHED_TABLES).find(([end]) => id === `${key}-${end}`)?.[1];
   const found = published.find(({ key }) => tablesOf(key));
@@ -48,7 +47,7 @@ function publishedSources({ id }: FigureSpec, { published }: ReportContent): Cha
   return { paths: names.map((name) => `${folder}/${name}`), measured: [found.published], queries: null };
 }
 
-/** Of a panel of time series; null for other charts. */
+/** Sources of a panel of time series; null for other charts. */
 function usageSources({ id }: FigureSpec, { report }: ReportContent, { resourceUsage }: Data): ChartSources | null {
   const { usage } = report;
   const panel = usage?.figures.flatMap(({ panels }) => panels).find((entry) => entry.id === id);
@@ -67,7 +66,7 @@ function usageSources({ id }: FigureSpec, { report }: ReportContent, { resourceU
   };
 }
 
-/** Of a chart of several candidates: the sets of its suite, or of all suites; null for other charts. */
+/** Sources of a chart of several candidates: the sets of its suite, or of all suites; null for other charts. */
 function severalSources({ id, kind }: FigureSpec, { suites }: ReportContent): ChartSources | null {
   if (!['blocks', 'split', 'rows'].includes(kind)) return null;
   const own = suites.filter(({ key }) => kind === 'blocks' || id.startsWith(`${key}-`));
@@ -77,7 +76,7 @@ function severalSources({ id, kind }: FigureSpec, { suites }: ReportContent): Ch
   return { ...resultSetSources(sets, false), queries: counts.size === 1 ? ([...counts][0] ?? null) : null };
 }
 
-/** Of a chart of the cost: what its sides and nodes are read from; null for other charts. */
+/** Sources of a cost chart, for its sides and nodes; null for other charts. */
 function costSources({ id, kind }: FigureSpec, { page, comparisons, published }: ReportContent): ChartSources | null {
   if ((id !== 'cost' && kind !== 'capacity') || !page.cost) return null;
   const first = published[0]?.published;
@@ -87,14 +86,14 @@ function costSources({ id, kind }: FigureSpec, { page, comparisons, published }:
   return { ...own, paths: [...own.paths, ...page.cost.input.sources.map(({ path }) => path)] };
 }
 
-/** Of a chart of the comparison. Throws in a report without one. */
+/** Sources of a comparison's chart. Throws in a report without a comparison. */
 function comparisonSources({ id, kind }: FigureSpec, { comparison, report }: ReportContent): ChartSources {
   if (!comparison) throw new Error(`report ${report.id} has no chart ${id}`);
   const { baseline, candidate, matched } = comparison;
   return { ...resultSetSources([baseline, candidate], kind === 'iterations'), queries: matched.length };
 }
 
-/** Where the numbers of a report's chart come from: its result sets or its published tables, and the report itself, which chooses what is drawn. */
+/** Sources of a report's chart: result sets or published tables, and the report, which selects what is drawn. */
 export function chartSources(spec: FigureSpec, content: ReportContent, data: Data): ChartSources {
   const own =
     costSources(spec, content) ??
@@ -105,7 +104,7 @@ export function chartSources(spec: FigureSpec, content: ReportContent, data: Dat
   return { ...own, paths: [...own.paths, `/data/reports/${content.report.id}/report.json`] };
 }
 
-/** The artifacts at these addresses with their hashes, in order of path. */
+/** The artifacts at these paths with their hashes, sorted by path. */
 export function hashed(paths: readonly string[], files: readonly FileEntry[]): HashedArtifact[] {
   return files
     .filter(({ path }) => paths.includes(path))

@@ -1,17 +1,17 @@
 import { bucketCounts } from '../../benchmark/comparison/buckets';
 import { environmentTable } from '../../benchmark/comparison/environment';
 import { receiptTable } from '../../benchmark/comparison/receipt/view';
-import { disclaimer } from '../../benchmark/figures/captions';
-import { bucketsTable, queriesTable, tableCsv, topFaster, topSlower, topTable } from '../../benchmark/figures/tables';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { BucketScheme } from '../../benchmark/model/report';
 import type { Table } from '../../benchmark/model/table';
 import { comparisonJson } from '../../benchmark/pages/report/headline';
+import { disclaimer } from '../../figures/shared/captions';
+import { bucketsTable, queriesTable, tableCsv, topFaster, topSlower, topTable } from '../../figures/shared/tables';
 import type { ReportContent } from '../content/reportContent';
 import type { OutputFile } from '../lib/files';
 import { severalTables } from './severalTables';
 
-/** The derived tables of a comparison by name: buckets, top-faster, top-slower, queries, environment and receipt. */
+/** Derived tables of a comparison by name: buckets, top-faster, top-slower, queries, environment, and receipt. */
 export function derivedTables(comparison: Comparison, scheme: BucketScheme): Record<string, Table> {
   const { matched, names } = comparison;
   return {
@@ -25,9 +25,10 @@ export function derivedTables(comparison: Comparison, scheme: BucketScheme): Rec
 }
 
 /**
- * The derived tables of a comparison as files, paths from its report's own folder: headline.json, buckets.csv, top-faster.csv,
- * top-slower.csv, queries.csv, environment.csv and receipt.csv. What `npm run tables` writes and the site serves below
- * /data/derived/<report>/. Seconds, ratios and % as the columns' names say, full precision.
+ * Derived tables of a comparison as files, with paths from its report's folder: headline.json, buckets.csv,
+ * top-faster.csv, top-slower.csv, queries.csv, environment.csv, and receipt.csv. `npm run tables` writes them, and the
+ * site serves them below /data/derived/<report>/. Column names contain the unit (seconds, ratio, %); values have full
+ * precision.
  */
 export function derivedFiles(comparison: Comparison, scheme: BucketScheme): OutputFile[] {
   const tables = Object.entries(derivedTables(comparison, scheme));
@@ -37,27 +38,26 @@ export function derivedFiles(comparison: Comparison, scheme: BucketScheme): Outp
   return [{ path: 'headline.json', text: summary }, ...csv];
 }
 
-/** The values that pages print of what is shown as published, or of several candidates, and the tables that no figure has; else nothing. */
+/** Values, and tables without a figure, of published artifacts or several candidates; empty for other reports. */
 function valueFiles({ report, page, disclaimer: note, published, suites }: ReportContent): OutputFile[] {
   if (published.length + suites.length === 0 && report.usage === null) return [];
   const tables = Object.entries(page.tables).map(([id, table]) => ({ path: `${id}.csv`, text: tableCsv(table, note) }));
   return [...tables, { path: 'values.json', text: `${JSON.stringify(page.texts, null, 2)}\n` }];
 }
 
-/** The tables of several candidates, without that of the cost, which every report has that knows one; nothing where there is one candidate, or none. */
+/** Tables of several candidates, except the cost, which costFiles writes; empty for other reports. */
 function severalFiles({ page, disclaimer: note }: ReportContent): OutputFile[] {
   const tables = Object.entries(severalTables(page)).filter(([name]) => name !== 'cost');
   return tables.map(([name, table]) => ({ path: `${name}.csv`, text: tableCsv(table, note) }));
 }
 
-/** Every run of the cost with its node-hours; nothing where no total time is known. */
+/** All runs of the cost with their node-hours; empty if no total time is known. */
 function costFiles({ page, disclaimer: note }: ReportContent): OutputFile[] {
   if (!page.cost) return [];
   const { table } = page.cost.view.rows;
   return [{ path: 'cost.csv', text: tableCsv(table, note) }];
 }
 
-/** What is derived from all that a report shows, as files, paths from the report's own folder. */
 export function reportFiles(content: ReportContent): OutputFile[] {
   const { report, comparison } = content;
   const computed = report.comparison && comparison ? derivedFiles(comparison, report.comparison.buckets) : [];

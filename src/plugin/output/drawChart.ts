@@ -1,26 +1,25 @@
-import type { FigureSpec } from '../../benchmark/figures/kinds';
 import { dark, light, type Theme } from '../../charts/base/theme';
-import { chartPicture, NARROW, type PictureSize, WIDE } from '../../charts/render/chartPicture';
-import { inlineSvg } from '../../charts/render/inlineSvg';
 import type { Picture } from '../../charts/scene/picture';
 import { pictureSvg } from '../../charts/svg/pictureSvg';
+import type { FigureSpec } from '../../figures';
+import { chartPicture, NARROW, type PictureSize, WIDE } from '../../figures/render/chartPicture';
+import { inlineSvg } from '../../figures/render/inlineSvg';
 import type { ReportContent } from '../content/reportContent';
 import type { Image } from '../images/drawImages';
 import type { OutputFile } from '../lib/files';
 import type { Site } from '../lib/site';
 import { chartMeta } from './chartMeta';
 
-/** What was drawn: files that are ready, and images that are still to be painted. */
 export interface DrawnFiles {
   files: OutputFile[];
   images: Image[];
 }
 
-/** Pixels per px of a chart's PNG. */
+/** Pixels per CSS pixel of a chart's PNG. */
 const CHART_SCALE = 2;
 
 /**
- * A picture in both themes as SVG files, and as images to be painted: <name>.svg, .dark.svg, .png and .dark.png; and for phones
+ * A picture in both themes as SVG files and as images to paint: <name>.svg, .dark.svg, .png, and .dark.png; for phones
  * <name>.narrow.svg and .narrow.dark.svg.
  */
 export function pictureFiles(name: string, draw: (theme: Theme, size: PictureSize) => Picture): DrawnFiles {
@@ -41,7 +40,6 @@ export function pictureFiles(name: string, draw: (theme: Theme, size: PictureSiz
   };
 }
 
-/** The drawings of one chart of a report: for its pages, and for download. */
 export function drawChart(spec: FigureSpec, content: ReportContent, site: Site): DrawnFiles {
   const { id } = content.report;
   const name = `charts/${id}/${spec.id}`;

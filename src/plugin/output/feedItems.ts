@@ -6,8 +6,9 @@ type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems
 const DRAWING = /^(.*\/charts\/[^/]+\/[^/]+)\.svg$/;
 
 /**
- * The HTML of a post with every figure replaced by what a feed reader can show: its title, its pictures as PNG, its caption.
- * The pictures are those that the figure links to as files; addresses are absolute already. Styles, scripts and React's comments go; other HTML stays as it is.
+ * The HTML of a post with every figure replaced by its title, its PNG pictures, and its caption, which feed readers can
+ * show. The pictures are the files that the figure links to; URLs are already absolute. Removes styles, scripts, and
+ * React's comments; keeps all other HTML.
  */
 export function withPictures(html: string): string {
   const $ = load(html, { xml: { xmlMode: false, encodeEntities: 'utf8' } });
@@ -34,8 +35,8 @@ export function withPictures(html: string): string {
 }
 
 /**
- * The items of the blog's feeds: Docusaurus' own, with the charts of the posts as pictures. A post without an author is the
- * site's, since Atom wants one. Source: RFC 4287, section 4.1.1.
+ * Items of the blog's feeds: Docusaurus' items with the charts of posts as pictures. The site is the author of a post
+ * without one, because Atom requires an author. Source: RFC 4287, section 4.1.1.
  */
 export const feedItems: CreateFeedItems = async ({ defaultCreateFeedItems, ...rest }) => {
   const { title, url, baseUrl } = rest.siteConfig;

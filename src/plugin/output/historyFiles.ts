@@ -1,12 +1,12 @@
-import { standaloneWords } from '../../benchmark/figures/kind';
-import { kindOf, type SpecOfKind } from '../../benchmark/figures/kinds';
-import { tableCsv } from '../../benchmark/figures/tables';
 import type { FigureText } from '../../benchmark/model/figure';
 import { latestDate } from '../../benchmark/model/order';
 import { type HistoryChart, type HistoryCharts, historyFigure } from '../../benchmark/pages/history/page';
-import { chartPicture } from '../../charts/render/chartPicture';
-import { inlineSvg } from '../../charts/render/inlineSvg';
 import type { FileEntry } from '../../data/dataIndex';
+import { kindOf, type SpecOfKind } from '../../figures';
+import { chartPicture } from '../../figures/render/chartPicture';
+import { inlineSvg } from '../../figures/render/inlineSvg';
+import { standaloneWords } from '../../figures/shared/kind';
+import { tableCsv } from '../../figures/shared/tables';
 import { addressOf, type Site, shortAddress } from '../lib/site';
 import type { EmbedSource } from './chartEmbeds';
 import { chartJson } from './chartJson';

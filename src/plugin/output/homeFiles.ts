@@ -1,12 +1,12 @@
-import type { AnswersSpec } from '../../benchmark/figures/answers';
-import { standaloneWords } from '../../benchmark/figures/kind';
-import { kindOf } from '../../benchmark/figures/kinds';
-import type { MatrixSpec } from '../../benchmark/figures/matrix';
-import { tableCsv } from '../../benchmark/figures/tables';
 import { latestDate } from '../../benchmark/model/order';
 import type { ResultSet } from '../../benchmark/model/resultSet';
-import { chartPicture } from '../../charts/render/chartPicture';
 import type { FileEntry } from '../../data/dataIndex';
+import { kindOf } from '../../figures';
+import type { AnswersSpec } from '../../figures/answers/spec';
+import type { MatrixSpec } from '../../figures/matrix/spec';
+import { chartPicture } from '../../figures/render/chartPicture';
+import { standaloneWords } from '../../figures/shared/kind';
+import { tableCsv } from '../../figures/shared/tables';
 import type { SiteContent } from '../content/siteContent';
 import { type Site, shortAddress } from '../lib/site';
 import { chartJson } from './chartJson';
@@ -14,8 +14,8 @@ import { resultSetSources } from './chartSources';
 import { type DrawnFiles, pictureFiles } from './drawChart';
 
 /**
- * The files of the home page's figures, like those of every other chart: charts/home/answers, charts/home/matrix-<group> of each matrix, and
- * matrix for the first. None where there is no such figure.
+ * Files of the home page's figures: charts/home/answers, charts/home/matrix-<group> of each matrix, and matrix for the
+ * first. Empty if there are no such figures.
  */
 export function homeFiles({ data, overview }: SiteContent, files: readonly FileEntry[], site: Site): DrawnFiles {
   const { matrices, answers } = overview();
@@ -30,7 +30,6 @@ export function homeFiles({ data, overview }: SiteContent, files: readonly FileE
 
 type HomeSpec = AnswersSpec | MatrixSpec;
 
-/** The result sets that a figure shows, by id. */
 function shownIds(spec: HomeSpec): Set<string> {
   if (spec.kind === 'matrix') return new Set([...spec.baselines, ...spec.candidates].map(({ id }) => id));
   return new Set(spec.engines.flatMap(({ baseline, candidate }) => [baseline, candidate]));

@@ -1,6 +1,4 @@
 import { machineText } from '../../benchmark/comparison/environmentLine';
-import { type FigureSpec, kindOf, type LogSpec } from '../../benchmark/figures/kinds';
-import { tableCsv } from '../../benchmark/figures/tables';
 import { basisText } from '../../benchmark/model/figure';
 import { reportPath } from '../../benchmark/model/paths';
 import { METRICS_FILES } from '../../benchmark/model/queryMetrics';
@@ -10,10 +8,12 @@ import { plansPath } from '../../benchmark/pages/why/content';
 import { logTable } from '../../benchmark/pages/why/logTable';
 import type { LogFigure } from '../../benchmark/pages/why/types';
 import { HERE } from '../../benchmark/places/places';
-import { chartPicture } from '../../charts/render/chartPicture';
-import type { DownloadMeta } from '../../charts/render/downloadFrame';
-import { stagesHtml } from '../../charts/render/stagesHtml';
 import { dataIndex, type FileEntry } from '../../data/dataIndex';
+import { type FigureSpec, kindOf, type LogSpec } from '../../figures';
+import { chartPicture } from '../../figures/render/chartPicture';
+import type { DownloadMeta } from '../../figures/render/downloadFrame';
+import { tableCsv } from '../../figures/shared/tables';
+import { stagesHtml } from '../../figures/stages/html';
 import type { ReportContent } from '../content/reportContent';
 import type { SiteContent } from '../content/siteContent';
 import type { Image } from '../images/drawImages';
@@ -33,7 +33,7 @@ import { homeFiles } from './homeFiles';
 import { resultsFeed } from './resultsFeed';
 import { reportCard, siteCard } from './socialCards';
 
-/** A page at an earlier path that opens the page at its path now, with and without scripts. Paths are site paths without base path. */
+/** A page at an earlier path that redirects to the current path, also without scripts. Paths exclude the base path. */
 function redirectFile({ from, to }: { from: string; to: string }, site: Site): OutputFile {
   const address = addressOf(site, to);
   const { pathname, hash } = new URL(address);
@@ -53,7 +53,7 @@ function redirectFile({ from, to }: { from: string; to: string }, site: Site): O
   return { path: `${from.slice(1)}index.html`, text };
 }
 
-/** The pictures of figures that have not changed since: drawing them takes longest. */
+/** Pictures of unchanged figures, because drawing is the slowest step. */
 const drawnBefore = new WeakMap<LogSpec, DrawnFiles>();
 
 function metaOf({ spec, around }: LogFigure, content: ReportContent, site: Site): DownloadMeta {
@@ -68,14 +68,14 @@ function metaOf({ spec, around }: LogFigure, content: ReportContent, site: Site)
   };
 }
 
-/** The pictures of a figure, and of stages the table that pages print. */
+/** The pictures of a figure; for stages also the table that pages print. */
 function drawnFiles(spec: LogSpec, name: string, meta: DownloadMeta): DrawnFiles {
   const { files, images } = pictureFiles(name, (theme, size) => chartPicture(spec, theme, meta, size));
   const page = spec.kind === 'stages' ? [{ path: `${name}.inline.html`, text: stagesHtml(spec) }] : [];
   return { files: [...page, ...files], images };
 }
 
-/** The pictures of a report's figures of event logs, in both themes; none where a side has no logs. */
+/** Pictures of a report's event-log figures in both themes; empty if a side has no logs. */
 function whyPictures(content: ReportContent, site: Site): DrawnFiles[] {
   return (content.why?.figures ?? []).map((figure) => {
     const { spec } = figure;
@@ -87,7 +87,6 @@ function whyPictures(content: ReportContent, site: Site): DrawnFiles[] {
   });
 }
 
-/** Both result sets with all their metrics. */
 function sourcesOf({ comparison, report }: ReportContent): ChartSources {
   const sets = comparison ? [comparison.baseline, comparison.candidate] : [];
   const own = resultSetSources(sets, true);
@@ -99,7 +98,7 @@ function sourcesOf({ comparison, report }: ReportContent): ChartSources {
   };
 }
 
-/** Of each figure of event logs its CSV and its JSON, and the plans of each query; nothing where a side has no logs. */
+/** CSV and JSON of each event-log figure, and the plans of each query; empty if a side has no logs. */
 function whyFiles(content: ReportContent, files: readonly FileEntry[], site: Site): OutputFile[] {
   const { why, report, disclaimer: note } = content;
   if (!why) return [];
@@ -117,14 +116,14 @@ function whyFiles(content: ReportContent, files: readonly FileEntry[], site: Sit
   return [...figures, ...plans];
 }
 
-/** Makes the drawings of one chart; report and its address stand in those for download. */
+/** Draws one chart; the downloads show the report and its URL. */
 export type DrawChart = (spec: FigureSpec, content: ReportContent, site: Site) => DrawnFiles;
 
 /**
- * A function that returns every file to publish next to the pages: drawings, specs and tables below /charts/, derived
- * tables below /data/derived/, /data/index.json, embeds below /embed/, and the feed of result sets; and the images that
- * are still to be painted. It remembers the drawings of each chart, so that after a change only the charts that changed
- * are drawn again. `draw` and `embeds` stand in for the real ones where a test needs no pictures.
+ * Returns a function that creates every file to publish next to the pages, and the images to paint: drawings, specs,
+ * and tables below /charts/, derived tables below /data/derived/, /data/index.json, embeds below /embed/, and the feed
+ * of result sets. It caches the drawings, so that only changed charts are drawn again. Tests that need no pictures
+ * replace `draw` and `embeds`.
  */
 export function createOutputFiles(draw: DrawChart = drawChart, embeds: ChartEmbeds = createChartEmbeds()) {
   let earlier = new Map<string, DrawnFiles>();
@@ -166,7 +165,6 @@ export function createOutputFiles(draw: DrawChart = drawChart, embeds: ChartEmbe
   };
 }
 
-/** The feed of new result sets. */
 function feed({ data, reports }: SiteContent, { title, url, places }: Site): OutputFile {
   const used = reports.map(({ report }) => report);
   return {
@@ -175,7 +173,6 @@ function feed({ data, reports }: SiteContent, { title, url, places }: Site): Out
   };
 }
 
-/** Everything that is not drawn. */
 function textFiles(content: SiteContent, files: readonly FileEntry[], site: Site): OutputFile[] {
   return [
     ...content.reports.flatMap((report) => [
@@ -190,7 +187,7 @@ function textFiles(content: SiteContent, files: readonly FileEntry[], site: Site
   ];
 }
 
-/** Of each chart of a report its CSV, exactly what is drawn, and its JSON. */
+/** CSV with exactly the drawn values, and JSON, of each chart of a report. */
 function chartFiles(
   report: ReportContent,
   { data }: SiteContent,
@@ -208,7 +205,7 @@ function chartFiles(
   });
 }
 
-/** The CSV of each figure that is more than one chart: its table. */
+/** The table as CSV of each figure with more than one chart. */
 function figureFiles(content: ReportContent): OutputFile[] {
   const { report, charts, page, disclaimer } = content;
   return Object.entries(page.figures)
@@ -219,7 +216,7 @@ function figureFiles(content: ReportContent): OutputFile[] {
     }));
 }
 
-/** The list of result sets for the page that compares them. */
+/** The list of result sets for the compare page. */
 function compareIndexFile({ data }: SiteContent): OutputFile {
   const entries = data.resultSets.map((set) => ({
     ...indexEntry(set),
@@ -229,7 +226,7 @@ function compareIndexFile({ data }: SiteContent): OutputFile {
   return { path: 'data/compare-index.json', text };
 }
 
-/** What the pages that carry their own data print, a file next to each page, and the tables of queries. */
+/** Data files next to pages, and the tables of queries. */
 function pageFiles({ queries, resultSets, history }: SiteContent, site: Site): OutputFile[] {
   const { pages } = site.places ?? HERE;
   const sets = pages.resultSets === null ? [] : resultSets;

@@ -4,9 +4,8 @@ import type { Image } from '../images/drawImages';
 import type { Site } from '../lib/site';
 import { postCard } from './socialCards';
 
-/** A post of the blog, as far as its card is concerned. */
 export interface Post {
-  /** Of its file, from the site's folder. */
+  /** The path of its file from the site folder. */
   source: string;
   title: string;
   frontMatter: { image?: unknown; card?: unknown };
@@ -14,7 +13,7 @@ export interface Post {
 
 const IMAGE = /^\/charts\/blog\/[a-z0-9.-]+\.png$/;
 
-/** The posts that Docusaurus has loaded; none where the site has no blog. */
+/** The posts loaded by Docusaurus; empty if the site has no blog. */
 export function loadedPosts(allContent: AllContent): Post[] {
   const blogs = Object.values(allContent['docusaurus-plugin-content-blog'] ?? {});
   const posts = blogs.flatMap((blog) => (blog as { blogPosts: { metadata: Post }[] } | undefined)?.blogPosts ?? []);
@@ -22,9 +21,9 @@ export function loadedPosts(allContent: AllContent): Post[] {
 }
 
 /**
- * The social cards of the posts whose front matter has `card: {report, chart}`: the chart, painted to where their `image`
- * says, so that Docusaurus names it in head, structured data and feeds. Throws, with every problem of every post as
- * `file: message`, for a chart that does not exist or an image elsewhere than below /charts/blog/.
+ * Social cards of posts with `card: {report, chart}` in their front matter. The chart is painted to the path in
+ * `image`, so that Docusaurus names it in the head, structured data, and feeds. Throws with every problem of every post
+ * as `file: message`, for an unknown chart or an image outside of /charts/blog/.
  */
 export function postCards(posts: readonly Post[], content: SiteContent, site: Site): Image[] {
   const problems: string[] = [];

@@ -1,5 +1,4 @@
 import { Feed } from 'feed';
-import { disclaimer } from '../../benchmark/figures/captions';
 import { reportPath } from '../../benchmark/model/paths';
 import type { Report } from '../../benchmark/model/report';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
@@ -7,9 +6,10 @@ import { resultSetListEntry } from '../../benchmark/pages/resultSet/listEntry';
 import type { Places } from '../../benchmark/places/places';
 import { formatQueries } from '../../benchmark/text/numbers';
 import { escapeXml } from '../../charts/svg/escape';
+import { disclaimer } from '../../figures/shared/captions';
 import { addressOf } from '../lib/site';
 
-/** The site that publishes the feed; `address` has the base path and ends in a slash. */
+/** The site that publishes the feed; `address` includes the base path and ends in a slash. */
 interface FeedSite {
   title: string;
   address: string;
@@ -20,7 +20,7 @@ function at({ address, places }: FeedSite, path: string): string {
   return addressOf({ url: address, places }, path);
 }
 
-/** What an item of the feed may show: the picture of the first report that uses the result set. */
+/** The first report that uses a result set; the feed item shows its picture. */
 type FeedReport = Pick<Report, 'id' | 'title' | 'comparison' | 'charts'>;
 
 function newestFirst(a: ResultSet, b: ResultSet): number {
@@ -37,8 +37,8 @@ function picture(set: ResultSet, reports: readonly FeedReport[], site: FeedSite)
 }
 
 /**
- * /results/feed.xml: an Atom feed with an item per result set, newest first, dated by its publication (at midnight UTC), so
- * that equal data gives equal bytes. Source: RFC 4287.
+ * /results/feed.xml: an Atom feed with one item per result set, newest first, dated by publication (midnight UTC), so
+ * that equal data give equal bytes. Source: RFC 4287.
  */
 export function resultsFeed(
   sets: readonly ResultSet[],

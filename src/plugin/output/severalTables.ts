@@ -2,8 +2,8 @@ import type { Table } from '../../benchmark/model/table';
 import type { ReportData } from '../../benchmark/pages/report/report';
 
 /**
- * The derived tables of a report on several candidates by name: estimates, of each suite `<suite>-totals` and `<suite>-queries`, settings
- * (`<suite>-settings` where suites differ) and cost. None of a report without several candidates.
+ * Derived tables of a report on several candidates by name: estimates, `<suite>-totals` and `<suite>-queries` of each
+ * suite, settings (`<suite>-settings` if suites differ), and cost. Empty for other reports.
  */
 export function severalTables({ several, figures, cost }: ReportData): Record<string, Table> {
   if (!several) return {};

@@ -1,23 +1,22 @@
-import { plainText } from '../../benchmark/figures/answers';
 import { reportPath } from '../../benchmark/model/paths';
 import { USAGE_KEY } from '../../benchmark/pages/published/statements';
 import { leadOf } from '../../benchmark/text/lead';
-import { type CardBody, type CardText, cardPicture } from '../../charts/render/cardPicture';
-import { provenance } from '../../charts/render/downloadFrame';
+import { plainText } from '../../figures/answers/spec';
+import { type CardBody, type CardText, cardPicture } from '../../figures/render/cardPicture';
+import { provenance } from '../../figures/render/downloadFrame';
 import type { ReportContent } from '../content/reportContent';
 import type { SiteContent } from '../content/siteContent';
 import type { Image } from '../images/drawImages';
 import { addressOf, type Site, shortAddress } from '../lib/site';
 import { chartMeta } from './chartMeta';
 
-/** The question of the home page. */
 const HOME_TITLE = 'Which engine makes Spark faster?';
 
 function card(path: string, text: CardText, body: CardBody): Image {
   return { path, picture: cardPicture(text, body), scale: 1 };
 }
 
-/** The verdict of a report in a word and a sentence: of its comparison, of several candidates, or of the first of its published ones. */
+/** A report's verdict as a word and a sentence; for several published comparisons, the first one's. */
 function verdictOf({ report, page }: ReportContent): Pick<CardText, 'word' | 'sentence'> {
   if (page.comparison) {
     const { verdict, environment } = page.comparison;
@@ -34,7 +33,7 @@ function bodyOf({ page, charts }: ReportContent): CardBody {
   return spec ? { kind: 'chart', spec } : { kind: 'none' };
 }
 
-/** The social card of a report: its verdict with the three figures, or its first chart where only published comparisons are shown. */
+/** The social card of a report: its verdict with three metrics, or the first chart of published comparisons. */
 export function reportCard(content: ReportContent, site: Site): Image {
   const { id, question, publishedOn } = content.report;
   const note = content.disclaimer;
@@ -47,7 +46,7 @@ export function reportCard(content: ReportContent, site: Site): Image {
   return card(`charts/${id}/card.png`, text, bodyOf(content));
 }
 
-/** The card of pages that have none of their own: what the home page answers, or what the site is if there is no answer. */
+/** The card of pages without their own: the answer of the home page, or a description of the site if there is none. */
 export function siteCard({ overview }: SiteContent, site: Site): Image {
   const { answers } = overview();
   const source = shortAddress(site.url);
@@ -62,17 +61,16 @@ export function siteCard({ overview }: SiteContent, site: Site): Image {
   return card('charts/home/card.png', text, answers ? { kind: 'answers', answers } : { kind: 'none' });
 }
 
-/** A page that names its leading chart: a post of the blog. */
 interface PostCard {
-  /** Of the image, from the output folder: `image` of its front matter without the slash. */
+  /** The path of the image from the output folder: `image` of its front matter without the leading slash. */
   path: string;
   title: string;
-  /** `card` of its front matter. */
+  /** From `card` of its front matter. */
   report: string;
   chart: string;
 }
 
-/** The social card of a post with its leading chart. Throws, with the known names, for a report or chart that does not exist. */
+/** The social card of a post with its leading chart. Throws, with the known names, for an unknown report or chart. */
 export function postCard({ path, title, report, chart }: PostCard, content: SiteContent, site: Site): Image {
   const { reports } = content;
   const found = reports.find((entry) => entry.report.id === report);

@@ -4,7 +4,7 @@ import type { OutputFile } from '../lib/files';
 
 let made: OutputFile[] | null = null;
 
-/** The script of the workers that read a reader's own files, with the check of the schema compiled in. Made once, because it holds no data. */
+/** The worker script that parses a reader's files, with the compiled schema validator. Created once. */
 export function readerFiles(): OutputFile[] {
   const contents = `const module = {};\n${checkCode('result-set')}\nrequire('./reader/reader').startReader(module.exports);`;
   made ??= [{ path: 'compare/reader.js', text: bundle({ stdin: { contents, resolveDir: SRC, loader: 'js' } }) }];

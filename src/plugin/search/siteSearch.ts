@@ -11,13 +11,13 @@ import { PLUGIN_NAME } from '../lib/generatedFiles';
 import { pageAnchors, pageWords } from '../mdx/pageAnchors';
 import { type Page, parsePage } from '../mdx/parsePage';
 
-/** What the plugins for docs, blog and pages know of each page, as far as it matters here. */
+/** The metadata of pages in Docusaurus' docs, blog, and pages plugins, as far as needed. */
 interface PageMetadata {
-  /** Missing where the page is made by the plugin itself, such as the list of posts. */
+  /** Missing if the plugin created the page, such as the list of posts. */
   source?: string;
-  /** With base path, and with or without a slash at its end. */
+  /** Includes the base path; with or without a trailing slash. */
   permalink: string;
-  /** Missing where the page is a component. */
+  /** Missing if the page is a component. */
   title?: string;
   description?: string;
   unlisted?: boolean;
@@ -30,17 +30,16 @@ interface DocsContent {
 interface BlogContent {
   blogTitle: string;
   blogDescription: string;
-  /** "/blog/tags", one step below the list of posts, whose own address is told nowhere. */
+  /** "/blog/tags", one level below the list of posts, whose own path is not provided. */
   blogTagsListPath: string;
   blogPosts: { metadata: PageMetadata }[];
 }
 
-/** The list of posts. */
 function postList({ blogTitle: title, blogDescription: description, blogTagsListPath }: BlogContent): PageMetadata {
   return { permalink: path.posix.dirname(blogTagsListPath), title, description };
 }
 
-/** Every page of the site that somebody wrote and that is listed, and the list of posts. Docusaurus knows their addresses, whatever their files are called. */
+/** Every listed page that was written by hand, and the list of posts. Docusaurus provides their paths. */
 function writtenPages(allContent: AllContent): PageMetadata[] {
   const of = <Content>(plugin: string) => Object.values(allContent[plugin] ?? {}) as (Content | undefined)[];
   const docs = of<DocsContent>('docusaurus-plugin-content-docs').flatMap(
@@ -53,17 +52,17 @@ function writtenPages(allContent: AllContent): PageMetadata[] {
   return [...docs, ...posts, ...pages].filter(({ unlisted }) => !unlisted);
 }
 
-/** The site path of a page, which ends with a slash: Docusaurus adds it to addresses of posts and components later. */
+/** The site path of a page, ending in a slash, which Docusaurus adds to posts and components later. */
 function sitePath(permalink: string, baseUrl: string): string {
   return `/${permalink.slice(baseUrl.length)}/`.replace(/\/+$/, '/');
 }
 
-/** A page that is a component is called after its address: "/compare/" is "Compare". */
+/** The title of a page; a component is titled after its path: "/compare/" is "Compare". */
 function titleOf({ title }: PageMetadata, address: string): string {
   return title ?? capitalise((address.split('/').at(-2) ?? '').replaceAll('-', ' '));
 }
 
-/** A file with its syntax tree, which is there already where the plugin for reports has read it. */
+/** A file with its syntax tree, reused if the report plugin has parsed it. */
 function parsedPage(source: string, { parsed }: LoadedSite, siteDir: string): Page {
   const file = source.replace(/^@site\//, '');
   const found = parsed.get(file);
@@ -74,7 +73,7 @@ function parsedPage(source: string, { parsed }: LoadedSite, siteDir: string): Pa
   });
 }
 
-/** The page for search, with the anchors of its text where it has one. */
+/** The search entry of a page, with the anchors of its text if it has any. */
 function searchPage(metadata: PageMetadata, site: LoadedSite, siteDir: string, baseUrl: string): SearchPage {
   const { source = '', description = '' } = metadata;
   const address = sitePath(metadata.permalink, baseUrl);
@@ -88,7 +87,6 @@ function searchPage(metadata: PageMetadata, site: LoadedSite, siteDir: string, b
   };
 }
 
-/** The generated tabs of reports, with their headings. */
 function tabPages({ tabs, names }: LoadedSite): SearchPage[] {
   return tabs.map(({ report, tab, data }) => {
     const { title, description } = data.report;
@@ -100,7 +98,7 @@ function tabPages({ tabs, names }: LoadedSite): SearchPage[] {
   });
 }
 
-/** The page of coverages; none if no engine counted. */
+/** The page of coverage; empty if no engine counted. */
 function coveragePages(site: LoadedSite): SearchPage[] {
   const { coverage } = site.history();
   if (!coverage) return [];
@@ -108,7 +106,7 @@ function coveragePages(site: LoadedSite): SearchPage[] {
   return [{ path: address, title, description, headings: [], terms: [] }];
 }
 
-/** What Docusaurus and the plugin for reports have loaded, as everything that search finds. */
+/** Everything that search finds, from the content of Docusaurus and the report plugin. */
 function documentsOf(allContent: AllContent, siteDir: string, baseUrl: string): SearchDocument[] {
   const site = allContent[PLUGIN_NAME]?.default as LoadedSite;
   const pages = [
@@ -139,8 +137,9 @@ function documentsOf(allContent: AllContent, siteDir: string, baseUrl: string): 
 }
 
 /**
- * Docusaurus plugin: publishes /search-index.json, a list of SearchDocument. It is a plugin of its own because it needs
- * what all others have loaded; its folder, `static-search` below Docusaurus' generated files, must be a static directory.
+ * Docusaurus plugin: publishes /search-index.json, a list of SearchDocument. It is a separate plugin because it needs
+ * the loaded content of all others; its folder, `static-search` below Docusaurus' generated files, must be a static
+ * directory.
  */
 export default function siteSearch({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
   return {

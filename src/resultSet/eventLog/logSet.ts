@@ -18,30 +18,28 @@ import { metricsFiles } from './metricsFiles';
 import { withMetrics } from './metricsResources';
 import { readBack } from './readBack';
 
-/** What is said of a set of event logs; engine, statistic and iterations are the log's where they are not given. */
+/** Facts about a set from event logs; engine, statistic, and iterations default to the values in the log. */
 export type LogSetRequest = Omit<SetRequest, 'engine' | 'engineVersion' | 'statistic' | 'iterations'> & {
   engine?: string;
   engineVersion?: string;
   statistic?: Statistic;
 };
 
-/** The logs that count, the executions of queries in them, and what is wrong with either. */
+/** Logs that are counted, the executions of queries in them, and problems of both. */
 interface ReadQueries {
   logs: readonly LogSummary[];
   queries: LoggedQueries;
-  /** Of reading the logs. */
   unread: Problem[];
-  /** Of what was read. */
   problems: Problem[];
 }
 
-/** Where the set's environment is told: in a file that is there, or in one that is to be written. */
+/** The set's environment: an existing file, or a new one if `isNew`. */
 export interface Place {
   id: string;
   isNew: boolean;
 }
 
-/** How a set is made: the path that messages name, the folder of the set, where its environment is, the schema's check, and the day. */
+/** Context of making a set: the path for messages, the set's folder, its environment, the validator, and the day. */
 interface Making {
   path: string;
   folder: string;
@@ -50,17 +48,17 @@ interface Making {
   today: string;
 }
 
-/** A set made of logs: its files, none where a problem is an error, and the environment that goes with it. */
+/** A set made from logs: its files, none if there is an error, and its environment. */
 interface LogSetOutcome {
   files: Map<string, string>;
-  /** A new one; null where the set names one that is there, or none. */
+  /** A new environment; null if the set names an existing one or none. */
   environment: Environment | null;
-  /** What was understood, a line each, to be confirmed. */
+  /** Findings to be confirmed, one line each. */
   understood: string[];
   problems: Problem[];
 }
 
-/** What a new set is told, with what the logs tell where it is not. */
+/** Facts of a new set, from the request, otherwise from the logs. */
 interface Facts {
   engine: LoggedEngine;
   environment: Environment;
@@ -71,7 +69,7 @@ function engineText({ title, version }: Pick<LoggedEngine, 'title' | 'version'>)
   return version === 'unknown' ? `${title} of unknown version` : `${title} ${version}`;
 }
 
-/** The engine of all logs; an error where they are of several, a warning where its version is not told. */
+/** The engine of all logs; an error if they differ, a warning if the version is unknown. */
 function engineFacts(
   logs: readonly LogSummary[],
   path: string,
@@ -103,14 +101,13 @@ function dayOf(ms: number | null): string {
   return ms === null ? 'an unknown day' : new Date(ms).toISOString().slice(0, 10);
 }
 
-/** What the set is made of, next to its figures. */
 function originNote(logs: readonly LogSummary[]): Note {
   const days = [...new Set(logs.map(({ application }) => dayOf(application.startMs)))];
   const text = `Times are measured from the start to the end of each SQL execution, in the event logs of ${counted(logs.length, 'application')}, run on ${listed(days)}.`;
   return { about: 'results.time_s', text };
 }
 
-/** The request as `import` would have it, with the log's engine and statistic where none is given. */
+/** The request in the form of `import`; engine and statistic default to the values in the log. */
 function importRequest(set: LogSetRequest, engine: LoggedEngine, path: string, several: boolean): SetRequest {
   return {
     ...set,
@@ -141,14 +138,12 @@ function understoodLines(
   ];
 }
 
-/** The files of the set with metrics next to its results, and the notes on them. */
 function withLogMetrics(files: ReadonlyMap<string, string>, queries: LoggedQueries, logs: readonly LogSummary[]) {
   const made = metricsFiles(metricsOf(queries, logs.map(unreportedMeasures)));
   const pkg = withMetrics(files.get('datapackage.json') ?? '', made.keys(), metricsNotes(logs));
   return new Map<string, string>([...files, ['datapackage.json', pkg], ...made]);
 }
 
-/** Logs without an end of their application, a warning each. */
 export function endless(logs: readonly LogSummary[], path: string): Problem[] {
   return logs
     .filter(({ application }) => application.endMs === null)
@@ -158,7 +153,6 @@ export function endless(logs: readonly LogSummary[], path: string): Problem[] {
     });
 }
 
-/** What the set is made of, and the request that makes it. */
 function assembled(set: LogSetRequest, { logs, queries }: ReadQueries, { engine }: Facts, path: string) {
   const options = { ...set, engine: '', statistic: 'median', iterations: 'unknown' } as const;
   const several = resultsOf(path, queries.runs, options).iterationRows.length > 0;
@@ -167,7 +161,6 @@ function assembled(set: LogSetRequest, { logs, queries }: ReadQueries, { engine 
   return { asked, read };
 }
 
-/** The set of logs that can be used, with every problem of making it. */
 function made(set: LogSetRequest, read: ReadQueries, facts: Facts, making: Making): LogSetOutcome {
   const { asked, read: imported } = assembled(set, read, facts, making.path);
   const place = making.place(facts.environment);
@@ -186,7 +179,6 @@ function made(set: LogSetRequest, read: ReadQueries, facts: Facts, making: Makin
   };
 }
 
-/** A result set from logs alone, with every problem. */
 export function setOfLogs(set: LogSetRequest, read: ReadQueries, making: Making): LogSetOutcome {
   const runs = withoutWarmups(read.queries.runs, set.warmup === 'unknown' ? 0 : set.warmup);
   const own = { ...read, queries: { ...read.queries, runs } };

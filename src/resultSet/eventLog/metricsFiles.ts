@@ -15,7 +15,7 @@ import {
 import type { Cell } from '../../benchmark/model/table';
 import { toCsv } from '../../benchmark/text/toCsv';
 
-/** A line per metric of an operator; one without any has a line with empty cells. */
+/** One line per metric of an operator; an operator without metrics has one line with empty cells. */
 function nodeLines({ query, iteration, node, parent, operator, stages, metrics }: PlanNodeRow): Cell[][] {
   const start: Cell[] = [query, iteration, node, parent, operator, stages.join(STAGE_GAP)];
   if (metrics.length === 0) return [[...start, null, null, null]];
@@ -55,7 +55,7 @@ function rowsOf({ queries, stages, operators, nodes, fallbacks }: QueryMetrics):
   };
 }
 
-/** The files of metrics by name; one without rows is left out. */
+/** Metrics files by name; files without rows are omitted. */
 export function metricsFiles(metrics: QueryMetrics): Map<MetricsFile, string> {
   const rows = rowsOf(metrics);
   const written = METRICS_FILES.filter((name) => rows[name].length > 0);

@@ -72,7 +72,7 @@ const TEXTS: Readonly<Record<string, { required: boolean }>> = {
   reason: { required: true },
 };
 
-/** Columns of numbers whose cells may be empty. */
+/** True for columns of numbers whose cells can be empty. */
 function isOptional(name: string): boolean {
   return name.startsWith('task_') || isOpenMeasure(name) || ['start_s', 'end_s', 'parent', 'value'].includes(name);
 }
@@ -84,7 +84,7 @@ function numberField(name: string, description: string | undefined): object {
   return { name, type, ...unitOf(name), description, constraints };
 }
 
-/** The stages of an operator are a list; elsewhere the column counts them. */
+/** For an operator, `stages` is a list; in other files the column is a count. */
 const STAGES_OF_NODE =
   'Numbers of the stages that ran it, with spaces between them; empty where its metrics do not tell.';
 const UNIT_OF_METRIC = 'Unit of the value: B, ms or ns; empty for a count.';
@@ -108,7 +108,7 @@ function resource(path: MetricsFile) {
   return { name: path.replace('.csv', ''), path, ...kind, schema };
 }
 
-/** The files of metrics that the text of datapackage.json lists; none where it cannot be read. */
+/** Metrics files that the text of datapackage.json lists; empty if it cannot be parsed. */
 export function listedMetrics(text: string): MetricsFile[] {
   try {
     const listed = (JSON.parse(text) as PackageText).resources.map(({ path }) => path);
@@ -118,15 +118,14 @@ export function listedMetrics(text: string): MetricsFile[] {
   }
 }
 
-/** What of datapackage.json is changed here; the rest is kept as it is. */
 interface PackageText {
   resources: { path: string }[];
   benchmark: { notes: Note[] };
 }
 
 /**
- * The text of datapackage.json with the files of metrics among its resources, those given and no others, and with the notes whose
- * `about` has none yet. Everything else stays.
+ * The text of datapackage.json with exactly the given metrics files among its resources, and with those notes whose
+ * `about` is new. Everything else is unchanged.
  */
 export function withMetrics(text: string, files: Iterable<MetricsFile>, notes: readonly Note[]): string {
   const pkg = JSON.parse(text) as PackageText;

@@ -4,7 +4,7 @@ import type { Problem } from '../../benchmark/model/resultSet';
 import { sizeProblems } from '../fileSizes';
 import { type CheckPackage, parseFolder } from '../folder';
 
-/** What is written must read back without an error: the last check before anything is kept. Else warnings on the metrics. */
+/** Errors of parsing the written files, the last check before they are kept; otherwise warnings on the metrics. */
 export function readBack(
   id: string,
   folder: string,

@@ -2,7 +2,7 @@ import type { Props } from '@theme/BlogLayout';
 import Layout from '@theme/Layout';
 import ContentsMenu from '../../components/page/ContentsMenu';
 
-/** The frame of all pages: the column, and at its right the contents of a post. */
+/** The layout of blog pages: the column, and the table of contents of a post on the right. */
 export default function BlogLayout({ toc, children, sidebar: _sidebar, ...layout }: Props) {
   return (
     <Layout {...layout}>

@@ -4,7 +4,7 @@ import type { Props } from '@theme/BlogListPage';
 import { formatDate } from '../../benchmark/text/numbers';
 import EntryList from '../../components/ui/EntryList';
 
-/** All posts, newest first, a line each. */
+/** All posts, newest first, one line each. */
 export default function BlogListPage({ metadata, items }: Props) {
   const entries = items.map(({ content }) => {
     const { permalink, title, date, description } = content.metadata;

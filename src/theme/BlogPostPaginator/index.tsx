@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/BlogPostPaginator';
 
-/** The way to the posts before and after, and to all. */
 export default function BlogPostPaginator({ nextItem, prevItem }: Props) {
   return (
     <nav className="post-paginator no-print" aria-label="Other posts">

@@ -1,7 +1,7 @@
 import type { Props } from '@theme/CodeBlock';
 import CodeSample from '../../components/ui/CodeSample';
 
-/** A fenced block of code: plain, because hue means verdict and nothing else. */
+/** A fenced code block without syntax colors, because hue is reserved for verdicts. */
 export default function CodeBlock({ children, title }: Props) {
   const text = typeof children === 'string' ? children.replace(/\n$/, '') : null;
   return (

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Logo';
 
-/** The site's mark and name, linked to the home page. The mark is inline, so it takes the colors of the theme. */
+/** The site's mark and name, linked to the home page. The mark is inline SVG, so it uses the theme's colors. */
 export default function Logo({ titleClassName, imageClassName: _, ref: __, ...props }: Props) {
   const { navbar } = useThemeConfig();
   return (

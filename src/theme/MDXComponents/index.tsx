@@ -5,7 +5,7 @@ import ScrollBox from '../../components/ui/ScrollBox';
 import tables from '../../css/table.module.css';
 import styles from './styles.module.css';
 
-/** A table written in Markdown, in the style of figures. If it is too wide, it scrolls in its box, which takes the focus then. */
+/** A Markdown table in the style of figures. If it is too wide, it scrolls in a focusable box. */
 function MarkdownTable(props: ComponentProps<'table'>) {
   return (
     <ScrollBox label="Table" className={styles.box}>
@@ -14,5 +14,5 @@ function MarkdownTable(props: ComponentProps<'table'>) {
   );
 }
 
-/** The components that every page may use without an import; those of reports are imported by the pages that use them. */
+/** Components that every page can use without an import; pages import report components themselves. */
 export default { ...MDXComponents, Term, table: MarkdownTable };

@@ -1,6 +1,6 @@
 import SearchBox from '../../components/search/SearchBox';
 
-/** The theme's place for a search: the field over the index that the plugin siteSearch publishes. */
+/** The search field over the index that the plugin siteSearch publishes. */
 export default function SearchBar() {
   return <SearchBox index="/search-index.json" />;
 }

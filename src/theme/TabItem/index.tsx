@@ -3,7 +3,7 @@ import type { Props } from '@theme/TabItem';
 import { useTabIds } from '../Tabs/group';
 import styles from './styles.module.css';
 
-/** What a tab shows. Hidden while another is current, except without scripts and on paper: there it has its label above it. */
+/** A tab panel, hidden while another tab is current; without scripts and in print, it is visible with a label. */
 export default function TabItem({ children, className, value, label }: Props) {
   const { selectedValue, lazy, tabValues } = useTabs();
   const ids = useTabIds(value);

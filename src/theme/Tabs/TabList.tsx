@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 const MOVES = { next: ['ArrowRight'], back: ['ArrowLeft'], round: true, ends: true };
 
-/** The tabs of a group. One takes the focus; arrow keys, Home and End choose another. */
+/** The tabs of a group. One takes the focus; arrow keys, Home, and End select another. */
 export default function TabList({ className }: { className?: string }) {
   const { tabValues, selectValue } = useTabs();
   const { blockElementScrollPositionUntilNextRender } = useScrollPositionBlocker();

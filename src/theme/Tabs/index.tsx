@@ -5,8 +5,8 @@ import { TabGroupProvider } from './group';
 import TabList from './TabList';
 
 /**
- * Tabs of which the current one is underlined. Without scripts and on paper all panels are shown, each below its label.
- * Unlike Docusaurus' own they are not mounted anew after hydration, which would throw the drawings of charts away.
+ * Tabs with the current one underlined. Without scripts and in print, all panels are shown, each below its label.
+ * Unlike Docusaurus' tabs they are not remounted after hydration, which would discard the drawings of charts.
  */
 export default function Tabs(props: Props) {
   return (

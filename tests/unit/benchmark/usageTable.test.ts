@@ -1,6 +1,6 @@
-import type { LineSpec } from '../../../src/benchmark/figures/usage';
-import { usageTable } from '../../../src/benchmark/figures/usage';
 import { peaksTable } from '../../../src/benchmark/pages/published/tables';
+import type { LineSpec } from '../../../src/figures/line/spec';
+import { usageTable } from '../../../src/figures/line/spec';
 import { expect, test } from '../support/test';
 
 const AXIS = {

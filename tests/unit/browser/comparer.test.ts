@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Headline } from '../../../src/benchmark/pages/report/headline';
 import { createComparer } from '../../../src/browser/comparer';
 import type { CompareAnswer, CompareRequest } from '../../../src/browser/messages';
-import { inlineSvg } from '../../../src/charts/render/inlineSvg';
+import { inlineSvg } from '../../../src/figures/render/inlineSvg';
 import { committedData } from '../support/committed';
 import { recompute } from '../support/recompute';
 import { expect, test } from '../support/test';

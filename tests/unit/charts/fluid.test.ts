@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { light } from '../../../src/charts/base/theme';
 import { variantFor } from '../../../src/charts/base/variants';
-import { drawSpec, variantsOf } from '../../../src/charts/kinds/index';
 import type { Drawing, Item, Mark } from '../../../src/charts/scene/drawing';
 import { markup } from '../../../src/charts/svg/markup';
 import type { Place } from '../../../src/charts/svg/place';
 import { fluidItems } from '../../../src/charts/svg/place';
+import { drawSpec, variantsOf } from '../../../src/figures/draw';
 import { expect, test } from '../support/test';
 import { CHARTS } from './support';
 

@@ -1,10 +1,10 @@
 import { strict as assert } from 'node:assert';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ChartSpec } from '../../../src/benchmark/figures/kinds';
 import { css, dark, light, type Theme } from '../../../src/charts/base/theme';
-import { drawing } from '../../../src/charts/kinds/index';
 import { pictureSvg } from '../../../src/charts/svg/pictureSvg';
+import type { ChartSpec } from '../../../src/figures';
+import { drawing } from '../../../src/figures/draw';
 import { expect, test } from '../support/test';
 
 const FOLDER = join(__dirname, '../../golden');

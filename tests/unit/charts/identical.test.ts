@@ -1,7 +1,7 @@
 import { compare } from '../../../src/benchmark/comparison/compare';
-import { CHART_IDS, reportCharts } from '../../../src/benchmark/figures/figures';
 import type { Comparison } from '../../../src/benchmark/model/comparison';
-import { inlineSvg } from '../../../src/charts/render/inlineSvg';
+import { CHART_IDS, reportCharts } from '../../../src/figures/figureText';
+import { inlineSvg } from '../../../src/figures/render/inlineSvg';
 import { committedData } from '../support/committed';
 import { expect, test } from '../support/test';
 

@@ -1,9 +1,9 @@
 import { compare } from '../../../src/benchmark/comparison/compare';
-import { figureTexts, reportCharts } from '../../../src/benchmark/figures/figures';
-import type { PlotSpec } from '../../../src/benchmark/figures/kinds';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
-import { variantsOf } from '../../../src/charts/kinds/index';
 import { loadData } from '../../../src/data/loadData';
+import type { PlotSpec } from '../../../src/figures';
+import { variantsOf } from '../../../src/figures/draw';
+import { figureTexts, reportCharts } from '../../../src/figures/figureText';
 import { other, resultSet } from '../benchmark/support';
 import { expect, test } from '../support/test';
 import { draw, isText, words } from './support';

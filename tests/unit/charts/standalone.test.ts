@@ -1,11 +1,11 @@
-import { standaloneWords } from '../../../src/benchmark/figures/kind';
-import { kindOf, type StandaloneTable } from '../../../src/benchmark/figures/kinds';
 import { dark, light, type Theme } from '../../../src/charts/base/theme';
 import { overlaps } from '../../../src/charts/draw/text';
-import { chartPicture } from '../../../src/charts/render/chartPicture';
 import type { Mark, TextItem } from '../../../src/charts/scene/drawing';
 import type { Picture } from '../../../src/charts/scene/picture';
 import { pictureSvg } from '../../../src/charts/svg/pictureSvg';
+import { kindOf, type StandaloneTable } from '../../../src/figures';
+import { chartPicture } from '../../../src/figures/render/chartPicture';
+import { standaloneWords } from '../../../src/figures/shared/kind';
 import { contrast } from '../look/stylesheet';
 import { committedContent } from '../support/committed';
 import { expect, test } from '../support/test';

@@ -1,13 +1,13 @@
 import { compare } from '../../../src/benchmark/comparison/compare';
-import type { BarSpec } from '../../../src/benchmark/figures/distribution';
-import { CHART_IDS, reportCharts } from '../../../src/benchmark/figures/figures';
-import type { PlotSpec } from '../../../src/benchmark/figures/kinds';
 import { textRoom } from '../../../src/charts/base/textWidth';
 import { light } from '../../../src/charts/base/theme';
 import type { Drawn } from '../../../src/charts/draw/frame';
 import type { Box } from '../../../src/charts/draw/text';
-import { drawPlot, isPlot } from '../../../src/charts/kinds/plots';
 import type { Item, TextItem } from '../../../src/charts/scene/drawing';
+import type { PlotSpec } from '../../../src/figures';
+import type { BarSpec } from '../../../src/figures/bar/spec';
+import { CHART_IDS, reportCharts } from '../../../src/figures/figureText';
+import { drawPlot, isPlot } from '../../../src/figures/plots';
 import { reportContent, reportSources } from '../../../src/plugin/content/reportContent';
 import { committedData } from '../support/committed';
 

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { DOMParser, type Element, type Node, onErrorStopParsing } from '@xmldom/xmldom';
-import type { PlotSpec } from '../../../src/benchmark/figures/kinds';
 import { FONT_FAMILY, light } from '../../../src/charts/base/theme';
-import { chartHeights } from '../../../src/charts/render/chartHeights';
-import { chartPicture } from '../../../src/charts/render/chartPicture';
-import type { DownloadMeta } from '../../../src/charts/render/downloadFrame';
-import { inlineSvg } from '../../../src/charts/render/inlineSvg';
 import { pictureSvg } from '../../../src/charts/svg/pictureSvg';
+import type { PlotSpec } from '../../../src/figures';
+import { chartHeights } from '../../../src/figures/render/chartHeights';
+import { chartPicture } from '../../../src/figures/render/chartPicture';
+import type { DownloadMeta } from '../../../src/figures/render/downloadFrame';
+import { inlineSvg } from '../../../src/figures/render/inlineSvg';
 import { expect, test } from '../support/test';
 import { CHARTS, chartOf, draw, MIXED, WIDTHS } from './support';
 

@@ -1,6 +1,6 @@
-import { caterpillarPlot } from '../../../src/benchmark/figures/caterpillarPlot';
 import type { Column, Table } from '../../../src/benchmark/model/table';
 import { embedTable } from '../../../src/benchmark/publish/embedTable';
+import { caterpillarPlot } from '../../../src/figures/spread/spec';
 import { expect, test } from '../support/test';
 
 function column(key: string, kind: Column['kind']): Column {

@@ -1,13 +1,12 @@
 import { expect, test } from '../support/test';
 import { asImported, cycles, imports, sources, textOf } from './sources';
 
-/**
- * The pure folders, which run in the build, in commands, in browsers, and in tests. Each imports packages that run everywhere, itself, and the
- * folders before it.
- */
-const PURE = ['src/benchmark', 'src/json', 'src/importers', 'src/resultSet', 'src/reader'];
+/** The folders whose `.ts` files are pure: they run in the build, in commands, in browsers, and in tests. */
+const PURE = ['benchmark', 'charts', 'figures', 'importers', 'json', 'reader', 'resultSet'].map(
+  (name) => `src/${name}`,
+);
 /** What ties code to Node, to a page, or to Docusaurus. */
-const IMPURE = /^(?:node:|react|chart\.js|@|\.\.)/;
+const IMPURE = /^(?:node:|react|@|\.\.)/;
 /** What has another value in each run. */
 const RUNTIME = /\b(?:process\.|window\.|document\.(?:body|create|get|query)|Date\.now\(|new Date\(\)|Math\.random\()/;
 /** Folders that may name the site. */
@@ -15,22 +14,20 @@ const OF_THIS_SITE = /^src\/(pages|theme)\//;
 
 const FILES = sources('src');
 
-test('pure folders import no Node, page or Docusaurus, and only pure folders before them', () => {
-  const wrong = PURE.flatMap((folder, index) => {
-    const allowed = PURE.slice(0, index + 1);
-    const isAllowed = (name: string) =>
-      name.startsWith('src/') ? allowed.some((one) => name.startsWith(`${one}/`)) : !IMPURE.test(name);
-    return sources(folder).flatMap((path) => {
-      const found = imports(path).filter((name) => !isAllowed(name));
-      return found.map((name) => `${path} imports ${name}`);
-    });
-  });
+test('pure files import no Node, page or Docusaurus, and only pure files', () => {
+  const isPure = (name: string) =>
+    name.startsWith('src/') ? PURE.some((one) => `${name}/`.startsWith(`${one}/`)) : !IMPURE.test(name);
+  const wrong = PURE.flatMap(sources).flatMap((path) =>
+    imports(path)
+      .filter((name) => !isPure(name))
+      .map((name) => `${path} imports ${name}`),
+  );
   expect(wrong).toEqual([]);
 });
 
-test('src/benchmark reads neither environment nor page nor clock nor chance', () => {
+test('charts and comparisons read neither environment nor page nor clock nor chance', () => {
   const code = (path: string) => textOf(path).replace(/\/\*[\s\S]*?\*\/|\/\/ .*$/gm, '');
-  expect(sources('src/benchmark').filter((path) => RUNTIME.test(code(path)))).toEqual([]);
+  expect(['src/benchmark', 'src/figures'].flatMap(sources).filter((path) => RUNTIME.test(code(path)))).toEqual([]);
 });
 
 test('no file of src imports commands or tests, or itself through other files', () => {
@@ -42,7 +39,7 @@ test('no file of src imports commands or tests, or itself through other files', 
 
 test('exactly one module loads the live chart', () => {
   const loaders = FILES.filter((path) => /import\(\s*['"][^'"]*LiveChart['"]\s*\)/.test(textOf(path)));
-  expect(loaders).toEqual(['src/charts/lazyChart.ts']);
+  expect(loaders).toEqual(['src/components/figure/ChartBox/liveModule.ts']);
 });
 
 test('only the pages of this site and its changes to Docusaurus name the site', () => {

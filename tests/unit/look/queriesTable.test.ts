@@ -1,5 +1,5 @@
-import { nextOrder, orderedRows } from '../../../src/benchmark/figures/tableView';
 import type { Table } from '../../../src/benchmark/model/table';
+import { nextOrder, orderedRows } from '../../../src/figures/shared/tableView';
 import { expect, test } from '../support/test';
 
 const TABLE: Table = {

@@ -6,27 +6,27 @@ import { timedRows } from './plausible';
 export const LEAST_EQUAL = 10;
 /** Rounding to milliseconds, in seconds. */
 export const ROUNDING_S = 0.0006;
-/** The share of times that one factor must explain. */
+/** Minimum share of times that one factor explains. */
 export const SHARE_SCALED = 0.7;
 
-/** Times that are precise enough for their equality to mean something: no whole tenths of seconds. */
+/** Times precise enough for equality to be meaningful: no multiples of 0.1 s. */
 export function preciseTimes({ rows }: ResultSet): Map<string, number> {
   const precise = timedRows({ rows }).filter(({ timeS }) => Math.abs(timeS * 10 - Math.round(timeS * 10)) > 1e-9);
   return new Map(precise.map(({ query, timeS }) => [query, timeS]));
 }
 
-/** Whether a set was published after another one; of one day the id decides. */
+/** True if set a was published after set b; ties by id. */
 export function isLater(a: ResultSet, b: ResultSet): boolean {
   return a.created === b.created ? a.id > b.id : a.created > b.created;
 }
 
-/** A set with its precise times as numbers at the places of queries, NaN if there is none. */
+/** A set with its precise times, indexed by query; NaN if there is none. */
 export interface Aligned {
   set: ResultSet;
   times: Float64Array;
 }
 
-/** Sets with their precise times at the places of the queries that any of them has. */
+/** Sets with their precise times, indexed by the union of their queries. */
 export function alignedTimes(sets: readonly ResultSet[]): Aligned[] {
   const precise = sets.map((set) => ({ set, times: preciseTimes(set) }));
   const queries = [...new Set(precise.flatMap(({ times }) => [...times.keys()]))];
@@ -36,10 +36,10 @@ export function alignedTimes(sets: readonly ResultSet[]): Aligned[] {
   }));
 }
 
-/** Sets that have a time which another one has too, by place and time. */
+/** Sets that share a time with another set, by query index and time. */
 type ByTime = Map<number, ResultSet[]>[];
 
-/** The times that stand more than once at a place; NaN, which stands for none, is not equal to itself. */
+/** Times that occur more than once at a query index; NaN (no time) is not equal to itself. */
 function repeated(sets: readonly Aligned[], place: number): Set<number> {
   const times = new Float64Array(sets.length);
   for (const [index, set] of sets.entries()) times[index] = set.times[place] as number;
@@ -47,7 +47,7 @@ function repeated(sets: readonly Aligned[], place: number): Set<number> {
   return new Set(times.filter((time, index) => time === times[index - 1]));
 }
 
-/** The sets of a list by each of their times that another one of it has at the same place; of most queries no two runs take the same. */
+/** Sets by each time that another set of the list has for the same query; for most queries no two runs share a time. */
 export function byTime(sets: readonly Aligned[]): ByTime {
   return Array.from({ length: sets[0]?.times.length ?? 0 }, (_, place) => {
     const times = repeated(sets, place);
@@ -61,7 +61,7 @@ export function byTime(sets: readonly Aligned[]): ByTime {
   });
 }
 
-/** The sets that have as many equal times as two runs never have by chance, the set itself among them. */
+/** Sets with more equal times than chance allows, including the set itself. */
 export function sharingTimes(own: Float64Array, index: ByTime): Set<ResultSet> {
   const counts = new Map<ResultSet, number>();
   for (const [place, sets] of index.entries()) {

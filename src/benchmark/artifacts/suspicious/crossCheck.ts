@@ -18,18 +18,18 @@ import { nearCopiesAmong } from './nearCopies';
 import { timedRows } from './plausible';
 import { someNames } from './someNames';
 
-/** Milliseconds for seconds, with room for a query that is ten times as fast as others. */
+/** Detects milliseconds as seconds, even for a query ten times as fast as usual. */
 const MIN_FACTOR = 100;
-/** From this share of a set on, the unit of the whole set is in question. */
+/** From this share on, the unit of the whole set is in question. */
 const MAX_SHARE = 0.5;
 
-/** The times of each query in some sets, in ascending order. */
+/** Times of each query in some sets, ascending. */
 function timesByQuery(sets: readonly ResultSet[]): Map<string, number[]> {
   const times = groupBy(sets.flatMap(timedRows), ({ query }) => query);
   return new Map([...times].map(([query, rows]) => [query, rows.map(({ timeS }) => timeS).sort((a, b) => a - b)]));
 }
 
-/** The lower median of ascending times without one of them, `own`; null if there is no other. */
+/** Lower median of ascending times without one of them, `own`; null if there is no other. */
 function usualTime(times: readonly number[], own: number): number | null {
   const middle = Math.floor(times.length / 2) - 1;
   const [lower, upper] = [times[middle], times[middle + 1]];
@@ -38,8 +38,8 @@ function usualTime(times: readonly number[], own: number): number | null {
 }
 
 /**
- * A warning for single queries that take a hundred times as long as the set and the other sets of its suite and size suggest, or a hundredth.
- * `times` are those of all these sets.
+ * A warning for single queries with a time 100 times, or a hundredth of, the usual time in this suite and size. `times`
+ * are the times of all these sets.
  */
 function unitOutliers(set: ResultSet, times: ReadonlyMap<string, readonly number[]>, path: string): Problem[] {
   const ratios = timedRows(set).flatMap(({ query, line, timeS }) => {
@@ -60,8 +60,8 @@ function unitOutliers(set: ResultSet, times: ReadonlyMap<string, readonly number
 }
 
 /**
- * Finds the earlier sets of a group of which one may be a copy or a multiple, the earliest first. What has its id is itself, as it was before it
- * was imported again.
+ * Finds the earlier sets of a group that may be originals of a copy or a multiple, the earliest first. Skips sets with
+ * the same id: the set itself before a new import.
  */
 function likelyAmong(group: readonly Aligned[]): (set: ResultSet) => ResultSet[] {
   const times = byTime(group);
@@ -79,11 +79,11 @@ function likelyAmong(group: readonly Aligned[]): (set: ResultSet) => ResultSet[]
   };
 }
 
-/** From this share of equal times on two sets are not two runs. */
+/** From this share of equal times on, two sets are not independent runs. */
 const SHARE_EQUAL = 0.3;
 /** A factor nearer to 1 is a copy. */
 const LEAST_FACTOR = 0.001;
-/** Units off by a thousand, with room for machines that differ thirtyfold. */
+/** Units off by a thousand, with tolerance for machines that differ by a factor of 30. */
 const UNIT_FACTOR = 1000 / 30;
 
 /** A result set and the path of its results.csv. */
@@ -92,7 +92,7 @@ interface Placed {
   path: string;
 }
 
-/** A set whose times are those of another one, all or many of them. */
+/** Problem of a set whose times, or many of them, equal the times of another set. */
 function copyProblem({ set, path }: Placed, other: ResultSet): Problem[] {
   const [own, theirs] = [preciseTimes(set), preciseTimes(other)];
   const shared = [...own].filter(([query]) => theirs.has(query));
@@ -112,7 +112,7 @@ function copyProblem({ set, path }: Placed, other: ResultSet): Problem[] {
   return [warning(path, line, message, 'find out which of the two is the original')];
 }
 
-/** A set each of whose times is the same multiple of another one's. */
+/** Problem of a set whose times are one multiple of another set's times. */
 function scaledProblem({ set, path }: Placed, other: ResultSet): Problem[] {
   const [own, theirs] = [preciseTimes(set), preciseTimes(other)];
   const shared = [...own].flatMap(([query, time]) =>
@@ -127,10 +127,10 @@ function scaledProblem({ set, path }: Placed, other: ResultSet): Problem[] {
   return [problem(path, line, message, 'publish the measured times')];
 }
 
-/** Sets of one suite at one size stand together, whoever ran them. */
+/** Key of sets that are compared with each other, whoever ran them. */
 const suiteAndSize = ({ suite }: ResultSet) => `${suite.scaleFactor} ${suite.name}`;
 
-/** How many times as long a set's queries take as those of another one, in the geometric mean; null where they share none. */
+/** Geometric mean of the time ratios to another set; null without shared queries. */
 function ratioTo(own: ReadonlyMap<string, number>, other: ResultSet): number | null {
   const shared = timedRows(other).flatMap(({ query, timeS }) =>
     own.has(query) ? [(own.get(query) ?? 1) / timeS] : [],
@@ -138,7 +138,7 @@ function ratioTo(own: ReadonlyMap<string, number>, other: ResultSet): number | n
   return shared.length > 0 ? geometricMean(shared) : null;
 }
 
-/** Whether a set takes far more (1) or far less (-1) than every other one; 0 for neither, which the first other one may tell. */
+/** 1 if a set takes far more time than every other one, −1 if far less, otherwise 0. Stops at a contradiction. */
 function unitSign(set: ResultSet, others: readonly Aligned[]): -1 | 0 | 1 {
   const own = new Map(timedRows(set).map(({ query, timeS }) => [query, timeS]));
   let found: -1 | 0 | 1 = 0;
@@ -153,7 +153,7 @@ function unitSign(set: ResultSet, others: readonly Aligned[]): -1 | 0 | 1 {
   return found;
 }
 
-/** A set that takes a thousand times as long as every other one of its suite and size, or a thousandth. */
+/** Warning for a set with about 1000 times, or a thousandth of, the times of every other set in its suite and size. */
 function thousandProblem({ set, path }: Placed, others: readonly Aligned[]): Problem[] {
   const sign = unitSign(set, others);
   if (sign === 0) return [];
@@ -165,7 +165,7 @@ function thousandProblem({ set, path }: Placed, others: readonly Aligned[]): Pro
   return [warning(path, line, message('hundreds of times'), cure)];
 }
 
-/** What is found among the sets of one suite and size. */
+/** Checks among the sets of one suite and size. */
 function groupChecks(group: readonly ResultSet[]): (placed: Placed) => Problem[] {
   const aligned = alignedTimes(group);
   const [likely, nearCopy] = [likelyAmong(aligned), nearCopiesAmong(aligned)];
@@ -187,7 +187,7 @@ function groupChecks(group: readonly ResultSet[]): (placed: Placed) => Problem[]
   };
 }
 
-/** What shows only next to other result sets: copies, and units that are off by a thousand. `own` are the sets that are judged. */
+/** Problems that show only across result sets: copies, and units off by a thousand. `own` are the checked sets. */
 export function crossProblems(own: readonly Placed[], all: readonly ResultSet[]): Problem[] {
   const sets = [...new Set([...all, ...own.map(({ set }) => set)])];
   const groups = new Map([...groupBy(sets, suiteAndSize)].map(([name, group]) => [name, groupChecks(group)]));

@@ -1,13 +1,14 @@
 import { type Aligned, LEAST_EQUAL, ROUNDING_S, SHARE_SCALED } from './alignedTimes';
 
-// A multiple keeps the ratio of any two times, whatever the factor. So sets are sorted by such ratios, and only neighbours are held against one another.
+// A multiple keeps the ratio of any two times, whatever the factor. So sets are sorted by such ratios, and only
+// neighbors are compared.
 
-/** How many places stand together: as soon as more of them fit than there are groups, two of one group do. */
+/** Places per group: if more places fit than there are groups, two of one group fit. */
 const TOGETHER = 3;
-/** Room for the rounding of floating-point numbers. */
+/** Tolerance for floating-point rounding. */
 const ROOM = 1e-9;
 
-/** Whether the ratios at two places may be one and the same factor, times rounded. */
+/** True if the ratios at two places may be one factor, within the rounding of times. */
 function mayShareRatio(own: Float64Array, theirs: Float64Array, at: number, before: number): boolean {
   const [a, b] = [theirs[at] as number, theirs[before] as number];
   const room = (1 + ROOM) * ROUNDING_S * (1 / a + 1 / b);
@@ -15,8 +16,8 @@ function mayShareRatio(own: Float64Array, theirs: Float64Array, at: number, befo
 }
 
 /**
- * Whether one list of times can be a multiple of another: false tells for certain that it is not. Of two neighbours whose ratios lie farther
- * apart than rounding explains, at least one does not fit, whatever the factor.
+ * False if one list of times is certainly not a multiple of the other. If the ratios of two neighbors differ by more
+ * than rounding, at least one does not fit, whatever the factor.
  */
 function mayBeMultiple(own: Float64Array, theirs: Float64Array): boolean {
   const most = (1 - SHARE_SCALED) * own.length;
@@ -30,12 +31,12 @@ function mayBeMultiple(own: Float64Array, theirs: Float64Array): boolean {
   return misfits <= most;
 }
 
-/** Sets in ascending order of the ratio of their times at two places; those that lack one of them are not there. */
+/** Sets in ascending order of the ratio of their times at two places, without sets that lack one of them. */
 interface Sorted {
   places: [number, number];
   order: Int32Array;
   ratios: Float64Array;
-  /** Where in the order a set stands, -1 for nowhere. */
+  /** Position of each set in the order, −1 for none. */
   at: Int32Array;
 }
 
@@ -50,7 +51,7 @@ function sortedByRatio(group: readonly Aligned[], [a, b]: [number, number]): Sor
   return { places: [a, b], order, ratios: Float64Array.from(order, (index) => ratioOf[index] as number), at };
 }
 
-/** The ends of the part of an order in which the ratio is that of a set, its times rounded; nothing where the set is not there. */
+/** Bounds of the part of an order with the ratio of a set, within rounding; empty if the set is not in it. */
 function neighbours({ places: [a, b], ratios, at }: Sorted, index: number, own: Float64Array): [number, number] {
   const from = at[index] as number;
   if (from < 0) return [0, 0];
@@ -63,7 +64,7 @@ function neighbours({ places: [a, b], ratios, at }: Sorted, index: number, own: 
   return [start, end];
 }
 
-/** How many times a set has at places. */
+/** Number of times of a set at some places. */
 function timed(times: Float64Array, places: Iterable<number>): number {
   let count = 0;
   for (const place of places) if (!Number.isNaN(times[place] as number)) count += 1;
@@ -74,7 +75,7 @@ function pairsIn(places: readonly number[]): [number, number][] {
   return places.flatMap((a, index) => places.slice(index + 1).map((b): [number, number] => [a, b]));
 }
 
-/** The places that at least half of the sets have, and their groups, of which the last may be smaller. */
+/** Places that at least half of the sets have, and their groups; the last group may be smaller. */
 interface Common {
   places: number[];
   groups: number[][];
@@ -87,16 +88,16 @@ function commonPlaces(group: readonly Aligned[]): Common {
   return { places, groups };
 }
 
-/** How many times a set has at the common places, and how many at others. */
+/** Number of a set's times at common places, and at others. */
 interface Times {
   common: number;
   others: number;
 }
 
 /**
- * How many pairs of places in groups have one ratio, at least, if a set and one with `least` common times are multiples of one another. They share
- * `common + least - places` common times or more, of which misfits may take 30 %, and 30 % of the others; k fitting times in a group are at
- * least k - 1 pairs.
+ * Minimum number of pairs of places in groups with one ratio, if a set and one with `least` common times are multiples
+ * of each other. They share at least `common + least - places` common times, of which misfits may take 30%, and 30% of
+ * the others; k fitting times in a group are at least k - 1 pairs.
  */
 function leastPairs({ common, others }: Times, least: number, { groups, places }: Common): number {
   const misfits = 1 - SHARE_SCALED;
@@ -104,11 +105,11 @@ function leastPairs({ common, others }: Times, least: number, { groups, places }
   return Math.ceil(fitting - ROOM) - groups.length;
 }
 
-/** What is known of the sets of a group before any two are held against one another. */
+/** Data on the sets of a group before any two are compared. */
 interface Index {
-  /** How many pairs of places have one ratio, at least, where a set and another one in this list are multiples of one another; by the place of the set in the group. */
+  /** Minimum number of pairs of places with one ratio between a set and a multiple of it in this list, by set index. */
   pairs: Map<number, number>;
-  /** Sets with too few of the common times to stand in that list: they are held against every other. */
+  /** Sets with too few common times for that list: they are compared with every other one. */
   sparse: number[];
   sorted: Sorted[];
 }
@@ -131,7 +132,7 @@ function indexOf(group: readonly Aligned[]): Index {
   };
 }
 
-/** The sets that share a ratio with one at `least` pairs of places or more; `counts` has a 0 for every set, and is left so. */
+/** Sets that share a ratio with one at `least` or more pairs of places. `counts` must be all 0 and is reset. */
 function sharingRatios(
   sorted: readonly Sorted[],
   index: number,
@@ -152,7 +153,7 @@ function sharingRatios(
   return found;
 }
 
-/** Finds the sets of a group that may be multiples or fractions of one, by the places of both in the group. */
+/** Finds the sets of a group that may be multiples or fractions of one, by indexes in the group. */
 export function multiplesAmong(group: readonly Aligned[]): (index: number) => number[] {
   const { pairs, sparse, sorted } = indexOf(group);
   const timesOf = (index: number) => (group[index] as Aligned).times;

@@ -4,19 +4,19 @@ import { median } from '../../model/statistics';
 import { type Aligned, LEAST_EQUAL } from './alignedTimes';
 import { timedRows } from './plausible';
 
-/** Ratios to a copy with noise stay this near to one factor. Versions of one engine differ by 11%. */
+/** Largest deviation from one factor in a copy with noise. Versions of one engine differ by 11%. */
 const MAX_NOISE = 0.015;
-/** The share of queries that must keep the factor, or the shape of their range. */
+/** Minimum share of queries with one factor, or with the shape of their range. */
 const SHARE_NEAR = 0.9;
 const SHARE_SHAPES = 0.5;
-/** Of shorter queries, rounding to milliseconds moves the shape of a range. In seconds. */
+/** Minimum time in seconds; for shorter queries, rounding to milliseconds changes the shape of a range. */
 const MIN_SHAPED_S = 1;
-/** Equal shapes differ by no more, which rounding to milliseconds explains. */
+/** Largest difference of equal shapes, from rounding to milliseconds. */
 const SHAPE_ROOM = 0.0012;
-/** So many queries decide whether the others are worth a look. */
+/** Number of queries that decide whether to check the others. */
 const SAMPLE = 7;
 
-/** The ends of ranges as shares of their times, at the places of `times`; NaN without a range. */
+/** Ends of ranges as shares of their times, indexed like `times`; NaN without a range. */
 interface Shapes {
   times: Float64Array;
   lows: Float64Array;
@@ -46,7 +46,7 @@ function isSameShape(a: Shapes, b: Shapes, at: number): boolean {
   return isEqual(a.lows, b.lows) && isEqual(a.highs, b.highs);
 }
 
-/** Whether a sample of queries permits a near-copy: most ratios are near to the one before, or two ranges have one shape. */
+/** True if a sample of queries allows a near-copy: most ratios are near the previous one, or two ranges match. */
 function mayBeCopy(a: Shapes, b: Shapes): boolean {
   let [seen, near, shapes, before] = [0, 0, 0, Number.NaN];
   for (let at = 0; at < a.times.length && seen < SAMPLE; at += 1) {
@@ -73,7 +73,7 @@ function copyWords(a: Shapes, b: Shapes): string | null {
   return `${equal} of ${places.length} ranges have the same ratio to their time as the ranges`;
 }
 
-/** Finds near-copies in a group: sets whose times follow another set with a little noise, or whose ranges have the shapes of its ranges. */
+/** Finds near-copies in a group: sets with the times of another set and little noise, or with its range shapes. */
 export function nearCopiesAmong(
   group: readonly Aligned[],
 ): (set: ResultSet, other: ResultSet, path: string) => Problem[] {

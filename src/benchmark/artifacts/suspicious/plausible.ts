@@ -4,33 +4,33 @@ import { extremes, median, statisticOf } from '../../model/statistics';
 import { formatSeconds } from '../../text/numbers';
 import { someNames } from './someNames';
 
-/** Rounding to whole milliseconds that published times may have gone through, in seconds. */
+/** Allowed rounding of published times to milliseconds, in seconds. */
 const ROUNDING_S = 0.0011;
-/** A middle query that takes longer is taken for milliseconds, one that takes less for thousandths of seconds. */
+/** A longer median time is probably in milliseconds, a shorter one is probably seconds divided by 1000. */
 const LONGEST_MIDDLE_S = 3600;
 const SHORTEST_MIDDLE_S = 0.01;
-/** Whole numbers from here on are rather milliseconds than truncated seconds. */
+/** From this value on, whole numbers are probably milliseconds. */
 const WHOLE_FROM_S = 100;
-/** A time of so many last decimal places is equal in two runs in less than one case of a hundred. */
+/** Two runs agree in fewer than 1% of cases on a time of this many last decimal units. */
 const FINE = 1000;
-/** Above this share of queries without a range, the range is an invention and no slip. */
+/** Above this share of queries without a range, the statistic is an error, not a slip. */
 const MAX_SINGLE = 0.1;
-/** Fewer queries say nothing of a suite. */
+/** Minimum number of queries for a check of the suite. */
 const LEAST_QUERIES = 5;
 
-/** Whether a time is given more finely than in milliseconds, so that two runs do not agree by chance. */
+/** True if a time is finer than milliseconds, so that two runs do not agree by chance. */
 function isFine(timeS: number): boolean {
   return Math.abs(timeS * 1e3 - Math.round(timeS * 1e3)) > 1e-6;
 }
 
 type Timed = ResultRow & { timeS: number };
 
-/** The rows with a time. */
+/** Rows with a time. */
 export function timedRows({ rows }: Pick<ResultSet, 'rows'>): Timed[] {
   return rows.filter((row): row is Timed => row.status === 'ok' && row.timeS !== null);
 }
 
-/** A median of two iterations is their middle: an error for each query where it is not. */
+/** An error for each median of two iterations that is not their mean. */
 function middleProblems({ statistic, iterations, rows }: ResultSet, path: string): Problem[] {
   if (statistic !== 'median' || iterations !== 2) return [];
   return timedRows({ rows }).flatMap(({ query, timeS, minS, maxS, line }) => {
@@ -46,7 +46,7 @@ function middleProblems({ statistic, iterations, rows }: ResultSet, path: string
   });
 }
 
-/** Times of which a statistic of several iterations is said and none of them is shown. */
+/** Warning for a statistic of several iterations without any iterations or ranges. */
 function unshownIterations(set: ResultSet, path: string): Problem[] {
   const { statistic, iterations, iterationRows } = set;
   const timed = timedRows(set);
@@ -56,13 +56,13 @@ function unshownIterations(set: ResultSet, path: string): Problem[] {
   return [warning(path, timed[0]?.line ?? null, message, 'if every query ran once, the statistic is single')];
 }
 
-/** The last decimal place that any time of a set has, in seconds: 0.001 for 12.345. */
+/** Last decimal unit of any time of a set, in seconds: 0.001 for 12.345. */
 function resolution(times: readonly number[]): number {
   const decimals = times.map((time) => (/\.(\d+)$/.exec(time.toFixed(9).replace(/0+$/, ''))?.[1] ?? '').length);
   return 10 ** -extremes(decimals).max;
 }
 
-/** Queries whose fastest, slowest, and named time are one number, given to a thousandth or more finely: they ran once. */
+/** Queries with equal fastest, slowest, and reported time, to 0.001 of the time or finer: they ran once. */
 function singleRuns(set: ResultSet, path: string): Problem[] {
   const { statistic, iterations, iterationRows } = set;
   if (statistic === 'single' || iterations === 'unknown' || iterations < 3 || iterationRows.length > 0) return [];
@@ -77,7 +77,7 @@ function singleRuns(set: ResultSet, path: string): Problem[] {
   return [kind(path, equal[0]?.line ?? null, message, 'correct statistic and iterations, or leave the range empty')];
 }
 
-/** Iterations that show another statistic than the one that is named, query by query. */
+/** Problem of iterations that show a different statistic than the named one for every query. */
 function otherStatistic({ statistic, rows, iterationRows }: ResultSet, path: string): Problem[] {
   const several = timedRows({ rows }).flatMap(({ query, timeS }) => {
     const times = iterationRows.filter((row) => row.query === query).map((row) => row.timeS);
@@ -94,7 +94,7 @@ function otherStatistic({ statistic, rows, iterationRows }: ResultSet, path: str
   return [problem(path, several.length > 0 ? 1 : null, message, `write ${other} as the statistic`)];
 }
 
-/** Medians that are the fastest iteration on most queries. */
+/** Warning for medians that are the fastest iteration on most queries. */
 function fastestAsMedian(set: ResultSet, path: string): Problem[] {
   if (set.statistic === 'min' || set.statistic === 'single' || set.iterations === 2) return [];
   const ranged = timedRows(set).filter(({ timeS, minS, maxS }) => minS !== maxS && isFine(timeS));
@@ -104,7 +104,7 @@ function fastestAsMedian(set: ResultSet, path: string): Problem[] {
   return [warning(path, fastest[0]?.line ?? null, message, 'check the source, or write min as the statistic')];
 }
 
-/** Times that look like milliseconds taken for seconds, or the other way. */
+/** Warning for times that look like milliseconds, or like seconds divided by 1000. */
 function unitProblems(set: ResultSet, path: string): Problem[] {
   const timed = timedRows(set);
   const times = timed.map(({ timeS }) => timeS);
@@ -127,10 +127,7 @@ function unitProblems(set: ResultSet, path: string): Problem[] {
   ];
 }
 
-/**
- * What in the times of one result set does not go with what is said of them; `path` is that of its results.csv. Errors where both cannot be
- * true, warnings where it is merely unlikely.
- */
+/** Implausible times of one result set; `path` is its results.csv. Errors are contradictions, warnings are unlikely. */
 export function plausibilityProblems(set: ResultSet, path: string): Problem[] {
   return [
     ...middleProblems(set, path),

@@ -2,13 +2,14 @@ import { compareVersions } from '../../model/versions';
 import { NOT_STATED } from '../../text/stated';
 import type { Party } from '../party';
 
-/** A value from a version of Spark on. */
+/** A default value and the first Spark version that uses it. */
 type Since = readonly [version: string, value: string];
 
 /**
- * What Spark 3.3 to 4.1 does where a property is not set, from its pages (spark.apache.org/docs) "Configuration" and "Migration Guide:
- * Spark Core" (event logs are compressed since 4.0, shuffles tracked since 3.4). Each is what a running Spark 4.0.1 says of its
- * configuration entries. Without those whose default follows from the cluster manager or from PySpark.
+ * Spark defaults from 3.3 to 4.1. Sources: the pages "Configuration" and "Migration Guide: Spark Core" of
+ * spark.apache.org/docs (event logs are compressed since 4.0, shuffles tracked since 3.4), verified with the
+ * configuration entries of a running Spark 4.0.1. Defaults that depend on the cluster manager or on PySpark are
+ * omitted.
  */
 const DEFAULTS: Readonly<Record<string, readonly Since[]>> = {
   'spark.driver.maxResultSize': [['3.3', '1g']],
@@ -42,17 +43,17 @@ const DEFAULTS: Readonly<Record<string, readonly Since[]>> = {
   'spark.ui.enabled': [['3.3', 'true']],
 };
 
-/** The first version after the last that the table is about. */
+/** First version that the table does not cover. */
 const END = '4.2';
 
-/** What Spark of a version does where a property is not set; undefined for a property or a version that the table does not have. */
+/** Default of a property in a Spark version; undefined for a property or version outside the table. */
 export function sparkDefault(version: string, key: string): string | undefined {
   if (!/^\d+\.\d+/.test(version) || compareVersions(version, END) >= 0) return undefined;
   const known = Object.hasOwn(DEFAULTS, key) ? (DEFAULTS[key] ?? []) : [];
   return known.filter(([since]) => compareVersions(version, since) >= 0).at(-1)?.[1];
 }
 
-/** "default: sort" for a property that is not among those of a set with properties, on a known Spark; else "not stated". */
+/** "default: sort" for an unset property of a set with properties on a known Spark; otherwise "not reported". */
 export function unsetText({ set, environment }: Party, key: string): string {
   const version = environment?.spark;
   const isListed = Object.keys(set.configuration).length > 0;
@@ -60,7 +61,7 @@ export function unsetText({ set, environment }: Party, key: string): string {
   return value === undefined ? NOT_STATED : `default: ${value}`;
 }
 
-/** A value without the word that says it is the default, to compare it with one that is set. */
+/** The value without the prefix "default: ", for comparison with a set value. */
 export function withoutDefault(text: string): string {
   return text.replace(/^default: /, '');
 }

@@ -4,14 +4,14 @@ import type { SamplePair } from '../../statistics/repeatIntervals';
 import { type Weights, weightedSum } from '../../statistics/weighted';
 
 /**
- * Degrees of freedom per query, n − 1 on average, that each side needs for a metric that is clear or within 5%: three iterations. Simulated
- * with the noise of published iterations and no difference, 300 suites of each kind: over two independent iterations, the interval of total
- * time or geometric mean excludes 1 in 9–24% of suites of 5 to 103 queries; over three, in 2–8%, as two 95% intervals promise. The number of
- * queries matters less.
+ * Minimum mean degrees of freedom (n − 1) per query and side for a verdict of clear or within 5%: three iterations. In
+ * simulations with the noise of published iterations and no difference (300 suites of each kind), the interval of total
+ * time or geometric mean excluded 1 in 9–24% of suites of 5 to 103 queries with two independent iterations, and in 2–8%
+ * with three, as expected of two 95% intervals. The number of queries matters less.
  */
 const LEAST_FREEDOM = 2;
 
-/** Whether a side has too few iterations for a verdict, or the sides report different statistics, of which one may be lower by its nature. */
+/** True if a side has too few iterations for a verdict, or if different statistics may bias the comparison. */
 function isUntested(pairs: readonly SamplePair[], weights: Weights): boolean {
   const freedom = (side: keyof SamplePair) =>
     weightedSum(
@@ -27,9 +27,10 @@ function isUntested(pairs: readonly SamplePair[], weights: Weights): boolean {
 }
 
 /**
- * The verdict of a metric from its interval over iterations. The first that applies: inconclusive without an interval; faster or slower if
- * it excludes 1 (touching 1 does not); within 5% if it is within 1/1.05–1.05; otherwise inconclusive. If a side has fewer than two degrees
- * of freedom per query, or the sides report different statistics, faster and slower are untested, and nothing is within 5%.
+ * Verdict of a metric from its interval over iterations. The first that applies: inconclusive without an interval;
+ * faster or slower if it excludes 1 (touching 1 does not count); within 5% if it is within 1/1.05–1.05; otherwise
+ * inconclusive. If a side has fewer than two degrees of freedom per query, or the sides report different statistics,
+ * faster and slower are untested, and no metric is within 5%.
  */
 export function figureVerdict(
   interval: Interval | null,

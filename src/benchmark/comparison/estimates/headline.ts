@@ -8,12 +8,11 @@ import type { MatchedQueries } from '../match';
 import { LEAST_QUERIES } from '../notes';
 import { figureVerdict } from './figureVerdict';
 
-/** The two sides of a comparison. */
 export type ComparedSets = Pick<Comparison, 'baseline' | 'candidate'>;
 
 type HeadlineFigures = Pick<Comparison, keyof SuiteIntervals>;
 
-/** The figures of two result sets by what of them was compared, kept for as long as both sets are. */
+/** Cache of the metrics of two result sets by compared queries and weights, for the lifetime of both sets. */
 const kept = new WeakMap<ResultSet, WeakMap<ResultSet, Map<string, HeadlineFigures>>>();
 
 function keptOf({ baseline, candidate }: ComparedSets): Map<string, HeadlineFigures> {
@@ -46,9 +45,8 @@ function computed({ matched, samples }: MatchedQueries, weighting: Weighting | n
 }
 
 /**
- * The three metrics, each with its intervals, and but for the median the verdict of its repeat interval; of too few queries there is none. Their thousands
- * of resamples are computed once for the same two sets, queries and weights: pages that load again, both revisions of a `diff` and every
- * page that shows a pair have most pairs in common.
+ * The three metrics with their intervals and, except for the median, a verdict; inconclusive for too few queries.
+ * Cached per sets, queries, and weights, because each costs thousands of resamples and many pages show the same pair.
  */
 export function headlineFigures(
   sets: ComparedSets,

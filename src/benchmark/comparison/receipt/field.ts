@@ -10,7 +10,7 @@ export interface Runs {
   names: [baseline: string, candidate: string];
 }
 
-/** How two texts relate; absent on a side, or on both, is unknown. */
+/** Relation of two texts; 'unknown' if at least one side does not report it. */
 export function textRelation(baseline: string, candidate: string): ReceiptRelation {
   if (baseline === NOT_STATED || candidate === NOT_STATED) return 'unknown';
   return baseline === candidate ? 'same' : 'different';
@@ -21,7 +21,7 @@ function idOf(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
-/** A setting whose texts say how the two sides relate, unless `more` says otherwise. */
+/** A setting; its texts determine the relation, unless `more` contains one. */
 export function receiptField(
   name: string,
   [baseline, candidate]: readonly [string, string],
@@ -40,7 +40,7 @@ export function receiptField(
   };
 }
 
-/** A setting by the text that each side gives. */
+/** A setting with the text that `text` returns for each side. */
 export function sidesField(name: string, { parties }: Runs, text: (party: Party) => string, more = {}): ReceiptField {
   return receiptField(name, [text(parties[0]), text(parties[1])], more);
 }
@@ -62,7 +62,7 @@ function saidOf(party: Party, field: string, name: string, print: (value: string
   );
 }
 
-/** The same setting, disputed and with what was said where sources said different things of a field for a side. */
+/** The setting; if sources conflict on its field for a side, marked as disputed, with their statements. */
 export function orDisputed(
   found: ReceiptField,
   { parties, names }: Runs,

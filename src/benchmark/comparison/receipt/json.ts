@@ -1,6 +1,6 @@
 import type { Receipt, ReceiptField } from '../../model/receipt/receipt';
 
-/** A receipt in published JSON: the counts, and each setting. `note` and `statements` only where there is something. */
+/** A comparability check in published JSON: the counts, and each setting. Empty `note` and `statements` are omitted. */
 export interface ReceiptJson extends Pick<Receipt, 'same' | 'different' | 'unknown' | 'disputed'> {
   fields: (Pick<ReceiptField, 'id' | 'name' | 'baseline' | 'candidate' | 'relation'> & {
     note?: string;
@@ -8,7 +8,7 @@ export interface ReceiptJson extends Pick<Receipt, 'same' | 'different' | 'unkno
   })[];
 }
 
-/** The receipt as `npm run compare --json` prints it. */
+/** The comparability check in the output of `npm run compare --json`. */
 export function receiptJson({ same, different, unknown, disputed, fields }: Receipt): ReceiptJson {
   return {
     same,

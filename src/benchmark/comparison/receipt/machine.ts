@@ -15,7 +15,7 @@ import { orDisputed, type Runs, sidesField } from './field';
 
 const OFF_HEAP = 'spark.memory.offHeap.size';
 
-/** A field of the environment, disputed where sources contradict each other. */
+/** A field of the environment, marked as disputed if sources conflict. */
 export function environmentField(runs: Runs, key: EnvironmentKey): ReceiptField {
   const field = ENVIRONMENT_FIELDS.find((entry) => entry.key === key);
   if (!field) throw new Error(`unknown field of an environment: ${key}`);
@@ -27,7 +27,7 @@ export function environmentField(runs: Runs, key: EnvironmentKey): ReceiptField 
   );
 }
 
-/** An amount of the executors of a side: what is stated of its environment, else what its Spark properties set. */
+/** An amount of a side's executors: from its environment, otherwise from its Spark properties. */
 function amountText(
   party: Party,
   key: 'executors' | 'executorCores' | 'executorMemoryGb',
@@ -40,7 +40,7 @@ function amountText(
   return amount === null ? NOT_STATED : text(amount);
 }
 
-/** "23 × 5 cores": executors and what each has; "not stated" where either is not. */
+/** "23 × 5 cores": executors and the amount of each; "not reported" if either is unknown. */
 function perExecutor(
   party: Party,
   key: 'executorCores' | 'executorMemoryGb',
@@ -60,14 +60,14 @@ function executorField(
   return orDisputed(orDisputed(found, runs, 'executors', known), runs, key, text);
 }
 
-/** The memory of all executors of a side in GB; null where it is not known, or disputed. */
+/** Total executor memory of a side in GB; null if unknown or if sources conflict. */
 function memoryGb(party: Party): number | null {
   const { executors, memoryGb: each } = executorAmounts(party.environment, party.set.configuration);
   if (isDisputedFor(party, 'executors') || isDisputedFor(party, 'executorMemoryGb')) return null;
   return executors === null || each === null ? null : executors * each;
 }
 
-/** Which of two amounts in GB is more, and by how much: "Gluten + Velox has 138 GB more memory."; null is not known. */
+/** Difference of two amounts in GB: "Gluten + Velox has 138 GB more memory."; null is unknown. */
 export function memoryNote([a, b]: readonly [number | null, number | null], names: Runs['names']): string {
   if (a === null || b === null) return 'It is unknown which side has more memory.';
   if (a === b) return `Both sides have ${gigabytes(a)} in total.`;
@@ -81,7 +81,7 @@ function memoryField(runs: Runs): ReceiptField {
   return { ...found, note: memoryNote([memoryGb(runs.parties[0]), memoryGb(runs.parties[1])], runs.names) };
 }
 
-/** Where it was run: nodes, cores and memory, and what runs on them. */
+/** Hardware and software settings: nodes, cores, memory, Spark, and Java. */
 export function machineFields(runs: Runs): ReceiptField[] {
   const offHeap = sidesField('Off-heap memory', runs, (party) => propertyText(party, OFF_HEAP));
   return [

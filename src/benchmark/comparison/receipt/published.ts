@@ -11,18 +11,18 @@ import { receiptField } from './field';
 import { memoryNote } from './machine';
 import { receiptOf } from './receipt';
 
-/** The environments of a published comparison: that of both sides, and that of the nodes which the candidate needs in addition to it. */
+/** Environments of a published comparison: the shared one, and the one of the candidate's additional nodes. */
 interface PublishedEnvironments {
   own: Environment;
   extra: Environment | null;
 }
 
-/** The receipt of a published comparison, with what its sides are called at the head of a column. */
+/** Comparability check of a published comparison, with its column headers. */
 export interface PublishedReceipt extends Receipt {
   names: Names;
 }
 
-/** What a summary does not tell of its runs. */
+/** Settings that a summary never reports. */
 const NEVER_STATED = [
   'Data layout',
   'Order of the runs',
@@ -32,7 +32,7 @@ const NEVER_STATED = [
   'Failed queries',
 ];
 
-/** Of what both sides are said to share. */
+/** Fields that both sides share according to the source. */
 const SHARED: EnvironmentKey[] = ['storage', 'architecture', 'spark', 'java'];
 
 function shared(name: string, text: string): ReceiptField {
@@ -54,7 +54,7 @@ function suiteFields({ suite, statistic, iterations, baseline, candidate }: Publ
   return [...of, shared('Statistic', known(statistic)), shared('Iterations', known(iterations))];
 }
 
-/** A text of the shared nodes, and with that of the extra nodes behind it for the candidate. */
+/** A text about the shared nodes; for the candidate, the text about the extra nodes is appended. */
 function withExtra(
   name: string,
   { own, extra }: PublishedEnvironments,
@@ -79,7 +79,7 @@ function memoryField(environments: PublishedEnvironments, { baseline, candidate 
   };
 }
 
-/** The node type; that of the extra nodes behind it where it is another. */
+/** The node type; with the type of the extra nodes if it is different. */
 function nodeTypeField(environments: PublishedEnvironments): ReceiptField {
   const { own, extra } = environments;
   const other = extra?.instanceType === own.instanceType ? null : extra;
@@ -103,10 +103,7 @@ function machineFields(environments: PublishedEnvironments, published: Published
   ];
 }
 
-/**
- * What is known of the runs behind a published comparison; null where its source names neither a suite nor an environment, so that there
- * is nothing to hold against each other.
- */
+/** Comparability check of a published comparison; null if its source names neither a suite nor an environment. */
 export function publishedReceipt(
   published: PublishedComparison,
   environments: PublishedEnvironments | null,

@@ -14,7 +14,7 @@ function queries({ set }: Party): string {
   return formatNumber(set.rows.filter(({ query }) => !EXTRA_QUERIES.includes(query)).length);
 }
 
-/** What was run, and over which data. */
+/** Settings of the queries and the data. */
 function suiteFields(runs: Runs): ReceiptField[] {
   return [
     sidesField('Suite', runs, ({ set }) => derivedTitle(set.suite)),
@@ -27,19 +27,19 @@ function suiteFields(runs: Runs): ReceiptField[] {
   ];
 }
 
-/** The name of a class without its package. */
+/** Class name without its package. */
 function className(name: string): string {
   return name.split('.').at(-1) ?? name;
 }
 
-/** A run whose native engine is stated as none has no plugin either. */
+/** Plugins of a run; none if its native engine is reported as none. */
 function plugins({ set }: Party): string {
   const stated = ['spark.plugins', 'spark.shuffle.manager'].flatMap((key) => set.configuration[key] ?? []);
   if (stated.length > 0) return stated.map(className).join(', ');
   return set.conditions?.nativeEngine?.startsWith('none') ? 'none: standard Spark' : NOT_STATED;
 }
 
-/** What the two runs are there to compare. */
+/** Settings that are the engine itself. */
 function engineFields(runs: Runs): ReceiptField[] {
   const engine = { engine: true };
   return [
@@ -50,13 +50,13 @@ function engineFields(runs: Runs): ReceiptField[] {
 
 const ORDER: Record<ReceiptRelation, number> = { disputed: 0, different: 1, unknown: 2, same: 3 };
 
-/** By how the sides relate; memory first among its own, all others in the order given. */
+/** Sorts by relation; memory first within its relation, the others in the given order. */
 function ordered(fields: readonly ReceiptField[]): ReceiptField[] {
   const memory = ({ id }: ReceiptField) => (id === MEMORY_ID ? 0 : 1);
   return [...fields].sort((a, b) => ORDER[a.relation] - ORDER[b.relation] || memory(a) - memory(b));
 }
 
-/** "16 settings match, 4 differ, 4 are unknown, 2 conflict"; relations without a setting are left out. */
+/** "16 settings match, 4 differ, 4 are unknown, 2 conflict"; omits relations without a setting. */
 function receiptTitle({ same, different, unknown, disputed }: Omit<Receipt, 'title' | 'caption' | 'fields'>): string {
   const parts: [number, string][] = [
     [different, different === 1 ? 'differs' : 'differ'],
@@ -75,7 +75,7 @@ function receiptCaption(fields: readonly ReceiptField[]): string {
   return `One square per setting.${engines === 0 ? '' : ` ${said} ${verb}.`}`;
 }
 
-/** Settings as a receipt: counted, ordered and titled. */
+/** The comparability check of some settings: counts, title, caption, and order. */
 export function receiptOf(settings: readonly ReceiptField[]): Receipt {
   const count = (wanted: ReceiptRelation) => settings.filter(({ relation }) => relation === wanted).length;
   const counts = {
@@ -88,8 +88,8 @@ export function receiptOf(settings: readonly ReceiptField[]): Receipt {
 }
 
 /**
- * Whether the runs of two sides can be compared: what was run, where, how, and with what. Each setting matches, differs, is unknown, or has
- * conflicting sources. What neither side states is unknown.
+ * Comparability check of two sides: queries, data, hardware, and method. Each setting matches, differs, is unknown, or
+ * has conflicting sources. A setting that neither side reports is unknown.
  */
 export function receipt(parties: Parties, { baseline, candidate }: Names): Receipt {
   const runs: Runs = { parties, names: [baseline, candidate] };

@@ -7,7 +7,7 @@ import { type Runs, receiptField, sidesField, textRelation } from './field';
 
 const DAY_MS = 86_400_000;
 
-/** Runs of which the same is said did not run at the same time: which of them came first is not known then. */
+/** Order of the runs. Equal texts are unknown: runs are not simultaneous, so one of them came first. */
 function orderField({ parties }: Runs): ReceiptField {
   const [a, b] = [parties[0].set.conditions?.order ?? NOT_STATED, parties[1].set.conditions?.order ?? NOT_STATED];
   return receiptField('Order of the runs', [a, b], { relation: a === b ? 'unknown' : textRelation(a, b) });
@@ -17,7 +17,7 @@ function outputsText({ set }: Party): string {
   return set.outputs.length === 0 ? NOT_STATED : `recorded for ${formatQueries(set.outputs.length)}`;
 }
 
-/** Same where row counts and hashes of both sides agree. Row counts that differ keep two sets from being compared. */
+/** Same if row counts and hashes of both sides agree. Sets with different row counts cannot be compared at all. */
 function outputsField(runs: Runs): ReceiptField {
   const [{ set: a }, { set: b }] = runs.parties;
   const found = sidesField('Rows returned', runs, outputsText);
@@ -46,7 +46,7 @@ function publishedField(runs: Runs): ReceiptField {
   return { ...found, note: `${between} It is unknown when the runs were made.` };
 }
 
-/** How it was run, and what came of it. */
+/** Settings of the measurement and its outcome. */
 export function runFields(runs: Runs): ReceiptField[] {
   return [
     orderField(runs),

@@ -7,22 +7,22 @@ function isStatedByNeither({ relation, baseline, candidate, note }: ReceiptField
   return relation === 'unknown' && baseline === NOT_STATED && candidate === NOT_STATED && note === '';
 }
 
-/** A receipt as it is shown: what is in the table, what is folded into one row where it is narrow, and what is the same. */
+/** Layout of a comparability check: settings in the table, those folded into one row on narrow screens, and matches. */
 export function receiptView({ fields }: Pick<Receipt, 'fields'>) {
   const isShown = ({ id, relation }: ReceiptField) => relation !== 'same' || id === MEMORY_ID;
   const same = fields.filter((field) => !isShown(field));
   return {
-    /** Everything that is not the same, and the memory. */
+    /** Everything except matches, and the memory. */
     shown: fields.filter(isShown),
-    /** Of those, the settings that neither side states and of which there is nothing else to say. */
+    /** Shown settings that neither side reports, without a note. */
     neither: fields.filter(isStatedByNeither),
     same,
-    /** "Suite, TPC-DS-derived; Query version, 4.0"; '' where nothing else is the same. */
+    /** "Suite, TPC-DS-derived; Query version, 4.0"; '' if there are no other matches. */
     sameText: same.map(({ name, baseline }) => `${name}, ${baseline}`).join('; '),
   };
 }
 
-/** All settings as a table, relations by the keys that tables of settings have: files keep them, pages print `relationWord`. */
+/** All settings as a table. Relations are the keys that files contain; pages print `relationWord`. */
 export function receiptTable({ fields }: Pick<Receipt, 'fields'>): Table {
   return {
     columns: [

@@ -3,17 +3,17 @@ import { tableFormatText } from '../../text/dataSize';
 import { formatDate } from '../../text/numbers';
 import type { Party } from '../party';
 
-/** A property whose value is longer tells nothing in a name. */
+/** Longest property value that fits in a name. */
 const LONGEST_VALUE = 40;
 const UNKNOWN = 'unknown';
 
-/** What may tell runs apart: the fact that it is about, null for one that never differs on purpose, and a text a run. */
+/** A text per run that can distinguish runs. `fact` is null for one that never differs on purpose. */
 interface Mark {
   fact: VariedFact | null;
   textsOf: (parties: readonly Party[]) => string[];
 }
 
-/** The Spark property in which sets differ, with values short enough for a name; the first by name, unknown if there is none. */
+/** The first Spark property by name that differs and has short values; unknown if there is none. */
 function propertyTexts(parties: readonly Party[]): string[] {
   const configurations = parties.map(({ set }) => set.configuration);
   const keys = [...new Set(configurations.flatMap((configuration) => Object.keys(configuration)))].sort();
@@ -34,7 +34,7 @@ function mark(fact: VariedFact | null, text: (party: Party) => string): Mark {
   return { fact, textsOf: (parties) => parties.map(text) };
 }
 
-/** What may tell runs of one engine apart, the likeliest first. */
+/** Marks that can distinguish runs of one engine, the most likely first. */
 const MARKS: readonly Mark[] = [
   mark('tableFormat', ({ set }) => tableFormatText(set.suite)),
   mark('environment', ({ environment }) => environment?.architecture ?? UNKNOWN),
@@ -48,7 +48,7 @@ const MARKS: readonly Mark[] = [
   mark(null, ({ set }) => set.id),
 ];
 
-/** The texts of the first of these marks that differ and fit, as a list of one; none where no mark has such. Later ones are not written. */
+/** Texts of the first mark that differ and fit, as a list of one; empty if there is none. Stops at the first. */
 function firstTexts(
   marks: readonly Mark[],
   parties: readonly Party[],
@@ -61,12 +61,12 @@ function firstTexts(
   return [];
 }
 
-/** Whether marks together give every run a name of its own. */
+/** True if the marks together make every run unique. */
 function tellAll(marks: readonly string[][], parties: readonly Party[]): boolean {
   return new Set(parties.map((_, at) => JSON.stringify(marks.map((texts) => texts[at])))).size === parties.length;
 }
 
-/** The marks of the facts that differ on purpose, and then the one that is still wanted so that no two runs are alike. */
+/** Marks of the facts that differ on purpose, and one more if needed to make the runs unique. */
 export function tellingMarks(parties: readonly Party[], vary: readonly VariedFact[], whole: boolean): string[][] {
   const about = (fact: VariedFact) => MARKS.filter((one) => one.fact === fact);
   const wanted = vary.flatMap((fact) => firstTexts(about(fact), parties));
@@ -75,7 +75,7 @@ export function tellingMarks(parties: readonly Party[], vary: readonly VariedFac
   return parties.map((_, at) => [...wanted, ...more].map((texts) => texts[at] ?? ''));
 }
 
-/** A name with what tells its run apart in brackets: "native Spark 3.5.1 (r8g.12xlarge)"; alone where nothing does. */
+/** A name with its marks: "native Spark 3.5.1 (r8g.12xlarge)"; alone without marks. */
 export function markedName(name: string, marks: readonly string[]): string {
   return marks.length === 0 ? name : `${name} (${marks.join(', ')})`;
 }

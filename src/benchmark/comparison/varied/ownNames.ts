@@ -3,15 +3,15 @@ import type { Environment, ResultSet } from '../../model/resultSet';
 import { engineName } from '../../text/names';
 import { markedName, tellingMarks } from './marks';
 
-/** What a result set is called: with its version, and short. */
+/** A result set's name, with and without its version. */
 interface OwnName {
   title: string;
   name: string;
 }
 
 /**
- * The names of result sets that are of one engine and version with another of them, with what tells those apart: "native Spark 3.5.3
- * (r8g.12xlarge)" and "native Spark (r8g.12xlarge)"; null for sets that engine and version tell from all others. In the order of the sets.
+ * Names of result sets that share engine and version with another one: "native Spark 3.5.3 (r8g.12xlarge)" and "native
+ * Spark (r8g.12xlarge)"; null for the others. In the order of the sets.
  */
 export function ownNames(
   sets: readonly ResultSet[],

@@ -7,7 +7,7 @@ import { known, NOT_STATED } from '../../text/stated';
 import type { Parties, Party } from '../party';
 import { tellingMarks } from './marks';
 
-/** The settings that are the fact itself. */
+/** Settings that express the fact itself. */
 const SETTINGS: Record<VariedFact, string[]> = {
   tableFormat: ['Table format'],
   scaleFactor: ['Scale factor'],
@@ -25,12 +25,12 @@ function sideTexts(parties: Parties, fact: VariedFact): string[] {
   return tellingMarks(parties, [fact], false).map((marks) => marks[0] ?? NOT_STATED);
 }
 
-/** "table format (Parquet vs. Iceberg)": each fact that differs on purpose with the value of either side, baseline first; '' for none. */
+/** "table format (Parquet vs. Iceberg)": each fact that differs on purpose, baseline first; '' for none. */
 function onPurposeText(parties: Parties, vary: readonly VariedFact[]): string {
   return listed(vary.map((fact) => `${VARIED_NAMES[fact]} (${sideTexts(parties, fact).join(' vs. ')})`));
 }
 
-/** A setting of both sides, of the receipt or of the environments. */
+/** A setting of both sides, from the comparability check or the environments. */
 interface Shown {
   name: string;
   baseline: string;
@@ -38,7 +38,7 @@ interface Shown {
   relation: string;
 }
 
-/** What the receipt and the environments hold apart from engines and what differs on purpose, each setting once. */
+/** Distinct settings except engines and facts that differ on purpose. */
 function otherSettings({ fields }: Receipt, { settings }: EnvironmentComparison, vary: readonly VariedFact[]): Shown[] {
   const meant = new Set(vary.flatMap((fact) => SETTINGS[fact]));
   const own = settings.filter(({ area }) => area === 'environment');
@@ -46,7 +46,7 @@ function otherSettings({ fields }: Receipt, { settings }: EnvironmentComparison,
   return all.filter(({ name }, at) => all.findIndex((other) => other.name === name) === at);
 }
 
-/** "nodes (12 vs. 3)": what differs, or has conflicting sources; "nothing that is stated" for none. */
+/** "nodes (12 vs. 3)": settings that differ or have conflicting sources; "nothing that is stated" for none. */
 function besidesText(settings: readonly Shown[]): string {
   const texts = settings.flatMap(({ name, baseline, candidate, relation }) => {
     const word = relation === 'disputed' ? ', conflicting sources' : '';
@@ -56,7 +56,7 @@ function besidesText(settings: readonly Shown[]): string {
   return listed(texts) || 'nothing that is stated';
 }
 
-/** "nodes, java and warm-up iterations": what a side does not state, or neither; "nothing" for none. */
+/** "nodes, Java and warm-up iterations": settings that at least one side does not report; "nothing" for none. */
 function unknownText(settings: readonly Shown[]): string {
   const names = settings.filter(({ relation }) => relation === 'unknown' || relation === 'not known');
   return listed(names.map(({ name }) => inSentence(name))) || 'nothing';
@@ -67,7 +67,7 @@ function inSentence(name: string): string {
   return ['Spark', 'Java', 'Scala'].includes(name) ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }
 
-/** The sentence that stands next to the verdict; none where nothing differs on purpose but environments, of which their own note speaks. */
+/** The note next to the verdict; none if only environments differ on purpose, because they have a separate note. */
 export function variedNotes(
   parties: Parties,
   vary: readonly VariedFact[],
@@ -77,7 +77,7 @@ export function variedNotes(
   return told.length === 0 ? [] : [`What differs on purpose: ${onPurposeText(parties, told)}.`];
 }
 
-/** What differs on purpose, what else, and of what that is not known, as parts of sentences. */
+/** What differs on purpose, what else differs, and what is unknown, as parts of sentences. */
 export function variedText(
   parties: Parties,
   { receipt, environment }: { receipt: Receipt; environment: EnvironmentComparison },

@@ -2,27 +2,27 @@ import { VARIED_FACTS, VARIED_NAMES, type VariedFact } from '../../model/receipt
 import type { ResultSet } from '../../model/resultSet';
 import { engineTitle, listed } from '../../text/names';
 
-/** What each fact of a result set is, as a text that can be held against another. */
+/** A fact of a result set as comparable text. */
 function factText({ suite, environment, configuration }: ResultSet, fact: VariedFact): string {
   if (fact === 'environment') return environment;
   if (fact === 'configuration') return JSON.stringify(Object.entries(configuration).sort());
   return String(suite[fact]);
 }
 
-/** The facts in which result sets are not all alike. */
+/** Facts that differ among result sets. */
 function differingFacts(sets: readonly ResultSet[]): VariedFact[] {
   return VARIED_FACTS.filter((fact) => new Set(sets.map((set) => factText(set, fact))).size > 1);
 }
 
-/** The result sets that are of one engine and version with another of them. */
+/** Result sets that share engine and version with another one. */
 function alikeSets(sets: readonly ResultSet[]): ResultSet[] {
   const title = ({ engine }: ResultSet) => engineTitle(engine);
   return sets.filter((set) => sets.filter((other) => title(other) === title(set)).length > 1);
 }
 
 /**
- * Why result sets cannot stand next to one another with these facts differing on purpose, a sentence each: a fact that does not differ, or
- * sets of one engine and version without a word on what differs.
+ * Problems with `vary` for these result sets, one sentence each: a fact that does not differ, or sets of one engine and
+ * version without a fact that distinguishes them.
  */
 export function varyProblems(sets: readonly ResultSet[], vary: readonly VariedFact[]): string[] {
   const differing = differingFacts(sets);

@@ -5,12 +5,12 @@ import { formatNumber, formatQueries } from '../../text/numbers';
 import { printWeights, type QueryWeights } from '../../text/queryWeights';
 import { BY_CHOICE } from '../match';
 
-/** A list of weights is printed up to this length. */
+/** Longest list of weights to print. */
 const SHOWN_LETTERS = 120;
-/** Queries without a time are named up to this number. */
+/** Up to this number, queries without a time are listed one by one. */
 const NAMED = 6;
 
-/** How queries that both sides ran weigh in the estimates; null where they all weigh the same. Each has a weight above 0. */
+/** Weights of the matched queries in the estimates; null if they are equal. Each is above 0. */
 export function weightingOf(matched: readonly MatchedQuery[], given: QueryWeights | null): Weighting | null {
   if (!given) return null;
   const weights = matched.map(({ query }) => given.get(query) ?? 0);
@@ -24,7 +24,7 @@ export function weightingOf(matched: readonly MatchedQuery[], given: QueryWeight
   };
 }
 
-/** A verdict that says that queries were weighted, where they were. */
+/** The verdict, with a mention of the weights if there are any. */
 export function weightedVerdict<V extends Pick<ComparisonVerdict, 'word' | 'sentence'>>(
   verdict: V,
   weighting: Weighting | null,
@@ -33,7 +33,7 @@ export function weightedVerdict<V extends Pick<ComparisonVerdict, 'word' | 'sent
   return { ...verdict, word: `${verdict.word}, weighted`, sentence: `With your query weights: ${verdict.sentence}` };
 }
 
-/** "q72 and q14a have a weight and no time on both sides."; '' where every query with a weight was compared. */
+/** "q72 and q14a have a weight and no time on both sides."; '' if every weighted query was compared. */
 function withoutTime(unmatched: readonly Unmatched[], given: QueryWeights): string {
   const names = unmatched.flatMap(({ query, reason }) => (given.get(query) && reason !== BY_CHOICE ? [query] : []));
   if (names.length === 0) return '';
@@ -41,7 +41,7 @@ function withoutTime(unmatched: readonly Unmatched[], given: QueryWeights): stri
   return ` ${text} ${names.length === 1 ? 'has' : 'have'} a weight and no time on both sides.`;
 }
 
-/** What must stand next to weighted estimates: that they are, by which weights, and what does not follow them; '' without weights. */
+/** Note next to weighted estimates: the weights, and what does not use them; '' without weights. */
 export function weightingNote(
   { matched, unmatched }: { matched: readonly MatchedQuery[]; unmatched: readonly Unmatched[] },
   given: QueryWeights | null,

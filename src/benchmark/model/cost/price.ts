@@ -1,25 +1,25 @@
-/** What said something, on which day. */
+/** Source and day of a statement. */
 interface Said {
   source: { title: string; path: string };
-  /** The commit, or the version, of the source that says so. */
+  /** Commit or version of the source. */
   commit: string;
-  /** 2026-01-20. */
+  /** "2026-01-20". */
   day: string;
 }
 
-/** What a source states an hour of one node to cost: static/data/prices/<id>.json. */
+/** Price of one node-hour that a source states: static/data/prices/<id>.json. */
 export interface Price extends Said {
   id: string;
   instanceType: string;
-  /** us-west-2, or unknown. */
+  /** "us-west-2", or "unknown". */
   region: string;
   purchase: 'on-demand' | 'spot' | 'unknown';
-  /** ISO 4217: USD. */
+  /** ISO 4217 code: "USD". */
   currency: string;
   perHour: number;
 }
 
-/** A product that a source computes: nodes × hours × price of an hour. */
+/** One product in a source's calculation: nodes × hours × price per hour. */
 export interface SumPart {
   nodes: number;
   instanceType: string;
@@ -27,25 +27,25 @@ export interface SumPart {
   perHour: number;
 }
 
-/** What a source says that a job cost, with what it multiplies. */
+/** Job cost that a source states, with its factors. */
 export interface CostSum extends Said {
-  /** What the sum is for, in the source's words. */
+  /** Scope of the sum, in the source's words. */
   covers: string;
   parts: SumPart[];
   currency: string;
-  /** What the source says it comes to; with `costTo` a range. */
+  /** Cost that the source states; with `costTo`, the low end of a range. */
   cost: number;
   costTo?: number;
-  /** Ids of the result sets whose job it is; left out, any that names the environment. */
+  /** Ids of the result sets that the sum covers; if absent, all sets that name the environment. */
   about?: string[];
 }
 
-/** Nodes in addition to the nodes of the executors: a driver's. */
+/** Nodes in addition to executor nodes, such as the driver's. */
 export interface OtherNodes {
   role: string;
   nodes: number | 'unknown';
   instanceType: string;
-  /** Of a node; left out where it is not stated. */
+  /** Per node; absent if not reported. */
   coresPerNode?: number | 'unknown';
   memoryPerNodeGb?: number | 'unknown';
 }

@@ -1,4 +1,4 @@
-/** The keys of an environment that hold an amount. */
+/** Fields of an environment that are amounts. */
 export const ENVIRONMENT_AMOUNTS = [
   'nodes',
   'coresPerNode',

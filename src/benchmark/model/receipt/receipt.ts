@@ -1,36 +1,35 @@
-/** How a setting of two runs relates; absent on a side is unknown, never the same. */
+/** How a setting of two runs relates; a setting absent on one side is unknown, never the same. */
 export type ReceiptRelation = 'disputed' | 'different' | 'unknown' | 'same';
 
-/** What sources said of a setting of one side, one entry per source. */
+/** Statements of one source about a setting of one side. */
 export interface ReceiptStatement {
-  /** Whose setting it is about. */
+  /** Name of the side. */
   name: string;
   source: string;
-  /** By day: "24 on 29 April 2026", with the address of the source at that commit. */
+  /** By day: "24 on 29 April 2026", with the URL of the source at that commit. */
   said: { text: string; path: string }[];
 }
 
-/** The id of the setting that is always shown. */
+/** Id of the setting that is always shown. */
 export const MEMORY_ID = 'memory-of-the-executors';
 
-/** One setting of both runs. */
 export interface ReceiptField {
-  /** In addresses and JSON: "off-heap-memory". */
+  /** In URLs and JSON: "off-heap-memory". */
   id: string;
   name: string;
-  /** "not stated" where the side does not state it; "24, 12 or 4" where it is disputed. */
+  /** "not reported" if the side does not report it; "24, 12, or 4" if sources conflict. */
   baseline: string;
   candidate: string;
   relation: ReceiptRelation;
-  /** Below the values: what the difference is; '' for nothing. */
+  /** Explanation of the difference, below the values; '' for nothing. */
   note: string;
-  /** Whether the setting is the engine itself, which the two runs are there to compare. */
+  /** True if the setting is the engine itself, the subject of the comparison. */
   engine: boolean;
-  /** Where it is disputed. */
+  /** Filled if sources conflict. */
   statements: ReceiptStatement[];
 }
 
-/** Whether two runs can be held against each other, setting by setting: how many relate in which way, and each of them. */
+/** Comparability check of two runs: every setting, and the number of settings by relation. */
 export interface Receipt {
   same: number;
   different: number;
@@ -40,6 +39,6 @@ export interface Receipt {
   title: string;
   /** How to read it, and which differences are the engines themselves. */
   caption: string;
-  /** Disputed first, then different, unknown, memory, the rest of the same. */
+  /** Conflicting first, then different, unknown, memory, and the other matches. */
   fields: ReceiptField[];
 }

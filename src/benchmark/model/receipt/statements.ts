@@ -1,6 +1,6 @@
 import type { Environment, EnvironmentStatement, ResultSet } from '../resultSet';
 
-/** What sources said of a field for one result set, oldest first; on the same day in the order of the file. None for an environment without statements. */
+/** Statements about a field for one result set, oldest first, those of one day in file order. */
 export function statementsOn(
   environment: Environment | undefined,
   field: string,
@@ -11,12 +11,12 @@ export function statementsOn(
     .sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
 }
 
-/** The different values of statements that were not withdrawn, in order of their first day. */
+/** Distinct values of statements that were not withdrawn, in order of their first day. */
 export function distinctValues(statements: readonly EnvironmentStatement[]): (string | number)[] {
   return [...new Set(statements.filter(({ withdrawn }) => !withdrawn).map(({ value }) => value))];
 }
 
-/** Whether sources conflict on a field of a field for one result set. */
+/** True if sources conflict on a field for one result set. */
 export function isDisputed(environment: Environment | undefined, field: string, set: Pick<ResultSet, 'id'>): boolean {
   const isStated = environment?.statements?.some((statement) => statement.field === field) ?? false;
   return isStated && distinctValues(statementsOn(environment, field, set)).length > 1;
@@ -29,8 +29,8 @@ export function alternatives(texts: readonly string[]): string {
 }
 
 /**
- * The text of a field for one result set: the values that were stated, "24, 12 or 4" where they differ, else what the environment
- * records. `text` prints a value.
+ * Text of a field for one result set: the stated values, "24, 12, or 4" if they differ, otherwise the value in the
+ * environment. `text` formats a value.
  */
 export function fieldText(
   environment: Environment,

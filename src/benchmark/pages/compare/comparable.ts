@@ -8,8 +8,8 @@ import type { IndexEntry } from './index';
 import type { PickerGroup, PickerOption } from './pickerOptions';
 
 /**
- * The groups of a picker with what can be compared with the other side in a separate group before the others. What is not published keeps
- * its groups, which stay first.
+ * Groups of a picker, with the options that are comparable to the other side in a separate group before the others.
+ * Unpublished sets keep their groups, which come first.
  */
 export function comparableFirst(groups: readonly PickerGroup[], other: Comparable): PickerGroup[] {
   const { suite } = other;
@@ -23,15 +23,15 @@ export function comparableFirst(groups: readonly PickerGroup[], other: Comparabl
   return [...groups.filter(isOwn), { label, options: fitting }, ...rest].filter(({ options }) => options.length > 0);
 }
 
-/** How far a set is from the one that was wanted: another engine counts more than another version. */
+/** Distance of a set from the wanted one: a different engine counts more than a different version. */
 function distance(entry: IndexEntry, wanted: IndexEntry): number {
   if (entry.engine.id === wanted.engine.id) return entry.engine.version === wanted.engine.version ? 0 : 1;
   return entry.engine.id === NATIVE_SPARK ? 2 : 3;
 }
 
 /**
- * The result sets that can be compared with `side` in the place of `wanted`, at most `limit`: those of its engine first, then native
- * Spark, then the rest, newer versions before older ones. Empty where nothing fits.
+ * Result sets that can replace `wanted` in a comparison with `side`, at most `limit`: its engine first, then vanilla
+ * Spark, then the rest, newer versions first.
  */
 export function nearestComparable(
   side: IndexEntry,

@@ -3,23 +3,23 @@ import type { Comparable } from '../../model/comparable';
 import type { ResultSet, Suite } from '../../model/resultSet';
 import { totalSeconds } from '../resultSet/listEntry';
 
-/** One result set as the pickers show it. */
+/** A result set in the pickers. */
 export interface IndexEntry extends Omit<Comparable, 'rows'> {
   engine: { id: string; title: string; version: string };
   environment: string;
-  /** "r8gd.12xlarge"; absent if the set is not published. */
+  /** "r8gd.12xlarge"; absent for an unpublished set. */
   machine?: string;
-  /** How many of its queries have a time. */
+  /** Number of queries with a time. */
   queries: number;
-  /** The sum of all times in seconds, to two decimals; null where one is missing. */
+  /** Sum of all times in seconds, to two decimals; null if one is missing. */
   totalS: number | null;
-  /** Date of publication, 2026-07-21. */
+  /** Day of publication, "2026-07-21". */
   created: string;
-  /** What must stand next to one that is not published: "yours, not published". */
+  /** Label of an unpublished set: "yours, not published". */
   mark?: string;
 }
 
-/** Texts that repeat stand once; an entry names them by their place. */
+/** An entry with indexes instead of repeated texts. */
 type PackedEntry = [
   id: string,
   engine: number,
@@ -33,24 +33,24 @@ type PackedEntry = [
   outputs: number,
 ];
 
-/** The harness, and the sources if the query version is unknown: only then they decide what is comparable. */
+/** The harness, and, only if the query version is unknown, the sources; both then decide comparability. */
 type Origin = [harness: string, ...sources: string[]];
 
-/** /data/compare-index.json: every result set in a form that stays small with a thousand of them. */
+/** /data/compare-index.json: every result set, compact even for a thousand sets. */
 export interface CompareIndex {
   note: string;
   engines: [id: string, title: string][];
-  /** A title has a suite of a team's own. */
+  /** Only custom suites have a title. */
   suites: [name: Suite['name'], queryVersion: string, scaleFactor: number, tableFormat: string, title?: string][];
   environments: [id: string, machine: string][];
   dates: string[];
   origins: Origin[];
-  /** What queries returned; sets that agree share one list. */
+  /** Outputs of queries; equal lists are shared. */
   outputs: [query: string, rowCount: number | null, resultHash: string][][];
   sets: PackedEntry[];
 }
 
-/** A list of distinct values, and the place of each. */
+/** A list of distinct values with their indexes. */
 class Places<Value> {
   readonly values: Value[] = [];
   private readonly keys = new Map<string, number>();
@@ -64,7 +64,7 @@ class Places<Value> {
   }
 }
 
-/** What the pickers show of a result set, but for its machine. */
+/** The entry of a result set, without its machine. */
 export function indexEntry(set: ResultSet): IndexEntry {
   const { id, engine, suite, environment, created, harness, sources } = set;
   const totalS = totalSeconds(set);
@@ -82,7 +82,7 @@ export function indexEntry(set: ResultSet): IndexEntry {
   };
 }
 
-/** The entries as the file holds them. `unpackIndex` gives them back. */
+/** Packs entries for the file; the inverse of `unpackIndex`. */
 export function packIndex(entries: readonly IndexEntry[]): CompareIndex {
   const engines = new Places<[string, string]>();
   const suites = new Places<CompareIndex['suites'][number]>();
@@ -111,7 +111,6 @@ export function packIndex(entries: readonly IndexEntry[]): CompareIndex {
   };
 }
 
-/** The entries that a file holds. */
 export function unpackIndex({
   engines,
   suites,

@@ -4,7 +4,7 @@ import { engineTitle } from '../../text/names';
 import { queryVersionText } from '../../text/stated';
 import type { IndexEntry } from './index';
 
-/** What may tell two result sets of one name apart, in the order in which it is said. */
+/** Texts that can distinguish two result sets of one name, in order of use. */
 const DIFFERENCES: ((entry: IndexEntry) => string)[] = [
   ({ suite }) => `${derivedTitle(suite)} ${queryVersionText(suite)}`,
   ({ suite }) => `scale factor ${suite.scaleFactor}`,
@@ -13,7 +13,7 @@ const DIFFERENCES: ((entry: IndexEntry) => string)[] = [
   ({ created }) => `published ${created}`,
 ];
 
-/** What of an id is in none of the others: "hashjoin". Configurations differ where nothing else does, and ids alone tell. */
+/** Words of an id that no other id has: "hashjoin". For sets that differ only in configuration. */
 function ownWords(entry: IndexEntry, others: readonly IndexEntry[]): string {
   const known = new Set(others.filter(({ id }) => id !== entry.id).flatMap(({ id }) => id.split('-')));
   return entry.id
@@ -30,7 +30,7 @@ function differing(entry: IndexEntry, alike: readonly IndexEntry[]): string {
   return [told(entry), rest].filter((text) => text !== '').join(', ');
 }
 
-/** What tells each result set from the others of its engine and version, by id: "scale factor 1000, on two-nodes"; '' for one that is alone. */
+/** Text that distinguishes each result set from others of its engine and version, by id; '' for a unique one. */
 export function nameDifferences(entries: readonly IndexEntry[]): Map<string, string> {
   const named = groupBy(entries, ({ engine }) => engineTitle(engine));
   return new Map([...named.values()].flatMap((alike) => alike.map((entry) => [entry.id, differing(entry, alike)])));

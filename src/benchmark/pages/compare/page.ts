@@ -1,7 +1,7 @@
+import type { PlotSpec } from '../../../figures';
+import { reportCharts } from '../../../figures/figureText';
+import { disclaimer } from '../../../figures/shared/captions';
 import { countedNames } from '../../comparison/match';
-import { disclaimer } from '../../figures/captions';
-import { reportCharts } from '../../figures/figures';
-import type { PlotSpec } from '../../figures/kinds';
 import type { Comparison } from '../../model/comparison';
 import type { FigureText } from '../../model/figure';
 import { latestDate } from '../../model/order';
@@ -14,33 +14,31 @@ import type { CostPage } from '../cost/types';
 import { type ComparisonData, comparisonData, comparisonFigures } from '../report/comparisonData';
 import { type ComparisonJson, comparisonJson } from '../report/headline';
 
-/** What the page that compares two result sets prints. Plain JSON. */
+/** Content of the page that compares two result sets. Plain JSON. */
 export interface ComparePage extends ComparisonData {
-  /** "Gluten + Velox 1.6.0 against native Spark 3.5.8"; two of one engine and version with their ids. */
+  /** "Gluten + Velox 1.6.0 vs. vanilla Spark 3.5.8"; with ids if engine and version are equal. */
   title: string;
-  /** What must travel with every number: the notes, and "Derived from TPC-DS; not comparable to published TPC-DS results". */
+  /** Text for every number outside the page: the notes and the disclaimer. */
   note: string;
   /** "Derived from TPC-DS; not comparable to published TPC-DS results". */
   disclaimer: string;
-  /** Date of the later publication of both sides, 2026-07-21. */
+  /** Day of the later publication of both sides, "2026-07-21". */
   published: string;
-  /** The suite that both sides ran. */
   measured: Pick<ResultSet, 'suite'>;
   figures: Record<string, FigureText>;
-  /** What `npm run compare --json` prints. */
+  /** Output of `npm run compare --json`. */
   headline: ComparisonJson;
-  /** Every query that can be counted, in the order of the suite. */
+  /** Every query that counts in totals, in suite order. */
   queries: string[];
-  /** Node-hours of both sides; prices that sources state are not among them. */
+  /** Node-hours of both sides, without stated prices. */
   cost: CostPage;
 }
 
-/** The charts of the page. */
 export function comparePageCharts(comparison: Comparison): PlotSpec[] {
   return reportCharts(comparison, ['gap', 'dots', 'queries']);
 }
 
-/** What the page prints of a comparison that is drawn as `charts`. */
+/** Content of the page for a comparison with the figures `charts`. */
 export function comparePage(
   comparison: Comparison,
   charts: readonly PlotSpec[],

@@ -11,19 +11,19 @@ import { queryVersionText } from '../../text/stated';
 import type { IndexEntry } from './index';
 import { nameDifferences } from './nameDifferences';
 
-/** A result set as a picker offers it. */
+/** A result set in a picker. */
 export interface PickerOption extends Comparable {
   /** "Comet 0.16.0". */
   title: string;
   /** "TPC-DS at 3 TB, r8gd.12xlarge, May 2026". */
   place: string;
-  /** What tells it from others of its title; '' where no other has it. */
+  /** Text that distinguishes it from others of its title; '' if its title is unique. */
   differs: string;
-  /** What must stand next to one that is not published. */
+  /** Label of an unpublished set. */
   mark?: string;
 }
 
-/** The result sets of one suite and query version, or those that are not published. */
+/** Result sets of one suite and query version, or the unpublished ones. */
 export interface PickerGroup {
   /** "TPC-DS-derived, query version 4.0". */
   label: string;
@@ -35,7 +35,7 @@ function groupLabel({ suite, mark }: IndexEntry): string {
   return `${derivedTitle(suite)}, ${queryVersionText(suite)}`;
 }
 
-/** A result set as a picker offers it, with what tells it from others of its title. */
+/** The option of a result set; `differs` distinguishes it from others of its title. */
 export function pickerOption(
   { id, engine, suite, machine = '', created, mark, harness, sources, outputs }: IndexEntry,
   differs = '',
@@ -49,7 +49,7 @@ export function pickerOption(
   };
 }
 
-/** Result sets by suite and query version, within them by engine, version and id: the order of the pickers. 0.9 comes before 0.16. */
+/** Picker order: by suite and query version, then by engine, version (0.9 before 0.16), and id. */
 export function pickerOrder(entries: readonly IndexEntry[]): IndexEntry[] {
   return [...entries].sort(
     (a, b) =>
@@ -60,7 +60,7 @@ export function pickerOrder(entries: readonly IndexEntry[]): IndexEntry[] {
   );
 }
 
-/** All result sets by suite and query version, those that are not published by themselves, each group in the order given. */
+/** Result sets by suite and query version, unpublished ones separately, each group in the given order. */
 export function pickerGroups(entries: readonly IndexEntry[]): PickerGroup[] {
   const groups = [...groupBy(entries, ({ suite, mark }) => mark ?? suiteSlug(suite)).values()];
   const differs = nameDifferences(entries);
@@ -70,7 +70,7 @@ export function pickerGroups(entries: readonly IndexEntry[]): PickerGroup[] {
   }));
 }
 
-/** Whether every word of `text` is in the option's id, title or group. */
+/** Returns a test for options with every word of `text` in id, title, or group. */
 function matches(text: string): (option: PickerOption, group: PickerGroup) => boolean {
   const words = text.toLowerCase().split(/\s+/);
   return ({ id, title }, { label }) => {
@@ -79,7 +79,7 @@ function matches(text: string): (option: PickerOption, group: PickerGroup) => bo
   };
 }
 
-/** The options that contain every word of `text`, at most `limit` of them in their groups, and how many there are in all. */
+/** Options that contain every word of `text`, at most `limit` in their groups, and their total number. */
 export function pickerMatches(
   groups: readonly PickerGroup[],
   text: string,

@@ -3,16 +3,16 @@ import { NATIVE_SPARK } from '../../model/order';
 import type { IndexEntry } from './index';
 import type { Sides } from './urlState';
 
-/** Where a set stands among those that another may be compared with: what else the reader has, then native Spark, then the rest. */
+/** Rank of a set as a baseline: the reader's other sets, then vanilla Spark, then the rest. */
 function rank({ mark, engine }: IndexEntry): number {
   if (mark !== undefined) return 0;
   return engine.id === NATIVE_SPARK ? 1 : 2;
 }
 
 /**
- * The sides once a reader's own sets are there: of several, vanilla Spark or otherwise the first is the baseline, and the others are the
- * candidates. One is the candidate, and the baseline stays if it fits; otherwise the best that fits replaces it. Sets that are sides
- * already leave the sides as they are.
+ * Sides after a reader opened sets: of several, vanilla Spark or otherwise the first is the baseline, and the others
+ * are candidates. A single set is the candidate, and the baseline stays if it is comparable; otherwise the best
+ * comparable set replaces it. Sets that already are sides change nothing.
  */
 export function sidesWith(added: readonly IndexEntry[], entries: readonly IndexEntry[], sides: Sides): Sides {
   const { baseline, candidates } = sides;

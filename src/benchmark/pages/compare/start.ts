@@ -10,11 +10,11 @@ import type { ReportListEntry } from '../report/reportListEntry';
 export interface ReportedPair extends Pick<ReportListEntry, 'path' | 'title'> {
   baseline: string;
   candidate: string;
-  /** Where a newer release than one of both is compared; null where none is measured. */
+  /** Link to a comparison with a newer release; null if none was measured. */
   newer: NewerLink | null;
 }
 
-/** What the page that compares result sets carries: the pair with which it opens, the pairs of which there is a report, and all reports. */
+/** Data of the compare page: the initial pair, pairs with a report, and all reports. */
 export type CompareStart = ReturnType<typeof compareStart>;
 
 function newerOf({ baseline, candidate }: ReportComparison, sets: readonly ResultSet[], reports: readonly Report[]) {
@@ -22,7 +22,7 @@ function newerOf({ baseline, candidate }: ReportComparison, sets: readonly Resul
   return first && second ? newerLink({ baseline: first, candidate: second }, sets, reports) : null;
 }
 
-/** What the page is made of. */
+/** Input of the page. */
 interface CompareData {
   reports: readonly Report[];
   resultSets: readonly ResultSet[];
@@ -30,7 +30,7 @@ interface CompareData {
   engines: readonly Pick<EngineRecord, 'id'>[];
 }
 
-/** The pair of the featured report, all pairs with a report, and all reports, both in the order of the overview. */
+/** The pair of the featured report, all pairs with a report, and all reports, in the order of the overview. */
 export function compareStart(
   { reports: entries }: Pick<OverviewData, 'reports'>,
   { reports, resultSets, prices, engines }: CompareData,
@@ -45,14 +45,14 @@ export function compareStart(
   });
   const first = (found.find(({ id }) => id === featured) ?? found[0])?.pair;
   return {
-    /** Null where there is no such report: the reader chooses first. */
+    /** Null without such a report; the reader then chooses first. */
     sides: first ? { baseline: first.baseline, candidates: [first.candidate] } : null,
     pairs: found.map(({ pair }) => pair),
-    /** Those without a comparison of result sets too. */
+    /** Includes reports without a comparison of result sets. */
     reports: entries,
-    /** What sources state that nodes cost. */
+    /** Node prices that sources state. */
     prices,
-    /** The engines whose releases are listed. */
+    /** Engines with a list of releases. */
     engines: engines.map(({ id }) => id),
   };
 }

@@ -5,7 +5,7 @@ import {
   VERDICT_ORDER,
   type VerdictFilter,
   WHOLE_TABLE,
-} from '../../figures/tableView';
+} from '../../../figures/shared/tableView';
 
 const VERDICTS: readonly VerdictFilter[] = ['all', ...VERDICT_ORDER];
 const SORTS: readonly string[] = [
@@ -23,7 +23,7 @@ function notUnderstood(name: string, value: string): string {
   return `${name}=${value.slice(0, 60)} is invalid`;
 }
 
-/** The value of a parameter if it is one of those known; else the first, with a problem where something else was given. */
+/** A parameter's value if it is known; otherwise the first known value, with a problem for any other text. */
 export function oneOf<Value extends string>(
   parameters: URLSearchParams,
   name: string,
@@ -36,17 +36,17 @@ export function oneOf<Value extends string>(
   return found ?? (known[0] as Value);
 }
 
-/** The table as the page opens: by seconds saved for a pair, in the order of the suite with several candidates. */
+/** Initial table: by seconds saved for a pair, in suite order for several candidates. */
 export function firstView(candidates: readonly string[]): TableView {
   return candidates.length > 1 ? WHOLE_TABLE : BY_SAVING;
 }
 
-/** The columns by which the table can be sorted: with several candidates also a candidate's id. */
+/** Columns that can be sorted; with several candidates also the candidates' ids. */
 export function sortColumns(candidates: readonly string[]): readonly string[] {
   return candidates.length > 1 ? ['query', 'baseline', 'apart', ...candidates] : SORTS;
 }
 
-/** "speedup" ascends, "-speedup" descends. */
+/** "speedup" is ascending, "-speedup" descending. */
 function parseOrder(
   parameters: URLSearchParams,
   candidates: readonly string[],
@@ -65,7 +65,7 @@ function printOrder({ column, ascending }: Order): string {
   return ascending ? column : `-${column}`;
 }
 
-/** What the parameters say of a table of queries; as it is at first, with a problem, where they are not understood. */
+/** The table view in the parameters; initial values, with a problem, for invalid ones. */
 export function parseTableView(
   parameters: URLSearchParams,
   candidates: readonly string[],
@@ -79,7 +79,7 @@ export function parseTableView(
   };
 }
 
-/** The parameters of a table that is seen otherwise than at first. */
+/** Parameters of a table view that differ from the initial view. */
 export function tableParameters(
   { order, text, verdict }: TableView,
   first: TableView,
@@ -92,7 +92,7 @@ export function tableParameters(
   return all.flatMap(([name, value, usual]) => (value === usual ? [] : [[name, value] as [string, string]]));
 }
 
-/** A query string with another view of a table in it; what else it says stays. */
+/** A query string with a different table view; other parameters are unchanged. */
 export function withTableView(search: string, view: TableView): string {
   const parameters = new URLSearchParams(search);
   for (const name of ['verdict', 'filter', 'sort']) parameters.delete(name);

@@ -1,36 +1,36 @@
+import type { TableView } from '../../../figures/shared/tableView';
 import type { QueryChoice } from '../../comparison/querySelection';
 import { type CostChoice, costParameters, parseCostChoice } from '../../cost/choice';
-import type { TableView } from '../../figures/tableView';
 import { MAX_CANDIDATES } from '../../model/comparison';
 import type { BucketScheme } from '../../model/report';
 import { firstView, oneOf, parseTableView, sortColumns, tableParameters } from './tableAddress';
 
-/** The two sides of a comparison by their ids; more than one candidate are compared with the baseline one by one. */
+/** Ids of both sides; each candidate is compared with the baseline. */
 export interface Sides {
   baseline: string;
   candidates: string[];
 }
 
-/** Everything that a reader chooses on the page that compares result sets. */
+/** All of a reader's choices on the compare page. */
 export interface CompareState extends Sides {
   choice: QueryChoice;
   buckets: BucketScheme;
-  /** Compare although scale factor or table format differ. */
+  /** Allows different scale factor or table format. */
   allowScale: boolean;
   table: TableView;
-  /** Prices that the reader entered, and how often the suite runs. */
+  /** Prices that the reader entered, and runs per day. */
   cost: CostChoice;
 }
 
 const SCHEMES: readonly BucketScheme[] = ['speedup', 'time-change'];
 
-/** Whether the table is sorted as it was when the page opened. */
+/** True if the table has its initial sort order. */
 function isSortedAsFirst({ candidates, table: { order } }: CompareState): boolean {
   const first = firstView(candidates).order;
   return order.column === first.column && order.ascending === first.ascending;
 }
 
-/** The state after other sides were chosen: a table that is sorted as at first, or by what is gone, is sorted as at first. */
+/** The state after a change of sides: resets the sort order if it was initial or its column is gone. */
 export function settled(state: CompareState, before: CompareState): CompareState {
   const isKnown = sortColumns(state.candidates).includes(state.table.order.column);
   if (isKnown && (state.table !== before.table || !isSortedAsFirst(before))) return state;
@@ -61,8 +61,8 @@ function parseChoice(parameters: URLSearchParams): QueryChoice {
 }
 
 /**
- * The state that a query string describes, with a sentence for each value that is not understood; such a value, and what the string
- * does not say, is as it is at first. Parameters that are not ours are ignored. Never throws. Whether the ids exist is not known here.
+ * Parses a query string to a state, with a sentence for each invalid value; invalid and missing values are initial
+ * ones. Ignores unknown parameters. Never throws. Does not check that the ids exist.
  */
 export function parseCompareState(search: string, defaults: Sides): { state: CompareState; problems: string[] } {
   const parameters = new URLSearchParams(search);
@@ -81,7 +81,7 @@ export function parseCompareState(search: string, defaults: Sides): { state: Com
   return { state, problems };
 }
 
-/** The parameters that differ from a page that has just been opened with the same sides. */
+/** Parameters that differ from a new page with the same sides. */
 function choices({
   candidates,
   choice,
@@ -101,7 +101,7 @@ function choices({
   return [...chosen, ...tableParameters(table, firstView(candidates)), ...costParameters(cost)];
 }
 
-/** The query string of a state, beginning with "?": both sides, and what else differs from a page just opened. For links to keep. */
+/** Query string of a state for permanent links: both sides, and all differences from a new page. */
 export function printCompareState(state: CompareState): string {
   const sides: [string, string][] = [
     ['baseline', state.baseline],
@@ -110,7 +110,7 @@ export function printCompareState(state: CompareState): string {
   return `?${new URLSearchParams([...sides, ...choices(state)]).toString().replaceAll('%2C', ',').replaceAll('%3A', ':')}`;
 }
 
-/** The query string for the address bar: '' where nothing differs from the page as it opens, else that of `printCompareState`. */
+/** Query string for the address bar: '' for the initial page, otherwise `printCompareState`. */
 export function addressOf(state: CompareState, defaults: Sides): string {
   const sidesText = ({ baseline, candidates }: Sides) => [baseline, ...candidates].join(',');
   const first = sidesText(state) === sidesText(defaults) && choices(state).length === 0;

@@ -1,9 +1,9 @@
+import { sources } from '../../../figures/figureText';
+import { disclaimer, statement, suiteText } from '../../../figures/shared/captions';
+import { sideTitle } from '../../../figures/shared/titles';
 import { sideSamples } from '../../comparison/match';
 import { sumText } from '../../cost/agree';
 import { sumProblems } from '../../cost/checkPrices';
-import { disclaimer, statement, suiteText } from '../../figures/captions';
-import { sources } from '../../figures/figures';
-import { sideTitle } from '../../figures/titles';
 import type { Comparison } from '../../model/comparison';
 import type { Price } from '../../model/cost/price';
 import type { CostSide } from '../../model/cost/side';
@@ -18,17 +18,17 @@ import { nodesOf } from './nodes';
 import { withPrices } from './prices';
 import type { CostInput } from './types';
 
-/** What is known of machines and of what they cost. */
+/** Environments, prices, and problems for the cost of sides. */
 export interface CostSources {
   environments: readonly Environment[];
   prices: readonly Price[];
-  /** Of the artifacts, with their lines; empty where they are not known. */
+  /** Problems of the artifacts with their lines; empty if unknown. */
   problems: readonly Problem[];
 }
 
 const environmentPath = (id: string) => `/data/environments/${id}.json`;
 
-/** Where sums and prices contradict each other, with the line where the check of the artifacts has found it. */
+/** Contradictions of sums and prices, with the lines that the artifact check reports. */
 function contradictionsOf(environment: Environment, { prices, problems }: CostSources): Contradiction[] {
   const path = environmentPath(environment.id);
   const own = problems.filter((found) => `/${found.path}`.endsWith(path.slice('/data'.length)));
@@ -39,7 +39,7 @@ function contradictionsOf(environment: Environment, { prices, problems }: CostSo
   });
 }
 
-/** The input of a page of these sides, with what is known of their environments and prices. */
+/** Cost input of a page with these sides, from their environments and prices. */
 export function inputOf(
   sides: CostSide[],
   own: Pick<CostInput, 'queries' | 'statement' | 'disclaimer' | 'sources'>,
@@ -75,7 +75,7 @@ function measuredSide(comparison: Comparison, side: Side, environment: Environme
   };
 }
 
-/** What is known to compute what both sides of a comparison cost, over the queries that both ran. */
+/** Cost input of both sides of a comparison, over the queries that both ran. */
 export function measuredCost(comparison: Comparison, known: CostSources): CostInput {
   const find = (side: Side) => known.environments.find(({ id }) => id === comparison[side].environment);
   const [first, second] = [find('baseline'), find('candidate')];
@@ -108,7 +108,7 @@ function publishedSide(published: PublishedComparison, side: Side, totalS: numbe
   return { role: side, name: title, title: capitalise(title), timeS: totalS, timeIntervalS: null, ...nodes };
 }
 
-/** The same of a published comparison; null where it publishes no totals. */
+/** Cost input of a published comparison; null without published totals. */
 export function publishedCost(published: PublishedComparison, known: CostSources): CostInput | null {
   const { totals, suite, environment, extraEnvironment } = published;
   if (!totals) return null;

@@ -6,18 +6,18 @@ import type { Environment } from '../../model/resultSet';
 import { listed } from '../../text/names';
 import { formatDate } from '../../text/numbers';
 
-/** What ran, and where. */
+/** A run: its id, configuration, and environment. */
 interface Ran {
   id: string;
   configuration: Record<string, string>;
   environment: Environment | undefined;
-  /** Nodes that only this side needs, and what they are for. */
+  /** Nodes that only this side needs, and their role. */
   extra?: { environment: Environment; role: string };
 }
 
 type Nodes = Pick<CostSide, 'pools' | 'dispute' | 'reason' | 'requested' | 'requestText' | 'provisioned'>;
 
-/** "24 nodes (18 May 2026), 12 (1 June 2026) and 4 (26 June 2026)": each count with the day of its first statement; '' without a dispute. */
+/** "24 nodes (18 May 2026), 12 (1 June 2026), and 4 (26 June 2026)": counts by first statement; '' if they agree. */
 function disputeText(environment: Environment | undefined, run: { id: string }): string {
   const statements = statementsOn(environment, 'nodes', run);
   const values = distinctValues(statements);
@@ -30,7 +30,7 @@ function poolNodes(environment: Environment | undefined): PoolNodes {
   return environment ? [environment, ...(environment.otherNodes ?? [])] : [];
 }
 
-/** What a run was given and asked for. What only a service next to Spark's executors asks for is not stated. */
+/** Provisioned and requested resources of a run. The request of a separate service is not reported. */
 export function nodesOf({ id, configuration, environment, extra }: Ran): Nodes {
   const pools: NodePool[] = [
     ...nodePools(environment, { id }),

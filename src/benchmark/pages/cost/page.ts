@@ -1,5 +1,5 @@
-import { capacitySpecs, capacityTable, capacityTitle } from '../../figures/cost/capacity';
-import type { PlotSpec } from '../../figures/kinds';
+import type { PlotSpec } from '../../../figures';
+import { capacitySpecs, capacityTable, capacityTitle } from '../../../figures/capacity/spec';
 import type { FigureText } from '../../model/figure';
 import { capitalise } from '../../text/names';
 import type { CostInput, CostPage } from './types';
@@ -37,17 +37,17 @@ function capacityPart(input: CostInput): CostPage['capacity'] {
   return { charts, figure };
 }
 
-/** What a page carries of the cost of a comparison. */
+/** Data of the cost of a comparison for a page. */
 export function costPage(input: CostInput): CostPage {
   return { input, view: costView(input), capacity: capacityPart(input) };
 }
 
-/** The charts of the cost; none where nothing is known. */
+/** Charts of the cost; empty without data. */
 export function costCharts(cost: CostPage | null): PlotSpec[] {
   return cost ? [...(cost.view.chart ? [cost.view.chart] : []), ...cost.capacity.charts] : [];
 }
 
-/** The figures of the cost, by id. */
+/** Figures of the cost, by id. */
 export function costFigures(cost: CostPage | null): Record<string, FigureText> {
   const figures = [cost?.view.figure, cost?.capacity.figure];
   return Object.fromEntries(figures.flatMap((figure) => (figure ? [[figure.id, figure]] : [])));

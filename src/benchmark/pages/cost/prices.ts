@@ -5,7 +5,7 @@ import { statedPrices } from '../../cost/statedPrices';
 import type { Price } from '../../model/cost/price';
 import type { CostInput } from './types';
 
-/** Types of nodes with prices that sources state and that do not agree. */
+/** Node types on whose price sources disagree. */
 function contradictedTypes(types: readonly string[], prices: readonly Price[]): string[] {
   return types.filter((type) => {
     const [first, ...others] = prices.filter((price) => price.instanceType === type && price.currency === CURRENCY);
@@ -13,7 +13,7 @@ function contradictedTypes(types: readonly string[], prices: readonly Price[]): 
   });
 }
 
-/** The prices that may be used for these sides, and those that contradict each other. */
+/** The input with the usable prices of these sides, and node types with conflicting prices. */
 export function withPrices(input: CostInput, prices: readonly Price[]): CostInput {
   const types = pricedTypes(input.sides);
   return {

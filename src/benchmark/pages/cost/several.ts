@@ -1,7 +1,7 @@
+import { setLinks } from '../../../figures/figureText';
+import { disclaimer, statement, suiteName } from '../../../figures/shared/captions';
+import { type EngineSuite, firstOf, type SideName } from '../../../figures/shared/suite';
 import { sideSamples } from '../../comparison/match';
-import { disclaimer, statement, suiteName } from '../../figures/captions';
-import { setLinks } from '../../figures/figures';
-import { type EngineSuite, firstOf, type SideName } from '../../figures/several/suite';
 import type { CostSide } from '../../model/cost/side';
 import type { Side } from '../../model/resultSet';
 import { sum } from '../../model/statistics';
@@ -12,10 +12,9 @@ import { type CostSources, inputOf } from './input';
 import { nodesOf } from './nodes';
 import type { CostInput } from './types';
 
-/** A side in one suite: its set and its times over the queries that all sides ran. */
 type SuiteRun = ReturnType<typeof runAt>;
 
-/** The side at a place of a suite: the baseline at 0, then the candidates in order. */
+/** Side at an index of a suite: its set and times over shared queries. The baseline is 0, then the candidates. */
 function runAt(suite: EngineSuite, at: number) {
   const side: Side = at === 0 ? 'baseline' : 'candidate';
   const comparison = suite.comparisons[Math.max(0, at - 1)] ?? firstOf(suite);
@@ -25,7 +24,7 @@ function runAt(suite: EngineSuite, at: number) {
   return { set, totalS, interval: totalInterval(sideSamples(set, times)) };
 }
 
-/** A side over all suites: its times added. Of several suites there is no interval, since nothing says how they vary together. */
+/** A side over all suites: the sum of its times. No interval for several suites, whose joint variation is unknown. */
 function sideOf(suites: readonly EngineSuite[], name: SideName, at: number, known: CostSources): CostSide {
   const runs = suites.map((suite) => runAt(suite, at));
   const [first] = runs as [SuiteRun];
@@ -40,7 +39,7 @@ function sideOf(suites: readonly EngineSuite[], name: SideName, at: number, know
   };
 }
 
-/** Whether every side ran all suites in one environment, so that its times can be added. */
+/** True if every side ran all suites in one environment, so that its times can be added. */
 function sharesNodes(suites: readonly EngineSuite[], sides: number): boolean {
   return Array.from({ length: sides }, (_, at) => at).every((at) => {
     const ids = suites.map((suite) => runAt(suite, at).set.environment);
@@ -57,8 +56,8 @@ function queriesText(suites: readonly EngineSuite[]): string {
 }
 
 /**
- * What is known to compute what each side of a report on several candidates costs, over the queries of all suites that all of them ran; null
- * where a side ran its suites in several environments, or in one that is not known.
+ * Cost input of each side of a report on several candidates, over the queries that all sides ran in all suites; null if
+ * a side ran its suites in several environments, or in an unknown one.
  */
 export function severalCost(suites: readonly EngineSuite[], known: CostSources): CostInput | null {
   const [first] = suites;

@@ -1,27 +1,27 @@
 import { type CostChoice, CURRENCY, pricesOf } from '../../cost/choice';
 import type { PriceOf, RunCost } from '../../cost/nodeHours';
-import { formatAmount, formatTimes } from '../../figures/cost/amounts';
-import { type CostedSide, SMALL } from '../../figures/cost/bars';
 import { column } from '../../model/columns';
 import type { CostSide } from '../../model/cost/side';
 import type { Cell, Table } from '../../model/table';
 import { capitalise } from '../../text/names';
 import { decimalsOf, formatNumber } from '../../text/numbers';
 import { type Costed, NODE_HOURS, ratiosOf } from './amounts';
+import { type CostedSide, SMALL } from './bars';
+import { formatAmount, formatTimes } from './perHour';
 import type { CostInput } from './types';
 
 function moneyText(price: number): string {
   return formatNumber(price, Math.max(2, decimalsOf(price)));
 }
 
-/** "0.9776 + 0.34": the price of each type of node; null where one is not known. */
+/** "0.9776 + 0.34": price of each node type; null if one is unknown. */
 function priceText({ pools }: CostSide, priceOf: PriceOf): string | null {
   const types = [...new Set(pools.map(({ instanceType }) => instanceType))];
   const prices = types.map(priceOf).filter((price) => price !== null);
   return prices.length === types.length && types.length > 0 ? prices.map(moneyText).join(' + ') : null;
 }
 
-/** Why a run with node-hours has no cost, without full stop. */
+/** Why a run with node-hours has no cost, without a period. */
 function noCost({ pools }: CostSide, { contradicted }: CostInput): string {
   const types = pools.map(({ instanceType }) => instanceType);
   const against = contradicted.find((type) => types.includes(type));
@@ -34,7 +34,7 @@ function nodesText({ counts }: RunCost): string {
   return counts.map((count) => formatNumber(count)).join(' + ');
 }
 
-/** The ratios to the baseline, and why there is no cost. */
+/** Ratios to the baseline, and why there is no cost. */
 function againstBaseline(own: CostedSide, run: RunCost, found: Costed, input: CostInput): string {
   const [baseline] = found.sides;
   const { amount, comparable } = found;
@@ -77,7 +77,7 @@ function footnotes({ sides, entered }: Costed, { stated, queries }: CostInput): 
   ];
 }
 
-/** Every run of a comparison with its node-hours, its cost where there is a price, and why the others have none. */
+/** Every run of a comparison with its node-hours, and its cost or why it has none. */
 export function costTable(found: Costed, input: CostInput, choice: CostChoice): Table {
   const runs = found.sides.flatMap((side) => side.runs);
   const decimals = runs.some(({ nodeHours }) => nodeHours < SMALL) ? 4 : 2;

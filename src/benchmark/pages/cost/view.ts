@@ -1,19 +1,19 @@
+import type { BarSpec } from '../../../figures/bar/spec';
 import { type CostChoice, CURRENCY, NO_CHOICE } from '../../cost/choice';
 import { DAYS, differenceInterval, type MonthDifference, monthDifference, type Sides } from '../../cost/month';
 import { pricedTypes, type RunCost } from '../../cost/nodeHours';
-import { formatAmount, formatAmounts, formatTimes } from '../../figures/cost/amounts';
-import { type CostedSide, costSpec } from '../../figures/cost/bars';
-import type { BarSpec } from '../../figures/distribution';
 import type { FigureText } from '../../model/figure';
 import type { Interval } from '../../model/statistics';
 import type { Table } from '../../model/table';
 import { capitalise, listed } from '../../text/names';
 import { formatNumber } from '../../text/numbers';
 import { type Costed, costed, NODE_HOURS, ratiosOf } from './amounts';
+import { type CostedSide, costSpec } from './bars';
+import { formatAmount, formatAmounts, formatTimes } from './perHour';
 import { costTable } from './table';
 import type { CostInput, CostView } from './types';
 
-/** A candidate and the baseline, each with one of its numbers of nodes. */
+/** A candidate and the baseline, each with one of its node counts. */
 interface Pair extends Sides<CostedSide> {
   runs: Sides<RunCost>;
 }
@@ -28,14 +28,14 @@ function moreOrLess({ difference }: MonthDifference, unit: string): string {
   return difference < 0 ? `${text} less` : `${text} more`;
 }
 
-/** With which numbers of nodes, if sources conflict. */
+/** The node counts, if sources conflict. */
 function withNodes({ baseline, candidate, runs }: Pair): string {
   if (baseline.runs.length < 2 && candidate.runs.length < 2) return '';
   if (runs.candidate.nodes === runs.baseline.nodes) return `with ${formatNumber(runs.candidate.nodes)} nodes each, `;
   return `with ${formatNumber(runs.candidate.nodes)} nodes (vs. ${formatNumber(runs.baseline.nodes)}), `;
 }
 
-/** "(95% CI over iterations: 150.00 to 165.00)", or "from 3.00 less to 4.00 more"; '' where they are not known. */
+/** " (95% CI over iterations: 150.00 to 165.00)", or "from 3.00 less to 4.00 more"; '' if unknown. */
 function intervalText({ interval, difference }: MonthDifference): string {
   if (!interval) return '';
   const [from, to] = difference < 0 ? [interval.high, interval.low] : [interval.low, interval.high];
@@ -56,7 +56,7 @@ function clauses(pair: Pair, { amount }: Costed, runsPerDay: number): string[] {
   return [`${capitalise(text)}.`];
 }
 
-/** Why no difference has an interval; '' where all have. */
+/** Why no difference has an interval; '' if all have one. */
 function withoutInterval(sides: readonly CostedSide[]): string {
   const unknown = sides.filter(({ side }) => side.timeIntervalS === null).map(({ side }) => side.name);
   if (unknown.length === 0) return '';
@@ -73,8 +73,8 @@ function pairsOf([baseline, ...candidates]: readonly CostedSide[]): Pair[] {
 }
 
 /**
- * What a month of daily runs takes with either side, and the difference with its interval over iterations: a sentence for each pair of stated
- * numbers of nodes, then what is not known. Empty where a side has no node-hours.
+ * Monthly amounts of daily runs on both sides, and the difference with its interval over iterations: one sentence for
+ * each pair of node counts, then the unknowns. Empty if a side has no node-hours.
  */
 function monthSentences(found: Costed, runsPerDay: number): string[] {
   const { sides, comparable, amount } = found;
@@ -89,7 +89,7 @@ function monthSentences(found: Costed, runsPerDay: number): string[] {
   ];
 }
 
-/** The 95% interval of the ratio of both times over iterations; null if one is not known. */
+/** 95% interval of the ratio of both times over iterations, scaled to `ratio`; null if one is unknown. */
 function ratioInterval({ baseline, candidate }: Pair, ratio: number): Interval | null {
   const log = ({ side: { timeS, timeIntervalS } }: CostedSide) =>
     timeIntervalS && {
@@ -114,7 +114,7 @@ function spendClause(pair: Pair, found: Costed, spend: number): string[] {
   return [`${capitalise(text)}.`];
 }
 
-/** What a monthly spend on the baseline becomes with each candidate, a sentence for each pair of node counts; empty without a common unit. */
+/** A monthly spend on the baseline converted to each candidate, by pair of node counts; empty without a common unit. */
 function spendSentences(found: Costed, spend: number): string[] {
   if (!found.comparable) return [];
   const clauses = pairsOf(found.sides).flatMap((pair) => spendClause(pair, found, spend));
@@ -124,7 +124,7 @@ function spendSentences(found: Costed, spend: number): string[] {
 const isDisputed = ({ runs }: CostedSide) => runs.length > 1;
 const whatOf = ({ amount }: Costed) => (amount === NODE_HOURS ? 'node-hours' : 'cost');
 
-/** "Celeborn uses 9.24 node-hours", of several numbers of nodes all. */
+/** "Celeborn uses 9.24 node-hours"; with several node counts, all amounts. */
 function uses({ side, runs }: CostedSide, { amount }: Costed): string {
   const amounts = runs.flatMap((run) => amount.of(run) ?? []);
   return `${side.name} ${amount === NODE_HOURS ? 'uses' : 'costs'} ${formatAmounts(amounts)} ${amount.unit}`;
@@ -145,7 +145,7 @@ function pairTitle(baseline: CostedSide, candidate: CostedSide, found: Costed): 
   return `with ${formatNumber(nodes)} nodes each, ${candidate.side.name} ${verb} ${formatTimes(all.slice(0, 1))}${what}; with the other reported node counts, ${others}`;
 }
 
-/** The number of nodes that both sides may have had, which leads; null if there is none. */
+/** The node count that both sides may share, which comes first; null for none. */
 function equalNodes(baseline: CostedSide, candidate: CostedSide): number | null {
   const [first, second] = [baseline.runs[0]?.nodes, candidate.runs[0]?.nodes];
   return first !== undefined && first === second ? first : null;
@@ -163,7 +163,7 @@ function costTitle(found: Costed): string {
   return capitalise([...known.map((side) => uses(side, found)), ...gaps, ...apart].join('; '));
 }
 
-/** What stands below the title: how it is computed, and what the price of a node changes. */
+/** Text below the title: the calculation, and the effect of the node price. */
 function costLead(found: Costed, queries: string): string {
   const { shared, sides, amount, entered } = found;
   const known = sides.filter(({ runs }) => runs.length > 0);
@@ -214,7 +214,7 @@ function figureOf(spec: BarSpec, found: Costed, { statement, sources }: CostInpu
   };
 }
 
-/** Machine types as AWS names them: "r8gd.12xlarge". */
+/** AWS names of machine types: "r8gd.12xlarge". */
 const EC2_TYPE = /^[a-z][a-z0-9-]*\.([0-9]*x?large|nano|micro|small|medium|metal)/;
 const EC2_PRICES = 'https://aws.amazon.com/ec2/pricing/on-demand/';
 
@@ -223,7 +223,7 @@ function fieldOf(instanceType: string, { stated }: CostInput): CostView['fields'
   return { instanceType, stated: text, priceList: text === '' && EC2_TYPE.test(instanceType) ? EC2_PRICES : null };
 }
 
-/** What a page prints of the cost with the prices of a reader, and with what sources state where the reader gives none. */
+/** Content of a page on cost with the reader's prices, otherwise with stated prices. */
 export function costView(input: CostInput, choice: CostChoice = NO_CHOICE): CostView {
   const found = costed(input, choice);
   const table = costTable(found, input, choice);

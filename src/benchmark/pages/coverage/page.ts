@@ -1,8 +1,8 @@
+import type { AnswerPart } from '../../../figures/answers/spec';
+import { type CoverageSpec, releasesTable } from '../../../figures/coverage/spec';
+import { standaloneFigure } from '../../../figures/shared/kind';
 import { reasonCounts, reasonsText } from '../../coverage/reasons';
 import { differentReleases, releasesOf, type SameReleases, shareOf, shortName } from '../../coverage/releases';
-import type { AnswerPart } from '../../figures/answers';
-import { type CoverageSpec, releasesTable } from '../../figures/coverage';
-import { standaloneFigure } from '../../figures/kind';
 import { column, QUERY_COLUMN } from '../../model/columns';
 import type { Coverage, CoveragePlan, CoverageScan } from '../../model/coverage';
 import { queriesPrefix } from '../../model/paths';

@@ -1,4 +1,4 @@
-import { linesDisclaimer } from '../../figures/history/speedups';
+import { linesDisclaimer } from '../../../figures/history/spec';
 import type { HistoryLine, HistoryPoint } from '../../history/lines';
 import type { StepLine, StepRound } from '../../history/steps';
 import { lineDetail, lineHeading, releaseAt, releaseName } from '../../history/words';
@@ -11,7 +11,7 @@ import { capitalise } from '../../text/names';
 import { rounded } from '../../text/numbers';
 import { changesPath, type HistoryLink, historyPath } from './paths';
 
-/** All that /history/<engine>/<line>/ prints: two rounds against each other, any two of a line. */
+/** Content of /history/<engine>/<line>/: any two rounds of a line compared. */
 export interface ChangesPageData extends StepLine {
   path: string;
   /** "Comet". */
@@ -20,9 +20,9 @@ export interface ChangesPageData extends StepLine {
   title: string;
   description: string;
   meta: string;
-  /** Every query's speedup in every round. */
+  /** Speedup of every query in every round. */
   table: Table;
-  /** What the paths of the pages of its queries begin with. */
+  /** Start of the paths of its query pages. */
   queriesPrefix: string;
   history: HistoryLink;
 }
@@ -56,7 +56,7 @@ function speedupTable(
   };
 }
 
-/** The page of a line of at least two rounds; null where it has fewer. */
+/** Page of a line of at least two rounds; null for fewer. */
 export function changesPage(engine: EngineRecord, line: HistoryLine): ChangesPageData | null {
   const { points } = line;
   const [first] = points;

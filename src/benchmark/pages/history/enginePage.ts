@@ -1,5 +1,5 @@
-import type { Strength } from '../../figures/answers';
-import { place, type RatioScale, scaleTicks } from '../../figures/scale';
+import type { Strength } from '../../../figures/answers/spec';
+import { place, type RatioScale, scaleTicks } from '../../../figures/shared/scale';
 import { type HistoryPoint, newestPoint } from '../../history/lines';
 import { lineHeading, releaseAt, releaseName } from '../../history/words';
 import type { MatchedQuery } from '../../model/comparison';
@@ -14,9 +14,9 @@ import type { ResultSetRow } from '../resultSet/table';
 import { type EngineHistory, historyFigure } from './page';
 import { enginePath, type HistoryLink } from './paths';
 
-/** So many queries of either end are shown. */
+/** Number of queries at either end to show. */
 const SHOWN = 6;
-/** So many queries without a time are named, the others counted. */
+/** Up to this number, queries without a time are listed; the rest are counted. */
 const NAMED = 8;
 const TICKS = [0.1, 0.2, 0.5, 1, 2, 4, 8, 16, 32];
 
@@ -27,13 +27,13 @@ interface Row extends HistoryLink {
 /** A query on the scale of speedups. */
 interface QueryRow extends HistoryLink {
   value: string;
-  /** Its place on the scale, %. */
+  /** Position on the scale in %. */
   at: number;
   way: 'faster' | 'slower';
   strength: Strength;
 }
 
-/** All that /engines/<id>/ prints. Plain JSON. */
+/** Content of /engines/<id>/. Plain JSON. */
 export interface EnginePageData {
   path: string;
   name: string;
@@ -41,12 +41,12 @@ export interface EnginePageData {
   licence: string;
   homepage: string;
   sources: HistoryLink[];
-  /** The verdict of its history, its newest lines, and the way there; null if no round has results of it. */
+  /** Verdict, newest lines, and link of its history; null if no round has results of it. */
   history: { link: HistoryLink; word: string; sentence: string; figure: FigureText; folder: string } | null;
-  /** Its result sets, the newest first. */
+  /** Its result sets, newest first. */
   sets: ResultSetRow[];
   reports: Row[];
-  /** The queries on which the newest release is fastest and slowest compared with vanilla Spark. */
+  /** Queries with the largest and smallest speedups of the newest release over vanilla Spark. */
   queries: ReturnType<typeof extremes>;
   /** Sets with queries that have no time. */
   failed: Row[];
@@ -54,7 +54,7 @@ export interface EnginePageData {
   coverage: Row | null;
 }
 
-/** A report as far as the pages of engines need it. */
+/** The parts of a report that engine pages need. */
 export interface EngineReport {
   title: string;
   path: string;
@@ -71,13 +71,13 @@ function failedRow(set: ResultSet): Row[] {
   return [{ label: set.title, path: resultSetPath(set.id), note: listed([...named, ...more]) }];
 }
 
-/** A log scale around 1 on which all of these speedups are. */
+/** A log scale that includes 1 and all of these speedups. */
 function scaleOf(speedups: readonly number[]): RatioScale {
   const [min, max] = [Math.min(1, ...speedups) / 1.1, Math.max(1, ...speedups) * 1.1];
   return { min, max, ticks: TICKS.filter((tick) => tick >= min && tick <= max) };
 }
 
-/** The queries on which the newest release is fastest and slowest, fastest first; null without a round. */
+/** Queries with the largest and smallest speedups of the newest release, fastest first; null without a round. */
 function extremes({ engine, lines }: EngineHistory) {
   if (lines.length === 0) return null;
   const { line, point } = newestPoint(lines);
@@ -121,7 +121,7 @@ function betweenText(queries: readonly MatchedQuery[]): string {
   return `${formatQueries(queries.length)} between ${formatSpeedup(last.speedup)} and ${formatSpeedup(first.speedup)}`;
 }
 
-/** What its history shows, with the chart of its newest lines. */
+/** History section with the chart of its newest lines. */
 function historyOf({ page, charts }: EngineHistory): EnginePageData['history'] {
   const newest = charts.find(({ spec }) => spec.id === 'newest');
   if (!newest) return null;
@@ -130,7 +130,7 @@ function historyOf({ page, charts }: EngineHistory): EnginePageData['history'] {
   return { link: { label: title, path }, word, sentence, figure: historyFigure(newest, `${path}#rounds`), folder };
 }
 
-/** The page of an engine: what it is, its results, the reports on it, its fastest and slowest queries, and those without a time. */
+/** Page of an engine: description, results, reports, fastest and slowest queries, and queries without a time. */
 export function enginePage(
   history: EngineHistory,
   resultSets: readonly ResultSet[],

@@ -1,4 +1,4 @@
-import type { AnswerPart } from '../../figures/answers';
+import type { AnswerPart } from '../../../figures/answers/spec';
 import { LEAST_ROUNDS } from '../../history/guests';
 import { type HistoryLine, type HistoryPoint, newestPoint } from '../../history/lines';
 import { lineHeading, monthText, publishedOn, releaseAt, releaseName } from '../../history/words';
@@ -9,7 +9,7 @@ import { enginePath, HISTORY_PATH, type HistoryLink } from './paths';
 import { isAboveOnAll, isFaster, reliability } from './verdict';
 
 const TITLE = 'Are the engines getting faster?';
-/** So many lines are in the answer. */
+/** Number of lines in the answer. */
 const TOLD = 2;
 
 function pointsOf(lines: readonly HistoryLine[]): HistoryPoint[] {
@@ -50,7 +50,7 @@ function engineRow({ engine, lines, page }: EngineHistory) {
   };
 }
 
-/** The lines of an engine that answer whether it becomes faster: long enough and without conflicting sources, one a suite, newest first. */
+/** Lines that show an engine's trend: long enough, without conflicting sources, one per suite, longest first. */
 function told(lines: readonly HistoryLine[]): HistoryLine[] {
   const last = ({ points }: HistoryLine) => publishedOn(points.at(-1) as HistoryPoint);
   return lines
@@ -68,7 +68,7 @@ function change(line: HistoryLine): string {
   return `from ${formatSpeedup(first ?? 1)} to ${formatSpeedup(last ?? 1)} on ${lineHeading(line)}`;
 }
 
-/** How the total-time ratio of the engine with the most comparisons changed; the others are named if they have too few rounds. */
+/** Change of the total-time ratio of the engine with the most comparisons, and engines with too few rounds. */
 function answer(histories: readonly EngineHistory[]): AnswerPart[] {
   const [main, ...others] = histories;
   const lines = told(main?.lines ?? []);
@@ -91,10 +91,10 @@ function answer(histories: readonly EngineHistory[]): AnswerPart[] {
   ];
 }
 
-/** All that /history/ prints. */
+/** Content of /history/. */
 export type HistoryIndexData = ReturnType<typeof historyIndex>['page'];
 
-/** The engines with a history, those with the most comparisons first, and the charts of all. */
+/** Engines with a history, those with the most comparisons first, and the charts of all. */
 export function historyIndex(found: readonly EngineHistory[], more: readonly HistoryLink[] = []) {
   const histories = [...found].sort((a, b) => pointsOf(b.lines).length - pointsOf(a.lines).length);
   const charts = metricCharts(histories);

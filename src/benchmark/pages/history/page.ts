@@ -1,8 +1,8 @@
-import { marksTable } from '../../figures/history/marksTable';
-import type { EngineLines } from '../../figures/history/panels';
-import type { HistorySpec } from '../../figures/history/specs';
-import { HISTORY_CHARTS, historySpec, linesDisclaimer, newestSpec } from '../../figures/history/speedups';
-import { standaloneFigure } from '../../figures/kind';
+import { marksTable } from '../../../figures/history/marksTable';
+import type { EngineLines } from '../../../figures/history/panels';
+import { HISTORY_CHARTS, historySpec, linesDisclaimer, newestSpec } from '../../../figures/history/spec';
+import type { HistorySpec } from '../../../figures/history/types';
+import { standaloneFigure } from '../../../figures/shared/kind';
 import { withGuests } from '../../history/guests';
 import type { HistoryLine } from '../../history/lines';
 import { publishedOn, releaseName } from '../../history/words';
@@ -14,22 +14,21 @@ import { enginePath, historyPath } from './paths';
 import { breakSentences, roundGroup, sharedBaselines } from './rounds';
 import { historyVerdict } from './verdict';
 
-/** A chart of a history with the artifacts that it is computed from. */
+/** A chart of a history with its source artifacts. */
 export type HistoryChart = ReturnType<typeof chartOf>;
 
-/** A page with charts of histories: its files are below /charts/<folder>/ and /embed/<folder>/. */
+/** A page with history charts: its files are below /charts/<folder>/ and /embed/<folder>/. */
 export interface HistoryCharts {
   path: string;
-  /** The address of the table that the charts are drawn from. */
+  /** URL of the table behind the charts. */
   rounds: string;
   title: string;
   folder: string;
   charts: HistoryChart[];
 }
 
-/** The page of an engine's history, and its charts. */
 export type EngineHistory = ReturnType<typeof engineHistory>;
-/** All that /history/<engine>/ prints. Plain JSON. */
+/** Content of /history/<engine>/. Plain JSON. */
 export type HistoryPageData = EngineHistory['page'];
 
 function chartOf(spec: HistorySpec, histories: readonly EngineLines[]) {
@@ -43,16 +42,16 @@ function chartOf(spec: HistorySpec, histories: readonly EngineLines[]) {
   };
 }
 
-/** The charts of histories, one for each metric; none without a line. */
+/** Charts of histories, one per metric; empty without a line. */
 export function metricCharts(histories: readonly EngineLines[]): HistoryChart[] {
   if (histories.every(({ lines }) => lines.length === 0)) return [];
   return HISTORY_CHARTS.map((chart) => chartOf(historySpec(chart, histories), histories));
 }
 
-/** Names that charts had when each publisher had its own. */
+/** Chart names from the time when each publisher had a separate chart. */
 const EARLIER: Record<string, string> = { speedups: 'speedups-2', baseline: 'baseline-2' };
 
-/** The charts of one engine: one for each metric, its newest lines, and those with earlier names. */
+/** Charts of one engine: one per metric, its newest lines, and charts with earlier names. */
 function engineCharts(engine: EngineRecord, lines: readonly HistoryLine[]): HistoryChart[] {
   const charts = metricCharts([{ engine, lines }]);
   if (charts.length === 0) return [];
@@ -64,13 +63,13 @@ function engineCharts(engine: EngineRecord, lines: readonly HistoryLine[]): Hist
   return [...charts, chartOf(newestSpec(engine, lines), [{ engine, lines }]), ...earlier];
 }
 
-/** A chart with what is around it; `rounds` is the page with the rounds. */
+/** A chart with its texts; `rounds` is the page with the rounds. */
 export function historyFigure({ spec }: HistoryChart, rounds: string) {
   const sources = [{ label: 'the rounds', path: rounds }];
   return standaloneFigure(spec, marksTable(spec), { statement: `${spec.disclaimer}.`, sources });
 }
 
-/** A figure for each metric with the name that a switch has for it, and the table that all of them share. */
+/** A figure per metric with its name in the switch, and the table that all of them share. */
 export function metricFigures(charts: readonly HistoryChart[], rounds: string) {
   const figures = HISTORY_CHARTS.flatMap(({ id, name }) => {
     const chart = charts.find(({ spec }) => spec.id === id);
@@ -82,7 +81,7 @@ export function metricFigures(charts: readonly HistoryChart[], rounds: string) {
   };
 }
 
-/** The releases without a round: those without any result, and releases with results, but without vanilla Spark in the same round. */
+/** Sentences on releases without a round: those without results, and those without vanilla Spark in the same round. */
 function missing(engine: EngineRecord, lines: readonly HistoryLine[], versions: ReadonlySet<string>): string[] {
   const measured = new Set(lines.flatMap(({ points }) => points.map(({ release }) => release)));
   const without = engine.releases.filter((_, index) => !measured.has(index));
@@ -108,7 +107,7 @@ function description({ name }: EngineRecord, lines: readonly HistoryLine[]): str
   return `Results that ${listed(publishers)} published for ${name} since ${formatDate(first)}. Each release is compared with vanilla Spark in the same round.`;
 }
 
-/** The history of an engine with its lines; `resultSets` are all there are, also those of no round. */
+/** History of an engine with its lines; `resultSets` are all sets, including sets outside rounds. */
 export function engineHistory(engine: EngineRecord, lines: HistoryLine[], resultSets: readonly ResultSet[]) {
   const path = historyPath(engine.id);
   const roundsPath = `${path}#rounds`;
@@ -124,10 +123,10 @@ export function engineHistory(engine: EngineRecord, lines: HistoryLine[], result
     meta: meta(lines),
     verdict: historyVerdict(engine, lines),
     metrics: metricFigures(charts, roundsPath),
-    /** The folder of their files below /charts/ and /embed/. */
+    /** Folder of their files below /charts/ and /embed/. */
     folder: `history-${engine.id}`,
     groups: lines.map((line) => roundGroup(engine, line)),
-    /** Where a line breaks, and what is known to differ, a sentence each. */
+    /** Breaks of lines, and known differences, one sentence each. */
     breaks: [
       ...withGuests(lines).flatMap((line) => breakSentences(engine, line)),
       ...lines.flatMap((line) => sharedBaselines(engine, line)),

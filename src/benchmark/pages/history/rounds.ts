@@ -15,7 +15,7 @@ function runsText({ iterations: { baseline, candidate } }: HistoryPoint): string
   return baseline === candidate ? text(candidate) : `${text(baseline)} and ${text(candidate)}`;
 }
 
-/** One round in the table: all as it is printed. */
+/** One round in the table, as text. */
 export type RoundRow = ReturnType<typeof roundRow>;
 
 function roundRow(engine: EngineRecord, point: HistoryPoint) {
@@ -23,12 +23,12 @@ function roundRow(engine: EngineRecord, point: HistoryPoint) {
   const { baseline, candidate, baselineS, candidateS, total, geometricMean, median, faster, matched } = comparison;
   return {
     release: releaseName(releaseAt(engine, point)),
-    /** The page that compares the two sets. */
+    /** Page of the comparison of the two sets. */
     path: comparePath(baseline.id, [candidate.id]),
     published: monthText(publishedOn(point), 4),
-    /** "1 × 8, Kubernetes"; "–" where it is not stated. */
+    /** "1 × 8, Kubernetes"; "–" if not reported. */
     shape: shapeText(shape) || MISSING,
-    /** "5", "5 and 3" where the sides differ, "–" where it is not stated. */
+    /** "5", "5 and 3" if the sides differ, "–" if not reported. */
     runs: runsText(point),
     baselineS: formatNumber(baselineS, 1),
     candidateS: formatNumber(candidateS, 1),
@@ -39,7 +39,7 @@ function roundRow(engine: EngineRecord, point: HistoryPoint) {
   };
 }
 
-/** Where the page says what changed between two rounds; null where there is one. */
+/** Link to the changes between two rounds; null for a single round. */
 function changesLink(engine: EngineRecord, line: HistoryLine) {
   const [before, after] = line.points.slice(-2).map((point) => releaseName(releaseAt(engine, point)));
   if (before === undefined || after === undefined) return null;
@@ -47,16 +47,15 @@ function changesLink(engine: EngineRecord, line: HistoryLine) {
   return { label, path: changesPath(engine.id, line.id) };
 }
 
-/** "22 queries", or "99 to 103 queries" where rounds differ. */
+/** "22 queries", or "99 and 103 queries" if rounds differ. */
 function queriesText({ points }: HistoryLine): string {
   const counts = [...new Set(points.map(({ comparison }) => comparison.matched.length))].sort((a, b) => a - b);
   return counts.length === 1 ? formatQueries(counts[0] ?? 0) : `${listed(counts.map(String))} queries`;
 }
 
-/** The rounds of one line. */
 export type RoundGroup = ReturnType<typeof roundGroup>;
 
-/** The rounds of a line, a row each. */
+/** Rounds of a line, one row each. */
 export function roundGroup(engine: EngineRecord, line: HistoryLine) {
   return {
     id: line.id,
@@ -67,7 +66,7 @@ export function roundGroup(engine: EngineRecord, line: HistoryLine) {
   };
 }
 
-/** "TPC-DS at 3 TB: one result of vanilla Spark is the baseline of 3 rounds, so their speedups differ only by the seconds of Comet."; none if each round has its own. */
+/** A sentence for each vanilla Spark result that is the baseline of several rounds; empty if each round has its own. */
 export function sharedBaselines({ name }: EngineRecord, line: HistoryLine): string[] {
   const rounds = groupBy(line.points, ({ comparison }) => comparison.baseline.id);
   return [...rounds.values()]
@@ -78,7 +77,7 @@ export function sharedBaselines({ name }: EngineRecord, line: HistoryLine): stri
     );
 }
 
-/** Where a line breaks as it is drawn: "TPC-DS at 100 GB: from 1 × 8 on one workstation (0.3.0) to 4 × 6, Kubernetes on two nodes (0.4.0)." */
+/** Breaks of a line: "TPC-DS at 100 GB: the machine changed from 1 × 8 on one workstation (0.3.0) to …". */
 export function breakSentences(engine: EngineRecord, line: HistoryLine): string[] {
   return line.points.flatMap((point, index) => {
     const before = line.points[index - 1];

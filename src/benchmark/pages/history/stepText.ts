@@ -5,7 +5,7 @@ import { tableOf } from '../../model/tables/tableOf';
 import { listed } from '../../text/names';
 import { countWord, formatQueries, formatSeconds, formatSpeedup } from '../../text/numbers';
 
-/** So many queries are named at either end. */
+/** Number of queries to name at either end. */
 const NAMED = 3;
 
 function stepTable(steps: readonly QueryStep[], name: string, from: StepRound, to: StepRound): Table {
@@ -33,7 +33,7 @@ function leaders(steps: readonly QueryStep[], what: string): string {
   return named.length === 0 ? '' : ` Largest ${what}: ${listed(named)}.`;
 }
 
-/** What changed from one round of a line to another: the totals, how many speedups fell, and which lead. */
+/** Changes between two rounds of a line: totals, number of lower speedups, and largest steps. */
 export function stepView(line: StepLine, name: string, from: StepRound, to: StepRound) {
   const steps = querySteps(line, from, to);
   const [back, ahead] = [steps.filter(({ ratio }) => ratio < 1), steps.filter(({ ratio }) => ratio > 1).reverse()];
@@ -46,7 +46,7 @@ export function stepView(line: StepLine, name: string, from: StepRound, to: Step
   return {
     /** "From 0.9.0 to 0.11.0 the total-time ratio went from 2.43× to 2.27×; …". */
     sentence: `From ${from.release} to ${to.release} ${moved}; ${counts}.${leaders(back, 'steps back')}${leaders(ahead, 'steps ahead')}`,
-    /** Why the step may be noise; '' where both rounds have several runs. */
+    /** Why the step may be noise; '' if both rounds have several runs. */
     note,
     table: stepTable(steps, name, from, to),
   };

@@ -5,7 +5,7 @@ import type { EngineRecord } from '../../model/round';
 import { capitalise, listed } from '../../text/names';
 import { countWord, formatNumber, formatSeconds, formatSpeedup } from '../../text/numbers';
 
-/** So many exceptions are named; of more only the number is given. */
+/** Up to this number, exceptions are listed; more are only counted. */
 const NAMED = 4;
 
 function figures({ comparison }: HistoryPoint): number[] {
@@ -13,17 +13,17 @@ function figures({ comparison }: HistoryPoint): number[] {
   return [total, geometricMean, median].map(({ speedup }) => speedup);
 }
 
-/** Whether an engine took less total time than vanilla Spark in the same round. */
+/** True if an engine took less total time than vanilla Spark in the same round. */
 export function isFaster(point: HistoryPoint): boolean {
   return point.comparison.total.speedup > 1;
 }
 
-/** Whether all three metrics are above 1×. */
+/** True if all three metrics are above 1×. */
 export function isAboveOnAll(point: HistoryPoint): boolean {
   return figures(point).every((value) => value > 1);
 }
 
-/** Whether all three estimates say what the total says. */
+/** True if all three metrics are on one side of 1. */
 function agrees(point: HistoryPoint): boolean {
   const [total = 1, ...others] = figures(point);
   return others.every((value) => value > 1 === total > 1);
@@ -35,7 +35,7 @@ function ofAll(count: number, all: number): string {
   return `${formatNumber(count)} of ${formatNumber(all)} comparisons`;
 }
 
-/** "Less total time than vanilla Spark in all 22 comparisons": no verdict, so not "faster". */
+/** "Less total time than vanilla Spark in all 22 comparisons": not a verdict, so not "faster". */
 function word(points: readonly HistoryPoint[]): string {
   return `Less total time than vanilla Spark in ${ofAll(points.filter(isFaster).length, points.length)}`;
 }
@@ -45,7 +45,7 @@ function values(points: readonly HistoryPoint[], place: 0 | 1 | 2): string {
   return listed([...new Set(points.map((point) => formatSpeedup(figures(point)[place] ?? 1)))]);
 }
 
-/** The points whose three metrics disagree: "Exceptions: Comet 0.2.0 and 0.3.0 on TPC-DS: total time …". */
+/** Points whose three metrics disagree: "Exceptions: Comet 0.2.0 and 0.3.0 on TPC-DS (total time …". */
 function exceptions(engine: EngineRecord, lines: readonly HistoryLine[]): string[] {
   const found = lines.map((line) => ({ line, points: line.points.filter((point) => !agrees(point)) }));
   const count = found.reduce((all, { points }) => all + points.length, 0);
@@ -77,7 +77,7 @@ function disputed(points: readonly HistoryPoint[]): string[] {
   ];
 }
 
-/** What a step between joined points of one run each may be, with the largest fall, else the smallest rise; '' if there is none. */
+/** Caveat on steps between joined single-run points, with the largest fall or smallest rise; '' for none. */
 function hollowStep(lines: readonly HistoryLine[]): string {
   const steps = lines.flatMap(({ points }) =>
     points.flatMap((point, index) => {
@@ -93,7 +93,7 @@ function hollowStep(lines: readonly HistoryLine[]): string {
   return ` A step between two hollow points, such as ${step}, may be noise; the published files cannot show which.`;
 }
 
-/** How many comparisons have one run or an unreported number; '' if every round has several. */
+/** Number of comparisons with one run or an unreported number; '' if every round has several. */
 export function reliability(lines: readonly HistoryLine[]): string {
   const points = lines.flatMap((line) => line.points);
   const count = points.filter(({ single }) => single).length;
@@ -102,7 +102,7 @@ export function reliability(lines: readonly HistoryLine[]): string {
   return `${rest}${hollowStep(lines)}`;
 }
 
-/** What the rounds of an engine say together: in how many it takes less time, its newest release, where the metrics disagree, and how sure that is; empty without a round. */
+/** Summary of an engine's rounds: comparisons with less time, newest release, exceptions, reliability; '' for none. */
 export function historyVerdict(engine: EngineRecord, lines: readonly HistoryLine[]) {
   const points = lines.flatMap((line) => line.points);
   if (points.length === 0) return { word: '', sentence: '', sure: '' };

@@ -1,4 +1,4 @@
-import type { Strength } from '../../figures/answers';
+import type { Strength } from '../../../figures/answers/spec';
 import type { Comparison } from '../../model/comparison';
 import { groupBy } from '../../model/groupBy';
 import { latestDate } from '../../model/order';
@@ -13,10 +13,10 @@ import { comparePair, type Pair, pairPath } from './answers/pairs';
 /** Two engines that were measured together. */
 export type HeadToHeadCard = ReturnType<typeof card>;
 
-/** A card for each of so many pairs of engines. */
+/** Number of cards. */
 const SHOWN = 3;
 
-/** What was published last first; then most queries, and the direction of the report, which comes first in the list. */
+/** Sorts by latest publication, then by most queries; a report's pair precedes its inverse. */
 function newestFirst(a: Pair, b: Pair): number {
   return (
     latestDate([b.candidate, b.baseline]).localeCompare(latestDate([a.candidate, a.baseline])) ||
@@ -24,14 +24,14 @@ function newestFirst(a: Pair, b: Pair): number {
   );
 }
 
-/** How many queries each side is faster on: clearly, if the queries were tested. */
+/** Number of queries on which each side is faster: clearly, if any query is clear. */
 function countsOf({ clear, faster, slower, matched }: Comparison) {
   const isTested = clear.faster + clear.slower > 0;
   const [candidate, baseline] = isTested ? [clear.faster, clear.slower] : [faster, slower];
   return { isTested, candidate, baseline, neither: matched.length - candidate - baseline };
 }
 
-/** How the bar of counts is drawn. */
+/** Strength of the bar of counts. */
 function countsStrength(comparison: Comparison, isTested: boolean): Strength {
   if (strengthOf(comparison) === 'none') return 'none';
   return isTested ? 'clear' : 'measured';
@@ -54,7 +54,7 @@ function card(comparison: Comparison, path: string) {
   };
 }
 
-/** The newest comparison of every two engines that were measured together, newest first. */
+/** Newest comparison of every two engines that were measured together, newest first. */
 export function headToHead({ engineToEngine, environments, shown }: Found): HeadToHeadCard[] {
   const engines = ({ baseline, candidate }: Pair) => [baseline.engine.id, candidate.engine.id].sort().join(' ');
   return [...groupBy([...engineToEngine].sort(newestFirst), engines).values()]

@@ -1,8 +1,8 @@
+import type { MatrixCell, MatrixSide, MatrixSpec } from '../../../figures/matrix/spec';
+import { disclaimer } from '../../../figures/shared/captions';
+import { MATRIX_CELL, scaleTicks } from '../../../figures/shared/scale';
 import { compare } from '../../comparison/compare';
 import { CompareError } from '../../comparison/match';
-import { disclaimer } from '../../figures/captions';
-import type { MatrixCell, MatrixSide, MatrixSpec } from '../../figures/matrix';
-import { MATRIX_CELL, scaleTicks } from '../../figures/scale';
 import type { Comparison } from '../../model/comparison';
 import { comparePath, reportPath, resultSetPath } from '../../model/paths';
 import type { Report } from '../../model/report';
@@ -37,16 +37,16 @@ function sideOf(set: ResultSet, title: string): MatrixSide {
   return { id: set.id, title: capitalise(title), total, path: resultSetPath(set.id) };
 }
 
-/** What the matrices are made of. */
+/** Input of the matrices. */
 interface MatrixInput {
   resultSets: readonly ResultSet[];
   environments: readonly Environment[];
   rounds: readonly Pick<Round, 'resultSets' | 'baselines'>[];
-  /** The reports with their comparisons, newest first. */
+  /** Reports with their comparisons, newest first. */
   reports: readonly { report: Report; comparison: Comparison }[];
 }
 
-/** A pair with its comparison, or with the reasons why there is none; neither for a result set with itself. */
+/** A pair with its comparison or the reasons against it; neither for a result set with itself. */
 interface Compared {
   comparison: Comparison | null;
   refused: string[];
@@ -88,13 +88,13 @@ function groupMatrix({ sets, ...texts }: SuiteGroup, { environments, reports }: 
   };
 }
 
-/** What the reports on sets of the group ask to be said with their verdicts. */
+/** Caveats of the reports on sets of the group. */
 function caveatsOf(sets: readonly ResultSet[], reports: MatrixInput['reports']): string[] {
   const own = reports.filter(({ comparison: { candidate } }) => sets.some(({ id }) => id === candidate.id));
   return own.map(({ report }) => report.caveat).filter((caveat) => caveat !== '');
 }
 
-/** The comparisons of the reports whose two sides are in the group, newest first. */
+/** Report comparisons with both sides in the group, newest first. */
 function ofGroup(sets: readonly ResultSet[], reports: MatrixInput['reports']): Comparison[] {
   const has = (wanted: ResultSet) => sets.some(({ id }) => id === wanted.id);
   return reports
@@ -102,7 +102,7 @@ function ofGroup(sets: readonly ResultSet[], reports: MatrixInput['reports']): C
     .filter(({ baseline, candidate }) => has(baseline) && has(candidate));
 }
 
-/** The sets of rounds that have a native Spark of their own: they are held against that alone. Rounds that share one are not apart. */
+/** Sets of rounds with their own vanilla Spark, which is their only baseline. Excludes rounds that share one. */
 function apart(rounds: MatrixInput['rounds']): Set<string> {
   const baselines = rounds.flatMap((round) => round.baselines);
   const isShared = (id: string) => baselines.filter((other) => other === id).length > 1;
@@ -110,8 +110,8 @@ function apart(rounds: MatrixInput['rounds']): Set<string> {
 }
 
 /**
- * One matrix per group of result sets that can be compared with one another, of each engine its newest release, largest group first; none
- * for groups of one. Sets of a round with a native Spark of its own stand on the pages of history instead.
+ * One matrix per group of comparable result sets, with the newest release of each engine, largest group first; groups
+ * of one have none. Sets of a round with its own vanilla Spark are on the history pages instead.
  */
 export function matrices(input: MatrixInput): MatrixSpec[] {
   const ofRounds = apart(input.rounds);

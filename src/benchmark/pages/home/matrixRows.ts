@@ -1,9 +1,9 @@
-import type { MatrixRow } from '../../figures/matrix';
-import { intervalMark, MATRIX_CELL, type RatioScale, shownInterval } from '../../figures/scale';
+import type { MatrixRow } from '../../../figures/matrix/spec';
+import { intervalMark, MATRIX_CELL, type RatioScale, shownInterval } from '../../../figures/shared/scale';
 import type { Comparison, Figure } from '../../model/comparison';
 import { formatSpeedup, rounded } from '../../text/numbers';
 
-/** The three estimates of a comparison as a cell shows them: no verdict if that of the comparison is withheld. */
+/** The three metrics of a comparison for a cell, without a verdict if the comparison's is withheld. */
 export function matrixRows(
   { total, geometricMean, median, verdict: { case: found } }: Comparison,
   scale: RatioScale = MATRIX_CELL,

@@ -1,22 +1,22 @@
-import { measured, suiteText } from '../../figures/captions';
-import { verdictOn } from '../../figures/titles';
+import { measured, suiteText } from '../../../figures/shared/captions';
+import { verdictOn } from '../../../figures/shared/titles';
 import type { Comparison } from '../../model/comparison';
 import type { ResultSet } from '../../model/resultSet';
 import { capitalise, distinctTitles, listed } from '../../text/names';
 import { formatSeconds } from '../../text/numbers';
 import { totalSeconds } from '../resultSet/listEntry';
 
-/** What the dagger stands for. */
+/** Explanation of the dagger. */
 const DOUBT =
   '† A doubt about the environments remains: sources conflict, or do not report the node count. The page of the pair states it.';
 
-/** "Comet 0.17.0 is faster than native Spark 3.5.8". */
+/** "Comet 0.17.0 is faster than vanilla Spark 3.5.8". */
 function verdictPart({ verdict, baseline, candidate }: Comparison): string {
   const [a, b] = distinctTitles([candidate, baseline]) as [string, string];
   return verdictOn(verdict.case, [a], b);
 }
 
-/** What the sets alone say, without a verdict: "Comet 0.16.0 takes 1,203.4 s in total, native Spark 3.5 takes 2,310.0 s". */
+/** Totals without a verdict: "Comet 0.16.0 takes 1,203.4 s in total, vanilla Spark 3.5 takes 2,310.0 s". */
 function totalsTitle(sets: readonly ResultSet[]): string {
   const titles = distinctTitles(sets);
   const totals = sets
@@ -33,10 +33,7 @@ function totalsTitle(sets: readonly ResultSet[]): string {
   );
 }
 
-/**
- * The result of a group: the verdicts of the given comparisons, as far as they are given. If there is no
- * such comparison, the totals without a verdict.
- */
+/** Result of a group: the verdicts of these comparisons, or, without any, the totals. */
 export function matrixTitle(sets: readonly ResultSet[], comparisons: readonly Comparison[]): string {
   const judged = comparisons.filter(({ verdict }) => verdict.case !== 'disputed');
   return judged.length > 0 ? capitalise(judged.map(verdictPart).join('; ')) : totalsTitle(sets);
@@ -49,7 +46,7 @@ export function matrixCaption(pair: boolean): string {
   return `Speedup of ${what} (log scale), with 95% confidence intervals over iterations (or 95% ranges over query mixes if no iterations were published). Right of 1×, ${right} is faster. Filled: a difference. Filled gray: within 5%. Hollow: inconclusive. Small and gray: no verdict.`;
 }
 
-/** What was measured, the caveats of the reports, what † stands for where it stands, and why a cell is empty where one is. */
+/** Measurement, caveats of reports, and explanations of the dagger and of empty cells, if they occur. */
 export function matrixNote(
   sets: readonly ResultSet[],
   found: readonly Comparison[],

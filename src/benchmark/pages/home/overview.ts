@@ -16,7 +16,7 @@ import { matrices } from './matrix';
 import { publishedListEntries } from './publishedList';
 import { engineList, suiteList } from './suiteGroups';
 
-/** The history of the engine with the most comparisons; null if none of its lines has enough rounds. */
+/** History of the engine with the most comparisons; null if no line has enough rounds. */
 function homeHistory(histories: readonly EngineHistory[]) {
   const size = ({ lines }: EngineHistory) => lines.reduce((count, { points }) => count + points.length, 0);
   const [most] = [...histories].sort((a, b) => size(b) - size(a));
@@ -28,7 +28,7 @@ function homeHistory(histories: readonly EngineHistory[]) {
 
 export type OverviewData = ReturnType<typeof overview>;
 
-/** What the overview is made of. */
+/** Input of the overview. */
 interface OverviewInput {
   resultSets: readonly ResultSet[];
   environments: readonly Environment[];
@@ -40,7 +40,7 @@ interface OverviewInput {
   histories: readonly EngineHistory[];
 }
 
-/** The pairs that a report compares, by id. */
+/** Pairs that a report compares, by id. */
 function pairsOf({ comparison, several }: Report): IdPair[] {
   const suites = several?.suites.flatMap(({ baseline, candidates }) =>
     candidates.map((candidate) => ({ baseline, candidate })),
@@ -48,7 +48,7 @@ function pairsOf({ comparison, several }: Report): IdPair[] {
   return [...(comparison ? [comparison] : []), ...(suites ?? [])];
 }
 
-/** What the home page and the lists of reports, result sets and published comparisons print. Newest report first, those without a comparison of measured times last. */
+/** Content of the home page and the lists of reports, result sets, and published comparisons, newest report first. */
 export function overview(input: OverviewInput) {
   const { resultSets, environments, rounds, engines, published, resourceUsage, reports, histories } = input;
   const newest = [...reports].sort(newestFirst);
@@ -72,18 +72,18 @@ export function overview(input: OverviewInput) {
       reports.map(({ report }) => report),
     ),
     resultSets: resultSetTable({ resultSets, environments, rounds, compared: pairs }),
-    /** What can be chosen for a comparison. */
+    /** Options for a comparison. */
     choices: bySuite(resultSets.map((set) => resultSetListEntry(set, environments))),
-    /** The answer of the home page; null if no engine was measured together with vanilla Spark. */
+    /** Answer of the home page; null if no engine was measured together with vanilla Spark. */
     answers: answersSpec(found),
     headToHead: cards,
-    /** The pair that the form for a comparison begins with. */
+    /** Initial pair of the comparison form. */
     compareFirst: cards[0]?.pair ?? null,
-    /** The releases of the engine with the most comparisons; null if there are too few. */
+    /** Releases of the engine with the most comparisons; null for too few. */
     history: homeHistory(histories),
-    /** One per group of result sets that can be compared, largest first. */
+    /** One per group of comparable result sets, largest first. */
     matrices: matrices({ resultSets, environments, rounds, reports: compared }),
-    /** In sentences: every engine, and every suite with what must stand with its numbers. */
+    /** Sentences with every engine, and every suite with its notice. */
     engines: engineList(resultSets),
     suites: suiteList(resultSets),
   };

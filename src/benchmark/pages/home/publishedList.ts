@@ -1,4 +1,4 @@
-import { suiteText } from '../../figures/captions';
+import { suiteText } from '../../../figures/shared/captions';
 import { reportPath } from '../../model/paths';
 import type { PublishedComparison, ResourceUsage } from '../../model/published';
 import type { Report } from '../../model/report';
@@ -7,7 +7,7 @@ import { counted, formatDate } from '../../text/numbers';
 import { READ_OFF } from '../published/statements';
 import type { ListEntry } from '../report/reportListEntry';
 
-/** One line of the list of published comparisons and of time series. */
+/** One line of the list of published comparisons and time series. */
 export interface PublishedListEntry extends ListEntry {
   usedIn: { label: string; path: string }[];
 }
@@ -54,7 +54,7 @@ function usageListEntry(
   };
 }
 
-/** The list of published comparisons, and of time series behind them. */
+/** List of published comparisons, then of time series. */
 export function publishedListEntries(
   published: readonly PublishedComparison[],
   resourceUsage: readonly ResourceUsage[],

@@ -1,5 +1,5 @@
+import { suiteName, suiteText } from '../../../figures/shared/captions';
 import { isComparable } from '../../comparison/comparability';
-import { suiteName, suiteText } from '../../figures/captions';
 import { groupBy } from '../../model/groupBy';
 import { compareSets, compareSuites, nativeFirst } from '../../model/order';
 import { suiteSlug } from '../../model/paths';
@@ -11,25 +11,25 @@ import { capitalise, listed } from '../../text/names';
 import { slug } from '../../text/slug';
 import { queryVersionText } from '../../text/stated';
 
-/** Result sets that can be compared with one another. */
+/** Result sets that can be compared with each other. */
 export interface SuiteGroup {
-  /** What the group is called in addresses: "tpcds-4.0-sf3000-parquet". It does not depend on other groups. */
+  /** Name of the group in URLs, independent of other groups: "tpcds-4.0-sf3000-parquet". */
   slug: string;
   /** "TPC-DS-derived suite, scale factor 3000". */
   heading: string;
-  /** What else the sets share, and who published them. */
+  /** Other common facts of the sets, and their publishers. */
   detail: string;
-  /** In the order of lists: native Spark first, then by engine and version. */
+  /** In list order: vanilla Spark first, then by engine and version. */
   sets: ResultSet[];
 }
 
-/** Suite, query version, scale factor and table format; sets of unknown version are of one group only within one harness. */
+/** Suite, query version, scale factor, and table format; with an unknown version, also the harness. */
 function groupSlug({ suite, harness }: ResultSet): string {
   const parts = [suiteSlug(suite), `sf${suite.scaleFactor}`, suite.tableFormat];
   return suite.queryVersion === 'unknown' ? [...parts, slug(harness.name)].join('-') : parts.join('-');
 }
 
-/** Who published a file, as far as its address says: "apache/datafusion-comet" on GitHub, else the host. */
+/** Publisher of a file from its URL: "apache/datafusion-comet" on GitHub, otherwise the host. */
 export function publisherOf(address: string): string {
   const [, host = address, path = ''] = /^https?:\/\/([^/]+)\/?(.*)$/.exec(address) ?? [];
   return host === 'github.com' ? path.split('/').slice(0, 2).join('/') : host;
@@ -51,13 +51,13 @@ function group(name: string, all: readonly ResultSet[]): SuiteGroup | null {
     : { slug: name, heading: `${suiteText(first)}${formatMark(first.suite)}`, detail: detail(sets), sets };
 }
 
-/** The order of groups: most data first, then most result sets; a small run is not shown before a large one. */
+/** Sorts by scale factor, then by number of result sets, largest first. */
 function largestFirst(a: SuiteGroup, b: SuiteGroup): number {
   const scale = ({ sets }: SuiteGroup) => sets[0]?.suite.scaleFactor ?? 0;
   return scale(b) - scale(a) || b.sets.length - a.sets.length;
 }
 
-/** The groups of at least two result sets that can be compared with one another, by scale factor, then by size and slug. */
+/** Groups of at least two comparable result sets, by scale factor, size, and slug. */
 export function suiteGroups(resultSets: readonly ResultSet[]): SuiteGroup[] {
   return [...groupBy(resultSets, groupSlug)]
     .sort(([a], [b]) => compareNatural(a, b))
@@ -66,12 +66,12 @@ export function suiteGroups(resultSets: readonly ResultSet[]): SuiteGroup[] {
     .sort(largestFirst);
 }
 
-/** How many of the sets name the environment of this one. */
+/** Number of sets with the environment of this one. */
 function sharing({ environment }: ResultSet, sets: readonly ResultSet[]): number {
   return sets.filter((set) => set.environment === environment).length;
 }
 
-/** Of each engine its newest release; of several sets of one release the one whose environment most of the others share. */
+/** Newest release of each engine; of several sets of one release, the one with the most shared environment. */
 export function newestOfEach(sets: readonly ResultSet[]): ResultSet[] {
   const newestFirst = [...sets].sort(
     (a, b) => compareVersions(b.engine.version, a.engine.version) || sharing(b, sets) - sharing(a, sets),
@@ -80,7 +80,7 @@ export function newestOfEach(sets: readonly ResultSet[]): ResultSet[] {
   return sets.filter((set) => kept.includes(set));
 }
 
-/** The engines of all result sets in a sentence, native Spark first, then suite by suite: "Native Spark, Comet and Gluten + Velox". */
+/** Engines of all result sets in a sentence, vanilla Spark first, then by suite: "Vanilla Spark, Comet, and …". */
 export function engineList(resultSets: readonly ResultSet[]): string {
   const ordered = [...resultSets].sort(
     (a, b) => nativeFirst(a, b) || compareSuites(a.suite, b.suite) || compareSets(a, b),
@@ -89,7 +89,7 @@ export function engineList(resultSets: readonly ResultSet[]): string {
   return capitalise(listed([...new Set(titles)]));
 }
 
-/** "TPC-DS (scale factors 1000 and 3000) and TPC-H (scale factor 1000)", and what must stand with numbers derived from them. */
+/** "TPC-DS (scale factors 1000 and 3000) and TPC-H (scale factor 1000)" with the notices for derived numbers. */
 export function suiteList(resultSets: readonly ResultSet[]): string {
   const names = [...new Set(resultSets.map(suiteName))].sort();
   const parts = names.map((name) => {

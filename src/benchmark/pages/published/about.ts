@@ -1,4 +1,4 @@
-import { suiteText } from '../../figures/captions';
+import { suiteText } from '../../../figures/shared/captions';
 import type { PublishedComparison, ResourceUsage } from '../../model/published';
 import type { Report } from '../../model/report';
 import { capitalise } from '../../text/names';
@@ -17,7 +17,7 @@ function suites(sets: readonly Pick<PublishedComparison, 'suite'>[]): string {
   return unique(texts).join(' ');
 }
 
-/** A line per text, headed by the comparisons that it is about, unless one text holds for all. */
+/** One line per text with the ids of its comparisons, unless one text applies to all. */
 function byText(sets: readonly PublishedComparison[], text: (set: PublishedComparison) => string): string {
   const texts = unique(sets.map(text));
   if (texts.length === 1 && sets.every((set) => text(set) !== '')) return texts[0] ?? '';
@@ -25,7 +25,7 @@ function byText(sets: readonly PublishedComparison[], text: (set: PublishedCompa
   return texts.map((wanted) => `${ids(wanted).join(', ')}: ${wanted}`).join('\n');
 }
 
-/** The notes that several comparisons share in the first line, those of one in a line that it heads. */
+/** Notes that several comparisons share in the first line, then one line per comparison with its own. */
 function knownProblems(sets: readonly PublishedComparison[]): string {
   const holders = (text: string) => sets.filter(({ notes }) => notes.some((note) => note.text === text));
   const all = unique(sets.flatMap(({ notes }) => notes.map(({ text }) => text)));
@@ -44,7 +44,7 @@ function standingText(standing: Report['standing']): string {
     : AS_PUBLISHED;
 }
 
-/** What "About these numbers" says of published comparisons, by term; nothing without one. */
+/** Texts of "About the data" on published comparisons, by term; empty without one. */
 export function publishedAbout(sets: readonly PublishedComparison[], standing: Report['standing']): AboutTexts {
   if (sets.length === 0) return {};
   const sentence = (text: string) => (text === '' ? '' : `${capitalise(text)}.`);
@@ -57,7 +57,7 @@ export function publishedAbout(sets: readonly PublishedComparison[], standing: R
   };
 }
 
-/** What it says of time series with queries, by term; nothing without any. */
+/** Texts on time series with queries, by term; empty without any. */
 export function usageAbout(usage: ResourceUsage | null): AboutTexts {
   if (!usage) return {};
   return {

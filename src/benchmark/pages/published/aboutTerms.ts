@@ -1,4 +1,4 @@
-/** The terms of "About these numbers", in order. */
+/** Terms of "About the data", in order. */
 export const TERMS = [
   'Suite',
   'Status',
@@ -12,5 +12,5 @@ export const TERMS = [
 
 export type AboutTerm = (typeof TERMS)[number];
 
-/** What is said below each term, lines separated by line feeds; a term of which nothing is to be said is missing or ''. */
+/** Text of each term, with lines separated by line feeds; missing or '' for no text. */
 export type AboutTexts = Partial<Record<AboutTerm, string>>;

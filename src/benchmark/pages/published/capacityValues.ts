@@ -14,9 +14,9 @@ const text = (value: Count) => (typeof value === 'number' ? formatNumber(value) 
 const cores = ({ nodes, coresPerNode }: Environment) => times(nodes, coresPerNode);
 
 /**
- * Nodes and cores of the baseline's environment, what the candidate has beyond it, and both together: "environment.extra_cores". With
- * totals also the node-hours of one pass over the suite on either side (nodes × total time) and their quotient, candidate ÷ baseline.
- * What an environment does not state is "not stated".
+ * Nodes and cores of the baseline's environment, the candidate's additional ones, and their sums:
+ * "environment.extra_cores". With totals, also the node-hours of one run of the suite on either side (nodes × total
+ * time) and their ratio, candidate ÷ baseline. Unknown values are "not reported".
  */
 export function capacityValues(
   baseline: Environment,

@@ -1,6 +1,6 @@
-import { secondsAxis } from '../../figures/axes';
-import type { BarSpec } from '../../figures/distribution';
-import type { LineSpec } from '../../figures/usage';
+import type { BarSpec } from '../../../figures/bar/spec';
+import type { LineSpec } from '../../../figures/line/spec';
+import { secondsAxis } from '../../../figures/shared/axes';
 import type { Axis } from '../../model/chart';
 import type { Verdict } from '../../model/comparison';
 import type { MeasureRow, PublishedComparison, ResourceUsage } from '../../model/published';
@@ -10,7 +10,7 @@ import { formatNumber, formatQueries, formatSigned, formatTimeChange } from '../
 import { rangeVerdict } from './rangeVerdict';
 import * as titles from './titles';
 
-/** A change counts as none within this share, in %: the hue of a bar is its direction. */
+/** Below this size in %, a change has no direction, and its bar no hue. */
 const NONE_PCT = 1;
 
 function direction(changePct: number): Verdict {
@@ -18,7 +18,7 @@ function direction(changePct: number): Verdict {
   return changePct < 0 ? 'faster' : 'slower';
 }
 
-/** Both totals as bars from 0, in seconds; null without totals. `key` tells the comparisons of one report apart. */
+/** Both totals as bars from 0, in seconds; null without totals. `key` distinguishes the comparisons of one report. */
 export function publishedTotalsSpec(published: PublishedComparison, key: string): BarSpec | null {
   const { totals, baseline, candidate } = published;
   if (!totals) return null;
@@ -38,7 +38,7 @@ export function publishedTotalsSpec(published: PublishedComparison, key: string)
   };
 }
 
-/** The published distribution as it was counted, fastest first; null without one. */
+/** The published distribution as counted by the source, fastest first; null without one. */
 export function publishedDistributionSpec(published: PublishedComparison, key: string): BarSpec | null {
   const { buckets } = published;
   if (buckets.length === 0) return null;
@@ -56,21 +56,21 @@ export function publishedDistributionSpec(published: PublishedComparison, key: s
   };
 }
 
-/** An axis of changes in % that holds 0 and all values, with round ends. */
+/** An axis of changes in % with round ends that includes 0 and all values. */
 function changeAxis(title: string, values: readonly number[]): Axis {
   return { ...secondsAxis(title, Math.min(0, ...values), Math.max(0, ...values)), unit: '%' };
 }
 
-/** More changes than this are a wall of bars: then those at the ends are drawn, half of it at each. */
+/** Maximum number of changes in the chart; of more, half of it at each end. */
 const MOST_CHANGES = 20;
 
-/** The published changes that are drawn, largest saving first: all of few, the ends of many. */
+/** Changes to draw, largest saving first: all, or the ends of a long list. */
 function drawnChanges({ queries }: PublishedComparison): PublishedComparison['queries'] {
   const half = MOST_CHANGES / 2;
   return queries.length <= MOST_CHANGES ? queries : [...queries.slice(0, half), ...queries.slice(-half)];
 }
 
-/** "Drawn are the 20 at each end of 103 queries; the table and the CSV have all. ", '' where all are drawn. */
+/** "The chart shows the 10 at each end of 103 queries; …"; '' if all are drawn. */
 export function leftOutChanges(published: PublishedComparison): string {
   const [all, half] = [published.queries.length, drawnChanges(published).length / 2];
   return all <= MOST_CHANGES
@@ -78,7 +78,7 @@ export function leftOutChanges(published: PublishedComparison): string {
     : `The chart shows the ${half} at each end of ${formatQueries(all)}; the table and the CSV file contain all. `;
 }
 
-/** The published changes per query as one diverging chart, largest saving first; null without any. */
+/** Published changes per query as one diverging chart, largest saving first; null without any. */
 export function publishedChangesSpec(published: PublishedComparison, key: string): BarSpec | null {
   const queries = drawnChanges(published);
   if (queries.length === 0) return null;
@@ -96,7 +96,7 @@ export function publishedChangesSpec(published: PublishedComparison, key: string
   };
 }
 
-/** The time change of one measure by size, for a measure published at several sizes; null for fewer than two. */
+/** Time changes of one measurement by size; null for fewer than two sizes. */
 export function gainBySizeSpec(published: PublishedComparison, key: string, name: string): BarSpec | null {
   const rows = published.measures.filter((row) => row.name === name && row.size !== '');
   const values = rows.map(titles.measureChangePct);
@@ -131,13 +131,13 @@ function shifted(usage: ResourceUsage, { series, from, to }: UsageLine): LineSpe
   return found.points.filter(({ x }) => x >= from && x <= to).map(({ x, y }) => ({ x: x - from, y }));
 }
 
-/** Elapsed minutes from 0 to exactly the last, so that the lines end where their names stand. */
+/** Elapsed minutes from 0 to exactly the last value, so that lines end at their names. */
 function elapsedAxis(last: number): Axis {
   const axis = secondsAxis('Elapsed time, min', 0, last);
   return { ...axis, unit: '', max: last, ticks: axis.ticks.filter((tick) => tick <= last) };
 }
 
-/** Small multiples of a resource-usage set: one line chart per panel, all on the same axes. Throws for an unknown series. */
+/** Small multiples of a resource-usage set: a line chart per panel, with shared axes. Throws for an unknown series. */
 export function usageSpecs(usage: ResourceUsage, { axisTitle, panels }: UsageFigure): LineSpec[] {
   const drawn = panels.map(({ lines }) =>
     lines.map((line) => ({ name: line.name, role: line.role, points: shifted(usage, line) })),

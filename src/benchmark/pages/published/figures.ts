@@ -1,7 +1,7 @@
-import { suiteText } from '../../figures/captions';
-import type { PlotSpec } from '../../figures/kinds';
-import { type BandsSpec, bandsCaption, type MeasuredUse, tableOfUse } from '../../figures/resources/bands';
-import { type LineSpec, usageTable } from '../../figures/usage';
+import type { PlotSpec } from '../../../figures';
+import { type BandsSpec, bandsCaption, type MeasuredUse, tableOfUse } from '../../../figures/bands/spec';
+import { type LineSpec, usageTable } from '../../../figures/line/spec';
+import { suiteText } from '../../../figures/shared/captions';
 import type { FigureText } from '../../model/figure';
 import type { PublishedComparison, ResourceUsage } from '../../model/published';
 import type { UsageFigure } from '../../model/report';
@@ -26,7 +26,7 @@ function measured(published: PublishedComparison, standing: string): string {
   return [standing, parts.length > 0 ? `${parts.join(', ')}.` : ''].join(' ').trim();
 }
 
-/** A published comparison with the key that its charts, tables and values start with. */
+/** A published comparison with the prefix of its charts, tables, and values. */
 export interface KeyedComparison {
   key: string;
   published: PublishedComparison;
@@ -49,7 +49,7 @@ function figure(spec: PlotSpec, { published }: KeyedComparison, caption: string,
   };
 }
 
-/** A chart with the figure around it. */
+/** A chart with its figure. */
 interface Drawn {
   spec: PlotSpec;
   text: FigureText;
@@ -57,7 +57,7 @@ interface Drawn {
 
 const DIRECTION = 'Color shows the direction only: without iterations, no change has a verdict.';
 
-/** The charts that a published comparison allows, with their figures. */
+/** Charts of a published comparison, with their figures. */
 export function drawnComparison(comparison: KeyedComparison): Drawn[] {
   const { key, published } = comparison;
   const drawn = (spec: PlotSpec | null, caption: string, table: (of: PublishedComparison) => Table): Drawn[] =>
@@ -87,23 +87,23 @@ export function drawnComparison(comparison: KeyedComparison): Drawn[] {
   ];
 }
 
-/** The notes of a usage set on these parts of it, each text once. */
+/** Distinct notes of a usage set on these parts. */
 function notesAbout({ notes }: ResourceUsage, parts: readonly (string | undefined)[]): string[] {
   return [...new Set(notes.filter(({ about }) => parts.includes(about)).map(({ text }) => text))];
 }
 
-/** Whose numbers the series are, and of which suite if that is known. */
+/** Origin of the series, and their suite if known. */
 function usageStatement({ original, suite }: ResourceUsage): string {
   return `${original ? ORIGINAL : READ_OFF} ${suite ? `${capitalise(suiteText({ suite }))}.` : ''}`.trim();
 }
 
-/** The notes on all files of a usage set, and those on the files that a figure draws; each text once. */
+/** Distinct notes on all files of a usage set, and on the files that a figure draws. */
 function notesOf(usage: ResourceUsage, { panels }: UsageFigure): string[] {
   const files = panels.flatMap(({ lines }) => lines.map(({ series }) => series.split('.')[0]));
   return notesAbout(usage, ['resources', ...files]);
 }
 
-/** The figure of a measure with queries as bands. */
+/** Figure of a measure with queries as bands. */
 export function bandsFigure(usage: ResourceUsage, use: MeasuredUse, spec: BandsSpec): FigureText {
   const { id, kind, title, description } = spec;
   return {
@@ -119,7 +119,7 @@ export function bandsFigure(usage: ResourceUsage, use: MeasuredUse, spec: BandsS
   };
 }
 
-/** The figure of small multiples; `{paths}` in its title and caption become values. */
+/** Figure of small multiples; fills `{paths}` in its title and caption. */
 export function usageFigure(
   usage: ResourceUsage,
   wanted: UsageFigure,

@@ -1,8 +1,8 @@
+import type { PlotSpec } from '../../../figures';
+import { bandsSpec, type MeasuredUse, measuredUse } from '../../../figures/bands/spec';
+import type { LineSpec } from '../../../figures/line/spec';
 import { missingText } from '../../comparison/notMeasured';
 import type { PublishedReceipt } from '../../comparison/receipt/published';
-import type { PlotSpec } from '../../figures/kinds';
-import { bandsSpec, type MeasuredUse, measuredUse } from '../../figures/resources/bands';
-import type { LineSpec } from '../../figures/usage';
 import type { FigureText } from '../../model/figure';
 import type { MeasureRow, PublishedComparison, ResourceUsage } from '../../model/published';
 import type { Report, UsageFigure, UsageQueries } from '../../model/report';
@@ -63,7 +63,7 @@ function publishedValues(published: PublishedComparison): ValueTexts {
   };
 }
 
-/** The values of a report's published comparisons, each path starting with the comparison's key. */
+/** Values of a report's published comparisons; each path starts with the comparison's key. */
 function comparisonValues(comparisons: readonly KeyedComparison[]): ValueTexts {
   return Object.fromEntries(
     comparisons.flatMap(({ key, published }) =>
@@ -89,7 +89,7 @@ function usageValues(specs: readonly LineSpec[], unit: string): ValueTexts {
   );
 }
 
-/** A contradiction in the source as a page shows it, with the artifact line that a reader can open. */
+/** A contradiction in the source for a page, with a link to the artifact line. */
 export interface Contradiction {
   message: string;
   label: string;
@@ -98,30 +98,30 @@ export interface Contradiction {
   line: number | null;
 }
 
-/** What a report shows as published. Lists are empty, and `usage` null, where it shows nothing of the kind. */
+/** Input of the published part of a report; missing parts are empty or null. */
 export interface PublishedInput {
   comparisons: readonly KeyedComparison[];
   usage: ResourceUsage | null;
   /** Values of the environments that the candidate needs. */
   capacity: ValueTexts;
-  /** Of the first comparison; null where nothing is known of its runs. */
+  /** Of the first comparison; null if its runs are unknown. */
   receipt: PublishedReceipt | null;
 }
 
-/** What the pages of a report print as published. Nothing is computed that the published figures do not give. */
+/** Content of a report's pages from published results. Nothing is computed beyond the published numbers. */
 export interface PublishedParts {
-  /** The verdict block of each published comparison, by its key. */
+  /** Verdict block of each published comparison, by key. */
   verdicts: Record<string, PublishedVerdict>;
   figures: Record<string, FigureText>;
-  /** Tables that stand without a chart, by id: `<key>-measures`, `<key>-gains`, `<key>-losses`, `<usage figure>-summary`. */
+  /** Tables without a chart, by id: `<key>-measures`, `<key>-gains`, `<key>-losses`, `<usage figure>-summary`. */
   tables: Record<string, Table>;
   texts: ValueTexts;
-  /** What a comparison of measured times has and the published ones cannot have, with the reason. */
+  /** Parts of a measured comparison that published results cannot have, with the reason. */
   absent: AbsentFigure[];
   contradictions: Contradiction[];
-  /** Of the first published comparison; null where nothing is known of its runs. */
+  /** Of the first published comparison; null if its runs are unknown. */
   receipt: PublishedReceipt | null;
-  /** What was not measured, a sentence each; empty where nothing is known of the runs. */
+  /** Limits of the measurement, one sentence each; empty if the runs are unknown. */
   notMeasured: string[];
 }
 
@@ -135,7 +135,7 @@ function multiplesOf(figures: readonly UsageFigure[], usage: ResourceUsage | nul
   return usage ? figures.map((wanted) => ({ wanted, specs: usageSpecs(usage, wanted) })) : [];
 }
 
-/** What both sides use of each measure whose queries are drawn as bands. */
+/** Usage of both sides for each measure with queries as bands. */
 function usesOf(queries: UsageQueries | undefined, usage: ResourceUsage | null): MeasuredUse[] {
   return queries && usage ? queries.figures.map((figure) => measuredUse(usage, queries, figure)) : [];
 }
@@ -153,7 +153,7 @@ function textsOf(
   };
 }
 
-/** The values of published comparisons and of the drawn parts of time series, as `<Value of="…">` prints them. */
+/** Values of published comparisons and of drawn time series for `<Value of="…">`. */
 export function publishedTexts({ usage: wanted }: Report, input: PublishedInput): ValueTexts {
   const { usage } = input;
   return textsOf(input, multiplesOf(wanted?.figures ?? [], usage), usesOf(wanted?.queries, usage));
@@ -174,7 +174,7 @@ function tablesOf({ key, published }: KeyedComparison): [id: string, table: Tabl
   return tables.filter(([, { rows }]) => rows.length > 0);
 }
 
-/** The charts of what a report shows as published, and all that its pages print of it. `warnings` are those of the artifacts. */
+/** Charts of a report's published results, and the content of its pages. `warnings` are of the artifacts. */
 export function publishedParts(
   report: Report,
   input: PublishedInput,

@@ -1,5 +1,5 @@
-import { type MeasuredUse, quantity } from '../../figures/resources/bands';
-import { MEASURES } from '../../figures/resources/measures';
+import { MEASURES } from '../../../figures/bands/measures';
+import { type MeasuredUse, quantity } from '../../../figures/bands/spec';
 import type { ResourceUsage } from '../../model/published';
 import type { Side } from '../../model/resultSet';
 import { formatNumber, formatQueries, formatSeconds } from '../../text/numbers';
@@ -8,7 +8,7 @@ import { publishedBy } from '../../text/publisher';
 import { USAGE_KEY } from './statements';
 import type { AbsentFigure, PublishedVerdict } from './verdict';
 
-/** What a GB of 2³⁰ bytes is in GB of 10⁹: what sources often mean. */
+/** A GiB (2³⁰ bytes) in GB (10⁹ bytes); sources often write GB for it. */
 const GIB = 2 ** 30 / 1e9;
 
 const SIDES = ['baseline', 'candidate'] as const;
@@ -54,7 +54,7 @@ function queryValues({ id, measure, queries }: MeasuredUse): ValueTexts {
   );
 }
 
-/** The values of series with queries, as `<Value of="usage.memory.candidate.peak">` prints them. */
+/** Values of series with queries for `<Value of="usage.memory.candidate.peak">`. */
 export function valuesOfUse(uses: readonly MeasuredUse[]): ValueTexts {
   return Object.assign(
     {},
@@ -84,7 +84,7 @@ function sentenceOfUse({ measure, names, totals: { baseline, candidate } }: Meas
   return `${own} and ${other}: ${ratios}.`;
 }
 
-/** The verdict block of series with queries: the seconds of both sides as a headline, then a sentence a measure. */
+/** Verdict block of series with queries: the seconds of both sides as a headline, then one sentence per measure. */
 export function verdictOfUse(
   uses: readonly MeasuredUse[],
   usage: ResourceUsage | null,
@@ -105,7 +105,7 @@ export function verdictOfUse(
   };
 }
 
-/** What a comparison of measured times has and these series cannot have, with the reason. */
+/** Parts of a measured comparison that these series cannot have, with the reason. */
 export function absentOfUse(uses: readonly MeasuredUse[]): AbsentFigure[] {
   if (uses.length === 0) return [];
   return [

@@ -1,4 +1,4 @@
-import type { LineSpec } from '../../figures/usage';
+import type { LineSpec } from '../../../figures/line/spec';
 import { column, QUERY_COLUMN, SPEEDUP_COLUMN } from '../../model/columns';
 import type { ChangeRow, MeasureRow, PublishedComparison } from '../../model/published';
 import { median } from '../../model/statistics';
@@ -9,7 +9,7 @@ import { capitalise } from '../../text/names';
 import { NOT_STATED } from '../../text/stated';
 import { measureChangePct, measureSpeedup } from './titles';
 
-/** A query and its published change, with as many decimals as were published: one or two. */
+/** A query and its published change, with the published number of decimals: one or two. */
 function changeColumns(rows: readonly ChangeRow[]): FilledColumn<ChangeRow>[] {
   const hasHundredths = rows.some(({ timeChangePct }) => Number(timeChangePct.toFixed(1)) !== timeChangePct);
   return [
@@ -18,7 +18,7 @@ function changeColumns(rows: readonly ChangeRow[]): FilledColumn<ChangeRow>[] {
   ];
 }
 
-/** The published changes, most time saved first. */
+/** Published changes, most time saved first. */
 export function changesTable({ queries }: PublishedComparison): Table {
   return tableOf(queries, changeColumns(queries), ['As published, not recomputed: no per-query times were published.']);
 }
@@ -30,17 +30,17 @@ function ranked(rows: readonly ChangeRow[]): Table {
   ]);
 }
 
-/** The published changes that save time, largest saving first. */
+/** Published changes that save time, largest saving first. */
 export function gainsTable({ queries }: PublishedComparison): Table {
   return ranked(queries.filter(({ timeChangePct }) => timeChangePct < 0));
 }
 
-/** The published changes that cost time, largest loss first. */
+/** Published changes that cost time, largest loss first. */
 export function lossesTable({ queries }: PublishedComparison): Table {
   return ranked(queries.filter(({ timeChangePct }) => timeChangePct > 0).reverse());
 }
 
-/** The published distribution with shares of the queries that it counts. */
+/** Published distribution with shares of the counted queries. */
 export function publishedBucketsTable({ buckets }: PublishedComparison): Table {
   const all = buckets.reduce((sum, { count }) => sum + count, 0);
   return tableOf(buckets, [
@@ -52,7 +52,7 @@ export function publishedBucketsTable({ buckets }: PublishedComparison): Table {
   ]);
 }
 
-/** Both published totals and what they give. */
+/** Both published totals. */
 export function publishedTotalsTable({ totals, baseline, candidate }: PublishedComparison): Table {
   return {
     columns: [column('side', 'Side'), column('total_s', 'Total time', 's', 'number', 1)],
@@ -75,7 +75,7 @@ function measureVerdict(row: MeasureRow): string {
 
 const onlyChange = ({ baseline, candidate }: MeasureRow) => baseline === null || candidate === null;
 
-/** Which columns hold published values and which are computed from them. */
+/** Footnotes on published and computed columns. */
 function measuresFoot({ measures, baseline, candidate }: PublishedComparison): string[] {
   const values = `The values of ${baseline.title} and ${candidate.title} and the last column are as published. Change, speedup, and direction are computed from the two values.`;
   return measures.some(onlyChange)
@@ -83,7 +83,7 @@ function measuresFoot({ measures, baseline, candidate }: PublishedComparison): s
     : [values];
 }
 
-/** Measures that are no query times: which direction is better, the change, and the speedup in that direction. */
+/** Measurements other than query times: better direction, change, and speedup in that direction. */
 export function measuresTable(published: PublishedComparison): Table {
   const { measures, baseline, candidate } = published;
   return tableOf(
@@ -104,7 +104,7 @@ export function measuresTable(published: PublishedComparison): Table {
   );
 }
 
-/** Peak and median over time of the drawn part of each line, as a table; medians leave out minutes without a value. */
+/** Peak and median over time of the drawn part of each line; medians ignore minutes without a value. */
 export function peaksTable(specs: readonly LineSpec[]): Table {
   const unit = axisUnit(specs[0]?.axis.title ?? '');
   const lines = specs.flatMap(({ title, series }) =>

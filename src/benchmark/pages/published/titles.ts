@@ -2,7 +2,7 @@ import type { MeasureRow, PublishedBucket, PublishedComparison } from '../../mod
 import { capitalise } from '../../text/names';
 import { formatNumber, formatQueries, formatTimeChange } from '../../text/numbers';
 
-/** (candidate − baseline) ÷ baseline of the published totals in %, or null without totals. */
+/** (candidate − baseline) ÷ baseline of the published totals in %; null without totals. */
 export function totalChangePct({ totals }: PublishedComparison): number | null {
   return totals ? ((totals.candidateS - totals.baselineS) / totals.baselineS) * 100 : null;
 }
@@ -24,7 +24,7 @@ function counted(buckets: readonly PublishedBucket[]): number {
   return buckets.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** "44 of 101 counted queries take at least 10% more time, 2 at least 10% less". */
+/** "44 of 101 queries counted take at least 10% more time, 2 at least 10% less". */
 export function distribution({ buckets }: PublishedComparison): string {
   const [slower, faster] = [beyond(buckets, 1), beyond(buckets, -1)];
   const edge = Math.min(...slower.map(({ fromPct }) => fromPct ?? Number.POSITIVE_INFINITY));
@@ -33,7 +33,7 @@ export function distribution({ buckets }: PublishedComparison): string {
   return `${counted(slower)} of ${formatQueries(counted(buckets))} counted take at least ${formatTimeChange(edge)}, ${less}`;
 }
 
-/** "From 10% less time on q99 to 136% more time on q91", or the larger end alone where only one direction was published. */
+/** "From 10% less time on q99 to 136% more time on q91"; the larger end if only one direction was published. */
 export function changes({ queries }: PublishedComparison): string {
   const [best, worst] = [queries[0], queries.at(-1)];
   if (!best || !worst) return 'No per-query change was published';
@@ -44,12 +44,12 @@ export function changes({ queries }: PublishedComparison): string {
     : `Up to ${high}; only losses were published`;
 }
 
-/** (candidate − baseline) ÷ baseline of a measure in %, computed where both values are there, else as published. */
+/** (candidate − baseline) ÷ baseline in %, computed if both values exist, otherwise as published. */
 export function measureChangePct({ baseline, candidate, changePct }: MeasureRow): number | null {
   return baseline === null || candidate === null ? changePct : ((candidate - baseline) / baseline) * 100;
 }
 
-/** How much better the candidate is: baseline ÷ candidate where lower is better, the inverse where higher is; null where unknown. */
+/** Candidate's improvement: baseline ÷ candidate if lower is better, otherwise the inverse; null if unknown. */
 export function measureSpeedup(row: MeasureRow): number | null {
   const change = measureChangePct(row);
   if (change === null) return null;

@@ -9,30 +9,30 @@ import { measuredText } from '../../text/statistic';
 import { rangeVerdict } from './rangeVerdict';
 import * as titles from './titles';
 
-/** The verdict block of a published comparison: a line that says what its figures are, and their result in one or two sentences. */
+/** Verdict block of a published comparison: status of its numbers, and their result in one or two sentences. */
 export interface PublishedVerdict {
   /** "As published, not recomputed", or "Proposed, not merged at the time of the snapshot". */
   title: string;
-  /** The same in two words, as a tag. */
+  /** The title in two words, as a tag. */
   tag: string;
   /** The result as a headline: "Celeborn takes 16% more time in total". */
   word: string;
-  /** Who published it and how it was measured: "Published by awslabs/data-on-eks · mean of 10 iterations". */
+  /** Publisher and method: "Published by awslabs/data-on-eks · mean of 10 iterations". */
   evidence: string;
-  /** What the headline rests on: "2,079.6 s vs. 1,792.8 s for Spark’s own shuffle." */
+  /** Evidence of the headline: "2,079.6 s vs. 1,792.8 s for Spark’s own shuffle." */
   sentence: string;
-  /** The queries by range of time change, as counted by the source; null if it counts none. */
+  /** Queries by range of time change, as counted by the source; null without counts. */
   tally: VerdictTally | null;
 }
 
-/** A change below this share, in %, is neither better nor worse: its size is printed. */
+/** Below this size in %, a change is neither better nor worse; the text shows its size. */
 const NONE_PCT = 1;
 
 function valueText({ unit }: MeasureRow, value: number): string {
   return `${formatNumber(value, value < 10 ? 3 : value < 100 ? 1 : 0)}\u202F${unit}`;
 }
 
-/** "write time 38.7 s vs. 68.5 s, better"; null where a side was not published. */
+/** "write time 38.7 s vs. 68.5 s, better"; null if a side was not published. */
 function measureText(row: MeasureRow): string | null {
   const { baseline, candidate, better } = row;
   const change = titles.measureChangePct(row);
@@ -42,7 +42,7 @@ function measureText(row: MeasureRow): string | null {
   return `${row.name.toLowerCase()} ${valueText(row, candidate)} vs. ${valueText(row, baseline)}, ${word}`;
 }
 
-/** What the headline of a published comparison rests on: its totals, else its measures; '' without either. */
+/** Evidence of the headline: totals, otherwise measurements; '' without either. */
 function restSentence(published: PublishedComparison): string {
   const { baseline, candidate, totals, measures } = published;
   if (totals)
@@ -51,7 +51,7 @@ function restSentence(published: PublishedComparison): string {
   return texts.length === 0 ? '' : `${capitalise(candidate.title)} vs. ${baseline.title}: ${texts.join('; ')}.`;
 }
 
-/** The result as a headline: the totals, else the first measure, else the ends of the listed changes. */
+/** The result as a headline: the totals, otherwise the first measurement, otherwise the ends of the changes. */
 function headline(published: PublishedComparison): string {
   if (published.totals) return titles.totals(published);
   const first = published.measures.find((row) => titles.measureChangePct(row) !== null);
@@ -61,7 +61,7 @@ function headline(published: PublishedComparison): string {
   return `${capitalise(published.candidate.title)}: ${size} ${first.name.toLowerCase()}`;
 }
 
-/** The published counts, slowest first like all counts. */
+/** Published counts, slowest first like all counts. */
 function publishedTally(published: PublishedComparison): VerdictTally | null {
   const { buckets } = published;
   if (buckets.length === 0) return null;
@@ -72,7 +72,7 @@ function publishedTally(published: PublishedComparison): VerdictTally | null {
   return { question: title, title, entries, isTested: false, note: 'The source reports these ranges and counts.' };
 }
 
-/** The verdict block of one comparison of a report. */
+/** Verdict block of one comparison of a report. */
 export function publishedVerdict(published: PublishedComparison, standing: Report['standing']): PublishedVerdict {
   const title =
     standing === 'proposed' ? 'Proposed, not merged at the time of the snapshot' : 'As published, not recomputed';
@@ -93,7 +93,7 @@ export interface AbsentFigure {
   reason: string;
 }
 
-/** Whether the source gives a change of every query of its suite. */
+/** True if the source reports a change for every query of its suite. */
 function isWhole({ suite, queries }: PublishedComparison): boolean {
   const all = suite ? suiteQueries(suite.name) : [];
   return all.length > 0 && all.every((name) => queries.some(({ query }) => query === name));
@@ -123,7 +123,7 @@ const OF_MEASURES: readonly AbsentFigure[] = [
   },
 ];
 
-/** What a comparison of measured times has and these published ones cannot have, with the reason. */
+/** Parts of a measured comparison that these published results cannot have, with the reason. */
 export function absentFigures(comparisons: readonly { published: PublishedComparison }[]): AbsentFigure[] {
   const ofQueries = comparisons.filter(({ published }) => published.suite !== null);
   return [

@@ -1,11 +1,11 @@
-import type { AnswerPart } from '../../figures/answers';
+import type { AnswerPart } from '../../../figures/answers/spec';
 import { groupBy } from '../../model/groupBy';
 import { SAME_WITHIN } from '../../model/statistics';
 import { capitalise, listed } from '../../text/names';
 import { formatNumber, formatRange, formatShare } from '../../text/numbers';
 import type { MeasuredPair } from './measured';
 
-/** The pairs of one data size that have the query. */
+/** Pairs of one data size that have the query. */
 export interface MeasuredSize {
   /** "3 TB". */
   text: string;
@@ -20,9 +20,9 @@ interface EngineShares {
   shares: number[];
 }
 
-/** As many engines as a sentence can hold. */
+/** Largest number of engines in the sentence. */
 const MOST = 3;
-/** How far a share is from 1, whichever side is slower. */
+/** Factor between a share and 1, at least 1. */
 function distance(share: number): number {
   return Math.max(share, 1 / share);
 }
@@ -39,13 +39,13 @@ function engineShares(sizes: readonly MeasuredSize[]): EngineShares[] {
     .sort((a, b) => Math.max(...b.shares.map(distance)) - Math.max(...a.shares.map(distance)));
 }
 
-/** "45% to 80%", of one share "45%". */
+/** "45% to 80%"; "45%" for one share. */
 function shareText(low: number, high: number): string {
   const [least, most] = [formatShare(low, 0), formatShare(high, 0)];
   return least === most ? least : `${least} to ${most}`;
 }
 
-/** "takes 2.30–9.12× as long as vanilla Spark", "takes 80% of vanilla Spark’s time", "takes as long as vanilla Spark (within 5%)". */
+/** "takes 2.30–9.12× as long as vanilla Spark", "takes 80% of vanilla Spark’s time", "takes as long as …". */
 function timeText({ shares, baseline }: EngineShares): string {
   const [low, high] = [Math.min(...shares), Math.max(...shares)];
   if (Math.max(distance(low), distance(high)) <= SAME_WITHIN) return `takes as long as ${baseline} (within 5%)`;
@@ -54,7 +54,7 @@ function timeText({ shares, baseline }: EngineShares): string {
   return `takes ${same ? formatNumber(high, 2) : formatRange(low, high, 2)}× as long as ${baseline}`;
 }
 
-/** What the engines take of the baseline’s time, the largest difference first and in bold; empty if no pair has the query. */
+/** Engines' shares of the baseline’s time, the largest difference first and in bold; empty if no pair has the query. */
 export function queryAnswer(sizes: readonly MeasuredSize[]): AnswerPart[] {
   const all = sizes.filter(({ pairs }) => pairs.length > 0).map(({ text }) => text);
   return engineShares(sizes)

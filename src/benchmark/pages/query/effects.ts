@@ -8,13 +8,13 @@ import { capitalise, engineNames } from '../../text/names';
 import { formatSeconds, rounded } from '../../text/numbers';
 import type { MeasuredPair } from './measured';
 
-/** A report and the pairs in it that have the query. */
+/** A report and its pairs that have the query. */
 interface ReportPairs {
   title: string;
   pairs: MeasuredPair[];
 }
 
-/** A pair with its total-time ratio, and the same without the query. */
+/** A pair with its total-time ratio, with and without the query. */
 interface Effect extends MeasuredPair {
   total: number;
   without: number;
@@ -34,7 +34,7 @@ function change({ total, without }: Effect): number {
   return Math.abs(Math.log(total / without));
 }
 
-/** "turns Comet’s lead into a loss", "saves 12.3 s", "costs 161.0 s". */
+/** "turns the lead of Comet into a loss", "saves Comet 12.3 s", "costs Comet 161.0 s". */
 function whatItDoes({ baseline, candidate, match, total, without }: Effect): string {
   const name = capitalise(engineNames(baseline.engine, candidate.engine).candidate);
   if (total < 1 / SAME_WITHIN && without > SAME_WITHIN) return `turns the lead of ${name} into a loss`;
@@ -42,7 +42,7 @@ function whatItDoes({ baseline, candidate, match, total, without }: Effect): str
   return `${match.savedS < 0 ? 'costs' : 'saves'} ${name} ${formatSeconds(Math.abs(match.savedS))}`;
 }
 
-/** What a query does to the total-time ratio of each report; of several pairs the one that it changes most. */
+/** Effect of a query on the total-time ratio of each report; with several pairs, the one with the largest change. */
 export function effectsTable(query: string, reports: readonly ReportPairs[]): Table {
   const rows = reports.flatMap(({ title, pairs }) =>
     pairs

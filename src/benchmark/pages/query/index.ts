@@ -1,7 +1,7 @@
-import type { AnswerPart } from '../../figures/answers';
-import { speedupAxis } from '../../figures/axes';
-import { disclaimer } from '../../figures/captions';
-import { place, type RatioScale, scaleTicks } from '../../figures/scale';
+import type { AnswerPart } from '../../../figures/answers/spec';
+import { speedupAxis } from '../../../figures/shared/axes';
+import { disclaimer } from '../../../figures/shared/captions';
+import { place, type RatioScale, scaleTicks } from '../../../figures/shared/scale';
 import { column, QUERY_COLUMN } from '../../model/columns';
 import type { Verdict } from '../../model/comparison';
 import { suiteSlug } from '../../model/paths';
@@ -17,7 +17,7 @@ import { type QuerySize, type QuerySuite, querySuites } from './suites';
 
 /** One engine's speedup on a query. */
 interface StripMark {
-  /** The place of the engine in the key, which its shape follows. */
+  /** Index of the engine in the key, which determines its shape. */
   engine: number;
   speedup: number;
   /** In % of the scale. */
@@ -30,20 +30,20 @@ interface StripMark {
 export interface StripRow {
   query: string;
   path: string;
-  /** "fact-to-fact join"; '' if it is not described. */
+  /** "fact-to-fact join"; '' without a description. */
   kind: string;
   /** "Catalog orders that found too little stock". */
   task: string;
-  /** Of all engines and baselines. */
+  /** Over all engines and baselines. */
   longestS: number;
   marks: StripMark[];
-  /** Slowest ÷ fastest of the speedups and the baseline. */
+  /** Slowest ÷ fastest of the engines and the baseline. */
   spread: number;
-  /** Whether one engine is faster than the baseline and another slower. */
+  /** True if one engine is faster than the baseline and another slower. */
   isSplit: boolean;
 }
 
-/** The queries of one suite at one data size. */
+/** Queries of one suite at one data size. */
 export interface QueryList {
   /** "tpcds-sf3000". */
   id: string;
@@ -55,23 +55,22 @@ export interface QueryList {
   engines: string[];
   /** "vanilla Spark". */
   baseline: string;
-  /** The doubts about the environments; '' for none. */
+  /** Doubts about the environments; '' for none. */
   note: string;
   ticks: { label: string; at: number }[];
-  /** The place of 1× in % of the scale. */
+  /** Position of 1× in % of the scale. */
   oneAt: number;
-  /** The largest spread first. */
+  /** Largest spread first. */
   rows: StripRow[];
   statement: string;
   /** "Derived from TPC-DS; …". */
   disclaimer: string;
-  /** The path of the same numbers as CSV. */
+  /** Path of the same numbers as CSV. */
   csv: string;
-  /** The anchors of earlier lists, each of one query version. */
+  /** Anchors of earlier lists, one per query version. */
   anchors: string[];
 }
 
-/** All that the list of queries prints. */
 export interface QueryIndexData {
   lists: QueryList[];
 }
@@ -118,7 +117,7 @@ function stripRow(
   };
 }
 
-/** On how many queries the slowest takes at least twice as long, and on how many the engines differ in direction. */
+/** Number of queries with a spread of at least 2, and of queries on which engines differ in direction. */
 function answerOf(rows: readonly StripRow[], size: string, names: readonly string[], baseline: string): AnswerPart[] {
   const twice = rows.filter(({ spread }) => spread >= 2).length;
   const split = rows.filter(({ isSplit }) => isSplit).length;
@@ -136,7 +135,7 @@ function answerOf(rows: readonly StripRow[], size: string, names: readonly strin
   ];
 }
 
-/** The doubts about the environments in sentences; '' for none. */
+/** Doubts about the environments in sentences; '' for none. */
 function noteOf(measured: readonly Measured[]): string {
   const doubts = measured.flatMap(({ pairs }) => pairs.map(({ doubt }) => doubt)).filter((doubt) => doubt !== '');
   return [...new Set(doubts)].join(' ');
@@ -182,7 +181,7 @@ function queryList(suite: QuerySuite, { scaleFactor, text, pairs }: QuerySize, i
   };
 }
 
-/** The queries of every suite and data size with a pair, each anchor of an earlier list once. */
+/** Query lists of every suite and data size with a pair; each anchor of an earlier list occurs once. */
 export function queryIndex(input: QueryInput): QueryIndexData {
   const lists = querySuites(input).flatMap((suite) => suite.sizes.map((size) => queryList(suite, size, input)));
   const seen = new Set<string>();
@@ -194,7 +193,7 @@ export function queryIndex(input: QueryInput): QueryIndexData {
   };
 }
 
-/** A list as a table, a row per query. */
+/** A list as a table, one row per query. */
 export function queryListTable({ rows, engines }: QueryList): Table {
   return tableOf(rows, [
     [QUERY_COLUMN, 'query'],

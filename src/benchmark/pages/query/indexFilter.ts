@@ -2,36 +2,36 @@ import { compareQueries } from '../../model/queries';
 import { capitalise } from '../../text/names';
 import type { QueryList, StripRow } from './index';
 
-/** What a reader has chosen to see of a list of queries; '' for all of a kind. */
+/** A reader's filter for a list of queries; '' means no restriction. */
 export interface IndexFilter {
   text: string;
-  /** What makes the query heavy, "star join". */
+  /** Main cost of the query, "star join". */
   kind: string;
-  /** The value of one of the durations. */
+  /** Key of DURATIONS. */
   duration: string;
-  /** The value of one of the shares. */
+  /** Key of SHARES. */
   only: string;
 }
 
-/** Every query. */
+/** The filter without restrictions. */
 export const WHOLE_LIST: IndexFilter = { text: '', kind: '', duration: '', only: '' };
 
 const KEYS = Object.keys(WHOLE_LIST) as (keyof IndexFilter)[];
 
-/** The filter in a query string; '' for what it does not have. Earlier links have the id of a list before each key: "tpcds-4.0.text". */
+/** The filter in a query string. Earlier links have a list id before each key: "tpcds-4.0.text". */
 export function parseIndexFilter(search: string): IndexFilter {
   const entries = [...new URLSearchParams(search)].map(([key, value]) => [key.replace(/^.*\./, ''), value]);
   const found = new Map(entries as [string, string][]);
   return Object.fromEntries(KEYS.map((key) => [key, found.get(key) ?? ''])) as unknown as IndexFilter;
 }
 
-/** The query string of a filter; '' for every query. */
+/** Query string of a filter; '' for every query. */
 export function indexSearch(filter: IndexFilter): string {
   const text = new URLSearchParams(KEYS.flatMap((key) => (filter[key] === '' ? [] : [[key, filter[key]]]))).toString();
   return text === '' ? '' : `?${text}`;
 }
 
-/** A choice of a filter: its value, its name, and the number of queries. */
+/** A choice of a filter: value, label, and number of queries. */
 export interface Choice {
   value: string;
   label: string;
@@ -40,7 +40,7 @@ export interface Choice {
 
 type Test = (row: StripRow) => boolean;
 
-/** By the longest time of any engine, s. */
+/** By the longest time of any engine in seconds. */
 const DURATIONS: Record<string, [label: string, test: Test]> = {
   short: ['Under 10\u202Fs', ({ longestS }) => longestS < 10],
   middle: ['10 to 60\u202Fs', ({ longestS }) => longestS >= 10 && longestS < 60],
@@ -59,7 +59,7 @@ function choices(rows: readonly StripRow[], tests: Record<string, [label: string
     .filter(({ count }) => count > 0);
 }
 
-/** The choices that a list offers: patterns with most queries first, durations, shares. */
+/** Available choices of a list: kinds with most queries first, durations, shares. */
 export function filterChoices({ rows }: Pick<QueryList, 'rows'>): Record<'kind' | 'duration' | 'only', Choice[]> {
   const kinds = [...new Set(rows.map(({ kind }) => kind))].filter((kind) => kind !== '');
   const tests = kinds.map((kind): [string, [string, Test]] => [kind, [capitalise(kind), (row) => row.kind === kind]]);
@@ -70,7 +70,7 @@ export function filterChoices({ rows }: Pick<QueryList, 'rows'>): Record<'kind' 
   };
 }
 
-/** The rows that pass a filter, in their order. */
+/** Rows that pass a filter, in their order. */
 export function filteredRows(rows: readonly StripRow[], { text, kind, duration, only }: IndexFilter): StripRow[] {
   const words = text.trim().toLowerCase();
   return rows.filter(
@@ -82,7 +82,7 @@ export function filteredRows(rows: readonly StripRow[], { text, kind, duration, 
   );
 }
 
-/** How a list is sorted. */
+/** Sort order of a list. */
 export interface StripOrder {
   by: 'query' | 'longest' | 'spread';
   isAscending: boolean;
@@ -90,7 +90,7 @@ export interface StripOrder {
 
 export const INITIAL_ORDER: StripOrder = { by: 'spread', isAscending: false };
 
-/** The order after a press on a head: the other direction of the same column; a new column starts with its first query or its largest number. */
+/** The order after a click on a header: reverses, or a new column starts with its first query or largest value. */
 export function nextStripOrder(order: StripOrder, by: StripOrder['by']): StripOrder {
   return { by, isAscending: order.by === by ? !order.isAscending : by === 'query' };
 }
@@ -101,7 +101,6 @@ const COMPARE: Record<StripOrder['by'], (a: StripRow, b: StripRow) => number> = 
   spread: (a, b) => a.spread - b.spread,
 };
 
-/** The rows in an order. */
 export function orderedStrips(rows: readonly StripRow[], { by, isAscending }: StripOrder): StripRow[] {
   return [...rows].sort((a, b) => (isAscending ? 1 : -1) * COMPARE[by](a, b));
 }

@@ -15,7 +15,7 @@ export interface MeasuredPair extends Pair {
   doubt: string;
 }
 
-/** A query of each pair that has times of it on both sides. */
+/** The query in each pair with times on both sides. */
 export function measuredPairs(
   pairs: readonly Pair[],
   query: string,

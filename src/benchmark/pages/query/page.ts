@@ -1,8 +1,7 @@
+import { disclaimer } from '../../../figures/shared/captions';
+import { timesSpec } from '../../../figures/times/spec';
 import type { QueryText } from '../../artifacts/queryDescriptions';
 import { eventLogData } from '../../eventLog/eventLog';
-import { disclaimer } from '../../figures/captions';
-import { timesSpec } from '../../figures/times/queryTimes';
-import { rowOf } from '../../figures/times/rowsByQuery';
 import type { Verdict } from '../../model/comparison';
 import { groupBy } from '../../model/groupBy';
 import { ownValue } from '../../model/guards/record';
@@ -10,6 +9,7 @@ import { findingPagePath, queryPagePath, reportPath, tabPath } from '../../model
 import type { QueryMetrics } from '../../model/queryMetrics';
 import type { Environment, ResultSet, SuiteName } from '../../model/resultSet';
 import { suiteKey } from '../../model/round';
+import { rowOf } from '../../model/rowsByQuery';
 import { suiteAtSize } from '../../text/dataSize';
 import { capitalise, distinctTitles, listed } from '../../text/names';
 import { counted } from '../../text/numbers';
@@ -25,19 +25,19 @@ import { type QueriedHistory, queryRounds } from './rounds';
 import { pairsOf, type QuerySuite, querySuites, type SuiteInput, setsWith } from './suites';
 import type { QueryEventLog, QueryLink, QueryNeighbour, QueryPageData } from './types';
 
-/** Texts of queries under the Apache License 2.0, by the suite whose queries they are. */
+/** Query texts under the Apache License 2.0, by suite. */
 const FOLDERS: Readonly<Record<string, string>> = {
   tpcds: 'https://github.com/apache/spark/blob/v3.5.0/sql/core/src/test/resources/tpcds/',
   tpch: 'https://github.com/apache/spark/blob/v3.5.0/sql/core/src/test/resources/tpch/',
 };
 
 const NAME = /^q\d{1,2}[ab]?$/;
-/** Of these no file was found when the folders were looked through, so nothing is linked. */
+/** Queries without a file in these folders at the time of review; they have no link. */
 const NOT_SEEN: readonly string[] = ['q15', 'q62', 'q80'];
 
 /**
- * A text of a query that may be read by anybody: that of Spark's own tests. What a benchmark ran has the same form and may have other
- * parameters, which the note says. Null for suites and queries of which no text with a licence is known.
+ * Link to a public text of a query, from Spark's own tests. A benchmark's text has the same form but may have other
+ * parameters, as the note states. Null for suites and queries without a known licensed text.
  */
 export function queryTextLink(suite: SuiteName, query: string): QueryLink | null {
   const folder = ownValue(FOLDERS, suite);
@@ -53,12 +53,12 @@ type MetricsBySet = Readonly<Record<string, QueryMetrics>>;
 
 const NOT_KNOWN = 'Stages, skew, spill, memory, and fallbacks to Spark are unknown.';
 
-/** The result sets that may be compared: those of one suite and environment; alone if their environment is not reported. */
+/** Key of comparable result sets: one suite and environment; a set without a reported environment is alone. */
 function groupKey(set: ResultSet): string {
   return [suiteKey(set), set.environment === 'unknown' ? set.id : set.environment].join('\n');
 }
 
-/** What event logs show of a query: an entry for each group of result sets that may be compared. Empty if no result set has a log. */
+/** Event-log metrics of a query, one entry per group of comparable result sets. Empty without a log. */
 function queryEventLogs(
   sets: readonly ResultSet[],
   query: string,
@@ -80,7 +80,7 @@ function queryEventLogs(
   });
 }
 
-/** Which event logs of a query's runs are missing, and what is unknown without them, in two sentences. */
+/** Missing event logs of a query's runs, and what is unknown without them, in two sentences. */
 function missingLogs(sets: readonly ResultSet[], query: string, metrics: MetricsBySet): string {
   const logged = sets.filter(({ id }) => metrics[id]?.stages.some((row) => row.query === query));
   if (logged.length === 0) return `Event logs are needed to explain why the times of ${query} differ. ${NOT_KNOWN}`;
@@ -88,38 +88,38 @@ function missingLogs(sets: readonly ResultSet[], query: string, metrics: Metrics
   return `Of these runs only ${listed(distinctTitles(logged))} ${have}. For the other runs, stages, skew, spill, memory, and fallbacks to Spark are unknown.`;
 }
 
-/** A report as the pages of queries need it. */
+/** The parts of a report that query pages need. */
 interface ReportOnQueries {
   id: string;
   title: string;
-  /** The result sets of each thing that it compares: two, or a baseline and several candidates for each suite. */
+  /** Compared result sets: two, or a baseline and several candidates for each suite. */
   sets: readonly (readonly string[])[];
   findings: { query: string; title: string; verdict: Verdict }[];
-  /** Whether its page has the table with a row per query. */
+  /** True if its page has the table of queries. */
   hasRows: boolean;
-  /** What the event logs of both its sides show, by query; empty if a side has none. */
+  /** Event-log evidence of both sides by query; empty if a side has none. */
   why: readonly WhyQuery[];
 }
 
-/** What the pages of queries are made of. */
+/** Input of query pages. */
 export interface QueryInput extends SuiteInput {
   environments: readonly Environment[];
   texts: Partial<Record<string, Record<string, QueryText>>>;
   reports: readonly ReportOnQueries[];
-  /** What the event logs of result sets show, by id. */
+  /** Event-log metrics of result sets, by id. */
   queryMetrics: Readonly<Record<string, QueryMetrics>>;
   /** Engines with their lines of rounds. */
   histories: readonly QueriedHistory[];
   coverages: readonly QueriedCoverage[];
 }
 
-/** The description of a suite's query; both texts are empty without one. */
+/** Description of a suite's query; both texts are '' without one. */
 export function queryText({ texts }: QueryInput, sets: readonly ResultSet[], query: string): QueryText {
   const found = sets.flatMap(({ suite }) => ownValue(texts[suite.name] ?? {}, query) ?? []);
   return found[0] ?? { kind: '', description: '' };
 }
 
-/** A description's first clause and the rest of it. */
+/** First clause of a description, and the rest. */
 export function clauses(description: string): [first: string, rest: string] {
   const [first = '', ...rest] = description.split('; ');
   return [first, rest.join('; ')];
@@ -149,7 +149,7 @@ function versionsText(sets: readonly ResultSet[]): string {
   return `Query version${versions.length === 1 ? '' : 's'} ${listed(versions)}`;
 }
 
-/** The reports that compare these result sets, which all have the query, with their pairs. */
+/** Reports that compare these result sets, which all have the query, with their pairs. */
 function reportsOn({ reports, environments }: QueryInput, sets: readonly ResultSet[], query: string) {
   const ids = new Set(sets.map(({ id }) => id));
   return reports
@@ -157,7 +157,7 @@ function reportsOn({ reports, environments }: QueryInput, sets: readonly ResultS
     .map((report) => ({ ...report, pairs: measuredPairs(pairsOf([report], sets), query, environments) }));
 }
 
-/** What is computed from the times of a query. */
+/** Values computed from the times of a query. */
 function figuresOf(
   { environments }: QueryInput,
   suite: QuerySuite,
@@ -221,7 +221,7 @@ function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPageD
   };
 }
 
-/** The pages of all queries of every suite that result sets have. */
+/** Pages of all queries of every suite with result sets. */
 export function queryPages(input: QueryInput): QueryPageData[] {
   return querySuites(input).flatMap((suite) => suite.queries.map((_, at) => queryPage(input, suite, at)));
 }

@@ -1,6 +1,6 @@
+import { speedupAxis } from '../../../figures/shared/axes';
+import { place, scaleTicks } from '../../../figures/shared/scale';
 import { wholeFamily } from '../../comparison/match';
-import { speedupAxis } from '../../figures/axes';
-import { place, scaleTicks } from '../../figures/scale';
 import type { Verdict } from '../../model/comparison';
 import { comparePath } from '../../model/paths';
 import { suiteAtSize } from '../../text/dataSize';
@@ -21,12 +21,12 @@ export interface QueryPlace {
   /** The other queries, in % of the scale. */
   others: number[];
   ticks: { label: string; at: number }[];
-  /** The sides that a query left and right of 1× is faster with. */
+  /** Labels of the faster side left and right of 1×. */
   sides: [left: string, right: string];
   path: string;
 }
 
-/** Far enough apart for their labels. */
+/** Candidates for ticks, far enough apart for their labels. */
 const TICKS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
 
 interface Ranked extends MeasuredPair {
@@ -40,7 +40,7 @@ function ranked(pair: MeasuredPair): Ranked {
   return { ...pair, speedups, rank: 1 + speedups.filter((speedup) => speedup > pair.match.speedup).length };
 }
 
-/** 0 for the first or the last of all queries, 0.5 for the one in the middle. */
+/** 0 for the first or the last of all queries, 0.5 for the median query. */
 function fromEnd({ rank, speedups }: Ranked): number {
   return Math.min(rank - 1, speedups.length - rank) / speedups.length;
 }
@@ -52,7 +52,7 @@ function title({ rank, speedups, match }: Ranked): string {
   return `${all} is number ${rank} by speedup`;
 }
 
-/** The comparison in which a query is nearest to the end of all queries; null without one of at least three queries. */
+/** The comparison in which a query has the most extreme rank; null without one of at least three queries. */
 export function queryPlace(pairs: readonly MeasuredPair[]): QueryPlace | null {
   const [first] = pairs
     .map(ranked)

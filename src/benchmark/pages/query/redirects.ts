@@ -2,7 +2,7 @@ import { queryPagePath, suiteSlug } from '../../model/paths';
 import type { ResultSet } from '../../model/resultSet';
 import type { QueryPageData } from './types';
 
-/** An earlier path of a query, one for each query version, and where the page is now. */
+/** An earlier path of a query, one per query version, and its current path. */
 export interface QueryRedirect {
   /** "/queries/tpcds-4.0/q72/". */
   from: string;
@@ -10,7 +10,7 @@ export interface QueryRedirect {
   to: string;
 }
 
-/** The paths of pages with their anchors. */
+/** Paths of pages with their anchors. */
 function anchoredPaths(pages: readonly Pick<QueryPageData, 'path' | 'times'>[]): Set<string> {
   const found = pages.flatMap(({ path, times }) =>
     (times?.panels ?? []).flatMap(({ groups }) => groups.map(({ anchor }) => `${path}#${anchor}`)),
@@ -18,7 +18,7 @@ function anchoredPaths(pages: readonly Pick<QueryPageData, 'path' | 'times'>[]):
   return new Set(found);
 }
 
-/** The earlier paths of the queries of result sets. */
+/** Redirects of the earlier query paths of result sets. */
 export function queryRedirects(
   resultSets: readonly ResultSet[],
   pages: readonly Pick<QueryPageData, 'path' | 'times'>[],

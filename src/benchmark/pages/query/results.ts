@@ -1,6 +1,6 @@
-import { rowOf } from '../../figures/times/rowsByQuery';
 import { column } from '../../model/columns';
 import type { ResultSet } from '../../model/resultSet';
+import { rowOf } from '../../model/rowsByQuery';
 import type { Cell, Table } from '../../model/table';
 import { tableOf } from '../../model/tables/tableOf';
 import { NOT_STATED } from '../../text/stated';
@@ -10,7 +10,7 @@ function iterationTimes({ iterationRows }: ResultSet, query: string): string | n
   return own.map(({ timeS }) => timeS).join(' ') || null;
 }
 
-/** Every result of a query, a row for each result set, with all that tells the runs apart and in full precision. */
+/** Every result of a query, one row per result set, with all differences between the runs, in full precision. */
 export function resultsFile(sets: readonly ResultSet[], query: string): Table {
   const rows = sets.flatMap((set) => {
     const row = rowOf(set, query);
@@ -35,10 +35,10 @@ export function resultsFile(sets: readonly ResultSet[], query: string): Table {
   ]);
 }
 
-/** The columns of a page; the last two only if a query has no time. */
+/** Columns on a page; the last two only if a query has no time. */
 const SHOWN = ['result_set', 'query_version', 'iterations', 'time_s', 'time_min_s', 'time_max_s', 'status', 'reason'];
 
-/** The same for a page: what tells the runs apart is on the pages of the result sets. */
+/** The results on a page, without details that are on the pages of the result sets. */
 export function resultsTable(sets: readonly ResultSet[], query: string): Table {
   const { columns, rows, footnotes } = resultsFile(sets, query);
   const at = (key: string) => columns.findIndex((entry) => entry.key === key);

@@ -12,7 +12,7 @@ import { rounded } from '../../text/numbers';
 export interface QueriedHistory {
   engine: EngineRecord;
   lines: readonly HistoryLine[];
-  /** The page that says what changed between two rounds of a line. */
+  /** Path of the page on changes between two rounds of a line. */
   pathOf: (line: HistoryLine) => string;
 }
 
@@ -22,7 +22,7 @@ export interface QueryRounds {
   paths: Record<string, string>;
 }
 
-/** The points of a line that have the query, from two on. */
+/** Points of a line that have the query; empty for fewer than two. */
 function measuredPoints({ points }: HistoryLine, query: string) {
   const measured = points.flatMap((point) => {
     const match = point.comparison.matched.find((entry) => entry.query === query);
@@ -31,7 +31,7 @@ function measuredPoints({ points }: HistoryLine, query: string) {
   return measured.length < 2 ? [] : measured;
 }
 
-/** The speedup of a query over the rounds of every line of its suite that has at least two. */
+/** Speedups of a query over the rounds of every line of its suite with at least two. */
 export function queryRounds(histories: readonly QueriedHistory[], suite: string, query: string): QueryRounds {
   const rows = histories.flatMap(({ engine, lines, pathOf }) =>
     lines

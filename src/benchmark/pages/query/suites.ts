@@ -1,24 +1,24 @@
+import { suiteName } from '../../../figures/shared/captions';
 import { isComparable } from '../../comparison/comparability';
-import { suiteName } from '../../figures/captions';
-import { rowOf } from '../../figures/times/rowsByQuery';
 import { groupBy } from '../../model/groupBy';
 import { compareSets, newestQueriesFirst } from '../../model/order';
 import { compareQueries, suiteFamily } from '../../model/queries';
 import type { ResultSet } from '../../model/resultSet';
 import type { Round } from '../../model/round';
+import { rowOf } from '../../model/rowsByQuery';
 import { sizeText } from '../../text/dataSize';
 import { newestPairs } from '../home/answers/newest';
 import { nativePairs, type Pair } from '../home/answers/pairs';
 
-/** What suites are made of. */
+/** Input of suites. */
 export interface SuiteInput {
   resultSets: readonly ResultSet[];
   rounds: readonly Round[];
-  /** Reports with the result sets that they compare, the baseline of each list first. */
+  /** Reports with their compared result sets, the baseline of each list first. */
   reports: readonly { sets: readonly (readonly string[])[] }[];
 }
 
-/** The newest result of each engine at one data size, with what it is compared with. */
+/** Newest result of each engine at one data size, with its baseline. */
 export interface QuerySize {
   scaleFactor: number;
   /** "3 TB". */
@@ -26,21 +26,21 @@ export interface QuerySize {
   pairs: Pair[];
 }
 
-/** The queries of a suite, over all query versions and data sizes. */
+/** Queries of a suite, over all query versions and data sizes. */
 export interface QuerySuite {
   /** "tpcds". */
   id: string;
   /** "TPC-DS". */
   title: string;
-  /** Those with the newest queries first. */
+  /** Sets with the newest query version first. */
   sets: ResultSet[];
   /** In natural order. */
   queries: string[];
-  /** The largest first; those without a pair are left out. */
+  /** Largest first; omits sizes without a pair. */
   sizes: QuerySize[];
 }
 
-/** The pairs that reports compare. */
+/** Pairs that reports compare. */
 export function pairsOf(reports: SuiteInput['reports'], resultSets: readonly ResultSet[]): Pair[] {
   const byId = new Map(resultSets.map((set) => [set.id, set]));
   return reports.flatMap(({ sets }) =>
@@ -54,7 +54,7 @@ export function pairsOf(reports: SuiteInput['reports'], resultSets: readonly Res
   );
 }
 
-/** Each result set compared with the one that was published first, for data without vanilla Spark. */
+/** Pairs with the set that was published first as the baseline, for data without vanilla Spark. */
 function pairsWithFirst(sets: readonly ResultSet[]): Pair[] {
   const [baseline, ...others] = [...sets].sort((a, b) => (a.created < b.created ? -1 : Number(a.created > b.created)));
   if (!baseline) return [];
@@ -72,7 +72,7 @@ function sizesOf(sets: readonly ResultSet[], native: readonly Pair[]): QuerySize
     .filter(({ pairs }) => pairs.length > 0);
 }
 
-/** The suites that result sets have, by name. */
+/** Suites with result sets, by name. */
 export function querySuites(input: SuiteInput): QuerySuite[] {
   const { resultSets } = input;
   const engines = resultSets.map(({ engine }) => engine);
@@ -85,7 +85,7 @@ export function querySuites(input: SuiteInput): QuerySuite[] {
   });
 }
 
-/** The result sets of a suite that have a query. */
+/** Result sets of a suite that have a query. */
 export function setsWith({ sets }: Pick<QuerySuite, 'sets'>, query: string): ResultSet[] {
   return sets.filter((set) => rowOf(set, query) !== undefined);
 }

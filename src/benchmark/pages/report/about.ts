@@ -1,4 +1,4 @@
-import { disclaimer, statement, suiteText } from '../../figures/captions';
+import { disclaimer, statement, suiteText } from '../../../figures/shared/captions';
 import type { Comparison } from '../../model/comparison';
 import type { PublishedComparison, ResourceUsage } from '../../model/published';
 import type { Report } from '../../model/report';
@@ -7,7 +7,7 @@ import { publishedAbout, usageAbout } from '../published/about';
 import { type AboutTerm, type AboutTexts, TERMS } from '../published/aboutTerms';
 import type { SideText } from './sideText';
 
-/** A row of "About the data". `links` follow the text, the lines of which are separated by line feeds. */
+/** A row of "About the data". `links` follow the text; line feeds separate its lines. */
 export interface AboutRow {
   term: string;
   text: string;
@@ -17,7 +17,7 @@ export interface AboutRow {
 const VERDICT_RULE =
   'Per query: a rank test if iterations are published, otherwise ranges that do not overlap, with at most 5% false results among all that are called clear. Suite: 95% confidence interval over iterations. The interval over queries does not affect the verdict. See the methodology page.';
 
-/** The texts of both sides' notes on parts of the artifact ("results" also means "results.time_s"), each once. */
+/** Distinct notes of both sides on parts of the artifact ("results" includes "results.time_s"). */
 function notesAbout({ baseline, candidate }: Comparison, ...areas: string[]): string[] {
   const notes = [...baseline.notes, ...candidate.notes].filter(({ about }) =>
     areas.includes(about.split('.')[0] ?? ''),
@@ -25,7 +25,7 @@ function notesAbout({ baseline, candidate }: Comparison, ...areas: string[]): st
   return [...new Set(notes.map(({ text }) => text))];
 }
 
-/** The notes on everything else, each headed by what it is about. */
+/** Notes on other parts, each with the name of its part. */
 function knownProblems(comparison: Comparison): string {
   const areas = { harness: 'Harness', configuration: 'Configuration', iterations: 'Iterations' };
   return Object.entries(areas)
@@ -33,7 +33,7 @@ function knownProblems(comparison: Comparison): string {
     .join(' ');
 }
 
-/** What is said of a comparison of measured times, by term. */
+/** Texts on a comparison of measured times, by term. */
 function measuredAbout(comparison: Comparison, sides: readonly SideText[]): AboutTexts {
   const { baseline } = comparison;
   const environments = [...new Set(sides.map(({ environment }) => environment))];
@@ -53,7 +53,7 @@ function measuredAbout(comparison: Comparison, sides: readonly SideText[]): Abou
   };
 }
 
-/** "Published 26 June 2026" with the commit, and the day of the commit that was read, as far as they are known. */
+/** "Published 26 June 2026" with the commit, and the snapshot day, as far as known. */
 function datesText({ publishedOn, publishedCommit, snapshot }: Report): string[] {
   const commit = publishedCommit ? ` with commit ${publishedCommit}` : '';
   return [
@@ -68,7 +68,7 @@ export interface Compared {
   sides: readonly SideText[];
 }
 
-/** What several comparisons say below a term, each text once, a line each. */
+/** Texts of several comparisons by term, each text once, one per line. */
 function merged(all: readonly AboutTexts[]): AboutTexts {
   const texts = (term: AboutTerm) => [...new Set(all.map((entry) => entry[term] ?? ''))].filter((text) => text !== '');
   return Object.fromEntries(TERMS.map((term) => [term, texts(term).join('\n')]));
@@ -90,8 +90,8 @@ function linksOf(
 }
 
 /**
- * The list "About the data" of all that a report shows, `usage` only where queries are bands of its series: suite, standing, statistic, verdict rule, environment, artifacts, known
- * problems, changes on import. Terms without a text are left out.
+ * Rows of "About the data" for a report, with `usage` only if queries are bands of its series: suite, status,
+ * statistic, verdict rule, environment, artifacts, known problems, changes on import. Terms without a text are omitted.
  */
 export function aboutRows(
   report: Report,

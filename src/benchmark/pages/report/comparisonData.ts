@@ -1,11 +1,11 @@
+import type { FigureSpec } from '../../../figures';
+import { figureTexts } from '../../../figures/figureText';
+import { strip } from '../../../figures/forest/spec';
+import { suiteName } from '../../../figures/shared/captions';
+import { bucketsTable } from '../../../figures/shared/tables';
+import { verdictTally } from '../../../figures/shared/tally';
 import { bucketCounts } from '../../comparison/buckets';
 import { notMeasured } from '../../comparison/notMeasured';
-import { suiteName } from '../../figures/captions';
-import { figureTexts } from '../../figures/figures';
-import type { FigureSpec } from '../../figures/kinds';
-import { bucketsTable } from '../../figures/tables';
-import { strip } from '../../figures/verdict/forestPlot';
-import { verdictTally } from '../../figures/verdict/tally';
 import type { Comparison } from '../../model/comparison';
 import type { SideMetrics } from '../../model/eventLog';
 import type { FigureText } from '../../model/figure';
@@ -17,7 +17,7 @@ import { rounded } from '../../text/numbers';
 import { evidenceText } from '../../text/publisher';
 import { sideText } from './sideText';
 
-/** What any page prints of a comparison, whether a report chose it or the reader. Plain JSON. */
+/** Content of a comparison on any page, chosen by a report or by the reader. Plain JSON. */
 export type ComparisonData = ReturnType<typeof comparisonData>;
 
 function roundedTable(table: Table): Table {
@@ -27,16 +27,13 @@ function roundedTable(table: Table): Table {
   };
 }
 
-/** The figures of a comparison with these charts, by id. Numbers of tables are rounded to six significant digits. */
+/** Figures of a comparison for these charts, by id. Numbers in tables have six significant digits. */
 export function comparisonFigures(comparison: Comparison, charts: readonly FigureSpec[]): Record<string, FigureText> {
   const figures = Object.entries(figureTexts(charts, comparison));
   return Object.fromEntries(figures.map(([id, figure]) => [id, { ...figure, table: roundedTable(figure.table) }]));
 }
 
-/**
- * What is printed of a comparison next to its figures. Numbers of tables are rounded to six significant digits. `metrics` is null where
- * nobody has looked for event logs.
- */
+/** Content of a comparison next to its figures. `metrics` is null if event logs were not searched. */
 export function comparisonData(
   comparison: Comparison,
   environments: readonly Environment[],
@@ -45,21 +42,21 @@ export function comparisonData(
   const buckets = (scheme: BucketScheme) =>
     roundedTable(bucketsTable(bucketCounts(comparison.matched, scheme), scheme));
   return {
-    /** The suite's proper name, "TPC-DS". */
+    /** Name of the original suite, "TPC-DS". */
     suite: suiteName(comparison.baseline),
-    /** What the paths of the pages of its queries begin with. */
+    /** Start of the paths of its query pages. */
     queriesPrefix: queriesPrefix(comparison.baseline.suite),
     baseline: sideText(comparison, 'baseline', environments),
     candidate: sideText(comparison, 'candidate', environments),
     verdict: comparison.verdict,
     /** Who measured, and how often. */
     evidence: evidenceText([comparison.baseline, comparison.candidate]),
-    /** Sentences that must stand next to the verdict. */
+    /** Sentences to print next to the verdict. */
     notes: comparison.notes,
-    /** What was not measured, a sentence each. */
+    /** Limits of the measurement, one sentence each. */
     notMeasured: notMeasured(comparison.receipt, metrics),
     strip: strip(comparison),
-    /** How many queries have which verdict. */
+    /** Number of queries by verdict. */
     tally: verdictTally(comparison),
     environment: comparison.environment,
     receipt: comparison.receipt,

@@ -1,9 +1,9 @@
 import type { FigureText } from '../../model/figure';
 import type { ComparisonData } from './comparisonData';
 
-// A file of its own, since pages ask this in the browser, and what makes the data must not come with it.
+// Separate file, because the browser needs only this function, not the code that builds the data.
 
-/** Whether a figure is computed from the comparison, whose result sets are then its sources; false for one that is shown as published. */
+/** True if a figure is computed from the comparison's result sets; false if it is shown as published. */
 export function isComputed(
   { sources }: Pick<FigureText, 'sources'>,
   comparison: ComparisonData | null,

@@ -1,6 +1,6 @@
+import { suiteName } from '../../../figures/shared/captions';
+import { sideTitle } from '../../../figures/shared/titles';
 import { machineText } from '../../comparison/environmentLine';
-import { suiteName } from '../../figures/captions';
-import { sideTitle } from '../../figures/titles';
 import type { Comparison } from '../../model/comparison';
 import type { ResourceUsage } from '../../model/published';
 import { suiteTitle } from '../../model/queries';
@@ -13,7 +13,7 @@ import { formatDate } from '../../text/numbers';
 import { NOT_STATED } from '../../text/stated';
 import type { KeyedComparison } from '../published/figures';
 
-/** What must stand with every number of a report, without full stop; '' where its figures derive from no suite. */
+/** Notice for every number of a report, without a period; '' if its numbers derive from no suite. */
 export function reportDisclaimer(
   comparisons: readonly Pick<Comparison, 'baseline'>[],
   published: readonly KeyedComparison[],
@@ -25,13 +25,13 @@ export function reportDisclaimer(
   return suite ? derivedFromAll([suiteName({ suite })]) : '';
 }
 
-/** Series with queries: what they are, and what their sides are called. */
+/** Series with queries, and the names of their sides. */
 export interface UsageSides {
   artifact: ResourceUsage;
   queries: UsageQueries;
 }
 
-/** What a report shows, as far as the line below its title names it. */
+/** Content of a report that the line below its title describes. */
 interface Shown {
   report: Pick<Report, 'publishedOn'>;
   comparisons: readonly Comparison[];
@@ -47,7 +47,7 @@ function suiteAndSize(suite: Suite): string {
   return `${suiteTitle(suite)} at ${size}${size === scale ? '' : ` (${scale})`}`;
 }
 
-/** "TPC-DS at 3 TB (scale factor 3000) · r8gd.12xlarge": suites and machines, those that are reported. */
+/** "TPC-DS at 3 TB (scale factor 3000) · r8gd.12xlarge": suites and machines, as far as reported. */
 function whatAndWhere({ comparisons, environments, published, usage }: Shown): string[] {
   const sets = comparisons.flatMap(({ baseline, candidate }) => [baseline, candidate]);
   const suites = [...sets, ...published.map((entry) => entry.published), ...(usage ? [usage.artifact] : [])];
@@ -65,8 +65,8 @@ function publishedText({ report, comparisons: [first] }: Shown): string {
 }
 
 /**
- * The line below a report's title: suite and size, machine, day, disclaimer, and the baseline of its first comparison or of its series;
- * what is not known is left out.
+ * The line below a report's title: suite and size, machine, day, notice, and the baseline of its first comparison or of
+ * its series; unknown parts are omitted.
  */
 export function reportMeta(shown: Shown): string {
   const { comparisons, published, usage } = shown;

@@ -11,7 +11,7 @@ import type { ValueTexts } from '../../text/placeholders';
 
 const SECONDS = ['run_s', 'cpu_s', 'gc_s'] as const;
 
-/** "executions.q18.baseline.3.cpu_s" and so on: seconds of one execution, and what of them is known relative to the fastest. */
+/** "executions.q18.baseline.3.cpu_s" and similar: seconds of one execution. */
 function executionTexts(side: Side, row: QueryMetricsRow, { iterationRows }: ResultSet): ValueTexts {
   const at = `executions.${row.query}.${side}.${row.iteration}`;
   const timed = iterationRows.find(({ query, iteration }) => query === row.query && iteration === row.iteration);
@@ -22,8 +22,8 @@ function executionTexts(side: Side, row: QueryMetricsRow, { iterationRows }: Res
 }
 
 /**
- * "executions.q1.candidate.2.time_growth", cpu_growth and run_growth: the seconds of one execution as a multiple of those of the fastest
- * execution of its query on that side. Empty where a time is not published.
+ * "executions.q1.candidate.2.time_growth", cpu_growth, and run_growth: the seconds of one execution as a multiple of
+ * the fastest execution of its query on that side. Empty if a time is not published.
  */
 function growthTexts(side: Side, row: QueryMetricsRow, set: ResultSet, { queries }: QueryMetrics): ValueTexts {
   const times = set.iterationRows.filter(({ query }) => query === row.query);
@@ -39,7 +39,7 @@ function growthTexts(side: Side, row: QueryMetricsRow, set: ResultSet, { queries
   };
 }
 
-/** "workload.baseline.cpu_s", run_s and gc_s: the medians of every matched query, added. */
+/** "workload.baseline.cpu_s", run_s, and gc_s: sums of the medians of every matched query. */
 function workloadTexts(side: Side, { matched }: Comparison, { queries }: QueryMetrics): ValueTexts {
   const own = (query: string, name: (typeof SECONDS)[number]) =>
     queries.filter((row) => row.query === query).map(({ measures }) => measures[name]);
@@ -57,7 +57,7 @@ function listText(outliers: readonly OutlierIteration[]): string {
   return listed(byQuery.map(([query, own]) => `${query} (${listed(own.map(({ iteration }) => String(iteration)))})`));
 }
 
-/** "unusual.baseline.count", "unusual.baseline.list", and per unusual iteration how often it took the fastest's seconds. */
+/** "unusual.baseline.count", "unusual.baseline.list", and per unusual iteration the multiples of the fastest one. */
 function outlierTexts(side: Side, { iterationRows }: ResultSet, metrics: QueryMetrics): ValueTexts {
   const outliers = outlierIterations(iterationRows, metrics);
   const growths = outliers.flatMap((outlier) => {
@@ -76,10 +76,11 @@ function outlierTexts(side: Side, { iterationRows }: ResultSet, metrics: QueryMe
 }
 
 /**
- * Texts of what event logs tell, as `<Value of="…">` prints them: of the queries of findings `executions.<query>.<side>.<iteration>.`
- * with time_s, run_s, cpu_s or gc_s, and time_growth, cpu_growth or run_growth as multiples of the fastest iteration's; of all queries
- * together `workload.<side>.` with run_s, cpu_s or gc_s; and of unusual iterations `unusual.<side>.count`, `.list` and `.<query>.<iteration>.` with time,
- * cpu or run, each as a multiple of the fastest iteration's. Empty for a side without metrics.
+ * Event-log texts for `<Value of="…">`: for queries of findings `executions.<query>.<side>.<iteration>.` with time_s,
+ * run_s, cpu_s, or gc_s, and time_growth, cpu_growth, or run_growth as multiples of the fastest iteration; for all
+ * queries together `workload.<side>.` with run_s, cpu_s, or gc_s; for unusual iterations `unusual.<side>.count`,
+ * `.list`, and `.<query>.<iteration>.` with time, cpu, or run as multiples of the fastest iteration. Empty for a side
+ * without metrics.
  */
 export function executionValues(comparison: Comparison, metrics: SideMetrics, queries: readonly string[]): ValueTexts {
   const texts = (['baseline', 'candidate'] as const).flatMap((side) => {

@@ -1,7 +1,7 @@
+import { iterationsTitle } from '../../../figures/iterations/spec';
+import { sideTitle } from '../../../figures/shared/titles';
 import { type ReportTableRow, reportTableRows, smallNumber, smallSide } from '../../artifacts/reportTables';
 import { findingEventLog } from '../../eventLog/findingEventLog';
-import { iterationsTitle } from '../../figures/iterations';
-import { sideTitle } from '../../figures/titles';
 import { column } from '../../model/columns';
 import type { Comparison, MatchedQuery } from '../../model/comparison';
 import type { SideMetrics } from '../../model/eventLog';
@@ -16,7 +16,7 @@ function formatP(p: number): string {
   return p < 0.001 ? 'below 0.001' : formatNumber(p, p < 0.1 ? 3 : 2);
 }
 
-/** The ranges' part of a reason, with the chance that they do not meet although both sides are alike. */
+/** Reason from ranges, with the p of ranges that do not overlap. */
 function rangesReason({ low, high, test: { p, q } }: MatchedQuery): string {
   const apart = (low ?? 0) > 1 || (high ?? 0) < 1;
   if (!apart) return 'the iteration ranges overlap';
@@ -25,7 +25,7 @@ function rangesReason({ low, high, test: { p, q } }: MatchedQuery): string {
   return `the iteration ranges do not overlap (p = ${formatP(p)}${rate})`;
 }
 
-/** Why a query has its verdict: "the iteration ranges do not overlap (by chance in 0.8 % of alike queries)". */
+/** Reason of a query's verdict: "the iteration ranges do not overlap (p = 0.008)". */
 function verdictReason(query: MatchedQuery): string {
   const { rule, ratio, low, high, p, q } = query.test;
   if (rule === 'single-run') return 'single run';
@@ -38,22 +38,22 @@ function verdictReason(query: MatchedQuery): string {
   return `Mann–Whitney ${values}; Hodges–Lehmann ratio ${formatSpeedup(ratio)}${interval}`;
 }
 
-/** The verdict of one query with the reason for it. */
+/** Verdict of one query with its reason. */
 function verdictText(query: MatchedQuery): string {
   return `${VERDICT_WORDS[query.verdict]}: ${verdictReason(query)}`;
 }
 
-/** One line of a plan; `depth` indents it, `fact` says what flows. */
+/** One line of a plan; `depth` indents it, `fact` describes the data flow. */
 export type PlanLine = ReturnType<typeof planLines>[number];
 
-/** Measures of one group ("Join stage, 200 tasks") as a table; its footnotes are the notes on comparability, by letter. */
+/** Metrics by group ("Join stage, 200 tasks") as a table; its footnotes are the comparability notes, by letter. */
 export interface MetricsTable {
   groups: { name: string; rows: Cell[][]; letters: string[] }[];
   columns: Table['columns'];
   footnotes: { letter: string; text: string }[];
 }
 
-/** What a finding's page prints next to its prose. */
+/** Content of a finding's page besides its prose. */
 export type FindingData = ReturnType<typeof findingsData>[number];
 
 const ORDINALS = [
@@ -72,7 +72,7 @@ const ORDINALS = [
 const SUFFIXES: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' });
 
-/** "", "second ", "28th ": goes before "largest". */
+/** "", "second ", "28th ": precedes "largest". */
 function ordinal(rank: number): string {
   return ORDINALS[rank] ?? `${rank}${SUFFIXES[ordinalRules.select(rank)]} `;
 }
@@ -95,7 +95,7 @@ function planLines(rows: ReportTableRow<'plans.csv'>[], side: Side) {
     }));
 }
 
-/** Rounds away binary dust of a quotient: four decimals are more than any page shows. */
+/** Candidate ÷ baseline; null if it is undefined. */
 function quotient(baseline: number | null, candidate: number | null): number | null {
   return baseline === null || candidate === null || baseline === 0 ? null : candidate / baseline;
 }
@@ -142,7 +142,7 @@ function findingTitle(comparison: Comparison, query: string, cause: string): str
   return cause === '' ? result : `${result}, ${cause}`;
 }
 
-/** What findings are made of next to the comparison: a report's small tables and notes, its figures, and its event logs. */
+/** Inputs of findings in addition to the comparison: the report's tables, notes, figures, and event logs. */
 interface FindingSources {
   tables: readonly Artifact[];
   notes: readonly Note[];
@@ -150,7 +150,7 @@ interface FindingSources {
   metrics: SideMetrics;
 }
 
-/** The findings of a report in its order, each with what its page prints. A query without a time on both sides is left out. */
+/** Findings of a report in its order, with the content of their pages. Skips queries without a time on both sides. */
 export function findingsData(
   comparison: Comparison,
   queries: readonly string[],
@@ -179,20 +179,20 @@ export function findingsData(
         verdict: matched.verdict,
         /** "clearly faster: the iteration ranges do not overlap". */
         verdictText: verdictText(matched),
-        /** "Saves 109.4 s of the suite, the second largest saving." */
+        /** "Saves 109.4 s of the suite total (the second largest saving)." */
         rankText: rankText(matched, comparison.matched),
-        /** The figure of the iterations, or null where they are not known. */
+        /** Id of the figure of iterations; null if they are unknown. */
         figure: figures.includes(figure) ? figure : null,
         plans: { baseline: planLines(own, 'baseline'), candidate: planLines(own, 'candidate') },
         metrics: ownMetrics,
-        /** What event logs tell of it; null where the report has metrics of its own, and where neither side has an event log. */
+        /** Event-log metrics; null if the report has its own metrics, or neither side has an event log. */
         eventLog: ownMetrics ? null : findingEventLog(comparison, query, logs),
       },
     ];
   });
 }
 
-/** The number of findings in words, for a list entry: "ten findings". */
+/** Number of findings in words, for a list entry: "ten findings". */
 export function findingsWord(count: number): string {
   return `${countWord(count)} ${count === 1 ? 'finding' : 'findings'}`;
 }

@@ -12,7 +12,7 @@ import { slug } from '../../text/slug';
 
 type GroupRow = ReportTableRow<'groups.csv'>;
 
-/** The largest value of a measure over the executions of a query on both sides; null where either side has none. */
+/** Largest value of a measure over a query's executions on both sides; null if a side has none. */
 function largestOf(query: string, measure: QueryMeasure, { baseline, candidate }: SideMetrics): number | null {
   const values = [baseline, candidate].map((side) =>
     (side?.queries ?? []).filter((row) => row.query === query).flatMap((row) => row.measures[measure] ?? []),
@@ -20,7 +20,7 @@ function largestOf(query: string, measure: QueryMeasure, { baseline, candidate }
   return values.every((own) => own.length > 0) ? Math.max(...values.flat()) : null;
 }
 
-/** Of queries together: how many, which, total-time ratio and geometric mean of their speedups. Empty for no query. */
+/** Texts of a group of queries: count, list, total-time ratio, and geometric mean of speedups. Empty for no query. */
 function ratioTexts(at: string, queries: readonly MatchedQuery[]): ValueTexts {
   if (queries.length === 0) return {};
   const seconds = (side: 'baseline' | 'candidate') => sum(queries.map((query) => query[side].timeS));
@@ -69,10 +69,11 @@ function measuredGroup(row: GroupRow, { matched }: Comparison, metrics: SideMetr
 }
 
 /**
- * Texts of the groups of groups.csv, as `<Value of="…">` prints them: `groups.<group>.` and `groups.<group>.others.` (all matched queries
- * outside it) with count, list, total_speedup and geometric_mean. A group is a list of queries, or those of which no execution on
- * either side goes above `at_most` of a measure; then also `largest` within it and `others.smallest`, each query by its largest value, and
- * queries without metrics are in neither. Nothing of a group that is empty or holds every query.
+ * Texts of the groups in groups.csv for `<Value of="…">`: `groups.<group>.` and `groups.<group>.others.` (all other
+ * matched queries) with count, list, total_speedup, and geometric_mean. A group is a list of queries, or all queries
+ * without an execution above `at_most` of a measure on either side; then also `largest` within it and
+ * `others.smallest`, by each query's largest value, and queries without metrics are in neither. Nothing for a group
+ * that is empty or contains every query.
  */
 export function groupValues(tables: readonly Artifact[], comparison: Comparison, metrics: SideMetrics): ValueTexts {
   const rows = reportTableRows(tables, 'groups.csv');
@@ -82,7 +83,7 @@ export function groupValues(tables: readonly Artifact[], comparison: Comparison,
   );
 }
 
-/** Texts of runs.csv, `runs.<run>.<measure>`: "46.2 s" of a single value, "4.6–5.8 s" of a range, with the digits of the artifact. */
+/** Texts of runs.csv, `runs.<run>.<measure>`: "46.2 s" or "4.6–5.8 s", with the digits of the artifact. */
 export function runValues(tables: readonly Artifact[]): ValueTexts {
   return Object.fromEntries(
     reportTableRows(tables, 'runs.csv').map(({ run, measure, unit, low, high }) => {

@@ -1,39 +1,39 @@
+import { topFaster, topSlower } from '../../../figures/shared/tables';
 import { bucketCounts } from '../../comparison/buckets';
 import { timeChangePct } from '../../comparison/compare';
 import { type ReceiptJson, receiptJson } from '../../comparison/receipt/json';
-import { topFaster, topSlower } from '../../figures/tables';
 import type { Comparison, Figure, MatchedQuery, Verdict, VerdictCounts, Weighting } from '../../model/comparison';
 import type { BucketScheme } from '../../model/report';
 import type { Interval } from '../../model/statistics';
 import type { Bucket, TopRow } from '../../model/table';
 
-/** One row of a top list as published JSON has it. */
+/** One row of a top list in published JSON. */
 type HeadlineTopRow = ReturnType<typeof topRow>;
 
-/** An estimate with the intervals of both questions. `low` and `high` are those of `mix`, as they were before there were two. */
+/** An estimate with both intervals. `low` and `high` equal `mix`, for compatibility with earlier files. */
 interface Ratio {
   speedup: number;
   low: number;
   high: number;
-  /** Would these queries repeat? Decides `verdict`. Null where the spread of iterations is not known. */
+  /** Interval over iterations, which decides `verdict`. Null if the spread of iterations is unknown. */
   repeat: Interval | null;
-  /** If every query went to its worst end at once. */
+  /** Bounds with every query at its worst extreme at once. */
   worst: Interval | null;
-  /** Would other queries agree? Decides nothing. */
+  /** Interval over the choice of queries, which decides nothing. */
   mix: Interval;
-  /** Null where the verdict of the comparison is withheld. */
+  /** Null if the verdict of the comparison is withheld. */
   verdict: Verdict | null;
 }
 
-/** What the summary has as the comparison has it. */
+/** Fields that the summary copies from the comparison. */
 type Kept = 'notes' | 'faster' | 'slower' | 'equal' | 'byChance' | 'largestShare';
 
-/** The summary of a comparison that pages carry. Seconds, ratios, % as field names say. */
+/** Summary of a comparison for pages. Field names state the units: seconds, ratios, %. */
 export interface Headline extends VerdictCounts, Pick<Comparison, Kept> {
   baseline: string;
   candidate: string;
   matched: number;
-  /** How much each query counts, where they do not all count the same; the seconds of the total are then those times their weights. */
+  /** Weights of the queries, if they are not all equal; the seconds of the total are then weighted. */
   weights?: Record<string, number>;
   unmatched: { query: string; side: string; reason: string }[];
   total: Ratio & { baseline_s: number; candidate_s: number; time_change_pct: number };
@@ -45,7 +45,7 @@ export interface Headline extends VerdictCounts, Pick<Comparison, Kept> {
   top: { faster: HeadlineTopRow[]; slower: HeadlineTopRow[] };
   environment: {
     same: boolean;
-    /** What sources contradict each other on, as a sentence; '' for nothing. */
+    /** Conflict between sources, as a sentence; '' for none. */
     dispute: string;
     differences: { name: string; baseline: string; candidate: string }[];
   };
@@ -74,7 +74,7 @@ function weightsByQuery(matched: readonly MatchedQuery[], { weights }: Weighting
   return Object.fromEntries(matched.map(({ query }, index) => [query, weights[index] as number]));
 }
 
-/** The headline of a comparison, with the buckets of the wanted scheme. */
+/** The headline of a comparison, with the buckets of a scheme. */
 export function headline(comparison: Comparison, scheme: BucketScheme): Headline {
   const { matched, total, weighting, environment, verdict } = comparison;
   const { baselineS, candidateS } = weighting ?? comparison;
@@ -113,10 +113,10 @@ export function headline(comparison: Comparison, scheme: BucketScheme): Headline
   };
 }
 
-/** One query as published JSON has it: seconds, the ratio baseline ÷ candidate with its interval, and the test that decides. */
+/** One query in published JSON: seconds, the ratio baseline ÷ candidate with its interval, and the deciding test. */
 type QueryRow = ReturnType<typeof queryRow>;
 
-/** What `npm run compare --json` prints and /data/derived/<report>/headline.json holds. */
+/** Output of `npm run compare --json`, and content of /data/derived/<report>/headline.json. */
 export interface ComparisonJson extends Headline {
   queries: QueryRow[];
 }

@@ -1,5 +1,5 @@
+import type { FigureSpec } from '../../../figures';
 import { reportTableRows, smallSide } from '../../artifacts/reportTables';
-import type { FigureSpec } from '../../figures/kinds';
 import type { Comparison } from '../../model/comparison';
 import type { SideMetrics } from '../../model/eventLog';
 import type { FigureText } from '../../model/figure';
@@ -23,9 +23,9 @@ interface PatternData {
   queries: string[];
 }
 
-/** What the pages of a report print of measured times. */
+/** Content of a report's pages from measured times. */
 export interface MeasuredParts extends PageValues {
-  /** Null where no result sets are compared. */
+  /** Null if no result sets are compared. */
   comparison: ComparisonData | null;
   figures: Record<string, FigureText>;
   findings: FindingData[];
@@ -36,7 +36,7 @@ export interface MeasuredParts extends PageValues {
   tryIt: TryIt;
 }
 
-/** What is read and computed of a comparison for the pages of a report. */
+/** Inputs of a report's pages from a comparison. */
 export interface MeasuredInput {
   comparison: Comparison;
   buckets: BucketScheme;
@@ -60,7 +60,7 @@ const NOTHING: MeasuredParts = {
   tryIt: NOTHING_TO_TRY,
 };
 
-/** What the pages of a report print of its comparison; empty without one. */
+/** Content of a report's pages from its comparison; empty without one. */
 export function measuredParts(report: Report, input: MeasuredInput | null): MeasuredParts {
   if (!input) return NOTHING;
   const { comparison, buckets, charts, environments, tables, metrics } = input;

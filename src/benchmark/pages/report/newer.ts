@@ -4,14 +4,14 @@ import type { Report } from '../../model/report';
 import type { Side } from '../../model/resultSet';
 import { capitalise, distinctTitles } from '../../text/names';
 
-/** A comparison of the same engines in which one is of a newer release: its report, or the page that compares any pair. */
+/** Link to a comparison of the same engines with a newer release: its report, or the compare page. */
 export interface NewerLink {
   /** "Gluten + Velox 1.6.0 vs. Comet 0.17.0". */
   title: string;
   path: string;
 }
 
-/** Where a newer release than one of these two is compared; null where none is measured. */
+/** Link to a comparison with a newer release than one of these two; null if none was measured. */
 export function newerLink(
   own: Record<Side, Release>,
   sets: readonly Release[],

@@ -1,4 +1,4 @@
-import type { EngineSuite } from '../../figures/several/suite';
+import type { EngineSuite } from '../../../figures/shared/suite';
 import type { Comparison } from '../../model/comparison';
 import type { FigureText } from '../../model/figure';
 import type { Report } from '../../model/report';
@@ -18,29 +18,29 @@ import type { NewerLink } from './newer';
 import { sideText } from './sideText';
 
 /**
- * What the pages of one report carry: all that its components print, of measured times and of what was published. Plain JSON. Lists and
- * records are empty, and the others null, where the report has nothing of the kind.
+ * Content of all pages of one report, from measured times and from published results. Plain JSON. Missing parts are
+ * empty lists and records, or null.
  */
 export interface ReportData extends MeasuredParts, PublishedParts {
   report: Report;
-  /** The line below the title: suite, machine, day, what the figures derive from, and the baseline. */
+  /** The line below the title: suite, machine, day, notice, and baseline. */
   meta: string;
   about: AboutRow[];
-  /** Where a newer release is compared; null where none is measured. */
+  /** Link to a comparison with a newer release; null if none was measured. */
   newer: NewerLink | null;
-  /** Its pages; empty until the pages of the site are known, and if a host site shows everything on one page. */
+  /** Its pages; empty until the site's pages are known, and if a host site shows everything on one page. */
   tabs: TabLink[];
-  /** The tab of each heading below which a link may once have found its target on the first page. */
+  /** Tab of each heading that links may still look for on the first page. */
   anchors: Record<string, Tab>;
-  /** What event logs of both sides tell of the differences; null where a side has none. */
+  /** Differences in the event logs of both sides; null if a side has none. */
   why: WhyReport | null;
-  /** Null unless several candidates are compared. */
+  /** Null for fewer than two candidates. */
   several: SeveralData | null;
-  /** Node-hours and cost of its comparison, of several candidates, or of the first published one; null where no total time is known. */
+  /** Cost of its comparison, of several candidates, or of the first published one; null without a total time. */
   cost: CostPage | null;
 }
 
-/** Several candidates as far as their report prints them. */
+/** Inputs of several candidates. */
 interface SeveralInput {
   suites: readonly EngineSuite[];
   data: SeveralData;
@@ -49,10 +49,10 @@ interface SeveralInput {
   environments: readonly Environment[];
 }
 
-/** What the data of a report are made of. */
+/** Inputs of a report's data. */
 interface ReportInput {
   report: Report;
-  /** Null where no result sets are compared. */
+  /** Null if no result sets are compared. */
   measured: MeasuredInput | null;
   comparisons: readonly KeyedComparison[];
   published: PublishedParts;
@@ -60,12 +60,12 @@ interface ReportInput {
   usage: UsageSides | null;
   newer: NewerLink | null;
   why: WhyReport | null;
-  /** Null unless several candidates are compared. */
+  /** Null for fewer than two candidates. */
   several: SeveralInput | null;
   cost: CostPage | null;
 }
 
-/** What is compared in a report, each comparison with its sides; the baseline of several candidates is a side of the first. */
+/** Comparisons of a report with their sides; with several candidates, one for each candidate. */
 function comparedOf(measured: MeasuredInput | null, several: SeveralInput | null): Compared[] {
   const compared = (comparison: Comparison, environments: readonly Environment[]): Compared => ({
     comparison,
@@ -76,7 +76,7 @@ function comparedOf(measured: MeasuredInput | null, several: SeveralInput | null
   return several.suites.flatMap(({ comparisons }) => comparisons.map((entry) => compared(entry, several.environments)));
 }
 
-/** All that the pages of a report print. Numbers of tables are rounded to six significant digits; the derived files are not. */
+/** Content of a report's pages. Numbers in tables have six significant digits; derived files have all digits. */
 export function reportData(input: ReportInput): ReportData {
   const { report, measured, comparisons, published, usage, newer, why, several, cost } = input;
   const parts = measuredParts(report, measured);

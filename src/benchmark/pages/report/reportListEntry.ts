@@ -13,24 +13,23 @@ import type { SeveralData } from '../several/several';
 import { findingsWord } from './findings';
 import type { ReportData } from './report';
 
-/** One line of a list of reports, published comparisons or time series. */
+/** One line of a list of reports, published comparisons, or time series. */
 export interface ListEntry {
   id: string;
   title: string;
-  /** The page of a report; the datapackage.json of what is published. */
+  /** Path of a report's page; for published data, of its datapackage.json. */
   path: string;
-  /** "21 July 2026"; of reports "as published" where nothing was computed, "proposed" where its change was not merged. */
+  /** "21 July 2026"; "as published" if the report computes nothing, "proposed" if its source was not merged. */
   day: string;
-  /** "Baseline native Spark shuffle, candidate Celeborn." */
+  /** "Baseline vanilla Spark shuffle, candidate Celeborn." */
   sentence: string;
   /** "103 queries, 5 iterations, ten findings"; "Totals, 20 changes, 4 ranges. As published, not recomputed." */
   detail: string;
 }
 
-/** One line of the list of reports. */
 export type ReportListEntry = ListEntry;
 
-/** A report with what the list of reports prints of it. */
+/** A report with the data of its line in the list of reports. */
 export interface ListedReport {
   report: Report;
   comparison: Comparison | null;
@@ -40,13 +39,13 @@ export interface ListedReport {
 
 type Said = Pick<ReportListEntry, 'day' | 'sentence' | 'detail'>;
 
-/** "ten findings with plans"; empty without findings. */
+/** "ten findings with plans"; '' without findings. */
 function findingsText({ report: { findings }, page }: ListedReport): string {
   const hasPlans = page.findings.some(({ plans }) => plans.baseline.length + plans.candidate.length > 0);
   return findings.length === 0 ? '' : `${findingsWord(findings.length)}${hasPlans ? ' with plans' : ''}`;
 }
 
-/** Sentences one after the other, without those that are empty. */
+/** The non-empty sentences, joined. */
 function sentences(...all: string[]): string {
   return all.filter((text) => text !== '').join(' ');
 }
@@ -67,7 +66,7 @@ function ofComparison(listed: ListedReport, comparison: Comparison): Said {
   };
 }
 
-/** What several candidates come to, and how many queries of which suites they ran. */
+/** Line of several candidates: verdict, and number of queries by suite. */
 function ofSeveral({ report }: ListedReport, { verdict, suites }: SeveralData): Said {
   const [first] = suites;
   const count = first?.multi.heatMap.candidates.length ?? 0;
@@ -110,13 +109,13 @@ function ofPublished({ report, page }: ListedReport): Said {
   };
 }
 
-/** The line of a report in lists: the verdict of its comparison, what several candidates come to, else what its first published comparison found. */
+/** Line of a report in lists: the verdict of its comparison, several candidates, or first published comparison. */
 export function reportListEntry(listed: ListedReport): ReportListEntry {
   const { id, title } = listed.report;
   return { id, title, path: reportPath(id), ...saidOf(listed) };
 }
 
-/** Reports that compare result sets first; of each kind the newest first, of one day the report with more findings, then by id. */
+/** Sorts reports on result sets first; then by day, newest first, number of findings, and id. */
 export function newestFirst(
   { report: a }: Pick<ListedReport, 'report'>,
   { report: b }: Pick<ListedReport, 'report'>,

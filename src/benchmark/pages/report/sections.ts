@@ -4,7 +4,7 @@ import type { Tab } from '../../model/reportTabs';
 import { USAGE_KEY } from '../published/statements';
 import type { SeveralData } from '../several/several';
 
-/** A part of a report that needs no author: its heading ('' for none), the tab that it belongs to, and the MDX component that shows it. */
+/** A generated section of a report: heading ('' for none), tab, and MDX component. */
 export interface Section {
   id: string;
   heading: string;
@@ -16,7 +16,7 @@ export interface Section {
 
 type Content = { why: { heading: string } | null; several: SeveralData | null; cost: object | null };
 
-/** Above the receipt of a comparison. */
+/** Heading of the comparability check. */
 export const RECEIPT_HEADING = 'Are the two runs comparable?';
 
 function section(tab: Tab, id: string, heading: string, component: string, attributes = {}): Section {
@@ -28,7 +28,7 @@ const links = section('answer', 'go-deeper', 'Go deeper', 'ReportLinks');
 const about = section('sources', 'about-these-numbers', 'About the data', 'AboutNumbers');
 const cost = ({ cost }: Content) => (cost ? [section('cost', 'cost', 'Cost', 'Cost')] : []);
 
-/** The sections of a comparison of two result sets. Figures that its report.json does not list are left out. */
+/** Sections of a comparison of two result sets. Omits figures that its report.json does not list. */
 function measuredSections(figures: Record<string, FigureText>, content: Content): Section[] {
   const figure = (id: string, heading: string, name: string) =>
     name in figures ? [section('queries', id, heading, 'DashboardFigure', { figure: name })] : [];
@@ -50,7 +50,7 @@ function measuredSections(figures: Record<string, FigureText>, content: Content)
   ];
 }
 
-/** The sections of published results. The answer shows totals and counts, else the changes of single queries, and series over time. */
+/** Sections of published results. The answer shows totals and counts, otherwise single changes, and series. */
 function publishedSections(
   { publishedComparisons, usage }: Report,
   figures: Record<string, FigureText>,
@@ -78,7 +78,7 @@ function publishedSections(
   ];
 }
 
-/** The sections of several candidates. The answer has the first figure of each suite, the other tabs the rest. */
+/** Sections of several candidates. The answer has the first figure of each suite, the other tabs have the rest. */
 function severalSections({ suites }: SeveralData, content: Content): Section[] {
   const part = (tab: Tab, id: string, heading: string) => section(tab, id, heading, 'SeveralSection', { section: id });
   const row = suites.flatMap(({ figures }) => figures.slice(0, 1)).join(' ');
@@ -95,7 +95,7 @@ function severalSections({ suites }: SeveralData, content: Content): Section[] {
   ];
 }
 
-/** The sections of a report that need no author, in the order of its tabs. */
+/** Generated sections of a report, in the order of its tabs. */
 export function reportSections(report: Report, figures: Record<string, FigureText>, content: Content): Section[] {
   if (content.several) return severalSections(content.several, content);
   if (report.comparison) return measuredSections(figures, content);

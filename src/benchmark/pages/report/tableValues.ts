@@ -8,7 +8,7 @@ import { slug } from '../../text/slug';
 
 type MeasureRow = ReportTableRow<'aggregates.csv'> | ReportTableRow<'metrics.csv'>;
 
-/** Where a row's values are found: "aggregates.input", "metrics.q93.join-stage-200-tasks.stage-time". */
+/** Path of a row's values: "aggregates.input", "metrics.q93.join-stage-200-tasks.stage-time". */
 export function measurePath(
   row: Pick<ReportTableRow<'metrics.csv'>, 'measure'> & { query?: string; group?: string },
 ): string {
@@ -26,9 +26,9 @@ function withUnit(text: string, unit: string): string {
 }
 
 /**
- * The texts of one row: baseline and candidate with the digits and the unit of the artifact; where both are stated and comparable also
- * difference (candidate − baseline, signed), ratio (candidate ÷ baseline) and inverse (baseline ÷ candidate), each left out where it
- * would divide by zero.
+ * Texts of one row: baseline and candidate with the artifact's digits and unit. If both are known and comparable, also
+ * difference (candidate − baseline, signed), ratio (candidate ÷ baseline), and inverse (baseline ÷ candidate), unless
+ * they divide by zero.
  */
 function rowTexts(row: MeasureRow): ValueTexts {
   const [baseline, candidate] = [smallNumber(row.baseline), smallNumber(row.candidate)];
@@ -50,7 +50,7 @@ function difference(row: MeasureRow): number | null {
   return baseline === null || candidate === null ? null : candidate - baseline;
 }
 
-/** "….share_of_gap": a stage's difference in seconds as a share of that of its whole query. Empty where either is missing or zero. */
+/** "….share_of_gap": a stage's difference in seconds as a share of its query's. Empty if either is missing or zero. */
 function gapTexts(row: ReportTableRow<'metrics.csv'>, rows: readonly ReportTableRow<'metrics.csv'>[]): ValueTexts {
   const whole = rows.find(({ query, group, measure }) => {
     return query === row.query && group.startsWith('Whole query') && measure === 'Time';
@@ -60,7 +60,7 @@ function gapTexts(row: ReportTableRow<'metrics.csv'>, rows: readonly ReportTable
   return { [`${measurePath(row)}.share_of_gap`]: formatShare(own / gap, 0) };
 }
 
-/** "queries.q72.time_change_of_candidate_pct": (candidate − baseline) ÷ candidate, for sources that take shares of the candidate’s time. */
+/** "queries.q72.time_change_of_candidate_pct": (candidate − baseline) ÷ candidate, for sources that use this share. */
 function queryTexts({ matched }: Comparison): ValueTexts {
   return Object.fromEntries(
     matched.map(({ query, baseline, candidate }) => {
@@ -70,7 +70,7 @@ function queryTexts({ matched }: Comparison): ValueTexts {
   );
 }
 
-/** How far the time of each query with published iterations lies from their median and from their mean, in seconds. */
+/** Distances of each query's time from the median and mean of its published iterations, in seconds. */
 function distances({ rows, iterationRows }: ResultSet) {
   return rows.flatMap(({ query, timeS }) => {
     const times = iterationRows.filter((entry) => entry.query === query).map((entry) => entry.timeS);
@@ -80,7 +80,7 @@ function distances({ rows, iterationRows }: ResultSet) {
   });
 }
 
-/** "iterations.series" and the largest distance of a result from the median and the mean of its iterations; empty without any. */
+/** "iterations.series", and largest distances of times from the median and mean of iterations; empty without any. */
 function iterationTexts({ baseline, candidate }: Comparison): ValueTexts {
   const all = [baseline, candidate].flatMap(distances);
   if (all.length === 0) return {};
@@ -91,7 +91,7 @@ function iterationTexts({ baseline, candidate }: Comparison): ValueTexts {
   };
 }
 
-/** The values of aggregates.csv, metrics.csv and the iterations as `<Value of="…">` and slips.csv print them, by dotted path. */
+/** Values of aggregates.csv, metrics.csv, and the iterations for `<Value of="…">` and slips.csv, by dotted path. */
 export function smallValues(tables: readonly Artifact[], comparison: Comparison): ValueTexts {
   const metrics = reportTableRows(tables, 'metrics.csv');
   return Object.assign(

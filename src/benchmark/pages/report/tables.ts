@@ -1,5 +1,5 @@
+import { sideTitle } from '../../../figures/shared/titles';
 import { type ReportTableRow, reportTableRows, smallNumber, smallSide } from '../../artifacts/reportTables';
-import { sideTitle } from '../../figures/titles';
 import { column } from '../../model/columns';
 import type { Comparison } from '../../model/comparison';
 import type { Report } from '../../model/report';
@@ -13,14 +13,14 @@ import { fillValues, placeholders } from '../../text/placeholders';
 import { NOT_STATED } from '../../text/stated';
 import { type PageValues, valueAt } from './values';
 
-/** A critical setting with what it does. */
+/** A critical setting with its effect. */
 export interface SettingLine {
   key: string;
   value: string;
   comment: string;
 }
 
-/** The critical settings of both sides with their values from the result sets. */
+/** Critical settings of both sides with their values from the result sets. */
 export function settingLines(tables: readonly Artifact[], comparison: Comparison): Record<Side, SettingLine[]> {
   const rows = reportTableRows(tables, 'settings.csv');
   const lines = (side: Side) =>
@@ -30,9 +30,9 @@ export function settingLines(tables: readonly Artifact[], comparison: Comparison
   return { baseline: lines('baseline'), candidate: lines('candidate') };
 }
 
-/** The aggregates; its footnotes are the notes on comparability, in the order of their letters. */
+/** Aggregates; the footnotes are the comparability notes, in the order of their letters. */
 export interface AggregatesTable extends Table {
-  /** Per row the letter of its footnote, a for the first; empty for none. */
+  /** Footnote letter of each row, from a; '' for none. */
   letters: string[];
 }
 
@@ -42,7 +42,7 @@ function aggregateCells({ measure, unit, baseline, candidate, note }: ReportTabl
   return [measure, unit, a, b, note === '' ? difference : 'not comparable'];
 }
 
-/** The workload's aggregates with the difference, candidate − baseline; null where the report has none. */
+/** Aggregates of the workload with the difference, candidate − baseline; null if the report has none. */
 export function aggregatesTable(
   tables: readonly Artifact[],
   comparison: Comparison,
@@ -68,24 +68,24 @@ export function aggregatesTable(
   };
 }
 
-/** A speedup below 1 stands as "5.96 times the time": the source prints the slower side's factor too. */
+/** A value as text. A speedup below 1 becomes "5.96× as long", because sources print the slower side's factor too. */
 function computedText(path: string, data: PageValues): string {
   const value = valueAt(data, path);
   if (value === undefined) throw new Error(`slips.csv: unknown value: ${path}`);
   return typeof value === 'number' && fieldUnit(path) === '×' ? formatSpeedupProse(value) : formatField(path, value);
 }
 
-/** `of` as a sentence with its paths in braces: one path alone may stand without them. */
+/** `of` as a template with paths in braces; a single path may lack them. */
 export function erratumTemplate(of: string): string {
   return of === '' || /[{}]/.test(of) ? of : `{${of}}`;
 }
 
-/** A text of slips.csv with the values in place of its `{paths}`. */
+/** A text of slips.csv with its `{paths}` replaced by values. */
 function filledText(text: string, data: PageValues): string {
   return fillValues(text, Object.fromEntries(placeholders(text).map((path) => [path, computedText(path, data)])));
 }
 
-/** The source's own slips, each with the computed value, in words where it takes more than one; null where the report lists none. */
+/** Errors of the source, each with the computed value or a sentence with values; null if the report lists none. */
 export function errataTable(tables: readonly Artifact[], data: PageValues): Table | null {
   const rows = reportTableRows(tables, 'slips.csv');
   if (rows.length === 0) return null;

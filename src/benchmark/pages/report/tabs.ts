@@ -4,13 +4,13 @@ import { counted, formatQueries } from '../../text/numbers';
 import type { ReportData } from './report';
 import { reportSections } from './sections';
 
-/** How many queries both sides ran, in the largest suite; 0 if the times of single queries are unknown. */
+/** Number of queries that both sides ran, in the largest suite; 0 if the times of single queries are unknown. */
 function queryCount({ comparison, several, headline }: ReportData): number {
   if (comparison) return Number((headline as { matched?: number }).matched ?? 0);
   return Math.max(0, ...(several?.suites.map(({ multi }) => multi.heatMap.queries.length) ?? []));
 }
 
-/** How many settings are compared. */
+/** Number of compared settings. */
 function settingCount({ comparison, several, receipt }: ReportData): number {
   if (comparison) return comparison.receipt.fields.length;
   if (several) return several.settings.reduce((sum, { table }) => sum + table.rows.length, 0);
@@ -44,7 +44,7 @@ function textOf(tab: Tab, data: ReportData): string {
   }
 }
 
-/** The tabs of a report: those with sections of their own, and those that somebody `wrote`. */
+/** Tabs of a report: those with generated sections, and those in `wrote`. */
 export function reportTabs(data: ReportData, written: ReadonlySet<Tab>): TabLink[] {
   const { report, figures } = data;
   const made = new Set(reportSections(report, figures, data).map(({ tab }) => tab));

@@ -1,5 +1,5 @@
+import { sideTitle } from '../../../figures/shared/titles';
 import { requestedCapacity } from '../../cost/requested';
-import { sideTitle } from '../../figures/titles';
 import type { Comparison } from '../../model/comparison';
 import { NATIVE_SPARK } from '../../model/order';
 import { comparePath } from '../../model/paths';
@@ -8,10 +8,10 @@ import { capitalise, listed } from '../../text/names';
 import { counted } from '../../text/numbers';
 import type { AboutRow } from './about';
 
-/** What it takes to try the engines of a comparison. Plain JSON. */
+/** Advice for readers who try the engines of a comparison. Plain JSON. */
 export interface TryIt {
   rows: AboutRow[];
-  /** Of each engine but vanilla Spark, if its settings are known: lines of spark-defaults.conf, and how many. */
+  /** Known settings of each engine except vanilla Spark: lines of spark-defaults.conf, and their count. */
   settings: { title: string; count: string; text: string }[];
 }
 
@@ -32,7 +32,7 @@ function failureText(comparison: Comparison, side: Side): string {
   return failed.length === 0 ? `${title}: no failed queries.` : `${title}: ${listed(failed)} failed.`;
 }
 
-/** What executors and driver request, which queries failed, how to compare your own queries, and the settings of each engine. */
+/** Requested resources, failed queries, how to compare your queries, and the settings of each engine. */
 export function tryIt(comparison: Comparison, environments: readonly Environment[]): TryIt {
   const { baseline, candidate } = comparison;
   const each = (textOf: (side: Side) => string) => SIDES.map((side) => capitalise(textOf(side))).join('\n');

@@ -5,8 +5,8 @@ import type { ValueTexts } from '../../text/placeholders';
 import type { Headline } from './headline';
 
 /**
- * What `<Value of="…">` can name: the headline, per query baseline_s, candidate_s, speedup, time_change_pct, saved_s, low, high, and
- * by their whole path the texts of small tables, event logs and published comparisons. Empty where there is nothing of the kind.
+ * Values for `<Value of="…">`: the headline; per query baseline_s, candidate_s, speedup, time_change_pct, saved_s, low,
+ * and high; and texts of tables, event logs, and published comparisons by full path.
  */
 export interface PageValues {
   headline: Partial<Headline>;
@@ -14,7 +14,7 @@ export interface PageValues {
   texts: ValueTexts;
 }
 
-/** A value of the page's data by a dotted path ("total.speedup", "queries.q93.candidate_s"), or undefined. */
+/** Value at a dotted path ("total.speedup", "queries.q93.candidate_s"), or undefined. */
 export function valueAt(data: PageValues, path: string): number | string | boolean | null | undefined {
   if (Object.hasOwn(data.texts, path)) return data.texts[path];
   const [head, ...rest] = path.split('.');
@@ -30,7 +30,7 @@ export function valueAt(data: PageValues, path: string): number | string | boole
     : (found as number | string | boolean | null | undefined);
 }
 
-/** The values of every matched query by name. */
+/** Values of every matched query, by name. */
 export function queryValues({ matched }: Comparison): PageValues['queries'] {
   return Object.fromEntries(
     matched.map(({ query, baseline, candidate, speedup, timeChangePct, savedS, low, high }) => {

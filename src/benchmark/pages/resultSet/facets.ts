@@ -1,7 +1,7 @@
 import { groupBy } from '../../model/groupBy';
 import { compareNatural } from '../../model/versions';
 
-/** By what a reader can narrow the table of result sets. */
+/** Facets that filter the table of result sets. */
 const FACETS = {
   suite: 'Suite',
   size: 'Data size',
@@ -16,7 +16,7 @@ type Faceted = Record<FacetKey, string>;
 
 const KEYS = Object.keys(FACETS) as FacetKey[];
 
-/** The values that are chosen of each facet; without one, all. */
+/** Chosen values by facet; empty means all. */
 export type FacetFilter = Readonly<Record<FacetKey, readonly string[]>>;
 
 /** A facet with its values, the most frequent first; `share` is its count in % of the largest one. */
@@ -26,7 +26,6 @@ export interface Facet {
   values: { value: string; count: number; share: number }[];
 }
 
-/** The facets of these rows. */
 export function facetsOf(rows: readonly Faceted[]): Facet[] {
   return KEYS.map((key) => {
     const counts = [...groupBy(rows, (row) => row[key])].map(([value, { length }]) => ({ value, count: length }));
@@ -41,24 +40,24 @@ export function facetsOf(rows: readonly Faceted[]): Facet[] {
   });
 }
 
-/** Whether a row has, of each facet, one of the values that are chosen. */
+/** True if a row has one of the chosen values of each facet. */
 export function isShown(row: Faceted, filter: FacetFilter): boolean {
   return KEYS.every((key) => filter[key].length === 0 || filter[key].includes(row[key]));
 }
 
-/** The filter in an address: "?suite=TPC-DS&size=1 TB&size=3 TB". */
+/** The filter in a URL: "?suite=TPC-DS&size=1 TB&size=3 TB". */
 export function parseFacets(search: string): FacetFilter {
   const params = new URLSearchParams(search);
   return Object.fromEntries(KEYS.map((key) => [key, params.getAll(key)])) as Record<FacetKey, string[]>;
 }
 
-/** The address with the filter, '' without one. */
+/** Query string of the filter; '' without one. */
 export function printFacets(filter: FacetFilter): string {
   const entries = KEYS.flatMap((key) => filter[key].map((value): [string, string] => [key, value]));
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
 }
 
-/** The filter with a value chosen, or no longer chosen. */
+/** The filter with a value toggled. */
 export function toggled(filter: FacetFilter, key: FacetKey, value: string): FacetFilter {
   const now = filter[key];
   return { ...filter, [key]: now.includes(value) ? now.filter((other) => other !== value) : [...now, value] };

@@ -1,5 +1,5 @@
+import { suiteText } from '../../../figures/shared/captions';
 import { environmentLine } from '../../comparison/environmentLine';
-import { suiteText } from '../../figures/captions';
 import { groupBy } from '../../model/groupBy';
 import { resultSetPath } from '../../model/paths';
 import { EXTRA_QUERIES } from '../../model/queries';
@@ -12,7 +12,7 @@ import { measuredText } from '../../text/statistic';
 
 export type ResultSetListEntry = ReturnType<typeof resultSetListEntry>;
 
-/** The sum of the times of all queries but the extras, in seconds; null where one has none. */
+/** Total of the times of all queries except extras, in seconds; null if one is missing. */
 export function totalSeconds({ rows }: ResultSet): number | null {
   const times = rows.filter(({ query }) => !EXTRA_QUERIES.includes(query)).map(({ timeS }) => timeS);
   return times.some((time) => time === null) ? null : sum(times.map((time) => time ?? 0));
@@ -29,9 +29,9 @@ export function resultSetListEntry(set: ResultSet, environments: readonly Enviro
     engine: engineTitle(set.engine),
     suite: `${suiteText(set)}, ${tableFormatText(set.suite)}`,
     environment: environment ? environmentLine(environment, set) : 'Environment not reported',
-    /** With a time, without statements that no total counts: the total next to it is of these. */
+    /** Number of queries in the total: with a time, without extra statements. */
     queries: set.rows.filter(({ status, query }) => status === 'ok' && !EXTRA_QUERIES.includes(query)).length,
-    /** Sum of the times of the suite's queries, null where one is missing. */
+    /** Total of the suite's queries; null if a time is missing. */
     totalS,
     total: totalS === null ? 'incomplete' : formatSeconds(totalS, 2),
     statistic: measuredText(set),
@@ -39,7 +39,7 @@ export function resultSetListEntry(set: ResultSet, environments: readonly Enviro
   };
 }
 
-/** Ids and titles by suite at one size and format, largest number of entries first, ties in the order given; within a suite in the order given. */
+/** Ids and titles by suite, size, and format: largest groups first, ties and entries in the given order. */
 export function bySuite(entries: readonly ResultSetListEntry[]) {
   return [...groupBy(entries, ({ suite }) => suite)]
     .map(([suite, own]) => ({ suite, entries: own.map(({ id, title }) => ({ id, title })) }))

@@ -1,9 +1,9 @@
+import type { AnswerPart } from '../../../figures/answers/spec';
+import { disclaimer, suiteText } from '../../../figures/shared/captions';
 import { sumText } from '../../cost/agree';
 import { sumProblems } from '../../cost/checkPrices';
 import { outlierText } from '../../eventLog/eventLog';
 import { OUTLIER_RULE, outlierIterations } from '../../eventLog/outlierIterations';
-import type { AnswerPart } from '../../figures/answers';
-import { disclaimer, suiteText } from '../../figures/captions';
 import type { Price } from '../../model/cost/price';
 import { queryPagePath, reportPath, resultSetPath } from '../../model/paths';
 import { suiteLabel } from '../../model/queries';
@@ -24,11 +24,11 @@ import { type Partner, partners } from './partners';
 import { plainSize } from './table';
 import { type TimesChart, timesChart } from './times';
 
-/** What the event log of a result set tells: its size, and the unusual iterations, each with the page of its query. */
+/** Summary of a result set's event log: its size, and unusual iterations with the page of their query. */
 interface ResultSetEventLog {
   /** "66 executions of 22 queries. Five iterations are unusual." */
   text: string;
-  /** What makes an iteration unusual. */
+  /** Definition of an unusual iteration. */
   rule: string;
   unusual: { label: string; path: string }[];
 }
@@ -38,7 +38,7 @@ function countText(count: number): string {
   return `${capitalise(countWord(count))} ${count === 1 ? 'iteration is' : 'iterations are'} unusual.`;
 }
 
-/** The event log's part of the page of a result set; null where it has no metrics of queries. */
+/** Event-log section of a result set's page; null without metrics of queries. */
 export function resultSetEventLog(set: ResultSet, metrics: QueryMetrics | undefined): ResultSetEventLog | null {
   if (!metrics || metrics.queries.length === 0) return null;
   const unusual = outlierIterations(set.iterationRows, metrics);
@@ -61,7 +61,7 @@ function repeats(set: ResultSet): string {
   return `Each time is the ${measuredText(set)}.`;
 }
 
-/** "Comet 1.0.0 runs 103 queries in 637.5 s, 45% of vanilla Spark’s time. …"; `baseline` is vanilla Spark in the same round. */
+/** "Comet 1.0.0 runs 103 queries in 637.5 s, 45% of vanilla Spark’s time. …"; `baseline` ran in the same round. */
 function answer(set: ResultSet, queries: number, baseline: ResultSet | undefined): AnswerPart[] {
   const [total, other] = [totalSeconds(set), baseline ? totalSeconds(baseline) : null];
   const title = engineTitle(set.engine);
@@ -80,14 +80,14 @@ function answer(set: ResultSet, queries: number, baseline: ResultSet | undefined
   ];
 }
 
-/** What sources say that the job of a result set cost, and where that contradicts itself or the files of prices. */
+/** Job costs of a result set that sources state, and their contradictions. */
 interface ResultSetSums {
-  /** "6.27 USD (4 × 0.98 × 1.6; three iterations), by A page", with the address of the source. */
+  /** "6.27 USD (4 × 0.98 × 1.6; three iterations), by A page", with the URL of the source. */
   sums: { label: string; path: string }[];
   contradictions: string[];
 }
 
-/** The sums of its environment that are about a result set, or about none; null where there are none. */
+/** Sums of the environment that cover a result set or name none; null if there are none. */
 function resultSetSums(
   { id }: Pick<ResultSet, 'id'>,
   environment: Environment | null,
@@ -102,32 +102,32 @@ function resultSetSums(
   };
 }
 
-/** The page of one result set. */
+/** Content of the page of one result set. */
 export interface ResultSetData {
   entry: ResultSetListEntry;
   /** "Derived from TPC-DS; not comparable to published TPC-DS results". */
   disclaimer: string;
   resultSet: Omit<ResultSet, 'rows' | 'iterationRows' | 'outputs'>;
   environment: Environment | null;
-  /** What the checks found, one sentence each; "No problem found" if there is none. */
+  /** Problems that the checks found, one sentence each, or a sentence that there are none. */
   checks: string[];
   files: { label: string; path: string }[];
   usedIn: { label: string; path: string }[];
-  /** What it takes, in a sentence. */
+  /** Summary of its times, in a sentence. */
   answer: AnswerPart[];
   publisher: string;
   /** Null without a time. */
   times: TimesChart | null;
-  /** What it is best compared with, at most three. */
+  /** Suggested comparisons, at most three. */
   partners: Partner[];
-  /** The list of the other sets of its suite and size: "10 other result sets of TPC-DS at 1 TB"; null if there are none. */
+  /** Link to the other sets of its suite and size: "10 other result sets of TPC-DS at 1 TB"; null for none. */
   others: { label: string; path: string } | null;
   iterationQueries: number;
-  /** Queries whose row count or hash is recorded. */
+  /** Number of queries with a recorded row count or hash. */
   outputQueries: number;
-  /** Null where no source says what the job cost. */
+  /** Null if no source states a cost. */
   sums: ResultSetSums | null;
-  /** Null where no event log was imported. */
+  /** Null without an imported event log. */
   eventLog: ResultSetEventLog | null;
   bibtex: string;
   /** schema.org Dataset. */
@@ -166,18 +166,18 @@ function jsonLd(set: ResultSet, url: string, files: ResultSetData['files'], site
   };
 }
 
-/** All result sets and environments, and the reports that may use a result set. */
+/** All data that the page of a result set refers to. */
 interface ResultSetSurroundings {
   environments: readonly Environment[];
   reports: readonly Report[];
   resultSets: readonly ResultSet[];
   rounds: readonly Round[];
-  /** What the event logs of result sets tell, by id. */
+  /** Event-log metrics of result sets, by id. */
   queryMetrics: Readonly<Record<string, QueryMetrics>>;
   prices: readonly Price[];
 }
 
-/** The native Spark with which a set was measured; undefined for none. */
+/** The vanilla Spark measured with a set; undefined for none. */
 function baselineOf(set: ResultSet, { resultSets, rounds, reports }: ResultSetSurroundings): ResultSet | undefined {
   const find = (id: string) => resultSets.find((other) => other.id === id);
   const compared = reports.flatMap(({ comparison }) => {
@@ -187,7 +187,7 @@ function baselineOf(set: ResultSet, { resultSets, rounds, reports }: ResultSetSu
   return nativeOf(set, { resultSets, rounds, compared });
 }
 
-/** The list of the other sets of the suite at the same size. */
+/** Link to the other sets of the suite at the same size. */
 function othersOf({ id, suite }: ResultSet, resultSets: readonly ResultSet[]): ResultSetData['others'] {
   const facets = (of: ResultSet['suite']) => [suiteLabel(of), plainSize(of)];
   const [name, size] = facets(suite) as [string, string];
@@ -208,7 +208,7 @@ const ROWS_OF: Record<MetricsFile, keyof QueryMetrics> = {
   'plan-fallbacks.csv': 'fallbacks',
 };
 
-/** The files that a result set has. */
+/** Names of the files of a result set. */
 function fileNames({ iterationRows, outputs }: ResultSet, metrics: QueryMetrics | undefined): string[] {
   return [
     'datapackage.json',
@@ -219,7 +219,7 @@ function fileNames({ iterationRows, outputs }: ResultSet, metrics: QueryMetrics 
   ];
 }
 
-/** What the page of a result set prints. `siteUrl` ends in a slash and holds the base path; problems are those of its own files. */
+/** Content of a result set's page. `siteUrl` ends in a slash and includes the base path; problems are the set's own. */
 export function resultSetData(
   set: ResultSet,
   around: ResultSetSurroundings,

@@ -14,10 +14,10 @@ import { strengthOf, wayOf } from '../home/answers/evidence';
 import { comparePair } from '../home/answers/pairs';
 import { type SpeedupBar, speedupBars } from './speedupBars';
 
-/** So many are offered. */
+/** Number of suggested comparisons. */
 const SHOWN = 3;
 
-/** Another result set, compared with the one of the page. */
+/** Another result set, compared with the page's. */
 export interface Partner {
   path: string;
   /** "vanilla Spark 3.5". */
@@ -29,11 +29,11 @@ export interface Partner {
   word: string;
   /** "faster on 102 of 103 queries". */
   counts: string;
-  /** "1,410.4 s, August 2026". */
+  /** "Vanilla Spark: 1,410.4 s, August 2026". */
   total: string;
 }
 
-/** All among which partners are found. */
+/** Result sets to choose from. */
 interface Around {
   resultSets: readonly ResultSet[];
   environments: readonly Environment[];
@@ -44,7 +44,7 @@ function shareRound(a: ResultSet, b: ResultSet, rounds: readonly Round[]): boole
   return rounds.some(({ resultSets }) => resultSets.includes(a.id) && resultSets.includes(b.id));
 }
 
-/** Those of the same round first, then those of the same environment, then those published at about the same time. */
+/** Sorts by same round, same environment, distance of publication, and vanilla Spark. */
 function nearestFirst(set: ResultSet, rounds: readonly Round[]) {
   const apart = (other: ResultSet) => [
     Number(!shareRound(set, other, rounds)),
@@ -58,7 +58,7 @@ function nearestFirst(set: ResultSet, rounds: readonly Round[]) {
   };
 }
 
-/** The nearest set of each engine, then other sets of the own engine, then the rest; only what can be compared. */
+/** The nearest comparable set of each engine, then other sets of the same engine, then the rest. */
 function partnersOf(set: ResultSet, { resultSets, rounds }: Around): ResultSet[] {
   const fits = (other: ResultSet) => isComparable(other, set);
   const ranked = resultSets.filter(fits).sort(nearestFirst(set, rounds));
@@ -76,7 +76,7 @@ function relation(set: ResultSet, other: ResultSet, rounds: readonly Round[]): s
   return order < 0 ? 'Earlier release' : 'Later release';
 }
 
-/** The verdict on total time: "clearly faster", "faster, untested", "no verdict: conflicting sources". */
+/** Verdict on total time: "clearly faster", "faster, untested", "no verdict: conflicting sources". */
 function word(comparison: Comparison): string {
   const { total, environment } = comparison;
   if (strengthOf(comparison) === 'none') return `no verdict: ${environment.reason}`;
@@ -84,7 +84,7 @@ function word(comparison: Comparison): string {
   return VERDICT_WORDS[total.verdict ?? 'unclear'];
 }
 
-/** The partners of a set, the best first; at most three. */
+/** Suggested comparisons of a set, the best first; at most three. */
 export function partners(set: ResultSet, around: Around): Partner[] {
   const { environments, rounds } = around;
   const compared = partnersOf(set, around).map((baseline) => comparePair({ baseline, candidate: set }, environments));

@@ -1,10 +1,10 @@
-import type { EngineAnswer, Strength } from '../../figures/answers';
-import { place } from '../../figures/scale';
+import type { EngineAnswer, Strength } from '../../../figures/answers/spec';
+import { place } from '../../../figures/shared/scale';
 import type { Comparison } from '../../model/comparison';
 import { formatSpeedup } from '../../text/numbers';
 import { strengthOf, wayOf } from '../home/answers/evidence';
 
-/** A total-time ratio: a bar from `from` to `to` on a log scale, in %; one end is 1×. */
+/** A total-time ratio as a bar from `from` to `to` on a log scale, in %; one end is 1×. */
 export interface SpeedupBar {
   text: string;
   from: number;
@@ -13,7 +13,7 @@ export interface SpeedupBar {
   strength: Strength;
 }
 
-/** A bar for each comparison, on one scale, by the id of the baseline or the candidate. */
+/** Bars of comparisons on one scale, by the id of the baseline or the candidate. */
 export function speedupBars(
   comparisons: readonly Comparison[],
   side: 'baseline' | 'candidate' = 'candidate',

@@ -1,5 +1,5 @@
+import type { AnswerPart } from '../../../figures/answers/spec';
 import { machineText } from '../../comparison/environmentLine';
-import type { AnswerPart } from '../../figures/answers';
 import type { Comparison } from '../../model/comparison';
 import { NATIVE_SPARK } from '../../model/order';
 import { resultSetPath } from '../../model/paths';
@@ -16,7 +16,7 @@ import type { FacetKey } from './facets';
 import { totalSeconds } from './listEntry';
 import { type SpeedupBar, speedupBars } from './speedupBars';
 
-/** A result set in the table of all. */
+/** A row of the table of result sets. */
 export interface ResultSetRow extends Record<FacetKey, string> {
   path: string;
   /** "1.0.0", "0.16.0, hash joins". */
@@ -27,23 +27,23 @@ export interface ResultSetRow extends Record<FacetKey, string> {
   /** In seconds, "2,416.7"; "incomplete". */
   total: string;
   speedup: SpeedupBar | null;
-  /** What the table prints instead of a speedup. */
+  /** Text instead of a speedup. */
   noSpeedup: 'baseline' | 'no baseline';
   month: string;
 }
 
-/** What the table is made of. */
+/** Input of the table. */
 interface TableInput {
   resultSets: readonly ResultSet[];
   environments: readonly Environment[];
   rounds: readonly Round[];
-  /** The pairs that reports compare. */
+  /** Pairs that reports compare. */
   compared: PairInput['compared'];
 }
 
 type Pairs = ReadonlyMap<string, Comparison>;
 
-/** The comparison of each set with vanilla Spark in the same round, by the id of the set. */
+/** Comparison of each set with vanilla Spark in the same round, by set id. */
 function baselinePairs(input: TableInput): Pairs {
   const pairs = nativePairs({ ...input, engines: input.resultSets.map(({ engine }) => engine) });
   return new Map(pairs.map((pair) => [pair.candidate.id, comparePair(pair, input.environments)]));
@@ -53,18 +53,18 @@ function timedQueries({ rows }: ResultSet): number {
   return rows.filter(({ timeS, query }) => timeS !== null && !EXTRA_QUERIES.includes(query)).length;
 }
 
-/** "1.0.0", and "0.16.0, hash joins" of a second set of a release. */
+/** "1.0.0", or "0.16.0, hash joins" for a second set of a release. */
 function releaseText({ id, engine }: ResultSet, rounds: readonly Round[]): string {
   const variant = rounds.flatMap(({ variants }) => variants ?? []).find(({ resultSet }) => resultSet === id);
   return variant ? `${engine.version}, ${variant.what}` : engine.version;
 }
 
-/** "3 TB" with a plain space, as it is in an address. */
+/** "3 TB" with a plain space, as in URLs. */
 export function plainSize(suite: ResultSet['suite']): string {
   return sizeText(suite).replace('\u202F', ' ');
 }
 
-/** Every result set, the newest first, and what they are in a sentence. */
+/** Every result set, newest first, with a summary sentence. */
 export function resultSetTable(input: TableInput) {
   const { resultSets, environments, rounds } = input;
   const pairs = baselinePairs(input);
@@ -95,7 +95,7 @@ export function resultSetTable(input: TableInput) {
   return { sentence: sentence(resultSets), rows: newest.map(row) };
 }
 
-/** "66 result sets with 4,463 query times, from vanilla Spark and five accelerators. 24 come from the project of the measured engine, …". */
+/** "66 result sets with 4,463 query times, from vanilla Spark and five accelerators. …". */
 function sentence(sets: readonly ResultSet[]): AnswerPart[] {
   const times = sets.reduce((count, set) => count + timedQueries(set), 0);
   const accelerators = new Set(sets.map(({ engine }) => engine.id).filter((id) => id !== NATIVE_SPARK));

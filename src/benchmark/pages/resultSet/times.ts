@@ -1,4 +1,4 @@
-import { secondsAxis } from '../../figures/axes';
+import { secondsAxis } from '../../../figures/shared/axes';
 import { queryPagePath } from '../../model/paths';
 import { EXTRA_QUERIES } from '../../model/queries';
 import type { ResultSet } from '../../model/resultSet';
@@ -6,7 +6,7 @@ import { sum } from '../../model/statistics';
 import { engineName } from '../../text/names';
 import { countWord, formatNumber, formatQueries, formatSeconds } from '../../text/numbers';
 
-/** The time of a query: its bar and, if vanilla Spark ran in the same round, its line; heights in % of the axis. */
+/** Time of a query as a bar, and, if vanilla Spark ran in the same round, as a line; heights in % of the axis. */
 interface TimeBar {
   query: string;
   path: string;
@@ -16,7 +16,7 @@ interface TimeBar {
   baseline: { text: string; height: number } | null;
 }
 
-/** The times of a result set, longest first. */
+/** Times of a result set, longest first. */
 export interface TimesChart {
   /** "103 queries take 637.5 s; nine of them take a third". */
   title: string;
@@ -25,11 +25,11 @@ export interface TimesChart {
   baseline: string;
   bars: TimeBar[];
   ticks: { label: string; at: number }[];
-  /** How many queries take half of the time. */
+  /** Number of queries that take half of the time. */
   half: { count: number; text: string };
 }
 
-/** How many of these times, longest first, add up to a share of all. */
+/** Number of these times, longest first, that add up to a share of the total. */
 function taking(times: readonly number[], share: number): number {
   const wanted = sum(times) * share;
   let taken = 0;
@@ -47,7 +47,7 @@ function titleOf(times: readonly number[]): string {
   return times.length < 4 ? all : `${all}; ${countWord(third)} of them take${third === 1 ? 's' : ''} a third`;
 }
 
-/** The times of a set, and those of vanilla Spark in the same round; null without a time. */
+/** Chart of a set's times with those of vanilla Spark in the same round; null without a time. */
 export function timesChart(set: ResultSet, baseline: ResultSet | undefined): TimesChart | null {
   const rows = set.rows
     .flatMap(({ query, timeS }) => (timeS === null || EXTRA_QUERIES.includes(query) ? [] : [{ query, timeS }]))

@@ -1,13 +1,13 @@
-import { disclaimer, statements } from '../../figures/captions';
-import { heatMapOf } from '../../figures/several/heatMap';
+import { disclaimer, statements } from '../../../figures/shared/captions';
 import type { Comparison, Rule } from '../../model/comparison';
 import { latestDate } from '../../model/order';
 import { resultSetPath } from '../../model/paths';
 import { listed } from '../../text/names';
+import { heatMapOf } from './heatMap';
 import { multiTable } from './multiTable';
 import type { MultiData } from './multiTypes';
 
-/** The candidates grouped by what `textOf` says of their comparison; those of which it says '' are left out. */
+/** Candidates grouped by a text on their comparison; '' excludes a candidate. */
 function byText(
   comparisons: readonly Comparison[],
   titles: readonly string[],
@@ -26,13 +26,13 @@ const UNDECIDED: Partial<Record<Rule, string>> = {
   'no-range': 'no ranges were published',
 };
 
-/** Why no query of a comparison has a clear verdict: '' where some could have one. */
+/** Why no query of a comparison has a clear verdict; '' if some can have one. */
 function undecided({ matched }: Comparison): string {
   const found = new Set(matched.map(({ test }) => UNDECIDED[test.rule] ?? ''));
   return found.has('') ? '' : listed([...found]);
 }
 
-/** What must stand next to the verdicts, with the candidates that it concerns where it is not all. */
+/** Notes for the verdicts, each with its candidates unless it applies to all. */
 function comparisonNotes(comparisons: readonly Comparison[], titles: readonly string[]): string[] {
   const texts = [...new Set(comparisons.flatMap(({ notes }) => notes))];
   return texts.map((text) => {
@@ -41,21 +41,31 @@ function comparisonNotes(comparisons: readonly Comparison[], titles: readonly st
   });
 }
 
-/** What must be known before reading: what was left out or compared on request, environments that differ from the baseline's, and verdicts that nothing can decide. */
+/** Notes on environments, each with its candidates; sentences that all notes share follow once. [] for none. */
+function environmentNotes(comparisons: readonly Comparison[], titles: readonly string[]): string[] {
+  const notes = byText(comparisons, titles, ({ environment }) => environment.note);
+  const sentences = notes.map(([note]) => note.split(/(?<=\.) /));
+  const [first = []] = sentences;
+  const shared = notes.length > 1 ? first.slice(1).filter((text) => sentences.every((all) => all.includes(text))) : [];
+  const own = notes.map(([, of], index) => {
+    const text = (sentences[index] ?? []).filter((sentence) => !shared.includes(sentence)).join(' ');
+    return of.length === comparisons.length ? text : `${text} Applies to ${listed(of)}.`;
+  });
+  return shared.length > 0 ? [...own, shared.join(' ')] : own;
+}
+
+/** Notes for readers: excluded queries, allowed differences, different environments, and missing verdicts. */
 function multiNotes(comparisons: readonly Comparison[], titles: readonly string[]): string[] {
-  const environments = byText(comparisons, titles, ({ environment }) => environment.note);
   return [
     ...comparisonNotes(comparisons, titles),
-    ...environments.map(([note, of]) =>
-      of.length === comparisons.length ? note : `${note} Applies to ${listed(of)}.`,
-    ),
+    ...environmentNotes(comparisons, titles),
     ...byText(comparisons, titles, undecided).map(([why, of]) => `No per-query verdicts for ${listed(of)}: ${why}.`),
   ];
 }
 
 /**
- * Two comparisons or more with one baseline over the same queries: every query in a heat map and in a table, with what is known of the sides.
- * Candidates keep the order of the comparisons. `names` are those of the baseline and the candidates.
+ * Several comparisons with one baseline over the same queries: a heat map and a table of every query, and the sides.
+ * Candidates keep the order of the comparisons. `names` are of the baseline and the candidates.
  */
 export function multiData(comparisons: readonly Comparison[], names: readonly string[]): MultiData {
   const [first] = comparisons as [Comparison];
@@ -63,7 +73,7 @@ export function multiData(comparisons: readonly Comparison[], names: readonly st
   const [baseline = '', ...titles] = names;
   return {
     sides: sets.map(({ id }, index) => ({ id, title: names[index] ?? '', path: resultSetPath(id) })),
-    // Next to each other, because both have the same numbers in the same order: a page that carries them compresses to 1 KB less.
+    // Next to each other, because both have the same numbers in the same order: the page compresses to 1 KB less.
     heatMap: heatMapOf({ comparisons, baseline, titles }),
     table: multiTable(comparisons, baseline, titles),
     statement: statements(comparisons),

@@ -1,12 +1,12 @@
+import { unmatchedNote } from '../../../figures/shared/tables';
 import { BY_CHOICE } from '../../comparison/match';
-import { unmatchedNote } from '../../figures/tables';
 import { column, QUERY_COLUMN } from '../../model/columns';
 import type { Comparison, MatchedQuery, Unmatched } from '../../model/comparison';
 import { compareQueries } from '../../model/queries';
 import type { Cell, Column, Table } from '../../model/table';
 import { capitalise } from '../../text/names';
 
-/** Seconds, speedup and verdict of one candidate; the keys in the CSV begin with its id. */
+/** Seconds, speedup, and verdict of one candidate; CSV keys begin with its id. */
 function candidateColumns(id: string, title: string): Column[] {
   return [
     column(`${id}_s`, capitalise(title), 's', 'number', 1),
@@ -25,7 +25,7 @@ function unmatchedQueries(comparisons: readonly Comparison[]): string[] {
   return [...new Set(names)].sort(compareQueries);
 }
 
-/** Why a query has no row of times: once where it is the same for all candidates, else a note per candidate. */
+/** Why a query has no row of times: one note if all candidates share it, otherwise one per candidate. */
 function queryNotes(comparisons: readonly Comparison[], titles: readonly string[], query: string): string[] {
   const found = comparisons.map(({ unmatched }) => unmatched.find((entry) => entry.query === query));
   const notes = found.map((entry: Unmatched | undefined) => (entry ? unmatchedNote(entry) : null));
@@ -34,7 +34,7 @@ function queryNotes(comparisons: readonly Comparison[], titles: readonly string[
   return notes.flatMap((note, index) => (note === null ? [] : [`${capitalise(titles[index] ?? '')}, ${note}`]));
 }
 
-/** Why queries have no times; those that were left out by choice are so for every candidate, which one note says. */
+/** Why queries have no times; one note covers the queries excluded by choice. */
 function footnotes(
   comparisons: readonly Comparison[],
   titles: readonly string[],
@@ -50,8 +50,8 @@ function footnotes(
 }
 
 /**
- * Every query in natural order: the baseline's seconds, then seconds, speedup and verdict of each candidate. Queries without a
- * time on every side follow with empty cells, and a footnote says why.
+ * Every query in natural order: the baseline's seconds, then seconds, speedup, and verdict of each candidate. Queries
+ * without a time on every side follow with empty cells and a footnote.
  */
 export function multiTable(comparisons: readonly Comparison[], baseline: string, titles: readonly string[]): Table {
   const columns = [

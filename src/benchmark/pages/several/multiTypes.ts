@@ -1,26 +1,26 @@
-import type { HeatMap } from '../../figures/several/heatMap';
 import type { Table } from '../../model/table';
+import type { HeatMap } from './heatMap';
 
-/** One result set among several; `title` is told apart from the others. */
+/** One result set of several; `title` is unique among them. */
 interface MultiSide {
   id: string;
   title: string;
-  /** Its page, as a site path without base path. */
+  /** Site path of its page, without base path. */
   path: string;
 }
 
-/** Two candidates or more against one baseline over the same queries. Plain data; survives JSON. */
+/** Several candidates compared with one baseline over the same queries. Plain JSON. */
 export interface MultiData {
   /** Baseline first. */
   sides: MultiSide[];
   heatMap: HeatMap;
   table: Table;
-  /** What was measured, for the footer of a figure. */
+  /** Measurement, for the footer of a figure. */
   statement: string;
-  /** Date of the latest publication of all sides, 2026-07-21. */
+  /** Day of the latest publication of all sides, "2026-07-21". */
   published: string;
-  /** What must stand with the numbers wherever they go. */
+  /** Notice for the numbers, wherever they appear. */
   disclaimer: string;
-  /** What must be known before reading: differing environments, verdicts that nothing could decide. */
+  /** Notes for readers: different environments, missing verdicts. */
   notes: string[];
 }

@@ -1,16 +1,16 @@
-import type { HeatMap, HeatMapQuery } from '../../figures/several/heatMap';
 import {
   type FilterCounts,
   type Order,
   type TableView,
   VERDICT_ORDER,
   type VerdictFilter,
-} from '../../figures/tableView';
+} from '../../../figures/shared/tableView';
 import { compareQueries } from '../../model/queries';
 import type { Table } from '../../model/table';
+import type { HeatMap, HeatMapQuery } from './heatMap';
 import type { MultiData } from './multiTypes';
 
-/** The value that a column is sorted by; null for the query's name and for a column that there is not. */
+/** Function that returns the sort value of a column; null for query names and unknown columns. */
 function sortValue(candidates: readonly { id: string }[], column: string): ((query: HeatMapQuery) => number) | null {
   if (column === 'baseline') return ({ baselineS }) => baselineS;
   if (column === 'apart') return ({ apart }) => apart;
@@ -19,8 +19,8 @@ function sortValue(candidates: readonly { id: string }[], column: string): ((que
 }
 
 /**
- * The queries by `query`, the name, `baseline`, its seconds, a candidate's id, its speedup, or `apart`, how far the candidates are from one another. Ties keep
- * the natural order; so does an unknown column.
+ * Queries sorted by `query` (name), `baseline` (seconds), a candidate's id (speedup), or `apart` (spread of the
+ * candidates). Ties and unknown columns use the natural order.
  */
 export function orderedQueries(
   { queries, candidates }: Pick<HeatMap, 'queries' | 'candidates'>,
@@ -35,22 +35,22 @@ export function orderedQueries(
   );
 }
 
-/** Whether the filter lets a query through: `verdict` is that of at least one candidate. */
+/** True if at least one candidate has the verdict, or the filter is 'all'. */
 function passes({ cells }: HeatMapQuery, verdict: VerdictFilter): boolean {
   return verdict === 'all' || cells.some((cell) => cell.verdict === verdict);
 }
 
-/** Whether a query's name holds the text, whatever the case. */
+/** True if a query's name contains the text, ignoring case. */
 function isNamed(query: string, text: string): boolean {
   return query.includes(text.trim().toLowerCase());
 }
 
-/** The queries that a reader has chosen to see, in the chosen order. */
+/** Queries that pass the reader's filter, in the chosen order. */
 export function shownQueries(heatMap: HeatMap, { order, text, verdict }: TableView): HeatMapQuery[] {
   return orderedQueries(heatMap, order).filter((query) => isNamed(query.query, text) && passes(query, verdict));
 }
 
-/** How many queries each verdict's filter lets through; one query may count for several. */
+/** Number of queries that pass each verdict's filter; a query may count for several. */
 export function filterCounts(queries: readonly HeatMapQuery[]): FilterCounts {
   const count = (verdict: VerdictFilter) => queries.filter((query) => passes(query, verdict)).length;
   return Object.fromEntries(
@@ -58,7 +58,7 @@ export function filterCounts(queries: readonly HeatMapQuery[]): FilterCounts {
   ) as FilterCounts;
 }
 
-/** The table with the rows of the shown queries in their order; queries without times come last, where no verdict is asked for. */
+/** Table rows of the shown queries in their order; queries without times come last, unless a verdict is filtered. */
 export function shownTable(
   { table, heatMap: { queries } }: Pick<MultiData, 'table' | 'heatMap'>,
   shown: readonly HeatMapQuery[],

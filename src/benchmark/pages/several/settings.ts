@@ -1,4 +1,4 @@
-import { type EngineSuite, firstOf } from '../../figures/several/suite';
+import { type EngineSuite, firstOf } from '../../../figures/shared/suite';
 import { column } from '../../model/columns';
 import type { Relation } from '../../model/comparison';
 import type { Table } from '../../model/table';
@@ -6,10 +6,10 @@ import { capitalise } from '../../text/names';
 import { formatNumber } from '../../text/numbers';
 import { NOT_STATED } from '../../text/stated';
 
-/** One setting of every side, and how the candidates relate to the baseline: the farthest apart of them. */
+/** One setting of every side, and the most different relation of a candidate to the baseline. */
 type SharedSetting = ReturnType<typeof settingsOf>[number];
 
-/** Farthest apart first. */
+/** Most different first. */
 const ORDER: readonly Relation[] = ['disputed', 'different', 'not known', 'same'];
 
 function settingsOf(suite: EngineSuite) {
@@ -30,19 +30,19 @@ function settingsOf(suite: EngineSuite) {
   });
 }
 
-/** Whether no side states a setting. */
+/** True if no side reports a setting. */
 function isSilent({ values }: SharedSetting): boolean {
   return values.every((value) => value === NOT_STATED);
 }
 
-/** Whether a row is worth the table: a Spark property that only some sides state belongs to their engines. */
+/** True if a row belongs in the table: Spark properties that only some sides report belong to their engines. */
 function isShown(setting: SharedSetting): boolean {
   const { area, relation } = setting;
   if (relation === 'same' || isSilent(setting)) return false;
   return area !== 'configuration' || relation !== 'not known';
 }
 
-/** What the table leaves out, in sentences. */
+/** Summary of the omitted rows, in sentences. */
 function leftOut(settings: readonly SharedSetting[]): string {
   const of = (relation: Relation) => settings.filter((setting) => setting.relation === relation);
   const isProperty = ({ area }: SharedSetting) => area === 'configuration';
@@ -61,7 +61,7 @@ function leftOut(settings: readonly SharedSetting[]): string {
   return texts.filter((text) => text !== '').join(' ');
 }
 
-/** Settings of all sides that are not the same on each: a row a setting, a column a side, disputed and different ones first. */
+/** Settings that differ between sides, one row per setting and one column per side, conflicts and differences first. */
 export function settingsTable(suite: EngineSuite): { table: Table; rest: string } {
   const settings = settingsOf(suite);
   const apart = ORDER.flatMap((relation) =>

@@ -1,9 +1,9 @@
-import { disputesText, statements, suiteName } from '../../figures/captions';
-import { setLinks } from '../../figures/figures';
-import { type BlocksSpec, blocksCaption, blocksSpec, blocksTable } from '../../figures/several/blocks';
-import { type DotRowsSpec, dotRowsCaption, dotRowsSpec, dotRowsTable } from '../../figures/several/dotRows';
-import { type SplitSpec, splitCaption, splitSpec, splitTable } from '../../figures/several/split';
-import { type EngineSuite, firstOf, suiteDecider } from '../../figures/several/suite';
+import { type BlocksSpec, blocksCaption, blocksSpec, blocksTable } from '../../../figures/blocks/spec';
+import { setLinks } from '../../../figures/figureText';
+import { type DotRowsSpec, dotRowsCaption, dotRowsSpec, dotRowsTable } from '../../../figures/rows/spec';
+import { disputesText, statements, suiteName } from '../../../figures/shared/captions';
+import { type EngineSuite, firstOf, suiteDecider } from '../../../figures/shared/suite';
+import { type SplitSpec, splitCaption, splitSpec, splitTable } from '../../../figures/split/spec';
 import type { FigureText } from '../../model/figure';
 import { queriesPrefix } from '../../model/paths';
 import type { ResultSet } from '../../model/resultSet';
@@ -15,21 +15,20 @@ import { multiData } from './multi';
 import { settingsTable } from './settings';
 import { type SeveralVerdict, severalVerdict } from './verdict';
 
-/** What is printed of one suite. */
 type SeveralSuite = ReturnType<typeof suiteData>;
 
-/** What the pages of a report on several candidates print. Plain JSON. */
+/** Content of the pages of a report on several candidates. Plain JSON. */
 export interface SeveralData {
   verdict: SeveralVerdict;
-  /** Who measured and how often, once for all suites that agree. */
+  /** Who measured, and how often, once for all suites that agree. */
   evidence: string;
-  /** What must stand next to the verdict. */
+  /** Notes to print next to the verdict. */
   notes: string[];
-  /** What is said of a side’s engine or version: "Blaze: two versions stated. …". */
+  /** Remarks on a side’s engine or version: "Blaze: the sources report two versions. …". */
   remarks: string[];
-  /** Those first in which one query turns a total. */
+  /** Suites in which one query flips a total come first. */
   suites: SeveralSuite[];
-  /** The settings of all sides; once where those of the suites are the same, and then without a name. */
+  /** Settings of all sides by suite; once, without a name, if all suites are equal. */
   settings: { name: string; table: Table; rest: string }[];
 }
 
@@ -40,7 +39,7 @@ function setsOf({ comparisons }: EngineSuite): ResultSet[] {
   return first ? [first.baseline, ...comparisons.map(({ candidate }) => candidate)] : [];
 }
 
-/** The pages of result sets, labelled "comet-0.9.0"; of several suites each with its own, "TPC-H comet-0.9.0". */
+/** Pages of result sets, labeled "comet-0.9.0"; with several suites, "TPC-H comet-0.9.0". */
 function sourcesOf(suites: readonly (readonly ResultSet[])[]): FigureText['sources'] {
   return suites.flatMap((sets) =>
     setLinks(sets).map(({ label, path }, at) => {
@@ -66,7 +65,7 @@ function figure(spec: SeveralSpec, suites: readonly EngineSuite[], caption: stri
   };
 }
 
-/** The two figures of a suite: its totals in two parts, and its queries; the totals are left out where there is one query. */
+/** Figures of a suite: its totals in two parts, and its queries; only the latter for a single query. */
 function suiteFigures(suite: EngineSuite): { spec: SeveralSpec; text: FigureText }[] {
   const decider = suiteDecider(suite);
   const rows = dotRowsSpec(suite, decider);
@@ -76,15 +75,15 @@ function suiteFigures(suite: EngineSuite): { spec: SeveralSpec; text: FigureText
   return [{ spec: split, text: figure(split, [suite], splitCaption(suite, split), splitTable(split)) }, queries];
 }
 
-/** Whether two runs can be held against each other, with what leads to them. */
+/** Comparability check of each candidate, with its links. */
 function receiptsOf({ comparisons, baseline, candidates }: EngineSuite) {
   return comparisons.map((comparison, index) => {
     const names = { baseline: capitalise(baseline.title), candidate: capitalise(candidates[index]?.title ?? '') };
     return {
-      /** "Comet 0.9.0 against native Spark 3.5.3". */
+      /** "Comet 0.9.0 vs. vanilla Spark 3.5.3". */
       title: `${names.candidate} vs. ${baseline.title}`,
       names,
-      /** The result sets of both sides. */
+      /** Result sets of both sides. */
       sources: sourcesOf([[comparison.baseline, comparison.candidate]]),
       receipt: comparison.receipt,
     };
@@ -98,24 +97,24 @@ function suiteData(suite: EngineSuite, figures: string[]) {
     key: suite.key,
     /** "TPC-DS". */
     name,
-    /** What the paths of the pages of its queries begin with. */
+    /** Start of the paths of its query pages. */
     queriesPrefix: queriesPrefix(baseline.suite),
     /** "TPC-DS: speedup by query". */
     heading: `${name}: speedup by query`,
-    /** Of its figures, in order. */
+    /** Ids of its figures, in order. */
     figures,
-    /** Every query: the heat map with all that stands around it. */
+    /** Every query: the heat map with its texts. */
     multi: multiData(
       suite.comparisons,
       [suite.baseline, ...suite.candidates].map(({ title }) => title),
     ),
     receipts: receiptsOf(suite),
-    /** Who measured: "measured by a third party (awslabs/data-on-eks)". */
+    /** "measured by a third party (awslabs/data-on-eks)". */
     publisher: publisherText(setsOf(suite)),
   };
 }
 
-/** The settings of each suite; once where all suites have the same. */
+/** Settings of each suite; once if all suites are equal. */
 function settingsOf(suites: readonly EngineSuite[]): SeveralData['settings'] {
   const found = suites.map((suite) => ({ name: suiteName(firstOf(suite).baseline), ...settingsTable(suite) }));
   const [first] = found;
@@ -126,14 +125,14 @@ function settingsOf(suites: readonly EngineSuite[]): SeveralData['settings'] {
 
 const VERSION = /\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)?/g;
 
-/** Whether a remark on a side's version names another one than the side has. */
+/** True if a remark on a side's version names a different version. */
 function namesAnother(text: string, version: string): boolean {
   return (text.match(VERSION) ?? []).some((other) => other !== version);
 }
 
 const FILE_NAMES = 'Engine names in the files:';
 
-/** Each side of whose engine sources report two versions, then how the files name the engines; each remark once. */
+/** Sides with two reported versions, then engine names in the files; each remark once. */
 function remarksOf(suites: readonly EngineSuite[]): string[] {
   const texts = suites.flatMap((suite) => {
     const sides = [suite.baseline, ...suite.candidates];
@@ -148,7 +147,7 @@ function remarksOf(suites: readonly EngineSuite[]): string[] {
   return [...new Set(texts)].sort((a, b) => Number(a.startsWith(FILE_NAMES)) - Number(b.startsWith(FILE_NAMES)));
 }
 
-/** Everything that a report on several candidates shows of its suites. */
+/** Content of a report on several candidates from its suites. */
 export function severalParts(suites: readonly EngineSuite[]) {
   const blocks = blocksSpec(suites);
   const forest = figure(blocks, suites, blocksCaption(suites), blocksTable(blocks));

@@ -1,11 +1,11 @@
+import { type EngineSuite, sideNames } from '../../../figures/shared/suite';
 import { compareMany } from '../../comparison/compareMany';
 import { ownNames } from '../../comparison/varied/ownNames';
-import { type EngineSuite, sideNames } from '../../figures/several/suite';
 import type { VariedFact } from '../../model/receipt/varied';
 import type { SeveralSides, SuiteSides } from '../../model/report';
 import type { Environment, ResultSet } from '../../model/resultSet';
 
-/** The result sets of one suite of a report. */
+/** Result sets of one suite of a report. */
 export interface SuiteSets {
   key: string;
   baseline: ResultSet;
@@ -13,7 +13,7 @@ export interface SuiteSets {
   candidates: readonly ResultSet[];
 }
 
-/** The result sets that a suite of a report names. Throws for one that is not there: reports that are in order name none. */
+/** Result sets of a report's suite. Throws for an unknown id, which valid reports do not contain. */
 export function suiteSets({ key, baseline, candidates }: SuiteSides, sets: readonly ResultSet[]): SuiteSets {
   const find = (id: string) => {
     const found = sets.find((set) => set.id === id);
@@ -23,7 +23,7 @@ export function suiteSets({ key, baseline, candidates }: SuiteSides, sets: reado
   return { key, baseline: find(baseline), candidates: candidates.map(find) };
 }
 
-/** A suite of a report compared, each candidate with the baseline, over the queries that all of them ran. */
+/** Comparisons of a report's suite, each candidate with the baseline, over the queries that all of them ran. */
 export function engineSuite(
   { key, baseline, candidates }: SuiteSets,
   { baselineName, candidates: named }: Pick<SeveralSides, 'baselineName' | 'candidates'>,

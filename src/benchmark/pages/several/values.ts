@@ -1,5 +1,5 @@
-import { shownInterval } from '../../figures/scale';
-import { type EngineSuite, firstOf, type SideName, suiteDecider } from '../../figures/several/suite';
+import { shownInterval } from '../../../figures/shared/scale';
+import { type EngineSuite, firstOf, type SideName, suiteDecider } from '../../../figures/shared/suite';
 import type { Comparison, Figure } from '../../model/comparison';
 import { decidingQuery } from '../../statistics/deciding';
 import { formatNumber, formatRange, formatSeconds, formatSpeedup, formatSpeedupProse } from '../../text/numbers';
@@ -70,8 +70,9 @@ function suiteValues(suite: EngineSuite, keys: readonly string[]): ValueTexts {
 }
 
 /**
- * The values of a report on several candidates, by path: of `<suite>.<candidate>` name, total_s, faster, slower, the three figures each with
- * speedup, prose and interval, deciding, varies, and every query's time_s and speedup; of `<suite>.baseline` name and seconds alone.
+ * Values of a report on several candidates, by path: for `<suite>.<candidate>` name, total_s, faster, slower, the three
+ * metrics each with speedup, prose, and interval, deciding, varies, and every query's time_s and speedup; for
+ * `<suite>.baseline` only name and seconds.
  */
 export function severalValues(suites: readonly EngineSuite[], keys: readonly string[]): ValueTexts {
   return Object.assign({}, ...suites.map((suite) => suiteValues(suite, keys)));

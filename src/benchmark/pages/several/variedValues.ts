@@ -1,7 +1,7 @@
 import type { Comparison } from '../../model/comparison';
 import type { ValueTexts } from '../../text/placeholders';
 
-/** What differs between the sides of a comparison: of `at` on_purpose, where anything does, besides, and unknown, parts of a sentence. */
+/** Values of the differences between the sides of a comparison: on_purpose (if any), besides, and unknown. */
 export function variedValues(at: string, { varied: { onPurpose, besides, unknown } }: Comparison): ValueTexts {
   return {
     ...(onPurpose === '' ? {} : { [`${at}.on_purpose`]: onPurpose }),

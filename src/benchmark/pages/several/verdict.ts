@@ -1,12 +1,11 @@
-import { figuresText } from '../../comparison/verdictCase';
+import { suiteName } from '../../../figures/shared/captions';
+import { type EngineSuite, firstOf, isSingleRun, type SideName, suiteDecider } from '../../../figures/shared/suite';
 import { weightedVerdict } from '../../comparison/weights/weighting';
-import { suiteName } from '../../figures/captions';
-import { type EngineSuite, firstOf, isSingleRun, type SideName, suiteDecider } from '../../figures/several/suite';
 import type { Comparison, VerdictCase } from '../../model/comparison';
 import { capitalise } from '../../text/names';
 import { countWord, formatNumber, formatSpeedup } from '../../text/numbers';
 
-/** What several candidates against one baseline come to, in a few words and in sentences. */
+/** Verdict on several candidates: a heading, and sentences. */
 export interface SeveralVerdict {
   word: string;
   sentence: string;
@@ -18,7 +17,7 @@ interface Ranked {
   comparison: Comparison;
 }
 
-/** By total-time ratio, the fastest first. */
+/** Candidates by total-time ratio, the fastest first. */
 function ranked({ comparisons, candidates }: EngineSuite): Ranked[] {
   return comparisons
     .map((comparison, index) => ({ comparison, side: candidates[index] as SideName }))
@@ -29,7 +28,7 @@ function threeFigures({ total, geometricMean, median }: Comparison): [number, nu
   return [total.speedup, geometricMean.speedup, median.speedup];
 }
 
-/** Whether a comparison has the highest of each of the three figures. */
+/** True if a candidate has the highest value of each of the three metrics. */
 function leads(first: Ranked, all: readonly Ranked[]): boolean {
   const own = threeFigures(first.comparison);
   return all.every(({ comparison }) => threeFigures(comparison).every((value, index) => value <= (own[index] ?? 0)));
@@ -37,13 +36,11 @@ function leads(first: Ranked, all: readonly Ranked[]): boolean {
 
 function firstText(all: readonly Ranked[], suite: string): string {
   const [first] = all as [Ranked];
-  if (leads(first, all)) {
-    return `${capitalise(first.side.title)} has the highest speedups on ${suite}: ${figuresText(first.comparison)}`;
-  }
-  return `On ${suite}, ${first.side.title} finishes first (${formatSpeedup(first.comparison.total.speedup)})`;
+  const text = `On ${suite}, ${first.side.title} finishes first (${formatSpeedup(first.comparison.total.speedup)})`;
+  return leads(first, all) ? `${text} and has the highest geometric mean and median` : text;
 }
 
-/** A candidate whose total lies on the other side of 1 than its geometric mean. */
+/** Text on a candidate whose total and geometric mean are on different sides of 1. */
 function partedText({ side, comparison }: Ranked, baseline: string): string[] {
   const { total, geometricMean, faster, slower, matched } = comparison;
   if (total.speedup > 1 === geometricMean.speedup > 1) return [];
@@ -61,7 +58,7 @@ function suiteSentence(suite: EngineSuite): string {
   return `${parts.join('; ')}.`;
 }
 
-/** "Gluten + Velox 1.4.0 finishes first on TPC-H (2.85×), and Comet 0.9.0 on TPC-DS (1.49×).", then whose total and count disagree. */
+/** "Gluten + Velox 1.4.0 finishes first on TPC-H (2.85×), and Comet 0.9.0 on TPC-DS (1.49×).", then disagreements. */
 function disagreement(suites: readonly EngineSuite[]): string {
   const firsts = suites.map((suite, index) => {
     const [{ side, comparison }] = ranked(suite) as [Ranked];
@@ -74,12 +71,12 @@ function disagreement(suites: readonly EngineSuite[]): string {
   return `${capitalise(firsts.join(', and '))}.${parted.join('')}`;
 }
 
-/** The titles of those who finish first in the suites, each once. */
+/** Titles of the candidates that finish first in a suite, each once. */
 function winners(suites: readonly EngineSuite[]): string[] {
   return [...new Set(suites.map((suite) => ranked(suite)[0]?.side.title ?? ''))];
 }
 
-/** What single runs leave open; '' where there are none. */
+/** Unknowns of single runs; '' if there are none. */
 function onceText(comparisons: readonly Comparison[]): string {
   if (!comparisons.some(isSingleRun)) return '';
   const all = comparisons.flatMap(({ baseline, candidate }) => [baseline, candidate]);
@@ -87,7 +84,7 @@ function onceText(comparisons: readonly Comparison[]): string {
   return ` Because each query ran only once${where}, it is unknown whether a rerun would agree.`;
 }
 
-/** What all comparisons come to where they agree: "All three are faster than vanilla Spark"; '' for cases that have no such words. */
+/** Common verdict of all comparisons: "All three are faster than vanilla Spark"; '' for cases without such words. */
 function commonWord(found: VerdictCase, count: number, baseline: string): string {
   const all = count === 2 ? 'Both are' : `All ${countWord(count)} are`;
   const words: Partial<Record<VerdictCase, string>> = {
@@ -101,7 +98,7 @@ function commonWord(found: VerdictCase, count: number, baseline: string): string
   return words[found] ?? '';
 }
 
-/** The verdict in a few words: on what it depends, else what all of them are, else who finishes first. */
+/** The heading: what the verdict depends on, otherwise the common verdict, otherwise who finishes first. */
 function wordOf(suites: readonly EngineSuite[]): string {
   const firsts = winners(suites);
   const byQuery = suites.some((suite) => suiteDecider(suite)?.flips === true);
@@ -115,9 +112,10 @@ function wordOf(suites: readonly EngineSuite[]): string {
 }
 
 /**
- * The verdict of a report on several candidates, by rule: where the environment of a comparison is disputed there is none; where the
- * candidate with the highest total-time ratio is not the same in every suite, it depends on the suite; where leaving one query out puts a
- * total on the other side of 1, on that query. The sentence says of each suite who is first, and whose total and count disagree.
+ * Verdict of a report on several candidates. No verdict if the environment of a comparison is disputed. It depends on
+ * the suite if the candidate with the highest total-time ratio differs between suites, and on one query if its removal
+ * puts a total on the other side of 1. The sentence lists who is first in each suite, and whose total and count
+ * disagree.
  */
 export function severalVerdict(suites: readonly EngineSuite[]): SeveralVerdict {
   const comparisons = suites.flatMap((suite) => suite.comparisons);

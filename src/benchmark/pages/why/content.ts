@@ -1,7 +1,7 @@
-import { disputesText, statement, suiteText } from '../../figures/captions';
-import { sources } from '../../figures/figures';
-import { type LostSpec, lostSpec } from '../../figures/why/lostSeconds';
-import { type MatchedStages, matchedStages, type StagesSpec, stagesSpec } from '../../figures/why/stages';
+import { sources } from '../../../figures/figureText';
+import { type LostSpec, lostSpec } from '../../../figures/lost/spec';
+import { disputesText, statement, suiteText } from '../../../figures/shared/captions';
+import { type MatchedStages, matchedStages, type StagesSpec, stagesSpec } from '../../../figures/stages/spec';
 import type { Comparison, MatchedQuery } from '../../model/comparison';
 import type { SideMetrics } from '../../model/eventLog';
 import { groupBy } from '../../model/groupBy';
@@ -23,7 +23,7 @@ function valueText({ unit, value }: Metric): string {
   return value >= 1e6 ? formatRows(value) : formatNumber(value);
 }
 
-/** "number of output rows 1.5 million, sort time 0.12 s"; what is 0 is left out, it fills most plans. */
+/** "number of output rows 1.5 million, sort time 0.12 s"; omits zeros, which fill most plans. */
 function metricsText(metrics: readonly Metric[]): string {
   const told = metrics.filter(({ value }) => value !== 0);
   return told.map((metric) => `${metric.name} ${valueText(metric)}`).join(', ');
@@ -38,7 +38,7 @@ function linesOf(nodes: readonly PlanNodeRow[]): PlanLine[] {
   });
 }
 
-/** The final plans of each query with their SQL metrics, baseline first; queries without a recorded plan are left out. */
+/** Final plans of each query with their SQL metrics, baseline first; skips queries without a recorded plan. */
 function queryPlans(
   queries: readonly string[],
   sides: readonly { name: string; metrics: Pick<QueryMetrics, 'nodes'> }[],
@@ -55,7 +55,7 @@ function queryPlans(
 
 const SIDES = ['baseline', 'candidate'] as const;
 
-/** A query that the logs of both sides tell of. */
+/** A query in the logs of both sides. */
 interface Logged {
   matched: MatchedQuery;
   found: MatchedStages;
@@ -78,7 +78,7 @@ function headOf({ kind, id, title, description, caption }: StagesSpec): StagesHe
   return { kind, id, title, description, caption };
 }
 
-/** "q18 has the largest gain of 22 queries, 4.7 s.". */
+/** "q18 gains 4.7 s: the largest gain among 22 queries." */
 function rankText(list: LostSpec, query: string): string {
   const own = list.rows.find((row) => row.query === query);
   if (!own || own.changeS === 0) return `${query} neither lost nor gained time.`;
@@ -90,7 +90,7 @@ function rankText(list: LostSpec, query: string): string {
   return `${query} ${verb} ${seconds}: ${which} among ${list.rows.length} queries.`;
 }
 
-/** The queries that the logs of both sides tell of, in the order of the suite. */
+/** Queries in the logs of both sides, in suite order. */
 function loggedQueries(comparison: Comparison, metrics: SideMetrics): Logged[] {
   return comparison.matched.flatMap((matched) => {
     const found = matchedStages(comparison, metrics, matched.query);
@@ -98,7 +98,7 @@ function loggedQueries(comparison: Comparison, metrics: SideMetrics): Logged[] {
   });
 }
 
-/** The recorded plans of queries on both sides. */
+/** Recorded plans of queries on both sides. */
 function plansOf({ names }: Comparison, metrics: SideMetrics, logged: readonly Logged[]): QueryPlans[] {
   const sides = SIDES.flatMap((side) => {
     const own = metrics[side];
@@ -124,8 +124,8 @@ function whyReport(logged: readonly Logged[], { comparison, around, list }: Part
 }
 
 /**
- * All that the event logs of both sides of a report's comparison tell: the section of its page, that of each query's, and the figures
- * with their files. Null where a side has no log, and where no query is in both.
+ * Content from the event logs of both sides of a report's comparison: the section of its page, those of the queries,
+ * and the figures with their files. Null if a side has no log, or no query is in both.
  */
 export function whyContent(
   comparison: Comparison,
@@ -176,7 +176,7 @@ function whyQuery({ matched, found, spec }: Logged, parts: Parts, planned: boole
   };
 }
 
-/** The file of a query's plans in a report, as a site path. */
+/** Site path of the file with a query's plans in a report. */
 export function plansPath(report: string, query: string): string {
   return `/data/derived/${report}/plans/${query}.json`;
 }

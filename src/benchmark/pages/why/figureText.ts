@@ -1,12 +1,12 @@
-import type { LogSpec } from '../../figures/kinds';
+import type { LogSpec } from '../../../figures';
 import type { FigureText } from '../../model/figure';
 import type { Table } from '../../model/table';
 import type { LogFigure } from './types';
 
-/** Where the table itself is in a file of its own. */
+/** Placeholder for a table in a separate file. */
 export const NO_TABLE: Table = { columns: [], rows: [], footnotes: [] };
 
-/** What stands around a figure of event logs, as frames and dialogs take it; the table itself is in its file. */
+/** Texts of a figure of event logs for frames and dialogs; its table is in a separate file. */
 export function logFigure(
   { id, kind, title, caption, description }: Pick<LogSpec, 'id' | 'kind' | 'title' | 'caption' | 'description'>,
   { statement, dispute, sources }: LogFigure['around'],

@@ -1,5 +1,5 @@
-import { spilledBytes } from '../../figures/why/observation';
-import type { MatchedStages } from '../../figures/why/stages';
+import { spilledBytes } from '../../../figures/lost/observation';
+import type { MatchedStages } from '../../../figures/stages/spec';
 import type { Comparison, MatchedQuery, Names, VerdictCase } from '../../model/comparison';
 import type { Side } from '../../model/resultSet';
 import { markOf } from '../../model/verdictMark';
@@ -10,7 +10,7 @@ import type { StageRun } from '../../why/stageRuns';
 
 const SIDES = ['baseline', 'candidate'] as const;
 
-/** "Why is q18 faster with Celeborn", in the direction of the verdict; where none is told, what differs. */
+/** "Why is q18 faster with Celeborn?", by the verdict; without a direction, "Differences on q18 …". */
 export function queryHeading({ query, verdict }: MatchedQuery, { candidate }: Names): string {
   const mark = markOf(verdict);
   if (mark === 'faster' || mark === 'slower') return `Why is ${query} ${mark} with ${candidate}?`;
@@ -24,7 +24,7 @@ const DIRECTION: Partial<Record<VerdictCase, string>> = {
   behind: 'behind',
 };
 
-/** "Why is Comet faster", "Why is Celeborn behind", in the direction of the report's verdict; where it has none, what differs. */
+/** "Why is Comet faster?", "Why is Celeborn behind?", by the report's verdict; without a direction, "Differences …". */
 export function reportHeading({ names, verdict }: Comparison): string {
   const direction = DIRECTION[verdict.case];
   if (direction) return `Why is ${names.candidate} ${direction}?`;
@@ -35,7 +35,7 @@ function runsOf({ pairs }: MatchedStages, side: Side): StageRun[] {
   return pairs.flatMap((pair) => pair[side] ?? []);
 }
 
-/** How much longer the slowest task of the most uneven stage takes than its median: of stages with more than one task, the one where that is most seconds; null if there is none. */
+/** Slowest ÷ median task of the stage with the largest gap in seconds, among stages with several tasks; or null. */
 function largestSkew(runs: readonly StageRun[]): number | null {
   const stages = runs.flatMap(({ tasks, medianS, maxS }) =>
     tasks > 1 && medianS !== null && maxS !== null && medianS > 0 ? [{ medianS, maxS }] : [],
@@ -64,14 +64,14 @@ function skewText(found: MatchedStages, names: Names): string {
   return `in the most skewed stage, the slowest task takes ${skews.join(' and ')}`;
 }
 
-/** Times, spill and skew of one query: "11.42 s became 6.73 s. No stage spilled; …". */
+/** Times, spill, and skew of one query: "11.42 s … became 6.73 s …. No stage spilled; …". */
 export function querySentence({ baseline, candidate }: MatchedQuery, names: Names, found: MatchedStages): string {
   const times = `${formatSeconds(baseline.timeS, 2)} with ${names.baseline} became ${formatSeconds(candidate.timeS, 2)} with ${names.candidate}.`;
   const parts = [spillText(found, names), skewText(found, names)];
   return `${times} ${capitalise(parts.join('; '))}.`;
 }
 
-/** How the suite went by seconds, and what the logs are of. */
+/** Seconds lost and gained over the suite, and the content of the logs. */
 export function reportSentence({ matched, names, baseline, candidate }: Comparison, logged: number): string {
   const lost = matched.filter(({ savedS }) => savedS < 0);
   const gained = matched.filter(({ savedS }) => savedS > 0);

@@ -3,8 +3,8 @@ import { useColorMode } from '@docusaurus/theme-common';
 import type { ChartData, ChartOptions } from 'chart.js';
 import { lazy, Suspense, useId } from 'react';
 import type { Cell, Column, Table } from '../../../benchmark/model/table';
-import type { AuthoredType } from '../../../charts/AuthoredChart';
-import { liveModule } from '../../../charts/lazyChart';
+import type { AuthoredType } from '../../figure/ChartBox/AuthoredChart';
+import { liveModule } from '../../figure/ChartBox/liveModule';
 import figureStyles from '../../figure/Figure/styles.module.css';
 import FigureFooter from '../../figure/FigureFooter';
 import DataTable from '../../table/DataTable';
@@ -14,13 +14,13 @@ function column(key: string, label: string, kind: Column['kind']): Column {
   return { key, label, unit: '', kind, decimals: 0 };
 }
 
-/** A value as a table shows it: floating bars as two numbers, null for a missing value. */
+/** A table cell for a value: floating bars as two numbers, null for a missing value. */
 function cell(value: unknown): Cell {
   if (typeof value === 'number') return value;
   return value === undefined || value === null ? null : String(value);
 }
 
-/** The values of a chart: a row for each label, a column for each dataset. A value without a label has its number instead. */
+/** The values of a chart: one row per label, one column per dataset. A row without a label gets its number. */
 function valuesTable({ labels = [], datasets }: ChartData<AuthoredType>): Table {
   const rows = Math.max(labels.length, ...datasets.map(({ data }) => data.length));
   return {
@@ -36,12 +36,12 @@ function valuesTable({ labels = [], datasets }: ChartData<AuthoredType>): Table 
   };
 }
 
-/** The props of a chart that a page describes itself: `data` and `options` as Chart.js takes them. */
+/** Props of an author-defined chart: `data` and `options` of Chart.js. */
 export interface AuthoredProps<T extends AuthoredType> {
   title?: string;
   data: ChartData<T>;
   options?: ChartOptions<T>;
-  /** A CSS length, or px. */
+  /** A CSS length, or a number of px. */
   height?: string | number;
 }
 
@@ -50,7 +50,7 @@ const AuthoredChart = lazy(async () => {
   return authoredChart();
 });
 
-/** A chart that a page describes itself: its title, the canvas once Chart.js has loaded, and its values as a table. */
+/** An author-defined chart: its title, the canvas after Chart.js has loaded, and its values as a table. */
 export default function AuthoredFigure<T extends AuthoredType>(props: AuthoredProps<T> & { type: T }) {
   const { type, title = 'Chart', data, options = {}, height = '400px' } = props;
   const dark = useColorMode().colorMode === 'dark';

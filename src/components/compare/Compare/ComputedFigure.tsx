@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FigureSpec, PlotSpec } from '../../../benchmark/figures/kinds';
 import type { FigureText } from '../../../benchmark/model/figure';
+import type { FigureSpec, PlotSpec } from '../../../figures';
 import ClientChart from '../../figure/ChartBox/ClientChart';
 import { isStill } from '../../figure/ChartBox/isStill';
 import { reserve } from '../../figure/ChartBox/reserve';

@@ -1,5 +1,5 @@
-import type { TableView } from '../../../benchmark/figures/tableView';
 import type { CompareState } from '../../../benchmark/pages/compare/urlState';
+import type { TableView } from '../../../figures/shared/tableView';
 import type { AddressState } from './useCompareState';
 import useTyped from './useTyped';
 

@@ -1,18 +1,18 @@
-import { adviceColumns } from '../../../benchmark/figures/verdict/advice';
 import type { Names } from '../../../benchmark/model/comparison';
 import type { Advice as AdviceData } from '../../../benchmark/model/report';
 import PageLink from '../../ui/PageLink';
+import { adviceColumns } from './advice';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Null if the report gives none. */
+  /** Null if the report gives no advice. */
   advice: AdviceData | null;
   notMeasured: string[];
-  /** Of the two sides, whose hue their columns have; absent if the advice is not about two sides. */
+  /** Names of the two sides, which set the hue of a column; absent if the advice is not about two sides. */
   names?: Names;
 }
 
-/** What to choose when, a column for each case; the last gray one also lists what was not measured. Nothing if there is neither. */
+/** Advice in one column per case. The last gray column also lists what was not measured. Empty if there is neither. */
 export default function Advice({ advice, notMeasured, names }: Props) {
   const missing = notMeasured.length > 0 && `Not measured here: ${lowered(notMeasured.join(' '))} `;
   if (!advice) return missing && <p>{missing}</p>;

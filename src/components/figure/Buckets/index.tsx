@@ -8,13 +8,12 @@ import { alignment, headText } from '../../table/DataTable/columns';
 import tableStyles from '../../table/DataTable/styles.module.css';
 import styles from './styles.module.css';
 
-/** How a range is drawn. */
 interface Swatch {
   verdict: Verdict;
   weight: 'outer' | 'inner';
 }
 
-/** How the five ranges are drawn, fastest first: outer ones solid, inner ones as outline and tint. */
+/** Swatches of the five ranges, fastest first: outer ranges solid, inner ranges outlined and tinted. */
 const SWATCHES: Swatch[] = [
   { verdict: 'faster', weight: 'outer' },
   { verdict: 'faster', weight: 'inner' },
@@ -33,7 +32,7 @@ interface Props {
   scheme: BucketScheme;
 }
 
-/** How many queries are in each range, with the engine that the outer ranges favor. */
+/** Number of queries in each range, with the engine that the outer ranges favor. */
 export default function Buckets({ data: { candidate, baseline, bucketTables }, scheme }: Props) {
   const table = bucketTables[scheme];
   const names = scheme === 'speedup' ? [candidate.name, baseline.name] : [];

@@ -1,17 +1,17 @@
-import type { PlotSpec } from '../../../benchmark/figures/kinds';
 import type { Panel } from '../../../benchmark/model/figure';
-import { liveModule } from '../../../charts/lazyChart';
+import type { PlotSpec } from '../../../figures';
 import LiveBox from './LiveBox';
+import { liveModule } from './liveModule';
 import { reserve } from './reserve';
 
 interface Props {
   panel: Panel;
   spec: PlotSpec;
-  /** Its drawing, '' as long as it is not made; the room is kept. */
+  /** Static drawing of the panel; '' until it is drawn, while its space is reserved. */
   html: string;
 }
 
-/** A chart that was computed in the browser at its place: its drawing, then the live chart of its spec. */
+/** A chart computed in the browser: its drawing, then the live chart of its spec. */
 export default function ClientChart({ panel, spec, html }: Props) {
   const drawing = (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made from parsed numbers; its texts are escaped

@@ -3,8 +3,9 @@ import { memo, useEffect, useRef } from 'react';
 import { useFileUrl } from '../../ui/places';
 
 /**
- * The static drawing of a chart. The server prints it into the page and the browser's bundle does not hold it: React
- * keeps what is there. After a navigation inside the site nothing is there, so it is fetched; in development, after each change.
+ * The static drawing of a chart. The server renders it into the page and the browser bundle does not contain it; React
+ * keeps the existing HTML. The drawing is fetched after a navigation inside the site and, in development, after each
+ * change.
  */
 function Drawing({ chart }: { chart: string }) {
   const element = useRef<HTMLDivElement>(null);
@@ -19,7 +20,7 @@ function Drawing({ chart }: { chart: string }) {
   );
 }
 
-/** Puts a fetched drawing into the element; a failure leaves it empty, the table next to it stays. Returns the way to stop. */
+/** Fetches a drawing into the element; a failure leaves it empty next to the table. Returns a function that cancels. */
 function fill(element: HTMLElement, address: string): () => void {
   const stop = new AbortController();
   fetch(address, { signal: stop.signal })

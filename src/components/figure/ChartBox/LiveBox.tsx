@@ -11,7 +11,7 @@ import {
 import styles from './styles.module.css';
 import useLive from './useLive';
 
-/** The inner width of an element in px, now and after each change, as long as it is wanted; 0 before. */
+/** The inner width of an element in px, updated on each change while `wanted`; 0 before the first measurement. */
 function useWidth(element: RefObject<HTMLElement | null>, wanted: boolean): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
@@ -26,29 +26,26 @@ function useWidth(element: RefObject<HTMLElement | null>, wanted: boolean): numb
   return width;
 }
 
-/** How the live chart is to be drawn. */
 interface Place {
   dark: boolean;
-  /** Of the box, px. */
+  /** Width of the box, px. */
   width: number;
 }
 
 interface Props<T> {
   kind: string;
-  /** What the chart shows, for screen readers. */
+  /** Description of the chart for screen readers. */
   label: string;
   style?: CSSProperties;
-  /** The static drawing. */
   drawing: ReactNode;
-  /** Fetches what the live chart needs. */
+  /** Fetches code and data of the live chart. */
   load: () => Promise<T>;
-  /** The live chart. */
   children: (loaded: T, place: Place) => ReactNode;
 }
 
 /**
- * A chart at its place: the drawing that the server has put into the page, and on pointer, focus or touch the live
- * chart in the same box at the same size. Without scripts, and without Chart.js, it stays the drawing.
+ * A chart: the drawing rendered by the server, and after pointer, focus, or touch the live chart in the same box at the
+ * same size. Without scripts or Chart.js, the drawing remains.
  */
 export default function LiveBox<T>({ kind, label, style, drawing, load, children }: Props<T>) {
   const box = useRef<HTMLDivElement>(null);

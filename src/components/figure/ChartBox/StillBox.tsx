@@ -9,7 +9,7 @@ interface Props {
   heights?: Heights;
 }
 
-/** A chart of a report at its place whose marks all carry their words, so that nothing answers to the pointer. */
+/** A report chart without interaction, because all its marks have labels. */
 export default function StillBox({ chart, kind, heights }: Props) {
   return (
     <div className={`chart-box ${styles.box}`} style={reserve(heights)} data-kind={kind}>

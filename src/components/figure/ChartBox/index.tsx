@@ -1,25 +1,24 @@
 import { useCallback } from 'react';
-import type { PlotSpec } from '../../../benchmark/figures/kinds';
 import type { ChartFile } from '../../../benchmark/publish/chartFile';
-import { liveModule } from '../../../charts/lazyChart';
+import type { PlotSpec } from '../../../figures';
 import { useFileUrl } from '../../ui/places';
 import Drawing from './Drawing';
 import LiveBox from './LiveBox';
+import { liveModule } from './liveModule';
 import { type Heights, reserve } from './reserve';
 
 interface Props {
   /** `<report>/<chart>`. */
   chart: string;
   kind: PlotSpec['kind'];
-  /** What the chart shows, for screen readers. */
+  /** Description of the chart for screen readers. */
   label: string;
-  /** Opens the page of a point's query. */
   onQuery?: (query: string) => void;
-  /** Heights of the drawings in px, so that nothing moves when one is fetched after a navigation. */
+  /** Heights of the drawings in px. They prevent layout shifts if a drawing is fetched after a navigation. */
   heights?: Heights;
 }
 
-/** A chart of a report at its place: its drawing, then the live chart of its published spec. */
+/** A report chart: its drawing, then the live chart of its published spec. */
 export default function ChartBox({ chart, kind, label, heights, onQuery }: Props) {
   const address = useFileUrl(`/charts/${chart}.json`);
   const load = useCallback(() => loadChart(address), [address]);

@@ -1,4 +1,4 @@
-/** Whether all marks of a kind of chart carry their words, so that nothing answers to the pointer. */
+/** True if all marks of this chart type have labels, so the chart needs no interaction. */
 export function isStill(kind: string): boolean {
   return kind === 'blocks' || kind === 'split';
 }

@@ -3,7 +3,7 @@ import type { Panel } from '../../../benchmark/model/figure';
 
 export type Heights = Panel['heights'];
 
-/** The heights of a chart's drawings as the stylesheet takes them, to keep the room; nothing where they are not known. */
+/** The heights of a chart's drawings as CSS variables, to reserve space; undefined if they are unknown. */
 export function reserve(heights: Heights): CSSProperties | undefined {
   if (!heights) return undefined;
   const { wide, narrow, tiny } = heights;

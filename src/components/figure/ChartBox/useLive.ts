@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** What `load` brings, null until `wake` has been called and it has come. A failure leaves null, and can be tried again. */
+/** The result of `load`, null until `wake` is called and `load` is done. After a failure, `wake` tries again. */
 export default function useLive<T>(load: () => Promise<T>): { live: T | null; wake: () => void } {
   const [live, setLive] = useState<T | null>(null);
   const asked = useRef(false);

@@ -10,25 +10,24 @@ import styles from './styles.module.css';
 export interface BodyProps extends Omit<FieldsProps, 'fields' | 'baseline'> {
   cost: CostPage;
   view: CostView;
-  /** Node-hours or money against time; nothing where no run has any. */
+  /** Chart of node-hours or money vs. time; nothing without data. */
   chart: ReactNode;
-  /** What is asked for next to what is there. */
+  /** Requested and available resources. */
   capacity: ReactNode;
-  /** Where the table of all runs is to be had as a file. */
+  /** Link to the table of all runs as a file. */
   rowsFile: ReactNode;
 }
 
-/** What is asked of the whole. */
 export interface CostProps extends Omit<BodyProps, 'view'> {
-  /** The page, as a site path without base path. */
+  /** The page as a site path without the base path. */
   path: string;
-  /** The day of publication. */
+  /** Publication date. */
   date: string;
-  /** Whether what the build has computed, or the worker, lacks prices that are known here. */
+  /** True if the given view was computed without prices that are known here. */
   anew?: boolean;
 }
 
-/** Node-hours first, then money if there is a price: sentence, fields with the answer next to them, chart, every run, what is asked for, and what sources report. */
+/** Node-hours, money if there is a price, form with answers, chart, runs, requested resources, and reported costs. */
 export default function Body({ cost, view, chart, capacity, rowsFile, ...form }: BodyProps) {
   const { sources } = cost.input;
   return (
@@ -53,7 +52,7 @@ export default function Body({ cost, view, chart, capacity, rowsFile, ...form }:
   );
 }
 
-/** What is assumed, then a line for each pair of runs; nothing without texts. */
+/** The assumption, then a line for each pair of runs; nothing without texts. */
 function Month({ texts: [head, ...lines] }: { texts: string[] }) {
   if (head === undefined) return null;
   return (
@@ -70,7 +69,7 @@ function Month({ texts: [head, ...lines] }: { texts: string[] }) {
   );
 }
 
-/** What sources say that jobs cost, and where they contradict each other. Nothing is computed from it. */
+/** Costs that sources report, and their contradictions. Nothing is computed from them. */
 function Sums({ cost: { input } }: Pick<BodyProps, 'cost'>) {
   if (input.sums.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { BarSpec } from '../../../benchmark/figures/distribution';
 import { basisText, type FigureText } from '../../../benchmark/model/figure';
 import { costView } from '../../../benchmark/pages/cost/view';
-import { withHeights } from '../../../charts/render/chartHeights';
-import { inlineSvg } from '../../../charts/render/inlineSvg';
+import type { BarSpec } from '../../../figures/bar/spec';
+import { withHeights } from '../../../figures/render/chartHeights';
+import { inlineSvg } from '../../../figures/render/inlineSvg';
 import ClientChart from '../ChartBox/ClientChart';
 import DrawnFiles from '../DrawnFiles';
 import TableButton from '../DrawnFiles/TableButton';
@@ -11,7 +11,7 @@ import Figure from '../Figure';
 import { servedArtifacts } from '../ProblemLink/problem';
 import Body, { type BodyProps, type CostProps } from './Body';
 
-/** The cost with the prices of a reader, computed and drawn in the browser. Fetched when there are any. */
+/** The cost at prices that the reader entered, computed and drawn in the browser. Its code is loaded on demand. */
 export default function ComputedCost({ path, date, anew: _, ...body }: CostProps) {
   const { cost, choice } = body;
   const view = useMemo(() => costView(cost.input, choice), [cost.input, choice]);

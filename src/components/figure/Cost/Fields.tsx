@@ -13,21 +13,21 @@ import styles from './styles.module.css';
 
 interface Props {
   label: string;
-  /** Behind the field: "USD per node-hour". */
+  /** Unit after the field: "USD per node-hour". */
   unit: string;
-  /** Null where none was entered. */
+  /** Null if no value was entered. */
   value: number | null;
   placeholder: string;
-  /** Below the field; '' for nothing. */
+  /** Hint below the field; '' for none. */
   hint: ReactNode;
-  /** What a text stands for; null where it is no amount. */
+  /** The amount of a text; null if the text is not an amount. */
   parse: (text: string) => number | null;
   onAmount: (amount: number | null) => void;
 }
 
 const shown = (value: number | null) => (value === null ? '' : String(value));
 
-/** A field for an amount. What is no amount stays in the field with a sentence, and changes nothing else. */
+/** A field for an amount. Invalid text stays in the field with a message and has no other effect. */
 function AmountField({ label, unit, value, placeholder, hint, parse, onAmount }: Props) {
   const id = useId();
   const [text, setText] = useState(shown(value));
@@ -68,22 +68,21 @@ function AmountField({ label, unit, value, placeholder, hint, parse, onAmount }:
 }
 
 export interface FieldsProps {
-  /** The name of the baseline. */
   baseline: string;
   fields: CostView['fields'];
   choice: CostChoice;
-  /** What of the address is not understood. */
+  /** Parts of the URL that are not valid. */
   problems: string[];
   change: (choice: CostChoice) => void;
 }
 
-/** The choice with another price for a type of node, or without one. */
+/** The choice with this price for a node type; null removes the price. */
 function withPrice(choice: CostChoice, type: string, price: number | null): CostChoice {
   const { [type]: _, ...others } = choice.prices;
   return { ...choice, prices: price === null ? others : { ...others, [type]: price } };
 }
 
-/** The choice with another spend, or without one. */
+/** The choice with this spend; null removes the spend. */
 function withSpend({ spend: _, ...choice }: CostChoice, spend: number | null): CostChoice {
   return spend === null ? choice : { ...choice, spend };
 }
@@ -99,7 +98,7 @@ function Hint({ stated, priceList }: Pick<FieldsProps['fields'][number], 'stated
   );
 }
 
-/** Fields for a monthly spend, for the price of each type of node, and for how often the suite runs, empty at first; and the way back. */
+/** Fields for a monthly spend, the price of each node type, and suite runs per day, empty at first; a reset button. */
 export default function Fields({ baseline, fields, choice, problems, change }: FieldsProps) {
   return (
     <div className={`${styles.form} no-print`}>
@@ -143,7 +142,7 @@ export default function Fields({ baseline, fields, choice, problems, change }: F
   );
 }
 
-/** What of the address is not understood, and whose the prices are. */
+/** Parts of the URL that are not valid, and the origin of the prices. */
 function Notes({ choice, problems }: Pick<FieldsProps, 'choice' | 'problems'>) {
   return (
     <>

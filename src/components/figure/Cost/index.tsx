@@ -4,7 +4,7 @@ import Body, { type CostProps } from './Body';
 
 const ComputedCost = lazy(() => import('./ComputedCost'));
 
-/** What a comparison costs: as the build has computed it, and with the prices of a reader as soon as there are any. */
+/** The cost of a comparison: first as computed by the build, then at the reader's prices if there are any. */
 export default function Cost(props: CostProps) {
   const { path: _, date: __, anew = false, ...body } = props;
   const [ready, setReady] = useState(false);

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { type CostChoice, NO_CHOICE, parseCostChoice, withCostChoice } from '../../../benchmark/cost/choice';
 import useSearch from '../../ui/useSearch';
 
-/** What the address says of prices, with what of it is not understood; as at first where there are no scripts. */
+/** Prices in the URL, the parts of it that are not valid, and a setter; the default choice without scripts. */
 export default function useCostChoice(types: readonly string[]) {
   const history = useHistory();
   const search = useSearch();

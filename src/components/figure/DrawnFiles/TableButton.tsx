@@ -4,11 +4,11 @@ import DownloadButton from '../../ui/DownloadButton';
 
 interface Props {
   figure: Pick<FigureText, 'id' | 'table'>;
-  /** What must travel with its numbers. */
+  /** Note that every copy of the numbers must contain. */
   note: string;
 }
 
-/** Saves the table of a figure as CSV, made in the browser. */
+/** A button that saves the table of a figure as CSV, generated in the browser. */
 export default function TableButton({ figure: { id, table }, note }: Props) {
   return <DownloadButton label="CSV" name={`${id}.csv`} content={() => tableText(table, 'csv', note)} />;
 }

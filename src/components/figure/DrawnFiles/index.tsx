@@ -1,35 +1,35 @@
 import { useColorMode } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import type { ChartSpec } from '../../../benchmark/figures/kinds';
 import type { FigureText } from '../../../benchmark/model/figure';
-import type { Wanted } from '../../../charts/pictureFile';
-import type { DownloadMeta } from '../../../charts/render/downloadFrame';
+import type { ChartSpec } from '../../../figures';
+import type { DownloadMeta } from '../../../figures/render/downloadFrame';
 import DownloadButton from '../../ui/DownloadButton';
 import useOrigin from '../../ui/useOrigin';
 import { drawingName } from '../Figure/drawingName';
+import type { Wanted } from './pictureFile';
 
 interface Props {
   figure: FigureText;
-  /** The charts of its panels; a panel without one has no picture. */
+  /** Charts of the panels; a panel without a chart has no picture. */
   charts: readonly ChartSpec[];
-  /** What stands around each picture; its source is the page. */
+  /** Texts around each picture; its source is the page. */
   meta: Omit<DownloadMeta, 'source'>;
-  /** The page, as a site path without base path. */
+  /** The page as a site path without the base path. */
   path: string;
-  /** Where the table is to be had as a file. */
+  /** Link to the table as a file. */
   children: ReactNode;
 }
 
 const FORMATS = ['svg', 'png'] as const;
 
-/** What draws comes when it is asked for. */
+/** Loads the drawing code on demand. */
 async function draw(format: (typeof FORMATS)[number], wanted: Wanted): Promise<string | Blob> {
-  const { pictureFile } = await import('../../../charts/pictureFile');
+  const { pictureFile } = await import('./pictureFile');
   return pictureFile(format, wanted);
 }
 
-/** Buttons that save the drawings of a figure as SVG and PNG, drawn in the browser in the theme that the reader sees. */
+/** Buttons that save the drawings of a figure as SVG and PNG, drawn in the browser in the reader's theme. */
 export default function DrawnFiles({ figure, charts, meta, path, children }: Props) {
   const { siteConfig } = useDocusaurusContext();
   const origin = useOrigin();

@@ -6,7 +6,7 @@ function load(): Promise<Dialog> {
   return import('../EmbedDialog').then((module) => module.default);
 }
 
-/** The word "Embed" below a figure: opens the ways to put its chart into another page. The dialog's code comes when it is wanted. */
+/** The "Embed" button below a figure, which opens the embed dialog. The dialog's code is loaded on demand. */
 export default function EmbedButton(props: Omit<ComponentProps<Dialog>, 'close'>) {
   const [dialog, setDialog] = useState<{ Dialog: Dialog } | null>(null);
   const open = () => load().then((Dialog) => setDialog({ Dialog }));

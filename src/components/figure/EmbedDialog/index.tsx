@@ -19,11 +19,11 @@ import useEmbeddable from './useEmbeddable';
 
 interface Props {
   figure: FigureText;
-  /** The report's id, the folder of the charts. */
+  /** ID of the report, which is the folder of the charts. */
   report: string;
-  /** The page that shows the figure, as a site path without base path; that of the report by default. */
+  /** The page that shows the figure, as a site path without the base path. Default: the report's page. */
   page?: string;
-  /** Whether MDX pages can show the figure by its id. */
+  /** True if MDX pages can show the figure by its ID. */
   inMdx?: boolean;
   close: () => void;
 }
@@ -63,7 +63,7 @@ const THEMES: { id: EmbedTheme; label: string }[] = [
   { id: 'dark', label: 'Dark' },
 ];
 
-/** The ways to embed a chart: the text to copy, and how it looks. Escape closes the dialog and returns to the button. */
+/** The ways to embed a chart: code to copy and a preview. Escape closes the dialog and returns to the button. */
 export default function EmbedDialog({ figure, report, page = `/reports/${report}/`, inMdx = false, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -124,7 +124,7 @@ interface PreviewProps {
   report: string;
   panel: Panel;
   theme: EmbedTheme;
-  /** Shows the picture and not the page in a frame. */
+  /** True to show the picture instead of the page in a frame. */
   picture: boolean;
 }
 
@@ -149,7 +149,7 @@ interface ChoiceProps<Id extends string> {
   choose: (id: Id) => void;
 }
 
-/** One of a few words, chosen by pointer or arrow keys. */
+/** A choice of one option, by pointer or arrow keys. */
 function Choice<Id extends string>({ name, entries, chosen, choose }: ChoiceProps<Id>) {
   const group = useId();
   return (

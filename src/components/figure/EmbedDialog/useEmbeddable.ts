@@ -4,10 +4,13 @@ import { type EmbeddableChart, SANDBOX } from '../../../benchmark/publish/embedS
 import { useFileUrl } from '../../ui/places';
 import useOrigin from '../../ui/useOrigin';
 
-/** The height of a frame until the embed page has sent its own, px. */
+/** Height of a frame until the embed page has sent its height, px. */
 const FIRST_HEIGHT = 480;
 
-/** Widths at which a frame of a fixed height must show all of the page, px: phones, and both sides of the width from which a chart is drawn wide. */
+/**
+ * Widths at which a frame of fixed height must show the whole page, px: phones, and both sides of the width at which a
+ * chart changes to its wide drawing.
+ */
 const WIDTHS = [320, 375, 412, 593, 640];
 
 function unseenFrame(src: string, width: number): HTMLIFrameElement {
@@ -20,7 +23,7 @@ function unseenFrame(src: string, width: number): HTMLIFrameElement {
   return frame;
 }
 
-/** The height that shows all of an embed page at each of `WIDTHS`, px, as the page itself sends it to unseen frames of these widths. */
+/** Height that shows the whole embed page at each of `WIDTHS`, px, as sent by the page from hidden frames. */
 function useFrameHeight(page: string): number {
   const [height, setHeight] = useState(FIRST_HEIGHT);
   useEffect(() => {
@@ -45,7 +48,7 @@ function useFrameHeight(page: string): number {
   return height;
 }
 
-/** The addresses of a chart on the site that the reader sees, and the height of its frame. */
+/** URLs of a chart on the current site, and the height of its frame. */
 export default function useEmbeddable(
   title: string,
   { report, page }: { report: string; page: string },

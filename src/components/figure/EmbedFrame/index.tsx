@@ -3,14 +3,14 @@ import { SANDBOX } from '../../../benchmark/publish/embedSnippets';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Of an embed page of this site. */
+  /** URL of an embed page of this site. */
   address: string;
   title: string;
 }
 
 /**
- * An embed page in a sandboxed frame, as another site would show it, as high as the page says that it is; until then, and
- * without scripts, as high as --embed-height of what is around it.
+ * An embed page in a sandboxed frame, as on a different site, with the height that the page reports. Before that and
+ * without scripts, the height is --embed-height of the parent.
  */
 export default function EmbedFrame({ address, title }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);

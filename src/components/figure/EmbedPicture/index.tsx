@@ -8,7 +8,7 @@ interface Props {
   theme: EmbedTheme;
 }
 
-/** The picture of a chart, as its snippet shows it on another site. */
+/** The picture of a chart as its embed code shows it on a different site. */
 export default function EmbedPicture({ chart, description, theme }: Props) {
   const picture = useFileUrl(`/charts/${chart}`);
   return (

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A figure with its head: its title, by which it is named, and in grey what is shown and how it is read. */
+/** A figure with its title, which is its accessible name, and a gray caption. */
 export default function FigureFrame({ title, caption, className, children }: Props) {
   const id = useId();
   return (

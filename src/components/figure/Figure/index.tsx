@@ -13,7 +13,7 @@ interface ChartFooterProps {
   figure: FigureText;
   files: ReactNode;
   problem: Problem;
-  /** The reader asks for the table. */
+  /** Called when the reader opens the table. */
   onTable: () => void;
 }
 
@@ -32,7 +32,7 @@ function ChartFooter({ figure, files, problem, onTable }: ChartFooterProps) {
             aria-label={`Table: ${figure.title}`}
             autoComplete="off"
             onChange={onTable}
-            // Ticked before scripts ran, so without an event.
+            // The box may have been checked before scripts ran, without an event.
             ref={(box) => {
               if (box?.checked) onTable();
             }}
@@ -46,20 +46,20 @@ function ChartFooter({ figure, files, problem, onTable }: ChartFooterProps) {
   );
 }
 
-/** Of a table with more rows than these, a page holds the first few until a reader asks for it: seven tables of every minute were a third of one. */
+/** A longer table shows its first rows until the reader opens it: seven per-minute tables were a third of a page. */
 const MANY_ROWS = 50;
 const FIRST_ROWS = 12;
 
 interface FigureTableProps {
   figure: FigureText;
   queryLink?: (query: string) => string | undefined;
-  /** Whether a reader has asked for the table. */
+  /** True if the reader opened the table. */
   asked: boolean;
-  /** Make none of it before that. */
+  /** True if no rows are rendered before that. */
   late: boolean;
 }
 
-/** The table that takes the place of a figure's charts. Without scripts a long one says where all of its rows are. */
+/** The table that replaces a figure's charts. Without scripts, a long table links to all of its rows. */
 function FigureTable({ figure: { title, table }, queryLink, asked, late }: FigureTableProps) {
   const isLong = table.rows.length > MANY_ROWS;
   const shown = asked || !isLong ? table : { ...table, rows: table.rows.slice(0, FIRST_ROWS) };
@@ -77,19 +77,19 @@ function FigureTable({ figure: { title, table }, queryLink, asked, late }: Figur
 
 interface Props {
   figure: FigureText;
-  /** The chart of a panel at its place. */
+  /** The chart of a panel. */
   chart: (panel: Panel) => ReactNode;
   /** Links to the figure's files. */
   files: ReactNode;
-  /** What a reader's report of a wrong number is prefilled with. */
+  /** Prefilled content of a problem report. */
   problem: Problem;
-  /** The address of a query's page, for its name in the table and its point in the chart. */
+  /** URL of a query's page, for its name in the table and its point in the chart. */
   queryLink?: (query: string) => string | undefined;
-  /** Make the table only when it is asked for: where scripts have made the figure, it needs none to show it. */
+  /** True to render the table on demand: a figure made by scripts needs no table without scripts. */
   lateTable?: boolean;
 }
 
-/** A figure: title (the result), caption, key, charts, notes, and a footer with its sources, its table and its files. */
+/** A figure: title (the result), caption, key, charts, notes, and a footer with sources, table, and files. */
 export default function Figure(props: Props) {
   const { figure, files, problem, queryLink, lateTable = false } = props;
   const [asked, setAsked] = useState(false);

@@ -12,15 +12,15 @@ export interface SourceLink {
 interface Props {
   statement?: string;
   sources: SourceLink[];
-  /** What a reader's report of a wrong number is prefilled with; left out where the numbers are of no artifact. */
+  /** Prefilled content of a problem report; absent if the numbers come from no artifact. */
   problem?: Problem;
-  /** What stays in sight: the switch to the table, or the only file. */
+  /** Always visible: the table switch or the only file. */
   action?: ReactNode;
-  /** The files of the figure, and the ways to embed it: the entries of its menu. */
+  /** Menu entries: files of the figure and ways to embed it. */
   children?: ReactNode;
 }
 
-/** The line below a figure or table: what the numbers are and where they come from, and what can be done with them. */
+/** The line below a figure or table: description and sources of the numbers, and actions. */
 export default function FigureFooter({ statement = '', sources, problem, action, children }: Props) {
   const report = problem && <ProblemLink problem={problem} />;
   return (
@@ -43,7 +43,7 @@ export default function FigureFooter({ statement = '', sources, problem, action,
   );
 }
 
-/** Closes the menu that the focus leaves, except for the dialog that an entry opens and that returns the focus. */
+/** Closes the menu if the focus leaves it, except for a dialog opened by an entry, which returns the focus. */
 function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
   if (!currentTarget.contains(relatedTarget) && !relatedTarget?.closest('dialog')) currentTarget.open = false;
 }
@@ -54,7 +54,7 @@ function closeOnEscape({ key, target, currentTarget }: KeyboardEvent<HTMLDetails
   currentTarget.querySelector('summary')?.focus();
 }
 
-/** The entries behind one word. It opens without scripts too. */
+/** A menu of entries. It opens without scripts too. */
 function Menu({ children }: { children: ReactNode }) {
   return (
     <details className={styles.menu} onBlur={closeBehind} onKeyDown={closeOnEscape}>
@@ -66,7 +66,7 @@ function Menu({ children }: { children: ReactNode }) {
   );
 }
 
-/** "Source: comet-0.16.0, gluten-1.6.0", each a link to its artifact. Nothing if there is none. */
+/** "Source: comet-0.16.0, gluten-1.6.0", each linked to its artifact. Nothing without sources. */
 function Sources({ sources }: Pick<Props, 'sources'>) {
   if (sources.length === 0) return null;
   return (
@@ -82,7 +82,7 @@ function Sources({ sources }: Pick<Props, 'sources'>) {
   );
 }
 
-/** The pages of result sets, by their ids, as sources. */
+/** The pages of result sets as sources, labeled by ID. */
 export function sourcesOf(sides: readonly { id: string; path: string }[]): SourceLink[] {
   return sides.map(({ id, path }) => ({ label: id, path }));
 }

@@ -3,7 +3,7 @@ import fold from '../../../css/fold.module.css';
 import SiteLink from '../../ui/SiteLink';
 import styles from './key.module.css';
 
-/** The two lines of a row in a few words, and behind a fold what they rest on. */
+/** A short key for the two lines of a row, and their basis behind a fold. */
 export default function Key({ strip: { questions, worst, facts, rows } }: { strip: Strip }) {
   const { repeat, mix } = questions;
   return (

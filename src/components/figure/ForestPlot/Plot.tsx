@@ -13,7 +13,7 @@ interface Props {
   grid: number[];
 }
 
-/** One estimate on the shared scale: above the interval that decides, 20 px below it the one that decides nothing. */
+/** One estimate on the shared scale: above, the interval that decides; below, the range over query mixes. */
 export default function Plot({ row: { verdict, repeat, mix }, band, grid }: Props) {
   return (
     <svg className={styles.plot} width="100%" height="52" aria-hidden="true" focusable="false">

@@ -11,7 +11,7 @@ import Key from './Key';
 import Plot from './Plot';
 import styles from './styles.module.css';
 
-/** The heads of the columns, which are plain from the marks for those who see them. */
+/** Column headers for screen readers. On screen, the marks make them unnecessary. */
 const COLUMNS = [
   { name: 'Value', className: styles.valueHead, isHidden: true },
   { name: 'Metric', className: styles.nameHead, isHidden: true },
@@ -19,7 +19,7 @@ const COLUMNS = [
   { name: 'Verdict and 95% intervals', className: styles.verdictHead, isHidden: true },
 ];
 
-/** The three headline metrics as rows of one table on one shared scale (a forest plot), and below it how to read the intervals. */
+/** The three headline metrics as rows of one table on one shared scale (a forest plot), with a key below. */
 export default function Strip({ strip }: { strip: StripData }) {
   return (
     <>
@@ -51,7 +51,7 @@ export default function Strip({ strip }: { strip: StripData }) {
   );
 }
 
-/** Which way is whose, above the scale, in the color of the side. */
+/** The side that each direction favors, above the scale, in the color of the side. */
 function Directions({ strip: { names, band } }: { strip: StripData }) {
   return (
     <tr className={styles.directions}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { LogSpec } from '../../../benchmark/figures/kinds';
 import { logFigure } from '../../../benchmark/pages/why/figureText';
 import type { AroundLogs } from '../../../benchmark/pages/why/types';
+import type { LogSpec } from '../../../figures';
 import FigureFrame from '../Figure/FigureFrame';
 import FigureFooter from '../FigureFooter';
 import { servedArtifacts } from '../ProblemLink/problem';
@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of a figure of event logs: title, caption, the table with its marks, and the footer with its files. */
+/** The frame of an event-log figure: title, caption, the table with its marks, and the footer with its files. */
 export default function LogFigure({ spec, around, children }: Props) {
   const figure = logFigure(spec, around);
   return (

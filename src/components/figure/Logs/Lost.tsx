@@ -1,7 +1,7 @@
-import { type LostCells, lostCells } from '../../../benchmark/figures/why/lostCells';
-import type { LostSpec } from '../../../benchmark/figures/why/lostSeconds';
 import type { AroundLogs } from '../../../benchmark/pages/why/types';
 import { capitalise } from '../../../benchmark/text/names';
+import { type LostCells, lostCells } from '../../../figures/lost/cells';
+import type { LostSpec } from '../../../figures/lost/spec';
 import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import SiteLink from '../../ui/SiteLink';
 import VerdictMark from '../../ui/VerdictMark';
@@ -9,13 +9,13 @@ import LogFigure from './LogFigure';
 import own from './lost.module.css';
 import styles from './styles.module.css';
 
-/** The head of the bars, which say themselves what they are. */
+/** Header of the bars, hidden because the bars need none. */
 const BAR = 'Change as a bar';
 
 interface Props {
   spec: LostSpec;
   around: AroundLogs;
-  /** What the paths of the pages of queries begin with. */
+  /** Path prefix of the query pages. */
   queriesPrefix: string;
 }
 
@@ -27,7 +27,7 @@ interface RowsProps {
   caption: string;
 }
 
-/** The queries by lost seconds: eight rows, and the others when they are asked for. */
+/** Queries by lost seconds: eight rows, and the remaining rows behind a fold. */
 export default function Lost({ spec, around, queriesPrefix }: Props) {
   const { open, rest, zero } = lostCells(spec);
   const shown = { spec, zero, queriesPrefix };

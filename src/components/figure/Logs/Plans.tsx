@@ -5,12 +5,12 @@ import own from './plans.module.css';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The file with the plans, as a site path. */
+  /** Site path of the file with the plans. */
   path: string;
   query: string;
 }
 
-/** The operators of both final plans with their SQL metrics, folded: they are fetched when the reader opens them, and a link without scripts. */
+/** Operators of both final plans with their SQL metrics, fetched when opened; a link without scripts. */
 export default function Plans({ path, query }: Props) {
   const address = useFileUrl(path);
   const [plans, setPlans] = useState<QueryPlans | null>(null);

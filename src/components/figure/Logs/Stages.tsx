@@ -3,7 +3,7 @@ import Drawing from '../ChartBox/Drawing';
 import LogFigure from './LogFigure';
 import './stages.css';
 
-/** The stages of a query on both sides, two lines a stage: upper the baseline, lower the candidate. The build makes the table, as it makes drawings. */
+/** The stages of a query, two lines each: first the baseline, then the candidate. Rendered by the build as HTML. */
 export default function Stages({ head, around }: { head: StagesHead; around: AroundLogs }) {
   return (
     <LogFigure spec={head} around={around}>

@@ -5,7 +5,10 @@ import useOrigin from '../../ui/useOrigin';
 import { issueAddress } from './issue';
 import type { Problem } from './problem';
 
-/** "Report a problem with this number": opens an issue prefilled with the page's whole address. Nothing where the site says not where, or the number is of no published artifact. */
+/**
+ * "Report a problem": opens an issue prefilled with the page's full URL. Nothing if the site has no issue tracker or
+ * the number no published artifact.
+ */
 export default function ProblemLink({ problem }: { problem: Problem }) {
   const origin = useOrigin();
   const { pathname, search } = useLocation();

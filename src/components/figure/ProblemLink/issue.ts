@@ -5,7 +5,7 @@ function artifactLine({ path, line, sha256 }: Problem['artifacts'][number]): str
   return sha256 ? `- ${place} (sha256 ${sha256})` : `- ${place}`;
 }
 
-/** The address that opens an issue with page, figure and artifacts filled in: `template` has {title} and {body}. */
+/** URL of a new issue prefilled with page, figure, and artifacts; `template` contains {title} and {body}. */
 export function issueAddress(template: string, page: string, { what, artifacts }: Problem): string {
   const body = [
     `Page: ${page}`,

@@ -12,11 +12,14 @@ import styles from './styles.module.css';
 
 interface Props extends Names {
   field: ReceiptField;
-  /** Whether a narrow table leaves the row out, because another row names it among others. */
+  /** True if a narrow table hides the row, because one row lists several such settings. */
   folded: boolean;
 }
 
-/** A setting of both sides, whose names stand before its values where the table is a list, and how they relate; below the values what else is to be said, and what sources said. */
+/**
+ * A setting of both sides and their relation; below it, a note and reported statements. Side names appear before the
+ * values if the table is a list.
+ */
 function Row({ field, baseline, candidate, folded }: Props) {
   const { name, relation, note, statements } = field;
   const more = note !== '' || statements.length > 0;
@@ -56,7 +59,7 @@ function Value({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** "Comet, by Data on EKS: 24 on 18 May 2026, 12 on 1 June 2026", each a link to the source as it was then. */
+/** "Comet, by Data on EKS: 24 on 18 May 2026, 12 on 1 June 2026", each linked to the source as of that date. */
 function Said({ statement: { name, source, said } }: { statement: ReceiptStatement }) {
   return (
     <span className={styles.said}>

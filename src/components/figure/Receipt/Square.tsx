@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { ReceiptRelation } from '../../../benchmark/model/receipt/receipt';
 import styles from './square.module.css';
 
-/** The 12 px square of a setting: a stroke across where it is disputed, filled where it differs, dashed where it is not known, tinted where it is the same. */
+/** 12 px square of a setting: crossed if sources conflict, filled if different, dashed if unknown, tinted if equal. */
 function Square({ relation }: { relation: ReceiptRelation }) {
   return (
     <svg className={styles.square} data-relation={relation} width="12" height="12" aria-hidden="true" focusable="false">

@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 
 const RELATIONS: ReceiptRelation[] = ['disputed', 'different', 'unknown', 'same'];
 
-/** One square per setting, grouped; the title says the same in numbers, so it is hidden from screen readers. */
+/** One square per setting, grouped. Hidden from screen readers, because the title contains the counts. */
 function Squares({ fields }: { fields: ReceiptField[] }) {
   const groups = RELATIONS.map((relation) => fields.filter((field) => field.relation === relation));
   return (
@@ -34,13 +34,13 @@ function Squares({ fields }: { fields: ReceiptField[] }) {
 
 interface SettingsProps {
   fields: ReceiptField[];
-  /** Settings that neither side states: a narrow table names them in one row. */
+  /** Settings that neither side reports. A narrow table lists them in one row. */
   neither: ReceiptField[];
   names: Names;
   caption: string;
 }
 
-/** Settings of both sides as a table, a list where it is narrow. */
+/** Settings of both sides as a table, or as a list in a narrow box. */
 function Settings({ fields, neither, names, caption }: SettingsProps) {
   const folds = neither.length > 1;
   return (
@@ -56,7 +56,7 @@ function Settings({ fields, neither, names, caption }: SettingsProps) {
   );
 }
 
-/** One row for all settings that neither side states. */
+/** One row for all settings that neither side reports. */
 function Folded({ fields }: Pick<SettingsProps, 'fields'>) {
   return (
     <RoleRow className={styles.folded}>
@@ -74,11 +74,11 @@ function Folded({ fields }: Pick<SettingsProps, 'fields'>) {
 interface Props {
   receipt: ReceiptData;
   names: Names;
-  /** Below it: where it comes from, and what can be had of it. */
+  /** Content below the table: sources and downloads. */
   children?: ReactNode;
 }
 
-/** Whether two runs can be held against each other: a count, a square per setting, and the settings; those that are the same in one sentence. */
+/** The comparability check of two runs: a count, a square per setting, and a table without most matching settings. */
 export default function Receipt({ receipt, names, children }: Props) {
   const { shown, neither, same, sameText } = receiptView(receipt);
   return (

@@ -1,17 +1,16 @@
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import ReportFigure from '../ReportFigure';
 
-/** What a chart of a report takes. */
 export interface ReportChartProps {
-  /** The report's data; the plugin adds it to `report="…"`. */
+  /** Data of the report; the plugin adds it to `report="…"`. */
   data: ReportData;
-  /** The id of one of the report's charts. */
+  /** ID of one of the report's charts. */
   chart: string;
 }
 
 /**
- * A chart of a report with its title, caption, table and sources: what MDX pages get as BarChart and PieChart without
- * an import. Throws for a chart that its page describes itself, which needs the import that pages of the earlier style have.
+ * A report chart with its title, caption, table, and sources: the BarChart and PieChart of MDX pages without an import.
+ * Throws for an author-defined chart, which needs an import.
  */
 export default function ReportChart({ data, chart }: ReportChartProps) {
   if (typeof chart !== 'string') {

@@ -8,7 +8,7 @@ import { drawingName } from '../Figure/drawingName';
 
 const DRAWINGS = ['SVG', 'PNG'] as const;
 
-/** Links to the drawings of a report's figure in the theme that the reader sees, to its table as CSV, to its charts as JSON, and the way to embed it. */
+/** Links to the figure's drawings in the reader's theme, its table (CSV), its charts (JSON), and the embed button. */
 export default function Files(props: ComponentProps<typeof EmbedButton>) {
   const { figure, report } = props;
   const { images } = usePlaces();
@@ -41,7 +41,7 @@ interface DrawingProps {
   format: (typeof DRAWINGS)[number];
   panel: FigureText['panels'][number];
   report: string;
-  /** How many drawings the figure has. */
+  /** Number of drawings of the figure. */
   panels: number;
 }
 

@@ -1,9 +1,9 @@
 import { useHistory } from '@docusaurus/router';
 import { useCallback } from 'react';
-import type { PlotSpec } from '../../../benchmark/figures/kinds';
 import type { Panel, Strip as StripData } from '../../../benchmark/model/figure';
 import { isComputed } from '../../../benchmark/pages/report/computed';
 import type { ReportData } from '../../../benchmark/pages/report/report';
+import type { PlotSpec } from '../../../figures';
 import { useAddresses, usePlaces } from '../../ui/places';
 import ChartBox from '../ChartBox';
 import { isStill } from '../ChartBox/isStill';
@@ -15,11 +15,10 @@ import Files from './Files';
 
 interface Props {
   data: ReportData;
-  /** The id of a figure of the report. */
   figure: string;
 }
 
-/** A figure of a report by its id. Throws for an id that the report does not have, and names those that it has. */
+/** A figure of a report by its ID. Throws for an unknown ID and lists the known ones. */
 export default function ReportFigure({ data, figure }: Props) {
   const history = useHistory();
   const text = data.figures[figure];
@@ -41,14 +40,14 @@ export default function ReportFigure({ data, figure }: Props) {
   );
 }
 
-/** What the paths of the pages of a figure's queries begin with; undefined if there are none. */
+/** Path prefix of the pages of a figure's queries; undefined if there are none. */
 function prefixOf({ figures, comparison, several }: ReportData, figure: string): string | undefined {
   const text = figures[figure];
   if (text && comparison && isComputed(text, comparison)) return comparison.queriesPrefix;
   return several?.suites.find((suite) => suite.figures.includes(figure))?.queriesPrefix;
 }
 
-/** A function that gives the addresses of the pages of queries; undefined if there are none. */
+/** A function that returns the URL of a query's page; undefined if there are no query pages. */
 function useQueryPages(prefix: string | undefined) {
   const addressOf = useAddresses();
   const hasPages = usePlaces().pages.queries !== null;
@@ -59,12 +58,12 @@ function useQueryPages(prefix: string | undefined) {
 interface PanelProps {
   panel: Panel;
   report: string;
-  /** The three estimates of a comparison, which are a table on pages. */
+  /** The three estimates of a comparison, rendered as a table on pages. */
   strip: StripData | null;
   onQuery?: (query: string) => void;
 }
 
-/** The chart of a panel at its place, by its kind: what is neither a strip nor still is drawn by Chart.js. */
+/** The chart of a panel. Everything except forest plots and still charts is drawn by Chart.js. */
 function PanelChart({ panel: { chart, kind, description, heights }, report, strip, onQuery }: PanelProps) {
   const name = `${report}/${chart}`;
   if (strip && kind === 'forest') return <Strip strip={strip} />;

@@ -6,20 +6,19 @@ import type { Problem } from '../ProblemLink/problem';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The table's name. */
   label: string;
   statement?: string;
   sources?: SourceLink[];
-  /** The address of the same numbers as CSV; undefined if there is none. */
+  /** Path of these numbers as CSV; undefined if there is no file. */
   csv?: string;
-  /** What can be done with the table next to that. */
+  /** Further actions. */
   actions?: ReactNode;
-  /** What a wrong number would come from; left out where that is no artifact. */
+  /** Source of a problem with a number; absent without an artifact. */
   problem?: Problem;
   children: ReactNode;
 }
 
-/** A table that stands for itself: the table in a box that scrolls when it must, and the footer that a figure has. */
+/** A standalone table in a scrollable box, with the footer of a figure. */
 export default function TableFrame({ label, statement, sources = [], csv, actions, problem, children }: Props) {
   return (
     <figure className={styles.frame} aria-label={label}>

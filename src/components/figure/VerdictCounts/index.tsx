@@ -3,10 +3,10 @@ import { formatNumber } from '../../../benchmark/text/numbers';
 import figure from '../Figure/styles.module.css';
 import styles from './styles.module.css';
 
-/** From this share of the bar on, the words of a count stand in it. */
+/** Minimum share of the bar for words inside it. */
 const ROOM = 0.16;
 
-/** How many queries have which verdict, as one bar. Counts without room in it are said below it. */
+/** Number of queries per verdict, as one bar. Counts that do not fit are listed below it. */
 export default function VerdictCounts({
   tally: { question, title, entries, isTested, note },
 }: {
@@ -32,7 +32,7 @@ export default function VerdictCounts({
   );
 }
 
-/** A part of the bar, as wide as its share; in a narrow window a line of its own. */
+/** A part of the bar, as wide as its share; a separate line in a narrow window. */
 function Part({ entry: { verdict, label, count }, hasRoom }: { entry: TallyEntry; hasRoom: boolean }) {
   return (
     <li className={styles.part} data-verdict={verdict} data-room={hasRoom} style={{ flexGrow: count }}>

@@ -5,13 +5,13 @@ import words from '../../../css/verdict.module.css';
 interface Props {
   word: string;
   sentence: string;
-  /** Who measured, and how often. */
+  /** Publisher and number of runs. */
   evidence: string;
-  /** Behind the word. */
+  /** Content after the word. */
   tag?: ReactNode;
 }
 
-/** A verdict in large type: its word, its first sentence without the ratios that are drawn below, and who measured. */
+/** A verdict in large type: its word, its first sentence without the ratios drawn below, and the evidence. */
 export default function VerdictHead({ word, sentence, evidence, tag }: Props) {
   return (
     <>

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { STRENGTH_WORDS } from '../../../benchmark/figures/answers';
 import type { EnginePageData } from '../../../benchmark/pages/history/enginePage';
 import { leadOf } from '../../../benchmark/text/lead';
 import words from '../../../css/verdict.module.css';
+import { STRENGTH_WORDS } from '../../../figures/answers/spec';
 import ResultSetTable from '../../mdx/ResultSetList/Table';
 import InlineDataPage from '../../page/InlineDataPage';
 import SiteLink from '../../ui/SiteLink';

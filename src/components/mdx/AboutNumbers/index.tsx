@@ -1,7 +1,7 @@
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import TermRows, { Lines } from '../../ui/TermRows';
 
-/** Suite, statistic, verdict rule, environment and artifacts of a report, as a list of terms. */
+/** Suite, statistic, verdict rule, environment, and artifacts of a report, as a list of terms. */
 export default function AboutNumbers({ data }: { data: ReportData }) {
   return (
     <TermRows rows={data.about}>

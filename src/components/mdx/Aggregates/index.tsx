@@ -5,7 +5,7 @@ import DataTable from '../../table/DataTable';
 
 const LABEL = 'Counters for the whole workload';
 
-/** The counters of both Spark applications with their differences. Nothing where the report has none. */
+/** The counters of both Spark applications with their differences. Nothing if the report has none. */
 export default function Aggregates({ data }: { data: ReportData }) {
   if (!data.aggregates) return null;
   return (

@@ -1,2 +1,2 @@
-/** A chart of a report, named in MDX. */
+/** A report chart, named in MDX. */
 export { default } from '../../figure/ReportChart';

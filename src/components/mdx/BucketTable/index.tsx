@@ -6,7 +6,7 @@ import { sourcesOf } from '../../figure/FigureFooter';
 import { comparisonArtifacts } from '../../figure/links';
 import TableFrame from '../../figure/TableFrame';
 
-/** The queries per range as a table with a footer of its own. */
+/** Queries per range as a table with a footer. */
 export default function BucketTable({ data, scheme }: { data: ReportData; scheme: BucketScheme }) {
   const { report } = data;
   const comparison = comparisonOf(data);

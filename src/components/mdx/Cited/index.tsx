@@ -4,12 +4,12 @@ import styles from './styles.module.css';
 
 interface Props {
   data: ReportData;
-  /** The id of a source that report.json lists. */
+  /** ID of a source listed in report.json. */
   source: string;
   children: ReactNode;
 }
 
-/** A fact that no artifact holds, linked to the source that states it. Throws for a source that is not listed. */
+/** A fact that no artifact contains, linked to the source that states it. Throws for a source that is not listed. */
 export default function Cited({ data, source, children }: Props) {
   const found = data.report.sources.find(({ id }) => id === source);
   if (!found) {

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 type Data = Pick<OverviewData, 'choices' | 'compareFirst'>;
 
-/** Chooses two result sets and opens their comparison, which needs scripts as well: the site's policy lets no form leave its page. */
+/** A form that opens the comparison of two result sets. It needs scripts: the site's policy forbids form submission. */
 export default function CompareForm({ data }: { data: Data }) {
   const { candidate = '', baseline = '' } = data.compareFirst ?? {};
   const history = useHistory();

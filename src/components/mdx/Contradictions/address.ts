@@ -1,6 +1,6 @@
 import type { Contradiction } from '../../../benchmark/pages/published/parts';
 
-/** The address of an artifact's line, by a template with {path} and {line}; null where the site names none ('') or the line is not known. */
+/** URL of an artifact's line from a template with {path} and {line}; null without a template ('') or a line. */
 export function lineAddress(template: string, { path, line }: Pick<Contradiction, 'path' | 'line'>): string | null {
   if (template === '' || line === null) return null;
   return template.replace('{path}', `static${path}`).replace('{line}', String(line));

@@ -5,7 +5,7 @@ import SiteLink from '../../ui/SiteLink';
 import { lineAddress } from './address';
 import styles from './styles.module.css';
 
-/** What the source contradicts, in itself or against its environment, each with the artifact line. Says so where there is nothing. */
+/** Contradictions in the source or with its environment, each with its artifact line; a sentence if there are none. */
 export default function Contradictions({ data }: { data: PublishedParts }) {
   if (data.contradictions.length === 0) return <p>No contradictions found.</p>;
   return (

@@ -6,8 +6,8 @@ import ReportFigure from '../../figure/ReportFigure';
 import SiteLink from '../../ui/SiteLink';
 
 /**
- * Node-hours of a report's sides and, with prices that sources state or the reader enters, their cost; what a month of it takes; what executors
- * ask for next to what the nodes have. Of published summaries the first that gives total times.
+ * Node-hours of a report's sides and, with reported or entered prices, their cost and monthly cost; requested and
+ * available resources. Published summaries use the first one with total times.
  */
 export default function Cost({ data }: { data: ReportData }) {
   const { cost, report } = data;

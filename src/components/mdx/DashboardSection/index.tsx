@@ -17,11 +17,11 @@ import Why from '../Why';
 
 interface Props {
   data: ReportData;
-  /** The id of one of the report's sections. */
+  /** ID of one of the report's sections. */
   section: string;
 }
 
-/** The components that need nothing but the report. */
+/** Components that need only the report. */
 const PLAIN = {
   AboutNumbers,
   Cost,
@@ -34,7 +34,7 @@ const PLAIN = {
   Why,
 };
 
-/** What stands below one heading of a report. Throws for a section that does not exist. */
+/** The content below one heading of a report. Throws for an unknown section. */
 export default function DashboardSection({ data, section }: Props) {
   const sections = reportSections(data.report, data.figures, data);
   const found = sections.find(({ id }) => id === section);

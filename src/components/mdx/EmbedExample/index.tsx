@@ -15,7 +15,7 @@ const WAYS = ['frame', 'picture', 'mdx'] as const;
 
 type Props = { data: ReportData; chart: string; way: (typeof WAYS)[number] };
 
-/** One way to embed a chart: the text to copy, and below it the result. Throws for a way that does not exist. */
+/** One way to embed a chart: the code to copy, and the result below it. Throws for an unknown way. */
 export default function EmbedExample({ data, chart, way }: Props) {
   if (!WAYS.includes(way)) throw new Error(`unknown way: ${way} (known: ${WAYS.join(', ')})`);
   if (way === 'mdx') return <MdxExample data={data} chart={chart} />;

@@ -1,4 +1,4 @@
-import { type AnswersSpec, type EngineAnswer, STRENGTH_WORDS } from '../../../benchmark/figures/answers';
+import { type AnswersSpec, type EngineAnswer, STRENGTH_WORDS } from '../../../figures/answers/spec';
 import FigureFooter from '../../figure/FigureFooter';
 import { resultArtifacts } from '../../figure/ProblemLink/setArtifacts';
 import SiteLink from '../../ui/SiteLink';
@@ -10,7 +10,7 @@ interface Props {
   spec: AnswersSpec;
 }
 
-/** An engine: its name, its bar, and its verdict with who measured it and how often. */
+/** An engine: its name, its bar, and its verdict with publisher and number of runs. */
 function EngineRow({ engine, spec }: Props) {
   const { title, setup, word, measured, details, path, others } = engine;
   return (
@@ -58,7 +58,7 @@ function Bar({ engine: { rows, way, strength }, spec: { baseAt } }: Props) {
   );
 }
 
-/** The answer of the home page in a sentence, and a bar for each engine. Nothing if no engine was measured with vanilla Spark. */
+/** The answer of the home page in a sentence, and a bar per engine. Nothing if none was measured with vanilla Spark. */
 export default function EngineAnswers({ data: { answers } }: { data: { answers: AnswersSpec | null } }) {
   if (answers === null) return null;
   return (
@@ -86,7 +86,7 @@ export default function EngineAnswers({ data: { answers } }: { data: { answers: 
   );
 }
 
-/** The names of the ticks. The rows carry their numbers in words. */
+/** Tick names. Hidden from screen readers, because the rows contain their numbers in words. */
 function Scale({ spec: { ticks, baseAt } }: { spec: AnswersSpec }) {
   return (
     <div className={styles.scale} aria-hidden="true">

@@ -1,6 +1,6 @@
-import type { MatrixCell as Cell, MatrixRow, MatrixSide, MatrixSpec } from '../../../benchmark/figures/matrix';
 import { markOf } from '../../../benchmark/model/verdictMark';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
+import type { MatrixCell as Cell, MatrixRow, MatrixSide, MatrixSpec } from '../../../figures/matrix/spec';
 import { RoleCell } from '../../table/RoleTable';
 import IntervalPlot, { type Size } from '../../ui/IntervalPlot';
 import SiteLink from '../../ui/SiteLink';
@@ -17,7 +17,7 @@ interface Props {
   ticks: MatrixSpec['ticks'];
 }
 
-/** Three rows of 22 px: interval, dot and value, and why there is no verdict. Empty on the diagonal; leads to the report of the pair, or to its comparison. */
+/** Three rows of 22 px with interval and value; the reason for no verdict. Empty on the diagonal; otherwise a link. */
 export default function MatrixCell({ cell, candidate, baseline, ticks }: Props) {
   if (!cell) return <RoleCell className={styles.diagonal} />;
   return (

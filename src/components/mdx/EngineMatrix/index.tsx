@@ -1,5 +1,5 @@
-import type { MatrixCell as Cell, MatrixSide, MatrixSpec } from '../../../benchmark/figures/matrix';
 import type { OverviewData } from '../../../benchmark/pages/home/overview';
+import type { MatrixCell as Cell, MatrixSide, MatrixSpec } from '../../../figures/matrix/spec';
 import FigureFrame from '../../figure/Figure/FigureFrame';
 import FigureFooter from '../../figure/FigureFooter';
 import { resultArtifacts } from '../../figure/ProblemLink/setArtifacts';
@@ -11,7 +11,6 @@ import MatrixCell from './MatrixCell';
 import scaleStyles from './scale.module.css';
 import styles from './styles.module.css';
 
-/** The scale below the last row of a column. */
 function ScaleCell({ ticks }: { ticks: MatrixSpec['ticks'] }) {
   return (
     <td className={styles.scale}>
@@ -29,7 +28,7 @@ function ScaleCell({ ticks }: { ticks: MatrixSpec['ticks'] }) {
   );
 }
 
-/** Engines against one another, a figure per group of result sets that can be compared. Nothing if there is none. */
+/** Pairwise comparisons of engines, one figure per group of comparable result sets. Nothing if there is none. */
 export default function EngineMatrix({ data }: { data: OverviewData }) {
   return (
     <div className={styles.groups}>

@@ -1,6 +1,6 @@
 import type { OverviewData } from '../../../benchmark/pages/home/overview';
 
-/** Every engine that has results, in a sentence: "Native Spark, Comet and Gluten + Velox". */
+/** Every engine with results: "Vanilla Spark, Comet, and Gluten + Velox". */
 export default function EngineNames({ data }: { data: OverviewData }) {
   return data.engines;
 }

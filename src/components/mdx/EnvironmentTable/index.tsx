@@ -18,16 +18,16 @@ import styles from './styles.module.css';
 const LABEL = 'Environment and configuration';
 const DEFAULTS_PAGE = 'https://spark.apache.org/docs/latest/configuration.html';
 
-/** What readers ask for first, shown where it is the same too. */
+/** Settings that are shown even if they match. */
 const ALWAYS = ['Node type', 'Spark'];
 
 interface Props {
   data: ComparisonPage;
-  /** What can be had of these numbers where they belong to no report. */
+  /** Download links for a comparison without a report. */
   files?: ReactNode;
 }
 
-/** Every setting of both sides: what is disputed, what differs and what is not known in a table, what is the same folded below it. */
+/** Every setting of both sides: conflicting, different, and unknown ones in a table, matching ones folded below it. */
 export default function EnvironmentTable({ data, files }: Props) {
   const comparison = comparisonOf(data);
   const { settings } = comparison.environment;
@@ -56,7 +56,7 @@ export default function EnvironmentTable({ data, files }: Props) {
   );
 }
 
-/** How many settings relate how, and what a default is where one is named. */
+/** Number of settings per relation, and an explanation of "default" if the table contains it. */
 function Counts({ settings }: { settings: Setting[] }) {
   const of = (relation: Relation) => settings.filter((setting) => setting.relation === relation).length;
   const hasDefault = settings.some(({ baseline, candidate }) => /^default: /m.test(`${baseline}\n${candidate}`));

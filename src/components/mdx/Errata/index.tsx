@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 const LABEL = 'Errors in the source, with the computed values';
 
-/** Where the source contradicts itself, what it prints and what its files give. Nothing where the report lists none. */
+/** Contradictions of the source: the printed values and the computed ones. Nothing if the report lists none. */
 export default function Errata({ data }: { data: ReportData }) {
   if (!data.errata) return null;
   return (

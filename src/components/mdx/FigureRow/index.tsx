@@ -2,7 +2,7 @@ import type { ReportData } from '../../../benchmark/pages/report/report';
 import ReportFigure from '../../figure/ReportFigure';
 import styles from './styles.module.css';
 
-/** Figures of a report side by side, below one another in a narrow window. `figures` holds their ids, separated by spaces. */
+/** Figures of a report side by side, or stacked in a narrow window. `figures`: their IDs, separated by spaces. */
 export default function FigureRow({ data, figures }: { data: ReportData; figures: string }) {
   return (
     <div className={styles.row}>

@@ -5,7 +5,7 @@ import PageLink from '../../ui/PageLink';
 import VerdictMark from '../../ui/VerdictMark';
 import styles from './styles.module.css';
 
-/** The findings of a report, one line each, linked to their pages. */
+/** Findings of a report, one line each, linked to their pages. */
 export default function FindingList({ data }: { data: ReportData }) {
   return (
     <ul className={styles.list}>

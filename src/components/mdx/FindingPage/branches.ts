@@ -1,10 +1,10 @@
-/** Whether another line of the same depth follows before a shallower one. */
+/** True if a later line has the same depth, without a shallower line in between. */
 function continues(depths: number[], index: number, depth: number): boolean {
   const next = depths.slice(index + 1).find((later) => later <= depth);
   return next === depth;
 }
 
-/** The lines of a tree drawn in text, one prefix per line: "├─ " where another branch follows, "└─ " for the last. */
+/** Line prefixes of a text tree: "├─ " if a further branch follows, "└─ " for the last one. */
 export function branches(depths: number[]): string[] {
   return depths.map((depth, index) =>
     Array.from({ length: depth }, (_, level) => {

@@ -24,15 +24,14 @@ import VerdictMark from '../../ui/VerdictMark';
 import { branches } from './branches';
 import styles from './styles.module.css';
 
-/** What every part of a finding's page is given. */
 interface PartProps {
   data: ReportData;
   finding: FindingData;
 }
 
 /**
- * The metrics of stages and query, in groups; measures that must not be compared say so and carry a letter. Of a report without
- * such a table what its event logs tell.
+ * The metrics of stages and query, in groups; metrics that must not be compared have a footnote letter. A report
+ * without such a table shows the metrics of its event logs.
  */
 function Metrics({ data, finding }: PartProps) {
   if (finding.eventLog) return <EventLog data={finding.eventLog} query={finding.query} heading="h3" />;
@@ -98,7 +97,7 @@ function Row({ row, columns, letter }: { row: Cell[]; columns: Column[]; letter:
   );
 }
 
-/** The head of a finding: the way back, the result as title, its verdict with the reason, previous and next. */
+/** The header of a finding's page: breadcrumb, result as title, verdict with the reason, previous and next. */
 function FindingHeader({ data, finding }: PartProps) {
   const report = data.report.id;
   const comparison = comparisonOf(data);
@@ -124,7 +123,7 @@ function FindingHeader({ data, finding }: PartProps) {
   );
 }
 
-/** All findings of the report by their queries, in the report's order; nothing where there is one. */
+/** All findings of the report by query, in the report's order; nothing if there is only one. */
 function Siblings({ data, finding }: PartProps) {
   if (data.findings.length < 2) return null;
   return (
@@ -155,7 +154,7 @@ function Neighbour({ report, word, query }: { report: string; word: string; quer
   );
 }
 
-/** Both plans in two columns with a footer; the operators that differ are bold and underlined. */
+/** Both plans in two columns with a footer; operators that differ are bold and underlined. */
 function Plans({ data, finding }: PartProps) {
   const { sources, csv, problem } = reportTable(data, 'plans.csv');
   const { baseline, candidate } = comparisonOf(data);
@@ -213,12 +212,11 @@ const PARTS: Record<string, (props: PartProps) => ReactNode> = {
 
 interface Props {
   data: ReportData;
-  /** The query of the finding. */
   finding: string;
   part: string;
 }
 
-/** One computed part of a finding's page. Throws for a finding or part that does not exist. */
+/** One computed part of a finding's page. Throws for an unknown finding or part. */
 export default function FindingPage({ data, finding, part }: Props) {
   const found = data.findings.find(({ query }) => query === finding);
   if (!found) {
@@ -230,7 +228,7 @@ export default function FindingPage({ data, finding, part }: Props) {
   return <Part data={data} finding={found} />;
 }
 
-/** The iterations as points in run order, or that they are not known. */
+/** The iterations as points in run order, or a sentence if they were not published. */
 function Iterations({ data, finding }: PartProps) {
   if (finding.figure === null) return <p>Iteration times were not published.</p>;
   return <ReportFigure data={data} figure={finding.figure} />;

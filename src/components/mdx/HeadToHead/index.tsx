@@ -5,7 +5,7 @@ import cards from '../../../css/card.module.css';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
-/** The newest comparison of every two engines that were measured together, a card each. */
+/** The newest comparison of each pair of engines in one benchmark, one card each. */
 export default function HeadToHead({ data: { headToHead } }: { data: Pick<OverviewData, 'headToHead'> }) {
   return (
     <>
@@ -52,7 +52,7 @@ function Card({ card: { path, word, sides, setup, names, counts, strength, sente
   );
 }
 
-/** A part of the bar; its words fall away if they have no room. */
+/** A part of the bar; its words are hidden if they do not fit. */
 function Part({ count, way, words = '' }: { count: number; way: string; words?: string }) {
   if (count === 0) return null;
   return (

@@ -3,7 +3,7 @@ import StillBox from '../../figure/ChartBox/StillBox';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
-/** How the releases of the engine with the most comparisons changed. Nothing if there are too few. */
+/** Speedup history of the engine with the most comparisons. Nothing if there are too few. */
 export default function HistoryPanels({ data: { history } }: { data: Pick<OverviewData, 'history'> }) {
   if (!history) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ReportChartProps } from '../../figure/ReportChart';
 import ReportFigure from '../../figure/ReportFigure';
 
-/** Series over time as small multiples on shared axes, with title, caption, table and sources: `chart` is one of the report's usage figures. */
+/** Time series as small multiples on shared axes; `chart` is one of the report's usage figures. */
 export default function LineChart({ data, chart }: ReportChartProps) {
   return <ReportFigure data={data} figure={chart} />;
 }

@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 
 interface Props {
   data: ReportData;
-  /** The number of the pattern in the report's patterns.csv, counted from 1. */
+  /** Number of the pattern in the report's patterns.csv, from 1. */
   n: string;
 }
 
-/** Whom a pattern favours and on which queries it was seen. Throws for a number that the report does not have. */
+/** The side that a pattern favors and the queries that show it. Throws for an unknown number. */
 export default function Pattern({ data, n }: Props) {
   const pattern = data.patterns.find((_, index) => String(index + 1) === n);
   if (!pattern) throw new Error(`unknown pattern: ${n} (report ${data.report.id} has 1–${data.patterns.length})`);

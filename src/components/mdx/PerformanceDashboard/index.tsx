@@ -5,7 +5,7 @@ import type { ReportData } from '../../../benchmark/pages/report/report';
 import { reportSections } from '../../../benchmark/pages/report/sections';
 import DashboardSection from '../DashboardSection';
 
-/** One tab of a report, its answer if none is named. In MDX the remark plugin writes the sections out. */
+/** One tab of a report; default: its answer. In MDX, the remark plugin expands it into sections. */
 export default function PerformanceDashboard({ data, tab = 'answer' }: { data: ReportData; tab?: Tab }) {
   return reportSections(data.report, data.figures, data)
     .filter((section) => section.tab === tab)

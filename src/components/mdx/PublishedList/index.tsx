@@ -3,7 +3,7 @@ import type { PublishedListEntry } from '../../../benchmark/pages/home/published
 import EntryList from '../../ui/EntryList';
 import PageLink from '../../ui/PageLink';
 
-/** The published comparisons and time series: date, title, the two sides, what is held, and the reports that show it. */
+/** Published comparisons and time series: date, title, both sides, content, and the reports that show them. */
 export default function PublishedList({ data }: { data: OverviewData }) {
   return <EntryList entries={data.published.map((entry) => ({ ...entry, detail: <Detail entry={entry} /> }))} />;
 }

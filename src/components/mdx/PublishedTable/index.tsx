@@ -10,11 +10,11 @@ import styles from './styles.module.css';
 
 interface Props {
   data: ReportData;
-  /** The id of one of the report's tables: `<key>-gains`, `<usage figure>-summary`. */
+  /** ID of one of the report's tables: `<key>-gains`, `<usage figure>-summary`. */
   table: string;
 }
 
-/** A table of published figures that stands for itself. Throws for an id that the report does not have. */
+/** A standalone table of published values. Throws for an unknown ID. */
 export default function PublishedTable({ data, table }: Props) {
   const found = data.tables[table];
   if (!found) {
@@ -37,14 +37,14 @@ export default function PublishedTable({ data, table }: Props) {
   );
 }
 
-/** The artifact of the comparison whose key the table's id starts with; none for a table of a usage figure. */
+/** Artifact of the comparison whose key is a prefix of the table's ID; none for a table of a usage figure. */
 function sourcesOf({ report }: ReportData, table: string): SourceLink[] {
   return report.publishedComparisons
     .filter(({ key }) => table.startsWith(`${key}-`))
     .map(({ id }) => ({ label: id, path: `/data/published/${id}/datapackage.json` }));
 }
 
-/** The class for a table's width: of a few columns slim, of a ranking slimmer, else wide enough to scroll on a phone. */
+/** Class for a table's width: slim for few columns, slimmer for a ranking, otherwise it may scroll on a phone. */
 function widthOf({ columns }: Table): string | undefined {
   if (columns.length > 4) return styles.wide;
   return columns[0]?.key === 'rank' ? styles.ranking : styles.slim;

@@ -7,7 +7,7 @@ const NAMES: Record<string, string> = {
   summary: 'Peak and median',
 };
 
-/** What a table of published figures is called: by the last word of its id, and the comparison or figure that it belongs to. */
+/** Name of a table of published values: from the last word of its ID, and its comparison or figure. */
 export function publishedTableName({ report, figures }: Pick<ReportData, 'report' | 'figures'>, table: string): string {
   const at = table.lastIndexOf('-');
   const [owner, kind] = [table.slice(0, at), table.slice(at + 1)];

@@ -8,11 +8,11 @@ import styles from './styles.module.css';
 
 interface Props {
   data: ReportData;
-  /** The key of one of the report's published comparisons. */
+  /** Key of one of the report's published comparisons. */
   summary: string;
 }
 
-/** The verdict of a published comparison: its result, tagged as published, and the advice. Throws for a key that the report does not have. */
+/** The verdict of a published comparison: its result, tagged as published, and advice. Throws for an unknown key. */
 export default function PublishedVerdict({ data, summary }: Props) {
   const verdict = data.verdicts[summary];
   if (!verdict) {

@@ -1,11 +1,11 @@
 import { useHistory } from '@docusaurus/router';
 import { useCallback, useMemo, useRef } from 'react';
-import { orderedRows, type TableView, verdictCounts, WHOLE_TABLE } from '../../../benchmark/figures/tableView';
 import type { Table } from '../../../benchmark/model/table';
 import { parseTableView, withTableView } from '../../../benchmark/pages/compare/tableAddress';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import { derivedFrom } from '../../../benchmark/text/disclaimer';
 import { formatQueries } from '../../../benchmark/text/numbers';
+import { orderedRows, type TableView, verdictCounts, WHOLE_TABLE } from '../../../figures/shared/tableView';
 import { comparisonOf } from '../../figure/comparisonPage';
 import FigureFrame from '../../figure/Figure/FigureFrame';
 import FigureFooter from '../../figure/FigureFooter';
@@ -17,7 +17,7 @@ import SiteLink from '../../ui/SiteLink';
 import useSearch from '../../ui/useSearch';
 import styles from './styles.module.css';
 
-/** What the address says of the table of queries, as at first where there are no scripts, and what changes it. A copied link shows the same rows. */
+/** View of the query table from the URL (the default without scripts) and its setter. A copied link keeps the view. */
 function useAddressView(): [TableView, (part: Partial<TableView>) => void] {
   const history = useHistory();
   const search = useSearch();
@@ -38,7 +38,7 @@ function useAddressView(): [TableView, (part: Partial<TableView>) => void] {
   return [view, change];
 }
 
-/** The table of all queries of a report with its footer. Nothing where the report does not draw all queries. */
+/** The table of all queries of a report with its footer. Nothing if the report has no figure of all queries. */
 export default function QueriesTable({ data }: { data: ReportData }) {
   const [view, setView] = useAddressView();
   const { report, headline, figures } = data;
@@ -77,13 +77,13 @@ export default function QueriesTable({ data }: { data: ReportData }) {
   );
 }
 
-/** "103 queries", and while a filter is set "38 of 103 queries". */
+/** "103 queries"; with a filter "38 of 103 queries". */
 function shownOf(table: Table, { order, text, verdict }: TableView): string {
   const [shown, all] = [orderedRows(table, order, text, verdict).length, table.rows.length];
   return shown === all ? formatQueries(all) : `${shown} of ${formatQueries(all)}`;
 }
 
-/** What an opened row adds: its finding where the report has one, a link to the row, and the way to report a wrong number. */
+/** Content of an opened row: its finding if there is one, a link to the row, and a problem link. */
 function Detail({ data, query }: { data: ReportData; query: string }) {
   const finding = findingPath(data, query);
   return (

@@ -2,7 +2,7 @@ import type { ReportData } from '../../../benchmark/pages/report/report';
 import ComparisonReceipt from '../../figure/ComparisonReceipt';
 import ReceiptFigure from '../../figure/Receipt';
 
-/** Whether the two runs of a report can be held against each other; of published summaries what is known of that, or why nothing is. */
+/** Comparability check of a report's two runs, or of published summaries; a sentence if no settings were reported. */
 export default function Receipt({ data }: { data: ReportData }) {
   if (data.comparison) return <ComparisonReceipt data={data} />;
   if (data.receipt) return <ReceiptFigure receipt={data.receipt} names={data.receipt.names} />;

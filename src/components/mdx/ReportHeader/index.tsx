@@ -9,11 +9,10 @@ import styles from './styles.module.css';
 
 interface Props {
   data: ReportData;
-  /** The page of the report that it heads. */
   tab?: Tab;
 }
 
-/** The head of each page of a report: the way back, the reader's question, what was measured, and the tabs. */
+/** The header of each page of a report: breadcrumb, question, setup, and tabs. */
 export default function ReportHeader({ data, tab = 'answer' }: Props) {
   const { report } = data;
   return (
@@ -36,7 +35,7 @@ export default function ReportHeader({ data, tab = 'answer' }: Props) {
   );
 }
 
-/** What the card of the report shows. */
+/** Text of the report's social card. */
 function cardText({ report: { question, description }, comparison, several }: ReportData): string {
   const verdict = comparison?.verdict ?? several?.verdict;
   const said = verdict ? `${verdict.word}. ${verdict.sentence}` : description;

@@ -2,7 +2,7 @@ import type { ReportData } from '../../../benchmark/pages/report/report';
 import PageLink from '../../ui/PageLink';
 import styles from './styles.module.css';
 
-/** What the other tabs of a report hold. Nothing if it has one page. */
+/** Links to the other tabs of a report with their content. Nothing if it has one page. */
 export default function ReportLinks({ data: { tabs } }: { data: ReportData }) {
   const others = tabs.filter(({ tab }) => tab !== 'answer');
   if (others.length === 0) return null;

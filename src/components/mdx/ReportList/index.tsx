@@ -4,11 +4,11 @@ import styles from './styles.module.css';
 
 interface Props {
   data: { reports: readonly ReportListEntry[] };
-  /** So many of the newest reports; all if it is left out. */
+  /** Number of newest reports; default: all. */
   latest?: number;
 }
 
-/** The reports, newest first: date, title with verdict, and what the verdict rests on. */
+/** Reports, newest first: date, title with verdict, and its basis. */
 export default function ReportList({ data: { reports }, latest = reports.length }: Props) {
   return (
     <>

@@ -19,7 +19,7 @@ interface Props {
   setFilter: (filter: FacetFilter) => void;
 }
 
-/** A check box for each value of each facet, with how many result sets have it. In a narrow box a button opens them. */
+/** A checkbox for each value of each facet, with its number of result sets. In a narrow box, a button opens them. */
 export default function Facets({ rows, filter, setFilter }: Props) {
   const [open, setOpen] = useState(false);
   const shown = rows.filter((row) => isShown(row, filter)).length;

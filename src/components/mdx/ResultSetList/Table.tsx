@@ -1,6 +1,6 @@
-import { STRENGTH_WORDS } from '../../../benchmark/figures/answers';
 import type { ResultSetRow } from '../../../benchmark/pages/resultSet/table';
 import { NOT_STATED } from '../../../benchmark/text/stated';
+import { STRENGTH_WORDS } from '../../../figures/answers/spec';
 import { ROLES } from '../../table/tableRoles';
 import PageLink from '../../ui/PageLink';
 import SpeedupBar from '../../ui/SpeedupBar';
@@ -17,7 +17,7 @@ const HEADS = [
   ['month', 'Published'],
 ] as const;
 
-/** A row for each result set; in a narrow box two lines. */
+/** A row for each result set; two lines in a narrow box. */
 export default function ResultSetTable({ rows, all }: { rows: readonly ResultSetRow[]; all: number }) {
   return (
     <div className={styles.box}>
@@ -83,7 +83,7 @@ function Row({ row }: { row: ResultSetRow }) {
   );
 }
 
-/** The bar and its number, or why there is none. */
+/** The bar and its number, or the reason for no speedup. */
 function Speedup({ row: { speedup, noSpeedup } }: { row: ResultSetRow }) {
   if (!speedup) return noSpeedup;
   return (

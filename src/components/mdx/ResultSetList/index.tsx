@@ -6,7 +6,7 @@ import Facets from './Facets';
 import styles from './styles.module.css';
 import ResultSetTable from './Table';
 
-/** All result sets in a table that the reader can narrow; the address keeps how. Without scripts it is whole. */
+/** All result sets in a table with filters, which are stored in the URL. Without scripts, all rows are shown. */
 export default function ResultSetList({ data }: { data: Pick<OverviewData, 'resultSets'> }) {
   const { sentence, rows } = data.resultSets;
   const history = useHistory();

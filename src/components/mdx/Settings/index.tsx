@@ -4,7 +4,7 @@ import { comparisonOf } from '../../figure/comparisonPage';
 import CodeSample from '../../ui/CodeSample';
 import styles from './styles.module.css';
 
-/** The critical settings of one side as a block to copy into spark-defaults.conf, each below its comment. */
+/** The critical settings of one side, ready to copy into spark-defaults.conf, each below its comment. */
 export default function Settings({ data, side }: { data: ReportData; side: Side }) {
   const lines = data.settings[side];
   if (lines.length === 0) return null;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { WHOLE_TABLE } from '../../../benchmark/figures/tableView';
 import type { ReportData } from '../../../benchmark/pages/report/report';
 import type { SeveralData } from '../../../benchmark/pages/several/several';
 import { restOf } from '../../../benchmark/text/lead';
+import { WHOLE_TABLE } from '../../../figures/shared/tableView';
 import Advice from '../../figure/Advice';
 import FigureFooter from '../../figure/FigureFooter';
 import Receipt from '../../figure/Receipt';
@@ -16,7 +16,7 @@ import ScrollBox from '../../ui/ScrollBox';
 import verdictStyles from '../VerdictBlock/styles.module.css';
 import styles from './styles.module.css';
 
-/** The verdict on several candidates: its words, the three metrics of each, what speaks against it, and what is said of versions. */
+/** The verdict on several candidates: its words, the three metrics of each, doubts, and remarks on versions. */
 function Verdict({ data, several }: { data: ReportData; several: SeveralData }) {
   const { verdict, evidence, notes, remarks } = several;
   return (
@@ -35,7 +35,7 @@ function Verdict({ data, several }: { data: ReportData; several: SeveralData }) 
 
 type Pair = SeveralData['suites'][number]['receipts'][number];
 
-/** The receipt of every pair, folded: the count of its settings says whether to open it. */
+/** The comparability check of every pair, folded; the summary shows its counts. */
 function Receipts({ several }: { several: SeveralData }) {
   return (
     <>
@@ -70,7 +70,7 @@ function PairReceipt({ pair: { title, names, sources, receipt } }: { pair: Pair 
   );
 }
 
-/** Every query of every suite, as a heat map that sorts. */
+/** Every query of every suite, as a sortable heat map. */
 function Queries({ several }: { several: SeveralData }) {
   return (
     <>
@@ -97,7 +97,7 @@ function SuiteQueries({ suite: { name, queriesPrefix, multi } }: { suite: Severa
   );
 }
 
-/** The settings of all sides, those that are not the same on each in a table. */
+/** The settings of all sides; those that differ are in a table. */
 function Settings({ several }: { several: SeveralData }) {
   return (
     <>
@@ -121,17 +121,17 @@ function Settings({ several }: { several: SeveralData }) {
 
 interface Props {
   data: ReportData;
-  /** The id of one of the dashboard's sections. */
+  /** ID of one of the dashboard's sections. */
   section: string;
 }
 
-/** What several candidates are compared in. Throws for a report that compares none. */
+/** Data of a comparison of several candidates. Throws for a report without one. */
 function severalOf({ several, report }: ReportData): SeveralData {
   if (!several) throw new Error(`report ${report.id} does not compare several candidates`);
   return several;
 }
 
-/** What stands below one heading of a report on several candidates. Throws for a section that does not exist. */
+/** The content below one heading of a report on several candidates. Throws for an unknown section. */
 export default function SeveralSection({ data, section }: Props) {
   const several = severalOf(data);
   if (section === 'verdict') return <Verdict data={data} several={several} />;

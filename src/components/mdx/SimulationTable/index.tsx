@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 const FIGURES = 'How often the verdicts on the three metrics are wrong, in simulated suites';
 const CAPTION = 'How often the rules are wrong, and what they find, in simulated suites';
 
-/** What the simulation of the rules found: the share of suites with a false verdict as bars, and all rates as a table. */
+/** Results of the rule simulation: the share of suites with a false verdict as bars, and all rates as tables. */
 export default function SimulationTable({ file }: { file: SimulationFile }) {
   return (
     <figure className={styles.figure} aria-label={CAPTION}>

@@ -1,6 +1,6 @@
 import type { OverviewData } from '../../../benchmark/pages/home/overview';
 
-/** What every number derives from, as a sentence that must stand with them. */
+/** The TPC notice: a sentence that every page with numbers must contain. */
 export default function SuiteNames({ data }: { data: OverviewData }) {
   return data.suites;
 }

@@ -3,7 +3,7 @@ import fold from '../../../css/fold.module.css';
 import CodeSample from '../../ui/CodeSample';
 import TermRows from '../../ui/TermRows';
 
-/** What it takes to try the engines of a report: memory, failures, your own queries, and the settings of each engine to copy. */
+/** Advice for trying the engines of a report: memory, failures, your own queries, and settings to copy. */
 export default function TryIt({ data }: { data: ReportData }) {
   const { rows, settings } = data.tryIt;
   return (

@@ -4,11 +4,11 @@ import { formatField } from '../../../benchmark/text/fields';
 
 interface Props {
   data: ReportData;
-  /** A dotted path in the report's headline, or `queries.q93.candidate_s`; of published comparisons `main.totals.candidate_s`. */
+  /** Path in the report's headline, or `queries.q93.candidate_s`; published comparisons: `main.totals.candidate_s`. */
   of: string;
 }
 
-/** A number in prose, with its unit. Throws for a path that leads to no value. */
+/** A number in prose, with its unit. Throws for an unknown path. */
 export default function Value({ data, of }: Props) {
   const value = valueAt(data, of);
   if (value === undefined) {

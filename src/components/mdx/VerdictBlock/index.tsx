@@ -16,11 +16,11 @@ import styles from './styles.module.css';
 
 interface Props {
   data: ComparisonPage;
-  /** Next to the sources: what can be had of these numbers if they belong to no report. */
+  /** Download links for a comparison without a report. */
   files?: ReactNode;
 }
 
-/** The verdict: its words, the three metrics on one scale, the counts of queries, what speaks against it, and what to choose when. */
+/** The verdict: its words, the three metrics on one scale, the query counts, doubts, and advice. */
 export default function VerdictBlock({ data, files }: Props) {
   const { report } = data;
   const comparison = comparisonOf(data);
@@ -55,7 +55,7 @@ export default function VerdictBlock({ data, files }: Props) {
   );
 }
 
-/** Where the numbers come from, and what can be had of them. */
+/** Sources of the numbers, and their files. */
 function Footer({ data, files }: Props) {
   const { report, figures: { forest } = {} } = data;
   const comparison = comparisonOf(data);

@@ -4,8 +4,8 @@ import Stages from '../../figure/Logs/Stages';
 import styles from '../../figure/Logs/styles.module.css';
 
 /**
- * Why the candidate of a report is faster or slower, as far as the event logs of both sides tell: the queries by lost
- * seconds, and the stages of the query at the head of the list. Nothing where a side has no logs.
+ * Reasons why the candidate of a report is faster or slower, from the event logs of both sides: queries by lost
+ * seconds, and the stages of the first of these queries. Nothing if a side has no logs.
  */
 export default function Why({ data }: { data: ReportData }) {
   const { why } = data;

@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 
-/** Says what the picture shows that other sites show for a page, for those who cannot see it. */
+/** Alternative text of the picture that other sites show for a page. */
 export default function CardText({ text }: { text: string }) {
   return (
     <Head>

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useRef } from 'react';
 
 /**
- * What is on the page: next to the column in a wide window; in a narrow one behind a button that stays in the corner, so that the way back
- * is never longer than the window. The button works without scripts.
+ * The table of contents: next to the text in a wide window, behind a fixed button in a narrow one, so that it is always
+ * in reach. The button works without scripts.
  */
 export default function ContentsMenu({ children: links }: { children: ReactNode }) {
   const id = useId();

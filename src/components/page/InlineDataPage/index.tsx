@@ -10,13 +10,13 @@ import { unplaced } from '../../../benchmark/places/places';
 import { useFileUrl, usePlaces } from '../../ui/places';
 import styles from './styles.module.css';
 
-/** The id of the element that holds the data of the page that the server has sent. */
+/** ID of the element that contains the page data sent by the server. */
 const ELEMENT = 'page-data';
 
-/** What was read or fetched last, by the page's path; null for a page that does not exist. It stays until what another address has is there. */
+/** Last data per page path; null for a page that does not exist. Data remain until the data of a new URL arrive. */
 const read = new Map<string, { address: string; data: unknown }>();
 
-/** The data that the server has printed into the page, or is printing; undefined if there is none for this page. */
+/** The data that the server has rendered, or is rendering, into the page; undefined if there are none for this page. */
 function printed(path: string): unknown {
   if (typeof document === 'undefined') return JSON.parse(pageJson(path));
   const element = document.getElementById(ELEMENT);
@@ -29,7 +29,7 @@ async function fetched(address: string, signal: AbortSignal): Promise<unknown> {
   return response.ok ? await response.json() : null;
 }
 
-/** What data call this page: its path without base path, with a slash at its end. */
+/** The path of the page in the data: without the base path, with a slash at its end. */
 function usePath(): string {
   const { pathname } = useLocation();
   const { withBaseUrl } = useBaseUrlUtils();
@@ -37,15 +37,15 @@ function usePath(): string {
 }
 
 /**
- * The data of the page at this address: from its HTML where the server has sent it, else fetched from data.json next to it.
- * Undefined while that is under way, null where there is no such page.
+ * The data of the current page: from its HTML if the server has sent them, otherwise fetched from data.json next to it.
+ * Undefined while loading, null for a page that does not exist.
  */
 function useInlineData<T>(): { path: string; data: T | null | undefined } {
   const path = usePath();
   const drawn = useDrawn();
   const address = useFileUrl(`${path}data.json`) + drawn;
   const [, show] = useReducer((count: number) => count + 1, 0);
-  // A page that the server has sent without data is the one for unknown addresses; development sends no pages.
+  // A page sent without data is the page for unknown URLs; the development server sends no pages.
   const loading = !useIsBrowser() && drawn === '';
   const known = read.get(path);
   const data = known ? known.data : (printed(path) ?? (loading ? null : undefined));
@@ -65,14 +65,14 @@ function useInlineData<T>(): { path: string; data: T | null | undefined } {
 }
 
 interface Props<T> {
-  /** The title and description of the page, for its head. */
+  /** Title and description of the page, for its head element. */
   about: (data: T) => { title: string; description: string };
   children: (data: T) => ReactNode;
 }
 
 /**
- * A page that carries its data in its HTML, not in JavaScript, so that a thousand of them cost no script anything. After a
- * navigation inside the site the data are fetched, with the room of the page kept free.
+ * A page with its data in its HTML instead of JavaScript, so that a thousand such pages add no script. After a
+ * navigation inside the site the data are fetched while the page's space is reserved.
  */
 export default function InlineDataPage<T>({ about, children }: Props<T>) {
   const { path, data } = useInlineData<T>();
@@ -85,7 +85,7 @@ export default function InlineDataPage<T>({ about, children }: Props<T>) {
       </main>
       <script
         id={ELEMENT}
-        // Not application/json: the minifier of the build would sort its keys.
+        // Not application/json: the build's HTML minifier would sort its keys.
         type="text/x-page-data"
         data-path={path}
         suppressHydrationWarning

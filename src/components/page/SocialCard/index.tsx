@@ -3,13 +3,13 @@ import { usePlace, usePlaces } from '../../ui/places';
 import CardText from '../CardText';
 
 interface Props {
-  /** The id of the report whose card stands for the page. */
+  /** ID of the report whose card represents the page. */
   report: string;
-  /** What the card shows, for those who cannot see it. */
+  /** Alternative text of the card. */
   text: string;
 }
 
-/** Makes a report's card the picture that other sites show for a page. Its size is the same for all cards and stands in the site's settings. */
+/** Sets a report's card as the picture that other sites show for a page. The site's configuration sets its size. */
 export default function SocialCard({ report, text }: Props) {
   const image = usePlace(`/charts/${report}/card.png`);
   const { images } = usePlaces();

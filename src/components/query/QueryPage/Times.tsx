@@ -1,7 +1,7 @@
-import { standaloneFigure, standaloneWords } from '../../../benchmark/figures/kind';
-import type { TimeBar, TimeGroup, TimePanel } from '../../../benchmark/figures/times/spec';
 import type { QueryPageData } from '../../../benchmark/pages/query/types';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
+import { standaloneFigure, standaloneWords } from '../../../figures/shared/kind';
+import type { TimeBar, TimeGroup, TimePanel } from '../../../figures/times/types';
 import DrawnFiles from '../../figure/DrawnFiles';
 import Figure from '../../figure/Figure';
 import TableFrame from '../../figure/TableFrame';

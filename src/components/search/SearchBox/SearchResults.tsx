@@ -8,7 +8,7 @@ import useCombobox, { leave, optionId } from './useCombobox';
 
 interface Props {
   field: RefObject<HTMLInputElement | null>;
-  /** Null where they could not be loaded. */
+  /** Null if the index could not be loaded. */
   documents: SearchDocument[] | null;
 }
 
@@ -31,7 +31,7 @@ function countText({ matches, total }: Found): string {
   return total === 1 ? '1 result' : `${total} results`;
 }
 
-/** The list below the search field, its keys, and the announcement of how many results there are. Comes with the first focus. */
+/** The list below the search field, its keys, and the announced number of results, loaded on the first focus. */
 export default function SearchResults({ field, documents }: Props) {
   const search = useMemo(() => remembered(documents ? createSearch(documents) : () => NOTHING), [documents]);
   const { text, open, active } = useCombobox(field, (typed) => search(typed).matches.length);
@@ -55,7 +55,7 @@ export default function SearchResults({ field, documents }: Props) {
   );
 }
 
-/** The search with its last answer kept: one text is asked for several times while it stands in the field. */
+/** The search with its last result cached, because each text is searched several times. */
 function remembered(search: (text: string) => Found): (text: string) => Found {
   let last = { text: '', found: NOTHING };
   return (text) => {
@@ -71,7 +71,7 @@ function ResultList({ found, active, onOpen }: { found: Found; active: number; o
     <>
       <div role="listbox" id="search-results" aria-label="Search results" className={styles.list}>
         {kinds.map((kind) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
+          // biome-ignore lint/a11y/useSemanticElements: a group of options is not a fieldset
           <div key={kind} role="group" aria-label={GROUPS[kind]} className={styles.group}>
             <div className={styles.kind} aria-hidden="true">
               {GROUPS[kind]}

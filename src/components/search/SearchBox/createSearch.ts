@@ -1,10 +1,10 @@
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import type { SearchDocument, SearchKind } from '../../../benchmark/publish/searchDocuments';
 
-/** A document with its place in the index, which decides between equally good matches. */
+/** A document with its position in the index, which breaks ties between matches. */
 type IndexedDocument = SearchDocument & { id: number };
 
-/** How much a match counts by what it leads to: a query that is named is what was looked for, a heading seldom. */
+/** Weight of a match by the kind of its page: a matching query is probably wanted, a heading rarely. */
 const WEIGHTS: Record<SearchKind, number> = {
   query: 3,
   engine: 2.5,
@@ -16,23 +16,23 @@ const WEIGHTS: Record<SearchKind, number> = {
   heading: 0.8,
 };
 
-/** The words of a text: "TPC-DS" is tpcds, versions keep their points ("0.16.0"), everything else parts at signs and spaces. */
+/** Words of a text: "TPC-DS" is tpcds, versions keep their dots ("0.16.0"), other text is split at non-letters. */
 export function tokenize(text: string): string[] {
   const words = text.replace(/tpc-(ds|h)/gi, 'tpc$1').match(/[\p{L}\p{N}]+(?:\.\p{N}+)*/gu);
   return words ?? [];
 }
 
-/** The word as it is compared: lower case, and "q01" or "01" as "q1" or "1". */
+/** Normalized word: lower case, with "q01" or "01" as "q1" or "1". */
 export function processTerm(word: string): string {
   return word.toLowerCase().replace(/^(q?)0+(?=\d)/, '$1');
 }
 
-/** How much of a word may be mistyped, for a text that finds nothing as it is: a fifth of a longer word; a query's number is exact. */
+/** Edit distance for a text without exact results: 20% of a term with over four letters; false for numbers. */
 function fuzzy(term: string): number | false {
   return term.length > 4 && !/\d/.test(term) ? 0.2 : false;
 }
 
-/** The settings of MiniSearch, the same for the index and its tests. Every word must match, the last letters may be missing. */
+/** MiniSearch options. Every word must match; a prefix is enough. */
 const SEARCH_OPTIONS: Options<IndexedDocument> = {
   fields: ['title', 'words', 'detail', 'text'],
   storeFields: ['kind', 'title', 'path', 'detail'],
@@ -46,16 +46,16 @@ const SEARCH_OPTIONS: Options<IndexedDocument> = {
   },
 };
 
-/** A document that matches, with the words that did: those typed, then those of the document. */
+/** A matching document with the matching words: first the typed ones, then the document's. */
 export type Match = Pick<SearchDocument, 'kind' | 'title' | 'path' | 'detail'> & { words: string[] };
 
-/** The best matches, and how many there are in all. */
+/** The best matches, and the total number of matches. */
 export interface Found {
   matches: Match[];
   total: number;
 }
 
-/** The most that is listed, and the most of one kind as long as there is more of others. */
+/** Maximum number of listed matches, and the maximum per kind if other kinds have more. */
 const SHOWN = 12;
 const SHOWN_OF_A_KIND = 4;
 
@@ -63,14 +63,14 @@ function asMatch({ kind, title, path, detail, queryTerms, terms }: SearchResult)
   return { kind, title, path, detail, words: [...new Set([...queryTerms, ...terms])] };
 }
 
-/** Whether a word that was typed is the whole name of the query, "q14a". */
+/** True if a typed word is the whole name of the query, such as "q14a". */
 function isNamed({ kind, title, queryTerms }: SearchResult): boolean {
   return kind === 'query' && queryTerms.some((term) => String(title).endsWith(` ${term}`));
 }
 
 /**
- * Best first. A query that is named comes before everything; the others all count as much as the best of them, or "q14" would
- * list q14b before q14a because fewer pages speak of it. Equally good results stay in the order of the documents.
+ * Results, best first. A query named in full comes first. All other queries get the best query's score; otherwise "q14"
+ * would list q14b before q14a, because fewer pages mention q14b. Ties keep the order of the documents.
  */
 function inOrder(results: SearchResult[]): SearchResult[] {
   const best = Math.max(0, ...results.filter(({ kind }) => kind === 'query').map(({ score }) => score));
@@ -81,7 +81,7 @@ function inOrder(results: SearchResult[]): SearchResult[] {
   return [...results].sort((a, b) => rank(b) - rank(a) || a.id - b.id);
 }
 
-/** The first twelve: at most four of a kind, then whatever is left over, in groups of one kind in order of their best. */
+/** First twelve matches: at most four of a kind, then the rest; grouped by kind, in the order of each kind's best. */
 function listed(matches: Match[]): Match[] {
   const seen = new Map<string, number>();
   const first = matches.filter(({ kind }) => {
@@ -99,20 +99,21 @@ const QUESTION = new Set(
   'a an are can do does how i is it me my of or should the to we what which will would'.split(' '),
 );
 
-/** A question without the words that every question has: “should I switch” asks for “switch”. The last word, which may be unfinished, stays. */
+/** A question without question words: “should I switch” becomes “switch”. The unfinished last word always stays. */
 function subjectOf(text: string): string {
   const words = text.trim().split(/\s+/);
   return words.filter((word, index) => index === words.length - 1 || !QUESTION.has(word.toLowerCase())).join(' ');
 }
 
 /**
- * A function that finds documents by what was typed, best first. Mistyped words are guessed only where nothing is found. Nothing is found for an empty text.
+ * Returns a function that finds documents for a typed text, best first. Fuzzy matching is used only without exact
+ * results; an empty text has no results.
  *
- * MiniSearch over documents of our own, because what is looked for is mostly a name (q14a, an engine, a term), which must
- * come first: measured, its bundle is 5.9 KB (gzip) after the focus and nothing before. The bar of
- * @easyops-cn/docusaurus-search-local is 7.7 KB of JavaScript and 1.6 KB of styles on every page, indexes whole texts, and
- * has no index in development. Pagefind is a native program that reads the built HTML (none in development either), and
- * ranks by weight and length of texts, with no way to let an exact name win.
+ * MiniSearch indexes short documents, because readers mostly search for a name (q14a, an engine, a term), which must
+ * come first. Its measured bundle is 5.9 KB (gzip) after the focus and nothing before. The search bar of
+ * @easyops-cn/docusaurus-search-local adds 7.7 KB of JavaScript and 1.6 KB of styles to every page, indexes whole
+ * texts, and has no index in development. Pagefind is a native program that indexes the built HTML (so none in
+ * development either), and ranks by weight and length of texts, with no way to prefer an exact name.
  */
 export function createSearch(documents: readonly SearchDocument[]): (text: string) => Found {
   const index = new MiniSearch(SEARCH_OPTIONS);

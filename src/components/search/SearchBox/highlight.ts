@@ -1,11 +1,12 @@
-/** A word as a pattern; "tpcds" also stands for "TPC-DS". */
+/** A regular expression for a word; "tpcds" also matches "TPC-DS". */
 function pattern(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/^tpc(?=ds|h)/, 'tpc-?');
 }
 
 /**
- * The text in parts, those that match one of the words marked, whatever their case; `start` is where a part begins. Where words overlap
- * the earlier in the list counts. Words match from a word's beginning on, those with a digit also within ("14" in "q14a").
+ * Parts of the text, with matches of the words marked, ignoring case; `start` is the index of a part. If words overlap,
+ * the earlier in the list wins. Words match at the start of a word; words that begin with a digit also match inside
+ * ("14" in "q14a").
  */
 export function highlight(text: string, words: readonly string[]) {
   const patterns = words.map((word) =>

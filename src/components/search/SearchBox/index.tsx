@@ -4,14 +4,14 @@ import type { SearchDocument } from '../../../benchmark/publish/searchDocuments'
 import useLive from '../../figure/ChartBox/useLive';
 import styles from './styles.module.css';
 
-/** Whether keys typed at an element are text. */
+/** True if keys typed at an element are text. */
 function takesText(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );
 }
 
-/** If `hears`, moves the focus to the field at "/", unless it is typed into another field or held with a modifier. */
+/** Moves the focus to the field on "/" if `hears` is true, except in other fields and with modifier keys. */
 function useSlash(field: RefObject<HTMLInputElement | null>, hears: boolean): void {
   useEffect(() => {
     if (!hears) return;
@@ -27,15 +27,15 @@ function useSlash(field: RefObject<HTMLInputElement | null>, hears: boolean): vo
   }, [field, hears]);
 }
 
-/** The documents to search, or null where they could not be loaded. */
+/** The documents to search; null if they could not be loaded. */
 async function loadDocuments(address: string): Promise<SearchDocument[] | null> {
   const response = await fetch(address).catch(() => null);
   return response?.ok ? response.json() : null;
 }
 
 /**
- * The search field of every page, or a wide one within a page, to which "/" does not move. It carries no more than what hears "/" and the focus; results, index and the engine that
- * matches come with the first focus. `index` is the site path of a JSON list of SearchDocument.
+ * The search field of every page, or a wide field within a page, which does not react to "/". Results, index, and
+ * search engine are loaded on the first focus. `index` is the site path of a JSON list of SearchDocument.
  */
 export default function SearchBox({ index, inPage = false }: { index: string; inPage?: boolean }) {
   const field = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { comboboxAction, type ListState } from '../../ui/comboboxAction';
 
-/** What stands in a field, and whether it has the focus; both followed as they change. */
+/** The text of a field and its focus state, updated on each change. */
 function useFieldText(field: RefObject<HTMLInputElement | null>): { text: string; focused: boolean } {
   const [state, setState] = useState({ text: '', focused: false });
   useEffect(() => {
@@ -20,18 +20,18 @@ function useFieldText(field: RefObject<HTMLInputElement | null>): { text: string
 
 const OPTION_ID = 'search-result';
 
-/** The id of the result at a place in the list. */
+/** ID of the result at a position in the list. */
 export function optionId(place: number): string {
   return `${OPTION_ID}-${place}`;
 }
 
-/** Empties the field as if it had been typed. */
+/** Empties the field and fires an input event. */
 function clear(input: HTMLInputElement): void {
   input.value = '';
   input.dispatchEvent(new Event('input'));
 }
 
-/** Empties the field and leaves it: what was looked for has been opened. */
+/** Empties the field and removes the focus after a result is opened. */
 export function leave(input: HTMLInputElement | null): void {
   if (!input) return;
   clear(input);
@@ -44,8 +44,8 @@ interface List extends ListState {
 }
 
 /**
- * Whether the key was one of the list's: Escape closes the list, then empties the field; Enter opens the active result or the first;
- * Home and End lead to the ends once a result is active, and move the cursor in the text before.
+ * True if the list handled the key. Escape closes the list, then empties the field; Enter opens the active result or
+ * the first one; Home and End move in the list if a result is active, otherwise the text cursor.
  */
 function press(key: string, input: HTMLInputElement, list: List): boolean {
   const action = comboboxAction(key, list, { ends: list.active >= 0 });
@@ -58,10 +58,10 @@ function press(key: string, input: HTMLInputElement, list: List): boolean {
 }
 
 /**
- * The state of the list of a combobox with a field that another component renders: whether it is open, and the place of the
- * active result (-1 for none). It hears the field's keys and keeps its ARIA attributes true; the field itself is part of
- * every page and knows nothing of lists. Keys and attributes: WAI-ARIA Authoring Practices, combobox with listbox popup. Attributes and
- * keys change with the list, not a moment after it: else a key pressed in between meets the state before, and Escape is undone.
+ * State of a combobox list for a field that a different component renders: open or closed, and the position of the
+ * active result (-1 for none). Handles the field's keys and sets its ARIA attributes. Source: WAI-ARIA Authoring
+ * Practices, combobox with listbox popup. Layout effects change attributes and keys together with the list; otherwise a
+ * key pressed in between would see the old state, which would undo Escape.
  */
 export default function useCombobox(
   field: RefObject<HTMLInputElement | null>,

@@ -10,13 +10,13 @@ import VerdictMark from '../../ui/VerdictMark';
 import { isVerdict } from '../../ui/VerdictMark/words';
 import styles from './styles.module.css';
 
-/** The mark that a cell of kind 'spread' holds as "low,at,high" in %; null for anything else. */
+/** Mark of a 'spread' cell, which contains "low,at,high" in %; null for other texts. */
 function parseMark(text: string): IntervalMark | null {
   const [low = Number.NaN, at = Number.NaN, high = Number.NaN] = text.split(',').map(Number);
   return Number.isNaN(low + at + high) ? null : { low, at, high };
 }
 
-/** What a cell of kind 'spread' shows, in words: "0.91 to 1.08"; '' where it holds no range. */
+/** Content of a 'spread' cell in words: "0.91 to 1.08"; '' without a range. */
 function spreadWords(text: string): string {
   const [, , , low, high] = text.split(',');
   return low === undefined || high === undefined ? '' : `${low} to ${high}`;
@@ -27,13 +27,13 @@ const SPREAD: Size = { height: 18, radius: 4, cap: 0, line: 1.5 };
 interface Props {
   cell: Cell;
   column: Column;
-  /** The verdict of the row, which colours its spread; 'none' where the table has no verdict column. */
+  /** Verdict of the row, which sets the color of its spread; 'none' without a verdict column. */
   verdict: Verdict | 'none';
-  /** The address of a query's row or page; undefined leaves its name as text. */
+  /** URL of a query's row or page; undefined for plain text. */
   queryLink?: (query: string) => string | undefined;
 }
 
-/** The content of one cell by the kind of its column. */
+/** Content of one cell, rendered by the kind of its column. */
 export default function CellContent({ cell, column, verdict, queryLink }: Props) {
   if (cell === null) return <span className={styles.missing}>{formatCell(cell, column)}</span>;
   const text = formatCell(cell, column);

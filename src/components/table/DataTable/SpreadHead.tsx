@@ -1,12 +1,12 @@
-import { place, ratioTick, SPREAD_COLUMN } from '../../../benchmark/figures/scale';
 import type { Column } from '../../../benchmark/model/table';
 import scale from '../../../css/scale.module.css';
+import { place, ratioTick, SPREAD_COLUMN } from '../../../figures/shared/scale';
 import TickLabels from '../../ui/TickLabels';
 import { headText } from './columns';
 import { gridLines } from './gridLines';
 import styles from './styles.module.css';
 
-/** The lines of the spread's scale behind all rows. */
+/** Lines of the spread's scale behind all rows. */
 export const SPREAD_GRID = gridLines([
   { at: 50, colour: 'var(--look-ink)' },
   ...SPREAD_COLUMN.ticks
@@ -14,7 +14,7 @@ export const SPREAD_GRID = gridLines([
     .map((tick) => ({ at: place(tick, SPREAD_COLUMN), colour: 'var(--look-grid)' })),
 ]);
 
-/** The head of a spread column: its name, and the scale that all its rows share. */
+/** Header of a spread column: its name, and the scale of all rows. */
 export default function SpreadHead({ column }: { column: Column }) {
   return (
     <th scope="col" data-column={column.key} className={styles.spreadHead}>

@@ -10,12 +10,12 @@ const CLASSES: Partial<Record<Column['kind'], string | undefined>> = {
   spread: styles.spread,
 };
 
-/** The class that aligns a column: numbers to the right, text to the left. */
+/** Class that aligns a column: numbers to the right, text to the left. */
 export function alignment({ kind }: Column): string | undefined {
   return CLASSES[kind] ?? styles.text;
 }
 
-/** A column's head; its unit stays on the line of the last word. */
+/** Header of a column; its unit stays on the line of the last word. */
 export function headText(column: Column): string {
   return columnHead(column).replace(/, (?=[^,]*$)/, ',\u00A0');
 }

@@ -12,17 +12,17 @@ import styles from './styles.module.css';
 
 interface Props {
   table: Table;
-  /** The name of the table, for screen readers. */
+  /** Name of the table for screen readers. */
   caption: string;
   queryLink?: (query: string) => string | undefined;
   className?: string;
-  /** Per row the letter of its footnote, empty for none; the footnotes then carry letters too, a for the first. */
+  /** Footnote letter of each row, empty for none; the footnotes then get letters too, starting with a. */
   letters?: string[];
-  /** In a narrow box each row is a list of lines, a column's name before its value, so that nothing lies beyond the edge. */
+  /** True if each row becomes a list of lines in a narrow box, with the column's name before the value. */
   stacked?: boolean;
 }
 
-/** A table of a figure or report: heads with units, numbers right-aligned, the first column as row head. */
+/** A table of a figure or report: headers with units, numbers right-aligned, the first column as row header. */
 export default function DataTable({ table, caption, queryLink, className, letters, stacked = false }: Props) {
   const { columns, rows, footnotes } = table;
   const hasSpread = columns.some(({ kind }) => kind === 'spread');
@@ -78,11 +78,11 @@ interface RowProps {
   row: Cell[];
   columns: Column[];
   queryLink: Props['queryLink'];
-  /** Of its footnote, empty for none. */
+  /** Letter of its footnote, empty for none. */
   letter: string;
 }
 
-/** Made anew only for a row that is another: most of a table's elements are its cells. */
+/** Memoized, because most of a table's elements are its cells. */
 const Row = memo(function Row({ row, columns, queryLink, letter }: RowProps) {
   const verdict = verdictOf(row);
   return (
@@ -111,7 +111,7 @@ function BodyCell({ column, head, children }: { column: Column; head: boolean; c
   );
 }
 
-/** The notes below a table, one line each; lettered from a where rows refer to them. */
+/** Notes below a table, one line each; with letters if rows refer to them. */
 export function Footnotes({ notes, lettered = false }: { notes: string[]; lettered?: boolean }) {
   return notes.map((note, index) => (
     <p key={note} className={styles.footnote}>

@@ -16,7 +16,7 @@ const DECIMALS: Record<string, number> = {
 };
 const VALUES = ['baseline', 'candidate', 'difference'];
 
-/** The columns of a row whose unit stands in the row itself: its values get the decimals of that unit. */
+/** Columns of a row that contains its own unit: its values get the decimals of that unit. */
 export function measureColumns(columns: Column[], row: Cell[]): Column[] {
   const unit = row[columns.findIndex(({ key }) => key === 'unit')];
   const decimals = DECIMALS[String(unit)];

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { type FilterCounts, offeredFilters, type TableView } from '../../../benchmark/figures/tableView';
 import type { Table } from '../../../benchmark/model/table';
 import { capitalise } from '../../../benchmark/text/names';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
+import { type FilterCounts, offeredFilters, type TableView } from '../../../figures/shared/tableView';
 import CopyButton from '../../ui/CopyButton';
 import { type TableFormat, tableText } from '../tableText';
 import styles from './controls.module.css';
 
 interface Props {
   counts: FilterCounts;
-  /** The rows as they are shown, for copying. */
+  /** The displayed rows, for copying. */
   table: Table;
   view: TableView;
   setView: (change: Partial<TableView>) => void;
-  /** What must travel with a copy of the numbers. */
+  /** Note that every copy of the numbers must contain. */
   note: string;
 }
 
@@ -23,7 +23,7 @@ const FORMATS: { format: TableFormat; label: string }[] = [
   { format: 'json', label: 'Copy as JSON' },
 ];
 
-/** The filter field, the verdicts with their counts, and copies of the rows that are shown. Hidden where scripts do not run. */
+/** The filter field, the verdicts with their counts, and copy buttons for the shown rows. Hidden without scripts. */
 export default function Controls({ counts, table, view, setView, note }: Props): ReactNode {
   return (
     <div className={`${styles.controls} no-print`}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { nextOrder, type Order } from '../../../benchmark/figures/tableView';
 import type { Column } from '../../../benchmark/model/table';
+import { nextOrder, type Order } from '../../../figures/shared/tableView';
 import { alignment, headText } from '../DataTable/columns';
 import SpreadHead from '../DataTable/SpreadHead';
 import styles from './styles.module.css';
@@ -9,13 +9,13 @@ interface Props {
   columns: Column[];
   order: Order;
   setOrder: (order: Order) => void;
-  /** Whether rows begin with a box. */
+  /** True if rows begin with a checkbox. */
   boxes?: boolean;
-  /** A head after the columns. */
+  /** Header after the columns. */
   children?: ReactNode;
 }
 
-/** The sticky head: a button per column that sorts by it, and the scale of the spread. */
+/** The sticky header: a sort button per column, and the scale of the spread. */
 export default function Head({ columns, order, setOrder, boxes = false, children }: Props): ReactNode {
   return (
     <thead>

@@ -12,15 +12,17 @@ import styles from './styles.module.css';
 interface Props {
   row: Cell[];
   columns: Column[];
-  /** The keys of those that only an opened row shows. */
+  /** Keys of columns that only an opened row shows. */
   folded: readonly string[];
   pageOf: (query: string) => string | undefined;
-  /** Leaves the query out or takes it in; undefined where rows have no box. */
+  /** Excludes or includes the query; undefined if rows have no checkbox. */
   toggle?: (query: string) => void;
   counted: boolean;
 }
 
-/** One query; its id is its name, so that `#q72` leads to it. Opens to what a narrow window leaves out, and to its sources. */
+/**
+ * One query; its ID and anchor are its name, `#q72`. Opens to columns hidden in a narrow window, and to its sources.
+ */
 function Row({ row, columns, folded, pageOf, toggle, counted }: Props): ReactNode {
   const [open, setOpen] = useState(false);
   const detailId = useId();
@@ -65,7 +67,7 @@ interface CountBoxProps {
   onChange: () => void;
 }
 
-/** The box that leaves a query out or takes it in. */
+/** The checkbox that excludes or includes a query. */
 function CountBox({ query, counted, onChange }: CountBoxProps): ReactNode {
   return (
     <td className={styles.box}>
@@ -82,7 +84,7 @@ function CountBox({ query, counted, onChange }: CountBoxProps): ReactNode {
   );
 }
 
-/** The numbers of a query. Most of a table's elements: they are made anew for a row that is another, not when rows move. */
+/** The numbers of a query. Memoized, because most elements of a table are cells, which do not change if rows move. */
 const Cells = memo(function Cells({ row, columns, folded }: Pick<Props, 'row' | 'columns' | 'folded'>): ReactNode {
   const verdict = verdictOf(row);
   return columns.map((column, index) =>

@@ -8,10 +8,10 @@ interface Props {
   columns: Column[];
 }
 
-/** What stands below the numbers of a query: a context, since a table's rows are not made anew where nothing but this is another. */
+/** Content below the numbers of a query. It is a context, so that rows do not render again if only this changes. */
 export const DetailContext = createContext<(query: string) => ReactNode>(() => null);
 
-/** A number of the row, or what decided its verdict. */
+/** True for a number of the row, and for the basis of its verdict. */
 const isTold = ({ kind, key }: Column) => kind === 'number' || kind === 'signed' || key === 'decided_by';
 
 /** Every number of the row with its name, for windows that are too narrow for all columns. */

@@ -1,13 +1,7 @@
 import { type CSSProperties, type ReactNode, startTransition, useState } from 'react';
-import {
-  endsOf,
-  type FilterCounts,
-  orderedRows,
-  rowsNamed,
-  type TableView,
-} from '../../../benchmark/figures/tableView';
 import type { Cell, Table } from '../../../benchmark/model/table';
 import { formatQueries } from '../../../benchmark/text/numbers';
+import { endsOf, type FilterCounts, orderedRows, rowsNamed, type TableView } from '../../../figures/shared/tableView';
 import ScrollBox from '../../ui/ScrollBox';
 import { Footnotes } from '../DataTable';
 import { SPREAD_GRID } from '../DataTable/SpreadHead';
@@ -18,8 +12,9 @@ import { DetailContext } from './RowDetail';
 import styles from './styles.module.css';
 
 /**
- * The rows to show, in their order. As long as `of` and the view stay, each keeps its place: a row that is left out, or whose verdict
- * follows from the others, does not move under the pointer or out of the focus. `of` is undefined where no row can be left out.
+ * The rows to show, in order. While `of` and the view do not change, rows keep their positions: a row does not move
+ * under the pointer or lose the focus if it is excluded or its verdict changes. `of` is undefined if no row can be
+ * excluded.
  */
 function useShownRows(table: Table, view: TableView, of: string | undefined, most: number): Cell[][] {
   const key = JSON.stringify([of, view, most]);
@@ -38,34 +33,34 @@ const FOLDED = ['time_change_pct', 'decided_by'];
 interface Props {
   table: Table;
   caption: string;
-  /** The counts of the verdict links. */
+  /** Counts of the verdict filters. */
   counts: FilterCounts;
-  /** The address of a query's own page. */
+  /** URL of a query's page. */
   pageOf: (query: string) => string | undefined;
-  /** What stands in an opened row below its numbers. */
+  /** Content of an opened row, below its numbers. */
   detail: (query: string) => ReactNode;
   view: TableView;
   setView: (change: Partial<TableView>) => void;
-  /** Which queries are counted, and what a click on a query's box does; undefined where all are counted. */
+  /** The included queries and their checkboxes; undefined if all queries are always included. */
   choice?: QueryBoxes;
-  /** What must travel with a copy of the numbers. */
+  /** Note that every copy of the numbers must contain. */
   note: string;
-  /** How many rows to show, half of them from each end, until the reader asks for all or filters; undefined shows all. */
+  /** Number of rows to show, half from each end, until the reader requests all or filters; undefined for all. */
   most?: number;
 }
 
-/** The boxes before the queries, by which a reader leaves them out and takes them in. */
+/** State of the checkboxes that exclude and include queries. */
 interface QueryBoxes {
-  /** What is compared: another pair orders its rows anew. */
+  /** ID of the compared pair: a different pair sorts its rows again. */
   of: string;
-  /** Null: all. */
+  /** Null for all. */
   counted: ReadonlySet<string> | null;
   toggle: (query: string) => void;
 }
 
 /**
- * Every query with its numbers: sortable, filterable, each row linkable. Queries that are left out keep their place, dimmed, and are in no copy.
- * Without scripts a plain table.
+ * Every query with its numbers: sortable and filterable, with an anchor per row. Excluded queries keep their positions,
+ * dimmed, and are omitted from copies. Without scripts, a plain table.
  */
 export default function SortableQueries(props: Props): ReactNode {
   const { table, caption, counts, view, setView, choice, note, most = Number.POSITIVE_INFINITY } = props;
@@ -116,7 +111,7 @@ export default function SortableQueries(props: Props): ReactNode {
   );
 }
 
-/** The number of rows, by which the stylesheet knows the height of a table that is not laid out yet. */
+/** The number of rows, from which the stylesheet computes the height of a table before its layout. */
 function heightOf(rows: number): CSSProperties {
   return { '--rows': rows } as CSSProperties;
 }
@@ -126,7 +121,7 @@ interface BodyProps extends Pick<Props, 'table' | 'counts' | 'pageOf' | 'detail'
   isCounted: (row: Cell[]) => boolean;
 }
 
-/** The rows, or what to do where none is left. */
+/** The rows, or a hint if no row matches. */
 function Body({ rows, table, counts, pageOf, detail, choice, isCounted }: BodyProps): ReactNode {
   return (
     <DetailContext.Provider value={detail}>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A name such as spark.comet.exec.enabled as code that may break after a dot, slash, comma or equals sign. */
+/** A name such as spark.comet.exec.enabled as code that may break after a dot, slash, comma, or equals sign. */
 export default function Breakable({ text }: { text: string }) {
   const parts = text.split(/(?<=[./,=])/);
   return (

@@ -5,14 +5,13 @@ import styles from './styles.module.css';
 
 interface Props {
   label: string;
-  /** What the button copies; null where the content is no plain text, then there is no button. */
+  /** Text that the button copies; null for content without plain text, which has no button. */
   text: string | null;
-  /** What the button says. */
   copyLabel?: string;
   children: ReactNode;
 }
 
-/** Preformatted text with a line on its left and a button that copies it. */
+/** Preformatted text with a line on its left and a copy button. */
 export default function CodeSample({ label, text, copyLabel = 'Copy', children }: Props) {
   return (
     <div className={styles.sample}>

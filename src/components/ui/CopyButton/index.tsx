@@ -4,13 +4,13 @@ import styles from './styles.module.css';
 type State = 'idle' | 'copied' | 'failed';
 
 interface Props {
-  /** What the button says before it is pressed. */
+  /** Label before the button is pressed. */
   label: string;
-  /** The text to copy; asked for when the button is pressed. */
+  /** The text to copy, requested when the button is pressed. */
   text: () => Promise<string>;
 }
 
-/** Puts a text on the clipboard and says whether that worked. Hidden where scripts do not run. */
+/** A button that copies a text to the clipboard and shows the outcome. Hidden without scripts. */
 export default function CopyButton({ label, text }: Props) {
   const [state, setState] = useState<State>('idle');
   const words: Record<State, string> = {

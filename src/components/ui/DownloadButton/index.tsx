@@ -1,15 +1,14 @@
 import styles from '../CopyButton/styles.module.css';
 
 interface Props {
-  /** What the button says: the format. */
+  /** Label of the button: the file format. */
   label: string;
-  /** The name of the file. */
   name: string;
-  /** What the file holds; asked for when the button is pressed. */
+  /** Content of the file, requested when the button is pressed. */
   content: () => Promise<string | Blob>;
 }
 
-/** Saves what the page computed as a file. Hidden where scripts do not run. */
+/** A button that saves computed content as a file. Hidden without scripts. */
 export default function DownloadButton({ label, name, content }: Props) {
   const download = async () => save(await content(), name);
   return (

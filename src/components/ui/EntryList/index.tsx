@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import SiteLink from '../SiteLink';
 import styles from './styles.module.css';
 
-/** A page or file in a list: where it is, its day as printed, what it says in a sentence, and what is in it. */
+/** A page or file in a list. */
 interface Entry {
   path: string;
   title: string;
@@ -11,7 +11,7 @@ interface Entry {
   detail?: ReactNode;
 }
 
-/** Pages and files, a line each: day, title, sentence. */
+/** Pages and files, one line each: day, title, sentence. */
 export default function EntryList({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className={styles.list}>

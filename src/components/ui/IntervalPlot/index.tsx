@@ -6,27 +6,30 @@ import styles from './styles.module.css';
 export interface Size {
   height: number;
   radius: number;
-  /** Half the height of the end caps; 0 draws none. */
+  /** Half the height of the end caps; 0 for none. */
   cap: number;
   line: number;
 }
 
 interface Props {
-  /** Positions in % of the width; a dot at or beyond an end is drawn as a triangle there. Null draws the scale alone. */
+  /** Positions in % of the width; a dot at an end or outside is drawn as a triangle. Null draws only the scale. */
   mark: IntervalMark | null;
   verdict: Verdict | 'none';
-  /** Positions of the gridlines in %; the line at 1× lies in the middle, because scales are symmetric about 1. Null: the table draws them. */
+  /**
+   * Positions of the gridlines in %; the line at 1× is in the middle of the symmetric scale. Null: the table draws
+   * them.
+   */
   grid: number[] | null;
   size: Size;
-  /** What it shows, for screen readers, where no other cell says it. */
+  /** Description for screen readers; '' if a different cell contains the values. */
   words?: string;
 }
 
-/** A dot with its interval on a shared scale: x in %, y in px, so it stretches and its strokes do not. */
+/** A dot with its interval on a shared scale: x in %, y in px, so that the plot stretches but its strokes do not. */
 export default function IntervalPlot({ mark, verdict, grid, size, words = '' }: Props) {
   const spoken = words === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words };
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: hidden, or named by its label: a title would be one more element in each of a hundred rows
+    // biome-ignore lint/a11y/noSvgWithoutTitle: hidden, or named by its label; a title would be one more element per row
     <svg
       className={grid ? styles.plot : `${styles.plot} ${styles.onGrid}`}
       data-verdict={verdict === 'none' ? verdict : markOf(verdict)}
@@ -41,7 +44,7 @@ export default function IntervalPlot({ mark, verdict, grid, size, words = '' }: 
   );
 }
 
-/** The gridlines of a scale and its line at 1×, from top to bottom. */
+/** Gridlines of a scale and its line at 1×, from top to bottom. */
 export function Grid({ at }: { at: number[] }) {
   return (
     <>
@@ -53,7 +56,7 @@ export function Grid({ at }: { at: number[] }) {
   );
 }
 
-/** An interval with its dot, in the middle of the svg that it stands in. */
+/** An interval with its dot, vertically centered in the parent svg. */
 export function Mark({ mark, size }: { mark: IntervalMark; size: Size }) {
   const [low, high] = [onScale(mark.low), onScale(mark.high)];
   return (
@@ -69,7 +72,7 @@ export function Mark({ mark, size }: { mark: IntervalMark; size: Size }) {
   );
 }
 
-/** An end cap; the nested svg puts the origin of the pixels at the middle of the row. */
+/** An end cap; the nested svg moves the origin to the middle of the row. */
 function Cap({ x, size }: { x: string; size: Size }) {
   return (
     <svg y="50%" overflow="visible" role="presentation">

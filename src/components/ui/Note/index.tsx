@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The first sentence states the matter and is set in 600. */
+  /** The first sentence is the main statement and is bold. */
   text: string;
   kind: 'warning' | 'remark';
-  /** Behind the text: a link. */
+  /** Content after the text: a link. */
   children?: ReactNode;
 }
 
-/** A note: a line on its left, ink for a warning and grey for a remark. No fill, no icon. */
+/** A note with a line on its left: ink for a warning, gray for a remark. */
 export default function Note({ text, kind, children }: Props) {
   const [, matter = text, rest = ''] = /^(.*?(?<!\bvs)\.)(\s.*)$/s.exec(text) ?? [];
   return (

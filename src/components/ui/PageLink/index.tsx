@@ -5,17 +5,17 @@ import { isPage } from '../../../benchmark/places/places';
 import { usePlace } from '../places';
 
 interface Props {
-  /** A page as data and components call it ("/queries/tpcds-q1/", "/reports/x/#why"). */
+  /** Path of a page in data and components ("/queries/tpcds-q1/", "/reports/x/#why"). */
   to: string;
   className?: string;
-  /** Whether it is the page that is open. */
+  /** True if the page is open. */
   current?: boolean;
-  /** The words say nothing but where the link leads: without the page they go too. */
+  /** True if the link text makes no sense without the page; then both are omitted. */
   orNothing?: boolean;
   children: ReactNode;
 }
 
-/** A link to a page of the site, known to its router and link checker; to the file that stands in for it. The words alone where the site has neither. */
+/** A link to a page of the site or to a file that replaces the page. Only the text if the site has neither. */
 export default function PageLink({ to, className, current, orNothing, children }: Props) {
   const { withBaseUrl } = useBaseUrlUtils();
   const place = usePlace(to);

@@ -3,21 +3,24 @@ import type { ComponentType, ReactNode } from 'react';
 import { createContext, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { PlacesContext, placesOf, useFileUrl } from '../places';
 
-/** The class that all of our styles stand under where the site around is not ours. */
+/** Parent class of all styles of the package in other sites. */
 const SCOPE = 'spark-benchmarks';
 
-/** The instance of the plugin whose scope is around; null outside of any. */
+/** Plugin instance of the surrounding scope; null outside any scope. */
 const Around = createContext<string | null>(null);
 
 interface Props {
-  /** The id of the instance of the plugin, where a site has several. */
+  /** ID of the plugin instance, if a site has several. */
   instance?: string;
-  /** The element around: a block, a part of a line, or none for what is text alone. */
+  /** The wrapper element: a block, inline, or none for plain text. */
   as: 'div' | 'span' | null;
   children: ReactNode;
 }
 
-/** Puts our styles, and where the site has what, around components in a page of another site. Nothing within a scope of the same instance. */
+/**
+ * Provides the package's styles and the site's paths to components in a page of a different site. Renders only the
+ * children within a scope of the same instance.
+ */
 export default function Scope({ instance = '', as, children }: Props) {
   const around = useContext(Around);
   if (around === instance || (around !== null && instance === '')) return children;
@@ -30,10 +33,10 @@ export default function Scope({ instance = '', as, children }: Props) {
   );
 }
 
-// A layout effect on the server would only print a warning with React 18.
+// With React 18, a layout effect on the server prints a warning and has no other effect.
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** The element with our class and stylesheet; hidden as long as a stylesheet is on its way, which is only so after a navigation inside the site. */
+/** The element with the package's class and stylesheet, hidden while the stylesheet loads after a navigation. */
 function Styled({ as: Element, children }: { as: 'div' | 'span'; children: ReactNode }) {
   const { stylesheet } = useContext(PlacesContext);
   const href = useFileUrl(stylesheet);
@@ -53,7 +56,7 @@ function Styled({ as: Element, children }: { as: 'div' | 'span'; children: React
   );
 }
 
-/** Adds the stylesheet where it is not there yet, and says whether it is awaited. */
+/** Adds the stylesheet if it is missing, and reports whether it is loading. Returns a function that stops waiting. */
 function loadStyles(href: string, setWaiting: (waiting: boolean) => void): () => void {
   const links = document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
   const there = [...links].some((link) => link.getAttribute('href') === href && link.sheet !== null);
@@ -67,7 +70,7 @@ function loadStyles(href: string, setWaiting: (waiting: boolean) => void): () =>
   return done;
 }
 
-/** A component of ours as pages of other sites get it: within a scope of its own. */
+/** Wraps a component in a separate scope for pages of other sites. */
 export function scoped<P extends object>(Component: ComponentType<P>, as: Props['as'] = 'div') {
   return function Scoped({ instance, ...props }: P & Pick<Props, 'instance'>) {
     return (

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A box that scrolls sideways when its content is wider; only then it takes the focus and has a name. */
+/** A box that scrolls sideways if its content is wider; only then it is focusable and has a name. */
 export default function ScrollBox({ label, className, style, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(box);
@@ -19,7 +19,7 @@ export default function ScrollBox({ label, className, style, children }: Props) 
   );
 }
 
-/** Whether the element's content is larger than the element, now and after each change of its size. */
+/** True if the element's content is larger than the element; updated on each size change. */
 function useScrolls(box: React.RefObject<HTMLDivElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {

@@ -4,13 +4,14 @@ import PageLink from '../PageLink';
 import { usePlace } from '../places';
 
 interface Props extends ComponentProps<typeof PageLink> {
-  /** Of a file: opens next to the page, which stays where it is. */
+  /** Opens a file in a new tab, so that the page stays open. */
   newTab?: boolean;
 }
 
 /**
- * A link to a page ("/data/…/", "/compare/?baseline=…"), which the site's router and link checker know; or to a file ("/data/…/results.csv"),
- * a place on a page ("/…/#q72") or another site's address, which they do not. The words alone where the site has no such page.
+ * A link to a page ("/data/…/", "/compare/?baseline=…"), which the site's router and link checker know; or to a file
+ * ("/data/…/results.csv"), an anchor ("/…/#q72"), or an external URL, which they do not. Only the text if the site has
+ * no such page.
  */
 export default function SiteLink({ newTab = false, ...props }: Props) {
   const { withBaseUrl } = useBaseUrlUtils();

@@ -1,7 +1,7 @@
 import type { SpeedupBar as Bar } from '../../../benchmark/pages/resultSet/speedupBars';
 import styles from './styles.module.css';
 
-/** The bar of a speedup with a line at 1×, for the eye only: solid, tinted, or dashed. */
+/** The bar of a speedup with a line at 1×: solid, tinted, or dashed. Hidden from screen readers. */
 export default function SpeedupBar({ bar: { from, to, way, strength }, className }: { bar: Bar; className?: string }) {
   return (
     <span className={`${styles.track} ${className}`} data-verdict={way} data-strength={strength} aria-hidden="true">

@@ -1,6 +1,6 @@
-import type { AnswerPart } from '../../../benchmark/figures/answers';
+import type { AnswerPart } from '../../../figures/answers/spec';
 
-/** The parts of a sentence, its facts in bold. */
+/** The parts of a sentence, with its facts in bold. */
 export default function Strong({ parts }: { parts: readonly AnswerPart[] }) {
   return parts.map(({ text, strong }) => (strong ? <strong key={text}>{text}</strong> : text));
 }

@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Terms with what is said of each, a line for each line of its text, and links behind. */
+/** Terms with their descriptions, one line per line of text, followed by links. */
 export default function TermRows({ rows, children }: Props) {
   return (
     <dl className={styles.terms}>
@@ -34,7 +34,6 @@ export default function TermRows({ rows, children }: Props) {
   );
 }
 
-/** Each text as a line. */
 export function Lines({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
     <span key={text} className={styles.line}>

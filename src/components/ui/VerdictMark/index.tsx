@@ -2,7 +2,7 @@ import type { Verdict } from '../../../benchmark/model/comparison';
 import { markOf } from '../../../benchmark/model/verdictMark';
 import { MARK_BOX, markLines, TICK_PATH, VERDICT_SHAPES } from '../../../charts/base/verdictShapes';
 
-/** The mark of a verdict around the tick of the baseline, 26 × 14 px. The word stands next to it. */
+/** The mark of a verdict around the tick of the baseline, 26 × 14 px, for use next to the word. */
 export default function VerdictMark({ verdict }: { verdict: Verdict }) {
   const mark = markOf(verdict);
   const { dot } = VERDICT_SHAPES[mark];

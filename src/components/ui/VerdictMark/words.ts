@@ -1,12 +1,12 @@
 import type { Verdict } from '../../../benchmark/model/comparison';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 
-/** Whether a cell of a table holds a verdict. */
+/** True if a table cell contains a verdict. */
 export function isVerdict(value: unknown): value is Verdict {
   return typeof value === 'string' && value in VERDICT_WORDS;
 }
 
-/** The verdict that a row holds in any of its cells. */
+/** The first verdict in a row's cells. */
 export function verdictOf(row: readonly unknown[]): Verdict | 'none' {
   return row.find(isVerdict) ?? 'none';
 }

@@ -3,30 +3,29 @@ import useBaseUrl, { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { createContext, useCallback, useContext } from 'react';
 import { HERE, type Places, placed } from '../../../benchmark/places/places';
 
-/** Where the site around has what; a site with one set of data needs no provider. */
+/** Locations of pages and files in the site; a site with one set of data needs no provider. */
 export const PlacesContext = createContext<Places>(Object.values(instances)[0] ?? HERE);
 
-/** The places of one of several sets of data; those of the first where none is named. */
+/** Places of a plugin instance; of the first one if none is named. */
 export function placesOf(instance: string | undefined): Places {
   return instances[instance ?? ''] ?? Object.values(instances)[0] ?? HERE;
 }
 
-/** Where the site has what. */
 export function usePlaces(): Places {
   return useContext(PlacesContext);
 }
 
-/** Where the site has a page or file of ours, without base path; null for a page that it has not. */
+/** Path of a page or file in this site, without the base path; null for a page that the site does not have. */
 export function usePlace(path: string): string | null {
   return placed(path, usePlaces());
 }
 
-/** The address of a file of ours with base path. */
+/** URL of a file, with the base path. */
 export function useFileUrl(path: string): string {
   return useBaseUrl(usePlace(path) ?? path);
 }
 
-/** A function that gives the address of a page or file of ours with base path; undefined for a page that the site has not, and for none. */
+/** A function that returns the URL of a page or file with the base path; undefined if the site does not have it. */
 export function useAddresses(): (path: string | undefined) => string | undefined {
   const { withBaseUrl } = useBaseUrlUtils();
   const places = usePlaces();

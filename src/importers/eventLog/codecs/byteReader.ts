@@ -1,20 +1,19 @@
-/** A packed file that ends within a block: what came before is sound. */
+/** A compressed file ends within a block; all data before it is valid. */
 class CutOffError extends Error {
   constructor() {
     super('unexpected end of file');
   }
 }
 
-/** Bytes that are no block of the codec; `offset` is where they stand in the packed file, from 0. */
+/** Bytes are not a block of the codec; `offset` is their position in the compressed file, from 0. */
 export class BrokenBlockError extends Error {
   constructor(codec: string, offset: number, what: string) {
     super(`the ${codec} data is broken at byte ${offset}: ${what}`);
   }
 }
 
-/** Reads a stream of pieces in runs of a wanted length, whatever the lengths of the pieces. */
+/** Reads a stream of pieces in runs of a requested length, whatever the lengths of the pieces. */
 export class ByteReader {
-  /** How many bytes were taken. */
   offset = 0;
   private readonly pieces: AsyncIterator<Uint8Array>;
   private rest: Uint8Array = new Uint8Array(0);
@@ -23,7 +22,7 @@ export class ByteReader {
     this.pieces = pieces[Symbol.asyncIterator]();
   }
 
-  /** The next `length` bytes; null where the stream ends before the first of them. Throws CutOffError where it ends within. */
+  /** The next `length` bytes; null at the end of the stream. Throws CutOffError if it ends within them. */
   async take(length: number): Promise<Uint8Array | null> {
     const parts: Uint8Array[] = [];
     let missing = length;
@@ -41,7 +40,7 @@ export class ByteReader {
     return parts.length === 1 ? (parts[0] as Uint8Array) : joined(parts, length);
   }
 
-  /** The next `length` bytes. Throws CutOffError where the stream ends before them. */
+  /** The next `length` bytes. Throws CutOffError if the stream ends before them. */
   async must(length: number): Promise<Uint8Array> {
     const bytes = length === 0 ? new Uint8Array(0) : await this.take(length);
     if (bytes === null) throw new CutOffError();
@@ -56,7 +55,7 @@ export class ByteReader {
   }
 }
 
-/** Parts, `length` bytes in all, as one. */
+/** Concatenates parts; `length` is their total length. */
 export function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
   const whole = new Uint8Array(length);
   let at = 0;
@@ -67,7 +66,6 @@ export function joined(parts: readonly Uint8Array[], length: number): Uint8Array
   return whole;
 }
 
-/** A view for reading numbers of some bytes. */
 export function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
 }

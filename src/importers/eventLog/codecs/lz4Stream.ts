@@ -24,15 +24,16 @@ function headOf(head: Uint8Array): Head | null {
   return known && packedBytes <= MOST_BYTES && bytes <= MOST_BYTES ? { method, packedBytes, bytes, checksum } : null;
 }
 
-/** The bytes of one LZ4 block, `size` of them; null if it unpacks to another number of bytes. */
+/** The `size` bytes of one LZ4 block; null if it unpacks to a different number of bytes. */
 function lz4Block(packed: Uint8Array, size: number): Uint8Array | null {
   const block = new Uint8Array(size);
   return decompressBlock(packed, block, 0, packed.length, 0) === size ? block : null;
 }
 
 /**
- * The unpacked bytes of what lz4-java's LZ4BlockOutputStream writes, which is Spark's codec "lz4": blocks with length and checksum; an
- * empty block ends a stream, and another may follow. Throws CutOffError where the file ends within a block, BrokenBlockError for another fault.
+ * Decompressed bytes of lz4-java's LZ4BlockOutputStream, Spark's codec "lz4": blocks with length and checksum; an empty
+ * block ends a stream, and another stream may follow. Throws CutOffError if the file ends within a block,
+ * BrokenBlockError for other faults.
  */
 export async function* lz4Stream(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = new ByteReader(pieces);

@@ -1,5 +1,5 @@
 declare module 'lz4js' {
-  /** Unpacks an LZ4 block from `source` into `target`; where the output ends. */
+  /** Decompresses an LZ4 block from `source` into `target`; returns the end of the output. */
   export function decompressBlock(
     source: Uint8Array,
     target: Uint8Array,
@@ -15,6 +15,6 @@ declare module 'lz4js/xxh32' {
 }
 
 declare module 'snappyjs' {
-  /** The bytes of a raw Snappy block. Throws if it is broken or claims more than `most` bytes. */
+  /** The bytes of a raw Snappy block. Throws if it is broken or declares more than `most` bytes. */
   export function uncompress(block: Uint8Array, most: number): Uint8Array;
 }

@@ -3,12 +3,15 @@ import type { Problem } from '../../../benchmark/model/resultSet';
 import { LZ4_MAGIC } from './lz4Stream';
 import { SNAPPY_MAGIC } from './snappyStream';
 
-/** How a log is packed: Spark's codecs and gzip. 'lzf' is known only to be refused by name; 'other' is neither text nor one of these. */
+/**
+ * Compression of a log: Spark's codecs and gzip. 'lzf' is recognized only to refuse it by name; 'other' is neither text
+ * nor one of these.
+ */
 export type Packing = 'plain' | 'gzip' | 'zstd' | 'lz4' | 'snappy' | 'lzf' | 'other';
 
 const bytesOf = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 
-/** The first bytes of what each packing writes; zstd may begin with a frame to be skipped, whose last half-byte is free. */
+/** First bytes by compression; zstd may begin with a skippable frame, whose last half-byte is arbitrary. */
 const MAGIC: readonly { packing: Packing; first: readonly number[] }[] = [
   { packing: 'gzip', first: [0x1f, 0x8b] },
   { packing: 'zstd', first: [0x28, 0xb5, 0x2f, 0xfd] },
@@ -21,7 +24,7 @@ function isSkippable(first: Uint8Array): boolean {
   return first.length >= 4 && new DataView(first.buffer, first.byteOffset, 4).getUint32(0, true) >>> 4 === 0x184d2a5;
 }
 
-/** The packing of bytes by the first eight of them. None at all are plain. */
+/** The compression of a file by its first eight bytes. An empty file is plain. */
 export function packingOf(first: Uint8Array): Packing {
   const found = MAGIC.find((magic) => magic.first.every((byte, index) => first[index] === byte));
   if (found) return found.packing;
@@ -34,7 +37,7 @@ const LZF_CURE =
 export const UNREADABLE_CURE =
   'give the log as Spark writes it, plain or packed with zstd, lz4, or snappy, or packed with gzip';
 
-/** Why a file with this packing cannot be read as a log; null if it can. */
+/** The reason why a file with this compression cannot be parsed as a log; null if it can. */
 export function refusedPacking(path: string, packing: Packing): Problem | null {
   if (packing === 'lzf') return problem(path, null, 'the log is packed with lzf, which is not supported', LZF_CURE);
   return packing === 'other' ? problem(path, 1, 'the file is not a Spark event log', UNREADABLE_CURE) : null;

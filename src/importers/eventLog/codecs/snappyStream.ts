@@ -6,7 +6,7 @@ const HEAD_START = 0x82534e41;
 const HEAD_BYTES = 16;
 const MOST_BYTES = 1 << 29;
 
-/** The bytes of one raw Snappy block; null if it cannot be unpacked, or claims more than MOST_BYTES. */
+/** The bytes of one raw Snappy block; null if it is broken or declares more than MOST_BYTES. */
 function snappyBlock(packed: Uint8Array): Uint8Array | null {
   try {
     return uncompress(packed, MOST_BYTES);
@@ -16,8 +16,9 @@ function snappyBlock(packed: Uint8Array): Uint8Array | null {
 }
 
 /**
- * The unpacked bytes of what snappy-java's SnappyOutputStream writes, which is Spark's codec "snappy": a head, then blocks with their
- * lengths; another head may follow. Throws CutOffError where the file ends within a block, BrokenBlockError for another fault.
+ * Decompressed bytes of snappy-java's SnappyOutputStream, Spark's codec "snappy": a header, then blocks with their
+ * lengths; another header may follow. Throws CutOffError if the file ends within a block, BrokenBlockError for other
+ * faults.
  */
 export async function* snappyStream(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = new ByteReader(pieces);

@@ -1,6 +1,6 @@
 import { object, text } from './json';
 
-/** What an engine says of its build, of a line with an event of Gluten or RAPIDS: key and value. Throws SyntaxError. */
+/** Keys and values of an engine's build from a Gluten or RAPIDS event. Throws SyntaxError. */
 export function readBuild(line: string): [string, string][] {
   const event = object(JSON.parse(line));
   const gluten = Object.entries(object(event.info)).map(([key, value]) => [`gluten.${key}`, text(value)]);

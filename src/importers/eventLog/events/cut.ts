@@ -1,7 +1,7 @@
 /**
- * Reading a long line without parsing its middle. Every mark is `,"Name":` with the first characters of its value, so its first
- * quote follows a comma: within a JSON string that quote would close the string, and what follows would be no JSON. A mark in a
- * line that is JSON is therefore always a key.
+ * Parsing of a long line without its middle. Every mark is `,"Name":` with the first characters of its value, so its
+ * first quote follows a comma. Within a JSON string that quote would end the string, and the rest would not be JSON. A
+ * mark in a JSON line is therefore always a key.
  */
 
 function parsed(text: string): unknown {
@@ -13,15 +13,15 @@ function parsed(text: string): unknown {
 }
 
 /**
- * The object of a line up to the first `mark`, with `depth` objects closed there; undefined where the mark is absent or lies
- * at another depth, which shows in that the text is then no JSON.
+ * The object before the first `mark` of a line, with `depth` objects closed there; undefined if the mark is missing or
+ * at a different depth, because the text is then not JSON.
  */
 export function headBefore(line: string, mark: string, depth: number): unknown {
   const at = line.indexOf(mark);
   return at === -1 ? undefined : parsed(line.slice(0, at) + '}'.repeat(depth));
 }
 
-/** The object of a line from the last `mark` on; undefined where the mark is absent or does not lie in the outermost object. */
+/** The object from the last `mark` of a line on; undefined if the mark is missing or not in the outermost object. */
 export function tailFrom(line: string, mark: string): unknown {
   const at = line.lastIndexOf(mark);
   return at === -1 ? undefined : parsed(`{${line.slice(at + 1)}`);

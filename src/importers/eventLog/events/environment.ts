@@ -1,6 +1,6 @@
 import { object, text } from './json';
 
-/** What an application says of where it runs; null for what it does not. */
+/** The environment that an application reports; null for missing facts. */
 export interface Environment {
   java: string | null;
   scala: string | null;
@@ -17,13 +17,13 @@ function orNull(value: unknown): string | null {
   return found === '' ? null : found;
 }
 
-/** The last part of a path or address that ends in .jar and names something that matters. */
+/** The file name of a jar that belongs to an engine; empty for any other path or URL. */
 function jarName(entry: string): string[] {
   const name = entry.split(/[\\/]/).at(-1) ?? '';
   return name.endsWith('.jar') && OF_ENGINES.test(name) ? [name] : [];
 }
 
-/** The environment of a line with a SparkListenerEnvironmentUpdate. Throws SyntaxError where it is no JSON. */
+/** The environment of a line with a SparkListenerEnvironmentUpdate. Throws SyntaxError if it is not JSON. */
 export function readEnvironment(line: string): Environment {
   const event = object(JSON.parse(line));
   const [jvm, system] = [object(event['JVM Information']), object(event['System Properties'])];

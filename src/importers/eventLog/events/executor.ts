@@ -1,6 +1,5 @@
 import { id, list, object, text } from './json';
 
-/** An executor that was added. */
 export interface AddedExecutor {
   executor: string;
   host: string;
@@ -8,7 +7,7 @@ export interface AddedExecutor {
   gpus: number | null;
 }
 
-/** The executor of a line with a SparkListenerExecutorAdded. Throws SyntaxError where it is no JSON. */
+/** The executor of a line with a SparkListenerExecutorAdded. Throws SyntaxError if it is not JSON. */
 export function readExecutorAdded(line: string): AddedExecutor {
   const event = object(JSON.parse(line));
   const info = object(event['Executor Info']);
@@ -21,14 +20,13 @@ export function readExecutorAdded(line: string): AddedExecutor {
   };
 }
 
-/** What the memory manager of an executor can hold. */
 interface BlockManager {
   executor: string;
   onHeapBytes: number | null;
   offHeapBytes: number | null;
 }
 
-/** The memory of a line with a SparkListenerBlockManagerAdded. Throws SyntaxError where it is no JSON. */
+/** The memory of a line with a SparkListenerBlockManagerAdded. Throws SyntaxError if it is not JSON. */
 export function readBlockManager(line: string): BlockManager {
   const event = object(JSON.parse(line));
   return {

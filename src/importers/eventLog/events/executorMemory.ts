@@ -1,19 +1,18 @@
 import { amount, object } from './json';
 
-/** The most that Spark's memory manager of an executor held for execution and storage together, in bytes. */
+/** Peak memory of Spark's memory manager in an executor, execution and storage together, in bytes. */
 export interface ExecutorMemory {
   onHeapBytes: number;
   offHeapBytes: number;
 }
 
-/** The memory in the executor metrics of an event; null where they were never taken, which shows in a heap of 0 bytes. */
+/** The memory in the executor metrics of an event; null if they were not sampled, which shows as a heap of 0 bytes. */
 export function executorMemory(metrics: unknown): ExecutorMemory | null {
   const found = object(metrics);
   if (amount(found.JVMHeapMemory) === 0) return null;
   return { onHeapBytes: amount(found.OnHeapUnifiedMemory), offHeapBytes: amount(found.OffHeapUnifiedMemory) };
 }
 
-/** The larger of two measurements, each by itself. */
 export function largerMemory(a: ExecutorMemory | null, b: ExecutorMemory | null): ExecutorMemory | null {
   if (!a || !b) return a ?? b;
   return {

@@ -1,19 +1,19 @@
 import { id, object, text } from './json';
 
-/** Why an operator of a plan runs on the JVM; `operator` is empty where the engine does not name one. */
+/** The reason why an operator runs on the JVM; `operator` is empty if the engine does not name it. */
 export interface PlanFallback {
   operator: string;
   reason: string;
 }
 
-/** What stands before an operator in the drawing of a tree, with Spark's mark of generated code. */
+/** The prefix of an operator in the text of a tree, including Spark's mark of generated code. */
 const TREE = /^[\s:+|*-]*(?:\(\d+\)\s*)?/;
 const MARKED = /^(.*?)\s*\[COMET: (.*)\]\s*$/;
 const COMET_HEADING = '== Extended Information (Comet) ==';
-/** What Comet says beneath its tree: how much was accelerated. */
+/** Comet's statistics below its tree: the share of accelerated operators. */
 const CLOSING = /^Comet accelerated /;
 
-/** Whether a line that holds a plan says something of Comet's: cheaper than reading it. */
+/** True if the line of a plan contains a Comet report; faster than parsing it. */
 export function mentionsComet(line: string): boolean {
   return line.includes('[COMET: ') || line.includes(COMET_HEADING);
 }
@@ -27,14 +27,14 @@ function cometSection(lines: readonly string[]): string[] {
   return end === -1 ? rest : rest.slice(0, end);
 }
 
-/** Whether a section is a tree of operators, as Comet's verbose format writes, instead of a list of reasons. */
+/** True if a section is a tree of operators (Comet's verbose format) and not a list of reasons. */
 function isTree(lines: readonly string[]): boolean {
   return lines.some((line) => MARKED.test(line) || /^[\s:|]*[:+]- /.test(line));
 }
 
 /**
- * The reasons that Comet gives in a plan's text: `Operator [COMET: reason]` in its verbose format, else the lines beneath its
- * heading, which name no operator.
+ * Fallback reasons from Comet in a plan's text: `Operator [COMET: reason]` in its verbose format, otherwise the lines
+ * below its heading, which name no operator.
  */
 export function cometFallbacks(planText: string): PlanFallback[] {
   const lines = planText.split('\n');
@@ -47,7 +47,7 @@ export function cometFallbacks(planText: string): PlanFallback[] {
   return section.map((line) => ({ operator: '', reason: line.trim() }));
 }
 
-/** What Gluten reports of an execution, of a line with its GlutenPlanFallbackEvent; null without execution. Throws SyntaxError. */
+/** Fallbacks in a GlutenPlanFallbackEvent line, with their execution; null without execution. Throws SyntaxError. */
 export function readGlutenFallbacks(line: string): { execution: number; fallbacks: PlanFallback[] } | null {
   const event = object(JSON.parse(line));
   const execution = id(event.executionId);

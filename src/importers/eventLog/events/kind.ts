@@ -2,7 +2,7 @@ import { object, text } from './json';
 
 const SQL = 'org.apache.spark.sql.execution.ui.';
 const [GLUTEN, OLDER_GLUTEN] = ['org.apache.gluten.events.', 'io.glutenproject.events.'] as const;
-/** The events that are read, by name; all others are skipped. */
+/** Parsed events, by name; all others are skipped. */
 const EVENTS = [
   ['SparkListenerLogStart', 'logStart'],
   ['SparkListenerTaskEnd', 'task'],
@@ -30,7 +30,7 @@ const EVENTS = [
 export type Kind = (typeof EVENTS)[number][1];
 
 const KINDS: ReadonlyMap<string, Kind> = new Map(EVENTS);
-/** Longer than the beginning of any event that is read, up to the quote after its name. */
+/** Longer than the start of any parsed event, up to the quote after its name. */
 const PREFIX_BYTES = 100;
 const NAME = /^\{"Event":"([\w.$]+)"/;
 const CLOSING_BRACE = 0x7d;
@@ -44,14 +44,14 @@ function isClosed(line: Uint8Array): boolean {
   return line[last] === CLOSING_BRACE;
 }
 
-/** The name of an event that is not written as Spark does. Throws SyntaxError where the line is no JSON. */
+/** The name of an event that is not in Spark's form. Throws SyntaxError if the line is not JSON. */
 function parsedName(line: Uint8Array): string {
   return text(object(JSON.parse(utf8.decode(line))).Event);
 }
 
 /**
- * What a line holds, by its first bytes: a kind of event that is read, 'skipped' for every other event, 'broken' for a line that
- * is no event or does not end as one. Of skipped events only beginning and end are looked at.
+ * The kind of a line by its first bytes: a parsed kind of event, 'skipped' for all other events, 'broken' for a line
+ * that is not a complete event. Only the start and end of skipped events are read.
  */
 export function kindOf(line: Uint8Array): Kind | 'skipped' | 'broken' {
   const written = NAME.exec(utf8.decode(line.subarray(0, PREFIX_BYTES)))?.[1];

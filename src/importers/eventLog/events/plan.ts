@@ -1,11 +1,11 @@
 import type { PlanUnit } from '../../../benchmark/model/queryMetrics';
 import { id, list, object, text } from './json';
 
-/** Nodes that stand where a stage was cut off, or hold a plan: they do nothing. */
+/** Nodes that mark a stage boundary or contain a plan; they do no work. */
 const HOLDER =
   /^(?:InputAdapter|AdaptiveSparkPlan|ResultQueryStage|(?:Shuffle|Broadcast|TableCache)QueryStage|ColumnarInputAdapter)$/;
 
-/** The kinds of metrics whose values add up; averages and those of data sources do not. */
+/** Metrics whose values add up; averages and metrics of data sources do not. */
 const UNITS: Record<string, PlanUnit> = { sum: '', size: 'B', timing: 'ms', nsTiming: 'ns' };
 
 interface PlanMetric {
@@ -14,17 +14,17 @@ interface PlanMetric {
   accumulator: number;
 }
 
-/** An operator in the tree of a plan, numbered from 0 as it is read from above; `parent` is null at the top. */
+/** An operator in a plan, numbered from 0 in top-down order; `parent` is null at the top. */
 export interface PlanNode {
   node: number;
   parent: number | null;
   operator: string;
-  /** The table or the folder that it scans, without what is before its last name; '' if it scans none. */
+  /** The last part of the name of the scanned table or folder; '' if it scans none. */
   table: string;
   metrics: PlanMetric[];
 }
 
-/** "Scan parquet default.lineitem" → "Scan parquet"; "Subquery subquery#12" → "Subquery"; "WholeStageCodegen (3)" without number. */
+/** "Scan parquet db.t" → "Scan parquet"; "Subquery subquery#12" → "Subquery"; "WholeStageCodegen (3)" without (3). */
 function operatorName(nodeName: string): string {
   return nodeName
     .trim()
@@ -47,13 +47,13 @@ function metricOf(value: unknown): PlanMetric[] {
   return accumulator === null || unit === undefined ? [] : [{ name: text(name), unit, accumulator }];
 }
 
-/** By name, so that the same plan gives the same list whatever the order of Spark's maps. */
+/** Sorted by name, so that the list does not depend on the order of Spark's maps. */
 function metricsOf(node: unknown): PlanMetric[] {
   const metrics = list(object(node).metrics).flatMap(metricOf);
   return metrics.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.accumulator - b.accumulator));
 }
 
-/** The operators in the tree of a physical plan, each before what it reads; holders are left out. Empty for what is no tree. */
+/** Operators of a physical plan, each before its inputs; holders are omitted. Empty if the value is not a tree. */
 export function planNodes(plan: unknown): PlanNode[] {
   const nodes: PlanNode[] = [];
   const open: { value: unknown; parent: number | null }[] = [{ value: plan, parent: null }];

@@ -1,7 +1,7 @@
 import { headBefore, tailFrom } from './cut';
 import { id, type JsonObject, object, text } from './json';
 
-/** The start of an SQL execution; `root` is the execution that it is a part of, itself for most; `timeMs` null where it is not told. */
+/** The start of an SQL execution; `root` is the execution it belongs to, often itself; `timeMs` is null if missing. */
 interface ExecutionStart {
   execution: number;
   root: number;
@@ -9,7 +9,7 @@ interface ExecutionStart {
   timeMs: number | null;
 }
 
-/** The execution of a line with a SparkListenerSQLExecutionStart; null without id. Throws SyntaxError where it is no JSON. */
+/** The execution of a SparkListenerSQLExecutionStart line; null without id. Throws SyntaxError if it is not JSON. */
 export function readExecutionStart(line: string): ExecutionStart | null {
   const head = object(headBefore(line, ',"details":"', 1));
   const isWhole = 'executionId' in head && 'description' in head;
@@ -20,7 +20,7 @@ export function readExecutionStart(line: string): ExecutionStart | null {
   return { execution, root, description: text(event.description), timeMs: id(event.time) };
 }
 
-/** The end of an SQL execution; `error` is empty where it succeeded, null where Spark does not say (before 3.4). */
+/** The end of an SQL execution; `error` is empty if it succeeded, null if Spark does not report it (before 3.4). */
 interface ExecutionEnd {
   execution: number;
   error: string | null;
@@ -31,26 +31,26 @@ function errorOf(event: JsonObject): string | null {
   return 'errorMessage' in event ? text(event.errorMessage) : null;
 }
 
-/** The execution of a line with a SparkListenerSQLExecutionEnd; null without id. Throws SyntaxError where it is no JSON. */
+/** The execution of a SparkListenerSQLExecutionEnd line; null without id. Throws SyntaxError if it is not JSON. */
 export function readExecutionEnd(line: string): ExecutionEnd | null {
   const event = object(JSON.parse(line));
   const execution = id(event.executionId);
   return execution === null ? null : { execution, error: errorOf(event), timeMs: id(event.time) };
 }
 
-/** The id in a line with a SparkListenerSQLAdaptiveExecutionUpdate; null without one. Throws SyntaxError where it is no JSON. */
+/** The id in a SparkListenerSQLAdaptiveExecutionUpdate line; null without one. Throws SyntaxError if it is not JSON. */
 export function readUpdatedExecution(line: string): number | null {
   const head = object(headBefore(line, ',"physicalPlanDescription":"', 1));
   return id(('executionId' in head ? head : object(JSON.parse(line))).executionId);
 }
 
-/** The tree of the physical plan in a line that starts or updates an execution. Throws SyntaxError where it is no JSON. */
+/** The physical plan in a line that starts or updates an execution. Throws SyntaxError if it is not JSON. */
 export function readPlan(line: string): unknown {
   const tail = object(tailFrom(line, ',"sparkPlanInfo":{'));
   return ('sparkPlanInfo' in tail ? tail : object(JSON.parse(line))).sparkPlanInfo;
 }
 
-/** The plan of such a line in words, where extensions of Spark add to it; empty without. Throws SyntaxError where it is no JSON. */
+/** The plan's text in such a line, which Spark extensions annotate; empty if missing. Throws SyntaxError. */
 export function readPlanText(line: string): string {
   return text(object(JSON.parse(line)).physicalPlanDescription);
 }

@@ -1,24 +1,23 @@
 import { id, list, object, text } from './json';
 
-/** A value of an accumulator as it stood when a stage had ended. */
 export interface Accumulated {
   accumulator: number;
   value: number;
 }
 
-/** The end of an attempt at a stage; times in ms since 1970, null where they are not told. */
+/** The end of a stage attempt; times in ms since 1970, null if missing. */
 interface StageCompleted {
   stage: number;
   attempt: number;
   startMs: number | null;
   endMs: number | null;
-  /** The names of the operators that its RDDs were made for, in order of name. */
+  /** Operators for which its RDDs were created, sorted by name. */
   scopes: string[];
-  /** The metrics of SQL operators that it touched. */
+  /** SQL metrics that it updated. */
   accumulated: Accumulated[];
 }
 
-/** A whole number as Spark writes it, as text or number; null for everything else and for -1, "not set". */
+/** A non-negative integer that Spark wrote as text or number; null for all other values and for -1, "not set". */
 export function wholeValue(value: unknown): number | null {
   const number = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
   return id(number);
@@ -42,7 +41,7 @@ function scopeName(rdd: unknown): string[] {
   }
 }
 
-/** The stage of a line with a SparkListenerStageCompleted; null without stage. Throws SyntaxError where it is no JSON. */
+/** The stage of a line with a SparkListenerStageCompleted; null without stage. Throws SyntaxError if it is not JSON. */
 export function readStageCompleted(line: string): StageCompleted | null {
   const info = object(object(JSON.parse(line))['Stage Info']);
   const [stage, attempt] = [id(info['Stage ID']), id(info['Stage Attempt ID'])];

@@ -2,7 +2,7 @@ import { headBefore, tailFrom } from './cut';
 import { type ExecutorMemory, executorMemory } from './executorMemory';
 import { amount, id, type JsonObject, object } from './json';
 
-/** What one attempt at a task used: bytes, records, milliseconds, and nanoseconds of CPU time. */
+/** Resources used by a task attempt: bytes, records, milliseconds, and nanoseconds of CPU time. */
 export interface TaskEnd {
   stage: number;
   attempt: number;
@@ -10,7 +10,7 @@ export interface TaskEnd {
   /** From launch to finish. */
   durationMs: number;
   usage: TaskUsage;
-  /** What its executor held meanwhile; null where nobody looked. */
+  /** Memory of its executor while it ran; null if it was not sampled. */
   memory: ExecutorMemory | null;
 }
 
@@ -19,7 +19,7 @@ function outcome(info: JsonObject): TaskEnd['outcome'] {
   return info.Killed === true ? 'killed' : 'succeeded';
 }
 
-/** The counters in the metrics of a task, in the units of the log; what they leave out is 0. */
+/** Counters in the metrics of a task, in the units of the log; 0 if missing. */
 export function usageOf(metrics: JsonObject) {
   const [read, written] = [object(metrics['Shuffle Read Metrics']), object(metrics['Shuffle Write Metrics'])];
   const [input, output] = [object(metrics['Input Metrics']), object(metrics['Output Metrics'])];
@@ -28,7 +28,7 @@ export function usageOf(metrics: JsonObject) {
     inputRecords: amount(input['Records Read']),
     outputBytes: amount(output['Bytes Written']),
     outputRecords: amount(output['Records Written']),
-    /** Remote and local reads together: a remote shuffle service counts all its reads as remote. */
+    /** Remote and local reads; a remote shuffle service counts all its reads as remote. */
     shuffleReadBytes: amount(read['Remote Bytes Read']) + amount(read['Local Bytes Read']),
     shuffleReadRecords: amount(read['Total Records Read']),
     shuffleWriteBytes: amount(written['Shuffle Bytes Written']),
@@ -44,7 +44,7 @@ export function usageOf(metrics: JsonObject) {
 
 export type TaskUsage = ReturnType<typeof usageOf>;
 
-/** The task of a SparkListenerTaskEnd whose JSON is parsed; null without stage. What Spark left out counts as 0. */
+/** The task of a parsed SparkListenerTaskEnd; null without stage. Missing counters are 0. */
 export function taskEndOf(event: unknown): TaskEnd | null {
   const task = object(event);
   const [stage, attempt] = [id(task['Stage ID']), id(task['Stage Attempt ID'])];
@@ -62,7 +62,7 @@ export function taskEndOf(event: unknown): TaskEnd | null {
 
 const NEEDED = ['Stage ID', 'Stage Attempt ID', 'Task Info'];
 const NEEDED_OF_TASK = ['Launch Time', 'Finish Time', 'Failed', 'Killed'];
-/** What follows the accumulables: from Spark 3.0 on the executor's metrics stand before those of the task. */
+/** Keys after the accumulables. Since Spark 3.0 the executor's metrics precede the task's metrics. */
 const TAILS = [',"Task Executor Metrics":{', ',"Task Metrics":{'];
 
 function tailOf(line: string): JsonObject {
@@ -73,7 +73,7 @@ function tailOf(line: string): JsonObject {
   return {};
 }
 
-/** Both ends of a line as Spark writes it, without the accumulables between them; null where it is otherwise. */
+/** The start and end of a line in Spark's form, without the accumulables in between; null for any other form. */
 function ends(line: string): JsonObject | null {
   const head = object(headBefore(line, ',"Accumulables":[', 2));
   const info = object(head['Task Info']);
@@ -83,8 +83,8 @@ function ends(line: string): JsonObject | null {
 }
 
 /**
- * The task of a line with a SparkListenerTaskEnd: the same as `taskEndOf(JSON.parse(line))` for every line that is JSON with
- * each key once, at a third of the cost. Throws SyntaxError for a line in another shape that is no JSON.
+ * The task of a line with a SparkListenerTaskEnd: equal to `taskEndOf(JSON.parse(line))` for every JSON line with
+ * unique keys, at a third of the cost. Throws SyntaxError for a line in another form that is not JSON.
  */
 export function readTaskEnd(line: string): TaskEnd | null {
   return taskEndOf(ends(line) ?? JSON.parse(line));

@@ -7,20 +7,20 @@ type Properties = Readonly<Record<string, string>>;
 
 const UNITS: Readonly<Record<string, number>> = { k: 2 ** -20, m: 2 ** -10, g: 1, t: 1024 };
 
-/** "40G", "9397m" or "1024" (MB) as GB of 2^30 bytes, as Spark counts; null if it is not one. */
+/** "40G", "9397m", or "1024" (MB) in GB of 2^30 bytes, Spark's unit; null if it is not a size. */
 function gigabytes(text: string | undefined): number | null {
   const [, digits, unit] = /^(\d+)\s*([kmgt])?b?$/i.exec(text?.trim() ?? '') ?? [];
   if (digits === undefined) return null;
   return Number((Number(digits) * (UNITS[(unit ?? 'm').toLowerCase()] ?? 1)).toFixed(2));
 }
 
-/** The heap of a process, and what Spark may take outside it, in GB; null if the heap is unknown. */
+/** The heap and off-heap memory of a process in GB; null if the heap is unknown. */
 function memoryOf(properties: Properties, name: 'spark.executor.memory' | 'spark.driver.memory') {
   const heapGb = gigabytes(properties[name]);
   if (heapGb === null) return null;
   const offHeap =
     properties['spark.memory.offHeap.enabled'] === 'true' ? properties['spark.memory.offHeap.size'] : '0g';
-  // The size of off-heap memory counts in bytes where it has no unit, unlike that of the heap.
+  // Off-heap memory without a unit is in bytes, unlike the heap.
   const size = /^\d+$/.test(offHeap ?? '') ? Number(offHeap) / 2 ** 30 : (gigabytes(offHeap) ?? 0);
   return { heapGb, offHeapGb: Number(size.toFixed(2)), totalGb: Number((heapGb + size).toFixed(2)) };
 }
@@ -34,7 +34,7 @@ interface Cluster {
   /** For ids: yarn. */
   id: string;
   text: string;
-  /** Whether hosts of executors are machines: on Kubernetes they are pods. */
+  /** False on Kubernetes, where the hosts of executors are pods and not machines. */
   hostsAreNodes: boolean;
 }
 
@@ -58,7 +58,7 @@ function count(value: string | undefined): number | Unknown {
   return /^[1-9]\d{0,5}$/.test(value ?? '') ? Number(value) : 'unknown';
 }
 
-/** A text as schemas want it: versions have no spaces, lines begin with a letter or digit. */
+/** The text if schemas accept it as a version: no spaces, starts with a letter or digit; otherwise 'unknown'. */
 function version(text: string | null): string {
   return text !== null && /^[A-Za-z0-9][A-Za-z0-9.+_-]{0,59}$/.test(text) ? text : 'unknown';
 }
@@ -94,7 +94,7 @@ function idOf(cluster: Cluster, environment: Omit<Environment, 'id' | 'title'>):
   return slug(known.join('-').replace(/_/g, '-').replace(/\./g, '-'));
 }
 
-/** What is known of the machine and has no field of its own. */
+/** Notes on facts about the machine that have no field. */
 function notesOf({ executors }: ApplicationSummary, isLocal: boolean): Note[] {
   const logged =
     'From the event log. What it does not record is unknown. The number of executors is the largest number alive at the same time.';
@@ -108,7 +108,7 @@ function notesOf({ executors }: ApplicationSummary, isLocal: boolean): Note[] {
   return [{ about: 'title', text: logged }, { about: 'executorMemoryGb', text: memory }, ...gpus];
 }
 
-/** The environment that the log of an application tells; what it does not tell is unknown. Memory in GB of 2^30 bytes, as Spark's. */
+/** The environment from an application's log; missing facts are unknown. Memory in GB of 2^30 bytes, like Spark's. */
 export function environmentOf(application: ApplicationSummary): Environment {
   const { properties, executors } = application;
   const cluster = clusterOf(properties);

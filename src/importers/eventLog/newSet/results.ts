@@ -4,7 +4,7 @@ import { type Imported, type ImportOptions, reasonText } from '../../imported';
 import { endedRuns, wallS } from '../metricsOf';
 import type { QueryRun } from '../queryRuns';
 
-/** The shortest time that a log can tell: points in time are in milliseconds. */
+/** The shortest time that a log can contain, because its timestamps are in milliseconds. */
 const SHORTEST_S = 0.001;
 
 function reasonOf({ error, ended }: QueryRun): string {
@@ -14,7 +14,6 @@ function reasonOf({ error, ended }: QueryRun): string {
   return isSecret ? 'the execution failed; its message looks like it holds a secret' : reasonText(error);
 }
 
-/** The runs of queries without the first `warmup` of each. */
 export function withoutWarmups(runs: readonly QueryRun[], warmup: number): QueryRun[] {
   const seen = new Map<string, number>();
   return runs.filter((run) => {
@@ -25,7 +24,7 @@ export function withoutWarmups(runs: readonly QueryRun[], warmup: number): Query
   });
 }
 
-/** The executions that the log does not see end count as failed where no later one of their query does. */
+/** Executions without an end in the log, as failed, unless a later execution of the same query ended. */
 function unfinished(runs: readonly QueryRun[], ended: readonly Execution[]): Execution[] {
   return runs
     .filter((run) => !run.ended && run.jobs > 0)
@@ -35,7 +34,7 @@ function unfinished(runs: readonly QueryRun[], ended: readonly Execution[]): Exe
     });
 }
 
-/** The rows of a result set from the runs of its queries: seconds from start to end of each execution. `path` is for messages. */
+/** Rows of a result set from the runs of its queries, in seconds from start to end. `path` is for messages. */
 export function resultsOf(path: string, runs: readonly QueryRun[], options: ImportOptions): Imported {
   const ended = endedRuns(runs).map(({ query, iteration, run }): Execution => {
     const seconds = run.failed ? null : wallS(run);

@@ -1,22 +1,20 @@
 import { joined } from '../codecs/byteReader';
 
 const LINE_FEED = 0x0a;
-/** Longer lines are no events: they are told and passed over, so that a file without line feeds does not fill the memory. */
+/** Longer lines are not events. They are reported and skipped, so that they do not fill the memory. */
 export const MAX_LINE_BYTES = 64 * 1024 * 1024;
 
-/** Who hears of the lines. */
 interface LineListener {
   /** A line without its line feed; valid only until the next call. */
   line(bytes: Uint8Array): void;
-  /** A line that is too long, at the byte of the unpacked file at which it begins. */
+  /** A line that is too long; `start` is the byte of the decompressed file at which it begins. */
   tooLong(start: number): void;
 }
 
-/** Cuts pieces of bytes into lines without their line feeds. */
 export class LineSplitter {
   private rest: Uint8Array[] = [];
   private restBytes = 0;
-  /** Bytes of the file before the line that is being read. */
+  /** Position of the current line in the file, in bytes. */
   private start = 0;
   private isTooLong = false;
 
@@ -41,7 +39,7 @@ export class LineSplitter {
     if (!isTooLong) this.listener.line(whole);
   }
 
-  /** Keeps a copy of the beginning of a line: the caller may use its bytes again. */
+  /** Copies the beginning of a line, because the caller may reuse its bytes. */
   private keep(part: Uint8Array): void {
     if (part.length === 0) return;
     this.restBytes += part.length;
@@ -53,7 +51,7 @@ export class LineSplitter {
     this.listener.tooLong(this.start);
   }
 
-  /** Gives what follows the last line feed as a line; whether there was anything. */
+  /** Passes the rest after the last line feed as a line; false if there is none. */
   finish(): boolean {
     if (this.restBytes === 0) return false;
     this.line(new Uint8Array(0));

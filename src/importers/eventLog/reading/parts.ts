@@ -10,13 +10,12 @@ const COMPACT = '.compact';
 const DATABRICKS = /^eventlog-\d{4}-\d{2}-\d{2}--\d{2}-\d{2}(\.\w+)?$/;
 const DATABRICKS_LAST = /^eventlog(\.\w+)?$/;
 
-/** The parts of a rolled log by their names. */
+/** Parts of a rolled log, by name. */
 interface RolledFiles {
-  /** In the order in which they were written. */
   parts: string[];
-  /** A sentence for each run of parts that is not there. */
+  /** One sentence per gap of missing parts. */
   missing: string[];
-  /** Those from which the history server took what it does not need. */
+  /** Parts that the history server compacted. */
   compacted: string[];
 }
 
@@ -30,8 +29,8 @@ function gap(before: number, after: number): string {
 }
 
 /**
- * The parts of eventlog_v2_<application>/events_<n>_<application> among the names of a folder. A compacted part stands for itself and
- * all before it, which are left out. Empty lists if there is none. Source: Spark's EventLogFileReader.
+ * Parts of eventlog_v2_<application>/events_<n>_<application> among the names of a folder. A compacted part replaces
+ * itself and all earlier parts, which are omitted. Empty lists if there are none. Source: Spark's EventLogFileReader.
  */
 export function rolledFiles(names: readonly string[]): RolledFiles {
   const all = names.filter((name) => PART.test(name)).sort((a, b) => numberOf(a) - numberOf(b));
@@ -45,7 +44,7 @@ export function rolledFiles(names: readonly string[]): RolledFiles {
   return { parts, missing, compacted: parts.filter((name) => name.endsWith(COMPACT)) };
 }
 
-/** The files of a Databricks cluster's log among the names of a folder: those with a time in its order, then `eventlog`, the last. */
+/** Files of a Databricks cluster's log in a folder: those with a time, sorted, then `eventlog`, the last. */
 export function databricksFiles(names: readonly string[]): string[] {
   const [dated, last] = [DATABRICKS, DATABRICKS_LAST].map((pattern) =>
     names.filter((name) => pattern.test(name)).sort(),
@@ -53,7 +52,7 @@ export function databricksFiles(names: readonly string[]): string[] {
   return [...(dated ?? []), ...(last ?? [])];
 }
 
-/** The files of one log among the names of a folder, in their order, and what is wrong with them; gaps at the level given. */
+/** Files of one log among the names of a folder, in order, and problems; gaps have the given level. */
 export function logParts(
   folder: string,
   all: readonly string[],

@@ -5,48 +5,44 @@ import { shown } from '../../../benchmark/text/shown';
 import type { EventLog } from '../eventLog';
 import { LineSplitter, MAX_LINE_BYTES } from './lineSplitter';
 
-/** So many broken lines of a file are named, the others counted. */
+/** Maximum number of broken lines of a file that are named; the others are counted. */
 const NAMED_LINES = 20;
-/** So much of a broken line is shown. */
 const SHOWN_BYTES = 200;
 const CUT_CURE = 'give the whole log, or count what is there with --allow-broken';
 const CURE = 'fix or remove the line, or count the rest with --allow-broken';
 const LIMIT_CURE = 'no more are held in memory. Give a log of fewer applications';
-/** A file may unpack to so many times its size, and to so many bytes in any case: real logs pack to a fortieth. */
+/** A file may decompress to this many times its size, and to this many bytes in any case; real logs compress 40:1. */
 const MOST_TIMES = 500;
 const ALWAYS_BYTES = 1e9;
 
-/** What is told while a log is read: packed and unpacked bytes since the last call. */
+/** Progress while a log is parsed: compressed and decompressed bytes since the last call. */
 export interface ReadProgress {
   packed(bytes: number): void;
   unpacked(bytes: number): void;
 }
 
-/** How logs are read. */
 export interface HowRead {
-  /** What broken lines and missing ends are. */
+  /** The level of problems about broken lines and missing ends. */
   level: Level;
-  /** The most that a file may unpack to, in bytes; null for the default. */
+  /** Maximum decompressed size of a file in bytes; null for the default. */
   mostUnpacked: number | null;
 }
 
 const utf8 = new TextDecoder();
 
-/** What is said of a log without its end: an error with a cure, or a warning that says what becomes of it. */
+/** The problem of a truncated log: an error with advice, or a warning that the readable part counts. */
 export function cutOff(path: string, line: number | null, message: string, level: Level, cure = CUT_CURE): Problem {
   if (level === 'error') return problem(path, line, message, cure);
   return warning(path, line, `${message}; what was written until then counts`);
 }
 
-/** Whether an error of unpacking says that the file ends too early, so that what was read until then is sound. */
+/** True if a decompression error means that the file is truncated, so that everything before is valid. */
 function isCutOff(error: unknown): boolean {
   return error instanceof Error && /unexpected end of file|incomplete stream/i.test(error.message);
 }
 
-/** Thrown to stop reading a file of which nothing more is wanted. */
 class Stop extends Error {}
 
-/** Gives the lines of one file to the log and collects what is wrong with them. */
 class FileReading {
   private number = 0;
   private broken: Problem[] = [];
@@ -74,7 +70,7 @@ class FileReading {
     this.add(`no event of Spark that can be read: ${shown(utf8.decode(bytes.subarray(0, SHOWN_BYTES)))}`);
   }
 
-  /** No event is so long: what follows is not looked at where it is an error. */
+  /** No event is this long: if it is an error, parsing stops. */
   tooLong(start: number): void {
     this.number += 1;
     const most = formatNumber(MAX_LINE_BYTES / 2 ** 20);
@@ -82,7 +78,7 @@ class FileReading {
     if (this.level === 'error') throw new Stop();
   }
 
-  /** A broken last line without line feed was cut off while it was written. */
+  /** A broken last line without a line feed was truncated while it was written. */
   cutLast(isUnfinished: boolean): void {
     const last = this.broken.at(-1);
     if (!isUnfinished || last?.line !== this.number || /MB; no event/.test(last.message)) return;
@@ -101,7 +97,7 @@ function unpackProblem(path: string, error: unknown, level: Level): Problem[] {
   return [problem(path, null, `the file cannot be read: ${(error as Error).message}`)];
 }
 
-/** Counts packed and unpacked bytes of a file, and stops where it unpacks to more than any log does. */
+/** Counts compressed and decompressed bytes of a file; stops if it decompresses to more than any log does. */
 class Sizes {
   private packedBytes = 0;
   private unpackedBytes = 0;
@@ -129,8 +125,8 @@ class Sizes {
 }
 
 /**
- * Gives what a file unpacks to into the state of its log, line by line; every problem of it, broken lines at the level given. `unpack`
- * makes the pieces, and tells the packed bytes that it reads.
+ * Passes a file's decompressed lines to the state of its log; returns every problem, broken lines at the given level.
+ * `unpack` yields the pieces and reports the compressed bytes that it reads.
  */
 export async function readPieces(
   path: string,

@@ -13,7 +13,6 @@ function largest(values: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : Math.max(...known);
 }
 
-/** The executors of one application: who came and went. */
 class Executors {
   private readonly alive = new Set<string>();
   private readonly added = new Map<string, AddedExecutor>();
@@ -52,7 +51,7 @@ class Executors {
   }
 }
 
-/** So many descriptions of jobs without SQL execution are told. */
+/** Maximum number of descriptions of jobs without an SQL execution that are listed. */
 const TOLD = 20;
 
 const NOWHERE: Environment = { java: null, scala: null, architecture: null, os: null, properties: {}, jars: [] };
@@ -62,7 +61,6 @@ function orNull(value: unknown): string | null {
   return line === '' ? null : line;
 }
 
-/** What the log has told of the application as a whole. */
 export class Application {
   readonly executors = new Executors();
   events = 0;
@@ -104,7 +102,7 @@ export class Application {
     for (const [key, value] of readBuild(line)) this.builds.set(key, logLine(value));
   }
 
-  /** Counts a job without SQL execution; whether its description is a new one. */
+  /** Counts a job without an SQL execution; returns true if its description is new. */
   noteOtherJob(description: string): boolean {
     const line = logLine(description);
     const before = this.otherJobs.get(line);

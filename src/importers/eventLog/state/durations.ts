@@ -1,9 +1,9 @@
-/** Up to here the durations of a stage are kept one by one. */
+/** Up to this number, the durations of a stage are stored one by one. */
 export const EXACT_TASKS = 1000;
-/** Beyond, a quantile is at most this share off. */
+/** Above it, the maximum relative error of a quantile. */
 export const QUANTILE_ERROR = 0.005;
 
-/** A bucket is told by the first eight binary digits of a duration, so it is at most 1/128 of it wide. */
+/** A bucket is defined by the first eight binary digits of a duration; its width is at most 1/128 of the duration. */
 const DIGITS = 8;
 const FINE = 2 ** DIGITS;
 const HALF = FINE / 2;
@@ -11,7 +11,7 @@ const HALF = FINE / 2;
 const LONGEST_MS = 2 ** 31 - 1;
 const BUCKETS = FINE + HALF * (31 - DIGITS);
 
-/** How many binary digits of a duration are cut off; 0 where all are kept. */
+/** Number of binary digits of a duration that are cut off; 0 if all are kept. */
 function cutDigits(ms: number): number {
   return Math.max(0, 32 - Math.clz32(ms) - DIGITS);
 }
@@ -30,9 +30,9 @@ function middleOf(bucket: number): number {
 }
 
 /**
- * The durations of the tasks of one stage, in whole milliseconds: exact up to EXACT_TASKS, then counted in buckets of integers (as
- * HdrHistogram does), 13 KB however many there are. The result does not depend on the order in which they came, and is the same in
- * every language. The maximum is always exact.
+ * Durations of the tasks of one stage in whole milliseconds: exact up to EXACT_TASKS, then counted in buckets of
+ * integers (like HdrHistogram), 13 KB for any number. The result does not depend on the order of tasks and is the same
+ * in every language. The maximum is always exact.
  */
 export class Durations {
   private exact: number[] = [];
@@ -63,7 +63,7 @@ export class Durations {
     return this.count === 0 ? null : this.largest;
   }
 
-  /** The smallest duration that at least the share of `percent` of the tasks does not exceed, in ms; null without tasks. */
+  /** The smallest duration in ms that at least `percent` of the tasks do not exceed; null without tasks. */
   quantile(percent: number): number | null {
     if (this.count === 0) return null;
     const rank = Math.max(1, Math.ceil((percent * this.count) / 100));

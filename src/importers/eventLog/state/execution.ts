@@ -6,7 +6,6 @@ import { Stage } from './stage';
 
 const utf8 = new TextDecoder();
 
-/** One SQL execution as far as the log has told. */
 export class Execution {
   root: number;
   description = '';
@@ -14,26 +13,26 @@ export class Execution {
   startMs: number | null = null;
   endMs: number | null = null;
   ended = false;
-  /** What it failed with; null where Spark does not say (before 3.4). */
+  /** The error; empty if it succeeded, null if Spark does not report it (before 3.4). */
   error: string | null = null;
-  /** The failures of its jobs by their id; null for those that did not fail or have not ended. */
+  /** Failures of its jobs, by job id; null for jobs that succeeded or have not ended. */
   readonly jobs = new Map<number, string | null>();
-  /** The operators of its final plan; null where it is not read, or cannot be. */
+  /** Operators of its final plan; null if it was not parsed or cannot be. */
   nodes: PlanNode[] | null = null;
   fallbacks: PlanFallback[] = [];
-  /** The largest value of each accumulator, and the stages that touched it. */
+  /** The largest value of each accumulator, and the stages that updated it. */
   readonly values = new Map<number, number>();
   readonly touched = new Map<number, Set<number>>();
   readonly stages = new Map<string, Stage>();
   private glutenFallbacks: PlanFallback[] = [];
-  /** The line that holds the latest plan, unread until the execution ends: most plans are replaced. */
+  /** The line with the latest plan, not parsed until the execution ends, because most plans are replaced. */
   private planLine: Uint8Array | null = null;
 
   constructor(readonly id: number) {
     this.root = id;
   }
 
-  /** Keeps the line of a plan, as a copy: the caller's bytes may change. How many bytes it stands in the place of. */
+  /** Copies the line of a plan, whose bytes the caller may reuse. Returns the length of the replaced line. */
   keepPlan(line: Uint8Array): number {
     const before = this.planLine?.length ?? 0;
     this.planLine = line.slice();
@@ -44,7 +43,7 @@ export class Execution {
     this.glutenFallbacks = fallbacks;
   }
 
-  /** A job of the execution; without a start of the execution, its first job describes it. */
+  /** Adds a job; if the log has no start of the execution, its first job describes it. */
   startJob(job: number, description: string, group: string): void {
     if (!this.jobs.has(job)) this.jobs.set(job, null);
     this.description ||= description;
@@ -57,12 +56,11 @@ export class Execution {
     this.endMs = timeMs;
   }
 
-  /** How many operators and metrics of its plan are held. */
   planSize(): number {
     return (this.nodes ?? []).reduce((sum, { metrics }) => sum + 1 + metrics.length, 0);
   }
 
-  /** Reads the latest plan, if it came after the one that was read. How many bytes waited for that. */
+  /** Parses the latest plan unless it is parsed already. Returns the number of bytes that were waiting. */
   readPlan(): number {
     if (!this.planLine) return 0;
     const { length } = this.planLine;
@@ -77,12 +75,12 @@ export class Execution {
     return length;
   }
 
-  /** Why operators run on the JVM, by Comet's plan or Gluten's last report. */
+  /** Reasons why operators run on the JVM, from Comet's plan or Gluten's last report. */
   allFallbacks(): PlanFallback[] {
     return [...this.fallbacks, ...this.glutenFallbacks];
   }
 
-  /** Takes values of accumulators; how many are new. */
+  /** Stores values of accumulators; returns the number of new ones. */
   take(accumulated: readonly Accumulated[], stage: number | null): number {
     const before = this.values.size;
     for (const { accumulator, value } of accumulated) {

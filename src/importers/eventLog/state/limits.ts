@@ -1,7 +1,6 @@
-/** A log that tells of more than is held in memory. */
 export class LimitError extends Error {}
 
-/** How much of each kind is held at most, of all logs of a command together: a few gigabytes of memory in all. */
+/** Maximum number of each kind in memory, for all logs of a command together; a few gigabytes in total. */
 const LIMITS = {
   executions: 200_000,
   jobs: 1_000_000,
@@ -12,18 +11,17 @@ const LIMITS = {
   'operators and metrics of plans': 10_000_000,
 } as const;
 
-/** Lines of plans that wait for their execution's end, in bytes; beyond, a plan is read at once. */
+/** Maximum bytes of plans that wait for the end of their execution; above it, a plan is parsed at once. */
 export const WAITING_PLAN_BYTES = 256 * 1024 * 1024;
 
 type Held = keyof typeof LIMITS;
 
-/** Counts what is held. */
 export class Holding {
   private readonly counts = new Map<Held, number>();
 
   constructor(private readonly limits: Readonly<Record<Held, number>> = LIMITS) {}
 
-  /** Throws LimitError where so many more are too many. */
+  /** Throws LimitError if `count` more exceed the limit. */
   add(what: Held, count = 1): void {
     const sum = (this.counts.get(what) ?? 0) + count;
     this.counts.set(what, sum);

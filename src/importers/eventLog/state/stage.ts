@@ -3,14 +3,14 @@ import type { TaskEnd } from '../events/taskEnd';
 import { Durations } from './durations';
 import { addTask, noTasks, type TaskSums } from './tally';
 
-/** One attempt at a stage: when it ran, what its tasks used, and how long those that succeeded took. */
+/** One stage attempt: its times, the resources of its tasks, and the durations of successful tasks. */
 export class Stage {
   readonly sums: TaskSums = noTasks();
   readonly durations = new Durations();
   memory: ExecutorMemory | null = null;
   startMs: number | null = null;
   endMs: number | null = null;
-  /** The names of the operators that the RDDs of the stage were made for. */
+  /** Operators for which the RDDs of the stage were created. */
   scopes: string[] = [];
 
   constructor(

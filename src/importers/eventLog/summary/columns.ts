@@ -1,6 +1,5 @@
 import type { ExecutionSummary, FallbackSummary, NodeSummary, StageSummary } from './logSummary';
 
-/** The columns of the tables of a log summary, each with the field that it holds. */
 export const EXECUTION_FIELDS = {
   execution: 'execution',
   root: 'root',
@@ -60,7 +59,7 @@ export const FALLBACK_FIELDS = {
   count: 'count',
 } as const satisfies Record<string, keyof FallbackSummary>;
 
-/** The columns of each table of a log summary, in the order of the file. */
+/** Columns of each table of a log summary, in file order. */
 export const SUMMARY_COLUMNS = {
   'executions.csv': Object.keys(EXECUTION_FIELDS),
   'stages.csv': Object.keys(STAGE_FIELDS),
@@ -68,5 +67,4 @@ export const SUMMARY_COLUMNS = {
   'fallbacks.csv': Object.keys(FALLBACK_FIELDS),
 } as const;
 export type SummaryTable = keyof typeof SUMMARY_COLUMNS;
-/** The version of the format, in application.json. */
 export const SUMMARY_FORMAT = 1;

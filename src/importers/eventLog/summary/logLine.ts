@@ -1,6 +1,6 @@
 const LONGEST = 1000;
 
-/** A text of a log on one line of at most 1,000 characters (code points), without control characters; halves of characters become ?. */
+/** A text of a log on one line of at most 1,000 code points, without control characters; lone surrogates become ?. */
 export function logLine(text: string): string {
   const line = text
     .replace(/\p{Cc}+/gu, ' ')

@@ -63,7 +63,7 @@ function applicationOf(json: JsonObject): ApplicationSummary {
   };
 }
 
-/** The application of application.json, or what is wrong with it. */
+/** The application in application.json, or a problem. */
 function readApplication({ path, text: source }: Artifact): ApplicationSummary | Problem {
   const cure = 'write the summary again with --summary-out';
   try {
@@ -124,7 +124,6 @@ function nodeLineOf(row: CsvRow, reader: CellReader): NodeLine {
   };
 }
 
-/** The operators of lines that follow each other, with their metrics. */
 function nodesOf(lines: readonly NodeLine[]): NodeSummary[] {
   const nodes: NodeSummary[] = [];
   for (const { metric, ...line } of lines) {
@@ -142,7 +141,7 @@ function fallbackOf(row: CsvRow, reader: CellReader): FallbackSummary {
   return { execution: reader.count(row, 'execution'), operator, reason, count: reader.count(row, 'count') };
 }
 
-/** The log summary in the files of a folder by name; null, with every problem, where one is missing or broken. */
+/** The log summary in the files of a folder; null with every problem if one is missing or broken. */
 export function readSummary(
   files: ReadonlyMap<string, Artifact>,
   folder: string,

@@ -12,7 +12,7 @@ import type { ApplicationSummary, LogSummary, NodeSummary } from './logSummary';
 
 type Value = string | number | null;
 
-/** A cell as every language can write it: whole numbers in digits, text in quotes only where a comma or a quote is in it. */
+/** A cell that every language can write: integers in digits; text in quotes only if it contains a comma or a quote. */
 function cell(value: Value): string {
   const text = value === null ? '' : String(value);
   return /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -30,7 +30,7 @@ function valuesOf<Row>(row: Row, fields: Readonly<Record<string, keyof Row>>): V
   });
 }
 
-/** A line per metric of an operator; one without any has a line with empty cells. */
+/** One line per metric of an operator; an operator without metrics has one line with empty cells. */
 function nodeRows(node: NodeSummary): Value[][] {
   const start = valuesOf(node, NODE_FIELDS);
   if (node.metrics.length === 0) return [[...start, null, null, null]];
@@ -57,13 +57,13 @@ function applicationJson(application: ApplicationSummary): string {
   return `${JSON.stringify(json, null, 2)}\n`;
 }
 
-/** "application_1713_0001-2": the folder of a summary, from id and attempt; letters that no file system likes become underscores. */
+/** "application_1713_0001-2": a summary's folder, from id and attempt; unsafe characters become underscores. */
 export function summaryFolder({ id, attempt }: ApplicationSummary): string {
   const safe = (text: string) => text.replace(/[^A-Za-z0-9_.-]/g, '_').replace(/^\.+/, '_');
   return [id ?? 'unknown', ...(attempt === null ? [] : [attempt])].map(safe).join('-');
 }
 
-/** The files of a log summary by name: application.json and four tables, those without rows too. */
+/** Files of a log summary by name: application.json and four tables, including empty ones. */
 export function summaryFiles({ application, executions, stages, nodes, fallbacks }: LogSummary): Map<string, string> {
   const tables: Record<SummaryTable, Value[][]> = {
     'executions.csv': executions.map((row) => valuesOf(row, EXECUTION_FIELDS)),

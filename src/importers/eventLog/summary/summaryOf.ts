@@ -5,7 +5,7 @@ import type { Stage } from '../state/stage';
 import { logLine } from './logLine';
 import type { ExecutionSummary, FallbackSummary, LogSummary, NodeSummary, StageSummary } from './logSummary';
 
-/** What an execution failed with; null where it did not. Before Spark 3.4 it failed if its last job did. */
+/** The error of an execution; null if it succeeded. Before Spark 3.4, an execution failed if its last job did. */
 function failureOf({ error, jobs }: Execution): string | null {
   if (error !== null) return error === '' ? null : error;
   return jobs.get(Math.max(...jobs.keys())) ?? null;
@@ -30,7 +30,7 @@ function executionSummary(execution: Execution): ExecutionSummary {
   };
 }
 
-/** The stages that touched one of the metrics of an operator, rising. */
+/** Stages that updated a metric of an operator, ascending. */
 function stagesOf({ metrics }: PlanNode, { touched }: Execution): number[] {
   const stages = new Set(metrics.flatMap(({ accumulator }) => [...(touched.get(accumulator) ?? [])]));
   return [...stages].sort((a, b) => a - b);
@@ -94,7 +94,6 @@ function fallbackSummaries(execution: Execution): FallbackSummary[] {
   return [...counts.values()].sort((a, b) => compare(a.operator, b.operator) || compare(a.reason, b.reason));
 }
 
-/** What the log of one attempt at one application has told until now. */
 export function summaryOf({ application, executions, told }: ApplicationLog): LogSummary {
   const all = [...told].sort((a, b) => a - b).flatMap((id) => executions.get(id) ?? []);
   const nodes = all.map(nodeSummaries);

@@ -2,7 +2,6 @@ import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import { formatDate } from '../../../benchmark/text/numbers';
 import CardText from '../../../components/page/CardText';
 
-/** Title, date and description of a post. */
 export default function BlogPostItemHeader() {
   const { title, date, description, frontMatter } = useBlogPost().metadata;
   return (

@@ -4,7 +4,7 @@ import type { Props } from '@theme/DocItem/Layout';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import ContentsMenu from '../../../components/page/ContentsMenu';
 
-/** A page's column with its table of contents at the right; one wider column where the page hides its contents. */
+/** A page's column with its table of contents on the right; one wider column if the page hides it. */
 export default function DocItemLayout({ children }: Props) {
   const { frontMatter, toc } = useDoc();
   const article = (

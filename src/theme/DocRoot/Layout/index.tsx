@@ -1,6 +1,6 @@
 import type { Props } from '@theme/DocRoot/Layout';
 
-/** The frame of every documentation page: no left sidebar and no button back to the top. */
+/** The layout of documentation pages, without a left sidebar and a back-to-top button. */
 export default function DocRootLayout({ children }: Props) {
   return <main className="look-frame">{children}</main>;
 }

@@ -1,6 +1,6 @@
 import type { Props } from '@theme/Navbar/Search';
 
-/** The place of the search field in the bar, at every width: the theme’s own lies over the menu’s button on a small window. */
+/** The search field in the navigation bar, at every width. The theme's own overlaps the menu button on a phone. */
 export default function NavbarSearch({ children }: Props) {
   return <div className="navbar__search">{children}</div>;
 }

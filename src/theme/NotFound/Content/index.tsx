@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type { Props } from '@theme/NotFound/Content';
 import SearchBox from '../../../components/search/SearchBox';
 
-/** What a reader sees if there is no page: the fact, the search, and the ways on. */
+/** The page for an unknown URL, with search and links. */
 export default function NotFoundContent({ className }: Props) {
   return (
     <main className={className ? `look-frame ${className}` : 'look-frame'}>

@@ -1,7 +1,7 @@
 import { bucketPlace } from '../../../../src/benchmark/comparison/buckets';
 import { matchQueries } from '../../../../src/benchmark/comparison/match';
-import { topFaster, topSlower } from '../../../../src/benchmark/figures/tables';
 import type { BucketScheme } from '../../../../src/benchmark/model/report';
+import { topFaster, topSlower } from '../../../../src/figures/shared/tables';
 import { expect, test } from '../../support/test';
 import { other, resultSet, type Times } from '../support';
 

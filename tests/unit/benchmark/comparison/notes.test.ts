@@ -1,6 +1,6 @@
 import { compare } from '../../../../src/benchmark/comparison/compare';
-import { queriesTable } from '../../../../src/benchmark/figures/tables';
 import type { ResultRow, ResultSet } from '../../../../src/benchmark/model/resultSet';
+import { queriesTable } from '../../../../src/figures/shared/tables';
 import { expect, test } from '../../support/test';
 import { other, resultSet } from '../support';
 

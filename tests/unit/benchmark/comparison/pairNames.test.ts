@@ -1,6 +1,6 @@
 import { compare } from '../../../../src/benchmark/comparison/compare';
-import { sideTitle } from '../../../../src/benchmark/figures/titles';
 import type { Environment, ResultSet } from '../../../../src/benchmark/model/resultSet';
+import { sideTitle } from '../../../../src/figures/shared/titles';
 import { expect, test } from '../../support/test';
 import { environment, other, resultSet } from '../support';
 

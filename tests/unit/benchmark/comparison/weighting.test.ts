@@ -1,8 +1,8 @@
 import { compare } from '../../../../src/benchmark/comparison/compare';
 import { compareMany } from '../../../../src/benchmark/comparison/compareMany';
-import type { SideName } from '../../../../src/benchmark/figures/several/suite';
 import { comparisonJson } from '../../../../src/benchmark/pages/report/headline';
 import { severalParts } from '../../../../src/benchmark/pages/several/several';
+import type { SideName } from '../../../../src/figures/shared/suite';
 import { expect, test } from '../../support/test';
 import { other, resultSet, type Times } from '../support';
 

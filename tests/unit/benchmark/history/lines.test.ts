@@ -1,10 +1,10 @@
-import { historyGroups } from '../../../../src/benchmark/figures/history/panels';
-import { baselineTitle, newestTitle } from '../../../../src/benchmark/figures/history/titles';
 import { withGuests } from '../../../../src/benchmark/history/guests';
 import { historyLines } from '../../../../src/benchmark/history/lines';
 import { sameShape, shapeOf, shapeText } from '../../../../src/benchmark/history/shape';
 import { engineHistory } from '../../../../src/benchmark/pages/history/page';
 import { sharedBaselines } from '../../../../src/benchmark/pages/history/rounds';
+import { historyGroups } from '../../../../src/figures/history/panels';
+import { baselineTitle, newestTitle } from '../../../../src/figures/history/titles';
 import { expect, test } from '../../support/test';
 import { resultSet } from '../support';
 import { worked } from './worked';

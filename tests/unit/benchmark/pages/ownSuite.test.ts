@@ -1,9 +1,9 @@
 import { compare } from '../../../../src/benchmark/comparison/compare';
-import { disclaimer, statement, suiteText } from '../../../../src/benchmark/figures/captions';
 import { isQueryOf, parseQueryName } from '../../../../src/benchmark/model/queries';
 import { indexEntry, packIndex, unpackIndex } from '../../../../src/benchmark/pages/compare/index';
 import { pickerGroups } from '../../../../src/benchmark/pages/compare/pickerOptions';
 import { suiteList } from '../../../../src/benchmark/pages/home/suiteGroups';
+import { disclaimer, statement, suiteText } from '../../../../src/figures/shared/captions';
 import { expect, test } from '../../support/test';
 import { environment, other, resultSet } from '../support';
 

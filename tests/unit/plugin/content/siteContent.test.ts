@@ -1,5 +1,5 @@
-import type { ChartSpec } from '../../../../src/benchmark/figures/kinds';
 import type { Comparison } from '../../../../src/benchmark/model/comparison';
+import type { ChartSpec } from '../../../../src/figures';
 import type { ReportContent } from '../../../../src/plugin/content/reportContent';
 import { pageSlice } from '../../../../src/plugin/mdx/pageSlice';
 import { derivedFiles } from '../../../../src/plugin/output/derivedFiles';

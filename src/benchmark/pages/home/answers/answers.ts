@@ -1,7 +1,7 @@
+import type { AnswerPart, AnswersSpec, EngineAnswer } from '../../../../figures/answers/spec';
+import { disclaimer, suiteName } from '../../../../figures/shared/captions';
+import { place, type RatioScale, scaleTicks } from '../../../../figures/shared/scale';
 import { figuresText } from '../../../comparison/verdictCase';
-import type { AnswerPart, AnswersSpec, EngineAnswer } from '../../../figures/answers';
-import { disclaimer, suiteName } from '../../../figures/captions';
-import { place, type RatioScale, scaleTicks } from '../../../figures/scale';
 import type { Comparison } from '../../../model/comparison';
 import { NATIVE_SPARK } from '../../../model/order';
 import { resultSetPath } from '../../../model/paths';
@@ -15,10 +15,10 @@ import type { Found } from './find';
 import { pairPath } from './pairs';
 
 const TICKS = [0.1, 0.2, 0.5, 0.75, 1.25, 1.5, 2, 2.5, 3, 4, 5, 8, 10, 20, 50, 100];
-/** The least distance of two ticks, %. */
+/** Minimum distance of two ticks in %. */
 const APART = 9;
 
-/** From vanilla Spark, or the slowest metric of an engine below it, to the fastest. */
+/** A scale that includes 1 and all metrics of these comparisons. */
 function answersScale(comparisons: readonly Comparison[]): RatioScale {
   const speedups = comparisons.flatMap(({ total, geometricMean, median }) =>
     [total, geometricMean, median].map(({ speedup }) => speedup),
@@ -43,19 +43,19 @@ function title({ candidate, total, candidateS, baselineS }: Comparison): string 
   return `${share} of vanilla Spark’s time (${formatSeconds(candidateS, 0)} vs. ${formatSeconds(baselineS, 0)})`;
 }
 
-/** "45 to 75%", of one share "45%". */
+/** "45 to 75%"; "45%" for one share. */
 function shareRange(shares: readonly number[]): string {
   const [least, most] = [Math.min(...shares), Math.max(...shares)].map((share) => formatShare(share, 0));
   return least === most ? `${least}` : `${least?.replace('%', '')} to ${most}`;
 }
 
-/** Whether two of these releases were measured together. */
+/** True if two of these releases were measured together. */
 function areTogether(newest: readonly Comparison[], { engineToEngine }: Found): boolean {
   const ids = new Set(newest.map(({ candidate }) => candidate.id));
   return engineToEngine.some(({ baseline, candidate }) => ids.has(baseline.id) && ids.has(candidate.id));
 }
 
-/** What share of vanilla Spark’s time the engines take, and whether it is known which one is fastest. */
+/** Engines' shares of vanilla Spark’s time, and whether it is known which engine is fastest. */
 function sentence(found: Found): AnswerPart[] {
   const { newest } = found;
   const shares = newest.map(({ total }) => 1 / total.speedup);
@@ -79,7 +79,7 @@ function sentence(found: Found): AnswerPart[] {
   ];
 }
 
-/** Counts, and what differs or is doubted, in sentences. */
+/** Counts, doubts, and memory difference, in sentences. */
 function details(own: Comparison): string[] {
   const { environment, receipt, faster, matched } = own;
   const memory = receipt.fields.find(({ id, relation }) => id === MEMORY_ID && relation === 'different');
@@ -113,7 +113,7 @@ function engineAnswer(own: Comparison, scale: RatioScale, { shown }: Found): Eng
   };
 }
 
-/** Which engines have results, and none of vanilla Spark with them; '' for none. */
+/** Engines with results but without vanilla Spark; '' for none. */
 function note({ resultSets, engines, newest }: Found): string {
   const shown = new Set([NATIVE_SPARK, ...newest.map(({ candidate }) => candidate.engine.id)]);
   const alone = resultSets.filter(({ engine }) => !shown.has(engine.id) && engines.some(({ id }) => id === engine.id));
@@ -122,8 +122,8 @@ function note({ resultSets, engines, newest }: Found): string {
 }
 
 /**
- * The answer of the home page: the newest measured release of each engine, compared with vanilla Spark. Null if no engine was measured
- * together with vanilla Spark.
+ * Answer of the home page: the newest measured release of each engine, compared with vanilla Spark. Null if no engine
+ * was measured together with vanilla Spark.
  */
 export function answersSpec(found: Found): AnswersSpec | null {
   const { newest } = found;

@@ -1,4 +1,4 @@
-import type { EngineAnswer, Strength } from '../../../figures/answers';
+import type { EngineAnswer, Strength } from '../../../../figures/answers/spec';
 import type { Comparison } from '../../../model/comparison';
 import { capitalise } from '../../../text/names';
 import { publisherText } from '../../../text/publisher';
@@ -13,14 +13,14 @@ export function measuredBy({ baseline, candidate }: Pair): string {
   return capitalise(`${publisherText([candidate, baseline])}, ${evidence}`);
 }
 
-/** How the total time of a comparison is settled: never more than its verdict. */
+/** Strength of evidence on the total time of a comparison; at most that of its verdict. */
 export function strengthOf({ verdict, total }: Pick<Comparison, 'verdict' | 'total'>): Strength {
   if (verdict.case === 'disputed') return 'none';
   if (verdict.case === 'ahead' || verdict.case === 'behind') return 'measured';
   return total.verdict === 'faster' || total.verdict === 'slower' || total.verdict === 'same' ? 'clear' : 'measured';
 }
 
-/** On which side of the baseline the total time of a comparison is. */
+/** Side of the baseline on which the total time of a comparison is. */
 export function wayOf({ total }: Pick<Comparison, 'total'>): EngineAnswer['way'] {
   if (total.verdict === 'same' || (total.verdict === 'unclear' && total.repeat !== null)) return 'same';
   return total.speedup > 1 ? 'faster' : 'slower';

@@ -3,7 +3,7 @@ import type { ResultSet } from '../../../model/resultSet';
 import { compareVersions } from '../../../model/versions';
 import type { Pair } from './pairs';
 
-/** How well the environments of a pair are known to be alike: the same one, two named, one not named. */
+/** Evidence of equal environments: 0 the same one, 1 unknown, 2 two different ones. */
 function environmentRank({ baseline, candidate }: Pair): number {
   if (baseline.environment === 'unknown' || candidate.environment === 'unknown') return 1;
   return baseline.environment === candidate.environment ? 0 : 2;
@@ -13,7 +13,7 @@ function queries({ rows }: ResultSet): number {
   return rows.length;
 }
 
-/** The order in which a reader asks of one release: like environments, then most queries, then most data, then what came last. */
+/** Sorts by newest release, environments, most queries, most data, and latest publication. */
 function tellingFirst(a: Pair, b: Pair): number {
   const scale = ({ candidate }: Pair) => candidate.suite.scaleFactor;
   return (
@@ -25,7 +25,7 @@ function tellingFirst(a: Pair, b: Pair): number {
   );
 }
 
-/** One pair for each engine: its newest release measured against native Spark, on the suite with most queries; the engine measured last comes first. */
+/** One pair per engine: its newest release measured with vanilla Spark; the engine published last comes first. */
 export function newestPairs(pairs: readonly Pair[]): Pair[] {
   return [...groupBy(pairs, ({ candidate }) => candidate.engine.id).values()]
     .flatMap((own) => [...own].sort(tellingFirst).slice(0, 1))

@@ -8,21 +8,21 @@ import type { EngineRecord, Round } from '../../../model/round';
 import { compareNatural } from '../../../model/versions';
 import { publisherOf } from '../suiteGroups';
 
-/** What the pairs are found in. */
+/** Input of pairs. */
 export interface PairInput {
   resultSets: readonly ResultSet[];
   environments: readonly Environment[];
   rounds: readonly Round[];
-  /** What has a record is an engine; a shuffle service has none. */
+  /** Only engines with a record; a shuffle service has none. */
   engines: readonly Pick<EngineRecord, 'id'>[];
-  /** The pairs that reports compare. */
+  /** Pairs that reports compare. */
   compared: readonly Pick<Comparison, 'baseline' | 'candidate'>[];
 }
 
 /** Two result sets that were published together. */
 export type Pair = Pick<Comparison, 'baseline' | 'candidate'>;
 
-/** Who published a set; '' for what this site published first. */
+/** Publishers of a set; '' for a set that this site published first. */
 function publishers({ sources }: ResultSet): string[] {
   return sources.length === 0 ? [''] : sources.map(({ path }) => publisherOf(path));
 }
@@ -31,14 +31,14 @@ function ofOnePublisher(a: ResultSet, b: ResultSet): boolean {
   return publishers(a).some((publisher) => publishers(b).includes(publisher));
 }
 
-/** What was published last, then by id. */
+/** Sorts by publication, newest first, then by id. */
 function newestFirst(a: ResultSet, b: ResultSet): number {
   return compareNatural(b.created, a.created) || compareNatural(a.id, b.id);
 }
 
 /**
- * The native Spark that the publisher of a set measured it against: that of its round, else that of its report, else the newest of the same
- * publisher and environment; undefined for native Spark itself.
+ * The vanilla Spark baseline of a set: from its round, otherwise from its report, otherwise the newest of the same
+ * publisher and environment; undefined for vanilla Spark itself.
  */
 export function nativeOf(
   candidate: ResultSet,
@@ -57,7 +57,7 @@ export function nativeOf(
   return native.filter((set) => isFree(set) && ofOnePublisher(set, candidate)).sort(newestFirst)[0];
 }
 
-/** Each result set of an engine with the native Spark that its publisher measured it against. A set without one is left out. */
+/** Each result set of an engine with its vanilla Spark baseline. Sets without one are skipped. */
 export function nativePairs(input: PairInput): Pair[] {
   return input.resultSets
     .filter(({ engine }) => input.engines.some(({ id }) => id === engine.id))
@@ -67,7 +67,7 @@ export function nativePairs(input: PairInput): Pair[] {
     });
 }
 
-/** Pairs of two engines other than native Spark: of one round, or of a report. */
+/** Pairs of two engines other than vanilla Spark, from one round or from a report. */
 export function enginePairs({ resultSets, rounds, compared }: PairInput): Pair[] {
   const ofRounds = rounds.flatMap((round) => {
     const sets = resultSets.filter(({ id, engine }) => engine.id !== NATIVE_SPARK && round.resultSets.includes(id));
@@ -89,7 +89,6 @@ export function enginePairs({ resultSets, rounds, compared }: PairInput): Pair[]
   return [...ofReports, ...ofRounds];
 }
 
-/** The comparison of a pair. */
 export function comparePair({ baseline, candidate }: Pair, environments: readonly Environment[]): Comparison {
   return compare(baseline, candidate, environments);
 }
@@ -100,7 +99,7 @@ export interface IdPair {
   candidate: string;
 }
 
-/** Where a pair is shown: its report, otherwise the page that compares any pair. */
+/** Page of a pair: its report, otherwise the compare page. */
 export function pairPath(
   { baseline, candidate }: Pair,
   shown: readonly { path: string; pairs: readonly IdPair[] }[],

@@ -1,6 +1,6 @@
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 
-/** The button that opens the links of the navigation on a small window: a word, not three bars. */
+/** The button that opens the navigation links on a small screen; it shows a word instead of an icon. */
 export default function MobileSidebarToggle() {
   const { toggle, shown } = useNavbarMobileSidebar();
   return (

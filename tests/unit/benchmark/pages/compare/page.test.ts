@@ -3,7 +3,7 @@ import { compare } from '../../../../../src/benchmark/comparison/compare';
 import type { ResultSet } from '../../../../../src/benchmark/model/resultSet';
 import { comparePage, comparePageCharts } from '../../../../../src/benchmark/pages/compare/page';
 import { comparisonJson } from '../../../../../src/benchmark/pages/report/headline';
-import { inlineSvg } from '../../../../../src/charts/render/inlineSvg';
+import { inlineSvg } from '../../../../../src/figures/render/inlineSvg';
 import { expect, test } from '../../../support/test';
 import { other, pairs, resultSet, type Times } from '../../support';
 

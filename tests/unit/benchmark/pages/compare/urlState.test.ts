@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { BY_SAVING, WHOLE_TABLE } from '../../../../../src/benchmark/figures/tableView';
 import { comparePath } from '../../../../../src/benchmark/model/paths';
 import {
   addressOf,
@@ -10,6 +9,7 @@ import {
   type Sides,
   settled,
 } from '../../../../../src/benchmark/pages/compare/urlState';
+import { BY_SAVING, WHOLE_TABLE } from '../../../../../src/figures/shared/tableView';
 import { expect, test } from '../../../support/test';
 
 const DEFAULTS = { baseline: 'tpcds-comet-0.16.0', candidates: ['tpcds-gluten-1.6.0'] };

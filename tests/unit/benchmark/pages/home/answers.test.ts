@@ -1,10 +1,10 @@
-import { type AnswersSpec, plainText } from '../../../../../src/benchmark/figures/answers';
-import { kindOf } from '../../../../../src/benchmark/figures/kinds';
 import type { ResultSet, Suite } from '../../../../../src/benchmark/model/resultSet';
 import type { EngineRecord, Round } from '../../../../../src/benchmark/model/round';
 import { answersSpec } from '../../../../../src/benchmark/pages/home/answers/answers';
 import { type AnswersInput, findPairs } from '../../../../../src/benchmark/pages/home/answers/find';
 import { headToHead } from '../../../../../src/benchmark/pages/home/headToHead';
+import { kindOf } from '../../../../../src/figures';
+import { type AnswersSpec, plainText } from '../../../../../src/figures/answers/spec';
 import { expect, test } from '../../../support/test';
 import { resultSet, type Times } from '../../support';
 

@@ -1,9 +1,9 @@
 import { compare } from '../../../../../src/benchmark/comparison/compare';
-import { matrixTable } from '../../../../../src/benchmark/figures/matrix';
 import type { Report } from '../../../../../src/benchmark/model/report';
 import type { ResultSet, Suite } from '../../../../../src/benchmark/model/resultSet';
 import { matrices } from '../../../../../src/benchmark/pages/home/matrix';
 import { engineList, publisherOf, suiteGroups, suiteList } from '../../../../../src/benchmark/pages/home/suiteGroups';
+import { matrixTable } from '../../../../../src/figures/matrix/spec';
 import { expect, test } from '../../../support/test';
 import { environment, resultSet, type Times } from '../../support';
 

@@ -1,9 +1,7 @@
 import { compare } from '../../../../../src/benchmark/comparison/compare';
-import { strengthOf } from '../../../../../src/benchmark/figures/several/heatMap';
-import { tableCsv } from '../../../../../src/benchmark/figures/tables';
-import { WHOLE_TABLE } from '../../../../../src/benchmark/figures/tableView';
 import type { Comparison } from '../../../../../src/benchmark/model/comparison';
 import type { ResultSet } from '../../../../../src/benchmark/model/resultSet';
+import { strengthOf } from '../../../../../src/benchmark/pages/several/heatMap';
 import { multiData } from '../../../../../src/benchmark/pages/several/multi';
 import {
   filterCounts,
@@ -11,6 +9,8 @@ import {
   shownQueries,
   shownTable,
 } from '../../../../../src/benchmark/pages/several/multiView';
+import { tableCsv } from '../../../../../src/figures/shared/tables';
+import { WHOLE_TABLE } from '../../../../../src/figures/shared/tableView';
 import { expect, test } from '../../../support/test';
 import { environment, resultSet, type Times } from '../../support';
 

@@ -1,10 +1,10 @@
-import { blocksCaption } from '../../../../../src/benchmark/figures/several/blocks';
 import type { ResultSet } from '../../../../../src/benchmark/model/resultSet';
 import { severalParts } from '../../../../../src/benchmark/pages/several/several';
 import { engineSuite } from '../../../../../src/benchmark/pages/several/suites';
 import { severalValues } from '../../../../../src/benchmark/pages/several/values';
 import { severalVerdict } from '../../../../../src/benchmark/pages/several/verdict';
 import { decidingQuery } from '../../../../../src/benchmark/statistics/deciding';
+import { blocksCaption } from '../../../../../src/figures/blocks/spec';
 import { expect, test } from '../../../support/test';
 import { resultSet, type Times } from '../../support';
 

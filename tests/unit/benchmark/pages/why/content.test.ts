@@ -1,9 +1,9 @@
-import { lostCells } from '../../../../../src/benchmark/figures/why/lostCells';
-import type { StagesSpec } from '../../../../../src/benchmark/figures/why/stages';
 import { whyContent } from '../../../../../src/benchmark/pages/why/content';
 import { logTable } from '../../../../../src/benchmark/pages/why/logTable';
 import type { WhyContent } from '../../../../../src/benchmark/pages/why/types';
-import { stagesHtml } from '../../../../../src/charts/render/stagesHtml';
+import { lostCells } from '../../../../../src/figures/lost/cells';
+import { stagesHtml } from '../../../../../src/figures/stages/html';
+import type { StagesSpec } from '../../../../../src/figures/stages/spec';
 import { loggedComparison, loggedMetrics } from '../../../support/loggedSides';
 import { expect, test } from '../../../support/test';
 

@@ -1,0 +1,144 @@
+import { inLines, textRoom } from '../../charts/base/textWidth';
+import { markColour, type Theme } from '../../charts/base/theme';
+import type { Frame } from '../../charts/draw/frame';
+import { dotItem, lineItem, textItem } from '../../charts/draw/marks';
+import { type Block, paragraph, stacked } from '../../charts/draw/paragraph';
+import type { Drawing, Mark } from '../../charts/scene/drawing';
+import { barItem } from './bar';
+import { type AnswersSpec, type EngineAnswer, STRENGTH_WORDS, type Strength } from './spec';
+
+/** Minimum width in px for name, bar, and evidence side by side. */
+const WIDE_FROM = 760;
+const NAME = 176;
+const EVIDENCE = 290;
+const GAP = 24;
+const BASE = 'vanilla Spark';
+const BAR = 24;
+/** Space right of the longest bar for its value. */
+const VALUE = 92;
+const KEY = { width: 28, height: 12 };
+
+/** Position of the scale in px. */
+interface Scale {
+  left: number;
+  width: number;
+  baseAt: number;
+  theme: Theme;
+}
+
+function at({ left, width }: Scale, percent: number): number {
+  return left + (width * percent) / 100;
+}
+
+/** The bar from vanilla Spark to total time with its value, and the other two metrics as circles and text. */
+function plot({ rows, way, strength, others }: EngineAnswer, scale: Scale, top: number): Block {
+  const { theme, baseAt } = scale;
+  const [total, ...rest] = rows;
+  const [base, end] = [at(scale, baseAt), at(scale, total?.mark.at ?? baseAt)];
+  const [x, right] = [Math.min(base, end), Math.max(base, end)];
+  const outline = { colour: strength === 'none' ? theme.unclear : markColour(theme, way), width: 1.5 };
+  return {
+    items: [
+      barItem({ x, y: top, width: right - x, height: BAR }, way, strength, theme),
+      ...rest.map(({ mark }) => dotItem(at(scale, mark.at), top + BAR / 2, 4, theme.bg, outline)),
+      textItem(total?.value ?? '', right + 10, top + 20, theme.ink, { size: 24, weight: 600 }),
+      textItem(others, base, top + BAR + 18, theme.ink2),
+    ],
+    bottom: top + BAR + 24,
+  };
+}
+
+function lines(texts: readonly string[], place: { left: number; width: number }, theme: Theme): (top: number) => Block {
+  const style = { size: 13, weight: 400, colour: theme.ink2, height: 18 };
+  return (top) => stacked(texts, top, (text, from) => paragraph(text, { ...place, top: from }, style));
+}
+
+function heading(text: string, size: number, place: { left: number; width: number }, theme: Theme) {
+  const style = { size, weight: 600, colour: theme.ink, height: size + 6 };
+  return (top: number): Block => paragraph(text, { ...place, top }, style);
+}
+
+function below(top: number, blocks: readonly ((top: number) => Block)[]): Block {
+  return stacked(blocks, top, (block, from) => block(from));
+}
+
+function beside(blocks: readonly Block[]): Block {
+  return { items: blocks.flatMap(({ items }) => items), bottom: Math.max(...blocks.map(({ bottom }) => bottom)) };
+}
+
+/** Name, bar, and evidence side by side. */
+function wideRow(engine: EngineAnswer, scale: Scale, width: number, top: number): Block {
+  const { theme } = scale;
+  const name = { left: 0, width: NAME - GAP };
+  const evidence = { left: width - EVIDENCE, width: EVIDENCE };
+  return beside([
+    below(top, [heading(engine.title, 18, name, theme), lines(engine.setup, name, theme)]),
+    plot(engine, scale, top + 2),
+    below(top, [
+      heading(engine.word, 15, evidence, theme),
+      lines([engine.measured, ...engine.details], evidence, theme),
+    ]),
+  ]);
+}
+
+/** Name, bar, and evidence below each other. */
+function narrowRow(engine: EngineAnswer, scale: Scale, width: number, top: number): Block {
+  const { theme } = scale;
+  const place = { left: 0, width };
+  return below(top, [
+    heading(engine.title, 18, place, theme),
+    lines([engine.setup.join(', ')], place, theme),
+    (from) => plot(engine, scale, from + 6),
+    heading(engine.word, 15, place, theme),
+    lines([engine.measured, ...engine.details], place, theme),
+  ]);
+}
+
+/** Vanilla Spark as a line, and the grid behind the rows; ticks that would overlap “vanilla Spark” have no number. */
+function grid(ticks: AnswersSpec['ticks'], scale: Scale, [top, bottom]: [number, number]): Mark[] {
+  const { theme, baseAt } = scale;
+  const base = at(scale, baseAt);
+  const wordsEnd = base + textRoom(BASE, 12, 600) + GAP;
+  return ticks.flatMap(({ label, at: place }) => {
+    const x = at(scale, place);
+    if (place === baseAt) {
+      const words = textItem(BASE, x, top - 8, theme.ink, { anchor: 'start', weight: 600 });
+      return [words, lineItem([x, top], [x, bottom], theme.ink, 1.5)];
+    }
+    const number = textItem(`${label.replace('×', '')}×`, x, top - 8, theme.ink2, { anchor: 'middle' });
+    const line = lineItem([x, top], [x, bottom], theme.grid, 1);
+    return x > base && x < wordsEnd ? [line] : [number, line];
+  });
+}
+
+function key(width: number, theme: Theme, top: number): Block {
+  const entries = Object.entries(STRENGTH_WORDS) as [Strength, string][];
+  const rooms = entries.map(([, words]) => KEY.width + 8 + textRoom(words, 13));
+  const places = inLines(rooms, width, GAP);
+  const items = entries.flatMap(([strength, words], index) => {
+    const { x = 0, line = 0 } = places[index] ?? {};
+    const y = top + line * 20;
+    return [
+      barItem({ x: x + 1, y: y + 4, ...KEY }, 'faster', strength, theme),
+      textItem(words, x + KEY.width + 10, y + 14.5, theme.ink2, { size: 13 }),
+    ];
+  });
+  return { items, bottom: top + (1 + Math.max(...places.map(({ line }) => line))) * 20 };
+}
+
+/** A bar for each engine, vanilla Spark first, with verdict, publisher, and iterations at the right or below. */
+export function answers({ engines, ticks, baseAt }: AnswersSpec, { width, theme }: Frame): Drawing {
+  const isWide = width >= WIDE_FROM;
+  const left = isWide ? NAME : 1;
+  const scale = { left, width: width - left - VALUE - (isWide ? EVIDENCE + GAP : 0), baseAt, theme };
+  const first = 24;
+  const row = isWide ? wideRow : narrowRow;
+  const rows = stacked(engines, first, (engine, top, index) => {
+    const rule = index === 0 ? [] : [lineItem([0, top], [width, top], theme.rule)];
+    const block = row(engine, scale, width, top + 14);
+    return { items: [...rule, ...block.items], bottom: block.bottom + 14 };
+  });
+  const legend = key(width, theme, rows.bottom + 8);
+  const items = [...(isWide ? grid(ticks, scale, [first, rows.bottom]) : []), ...rows.items, ...legend.items];
+  return { items, width, height: legend.bottom + 4, left: 0, right: width };
+}

@@ -1,0 +1,99 @@
+import { column } from '../../benchmark/model/columns';
+import type { Verdict } from '../../benchmark/model/comparison';
+import type { Table } from '../../benchmark/model/table';
+import { type MatrixCell, type MatrixSpec, SAME_ENVIRONMENT } from '../matrix/spec';
+import type { StandaloneKind, StandaloneSpec } from '../shared/kind';
+
+/** Strength of evidence: clear over iterations, measured but not shown to repeat, or without a verdict. */
+export type Strength = 'clear' | 'measured' | 'none';
+
+/** Text of each strength for keys. */
+export const STRENGTH_WORDS: Record<Strength, string> = {
+  clear: 'clear over iterations',
+  measured: 'measured, but not shown to repeat',
+  none: 'no verdict',
+};
+
+/** A piece of a sentence; facts are strong. */
+export interface AnswerPart {
+  text: string;
+  strong?: boolean;
+}
+
+/** The newest measured release of an engine, compared with vanilla Spark in the same round. */
+export interface EngineAnswer extends Pick<MatrixCell, 'baseline' | 'candidate' | 'environment' | 'path' | 'rows'> {
+  /** Id of the engine. */
+  engine: string;
+  /** "Comet". */
+  title: string;
+  /** "1.0.0, August 2026" and "TPC-DS at 1 TB". */
+  setup: string[];
+  /** Side of vanilla Spark on which the total time is. */
+  way: Extract<Verdict, 'faster' | 'slower' | 'same'>;
+  strength: Strength;
+  /** "Geometric mean 2.04×, median 2.08×". */
+  others: string;
+  word: string;
+  /** "Measured by a third party (awslabs/data-on-eks), 5 iterations." */
+  measured: string;
+  /** Further evidence in sentences: counts and doubts. */
+  details: string[];
+  /** The candidate's page and short name, for the list of sources. */
+  source: { label: string; path: string };
+}
+
+/** One bar per engine: its newest measured release. */
+export interface AnswersSpec extends StandaloneSpec {
+  kind: 'answers';
+  /** The answer to the page's question. */
+  sentence: AnswerPart[];
+  engines: EngineAnswer[];
+  ticks: MatrixSpec['ticks'];
+  /** Position of vanilla Spark on the scale in %. */
+  baseAt: number;
+}
+
+/** A sentence as plain text. */
+export function plainText(parts: readonly AnswerPart[]): string {
+  return parts.map(({ text }) => text).join('');
+}
+
+function answersTable({ engines }: AnswersSpec): Table {
+  const rows = engines.flatMap(
+    ({ source, baseline, candidate, rows: metrics, environment, word, measured, details }) => {
+      const name = source.label;
+      const numbers = metrics.map((row) => [
+        name,
+        row.name,
+        row.speedup,
+        row.low,
+        row.high,
+        row.over,
+        SAME_ENVIRONMENT[environment],
+        `${candidate} over ${baseline}`,
+      ]);
+      return [...numbers, [name, 'verdict', null, null, null, '', '', [`${word}.`, measured, ...details].join(' ')]];
+    },
+  );
+  return {
+    columns: [
+      column('engine', 'Engine'),
+      column('question', 'Metric'),
+      column('speedup', 'Speedup', '×', 'number', 2),
+      column('low', 'Low', '×', 'number', 2),
+      column('high', 'High', '×', 'number', 2),
+      column('interval_over', 'Interval over'),
+      column('same_environment', 'Same environment'),
+      column('answer', 'Result sets, or verdict'),
+    ],
+    rows,
+    footnotes: [],
+  };
+}
+
+/** The chart of the home page. */
+export const answers: StandaloneKind<AnswersSpec> = {
+  unit: () => '×',
+  count: ({ engines }) => ({ count: engines.length, of: 'pairs' }),
+  csv: answersTable,
+};

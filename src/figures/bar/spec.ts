@@ -1,0 +1,83 @@
+import { bucketCounts, EDGES } from '../../benchmark/comparison/buckets';
+import type { Axis, Role, SpecBase } from '../../benchmark/model/chart';
+import type { Comparison } from '../../benchmark/model/comparison';
+import type { BucketScheme } from '../../benchmark/model/report';
+import { sum } from '../../benchmark/model/statistics';
+import { formatQueries, formatSpeedup, formatTimeChange } from '../../benchmark/text/numbers';
+import { secondsAxis } from '../shared/axes';
+import { sidesText } from '../shared/captions';
+import { type Kind, present, unitOfAxis } from '../shared/kind';
+import { bucketsTable } from '../shared/tables';
+
+/** Values by category, in one series or several. */
+export interface BarSpec extends SpecBase {
+  kind: 'bar';
+  horizontal: boolean;
+  axis: Axis;
+  categories: string[];
+  /** True if the values have no verdict: bars have outline and tint, the hue shows the direction only. */
+  hollow: boolean;
+  /** Decimals at the bars; by default from the unit. */
+  decimals?: number;
+  /** One role per value if verdicts differ, otherwise one role for the series. */
+  series: { name: string; roles: Role[]; values: (number | null)[] }[];
+}
+
+/** "18 queries run at least 1.25× as fast with Gluten + Velox, 32 with Comet". */
+function speedupTitle(fastest: number, slowest: number, { names }: Comparison): string {
+  const run = fastest === 1 ? 'runs' : 'run';
+  return `${formatQueries(fastest)} ${run} at least ${formatSpeedup(EDGES.outer)} as fast with ${names.candidate}, ${slowest} with ${names.baseline}`;
+}
+
+/** "18 queries take at least 20% less time with Gluten + Velox, 39 at least 20% more". */
+function timeTitle(fastest: number, slowest: number, { names }: Comparison): string {
+  return `${formatQueries(fastest)} take at least ${formatTimeChange(-20)} with ${names.candidate}, ${slowest} at least ${formatTimeChange(20).replace(' time', '')}`;
+}
+
+const SCHEMES = {
+  speedup: { id: 'distribution', range: 'speedup', title: speedupTitle, note: '' },
+  'time-change': {
+    id: 'time-change',
+    range: 'time change',
+    title: timeTitle,
+    note: ' Changes are relative to the baseline’s time.',
+  },
+};
+
+function bars(comparison: Comparison, scheme: BucketScheme): BarSpec {
+  const { id, range, title } = SCHEMES[scheme];
+  const buckets = bucketCounts(comparison.matched, scheme);
+  const counts = buckets.map(({ count }) => count);
+  return {
+    kind: 'bar',
+    id,
+    title: title(counts[0] ?? 0, counts.at(-1) ?? 0, comparison),
+    description: `Queries per range of ${range}: ${buckets.map(({ label, count }) => `${label}: ${count}`).join(', ')}.`,
+    horizontal: true,
+    hollow: false,
+    axis: { ...secondsAxis('Queries', 0, Math.max(...counts)), unit: 'queries' },
+    categories: buckets.map(({ label }) => (scheme === 'speedup' ? `${label}×` : label)),
+    series: [{ name: 'Queries', roles: buckets.map(({ verdict }) => verdict), values: counts }],
+  };
+}
+
+/** Number of queries by range of speedup or time change, as bars; published comparisons have separate bars. */
+export const distribution: Kind<BarSpec> = {
+  unit: unitOfAxis,
+  count: ({ axis, series }) =>
+    axis.unit === 'queries'
+      ? { count: sum(series.flatMap(({ values }) => values.map((value) => value ?? 0))), of: 'queries' }
+      : { count: sum(series.map(({ values }) => present(values))), of: 'values' },
+  ofComparison: {
+    distribution: (comparison) => bars(comparison, 'speedup'),
+    'time-change': (comparison) => bars(comparison, 'time-change'),
+  },
+  around: ({ id }, comparison) => {
+    const scheme = id === SCHEMES.speedup.id ? 'speedup' : 'time-change';
+    const { range, note } = SCHEMES[scheme];
+    return {
+      caption: `Queries per range of ${range}, ${sidesText(comparison)}.${note}`,
+      table: bucketsTable(bucketCounts(comparison.matched, scheme), scheme),
+    };
+  },
+};

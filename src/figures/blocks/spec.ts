@@ -1,0 +1,157 @@
+import { pointing } from '../../benchmark/comparison/verdictCase';
+import type { SpecBase } from '../../benchmark/model/chart';
+import { column, SPEEDUP_COLUMN } from '../../benchmark/model/columns';
+import type { Comparison, Figure } from '../../benchmark/model/comparison';
+import { sum } from '../../benchmark/model/statistics';
+import type { Table } from '../../benchmark/model/table';
+import { tableOf } from '../../benchmark/model/tables/tableOf';
+import { capitalise, listed } from '../../benchmark/text/names';
+import { fineDecimals, formatRange, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
+import { suiteName } from '../shared/captions';
+import type { Kind } from '../shared/kind';
+import { intervalMark, type RatioScale, scaleTicks, shownInterval, stripScale } from '../shared/scale';
+import { type EngineSuite, firstOf, isSingleRun, shownVerdict, suiteHead } from '../shared/suite';
+
+/** One metric of one candidate on one suite. */
+type BlockCell = ReturnType<typeof cell>;
+
+/** The three metrics of one candidate; each row has a cell for every suite. */
+interface Block {
+  title: string;
+  /** "268.0 s on TPC-H", one for each suite. */
+  totals: string[];
+  rows: { name: string; cells: BlockCell[] }[];
+}
+
+/** The three metrics of several candidates: a block for each, a column per suite, one scale. */
+export interface BlocksSpec extends SpecBase {
+  kind: 'blocks';
+  baseline: string;
+  suites: string[];
+  ticks: { label: string; at: number }[];
+  blocks: Block[];
+}
+
+const ESTIMATES: readonly { name: string; of: (comparison: Comparison) => Figure }[] = [
+  { name: 'total-time ratio', of: ({ total }) => total },
+  { name: 'geometric mean', of: ({ geometricMean }) => geometricMean },
+  { name: 'median', of: ({ median }) => median },
+];
+
+function cell(comparison: Comparison, figure: Figure, scale: RatioScale) {
+  const { low, high } = shownInterval(figure);
+  const { speedup, repeat } = figure;
+  return {
+    speedup,
+    low,
+    high,
+    over: repeat ? 'iterations' : 'queries',
+    /** As drawn: hollow for "unclear" and null. */
+    verdict: shownVerdict(figure, comparison),
+    mark: intervalMark(low, speedup, high, scale),
+    value: formatSpeedup(speedup),
+    range: formatRange(low, high, fineDecimals([low, high])),
+  };
+}
+
+function block(suites: readonly EngineSuite[], index: number, scale: RatioScale): Block {
+  const comparisons = suites.map((suite) => suite.comparisons[index] as Comparison);
+  return {
+    title: capitalise(suites[0]?.candidates[index]?.title ?? ''),
+    totals: comparisons.map(({ candidateS, baseline }) => `${formatSeconds(candidateS)} on ${suiteName(baseline)}`),
+    rows: ESTIMATES.map(({ name, of }) => ({
+      name,
+      cells: comparisons.map((comparison) => cell(comparison, of(comparison), scale)),
+    })),
+  };
+}
+
+/** "Total-time ratio over …: on TPC-H Comet 1.49× and …": the ratio of each candidate by suite. */
+function title(suites: readonly EngineSuite[]): string {
+  const parts = suites.map((suite) => {
+    const totals = suite.comparisons.map(
+      ({ total }, index) => `${suite.candidates[index]?.name} ${formatSpeedup(total.speedup)}`,
+    );
+    return `on ${suiteName(firstOf(suite).baseline)} ${listed(totals)}`;
+  });
+  return `Total-time ratio over ${suites[0]?.baseline.name}: ${parts.join('; ')}`;
+}
+
+/** Forest plot of several candidates on one or more suites. */
+export function blocksSpec(suites: readonly EngineSuite[]): BlocksSpec {
+  const comparisons = suites.flatMap((suite) => suite.comparisons);
+  const scale = stripScale(comparisons.flatMap((comparison) => ESTIMATES.map(({ of }) => of(comparison))));
+  const names = suites[0]?.candidates ?? [];
+  return {
+    kind: 'blocks',
+    id: 'forest',
+    title: title(suites),
+    description: `Three estimates of ${names.length} candidates with their intervals, a column for each of ${suites.length} suites, on one scale of speedups over ${suites[0]?.baseline.name}.`,
+    baseline: suites[0]?.baseline.name ?? '',
+    suites: suites.map(suiteHead),
+    ticks: scaleTicks(scale),
+    blocks: names.map((_, index) => block(suites, index, scale)),
+  };
+}
+
+/** Explanation of hollow marks, and of filled ones if there are any. */
+function marksText(comparisons: readonly Comparison[]): string {
+  const verdicts = comparisons.flatMap((comparison) =>
+    ESTIMATES.map(({ of }) => shownVerdict(of(comparison), comparison)),
+  );
+  if (comparisons.every(({ total }) => total.repeat === null)) {
+    const why = comparisons.every(isSingleRun) ? 'each query ran once' : 'no iterations were published';
+    return `Hollow: ${why}, so there is no verdict.`;
+  }
+  const filled = verdicts.some((verdict) => pointing(verdict) !== 0);
+  return [
+    ...(filled ? ['Filled: the interval excludes 1×.'] : []),
+    ...(verdicts.includes('same') ? ['Filled gray: within 5%.'] : []),
+    `Hollow: ${verdicts.includes('unclear') ? 'inconclusive, or ' : ''}no verdict, as for every median.`,
+  ].join(' ');
+}
+
+/** How to read the marks of the forest plot, and the limits of its intervals. */
+export function blocksCaption(suites: readonly EngineSuite[]): string {
+  const comparisons = suites.flatMap((suite) => suite.comparisons);
+  const over = comparisons.some(({ total }) => total.repeat === null)
+    ? 'Intervals show sensitivity to the query mix, not run-to-run noise'
+    : 'Intervals are over iterations: they show iteration noise';
+  const noise = comparisons.some(isSingleRun) ? '; with one run per query, that noise is unknown' : '';
+  return `Speedup over ${suites[0]?.baseline.title}, × (log scale). Above 1×, the candidate is faster. ${marksText(comparisons)} ${over}${noise}.`;
+}
+
+function side({ low, high }: BlockCell): string {
+  if (low > 1) return 'above 1';
+  return high < 1 ? 'below 1' : 'includes 1';
+}
+
+/** One row for each candidate, suite, and metric. */
+export function blocksTable({ blocks, suites }: BlocksSpec): Table {
+  const cells = blocks.flatMap(({ title, rows }) =>
+    suites.flatMap((suite, place) =>
+      rows.flatMap(({ name, cells: { [place]: found } }) => (found ? [{ ...found, title, suite, name }] : [])),
+    ),
+  );
+  return tableOf(cells, [
+    [column('candidate', 'Candidate'), 'title'],
+    [column('suite', 'Suite'), 'suite'],
+    [column('figure', 'Metric'), 'name'],
+    [SPEEDUP_COLUMN, 'speedup'],
+    [column('low', '95% interval, low', '×', 'number', 2), 'low'],
+    [column('high', '95% interval, high', '×', 'number', 2), 'high'],
+    [column('over', 'Interval over'), 'over'],
+    [column('side', 'Interval position'), side],
+  ]);
+}
+
+/** Forest plot of several candidates; pages show its drawing. */
+export const blocks: Kind<BlocksSpec> = {
+  unit: () => '×',
+  count: ({ blocks: all }) => ({
+    count: sum(all.flatMap(({ rows }) => rows.map(({ cells }) => cells.length))),
+    of: 'values',
+  }),
+  csv: blocksTable,
+  embedColumns: ['candidate', 'suite', 'figure', 'speedup', 'low', 'high'],
+};

@@ -1,0 +1,83 @@
+import { shortName } from '../../benchmark/coverage/releases';
+import { formatNumber, formatQueries, formatShare } from '../../benchmark/text/numbers';
+import type { Frame } from '../../charts/draw/frame';
+import type { Drawing } from '../../charts/scene/drawing';
+import { plotDrawing } from '../history/draw';
+import type { PlotMark, PlotPanel } from '../history/plot';
+import { secondsAxis } from '../shared/axes';
+import type { CoverageSpec } from './spec';
+
+type Released = CoverageSpec['releases'][number];
+
+/** What one panel draws. */
+interface Measure extends Pick<PlotPanel, 'heading' | 'detail' | 'unit'> {
+  value: (release: Released) => number;
+  text: (release: Released) => string;
+}
+
+const SHARES = { min: 0, max: 100, ticks: [0, 25, 50, 75, 100] };
+
+function measures({ engine, queries }: CoverageSpec): Measure[] {
+  return [
+    {
+      heading: 'Operators that run natively',
+      detail: 'Share of all eligible operators',
+      unit: '%',
+      value: ({ accelerated, eligible }) => (100 * accelerated) / eligible,
+      text: ({ accelerated, eligible }) => formatShare(accelerated / eligible),
+    },
+    {
+      heading: 'Queries that are entirely native',
+      detail: `Of ${formatQueries(queries)}`,
+      unit: '',
+      value: ({ whole }) => whole,
+      text: ({ whole }) => formatNumber(whole),
+    },
+    {
+      heading: `Switches between Spark and ${engine}`,
+      detail: `Transitions in all ${queries} plans; fewer is better`,
+      unit: '',
+      value: ({ transitions }) => transitions ?? 0,
+      text: ({ transitions }) => formatNumber(transitions ?? 0),
+    },
+  ];
+}
+
+/** The first release of the newer count is joined to none. */
+function marksOf({ dates, releases, breakBefore }: CoverageSpec, scan: string, measure: Measure): PlotMark[] {
+  const own = releases.filter((release) => release.scan === scan);
+  return own.map((release, at) => ({
+    x: placeOf(release.release, dates),
+    label: '',
+    value: measure.value(release),
+    text: measure.text(release),
+    single: false,
+    link: at === 0 || release.release === breakBefore ? '' : 'solid',
+  }));
+}
+
+function placeOf(release: string, dates: readonly string[]): number {
+  return dates.length === 1 ? 0.5 : dates.indexOf(release) / (dates.length - 1);
+}
+
+function panelOf(spec: CoverageSpec, measure: Measure): PlotPanel {
+  const { dates, scans, releases, breakBefore } = spec;
+  const { heading, detail, unit } = measure;
+  const at = dates.indexOf(breakBefore);
+  const { max, ticks } = secondsAxis('', 0, Math.max(...releases.map(measure.value)));
+  return {
+    heading,
+    detail,
+    unit,
+    series: scans.map((scan, shape) => ({ shape, marks: marksOf(spec, scan, measure) })),
+    dates: dates.map((release) => ({ x: placeOf(release, dates), label: shortName(release) })),
+    axis: unit === '%' ? SHARES : { min: 0, max, ticks },
+    ...(at > 0 ? { breakAt: (at - 0.5) / (dates.length - 1) } : {}),
+  };
+}
+
+/** Native operators, whole queries, and transitions side by side, release by release; dotted lines where the count changed. */
+export function coverage(spec: CoverageSpec, frame: Frame): Drawing {
+  const panels = measures(spec).map((measure) => panelOf(spec, measure));
+  return plotDrawing({ names: spec.scans, groups: [{ heading: '', panels }] }, frame);
+}

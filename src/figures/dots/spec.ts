@@ -1,0 +1,79 @@
+import { bucketCounts, EDGES, SPEEDUP_EDGES } from '../../benchmark/comparison/buckets';
+import { isDecided } from '../../benchmark/comparison/match';
+import type { Axis, SpecBase } from '../../benchmark/model/chart';
+import { QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../../benchmark/model/columns';
+import type { Comparison, Names, Verdict } from '../../benchmark/model/comparison';
+import { isUntested } from '../../benchmark/model/verdictMark';
+import { formatQueries, formatShare } from '../../benchmark/text/numbers';
+import { speedupAxis } from '../shared/axes';
+import { UNDECIDED } from '../shared/captions';
+import { type Kind, unitOfAxis } from '../shared/kind';
+import { queriesTable } from '../shared/tables';
+import { ascending, labelledQueries, SPEEDUP_TITLE } from '../spread/spec';
+
+/** One dot per query, stacked in its range of speedup. */
+export interface DotHistogramSpec extends SpecBase {
+  kind: 'dots';
+  axis: Axis;
+  names: Names;
+  /** Inner bucket edges, ascending; dots of two ranges never share a bin. */
+  edges: number[];
+  /** Ascending by speedup, like the axis. */
+  ranges: { label: string; from: number | null; to: number | null; count: number }[];
+  points: { query: string; speedup: number; verdict: Verdict; label: boolean }[];
+}
+
+/** "53 of 103 queries differ by less than 25%"; counts the larger part. */
+function title({ matched }: Comparison): string {
+  const near = matched.filter(({ speedup }) => speedup > 1 / EDGES.outer && speedup < EDGES.outer).length;
+  const [count, by] = 2 * near >= matched.length ? [near, 'less than'] : [matched.length - near, 'at least'];
+  const which =
+    count === matched.length ? `All ${formatQueries(count)}` : `${count} of ${formatQueries(matched.length)}`;
+  return `${which} differ by ${by} ${formatShare(EDGES.outer - 1, 0)}`;
+}
+
+function dotsSpec(comparison: Comparison): DotHistogramSpec {
+  const order = ascending(comparison.matched);
+  const labels = labelledQueries(order);
+  return {
+    kind: 'dots',
+    id: 'dots',
+    title: title(comparison),
+    description: `Speedup of each of ${order.length} queries, one dot each.`,
+    axis: speedupAxis(
+      SPEEDUP_TITLE,
+      order.map(({ speedup }) => speedup),
+    ),
+    names: comparison.names,
+    edges: [...SPEEDUP_EDGES],
+    ranges: bucketCounts(comparison.matched, 'speedup')
+      .reverse()
+      .map(({ label, from, to, count }) => ({ label, from, to, count })),
+    points: order.map(({ query, speedup, verdict }) => ({ query, speedup, verdict, label: labels.has(query) })),
+  };
+}
+
+function caption({ matched }: Comparison): string {
+  const untested = matched.some(({ verdict }) => isUntested(verdict)) ? ', tinted if this difference is untested' : '';
+  const marks = matched.some(isDecided)
+    ? `colored if the engines differ${untested}, gray if they are within 5%, hollow if inconclusive`
+    : UNDECIDED;
+  return `Speedup of each query on a log scale. Each dot is one query: ${marks}.`;
+}
+
+/** One dot per query in its range of speedup. Counts per range ascend with the axis. */
+export const dotHistogram: Kind<DotHistogramSpec> = {
+  unit: unitOfAxis,
+  count: ({ points }) => ({ count: points.length, of: 'queries' }),
+  csv: ({ points }) => ({
+    columns: [QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN],
+    rows: points.map(({ query, speedup, verdict }) => [query, speedup, verdict]),
+    footnotes: [],
+  }),
+  embedColumns: ['query', 'speedup', 'verdict'],
+  ofComparison: { dots: dotsSpec },
+  around: (_, comparison) => ({
+    caption: caption(comparison),
+    table: queriesTable(comparison),
+  }),
+};

@@ -1,0 +1,194 @@
+import type { Names } from '../../benchmark/model/comparison';
+import { markOf, VERDICT_MARKS } from '../../benchmark/model/verdictMark';
+import { capitalise } from '../../benchmark/text/names';
+import { formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
+import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
+import { textRoom, wrapText } from '../../charts/base/textWidth';
+import { markColour, type Theme } from '../../charts/base/theme';
+import { THREE_WIDTHS } from '../../charts/base/variants';
+import { bottomAxis, bottomTitle, gridColumns } from '../../charts/draw/axis';
+import type { Plot } from '../../charts/draw/frame';
+import {
+  type ChartPoint,
+  type Drawn,
+  drawnChart,
+  type Frame,
+  type Margins,
+  narrowestPlot,
+  type Plane,
+  planeOf,
+} from '../../charts/draw/frame';
+import { activeDot, dotMark, lineMarks } from '../../charts/draw/marks';
+import { labelMark, MIDDLE } from '../../charts/draw/text';
+import { tickLabels } from '../../charts/draw/ticks';
+import type { Mark } from '../../charts/scene/drawing';
+import type { DumbbellSpec } from './spec';
+
+/** Wider headers break into two lines, px. */
+const WIDEST = 62;
+/** Wider lines of a header, such as one with an id, break further, px. */
+const WIDEST_LINE = 110;
+
+/** "Gluten" for "Gluten + Velox": the first part of a name with +. */
+function shortName(name: string): string {
+  return capitalise(name.split(' + ')[0] ?? name);
+}
+
+/** Lines of a seconds header, broken at its middle space if it is wide: "Comet, s", "Vanilla" "Spark, s". */
+function headLines(name: string): string[] {
+  const text = `${name}, s`;
+  const words = name.split(' ');
+  if (textRoom(text) <= WIDEST || words.length === 1) return [text];
+  const half = Math.ceil(words.length / 2);
+  const lines = [words.slice(0, half).join(' '), `${words.slice(half).join(' ')}, s`];
+  return lines.flatMap((line) => wrapText(line, WIDEST_LINE));
+}
+
+/** Header lines of both sides' seconds; short names if they stay distinct. */
+function columnHeads({ baseline, candidate }: Names): { baseline: string[]; candidate: string[] } {
+  const short = shortName(baseline) !== shortName(candidate);
+  const head = (name: string) => headLines(short ? shortName(name) : capitalise(name));
+  return { baseline: head(baseline), candidate: head(candidate) };
+}
+
+const ROW = 25;
+const DOT = 10;
+const TICK = 12;
+const LEFT = 44;
+const BOTTOM = 42;
+const LINE = 14;
+/** Before each number column, px. */
+const COLUMN_GAP = 8;
+/** Between the plot area and the first number column, because the last tick label extends beyond the area. */
+const PLOT_GAP = 14;
+/** Minimum plot area next to the columns of seconds, px. */
+const LEAST_PLOT = 40;
+
+interface NumberColumn {
+  lines: string[];
+  texts: string[];
+  weight: number;
+  /** From the picture's right edge to the column's, px. */
+  right: number;
+  width: number;
+}
+
+/** Number columns from left to right, with or without the seconds of both sides. */
+function columnsOf({ names, rows }: DumbbellSpec, seconds: boolean): NumberColumn[] {
+  const heads = columnHeads(names);
+  const all = [
+    ...(seconds
+      ? [{ lines: heads.baseline, texts: rows.map((row) => formatNumber(row.baselineS, 1)), weight: 400 }]
+      : []),
+    ...(seconds
+      ? [{ lines: heads.candidate, texts: rows.map((row) => formatNumber(row.candidateS, 1)), weight: 400 }]
+      : []),
+    { lines: ['Speedup, ×'], texts: rows.map((row) => formatNumber(row.speedup, 2)), weight: 600 },
+  ];
+  let right = 0;
+  const placed = all.reverse().map((column) => {
+    const widest = Math.max(
+      ...column.lines.map((line) => textRoom(line)),
+      ...column.texts.map((text) => textRoom(text, 12, column.weight)),
+    );
+    const width = Math.ceil(widest) + COLUMN_GAP;
+    right += width;
+    return { ...column, width, right: right - width };
+  });
+  return placed.reverse();
+}
+
+function marginsOf(spec: DumbbellSpec, columns: NumberColumn[]): Margins {
+  const lines = Math.max(...columns.map((column) => column.lines.length));
+  const top = 10 + lines * LINE;
+  const right = columns.reduce((sum, { width }) => sum + width, 0) - COLUMN_GAP + PLOT_GAP;
+  return { left: LEFT, right, top, bottom: BOTTOM, height: top + Math.max(spec.rows.length, 1) * ROW + 4 + BOTTOM };
+}
+
+function rowY(index: number): number {
+  return (index + 0.5) * ROW + 2;
+}
+
+/** Column headers, above the plot area. */
+function headMarks({ top, width }: Plane, columns: NumberColumn[], { ink2: colour }: Theme): Mark[] {
+  const base = top - 10;
+  const heads = columns.flatMap(({ lines, right }) =>
+    lines.map((text, line) => {
+      const y = base - (lines.length - 1 - line) * LINE;
+      return labelMark({ text, x: width - right, y, anchor: 'end', colour });
+    }),
+  );
+  return [labelMark({ text: 'Query', x: 0, y: base, colour }), ...heads];
+}
+
+function rowTexts(plane: Plane, { rows }: DumbbellSpec, columns: NumberColumn[], { ink: colour }: Theme): Mark[] {
+  const y = (index: number) => plane.y(rowY(index)) + MIDDLE;
+  const names = rows.map(({ query }, index) => labelMark({ text: query, x: 0, y: y(index), colour, weight: 600 }));
+  const numbers = columns.flatMap(({ texts, right, weight }) =>
+    texts.map((text, index) => labelMark({ text, x: plane.width - right, y: y(index), anchor: 'end', colour, weight })),
+  );
+  return [...names, ...numbers];
+}
+
+/** Lines from tick to dot, baseline ticks, and dots, the last verdict first. */
+function rowMarks({ x, y }: Plane, { rows }: DumbbellSpec, theme: Theme): Mark[] {
+  const indexed = rows.map((row, index) => ({ ...row, mark: markOf(row.verdict), at: y(rowY(index)) }));
+  const rowsOf = (mark: string) => indexed.filter((row) => row.mark === mark);
+  const half = TICK / 2;
+  return [
+    ...VERDICT_MARKS.flatMap((mark) =>
+      lineMarks(
+        rowsOf(mark).map(({ baselineS, candidateS, at }) => [x(baselineS), at, x(candidateS), at]),
+        markColour(theme, mark),
+        2,
+      ),
+    ),
+    ...lineMarks(
+      indexed.map(({ baselineS, at }) => [x(baselineS), at - half, x(baselineS), at + half]),
+      theme.ink,
+      2,
+    ),
+    ...VERDICT_MARKS.toReversed().flatMap((mark) =>
+      rowsOf(mark).map(({ candidateS, at }) => dotMark(theme, mark, x(candidateS), at, DOT)),
+    ),
+  ];
+}
+
+function pointsOf(plane: Plane, { rows, names }: DumbbellSpec, theme: Theme): ChartPoint[] {
+  return rows.map(({ query, baselineS, candidateS, speedup, verdict }, index) => {
+    const [x, y] = [plane.x(candidateS), plane.y(rowY(index))];
+    const lines = [
+      `${names.baseline}: ${formatSeconds(baselineS)}`,
+      `${names.candidate}: ${formatSeconds(candidateS)}`,
+      `${formatSpeedup(speedup)}, ${VERDICT_WORDS[verdict]}`,
+    ];
+    return { x, y, title: query, query, lines, active: activeDot(theme, markOf(verdict), x, y, DOT) };
+  });
+}
+
+function draw(spec: DumbbellSpec, frame: Frame): Drawn {
+  const { theme } = frame;
+  const all = columnsOf(spec, true);
+  const room = narrowestPlot(frame, marginsOf(spec, all)) >= LEAST_PLOT;
+  const columns = room ? all : columnsOf(spec, false);
+  const margins = marginsOf(spec, columns);
+  const labels = tickLabels(spec.axis, frame.variant, margins.left + margins.right);
+  const plane = planeOf(frame, margins, { x: spec.axis });
+  const items = [
+    ...gridColumns(plane, spec.axis, theme),
+    ...rowMarks(plane, spec, theme),
+    ...bottomAxis(plane, { axis: spec.axis, theme, labels, line: true }),
+    ...headMarks(plane, columns, theme),
+    ...rowTexts(plane, spec, columns, theme),
+    bottomTitle(plane, spec.axis, theme, hasMiddle(spec, frame, margins)),
+  ];
+  return drawnChart(plane, items, pointsOf(plane, spec, theme), 'y');
+}
+
+/** True if the axis title fits below the middle of the plot area; the left side is shorter. */
+function hasMiddle({ axis }: DumbbellSpec, frame: Frame, margins: Margins): boolean {
+  return LEFT + narrowestPlot(frame, margins) / 2 >= textRoom(axis.title) / 2;
+}
+
+/** One row per query: a tick for the baseline, a dot for the candidate, a line between, the numbers on the right. */
+export const dumbbell: Plot<DumbbellSpec> = { variants: THREE_WIDTHS, draw };

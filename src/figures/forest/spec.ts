@@ -1,0 +1,196 @@
+import { column, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../../benchmark/model/columns';
+import type { Comparison, Figure, Weighting } from '../../benchmark/model/comparison';
+import type { Strip, StripQuestion, StripRow } from '../../benchmark/model/figure';
+import type { Interval } from '../../benchmark/model/statistics';
+import { SAME_WITHIN } from '../../benchmark/model/statistics';
+import type { Table } from '../../benchmark/model/table';
+import { tableOf } from '../../benchmark/model/tables/tableOf';
+import { capitalise } from '../../benchmark/text/names';
+import {
+  fineDecimals,
+  formatQueries,
+  formatRange,
+  formatSeconds,
+  formatSpeedup,
+  formatSpeedupRange,
+} from '../../benchmark/text/numbers';
+import { sidesText, statement } from '../shared/captions';
+import type { Kind } from '../shared/kind';
+import { intervalMark, place, type RatioScale, scaleTicks, stripScale } from '../shared/scale';
+
+/** Basis of the intervals over iterations: "from 5 iterations"; '' if unknown. */
+export function repeatBasis({ matched, total }: Comparison): string {
+  if (total.repeat === null) return '';
+  const counts = [...new Set(matched.flatMap(({ test: { iterations: n } }) => [n.baseline ?? 0, n.candidate ?? 0]))];
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  const iterations = `${least === most ? least : `${least} to ${most}`} iterations`;
+  const known = matched.filter(({ test }) => test.level !== null).length;
+  if (known === matched.length) return `from ${iterations}`;
+  return `estimated from the fastest, reported, and slowest of ${iterations}${known === 0 ? '' : ` (${formatQueries(known)}: from every iteration)`}`;
+}
+
+function repeatQuestion(comparison: Comparison): StripQuestion {
+  const question = 'Would more iterations agree?';
+  const basis = repeatBasis(comparison);
+  if (basis !== '')
+    return {
+      question,
+      role:
+        comparison.verdict.case === 'disputed'
+          ? 'Not used: no verdict is given.'
+          : 'Used for the verdict, except for the median.',
+      basis: `95% confidence interval ${basis}; assumes independent iterations. One run of each engine.`,
+    };
+  const single = comparison.matched.some(({ test }) => test.rule === 'single-run');
+  return {
+    question,
+    role: 'Unknown.',
+    basis: single ? 'Each query ran only once.' : 'No per-iteration times or ranges were published.',
+  };
+}
+
+/** Question, basis, and role of each interval. */
+function questions(comparison: Comparison): Strip['questions'] {
+  return {
+    repeat: repeatQuestion(comparison),
+    mix: {
+      question: 'Would a different query mix agree?',
+      role: 'Not used for the verdict.',
+      basis: `95% range over resampled sets of ${formatQueries(comparison.matched.length)} (a sensitivity check, not a confidence interval).`,
+    },
+  };
+}
+
+/** Ranges with every query at its worst extreme at once; '' without ranges. */
+function worstText({ total, geometricMean, median }: Comparison): string {
+  const [a, b, c] = [total, geometricMean, median].map(({ worst }) => worst);
+  if (!a || !b || !c) return '';
+  const text = ({ low, high }: Interval) => formatSpeedupRange(low, high);
+  return `Worst case, with every query at the extreme of its range: total time ${text(a)}, geometric mean ${text(b)}, median ${text(c)}.`;
+}
+
+/** The paragraph below the strip. */
+function stripFacts(comparison: Comparison): string {
+  const { matched, unmatched, names } = comparison;
+  return `Speedup = baseline time ÷ candidate time. Above 1×, ${names.candidate} is faster. ${matched.length} of ${matched.length + unmatched.length} queries compared. ${statement(comparison)}`;
+}
+
+/** Intervals over iterations, with enough decimals that no bound reads 1.00. */
+function repeatTexts(figures: readonly Figure[]): string[] {
+  const decimals = fineDecimals(figures.flatMap(({ repeat }) => (repeat ? [repeat.low, repeat.high] : [])));
+  return figures.map(({ repeat }) => (repeat ? `${formatRange(repeat.low, repeat.high, decimals)}×` : ''));
+}
+
+function mixText({ mix: { low, high } }: Figure): string {
+  return `${formatRange(low, high, fineDecimals([low, high]))}×`;
+}
+
+/** Name, description, and metric. */
+type NamedFigure = [name: string, detail: string, figure: Figure];
+
+function plainRows({ total, geometricMean, median, baselineS, candidateS }: Comparison): NamedFigure[] {
+  return [
+    [
+      'Total-time ratio',
+      `${formatSeconds(baselineS, 2)} ÷ ${formatSeconds(candidateS, 2)}. Long queries count most.`,
+      total,
+    ],
+    ['Geometric mean of speedups', 'Every query counts equally.', geometricMean],
+    ['Median speedup', 'Half of the queries are above, half below.', median],
+  ];
+}
+
+function weightedRows({ total, geometricMean, median }: Comparison, weighting: Weighting): NamedFigure[] {
+  const [b, c] = [formatSeconds(weighting.baselineS, 2), formatSeconds(weighting.candidateS, 2)];
+  return [
+    ['Weighted total-time ratio', `${b} ÷ ${c}, each query’s time by its weight.`, total],
+    ['Weighted geometric mean of speedups', 'Each query counts by its weight.', geometricMean],
+    ['Weighted median speedup', 'Half of the total weight is above, half below.', median],
+  ];
+}
+
+/** The three metrics as rows on a scale that other comparisons may share. */
+function stripRows(comparison: Comparison, scale: RatioScale): StripRow[] {
+  const { verdict } = comparison;
+  const rows = comparison.weighting ? weightedRows(comparison, comparison.weighting) : plainRows(comparison);
+  const texts = repeatTexts(rows.map(([, , figure]) => figure));
+  return rows.map(([name, detail, figure], index) => {
+    const mark = ({ low, high }: Interval) => intervalMark(low, figure.speedup, high, scale);
+    return {
+      name,
+      detail,
+      figure,
+      verdict: verdict.case === 'disputed' ? null : figure.verdict,
+      repeat: figure.repeat && mark(figure.repeat),
+      mix: mark(figure.mix),
+      repeatText: texts[index] ?? '',
+      mixText: mixText(figure),
+    };
+  });
+}
+
+/** Width of the band within 5% of 1×, in % of the scale, to one decimal. */
+function bandWidth(scale: RatioScale): number {
+  return Math.round(10 * (place(SAME_WITHIN, scale) - place(1 / SAME_WITHIN, scale))) / 10;
+}
+
+/** "Gluten + Velox vs. Comet: total time 1.10×, geometric mean 0.98×, median 0.95×". */
+function title({ names, total, geometricMean, median, weighting }: Comparison): string {
+  const [a, b, c] = [total, geometricMean, median].map(({ speedup }) => formatSpeedup(speedup));
+  const figures = `total time ${a}, geometric mean ${b}, median ${c}`;
+  return `${capitalise(names.candidate)} vs. ${names.baseline}${weighting ? ', weighted' : ''}: ${figures}`;
+}
+
+/** The three metrics on one scale. */
+export function strip(comparison: Comparison): Strip {
+  const { total, geometricMean, median, names } = comparison;
+  const scale = stripScale([total, geometricMean, median]);
+  return {
+    kind: 'forest',
+    id: 'forest',
+    title: title(comparison),
+    description: `Three metrics of ${names.candidate} vs. ${names.baseline} on one speedup scale, each with its interval over iterations and, dotted, over query mixes.`,
+    rows: stripRows(comparison, scale),
+    ticks: scaleTicks(scale),
+    band: { at: place(1 / SAME_WITHIN, scale), width: bandWidth(scale) },
+    names,
+    questions: questions(comparison),
+    worst: worstText(comparison),
+    facts: stripFacts(comparison),
+  };
+}
+
+/** Metrics with both intervals, worst case, and verdict (null if withheld). */
+function forestTable({ rows }: Strip): Table {
+  const bound = (key: string, label: string) => column(key, label, '×', 'number', 3);
+  return tableOf(rows, [
+    [column('figure', 'Metric'), 'name'],
+    [SPEEDUP_COLUMN, ({ figure }) => figure.speedup],
+    [bound('repeat_low', '95% CI, low (iterations)'), ({ figure }) => figure.repeat?.low ?? null],
+    [bound('repeat_high', '95% CI, high (iterations)'), ({ figure }) => figure.repeat?.high ?? null],
+    [bound('mix_low', '95% range, low (query mixes)'), ({ figure }) => figure.mix.low],
+    [bound('mix_high', '95% range, high (query mixes)'), ({ figure }) => figure.mix.high],
+    [bound('worst_low', 'Worst case, low'), ({ figure }) => figure.worst?.low ?? null],
+    [bound('worst_high', 'Worst case, high'), ({ figure }) => figure.worst?.high ?? null],
+    [VERDICT_COLUMN, 'verdict'],
+  ]);
+}
+
+/** How to read the marks: question, role, and basis of each line. */
+function forestCaption({ questions: { repeat, mix } }: Strip, comparison: Comparison): string {
+  const text = ({ question, role, basis }: StripQuestion) => `${question} ${role} ${basis}`;
+  return `Speedup, ${sidesText(comparison)}. Solid line: ${text(repeat)} Dotted line: ${text(mix)} Gray band: within 5% of 1×.`;
+}
+
+/** The three metrics with their intervals. Pages show them as the table of the verdict. */
+export const forestPlot: Kind<Strip> = {
+  unit: () => '×',
+  count: ({ rows }, queries) => ({ count: queries ?? rows.length, of: queries === null ? 'values' : 'queries' }),
+  csv: forestTable,
+  embedColumns: ['figure', 'speedup', 'repeat_low', 'repeat_high', 'verdict'],
+  around: (spec, comparison) => ({
+    caption: forestCaption(spec, comparison),
+    notes: spec.worst === '' ? [] : [spec.worst],
+    table: forestTable(spec),
+  }),
+};

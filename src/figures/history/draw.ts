@@ -1,0 +1,142 @@
+import { groupBy } from '../../benchmark/model/groupBy';
+import { inLines, textRoom, wrapText } from '../../charts/base/textWidth';
+import type { Theme } from '../../charts/base/theme';
+import { SIDE_BY_SIDE_FROM } from '../../charts/base/variants';
+import type { Frame } from '../../charts/draw/frame';
+import { lineItem, textItem } from '../../charts/draw/marks';
+import { type Block, stacked } from '../../charts/draw/paragraph';
+import type { Drawing, Mark } from '../../charts/scene/drawing';
+import { markItem } from './marks';
+import { type Box, endRoom, PLOT, plotItems, SCALE } from './panel';
+import { metricText } from './panels';
+import type { Plot, PlotGroup, PlotPanel } from './plot';
+import type { HistorySpec } from './types';
+
+/** Between panels side by side, and below a row of panels, px. */
+const GAP = 32;
+const UNDER = 28;
+/** Height of a line of the detail below a panel's heading, px. */
+const LINE = 17;
+const HEADING = 20;
+
+interface Canvas {
+  names: readonly string[];
+  width: number;
+  /** Width of the narrowest drawing, which determines the labels. */
+  fit: number;
+  theme: Theme;
+  /** Space right of the last mark of each panel, px. */
+  end: number;
+  /** Converts an x of the narrowest drawing to this one. */
+  stretch: (x: number) => number;
+}
+
+/** Key of shapes by name; empty for one name. */
+function keyBlock({ names, fit, theme }: Canvas): Block {
+  if (names.length < 2) return { items: [], bottom: 0 };
+  const places = inLines(
+    names.map((name) => 16 + textRoom(name)),
+    fit,
+    16,
+  );
+  const items = names.flatMap((name, shape) => {
+    const { x = 0, line = 0 } = places[shape] ?? {};
+    const y = 10 + 20 * line;
+    return [markItem(shape, [x + 6, y], false, theme), textItem(name, x + 18, y + 4.3, theme.ink)];
+  });
+  return { items, bottom: 34 + 20 * (places.at(-1)?.line ?? 0) };
+}
+
+/** Number of panels per row that leaves no gap: three or two. */
+function columnsOf(panels: number, { fit }: Canvas): number {
+  if (fit < SIDE_BY_SIDE_FROM) return 1;
+  return panels % 3 === 0 || panels > 4 ? 3 : 2;
+}
+
+/** Panels side by side, with aligned plots. */
+function rowBlock(row: readonly PlotPanel[], columns: number, top: number, canvas: Canvas): Block {
+  const { fit, theme, end, stretch } = canvas;
+  const room = (fit + GAP) / columns - GAP;
+  const details = row.map(({ detail }) => wrapText(detail, room));
+  const plot = top + HEADING + LINE * Math.max(...details.map(({ length }) => length)) + 8;
+  const items = row.flatMap((panel, index): Mark[] => {
+    const left = index * (room + GAP);
+    const box: Box = { left, right: left + room, top: plot, end, stretch };
+    return [
+      textItem(panel.heading, stretch(left), top + 14, theme.ink, { weight: 600, size: 14 }),
+      ...(details[index] ?? []).map((text, line) =>
+        textItem(text, stretch(left), top + 14 + (line + 1) * LINE, theme.ink2),
+      ),
+      ...plotItems(panel, box, theme),
+    ];
+  });
+  return { items, bottom: plot + PLOT + UNDER };
+}
+
+/** Panels of one machine below a rule. */
+function groupBlock({ heading, panels }: PlotGroup, top: number, canvas: Canvas): Block {
+  const { width, theme } = canvas;
+  const columns = columnsOf(panels.length, canvas);
+  const rows = Array.from({ length: Math.ceil(panels.length / columns) }, (_, index) =>
+    panels.slice(index * columns, (index + 1) * columns),
+  );
+  const head =
+    heading === ''
+      ? []
+      : [
+          lineItem([0, top], [width, top], theme.rule),
+          textItem(heading, 0, top + 26, theme.ink, { weight: 600, size: 15 }),
+        ];
+  const below = stacked(rows, heading === '' ? top : top + 44, (row, at) => rowBlock(row, columns, at, canvas));
+  return { items: [...head, ...below.items], bottom: below.bottom };
+}
+
+function isGround(item: Mark): boolean {
+  return item.type === 'path' && (item.fill === null || item.stroke === null);
+}
+
+/** Areas and lines grouped by paint, then marks, then text, so that an SVG contains each paint once. */
+function inLayers(items: readonly Mark[]): Mark[] {
+  const paint = (item: Mark) => (item.type === 'path' ? JSON.stringify([item.fill, item.stroke]) : '');
+  const marks = items.filter((item) => item.type === 'path' && !isGround(item));
+  const words = items.filter(({ type }) => type === 'text');
+  return [...[...groupBy(items.filter(isGround), paint).values()].flat(), ...marks, ...words];
+}
+
+/** Small multiples on one scale, by machine: side by side in wide boxes, below each other in narrow ones. */
+export function plotDrawing(of: Plot, { width, theme, variant: { from: fit } }: Frame): Drawing {
+  const end = Math.max(0, ...of.groups.flatMap(({ panels }) => panels.map(endRoom)));
+  const plot = { left: SCALE, right: width - end };
+  const scale = (plot.right - plot.left) / (fit - end - plot.left);
+  const stretch = (x: number) => {
+    if (x <= plot.left) return x;
+    return x >= fit - end ? x + width - fit : plot.left + (x - plot.left) * scale;
+  };
+  const canvas = { names: of.names, width, fit, theme, end, stretch };
+  const key = keyBlock(canvas);
+  const groups = stacked(of.groups, key.bottom, (group, top) => groupBlock(group, top, canvas));
+  return { items: inLayers([...key.items, ...groups.items]), width, height: groups.bottom - UNDER, ...plot };
+}
+
+/** The plot of a history in its metric. */
+function plotOf({ metric, engines, groups }: HistorySpec): Plot {
+  const panels = groups.map(({ heading, panels: own }) => ({
+    heading,
+    panels: own.map(
+      (panel): PlotPanel => ({
+        ...panel,
+        unit: metric === 'baselineS' ? '' : '×',
+        series: panel.series.map(({ shape, marks }) => ({
+          shape,
+          marks: marks.map((mark) => ({ ...mark, value: mark[metric], text: metricText(mark, metric) })),
+        })),
+      }),
+    ),
+  }));
+  return { names: engines, groups: panels };
+}
+
+/** Releases of engines compared with vanilla Spark, or the seconds of vanilla Spark. */
+export function history(spec: HistorySpec, frame: Frame): Drawing {
+  return plotDrawing(plotOf(spec), frame);
+}

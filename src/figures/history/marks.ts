@@ -1,0 +1,51 @@
+import type { Theme } from '../../charts/base/theme';
+import { dotItem, lineItem, shapeItem } from '../../charts/draw/marks';
+import type { Mark } from '../../charts/scene/drawing';
+import type { PlotMark } from './plot';
+
+/** A point of a drawing in px. */
+export type Point = [x: number, y: number];
+
+const OUTLINE = 1.6;
+const REACH = 4.6;
+/** Corners of the shapes after the circle: diamond, square, triangle. */
+const CORNERS: readonly Point[][] = [
+  [
+    [0, -1.25],
+    [1.25, 0],
+    [0, 1.25],
+    [-1.25, 0],
+  ],
+  [
+    [-0.9, -0.9],
+    [0.9, -0.9],
+    [0.9, 0.9],
+    [-0.9, 0.9],
+  ],
+  [
+    [0, -1.1],
+    [1.1, 0.9],
+    [-1.1, 0.9],
+  ],
+];
+
+/** Mark of an engine: a circle for the first, then a diamond, a square, and a triangle; filled or hollow. */
+export function markItem(shape: number, [x, y]: Point, hollow: boolean, theme: Theme): Mark {
+  const outline = { colour: theme.ink, width: OUTLINE };
+  const fill = hollow ? theme.bg : theme.ink;
+  const corners = CORNERS[(shape % (CORNERS.length + 1)) - 1];
+  if (!corners) return dotItem(x, y, REACH, fill, outline);
+  const points = corners.map(([dx, dy]): Point => [x + dx * REACH, y + dy * REACH]);
+  return shapeItem(points, fill, outline);
+}
+
+/** Lines between marks: solid, or faint and dotted if machine or executors changed. */
+export function linkItems(marks: readonly PlotMark[], place: (mark: PlotMark) => Point, theme: Theme) {
+  return marks.flatMap((mark, index): Mark[] => {
+    const before = marks[index - 1];
+    if (!before || mark.link === '') return [];
+    if (mark.link === 'solid') return [lineItem(place(before), place(mark), theme.ink, 2)];
+    const line = lineItem(place(before), place(mark), theme.axis, 1.6);
+    return [{ ...line, stroke: line.stroke && { ...line.stroke, dash: [0.1, 4], cap: 'round' } }];
+  });
+}

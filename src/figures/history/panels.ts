@@ -1,0 +1,246 @@
+import { LEAST_ROUNDS, withGuests } from '../../benchmark/history/guests';
+import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
+import { monthText, publishedOn, releaseAt, releaseName, shortVersion } from '../../benchmark/history/words';
+import { groupBy } from '../../benchmark/model/groupBy';
+import type { EngineRecord } from '../../benchmark/model/round';
+import { sizeText, suiteAtSize } from '../../benchmark/text/dataSize';
+import { capitalise, listed } from '../../benchmark/text/names';
+import { formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
+import { secondsAxis } from '../shared/axes';
+import type { HistoryGroup, HistoryMark, HistoryMetric, HistoryPanel, HistorySeries } from './types';
+
+/** An engine with its lines. */
+export interface EngineLines {
+  engine: EngineRecord;
+  lines: readonly HistoryLine[];
+}
+
+/** One line to draw. */
+interface Drawn {
+  engine: EngineRecord;
+  shape: number;
+  line: HistoryLine;
+}
+
+/** Positions and labels of dates in a panel. */
+interface Dates {
+  place: (point: HistoryPoint, date: string, index: number) => number;
+  labels: HistoryPanel['dates'];
+}
+
+type Axis = HistoryPanel['axis'];
+
+const TICKS = [0.1, 0.2, 0.3, 0.5, 0.7, 1, 1.5, 2, 3, 5, 10, 20];
+
+/** A log scale of speedups for all panels and metrics, from slightly below the lowest (at most 1×). */
+function speedupAxis(lines: readonly Drawn[]): Axis {
+  const values = lines.flatMap(({ line }) =>
+    line.points.flatMap(({ comparison: { total, geometricMean, median } }) =>
+      [total, geometricMean, median].map(({ speedup }) => speedup),
+    ),
+  );
+  const [min, max] = [Math.min(0.8, ...values) / 1.05, Math.max(1.5, ...values) * 1.1];
+  return { min, max, ticks: TICKS.filter((tick) => tick >= min && tick <= max) };
+}
+
+/** Scale of seconds for the panels of one machine, from 0. */
+function baselineAxis(lines: readonly Drawn[]): Axis {
+  const seconds = lines.flatMap(({ line }) => line.points.map(({ comparison }) => comparison.baselineS));
+  const { max, ticks } = secondsAxis('', 0, Math.max(1, ...seconds) * 1.1);
+  return { min: 0, max, ticks: ticks.filter((_, index) => ticks.length < 5 || index % 2 === 0) };
+}
+
+/** Value of a metric in a mark, as text. */
+export function metricText(mark: Pick<HistoryMark, HistoryMetric>, metric: HistoryMetric): string {
+  return metric === 'baselineS' ? formatSeconds(mark.baselineS, 0) : formatSpeedup(mark[metric]);
+}
+
+/** "0.16"; for a build, the month of its results with `digits` digits of the year. */
+function versionText(engine: EngineRecord, point: HistoryPoint, digits: 2 | 4): string {
+  const release = releaseAt(engine, point);
+  return release.build === undefined ? shortVersion(engine, release) : monthText(publishedOn(point), digits);
+}
+
+function markOf(engine: EngineRecord, point: HistoryPoint, { place }: Dates, index: number): HistoryMark {
+  const { total, geometricMean, median, baselineS, candidateS } = point.comparison;
+  const release = releaseAt(engine, point);
+  return {
+    x: place(point, publishedOn(point), index),
+    label: `${capitalise(engine.name)} ${versionText(engine, point, 4)}`,
+    release: releaseName(release),
+    published: monthText(publishedOn(point), 4),
+    total: total.speedup,
+    geometricMean: geometricMean.speedup,
+    median: median.speedup,
+    baselineS,
+    candidateS,
+    single: point.single,
+    link: index === 0 ? '' : point.joined ? 'solid' : 'dotted',
+  };
+}
+
+function speedupSeries({ engine, shape, line }: Drawn, dates: Dates): HistorySeries {
+  const variant = line.variant === '' ? '' : `, ${line.variant}`;
+  const marks = line.points.map((point, index) => markOf(engine, point, dates, index));
+  return {
+    engine: capitalise(engine.name),
+    shape,
+    marks: marks.map((mark) => ({ ...mark, label: `${mark.label}${variant}` })),
+  };
+}
+
+/** Runs of vanilla Spark in a panel, each once and unjoined: only ratios within a round are comparable. */
+function baselineSeries(lines: readonly Drawn[], dates: Dates): HistorySeries {
+  const found = lines.flatMap(({ engine, line }) => line.points.map((point) => ({ engine, point })));
+  const runs = new Map(found.toReversed().map((entry) => [entry.point.comparison.baseline.id, entry]));
+  const marks = [...runs.values()].map(({ engine, point }, index): HistoryMark => {
+    const { baseline } = point.comparison;
+    const x = dates.place(point, publishedOn(point), index);
+    return { ...markOf(engine, point, dates, index), x, label: `Spark ${baseline.engine.version}`, link: '' };
+  });
+  return { engine: 'vanilla Spark', shape: 0, marks: marks.sort((a, b) => a.x - b.x) };
+}
+
+function suiteOf({ line }: Drawn) {
+  return (line.points[0] as HistoryPoint).comparison.candidate.suite;
+}
+
+/** "1.39× to 2.21×, r8gd.12xlarge, conflicting sources", and engines on a different machine. */
+function detailOf(
+  metric: HistoryMetric,
+  [main, ...others]: readonly Drawn[],
+  [first]: readonly HistorySeries[],
+): string {
+  const values = [first?.marks[0], first?.marks.at(-1)].map((mark) => (mark ? metricText(mark, metric) : ''));
+  const { machine = '', points = [] } = main?.line ?? {};
+  const conflict = points.some(({ comparison }) => comparison.environment.relation === 'disputed');
+  const elsewhere = [
+    ...new Set(others.filter(({ line }) => line.machine !== machine).map(({ engine }) => engine.name)),
+  ];
+  return [
+    [...new Set(values)].join(' to '),
+    ...machine.split(', ').slice(1),
+    ...(conflict ? ['conflicting sources'] : []),
+    ...(elsewhere.length === 0 ? [] : [`${listed(elsewhere)} on a different machine`]),
+  ].join(', ');
+}
+
+function panelOf(metric: HistoryMetric, lines: readonly Drawn[], dates: Dates, axis: Axis): HistoryPanel {
+  const series =
+    metric === 'baselineS' ? [baselineSeries(lines, dates)] : lines.map((line) => speedupSeries(line, dates));
+  return {
+    heading: suiteAtSize(suiteOf(lines[0] as Drawn)),
+    detail: detailOf(metric, lines, series),
+    series,
+    dates: dates.labels,
+    axis,
+  };
+}
+
+const DAY_MS = 86_400_000;
+/** Months between labels, for at most four labels. */
+const STEPS = [1, 3, 6, 12, 24, 60];
+
+/** Labeled months between two dates: each January, or at smaller steps for a short range. */
+function monthsBetween(from: string, to: string): string[] {
+  const [first, last] = [from, to].map((date) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1);
+  const all = Array.from({ length: (last ?? 0) - (first ?? 0) }, (_, index) => (first ?? 0) + 1 + index);
+  const months = STEPS.map((step) => all.filter((month) => month % step === 0)).find((some) => some.length <= 4) ?? [];
+  return months.map((month) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`);
+}
+
+/** Days from the first to the last result of these lines, with months as labels. */
+function calendar(lines: readonly Drawn[]): Dates {
+  const days = lines.flatMap(({ line }) => line.points.map(publishedOn)).sort();
+  const [from = '', to = ''] = [days[0], days.at(-1)];
+  const share = (date: string) => {
+    const [first, last, day] = [from, to, date].map((text) => Date.parse(text) / DAY_MS) as [number, number, number];
+    return last === first ? 0.5 : (day - first) / (last - first);
+  };
+  const label = (date: string) => ({ x: share(date), label: monthText(date, 4) });
+  const months = from === to ? [label(from)] : monthsBetween(from, to).map(label);
+  return { place: (_, date) => share(date), labels: months };
+}
+
+/** Releases at equal distances, with their names as labels. */
+function releases({ engine, line: { points } }: Drawn): Dates {
+  const x = (index: number) => (points.length === 1 ? 0.5 : index / (points.length - 1));
+  return {
+    place: (_, __, index) => x(index),
+    labels: points.map((point, index) => ({ x: x(index), label: versionText(engine, point, 2) })),
+  };
+}
+
+/** "2025 to 2026: EKS, 1 TB and 3 TB". */
+function groupHeading(place: string, lines: readonly Drawn[]): string {
+  const years = lines.flatMap(({ line }) => line.points.map((point) => publishedOn(point).slice(0, 4))).sort();
+  const sizes = new Map(lines.map((line) => [suiteOf(line).scaleFactor, sizeText(suiteOf(line))]));
+  const bySize = [...sizes].sort(([a], [b]) => a - b).map(([, text]) => text);
+  return `${[...new Set([years[0], years.at(-1)])].join(' to ')}: ${place}, ${listed(bySize)}`;
+}
+
+/** Sorts the main line first: the longest line that is not a variant. */
+function mainFirst(lines: readonly Drawn[]): Drawn[] {
+  const rank = ({ line: { variant, points } }: Drawn) => points.length - (variant === '' ? 0 : 1000);
+  return [...lines].sort((a, b) => rank(b) - rank(a));
+}
+
+/** A panel per suite and size, grouped by machine of the main line; earliest machine and longest line first. */
+export function historyGroups(histories: readonly EngineLines[], metric: HistoryMetric): HistoryGroup[] {
+  const drawn = histories.flatMap(({ engine, lines }, shape) =>
+    withGuests(lines).map((line) => ({ engine, shape, line })),
+  );
+  const panels = [...groupBy(drawn, (line) => suiteAtSize(suiteOf(line))).values()].map(mainFirst);
+  const length = ([main]: readonly Drawn[]) => main?.line.points.length ?? 0;
+  const place = ([main]: readonly Drawn[]) => main?.line.machine.split(',')[0] ?? '';
+  const first = (group: readonly Drawn[][]) =>
+    group.flatMap((lines) => lines.map(({ line }) => firstDay(line))).sort()[0] ?? '';
+  const ratios = speedupAxis(drawn);
+  return [...groupBy(panels, place)]
+    .sort(([, a], [, b]) => first(a).localeCompare(first(b)))
+    .map(([name, group]) => {
+      const dates = calendar(group.flat());
+      const axis = metric === 'baselineS' ? baselineAxis(group.flat()) : ratios;
+      return {
+        heading: groupHeading(name, group.flat()),
+        panels: group.sort((a, b) => length(b) - length(a)).map((lines) => panelOf(metric, lines, dates, axis)),
+      };
+    });
+}
+
+function firstDay({ points }: HistoryLine): string {
+  return publishedOn(points[0] as HistoryPoint);
+}
+
+const NEWEST = 3;
+
+/** First lines of an engine's page: the one with the newest release, then the newest long ones; sorted by length. */
+function newestLines(lines: readonly HistoryLine[]): HistoryLine[] {
+  const lastDay = ({ points }: HistoryLine) => publishedOn(points.at(-1) as HistoryPoint);
+  const enough = ({ points }: HistoryLine) => Number(points.length >= LEAST_ROUNDS);
+  const longer = (a: HistoryLine, b: HistoryLine) => b.points.length - a.points.length;
+  const main = withGuests(lines).filter(({ variant }) => variant === '');
+  const { line: newest } = newestPoint(main);
+  return main
+    .sort(
+      (a, b) =>
+        Number(b === newest) - Number(a === newest) ||
+        enough(b) - enough(a) ||
+        lastDay(b).localeCompare(lastDay(a)) ||
+        longer(a, b),
+    )
+    .slice(0, NEWEST)
+    .sort(longer);
+}
+
+/** Newest lines of an engine side by side, by release, in total time. Marks have no label: the dates are releases. */
+export function newestGroup(engine: EngineRecord, lines: readonly HistoryLine[]): HistoryGroup {
+  const drawn = newestLines(lines).map((line) => ({ engine, shape: 0, line }));
+  const axis = speedupAxis(drawn);
+  const panels = drawn.map((line) => panelOf('total', [line], releases(line), axis));
+  const unnamed = (series: HistorySeries) => ({
+    ...series,
+    marks: series.marks.map((mark) => ({ ...mark, label: '' })),
+  });
+  return { heading: '', panels: panels.map((panel) => ({ ...panel, series: panel.series.map(unnamed) })) };
+}

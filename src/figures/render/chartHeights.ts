@@ -1,0 +1,34 @@
+import type { FigureText } from '../../benchmark/model/figure';
+import { css } from '../../charts/base/theme';
+import type { FigureSpec } from '..';
+import { drawSpec, variantsOf } from '../draw';
+
+/** Heights of a chart's pictures in px, to reserve its box. `tiny` is for boxes under 340 px. */
+interface ChartHeights {
+  wide: number;
+  narrow: number;
+  tiny: number;
+}
+
+/** Heights of a chart's drawings, px. They are equal if one drawing is used for all boxes. */
+export function chartHeights(spec: FigureSpec): ChartHeights {
+  const list = variantsOf(spec).map((variant) => drawSpec(spec, css, variant.drawnAt, variant).height);
+  const [wide = 0, narrow = wide, tiny = narrow] = list;
+  return { wide, narrow, tiny };
+}
+
+/** Data of a page with the heights of its drawings, so that it reserves room for drawings that load later. */
+export function withHeights<Page extends { figures: Record<string, FigureText> }>(
+  page: Page,
+  charts: readonly FigureSpec[],
+): Page {
+  const heights = new Map(charts.map((spec) => [spec.id, chartHeights(spec)]));
+  const measured = (figure: FigureText): FigureText => ({
+    ...figure,
+    panels: figure.panels.map((panel) => ({ ...panel, heights: heights.get(panel.chart) })),
+  });
+  return {
+    ...page,
+    figures: Object.fromEntries(Object.entries(page.figures).map(([id, figure]) => [id, measured(figure)])),
+  };
+}

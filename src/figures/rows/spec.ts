@@ -1,0 +1,130 @@
+import { EDGES } from '../../benchmark/comparison/buckets';
+import { isDecided } from '../../benchmark/comparison/match';
+import type { Axis, SpecBase } from '../../benchmark/model/chart';
+import { column, QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../../benchmark/model/columns';
+import type { Comparison } from '../../benchmark/model/comparison';
+import { sum } from '../../benchmark/model/statistics';
+import type { Table } from '../../benchmark/model/table';
+import { tableOf } from '../../benchmark/model/tables/tableOf';
+import { capitalise, listed } from '../../benchmark/text/names';
+import { formatNumber, formatQueries, formatSpeedup } from '../../benchmark/text/numbers';
+import { speedupAxis } from '../shared/axes';
+import { suiteName, UNDECIDED } from '../shared/captions';
+import { type Kind, unitOfAxis } from '../shared/kind';
+import { type EngineSuite, firstOf, possessive, type SuiteDecider } from '../shared/suite';
+import { SPEEDUP_TITLE } from '../spread/spec';
+
+/** Queries of one candidate on the shared scale. */
+type DotRow = ReturnType<typeof row>;
+
+/** A dot for each query, a row for each candidate, one log scale. */
+export interface DotRowsSpec extends SpecBase {
+  kind: 'rows';
+  axis: Axis;
+  baseline: string;
+  rows: DotRow[];
+}
+
+/** From this factor, a total differs from its geometric mean. */
+const PARTED = EDGES.outer;
+
+/** Up to this factor, a geometric mean barely reflects a query. */
+const HARDLY = 1.05;
+
+function apart(a: number, b: number): number {
+  return Math.max(a / b, b / a);
+}
+
+function row(suite: EngineSuite, comparison: Comparison, index: number, label: string | null) {
+  const { matched, faster, geometricMean, total } = comparison;
+  return {
+    title: capitalise(suite.candidates[index]?.title ?? ''),
+    counts: `${faster} of ${matched.length} above 1×`,
+    points: [...matched]
+      .sort((a, b) => a.speedup - b.speedup)
+      .map(({ query, speedup, verdict, baseline, candidate }) => ({
+        query,
+        speedup,
+        verdict,
+        label: query === label,
+        baselineS: baseline.timeS,
+        candidateS: candidate.timeS,
+      })),
+    geometricMean: geometricMean.speedup,
+    /** Null if it does not differ from the geometric mean. */
+    total: apart(total.speedup, geometricMean.speedup) >= PARTED ? total.speedup : null,
+  };
+}
+
+/** If a query reverses a total: "Gluten + Velox’s geometric mean of 1.38× barely reflects q72: one of 99 queries". */
+function turningTitle({ candidate, index, query, geometricMeanWithout }: SuiteDecider, suite: EngineSuite): string {
+  const { geometricMean, matched } = suite.comparisons[index] as Comparison;
+  const mean = `${possessive(candidate.name)} geometric mean of ${formatSpeedup(geometricMean.speedup)}`;
+  if (apart(geometricMean.speedup, geometricMeanWithout) < HARDLY) {
+    return `${mean} barely reflects ${query}: one of ${formatQueries(matched.length)}`;
+  }
+  return `${mean} is ${formatSpeedup(geometricMeanWithout)} without ${query}, one of ${formatQueries(matched.length)}`;
+}
+
+/** "Gluten + Velox is faster than native Spark on 22 of 22 queries, Comet on 21 and Blaze on 20". */
+function countsTitle({ comparisons, candidates, baseline }: EngineSuite): string {
+  const ranked = comparisons
+    .map(({ faster, matched }, index) => ({ faster, of: matched.length, name: candidates[index]?.name ?? '' }))
+    .sort((a, b) => b.faster - a.faster);
+  const [first, ...rest] = ranked;
+  if (!first) return '';
+  const others = listed(rest.map(({ name, faster }) => `${name} on ${faster}`));
+  return `${capitalise(first.name)} is faster than ${baseline.name} on ${first.faster} of ${formatQueries(first.of)}, ${others}`;
+}
+
+/** Queries of each candidate of a suite. */
+export function dotRowsSpec(suite: EngineSuite, decider: SuiteDecider | null): DotRowsSpec {
+  const speedups = suite.comparisons.flatMap(({ matched }) => matched.map(({ speedup }) => speedup));
+  const turning = decider?.flips ? decider : null;
+  return {
+    kind: 'rows',
+    id: `${suite.key}-queries`,
+    title: turning ? turningTitle(turning, suite) : countsTitle(suite),
+    description: `Speedup of each of ${formatQueries(firstOf(suite).matched.length)} over ${suite.baseline.name}, one dot each, a row for each of ${suite.candidates.length} candidates.`,
+    axis: speedupAxis(SPEEDUP_TITLE, speedups),
+    baseline: suite.baseline.name,
+    rows: suite.comparisons.map((comparison, index) =>
+      row(suite, comparison, index, turning?.index === index ? turning.query : null),
+    ),
+  };
+}
+
+/** Meaning of dot, tick, and triangle, and both ratios without a query that reverses a total. */
+export function dotRowsCaption(suite: EngineSuite, { rows }: DotRowsSpec, decider: SuiteDecider | null): string {
+  const { baseline, matched } = firstOf(suite);
+  const decided = matched.some(isDecided);
+  const marks = decided ? 'filled if the engines differ, hollow if inconclusive' : `all ${UNDECIDED}`;
+  const triangle = rows.some(({ total }) => total !== null)
+    ? ` Triangle: the total-time ratio, shown if it differs from the geometric mean by a factor of ${formatNumber(PARTED, 2)} or more.`
+    : '';
+  const without = decider?.flips
+    ? ` Without ${decider.query}, ${possessive(decider.candidate.name)} geometric mean would be ${formatSpeedup(decider.geometricMeanWithout)} and the total-time ratio ${formatSpeedup(decider.without)}.`
+    : '';
+  return `Speedup of each ${suiteName(baseline)} query over ${suite.baseline.title}. Each dot is one query, ${marks}. Tick: the geometric mean.${triangle}${without}`;
+}
+
+/** Table with a row per candidate and query. */
+export function dotRowsTable({ rows }: DotRowsSpec): Table {
+  const dots = rows.flatMap(({ title, points }) => points.map((point) => ({ ...point, title })));
+  return tableOf(dots, [
+    [column('candidate', 'Candidate'), 'title'],
+    [QUERY_COLUMN, 'query'],
+    [column('baseline_s', 'Baseline', 's', 'number', 1), 'baselineS'],
+    [column('candidate_s', 'Candidate', 's', 'number', 1), 'candidateS'],
+    [SPEEDUP_COLUMN, 'speedup'],
+    [VERDICT_COLUMN, 'verdict'],
+  ]);
+}
+
+/** Speedups of several candidates: a dot per query, a row per candidate. */
+export const dotRows: Kind<DotRowsSpec> = {
+  unit: unitOfAxis,
+  count: ({ rows }) => ({ count: sum(rows.map(({ points }) => points.length)), of: 'values' }),
+  csv: dotRowsTable,
+  embedColumns: ['candidate', 'query', 'speedup'],
+};

@@ -1,0 +1,65 @@
+import type { Comparison } from '../../benchmark/model/comparison';
+import { derivedTitle, suiteTitle } from '../../benchmark/model/queries';
+import type { ResultSet } from '../../benchmark/model/resultSet';
+import { derivedFrom } from '../../benchmark/text/disclaimer';
+import { capitalise } from '../../benchmark/text/names';
+import { measuredText } from '../../benchmark/text/statistic';
+import { sideTitle } from './titles';
+
+/** "Median of 5 iterations". */
+export function measured(set: ResultSet): string {
+  return capitalise(measuredText(set));
+}
+
+/** Name of the suite, "TPC-DS", or title of a custom suite. */
+export function suiteName({ suite }: Pick<ResultSet, 'suite'>): string {
+  return suiteTitle(suite);
+}
+
+/** Required with each number of a suite: "Derived from TPC-DS; not comparable to published TPC-DS results". */
+export function disclaimer(set: Pick<ResultSet, 'suite'>): string {
+  return derivedFrom(suiteName(set));
+}
+
+/** "TPC-DS-derived suite, scale factor 3000". */
+export function suiteText(set: Pick<ResultSet, 'suite'>): string {
+  return `${derivedTitle(set.suite)} suite, scale factor ${set.suite.scaleFactor}`;
+}
+
+/** "Sources conflict on how many nodes Comet ran on: 12 or 4. No verdict."; '' without conflict. */
+function disputeSentence({ environment, verdict }: Comparison): string {
+  const { dispute } = environment;
+  if (dispute === '') return '';
+  return `${capitalise(dispute)}.${verdict.case === 'disputed' ? ' No verdict.' : ''}`;
+}
+
+/** For the footer of a figure: "Median of 5 iterations, TPC-DS-derived suite, scale factor 3000." */
+export function statement(comparison: Comparison): string {
+  return statements([comparison]);
+}
+
+/** Statement for several comparisons, each sentence once. */
+export function statements(comparisons: readonly Comparison[]): string {
+  return [...new Set(comparisons.map(measuredSentence))].join(' ');
+}
+
+/** Conflicts between sources, for pictures and embeds, which have no page around them. '' for none. */
+export function disputesText(comparisons: readonly Comparison[]): string {
+  const texts = comparisons.map(disputeSentence).filter((text) => text !== '');
+  return [...new Set(texts)].join(' ');
+}
+
+/** "Median of 5 iterations, TPC-DS-derived suite, scale factor 3000." */
+function measuredSentence({ baseline, candidate }: Comparison): string {
+  const sides = [...new Set([measured(baseline), measured(candidate).toLowerCase()])];
+  const both = measured(baseline) === measured(candidate) ? measured(baseline) : sides.join(' vs. ');
+  return `${both}, ${suiteText(baseline)}.`;
+}
+
+/** "Gluten + Velox 1.6.0 vs. Comet 0.16.0 (baseline)". */
+export function sidesText(comparison: Comparison): string {
+  return `${sideTitle(comparison, 'candidate')} vs. ${sideTitle(comparison, 'baseline')} (baseline)`;
+}
+
+/** How marks are drawn if no query has a range. */
+export const UNDECIDED = 'hollow, because no iterations were published';

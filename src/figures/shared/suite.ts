@@ -1,0 +1,74 @@
+import type { Comparison, Figure, Verdict } from '../../benchmark/model/comparison';
+import type { ResultSet } from '../../benchmark/model/resultSet';
+import { bySway, type Deciding, decidingQuery } from '../../benchmark/statistics/deciding';
+import { capitalise, engineName } from '../../benchmark/text/names';
+import { formatNumber, formatQueries } from '../../benchmark/text/numbers';
+import { suiteName } from './captions';
+
+/** Names of a side: with version, and as short as distinguishes it from the others. */
+export interface SideName {
+  title: string;
+  name: string;
+}
+
+/** One suite of several candidates: a comparison for each, all of the same queries. */
+export interface EngineSuite {
+  /** Start of its charts' ids: "tpcds". */
+  key: string;
+  comparisons: readonly Comparison[];
+  baseline: SideName;
+  /** Candidates in the order of the comparisons. */
+  candidates: readonly SideName[];
+}
+
+/** Query with the largest effect on a candidate's total, with this candidate. */
+export interface SuiteDecider extends Deciding {
+  candidate: SideName;
+  /** Index of the candidate. */
+  index: number;
+}
+
+/** First comparison of a suite, for values that all share. */
+export function firstOf({ comparisons }: EngineSuite): Comparison {
+  return comparisons[0] as Comparison;
+}
+
+/** Names of each side: the report's, or else engine and version; the short name is the engine if it is unique. */
+export function sideNames(sides: readonly { set: ResultSet; name: string }[]): SideName[] {
+  const engines = sides.map(({ set }) => set.engine.title);
+  return sides.map(({ set: { engine }, name }) => {
+    const title = name || engineName(engine);
+    const alone = engines.filter((other) => other === engine.title).length === 1;
+    return { title, name: name || (alone ? engine.title : title) };
+  });
+}
+
+/** Query with the largest effect on a total of the suite, preferably a reversal; null for suites of one query. */
+export function suiteDecider({ comparisons, candidates }: EngineSuite): SuiteDecider | null {
+  const found = comparisons.flatMap((comparison, index): SuiteDecider[] => {
+    const deciding = decidingQuery(comparison);
+    return deciding ? [{ ...deciding, candidate: candidates[index] as SideName, index }] : [];
+  });
+  return found.sort(bySway)[0] ?? null;
+}
+
+/** "TPC-DS, SF 100, 99 queries". */
+export function suiteHead(suite: EngineSuite): string {
+  const { baseline, matched } = firstOf(suite);
+  return `${suiteName(baseline)}, SF ${formatNumber(baseline.suite.scaleFactor)}, ${formatQueries(matched.length)}`;
+}
+
+/** True if a query ran only once on a side, so that run-to-run noise is unknown. */
+export function isSingleRun({ matched }: Pick<Comparison, 'matched'>): boolean {
+  return matched.some(({ test }) => test.rule === 'single-run');
+}
+
+/** Verdict of a metric over iterations, as drawn. Null for the median, and if the comparison has no verdict. */
+export function shownVerdict(figure: Figure, { verdict }: Pick<Comparison, 'verdict'>): Verdict | null {
+  return verdict.case === 'disputed' ? null : figure.verdict;
+}
+
+/** "Gluten + Velox’s", at the start of a sentence. */
+export function possessive(name: string): string {
+  return `${capitalise(name)}’s`;
+}

@@ -1,0 +1,121 @@
+import type { Verdict, VerdictCounts } from '../../benchmark/model/comparison';
+import type { Cell, Table } from '../../benchmark/model/table';
+
+export interface Order {
+  /** Key of a column. */
+  column: string;
+  ascending: boolean;
+}
+
+/** Verdict filter of a table of queries. */
+export type VerdictFilter = 'all' | Verdict;
+
+/** View of a table of queries as the reader set it. `text` is searched in query names. */
+export interface TableView {
+  order: Order;
+  text: string;
+  verdict: VerdictFilter;
+}
+
+/** All queries in natural order. */
+export const WHOLE_TABLE: TableView = { order: { column: 'query', ascending: true }, text: '', verdict: 'all' };
+
+/** All queries, the largest saving first. */
+export const BY_SAVING: TableView = { ...WHOLE_TABLE, order: { column: 'saved_s', ascending: false } };
+
+/** From the best for the candidate to the worst. */
+export const VERDICT_ORDER: readonly Verdict[] = [
+  'faster',
+  'separated-faster',
+  'same',
+  'unclear',
+  'separated-slower',
+  'slower',
+];
+
+const VERDICTS_AS_TEXT: readonly string[] = VERDICT_ORDER;
+
+/** Number of rows that match each filter. */
+export type FilterCounts = Record<VerdictFilter, number>;
+
+/** Filters to offer: all, and each verdict of a row, and the selected one. */
+export function offeredFilters(counts: FilterCounts, chosen: VerdictFilter): VerdictFilter[] {
+  return ['all', ...VERDICT_ORDER.filter((verdict) => counts[verdict] > 0 || verdict === chosen)];
+}
+
+const NO_SIDES = { faster: 0, slower: 0 };
+const NO_CLEAR = { ...NO_SIDES, none: 0 };
+
+/** Number of queries of a comparison by verdict; `all` is the number of rows. */
+export function verdictCounts(
+  { clear = NO_CLEAR, separated = NO_SIDES, same = 0 }: Partial<VerdictCounts>,
+  all: number,
+): FilterCounts {
+  return {
+    all,
+    faster: clear.faster,
+    slower: clear.slower,
+    'separated-faster': separated.faster,
+    'separated-slower': separated.slower,
+    same,
+    unclear: clear.none,
+  };
+}
+
+/** True if a row has a value after its name. */
+function isMeasured(row: Cell[]): boolean {
+  return row.slice(1).some((cell) => cell !== null);
+}
+
+/** Rows with `text` in the query's name and with the verdict, sorted; rows without a value are last. */
+export function orderedRows(table: Table, order: Order, text: string, verdict: VerdictFilter): Cell[][] {
+  const wanted = text.trim().toLowerCase();
+  const at = table.columns.findIndex(({ key }) => key === order.column);
+  const verdictAt = table.columns.findIndex(({ kind }) => kind === 'verdict');
+  const kept = table.rows.filter(
+    (row) => String(row[0]).includes(wanted) && (verdict === 'all' || row[verdictAt] === verdict),
+  );
+  if (at <= 0) {
+    const measured = kept.filter(isMeasured);
+    return [...(order.ascending ? measured : measured.reverse()), ...kept.filter((row) => !isMeasured(row))];
+  }
+  const sign = order.ascending ? 1 : -1;
+  return kept.sort((a, b) => compareCells(a[at] ?? null, b[at] ?? null, sign));
+}
+
+/** The `most` rows of a shortened list: half from each end, so that the largest gains and losses remain. */
+export function endsOf(rows: Cell[][], most: number): Cell[][] {
+  const measured = rows.filter(isMeasured);
+  if (rows.length <= most) return rows;
+  return [...measured.slice(0, most / 2), ...measured.slice(-most / 2)];
+}
+
+/** Rows with these names, in this order; names that are no longer in the table are omitted. */
+export function rowsNamed(table: Table, names: readonly string[]): Cell[][] {
+  const rows = new Map(table.rows.map((row) => [String(row[0]), row]));
+  return names.flatMap((name) => {
+    const row = rows.get(name);
+    return row ? [row] : [];
+  });
+}
+
+function compareCells(a: Cell, b: Cell, sign: number): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  if (isText(a) && isText(b)) return sign * a.localeCompare(b, 'en');
+  return sign * (rank(a) - rank(b));
+}
+
+/** True for text that is not a verdict. */
+function isText(cell: string | number): cell is string {
+  return typeof cell === 'string' && !VERDICTS_AS_TEXT.includes(cell);
+}
+
+function rank(cell: string | number): number {
+  return typeof cell === 'number' ? cell : VERDICTS_AS_TEXT.indexOf(cell);
+}
+
+/** Order after a click on a column's head: reversed, or by the new column, largest value first. */
+export function nextOrder(order: Order, column: string): Order {
+  if (order.column === column) return { column, ascending: !order.ascending };
+  return { column, ascending: ['query', 'description', 'verdict'].includes(column) };
+}

@@ -1,0 +1,98 @@
+import { isDecided } from '../../benchmark/comparison/match';
+import type { Comparison, Names, VerdictCounts } from '../../benchmark/model/comparison';
+import type { TallyEntry, VerdictTally } from '../../benchmark/model/figure';
+import { capitalise } from '../../benchmark/text/names';
+import { formatNumber, formatQueries } from '../../benchmark/text/numbers';
+import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
+
+/** "clearly faster" or "faster, untested"; both if some queries have more iterations than others. */
+function how({ clear, separated }: VerdictCounts): string {
+  if (separated.faster + separated.slower === 0) return VERDICT_WORDS.faster;
+  const described = VERDICT_WORDS['separated-faster'];
+  return clear.faster + clear.slower === 0 ? described : `${VERDICT_WORDS.faster} or ${described}`;
+}
+
+/** Number of queries by verdict, in the order of all counts: baseline, inconclusive, same, candidate. */
+export function tallyEntries(counts: VerdictCounts & { names: Names }): TallyEntry[] {
+  const { names, clear, separated, same } = counts;
+  const [baseline, candidate] = [capitalise(names.baseline), capitalise(names.candidate)];
+  return [
+    {
+      verdict: 'slower',
+      label: `${baseline} ${how(counts)}`,
+      count: clear.slower + separated.slower,
+    },
+    { verdict: 'unclear', label: VERDICT_WORDS.unclear, count: clear.none },
+    { verdict: 'same', label: VERDICT_WORDS.same, count: same },
+    {
+      verdict: 'faster',
+      label: `${candidate} ${how(counts)}`,
+      count: clear.faster + separated.faster,
+    },
+  ];
+}
+
+/** Queries without a difference: "; 3 are within 5%, 36 are inconclusive"; counts of 0 are omitted. */
+function rest({ clear: { none }, same }: Comparison): string {
+  const parts = [
+    ...(same > 0 ? [`${same} ${same === 1 ? 'is' : 'are'} within 5%`] : []),
+    ...(none > 0 ? [`${none} ${none === 1 ? 'is' : 'are'} inconclusive`] : []),
+  ];
+  return parts.length === 0 ? '' : `; ${parts.join(', ')}`;
+}
+
+/** Why no query of a comparison can have a verdict: "each ran only once"; '' if one can. */
+function undecided({ matched }: Comparison): string {
+  if (matched.some(isDecided)) return '';
+  return matched.every(({ test }) => test.rule === 'single-run') ? 'each ran only once' : 'no ranges were published';
+}
+
+/**
+ * "Gluten + Velox is clearly faster on 29 queries and Comet on 38; 36 are inconclusive". If none is clear, the queries
+ * whose ranges
+ * do not overlap; without ranges, that no difference is tested.
+ */
+export function tallyTitle(comparison: Comparison): string {
+  const { names, clear, separated, matched, faster } = comparison;
+  const candidate = capitalise(names.candidate);
+  const why = undecided(comparison);
+  if (why !== '')
+    return `${candidate} is faster on ${faster} of ${formatQueries(matched.length)}, but ${why}, so no difference is tested`;
+  const apart = separated.faster + separated.slower;
+  if (apart > 0 && clear.faster + clear.slower === 0)
+    return `Ranges do not overlap on ${formatQueries(apart)}: ${candidate} is faster on ${separated.faster} and ${names.baseline} on ${separated.slower}${rest(comparison)}`;
+  return `${candidate} is clearly faster on ${formatQueries(clear.faster)} and ${names.baseline} on ${clear.slower}${rest(comparison)}`;
+}
+
+/** "If the engines were equally fast, about 0.8 of 103 queries would … by chance."; '' for a count of 0. */
+function chanceText(count: number, word: string, { matched }: Comparison): string {
+  return count === 0
+    ? ''
+    : `If the engines were equally fast, about ${formatNumber(count, 1)} of ${matched.length} queries would ${word} by chance.`;
+}
+
+function tallyNote(comparison: Comparison): string {
+  const { same, byChance, clear } = comparison;
+  const parts = [
+    undecided(comparison) === '' && same === 0
+      ? '“Within 5%” requires the whole interval to be between 1/1.05 and 1.05.'
+      : '',
+    chanceText(byChance.clear, 'look as different as the weakest clear result', comparison),
+    clear.faster + clear.slower > 0
+      ? ''
+      : chanceText(byChance.separated, 'have ranges that do not overlap', comparison),
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** Counts of a comparison as one bar: baseline at the left, candidate at the right, inconclusive and same between. */
+export function verdictTally(comparison: Comparison): VerdictTally {
+  const entries = tallyEntries(comparison);
+  return {
+    question: `Who is faster on each of the ${formatQueries(comparison.matched.length)}?`,
+    title: tallyTitle(comparison),
+    entries,
+    isTested: comparison.clear.faster + comparison.clear.slower > 0,
+    note: tallyNote(comparison),
+  };
+}

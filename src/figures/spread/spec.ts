@@ -1,0 +1,104 @@
+import { isDecided } from '../../benchmark/comparison/match';
+import type { Axis, SpecBase } from '../../benchmark/model/chart';
+import { column, QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../../benchmark/model/columns';
+import type { Comparison, MatchedQuery, Names, VerdictCounts } from '../../benchmark/model/comparison';
+import type { Table, TopRow } from '../../benchmark/model/table';
+import { speedupAxis } from '../shared/axes';
+import { sidesText, UNDECIDED } from '../shared/captions';
+import { type Kind, unitOfAxis } from '../shared/kind';
+import { queriesTable } from '../shared/tables';
+import { tallyEntries, tallyTitle } from '../shared/tally';
+
+/** Speedups in ascending order, each with the range that the iterations allow. */
+export interface CaterpillarSpec extends SpecBase, VerdictCounts {
+  kind: 'spread';
+  axis: Axis;
+  names: Names;
+  /** Ascending by speedup. The seconds of both sides are in the tooltip only. */
+  points: (Omit<TopRow, 'timeChangePct'> & Pick<MatchedQuery, 'low' | 'high'> & { label: boolean })[];
+  below: number;
+  above: number;
+}
+
+/** Title of an axis of speedups. */
+export const SPEEDUP_TITLE = 'Speedup, × (log scale)';
+/** Number of labeled queries at each end; the renderer drops labels that collide. */
+const LABELLED_FASTEST = 3;
+const LABELLED_SLOWEST = 1;
+/** Number of extremes at each end among which an inconclusive verdict is labeled as a surprise. */
+const SURPRISE_WITHIN = 10;
+
+/** Queries by speedup, ascending. */
+export function ascending(matched: readonly MatchedQuery[]): MatchedQuery[] {
+  return [...matched].sort((a, b) => a.speedup - b.speedup);
+}
+
+/** Queries to label, from queries in ascending order: the extremes, and inconclusive ones among them. */
+export function labelledQueries(order: readonly MatchedQuery[]): Set<string> {
+  const extremes = [...order.slice(0, LABELLED_SLOWEST), ...order.slice(-LABELLED_FASTEST)];
+  const surprises = [order.slice(0, SURPRISE_WITHIN), order.slice(-SURPRISE_WITHIN)].flatMap((end) =>
+    end.filter(({ verdict }) => verdict === 'unclear').slice(0, 1),
+  );
+  return new Set([...extremes, ...surprises].map(({ query }) => query));
+}
+
+function caterpillarSpec(comparison: Comparison): CaterpillarSpec {
+  const order = ascending(comparison.matched);
+  const labels = labelledQueries(order);
+  return {
+    kind: 'spread',
+    id: 'queries',
+    title: tallyTitle(comparison),
+    description: `Speedup of each of ${order.length} queries in ascending order, with the range of speedups that the iterations allow.`,
+    axis: speedupAxis(
+      SPEEDUP_TITLE,
+      order.map(({ speedup }) => speedup),
+    ),
+    names: comparison.names,
+    points: order.map(({ query, baseline, candidate, speedup, low, high, verdict }) => ({
+      query,
+      baselineS: baseline.timeS,
+      candidateS: candidate.timeS,
+      speedup,
+      low,
+      high,
+      verdict,
+      label: labels.has(query),
+    })),
+    below: comparison.slower,
+    above: comparison.faster,
+    clear: comparison.clear,
+    separated: comparison.separated,
+    same: comparison.same,
+  };
+}
+
+/** How to read the lines. */
+function lines({ matched }: Comparison): string {
+  return matched.some(isDecided)
+    ? 'The line shows the range of speedups that the iterations allow. If it crosses 1×, the time ranges of the two engines overlap.'
+    : `Every dot is ${UNDECIDED}.`;
+}
+
+function csv({ points }: CaterpillarSpec): Table {
+  const [low, high] = [column('low', 'Lowest', '×', 'number', 2), column('high', 'Highest', '×', 'number', 2)];
+  return {
+    columns: [QUERY_COLUMN, SPEEDUP_COLUMN, low, high, VERDICT_COLUMN],
+    rows: points.map((point) => [point.query, point.speedup, point.low, point.high, point.verdict]),
+    footnotes: [],
+  };
+}
+
+/** Speedups in ascending order, each with the range that the iterations allow. */
+export const caterpillarPlot: Kind<CaterpillarSpec> = {
+  unit: unitOfAxis,
+  count: ({ points }) => ({ count: points.length, of: 'queries' }),
+  csv,
+  embedColumns: ['query', 'speedup', 'verdict'],
+  ofComparison: { queries: caterpillarSpec },
+  around: (_, comparison) => ({
+    caption: `Speedup of each query, ${sidesText(comparison)}. ${lines(comparison)}`,
+    key: tallyEntries(comparison),
+    table: queriesTable(comparison),
+  }),
+};

@@ -1,0 +1,78 @@
+import { markOf } from '../../benchmark/model/verdictMark';
+import type { Theme } from '../../charts/base/theme';
+import type { Frame } from '../../charts/draw/frame';
+import { lineItem, rectItem, textItem } from '../../charts/draw/marks';
+import { type Block, paragraph, stacked } from '../../charts/draw/paragraph';
+import type { Drawing, Mark } from '../../charts/scene/drawing';
+import type { TimeBar, TimeGroup, TimePanel, TimesSpec } from './types';
+
+/** Widths, px: names at the left of the axis, and seconds at the right of the longest bar. */
+const NAME = 150;
+const VALUE = 80;
+const ROW = 34;
+const BAR = 18;
+const LINE = 18;
+
+function x(at: number, width: number): number {
+  return NAME + ((width - NAME - VALUE) * at) / 100;
+}
+
+/** Ink, gray for the baseline, or the hue of a clear verdict. */
+function fill({ isBaseline, verdict }: TimeBar, theme: Theme): string {
+  if (isBaseline) return theme.axis;
+  const mark = verdict === 'faster' || verdict === 'slower' ? markOf(verdict) : null;
+  return mark === 'faster' || mark === 'slower' ? theme[mark] : theme.ink;
+}
+
+function barItems(bar: TimeBar, top: number, width: number, theme: Theme): Mark[] {
+  const middle = top + ROW / 2;
+  return [
+    textItem(bar.engine, 0, middle - 3, theme.ink, { size: 13, weight: bar.isBaseline ? 400 : 600 }),
+    textItem(bar.version, 0, middle + 12, theme.ink2),
+    rectItem({ x: NAME, y: middle - BAR / 2, width: x(bar.at, width) - NAME, height: BAR }, fill(bar, theme)),
+    textItem(bar.text, x(bar.at, width) + 8, middle + 5, theme.ink, { size: 14, weight: 600 }),
+  ];
+}
+
+function groupBlock(
+  { note, bars, baseAt }: TimeGroup,
+  from: number,
+  { ticks }: TimePanel,
+  width: number,
+  theme: Theme,
+): Block {
+  const words = paragraph(
+    note,
+    { left: 0, top: from, width },
+    { size: 12, weight: 400, colour: theme.ink2, height: LINE },
+  );
+  const top = words.bottom + 6;
+  const bottom = top + bars.length * ROW;
+  const [base, scale] = [x(baseAt, width), bottom + LINE];
+  return {
+    items: [
+      ...words.items,
+      ...ticks.map(({ at }) =>
+        lineItem([x(at, width), top], [x(at, width), bottom], at === 0 ? theme.axis : theme.grid),
+      ),
+      ...bars.flatMap((bar, index) => barItems(bar, top + index * ROW, width, theme)),
+      lineItem([base, top], [base, bottom], theme.ink),
+      ...ticks.map(({ label, at }) => textItem(label, x(at, width), scale, theme.ink2, { anchor: 'middle' })),
+    ],
+    bottom: scale + LINE,
+  };
+}
+
+/** Seconds of a query: a panel per data size with a bar for each result set. */
+export function queryTimes({ panels }: TimesSpec, { width, theme }: Frame): Drawing {
+  const { items, bottom } = stacked(panels, 0, (panel, top) => {
+    const title = paragraph(
+      panel.title,
+      { left: 0, top, width },
+      { size: 14, weight: 600, colour: theme.ink, height: 22 },
+    );
+    const groups = stacked(panel.groups, title.bottom, (group, from) => groupBlock(group, from, panel, width, theme));
+    return { items: [...title.items, ...groups.items], bottom: groups.bottom + 8 };
+  });
+  return { items, width, height: Math.ceil(bottom), left: 0, right: width };
+}

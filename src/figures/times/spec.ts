@@ -1,0 +1,164 @@
+import type { Axis } from '../../benchmark/model/chart';
+import type { Verdict } from '../../benchmark/model/comparison';
+import { groupBy } from '../../benchmark/model/groupBy';
+import { latestDate } from '../../benchmark/model/order';
+import { resultSetPath, suiteSlug } from '../../benchmark/model/paths';
+import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
+import { capitalise, engineTitle, listed } from '../../benchmark/text/names';
+import { formatNumber, formatSeconds, formatShare, rounded } from '../../benchmark/text/numbers';
+import { queryVersionText } from '../../benchmark/text/stated';
+import { evidenceText } from '../../benchmark/text/statistic';
+import { secondsAxis } from '../shared/axes';
+import { disclaimer } from '../shared/captions';
+import { present, type StandaloneKind } from '../shared/kind';
+import { type TimeBar, type TimeGroup, type TimePanel, type TimesSpec, timesTable } from './types';
+
+/** A result set with its baseline on the query. */
+interface TimedPair {
+  baseline: ResultSet;
+  candidate: ResultSet;
+  match: { query: string; speedup: number; baseline: { timeS: number }; candidate: { timeS: number } };
+  verdict: Verdict | null;
+  /** Doubt about their environments as a sentence; '' for none. */
+  doubt: string;
+}
+
+/** A data size with its pairs, at least one. */
+interface TimedSize {
+  scaleFactor: number;
+  text: string;
+  pairs: readonly TimedPair[];
+}
+
+const CAPTION =
+  'Time in seconds; shorter is faster. Newest result of each engine. The dotted line is the end of the baseline’s bar. Each data size has its own scale.';
+
+/** Decimals of a query's seconds: one, or two if each time is below ten. */
+function decimalsOf(timesS: readonly number[]): number {
+  return timesS.every((time) => time < 10) ? 2 : 1;
+}
+
+function placeOf(timeS: number, { max }: Axis): number {
+  return Math.round((1000 * timeS) / max) / 10;
+}
+
+function bar(set: ResultSet, timeS: number, axis: Axis, decimals: number): Omit<TimeBar, 'verdict' | 'isBaseline'> {
+  return {
+    id: set.id,
+    engine: capitalise(set.engine.title),
+    version: set.engine.version,
+    path: resultSetPath(set.id),
+    timeS: rounded(timeS),
+    text: formatSeconds(timeS, decimals),
+    at: placeOf(timeS, axis),
+  };
+}
+
+/** "Query version 2.4, 8 nodes c5d.12xlarge, 3 iterations.", and doubts about the environments. */
+function groupNote(pairs: readonly TimedPair[], environments: readonly Environment[]): string {
+  const { candidate, baseline } = pairs[0] as TimedPair;
+  const { environment: machine } = baseline.environment === 'unknown' ? candidate : baseline;
+  const place = environments.find(({ id }) => id === machine)?.title ?? 'environment not reported';
+  const measured = `${capitalise(queryVersionText(baseline.suite))}, ${place}, ${evidenceText(candidate)}.`;
+  return [...new Set([measured, ...pairs.map(({ doubt }) => doubt)])].filter((text) => text !== '').join(' ');
+}
+
+function timeGroup(
+  pairs: readonly TimedPair[],
+  axis: Axis,
+  decimals: number,
+  environments: readonly Environment[],
+): TimeGroup {
+  const { baseline, match } = pairs[0] as TimedPair;
+  const bars: TimeBar[] = [
+    { ...bar(baseline, match.baseline.timeS, axis, decimals), verdict: null, isBaseline: true },
+    ...pairs.map(({ candidate, match: own, verdict }) => ({
+      ...bar(candidate, own.candidate.timeS, axis, decimals),
+      verdict,
+      isBaseline: false,
+    })),
+  ];
+  return {
+    anchor: suiteSlug(baseline.suite),
+    note: groupNote(pairs, environments),
+    baseAt: placeOf(match.baseline.timeS, axis),
+    bars: bars.sort((a, b) => a.timeS - b.timeS),
+  };
+}
+
+/** "Gluten + Velox takes 4.79× as long", for the engine with the largest difference from its baseline. */
+function widest(pairs: readonly TimedPair[]): string {
+  const apart = ({ match }: TimedPair) => Math.abs(Math.log(match.speedup));
+  const { candidate, match } = [...pairs].sort((a, b) => apart(b) - apart(a))[0] as TimedPair;
+  const share = 1 / match.speedup;
+  const time = share > 1 ? `${formatNumber(share, 2)}× as long` : `${formatShare(share, 0)} of the time`;
+  return `${capitalise(candidate.engine.title)} takes ${time}`;
+}
+
+/** Three or four ticks, including 0. */
+function fewTicks({ ticks }: Axis): number[] {
+  const step = Math.max(1, Math.floor((ticks.length - 1) / 2));
+  return ticks.filter((_, index) => index % step === 0);
+}
+
+function timePanel({ scaleFactor, text, pairs }: TimedSize, environments: readonly Environment[]): TimePanel {
+  const times = pairs.flatMap(({ match }) => [match.baseline.timeS, match.candidate.timeS]);
+  const axis = secondsAxis('Time, s', 0, Math.max(...times));
+  const groups = [...groupBy(pairs, ({ baseline }) => baseline.id).values()];
+  return {
+    id: `sf${scaleFactor}`,
+    scaleFactor,
+    title: `${text}: ${widest(pairs)}`,
+    ticks: fewTicks(axis).map((tick) => ({
+      label: formatNumber(tick, tick % 1 === 0 ? 0 : 1),
+      at: placeOf(tick, axis),
+    })),
+    groups: groups.map((own) => timeGroup(own, axis, decimalsOf(times), environments)),
+  };
+}
+
+/** Panels with each anchor once. */
+function anchoredOnce(panels: readonly TimePanel[]): TimePanel[] {
+  const seen = new Set<string>();
+  return panels.map((panel) => ({
+    ...panel,
+    groups: panel.groups.map((group) => ({
+      ...group,
+      anchor: seen.size < seen.add(group.anchor).size ? group.anchor : '',
+    })),
+  }));
+}
+
+/** Seconds of a query by data size, the largest first; null if no pair has the query. */
+export function timesSpec(
+  query: string,
+  sizes: readonly TimedSize[],
+  environments: readonly Environment[],
+): TimesSpec | null {
+  const measured = sizes.filter(({ pairs }) => pairs.length > 0);
+  const sets = measured.flatMap(({ pairs }) => pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]));
+  const [first] = sets;
+  if (!first) return null;
+  const names = [...new Set(sets.map(({ engine }) => engineTitle(engine)))];
+  return {
+    kind: 'times',
+    id: `${query}-times`,
+    title: `How long does ${query} take?`,
+    description: `Seconds of ${query} at ${listed(measured.map(({ text }) => text))}, a bar for each of ${listed(names)}.`,
+    caption: CAPTION,
+    note: '',
+    disclaimer: disclaimer(first),
+    published: latestDate(sets),
+    panels: anchoredOnce(measured.map((size) => timePanel(size, environments))),
+  };
+}
+
+/** Times of a query. Pages show them as bars in HTML. */
+export const queryTimes: StandaloneKind<TimesSpec> = {
+  unit: () => 's',
+  count: ({ panels }) => ({
+    count: present(panels.flatMap(({ groups }) => groups.flatMap(({ bars }) => bars.map(({ timeS }) => timeS)))),
+    of: 'values',
+  }),
+  csv: timesTable,
+};

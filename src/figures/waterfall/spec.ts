@@ -1,0 +1,150 @@
+import type { Axis, SpecBase } from '../../benchmark/model/chart';
+import { column, QUERY_COLUMN, SAVED_COLUMN, VERDICT_COLUMN } from '../../benchmark/model/columns';
+import type { Comparison, MatchedQuery, Names, Verdict } from '../../benchmark/model/comparison';
+import { compareQueries } from '../../benchmark/model/queries';
+import { sum } from '../../benchmark/model/statistics';
+import type { Table } from '../../benchmark/model/table';
+import { capitalise } from '../../benchmark/text/names';
+import { countWord, formatSeconds } from '../../benchmark/text/numbers';
+import { secondsAxis } from '../shared/axes';
+import { type Kind, unitOfAxis } from '../shared/kind';
+
+/** One query, or all other queries together. */
+interface Step {
+  name: string;
+  /** Null for several queries, which have no verdict. */
+  query: string | null;
+  verdict: Verdict | null;
+  queries: number;
+  savedS: number;
+  /** On the cumulative scale. */
+  fromS: number;
+  toS: number;
+}
+
+/** Largest savings, all other queries together, and largest losses, added up. */
+export interface WaterfallSpec extends SpecBase {
+  kind: 'waterfall';
+  axis: Axis;
+  names: Names;
+  steps: Step[];
+  peakS: number;
+  endS: number;
+  /** Number of queries that save and that lose time. */
+  saving: number;
+  losing: number;
+}
+
+/** Largest saving first, largest loss last; ties in query order. */
+function bySaving(matched: readonly MatchedQuery[]): MatchedQuery[] {
+  return [...matched].sort((a, b) => b.savedS - a.savedS || compareQueries(a.query, b.query));
+}
+
+/** Number of queries with their own step: on the side of the total, and on the other side. */
+const MOST = 5;
+const MOST_AGAINST = 4;
+/** From this many seconds, titles have no decimals. */
+const WHOLE_FROM_S = 10;
+
+function seconds(queries: readonly MatchedQuery[]): string {
+  const value = Math.abs(sum(queries.map(({ savedS }) => savedS)));
+  return formatSeconds(value, value < WHOLE_FROM_S ? 1 : 0);
+}
+
+/** Queries with their own step, the largest saving first, and between them the others. A single other has its own. */
+function split({ matched, baselineS, candidateS }: Comparison) {
+  const order = bySaving(matched);
+  const [most, least] = baselineS >= candidateS ? [MOST, MOST_AGAINST] : [MOST_AGAINST, MOST];
+  const savings = order.filter(({ savedS }) => savedS > 0).slice(0, most);
+  const losses = order.filter(({ savedS }) => savedS < 0).slice(-least);
+  return { savings, others: order.slice(savings.length, order.length - losses.length), losses };
+}
+
+/** "Five queries save" or "q72 costs". */
+function many(queries: readonly MatchedQuery[], verb: string): string {
+  const [first] = queries;
+  if (queries.length === 1) return `${first?.query} ${verb}s`;
+  return `${countWord(queries.length)} queries ${verb}`;
+}
+
+/** "Five queries save 450 s; q72 alone gives back 161 s"; losses are first if the total is a loss. At most 12 words. */
+function title(comparison: Comparison): string {
+  const { savings, losses } = split(comparison);
+  const { matched, baselineS, candidateS } = comparison;
+  const isSaving = baselineS >= candidateS;
+  const [most, against] = isSaving ? [savings, losses] : [losses, savings];
+  if (most.length === 0) return 'No query saves or costs time';
+  const first = `${many(most, isSaving ? 'save' : 'cost')} ${seconds(most)}`;
+  const all = matched.filter(({ savedS }) => (isSaving ? savedS > 0 : savedS < 0));
+  const of = all.length > most.length ? ` of ${seconds(all)}` : '';
+  if (against.length === 0) return capitalise(`${first}${of}; no query is ${isSaving ? 'slower' : 'faster'}`);
+  const worst = isSaving ? losses.slice(-1) : savings.slice(0, 1);
+  const alone = against.length > 1 ? ' alone' : '';
+  return capitalise(`${first}; ${worst[0]?.query}${alone} ${isSaving ? 'gives back' : 'saves'} ${seconds(worst)}`);
+}
+
+function steps(comparison: Comparison): Step[] {
+  const { savings, others, losses } = split(comparison);
+  const own = ({ query, savedS, verdict }: MatchedQuery) => ({ name: query, query, verdict, queries: 1, savedS });
+  const queries = others.length;
+  const together = {
+    name: `other ${queries}`,
+    query: null,
+    verdict: null,
+    queries,
+    savedS: sum(others.map(({ savedS }) => savedS)),
+  };
+  const between = queries > 1 ? [together] : others.map(own);
+  let toS = 0;
+  return [...savings.map(own), ...between, ...losses.map(own)].map((step) => {
+    const fromS = toS;
+    toS += step.savedS;
+    return { ...step, fromS, toS };
+  });
+}
+
+function waterfallSpec(comparison: Comparison): WaterfallSpec {
+  const drawn = steps(comparison);
+  const ends = drawn.map(({ toS }) => toS);
+  return {
+    kind: 'waterfall',
+    id: 'gap',
+    title: title(comparison),
+    description: `Time saved by the candidate over ${comparison.matched.length} queries: the largest savings, all other queries, and the largest losses.`,
+    axis: secondsAxis('Seconds saved, added up', Math.min(...ends), Math.max(...ends)),
+    names: comparison.names,
+    steps: drawn,
+    peakS: Math.max(0, ...ends),
+    endS: ends.at(-1) ?? 0,
+    saving: comparison.faster,
+    losing: comparison.slower,
+  };
+}
+
+/** All queries, from the largest saving to the largest loss. */
+function table({ matched }: Comparison): Table {
+  let reached = 0;
+  return {
+    columns: [QUERY_COLUMN, SAVED_COLUMN, column('cumulative_s', 'Cumulative', 's', 'number', 1), VERDICT_COLUMN],
+    rows: bySaving(matched).map(({ query, savedS, verdict }) => {
+      reached += savedS;
+      return [query, savedS, reached, verdict];
+    }),
+    footnotes: [],
+  };
+}
+
+/** Seconds saved, added up; the last bar is the difference of the totals. The table and the CSV have all queries. */
+export const waterfall: Kind<WaterfallSpec> = {
+  unit: unitOfAxis,
+  count: (spec) => ({ count: sum(spec.steps.map(({ queries }) => queries)), of: 'queries' }),
+  ofComparison: {
+    gap: waterfallSpec,
+    // Earlier id of the total time in parts: links and embeds with this id show this chart.
+    totals: (comparison) => ({ ...waterfallSpec(comparison), id: 'totals' }),
+  },
+  around: ({ names, endS }, comparison) => ({
+    caption: `Seconds by which ${names.candidate} finishes sooner, by query. The last bar is the difference of the total times, ${formatSeconds(endS)}.`,
+    table: table(comparison),
+  }),
+};

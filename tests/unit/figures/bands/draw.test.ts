@@ -1,0 +1,24 @@
+import { bandRows, rowLength } from '../../../../src/figures/bands/rows';
+import { expect, test } from '../../support/test';
+
+const bandsOf = (...lengths: number[]) =>
+  lengths.map((lengthS, index) => ({ query: `q${index + 1}`, lengthS, lines: { baseline: [], candidate: [] } }));
+
+test('bands fill rows in their order, and the longest row is as short as can be: 5 | 3 2 | 4', () => {
+  const rows = bandRows(bandsOf(5, 3, 2, 4), 3);
+  expect(rows.map((row) => row.map(({ band, from }) => [band.query, from]))).toEqual([
+    [['q1', 0]],
+    [
+      ['q2', 0],
+      ['q3', 3],
+    ],
+    [['q4', 0]],
+  ]);
+  expect(rows.map(rowLength)).toEqual([5, 5, 4]);
+});
+
+test('one row holds them all, one band stands alone, and no bands make no row', () => {
+  expect(bandRows(bandsOf(1, 2, 3), 1).map(rowLength)).toEqual([6]);
+  expect(bandRows(bandsOf(7), 3).map(rowLength)).toEqual([7]);
+  expect(bandRows([], 3)).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { compare } from '../../../../src/benchmark/comparison/compare';
+import { pairReasons } from '../../../../src/benchmark/comparison/match';
+import type { Strip } from '../../../../src/benchmark/model/figure';
+import { groupBy } from '../../../../src/benchmark/model/groupBy';
+import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
+import { light } from '../../../../src/charts/base/theme';
+import { TWO_WIDTHS } from '../../../../src/charts/base/variants';
+import type { Mark } from '../../../../src/charts/scene/drawing';
+import { kindOf } from '../../../../src/figures';
+import { drawing, drawSpec } from '../../../../src/figures/draw';
+import { strip } from '../../../../src/figures/forest/spec';
+import { boxOf, isText, words } from '../../charts/support';
+import { committedData } from '../../support/committed';
+import { expect, test } from '../../support/test';
+
+const { resultSets, environments } = committedData();
+
+/** Of sets that can be compared, each with the next and the first with the last: all lengths of names, and no more pairs than sets. */
+function neighbours(sets: readonly ResultSet[]): [ResultSet, ResultSet][] {
+  return sets.flatMap((baseline, index): [ResultSet, ResultSet][] => {
+    const candidate = sets[(index + 1) % sets.length];
+    return candidate && candidate !== baseline && pairReasons(baseline, candidate).length === 0
+      ? [[baseline, candidate]]
+      : [];
+  });
+}
+
+const pairs: [string, Strip][] = [...groupBy(resultSets, ({ suite }) => JSON.stringify(suite)).values()]
+  .flatMap(neighbours)
+  .map(([baseline, candidate]) => [
+    `${candidate.id} against ${baseline.id}`,
+    strip(compare(baseline, candidate, environments)),
+  ]);
+
+/** What of the words overlaps, and what leaves a box of this width. */
+function faults(items: readonly Mark[], width: number): string[] {
+  const texts = items.filter(isText).map((item) => ({ text: words(item), box: boxOf(item) }));
+  const outside = texts.filter(({ box }) => box.left < 0 || box.right > width).map(({ text }) => `${text} outside`);
+  const over = texts.flatMap((a, index) =>
+    texts
+      .slice(index + 1)
+      .filter(
+        ({ box }) =>
+          box.left < a.box.right && a.box.left < box.right && box.top < a.box.bottom && a.box.top < box.bottom,
+      )
+      .map((b) => `${a.text} over ${b.text}`),
+  );
+  return [...outside, ...over];
+}
+
+test('there are pairs to draw', () => {
+  expect(pairs.length).toBeGreaterThan(5);
+});
+
+for (const [name, spec] of pairs)
+  test(`${name}: no words of the forest plot overlap or leave it, from 244 to 920 px`, () => {
+    for (const variant of TWO_WIDTHS)
+      for (const width of [variant.from, variant.drawnAt, variant.to])
+        expect(faults(drawSpec(spec, light, width, variant).items, width), `${width} px`).toEqual([]);
+    expect(faults(drawing(spec, 872, light).items, 872)).toEqual([]);
+  });
+
+const [, first] = pairs[0] as [string, Strip];
+
+test('the CSV has a row per estimate and a column per end of an interval', () => {
+  const table = kindOf(first).csv?.(first);
+  expect(table?.rows.map(([figure]) => figure)).toEqual([
+    'Total-time ratio',
+    'Geometric mean of speedups',
+    'Median speedup',
+  ]);
+  expect(table?.columns.map(({ key }) => key)).toEqual([
+    'figure',
+    'speedup',
+    'repeat_low',
+    'repeat_high',
+    'mix_low',
+    'mix_high',
+    'worst_low',
+    'worst_high',
+    'verdict',
+  ]);
+});

@@ -1,0 +1,60 @@
+import { compare } from '../../../../src/benchmark/comparison/compare';
+import type { Comparison } from '../../../../src/benchmark/model/comparison';
+import { tallyEntries, verdictTally } from '../../../../src/figures/shared/tally';
+import { other, resultSet, type Times } from '../../benchmark/support';
+import { expect, test } from '../../support/test';
+
+const names = { baseline: 'Comet', candidate: 'Gluten + Velox' };
+
+/** Ten queries of which the first so many are clearly faster, the next so many cannot be told; the others are the same. */
+function comparison(counts: Pick<Comparison, 'clear' | 'separated' | 'same'>): Comparison {
+  const times = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`q${index + 1}`, [2, 1.9, 2.1] as Times]));
+  return { ...compare(resultSet(times), resultSet(times, other), []), ...counts };
+}
+
+const CLEAR = {
+  clear: { faster: 3, slower: 5, none: 2 },
+  separated: { faster: 0, slower: 0 },
+  same: 0,
+};
+
+test('tallyEntries(counts) keeps one order: baseline, cannot tell, the same, candidate', () => {
+  expect(tallyEntries({ names, ...CLEAR }).map(({ count, label }) => `${count} ${label}`)).toEqual([
+    '5 Comet clearly faster',
+    '2 inconclusive',
+    '0 within 5%',
+    '3 Gluten + Velox clearly faster',
+  ]);
+});
+
+test('tallyEntries(counts) counts every query once, also where some are clear and others only separated', () => {
+  const mixed = {
+    names,
+    clear: { faster: 1, slower: 2, none: 3 },
+    separated: { faster: 4, slower: 5 },
+    same: 6,
+  };
+  const entries = tallyEntries(mixed);
+  expect(entries.map(({ count }) => count)).toEqual([7, 3, 6, 5]);
+  expect(entries[0]?.label).toBe('Comet clearly faster or faster, untested');
+});
+
+test('tallyEntries(counts) of three iterations says untested', () => {
+  const few = { names, clear: { faster: 0, slower: 0, none: 10 }, separated: { faster: 1, slower: 0 }, same: 0 };
+  expect(tallyEntries(few).at(-1)?.label).toBe('Gluten + Velox faster, untested');
+});
+
+test('the note says what the same needs and how many verdicts chance alone would give', () => {
+  const { note } = verdictTally({ ...comparison(CLEAR), byChance: { clear: 0.08, separated: 0 } });
+  expect(note).toBe(
+    '“Within 5%” requires the whole interval to be between 1/1.05 and 1.05. If the engines were equally fast, about 0.1 of 10 queries would look as different as the weakest clear result by chance.',
+  );
+});
+
+test('the note has nothing to say where each query ran once', () => {
+  const times = { q1: [1] as Times, q2: [2] as Times };
+  const single = { statistic: 'single', iterations: 1 } as const;
+  const tally = verdictTally(compare(resultSet(times, single), resultSet(times, { ...other, ...single }), []));
+  expect(tally.note).toBe('');
+  expect(tally.title).toContain('each ran only once, so no difference is tested');
+});
