@@ -5,7 +5,7 @@ import { listed } from '../text/names';
 import type { SameReleases } from './releases';
 
 /** The first sentence of an engine's reason, in its words. */
-export function reasonText({ reason }: Pick<Fallback, 'reason'>): string {
+function reasonText({ reason }: Pick<Fallback, 'reason'>): string {
   const [first = ''] = reason.split(/\.\s/);
   return first === '' ? 'not reported' : first;
 }

@@ -53,6 +53,7 @@ test('a page that a comment names has that address', () => {
     '/queries/',
     '/history/',
     '/engines/',
+    '/coverage/',
     '/data/',
     '/charts/',
     '/embed/',

@@ -16,7 +16,7 @@ import { formatNumber, formatQueries, formatShare } from '../../text/numbers';
 import { enginePath } from '../history/paths';
 
 /** The page of coverages, without base path. */
-export const COVERAGE_PATH = '/coverage/';
+const COVERAGE_PATH = '/coverage/';
 
 /** All that /coverage/ prints. Plain JSON. */
 export type CoveragePageData = ReturnType<typeof coveragePage>['page'];
