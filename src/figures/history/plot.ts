@@ -1,46 +1,32 @@
-/** One release in a panel. */
-export interface PlotMark {
-  /** Its place from the first to the last date of its panel, 0–1. */
-  x: number;
-  /** Its name; '' if the dates name the releases. */
-  label: string;
+import type { HistoryMark, HistoryPanel } from './types';
+
+/** One release in a panel, with its value as a number and as text. */
+export interface PlotMark extends Pick<HistoryMark, 'x' | 'label' | 'single' | 'link'> {
   value: number;
-  /** The value as it is printed. */
   text: string;
-  /** Hollow. */
-  single: boolean;
-  /** How it is joined to the mark before. */
-  link: 'solid' | 'dotted' | '';
 }
 
 export interface PlotSeries {
-  /** The place of its shape among the shapes of the figure. */
+  /** Index among the shapes of the figure. */
   shape: number;
   marks: PlotMark[];
 }
 
-/** One plot with the words above it. The first series is the main one. */
-export interface PlotPanel {
-  heading: string;
-  detail: string;
+export interface PlotPanel extends Omit<HistoryPanel, 'series'> {
   series: PlotSeries[];
-  /** Below the plot, by their place. */
-  dates: { x: number; label: string }[];
-  axis: { min: number; max: number; ticks: number[] };
-  /** Speedups are on a log scale, other units on a linear one from 0. */
+  /** Speedups are on a log scale, other units on a linear scale from 0. */
   unit: '×' | '%' | '';
-  /** The place from which values are counted differently. */
+  /** Position from which values are counted differently. */
   breakAt?: number;
 }
 
-/** Panels below one heading; '' for none. */
 export interface PlotGroup {
   heading: string;
   panels: PlotPanel[];
 }
 
-/** Small multiples with the names of their shapes; no names if there is no key. */
+/** Small multiples with the names of their shapes; fewer than two names have no key. */
 export interface Plot {
-  names: string[];
+  names: readonly string[];
   groups: PlotGroup[];
 }
