@@ -180,7 +180,7 @@ function ownCount(coverage: Coverage, name: string): { text: string; sources: Co
   if (!newest) return [];
   return [
     {
-      text: `This site counted ${counts(newest)} native operators (${formatShare(shareOf(newest))}) in the test plans of ${coverage.name} (${newest.release}). The count is not comparable with the count of ${name}. ${coverage.changes} ${coverage.notes.join(' ')}`,
+      text: `This site counted ${counts(newest)} operators as native (${formatShare(shareOf(newest))}) in the test plans of ${coverage.name} (${newest.release}). The count is not comparable with the count of ${name}. ${coverage.changes} ${coverage.notes.join(' ')}`,
       sources: coverage.sources,
     },
   ];

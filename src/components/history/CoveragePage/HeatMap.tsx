@@ -17,8 +17,8 @@ export default function HeatMap({ map: { steps, queries, rows }, ends }: Props) 
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        Native share of each query’s operators. One column is one query; the order is the same in all rows. Releases
-        below a dotted line are counted differently.
+        The map shows the share of each query’s operators that run natively. Each column is a query, in the same order
+        in all rows. Releases below a dotted line are counted differently.
       </figcaption>
       <ul className={styles.key} aria-label="Native share">
         {steps.map((words, step) => (

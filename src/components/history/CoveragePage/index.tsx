@@ -91,7 +91,7 @@ function Reasons({ data: { reasons, artifacts } }: Props) {
       <h2 id="reasons">{title}</h2>
       <TableFrame
         label={title}
-        statement="First sentence of each reason in the engine’s words. Not every operator has one, so the sums can be below the operators that are not native."
+        statement="Each reason is the first sentence that the engine gives. Not every operator that is not native has a reason."
         csv={`${artifacts}fallbacks.csv`}
       >
         <DataTable table={table} caption={title} />
@@ -107,7 +107,7 @@ function About({ data: { notes, others, sources, licence, engine } }: Props) {
       <h2 id="about">About the plans</h2>
       <p>
         The plans show which operators leave the engine, and why. They do not show time. The tables are empty and have
-        statistics only, so a timed run can have another plan. {notes.join(' ')}
+        statistics only, so a timed run can have a different plan. {notes.join(' ')}
       </p>
       {others.map(({ text, sources: [source] }) => (
         <p key={text}>
