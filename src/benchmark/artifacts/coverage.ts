@@ -1,3 +1,4 @@
+import { releasesOf } from '../coverage/releases';
 import type { Coverage, CoveragePlan, Fallback } from '../model/coverage';
 import { groupBy } from '../model/groupBy';
 import { doubledRows, problem } from '../model/problem';
@@ -108,5 +109,9 @@ export function coverageFrom(
       .map((row) => problem(toldPath, row.line, `coverage.csv has no plan ${planName(row)}`)),
   ];
   const rows = read.rows.map(({ line: _, commit: __, ...row }) => row);
-  return { coverage: { ...head, rows, fallbacks: told.rows.map(({ line: _, ...row }) => row) }, problems };
+  const coverage = { ...head, rows, fallbacks: told.rows.map(({ line: _, ...row }) => row) };
+  const [scan] = head.scans;
+  if (scan && releasesOf(coverage, scan).length === 0)
+    problems.push(problem(path, null, `no plan is of the scan ${scan.id}`));
+  return { coverage, problems };
 }

@@ -17,8 +17,9 @@ interface Measure extends Pick<PlotPanel, 'heading' | 'detail' | 'unit'> {
 
 const SHARES = { min: 0, max: 100, ticks: [0, 25, 50, 75, 100] };
 
-function measures({ engine, queries }: CoverageSpec): Measure[] {
-  return [
+/** Transitions are left out unless all releases count them. */
+function measures({ engine, queries, releases }: CoverageSpec): Measure[] {
+  const all: Measure[] = [
     {
       heading: 'Operators that run natively',
       detail: 'Share of all eligible operators',
@@ -41,6 +42,7 @@ function measures({ engine, queries }: CoverageSpec): Measure[] {
       text: ({ transitions }) => formatNumber(transitions ?? 0),
     },
   ];
+  return releases.some(({ transitions }) => transitions === null) ? all.slice(0, 2) : all;
 }
 
 /** The first release of the newer count is joined to none. */
