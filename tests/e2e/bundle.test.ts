@@ -31,7 +31,7 @@ test('every page names its policy, which allows its own inline scripts only, and
     name.startsWith('embed/')
       ? "default-src 'none';script-src 'sha256-"
       : "default-src 'none'; script-src 'self' 'sha256-";
-  // A page that has moved loads nothing at all.
+  // A page that has moved loads nothing.
   const none = `content="default-src 'none'"`;
   const open = pages.filter((name) => {
     const html = readFileSync(join(BUILD, name), 'utf8');

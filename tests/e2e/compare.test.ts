@@ -89,7 +89,7 @@ test('every chart is drawn, and becomes live when it takes the focus', async ({ 
   await boxes.nth(3).locator('canvas').waitFor();
 });
 
-/** To twelve digits: the logarithms of a browser and of Node may differ in the last bit. */
+/** Values with twelve digits, because logarithms in a browser and in Node may differ in the last bit. */
 function rounded(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (_, one) => (typeof one === 'number' ? Number(one.toPrecision(12)) : one)));
 }

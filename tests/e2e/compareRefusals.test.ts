@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { COMET, COMET17, PREFIX, verdict } from './comparePage';
 import { expect, test } from './site';
 
-/** Serves one of our result sets under another id, with changes to its package; the list of result sets gets it too. */
+/** Serves a published result set under a different ID, with changes to its package; adds it to the list of sets. */
 async function serveAs(page: Page, id: string, change: (benchmark: Record<string, unknown>) => void): Promise<void> {
   await page.route('**/data/compare-index.json', async (route) => {
     const index = await (await route.fetch()).json();

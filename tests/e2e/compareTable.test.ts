@@ -69,7 +69,7 @@ test('with several candidates the filters choose the rows of the heat map', asyn
   await expect(page.getByText('No matching queries. Clear the filter to see all 103.')).toBeVisible();
 });
 
-/** Whether every iteration of the candidate took longer than every one of vanilla Spark. */
+/** True if every iteration of the candidate took longer than every iteration of vanilla Spark. */
 function isClearlySlower(id: string, query: string): boolean {
   const [fast, slow] = [SPARK, id].map((side) => setOf(side).rows.find((row) => row.query === query));
   return (fast?.maxS ?? Infinity) < (slow?.minS ?? 0);

@@ -8,7 +8,7 @@ import { expect, test } from './site';
 const QUERIES = setOf(COMET).rows.map(({ query }) => query);
 const SIDES = `baseline=${COMET}&candidate=${GLUTEN}`;
 
-/** What the command and the page must say alike of a weighted pair. */
+/** The weighted comparison of the pair, expected from both command and page. */
 const weighted = (text: string) =>
   compare(setOf(COMET), setOf(GLUTEN), [], { weights: parseWeights(text, QUERIES).weights });
 

@@ -8,7 +8,7 @@ import { BUILD, expect, test, visit } from './site';
 const ADDRESS = '/reports/gluten-velox-vs-comet/';
 const WORDS = 'Embed this chart';
 
-/** The button "Embed" in the menu of the figure with this title. */
+/** The "Embed" button in the menu of the figure with this title. */
 async function buttonOf(page: Page, title: RegExp): Promise<Locator> {
   const figure = page.getByRole('figure', { name: title });
   await openMenu(figure);
@@ -127,7 +127,7 @@ for (const [colorScheme, width] of [
     await page.setViewportSize({ width, height: 900 });
     const dialog = await openDialog(page, PAIR);
     await expect(dialog.frameLocator('iframe').locator('.foot')).toBeVisible();
-    // The report behind the dialog cannot be reached while it is open; without it, it is held against every rule.
+    // The report behind the dialog is inert while the dialog is open; it has its own test with every rule.
     expect(await violations(page, { within: '[role=dialog], dialog' })).toEqual([]);
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   });

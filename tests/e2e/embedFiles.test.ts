@@ -2,8 +2,8 @@ import { DOMParser } from '@xmldom/xmldom';
 import { load } from 'cheerio';
 import { embedSizes, measureEmbeds } from '../../scripts/bench/embeds';
 import { isHeld } from '../../scripts/lib/budget';
-import type { ChartFile } from '../../src/benchmark/publish/chartFile';
 import { filesBelow } from '../../src/data/filesBelow';
+import type { ChartFile } from '../../src/figures/chartFile';
 import { type BuiltEmbed, built, builtEmbeds, bytesOf, isBuilt } from './builtEmbeds';
 import { BUILD, expect, fileTest as test } from './site';
 
@@ -16,7 +16,7 @@ function sizeOf(path: string): { width: number; height: number } {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** The site's address, as the home page names it. */
+/** URL of the site, from the home page. */
 function siteAddress(): string {
   return load(built('index.html'))('link[rel=canonical]').attr('href') ?? '';
 }

@@ -27,7 +27,7 @@ function textOf(parent: Element | null, name: string): string {
   return found[0]?.textContent?.trim() ?? '';
 }
 
-/** The pictures of an item's HTML: absolute, of this site, and there. */
+/** Checks that the pictures in an item's HTML have absolute URLs of this site and exist; returns their number. */
 function expectPictures(html: string): number {
   const images = load(html)('img')
     .map((_, image) => load(html)(image).attr('src'))

@@ -3,7 +3,7 @@ import { expect, test, visit, widen } from './site';
 
 const REPORT = '/reports/four-engines/';
 
-/** What stands on the page from the top down; the words by which each part is known. */
+/** Texts that identify the parts of the page, from top to bottom. */
 const ORDER = [
   'Derived from TPC-H and TPC-DS',
   'No overall winner: it depends on the suite',

@@ -1,9 +1,9 @@
 import { lostLinks } from './builtLinks';
 import { expect, fileTest as test } from './site';
 
-/** What Docusaurus names as the address of the page for wrong addresses. */
+/** Canonical URL that Docusaurus writes into the 404 page. */
 const NOWHERE = /^404\.html: \S*\/404\.html\/$/;
-/** The contents of the page that compares: its sections are made when two result sets are chosen. */
+/** Table of contents of the compare page, whose sections exist only after two result sets are chosen. */
 const LATER = /^compare\/index\.html: #/;
 
 test('every address on every page, and in feeds, embeds and published files, leads to a page, a file or a place on a page', () => {

@@ -5,7 +5,7 @@ import { withResolvers } from './withResolvers';
 
 const CELEBORN = '/reports/celeborn-vs-native/why/';
 
-/** A figure whose table has a row for each of 106 minutes. */
+/** A figure whose table has one row for each of 106 minutes. */
 function figureOf(page: Page): Locator {
   const box = page.getByRole('checkbox', { name: /^Table: The busiest Celeborn worker receives .* MB/ });
   return page.locator('figure', { has: box });

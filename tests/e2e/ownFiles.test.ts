@@ -11,9 +11,9 @@ import { answer, compared, give, given, own, unzipped, writeLog } from './ownFil
 import { expect, test, turnDark, visit } from './site';
 
 const EKS = lines(...EKS_ROWS);
-/** Every time twice as long. */
+/** Every time doubled. */
 const TWICE = lines(...EKS_ROWS.map((row) => row.replace(/(?<=,)[\d.]+/g, (time) => String(Number(time) * 2))));
-/** The times of a published set as an eks summary. */
+/** Times of a published set as an eks summary. */
 const TPCDS = lines(
   ...setOf(SPARK).rows.map(({ query, timeS, minS, maxS }) =>
     [`${query}-v4.0`, timeS, minS ?? timeS, maxS ?? timeS].join(','),
@@ -27,7 +27,7 @@ const TPCH = {
 };
 const TODAY = new Date().toISOString().slice(0, 10);
 
-/** Two runs of 22 queries by two engines, as a harness writes them. */
+/** Two runs of 22 queries by two engines, in the format of a harness. */
 const TWO_ENGINES = lines(
   '# acme-bench v3',
   'run;engine;query;wall_ms;state',
@@ -78,7 +78,7 @@ test('a log without descriptions is compared once its executions are named in th
   await expect(own(page).getByText('Loaded', { exact: true })).toBeVisible();
 });
 
-/** Opens two sets of TPC-H: times as in the file, and every time twice as long. */
+/** Opens two sets of TPC-H: the times of the file, and every time doubled. */
 async function openTwo(page: Page): Promise<void> {
   await visit(page, '/compare/');
   await give(page, given('spark.csv', EKS));
@@ -274,7 +274,10 @@ test('what is no result set says so, with the cure', async ({ page }) => {
   await expect(own(page).getByRole('heading', { name: 'Missing information' })).toBeVisible();
 });
 
-/** Cancels reading as soon as there is a bar for it, and returns the bytes that the bar counts to. In the page: from outside, a click may come when all is read. */
+/**
+ * Cancels reading when the progress bar appears, and returns the bar's maximum in bytes. Runs in the page, because a
+ * click from outside may come too late.
+ */
 function cancelWhenRead(): Promise<string> {
   return new Promise((done) => {
     const look = (_: unknown, watcher: MutationObserver) => {

@@ -5,7 +5,7 @@ import { expect, test, visit } from './site';
 
 const QUERY = '/queries/tpcds-q93/';
 const timesOn = (page: Page) => page.getByRole('figure', { name: 'How long does q93 take?' });
-/** The figure with its menu of files open. */
+/** The figure with its open file menu. */
 async function openFiles(page: Page) {
   await timesOn(page).locator('summary').click();
   return timesOn(page);

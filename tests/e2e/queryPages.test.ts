@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { QueryIndexData, QueryList } from '../../src/benchmark/pages/query/index';
+import type { QueryIndexData, QueryList } from '../../src/components/query/queryList';
 import { BUILD, expect, takenOver, test, visit } from './site';
 
 const REPORT = '/reports/gluten-velox-vs-comet/queries/';
 const QUERY = '/queries/tpcds-q93/';
 
-/** Notes a mark in the window: it is still there as long as no page was loaded anew. */
+/** Sets a mark in the window, which remains until a page is loaded again. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => {
     (window as unknown as { marked: boolean }).marked = true;

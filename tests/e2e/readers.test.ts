@@ -4,7 +4,7 @@ import { expect, test, visit } from './site';
 const REPORT = '/reports/gluten-velox-vs-comet/';
 const PHONE = { width: 360, height: 780 };
 
-/** Pages whose results a phone shows without a sideways step. */
+/** Pages whose results a phone shows without sideways scrolling. */
 const RESULTS = [
   REPORT,
   `${REPORT}queries/`,
@@ -19,7 +19,7 @@ const RESULTS = [
   '/queries/tpcds-q72/',
 ];
 
-/** The tables that go on beyond the edge of the box that they stand in. */
+/** Tables that extend beyond their box. */
 const tablesBeyond = (page: Page) =>
   page.locator('main table').evaluateAll((tables) =>
     tables

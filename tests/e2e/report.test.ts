@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Headline } from '../../src/benchmark/pages/report/headline';
 import { leadOf } from '../../src/benchmark/text/lead';
+import type { Headline } from '../../src/components/report/headline';
 import { BUILD, expect, test, visit } from './site';
 
 const REPORT = 'gluten-velox-vs-comet';
@@ -12,7 +12,7 @@ function publishedHeadline(): Headline {
   return JSON.parse(readFileSync(join(BUILD, 'data/derived', REPORT, 'headline.json'), 'utf8')) as Headline;
 }
 
-/** The chart boxes of a page without a drawing that can be seen. */
+/** Chart boxes of a page without a visible drawing. */
 async function boxesWithoutDrawing(page: Page): Promise<string[]> {
   const boxes = await page.locator('.chart-box').all();
   expect(boxes.length).toBeGreaterThan(1);

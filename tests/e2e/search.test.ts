@@ -11,7 +11,7 @@ const active = (page: Page) => page.locator('[role="option"][aria-selected="true
 
 const PAGE = '/glossary/';
 
-/** Opens a page and searches it with keys alone. */
+/** Opens a page and searches it by keyboard only. */
 async function search(page: Page, text: string): Promise<void> {
   await visit(page, PAGE);
   await page.keyboard.press('/');
@@ -98,7 +98,7 @@ test('Escape closes the list and then empties the field; an arrow opens the list
   await expect(field(page)).toBeFocused();
 });
 
-/** Presses Escape in the field the moment that the list has its first result, and marks the document. Runs in the page. */
+/** Presses Escape in the field when the list shows its first result, and marks the document. Runs in the page. */
 function escapeAtFirstResult(): void {
   new MutationObserver((_, watcher) => {
     if (!document.querySelector('[role="option"]')) return;
@@ -194,7 +194,7 @@ test('without JavaScript there is no search field', async ({ browser, site }) =>
 });
 
 test.describe('where the index cannot be loaded', () => {
-  // The browser itself reports the failed request as an error in the console.
+  // The browser reports the failed request as an error in the console.
   test.use({ faults: [] });
 
   test('the list says so', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { SearchDocument } from '../../src/benchmark/publish/searchDocuments';
+import type { SearchDocument } from '../../src/components/search/searchDocuments';
 import { filesBelow } from '../../src/data/filesBelow';
 import { BUILD, expect, fileTest as test } from './site';
 
@@ -10,7 +10,7 @@ const LIMIT_KB = 40;
 const index = () => readFileSync(join(BUILD, 'search-index.json'));
 const documents = () => JSON.parse(index().toString()) as SearchDocument[];
 
-/** Whether the built site has the page, and on it the anchor. */
+/** True if the built site has the page and its anchor. */
 function leadsSomewhere({ path }: SearchDocument): boolean {
   const [page = '', anchor] = path.split('#');
   const file = join(BUILD, page, 'index.html');

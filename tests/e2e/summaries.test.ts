@@ -39,7 +39,7 @@ test('tabs change by click and by keyboard, and keep the drawings that the serve
 test('all tab panels have no violation when they are open', async ({ page }) => {
   await visit(page, `${ADDRESS}why/`);
   for (const tab of await page.locator('[role=tab][aria-selected=false]').all()) await tab.click();
-  // What is around them is the page as it opens, which is held against every rule as such.
+  // The rest is the page as it opens, which has its own test with every rule.
   expect(await violations(page, { within: '[role=tablist], [role=tabpanel]' })).toEqual([]);
 });
 

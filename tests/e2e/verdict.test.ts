@@ -3,7 +3,7 @@ import { expect, test, visit, widen } from './site';
 
 const REPORT = '/reports/gluten-velox-vs-comet/';
 
-/** What an answer shows, from the top down; the words by which each part is known. */
+/** Texts that identify the parts of an answer, from top to bottom. */
 const ORDER = [
   'Derived from TPC-DS',
   'Newer results available',
@@ -20,7 +20,7 @@ const ORDER = [
   'Go deeper',
 ];
 
-/** Where each of these words first stands in the text of the page; −1 for words that are not there. */
+/** Index of the first occurrence of each text on the page; −1 for missing texts. */
 async function places(page: Page, words: readonly string[]): Promise<number[]> {
   const text = await page.locator('main').innerText();
   return words.map((word) => text.indexOf(word));

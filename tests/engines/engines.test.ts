@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGINES } from '../../scripts/lib/engines/step';
-import type { Headline } from '../../src/benchmark/pages/report/headline';
-import { SANDBOX } from '../../src/benchmark/publish/embedSnippets';
+import { SANDBOX } from '../../src/components/figure/EmbedDialog/embedSnippets';
+import type { Headline } from '../../src/components/report/headline';
 import { COMET, COMET17, GLUTEN, SPARK, sentence, setOf } from '../e2e/comparePage';
 import { BUILD } from '../e2e/site';
 import { hover, press, says, seen, styleOf, textOf, visit } from './actions';
@@ -16,13 +16,13 @@ const FRAME = 'iframe';
 
 const address = (tab: Tab) => tab.run(() => location.pathname + location.search, []);
 
-/** The height of the page in the frame, and of the frame, px. */
+/** Height of the page in the frame, and of the frame, px. */
 async function heights(tab: Tab): Promise<{ page: number; frame: number }> {
   const height = (selector: string) => Math.ceil(document.querySelector(selector)?.getBoundingClientRect().height ?? 0);
   return { page: await tab.run(height, ['html'], FRAME), frame: await tab.run(height, [FRAME]) };
 }
 
-/** Waits until the frame is as high as the page in it, and higher than so many px. */
+/** Waits until the frame is as high as its page, and higher than this many px. */
 async function expectFitting(tab: Tab, more: number): Promise<number> {
   await expect(async () => {
     const { page, frame } = await heights(tab);
@@ -32,7 +32,7 @@ async function expectFitting(tab: Tab, more: number): Promise<number> {
   return (await heights(tab)).frame;
 }
 
-/** Waits until the chart in the frame is drawn, and becomes live once the pointer is on it. */
+/** Waits until the chart in the frame is drawn and, with the pointer on it, live. */
 async function expectLive(tab: Tab): Promise<void> {
   await expect(async () => expect(await seen(tab, '.chart [role=img]', FRAME)).toBe(1)).toPass();
   expect(await seen(tab, 'canvas', FRAME)).toBe(0);
@@ -40,14 +40,14 @@ async function expectLive(tab: Tab): Promise<void> {
   await expect.poll(() => seen(tab, '.chart canvas', FRAME)).toBe(1);
 }
 
-/** The times of a published set as a file of results that a reader may have. */
+/** Times of a published set as a results file of a reader. */
 function ownFile(): string {
   return setOf(SPARK)
     .rows.map(({ query, timeS, minS, maxS }) => [`${query}-v4.0`, timeS, minS ?? timeS, maxS ?? timeS].join(','))
     .join('\n');
 }
 
-/** Gives the page a file, as its own window for files does. */
+/** Adds a file to the page's file input. */
 function give(name: string, text: string): void {
   const input = document.querySelector('#own-results input[type=file]') as HTMLInputElement;
   const files = new DataTransfer();
@@ -58,7 +58,7 @@ function give(name: string, text: string): void {
 
 for (const engine of ENGINES) {
   test.describe(engine, () => {
-    // One tab for all tests of an engine, one after the other; the engines beside one another.
+    // One tab for all tests of an engine, in sequence; the engines run in parallel.
     test.describe.configure({ mode: 'default' });
     test.skip(!there.includes(engine), `${engine} is not there`);
 

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { serveFolder } from '../../scripts/lib/staticServer';
 import { type BuiltHost, builtHost, type HostSpec } from './hosts';
 
-/** A bare classic site of the oldest Docusaurus that is promised, with webpack; and of the newest, with Rspack. */
+/** Bare classic sites: the oldest supported Docusaurus with webpack, and the newest with Rspack. */
 const HOSTS: HostSpec[] = [
   { name: 'oldest', docusaurus: '3.9.2', react: '18.3.1', future: '{}', baseUrl: '/', trailingSlash: undefined },
   {
@@ -16,10 +16,10 @@ const HOSTS: HostSpec[] = [
     trailingSlash: false,
   },
 ];
-/** Which hosts are tested: the newest, or all that are promised. */
+/** Hosts to test: the newest, or all supported ones. */
 const WANTED = process.env.PACKAGE_HOSTS === 'newest' ? HOSTS.slice(-1) : HOSTS;
 const TARBALL = process.env.PACKAGE_TARBALL ?? '';
-/** What only code of ours holds. */
+/** Strings that occur only in the package's code. */
 const OURS = /chart-box|data-verdict/;
 
 function pagesOf(folder: string): string[] {
@@ -28,12 +28,12 @@ function pagesOf(folder: string): string[] {
   );
 }
 
-/** A page without the tags of its scripts, whose names change with any page of a site. */
+/** A page without its script tags, because script names change with any page of a site. */
 function withoutScripts(html: string): string {
   return html.replace(/<script[^>]*\bsrc=[^>]*><\/script>/g, '');
 }
 
-/** The scripts that the page has run so far, once each; what it fetches ahead of a click, by links, is none of them. Runs in the page. */
+/** Scripts that the page has run so far, once each, without prefetched ones. Runs in the page. */
 function scriptPaths(): string[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const scripts = entries.filter(({ initiatorType, name }) => initiatorType === 'script' && name.endsWith('.js'));
@@ -44,7 +44,7 @@ function isOurs(name: string): boolean {
   return /^docs\/(reports\/|earlier)/.test(name);
 }
 
-/** Goes to a page and collects what a reader must never see. */
+/** Opens a page and collects errors that a reader must never see. */
 async function opened(page: Page, address: string): Promise<string[]> {
   const wrong: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && wrong.push(message.text()));
@@ -107,7 +107,8 @@ for (const spec of WANTED) {
       expect(is.length).toBe(was.length);
       expect(is.filter((text) => OURS.test(text))).toEqual([]);
       const bytes = (texts: string[]) => texts.join('').length;
-      // Docusaurus' own: its copy of the configuration, the names of new files, and helpers of Babel that stand apart since a second file uses them.
+      // Added by Docusaurus: its copy of the configuration, names of new files, and Babel helpers that move to a shared
+      // file.
       expect(bytes(is) - bytes(was)).toBeLessThanOrEqual(1000);
     });
 

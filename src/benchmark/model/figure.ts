@@ -69,7 +69,7 @@ export interface StripQuestion {
 }
 
 /** The three metrics on one scale: a forest plot. */
-export interface Strip extends SpecBase {
+export interface ForestSpec extends SpecBase {
   kind: 'forest';
   rows: StripRow[];
   /** Ticks of the shared scale: text and position in %. */

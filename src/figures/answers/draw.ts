@@ -1,6 +1,7 @@
 import { inLines, textRoom } from '../../charts/base/textWidth';
 import { markColour, type Theme } from '../../charts/base/theme';
-import type { Frame } from '../../charts/draw/frame';
+import { TWO_WIDTHS } from '../../charts/base/variants';
+import type { Frame, Still } from '../../charts/draw/frame';
 import { dotItem, lineItem, textItem } from '../../charts/draw/marks';
 import { type Block, paragraph, stacked } from '../../charts/draw/paragraph';
 import type { Drawing, Mark } from '../../charts/scene/drawing';
@@ -126,8 +127,7 @@ function key(width: number, theme: Theme, top: number): Block {
   return { items, bottom: top + (1 + Math.max(...places.map(({ line }) => line))) * 20 };
 }
 
-/** A bar for each engine, vanilla Spark first, with verdict, publisher, and iterations at the right or below. */
-export function answers({ engines, ticks, baseAt }: AnswersSpec, { width, theme }: Frame): Drawing {
+function draw({ engines, ticks, baseAt }: AnswersSpec, { width, theme }: Frame): Drawing {
   const isWide = width >= WIDE_FROM;
   const left = isWide ? NAME : 1;
   const scale = { left, width: width - left - VALUE - (isWide ? EVIDENCE + GAP : 0), baseAt, theme };
@@ -142,3 +142,6 @@ export function answers({ engines, ticks, baseAt }: AnswersSpec, { width, theme 
   const items = [...(isWide ? grid(ticks, scale, [first, rows.bottom]) : []), ...rows.items, ...legend.items];
   return { items, width, height: legend.bottom + 4, left: 0, right: width };
 }
+
+/** A bar for each engine, vanilla Spark first, with verdict, publisher, and iterations at the right or below. */
+export const answers: Still<AnswersSpec> = { variants: TWO_WIDTHS, draw };

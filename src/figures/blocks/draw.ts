@@ -1,7 +1,7 @@
 import { textRoom, wrapText } from '../../charts/base/textWidth';
 import type { Theme } from '../../charts/base/theme';
-import type { Variant } from '../../charts/base/variants';
-import type { Frame } from '../../charts/draw/frame';
+import { TWO_WIDTHS, type Variant } from '../../charts/base/variants';
+import type { Frame, Still } from '../../charts/draw/frame';
 import { intervalItems, scaleGrid } from '../../charts/draw/intervals';
 import { lineItem, textItem } from '../../charts/draw/marks';
 import { stacked } from '../../charts/draw/paragraph';
@@ -229,8 +229,10 @@ function below(spec: BlocksSpec, frame: Frame): Drawing {
   return { items, width, height: bottom, left: 0, right: width };
 }
 
-/** A block of three metrics for every candidate; suites are side by side if they fit. */
-export function blocks(spec: BlocksSpec, frame: Frame): Drawing {
+function draw(spec: BlocksSpec, frame: Frame): Drawing {
   const { variant, width, theme } = frame;
   return variant.name === 'wide' && spec.suites.length <= BESIDE ? beside(spec, width, theme) : below(spec, frame);
 }
+
+/** A block of three metrics for every candidate; suites are side by side if they fit. */
+export const blocks: Still<BlocksSpec> = { variants: TWO_WIDTHS, draw };

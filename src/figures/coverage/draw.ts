@@ -1,9 +1,9 @@
 import { shortName } from '../../benchmark/coverage/releases';
 import { formatNumber, formatQueries, formatShare } from '../../benchmark/text/numbers';
-import type { Frame } from '../../charts/draw/frame';
-import type { Drawing } from '../../charts/scene/drawing';
+import { PANEL_WIDTHS } from '../../charts/base/variants';
+import type { Still } from '../../charts/draw/frame';
 import { plotDrawing } from '../history/draw';
-import type { PlotMark, PlotPanel } from '../history/plot';
+import type { Plot, PlotMark, PlotPanel } from '../history/plot';
 import { secondsAxis } from '../shared/axes';
 import type { CoverageSpec } from './spec';
 
@@ -78,8 +78,13 @@ function panelOf(spec: CoverageSpec, measure: Measure): PlotPanel {
   };
 }
 
-/** Native operators, whole queries, and transitions side by side, release by release; dotted lines where the count changed. */
-export function coverage(spec: CoverageSpec, frame: Frame): Drawing {
+function plotOf(spec: CoverageSpec): Plot {
   const panels = measures(spec).map((measure) => panelOf(spec, measure));
-  return plotDrawing({ names: spec.scans, groups: [{ heading: '', panels }] }, frame);
+  return { names: spec.scans, groups: [{ heading: '', panels }] };
 }
+
+/** Native operators, entirely native queries, and transitions by release; dotted lines before releases that count differently. */
+export const coverage: Still<CoverageSpec> = {
+  variants: PANEL_WIDTHS,
+  draw: (spec, frame) => plotDrawing(plotOf(spec), frame),
+};

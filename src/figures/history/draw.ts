@@ -1,8 +1,8 @@
 import { groupBy } from '../../benchmark/model/groupBy';
 import { inLines, textRoom, wrapText } from '../../charts/base/textWidth';
 import type { Theme } from '../../charts/base/theme';
-import { SIDE_BY_SIDE_FROM } from '../../charts/base/variants';
-import type { Frame } from '../../charts/draw/frame';
+import { PANEL_WIDTHS, SIDE_BY_SIDE_FROM } from '../../charts/base/variants';
+import type { Frame, Still } from '../../charts/draw/frame';
 import { lineItem, textItem } from '../../charts/draw/marks';
 import { type Block, stacked } from '../../charts/draw/paragraph';
 import type { Drawing, Mark } from '../../charts/scene/drawing';
@@ -103,7 +103,7 @@ function inLayers(items: readonly Mark[]): Mark[] {
   return [...[...groupBy(items.filter(isGround), paint).values()].flat(), ...marks, ...words];
 }
 
-/** Small multiples on one scale, by machine: side by side in wide boxes, below each other in narrow ones. */
+/** Small multiples: side by side in wide boxes, below each other in narrow ones. */
 export function plotDrawing(of: Plot, { width, theme, variant: { from: fit } }: Frame): Drawing {
   const end = Math.max(0, ...of.groups.flatMap(({ panels }) => panels.map(endRoom)));
   const plot = { left: SCALE, right: width - end };
@@ -136,7 +136,8 @@ function plotOf({ metric, engines, groups }: HistorySpec): Plot {
   return { names: engines, groups: panels };
 }
 
-/** Releases of engines compared with vanilla Spark, or the seconds of vanilla Spark. */
-export function history(spec: HistorySpec, frame: Frame): Drawing {
-  return plotDrawing(plotOf(spec), frame);
-}
+/** Releases of engines compared with vanilla Spark, or the seconds of vanilla Spark, by machine. */
+export const history: Still<HistorySpec> = {
+  variants: PANEL_WIDTHS,
+  draw: (spec, frame) => plotDrawing(plotOf(spec), frame),
+};

@@ -2,7 +2,8 @@ import { formatNumber, formatQueries, formatSigned } from '../../benchmark/text/
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import { textRoom } from '../../charts/base/textWidth';
 import type { Theme } from '../../charts/base/theme';
-import type { Frame } from '../../charts/draw/frame';
+import { TWO_WIDTHS } from '../../charts/base/variants';
+import type { Frame, Still } from '../../charts/draw/frame';
 import { lineItem, textItem } from '../../charts/draw/marks';
 import type { Drawing, Mark } from '../../charts/scene/drawing';
 import { headAtRight, rule, verdictBar, WIDE } from '../stages/parts';
@@ -73,8 +74,7 @@ function rowItems(row: LostRow, rows: readonly LostRow[], layout: Layout, top: n
   ];
 }
 
-/** Queries with the largest losses, or gains if none lost: seconds, change as a bar, verdict. */
-export function lost(spec: LostSpec, { width, theme, variant: { from: fit } }: Frame): Drawing {
+function draw(spec: LostSpec, { width, theme, variant: { from: fit } }: Frame): Drawing {
   const rows = spec.rows.slice(0, MOST);
   const layout = layoutOf(rows, width, fit);
   const heads = ['Baseline, s', 'Candidate, s'];
@@ -91,3 +91,6 @@ export function lost(spec: LostSpec, { width, theme, variant: { from: fit } }: F
   const { left, right } = layout.bars;
   return { items: [...items, ...words], width, height: bottom + (more > 0 ? 24 : 4), left, right };
 }
+
+/** Queries with the largest losses, or gains if none lost: seconds, change as a bar, verdict. */
+export const lost: Still<LostSpec> = { variants: TWO_WIDTHS, draw };

@@ -1,6 +1,7 @@
 import { wrapText } from '../../charts/base/textWidth';
 import { isHollow, type Theme } from '../../charts/base/theme';
-import type { Frame } from '../../charts/draw/frame';
+import { TWO_WIDTHS } from '../../charts/base/variants';
+import type { Frame, Still } from '../../charts/draw/frame';
 import { intervalItems, scaleGrid } from '../../charts/draw/intervals';
 import { lineItem, textItem } from '../../charts/draw/marks';
 import { paragraph, stacked } from '../../charts/draw/paragraph';
@@ -143,9 +144,11 @@ function matrixItems(matrix: MatrixSpec, layout: MatrixLayout, theme: Theme): Ma
   return { items: [...items, ...rows.items, ...below], height: rows.bottom + 40 };
 }
 
-/** A matrix with all three metrics in each cell; wider than `width` if there are more than four sides. */
-export function matrix(spec: MatrixSpec, { width, theme }: Frame): Drawing {
+function draw(spec: MatrixSpec, { width, theme }: Frame): Drawing {
   const whole = Math.max(width, SIDE + NAMES + spec.candidates.length * CELL);
   const { items, height } = matrixItems(spec, { width: whole, side: SIDE, names: NAMES, rows: 3 }, theme);
   return { items: moved(items, { dx: 0, dy: TOP }), width: whole, height: height + TOP, left: 0, right: whole };
 }
+
+/** A matrix with all three metrics in each cell; wider than `width` if there are more than four sides. */
+export const matrix: Still<MatrixSpec> = { variants: TWO_WIDTHS, draw };

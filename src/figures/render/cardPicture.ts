@@ -1,4 +1,4 @@
-import type { Strip } from '../../benchmark/model/figure';
+import type { ForestSpec } from '../../benchmark/model/figure';
 import { figureWord } from '../../benchmark/text/cells';
 import { capitalise } from '../../benchmark/text/names';
 import { formatSpeedup } from '../../benchmark/text/numbers';
@@ -37,7 +37,7 @@ export interface CardText {
 
 /** Drawing of a card: the three metrics, one chart, or a bar for each engine. */
 export type CardBody =
-  | { kind: 'strip'; strip: Strip }
+  | { kind: 'strip'; strip: ForestSpec }
   | { kind: 'chart'; spec: ChartSpec }
   | { kind: 'answers'; answers: AnswersSpec }
   | { kind: 'none' };
@@ -79,7 +79,7 @@ const PLOT = { left: 452, width: 340 };
 const INTERVAL = 830;
 const STRIP_SIZE = { radius: 10, line: 4, cap: 9, outline: 4 };
 
-function stripItems({ rows, ticks, names }: Strip): { items: Mark[]; height: number } {
+function stripItems({ rows, ticks, names }: ForestSpec): { items: Mark[]; height: number } {
   const bottom = rows.length * STRIP_ROW;
   const items = rows.flatMap(({ name, figure, verdict, repeat, mix, repeatText, mixText }, index) => {
     const y = (index + 0.5) * STRIP_ROW;

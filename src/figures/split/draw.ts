@@ -1,8 +1,8 @@
 import { formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
 import { textRoom, wrapText } from '../../charts/base/textWidth';
 import { markColour, type Theme, tintColour } from '../../charts/base/theme';
-import type { Variant } from '../../charts/base/variants';
-import type { Frame } from '../../charts/draw/frame';
+import { TWO_WIDTHS, type Variant } from '../../charts/base/variants';
+import type { Frame, Still } from '../../charts/draw/frame';
 import { lineItem, rectItem, textItem } from '../../charts/draw/marks';
 import { stacked } from '../../charts/draw/paragraph';
 import { tickLabels, tickText } from '../../charts/draw/ticks';
@@ -213,8 +213,7 @@ function axisItems(spec: SplitSpec, bottom: number, place: Place): Mark[] {
   ];
 }
 
-/** Totals of a suite in two parts, with their ratios; on phones, text is above and below the bars. */
-export function split(spec: SplitSpec, { variant, width, theme }: Frame): Drawing {
+function draw(spec: SplitSpec, { variant, width, theme }: Frame): Drawing {
   const wide = variant.name === 'wide';
   const layout = wide ? WIDE : NARROW;
   const place = { layout, width, variant, theme };
@@ -230,3 +229,6 @@ export function split(spec: SplitSpec, { variant, width, theme }: Frame): Drawin
   ];
   return { items, width, height: bottom + BELOW, left: 0, right: width };
 }
+
+/** Totals of a suite in two parts, with their ratios; on phones, text is above and below the bars. */
+export const split: Still<SplitSpec> = { variants: TWO_WIDTHS, draw };

@@ -10,7 +10,7 @@ import { queriesTable } from '../shared/tables';
 import { tallyEntries, tallyTitle } from '../shared/tally';
 
 /** Speedups in ascending order, each with the range that the iterations allow. */
-export interface CaterpillarSpec extends SpecBase, VerdictCounts {
+export interface SpreadSpec extends SpecBase, VerdictCounts {
   kind: 'spread';
   axis: Axis;
   names: Names;
@@ -42,7 +42,7 @@ export function labelledQueries(order: readonly MatchedQuery[]): Set<string> {
   return new Set([...extremes, ...surprises].map(({ query }) => query));
 }
 
-function caterpillarSpec(comparison: Comparison): CaterpillarSpec {
+export function spreadSpec(comparison: Comparison): SpreadSpec {
   const order = ascending(comparison.matched);
   const labels = labelledQueries(order);
   return {
@@ -80,7 +80,7 @@ function lines({ matched }: Comparison): string {
     : `Every dot is ${UNDECIDED}.`;
 }
 
-function csv({ points }: CaterpillarSpec): Table {
+function csv({ points }: SpreadSpec): Table {
   const [low, high] = [column('low', 'Lowest', '×', 'number', 2), column('high', 'Highest', '×', 'number', 2)];
   return {
     columns: [QUERY_COLUMN, SPEEDUP_COLUMN, low, high, VERDICT_COLUMN],
@@ -90,12 +90,11 @@ function csv({ points }: CaterpillarSpec): Table {
 }
 
 /** Speedups in ascending order, each with the range that the iterations allow. */
-export const caterpillarPlot: Kind<CaterpillarSpec> = {
+export const spread: Kind<SpreadSpec> = {
   unit: unitOfAxis,
   count: ({ points }) => ({ count: points.length, of: 'queries' }),
   csv,
   embedColumns: ['query', 'speedup', 'verdict'],
-  ofComparison: { queries: caterpillarSpec },
   around: (_, comparison) => ({
     caption: `Speedup of each query, ${sidesText(comparison)}. ${lines(comparison)}`,
     key: tallyEntries(comparison),

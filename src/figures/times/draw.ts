@@ -1,6 +1,7 @@
 import { markOf } from '../../benchmark/model/verdictMark';
 import type { Theme } from '../../charts/base/theme';
-import type { Frame } from '../../charts/draw/frame';
+import { TWO_WIDTHS } from '../../charts/base/variants';
+import type { Frame, Still } from '../../charts/draw/frame';
 import { lineItem, rectItem, textItem } from '../../charts/draw/marks';
 import { type Block, paragraph, stacked } from '../../charts/draw/paragraph';
 import type { Drawing, Mark } from '../../charts/scene/drawing';
@@ -63,8 +64,7 @@ function groupBlock(
   };
 }
 
-/** Seconds of a query: a panel per data size with a bar for each result set. */
-export function queryTimes({ panels }: TimesSpec, { width, theme }: Frame): Drawing {
+function draw({ panels }: TimesSpec, { width, theme }: Frame): Drawing {
   const { items, bottom } = stacked(panels, 0, (panel, top) => {
     const title = paragraph(
       panel.title,
@@ -76,3 +76,6 @@ export function queryTimes({ panels }: TimesSpec, { width, theme }: Frame): Draw
   });
   return { items, width, height: Math.ceil(bottom), left: 0, right: width };
 }
+
+/** Seconds of a query: a panel per data size with a bar for each result set. */
+export const times: Still<TimesSpec> = { variants: TWO_WIDTHS, draw };

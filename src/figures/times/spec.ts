@@ -154,7 +154,7 @@ export function timesSpec(
 }
 
 /** Times of a query. Pages show them as bars in HTML. */
-export const queryTimes: StandaloneKind<TimesSpec> = {
+export const times: StandaloneKind<TimesSpec> = {
   unit: () => 's',
   count: ({ panels }) => ({
     count: present(panels.flatMap(({ groups }) => groups.flatMap(({ bars }) => bars.map(({ timeS }) => timeS)))),

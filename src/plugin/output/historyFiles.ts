@@ -1,11 +1,11 @@
 import type { FigureText } from '../../benchmark/model/figure';
 import { latestDate } from '../../benchmark/model/order';
-import { type HistoryChart, type HistoryCharts, historyFigure } from '../../benchmark/pages/history/page';
+import { type HistoryChart, type HistoryCharts, historyFigure } from '../../components/history/page';
 import type { FileEntry } from '../../data/dataIndex';
-import { kindOf, type SpecOfKind } from '../../figures';
+import { kindOf, type SpecOf } from '../../figures';
 import { chartPicture } from '../../figures/render/chartPicture';
 import { inlineSvg } from '../../figures/render/inlineSvg';
-import { standaloneWords } from '../../figures/shared/kind';
+import { standaloneWords } from '../../figures/shared/figureText';
 import { tableCsv } from '../../figures/shared/tables';
 import { addressOf, type Site, shortAddress } from '../lib/site';
 import type { EmbedSource } from './chartEmbeds';
@@ -15,7 +15,7 @@ import { type DrawnFiles, pictureFiles } from './drawChart';
 
 /** A chart of releases with what is around it, and what it is computed from. */
 interface ReleaseChart {
-  spec: SpecOfKind<'history' | 'coverage'>;
+  spec: SpecOf<'history' | 'coverage'>;
   figure: FigureText;
   published: string;
   sources: ChartSources;

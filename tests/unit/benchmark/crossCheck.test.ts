@@ -14,7 +14,7 @@ function pair(baseline: string, candidate: string): Comparison {
   return compare(a, b, data.environments);
 }
 
-/** The values that the design gives for the published result sets: "any correct implementation gives these". */
+/** Values that the design gives for the published result sets: "any correct implementation gives these". */
 test('Comet 0.16.0 against Gluten 1.6.0: totals, the three figures, counts and buckets of the design', () => {
   const found = pair('comet-0.16.0', 'gluten-velox-1.6.0-arm64');
   expect(found.baselineS).toBeCloseTo(2467.49, 2);
@@ -33,7 +33,7 @@ test('Comet 0.16.0 against Gluten 1.6.0: totals, the three figures, counts and b
 test('its intervals over queries are those of the design within what another generator and BCa change', () => {
   const { total, geometricMean, median } = pair('comet-0.16.0', 'gluten-velox-1.6.0-arm64');
   for (const [found, low, high] of [
-    // The design's picture of the verdict, drawn with BCa; its text says about 1.36.
+    // From the design's picture of the verdict, drawn with BCa; its text gives about 1.36.
     [total, 0.87, 1.35],
     [geometricMean, 0.91, 1.06],
     [median, 0.85, 1.02],
@@ -90,7 +90,8 @@ test('Gluten against vanilla Spark falls under the same rule; against Comet 0.17
 
 test('Comet 0.16.0 against Gluten 1.6.0: would it repeat? The total is clearly faster, the mean slower, and the median has no verdict', () => {
   const { total, geometricMean, median } = pair('comet-0.16.0', 'gluten-velox-1.6.0-arm64');
-  // Found with another program, under lognormal iterations for every query without the factor 1.1: 1.086–1.117, 0.964–0.996, 0.911–0.981.
+  // Computed with a different program, with lognormal iterations for every query and without the factor 1.1:
+  // 1.086–1.117, 0.964–0.996, 0.911–0.981.
   for (const [{ repeat }, low, high] of [
     [total, 1.086, 1.117],
     [geometricMean, 0.964, 0.996],

@@ -1,5 +1,5 @@
 import type { PublishedComparison } from '../../../src/benchmark/model/published';
-import { gainsTable, lossesTable } from '../../../src/benchmark/pages/published/tables';
+import { gainsTable, lossesTable } from '../../../src/components/published/tables';
 import { expect, test } from '../support/test';
 
 const change = (query: string, timeChangePct: number) => ({ query, timeChangePct, line: 2 });

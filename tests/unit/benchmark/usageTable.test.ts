@@ -1,4 +1,4 @@
-import { peaksTable } from '../../../src/benchmark/pages/published/tables';
+import { peaksTable } from '../../../src/components/published/tables';
 import type { LineSpec } from '../../../src/figures/line/spec';
 import { usageTable } from '../../../src/figures/line/spec';
 import { expect, test } from '../support/test';

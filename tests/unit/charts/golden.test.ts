@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 const FOLDER = join(__dirname, '../../golden');
 
-/** The spec of each golden picture by its name: the smallest published one of each kind. */
+/** Spec of each golden picture by name: the smallest published one of each type. */
 const SPECS = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.json'))
   .map((file): [string, ChartSpec] => [
@@ -17,7 +17,7 @@ const SPECS = readdirSync(FOLDER)
     JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as ChartSpec,
   ]);
 
-/** The drawing for a box of `width` px as SVG, one element a line. */
+/** Drawing for a box of `width` px as SVG, one element per line. */
 function picture(spec: ChartSpec, width: number, theme: Theme): string {
   const { id, title, description } = spec;
   const svg = pictureSvg({ id, title, description, background: theme.bg, ...drawing(spec, width, theme) });
@@ -27,7 +27,7 @@ function picture(spec: ChartSpec, width: number, theme: Theme): string {
 /** A theme whose colors are the names of its tokens. */
 const names = Object.fromEntries(Object.keys(light).map((token) => [token, `{${token}}`])) as Theme;
 
-/** The picture drawn with names, with the color of a theme in place of each. */
+/** The picture with a theme's colors in place of the token names. */
 function colored(text: string, theme: Theme): string {
   return text.replace(/\{(\w+)\}/g, (_, token: keyof Theme) => theme[token]);
 }

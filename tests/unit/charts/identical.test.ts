@@ -1,13 +1,13 @@
 import { compare } from '../../../src/benchmark/comparison/compare';
 import type { Comparison } from '../../../src/benchmark/model/comparison';
-import { CHART_IDS, reportCharts } from '../../../src/figures/figureText';
 import { inlineSvg } from '../../../src/figures/render/inlineSvg';
+import { CHART_IDS, reportCharts } from '../../../src/figures/reportFigures';
 import { committedData } from '../support/committed';
 import { expect, test } from '../support/test';
 
 let comparisons: Comparison[];
 
-/** Each committed set against a copy of itself, compared once for all kinds of charts. */
+/** Each committed set compared with a copy of itself, once for all chart types. */
 test.beforeAll(() => {
   const { resultSets, environments } = committedData();
   comparisons = resultSets.map((set) => compare(set, { ...set, id: 'copy' }, environments));

@@ -1,14 +1,14 @@
 import { compare } from '../../../src/benchmark/comparison/compare';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
 import { loadData } from '../../../src/data/loadData';
-import type { PlotSpec } from '../../../src/figures';
 import { variantsOf } from '../../../src/figures/draw';
-import { figureTexts, reportCharts } from '../../../src/figures/figureText';
+import type { PlotSpec } from '../../../src/figures/plots';
+import { figureTexts, reportCharts } from '../../../src/figures/reportFigures';
 import { other, resultSet } from '../benchmark/support';
 import { expect, test } from '../support/test';
 import { draw, isText, words } from './support';
 
-/** Charts of which readers took away something else than they show: row 7 of the audit of browsers. */
+/** Charts that readers misread: row 7 of the browser audit. */
 const { resultSets, environments } = loadData('static/data');
 const setOf = (id: string) => resultSets.find((set) => set.id === id) as ResultSet;
 
@@ -23,7 +23,7 @@ function chart(comparison: typeof LOCAL, id: string): PlotSpec {
   return reportCharts(comparison, [id])[0] as PlotSpec;
 }
 
-/** The texts of the narrow or the wide drawing, also those that only wider boxes show. */
+/** Texts of the narrow or the wide drawing, including those for wider boxes. */
 function texts(spec: PlotSpec, name: 'narrow' | 'wide'): string[] {
   const width = variantsOf(spec).find((one) => one.name === name)?.from ?? 0;
   return draw(spec, width).items.filter(isText).map(words);

@@ -36,7 +36,7 @@ const TEXT = {
 const isText = (item: Mark): item is TextItem<number> => item.type === 'text';
 const words = ({ items }: Picture) => items.filter(isText).map(({ runs }) => runs.map(({ text }) => text).join(''));
 
-/** The texts of a picture that leave it at a side, with room for the widest font. */
+/** Texts that extend beyond a picture, measured in the widest font. */
 function outside({ items, width, height }: Picture): string[] {
   return items
     .filter(isText)

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { DOMParser, type Element, type Node, onErrorStopParsing } from '@xmldom/xmldom';
 import { FONT_FAMILY, light } from '../../../src/charts/base/theme';
 import { pictureSvg } from '../../../src/charts/svg/pictureSvg';
-import type { PlotSpec } from '../../../src/figures';
+import type { PlotSpec } from '../../../src/figures/plots';
 import { chartHeights } from '../../../src/figures/render/chartHeights';
 import { chartPicture } from '../../../src/figures/render/chartPicture';
 import type { DownloadMeta } from '../../../src/figures/render/downloadFrame';
@@ -16,12 +16,12 @@ const META: DownloadMeta = {
   disclaimer: 'Derived from TPC-DS; not comparable to published TPC-DS results.',
 };
 
-/** A chart as the SVG file that is published. */
+/** A chart as its published SVG file. */
 function downloadSvg(spec: PlotSpec, meta = META): string {
   return pictureSvg(chartPicture(spec, light, meta));
 }
 
-/** All elements of a text that must be well-formed XML, in order; the parser throws where it is not. */
+/** All elements of a well-formed XML text, in order; otherwise the parser throws. */
 function elements(xml: string): Element[] {
   const parser = new DOMParser({ onError: onErrorStopParsing });
   return [...parser.parseFromString(`<root>${xml}</root>`, 'text/xml').getElementsByTagName('*')];
@@ -31,7 +31,6 @@ function textOf(node: Node | null | undefined): string {
   return node?.textContent ?? '';
 }
 
-/** The attributes of an element by name. */
 function attributes(element: Element | undefined): Record<string, string> {
   return Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
 }
@@ -54,7 +53,7 @@ function gzipped(text: string): number {
   return gzipSync(text, { level: 9 }).length;
 }
 
-/** What is rendered of a chart, once however many tests look at it. */
+/** Caches the rendering of each chart. */
 function renderedOnce(render: (spec: PlotSpec) => string): (spec: PlotSpec) => string {
   const known = new Map<PlotSpec, string>();
   return (spec) => {

@@ -10,7 +10,7 @@ function set(engine: string) {
   return found;
 }
 
-/** The four sets of the 3 TB suite that were read at one commit of their publisher. */
+/** The four sets of the 3 TB suite that were read at one commit of the publisher's repository. */
 const largest = resultSets.filter(({ sources }) => sources[0]?.version === 'a546a190');
 
 test('the four result sets of 3 TB hold the 103 queries of the suite with the published totals', () => {
@@ -66,7 +66,7 @@ test('the other sets of Data on EKS have the totals that its pages print, ss_max
     resultSets.find((entry) => entry.id === id)?.rows.reduce((sum, { timeS }) => sum + (timeS ?? 0), 0) ?? 0;
   for (const [id, seconds] of Object.entries(printed)) expect(total(id)).toBeCloseTo(seconds, 2);
   const c5d = ['spark-3.5.3-c5d-12xlarge', 'gluten-velox-1.4.0'].map((id) => total(`tpcds-sf1000-parquet-${id}`));
-  // The page says 72 % faster; its files give a little less.
+  // The page reports 72% faster; its files give slightly less.
   expect((c5d[0] ?? 0) / (c5d[1] ?? 1)).toBeCloseTo(1.68, 2);
 });
 

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 const REPORT = 'reports/gluten-velox-vs-comet';
 
-/** The committed errata as the page prints them, after a change of a copy of the data. */
+/** Printed errata after a change to a copy of the data. */
 function errataAfter(change: (data: string) => void): string {
   return withDataCopy((data) => {
     change(data);

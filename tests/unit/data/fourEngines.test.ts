@@ -32,17 +32,19 @@ test('q72 alone turns the total of Gluten + Velox: 89 s against 812 s', () => {
 });
 
 test('its verdict depends on the suite', () => {
-  expect(page.several?.verdict.word).toBe('No overall winner: it depends on the suite');
-  expect(page.several?.verdict.sentence).toContain(
+  expect(page.multiCandidate?.verdict.word).toBe('No overall winner: it depends on the suite');
+  expect(page.multiCandidate?.verdict.sentence).toContain(
     'Gluten + Velox 1.4.0 finishes first on TPC-H (2.85×), and Comet 0.9.0 on TPC-DS (1.49×).',
   );
-  expect(page.several?.verdict.sentence).toContain(
+  expect(page.multiCandidate?.verdict.sentence).toContain(
     'takes 1.46× as long as vanilla Spark in total, though it is faster on 74 of 99 queries',
   );
 });
 
 test('it reports that sources give two versions of Blaze before anything else, and has a chart of all suites and two of each', () => {
-  expect(page.several?.remarks[0]).toMatch(/^Blaze: the sources report two versions\. 5\.0\.0-SNAPSHOT: .*0\.5\.0/);
+  expect(page.multiCandidate?.remarks[0]).toMatch(
+    /^Blaze: the sources report two versions\. 5\.0\.0-SNAPSHOT: .*0\.5\.0/,
+  );
   const suites = ['tpcds-split', 'tpcds-queries', 'tpch-split', 'tpch-queries'];
   expect(charts.map(({ id }) => id)).toEqual(['forest', ...suites, 'cost', 'capacity-cores', 'capacity-memory']);
 });

@@ -10,7 +10,7 @@ const FOUR = 'environments/eks-r8gd-12xlarge-4-nodes.json';
 const NATIVE = 'result-sets/tpcds-sf3000-parquet-spark-3.5.8/datapackage.json';
 const REPORT = 'reports/comet-0.17-vs-spark/report.json';
 
-/** The problems of a copy of the data in which `from` was replaced, those with `part` in them; `path:line: message`. */
+/** Problems that contain `part`, as `path:line: message`, after replacing `from` in a copy of the data. */
 function problemsWith(part: string, file: string, from: string, to: string): string[] {
   return withDataCopy((data) => {
     if (from !== to) replaceIn(data, file, from, to);

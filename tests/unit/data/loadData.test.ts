@@ -34,7 +34,7 @@ test('a missing data folder is one problem', () => {
   ]);
 });
 
-/** A text of the committed data that is replaced by another, and what is then reported. */
+/** Replacements in the committed data and the reported messages. */
 const REPLACED = replacedCases(`
   an unknown environment | ${COMET}/datapackage.json | "eks-r8gd-12xlarge-12-nodes" | "eks-12" | ${COMET}/datapackage.json: unknown environment: eks-12
   an unknown chart | ${REPORT}/report.json | "top-slower" | "top-querys" | report.json:12: unknown chart: top-querys (known: dots, top-faster, 

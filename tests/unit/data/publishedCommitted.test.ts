@@ -10,7 +10,7 @@ function comparison(id: string) {
   return found;
 }
 
-/** The changes of a comparison as the source prints them: positive is faster. */
+/** Changes of a comparison with the source's sign: positive is faster. */
 function printed(id: string): Record<string, number> {
   return Object.fromEntries(comparison(id).queries.map(({ query, timeChangePct }) => [query, -timeChangePct]));
 }

@@ -6,7 +6,7 @@ interface File {
   text: string;
 }
 
-/** A remembering function that counts the words of files, and the paths for which it really counted. */
+/** A caching function that counts the words of files, and the paths for which it computed. */
 function counter() {
   const counted: string[] = [];
   const count = ({ path, text }: File) => {

@@ -39,7 +39,7 @@ test('the series give what the source says of them: 534.78 and 52.81 s, 72 and 2
   ]).toEqual(['71.5\u202FGiB', '26.2\u202FGiB', '115\u202FGiB', '0\u202FGiB']);
 });
 
-// Computed separately from the published files with the midpoint rule in 20,000 steps a query.
+// Computed separately from the published files with the midpoint rule in 20,000 steps per query.
 test('areas are those of another integration: 16,319.98 and 418.13 GB·s of memory, 123.41 GB and 0 written', () => {
   const areas = ['memory', 'disk'].flatMap((figure) =>
     ['baseline_area', 'candidate_area'].map((key) => sum(cells(figure, key))),

@@ -2,7 +2,7 @@ import type { SchemaName } from '../../../src/data/schemaCheck';
 import { changed, put } from '../support/schemas';
 import { expect, test } from '../support/test';
 
-/** A value that is wrong in a committed file of a schema, and what is printed of it. */
+/** Invalid values in a committed file of a schema, and the printed messages. */
 const WRONG = String.raw`
   result-set name = "../other" → :3: name must be an id, got "../other"
   result-set name = "Upper_case" → name must be an id

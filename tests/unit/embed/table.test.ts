@@ -1,6 +1,6 @@
 import type { Column, Table } from '../../../src/benchmark/model/table';
-import { embedTable } from '../../../src/benchmark/publish/embedTable';
-import { caterpillarPlot } from '../../../src/figures/spread/spec';
+import { spread } from '../../../src/figures/spread/spec';
+import { embedTable } from '../../../src/plugin/embed/embedTable';
 import { expect, test } from '../support/test';
 
 function column(key: string, kind: Column['kind']): Column {
@@ -20,7 +20,7 @@ const queries: Table = {
 };
 
 test('embedTable(table, columns) keeps what a caterpillar plot draws, and says that there is more', () => {
-  const { table, note } = embedTable(queries, caterpillarPlot.embedColumns);
+  const { table, note } = embedTable(queries, spread.embedColumns);
   expect(table.columns.map(({ key }) => key)).toEqual(['query', 'speedup', 'verdict']);
   expect(table.rows).toEqual([['q1', 2, 'faster']]);
   expect(note).toBe('All columns: ');

@@ -21,10 +21,10 @@ const OPTIONS = {
 } as const;
 
 const MANY = 130_000;
-/** Where a step of time is counted for each entry, it is never 2 s; where it is counted for each pair of them, it is minutes. */
+/** A linear step never takes 2 s; a quadratic one takes minutes. */
 const MOST_SECONDS = 2;
 
-/** Seconds of this processor for one run of the work, so that a busy machine does not count. */
+/** CPU seconds for one run of the work, so that a busy machine does not matter. */
 function secondsOnce(work: () => void): number {
   const start = process.cpuUsage();
   work();
@@ -32,7 +32,7 @@ function secondsOnce(work: () => void): number {
   return (user + system) / 1e6;
 }
 
-/** The seconds that the work takes; of three runs the least where one took too long, since garbage of others is collected in it too. */
+/** CPU seconds for the work; if too slow, the minimum of three runs, because one may include garbage collection. */
 function seconds(work: () => void): number {
   const first = secondsOnce(work);
   return first < MOST_SECONDS ? first : Math.min(first, secondsOnce(work), secondsOnce(work));
@@ -41,7 +41,7 @@ function seconds(work: () => void): number {
 const times = (count: number, entry: (index: number) => string) => Array.from({ length: count }, (_, at) => entry(at));
 const text = (lines: readonly string[], ...before: string[]) => `${[...before, ...lines].join('\n')}\n`;
 
-/** Files that are large and otherwise in order, or wrong in every line, by what they are. */
+/** Large files, valid or with an error in every line, by description. */
 const FILES: [what: string, format: FormatId, content: string][] = [
   ['a query of many values', 'comet-json', `{"1":[${times(MANY, () => '1.5').join()}]}`],
   ['many values that are no times', 'comet-json', `{"1":[${times(100_000, () => '"x"').join()}]}`],

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const SITE = { sets: ['spark', 'example'] as [string, string], report: 'example' };
 
-/** The files of a small site that is built at another time of another place, from files of another age. */
+/** Files of a small site, built at a different time in a different folder, from files with a different age. */
 async function built(timeZone: string, age: number): Promise<Map<string, string>> {
   const [before, warn] = [process.env.TZ, console.warn];
   process.env.TZ = timeZone;

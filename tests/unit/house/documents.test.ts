@@ -1,17 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { sources, textOf } from '../../../scripts/lib/sources';
 import { expect, test } from '../support/test';
-import { sources, textOf } from './sources';
 
 const CODE = ['src', 'scripts', 'tests'].flatMap(sources);
-/** Documents that say where things stand. */
+/** Documents with paths of files. */
 const MAPS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'static/data/README.md', ...below('docs/dev')];
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
-/** A path of a document, or a document that is called by a word in capitals and a section. */
+/** The path of a document, or a document named by a word in capitals and a section. */
 const DOCUMENT = /(?<![\w/.<-])[\w./-]*\w\.mdx?\b|\b[A-Z]{4,}(?=,? sections? \d)/g;
-/** An address of a page of this site, not of data: /methodology/. */
+/** The path of a page of this site, not of data: /methodology/. */
 const ADDRESS = /(?<![\w.<>:*/])\/[a-z]+\/(?=[\s.,;)]|$)/gm;
-/** The folders below which paths in documents lie. */
+/** Top-level folders of paths in documents. */
 const PLACES = 'src|scripts|tests|docs|blog|static|\\.github|\\.ci';
 
 function below(folder: string): string[] {
@@ -28,7 +28,7 @@ function pages(folder: string): string[] {
     .map((name) => textOf(join(folder, name)));
 }
 
-/** Names with braces as the names that they stand for: a/{b,c}.ts. */
+/** Expands braces in a path: a/{b,c}.ts. */
 function unfolded(path: string): string[] {
   const [whole, names] = /\{([^}]*)\}/.exec(path) ?? [];
   return whole && names ? names.split(',').flatMap((name) => unfolded(path.replace(whole, name))) : [path];
@@ -46,7 +46,7 @@ test('a document that a comment names exists', () => {
 
 test('a page that a comment names has that address', () => {
   const slugs = ['docs', 'blog'].flatMap(pages).flatMap((text) => /^slug: (.*)$/m.exec(text)?.[1] ?? []);
-  /** Lists that plugins make, pages of code, and the folders of published files. */
+  /** Lists made by plugins, pages in code, and folders of published files. */
   const made = [
     '/blog/',
     '/compare/',

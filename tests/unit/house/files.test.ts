@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
+import { asImported, importedNames, sources, textOf } from '../../../scripts/lib/sources';
 import { expect, test } from '../support/test';
-import { asImported, importedNames, sources, textOf } from './sources';
 
-/** What bundlers, Docusaurus and the build of the package load by the name of its file. */
+/** Files that bundlers, Docusaurus, and the package build load by name. */
 const LOADED = /^src\/(plugin\/bundler\/|embed\/|reader\/reader|package\/twins|package\/index|components\/ui\/Scope)/;
 
 test('every export is imported somewhere', () => {

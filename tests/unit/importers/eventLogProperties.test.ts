@@ -7,7 +7,7 @@ import { Durations, EXACT_TASKS, QUANTILE_ERROR } from '../../../src/importers/e
 import { job, task, taskEvent } from '../support/eventLog';
 import { expect, test } from '../support/test';
 
-/** Texts that look like the marks at which lines are cut. */
+/** Texts that resemble the marks at which lines are cut. */
 const trap = fc.constantFrom(
   ',"Accumulables":[',
   ',"Task Metrics":{',
@@ -35,7 +35,7 @@ const { value } = fc.letrec<{ value: unknown }>((tie) => ({
 
 type Event = Record<string, unknown>;
 
-/** The entries of an object in another order, some left out, some with another value, and others beside them. */
+/** The entries of an object in a different order: some missing, some with a different value, and additional ones. */
 function disturbed(base: Event): fc.Arbitrary<Event> {
   const entries = fc.shuffledSubarray(Object.entries(base), { minLength: Math.max(0, Object.keys(base).length - 2) });
   const changes = fc.dictionary(fc.oneof(fc.constantFrom(...Object.keys(base)), words), value, { maxKeys: 2 });
@@ -121,7 +121,7 @@ test('any bytes are taken or refused, never a crash', () => {
   );
 });
 
-/** The smallest value that at least the share p of the others does not exceed. */
+/** The smallest value that is at least as large as the share p of the values. */
 function nearestRank(values: readonly number[], p: number): number {
   const order = [...values].sort((a, b) => a - b);
   return order[Math.max(1, Math.ceil(p * order.length)) - 1] as number;

@@ -35,7 +35,7 @@ const SPARK = lines(
 const OPTIONS = { id: 'a', title: 'Off against on', baseline: 'off', candidate: 'on' };
 const BY_CASE = { ...OPTIONS, 'baseline-case': 'off*', 'candidate-case': 'on (all)' };
 
-/** The import of files of measures, as the command does it. */
+/** Imports files of measures, like the command. */
 function measured(texts: string[], options: Record<string, string> = BY_CASE) {
   return inTemporaryFolder((folder) => {
     const files = texts.map((text, index) => writeBelow(folder, `file-${index + 1}.txt`, text));
@@ -120,7 +120,7 @@ test('cases that fit several names, or none, and tables that are there twice are
   ]);
 });
 
-/** What shuffle_bench prints of two iterations, with some lines replaced. */
+/** Output of shuffle_bench for two iterations, with some lines replaced. */
 function shuffle(mode: string, first: number, second: number, from = '', to = ''): string {
   return lines(
     '=== Shuffle Benchmark ===',

@@ -7,7 +7,7 @@ import { test } from '../support/test';
 
 const TIMES = Object.fromEntries(suiteQueries('tpch').map((query) => [query.slice(1), [1, 2, 3]]));
 
-/** Ways in which a property holds a secret: by its name, or within its value. */
+/** Properties that contain a secret: indicated by their name, or in their value. */
 const WAYS: ((secret: string) => [key: string, value: string])[] = [
   (secret) => ['spark.hadoop.fs.s3a.secret.key', secret],
   (secret) => ['spark.executorEnv.AWS_ACCESS_KEY_ID', secret],

@@ -9,7 +9,7 @@ const GRAPHICS = 3;
 
 const WORDS = ['ink', 'ink-2', 'faster-text', 'slower-text', 'unclear-text', 'link'];
 const MARKS = ['faster', 'slower', 'unclear', 'axis', 'ink'];
-/** [what, on what]: text inside marks, in the cells of heat maps, and the hover of a row. */
+/** [foreground, background]: text inside marks, in heat map cells, and in hovered rows. */
 const INSIDE: [string, string][] = [
   ['on-hue', 'slower'],
   ['on-faster', 'faster'],

@@ -4,7 +4,7 @@ import { contrast, stylesheet, type ThemeName, tokens } from './stylesheet';
 
 const THEMES: ThemeName[] = ['light', 'dark'];
 
-/** What a verdict's rule in the stylesheet gives its marks: the token of `--verdict-fill` and so on. */
+/** Properties that the stylesheet's rule for a verdict sets on its marks: the token of `--verdict-fill` and so on. */
 function verdictRule(verdict: string): Record<string, string> {
   const block = new RegExp(`\\[data-verdict="${verdict}"\\] \\{([^}]*)\\}`).exec(stylesheet('css/verdict.css'))?.[1];
   const pairs = [...(block ?? '').matchAll(/(--verdict[\w-]*): var\((--look-[\w-]+)\)/g)];
@@ -62,12 +62,12 @@ test('the three strengths of a heat map are steps of lightness: each differs fro
 });
 
 test('a cell of a heat map has a mark and bold type where it is clear, and neither where it is not', () => {
-  const sheet = stylesheet('components/several/cell.module.css');
+  const sheet = stylesheet('components/multiCandidate/cell.module.css');
   expect(sheet).toMatch(/\[data-verdict="faster"\]::before \{\s*content: "▲";[^}]*content: "▲" \/ "";/);
   expect(sheet).toMatch(/\[data-verdict="slower"\]::before \{\s*content: "▼";[^}]*content: "▼" \/ "";/);
   expect(sheet).not.toMatch(/\[data-verdict="unclear"\]|\[data-strength="0"\]/);
   expect(sheet).toMatch(/\[data-strength="3"\] \{\s*color: var\(--look-ink\);\s*font-weight: 600;/);
-  expect(stylesheet('components/several/HeatMap.tsx')).toContain('{VERDICT_WORDS[verdict]}');
+  expect(stylesheet('components/multiCandidate/HeatMap.tsx')).toContain('{VERDICT_WORDS[verdict]}');
 });
 
 test('print has the light tokens in both themes: dark ones are for screens only', () => {

@@ -1,7 +1,7 @@
-import { rangeVerdict } from '../../../src/benchmark/pages/published/rangeVerdict';
 import { ofRepository } from '../../../src/benchmark/places/places';
 import { lineAddress } from '../../../src/components/mdx/Contradictions/address';
 import { publishedTableName } from '../../../src/components/mdx/PublishedTable/name';
+import { rangeVerdict } from '../../../src/components/published/rangeVerdict';
 import { expect, test } from '../support/test';
 
 const PLACE = { path: '/data/published/a/buckets.csv', line: 2 };

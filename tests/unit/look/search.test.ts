@@ -1,9 +1,9 @@
 import { resultSetPath } from '../../../src/benchmark/model/paths';
 import { suiteQueries } from '../../../src/benchmark/model/queries';
 import type { Environment } from '../../../src/benchmark/model/resultSet';
-import { searchDocuments } from '../../../src/benchmark/publish/searchDocuments';
 import { createSearch, processTerm, tokenize } from '../../../src/components/search/SearchBox/createSearch';
 import { highlight } from '../../../src/components/search/SearchBox/highlight';
+import { searchDocuments } from '../../../src/components/search/searchDocuments';
 import { resultSet, type Times } from '../benchmark/support';
 import { expect, test } from '../support/test';
 

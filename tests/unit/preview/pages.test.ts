@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 const BRANCH = 'gh-pages';
 
-/** A bare repository as the remote, and how a site with given files is published to it. */
+/** Runs `use` with a bare repository as the remote and a function that publishes files of a site to it. */
 function withRemote(use: (remote: Remote) => void): void {
   inTemporaryFolder((folder) => {
     const path = join(folder, 'remote.git');
@@ -108,7 +108,7 @@ test('publications that meet all arrive: who was overtaken starts again from the
   });
 });
 
-/** A publication of a preview during which the next number's is published whole, after the branch was fetched and before the push. */
+/** Publishes a preview; the next preview is published completely after the branch was fetched and before the push. */
 function interrupted(remote: Remote, number: number): void {
   let first = number < 3;
   const edit: Edit = (store, top) => {

@@ -4,7 +4,7 @@ import { checkSite, LIMITS } from '../../../scripts/preview/site';
 import { inTemporaryFolder, writeBelow } from '../support/temporary';
 import { expect, test } from '../support/test';
 
-/** Checks a site of a start page and what `add` adds. */
+/** Checks a site with a start page and the additions of `add`. */
 const checked = (add: (folder: string) => void) =>
   inTemporaryFolder((folder) => {
     writeBelow(folder, 'index.html', '<p>fine</p>');

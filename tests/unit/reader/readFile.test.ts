@@ -13,7 +13,7 @@ import { expect, test } from '../support/test';
 const ENGINES = ['vanilla Spark', 'Comet'];
 const TODAY = '2026-01-31';
 
-/** What the reader of a file answers first, and then to each list of answers. */
+/** A function that returns the first answer on a file, then the answer to each list of answers. */
 async function reader(name: string, text: string) {
   const told: ReaderAnswer[] = [];
   const request = { kind: 'read', what: 'file', name, engines: ENGINES, allowBroken: false } as const;
@@ -23,7 +23,7 @@ async function reader(name: string, text: string) {
   return { first, make: (answers: Answers) => inWordsOfPage(makes?.(answers, TODAY) ?? first) };
 }
 
-/** The prefilled answers of questions with further ones. */
+/** Prefilled answers of questions, plus further ones. */
 const answered = (answer: ReaderAnswer, more: Answers): Answers => {
   const { answers = {} } = answer as Partial<AskingAnswer>;
   return { ...Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== '')), ...more };

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 const LONG = lines('query,iteration,seconds', ...LONG_ROWS);
 const ID = 'tpch-sf100-parquet-example-1.0';
 
-/** The answers of a whole import of LONG, in an empty folder where no engine and no environment is known. */
+/** Answers of a complete import of LONG, in an empty folder without known engines and environments. */
 const ANSWERS: Step[] = [
   ['Engine (the file’s own', KEYS.enter],
   ['Its name, as written', 'Example', KEYS.enter],

@@ -9,10 +9,10 @@ import { replaceIn, writeBelow } from '../support/temporary';
 import { expect, test } from '../support/test';
 
 const COMET = 'result-sets/tpcds-sf3000-parquet-comet-0.17.0/datapackage.json';
-/** A page that shows one report, so that the project has pages. */
+/** A page with one report, so that the project has pages. */
 const PAGE = '<PerformanceDashboard report="gluten-velox-vs-comet" />\n';
 
-/** The problems of a copy of the data, with one page, that name a text. */
+/** Problems that contain `part`, of a copy of the data with one page. */
 function problemsWith(part: string, change: (data: string, project: string) => void): string[] {
   return withDataCopy((data) => {
     const project = join(data, '..');
@@ -100,7 +100,7 @@ test('large files and what an editor left behind are warnings; a link to nowhere
   ]);
 });
 
-/** What the package's command looks at in another site. */
+/** Scope of the package's command in a different site. */
 const HOST: CheckScope = { featured: '', pageFolders: ['docs'], servedFolders: [], ownPagesOnly: true };
 
 test('in another site nothing is said of its own files and pages, and of pages with a report everything', () => {

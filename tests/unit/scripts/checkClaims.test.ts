@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 const REPORT = 'reports/comet-0.17-vs-spark/report.json';
 const CLAIM = { text: 'never slower on one', evidence: 'slower', where: 'the count of slower queries' };
 
-/** What check says of the claims of one report, with this page of it, this post and these claims in its report.json. */
+/** Problems with the claims of one report, with this page, this post, and these claims in its report.json. */
 function found(page: string, claims: object[], post = ''): string[] {
   return withDataCopy((data) => {
     const project = join(data, '..');

@@ -5,7 +5,7 @@ import { resultSet } from '../benchmark/support';
 import { temporaryFolder, writeBelow } from '../support/temporary';
 import { expect, test } from '../support/test';
 
-/** A result set whose only query ran for these times. */
+/** A result set with one query and these iteration times. */
 function withIterations(id: string, times: number[]) {
   const iterationRows = times.map((timeS, index) => ({ query: 'q1', iteration: index + 1, timeS }));
   return { ...resultSet({ q1: [10, 9, 11] }), id, iterationRows };

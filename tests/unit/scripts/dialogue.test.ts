@@ -2,7 +2,7 @@ import { Dialogue, type Step, type Values } from '../../../scripts/lib/import/as
 import { Back } from '../../../scripts/lib/import/prompts';
 import { expect, test } from '../support/test';
 
-/** A dialogue whose answers come from a list; '<' goes back. What was asked is kept. */
+/** A dialogue with answers from a list; '<' goes back. Questions are recorded. */
 function dialogue(answers: string[]) {
   const asked: string[] = [];
   const next = (name: string) => async (): Promise<Values> => {

@@ -13,7 +13,7 @@ async function json(repository: string, ...args: string[]) {
   return JSON.parse(stdout);
 }
 
-/** q98 of the Gluten result set as it is, and ten times as long. */
+/** Makes q98 of the Gluten result set ten times as long. */
 function slowQ98(repository: string): void {
   const row = filesOf(join(repository, GLUTEN))
     ['results.csv']?.split('\n')
@@ -22,7 +22,7 @@ function slowQ98(repository: string): void {
   replaceIn(repository, `${GLUTEN}/results.csv`, row ?? '', cells.join(','));
 }
 
-/** The reports that compare the set of which a query is made slow. */
+/** Reports that compare the set with the slowed query. */
 const REPORTS_ON_GLUTEN = ['gluten-velox-vs-comet', 'x86-vs-arm64-gluten'];
 const reportsOf = ({ comparisons }: { comparisons: { report: string }[] }) => comparisons.map(({ report }) => report);
 

@@ -12,7 +12,7 @@ import { expect, test } from '../support/test';
 
 const OPTIONS = Object.entries(TPCH).flatMap(([name, value]) => [`--${name}`, value]);
 
-/** What the options are refused with. */
+/** Error messages for these options. */
 function refused(options: Record<string, string | string[]>): string[] {
   try {
     importBytes(lines(...EKS_ROWS), options);

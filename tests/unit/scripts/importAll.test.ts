@@ -11,7 +11,7 @@ const OPTIONS = Object.entries(TPCH).map(([name, value]) => `--${name} "${value}
 const COMMAND = `npm run import -- $figures/long.csv ${OPTIONS.join(' ')} --date 2026-01-31`;
 const RESULTS = 'result-sets/tpch-example/results.csv';
 
-/** A README as people write them, with commands below the heading and others elsewhere. */
+/** A typical README, with commands below the heading and in other places. */
 function readme(...commands: string[]): string {
   return lines(
     '# Data',
@@ -30,7 +30,7 @@ function readme(...commands: string[]): string {
   );
 }
 
-/** A data folder whose README has these commands, with what they make, in a folder that also has the published file. */
+/** Runs with a data folder whose README contains these commands and their results, next to the published file. */
 function inProject(
   commands: string[],
   use: (data: string, run: (...args: string[]) => Promise<Outcome>) => Promise<void>,

@@ -169,7 +169,7 @@ test('a log that goes on growing is read as far as it was when it was found, and
   });
 });
 
-/** A task whose figures are as long as figures get, so that its row is. */
+/** A task with numbers of maximum length, for a row of maximum length. */
 const LONG = 1_111_111_111_111;
 const MUCH = {
   runMs: LONG,

@@ -12,7 +12,7 @@ const DESCRIBED =
     ' ',
   );
 
-/** Imports a wide CSV with these options in an empty folder; the files by path, and what was printed. */
+/** Imports a wide CSV with these options in an empty folder; returns files by path, and the output. */
 function wide(options: string[], text = WIDE) {
   return inTemporaryFolder(async (folder) => {
     const file = writeBelow(folder, 'wide.csv', text);
@@ -54,13 +54,13 @@ test('--iterations can be omitted if the file has them; missing options beside -
   };
   await inTemporaryFolder(async (folder) => {
     const row = (query: string, run: number) => `${query},a,${run},${run}`;
-    const several = writeBelow(folder, 'several.csv', lines('query,engine,run,s', row('q1', 1), row('q1', 2)));
+    const multiCandidate = writeBelow(folder, 'several.csv', lines('query,engine,run,s', row('q1', 1), row('q1', 2)));
     const single = writeBelow(folder, 'single.csv', lines('query,engine,s', 'q1,a,1'));
     const call = (file: string, options: string[]) =>
       callCommand('import', [file, ...options, '--statistic', 'median', '--out', join(folder, 'sets')]);
-    expect((await call(several, args('--iterations'))).code).toBe(0);
+    expect((await call(multiCandidate, args('--iterations'))).code).toBe(0);
     expect(String(filesOf(folder)['sets/tpch-sf100-parquet-comet-1/datapackage.json'])).toContain('"iterations": 2,');
-    expect((await call(several, [...args('--iterations'), '--iterations', '3', '--force'])).stderr).toContain(
+    expect((await call(multiCandidate, [...args('--iterations'), '--iterations', '3', '--force'])).stderr).toContain(
       'several.csv:2: q1 has 2 iterations; --iterations is 3',
     );
     expect((await call(single, args('--iterations', '--suite'))).stderr).toBe(

@@ -25,7 +25,7 @@ function written(data: string): { json: Record<string, unknown>; page: string } 
   };
 }
 
-/** What the check says of a data folder that it did not say before. */
+/** Problems of a data folder that a new report adds. */
 async function added(data: string, args: string[]): Promise<string[]> {
   const all = () => checkAll(data, join(data, '..')).problems.map(problemLine);
   const before = all();

@@ -134,7 +134,7 @@ test('a set of an own suite that is not there, or of another title or query, is 
 
 const BOMB = Buffer.concat(Array.from({ length: 40 }, () => Buffer.from(`{"Event":"X"}${' '.repeat(1e6)}\n`)));
 
-/** What is no log, with what is said of it. */
+/** Inputs that are not logs, and the printed messages. */
 const BAD: [name: string, write: (folder: string) => string, said: RegExp][] = [
   [
     'an empty file',

@@ -30,7 +30,7 @@ test('no command prints what steers a terminal: names of folders, ids, cells of 
   });
 });
 
-/** What draws on a terminal on purpose, or passes on what a program of ours prints. */
+/** Scripts that draw on the terminal, or forward a program's output. */
 const OTHERS =
   /^(lib\/(print|steps|browser|spark\/|eventlog\/progressBar|import\/prompts)|bench|preview|test\.ts|serve\.ts)/;
 

@@ -1,14 +1,14 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { nearestComparable } from '../../../benchmark/pages/compare/comparable';
-import type { IndexEntry } from '../../../benchmark/pages/compare/index';
-import { nameDifferences } from '../../../benchmark/pages/compare/nameDifferences';
 import { capitalise, engineTitle } from '../../../benchmark/text/names';
-import type { FailureAnswer, Refusal } from '../../../browser/messages';
 import control from '../../../css/control.module.css';
 import VerdictBlock from '../../mdx/VerdictBlock';
 import DownloadButton from '../../ui/DownloadButton';
 import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
+import type { FailureAnswer, Refusal } from '../browser/messages';
+import { nearestComparable } from '../comparable';
+import { nameDifferences } from '../nameDifferences';
+import type { IndexEntry } from '../setIndex';
 import type { PartProps } from '../state/partProps';
 import { VERDICT } from '../state/sections';
 import type { Shown } from '../state/useComparison';
@@ -22,10 +22,10 @@ interface InsteadProps extends Pick<PartProps, 'state' | 'change'> {
   entries: readonly IndexEntry[] | null;
 }
 
-/** As many as a reader takes in at once. */
+/** Number of offered result sets per side. */
 const OFFERED = 3;
 
-/** What can be compared with either side of a pair that cannot: each a button that makes it the other side. */
+/** Buttons with comparable result sets for each side of a pair that cannot be compared. */
 function Instead({ state, change, entries }: InsteadProps) {
   const entryOf = (id: string) => entries?.find((entry) => entry.id === id);
   const [first = ''] = state.candidates;
@@ -74,7 +74,7 @@ function Offers({ side, wanted, entries, onPick }: OffersProps) {
   );
 }
 
-/** The verdict of the comparison, its files, and the report on the pair where there is one. */
+/** The verdict of the comparison, its files, and a link to the report on the pair if there is one. */
 function Verdict(props: PartProps) {
   const { page, pairs } = props;
   const report = pairs.find(
@@ -84,7 +84,7 @@ function Verdict(props: PartProps) {
   return (
     <>
       <VerdictBlock
-        // Other sides are other words, not the same ones moved.
+        // New sides get new elements, so that their text does not count as moved.
         key={`${page.baseline.id} ${page.candidate.id}`}
         data={{ comparison: page }}
         files={
@@ -108,7 +108,7 @@ function Verdict(props: PartProps) {
   );
 }
 
-/** The three estimates as drawings and as a table, made in the browser. */
+/** The three estimates as drawings and as a table, generated in the browser. */
 function ForestFiles({ page, answer, drawings }: PartProps) {
   const { forest } = page.figures;
   return (
@@ -118,15 +118,15 @@ function ForestFiles({ page, answer, drawings }: PartProps) {
 
 interface RefusedProps {
   refusal: Refusal;
-  /** The first sentence: what is not compared. */
+  /** First sentence: the part that is not compared. */
   what: string;
-  /** Compares all the same; offered where only scale factor or table format speak against it. */
+  /** Compares anyway; offered if only scale factor or table format differ. */
   allow: () => void;
-  /** What could be compared instead. */
+  /** Alternative comparisons. */
   children?: ReactNode;
 }
 
-/** Why result sets are not compared, and the way to compare them all the same where there is one. */
+/** The reasons why result sets are not compared, and a button to compare anyway if that is possible. */
 function Refused({ refusal, what, allow, children }: RefusedProps) {
   return (
     <div className={styles.stopped} role="alert">
@@ -141,7 +141,7 @@ function Refused({ refusal, what, allow, children }: RefusedProps) {
   );
 }
 
-/** Which files could not be had or read. */
+/** Files that could not be loaded or parsed. */
 function Failed({ failure }: { failure: FailureAnswer }) {
   return (
     <div className={styles.stopped} role="alert">
@@ -150,15 +150,15 @@ function Failed({ failure }: { failure: FailureAnswer }) {
   );
 }
 
-const MultiResult = lazy(() => import('./MultiResult'));
+const MultiCandidateResult = lazy(() => import('./MultiCandidateResult'));
 
 interface Props extends Pick<PartProps, 'state' | 'change' | 'pairs' | 'prices'> {
   shown: Shown;
-  /** All result sets; null until the list has come. */
+  /** All result sets; null until the list is loaded. */
   entries: IndexEntry[] | null;
 }
 
-/** The comparison: verdict first, the other parts one after the other; or why there is none. */
+/** The comparison, verdict first, or the reasons why there is none. */
 export default function Result({ state, change, shown, pairs, prices, entries }: Props) {
   const { page, multi, stopped } = shown;
   const lower = useLowerParts(state.candidates.length === 1);
@@ -177,7 +177,7 @@ export default function Result({ state, change, shown, pairs, prices, entries }:
       <>
         {missing}
         <Suspense fallback={<Waiting />}>
-          <MultiResult answer={multi} state={state} change={change} drawings={shown.drawings} />
+          <MultiCandidateResult answer={multi} state={state} change={change} drawings={shown.drawings} />
         </Suspense>
       </>
     );

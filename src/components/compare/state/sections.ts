@@ -1,10 +1,10 @@
-import { RECEIPT_HEADING } from '../../../benchmark/pages/report/sections';
+import { RECEIPT_HEADING } from '../../report/sections';
 
-/** The part that every comparison begins with, and the table below it. */
+/** The first part of every comparison, and the table below it. */
 export const VERDICT = { id: 'verdict', heading: 'Verdict' } as const;
 export const TABLE = { id: 'every-query', heading: 'All queries by time saved' } as const;
 
-/** The parts that a reader opens, in order. */
+/** The parts that a reader can open, in order. */
 export const OPTIONAL = [
   { id: 'gap', heading: 'Where the time difference comes from' },
   { id: 'distribution', heading: 'Distribution' },
@@ -16,7 +16,7 @@ export const OPTIONAL = [
 
 export type OptionalPart = (typeof OPTIONAL)[number]['id'];
 
-/** The part that an earlier address of the page opens, "#total-time"; null for an address that names none. */
+/** The part that a URL fragment names, including the earlier "#total-time"; null for other fragments. */
 export function partOf(hash: string): OptionalPart | null {
   const id = hash === '#total-time' ? 'gap' : hash.slice(1);
   return OPTIONAL.find((part) => part.id === id)?.id ?? null;

@@ -4,7 +4,7 @@ import { Chart } from 'react-chartjs-2';
 import { dark as darkTheme, light } from '../../../charts/base/theme';
 import { canvasAttributes, followPoints } from '../../../charts/live/points';
 import { marksPlugin, PARTS, scatterData, scatterOptions } from '../../../charts/live/scatter';
-import type { PlotSpec } from '../../../figures';
+import type { PlotSpec } from '../../../figures/plots';
 import { drawPlot } from '../../../figures/plots';
 
 ChartJs.register(...PARTS);

@@ -1,4 +1,4 @@
-import type { CoveragePageData } from '../../../benchmark/pages/coverage/page';
+import type { CoveragePageData } from '../coveragePage';
 import styles from './heatMap.module.css';
 
 interface Props {

@@ -1,4 +1,3 @@
-import type { CoveragePageData } from '../../../benchmark/pages/coverage/page';
 import fold from '../../../css/fold.module.css';
 import head from '../../../css/head.module.css';
 import TableFrame from '../../figure/TableFrame';
@@ -8,6 +7,7 @@ import Note from '../../ui/Note';
 import { useAddresses } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
 import Strong from '../../ui/Strong';
+import type { CoveragePageData } from '../coveragePage';
 import HistoryFigure from '../parts/HistoryFigure';
 import Lines from '../parts/Lines';
 import parts from '../parts/styles.module.css';

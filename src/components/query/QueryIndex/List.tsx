@@ -1,6 +1,13 @@
 import { useHistory } from '@docusaurus/router';
 import { useMemo, useRef, useState } from 'react';
-import type { QueryList } from '../../../benchmark/pages/query';
+import head from '../../../css/head.module.css';
+import FigureFooter from '../../figure/FigureFooter';
+import { gridLines } from '../../table/DataTable/gridLines';
+import Note from '../../ui/Note';
+import SiteLink from '../../ui/SiteLink';
+import Strong from '../../ui/Strong';
+import TickLabels from '../../ui/TickLabels';
+import useSearch from '../../ui/useSearch';
 import {
   filteredRows,
   INITIAL_ORDER,
@@ -10,15 +17,8 @@ import {
   orderedStrips,
   parseIndexFilter,
   type StripOrder,
-} from '../../../benchmark/pages/query/indexFilter';
-import head from '../../../css/head.module.css';
-import FigureFooter from '../../figure/FigureFooter';
-import { gridLines } from '../../table/DataTable/gridLines';
-import Note from '../../ui/Note';
-import SiteLink from '../../ui/SiteLink';
-import Strong from '../../ui/Strong';
-import TickLabels from '../../ui/TickLabels';
-import useSearch from '../../ui/useSearch';
+} from '../indexFilter';
+import type { QueryList } from '../queryList';
 import Facets from './Facets';
 import Mark from './Mark';
 import Row from './Row';
@@ -30,7 +30,7 @@ interface HeadProps {
   setOrder: (order: StripOrder) => void;
 }
 
-/** The head of a list, which sorts by query, longest time, and spread, with the scale of the strips. */
+/** Header of a list with the scale of the strips. Sorts by query, longest time, or spread. */
 function Head({ list: { ticks, baseline }, order, setOrder }: HeadProps) {
   const sort = (by: StripOrder['by'], label: string) => (
     <th
@@ -68,7 +68,7 @@ function Head({ list: { ticks, baseline }, order, setOrder }: HeadProps) {
   );
 }
 
-/** The filter in the address, every query without scripts, and what changes it. A copied link shows the same queries. */
+/** The filter in the URL (no filter without scripts) and its setter. A copied link shows the same queries. */
 function useAddressFilter(): [IndexFilter, (filter: IndexFilter) => void] {
   const history = useHistory();
   const search = useSearch();
@@ -77,16 +77,16 @@ function useAddressFilter(): [IndexFilter, (filter: IndexFilter) => void] {
   return [filter, change.current];
 }
 
-/** As many rows as a page shows before a reader asks for all. */
+/** Number of rows until the reader requests all. */
 const FIRST_ROWS = 25;
 
 interface Props {
   list: QueryList;
-  /** All lists, which the list links to. */
+  /** All lists, to link to. */
   lists: readonly QueryList[];
 }
 
-/** The queries of one suite at one data size, the largest spread first; sorted and filtered if scripts run. */
+/** The queries of one suite at one data size, largest spread first; can be sorted and filtered if scripts run. */
 export default function List({ list, lists }: Props) {
   const [filter, setFilter] = useAddressFilter();
   const [order, setOrder] = useState(INITIAL_ORDER);
@@ -151,13 +151,13 @@ export default function List({ list, lists }: Props) {
   );
 }
 
-/** The place of 1×, and the lines of the scale behind the strips; the line of the baseline is in ink. */
+/** Position of 1×, and the scale lines behind the strips; the line of the baseline is in ink. */
 function gridOf({ ticks, oneAt }: QueryList) {
   const lines = ticks.filter(({ at }) => at !== oneAt).map(({ at }) => ({ at, colour: 'var(--look-grid)' }));
   return { ...gridLines([{ at: oneAt, colour: 'var(--look-ink)' }, ...lines]), '--one': `${oneAt}%` };
 }
 
-/** The shape of each engine, and what a hollow one and the line are. */
+/** The shape of each engine, and the meaning of a hollow shape and the line. */
 function Key({ list: { engines, baseline } }: Pick<Props, 'list'>) {
   return (
     <ul className={styles.key} aria-label="Key">

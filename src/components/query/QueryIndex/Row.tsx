@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { QueryList, StripRow } from '../../../benchmark/pages/query/index';
 import { formatNumber, formatSpeedup } from '../../../benchmark/text/numbers';
 import PageLink from '../../ui/PageLink';
+import type { QueryList, StripRow } from '../queryList';
 import Mark from './Mark';
 import styles from './styles.module.css';
 
@@ -10,7 +10,7 @@ interface Props {
   list: Pick<QueryList, 'engines' | 'oneAt'>;
 }
 
-/** One query: its name opens its page; the speedups of the engines are marks on the list's scale. */
+/** One query: its name links to its page; the speedups of the engines are marks on the list's scale. */
 function Row({ row, list: { engines, oneAt } }: Props) {
   const { query, path, kind, task, longestS, marks, spread } = row;
   const places = [oneAt, ...marks.map(({ at }) => at)];

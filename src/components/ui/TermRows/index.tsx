@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AboutRow } from '../../../benchmark/pages/report/about';
+import type { AboutRow } from '../../report/about';
 import SiteLink from '../SiteLink';
 import styles from './styles.module.css';
 

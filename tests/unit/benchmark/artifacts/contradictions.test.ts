@@ -59,7 +59,7 @@ function statement(about: Statement['about'], value: number): Statement[] {
   ];
 }
 
-/** The labels and values of one chart, side by side; '' and null are places that the source leaves empty. */
+/** Labels and values of one chart, paired; '' and null are gaps in the source. */
 function chart(...rows: [label: string, value: number | null][]): PublishedComparison['labels'] {
   return rows.map(([label, value], index) => ({ chart: 'Changes', label, value, line: index + 2 }));
 }

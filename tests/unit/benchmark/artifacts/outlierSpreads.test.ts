@@ -3,7 +3,7 @@ import type { ResultRow } from '../../../../src/benchmark/model/resultSet';
 import { expect, test } from '../../support/test';
 import { row } from '../support';
 
-/** Queries q1, q2 … of which the slowest iteration is the given multiple of the fastest, one second. */
+/** Queries q1, q2, …: the fastest iteration takes one second, the slowest the given multiple. */
 function spreads(...factors: number[]): ResultRow[] {
   return factors.map((factor, index) => row(`q${index + 1}`, [1, 1, factor]));
 }

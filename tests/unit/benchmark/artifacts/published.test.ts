@@ -25,7 +25,7 @@ function errorsAfter(change: (data: string) => void): string[] {
   });
 }
 
-/** A text of the committed data that is replaced by another, and what is then reported. */
+/** Replacements in the committed data and the reported messages. */
 const REPLACED = replacedCases(String.raw`
   a query that is a duplicate | ${MAIN}/changes.csv | q21, | q99, | ${MAIN}/changes.csv:3: duplicate row: “q99”
   a query name that is not the short one | ${MAIN}/changes.csv | q21, | q21-v2.4, | ${MAIN}/changes.csv:3: query must be the short name q21, got “q21-v2.4”

@@ -5,7 +5,7 @@ import { METRICS_COLUMNS, type MetricsFile } from '../../../../src/benchmark/mod
 import { expect, test } from '../../support/test';
 import { iterations, resultSet } from '../support';
 
-/** Files of metrics by name from their rows; the header is the right one. */
+/** Metrics files by name, from their rows with the valid header. */
 function filesOf(rows: Partial<Record<MetricsFile, string[]>>) {
   return new Map(
     Object.entries(rows).map(([name, lines]) => {
@@ -17,7 +17,7 @@ function filesOf(rows: Partial<Record<MetricsFile, string[]>>) {
 
 const SET = resultSet({ q1: [1], q2: [2] }, { iterationRows: iterations('q1', [1, 2, 3]) });
 
-/** The problems of files, parsed and then held against a set with q1 and q2, three iterations of q1. */
+/** Problems of files, parsed and then checked with a set with q1 and q2, three iterations of q1. */
 function problems(rows: Partial<Record<MetricsFile, string[]>>): string[] {
   const { metrics, problems: cells } = parseQueryMetrics(filesOf(rows));
   return [...cells, ...(metrics ? validateQueryMetrics(metrics, SET, 'set') : [])].map(problemLine);

@@ -1,9 +1,9 @@
 import { pairFaults } from '../../../../src/benchmark/comparison/comparability';
 import { pairReasons } from '../../../../src/benchmark/comparison/match';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
-import { comparableFirst, nearestComparable } from '../../../../src/benchmark/pages/compare/comparable';
-import { indexEntry, packIndex, unpackIndex } from '../../../../src/benchmark/pages/compare/index';
-import { pickerGroups } from '../../../../src/benchmark/pages/compare/pickerOptions';
+import { comparableFirst, nearestComparable } from '../../../../src/components/compare/comparable';
+import { pickerGroups } from '../../../../src/components/compare/pickerOptions';
+import { indexEntry, packIndex, unpackIndex } from '../../../../src/components/compare/setIndex';
 import { loadData } from '../../../../src/data/loadData';
 import { expect, test } from '../../support/test';
 import { resultSet } from '../support';

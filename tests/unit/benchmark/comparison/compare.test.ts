@@ -156,7 +156,7 @@ test('compare() refuses a pair without a matched query', () => {
   );
 });
 
-/** The verdict of the other side. */
+/** The verdict with the sides swapped. */
 function mirrored(verdict: Verdict): string {
   if (verdict.endsWith('faster')) return verdict.replace('faster', 'slower');
   return verdict.replace('slower', 'faster');

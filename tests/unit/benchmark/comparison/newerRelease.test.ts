@@ -1,5 +1,5 @@
 import { newerRelease, type Release } from '../../../../src/benchmark/comparison/newerRelease';
-import { newerLink } from '../../../../src/benchmark/pages/report/newer';
+import { newerLink } from '../../../../src/components/report/newer';
 import { expect, test } from '../../support/test';
 import { resultSet } from '../support';
 

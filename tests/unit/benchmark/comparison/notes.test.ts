@@ -90,7 +90,7 @@ test('hashes that differ between two unknown harnesses are noted, and only there
 
 const FEW = /^Too few queries for a verdict: 4 queries\. .*fewer than 5/;
 
-/** Every query takes half the time, so that every interval is the point 2. */
+/** A pair whose queries all take half the time, so every interval is the point 2. */
 function halved(count: number) {
   const times = (each: number) =>
     Object.fromEntries(

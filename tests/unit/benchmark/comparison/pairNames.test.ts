@@ -4,7 +4,7 @@ import { sideTitle } from '../../../../src/figures/shared/titles';
 import { expect, test } from '../../support/test';
 import { environment, other, resultSet } from '../support';
 
-/** The names of two sides whose sets and environments differ as given. */
+/** Names of two sides whose sets and environments differ as given. */
 function names(own: Partial<ResultSet>, theirs: Partial<ResultSet>, environments: Environment[] = [environment()]) {
   const options = { allowDifferentScale: true };
   const comparison = compare(

@@ -3,7 +3,7 @@ import type { SamplePair } from '../../../../src/benchmark/statistics/repeatInte
 import { expect, test } from '../../support/test';
 import { measured, ranged } from '../statistics/support';
 
-/** Ranges 10 ± `half` s against 5 ± `half` s, n iterations each. */
+/** Ranges 10 ± `half` s vs. 5 ± `half` s, n iterations each. */
 function apart(n: number, half = 1): SamplePair {
   return { baseline: ranged(10, 10 - half, 10 + half, n), candidate: ranged(5, 5 - half, 5 + half, n) };
 }

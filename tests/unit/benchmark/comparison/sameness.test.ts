@@ -9,7 +9,7 @@ import type { Environment } from '../../../../src/benchmark/model/resultSet';
 import { expect, test } from '../../support/test';
 import { environment, other, pairs, resultSet, statement, type Times } from '../support';
 
-/** The candidate takes half of the baseline's time on each of six queries, with ranges that do not meet. */
+/** Times of six queries; the candidate takes half of the baseline's time, and the ranges do not overlap. */
 const times = (factor: number) =>
   Object.fromEntries(
     ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'].map((query, index): [string, Times] => {
@@ -20,12 +20,12 @@ const times = (factor: number) =>
 const baseline = resultSet(times(1));
 const candidate = resultSet(times(0.5), other);
 
-/** Statements on the node count of both sides, from one source each day unless `commit` tells them apart. */
+/** Statements on the node count of both sides, from one source per day unless `commit` distinguishes them. */
 const both = (value: number, day: string) => statement(value, day);
 const own = (value: number, day: string, id: string) => ({ ...statement(value, day, [id]), commit: id });
 const history = (...statements: Environment['statements'] & object) => environment({ statements });
 
-/** A row for each case: the environments, how well the node count is known to be the same, and the heading of a verdict of 2.00×. */
+/** Cases: the environments, how well the node count is known to match, and the heading of a verdict of 2.00×. */
 const CASES: [name: string, environments: Environment[], Sameness, string][] = [
   ['one source, one value', [environment()], 'stated', 'Gluten + Velox is faster'],
   [

@@ -2,7 +2,7 @@ import { compare } from '../../../../src/benchmark/comparison/compare';
 import { varyProblems } from '../../../../src/benchmark/comparison/varied/varyProblems';
 import type { VariedFact } from '../../../../src/benchmark/model/receipt/varied';
 import type { Environment, ResultSet } from '../../../../src/benchmark/model/resultSet';
-import { engineSuite } from '../../../../src/benchmark/pages/several/suites';
+import { engineSuite } from '../../../../src/components/multiCandidate/suites';
 import { expect, test } from '../../support/test';
 import { environment, other, resultSet } from '../support';
 

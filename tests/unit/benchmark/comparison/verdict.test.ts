@@ -12,7 +12,7 @@ import { ranged } from '../statistics/support';
 type Brief = [speedup: number, verdict: Verdict | null];
 type Figures = Pick<VerdictInput, 'total' | 'geometricMean' | 'median'>;
 
-/** A metric whose interval over queries includes 1 unless `mix` says otherwise. */
+/** A metric whose interval over queries includes 1 unless `mix` is given. */
 function figure([speedup, verdict]: Brief, mix = { low: 0.5, high: 2 }): Figure {
   return { speedup, verdict, repeat: { low: speedup, high: speedup }, worst: null, mix };
 }
@@ -21,7 +21,7 @@ function figures(total: Brief, geometricMean: Brief, median: number): Figures {
   return { total: figure(total), geometricMean: figure(geometricMean), median: figure([median, null]) };
 }
 
-/** The same metrics without intervals over iterations. */
+/** The metrics without intervals over iterations. */
 function unrepeated({ total, geometricMean, median }: Figures): Figures {
   const without = (one: Figure): Figure => ({ ...one, verdict: one.verdict && 'unclear', repeat: null });
   return { total: without(total), geometricMean: without(geometricMean), median: without(median) };
@@ -100,7 +100,7 @@ test('pointing(verdict) is 1 for faster, −1 for slower, clear or untested, and
   expect(all.map(pointing)).toEqual([1, 1, -1, -1, 0, 0, 0]);
 });
 
-/** A row for each case of the table of `verdictCase`: what the metrics are, and the case if iterations are known. */
+/** Cases of the table of `verdictCase`: the metrics, and the case if iterations are known. */
 const CASES: [name: string, figures: Figures, found: DecidedCase][] = [
   ['both clear', figures([1.5, 'faster'], [1.4, 'faster'], 1.3), 'faster'],
   ['both clear, slower', figures([0.7, 'slower'], [0.8, 'slower'], 0.9), 'slower'],
@@ -134,7 +134,7 @@ test('verdictCase(figures, queries) of single or unknown runs is at most ahead o
   expect(verdictCase(clear, 4)).toBe('unclear');
 });
 
-/** How much a case claims: a winner or a tie, a lead, or nothing. */
+/** Strength of a case's claim: a winner or a tie, a lead, or nothing. */
 const STRENGTH: Record<DecidedCase, number> = {
   faster: 2,
   slower: 2,
@@ -154,7 +154,7 @@ const SWAPPED: Record<DecidedCase, DecidedCase> = {
   unclear: 'unclear',
 };
 
-/** A metric with an interval around it, judged as a comparison judges it over so many iterations a side. */
+/** A metric with an interval, with the verdict of a comparison of this many iterations per side. */
 const interval = fc.record({
   speedup: fc.double({ min: 0.5, max: 2, noNaN: true }),
   width: fc.double({ min: 1, max: 1.3, noNaN: true }),

@@ -1,12 +1,12 @@
 import { compare } from '../../../../src/benchmark/comparison/compare';
 import { compareMany } from '../../../../src/benchmark/comparison/compareMany';
-import { comparisonJson } from '../../../../src/benchmark/pages/report/headline';
-import { severalParts } from '../../../../src/benchmark/pages/several/several';
+import { multiCandidateParts } from '../../../../src/components/multiCandidate/data';
+import { comparisonJson } from '../../../../src/components/report/headline';
 import type { SideName } from '../../../../src/figures/shared/suite';
 import { expect, test } from '../../support/test';
 import { other, resultSet, type Times } from '../support';
 
-/** Six queries that the candidate halves, and one, q7, in which it takes ten times the time. */
+/** Six queries in which the candidate takes half the time, and q7, in which it takes ten times as long. */
 const BASELINE: Record<string, Times> = Object.fromEntries(
   ['q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7'].map((query) => [query, [10, 9.9, 10.1]]),
 );
@@ -91,7 +91,9 @@ test('several candidates are weighted alike, and the verdict says so', () => {
   const weights = new Map(Object.entries({ ...ALL_ONE, q1: 20, q2: 20, q3: 20, q4: 20, q5: 20 }));
   const comparisons = compareMany(baseline, [candidate, third], [], { weights });
   const [first, ...others] = ['A', 'B', 'C'].map((title) => ({ title, name: title })) as [SideName, ...SideName[]];
-  const { verdict, notes } = severalParts([{ key: 'all', comparisons, baseline: first, candidates: others }]).data;
+  const { verdict, notes } = multiCandidateParts([
+    { key: 'all', comparisons, baseline: first, candidates: others },
+  ]).data;
   expect(verdict.sentence).toMatch(/^With your query weights: /);
   expect(notes.filter((note) => note.startsWith('Weighted. '))).toHaveLength(1);
 });

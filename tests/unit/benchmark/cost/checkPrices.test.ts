@@ -31,7 +31,7 @@ const price = (id: string, perHour: number, changes: Partial<Price> = {}): Price
   ...changes,
 });
 
-/** The warnings of sums on 4 nodes g6.2xlarge; the line is how deep the value lies. */
+/** Warnings of sums on 4 g6.2xlarge nodes; the line is the depth of the value. */
 function warnings(sums: CostSum[], prices: Price[] = []): string[] {
   const file = {
     environment: environment({ nodes: 4, instanceType: 'g6.2xlarge', sums }),

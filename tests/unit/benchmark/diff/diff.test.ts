@@ -17,7 +17,7 @@ const report: Report = {
   title: 'B against A',
   description: 'An example',
   publishedOn: '2026-07-21',
-  several: null,
+  multiCandidate: null,
   comparison: { baseline: 'a', candidate: 'b', buckets: 'speedup' },
   charts: [],
   findings: ['q1', 'q2'],
@@ -38,7 +38,7 @@ function set(id: string, times: Record<string, Times>, changes: Partial<ResultSe
   return resultSet(times, { id, title: `Set ${id}`, ...changes });
 }
 
-/** A revision whose files are what its result sets and reports hold. */
+/** A revision whose files contain its result sets and reports. */
 function revision(resultSets: ResultSet[], changes: Partial<Snapshot> = {}): Snapshot {
   const reports = changes.reports ?? [report];
   const files = new Map([

@@ -6,7 +6,7 @@ import { worked } from '../history/worked';
 
 type Known = Pick<Snapshot, 'resultSets' | 'rounds' | 'engines' | 'environments'>;
 
-/** A revision whose files are what its result sets and rounds hold. */
+/** A revision whose files contain its result sets and rounds. */
 function revision({ resultSets, rounds, engines, environments }: Known): Snapshot {
   const file = (folder: string) => (one: { id: string }) => [`${folder}/${one.id}`, JSON.stringify(one)] as const;
   const files = new Map([
@@ -16,7 +16,7 @@ function revision({ resultSets, rounds, engines, environments }: Known): Snapsho
   return { folder: 'data', resultSets, rounds, engines, environments, reports: [], problems: [], files };
 }
 
-/** The steps that a revision brings whose last round is new. */
+/** Steps added by a revision with a new last round. */
 function stepsOfLast(known: Known, last: string) {
   const round = known.rounds.find(({ id }) => id === last);
   const before = {

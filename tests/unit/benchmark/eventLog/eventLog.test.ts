@@ -3,10 +3,10 @@ import { eventLogData, outlierText } from '../../../../src/benchmark/eventLog/ev
 import type { EventLogSide } from '../../../../src/benchmark/model/eventLog';
 import type { QueryMeasure, QueryMetrics } from '../../../../src/benchmark/model/queryMetrics';
 import type { Environment, ResultSet } from '../../../../src/benchmark/model/resultSet';
-import { queryPages } from '../../../../src/benchmark/pages/query/page';
-import { executionValues } from '../../../../src/benchmark/pages/report/executionValues';
-import { findingsData } from '../../../../src/benchmark/pages/report/findings';
-import { resultSetEventLog } from '../../../../src/benchmark/pages/resultSet/page';
+import { queryPages } from '../../../../src/components/query/page';
+import { executionValues } from '../../../../src/components/report/executionValues';
+import { findingsData } from '../../../../src/components/report/findings';
+import { resultSetEventLog } from '../../../../src/components/resultSet/page';
 import { metricRows } from '../../support/queryMetrics';
 import { expect, test } from '../../support/test';
 import { iterations, other, resultSet } from '../support';

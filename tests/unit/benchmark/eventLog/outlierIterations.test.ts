@@ -3,7 +3,7 @@ import { metricRows } from '../../support/queryMetrics';
 import { expect, test } from '../../support/test';
 import { iterations } from '../support';
 
-/** The iterations found in one query with these times, CPU and run times. */
+/** Unusual iterations of one query with these times, CPU times, and run times. */
 function found(timesS: number[], cpuS: number[], runS = cpuS): number[] {
   const queries = metricRows('q18', ...cpuS.map((cpu_s, index) => ({ cpu_s, run_s: runS[index] ?? 0 })));
   return outlierIterations(iterations('q18', timesS), { queries }).map(({ iteration }) => iteration);

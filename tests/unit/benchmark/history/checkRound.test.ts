@@ -36,7 +36,7 @@ const ROUND = {
   differs: [],
 };
 
-/** A value as a file called a.json that is laid out as JSON.stringify does. */
+/** A value as a file named a.json, formatted by JSON.stringify. */
 function fileOf<Value>(value: object): ReadFile<Value> {
   const { file } = parseJson({ path: 'a.json', text: JSON.stringify(value, null, 1) });
   if (!file) throw new Error('no JSON');

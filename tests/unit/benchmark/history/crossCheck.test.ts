@@ -1,6 +1,6 @@
 import { historyLines } from '../../../../src/benchmark/history/lines';
-import { changesPage } from '../../../../src/benchmark/pages/history/changes';
-import { stepView } from '../../../../src/benchmark/pages/history/stepText';
+import { changesPage } from '../../../../src/components/history/changes';
+import { stepView } from '../../../../src/components/history/stepText';
 import { committedData } from '../../support/committed';
 import { expect, test } from '../../support/test';
 
@@ -29,7 +29,7 @@ function ratios(id: string, suite: string, scaleFactor: number): Record<string, 
   );
 }
 
-/** The values that the source of the rounds gives for them: total-time ratio and geometric mean. */
+/** Values in the source of the rounds: total-time ratio and geometric mean. */
 test('the rounds of TPC-H at scale factor 100 have the ratios that their source gives', () => {
   expect(ratios('comet', 'tpch', 100)).toEqual({
     '0.1.0-SNAPSHOT-2024-05-30': [1.389, 1.271],

@@ -1,8 +1,8 @@
 import { withGuests } from '../../../../src/benchmark/history/guests';
 import { historyLines } from '../../../../src/benchmark/history/lines';
 import { sameShape, shapeOf, shapeText } from '../../../../src/benchmark/history/shape';
-import { engineHistory } from '../../../../src/benchmark/pages/history/page';
-import { sharedBaselines } from '../../../../src/benchmark/pages/history/rounds';
+import { engineHistory } from '../../../../src/components/history/page';
+import { sharedBaselines } from '../../../../src/components/history/rounds';
 import { historyGroups } from '../../../../src/figures/history/panels';
 import { baselineTitle, newestTitle } from '../../../../src/figures/history/titles';
 import { expect, test } from '../../support/test';
@@ -10,7 +10,7 @@ import { resultSet } from '../support';
 import { worked } from './worked';
 
 const RELEASES = ['0.1.0', '0.2.0', '0.3.0', '0.4.0', '0.5.0'];
-/** 20 ÷ 10, 30 ÷ 10, then nothing, 40 ÷ 20. */
+/** 20 ÷ 10, 30 ÷ 10, then no baseline, 40 ÷ 20. */
 const FOUR = [
   { version: '0.1.0', spark: [10, 10], comet: [5, 5] },
   { version: '0.2.0', spark: [15, 15], comet: [5, 5] },

@@ -1,5 +1,5 @@
 import { querySteps, type StepRound } from '../../../../src/benchmark/history/steps';
-import { stepView } from '../../../../src/benchmark/pages/history/stepText';
+import { stepView } from '../../../../src/components/history/stepText';
 import { expect, test } from '../../support/test';
 
 const round = (id: string, total: number, times: StepRound['times'], single = false): StepRound => ({
@@ -10,7 +10,7 @@ const round = (id: string, total: number, times: StepRound['times'], single = fa
   times,
 });
 const LINE = { queries: ['q1', 'q2', 'q3', 'q4'], rounds: [] };
-/** Speedups 2, 1 and 4; then 1, 3 and none; q4 has no time before. */
+/** Speedups 2, 1, and 4; then 1, 3, and none. q4 has no time in the first round. */
 const BEFORE = round('0.9', 2, [[10, 5], [6, 6], [8, 2], null]);
 const AFTER = round('0.11', 1.5, [[20, 20], [9, 3], null, [1, 1]]);
 

@@ -1,5 +1,5 @@
 import { ownValue, recordOf } from '../../../../src/benchmark/model/guards/record';
-import { queryTextLink } from '../../../../src/benchmark/pages/query/page';
+import { queryTextLink } from '../../../../src/components/query/page';
 import { expect, test } from '../../support/test';
 
 test('what every object inherits stands under no name that others chose', () => {

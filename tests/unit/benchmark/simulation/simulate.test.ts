@@ -80,7 +80,7 @@ test('outcome(rule, suite, truths) counts what is clear and wrong, and what is c
   const truths = { queries: [2, 1, 0.5, 2, 2], figures: [1.1, 1, 1.1] };
   const found = outcome('iterations', [far, far, far, far, far], truths);
   expect([found.clearRight, found.clearWrong]).toEqual([3, 2]);
-  // Total time is right, the geometric mean wrong; the median has no verdict.
+  // The total time is right, the geometric mean wrong, and the median has no verdict.
   expect([found.figuresRight, found.figuresWrong]).toEqual([1, 1]);
 });
 

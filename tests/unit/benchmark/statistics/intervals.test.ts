@@ -63,7 +63,7 @@ test('repeatedTimes(sample) of a range scatters about the statistic with 1.1 tim
   const found = repeatedTimes(ranged(10, 9.5, 10.5, 5)) ?? [];
   const logs = found.map((time) => Math.log(time / 10));
   const deviation = Math.sqrt(logs.reduce((total, log) => total + log ** 2, 0) / logs.length);
-  // The standard deviation of the median of five normal values is 0.536 of theirs.
+  // The standard deviation of the median of five normal values is 0.536 of the values' standard deviation.
   expect(deviation / spreadOfRange(9.5, 10.5, 5)).toBeCloseTo(1.1 * 0.536, 2);
   expect(logs.reduce((total, log) => total + log, 0)).toBeCloseTo(0, 9);
 });
@@ -129,7 +129,7 @@ test('repeatIntervals(pairs) of one query without spread is its ratio, without w
 });
 
 test('repeatIntervals(pairs) reflects the interval of the median speedup at the measured one, and no other', () => {
-  // Of 1, 2 and 8 s the medians of three draws are 1, 2 and 8 s; measured is 2. Reflected: 2² ÷ 8 and 2² ÷ 1.
+  // For 1, 2, and 8 s, the medians of three draws are 1, 2, and 8 s; 2 is measured. Reflected: 2² ÷ 8 and 2² ÷ 1.
   const found = repeatIntervals([{ baseline: measured([1, 2, 8]), candidate: measured([1, 1, 1]) }]);
   expect(found?.total.low).toBeCloseTo(1, 12);
   expect(found?.total.high).toBeCloseTo(8, 12);

@@ -29,7 +29,7 @@ test('rankSumTest(a, b) of separated sides has the chance of separation as its p
 });
 
 test('rankSumTest(a, b) with ties counts over midranks: of 1, 2 against 2, 3 two of the six choices are as far out', () => {
-  // Midranks 1, 2.5, 2.5, 4: sums of two are 3.5, 3.5, 5, 5, 6.5, 6.5; 3.5 is observed, 5 the middle.
+  // Midranks 1, 2.5, 2.5, 4: sums of two are 3.5, 3.5, 5, 5, 6.5, 6.5; 3.5 is observed, 5 is the middle.
   const { less, twoSided } = rankSumTest([1, 2], [2, 3]);
   expect(less).toBeCloseTo(2 / 6, 12);
   expect(twoSided).toBeCloseTo(4 / 6, 12);
@@ -80,7 +80,7 @@ test('hodgesLehmannRatio(a, b) is the middle of the pairwise ratios, of an even 
 
 test('hodgesLehmannRatio(a, b) leaves out three ratios at each end at five and five, and has 96.8 % then', () => {
   const found = hodgesLehmannRatio([1, 2, 4, 8, 16], [1, 1, 1, 1, 1]);
-  // The 25 ratios are each of 1, 2, 4, 8 and 16 five times; the third from below is 1, from above 16.
+  // Each of 1, 2, 4, 8, and 16 occurs five times among the 25 ratios; the third smallest is 1, the third largest 16.
   expect([found?.low, found?.ratio, found?.high]).toEqual([1, 4, 16]);
   expect(found?.level).toBeCloseTo(1 - 8 / 252, 12);
 });

@@ -9,7 +9,7 @@ import { measured, times } from './support';
 const NAMES = ['total', 'geometricMean', 'median'] as const;
 
 const seconds = fc.integer({ min: 1, max: 9999 }).map((tenths) => tenths / 10);
-/** Times of both sides, and a whole weight, of one query each. */
+/** Times of both sides of one query, and an integer weight. */
 const suites = fc.array(fc.tuple(seconds, seconds, fc.integer({ min: 1, max: 5 })), { minLength: 1, maxLength: 30 });
 const sides = (suite: readonly [number, number, number][]) => ({
   b: suite.map(([b]) => b),

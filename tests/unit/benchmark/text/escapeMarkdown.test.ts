@@ -21,7 +21,7 @@ function types(markdown: string): string[] {
   return [...new Set(all(parse(markdown)).map(({ type }) => type))].sort();
 }
 
-/** The text that a reader sees. */
+/** The displayed text. */
 function shown(markdown: string): string {
   const texts = all(parse(markdown)).flatMap((node) => (node.type === 'text' ? [node.value] : []));
   return texts.join('');
@@ -29,7 +29,7 @@ function shown(markdown: string): string {
 
 const visible = (text: string) => text.replaceAll(WORD_JOINER, '');
 
-/** Texts rich in what Markdown, HTML and GitHub give a meaning to. */
+/** Texts with many characters that are special in Markdown, HTML, and GitHub. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -45,7 +45,7 @@ const hostile = fc
   )
   .map((parts) => parts.join(''));
 
-/** Properties answer true or false: an `expect` for each of a thousand texts costs seconds. */
+/** Checks a property that returns a boolean: an `expect` for each of a thousand texts costs seconds. */
 function holds(property: (first: string, second: string) => boolean): void {
   fc.assert(fc.property(hostile, hostile, property), { numRuns: 1000 });
 }

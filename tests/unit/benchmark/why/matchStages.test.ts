@@ -2,7 +2,7 @@ import { matchStages, similarity } from '../../../../src/benchmark/why/matchStag
 import type { StageRun } from '../../../../src/benchmark/why/stageRuns';
 import { expect, test } from '../../support/test';
 
-/** A stage by what it reads, writes and does; its number is of no matter. */
+/** A stage that reads, writes, and computes as given; its number is arbitrary. */
 function stage(number: number, readRows: number, writtenRows: number, ...kinds: string[]): StageRun {
   const unknown = { startS: number, endS: number + 1, medianS: null, p95S: null, maxS: null };
   return {
@@ -17,7 +17,7 @@ function stage(number: number, readRows: number, writtenRows: number, ...kinds: 
   };
 }
 
-/** Numbers of matched stages: "7-3", "8-" for one of the baseline alone. */
+/** Numbers of matched stages: "7-3", "8-" for a stage of only the baseline. */
 function numbers(baseline: StageRun[], candidate: StageRun[]): string[] {
   return matchStages(baseline, candidate).map((pair) => `${pair.baseline?.stage ?? ''}-${pair.candidate?.stage ?? ''}`);
 }
@@ -25,7 +25,7 @@ function numbers(baseline: StageRun[], candidate: StageRun[]): string[] {
 test('similarity(a, b) is half by rows read, a fifth by rows written on a log scale, the rest by shared operators', () => {
   const a = stage(1, 999, 99, 'scan', 'sort-merge join');
   expect(similarity(a, a)).toBeCloseTo(1, 10);
-  // Read 500 ÷ 1000; written 10 ÷ 100, a third of the way to a thousandth; one of two operators.
+  // Read 500 ÷ 1000; written 10 ÷ 100, which is a third of the way to a thousandth; one of two operators.
   expect(similarity(a, stage(1, 499, 9, 'scan'))).toBeCloseTo(0.5 * 0.5 + 0.2 * (2 / 3) + 0.3 * 0.5, 10);
 });
 

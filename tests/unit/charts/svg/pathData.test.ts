@@ -10,7 +10,7 @@ type Point = [x: number, y: number];
 const line = (...[x, y]: Point): Segment<number> => ({ kind: 'line', x, y });
 const move = (...[x, y]: Point): Segment<number> => ({ kind: 'move', x, y });
 
-/** The points that a path of M, l, h, v and Z goes through. */
+/** Points of a path of M, l, h, v, and Z. */
 function pointsOf(data: string): Point[] {
   let [at, start]: Point[] = [
     [0, 0],

@@ -1,7 +1,7 @@
 import { queryUses } from '../../../../src/figures/bands/queryUse';
 import { expect, test } from '../../support/test';
 
-/** 2, 4, 8 and 0 at 0 to 3 s. */
+/** 2, 4, 8, and 0 at 0 to 3 s. */
 const POINTS = [2, 4, 8, 0].map((y, x) => ({ x, y }));
 const band = (startS: number, endS: number) => [{ query: 'q1', startS, endS }];
 

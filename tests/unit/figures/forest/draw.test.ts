@@ -1,6 +1,6 @@
 import { compare } from '../../../../src/benchmark/comparison/compare';
 import { pairReasons } from '../../../../src/benchmark/comparison/match';
-import type { Strip } from '../../../../src/benchmark/model/figure';
+import type { ForestSpec } from '../../../../src/benchmark/model/figure';
 import { groupBy } from '../../../../src/benchmark/model/groupBy';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { light } from '../../../../src/charts/base/theme';
@@ -15,7 +15,7 @@ import { expect, test } from '../../support/test';
 
 const { resultSets, environments } = committedData();
 
-/** Of sets that can be compared, each with the next and the first with the last: all lengths of names, and no more pairs than sets. */
+/** Pairs of comparable sets, each with the next and the first with the last, which covers all name lengths. */
 function neighbours(sets: readonly ResultSet[]): [ResultSet, ResultSet][] {
   return sets.flatMap((baseline, index): [ResultSet, ResultSet][] => {
     const candidate = sets[(index + 1) % sets.length];
@@ -25,14 +25,14 @@ function neighbours(sets: readonly ResultSet[]): [ResultSet, ResultSet][] {
   });
 }
 
-const pairs: [string, Strip][] = [...groupBy(resultSets, ({ suite }) => JSON.stringify(suite)).values()]
+const pairs: [string, ForestSpec][] = [...groupBy(resultSets, ({ suite }) => JSON.stringify(suite)).values()]
   .flatMap(neighbours)
   .map(([baseline, candidate]) => [
     `${candidate.id} against ${baseline.id}`,
     strip(compare(baseline, candidate, environments)),
   ]);
 
-/** What of the words overlaps, and what leaves a box of this width. */
+/** Overlapping texts, and texts that extend beyond a box of this width. */
 function faults(items: readonly Mark[], width: number): string[] {
   const texts = items.filter(isText).map((item) => ({ text: words(item), box: boxOf(item) }));
   const outside = texts.filter(({ box }) => box.left < 0 || box.right > width).map(({ text }) => `${text} outside`);
@@ -60,7 +60,7 @@ for (const [name, spec] of pairs)
     expect(faults(drawing(spec, 872, light).items, 872)).toEqual([]);
   });
 
-const [, first] = pairs[0] as [string, Strip];
+const [, first] = pairs[0] as [string, ForestSpec];
 
 test('the CSV has a row per estimate and a column per end of an interval', () => {
   const table = kindOf(first).csv?.(first);

@@ -3,7 +3,7 @@ import { strip } from '../../../../src/figures/forest/spec';
 import { other, resultSet, type Times } from '../../benchmark/support';
 import { expect, test } from '../../support/test';
 
-/** Six queries that take `baseline` and `candidate` seconds, each within a hundredth. */
+/** Forest plot of six queries that take `baseline` and `candidate` seconds, each ±1%. */
 function stripOf(baseline: number, candidate: number) {
   const times = (seconds: number) =>
     Object.fromEntries(
@@ -25,7 +25,7 @@ test('repeat intervals away from 1 have two decimals', () => {
 test('the band within 5 % lies around the middle of the scale', () => {
   const { band } = stripOf(20, 10);
   expect(band.at + band.width / 2).toBeCloseTo(50, 1);
-  // The scale reaches to 3, and log 1.05 ÷ log 3 is 0.0444 of a half.
+  // The scale ends at 3, and log 1.05 ÷ log 3 is 0.0444 of a half.
   expect(band.width).toBeCloseTo(4.4, 1);
 });
 

@@ -7,7 +7,6 @@ const spec = PUBLISHED.flatMap((chart) => (chart.spec.kind === 'line' ? [chart.s
 );
 if (!spec) throw new Error('no line chart of received bytes');
 
-/** The paths of the series. */
 function polylines(chart: typeof spec & object) {
   return draw(chart, 920).items.flatMap((item) => (item.type === 'path' && item.stroke?.width === 1.5 ? [item] : []));
 }

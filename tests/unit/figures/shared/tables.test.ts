@@ -1,8 +1,8 @@
 import { compare } from '../../../../src/benchmark/comparison/compare';
-import { comparisonJson, headline } from '../../../../src/benchmark/pages/report/headline';
-import { valueAt } from '../../../../src/benchmark/pages/report/values';
-import { CHART_IDS, figureTexts, reportCharts } from '../../../../src/figures/figureText';
+import { comparisonJson, headline } from '../../../../src/components/report/headline';
+import { valueAt } from '../../../../src/components/report/values';
 import { iterationsSpec } from '../../../../src/figures/iterations/spec';
+import { CHART_IDS, figureTexts, reportCharts } from '../../../../src/figures/reportFigures';
 import { queriesTable, tableCsv, tableMarkdown } from '../../../../src/figures/shared/tables';
 import { iterations, other, resultSet } from '../../benchmark/support';
 import { expect, test } from '../../support/test';

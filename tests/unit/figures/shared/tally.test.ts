@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 
 const names = { baseline: 'Comet', candidate: 'Gluten + Velox' };
 
-/** Ten queries of which the first so many are clearly faster, the next so many cannot be told; the others are the same. */
+/** Ten queries: the first ones are clearly faster, the next ones inconclusive, and the others within 5%, as counted. */
 function comparison(counts: Pick<Comparison, 'clear' | 'separated' | 'same'>): Comparison {
   const times = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`q${index + 1}`, [2, 1.9, 2.1] as Times]));
   return { ...compare(resultSet(times), resultSet(times, other), []), ...counts };

@@ -11,7 +11,7 @@ const SCAN = node('Project', node('Scan parquet spark_catalog.tpch.lineitem'), {
   metadata: { Location: 'InMemoryFileIndex(1 paths)[file:/data/tpch/orders]' },
 } as never);
 
-/** Executions of one action each that took so many seconds, as Spark describes them without a job description. */
+/** Executions of one action each with these durations, as logged by Spark without a job description. */
 const logOf = (...seconds: number[]) =>
   seconds.flatMap((time, at) => [
     executionStart(at, 'collect at run.py:30', SCAN),

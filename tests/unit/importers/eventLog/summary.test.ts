@@ -36,7 +36,7 @@ const added = (id: string, cores: number) =>
   });
 const gone = (id: string) => JSON.stringify({ Event: 'SparkListenerExecutorRemoved', 'Executor ID': id });
 
-/** The end of an attempt at a stage that touched accumulators. */
+/** The end of a stage attempt with these accumulators. */
 function stageEnd(stage: number, from: number, to: number, values: Record<number, string>): string {
   const accumulables = Object.entries(values).map(([id, Value]) => ({ ID: Number(id), Name: 'n', Value }));
   const rdd = { 'RDD ID': 1, Scope: '{"id":"1","name":"Exchange"}' };

@@ -4,7 +4,7 @@ import { importResults, recogniseFormats } from '../../../../src/importers/recog
 import { importBytes, printed } from '../../support/importing';
 import { expect, test } from '../../support/test';
 
-/** Made up, in the shape of ClickBench's files. */
+/** Made-up data in the format of ClickBench's files. */
 const TEXT = JSON.stringify(
   {
     system: 'Example',

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test';
 
 const NUMBERS = suiteQueries('tpch').map((query) => query.slice(1));
 
-/** A Comet file of the 22 queries: query n takes n seconds three times, unless `queries` says otherwise. */
+/** A Comet file of the 22 queries: query n takes n seconds three times, unless `queries` replaces it. */
 function comet(queries: Record<string, unknown> = {}, metadata: Record<string, unknown> = {}): string {
   const times = Object.fromEntries(NUMBERS.map((name) => [name, [Number(name), Number(name) + 1, Number(name) + 2]]));
   const [facts, rows] = [
@@ -18,7 +18,6 @@ function once(queries: Record<string, unknown> = {}): string {
   return comet({ ...Object.fromEntries(NUMBERS.map((name) => [name, [Number(name)]])), ...queries });
 }
 
-/** The row of one query in results.csv. */
 function rowOf(results: string, query: string): string | undefined {
   return results.split('\n').find((line) => line.startsWith(`${query},`));
 }
@@ -122,7 +121,7 @@ test('Spark properties become the configuration: secrets redacted and reported, 
   expect(JSON.stringify(datapackage)).not.toContain('hidden');
 });
 
-/** An entry of a file that is wrong, and what is printed of it. */
+/** Invalid entries of a file, and the printed messages. */
 const ENTRIES = `
   iterations that returned different row counts | { "3": { "durations": [1, 2, 3], "row_count": [4, 4, 5] } } | iterations of 3 differ in row_count: 4, 5
   iterations that returned different hashes | { "3": { "durations": [1, 2, 3], "result_hash": ["a", "b", "a"] } } | iterations of 3 differ in result_hash: a, b

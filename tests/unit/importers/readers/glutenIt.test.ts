@@ -6,7 +6,7 @@ const HEAD = '|    Query ID| Was Passed| Row Count| Plan Time (Millis)| Query Ti
 const BOTH =
   '| Query ID| Was Passed| Vanilla Row Count| Gluten Row Count| Vanilla Planning Time (Millis)| Gluten Planning Time (Millis)| Vanilla Query Time (Millis)| Gluten Query Time (Millis)| Speedup|';
 
-/** A report on the 22 queries, twice each: query n takes n seconds, then 500 ms more; some rows replaced. */
+/** A report on the 22 queries, twice each: query n takes n seconds, then 500 ms more; some rows are replaced. */
 function report(replaced: Record<string, string[]> = {}): string {
   const row = (query: string, index: number, more: number) =>
     `|${query.padStart(12)}|       true|${String(index).padStart(10)}|                  7|${String((index + 1) * 1000 + more).padStart(20)}|`;

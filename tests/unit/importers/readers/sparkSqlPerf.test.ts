@@ -2,7 +2,7 @@ import { suiteQueries } from '../../../../src/benchmark/model/queries';
 import { importBytes, imported, lines, printed } from '../../support/importing';
 import { expect, test } from '../../support/test';
 
-/** A pass over the 22 queries as spark-sql-perf writes it: query n takes n seconds and 100 ms per iteration, planning beside it. */
+/** A spark-sql-perf pass over the 22 queries: query n takes n seconds and 100 ms per iteration, plus planning. */
 function pass(iteration: number, changes: Record<string, object> = {}, own: Record<string, unknown> = {}): string {
   const results = suiteQueries('tpch').map((query, index) => ({
     name: `${query}-v3.0`,

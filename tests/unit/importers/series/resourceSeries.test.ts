@@ -4,13 +4,13 @@ import { expect, test } from '../../support/test';
 const START = Date.UTC(2026, 7, 16, 10, 0, 0) / 1000;
 const HEAD = 'label,mem_total,mem_used,diskio_write_bytes';
 
-/** A line a second from 10:00:00, with memory of 1, 2, … thousand bytes. */
+/** One line per second from 10:00:00, with memory of 1, 2, … thousand bytes. */
 function monitor(...more: string[]): string {
   const lines = [0, 1, 2, 3].map((second) => `2026/08/16 10:00:0${second},9000,${(second + 1) * 1000},${second}`);
   return `${[HEAD, ...lines, ...more].join('\n')}\n`;
 }
 
-/** A JSON list with an event a line, times in seconds since the first line of the monitor. */
+/** A JSON list with one event per line; times are seconds since the first line of the monitor. */
 function eventsOf(...events: [name: string, seconds: number][]): string {
   const lines = events.map(([name, seconds]) => JSON.stringify({ name, time: START + seconds }));
   return `[\n${lines.join(',\n')}\n]\n`;

@@ -14,7 +14,7 @@ module.exports = {
 };
 `;
 
-/** Builds a site of a few pages, and gives its files by path. */
+/** Builds a site of a few pages and returns its files by path. */
 function built(folder: string): Map<string, string> {
   mkdirSync(folder);
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));

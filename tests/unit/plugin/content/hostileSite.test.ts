@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test';
 
 const SITE = { sets: ['spark', 'example'] as [string, string], report: 'example' };
 
-/** The site's content, without warnings on the terminal of the tests. */
+/** The site's content, without printed warnings. */
 async function built(changes: Partial<Parameters<typeof builtSite>[0]>) {
   const warn = console.warn;
   console.warn = () => {};

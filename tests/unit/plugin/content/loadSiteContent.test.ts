@@ -10,17 +10,20 @@ import { expect, test } from '../../support/test';
 const SET = 'tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64';
 const RESULTS = `static/data/result-sets/${SET}/results.csv`;
 const REPORT = 'gluten-velox-vs-comet';
-/** Another report, which pages beside those of reports name. */
+/** A different report, which is quoted by pages outside the reports. */
 const QUOTED = 'celeborn-vs-native';
 const PAGES = ['docs', 'blog', 'src/pages'];
 
-/** What loads the site of a folder at the begin of a build. */
+/** Returns a function that loads the site in a folder at the start of a build. */
 function loaderOf(siteDir: string): () => LoadedSite {
   const settings = { siteUrl: 'https://example.org/', dataDir: 'static/data', docsDirs: PAGES, featured: REPORT };
   return createLoader({ siteDir, ownPagesOnly: false, ...settings });
 }
 
-/** Runs `use` with a copy of the pages, of two reports and their data, and what loads the site from them in a build: first, or again after a change. */
+/**
+ * Runs `use` with a copy of the pages, of two reports, and of their data, and a function that loads the site from them
+ * in a build, also after changes.
+ */
 function withSite(use: (folder: string, load: () => LoadedSite) => void): void {
   inTemporaryFolder((folder) => {
     for (const name of ['static/data', ...PAGES]) cpSync(name, join(folder, name), { recursive: true });
@@ -29,7 +32,7 @@ function withSite(use: (folder: string, load: () => LoadedSite) => void): void {
   });
 }
 
-/** What loading fails with, as a server prints it. */
+/** Printed error of a failed load. */
 function failureOf(load: () => LoadedSite): string {
   try {
     load();
@@ -39,7 +42,7 @@ function failureOf(load: () => LoadedSite): string {
   return '';
 }
 
-/** The warnings that a loading prints, also if it fails. */
+/** Warnings printed by a load, also if it fails. */
 function warningsOf(load: () => LoadedSite): string[] {
   const { warn } = console;
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-import type { ReportData } from '../../../../src/benchmark/pages/report/report';
+import type { ReportData } from '../../../../src/components/report/report';
 import { dataIndex } from '../../../../src/data/dataIndex';
 import { checkReference } from '../../../../src/plugin/mdx/pageNames';
 import { pageSlice } from '../../../../src/plugin/mdx/pageSlice';

@@ -1,5 +1,5 @@
 import type { Report } from '../../../../src/benchmark/model/report';
-import { isComputed } from '../../../../src/benchmark/pages/report/computed';
+import { isComputed } from '../../../../src/components/report/computed';
 import {
   reportComputer,
   reportContent,
@@ -15,7 +15,7 @@ import { expect, test } from '../../support/test';
 const data = committedData();
 const find = (id: string) => data.reports.find((report) => report.id === id) as Report;
 const [measured, published] = [find('gluten-velox-vs-comet'), find('celeborn-vs-native')];
-/** A report that compares two result sets and shows published comparisons and time series beside them. */
+/** A report that compares two result sets and also shows published comparisons and time series. */
 const both: Report = { ...measured, publishedComparisons: published.publishedComparisons, usage: published.usage };
 const sources = reportSources(both, data);
 const content = reportContent(sources);

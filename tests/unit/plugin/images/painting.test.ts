@@ -9,7 +9,7 @@ import { pictureOf, pngSize, SMALL } from './support';
 const fonts = findFonts().files;
 const png = (picture: Picture, scale = 1) => paint({ picture, scale, fonts });
 
-/** The columns from left to right in which a picture has something else than white. */
+/** Columns of a picture, from left to right, that are not entirely white. */
 async function inkedColumns(picture: Picture): Promise<number[]> {
   const image = await loadImage(Buffer.from(await png(picture)));
   const context = createCanvas(image.width, image.height).getContext('2d');

@@ -2,7 +2,7 @@ import { createChannel } from '../../../../src/plugin/live/channel';
 import { NEWS } from '../../../../src/plugin/live/newest';
 import { expect, test } from '../../support/test';
 
-/** A development server with so many open pages, and what it was given to say. */
+/** A development server with this many open pages, and the messages that it sent. */
 function serverWith(pages: number) {
   const said: unknown[] = [];
   const clients = Array.from({ length: pages }, () => ({}));

@@ -9,7 +9,7 @@ const found = (text: string) =>
     ({ line, level, message }) => `${line} ${level} ${message}`,
   );
 
-/** A page with one chart that the page describes itself. */
+/** A page with one author-defined chart. */
 function page(labels: string, values: string, before = ''): string {
   return `# Title
 

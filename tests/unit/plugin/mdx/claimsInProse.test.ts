@@ -4,7 +4,7 @@ import { bareClaims } from '../../../../src/plugin/mdx/claimsInProse';
 import { parsePage } from '../../../../src/plugin/mdx/parsePage';
 import { expect, test } from '../../support/test';
 
-/** The words that are named, each with its line. */
+/** The reported words, each with its line. */
 function claims(text: string, listed: string[] = []): string[] {
   const problems = bareClaims(
     parsePage({ path: 'docs/reports/a.mdx', text }),

@@ -6,7 +6,7 @@ import { parsePage } from '../../../../src/plugin/mdx/parsePage';
 import { temporaryFolder } from '../../support/temporary';
 import { expect, test } from '../../support/test';
 
-/** A site of others that has one component of the earlier style itself. */
+/** A foreign site with one component in the earlier style. */
 function host(): SiteHas {
   const siteDir = temporaryFolder();
   const file = join(siteDir, 'src/components/BenchmarkDashboard/PerformanceDashboard.jsx');

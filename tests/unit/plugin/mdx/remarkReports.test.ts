@@ -25,7 +25,7 @@ const REPORT = {
   publishedComparisons: [],
 };
 
-/** A folder for generated files that holds page-names.json for the reports r1 and r2, with what they have besides. */
+/** A folder for generated files with page-names.json for the reports r1 and r2 and further content. */
 function generatedDir(more: object = {}, names: object = {}): string {
   const root = temporaryFolder();
   mkdirSync(join(root, 'benchmark-reports', 'default'), { recursive: true });
@@ -34,7 +34,7 @@ function generatedDir(more: object = {}, names: object = {}): string {
   return root;
 }
 
-/** The JavaScript that an MDX text compiles to. */
+/** JavaScript compiled from an MDX text. */
 async function compile(text: string, folder = generatedDir()): Promise<string> {
   const { compile: compileMdx } = await import('@mdx-js/mdx');
   const file = { path: join(dirname(folder), 'docs', 'page.mdx'), value: text };

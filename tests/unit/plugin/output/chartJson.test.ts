@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
-import type { ChartFile } from '../../../../src/benchmark/publish/chartFile';
 import { fileEntries } from '../../../../src/data/dataIndex';
+import type { ChartFile } from '../../../../src/figures/chartFile';
 import { dataHash } from '../../../../src/plugin/output/chartJson';
 import { createOutputFiles } from '../../../../src/plugin/output/outputFiles';
 import { postCard } from '../../../../src/plugin/output/socialCards';
@@ -15,7 +15,7 @@ const content = committedContent(SITE.url);
 const undrawn = () => ({ files: [], images: [] });
 const output = createOutputFiles(undrawn, () => [])(content, fileEntries('static/data'), SITE);
 
-/** Every chart's file by its path. */
+/** The file of every chart by path. */
 async function chartFiles(): Promise<Map<string, ChartFile>> {
   const { files } = await output;
   const charts = files.filter(({ path }) => /^charts\/.*\.json$/.test(path));

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 const SITE = { title: 'Benchmarks', tagline: 'Measured speed', url: 'https://example.org/' };
 const { reports } = committedContent(SITE.url);
 
-/** The words of each SVG of a chart, by the end of its name. */
+/** Texts of each SVG of a chart, by the end of its name. */
 function wordsOf(report: string, chart: string): Record<string, string> {
   const content = reports.find((entry) => entry.report.id === report);
   const spec = content?.charts.find(({ id }) => id === chart);
