@@ -148,7 +148,7 @@ function painter(run: ImageRun, output: string, development: boolean): (images: 
 }
 
 function addHistory(
-  { histories, changes: steps, engines, coverage: page }: ReturnType<SiteContent['history']>,
+  { histories, changes: steps, engines, coverage: counted }: ReturnType<SiteContent['history']>,
   { index, engine, changes, about, coverage }: HistoryComponents,
   add: (page: string, component: string) => void,
 ): void {
@@ -156,7 +156,7 @@ function addHistory(
   for (const entry of histories) add(entry.page.path, engine);
   for (const { path: address } of steps) add(address, changes);
   for (const { path: address } of engines) add(address, about);
-  if (page) add(page.path, coverage);
+  if (counted) add(counted.page.path, coverage);
 }
 
 /**

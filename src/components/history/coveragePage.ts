@@ -24,8 +24,10 @@ import { enginePath } from './paths';
 /** The page of coverages, without base path. */
 const COVERAGE_PATH = '/coverage/';
 
-/** All that /coverage/ prints. Plain JSON. */
-export type CoveragePageData = ReturnType<typeof coveragePage>['page'];
+/** The page of coverage with its chart. */
+export type CoverageContent = ReturnType<typeof coveragePage>;
+/** Content of /coverage/. */
+export type CoveragePageData = CoverageContent['page'];
 
 /** Lower bounds of the steps of the heat map after the first, 0–1. */
 const STEPS = [0.5, 0.7, 0.9, 1];

@@ -1,10 +1,10 @@
 import { historyLines } from '../../benchmark/history/lines';
 import { comparedSets } from '../../benchmark/model/report';
 import { type ChangesPageData, changesPage } from '../../components/history/changes';
-import { type CoveragePageData, coveragePage } from '../../components/history/coveragePage';
+import { type CoverageContent, coveragePage } from '../../components/history/coveragePage';
 import { type EnginePageData, type EngineReport, enginePage } from '../../components/history/enginePage';
 import { historyIndex } from '../../components/history/historyList';
-import { type EngineHistory, engineHistory } from '../../components/history/page';
+import { type EngineHistory, engineHistory, type HistoryCharts } from '../../components/history/page';
 import { reportListEntry } from '../../components/report/reportListEntry';
 import type { ResultSetRow } from '../../components/resultSet/table';
 import type { Data } from '../../data/loadData';
@@ -13,18 +13,17 @@ import { historyTable } from '../../figures/history/table';
 import { tableCsv } from '../../figures/shared/tables';
 import type { OutputFile } from '../lib/files';
 import { pageDataFile } from '../lib/pageDataFile';
-import { historyReleases, type ReleasePage } from '../output/historyFiles';
 import type { ReportContent } from './reportContent';
 
 export interface HistoryContent {
   /** Of engines with results in a round. */
   histories: EngineHistory[];
   /** Pages with charts, /history/ first. */
-  charted: ReleasePage[];
+  charted: HistoryCharts[];
   changes: ChangesPageData[];
   engines: EnginePageData[];
   /** How much of each plan an engine runs natively; null if no engine counted. */
-  coverage: CoveragePageData | null;
+  coverage: CoverageContent | null;
   /** data.json of each page, and rounds.csv of each history. */
   files: OutputFile[];
 }
@@ -53,18 +52,8 @@ export function engineHistories(data: Data): EngineHistory[] {
 }
 
 /** The page of coverage with its chart; null if no engine counted. */
-function coverageOf({ coverages }: Data): { page: CoveragePageData; charted: ReleasePage } | null {
-  const [first, ...others] = coverages;
-  if (first?.countedBy !== 'engine') return null;
-  const { page, spec, published } = coveragePage(first, others);
-  const { path, title, folder, figure } = page;
-  const names = ['coverage.json', 'coverage.csv', 'fallbacks.csv'];
-  const sources = {
-    paths: names.map((name) => `${page.artifacts}${name}`),
-    measured: [{ statistic: 'unknown' as const, iterations: 'unknown' as const, licences: [{ name: first.licence }] }],
-    queries: spec.queries,
-  };
-  return { page, charted: { path, title, folder, charts: [{ spec, figure, published, sources }] } };
+function coverageOf({ coverages: [first, ...others] }: Data): CoverageContent | null {
+  return first?.countedBy === 'engine' ? coveragePage(first, others) : null;
 }
 
 /** `rows` are the rows of the table of result sets. */
@@ -89,10 +78,9 @@ export function historyContent(
     ...(coverage ? [coverage.page] : []),
   ];
   const charted = [
-    historyReleases(index),
-    ...histories.map(({ page, charts, roundsPath }) => historyReleases({ ...page, charts, rounds: roundsPath })),
-    ...(coverage ? [coverage.charted] : []),
+    index,
+    ...histories.map(({ page, charts, roundsPath }) => ({ ...page, charts, rounds: roundsPath })),
   ];
   const files = [...pages.map((page) => pageDataFile(page.path, page)), ...histories.map(roundsFile)];
-  return { histories, charted, changes, engines, coverage: coverage?.page ?? null, files };
+  return { histories, charted, changes, engines, coverage, files };
 }

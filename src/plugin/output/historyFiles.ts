@@ -1,5 +1,6 @@
 import type { FigureText } from '../../benchmark/model/figure';
 import { latestDate } from '../../benchmark/model/order';
+import type { CoverageContent } from '../../components/history/coveragePage';
 import { type HistoryChart, type HistoryCharts, historyFigure } from '../../components/history/page';
 import type { FileEntry } from '../../data/dataIndex';
 import { kindOf, type SpecOf } from '../../figures';
@@ -7,6 +8,7 @@ import { chartPicture } from '../../figures/render/chartPicture';
 import { inlineSvg } from '../../figures/render/inlineSvg';
 import { standaloneWords } from '../../figures/shared/figureText';
 import { tableCsv } from '../../figures/shared/tables';
+import type { HistoryContent } from '../content/historyContent';
 import { addressOf, type Site, shortAddress } from '../lib/site';
 import type { EmbedSource } from './chartEmbeds';
 import { chartJson } from './chartJson';
@@ -41,9 +43,23 @@ function historyChart(chart: HistoryChart, at: string): ReleaseChart {
   };
 }
 
-/** A page of histories with what its charts are computed from. */
-export function historyReleases({ path, title, folder, charts, rounds }: HistoryCharts): ReleasePage {
+function historyReleases({ path, title, folder, charts, rounds }: HistoryCharts): ReleasePage {
   return { path, title, folder, charts: charts.map((chart) => historyChart(chart, rounds)) };
+}
+
+function coverageReleases({ page, spec, published }: CoverageContent): ReleasePage {
+  const { path, title, folder, figure, artifacts, licence } = page;
+  const sources: ChartSources = {
+    paths: ['coverage.json', 'coverage.csv', 'fallbacks.csv'].map((name) => `${artifacts}${name}`),
+    measured: [{ statistic: 'unknown', iterations: 'unknown', licences: [{ name: licence }] }],
+    queries: spec.queries,
+  };
+  return { path, title, folder, charts: [{ spec, figure, published, sources }] };
+}
+
+/** Pages with charts of releases: histories, and coverage if an engine counted. */
+export function releasePages({ charted, coverage }: Pick<HistoryContent, 'charted' | 'coverage'>): ReleasePage[] {
+  return [...charted.map(historyReleases), ...(coverage ? [coverageReleases(coverage)] : [])];
 }
 
 function chartFiles(

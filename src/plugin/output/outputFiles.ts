@@ -28,7 +28,7 @@ import { chartMeta } from './chartMeta';
 import { type ChartSources, chartSources, resultSetSources } from './chartSources';
 import { reportFiles } from './derivedFiles';
 import { type DrawnFiles, drawChart, pictureFiles } from './drawChart';
-import { historyEmbeds, historyFiles } from './historyFiles';
+import { historyEmbeds, historyFiles, releasePages } from './historyFiles';
 import { homeFiles } from './homeFiles';
 import { resultsFeed } from './resultsFeed';
 import { reportCard, siteCard } from './socialCards';
@@ -139,8 +139,8 @@ export function createOutputFiles(draw: DrawChart = drawChart, embeds: ChartEmbe
     }
     earlier = drawn;
     const home = homeFiles(content, files, site);
-    const { charted } = content.history();
-    const history = historyFiles(charted, files, site);
+    const releases = releasePages(content.history());
+    const history = historyFiles(releases, files, site);
     const logs = reports.flatMap((report) => whyPictures(report, site));
     const drawings = [...drawn.values(), home, history, ...logs];
     const texts = textFiles(content, files, site);
@@ -157,7 +157,7 @@ export function createOutputFiles(draw: DrawChart = drawChart, embeds: ChartEmbe
       ...made,
       files: [
         ...made.files,
-        ...embeds(reports, historyEmbeds(charted), made, site),
+        ...embeds(reports, historyEmbeds(releases), made, site),
         feed(content, site),
         ...readerFiles(),
       ],

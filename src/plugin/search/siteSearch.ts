@@ -102,7 +102,7 @@ function tabPages({ tabs, names }: LoadedSite): SearchPage[] {
 function coveragePages(site: LoadedSite): SearchPage[] {
   const { coverage } = site.history();
   if (!coverage) return [];
-  const { path: address, title, description } = coverage;
+  const { path: address, title, description } = coverage.page;
   return [{ path: address, title, description, headings: [], terms: [] }];
 }
 
