@@ -24,7 +24,7 @@ interface ReleaseChart {
 }
 
 /** A page with charts of releases: their files are below /charts/<folder>/ and /embed/<folder>/. */
-export interface ReleasePage extends Pick<HistoryCharts, 'path' | 'title' | 'folder'> {
+interface ReleasePage extends Pick<HistoryCharts, 'path' | 'title' | 'folder'> {
   charts: ReleaseChart[];
 }
 
