@@ -1,5 +1,6 @@
-import type { Coverage, CoverageScan, ReleaseCoverage } from '../model/coverage';
+import type { Coverage, CoveragePlan, CoverageScan, ReleaseCoverage } from '../model/coverage';
 import { sum } from '../model/statistics';
+import { formatNumber } from '../text/numbers';
 
 /** Whether the plans without a scan of a release are of this scan. */
 function isDefault({ releases }: Coverage, { defaultFrom }: CoverageScan, release: string): boolean {
@@ -61,6 +62,11 @@ export function differentReleases(coverage: Coverage, scan: CoverageScan): SameR
 /** "0.13–0.15" of "0.13.0 to 0.15.0", for narrow columns. */
 export function shortName(name: string): string {
   return name.replace(/\b(0\.\d+)\.0\b/g, '$1').replace(' to ', '–');
+}
+
+/** "6,407 of 6,823" in one line. */
+export function countsText({ accelerated, eligible }: Pick<CoveragePlan, 'accelerated' | 'eligible'>): string {
+  return `${formatNumber(accelerated)}\u00A0of\u00A0${formatNumber(eligible)}`;
 }
 
 /** The share of operators that run natively, 0–1; 1 if none could. */

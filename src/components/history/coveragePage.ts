@@ -35,11 +35,6 @@ const STEP_WORDS = ['less than 50%', '50 to 70%', '70 to 90%', '90% or more', 'a
 /** So many earlier shares are in the answer. */
 const TOLD = 3;
 
-/** "6,407 of 6,823". */
-function counts({ accelerated, eligible }: Pick<CoveragePlan, 'accelerated' | 'eligible'>): string {
-  return `${formatNumber(accelerated)} of ${formatNumber(eligible)}`;
-}
-
 function answer({ name, scans: [scan] }: Coverage, releases: readonly SameReleases[]): AnswerPart[] {
   const newest = releases.at(-1) as SameReleases;
   const earlier = releases.slice(0, -1).slice(-TOLD);

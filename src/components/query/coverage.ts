@@ -1,5 +1,5 @@
 import { reasonsText } from '../../benchmark/coverage/reasons';
-import { type SameReleases, shareOf } from '../../benchmark/coverage/releases';
+import { countsText as counts, type SameReleases, shareOf } from '../../benchmark/coverage/releases';
 import { column } from '../../benchmark/model/columns';
 import type { Coverage } from '../../benchmark/model/coverage';
 import type { Table } from '../../benchmark/model/table';
@@ -31,7 +31,6 @@ export function queryCoverage(coverages: readonly QueriedCoverage[], suite: stri
     });
     const newest = rows.at(-1);
     if (own !== suite || !newest) return [];
-    const counts = (row: typeof newest) => `${formatNumber(row.accelerated)} of ${formatNumber(row.eligible)}`;
     const reasons = (row: typeof newest) => (row.share === 1 ? 'none' : reasonsText(row.fallbacks));
     const told =
       newest.share === 1
