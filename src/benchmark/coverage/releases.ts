@@ -65,7 +65,7 @@ export function shortName(name: string): string {
 }
 
 /** "6,407 of 6,823" in one line. */
-export function countsText({ accelerated, eligible }: Pick<CoveragePlan, 'accelerated' | 'eligible'>): string {
+export function operatorCounts({ accelerated, eligible }: Pick<CoveragePlan, 'accelerated' | 'eligible'>): string {
   return `${formatNumber(accelerated)}\u00A0of\u00A0${formatNumber(eligible)}`;
 }
 

@@ -1,6 +1,7 @@
 import { reasonCounts, reasonsText } from '../../benchmark/coverage/reasons';
 import {
   differentReleases,
+  operatorCounts,
   releasesOf,
   type SameReleases,
   shareOf,
@@ -42,7 +43,7 @@ function answer({ name, scans: [scan] }: Coverage, releases: readonly SameReleas
   return [
     { text: `${name} ${newest.release} runs ` },
     {
-      text: `${formatShare(shareOf(newest))} of the operators in its test plans natively, and ${newest.whole} of ${formatQueries(newest.plans.length)} entirely`,
+      text: `${formatShare(shareOf(newest))} of the eligible operators in its test plans natively, and ${newest.whole} of ${formatQueries(newest.plans.length)} entirely`,
       strong: true,
     },
     { text: told.length === 0 ? '.' : `. The ${scan?.name} ran ${listed(told)}.` },
@@ -54,11 +55,11 @@ function coverageSpec(coverage: Coverage, newest: SameReleases): CoverageSpec {
   const suite = suiteTitle({ name: coverage.suite });
   const found = scans.flatMap((scan) => releasesOf(coverage, scan));
   const breakBefore = countingChange?.release ?? '';
-  const texts = found.map((release) => `${release.release}, ${release.scan.name}: ${counts(release)}`);
+  const texts = found.map((release) => `${release.release}, ${release.scan.name}: ${operatorCounts(release)}`);
   return {
     kind: 'coverage',
     id: 'releases',
-    title: `${name} ${newest.release} runs ${formatShare(shareOf(newest))} of the operators in its ${suite} test plans natively`,
+    title: `${name} ${newest.release} runs ${formatShare(shareOf(newest))} of the eligible operators in its ${suite} test plans natively`,
     description: `Operators that run natively. ${texts.join('. ')}.`,
     caption: `${plans}, over empty tables. They are not timed runs.`,
     note: breakBefore === '' ? '' : `Dotted lines: operators are counted differently from ${breakBefore} on.`,
@@ -86,7 +87,7 @@ function breakNote({ countingChange }: Coverage, releases: readonly SameReleases
   if (!countingChange || !before || !after) return null;
   const { text, label, path } = countingChange;
   return {
-    text: `The step from ${before.release} to ${after.release} is not from the engine alone. ${text} ${counts(before)} became ${counts(after)}. It is unknown how much of the step is the new count.`,
+    text: `The step from ${before.release} to ${after.release} is not from the engine alone. ${text} ${operatorCounts(before)} became ${operatorCounts(after)}. It is unknown how much of the step is the new count.`,
     link: { label, path },
   };
 }
@@ -139,7 +140,7 @@ function partialTable(newest: SameReleases, queries: readonly string[]): Table {
   return tableOf(own, [
     [QUERY_COLUMN, (query: string) => query],
     ...shareColumns([newest]),
-    [column('operators', 'Native operators'), (query: string) => counts(planOf(newest, query) as CoveragePlan)],
+    [column('operators', 'Native operators'), (query: string) => operatorCounts(planOf(newest, query) as CoveragePlan)],
     [
       column('reasons', 'Reasons'),
       (query: string) => reasonsText(newest.fallbacks.filter((fallback) => fallback.query === query)),
@@ -183,7 +184,7 @@ function ownCount(coverage: Coverage, name: string): { text: string; sources: Co
   if (!newest) return [];
   return [
     {
-      text: `This site counted ${counts(newest)} operators as native (${formatShare(shareOf(newest))}) in the test plans of ${coverage.name} (${newest.release}). The count is not comparable with the count of ${name}. ${coverage.changes} ${coverage.notes.join(' ')}`,
+      text: `This site counted ${operatorCounts(newest)} operators as native (${formatShare(shareOf(newest))}) in the test plans of ${coverage.name} (${newest.release}). The count is not comparable with the count of ${name}. ${coverage.changes} ${coverage.notes.join(' ')}`,
       sources: coverage.sources,
     },
   ];

@@ -1,5 +1,5 @@
 import { reasonsText } from '../../benchmark/coverage/reasons';
-import { countsText as counts, type SameReleases, shareOf } from '../../benchmark/coverage/releases';
+import { operatorCounts, type SameReleases, shareOf } from '../../benchmark/coverage/releases';
 import { column } from '../../benchmark/model/columns';
 import type { Coverage } from '../../benchmark/model/coverage';
 import type { Table } from '../../benchmark/model/table';
@@ -34,8 +34,8 @@ export function queryCoverage(coverages: readonly QueriedCoverage[], suite: stri
     const reasons = (row: typeof newest) => (row.share === 1 ? 'none' : reasonsText(row.fallbacks));
     const told =
       newest.share === 1
-        ? `all ${formatNumber(newest.eligible)} operators of ${query}`
-        : `${counts(newest)} operators of ${query} (${formatShare(newest.share)})`;
+        ? `all ${formatNumber(newest.eligible)} eligible operators of ${query}`
+        : `${operatorCounts(newest)} eligible operators of ${query} (${formatShare(newest.share)})`;
     const changed = countingChange ? ` Operators are counted differently from ${countingChange.release} on.` : '';
     return [
       {
@@ -45,7 +45,7 @@ export function queryCoverage(coverages: readonly QueriedCoverage[], suite: stri
         table: tableOf(rows, [
           [column('release', 'Release'), 'name'],
           [column('share_pct', 'Native share', '%', 'number', 1), ({ share }) => 100 * share],
-          [column('operators', 'Native operators'), counts],
+          [column('operators', 'Native operators'), operatorCounts],
           [column('transitions', 'Transitions', '', 'number'), 'transitions'],
           [column('reasons', 'Not native, with the reason'), reasons],
         ]),
