@@ -16,7 +16,6 @@ interface Citation {
   bibtex: string;
 }
 
-/** URLs of a chart's files. */
 interface ChartAddresses {
   svg: string;
   svgDark: string;
@@ -57,7 +56,6 @@ export function common<Value>(values: readonly Value[]): Value | null {
   return first !== undefined && rest.every((value) => value === first) ? first : null;
 }
 
-/** Parts of a citation. */
 interface Cited {
   /** Unique among all charts: `<report>-<chart>`. */
   key: string;

@@ -18,7 +18,7 @@ test.use({ faults: [] });
 
 for (const address of PAGES)
   for (const width of [1280, 412])
-    test(`${address} stands still at ${width} px while it arrives piece by piece`, async ({ page }) => {
+    test(`${address} does not shift at ${width} px while it arrives in pieces`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const shift = await countShifts(page);
       await visit(page, slow.url + address);

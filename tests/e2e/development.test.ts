@@ -54,7 +54,7 @@ function markParts(): void {
   for (const element of document.querySelectorAll('nav, h1, h2, tr')) element.setAttribute('data-seen', '');
 }
 
-test('a saved CSV shows on the page that is open, which is not made anew, and a broken one leaves the server up with the last good data', async ({
+test('a saved CSV updates the open page without rendering it again, and a broken one keeps the server and the last good data', async ({
   page,
 }) => {
   await page.goto(server.url + ADDRESS);

@@ -58,7 +58,7 @@ async function faultsOf(page: Page, { folder }: BuiltEmbed): Promise<string[]> {
   ]);
 }
 
-test('there are embeds to test', () => {
+test('the site has embeds to test', () => {
   expect(embeds.length, 'build/ has no embeds: run "npm run build" first').toBeGreaterThan(20);
 });
 
@@ -73,14 +73,14 @@ for (const report of new Set(embeds.map((embed) => embed.report))) {
 }
 
 for (const [kind, { folder }] of [...first].filter(([kind]) => !STILL.includes(kind))) {
-  test(`an embed with a chart of kind ${kind} becomes live under the pointer`, async ({ page }) => {
+  test(`an embed with a chart of type ${kind} becomes live on hover`, async ({ page }) => {
     await page.goto(`/${folder}`);
     await page.locator('.chart').hover({ position: { x: 20, y: 20 } });
     await expect(page.locator('.chart canvas')).toBeVisible();
   });
 }
 
-test('an embed of the forest plot keeps its drawing and fetches no script for it', async ({ page }) => {
+test('an embed of the forest plot keeps its drawing and fetches no live script', async ({ page }) => {
   const forest = embeds.filter((embed) => kindOf(embed) === 'forest');
   expect(forest.length).toBeGreaterThan(1);
   const asked: string[] = [];

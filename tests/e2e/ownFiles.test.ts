@@ -38,7 +38,7 @@ const TWO_ENGINES = lines(
   ),
 );
 
-test('two engines of one file are asked about once and compared, although the query version is unknown; one block contributes both', async ({
+test('two engines in one file are asked about once and compared, even if the query version is unknown; one block contributes both', async ({
   page,
 }) => {
   await visit(page, '/compare/');
@@ -62,7 +62,7 @@ test('two engines of one file are asked about once and compared, although the qu
   expect(files.get('static/data/engines/comet.json')).toContain('"version": "0.19.0"');
 });
 
-test('a log without descriptions is compared once its executions are named in the page', async ({ page }) => {
+test('a log without descriptions is compared after its executions are named in the page', async ({ page }) => {
   await visit(page, '/compare/');
   const unnamed = LOG.map((line) => line.replaceAll(/tpch q[12]/g, 'collect at run.py:30'));
   await give(page, given('app.log', unnamed.join('\n')));
@@ -89,7 +89,7 @@ async function openTwo(page: Page): Promise<void> {
   await compared(page);
 }
 
-test('a CSV is recognised, asked about by the rules of import, and compared; nothing is sent', async ({ page }) => {
+test('a CSV is recognized, asked about by the rules of import, and compared; nothing is sent', async ({ page }) => {
   await visit(page, '/compare/');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
@@ -112,7 +112,7 @@ test('a CSV is recognised, asked about by the rules of import, and compared; not
   expect(requests.filter((request) => !fetched.test(request))).toEqual([]);
 });
 
-test('two own sets are compared like any other, marked everywhere, and survive a reload until they are forgotten', async ({
+test('two own sets are compared like any other sets, marked everywhere, and survive a reload until they are deleted', async ({
   page,
 }) => {
   await openTwo(page);
@@ -136,7 +136,7 @@ test('two own sets are compared like any other, marked everywhere, and survive a
   await expect(own(page).getByRole('listitem')).toContainText('Vanilla Spark 3.5.8');
 });
 
-test('what another page of the origin writes among kept sets is dropped with a sentence', async ({ page }) => {
+test('stored sets written by a different page of the origin are dropped with a message', async ({ page }) => {
   const text = (name: string) => readFileSync(join('static/data/result-sets', SPARK, name), 'utf8');
   const files = ['datapackage.json', 'results.csv'].map((name) => [name, text(name)]);
   const broken = files.map(([name = '', content = '']) => [
@@ -170,7 +170,7 @@ test('what another page of the origin writes among kept sets is dropped with a s
   await expect(page.getByText('is no longer kept')).toHaveCount(0);
 });
 
-test('a saved comparison opens in another browser with its sets and choices; a damaged file says what is wrong', async ({
+test('a saved comparison opens in a different browser with its sets and choices; a damaged file is reported', async ({
   page,
   browser,
   site,
@@ -197,7 +197,7 @@ test('a saved comparison opens in another browser with its sets and choices; a d
   await context.close();
 });
 
-test('a contribution holds the bytes that npm run import writes, and says the ten lines that remain', async ({
+test('a contribution contains the bytes that npm run import writes, and lists the remaining ten lines', async ({
   page,
 }) => {
   await visit(page, '/compare/');
@@ -256,7 +256,7 @@ test('a folder of a result set is opened as it is', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Candidate' })).toHaveValue('Vanilla Spark 3.5.8');
 });
 
-test('what is no result set says so, with the cure', async ({ page }) => {
+test('a file that is not a result set is reported with a fix', async ({ page }) => {
   await visit(page, '/compare/');
   await give(page, given('notes.txt', 'just some words\n'));
   await expect(
@@ -294,7 +294,7 @@ function cancelWhenRead(): Promise<string> {
   });
 }
 
-test('a log of 200 MB is read with a bar, and reading it can be cancelled', async ({ page }) => {
+test('a log of 200 MB is read with a progress bar, and can be cancelled', async ({ page }) => {
   const path = join(temporaryFolder(), 'long.log');
   writeLog(path, 200);
   await visit(page, '/compare/');
@@ -314,7 +314,7 @@ for (const [what, width] of [
   ['on a desktop, nor in the dark', 1280],
   ['on a phone', 412],
 ] as const)
-  test(`questions and own sets have no violation of axe and no overflow ${what}`, async ({ page }) => {
+  test(`questions and own sets have no axe violation and no overflow ${what}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openTwo(page);
     await give(page, given('third.csv', EKS));
@@ -331,7 +331,7 @@ for (const [what, width] of [
     expect(await violations(page, { rules: COLOUR_RULES })).toEqual([]);
   });
 
-test('everything can be done with keys', async ({ page }) => {
+test('everything works by keyboard', async ({ page }) => {
   await visit(page, '/compare/');
   await page.getByRole('button', { name: 'Open your own results' }).focus();
   await page.keyboard.press('Enter');

@@ -21,7 +21,7 @@ async function overflow(page: Page): Promise<number> {
 test.use({ reuseContext: true });
 
 for (const address of TEMPLATES)
-  test(`${address} does not move, and is accessible in light, in dark and on a phone`, async ({ page }) => {
+  test(`${address} does not shift, and is accessible in light, in dark, and on a phone`, async ({ page }) => {
     const shift = await countShifts(page);
     await visit(page, address);
     expect.soft(await shift(), 'layout shift').toBeLessThan(STILL);
@@ -38,7 +38,7 @@ for (const address of TEMPLATES)
     expect.soft(await overflow(page), 'px too wide').toBe(0);
   });
 
-test('there is a built site to test, with a page of each template', () => {
+test('the built site has a page of each template', () => {
   expect(pageAddresses(), 'build/ is empty: run "npm run build" first').toEqual(expect.arrayContaining(TEMPLATES));
 });
 

@@ -22,7 +22,7 @@ function leadsSomewhere({ path }: SearchDocument): boolean {
   );
 }
 
-test('every path of the search index is a page of the site and a place on it', () => {
+test('every path of the search index is a page of the site and an anchor on it', () => {
   const lost = documents().filter((document) => !leadsSomewhere(document));
   expect(lost.map(({ path }) => path)).toEqual([]);
 });
@@ -35,7 +35,7 @@ test('every page of the sitemap is in the search index', () => {
   expect(pages.filter((page) => !found.has(page))).toEqual([]);
 });
 
-test('the search index has every kind, and each place once', () => {
+test('the search index has every kind, and each path once', () => {
   const kinds = new Set(documents().map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual(
     ['query', 'engine', 'result set', 'report', 'finding', 'page', 'glossary', 'heading'].sort(),
@@ -46,11 +46,11 @@ test('the search index has every kind, and each place once', () => {
   expect(places.filter((path, place) => places.indexOf(path) !== place)).toEqual([]);
 });
 
-test(`the search index is at most ${LIMIT_KB} KB as sent`, () => {
+test(`the search index is at most ${LIMIT_KB} KB compressed`, () => {
   expect(gzipSync(index()).length / 1000).toBeLessThan(LIMIT_KB);
 });
 
-test('what matches and lists results is in one script, which no page names', () => {
+test('the search engine and the result list are in one script, which no page loads at first', () => {
   const scripts = filesBelow(join(BUILD, 'assets')).filter((name) => name.endsWith('.js'));
   const engine = scripts.filter(
     (name) =>

@@ -45,7 +45,7 @@ test('the link to the newer release opens a comparison of the same engines', asy
   await expect(page.locator('h1')).toHaveText('Compare');
 });
 
-test('the reason of the advice is a section of the tab Why', async ({ page }) => {
+test('the reason for the advice is a section of the Why tab', async ({ page }) => {
   await visit(page, REPORT);
   await page.getByRole('link', { name: 'What the advice rests on', exact: true }).click();
   await expect(page.locator('#what-the-advice-rests-on')).toBeInViewport();

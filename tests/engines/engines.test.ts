@@ -79,7 +79,7 @@ for (const engine of ENGINES) {
       await expect.poll(() => seen(tab, '.chart-box canvas')).toBe(1);
     });
 
-    test(`${engine}: a report is dark when the reader says so`, async ({ tabOf, site }) => {
+    test(`${engine}: a report is dark if the reader chooses it`, async ({ tabOf, site }) => {
       const tab = await tabOf(engine);
       const mode = () => tab.run(() => document.querySelector('nav [aria-label*=mode]')?.ariaLabel ?? '', []);
       await visit(tab, `${site}reports/${REPORT}/`);
@@ -90,7 +90,7 @@ for (const engine of ENGINES) {
       await expect.poll(mode).toContain('currently system mode');
     });
 
-    test(`${engine}: a pair is chosen on /compare/, and its result computed`, async ({ tabOf, site }) => {
+    test(`${engine}: a pair can be chosen on /compare/, and its result is computed`, async ({ tabOf, site }) => {
       const tab = await tabOf(engine);
       await visit(tab, `${site}compare/`);
       await expect.poll(() => says(tab, 'main', sentence(COMET, GLUTEN))).toBe(true);
@@ -102,7 +102,7 @@ for (const engine of ENGINES) {
       expect(await address(tab)).toBe(`/compare/?baseline=${COMET}&candidate=${COMET17}`);
     });
 
-    test(`${engine}: a reader’s own file is read and recognised on /compare/`, async ({ tabOf, site }) => {
+    test(`${engine}: a reader’s own file is read and recognized on /compare/`, async ({ tabOf, site }) => {
       const tab = await tabOf(engine);
       await visit(tab, `${site}compare/`);
       await tab.run(give, ['comet-parquet-v0.17.9.csv', ownFile()]);
@@ -110,7 +110,7 @@ for (const engine of ENGINES) {
       await expect.poll(() => says(tab, '#own-results', 'Compare it')).toBe(true);
     });
 
-    test(`${engine}: queries are filtered, and a name leads to the query’s page with its runs`, async ({
+    test(`${engine}: queries can be filtered, and a name opens the query’s page with its runs`, async ({
       tabOf,
       site,
     }) => {
@@ -126,7 +126,7 @@ for (const engine of ENGINES) {
       expect(await seen(tab, '#sf3000 + div li, #sf3000 ~ div li')).toBeGreaterThan(2);
     });
 
-    test(`${engine}: the search finds words of the text and leads there`, async ({ tabOf, site }) => {
+    test(`${engine}: the search finds words of the text and opens their page`, async ({ tabOf, site }) => {
       const tab = await tabOf(engine);
       await visit(tab, `${site}glossary/`);
       await press(tab, { css: 'input[role=combobox]', named: 'Search' });
@@ -157,7 +157,7 @@ for (const engine of ENGINES) {
     });
 
     for (const sandbox of ['sandbox="allow-scripts"', '']) {
-      test(`${engine}: a frame ${sandbox ? 'in a sandbox' : 'of its own'} on a foreign page says its height and becomes live`, async ({
+      test(`${engine}: a frame ${sandbox ? 'in a sandbox' : 'without a sandbox'} on a foreign page sends its height and becomes live`, async ({
         tabOf,
         site,
         foreign,

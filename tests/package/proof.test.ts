@@ -78,7 +78,7 @@ for (const spec of WANTED) {
       expect(host.said).toContain('docs/reports/_category_.json');
     });
 
-    test('no byte of the host’s other pages changes but the tags of scripts, and no style of ours is in its stylesheet', () => {
+    test('the host’s other pages change only in their script tags, and its stylesheet contains no style of the package', () => {
       const others = pagesOf(host.before).filter((name) => !isOurs(name));
       expect(others.length).toBeGreaterThan(5);
       for (const name of others) {
@@ -91,7 +91,7 @@ for (const spec of WANTED) {
       expect(css(host.after)).toEqual(css(host.before));
     });
 
-    test('what its other pages load holds no code of ours, and is less than a kilobyte longer by what Docusaurus writes of any plugin', async ({
+    test('scripts of other pages contain no code of the package, and grow by less than a kilobyte for any plugin', async ({
       page,
     }) => {
       const loaded = async (folder: string) => {
@@ -112,9 +112,7 @@ for (const spec of WANTED) {
       expect(bytes(is) - bytes(was)).toBeLessThanOrEqual(1000);
     });
 
-    test('a report shows its charts, becomes live under the pointer, follows dark mode, and nothing is wrong', async ({
-      page,
-    }) => {
+    test('a report shows its charts, becomes live on hover, follows dark mode, and has no errors', async ({ page }) => {
       const wrong = await opened(page, report());
       await expect(page.locator('h1')).toHaveText(['Comet 0.16.0 vs. vanilla Spark 3.5']);
       expect(await page.locator('.chart-box svg').count()).toBeGreaterThan(3);
@@ -148,7 +146,7 @@ for (const spec of WANTED) {
       expect(verdict).toBeGreaterThan(Math.max(...(await sizes('.markdown h2'))));
     });
 
-    test('without scripts the charts are there, and every link of a report leads somewhere', async ({ browser }) => {
+    test('without scripts the charts are visible, and every link of a report has a target', async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(`${site.url}docs/reports/second${spec.trailingSlash === false ? '' : '/'}`);
@@ -164,7 +162,7 @@ for (const spec of WANTED) {
       await context.close();
     });
 
-    test('an embed stands alone, and a page of the earlier style shows its chart', async ({ page }) => {
+    test('an embed is self-contained, and a page in the earlier style shows its chart', async ({ page }) => {
       const wrong = await opened(page, `${site.url}embed/sample/totals/`);
       await expect(page.locator('figure svg').first()).toBeVisible();
       await page.goto(`${site.url}docs/earlier${spec.trailingSlash === false ? '' : '/'}`);

@@ -132,7 +132,6 @@ export function compareEnvironments(parties: Parties, vary: readonly VariedFact[
   };
 }
 
-/** All settings as a table. */
 export function environmentTable({ settings }: EnvironmentComparison): Table {
   return tableOf(settings, [
     [column('area', 'Area'), 'area'],

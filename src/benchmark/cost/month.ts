@@ -13,7 +13,6 @@ export interface Sides<T> {
   candidate: T;
 }
 
-/** A value with its interval. */
 interface Estimate extends Interval {
   value: number;
 }

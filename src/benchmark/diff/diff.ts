@@ -73,7 +73,6 @@ function historySteps(changes: readonly ArtifactChange[], after: Snapshot): Hist
     .flatMap((engine) => historyLines(engine, after).flatMap((line) => stepsOf(engine, line, touched)));
 }
 
-/** In list order. */
 const KINDS: readonly ArtifactKind[] = [
   'result-sets',
   'environments',

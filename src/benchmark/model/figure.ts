@@ -5,7 +5,6 @@ import type { VerdictMark } from './verdictMark';
 
 export interface Panel {
   chart: string;
-  /** Kind of its spec. */
   kind: string;
   heading: string;
   verdict: Verdict | null;

@@ -97,7 +97,6 @@ export interface Report {
   vary: VariedFact[];
   /** Null for fewer than two candidates. */
   multiCandidate: MultiCandidateSides | null;
-  /** Of the comparison. */
   charts: string[];
   /** Queries of the comparison that have a page. */
   findings: string[];

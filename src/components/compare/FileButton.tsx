@@ -2,7 +2,6 @@ import { type InputHTMLAttributes, useRef } from 'react';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
-  /** Class of the button. */
   className: string | undefined;
   onFiles: (files: File[]) => void;
 }

@@ -21,7 +21,6 @@ export interface BodyProps extends Omit<FieldsProps, 'fields' | 'baseline'> {
 export interface CostProps extends Omit<BodyProps, 'view'> {
   /** The page as a site path without the base path. */
   path: string;
-  /** Publication date. */
   date: string;
   /** True if the given view was computed without prices that are known here. */
   anew?: boolean;

@@ -42,7 +42,6 @@ export function costCharts(cost: CostPage | null): PlotSpec[] {
   return cost ? [...(cost.view.chart ? [cost.view.chart] : []), ...cost.capacity.charts] : [];
 }
 
-/** Figures of the cost, by id. */
 export function costFigures(cost: CostPage | null): Record<string, FigureText> {
   const figures = [cost?.view.figure, cost?.capacity.figure];
   return Object.fromEntries(figures.flatMap((figure) => (figure ? [[figure.id, figure]] : [])));

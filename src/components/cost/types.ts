@@ -27,7 +27,6 @@ export interface CostInput {
   contradictions: Contradiction[];
 }
 
-/** Input field for the price of a node type. */
 interface PriceField {
   instanceType: string;
   /** Price that a source states, "2.30 USD an hour on demand, by …"; '' for none. */

@@ -31,7 +31,6 @@ function of(points: readonly HistoryPoint[], isCounted: (point: HistoryPoint) =>
   return `${formatNumber(points.filter(isCounted).length)} of ${formatNumber(points.length)}`;
 }
 
-/** One engine in the table. */
 function engineRow({ engine, lines, page }: EngineHistory) {
   const points = pointsOf(lines);
   const rounds = new Set(points.map(({ round }) => round.id)).size;

@@ -55,7 +55,6 @@ function queriesText({ points }: HistoryLine): string {
 
 export type RoundGroup = ReturnType<typeof roundGroup>;
 
-/** Rounds of a line, one row each. */
 export function roundGroup(engine: EngineRecord, line: HistoryLine) {
   return {
     id: line.id,

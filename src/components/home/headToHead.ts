@@ -13,7 +13,6 @@ import { comparePair, type Pair, pairPath } from './answers/pairs';
 /** Two engines that were measured together. */
 export type HeadToHeadCard = ReturnType<typeof card>;
 
-/** Number of cards. */
 const SHOWN = 3;
 
 /** Sorts by latest publication, then by most queries; a report's pair precedes its inverse. */

@@ -37,7 +37,6 @@ function sideOf(set: ResultSet, title: string): MatrixSide {
   return { id: set.id, title: capitalise(title), total, path: resultSetPath(set.id) };
 }
 
-/** Input of the matrices. */
 interface MatrixInput {
   resultSets: readonly ResultSet[];
   environments: readonly Environment[];

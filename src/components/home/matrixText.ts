@@ -6,7 +6,6 @@ import { measured, suiteText } from '../../figures/shared/captions';
 import { verdictOn } from '../../figures/shared/titles';
 import { totalSeconds } from '../resultSet/listEntry';
 
-/** Explanation of the dagger. */
 const DOUBT =
   '† A doubt about the environments remains: sources conflict, or do not report the node count. The page of the pair states it.';
 

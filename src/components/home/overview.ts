@@ -28,7 +28,6 @@ function homeHistory(histories: readonly EngineHistory[]) {
 
 export type OverviewData = ReturnType<typeof overview>;
 
-/** Input of the overview. */
 interface OverviewInput {
   resultSets: readonly ResultSet[];
   environments: readonly Environment[];
@@ -72,7 +71,6 @@ export function overview(input: OverviewInput) {
       reports.map(({ report }) => report),
     ),
     resultSets: resultSetTable({ resultSets, environments, rounds, compared: pairs }),
-    /** Options for a comparison. */
     choices: bySuite(resultSets.map((set) => resultSetListEntry(set, environments))),
     /** Answer of the home page; null if no engine was measured together with vanilla Spark. */
     answers: answersSpec(found),

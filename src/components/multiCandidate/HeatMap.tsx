@@ -85,7 +85,6 @@ interface Props {
   data: HeatMapData;
   view: TableView;
   setView: (change: Partial<TableView>) => void;
-  /** URL of a query's page. */
   queryLink: (query: string) => string | undefined;
 }
 

@@ -32,7 +32,6 @@ export default function Legend({ heatMap: { legend, candidates } }: { heatMap: H
 }
 
 interface SwatchesProps extends Pick<LegendEntry, 'verdict'> {
-  /** Strengths of a difference. */
   strengths: readonly Strength[];
 }
 

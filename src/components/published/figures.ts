@@ -45,7 +45,6 @@ function figure(spec: PlotSpec, { published }: KeyedComparison, caption: string,
   });
 }
 
-/** A chart with its figure. */
 interface Drawn {
   spec: PlotSpec;
   text: FigureText;

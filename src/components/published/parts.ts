@@ -125,7 +125,6 @@ export interface PublishedParts {
   notMeasured: string[];
 }
 
-/** A figure of small multiples with its charts. */
 interface Multiples {
   wanted: UsageFigure;
   specs: LineSpec[];

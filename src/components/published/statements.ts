@@ -2,7 +2,6 @@ import type { Table } from '../../benchmark/model/table';
 
 // Separate file, because the browser needs only these texts, not the code that builds figures.
 
-/** Statement with every figure that is not computed here. */
 export const AS_PUBLISHED = 'As published, not recomputed.';
 /** Statement with a figure or table with footnotes on computed values. */
 export const PARTLY_COMPUTED = 'Values as published; computed values are marked in the table.';

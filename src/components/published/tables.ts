@@ -75,7 +75,6 @@ function measureVerdict(row: MeasureRow): string {
 
 const onlyChange = ({ baseline, candidate }: MeasureRow) => baseline === null || candidate === null;
 
-/** Footnotes on published and computed columns. */
 function measuresFoot({ measures, baseline, candidate }: PublishedComparison): string[] {
   const values = `The values of ${baseline.title} and ${candidate.title} and the last column are as published. Change, speedup, and direction are computed from the two values.`;
   return measures.some(onlyChange)

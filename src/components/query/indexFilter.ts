@@ -7,13 +7,11 @@ export interface IndexFilter {
   text: string;
   /** Main cost of the query, "star join". */
   kind: string;
-  /** Key of DURATIONS. */
   duration: string;
   /** Key of SHARES. */
   only: string;
 }
 
-/** The filter without restrictions. */
 export const WHOLE_LIST: IndexFilter = { text: '', kind: '', duration: '', only: '' };
 
 const KEYS = Object.keys(WHOLE_LIST) as (keyof IndexFilter)[];
@@ -82,7 +80,6 @@ export function filteredRows(rows: readonly StripRow[], { text, kind, duration, 
   );
 }
 
-/** Sort order of a list. */
 export interface StripOrder {
   by: 'query' | 'longest' | 'spread';
   isAscending: boolean;

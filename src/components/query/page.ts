@@ -101,7 +101,6 @@ interface ReportOnQueries {
   why: readonly WhyQuery[];
 }
 
-/** Input of query pages. */
 export interface QueryInput extends SuiteInput {
   environments: readonly Environment[];
   texts: Partial<Record<string, Record<string, QueryText>>>;
@@ -119,7 +118,6 @@ export function queryText({ texts }: QueryInput, sets: readonly ResultSet[], que
   return found[0] ?? { kind: '', description: '' };
 }
 
-/** First clause of a description, and the rest. */
 export function clauses(description: string): [first: string, rest: string] {
   const [first = '', ...rest] = description.split('; ');
   return [first, rest.join('; ')];

@@ -77,7 +77,6 @@ export interface QueryIndexData {
 
 const TICKS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
 
-/** A query with its pairs. */
 interface Measured {
   query: string;
   pairs: MeasuredPair[];
@@ -193,7 +192,6 @@ export function queryIndex(input: QueryInput): QueryIndexData {
   };
 }
 
-/** A list as a table, one row per query. */
 export function queryListTable({ rows, engines }: QueryList): Table {
   return tableOf(rows, [
     [QUERY_COLUMN, 'query'],

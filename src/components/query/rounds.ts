@@ -8,7 +8,6 @@ import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { capitalise } from '../../benchmark/text/names';
 import { rounded } from '../../benchmark/text/numbers';
 
-/** An engine with its lines, and the page of each. */
 export interface QueriedHistory {
   engine: EngineRecord;
   lines: readonly HistoryLine[];

@@ -10,7 +10,6 @@ import { suiteName } from '../../figures/shared/captions';
 import { newestPairs } from '../home/answers/newest';
 import { nativePairs, type Pair } from '../home/answers/pairs';
 
-/** Input of suites. */
 export interface SuiteInput {
   resultSets: readonly ResultSet[];
   rounds: readonly Round[];
@@ -40,7 +39,6 @@ export interface QuerySuite {
   sizes: QuerySize[];
 }
 
-/** Pairs that reports compare. */
 export function pairsOf(reports: SuiteInput['reports'], resultSets: readonly ResultSet[]): Pair[] {
   const byId = new Map(resultSets.map((set) => [set.id, set]));
   return reports.flatMap(({ sets }) =>
@@ -72,7 +70,6 @@ function sizesOf(sets: readonly ResultSet[], native: readonly Pair[]): QuerySize
     .filter(({ pairs }) => pairs.length > 0);
 }
 
-/** Suites with result sets, by name. */
 export function querySuites(input: SuiteInput): QuerySuite[] {
   const { resultSets } = input;
   const engines = resultSets.map(({ engine }) => engine);
@@ -85,7 +82,6 @@ export function querySuites(input: SuiteInput): QuerySuite[] {
   });
 }
 
-/** Result sets of a suite that have a query. */
 export function setsWith({ sets }: Pick<QuerySuite, 'sets'>, query: string): ResultSet[] {
   return sets.filter((set) => rowOf(set, query) !== undefined);
 }

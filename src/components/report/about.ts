@@ -33,7 +33,6 @@ function knownProblems(comparison: Comparison): string {
     .join(' ');
 }
 
-/** Texts on a comparison of measured times, by term. */
 function measuredAbout(comparison: Comparison, sides: readonly SideText[]): AboutTexts {
   const { baseline } = comparison;
   const environments = [...new Set(sides.map(({ environment }) => environment))];

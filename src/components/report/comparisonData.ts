@@ -56,7 +56,6 @@ export function comparisonData(
     /** Limits of the measurement, one sentence each. */
     notMeasured: notMeasured(comparison.receipt, metrics),
     strip: strip(comparison),
-    /** Number of queries by verdict. */
     tally: verdictTally(comparison),
     environment: comparison.environment,
     receipt: comparison.receipt,

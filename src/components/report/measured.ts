@@ -36,7 +36,6 @@ export interface MeasuredParts extends PageValues {
   tryIt: TryIt;
 }
 
-/** Inputs of a report's pages from a comparison. */
 export interface MeasuredInput {
   comparison: Comparison;
   buckets: BucketScheme;

@@ -40,7 +40,6 @@ export interface ReportData extends MeasuredParts, PublishedParts {
   cost: CostPage | null;
 }
 
-/** Inputs of several candidates. */
 interface MultiCandidateInput {
   suites: readonly EngineSuite[];
   data: MultiCandidateData;
@@ -49,7 +48,6 @@ interface MultiCandidateInput {
   environments: readonly Environment[];
 }
 
-/** Inputs of a report's data. */
 interface ReportInput {
   report: Report;
   /** Null if no result sets are compared. */

@@ -45,7 +45,6 @@ function findingsText({ report: { findings }, page }: ListedReport): string {
   return findings.length === 0 ? '' : `${findingsWord(findings.length)}${hasPlans ? ' with plans' : ''}`;
 }
 
-/** The non-empty sentences, joined. */
 function sentences(...all: string[]): string {
   return all.filter((text) => text !== '').join(' ');
 }

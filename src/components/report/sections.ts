@@ -16,7 +16,6 @@ export interface Section {
 
 type Content = { why: { heading: string } | null; multiCandidate: MultiCandidateData | null; cost: object | null };
 
-/** Heading of the comparability check. */
 export const RECEIPT_HEADING = 'Are the two runs comparable?';
 
 function section(tab: Tab, id: string, heading: string, component: string, attributes = {}): Section {

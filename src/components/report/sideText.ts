@@ -5,7 +5,6 @@ import type { Environment, ResultSet, Side, Source } from '../../benchmark/model
 import { NOT_STATED } from '../../benchmark/text/stated';
 import { sideTitle } from '../../figures/shared/titles';
 
-/** Texts on one side of a report. */
 export interface SideText {
   id: string;
   /** "Comet 0.16.0". */

@@ -10,7 +10,6 @@ function queryCount({ comparison, multiCandidate, headline }: ReportData): numbe
   return Math.max(0, ...(multiCandidate?.suites.map(({ multi }) => multi.heatMap.queries.length) ?? []));
 }
 
-/** Number of compared settings. */
 function settingCount({ comparison, multiCandidate, receipt }: ReportData): number {
   if (comparison) return comparison.receipt.fields.length;
   if (multiCandidate) return multiCandidate.settings.reduce((sum, { table }) => sum + table.rows.length, 0);

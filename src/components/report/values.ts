@@ -30,7 +30,6 @@ export function valueAt(data: PageValues, path: string): number | string | boole
     : (found as number | string | boolean | null | undefined);
 }
 
-/** Values of every matched query, by name. */
 export function queryValues({ matched }: Comparison): PageValues['queries'] {
   return Object.fromEntries(
     matched.map(({ query, baseline, candidate, speedup, timeChangePct, savedS, low, high }) => {

@@ -57,7 +57,6 @@ export function printFacets(filter: FacetFilter): string {
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
 }
 
-/** The filter with a value toggled. */
 export function toggled(filter: FacetFilter, key: FacetKey, value: string): FacetFilter {
   const now = filter[key];
   return { ...filter, [key]: now.includes(value) ? now.filter((other) => other !== value) : [...now, value] };

@@ -194,7 +194,6 @@ function baselineOf(set: ResultSet, { resultSets, rounds, reports }: ResultSetSu
   return nativeOf(set, { resultSets, rounds, compared });
 }
 
-/** Link to the other sets of the suite at the same size. */
 function othersOf({ id, suite }: ResultSet, resultSets: readonly ResultSet[]): ResultSetData['others'] {
   const facets = (of: ResultSet['suite']) => [suiteLabel(of), plainSize(of)];
   const [name, size] = facets(suite) as [string, string];
@@ -215,7 +214,6 @@ const ROWS_OF: Record<MetricsFile, keyof QueryMetrics> = {
   'plan-fallbacks.csv': 'fallbacks',
 };
 
-/** Names of the files of a result set. */
 function fileNames({ iterationRows, outputs }: ResultSet, metrics: QueryMetrics | undefined): string[] {
   return [
     'datapackage.json',

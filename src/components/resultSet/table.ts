@@ -16,7 +16,6 @@ import type { FacetKey } from './facets';
 import { totalSeconds } from './listEntry';
 import { type SpeedupBar, speedupBars } from './speedupBars';
 
-/** A row of the table of result sets. */
 export interface ResultSetRow extends Record<FacetKey, string> {
   path: string;
   /** "1.0.0", "0.16.0, hash joins". */
@@ -32,7 +31,6 @@ export interface ResultSetRow extends Record<FacetKey, string> {
   month: string;
 }
 
-/** Input of the table. */
 interface TableInput {
   resultSets: readonly ResultSet[];
   environments: readonly Environment[];

@@ -47,14 +47,12 @@ function textPart(words: Iterable<string> = []): Pick<SearchDocument, 'text'> {
   return text === '' ? {} : { text };
 }
 
-/** Input of the documents. */
 export interface SearchInput {
   resultSets: readonly ResultSet[];
   environments: readonly Environment[];
   reports: readonly ReportListEntry[];
   /** Engines with a page: its path, and their history, if any. */
   engines: readonly { id: string; name: string; path: string; history: { title: string; path: string } | null }[];
-  /** Changes between the rounds of a line. */
   changes: readonly { title: string; path: string }[];
   /** Findings of reports: `title` is the sentence of the finding. */
   findings: readonly { report: string; query: string; title: string }[];

@@ -15,7 +15,6 @@ const BAR = 'Change as a bar';
 interface Props {
   spec: LostSpec;
   around: AroundLogs;
-  /** Path prefix of the query pages. */
   queriesPrefix: string;
 }
 

@@ -55,7 +55,6 @@ function queryPlans(
 
 const SIDES = ['baseline', 'candidate'] as const;
 
-/** A query in the logs of both sides. */
 interface Logged {
   matched: MatchedQuery;
   found: MatchedStages;

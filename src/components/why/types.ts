@@ -11,7 +11,6 @@ export interface AroundLogs {
   report: { id: string; title: string };
   /** "1 of 3 iterations, TPC-H-derived suite, scale factor 1." */
   statement: string;
-  /** Source files of the numbers. */
   sources: { label: string; path: string }[];
 }
 

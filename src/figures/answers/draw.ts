@@ -19,7 +19,6 @@ const BAR = 24;
 const VALUE = 92;
 const KEY = { width: 28, height: 12 };
 
-/** Position of the scale in px. */
 interface Scale {
   left: number;
   width: number;

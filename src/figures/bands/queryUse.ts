@@ -40,7 +40,6 @@ function rateLine(points: readonly Point[], { startS, endS }: QueryBand): Point[
   });
 }
 
-/** Area below a polyline. */
 function areaBelow(line: readonly Point[]): number {
   return sum(
     line.slice(1).map(({ x, y }, index) => {

@@ -46,7 +46,6 @@ export function bandRows(bands: readonly Band[], most: number): PlacedBand[][] {
   });
 }
 
-/** Length of a row in seconds. */
 export function rowLength(row: readonly PlacedBand[]): number {
   return sum(row.map(({ band }) => band.lengthS));
 }

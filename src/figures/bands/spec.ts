@@ -39,7 +39,6 @@ function totalOf({ points, uses }: ReturnType<typeof sideUses>) {
   return {
     seconds: sum(uses.map(({ seconds }) => seconds)),
     peak,
-    /** Query with the peak. */
     peakQuery: uses.find((use) => use.peak === peak)?.query ?? '',
     area: sum(uses.map(({ area }) => area)),
     /** First and last value of the whole series. */
@@ -110,7 +109,6 @@ export function bandsSpec(use: MeasuredUse): BandsSpec {
   };
 }
 
-/** Explanation of bands and lines. */
 export function bandsCaption({ measure, names }: MeasuredUse): string {
   const { caption, between } = MEASURES[measure];
   return `${caption}: baseline ${names.baseline} in gray, candidate ${names.candidate} in black. Each band is one query, as wide as the slower side took. Both lines start at its left edge. ${between}`;

@@ -120,7 +120,6 @@ function pointOf(spec: BarSpec, theme: Theme, bar: PlacedBar): ChartPoint {
   };
 }
 
-/** Points of a bar chart, by category. */
 export function barPoints(spec: BarSpec, theme: Theme, bars: readonly PlacedBar[]): ChartPoint[] {
   const inOrder = [...bars].sort((a, b) => a.category - b.category || a.series - b.series);
   return inOrder.map((bar) => pointOf(spec, theme, bar));

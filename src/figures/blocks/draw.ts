@@ -79,7 +79,6 @@ function belowDirections({ baseline }: BlocksSpec, { from }: Variant): Direction
   return { lines, from: Math.ceil(2 * (textRoom(`${lines.at(-1)} faster`) + AWAY)) };
 }
 
-/** Ticks below a scale, and its directions. */
 function scaleItems(
   { ticks }: BlocksSpec,
   scale: Scale,
@@ -220,7 +219,6 @@ function stackedSuite(spec: BlocksSpec, suite: number, top: number, { variant, w
   return { items, bottom: bottom + belowHeight(directions) };
 }
 
-/** Suites below each other. */
 function below(spec: BlocksSpec, frame: Frame): Drawing {
   const { width } = frame;
   const { items, bottom } = stacked(spec.suites, 0, (_, top, index) =>

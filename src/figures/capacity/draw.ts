@@ -30,7 +30,6 @@ const MARGIN = { left: 1, right: 20 };
 /** Left edge of the text of a row in px. */
 const WORDS = 6;
 
-/** Font weight of a row's text. */
 function weightOf({ over }: CapacityRow): number {
   return over ? 600 : 400;
 }

@@ -69,7 +69,6 @@ function worstText({ total, geometricMean, median }: Comparison): string {
   return `Worst case, with every query at the extreme of its range: total time ${text(a)}, geometric mean ${text(b)}, median ${text(c)}.`;
 }
 
-/** The paragraph below the strip. */
 function stripFacts(comparison: Comparison): string {
   const { matched, unmatched, names } = comparison;
   return `Speedup = baseline time ÷ candidate time. Above 1×, ${names.candidate} is faster. ${matched.length} of ${matched.length + unmatched.length} queries compared. ${statement(comparison)}`;
@@ -85,7 +84,6 @@ function mixText({ mix: { low, high } }: Figure): string {
   return `${formatRange(low, high, fineDecimals([low, high]))}×`;
 }
 
-/** Name, description, and metric. */
 type NamedFigure = [name: string, detail: string, figure: Figure];
 
 function plainRows({ total, geometricMean, median, baselineS, candidateS }: Comparison): NamedFigure[] {

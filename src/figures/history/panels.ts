@@ -9,13 +9,11 @@ import { formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
 import { secondsAxis } from '../shared/axes';
 import type { HistoryGroup, HistoryMark, HistoryMetric, HistoryPanel, HistorySeries } from './types';
 
-/** An engine with its lines. */
 export interface EngineLines {
   engine: EngineRecord;
   lines: readonly HistoryLine[];
 }
 
-/** One line to draw. */
 interface Drawn {
   engine: EngineRecord;
   shape: number;
@@ -50,7 +48,6 @@ function baselineAxis(lines: readonly Drawn[]): Axis {
   return { min: 0, max, ticks: ticks.filter((_, index) => ticks.length < 5 || index % 2 === 0) };
 }
 
-/** Value of a metric in a mark, as text. */
 export function metricText(mark: Pick<HistoryMark, HistoryMetric>, metric: HistoryMetric): string {
   return metric === 'baselineS' ? formatSeconds(mark.baselineS, 0) : formatSpeedup(mark[metric]);
 }

@@ -6,7 +6,6 @@ import { formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text
 import type { EngineLines } from './panels';
 import type { HistoryGroup, HistoryMetric } from './types';
 
-/** Metrics at the end of a sentence. */
 const IN_METRIC: Record<Exclude<HistoryMetric, 'baselineS'>, string> = {
   total: 'in total time',
   geometricMean: 'in the geometric mean',

@@ -39,7 +39,6 @@ function layoutOf(rows: readonly LostRow[], width: number, fit: number): Layout 
   return { width, times, change, bars, words, narrowest: bars.right - bars.left - (width - fit) };
 }
 
-/** Height of a row in px. */
 function rowHeight({ words }: Layout): number {
   return words === null ? ROW + LINE : ROW;
 }

@@ -12,7 +12,6 @@ import type { MatrixCell, MatrixRow, MatrixSpec } from './spec';
 /** Measures of a matrix, px: total width, columns at the left, and how many of the three metrics a cell has. */
 interface MatrixLayout {
   width: number;
-  /** Width of the baseline's name. */
   side: number;
   /** Width of the metrics' names; 0 omits them. */
   names: number;

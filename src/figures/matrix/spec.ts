@@ -64,7 +64,6 @@ export const SAME_ENVIRONMENT: Record<Relation, string> = {
   'not known': 'unknown',
 };
 
-/** Table with a row per pair and metric. */
 export function matrixTable({ cells }: Pick<MatrixSpec, 'cells'>): Table {
   const figures = cells.flat().flatMap((cell) => cell?.rows.map((row) => ({ ...cell, ...row })) ?? []);
   return tableOf(figures, [

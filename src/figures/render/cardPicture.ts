@@ -28,7 +28,6 @@ export interface CardText {
   /** Name of the site, small, above the title. */
   site: string;
   title: string;
-  /** Result in a few words. */
   word: string;
   sentence: string;
   /** Last lines: disclaimer, date, and source. */

@@ -16,7 +16,6 @@ export interface DownloadMeta {
   date: string;
   title?: string;
   caption?: string;
-  /** Below the drawing. */
   note?: string;
   /** "Derived from TPC-DS; ….", with a period; '' if the suite is not derived. */
   disclaimer: string;

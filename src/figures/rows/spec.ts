@@ -77,7 +77,6 @@ function countsTitle({ comparisons, candidates, baseline }: EngineSuite): string
   return `${capitalise(first.name)} is faster than ${baseline.name} on ${first.faster} of ${formatQueries(first.of)}, ${others}`;
 }
 
-/** Queries of each candidate of a suite. */
 export function rowsSpec(suite: EngineSuite, decider: SuiteDecider | null): RowsSpec {
   const speedups = suite.comparisons.flatMap(({ matched }) => matched.map(({ speedup }) => speedup));
   const turning = decider?.flips ? decider : null;
@@ -108,7 +107,6 @@ export function rowsCaption(suite: EngineSuite, { rows }: RowsSpec, decider: Sui
   return `Speedup of each ${suiteName(baseline)} query over ${suite.baseline.title}. Each dot is one query, ${marks}. Tick: the geometric mean.${triangle}${without}`;
 }
 
-/** Table with a row per candidate and query. */
 export function rowsTable({ rows }: RowsSpec): Table {
   const dots = rows.flatMap(({ title, points }) => points.map((point) => ({ ...point, title })));
   return tableOf(dots, [

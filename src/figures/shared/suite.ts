@@ -24,7 +24,6 @@ export interface EngineSuite {
 /** Query with the largest effect on a candidate's total, with this candidate. */
 export interface SuiteDecider extends Deciding {
   candidate: SideName;
-  /** Index of the candidate. */
   index: number;
 }
 

@@ -28,7 +28,6 @@ const WORDS = 84;
 const NAME_LINE = 15;
 const WIDE: Layout = { left: 138, right: 3 * COLUMN + WORDS, head: 44, row: 50 };
 const NARROW: Layout = { left: 0, right: 0, head: 6, row: 110 };
-/** From the top of a narrow row to its bar. */
 const BAR_TOP = 22;
 const BELOW = 44;
 
@@ -119,7 +118,6 @@ function nameItems(bar: Bar, y: number, { theme }: Place): Mark[] {
   ];
 }
 
-/** Height of a row with its name and role, px. */
 function wideHeight(bar: Bar): number {
   return Math.max(WIDE.row, (nameLines(bar).length + 1) * NAME_LINE + 14);
 }

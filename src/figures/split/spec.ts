@@ -125,7 +125,6 @@ export function splitCaption(suite: EngineSuite, { query, others }: SplitSpec): 
   return `Total time in seconds, split into ${query} and the ${others}. Dotted line: the ${others} of ${suite.baseline.name}. ${why}`;
 }
 
-/** Table with a row per side. */
 export function splitTable({ bars, query }: SplitSpec): Table {
   return tableOf(bars, [
     [column('engine', 'Engine'), (bar) => bar.title],

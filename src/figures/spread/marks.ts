@@ -17,7 +17,6 @@ export function columnShare(index: number, count: number): number {
   return (index + 1) / (count + 1);
 }
 
-/** The value, clamped to the axis. */
 export function clampedToAxis({ axis }: SpreadSpec, value: number): number {
   return Math.min(axis.max, Math.max(axis.min, value));
 }

@@ -20,7 +20,6 @@ export interface SpreadSpec extends SpecBase, VerdictCounts {
   above: number;
 }
 
-/** Title of an axis of speedups. */
 export const SPEEDUP_TITLE = 'Speedup, × (log scale)';
 /** Number of labeled queries at each end; the renderer drops labels that collide. */
 const LABELLED_FASTEST = 3;
@@ -28,7 +27,6 @@ const LABELLED_SLOWEST = 1;
 /** Number of extremes at each end among which an inconclusive verdict is labeled as a surprise. */
 const SURPRISE_WITHIN = 10;
 
-/** Queries by speedup, ascending. */
 export function ascending(matched: readonly MatchedQuery[]): MatchedQuery[] {
   return [...matched].sort((a, b) => a.speedup - b.speedup);
 }
@@ -73,7 +71,6 @@ export function spreadSpec(comparison: Comparison): SpreadSpec {
   };
 }
 
-/** How to read the lines. */
 function lines({ matched }: Comparison): string {
   return matched.some(isDecided)
     ? 'The line shows the range of speedups that the iterations allow. If it crosses 1×, the time ranges of the two engines overlap.'

@@ -13,7 +13,6 @@ import { disclaimer } from '../shared/captions';
 import { present, type StandaloneKind } from '../shared/kind';
 import { type TimeBar, type TimeGroup, type TimePanel, type TimesSpec, timesTable } from './types';
 
-/** A result set with its baseline on the query. */
 interface TimedPair {
   baseline: ResultSet;
   candidate: ResultSet;
@@ -117,7 +116,6 @@ function timePanel({ scaleFactor, text, pairs }: TimedSize, environments: readon
   };
 }
 
-/** Panels with each anchor once. */
 function anchoredOnce(panels: readonly TimePanel[]): TimePanel[] {
   const seen = new Set<string>();
   return panels.map((panel) => ({

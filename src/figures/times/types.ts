@@ -4,9 +4,7 @@ import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
 import type { StandaloneSpec } from '../shared/kind';
 
-/** Time of the query in one result set. */
 export interface TimeBar {
-  /** Id of the result set. */
   id: string;
   engine: string;
   version: string;
@@ -21,7 +19,6 @@ export interface TimeBar {
   isBaseline: boolean;
 }
 
-/** A baseline and its candidates. */
 export interface TimeGroup {
   /** "tpcds-4.0", the target of links to a query version; '' if an earlier group has it. */
   anchor: string;

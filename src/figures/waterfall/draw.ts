@@ -84,7 +84,6 @@ function barEnds({ x, left, right }: Plane, { fromS, toS }: Row): { base: number
   return { base: inside, head: inside + least };
 }
 
-/** Rectangle of a row's bar, px. */
 function barBox(plane: Plane, row: Row, index: number) {
   const { base, head } = barEnds(plane, row);
   const y = plane.top + middle(index) - BAR / 2;

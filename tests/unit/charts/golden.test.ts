@@ -34,13 +34,13 @@ function colored(text: string, theme: Theme): string {
 
 for (const [name, spec] of SPECS)
   for (const width of [360, 920])
-    test(`${name} at ${width} px is the golden picture; light and dark differ from it by colors only`, () => {
+    test(`${name} at ${width} px matches the golden picture; light and dark differ only in colors`, () => {
       const drawn = picture(spec, width, names);
       expect(colored(drawn, css)).toMatchSnapshot([`${name}-${width}.svg`]);
       for (const theme of [light, dark]) assert.equal(picture(spec, width, theme), colored(drawn, theme));
     });
 
-test('every kind of chart has a golden picture', () => {
+test('every chart type has a golden picture', () => {
   const kinds: Record<ChartSpec['kind'], true> = {
     answers: true,
     bands: true,

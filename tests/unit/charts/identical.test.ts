@@ -14,7 +14,7 @@ test.beforeAll(() => {
 });
 
 for (const id of CHART_IDS) {
-  test(`${id} is drawn where both sides have the same times`, () => {
+  test(`${id} can be drawn if both sides have equal times`, () => {
     const drawn = comparisons.flatMap((comparison) =>
       reportCharts(comparison, [id]).map((spec) => inlineSvg(spec, 'x')),
     );

@@ -49,7 +49,7 @@ function below(text: TextItem<number>, items: readonly Mark[], ground: string): 
 }
 
 for (const [name, spec] of CHARTS) {
-  test(`${name}: no two texts of its picture overlap, and none leaves it`, () => {
+  test(`${name}: no two texts of its picture overlap, and none overflows`, () => {
     const { items, width, height } = pictureOf(spec, light);
     const texts = items.filter(isText).map((item) => ({ text: words(item), box: boxOf(item) }));
     expect(texts.length).toBeGreaterThan(5);
@@ -62,7 +62,7 @@ for (const [name, spec] of CHARTS) {
   });
 
   for (const theme of [light, dark]) {
-    test(`${name}: every word reads without the page's styles, in ${theme === light ? 'light' : 'dark'}`, () => {
+    test(`${name}: every text is readable without the page's styles, in ${theme === light ? 'light' : 'dark'}`, () => {
       const picture = pictureOf(spec, theme);
       expect(pictureSvg(picture)).not.toMatch(/var\(|class=/);
       const faint = picture.items.filter(isText).filter((item) => {
@@ -73,7 +73,7 @@ for (const [name, spec] of CHARTS) {
     });
   }
 
-  test(`${name}: its table has what it counts`, () => {
+  test(`${name}: its table has the counted rows`, () => {
     const { count, csv, unit } = kindOf(spec);
     expect(unit(spec)).toBe(spec.kind === 'times' ? 's' : '×');
     expect(count(spec, null).count > 0).toBe((csv?.(spec).rows.length ?? 0) > 0);

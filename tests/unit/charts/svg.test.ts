@@ -75,7 +75,7 @@ for (const { name, spec } of CHARTS) {
     }
   });
 
-  test(`${name}: each picture has a name, a description and ids of its own`, () => {
+  test(`${name}: each picture has a name, a description, and unique ids`, () => {
     const html = fragmentOf(spec);
     const pictures = elements(html).filter(isPicture);
     expect(pictures.length).toBeGreaterThan(0);
@@ -90,21 +90,21 @@ for (const { name, spec } of CHARTS) {
     expect(new Set(ids(html)).size).toBe(ids(html).length);
   });
 
-  test(`${name}: the heights to reserve are those of the drawings`, () => {
+  test(`${name}: the heights to reserve equal the heights of the drawings`, () => {
     const { wide, narrow, tiny } = chartHeights(spec);
     expect([wide, narrow, tiny]).toEqual([920, 380, 288].map((width) => draw(spec, width).height));
     expect([wide, narrow, tiny]).toEqual(expect.arrayContaining(WIDTHS.map((width) => draw(spec, width).height)));
   });
 }
 
-test('the fragment of a page has a wide drawing and a narrow one in boxes of these classes', () => {
+test('the page fragment has a wide drawing and a narrow one in boxes of these classes', () => {
   const classes = (spec: PlotSpec) =>
     [...inlineSvg(spec, 'a').matchAll(/<div class="([^"]+)"/g)].map((match) => match[1]);
   expect(classes(chartOf('spread'))).toEqual(['chart-wide', 'chart-narrow']);
   expect(classes(chartOf('dumbbell'))).toEqual(['chart-wide', 'chart-narrow', 'chart-narrow', 'chart-tiny']);
 });
 
-test('a drawing inside a page fills its box in width only: no viewBox on it, so text keeps its size', () => {
+test('a drawing inside a page stretches only in width: without a viewBox, text keeps its size', () => {
   const [wide] = elements(inlineSvg(chartOf('spread'), 'a')).filter(isPicture);
   expect(attributes(wide)).toMatchObject({ width: '100%', height: '352', 'font-size': '12' });
   expect(attributes(wide).viewBox).toBeUndefined();
@@ -122,13 +122,13 @@ test('stretched shapes keep the width of their lines', () => {
   }
 });
 
-test('a chart of 103 points takes at most 6 KB gz for all its drawings', () => {
+test('a chart of 103 points takes at most 6 KB gzip for all its drawings', () => {
   for (const { spec } of CHARTS) {
     expect(gzipped(fragmentOf(spec))).toBeLessThan(6000);
   }
 });
 
-test('a downloaded chart is 920 px wide, with title, disclaimer, date and source inside the picture', () => {
+test('a downloaded chart is 920 px wide, with title, disclaimer, date, and source inside the picture', () => {
   const xml = downloadSvg(chartOf('spread'), { ...META, caption: 'Speedup of each query.' });
   const [, root] = elements(xml);
   expect(attributes(root)).toMatchObject({
@@ -147,7 +147,7 @@ test('a downloaded chart is 920 px wide, with title, disclaimer, date and source
   expect(xml).not.toContain('var(');
 });
 
-test('a downloaded chart of figures from another suite than TPC-DS has no disclaimer about TPC-DS', () => {
+test('a downloaded chart of a suite other than TPC-DS has no disclaimer about TPC-DS', () => {
   const xml = downloadSvg(chartOf('spread'), { ...META, disclaimer: '' });
   expect(texts(xml).join(' ')).not.toContain('Derived from');
   expect(texts(xml)).toContain(`21 July 2026. Source: ${META.source}`);

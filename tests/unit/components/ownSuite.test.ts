@@ -17,7 +17,7 @@ const suite = {
 const A = resultSet({ stock: [2], 'top-sellers': [4] }, { suite });
 const B = resultSet({ stock: [1], 'top-sellers': [3] }, { ...other, suite });
 
-test('a suite of a team’s own is called by its title and claims no relation to the TPC', () => {
+test('a team’s own suite has its own title and claims no relation to the TPC', () => {
   expect(suiteText(A)).toBe('Retail nightly suite, scale factor 5');
   expect(disclaimer(A)).toBe('Retail nightly is a publisher-defined workload');
   expect(statement(compare(A, B, [environment()]))).toContain('Retail nightly suite, scale factor 5.');
@@ -27,7 +27,7 @@ test('a suite of a team’s own is called by its title and claims no relation to
   );
 });
 
-test('its queries are compared and found by their names', () => {
+test('its queries are compared and found by name', () => {
   const { matched } = compare(A, B, [environment()]);
   expect(matched.map(({ query, speedup }) => [query, speedup])).toEqual([
     ['stock', 2],
@@ -43,7 +43,7 @@ test('its queries are compared and found by their names', () => {
   expect(isQueryOf('constructor', 'q1')).toBe(true);
 });
 
-test('the index of the page that compares keeps its title', () => {
+test('the index of the compare page keeps its title', () => {
   const entries = [A, B].map(indexEntry);
   expect(unpackIndex(packIndex(entries)).map(({ suite }) => suite)).toEqual(entries.map(({ suite }) => suite));
   expect(pickerGroups(entries).map(({ label }) => label)).toEqual(['Retail nightly, query version 2026.1']);

@@ -72,7 +72,7 @@ for (const [what, change, message] of CASES) {
   });
 }
 
-test('a report of published summaries whose list is misspelt is told the right key', () => {
+test('a report of published summaries with a misspelled list gets a message with the correct key', () => {
   withDataCopy((data) => {
     const file = 'reports/comet-shuffle-writer/report.json';
     replaceIn(data, file, '"summaries"', '"summary"');

@@ -51,7 +51,7 @@ async function asMdx(snippet: string): Promise<{ html: string; warnings: unknown
 
 for (const theme of ['auto', 'light', 'dark'] as const) {
   for (const [name, snippet] of Object.entries({ frameSnippet, resizedSnippet, pictureSnippet })) {
-    test(`${name}(chart, ${theme}) means the same in HTML and in MDX, and React has no warning about it`, async () => {
+    test(`${name}(chart, ${theme}) gives equal elements in HTML and in MDX, without React warnings`, async () => {
       const text = snippet(chart, theme);
       const { html, warnings } = await asMdx(text);
       // MDX wraps text in paragraphs, and React preloads resources.
@@ -61,7 +61,7 @@ for (const theme of ['auto', 'light', 'dark'] as const) {
   }
 }
 
-test('embedAddress(page, theme) names the theme only if one is chosen', () => {
+test('embedAddress(page, theme) contains the theme only if one is chosen', () => {
   expect(embedAddress(chart.page, 'auto')).toBe('https://x.org/embed/r/c/');
   expect(embedAddress(chart.page, 'dark')).toBe('https://x.org/embed/r/c/?theme=dark');
 });
@@ -73,7 +73,7 @@ test('frameSnippet(chart, theme) is a sandboxed frame without access to its site
   );
 });
 
-test('resizedSnippet(chart, theme) adds the script of the site', () => {
+test('resizedSnippet(chart, theme) adds the site’s script', () => {
   expect(resizedSnippet(chart, 'auto')).toBe(
     `${frameSnippet(chart, 'auto')}\n<script async src="https://x.org/embed/resize.js"></script>`,
   );

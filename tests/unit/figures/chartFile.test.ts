@@ -11,13 +11,13 @@ const CITED = {
   dataHash: `0123456789abcdef${'0'.repeat(48)}`,
 };
 
-test('citation(cited).text names site, title, date, address, disclaimer and data', () => {
+test('citation(cited).text contains site, title, date, URL, disclaimer, and data', () => {
   expect(citation(CITED).text).toBe(
     'Benchmarks: “9\u202F% less time & 1.10× with a_b”. 21 July 2026. https://example.org/reports/r/. Derived from TPC-DS. Data 0123456789ab.',
   );
 });
 
-test('citation(cited).bibtex is one entry in which TeX’s special characters are escaped', () => {
+test('citation(cited).bibtex is one entry with TeX’s special characters escaped', () => {
   expect(citation(CITED).bibtex.split('\n')).toEqual([
     '@misc{r-totals,',
     '  title = {{9\\,\\% less time \\& 1.10$\\times$ with a\\_b}},',
@@ -31,10 +31,10 @@ test('citation(cited).bibtex is one entry in which TeX’s special characters ar
   ]);
 });
 
-test('citation(cited) of figures that derive from no suite names the data alone', () => {
+test('citation(cited) of figures without a suite contains only the data', () => {
   expect(citation({ ...CITED, disclaimer: '' }).text).toMatch(/\/r\/\. Data 0123456789ab\.$/);
 });
 
-test('common(values) is what all share, null where they differ or there are none', () => {
+test('common(values) is the common value, null if they differ or there are none', () => {
   expect([common([5, 5]), common([5, 'unknown']), common([])]).toEqual([5, null, null]);
 });

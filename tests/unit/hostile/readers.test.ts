@@ -155,7 +155,7 @@ for (const { id } of FORMATS) {
     return JSON.stringify([rows, iterationRows].map((list) => list.map((row) => ({ ...row, line: 0 }))));
   };
 
-  test(`${id}: an edited file gives errors or possible times that read back, the same with other line ends`, () => {
+  test(`${id}: an edited file gives errors or possible times that can be read back, also with different line endings`, () => {
     expect(corpusOf(id).filter((text) => rowsOf(text) !== null).length).toBeGreaterThan(0);
     holds(corpusOf(id), (text) => {
       suggestionsOf(text);
@@ -198,7 +198,7 @@ for (const format of MEASURE_FORMATS) {
     return file && !hasErrors(file.problems) ? JSON.stringify(file.cases.map((one) => ({ ...one, line: 0 }))) : null;
   };
 
-  test(`${format.id}: each value of an edited file is a number of that file, the same with other line ends`, () => {
+  test(`${format.id}: each value of an edited file is a number of that file, also with different line endings`, () => {
     expect(corpusOf(format.id).filter((text) => casesOf(text) !== null).length).toBeGreaterThan(0);
     holds(corpusOf(format.id), (text) => {
       const file = read(text);
@@ -219,7 +219,7 @@ function plainSet(): Map<string, string> {
 }
 
 for (const name of FILES) {
-  test(`result set: an edited ${name} gives errors, or a set that compares with finite numbers`, () => {
+  test(`result set: an edited ${name} gives errors, or a set that can be compared with finite numbers`, () => {
     const parsed = (changed: Map<string, string>) => {
       const files = new Map([...changed].map(([path, text]) => [path, { path, text }]));
       return parseResultSetFolder({ id: 'tpch-sf1-parquet-spark-3.5.8', path: 'a', files, unread: [] });
@@ -264,7 +264,7 @@ test('event log: edited lines give a summary with finite numbers', () => {
   });
 });
 
-test('/compare/: an edited address, printed and parsed again, is the same', () => {
+test('/compare/: an edited URL, printed and parsed again, is equal', () => {
   const sides = { baseline: 'a', candidates: ['b'] };
   holds(
     corpusOf('address').map((text) => text.trim()),

@@ -23,7 +23,7 @@ async function built(timeZone: string, age: number): Promise<Map<string, string>
   }
 }
 
-test('two folders, time zones and ages of files give the same files byte for byte, without a path of the machine', async () => {
+test('two folders, time zones, and file ages give equal files byte for byte, without a path of the machine', async () => {
   const [first, second] = [await built('UTC', 1e9), await built('Pacific/Kiritimati', 1.5e9)];
   expect([...first.keys()]).toEqual([...second.keys()]);
   expect([...first].filter(([path, text]) => second.get(path) !== text).map(([path]) => path)).toEqual([]);

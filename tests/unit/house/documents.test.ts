@@ -34,7 +34,7 @@ function unfolded(path: string): string[] {
   return whole && names ? names.split(',').flatMap((name) => unfolded(path.replace(whole, name))) : [path];
 }
 
-test('a document that a comment names exists', () => {
+test('a document named in a comment exists', () => {
   const missing = CODE.flatMap((path) =>
     comments(path)
       .flatMap((text) => text.match(DOCUMENT) ?? [])
@@ -44,7 +44,7 @@ test('a document that a comment names exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('a page that a comment names has that address', () => {
+test('a page named in a comment exists', () => {
   const slugs = ['docs', 'blog'].flatMap(pages).flatMap((text) => /^slug: (.*)$/m.exec(text)?.[1] ?? []);
   /** Lists made by plugins, pages in code, and folders of published files. */
   const made = [
@@ -69,7 +69,7 @@ test('a page that a comment names has that address', () => {
   expect(missing).toEqual([]);
 });
 
-test('every path in README, CONTRIBUTING and the documents for developers exists', () => {
+test('every path in README, CONTRIBUTING, and the developer documents exists', () => {
   const path = new RegExp(`(?<![\\w/.-])(?:${PLACES})/[\\w.{},/@-]*[\\w}/]`, 'g');
   const missing = MAPS.flatMap((document) =>
     [
@@ -84,7 +84,7 @@ test('every path in README, CONTRIBUTING and the documents for developers exists
   expect(missing).toEqual([]);
 });
 
-test('every link to a file in README, CONTRIBUTING and the documents for developers leads to one', () => {
+test('every link to a file in README, CONTRIBUTING, and the developer documents has a target', () => {
   const missing = MAPS.flatMap((document) =>
     [...textOf(document).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
       .filter(([, target = '']) => !existsSync(join(document, '..', target)))

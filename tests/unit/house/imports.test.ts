@@ -30,7 +30,7 @@ function folderOf(path: string): string {
   return names.slice(0, LAYERED.includes(names[1] ?? '') ? 3 : 2).join('/');
 }
 
-test('pure files import no Node, page, style or Docusaurus, and only pure files', () => {
+test('pure files do not import Node, pages, styles, or Docusaurus, and only import pure files', () => {
   const wrong = FILES.filter(isPure).flatMap((path) => [
     ...imports(path).filter((name) => IMPURE.test(name)),
     ...importedFiles(path)
@@ -40,7 +40,7 @@ test('pure files import no Node, page, style or Docusaurus, and only pure files'
   expect(wrong).toEqual([]);
 });
 
-test('pure files read neither environment nor page nor clock nor chance', () => {
+test('pure files do not read environment, page, clock, or random numbers', () => {
   const code = (path: string) => textOf(path).replace(/\/\*[\s\S]*?\*\/|\/\/ .*$/gm, '');
   expect(FILES.filter((path) => isPure(path) && RUNTIME.test(code(path)))).toEqual([]);
 });

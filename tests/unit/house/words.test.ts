@@ -51,7 +51,7 @@ function problemsOfCode(path: string): string[] {
   return read.flatMap(({ line, text }) => problemsOf(path, text, line));
 }
 
-test('each pattern of the word list finds every form to avoid and no form to write', () => {
+test('each pattern of the word list matches every form to avoid and no form to write', () => {
   expect(WORDS.filter(({ pattern }) => pattern).length).toBeGreaterThan(35);
   const matches = (pattern: RegExp, text: string) => text.search(pattern) >= 0;
   const wrong = WORDS.flatMap(({ write, not, pattern }) => {

@@ -24,7 +24,7 @@ const secretProperty = fc
   .tuple(fc.stringMatching(/^zz[A-Za-z0-9]{10,30}$/), fc.constantFrom(...WAYS))
   .map(([secret, way]) => ({ secret, property: way(secret) }));
 
-test('a secret of a foreign file or of --configuration is neither written nor printed, and is reported with its line', () => {
+test('a secret in a foreign file or in --configuration is neither written nor printed, and is reported with its line', () => {
   fc.assert(
     fc.property(secretProperty, fc.boolean(), ({ secret, property: [key, value] }, isForeign) => {
       const conf = { 'spark.first': '1', [key]: value };

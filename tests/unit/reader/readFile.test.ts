@@ -47,7 +47,7 @@ const TWO_ENGINES = lines(
   ),
 );
 
-test('both engines of a file are asked about in one form, with TPC-H found; with nothing changed but the versions they are compared', async () => {
+test('both engines of a file are asked about in one form, with TPC-H detected; after changing only the versions they are compared', async () => {
   const { first, make } = await reader('mybench.csv', TWO_ENGINES);
   expect(first).toMatchObject({ kind: 'asking', found: ['22 queries', 'Engines: native, comet'], isMapping: false });
   expect((first as AskingAnswer).answers).toMatchObject({
@@ -82,7 +82,7 @@ test('every error of a file is listed before the first question', async () => {
   ]);
 });
 
-test('columns that are not recognized are named with five answers, and the file is read again', async () => {
+test('unrecognized columns are named with five answers, and the file is parsed again', async () => {
   const rows = EKS_ROWS.map((row, at) => `${row.split(',')[0]},x,${at + 1},1500`);
   const { first, make } = await reader('odd.csv', lines('what,host,pass no,took', ...rows.map((row) => row)));
   expect(first).toMatchObject({
@@ -100,7 +100,7 @@ test('columns that are not recognized are named with five answers, and the file 
   );
 });
 
-test('nothing prefilled is refused, and no sentence of the page has an option or a command', async () => {
+test('no prefilled value is rejected, and no sentence of the page contains an option or a command', async () => {
   const folder = 'tests/fixtures/fuzz/corpus';
   const files = readdirSync(folder).flatMap((id) =>
     readdirSync(join(folder, id)).map((name) => join(folder, id, name)),

@@ -11,7 +11,7 @@ function withIterations(id: string, times: number[]) {
   return { ...resultSet({ q1: [10, 9, 11] }), id, iterationRows };
 }
 
-test('simulationProblems(data, sets): a changed or a removed result set that the simulation was drawn from is an error, a new one is none', () => {
+test('simulationProblems(data, sets): a changed or removed result set of the simulation is an error, a new one is not', () => {
   const suite = resultSet({ q1: [10, 9, 11] });
   const drawn = withIterations('drawn', [10, 9, 11, 12]);
   const folder = temporaryFolder();

@@ -123,7 +123,7 @@ async function again({ command, args }: Scenario, folder: string): Promise<void>
 let kills = 0;
 
 for (const scenario of SCENARIOS) {
-  test(`${scenario.name}, killed at any change of the disk, leaves the old or the new whole, and the next run tidies`, async () => {
+  test(`${scenario.name}, killed at any disk operation, leaves the old or the new state, and the next run cleans up`, async () => {
     const { start, first, last } = await prepared(scenario);
     const faults: Fault[] = ['dead before', 'dead within'];
     for (const fault of faults) {
@@ -142,7 +142,7 @@ for (const scenario of SCENARIOS) {
     expect(kills).toBeGreaterThan(5);
   });
 
-  test(`${scenario.name} on a full disk changes nothing, says so, and leaves no stray file`, async () => {
+  test(`${scenario.name} on a full disk changes nothing, reports it, and leaves no stray file`, async () => {
     const { start, first, last } = await prepared(scenario);
     for (let n = 0, came = true; came; n += 1) {
       await inTemporaryFolder(async (folder) => {
@@ -160,7 +160,7 @@ for (const scenario of SCENARIOS) {
   });
 }
 
-test('a real file that may not grow ends an import with a message, and nothing is there', () => {
+test('a real file with a size limit ends an import with a message, and no file exists', () => {
   test.skip(process.platform === 'win32', 'there is no ulimit');
   inTemporaryFolder((folder) => {
     writeBelow(folder, 'long.csv', lines('query,iteration,seconds', ...LONG_ROWS));

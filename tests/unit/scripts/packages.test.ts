@@ -26,7 +26,7 @@ test('every package that builds or serves the site has a permissive license', ()
   expect(odd.map(([path, { license }]) => `${nameOf(path)}: ${license}`)).toEqual([]);
 });
 
-test('package-lock.json holds every package that another names, those of other platforms too, so that npm ci works', () => {
+test('package-lock.json contains every package that another one names, also for other platforms, so that npm ci works', () => {
   const names = new Set(Object.keys(packages).map(nameOf));
   const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies })

@@ -15,7 +15,6 @@ export interface Computed {
   charts: readonly ChartSpec[];
   /** HTML of the drawings by chart. */
   drawings: Record<string, string>;
-  /** Publication date. */
   date: string;
   /** The TPC notice, without a period. */
   disclaimer: string;

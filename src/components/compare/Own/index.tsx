@@ -32,7 +32,6 @@ export default function OwnResults({ isOpen, ...props }: Props) {
   );
 }
 
-/** Pasted text as a file. */
 function pasted(text: string): GivenFile[] {
   return text.trim() === '' ? [] : [{ path: 'pasted-text', file: new File([text], 'pasted-text') }];
 }

@@ -5,7 +5,6 @@ import type { ReportedPair } from '../start';
 import type { CompareState } from '../urlState';
 import type { AddressState } from './useCompareState';
 
-/** Props of each part of the page. */
 export interface PartProps {
   state: CompareState;
   change: AddressState['change'];

@@ -3,7 +3,6 @@ import type { EngineRecord } from '../../../benchmark/model/round';
 import { newestPairs } from './newest';
 import { comparePair, enginePairs, type IdPair, nativePairs, type Pair, type PairInput } from './pairs';
 
-/** Input of the answers. */
 export interface AnswersInput extends PairInput {
   engines: readonly EngineRecord[];
   /** Pages that show pairs, newest first. */

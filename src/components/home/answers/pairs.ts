@@ -8,7 +8,6 @@ import type { EngineRecord, Round } from '../../../benchmark/model/round';
 import { compareNatural } from '../../../benchmark/model/versions';
 import { publisherOf } from '../suiteGroups';
 
-/** Input of pairs. */
 export interface PairInput {
   resultSets: readonly ResultSet[];
   environments: readonly Environment[];

@@ -92,7 +92,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-test('copies and multiples among many sets are those that the definition finds pair by pair, whatever is changed, rounded or missing', () => {
+test('copies and multiples among many sets match the pairwise definition, with any changed, rounded, or missing times', () => {
   let told = 0;
   const groups = fc.tuple(
     fc.array(recipe, { minLength: 2, maxLength: 12 }),

@@ -24,7 +24,7 @@ test('textRoom(text) is wider than the text in the font of the table', () => {
   fc.assert(fc.property(fc.string({ minLength: 1 }), (text) => textRoom(text) > textWidth(text)));
 });
 
-test('wrapText(text, width) keeps all words, in lines with room for them', () => {
+test('wrapText(text, width) keeps all words, in lines that fit', () => {
   expect(wrapText('Time saved by Gluten + Velox, cumulative, s', 244)).toEqual([
     'Time saved by Gluten + Velox,',
     'cumulative, s',
@@ -39,7 +39,7 @@ test('wrapText(text, width) keeps all words, in lines with room for them', () =>
   );
 });
 
-test('unbrokenParts(text) are its words, those with hyphens in parts', () => {
+test('unbrokenParts(text) are its words; words with hyphens are in parts', () => {
   expect(unbrokenParts('Comet (tpch-sf100-parquet) – 1-2')).toEqual([
     'Comet',
     '(tpch-',

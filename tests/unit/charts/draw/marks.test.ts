@@ -3,13 +3,13 @@ import { circleOf } from '../../../../src/charts/scene/drawing';
 import { expect, test } from '../../support/test';
 import { chartOf, draw } from '../support';
 
-test('the themes have the same tokens, the one for pages only variables', () => {
+test('the themes have equal tokens, the page theme contains only variables', () => {
   expect(Object.keys(dark)).toEqual(Object.keys(light));
   expect(Object.keys(css)).toEqual(Object.keys(light));
   expect(Object.values(css).every((colour) => /^var\(--look-[a-z0-9-]+\)$/.test(colour))).toBe(true);
 });
 
-test('dots: stacks never straddle an edge or 1×', () => {
+test('dots: stacks never cross an edge or 1×', () => {
   const spec = chartOf('dots');
   for (const width of [244, 340, 560]) {
     const { items, left, right } = draw(spec, width);

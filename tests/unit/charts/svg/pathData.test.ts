@@ -32,11 +32,11 @@ function pointsOf(data: string): Point[] {
   });
 }
 
-test('lines are steps, level ones are shortened, and each is from the rounded place of the last', () => {
+test('lines are relative, straight ones are shortened, and each starts at the rounded end of the last', () => {
   expect(pathData([move(0, 1.04), line(9.53, 2.06), line(19.04, 2.06), line(19.04, 0)])).toBe('M0 1l9.5 1.1h9.5v-2.1');
 });
 
-test('after the end of a figure steps go on from where it began', () => {
+test('after a closed shape, steps continue from its start', () => {
   expect(pathData([move(1, 2), line(4, 6), { kind: 'close' }, line(3, 3)])).toBe('M1 2l3 4Zl2 1');
 });
 

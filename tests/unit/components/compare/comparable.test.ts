@@ -28,7 +28,7 @@ const ELSEWHERE = entry('comet-elsewhere', 'comet', '0.16.0', { suite: SMALL, en
 const OTHER = entry('gluten', 'gluten', '1.6.0');
 const ALL = [OTHER, SPARK, OLD, NEW, ELSEWHERE];
 
-test('sets of one engine and version say what differs between them, and nothing else', () => {
+test('sets of one engine and version list only the differences between them', () => {
   const differs = nameDifferences([...ALL, entry('comet-again', 'comet', '0.9.0', { created: '2026-01-02' })]);
   expect(Object.fromEntries(differs)).toEqual({
     gluten: '',
@@ -40,12 +40,12 @@ test('sets of one engine and version say what differs between them, and nothing 
   });
 });
 
-test('where nothing else differs the ids tell sets apart', () => {
+test('if nothing else differs, ids distinguish the sets', () => {
   const differs = nameDifferences([entry('comet-1', 'comet', '1'), entry('comet-1-hashjoin', 'comet', '1')]);
   expect(Object.fromEntries(differs)).toEqual({ 'comet-1': '', 'comet-1-hashjoin': 'hashjoin' });
 });
 
-test('comparableFirst(groups, side) puts what fits before the rest, and what is not published before both', () => {
+test('comparableFirst(groups, side) puts comparable sets before others, and unpublished sets before both', () => {
   const own = entry('own_1', 'comet', '1', { suite: SMALL, mark: 'yours, not published' });
   const groups = comparableFirst(pickerGroups([own, ...ALL]), entry('x', 'comet', '2', { suite: SMALL }));
   expect(groups.map(({ options }) => options.map(({ id }) => id))).toEqual([
@@ -55,7 +55,7 @@ test('comparableFirst(groups, side) puts what fits before the rest, and what is 
   ]);
 });
 
-test('the nearest to what was wanted are of its engine, the newest first, then vanilla Spark, then the rest', () => {
+test('the nearest sets to a wanted one have its engine, newest first, then vanilla Spark, then the rest', () => {
   const nearest = (limit: number) => nearestComparable(SPARK, ELSEWHERE, ALL, limit).map(({ id }) => id);
   expect(nearest(5)).toEqual(['comet-new', 'comet-old', 'gluten']);
   expect(nearest(1)).toEqual(['comet-new']);

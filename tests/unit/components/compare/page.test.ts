@@ -18,7 +18,7 @@ function drawAll(baseline: ResultSet, candidate: ResultSet): void {
 const drawn = (baseline: Record<string, Times>, candidate: Record<string, Times>) =>
   drawAll(resultSet(baseline), resultSet(candidate, other));
 
-test('a result set against itself can be drawn', () => {
+test('a result set compared with itself can be drawn', () => {
   const times: Record<string, Times> = { q1: [2, 1, 3], q2: [4, 3, 5] };
   expect(() => drawn(times, times)).not.toThrow();
 });
@@ -35,7 +35,7 @@ test('property: any pair can be drawn', () => {
   );
 });
 
-test('comparePage(comparison, …) is headed by both sides, and carries what npm run compare --json prints', () => {
+test('comparePage(comparison, …) has both sides as title, and the output of npm run compare --json', () => {
   const comparison = compare(resultSet({ q2: [2], q1: [4] }), resultSet({ q1: [2], q2: [4] }, other), []);
   const page = comparePage(comparison, comparePageCharts(comparison), [], 'speedup');
   expect(page.title).toBe('Gluten + Velox 2.0 vs. Comet 1.0');

@@ -24,7 +24,7 @@ function entry(id: string, version: string, changes: Partial<IndexEntry> = {}): 
 const TPCH = { suite: { name: 'tpch' as const, queryVersion: 'unknown', scaleFactor: 1000, tableFormat: 'parquet' } };
 const ENTRIES = [entry('c', '0.16.0'), entry('h', '0.16.0', TPCH), entry('b', '0.9.0'), entry('a', '0.16.0')];
 
-test('result sets stand by suite and query version, within them by engine, version and id', () => {
+test('result sets are sorted by suite and query version, then by engine, version, and id', () => {
   const groups = pickerGroups(pickerOrder(ENTRIES));
   expect(groups.map(({ label, options }) => [label, options.map(({ id }) => id)])).toEqual([
     ['TPC-DS-derived, query version 4.0', ['b', 'a', 'c']],
@@ -36,7 +36,7 @@ test('result sets stand by suite and query version, within them by engine, versi
   });
 });
 
-test('pickerMatches(groups, text, limit) wants every word in id, title or suite, and counts what it does not show', () => {
+test('pickerMatches(groups, text, limit) requires every word in id, title, or suite, and counts hidden matches', () => {
   const groups = pickerGroups(pickerOrder(ENTRIES));
   const shown = (text: string, limit = 10) => {
     const { groups: found, all } = pickerMatches(groups, text, limit);
@@ -52,7 +52,7 @@ test('an entry counts the queries with a time and adds their times', () => {
   expect(indexEntry(set)).toMatchObject({ id: 'example', queries: 2, totalS: 3.5 });
 });
 
-test('property: unpackIndex(packIndex(entries)) are the entries', () => {
+test('property: unpackIndex(packIndex(entries)) equals the entries', () => {
   const entries = fc.array(
     fc.record({
       id: fc.string(),

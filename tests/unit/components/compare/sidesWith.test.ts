@@ -22,12 +22,12 @@ const LARGE = entry('large', 'native-spark', 1000);
 const MINE = entry('own_mine', 'comet', 100, 'yours, not published');
 const OTHER = entry('own_other', 'comet', 100, 'yours, not published');
 
-test('an own set becomes the candidate, and a baseline that fits stays', () => {
+test('an own set becomes the candidate, and a comparable baseline stays', () => {
   const sides = { baseline: 'comet', candidates: ['spark'] };
   expect(sidesWith([MINE], [MINE, COMET, SPARK], sides)).toEqual({ baseline: 'comet', candidates: ['own_mine'] });
 });
 
-test('a baseline that does not fit gives way to vanilla Spark, and any published one to another own set', () => {
+test('a baseline that is not comparable is replaced by vanilla Spark, and any published one by a different own set', () => {
   const sides = { baseline: 'large', candidates: ['comet'] };
   expect(sidesWith([MINE], [MINE, COMET, SPARK, LARGE], sides).baseline).toBe('spark');
   expect(sidesWith([OTHER], [OTHER, MINE, COMET, SPARK], { baseline: 'comet', candidates: ['own_mine'] })).toEqual({
@@ -36,7 +36,7 @@ test('a baseline that does not fit gives way to vanilla Spark, and any published
   });
 });
 
-test('where nothing fits the baseline stays, and who is a side already stays where it is', () => {
+test('if nothing is comparable the baseline stays, and a set that is already a side stays', () => {
   const sides = { baseline: 'large', candidates: ['own_mine'] };
   expect(sidesWith([MINE], [MINE, LARGE], sides)).toBe(sides);
   expect(sidesWith([OTHER], [OTHER, LARGE], { baseline: 'large', candidates: [] })).toEqual({
@@ -45,7 +45,7 @@ test('where nothing fits the baseline stays, and who is a side already stays whe
   });
 });
 
-test('of several sets of one file vanilla Spark is the baseline and the others are the candidates', () => {
+test('for several sets of one file, vanilla Spark is the baseline and the others are the candidates', () => {
   const spark = { ...MINE, id: 'own_spark', engine: { ...MINE.engine, id: 'native-spark' } };
   expect(sidesWith([MINE, spark, OTHER], [MINE, spark, OTHER, SPARK], { baseline: 'spark', candidates: [] })).toEqual({
     baseline: 'own_spark',

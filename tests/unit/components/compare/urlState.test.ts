@@ -24,23 +24,23 @@ const initialState = (sides: Sides): CompareState => ({
 });
 const read = (search: string) => parseCompareState(search, DEFAULTS);
 
-test('an address without a query string is the page as it opens', () => {
+test('a URL without a query string is the initial state of the page', () => {
   expect(read('')).toEqual({ state: initialState(DEFAULTS), problems: [] });
 });
 
-test('an address names the sides and only what differs from the page as it opens', () => {
+test('a URL contains the sides and only differences from the initial state', () => {
   const state = { ...initialState(DEFAULTS), choice: { only: '', exclude: 'q72' } };
   expect(addressOf(initialState(DEFAULTS), DEFAULTS)).toBe('');
   expect(addressOf(state, DEFAULTS)).toBe('?baseline=tpcds-comet-0.16.0&candidate=tpcds-gluten-1.6.0&exclude=q72');
   expect(printCompareState(initialState({ baseline: 'a', candidates: ['b', 'c'] }))).toBe('?baseline=a&candidate=b,c');
 });
 
-test('the address that other pages link to is read as its sides', () => {
+test('URLs in links from other pages are parsed to their sides', () => {
   const { state, problems } = read(comparePath('a', ['b', 'c']).replace('/compare/', ''));
   expect([state.baseline, state.candidates, problems]).toEqual(['a', ['b', 'c'], []]);
 });
 
-test('a value that is not understood is as on the page as it opens, and is named', () => {
+test('an invalid value falls back to the initial state, and is reported', () => {
   const { state, problems } = read('?buckets=quarters&verdict=good&sort=-colour&scale=1&utm=x');
   expect(state).toEqual(initialState(DEFAULTS));
   expect(problems).toEqual([
@@ -51,14 +51,14 @@ test('a value that is not understood is as on the page as it opens, and is named
   ]);
 });
 
-test('more candidates than fit are cut, and that is said; one named twice stands once', () => {
+test('too many candidates are cut with a message; a duplicate one is listed once', () => {
   const { state, problems } = read('?candidate=a,b,c,d,e,f,g');
   expect(state.candidates).toHaveLength(6);
   expect(problems[0]).toContain('at most 6');
   expect(read('?candidate=a,a,,%20b').state.candidates).toEqual(['a', 'b']);
 });
 
-test('several candidates are sorted by their ids; what no longer sorts the table gives way', () => {
+test('several candidates are sorted by id; an order of the table that no longer exists is dropped', () => {
   const { state, problems } = read('?candidate=a,b&sort=-a');
   expect([state.table.order, problems]).toEqual([{ column: 'a', ascending: false }, []]);
   expect(settled({ ...state, candidates: ['b'] }, state).table).toEqual(BY_SAVING);
@@ -90,7 +90,7 @@ const states: fc.Arbitrary<CompareState> = fc.record({
   }),
 });
 
-test('property: a printed state that can be chosen is read back as the same state', () => {
+test('property: a printed state that can be chosen is parsed to the same state', () => {
   fc.assert(
     fc.property(states, (state) => {
       expect(read(printCompareState(settled(state, state)))).toEqual({ state: settled(state, state), problems: [] });
@@ -99,7 +99,7 @@ test('property: a printed state that can be chosen is read back as the same stat
   );
 });
 
-test('property: any query string is read without an exception', () => {
+test('property: any query string is parsed without an exception', () => {
   const names = fc.constantFrom(
     'baseline',
     'candidate',

@@ -17,7 +17,7 @@ const keys = { baselineName: '', candidates: ['b', 'c'].map((key) => ({ key, nam
 const suite = (key: string, candidates: ResultSet[], baseline = set('A', 1800)) =>
   engineSuite({ key, baseline, candidates }, keys, known.environments);
 
-test('node-hours of each side are its time × nodes ÷ 3,600, and ratios are to the baseline', () => {
+test('node-hours of each side are time × nodes ÷ 3,600, and ratios are relative to the baseline', () => {
   // Two queries of 1,800, 900, and 3,600 s on two nodes: 2, 1, and 4 node-hours.
   const input = multiCandidateCost([suite('one', [set('B', 900), set('C', 3600)])], known);
   const view = input && costView(input);
@@ -28,7 +28,7 @@ test('node-hours of each side are its time × nodes ÷ 3,600, and ratios are to 
   expect(priced?.rows.table.rows.map(([, , , , , cost]) => cost)).toEqual([6, 3, 12]);
 });
 
-test('two suites on one machine are added; on two machines there is no cost, and none in an unknown one', () => {
+test('two suites on one machine are added up; on two machines, or an unknown one, there is no cost', () => {
   const both = multiCandidateCost(
     [suite('one', [set('B', 900), set('C', 900)]), suite('two', [set('B', 450), set('C', 450)])],
     known,

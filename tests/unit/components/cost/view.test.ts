@@ -25,7 +25,7 @@ const rowsOf = (input: CostInput, prices: Record<string, number> = {}) => {
 const CELEBORN = inputOf('celeborn-vs-native');
 const GLUTEN = inputOf('gluten-velox-vs-comet');
 
-test('on one type of node the ratio of node-hours needs no price', () => {
+test('with one node type, the ratio of node-hours needs no price', () => {
   expect(costView(CELEBORN).title).toBe(
     'Celeborn uses 9.24 node-hours, Spark’s own shuffle uses 3.98 node-hours: 2.32× at any node price',
   );
@@ -35,7 +35,7 @@ test('on one type of node the ratio of node-hours needs no price', () => {
   ]);
 });
 
-test('with the reader’s price the same runs have a cost', () => {
+test('with the reader’s price, the runs have a cost', () => {
   const prices = { 'r6g.8xlarge': 1.5 };
   const view = costView(CELEBORN, { prices, runsPerDay: 4 });
   expect([view.title, view.entered]).toEqual([
@@ -55,7 +55,7 @@ test('with the reader’s price the same runs have a cost', () => {
   expect(view.month[2]).toContain('It is unknown how far a rerun would differ');
 });
 
-test('of conflicting node counts the equal ones lead, in the title, the table, the bars and the month', () => {
+test('among conflicting node counts, equal ones lead in the title, the table, the bars, and the month', () => {
   const view = costView(GLUTEN);
   expect(view.title).toBe(
     'With 12 nodes each, Gluten + Velox uses 0.91× the node-hours of Comet; with the other reported node counts, 2.72×',
@@ -87,7 +87,7 @@ test('a monthly spend on the baseline becomes a range from the ratio of the time
   expect(['10,000', '10 000', '2,5', 'much'].map(parseSpend)).toEqual([10_000, 10_000, 2.5, null]);
 });
 
-test('a machine without a published price links to the list of its seller', () => {
+test('a machine without a published price links to the seller’s price list', () => {
   expect(costView(CELEBORN).fields[0]).toMatchObject({ instanceType: 'r6g.8xlarge', stated: '' });
   expect(costView(CELEBORN).fields[0]?.priceList).toMatch(/^https:/);
 });

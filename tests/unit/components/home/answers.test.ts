@@ -70,7 +70,7 @@ const made = (changes: Partial<AnswersInput> = {}): AnswersSpec => {
   return spec;
 };
 
-test('each engine has one bar, its newest release with vanilla Spark in the same round, the one measured last first', () => {
+test('each engine has one bar, its newest release with vanilla Spark in the same round, latest measurement first', () => {
   const { engines } = made();
   expect(engines.map(({ title, setup, candidate }) => [title, ...setup, candidate])).toEqual([
     ['Comet', '0.9.0, July 2025', 'TPC-H at 100\u202FGB', 'comet-july'],
@@ -87,7 +87,7 @@ test('vanilla Spark in a different round is never the baseline', () => {
   expect(made({ rounds: [march, alone] }).engines.map(({ candidate }) => candidate)).toEqual(['comet-march']);
 });
 
-test('a shuffle service, which has no record of an engine, has no bar', () => {
+test('a shuffle service without an engine record has no bar', () => {
   expect(made({ engines: [record('comet')] }).engines.map(({ engine }) => engine)).toEqual(['comet']);
   expect(answersSpec(findPairs(input({ engines: [] })))).toBeNull();
 });
@@ -134,7 +134,7 @@ test('two engines of one round have one card, with counts that add up to all que
   expect(cards[0]).toMatchObject({ counts: { baseline: 0, neither: 0, candidate: 4 }, strength: 'measured' });
 });
 
-test('its table has every metric and the verdict of every engine, a row each', () => {
+test('its table has every metric and the verdict of every engine, one row each', () => {
   const spec = made();
   const table = kindOf(spec).csv?.(spec);
   expect(table?.rows).toHaveLength(2 * 4);

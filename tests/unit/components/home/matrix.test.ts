@@ -39,7 +39,7 @@ const hComet = set('h-comet', COMET, [[10], [10]], TPCBENCH);
 
 const made = (resultSets: ResultSet[]) => matrices({ resultSets, environments: ENVIRONMENTS, rounds: [], reports: [] });
 
-test('result sets fall into groups of one suite, version, scale factor and format, most data first, vanilla Spark first', () => {
+test('result sets are grouped by suite, version, scale factor, and format, most data first, vanilla Spark first', () => {
   const groups = suiteGroups([hComet, comet, gluten, hSpark, spark]);
   expect(groups.map(({ slug, sets }) => [slug, sets.map(({ id }) => id)])).toEqual([
     ['tpcds-4.0-sf3000-parquet', ['ds-spark', 'ds-comet', 'ds-gluten']],
@@ -54,20 +54,20 @@ test('result sets fall into groups of one suite, version, scale factor and forma
   ]);
 });
 
-test('another scale factor, format or harness of an unknown version is another group; a set alone is none', () => {
+test('a different scale factor, format, or harness of an unknown version is a different group; a single set is none', () => {
   const other = { ...hComet, harness: { name: 'other', version: 'unknown' } };
   expect(suiteGroups([hSpark, other])).toEqual([]);
   expect(suiteGroups([spark, { ...comet, suite: { ...DS, scaleFactor: 1000 } }])).toEqual([]);
   expect(suiteGroups([spark, { ...comet, suite: { ...DS, tableFormat: 'iceberg' } }])).toEqual([]);
 });
 
-test('an address on GitHub is published by its repository, another one by its host', () => {
+test('the publisher of a GitHub URL is its repository, of other URLs the host', () => {
   expect(publisherOf('https://github.com/awslabs/data-on-eks/blob/main/x.csv')).toBe('awslabs/data-on-eks');
   expect(publisherOf('https://example.org/results/x.csv')).toBe('example.org');
   expect(publisherOf('unknown')).toBe('unknown');
 });
 
-test('matrices(input) has one matrix per group: every engine against every other, of two only one direction', () => {
+test('matrices(input) has one matrix per group: every pair of engines, for two engines only one direction', () => {
   const [large, small] = made([hComet, comet, gluten, hSpark, spark]);
   expect(large?.cells.map((row) => row.map((cell) => cell && `${cell.baseline} ${cell.candidate}`))).toEqual([
     [null, 'ds-spark ds-comet', 'ds-spark ds-gluten'],
@@ -106,13 +106,13 @@ test('a doubt about the environments that could explain the result leaves no ver
   ]);
 });
 
-test('a pair of one environment has its verdict as title, and no †', () => {
+test('a pair in one environment has its verdict as title, and no †', () => {
   const [pair] = made([spark, comet]);
   expect(pair?.title).toBe('Comet 0.16.0 vs. vanilla Spark 3.5 is inconclusive');
   expect(pair?.note).toBe('Median of 5 iterations, TPC-DS-derived suite, scale factor 3000.');
 });
 
-test('a matrix is titled by the reports on its own sets, and links to them', () => {
+test('a matrix gets its title from the reports on its sets, and links to them', () => {
   const report = (id: string, a: ResultSet, b: ResultSet) => ({
     report: { id, caveat: id === 'h' ? 'One small machine.' : '' } as Report,
     comparison: compare(a, b, ENVIRONMENTS),
@@ -131,19 +131,19 @@ test('a matrix is titled by the reports on its own sets, and links to them', () 
   expect([large?.note, small?.note].map((note) => note?.startsWith('One small machine. '))).toEqual([false, true]);
 });
 
-test('three sets without a report are titled by the least and the most time', () => {
+test('the title for three sets without a report gives the shortest and the longest time', () => {
   const [large] = made([spark, comet, gluten]);
   expect(large?.title).toBe('Totals from 15.0\u202Fs (Comet 0.16.0) to 30.0\u202Fs (vanilla Spark 3.5)');
 });
 
-test('a set without a time for every query has no total: it is said to be incomplete', () => {
+test('a set without a time for every query has no total and is marked as incomplete', () => {
   const failed = set('ds-failed', GLUTEN, [[5], [10]]);
   failed.rows = failed.rows.map((row, index) => (index === 1 ? { ...row, status: 'failed', timeS: null } : row));
   const [pair] = made([spark, failed]);
   expect(pair?.candidates[0]?.total).toBe('total incomplete');
 });
 
-test('a pair that cannot be compared leaves its cell empty and says why; where no pair can be, there is no matrix', () => {
+test('a pair that cannot be compared has an empty cell with the reason; without comparable pairs there is no matrix', () => {
   const elsewhere = set('ds-other', GLUTEN, []);
   elsewhere.rows = [{ query: 'q9', status: 'ok', timeS: 1, minS: null, maxS: null, reason: '', line: 2 }];
   expect(made([spark, elsewhere])).toEqual([]);
@@ -164,7 +164,7 @@ test('engines and suites are listed in sentences, computed from the result sets'
   expect([engineList([]), suiteList([])]).toEqual(['', '']);
 });
 
-test('a matrix shows the newest release of each engine, and nothing of a round with a vanilla Spark of its own', () => {
+test('a matrix shows the newest release of each engine, and no round with a separate vanilla Spark', () => {
   const older = set('ds-comet-0.9', { ...COMET, version: '0.9.0' }, [[7], [9]]);
   const ids = ({ baselines, candidates }: ReturnType<typeof made>[number]) => [
     ...new Set([...baselines, ...candidates].map(({ id }) => id)),
@@ -177,7 +177,7 @@ test('a matrix shows the newest release of each engine, and nothing of a round w
   expect(matrices({ ...all, rounds: sharing }).map(ids)).toHaveLength(2);
 });
 
-test('of two sets of one release the one is shown whose environment the others name', () => {
+test('among two sets of one release, the set in the environment of the others is shown', () => {
   const far = set('ds-a-gluten-x86', GLUTEN, [[5], [10]], { environment: 'x86' });
   const [matrix] = made([far, gluten, spark, comet]);
   expect(matrix?.candidates.map(({ id }) => id)).toEqual(['ds-spark', 'ds-comet', 'ds-gluten']);

@@ -30,7 +30,7 @@ const names = {
 const suite = (key: string, candidates: ResultSet[]) => engineSuite({ key, baseline: SPARK, candidates }, names, []);
 const OF_TWO = suite('tpcds', [EVEN, ODD]);
 
-test('the deciding query is one whose absence puts the total on the other side of 1', () => {
+test('the deciding query is one whose exclusion puts the total on the other side of 1', () => {
   const [even, odd] = OF_TWO.comparisons.map(decidingQuery);
   expect(odd).toMatchObject({ query: 'q3', baselineS: 10, candidateS: 90, flips: true });
   expect(odd?.total).toBeCloseTo(60 / 110, 12);
@@ -39,7 +39,7 @@ test('the deciding query is one whose absence puts the total on the other side o
   expect(even).toMatchObject({ query: 'q1', total: 2, without: 2, flips: false });
 });
 
-test('a query that turns the total a little comes before one that changes it more without turning it', () => {
+test('a query that reverses the total by a little comes before a query that changes it more without reversing it', () => {
   const candidate = side('near', 'Near', { q1: 1, q2: 24, q3: 10, q4: 10, q5: 10, q6: 10 });
   const deciding = decidingQuery(suite('tpcds', [EVEN, candidate]).comparisons[1] as never);
   // 60 ÷ 65 is below 1. Without q2 it is 50 ÷ 41, above 1; without q1 50 ÷ 64, below 1 and not farther away.
@@ -47,7 +47,7 @@ test('a query that turns the total a little comes before one that changes it mor
   expect(deciding?.without).toBeCloseTo(50 / 41, 12);
 });
 
-test('the title of the totals names the query, both times and both sides of the exclusion', () => {
+test('the title of the totals contains the query, both times, and both results of the exclusion', () => {
   const { figures } = multiCandidateParts([OF_TWO]);
   expect(figures['tpcds-split']?.title).toBe(
     'q3 alone (10\u202Fs with vanilla Spark, 90\u202Fs with Odd) turns Odd’s 2.50× speedup into 0.55×',
@@ -56,7 +56,7 @@ test('the title of the totals names the query, both times and both sides of the 
 });
 
 /** Odd's geometric mean is the sixth root of 2.5⁵ ÷ 9. */
-test('the totals have a row a side: total, the query, the others, and the ratio with and without it', () => {
+test('the totals have one row per side: total, the query, the others, and the ratio with and without it', () => {
   expect(multiCandidateParts([OF_TWO]).figures['tpcds-split']?.table.rows).toEqual([
     ['Vanilla Spark 1.0', 60, 10, 50, null, null, null],
     ['Even 1.0', 30, 5, 25, 2, 2, 2],
@@ -64,7 +64,7 @@ test('the totals have a row a side: total, the query, the others, and the ratio 
   ]);
 });
 
-test('where no query turns a total, the title says so and names the one that changes one most', () => {
+test('if no query reverses a total, the title says so and contains the query that changes one most', () => {
   const late = side('late', 'Late', { q1: 5, q2: 5, q3: 5, q4: 5, q5: 5, q6: 1 });
   const { figures, data } = multiCandidateParts([suite('tpcds', [EVEN, late])]);
   // 60 ÷ 26 with q6, 50 ÷ 25 without.
@@ -74,7 +74,7 @@ test('where no query turns a total, the title says so and names the one that cha
   expect(data.suites[0]?.heading).toBe('TPC-DS: speedup by query');
 });
 
-test('the verdict depends on a query that turns a total, and says whose count and total disagree', () => {
+test('the verdict depends on a query that reverses a total, and names the side whose count and total disagree', () => {
   expect(multiCandidateVerdict([OF_TWO])).toEqual({
     word: 'One query decides',
     sentence:
@@ -82,7 +82,7 @@ test('the verdict depends on a query that turns a total, and says whose count an
   });
 });
 
-test('the verdict depends on the suite where another candidate finishes first in each', () => {
+test('the verdict depends on the suite if a different candidate finishes first in each', () => {
   const fast = side('odd', 'Odd', { q1: 2, q2: 2, q3: 2, q4: 2, q5: 2, q6: 2 });
   const found = multiCandidateVerdict([OF_TWO, suite('tpch', [EVEN, fast])]);
   expect(found.word).toBe('No overall winner: it depends on the suite');
@@ -91,14 +91,14 @@ test('the verdict depends on the suite where another candidate finishes first in
   );
 });
 
-test('where all candidates come to the same in every suite, the word says it of all of them', () => {
+test('if all candidates have the same result in every suite, the word covers all of them', () => {
   const late = side('late', 'Late', { q1: 4, q2: 4, q3: 4, q4: 4, q5: 4, q6: 4 });
   expect(multiCandidateVerdict([suite('tpcds', [EVEN, late])]).word).toBe(
     'Both are ahead of vanilla Spark, but not conclusively',
   );
 });
 
-test('of single runs no mark is filled, even if the interval over queries excludes 1', () => {
+test('for single runs no mark is filled, even if the interval over queries excludes 1', () => {
   const [blocks] = multiCandidateParts([OF_TWO]).charts;
   const cells = blocks?.kind === 'blocks' ? blocks.blocks.map(({ rows }) => rows.map((row) => row.cells[0])) : [];
   expect(cells[0]?.map((cell) => [cell?.verdict, cell?.over])).toEqual([
@@ -110,7 +110,7 @@ test('of single runs no mark is filled, even if the interval over queries exclud
   expect(blocksCaption([OF_TWO])).toContain('Hollow: each query ran once, so there is no verdict.');
 });
 
-test('a remark names a side of which another version is stated too', () => {
+test('a remark names a side for which a different version is also reported', () => {
   const notes = [{ about: 'engine.version', text: 'As the jar says; the name of the file says 0.5.0.' }];
   const { data } = multiCandidateParts([suite('tpcds', [EVEN, { ...ODD, notes }])]);
   expect(data.remarks).toEqual([
@@ -120,7 +120,7 @@ test('a remark names a side of which another version is stated too', () => {
   expect(multiCandidateParts([suite('tpcds', [EVEN, { ...ODD, notes: same }])]).data.remarks).toEqual([]);
 });
 
-test('values are reached by suite and candidate', () => {
+test('values have paths with suite and candidate', () => {
   const values = multiCandidateValues([OF_TWO], ['even', 'odd']);
   expect(values['tpcds.odd.total.speedup']).toBe('0.55×');
   expect(values['tpcds.odd.total.prose']).toBe('1.83× as long');
@@ -130,7 +130,7 @@ test('values are reached by suite and candidate', () => {
   expect(values['tpcds.deciding.candidate']).toBe('Odd');
 });
 
-test('candidates of one engine and version are told apart by the names that the report gives them', () => {
+test('candidates of one engine and version are distinguished by the names in the report', () => {
   const [first, second] = [
     { ...EVEN, id: 'a' },
     { ...EVEN, id: 'b' },

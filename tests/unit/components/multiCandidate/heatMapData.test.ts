@@ -37,13 +37,13 @@ const pairTwice = (candidate: ResultSet) => compare(twice(BASELINE), twice(candi
 const wide = heatMapData([pairTwice(MIXED), pairTwice(FAST)], NAMES);
 const names = (rows: { query: string }[]) => rows.map(({ query }) => query);
 
-test('multiData(comparisons) keeps the order of the comparisons and has a row per query in natural order', () => {
+test('multiData(comparisons) keeps the order of the comparisons and has one row per query in natural order', () => {
   expect(data.sides.map(({ id }) => id)).toEqual(['spark', 'comet-1.0', 'comet-2.0']);
   expect(data.sides[0]).toMatchObject({ title: 'vanilla Spark 3.5', path: '/data/result-sets/spark/' });
   expect(names(data.heatMap.queries)).toEqual(['q1', 'q2', 'q10']);
 });
 
-test('a cell holds speedup, verdict and strength; a row how far the candidates are apart', () => {
+test('a cell contains speedup, verdict, and strength; a row contains the spread between candidates', () => {
   const [q1, q2, q10] = data.heatMap.queries;
   expect(q1?.cells.map(({ speedup }) => speedup)).toEqual([2.5, 1.25]);
   expect(q1?.cells.map(({ verdict, strength }) => [verdict, strength])).toEqual([
@@ -58,7 +58,7 @@ test('a cell holds speedup, verdict and strength; a row how far the candidates a
   expect([q1?.apart, q2?.apart, q10?.apart]).toEqual([2, 2, 3.75]);
 });
 
-test('the strength of a fill depends on the size of the difference alone: 1.25 and 2 are edges, and so are their inverses', () => {
+test('the strength of a fill depends only on the size of the difference: 1.25 and 2 are edges, and so are their inverses', () => {
   const strengths = (values: number[]) => values.map((speedup) => strengthOf({ speedup, verdict: 'faster' }));
   expect(strengths([1.01, 1.24, 1.25, 1.99, 2, 40])).toEqual([1, 1, 2, 2, 3, 3]);
   expect(strengths([0.99, 0.81, 0.8, 0.51, 0.5, 0.1])).toEqual([1, 1, 2, 2, 3, 3]);
@@ -71,7 +71,7 @@ test('titles state the result and count clear queries in both directions', () =>
   );
 });
 
-test('from four candidates on titles name the first and the last', () => {
+test('with at least four candidates, titles name the first and the last', () => {
   const four = ['3.0', '4.0', '5.0'].map((version) => ({ ...FAST, ...comet(version) }));
   const many = heatMapData([MIXED, ...four].map(pairTwice), [
     ...NAMES.slice(0, 2),
@@ -92,7 +92,7 @@ test('the legend counts the verdicts of each candidate in the order of the colum
   ]);
 });
 
-test('the table has baseline seconds, and seconds, speedup and verdict per candidate under their ids', () => {
+test('the table has baseline seconds, and seconds, speedup, and verdict per candidate with their ids', () => {
   expect(tableCsv(data.table, data.disclaimer).split('\n').slice(0, 2)).toEqual([
     'query,baseline_s,comet-1.0_s,comet-1.0_speedup,comet-1.0_verdict,comet-2.0_s,comet-2.0_speedup,comet-2.0_verdict,note',
     'q1,10,4,2.5,clearly faster,8,1.25,clearly faster,Derived from TPC-DS; not comparable to published TPC-DS results',
@@ -115,7 +115,7 @@ test('a query that not all sides ran stays in the table without times, with its 
   ]);
 });
 
-test('queries left out by choice have one footnote and one note, and are not counted as missing', () => {
+test('excluded queries have one footnote and one note, and do not count as missing', () => {
   const only = new Set(['q1', 'q2', 'q11', 'q12', 'q20']);
   const pairs = [MIXED, FAST].map((candidate) => compare(twice(BASELINE), twice(candidate), ENVIRONMENTS, { only }));
   const { table, heatMap, notes } = heatMapData(pairs, NAMES);
@@ -124,7 +124,7 @@ test('queries left out by choice have one footnote and one note, and are not cou
   expect(heatMap.caption).toContain('on 5 queries;');
 });
 
-test('notes say which environments differ and which verdicts nothing can decide', () => {
+test('notes list the environments that differ and the verdicts that nothing can decide', () => {
   expect(wide.notes).toEqual([]);
   const elsewhere = { ...FAST, environment: 'two' };
   const noRange = resultSet({ q1: [4], q2: [20], q10: [75] }, comet('1.0'));
@@ -143,7 +143,7 @@ test('without any clear query the title says so', () => {
   expect(found.heatMap.legend).toEqual([]);
 });
 
-test('queries are ordered by name, baseline, a candidate’s speedup or the distance between candidates', () => {
+test('queries can be sorted by name, baseline, a candidate’s speedup, or the spread between candidates', () => {
   const by = (column: string, ascending: boolean) => names(orderedQueries(data.heatMap, { column, ascending }));
   expect(names(orderedQueries(data.heatMap, WHOLE_TABLE.order))).toEqual(['q1', 'q2', 'q10']);
   expect(by('query', false)).toEqual(['q10', 'q2', 'q1']);
@@ -167,7 +167,7 @@ test('the table follows the order of the queries, and rows without times stay la
   expect(rows({ text: 'q3', verdict: 'faster' })).toEqual([]);
 });
 
-test('a verdict keeps the queries on which at least one candidate has it, and the counts say how many', () => {
+test('a verdict filter keeps the queries on which at least one candidate has it, and the counts match', () => {
   const verdicts = data.heatMap.queries.map(({ query, cells }) => [query, ...cells.map(({ verdict }) => verdict)]);
   expect(verdicts).toEqual([
     ['q1', 'faster', 'faster'],

@@ -29,7 +29,7 @@ function text(term: string, sets: ReturnType<typeof set>[], report = REPORT): st
 
 const note = (words: string) => ({ about: 'changes', text: words });
 
-test('the line below the title names what was measured, the day, the disclaimer, and the baseline', () => {
+test('the line below the title contains the subject, the day, the disclaimer, and the baseline', () => {
   const meta = (published: ReturnType<typeof set>[]) =>
     reportMeta({ report: REPORT, comparisons: [], environments: [], published, usage: null });
   expect(meta([set('a')])).toBe(
@@ -39,20 +39,20 @@ test('the line below the title names what was measured, the day, the disclaimer,
   expect(meta([])).toBe('Source published 13 January 2026.');
 });
 
-test('a statistic of all comparisons stands alone; where they differ each is named', () => {
+test('a common statistic is given once; different ones are listed', () => {
   expect(text('Statistic', [set('a'), set('b')])).toBe('Mean of 10 iterations.');
   expect(text('Statistic', [set('a'), set('b', { statistic: 'unknown', iterations: 'unknown' })])).toBe(
     'a: Mean of 10 iterations.\nb: Not reported.',
   );
 });
 
-test('notes that comparisons share come first and once, their own below with their name', () => {
+test('common notes of comparisons come first and once; their own notes follow with their name', () => {
   const sets = [set('a', { notes: [note('No date.'), note('Ten.')] }), set('b', { notes: [note('No date.')] })];
   expect(text('Known problems', sets)).toBe('No date.\na: Ten.');
   expect(text('Known problems', [set('a', { notes: [note('No date.'), note('Ten.')] })])).toBe('No date. Ten.');
 });
 
-test('rows without a text are left out, and a proposal says so', () => {
+test('rows without a text are omitted, and a proposal is marked as such', () => {
   expect(text('Changes on import', [set('a')])).toBeUndefined();
   expect(text('Suite', [set('a', { suite: null })])).toBeUndefined();
   expect(text('Status', [set('a')], { ...REPORT, standing: 'proposed' })).toMatch(/^Proposed: .*had not been merged/);

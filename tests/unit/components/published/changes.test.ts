@@ -20,7 +20,7 @@ test('up to twenty changes of queries are all drawn', () => {
   expect(text.caption).not.toContain('The chart shows');
 });
 
-test('of more the ten at each end are drawn, the caption says so, and the table has all', () => {
+test('of more changes, ten at each end are drawn, the caption mentions it, and the table has all', () => {
   const { spec, text } = changesOf(103);
   expect(spec.categories).toHaveLength(20);
   expect([spec.categories[0], spec.categories[9], spec.categories[10], spec.categories[19]]).toEqual([

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test';
 
 const [scatter] = committedData().published.filter(({ id }) => id === 'comet-shuffle-scatter');
 
-test('a table of measures has what the source says beside what is computed, and its foot tells which is which', () => {
+test('a table of measures shows reported next to computed values, and its footnotes distinguish them', () => {
   if (!scatter) throw new Error('the published comparison is not there');
   const { columns, rows, footnotes } = measuresTable(scatter);
   const throughput = rows.find(([name]) => name === 'Throughput') ?? [];

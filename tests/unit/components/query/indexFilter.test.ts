@@ -25,7 +25,7 @@ const ROWS = [row('q10', 'star join', 9.9, 3, true), row('q2', 'window', 10, 2),
 const shown = (filter: Partial<typeof WHOLE_LIST>) =>
   filteredRows(ROWS, { ...WHOLE_LIST, ...filter }).map(({ query }) => query);
 
-test('pattern, longest time, share and words each narrow the list, and together', () => {
+test('pattern, longest time, share, and words narrow the list, alone and together', () => {
   expect(shown({})).toEqual(['q10', 'q2', 'q3']);
   expect(shown({ kind: 'star join' })).toEqual(['q10', 'q3']);
   expect(shown({ duration: 'short' })).toEqual(['q10']);
@@ -35,7 +35,7 @@ test('pattern, longest time, share and words each narrow the list, and together'
   expect(shown({ only: 'split', text: ' TASK of q1' })).toEqual(['q10']);
 });
 
-test('choices are counted, those without a query are left out', () => {
+test('choices are counted, choices without a query are omitted', () => {
   const { kind, duration, only } = filterChoices({ rows: ROWS });
   expect(kind.map(({ value, count }) => [value, count])).toEqual([
     ['star join', 2],
@@ -45,14 +45,14 @@ test('choices are counted, those without a query are left out', () => {
   expect(only.map(({ value }) => value)).toEqual(['split', 'wide']);
 });
 
-test('a filter is read from the address that it has written, and from earlier links', () => {
+test('a filter is parsed from its own URL, and from earlier links', () => {
   const filter = { text: 'q1', kind: 'star join', duration: 'long', only: 'wide' };
   expect(parseIndexFilter(indexSearch(filter))).toEqual(filter);
   expect(indexSearch(WHOLE_LIST)).toBe('');
   expect(parseIndexFilter('?tpcds-4.0.text=q1&verdict=faster')).toEqual({ ...WHOLE_LIST, text: 'q1' });
 });
 
-test('a head sorts by its column, and pressed again the other way', () => {
+test('a header sorts by its column, and reverses on the next click', () => {
   const byQuery = nextStripOrder(INITIAL_ORDER, 'query');
   expect(orderedStrips(ROWS, byQuery).map(({ query }) => query)).toEqual(['q2', 'q3', 'q10']);
   expect(orderedStrips(ROWS, nextStripOrder(byQuery, 'query')).map(({ query }) => query)).toEqual(['q10', 'q3', 'q2']);

@@ -50,7 +50,7 @@ const pageOf = (sets: ResultSet[], query = 'q1', changes: Partial<QueryInput> = 
 const text = (parts: { text: string }[]) => parts.map((part) => part.text).join('');
 const suite = (changes: Partial<ResultSet['suite']>) => ({ suite: { ...SPARK.suite, ...changes } });
 
-test('a query has one page over query versions and sizes, whose panels have the largest size first', () => {
+test('a query has one page for all query versions and sizes, with the panel of the largest size first', () => {
   const small = [
     set(
       's',
@@ -105,14 +105,14 @@ test('if the latest sources report different hardware, there is no verdict, and 
   expect(queryIndex(input([SPARK, COMET], { environments })).lists[0]?.rows[0]?.marks[0]?.verdict).toBeNull();
 });
 
-test('without vanilla Spark results are compared with the set that was published first', () => {
+test('without vanilla Spark, results are compared with the first published set', () => {
   const first = { ...OLDER, created: '2020-01-01' };
   expect(text(pageOf([GLUTEN, first]).answer)).toBe('Gluten takes 1.50× as long as comet at 3\u202FTB.');
   expect(pageOf([GLUTEN]).times).toBeNull();
   expect(pageOf([GLUTEN]).results.rows).toHaveLength(1);
 });
 
-test('a page has every result, with the reason of a query that failed', () => {
+test('a page has every result, with the reason if a query failed', () => {
   const failed = COMET.rows.map((row) => ({
     ...row,
     status: 'not_run' as const,
@@ -128,14 +128,14 @@ test('a page has every result, with the reason of a query that failed', () => {
   expect(resultsFile([exact], 'q1').rows[0]?.at(-1)).toBe('1.3 1.2');
 });
 
-test('the place is that of the comparison in which the query is nearest to an end', () => {
+test('the rank is from the comparison in which the query is nearest to an end', () => {
   const place = pageOf([SPARK, COMET, GLUTEN], 'q1').place;
   expect(place?.title).toBe('Of 3 queries, q1 has the smallest speedup');
   expect(place?.label).toBe('q1 0.33×');
   expect(place?.others).toHaveLength(2);
 });
 
-test('reports list what the query does to their total time; findings link to their pages', () => {
+test('reports show the effect of the query on their total time; findings link to their pages', () => {
   const sets = [SPARK, COMET, GLUTEN];
   const report = { id: 'r', title: 'R', sets: [['n', 'a', 'g']], hasRows: true, why: [], findings: [] };
   const findings = [{ query: 'q2', title: 'Because', verdict: 'unclear' as const }];
@@ -166,7 +166,7 @@ test('a list has the largest spread first, and an earlier anchor once', () => {
   expect(text(lists[0]?.answer ?? [])).toContain('at least twice as long as the fastest on 3 of 3 queries');
 });
 
-test('each earlier path of a query leads to the panel of its version, or to the page if no panel has it', () => {
+test('each earlier path of a query opens the panel of its version, or the page if no panel has it', () => {
   const sets = [SPARK, COMET].map((one) => ({ ...one, rows: one.rows.slice(0, 1) }));
   const from = '/queries/tpcds-4.0/q1/';
   expect(queryRedirects(sets, queryPages(input(sets)))).toEqual([{ from, to: '/queries/tpcds-q1/#tpcds-4.0' }]);

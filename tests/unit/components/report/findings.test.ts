@@ -49,18 +49,18 @@ test('the rank counts savings among savings and losses among losses', () => {
   expect(finding('q13').rankText).toContain('the 12th largest saving');
 });
 
-test('the verdict says why', () => {
+test('the verdict gives its reason', () => {
   expect(finding('q1').verdictText).toBe('clearly faster: the iteration ranges do not overlap (p = 0.008)');
 });
 
-test('a plan keeps its sides, depths and facts', () => {
+test('a plan keeps its sides, depths, and facts', () => {
   expect(finding('q1').plans).toEqual({
     baseline: [{ depth: 0, operator: 'SortMergeJoin', differs: true, fact: '2 rows' }],
     candidate: [{ depth: 0, operator: 'HashJoin', differs: true, fact: '' }],
   });
 });
 
-test('metrics divide candidate by baseline, except what is not comparable and what has 0 below the line', () => {
+test('metrics divide candidate by baseline, except if they are not comparable or the divisor is 0', () => {
   const { metrics } = finding('q1');
   expect(metrics?.groups).toEqual([
     {

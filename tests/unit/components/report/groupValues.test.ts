@@ -30,7 +30,7 @@ function written(baseline: Record<string, number>, candidate: Record<string, num
   return { baseline: side(baseline), candidate: side(candidate) };
 }
 
-test('a listed group and all other queries have count, names, total-time ratio and geometric mean', () => {
+test('a listed group and all other queries have count, names, total-time ratio, and geometric mean', () => {
   expect(groupValues(groups('The two,,,q1 q3'), comparison, NONE)).toEqual({
     'groups.the-two.count': '2',
     'groups.the-two.list': 'q1 and q3',
@@ -43,7 +43,7 @@ test('a listed group and all other queries have count, names, total-time ratio a
   });
 });
 
-test('a group by a measure holds the queries that neither side exceeds; a query without metrics is in neither part', () => {
+test('a group by a measure contains the queries that neither side exceeds; a query without metrics is in neither part', () => {
   const metrics = written({ q1: 100, q2: 100, q3: 5000 }, { q1: 90, q2: 2000, q3: 6000 });
   const values = groupValues(groups('little,shuffle_write_bytes,100,'), comparison, metrics);
   expect(values).toMatchObject({
@@ -55,14 +55,14 @@ test('a group by a measure holds the queries that neither side exceeds; a query 
   });
 });
 
-test('a group by a measure that holds no query, or all, has no values; nor has one without metrics', () => {
+test('a group by a measure with no query, or with all, has no values; nor has a group without metrics', () => {
   const metrics = written({ q1: 100, q2: 200 }, { q1: 100, q2: 200 });
   expect(groupValues(groups('none,shuffle_write_bytes,10,'), comparison, metrics)).toEqual({});
   expect(groupValues(groups('all,shuffle_write_bytes,1000,'), comparison, metrics)).toEqual({});
   expect(groupValues(groups('little,shuffle_write_bytes,100,'), comparison, NONE)).toEqual({});
 });
 
-test('another run has single values and ranges, with the digits and the unit of the artifact', () => {
+test('a different run has single values and ranges, with the digits and the unit of the artifact', () => {
   const runs = table(
     'runs.csv',
     'run,measure,unit,low,high,note\nOther run,q18,s,4.6,5.8,\nOther run,Total time,s,46.20,,\n',
@@ -74,7 +74,7 @@ test('another run has single values and ranges, with the digits and the unit of 
   expect(runValues([])).toEqual({});
 });
 
-test('executions are measured by the fastest of their query, and the workload adds the medians of all queries', () => {
+test('executions are relative to the fastest one of their query, and the workload adds up the medians of all queries', () => {
   const baseline = resultSet({ q1: [4], q2: [1] }, { iterationRows: iterations('q1', [12, 4, 6]) });
   const queries = [
     ...metricRows('q1', { cpu_s: 3, run_s: 10 }, { cpu_s: 2, run_s: 5 }, { cpu_s: 2, run_s: 6 }),

@@ -41,7 +41,7 @@ function page(parts: Partial<EmbedPage> = {}): EmbedPage {
   };
 }
 
-test('embedPage(page) holds title, caption, drawing, statement, links, hash and table as HTML', () => {
+test('embedPage(page) contains title, caption, drawing, statement, links, hash, and table as HTML', () => {
   const $ = load(embedPage(page()));
   expect($('h1').text()).toBe('A is faster on 3 of 4 queries');
   expect($('.caption').text()).toBe('Share of 4 queries.');
@@ -53,7 +53,7 @@ test('embedPage(page) holds title, caption, drawing, statement, links, hash and 
   expect($('link[rel=canonical]').attr('href')).toBe('https://x.org/reports/r/');
 });
 
-test('embedPage(page) allows its own script, its pictures, and nothing else', () => {
+test('embedPage(page) allows only its own script and its pictures', () => {
   const policy = load(embedPage(page()))('meta[http-equiv]').attr('content') ?? '';
   expect(policy.replace(/'sha256-[^']+'/, 'HASH').split(';')).toEqual([
     "default-src 'none'",
@@ -65,7 +65,7 @@ test('embedPage(page) allows its own script, its pictures, and nothing else', ()
   ]);
 });
 
-test('embedPage(page) escapes what artifacts say', () => {
+test('embedPage(page) escapes texts from artifacts', () => {
   const hostile = page({
     title: HOSTILE,
     caption: HOSTILE,
@@ -80,7 +80,7 @@ test('embedPage(page) escapes what artifacts say', () => {
   expect($('.foot a').first().attr('href')).toBe(HOSTILE);
 });
 
-test('embedPage(page) allows its one script by hash, what that fetches, and no other: nor one of its site', () => {
+test('embedPage(page) allows its one script by hash, the files it fetches, and no other script, not even of its site', () => {
   const $ = load(embedPage(page()));
   const policy = $('meta[http-equiv]').attr('content') ?? '';
   const hash = createHash('sha256').update('a()').digest('base64');
@@ -91,7 +91,7 @@ test('embedPage(page) allows its one script by hash, what that fetches, and no o
   expect(policy).not.toMatch(/unsafe-eval|https?:|\*/);
 });
 
-test('embedPage(page) leaves out of its drawings what it says itself, and out of its style what it does not need', () => {
+test('embedPage(page) omits repeated texts from its drawings, and unused rules from its style', () => {
   const svg = '<svg style="s" xmlns="x" width="100%" height="9" role="img" aria-labelledby="a b">';
   const twice = `${svg}<title id="a">T</title><desc id="b">D</desc><g/></svg>`.repeat(2);
   const html = embedPage(page({ drawing: twice }));
@@ -100,7 +100,7 @@ test('embedPage(page) leaves out of its drawings what it says itself, and out of
   expect(html).not.toContain('--look-segment');
 });
 
-test('embedStyle(body) is light by default and in print, dark by the address or the reader’s system', () => {
+test('embedStyle(body) is light by default and in print, dark by the URL or the reader’s system', () => {
   const style = embedStyle('');
   expect(style.indexOf(`--look-bg:${light.bg}`)).toBeLessThan(style.indexOf(`--look-bg:${dark.bg}`));
   expect(style).toContain('@media screen{:root[data-theme=dark]{');

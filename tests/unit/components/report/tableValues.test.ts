@@ -42,7 +42,7 @@ function errata(rows: string, metrics = METRICS) {
   return errataTable(tables(rows, metrics), data)?.rows;
 }
 
-test('a row of aggregates.csv has both sides as typed with its unit, the signed difference and both ratios', () => {
+test('a row of aggregates.csv has both sides as typed with its unit, the signed difference, and both ratios', () => {
   const at = 'aggregates.garbage-collection';
   expect(texts[`${at}.baseline`]).toBe('387.129\u202Fs');
   expect(texts[`${at}.candidate`]).toBe('26.885\u202Fs');
@@ -51,7 +51,7 @@ test('a row of aggregates.csv has both sides as typed with its unit, the signed 
   expect(texts[`${at}.inverse`]).toBe('14.40×');
 });
 
-test('a ratio that would divide by zero, and what needs a missing side, has no path', () => {
+test('a ratio with a zero divisor, and values of a missing side, have no path', () => {
   expect(texts['aggregates.spill-to-disk.ratio']).toBeUndefined();
   expect(texts['aggregates.spill-to-disk.inverse']).toBe('0.00×');
   expect(texts['aggregates.tasks.baseline']).toBe('4,846,696');
@@ -64,31 +64,31 @@ test('sides that cannot be compared have their values, but no difference and no 
   expect(paths).toEqual(['aggregates.shuffle-read.baseline', 'aggregates.shuffle-read.candidate']);
 });
 
-test('a row of metrics.csv is found by query, group and measure, with its share of the gap of the whole query', () => {
+test('a row of metrics.csv is found by query, group, and measure, with its share of the gap of the whole query', () => {
   const at = 'metrics.q1.join-stage-200-tasks.stage-time';
   expect(texts[`${at}.difference`]).toBe('+30.0\u202Fs');
   expect(texts[`${at}.ratio`]).toBe('21.00×');
   expect(texts[`${at}.share_of_gap`]).toBe('107%');
 });
 
-test('a query has its change as a share of the candidate’s time, beside that of the baseline’s', () => {
+test('a query has its change as a share of the candidate’s time, next to its share of the baseline’s', () => {
   expect(texts['queries.q1.time_change_of_candidate_pct']).toBe('+75%');
   expect(queryValues(comparison).q1?.time_change_pct).toBe(300);
 });
 
-test('results are held against the median and the mean of their iterations', () => {
+test('results are compared with the median and the mean of their iterations', () => {
   expect(texts['iterations.series']).toBe('1');
   expect(texts['iterations.largest_from_median_s']).toBe('0.00\u202Fs');
   expect(texts['iterations.largest_from_mean_s']).toBe('1.00\u202Fs');
 });
 
-test('valueAt() finds the values of small tables by their whole path', () => {
+test('valueAt() finds the values of small tables by their full path', () => {
   const data = { headline: headline(comparison, 'speedup'), queries: {}, texts };
   expect(valueAt(data, 'aggregates.garbage-collection.inverse')).toBe('14.40×');
   expect(valueAt(data, 'aggregates.garbage-collection')).toBeUndefined();
 });
 
-test('of and comment of an erratum are filled: one path, a sentence with paths, or nothing', () => {
+test('value and comment of an erratum are filled in: one path, a sentence with paths, or nothing', () => {
   const gc = 'aggregates.garbage-collection';
   expect(
     errata(`A,4×,queries.q1.speedup,Plain.

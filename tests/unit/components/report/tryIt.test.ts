@@ -11,7 +11,7 @@ const rows = [{ ...vanilla.rows[1], query: 'q1', status: 'failed', timeS: null, 
 const engine = resultSet({ q2: [1] }, { ...other, configuration: { 'spark.memory.offHeap.size': '32g' } });
 const found = tryIt(compare(vanilla, { ...engine, rows: [...rows, ...engine.rows] }, [environment()]), [environment()]);
 
-test('tryIt(comparison) has what each side requests, and which queries failed', () => {
+test('tryIt(comparison) lists the requested resources of each side, and the failed queries', () => {
   const [requested, failures, own] = found.rows;
   expect(requested?.text).toBe(
     ['Vanilla Spark 3.5.8', 'Gluten + Velox 2.0']
@@ -22,7 +22,7 @@ test('tryIt(comparison) has what each side requests, and which queries failed', 
   expect(own?.links[0]?.path).toMatch(/^\/compare\//);
 });
 
-test('tryIt(comparison) has the settings of an engine as lines to copy, and none of vanilla Spark', () => {
+test('tryIt(comparison) has the settings of an engine as lines to copy, except vanilla Spark’s', () => {
   expect(found.settings).toEqual([
     { title: 'Gluten + Velox 2.0', count: '1 setting', text: 'spark.memory.offHeap.size 32g\n' },
   ]);

@@ -11,7 +11,7 @@ const row = (engine: string, size: string) => ({
 });
 const ROWS = [row('Comet', '1 TB'), row('Comet', '3 TB'), row('Blaze', '1 TB')];
 
-test('facetsOf(rows) counts the values of each facet, the most frequent first', () => {
+test('facetsOf(rows) counts the values of each facet, most frequent first', () => {
   const [, size, engine] = facetsOf(ROWS);
   expect(size?.values.map(({ value, count }) => [value, count])).toEqual([
     ['1 TB', 2],
@@ -23,7 +23,7 @@ test('facetsOf(rows) counts the values of each facet, the most frequent first', 
   ]);
 });
 
-test('a filter keeps rows that have one of the chosen values of each facet, and is read back from its address', () => {
+test('a filter keeps rows with one of the chosen values of each facet, and is parsed from its URL', () => {
   const whole = parseFacets('');
   const filter = toggled(toggled(toggled(whole, 'size', '1 TB'), 'size', '3 TB'), 'engine', 'Comet');
   expect(ROWS.map((one) => isShown(one, filter))).toEqual([true, true, false]);

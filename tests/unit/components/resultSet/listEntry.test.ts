@@ -15,7 +15,7 @@ test('entries are grouped by suite and size, the largest group first', () => {
   ]);
 });
 
-test('an entry says in words that iterations and environment are not known', () => {
+test('an entry states in words that iterations and environment are unknown', () => {
   const entry = resultSetListEntry(resultSet({ q1: [1] }, { statistic: 'mean', iterations: 'unknown' }), []);
   expect([entry.statistic, entry.environment]).toEqual([
     'mean of an unknown number of iterations',

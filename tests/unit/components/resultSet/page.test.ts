@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 
 const AROUND = { environments: [], reports: [], resultSets: [], rounds: [], queryMetrics: {}, prices: [] };
 
-test('the entry for BibTeX on the page of a result set escapes TeX in its texts, and leaves the address alone', () => {
+test('the BibTeX entry on the page of a result set escapes TeX in its texts, and keeps the URL', () => {
   const set = resultSet(
     { q1: [1] },
     {
@@ -27,7 +27,7 @@ test('the entry for BibTeX on the page of a result set escapes TeX in its texts,
   ]);
 });
 
-test('the page of a result set shows what sources say of its own job, and where that contradicts itself', () => {
+test('the page of a result set shows reported costs of its own job, and their contradictions', () => {
   const said = { source: { title: 'A page', path: 'https://example.org/' }, commit: 'abc', day: '2026-01-20' };
   const sum = (cost: number, hours: number, about: string) => ({
     covers: 'one job',
@@ -56,7 +56,7 @@ test('the page of a result set shows what sources say of its own job, and where 
   ]);
 });
 
-test('a result set is used in reports of two sides and of several candidates', () => {
+test('a result set is used in reports on two sides and on several candidates', () => {
   const set = resultSet({ q1: [1] }, { id: 'a' });
   const multiCandidate = { suites: [{ key: 'tpch', baseline: 'x', candidates: ['y', 'a'] }] };
   const reports = [

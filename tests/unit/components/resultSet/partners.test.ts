@@ -10,7 +10,7 @@ const set = (id: string, engine: string, version: string, created = '2026-01-01'
     created,
   });
 
-test('the partners of a set are the nearest of each engine, first that of its round, then others of its own engine', () => {
+test('the suggested comparisons of a set are the nearest of each engine, first in its round, then of its own engine', () => {
   const own = set('own', 'comet', '1.0');
   const others = [
     set('old', 'comet', '0.8', '2024-01-01'),
@@ -29,7 +29,7 @@ test('the partners of a set are the nearest of each engine, first that of its ro
   expect(found[0]).toMatchObject({ counts: 'faster on 4 of 4 queries', bar: { text: '2.00×', to: 100 } });
 });
 
-test('the chart of times is sorted, says what the longest queries take, and has the line of vanilla Spark where it has a time', () => {
+test('the chart of times is sorted, gives the share of the longest queries, and has the line of vanilla Spark if it has a time', () => {
   const chart = timesChart(set('own', 'comet', '1.0', '', [2, 10, 5, 3]), set('s', 'native-spark', '3.5', '', [4, 20]));
   expect(chart?.title).toBe('4 queries take 20.0\u202Fs; one of them takes a third');
   expect(chart?.bars.map(({ query, height, baseline }) => [query, height, baseline?.height])).toEqual([

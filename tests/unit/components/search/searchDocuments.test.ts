@@ -35,7 +35,7 @@ const report = {
   detail: '103 queries',
 };
 
-test('searchDocuments() have every query of a suite once, in natural order, with the words that it is called by', () => {
+test('searchDocuments() contain every query of a suite once, in natural order, with its names', () => {
   const sets = [resultSet({ q10: [1], q2: [1] }), resultSet({ q14a: [1], q2: [1] }, { id: 'second' })];
   const queries = documents({ resultSets: sets }).filter(({ kind }) => kind === 'query');
   expect(queries).toEqual([
@@ -75,7 +75,7 @@ test('searchDocuments() list TPC-DS before TPC-H, and a query of several version
   expect(paths).toEqual(['/queries/tpcds-q1/', '/queries/tpch-q1/']);
 });
 
-test('searchDocuments() lead from an engine to its newest result set', () => {
+test('searchDocuments() link an engine to its newest result set', () => {
   const older = resultSet({ q1: [1] }, { id: 'older', created: '2025-01-01' });
   const newer = resultSet(
     { q1: [1] },
@@ -86,7 +86,7 @@ test('searchDocuments() lead from an engine to its newest result set', () => {
   expect(others).toEqual([]);
 });
 
-test('searchDocuments() have a report and a finding only where a page shows them', () => {
+test('searchDocuments() contain a report and a finding only if a page shows them', () => {
   const findings = [
     { report: 'a-vs-b', query: 'q93', title: 'q93 takes 2 s' },
     { report: 'a-vs-b', query: 'q72', title: 'q72 takes 3 s' },
@@ -100,7 +100,7 @@ test('searchDocuments() have a report and a finding only where a page shows them
   expect(found[1]).toMatchObject({ title: 'q93 takes 2 s', detail: 'A against B', words: 'query 93 q93' });
 });
 
-test('searchDocuments() have a page with its terms and headings, which name the page', () => {
+test('searchDocuments() contain a page with its terms and headings, which name the page', () => {
   const glossary = page('/glossary/', {
     title: 'Glossary',
     description: 'The words of this site. And more.',
@@ -114,7 +114,7 @@ test('searchDocuments() have a page with its terms and headings, which name the 
   ]);
 });
 
-test('firstSentence(text) ends at the first full stop before a space, not within a number', () => {
+test('firstSentence(text) ends at the first period before a space, not within a number', () => {
   expect(firstSentence('Version 0.16.0 is here. It is fast.')).toBe('Version 0.16.0 is here.');
   expect(firstSentence('No full stop')).toBe('No full stop');
   expect(firstSentence('')).toBe('');

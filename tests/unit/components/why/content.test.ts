@@ -22,7 +22,7 @@ function stagesOf({ figures }: WhyContent, query: string): StagesSpec {
   return spec;
 }
 
-test('without a log of both sides there is nothing to say', () => {
+test('without a log of both sides there is no content', () => {
   expect(whyContent(loggedComparison(), { ...METRICS, candidate: null }, REPORT)).toBeNull();
   const empty = { queries: [], stages: [], operators: [], nodes: [], fallbacks: [] };
   expect(whyContent(loggedComparison(), { ...METRICS, baseline: empty }, REPORT)).toBeNull();
@@ -34,14 +34,14 @@ test('the heading of a query takes its direction from the verdict', () => {
   expect(q21?.heading).toBe('Why is q21 faster with Comet?');
 });
 
-test('the sentence of a query says times, share, spill and skew, and what is not reported', () => {
+test('the sentence of a query gives times, share, spill, and skew, and lists unreported values', () => {
   const [q16] = contentOf().queries;
   expect(q16?.sentence).toBe(
     '3.00\u202Fs with vanilla Spark became 4.00\u202Fs with Comet. No stage of vanilla Spark spilled, Comet does not report spill; no stage has more than one task.',
   );
 });
 
-test('the list begins with the largest loss and says what differs most as an observation', () => {
+test('the list begins with the largest loss and describes the largest difference as an observation', () => {
   const { lost } = contentOf().report;
   expect(lost.rows.map(({ query, changeS }) => [query, changeS])).toEqual([
     ['q16', 1],
@@ -58,7 +58,7 @@ test('the list begins with the largest loss and says what differs most as an obs
   ]);
 });
 
-test('where nothing was lost the title says so and the list starts with the largest gain', () => {
+test('if nothing was lost, the title says so and the list starts with the largest gain', () => {
   const rows = loggedComparison().candidate.rows.map((row) =>
     row.query === 'q16' ? { ...row, timeS: 2.5, minS: 2.4, maxS: 2.6 } : row,
   );
@@ -67,7 +67,7 @@ test('where nothing was lost the title says so and the list starts with the larg
   expect(lost.rows.map(({ query }) => query)).toEqual(['q21', 'q16']);
 });
 
-test('stages on a page: zero is 0, missing is –, what is not comparable keeps its number with a letter', () => {
+test('stages on a page: zero is 0, missing is –, and a value that is not comparable keeps its number with a letter', () => {
   const notes = [
     { about: 'query-metrics.shuffle_read_bytes', text: 'Too low.' },
     { about: 'query-metrics.disk_spill_bytes', text: 'Not reported.' },
@@ -82,7 +82,7 @@ test('stages on a page: zero is 0, missing is –, what is not comparable keeps 
   expect(spec.absent).toBe('Not in these logs: peak memory on-heap and peak memory off-heap.');
 });
 
-test('a stage of one side only says so on the other, and its row of the table is empty there', () => {
+test('a stage of one side is marked on the other side, and its table row is empty there', () => {
   const stages = METRICS.baseline.stages.filter(({ query, stage }) => query !== 'q16' || stage !== 95);
   const content = whyContent(loggedComparison(), { ...METRICS, baseline: { ...METRICS.baseline, stages } }, REPORT);
   const spec = stagesOf(content as WhyContent, 'q16');
@@ -101,7 +101,7 @@ test('names and notes from artifacts are escaped in the table of stages', () => 
   expect(html).toContain('&lt;b&gt;Comet');
 });
 
-test('the plans of a query have a line an operator, set in by depth, without metrics that are 0', () => {
+test('the plans of a query have one line per operator, indented by depth, without metrics of 0', () => {
   const [q16] = contentOf().plans;
   expect(q16?.query).toBe('q16');
   const lines = q16?.sides.find(({ name }) => name === 'Comet')?.lines ?? [];

@@ -48,12 +48,12 @@ function faults(items: readonly Mark[], width: number): string[] {
   return [...outside, ...over];
 }
 
-test('there are pairs to draw', () => {
+test('the data contain pairs to draw', () => {
   expect(pairs.length).toBeGreaterThan(5);
 });
 
 for (const [name, spec] of pairs)
-  test(`${name}: no words of the forest plot overlap or leave it, from 244 to 920 px`, () => {
+  test(`${name}: no text of the forest plot overlaps or overflows, from 244 to 920 px`, () => {
     for (const variant of TWO_WIDTHS)
       for (const width of [variant.from, variant.drawnAt, variant.to])
         expect(faults(drawSpec(spec, light, width, variant).items, width), `${width} px`).toEqual([]);
@@ -62,7 +62,7 @@ for (const [name, spec] of pairs)
 
 const [, first] = pairs[0] as [string, ForestSpec];
 
-test('the CSV has a row per estimate and a column per end of an interval', () => {
+test('the CSV has one row per estimate and one column per end of an interval', () => {
   const table = kindOf(first).csv?.(first);
   expect(table?.rows.map(([figure]) => figure)).toEqual([
     'Total-time ratio',

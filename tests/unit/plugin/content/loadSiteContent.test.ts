@@ -55,7 +55,7 @@ function warningsOf(load: () => LoadedSite): string[] {
   return lines;
 }
 
-test('a broken CSV fails the first loading and a later one alike, with file and line', () => {
+test('a broken CSV fails the first load and later ones equally, with file and line', () => {
   withSite((folder, load) => {
     expect(load()).toBe(load());
     const row = /^q5,ok,[^,]*/m.exec(readFileSync(RESULTS, 'utf8'))?.[0] ?? '';
@@ -71,7 +71,7 @@ test('a broken CSV fails the first loading and a later one alike, with file and 
   });
 });
 
-test('a loading prints each warning once, and after a save only the new ones', () => {
+test('a load prints each warning once, and after a save only the new ones', () => {
   withSite((folder, load) => {
     expect(warningsOf(load).length).toBeGreaterThan(5);
     const source = 'static/data/published/celeborn-vs-native-shuffle/buckets.csv';
@@ -83,7 +83,7 @@ test('a loading prints each warning once, and after a save only the new ones', (
   });
 });
 
-test('after a save pages carry what a first loading gives them, and those of reports that have not changed the same objects', () => {
+test('after a save, pages have the content of a first load, and unchanged reports have the same objects', () => {
   withSite((folder, load) => {
     const before = load();
     const csv = readFileSync(RESULTS, 'utf8');
@@ -99,7 +99,7 @@ test('after a save pages carry what a first loading gives them, and those of rep
   });
 });
 
-test('a page may name a report of another instance, of which nothing is said, and no other', () => {
+test('a page may name a report of a different instance, without a message, but no unknown report', () => {
   withSite((folder) => {
     const text = '<Value report="nightly" of="total.speedup" />\n';
     writeFileSync(join(folder, 'docs/nightly.mdx'), text);
@@ -110,7 +110,7 @@ test('a page may name a report of another instance, of which nothing is said, an
   });
 });
 
-test('a page that names an unknown chart fails the loading with its file and line', () => {
+test('a page that names an unknown chart fails the load with its file and line', () => {
   withSite((folder, load) => {
     const page = 'docs/glossary.mdx';
     const lines = readFileSync(page, 'utf8').trimEnd();
@@ -120,7 +120,7 @@ test('a page that names an unknown chart fails the loading with its file and lin
   });
 });
 
-test('deleting a result set fails the loading, naming the report and every page that shows it', () => {
+test('deleting a result set fails the load, listing the report and every page that shows it', () => {
   withSite((folder, load) => {
     rmSync(join(folder, 'static/data/result-sets', SET), { recursive: true });
     const failure = failureOf(load);

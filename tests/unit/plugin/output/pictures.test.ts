@@ -31,7 +31,7 @@ for (const [report, foot] of [
       'No verdict. Derived from TPC-DS;',
   ],
 ] as const) {
-  test(`the foot of each picture of ${report} is how it was measured, what sources conflict on, and a missing verdict`, () => {
+  test(`the footer of each picture of ${report} contains the method, conflicting sources, and a missing verdict`, () => {
     const words = wordsOf(report, 'totals');
     expect(Object.keys(words)).toEqual(['.svg', '.dark.svg', '.narrow.svg', '.narrow.dark.svg']);
     for (const text of Object.values(words)) expect(text).toContain(foot);

@@ -25,7 +25,7 @@ function answer(candidates: ResultSet[], failures: string[] = [], request = REQU
   return answerTo(request, load(SLOW), { sets: candidates.map(load), failures });
 }
 
-test('a candidate that must not be compared is named, and the others are compared', () => {
+test('a candidate that is not comparable is reported, and the others are compared', () => {
   expect(answer([FAST, OLD, { ...FAST, id: 'twin' }])).toMatchObject({
     kind: 'multi',
     multiCandidate: { multi: { sides: [{ id: 'example' }, { id: 'other' }, { id: 'twin' }] } },
@@ -36,7 +36,7 @@ test('a candidate that must not be compared is named, and the others are compare
   });
 });
 
-test('where one candidate is left, it is compared as a pair', () => {
+test('if one candidate remains, it is compared as a pair', () => {
   expect(answer([OLD, FAST])).toMatchObject({ kind: 'page', page: { candidate: { id: 'other' } } });
   expect(answer([FAST], ['data/result-sets/gone/results.csv could not be loaded'])).toMatchObject({
     kind: 'page',
@@ -44,7 +44,7 @@ test('where one candidate is left, it is compared as a pair', () => {
   });
 });
 
-test('where none is left, every reason is given', () => {
+test('if no candidate remains, every reason is given', () => {
   expect(answer([OLD, SLOW])).toEqual({
     kind: 'refused',
     reasons: [
@@ -55,13 +55,13 @@ test('where none is left, every reason is given', () => {
   });
 });
 
-test('another scale factor can be compared on request, alone or among others', () => {
+test('a different scale factor can be compared on request, alone or among others', () => {
   expect(answer([SMALL])).toMatchObject({ kind: 'refused', scaleOnly: true });
   expect(answer([FAST, SMALL])).toMatchObject({ kind: 'page', refusal: { scaleOnly: true } });
   expect(answer([FAST, SMALL], [], { ...REQUEST, allowScale: true })).toMatchObject({ kind: 'multi', refusal: null });
 });
 
-test('queries that are not understood are named beside the numbers, and nothing is missing', () => {
+test('invalid query names are reported next to the numbers, and nothing is missing', () => {
   const request = { ...REQUEST, choice: { only: 'q140', exclude: '' } };
   expect(answer([FAST], [], request)).toMatchObject({
     kind: 'page',

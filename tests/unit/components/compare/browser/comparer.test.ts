@@ -77,7 +77,7 @@ test('the numbers come first, then a drawing for each chart', async () => {
   expect(last?.kind === 'drawing' && last.html).toContain('<svg');
 });
 
-test('property: for any pair and any queries left out, the figures are those of a recomputation from the files', async () => {
+test('property: for any pair and any excluded queries, the metrics equal a recomputation from the files', async () => {
   const queries = fc.uniqueArray(fc.constantFrom('q1', 'q4', 'q14a', 'q23b', 'q39b', 'q72', 'q93', 'q99'), {
     maxLength: 6,
   });
@@ -106,7 +106,7 @@ test('property: for any pair and any queries left out, the figures are those of 
   );
 });
 
-test('only the files that the packages name are fetched', async () => {
+test('only the files listed in the packages are fetched', async () => {
   const fetches: string[] = [];
   await answers(request(`${PREFIX}spark-3.5.8`, [`${PREFIX}comet-0.17.0`]), fetches);
   const folders = ['spark-3.5.8', 'comet-0.17.0'].map((name) => `data/result-sets/${PREFIX}${name}/`);
@@ -116,14 +116,14 @@ test('only the files that the packages name are fetched', async () => {
   expect(fetches.some((path) => path.endsWith('outputs.csv'))).toBe(false);
 });
 
-test('a pair of different suites is refused with the reason, and a request on its scale would not help', async () => {
+test('a pair of different suites is rejected with the reason, without an offer to ignore the scale', async () => {
   const tpch = committedData().resultSets.find(({ suite }) => suite.name === 'tpch')?.id ?? '';
   const [found] = await answers(request(`${PREFIX}comet-0.16.0`, [tpch]));
   expect(found).toMatchObject({ kind: 'refused', scaleOnly: false });
   expect(found?.kind === 'refused' && found.reasons.join()).toContain('the suite differs: TPC-DS');
 });
 
-test('a file that is not there is named', async () => {
+test('a missing file is reported', async () => {
   const [found] = await answers(request(`${PREFIX}comet-0.16.0`, ['no-such-set']));
   expect(found).toEqual({
     id: 1,
@@ -132,7 +132,7 @@ test('a file that is not there is named', async () => {
   });
 });
 
-test('several candidates are compared over the same queries', async () => {
+test('several candidates are compared over their common queries', async () => {
   const [baseline = '', ...candidates] = IDS;
   const [found] = await answers(request(baseline, candidates.slice(0, 2), { choice: { only: 'q1-q3', exclude: '' } }));
   expect(found?.kind === 'multi' && found.multiCandidate.multi.heatMap.queries.map(({ query }) => query)).toEqual([
@@ -143,7 +143,7 @@ test('several candidates are compared over the same queries', async () => {
   expect(found?.kind === 'multi' && found.title).toMatch(/ and .* vs\. /);
 });
 
-test('a new request ends the answers to the one before', async () => {
+test('a new request cancels the answers to the previous one', async () => {
   globalThis.fetch = served();
   const found: CompareAnswer[] = [];
   const ask = createComparer((answer) => found.push(answer), drawing);

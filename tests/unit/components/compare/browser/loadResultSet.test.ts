@@ -32,7 +32,7 @@ const ofPackage = (change: (value: { resources: unknown; benchmark: Record<strin
     return JSON.stringify(value);
   });
 
-test('a package that was tampered with is refused in words: settings that are no texts, files that are no list, notes that are none', async () => {
+test('a manipulated package is rejected in words: settings that are not texts, files that are not a list, invalid notes', async () => {
   const refused = [`data/result-sets/${ID}/datapackage.json is not the datapackage.json of a result set`];
   expect(await told((_, text) => text)).toBeNull();
   for (const configuration of [[[1]], { a: { b: 1 } }, 'x', null])
@@ -42,7 +42,7 @@ test('a package that was tampered with is refused in words: settings that are no
   expect(await ofPackage((value) => Object.assign(value, { benchmark: undefined }))).toEqual(refused);
 });
 
-test('of results that were tampered with twenty problems are told and the rest is counted', async () => {
+test('for manipulated results, twenty problems are listed and the rest is counted', async () => {
   const messages = await told((name, text) => {
     if (name !== 'results.csv') return text;
     const [head] = text.split('\n');

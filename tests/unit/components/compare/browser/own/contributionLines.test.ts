@@ -3,7 +3,7 @@ import { expect, test } from '../../../../support/test';
 
 const lines = (sides: string[]) => remainingLines('my-results', sides, 'https://github.com/them/site');
 
-test('the lines that remain unpack one archive, compare both sides, and add every own set', () => {
+test('the remaining lines unpack one archive, compare both sides, and add every own set', () => {
   expect(lines(['own_mine', 'own_other', 'theirs'])).toEqual([
     'git clone https://github.com/YOU/site && cd site   # your fork',
     'npm ci',

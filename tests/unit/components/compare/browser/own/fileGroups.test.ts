@@ -8,7 +8,7 @@ const groups = (...paths: string[]) =>
     files.map((file) => file.path),
   ]);
 
-test('files are read alone, those of a result set together with the environments given beside it', () => {
+test('files are parsed alone, but a result set’s files together with their environments', () => {
   expect(groups('a.csv', 'b.json')).toEqual([
     ['file', 'a.csv', ['a.csv']],
     ['file', 'b.json', ['b.json']],
@@ -27,7 +27,7 @@ test('files are read alone, those of a result set together with the environments
   ]);
 });
 
-test('the parts of a rolled log, and those of Databricks, are one log; what Spark puts beside is passed over', () => {
+test('the parts of a rolled log, and of a Databricks log, are one log; Spark’s additional files are skipped', () => {
   expect(groups('eventlog_v2_a/events_1_a.zstd', 'eventlog_v2_a/events_2_a.zstd', 'eventlog_v2_a/.DS_Store')).toEqual([
     ['log', 'eventlog_v2_a', ['eventlog_v2_a/events_1_a.zstd', 'eventlog_v2_a/events_2_a.zstd']],
   ]);

@@ -24,7 +24,7 @@ const given = (name: string, content: Blob | Uint8Array) => ({
 const zip = (files: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 
-test('savedComparison(comparisonZip(sets, search)) gives the choices and every file back', async () => {
+test('savedComparison(comparisonZip(sets, search)) restores the choices and every file', async () => {
   const sets = [ownOf('a'), ownOf('b')];
   const saved = await savedComparison(given('comparison.zip', comparisonZip(sets, SEARCH)));
   expect(saved?.search).toBe(SEARCH);
@@ -36,7 +36,7 @@ test('savedComparison(comparisonZip(sets, search)) gives the choices and every f
   expect(texts).toEqual(wanted);
 });
 
-test('comparisonZip(sets) gives the same bytes for the same sets', async () => {
+test('comparisonZip(sets) returns equal bytes for equal sets', async () => {
   const bytes = () => comparisonZip([ownOf('a')], SEARCH).arrayBuffer();
   expect(Buffer.from(await bytes()).equals(Buffer.from(await bytes()))).toBe(true);
 });
@@ -52,6 +52,6 @@ for (const [what, content, message] of [
   ['holds no sets', zip({ 'comparison.json': '{"search":""}' }), /holds no result sets/],
   ['unpacks to too much', zip({ 'comparison.json': '{}', a: 'x'.repeat(51 * 1024 * 1024) }), /more than 50 MB/],
 ] as const)
-  test(`savedComparison(file) refuses an archive that ${what}`, async () => {
+  test(`savedComparison(file) rejects an archive that ${what}`, async () => {
     await expect(savedComparison(given('x.zip', content))).rejects.toThrow(message);
   });
