@@ -9,7 +9,7 @@ import { readValue } from './schemaCheck';
 
 type Head = Omit<Coverage, 'rows' | 'fallbacks'>;
 
-/** Releases and an engine that coverage.json names and that are not there. */
+/** Unknown releases and an unknown engine in coverage.json. */
 function nameProblems({ value, path, lineOf }: ReadFile<Head>, engines: readonly string[]): Problem[] {
   const { releases, scans, countingChange } = value;
   const versions = releases.map(({ version }) => version);
@@ -29,7 +29,7 @@ function nameProblems({ value, path, lineOf }: ReadFile<Head>, engines: readonly
   ];
 }
 
-/** The coverages that are in order, those that engines counted first. What is wrong with the others is added to `problems`. */
+/** Valid coverages; coverage that engines counted is first. Adds the errors of the others to `problems`. */
 export function loadCoverages(
   folders: readonly ArtifactFolder[],
   engines: readonly string[],

@@ -55,7 +55,7 @@ const planName = ({ release, scan, query }: Pick<CoveragePlan, 'release' | 'scan
 
 type Head = Omit<Coverage, 'rows' | 'fallbacks'>;
 
-/** Names in a row that coverage.json or the suite does not have, and more native operators than there are. */
+/** Errors of a row: unknown names, a different commit, more native than eligible operators. */
 function planProblems(
   { release, commit, query, scan, accelerated, eligible, line }: Row<CoveragePlan & { commit: string }>,
   { releases, scans, suite }: Head,
@@ -88,7 +88,7 @@ function absentProblems(rows: readonly CoveragePlan[], { suite }: Head, path: st
   });
 }
 
-/** A coverage from its checked JSON and its two tables, with every problem of the tables; its lists are empty if a table is missing. */
+/** A coverage from its valid JSON and its two tables, with all errors of the tables. Lists are empty if a table is missing. */
 export function coverageFrom(
   head: Head,
   plans: Artifact | undefined,

@@ -8,13 +8,13 @@ export interface CoveragePlan {
   scan: string;
   /** Operators that run natively. */
   accelerated: number;
-  /** Operators that could. */
+  /** Operators that can run natively. */
   eligible: number;
   /** Switches between Spark and the engine; null if they were not counted. */
   transitions: number | null;
 }
 
-/** Operators of one plan that run in Spark, and why. */
+/** Operators of one plan that are not native, with the reason. */
 export interface Fallback extends Pick<CoveragePlan, 'release' | 'query' | 'scan'> {
   operator: string;
   /** In the engine's words; '' if it gives none. */
@@ -44,7 +44,7 @@ export interface Coverage {
   sources: Source[];
   /** By date. */
   releases: { version: string; date: string; commit: string }[];
-  /** The one that pages follow first. */
+  /** The main scan first. */
   scans: CoverageScan[];
   countingChange?: { release: string; text: string; label: string; path: string };
   notes: string[];

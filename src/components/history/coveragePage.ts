@@ -80,7 +80,7 @@ function coverageSpec(coverage: Coverage, newest: SameReleases): CoverageSpec {
   };
 }
 
-/** What changed in the count, and why the step across it is not one of the engine alone; null if nothing did. */
+/** Note on the change of counting between two releases; null without a change. */
 function breakNote({ countingChange }: Coverage, releases: readonly SameReleases[]) {
   const at = releases.findIndex(({ release }) => release === countingChange?.release);
   const [before, after] = [releases[at - 1], releases[at]];
@@ -102,7 +102,7 @@ function percentOf(release: SameReleases, query: string): number | null {
   return plan ? 100 * shareOf(plan) : null;
 }
 
-/** The queries of the newest release: those with the lowest share in it first, equal ones by the release before, and so on. */
+/** Queries by share in the newest release, lowest first; equal queries by share in the release before, and so on. */
 function byShare(releases: readonly SameReleases[]): string[] {
   const rows = (releases.at(-1)?.plans ?? []).map(({ query }) => ({
     query,
@@ -134,7 +134,7 @@ function shareColumns(releases: readonly SameReleases[]): FilledColumn<string>[]
   ]);
 }
 
-/** The queries that the newest release does not run entirely, with the reasons. */
+/** Queries that are not entirely native in the newest release, with the reasons. */
 function partialTable(newest: SameReleases, queries: readonly string[]): Table {
   const own = queries.filter((query) => percentOf(newest, query) !== 100);
   return tableOf(own, [
@@ -178,7 +178,7 @@ function reasonsTitle(releases: readonly SameReleases[]): string {
   return `One reason explains ${formatNumber(first?.counts[at] ?? 0)} of ${formatNumber(all)} fallbacks in ${releases[at]?.name}`;
 }
 
-/** The counts of an engine whose plans this site counted, which are not comparable with those of `name`. */
+/** Counts of this site for another engine, which are not comparable with the counts of `name`. */
 function ownCount(coverage: Coverage, name: string): { text: string; sources: Coverage['sources'] }[] {
   const newest = releasesOf(coverage, coverage.scans[0] as CoverageScan).at(-1);
   if (!newest) return [];
@@ -190,7 +190,7 @@ function ownCount(coverage: Coverage, name: string): { text: string; sources: Co
   ];
 }
 
-/** The page of the first coverage, and its chart; the others are mentioned at its end. */
+/** The page of a coverage and its chart. The end of the page mentions `others`. */
 export function coveragePage(coverage: Coverage, others: readonly Coverage[]) {
   const releases = differentReleases(coverage, coverage.scans[0] as CoverageScan);
   const newest = releases.at(-1) as SameReleases;
@@ -217,7 +217,6 @@ export function coveragePage(coverage: Coverage, others: readonly Coverage[]) {
     partial: {
       title: `${partial} of ${formatQueries(queries.length)} are not entirely native in ${newest.release}`,
       heatMap: heatMap(releases, queries, spec.breakBefore),
-      ends: [`${partial} not entirely native in ${newest.release}`, `${newest.whole} entirely native`],
       table: partialTable(newest, queries),
       all: tableOf(queries, [[QUERY_COLUMN, (query: string) => query], ...shareColumns(releases)]),
     },

@@ -24,7 +24,7 @@ export interface CoverageSpec extends StandaloneSpec {
   releases: Released[];
 }
 
-/** The releases, a row for each with each scan: what is drawn, and the counts that it comes from. */
+/** One row per release and scan: the plotted values and their counts. */
 export function releasesTable({ releases }: Pick<CoverageSpec, 'releases'>): Table {
   return tableOf(releases, [
     [column('release', 'Release'), 'release'],

@@ -3,22 +3,20 @@ import styles from './heatMap.module.css';
 
 interface Props {
   map: CoveragePageData['partial']['heatMap'];
-  /** What is at the left and at the right end. */
-  ends: string[];
 }
 
-/** The squares of one step in a row, each as wide as one of its queries. */
+/** SVG path of the squares of one step in a row, one unit wide each. */
 function squares(steps: string, step: number): string {
   return [...steps].map((own, at) => (Number(own) === step ? `M${at} 0h.88v1h-.88z` : '')).join('');
 }
 
-/** A row a release and a column a query: the stronger the fill, the more of its operators run natively. */
-export default function HeatMap({ map: { steps, queries, rows }, ends }: Props) {
+/** One row per release and one column per query: the stronger the fill, the more operators run natively. */
+export default function HeatMap({ map: { steps, queries, rows } }: Props) {
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
         The map shows the share of each query’s operators that run natively. Each column is a query, in the same order
-        in all rows. Releases below a dotted line are counted differently.
+        in all rows: the lowest share in the newest release first. Releases below a dotted line are counted differently.
       </figcaption>
       <ul className={styles.key} aria-label="Native share">
         {steps.map((words, step) => (
@@ -39,11 +37,6 @@ export default function HeatMap({ map: { steps, queries, rows }, ends }: Props) 
             </svg>
           </li>
         ))}
-        <li className={styles.ends} aria-hidden="true">
-          {ends.map((end) => (
-            <span key={end}>{end}</span>
-          ))}
-        </li>
       </ul>
     </figure>
   );

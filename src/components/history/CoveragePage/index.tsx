@@ -14,7 +14,7 @@ import parts from '../parts/styles.module.css';
 import HeatMap from './HeatMap';
 import styles from './styles.module.css';
 
-/** How much of each query plan runs natively, by release and query, and which reasons the engine gives for the rest. */
+/** Native share of each query plan by release and query, and the engine's reasons for the rest. */
 export default function CoveragePage() {
   return (
     <InlineDataPage<CoveragePageData> about={({ title, description }) => ({ title, description })}>
@@ -61,16 +61,16 @@ function Header({ data: { title, facts, answer, engine } }: Props) {
   );
 }
 
-/** All queries as a heat map, and in tables those that are not entirely native, and the rest. */
+/** Heat map of all queries, and tables of the queries that are not entirely native, and of all queries. */
 function Queries({ data: { partial, artifacts, queriesPrefix } }: Props) {
-  const { title, heatMap, ends, table, all } = partial;
+  const { title, heatMap, table, all } = partial;
   const addressOf = useAddresses();
   const queryLink = (query: string) => addressOf(`${queriesPrefix}${query}/`);
   const label = 'Native share of each query';
   return (
     <section aria-labelledby="queries">
       <h2 id="queries">{title}</h2>
-      <HeatMap map={heatMap} ends={ends} />
+      <HeatMap map={heatMap} />
       <TableFrame label={title} statement="The engine counts the operators in the summary of each plan.">
         <DataTable table={table} caption={title} queryLink={queryLink} />
       </TableFrame>
