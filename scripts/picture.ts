@@ -25,7 +25,7 @@ const VIEWPORT = { width: 1280, height: 900 };
 
 function drawFolders(): number {
   const text = readFileSync(ARCHITECTURE, 'utf8');
-  writeFileSync(ARCHITECTURE, text.replace(/```mermaid\n[\s\S]*?\n```/, folderPicture));
+  writeFileSync(ARCHITECTURE, text.replace(/```mermaid\n[\s\S]*?```/, folderPicture));
   return OK;
 }
 

@@ -15,16 +15,14 @@ function folderImports(): Map<string, Set<string>> {
   return found;
 }
 
-/** The folders of src as a Mermaid diagram. An import that other arrows lead to has no arrow of its own. */
+/** The folders of src as a Mermaid diagram. An import implied by other arrows has no arrow. */
 export function folderPicture(): string {
   const found = folderImports();
   const leadsTo = (from: string, to: string): boolean =>
     [...(found.get(from) ?? [])].some((next) => next === to || leadsTo(next, to));
-  const lines = [...found].sort().flatMap(([from, others]) =>
-    [...others]
-      .sort()
-      .filter((to) => ![...others].some((other) => other !== to && leadsTo(other, to)))
-      .map((to) => `  ${from} --> ${to}`),
-  );
+  const lines = [...found].sort().flatMap(([from, others]) => {
+    const direct = [...others].filter((to) => ![...others].some((other) => other !== to && leadsTo(other, to)));
+    return direct.length === 0 ? [] : `  ${from} --> ${direct.sort().join(' & ')}`;
+  });
   return ['```mermaid', 'flowchart TD', ...lines, '```'].join('\n');
 }

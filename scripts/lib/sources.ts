@@ -17,20 +17,20 @@ export function sources(folder: string): string[] {
     .sort();
 }
 
-/** A name in an import as a path from the project's folder without extension; a package as it is. */
+/** A name in an import as a path from the project's folder without extension; the name of a package is unchanged. */
 function target(path: string, name: string): string {
   if (name.startsWith('@site/')) return name.slice('@site/'.length);
   return name.startsWith('.') ? relative(ROOT, resolve(ROOT, dirname(path), name)) : name;
 }
 
-/** What a file imports: paths from the project's folder without extension, or names of packages. */
+/** Imports of a file: paths from the project's folder without extension, or names of packages. */
 export function imports(path: string): string[] {
   return [...textOf(path).matchAll(STATEMENT)].map(([, from, bare, dynamic]) =>
     target(path, from ?? bare ?? dynamic ?? ''),
   );
 }
 
-/** What a file takes from others, as `module#name`; `module#*` where it takes the whole module, or may. */
+/** Imported names of a file, as `module#name`; `module#*` if it imports the whole module, or may. */
 export function importedNames(path: string): string[] {
   const text = textOf(path);
   const named = [...text.matchAll(/^(?:import|export)\b([^;'"]*?)from\s+'([^']+)'/gm)].flatMap(

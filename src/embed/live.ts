@@ -1,7 +1,7 @@
 import { Chart } from 'chart.js';
-import { dark, light } from '../charts/base/theme';
 import { canvasAttributes, followPoints } from '../charts/live/points';
 import { marksPlugin, PARTS, scatterData, scatterOptions } from '../charts/live/scatter';
+import { dark, light } from '../charts/theme';
 import type { PlotSpec } from '../figures/plots';
 import { drawPlot } from '../figures/plots';
 

@@ -1,7 +1,7 @@
-import type { Theme } from '../charts/base/theme';
-import { type Variant, variantFor } from '../charts/base/variants';
-import type { Still } from '../charts/draw/frame';
-import type { Drawing } from '../charts/scene/drawing';
+import type { Drawing } from '../charts/drawing';
+import type { Still } from '../charts/frame';
+import { type Variant, variantFor } from '../charts/frame';
+import type { Theme } from '../charts/theme';
 import { answers } from './answers/draw';
 import { blocks } from './blocks/draw';
 import { coverage } from './coverage/draw';

@@ -1,6 +1,6 @@
-import type { Theme } from '../charts/base/theme';
-import { drawnWidth, variantFor } from '../charts/base/variants';
-import type { Drawn, Plot } from '../charts/draw/frame';
+import type { Drawn, Plot } from '../charts/frame';
+import { drawnWidth, variantFor } from '../charts/frame';
+import type { Theme } from '../charts/theme';
 import { bands } from './bands/draw';
 import { bar } from './bar/draw';
 import { capacity } from './capacity/draw';

@@ -4,7 +4,7 @@ import { shown } from '../benchmark/text/shown';
 import { isUnit, measuresNoTime, SECONDS, type Unit, unitOf, withoutUnit } from './columnUnit';
 import type { NamedColumns } from './imported';
 
-type Role = 'query' | 'engine' | 'iteration' | 'status' | 'time' | 'extra';
+type Role = 'query' | 'engine' | 'iteration' | 'status' | 'time' | 'rows' | 'hash' | 'extra';
 
 export interface Column {
   at: number;
@@ -22,12 +22,14 @@ const QUERY = /^(query|name|(query|sql)[_ -]?(id|name|no|number)|statement)?$/i;
 const ENGINE = /^(engine|system)$/i;
 const ITERATION = /^(iteration|iter|run|repeat|repetition|pass|trial|attempt)([_ -]?(id|no|number|nr|index))?$/i;
 const STATUS = /^(status|state|outcome|result|success|passed)$/i;
+const ROWS = /^row[_ ]?count$/i;
+const HASH = /^(result|row|output)s?[_ ]?hash$/i;
 const NUMBERED = /^(.*?)[\s_.(-]*(?<![a-z])(?:iteration|iter|run|repeat|pass|trial)[\s_.#-]*([1-9]\d{0,2})\)?$/i;
 /** Names of rows with sums or averages of others. */
 export const SUMS = /^(grand )?(total|sum|all|average|mean|geo-?mean|geometric mean):?$/i;
 /** Derived columns, and columns that are not times. */
 const EXTRA =
-  /speed-?up|(?<![a-z])ratio|diff|delta|change|improvement|pct|percent|%|faster|slower|winner|performance|row[_ ]?count|std|stddev/i;
+  /speed-?up|(?<![a-z])ratio|diff|delta|change|improvement|pct|percent|%|faster|slower|winner|performance|std|stddev/i;
 /** No column of a results file has a longer header. */
 const MAX_HEAD = 200;
 /** Words of a summary of several executions, or of a result set's results.csv; other importers parse those. */
@@ -41,6 +43,8 @@ function roleOf(head: string, at: number): Role {
   if (ENGINE.test(head)) return 'engine';
   if (ITERATION.test(head)) return 'iteration';
   if (STATUS.test(head)) return 'status';
+  if (ROWS.test(head)) return 'rows';
+  if (HASH.test(head)) return 'hash';
   return EXTRA.test(head) || measuresNoTime(head) || head === '' ? 'extra' : 'time';
 }
 

@@ -35,7 +35,7 @@ function standing(engine: EngineRecord, point: HistoryPoint): RoundStanding {
   };
 }
 
-/** Result sets that were added or changed, and those of added or changed rounds. */
+/** Result sets that were added or changed, or are in added or changed rounds. */
 function touchedSets(changes: readonly ArtifactChange[], { rounds }: Snapshot): Set<string> {
   const of = (kind: string) =>
     changes.filter((change) => change.kind === kind && change.change !== 'removed').map(({ id }) => id);

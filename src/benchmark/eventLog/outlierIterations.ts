@@ -15,7 +15,7 @@ export interface OutlierIteration {
   fastestS: number;
   cpuS: number;
   fastestCpuS: number;
-  /** Executor run time ÷ that of the fastest iteration: high if tasks waited, near 1 if the driver did. */
+  /** Executor run time ÷ run time of the fastest iteration: high if tasks waited, near 1 if the driver did. */
   runGrowth: number;
 }
 

@@ -6,8 +6,7 @@ import type { Cell, Table } from '../../benchmark/model/table';
 import { capitalise } from '../../benchmark/text/names';
 import { decimalsOf, formatNumber } from '../../benchmark/text/numbers';
 import { type Costed, NODE_HOURS, ratiosOf } from './amounts';
-import { type CostedSide, SMALL } from './bars';
-import { formatAmount, formatTimes } from './perHour';
+import { type CostedSide, formatAmount, formatTimes, SMALL } from './bars';
 import type { CostInput } from './types';
 
 function moneyText(price: number): string {

@@ -15,8 +15,7 @@ import { formatNumber } from '../../benchmark/text/numbers';
 import type { BarSpec } from '../../figures/bar/spec';
 import { figureText } from '../../figures/shared/figureText';
 import { type Costed, costed, NODE_HOURS, ratiosOf } from './amounts';
-import { type CostedSide, costSpec } from './bars';
-import { formatAmount, formatAmounts, formatTimes } from './perHour';
+import { type CostedSide, costSpec, formatAmount, formatAmounts, formatTimes } from './bars';
 import { costTable } from './table';
 import type { CostInput, CostView } from './types';
 

@@ -3,7 +3,7 @@ import type { Side } from '../../benchmark/model/resultSet';
 import { formatNumber, formatQueries, formatSeconds } from '../../benchmark/text/numbers';
 import type { ValueTexts } from '../../benchmark/text/placeholders';
 import { publishedBy } from '../../benchmark/text/publisher';
-import { MEASURES } from '../../figures/bands/measures';
+import { MEASURES } from '../../figures/bands/queryUse';
 import { type MeasuredUse, quantity } from '../../figures/bands/spec';
 import { USAGE_KEY } from './statements';
 import type { AbsentFigure, PublishedVerdict } from './verdict';

@@ -2,7 +2,7 @@ import type { Verdict } from '../../benchmark/model/comparison';
 import type { EventLogData } from '../../benchmark/model/eventLog';
 import type { Table } from '../../benchmark/model/table';
 import type { AnswerPart } from '../../figures/answers/spec';
-import type { TimesSpec } from '../../figures/times/types';
+import type { TimesSpec } from '../../figures/times/spec';
 import type { WhyQuery } from '../why/types';
 import type { QueryCoverage } from './coverage';
 import type { QueryPlace } from './place';

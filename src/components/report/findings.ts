@@ -53,7 +53,7 @@ export interface MetricsTable {
   footnotes: { letter: string; text: string }[];
 }
 
-/** Content of a finding's page besides its prose. */
+/** Content of a finding's page, except its prose. */
 export type FindingData = ReturnType<typeof findingsData>[number];
 
 const ORDINALS = [

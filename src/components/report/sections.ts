@@ -16,16 +16,24 @@ export interface Section {
 
 type Content = { why: { heading: string } | null; multiCandidate: MultiCandidateData | null; cost: object | null };
 
-export const RECEIPT_HEADING = 'Are the two runs comparable?';
+/** Headings of the sections that reports and /compare/ share, by id. */
+const HEADINGS = {
+  verdict: 'Verdict',
+  'all-queries': 'All queries (chart)',
+  distribution: 'Distribution',
+  comparable: 'Are the two runs comparable?',
+  cost: 'Cost',
+};
 
 function section(tab: Tab, id: string, heading: string, component: string, attributes = {}): Section {
   return { id, heading, tab, component, attributes };
 }
 
-const verdict = (component: string, attributes = {}) => section('answer', 'verdict', 'Verdict', component, attributes);
+const verdict = (component: string, attributes = {}) =>
+  section('answer', 'verdict', HEADINGS.verdict, component, attributes);
 const links = section('answer', 'go-deeper', 'Go deeper', 'ReportLinks');
 const about = section('sources', 'about-these-numbers', 'About the data', 'AboutNumbers');
-const cost = ({ cost }: Content) => (cost ? [section('cost', 'cost', 'Cost', 'Cost')] : []);
+const cost = ({ cost }: Content) => (cost ? [section('cost', 'cost', HEADINGS.cost, 'Cost')] : []);
 
 /** Sections of a comparison of two result sets. Omits figures that its report.json does not list. */
 function measuredSections(figures: Record<string, FigureText>, content: Content): Section[] {
@@ -36,13 +44,13 @@ function measuredSections(figures: Record<string, FigureText>, content: Content)
     verdict('VerdictBlock'),
     ...(row === '' ? [] : [section('answer', 'where', '', 'FigureRow', { figures: row })]),
     links,
-    ...figure('all-queries', 'All queries (chart)', 'queries'),
+    ...figure('all-queries', HEADINGS['all-queries'], 'queries'),
     section('queries', 'every-query', 'All queries (table)', 'QueriesTable'),
     ...figure('largest-differences', 'Largest differences', 'differences'),
-    section('queries', 'distribution-table', 'Distribution', 'BucketTable', { scheme: 'speedup' }),
+    section('queries', 'distribution-table', HEADINGS.distribution, 'BucketTable', { scheme: 'speedup' }),
     ...(content.why ? [section('why', 'why', content.why.heading, 'Why')] : []),
     ...cost(content),
-    section('setup', 'comparable', RECEIPT_HEADING, 'Receipt'),
+    section('setup', 'comparable', HEADINGS.comparable, 'Receipt'),
     section('setup', 'try-it', 'If you try it', 'TryIt'),
     section('setup', 'environment', 'Environment', 'EnvironmentTable'),
     about,
@@ -69,10 +77,10 @@ function publishedSections(
       ? [section('queries', 'largest-differences', 'Largest differences', 'DashboardFigure', { figure: changes })]
       : []),
     ...(counts in figures
-      ? [section('queries', 'distribution', 'Distribution', 'DashboardFigure', { figure: counts })]
+      ? [section('queries', 'distribution', HEADINGS.distribution, 'DashboardFigure', { figure: counts })]
       : []),
     ...cost(content),
-    section('setup', 'comparable', RECEIPT_HEADING, 'Receipt'),
+    section('setup', 'comparable', HEADINGS.comparable, 'Receipt'),
     about,
   ];
 }
@@ -99,4 +107,26 @@ export function reportSections(report: Report, figures: Record<string, FigureTex
   if (content.multiCandidate) return multiCandidateSections(content.multiCandidate, content);
   if (report.comparison) return measuredSections(figures, content);
   return publishedSections(report, figures, content);
+}
+
+/** The first section of every comparison on /compare/, and the table below it. */
+export const VERDICT = { id: 'verdict', heading: HEADINGS.verdict };
+export const TABLE = { id: 'every-query', heading: 'All queries by time saved' } as const;
+
+/** The sections of /compare/ that open on request, in order. */
+export const OPTIONAL = [
+  { id: 'gap', heading: 'Where the time difference comes from' },
+  { id: 'distribution', heading: HEADINGS.distribution },
+  { id: 'all-queries', heading: HEADINGS['all-queries'] },
+  { id: 'comparable', heading: HEADINGS.comparable },
+  { id: 'environment', heading: 'Environment and configuration' },
+  { id: 'cost', heading: HEADINGS.cost },
+] as const;
+
+export type OptionalPart = (typeof OPTIONAL)[number]['id'];
+
+/** The section of /compare/ that a hash opens, "#total-time" among them; null if it opens none. */
+export function partOf(hash: string): OptionalPart | null {
+  const id = hash === '#total-time' ? 'gap' : hash.slice(1);
+  return OPTIONAL.find((part) => part.id === id)?.id ?? null;
 }

@@ -47,7 +47,7 @@ function titleOf(times: readonly number[]): string {
   return times.length < 4 ? all : `${all}; ${countWord(third)} of them take${third === 1 ? 's' : ''} a third`;
 }
 
-/** Chart of a set's times with those of vanilla Spark in the same round; null without a time. */
+/** Chart of a set's times and vanilla Spark's times in the same round; null without a time. */
 export function timesChart(set: ResultSet, baseline: ResultSet | undefined): TimesChart | null {
   const rows = set.rows
     .flatMap(({ query, timeS }) => (timeS === null || EXTRA_QUERIES.includes(query) ? [] : [{ query, timeS }]))

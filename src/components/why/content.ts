@@ -123,8 +123,8 @@ function whyReport(logged: readonly Logged[], { comparison, around, list }: Part
 }
 
 /**
- * Content from the event logs of both sides of a report's comparison: the section of its page, those of the queries,
- * and the figures with their files. Null if a side has no log, or no query is in both.
+ * Content from the event logs of both sides of a report's comparison: the sections of its page and of its queries, and
+ * the figures with their files. Null if a side has no log, or no query is in both.
  */
 export function whyContent(
   comparison: Comparison,

@@ -1,12 +1,24 @@
-import { inLines, textRoom } from '../../charts/base/textWidth';
-import { markColour, type Theme } from '../../charts/base/theme';
-import { TWO_WIDTHS } from '../../charts/base/variants';
-import type { Frame, Still } from '../../charts/draw/frame';
-import { dotItem, lineItem, textItem } from '../../charts/draw/marks';
-import { type Block, paragraph, stacked } from '../../charts/draw/paragraph';
-import type { Drawing, Mark } from '../../charts/scene/drawing';
-import { barItem } from './bar';
+import type { Drawing, Mark, PathItem } from '../../charts/drawing';
+import { type Frame, type Still, TWO_WIDTHS } from '../../charts/frame';
+import { type Block, dotItem, lineItem, paragraph, rectItem, stacked, textItem } from '../../charts/marks';
+import { inLines, textRoom } from '../../charts/text';
+import { markColour, type Theme, tintColour } from '../../charts/theme';
 import { type AnswersSpec, type EngineAnswer, STRENGTH_WORDS, type Strength } from './spec';
+
+/** A bar by strength: solid, tinted with an outline, or dashed without a fill. */
+export function barItem(
+  box: Parameters<typeof rectItem>[0],
+  way: EngineAnswer['way'],
+  strength: Strength,
+  theme: Theme,
+): PathItem<number> {
+  if (strength === 'clear') return rectItem(box, markColour(theme, way));
+  if (strength === 'measured') {
+    return rectItem(box, tintColour(theme, way), { colour: markColour(theme, way), width: 1.5 });
+  }
+  const item = rectItem(box, 'none', { colour: theme.unclear, width: 1.5 });
+  return { ...item, fill: null, stroke: item.stroke && { ...item.stroke, dash: [4, 3] } };
+}
 
 /** Minimum width in px for name, bar, and evidence side by side. */
 const WIDE_FROM = 760;

@@ -9,8 +9,7 @@ import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { formatNumber, formatQueries } from '../../benchmark/text/numbers';
 import { secondsAxis } from '../shared/axes';
 import { type Kind, unitOfAxis } from '../shared/kind';
-import { MEASURES } from './measures';
-import { queryUses } from './queryUse';
+import { MEASURES, queryUses } from './queryUse';
 
 /** Line of one side in a query's band, in seconds since the query's start. */
 type BandLine = { x: number; y: number }[];

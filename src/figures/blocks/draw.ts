@@ -1,11 +1,10 @@
-import { textRoom, wrapText } from '../../charts/base/textWidth';
-import type { Theme } from '../../charts/base/theme';
-import { TWO_WIDTHS, type Variant } from '../../charts/base/variants';
-import type { Frame, Still } from '../../charts/draw/frame';
-import { intervalItems, scaleGrid } from '../../charts/draw/intervals';
-import { lineItem, textItem } from '../../charts/draw/marks';
-import { stacked } from '../../charts/draw/paragraph';
-import type { Drawing, Mark, TextItem } from '../../charts/scene/drawing';
+import type { Drawing, Mark, TextItem } from '../../charts/drawing';
+import type { Frame, Still } from '../../charts/frame';
+import { TWO_WIDTHS, type Variant } from '../../charts/frame';
+import { intervalItems, scaleGrid } from '../../charts/intervals';
+import { lineItem, stacked, textItem } from '../../charts/marks';
+import { textRoom, wrapText } from '../../charts/text';
+import type { Theme } from '../../charts/theme';
 import type { BlocksSpec } from './spec';
 
 type Block = BlocksSpec['blocks'][number];
@@ -30,7 +29,7 @@ const PAD = 10;
 const BELOW = 44;
 const LINE = 16;
 const AWAY = 10;
-/** Below each other: heads of a suite and an engine, text and scale of a metric, gap between two suites. */
+/** From top to bottom: headings of a suite and an engine, text and scale of a metric, gap between two suites. */
 const STACK = { suite: 26, engine: 34, words: 18, scale: 16, between: 20 };
 
 const MARK = { radius: 5, line: 2, cap: 5, outline: 1.5 };

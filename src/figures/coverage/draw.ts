@@ -1,7 +1,6 @@
 import { shortName } from '../../benchmark/coverage/releases';
 import { formatNumber, formatQueries, formatShare } from '../../benchmark/text/numbers';
-import { PANEL_WIDTHS } from '../../charts/base/variants';
-import type { Still } from '../../charts/draw/frame';
+import { PANEL_WIDTHS, type Still } from '../../charts/frame';
 import { plotDrawing } from '../history/draw';
 import type { Plot, PlotMark, PlotPanel } from '../history/plot';
 import { secondsAxis } from '../shared/axes';

@@ -1,12 +1,11 @@
 import { markOf, VERDICT_MARKS } from '../../benchmark/model/verdictMark';
 import { formatSpeedup } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
-import { textRoom } from '../../charts/base/textWidth';
-import type { Theme } from '../../charts/base/theme';
-import { THREE_WIDTHS } from '../../charts/base/variants';
-import { bottomAxis, gridColumns } from '../../charts/draw/axis';
-import type { Plot } from '../../charts/draw/frame';
+import { bottomAxis, gridColumns, tickLabels } from '../../charts/axis';
+import type { Mark } from '../../charts/drawing';
+import type { Plot } from '../../charts/frame';
 import {
+  axisShare,
   type ChartPoint,
   type Drawn,
   drawnChart,
@@ -15,12 +14,12 @@ import {
   type Plane,
   planeOf,
   plotHeight,
-} from '../../charts/draw/frame';
-import { type PlacedLabel, placeByWidth, placedMarks, type Wish } from '../../charts/draw/labels';
-import { activeDot, dotMark, lineMarks } from '../../charts/draw/marks';
-import { type Box, CLEARANCE, labelMark, MIDDLE } from '../../charts/draw/text';
-import { axisShare, tickLabels } from '../../charts/draw/ticks';
-import type { Mark } from '../../charts/scene/drawing';
+  THREE_WIDTHS,
+} from '../../charts/frame';
+import { type PlacedLabel, placeByWidth, placedMarks, type Wish } from '../../charts/labels';
+import { activeDot, dotMark, lineMarks } from '../../charts/marks';
+import { type Box, CLEARANCE, labelMark, MIDDLE, textRoom } from '../../charts/text';
+import type { Theme } from '../../charts/theme';
 import type { DotsSpec } from './spec';
 
 /** Position of a dot: a share of the axis, and its level in the stack from 0. */

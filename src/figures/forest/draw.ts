@@ -2,13 +2,13 @@ import type { ForestSpec, StripRow } from '../../benchmark/model/figure';
 import { figureWord } from '../../benchmark/text/cells';
 import { capitalise } from '../../benchmark/text/names';
 import { formatSpeedup } from '../../benchmark/text/numbers';
-import { textRoom } from '../../charts/base/textWidth';
-import { type Theme, textColour } from '../../charts/base/theme';
-import { TWO_WIDTHS } from '../../charts/base/variants';
-import type { Frame, Still } from '../../charts/draw/frame';
-import { intervalItems, scaleGrid } from '../../charts/draw/intervals';
-import { dotItem, lineItem, rectItem, textItem } from '../../charts/draw/marks';
-import type { Drawing, Mark, TextItem } from '../../charts/scene/drawing';
+import type { Drawing, Mark, TextItem } from '../../charts/drawing';
+import type { Frame, Still } from '../../charts/frame';
+import { TWO_WIDTHS } from '../../charts/frame';
+import { intervalItems, scaleGrid } from '../../charts/intervals';
+import { dotItem, lineItem, rectItem, textItem } from '../../charts/marks';
+import { textRoom } from '../../charts/text';
+import { type Theme, textColour } from '../../charts/theme';
 
 /** Dimensions of a row in px: its text, the scale below, and the text below the scale. */
 interface Row {

@@ -1,16 +1,13 @@
 import { groupBy } from '../../benchmark/model/groupBy';
-import { inLines, textRoom, wrapText } from '../../charts/base/textWidth';
-import type { Theme } from '../../charts/base/theme';
-import { PANEL_WIDTHS, SIDE_BY_SIDE_FROM } from '../../charts/base/variants';
-import type { Frame, Still } from '../../charts/draw/frame';
-import { lineItem, textItem } from '../../charts/draw/marks';
-import { type Block, stacked } from '../../charts/draw/paragraph';
-import type { Drawing, Mark } from '../../charts/scene/drawing';
+import type { Drawing, Mark } from '../../charts/drawing';
+import { type Frame, PANEL_WIDTHS, SIDE_BY_SIDE_FROM, type Still } from '../../charts/frame';
+import { type Block, lineItem, stacked, textItem } from '../../charts/marks';
+import { inLines, textRoom, wrapText } from '../../charts/text';
+import type { Theme } from '../../charts/theme';
 import { markItem } from './marks';
 import { type Box, endRoom, PLOT, plotItems, SCALE } from './panel';
-import { metricText } from './panels';
+import { type HistorySpec, metricText } from './panels';
 import type { Plot, PlotGroup, PlotPanel } from './plot';
-import type { HistorySpec } from './types';
 
 /** Between panels side by side, and below a row of panels, px. */
 const GAP = 32;

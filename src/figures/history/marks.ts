@@ -1,6 +1,6 @@
-import type { Theme } from '../../charts/base/theme';
-import { dotItem, lineItem, shapeItem } from '../../charts/draw/marks';
-import type { Mark } from '../../charts/scene/drawing';
+import type { Mark } from '../../charts/drawing';
+import { dotItem, lineItem, shapeItem } from '../../charts/marks';
+import type { Theme } from '../../charts/theme';
 import type { PlotMark } from './plot';
 
 /** A point of a drawing in px. */

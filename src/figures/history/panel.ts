@@ -1,9 +1,8 @@
 import { formatNumber } from '../../benchmark/text/numbers';
-import { textRoom } from '../../charts/base/textWidth';
-import type { Theme } from '../../charts/base/theme';
-import { lineItem, rectItem, textItem } from '../../charts/draw/marks';
-import { labelBox, overlaps } from '../../charts/draw/text';
-import type { Mark, TextItem } from '../../charts/scene/drawing';
+import type { Mark, TextItem } from '../../charts/drawing';
+import { lineItem, rectItem, textItem } from '../../charts/marks';
+import { labelBox, overlaps, textRoom } from '../../charts/text';
+import type { Theme } from '../../charts/theme';
 import { ratioTick } from '../shared/scale';
 import { linkItems, markItem, type Point } from './marks';
 import type { PlotMark, PlotPanel, PlotSeries } from './plot';

@@ -1,4 +1,4 @@
-import type { HistoryMark, HistoryPanel } from './types';
+import type { HistoryMark, HistoryPanel } from './panels';
 
 /** One release in a panel, with its value as a number and as text. */
 export interface PlotMark extends Pick<HistoryMark, 'x' | 'label' | 'single' | 'link'> {

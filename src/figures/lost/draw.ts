@@ -1,11 +1,11 @@
 import { formatNumber, formatQueries, formatSigned } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
-import { textRoom } from '../../charts/base/textWidth';
-import type { Theme } from '../../charts/base/theme';
-import { TWO_WIDTHS } from '../../charts/base/variants';
-import type { Frame, Still } from '../../charts/draw/frame';
-import { lineItem, textItem } from '../../charts/draw/marks';
-import type { Drawing, Mark } from '../../charts/scene/drawing';
+import type { Drawing, Mark } from '../../charts/drawing';
+import type { Frame, Still } from '../../charts/frame';
+import { TWO_WIDTHS } from '../../charts/frame';
+import { lineItem, textItem } from '../../charts/marks';
+import { textRoom } from '../../charts/text';
+import type { Theme } from '../../charts/theme';
 import { headAtRight, rule, verdictBar, WIDE } from '../stages/parts';
 import type { LostRow, LostSpec } from './spec';
 

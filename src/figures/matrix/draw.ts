@@ -1,12 +1,11 @@
-import { wrapText } from '../../charts/base/textWidth';
-import { isHollow, type Theme } from '../../charts/base/theme';
-import { TWO_WIDTHS } from '../../charts/base/variants';
-import type { Frame, Still } from '../../charts/draw/frame';
-import { intervalItems, scaleGrid } from '../../charts/draw/intervals';
-import { lineItem, textItem } from '../../charts/draw/marks';
-import { paragraph, stacked } from '../../charts/draw/paragraph';
-import type { Drawing, Mark } from '../../charts/scene/drawing';
-import { moved, type Sized } from '../../charts/scene/picture';
+import type { Drawing, Mark } from '../../charts/drawing';
+import { moved, type Sized } from '../../charts/drawing';
+import type { Frame, Still } from '../../charts/frame';
+import { TWO_WIDTHS } from '../../charts/frame';
+import { intervalItems, scaleGrid } from '../../charts/intervals';
+import { lineItem, paragraph, stacked, textItem } from '../../charts/marks';
+import { wrapText } from '../../charts/text';
+import { isHollow, type Theme } from '../../charts/theme';
 import type { MatrixCell, MatrixRow, MatrixSpec } from './spec';
 
 /** Measures of a matrix, px: total width, columns at the left, and how many of the three metrics a cell has. */

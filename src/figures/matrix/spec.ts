@@ -11,7 +11,7 @@ export interface MatrixRow {
   low: number;
   speedup: number;
   high: number;
-  /** Whether low and high are an interval over iterations, which decide, or over queries if there are no iterations. */
+  /** Basis of low and high: iterations, which decide, or queries if there are no iterations. */
   over: 'iterations' | 'queries';
   mark: IntervalMark;
   /** Null for the median, and if the comparison has no verdict. */

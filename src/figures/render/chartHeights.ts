@@ -1,5 +1,5 @@
 import type { FigureText } from '../../benchmark/model/figure';
-import { css } from '../../charts/base/theme';
+import { css } from '../../charts/theme';
 import type { ChartSpec } from '..';
 import { drawSpec, variantsOf } from '../draw';
 

@@ -1,12 +1,11 @@
 import { markOf, VERDICT_MARKS } from '../../benchmark/model/verdictMark';
 import { formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
-import { wrapText } from '../../charts/base/textWidth';
-import type { Theme } from '../../charts/base/theme';
-import { TWO_WIDTHS } from '../../charts/base/variants';
-import { bottomAxis, gridColumns } from '../../charts/draw/axis';
-import type { Plot } from '../../charts/draw/frame';
+import { bottomAxis, gridColumns, tickLabels } from '../../charts/axis';
+import type { Mark } from '../../charts/drawing';
+import type { Plot } from '../../charts/frame';
 import {
+  axisShare,
   type ChartPoint,
   type Drawn,
   drawnChart,
@@ -14,11 +13,11 @@ import {
   type Margins,
   type Plane,
   planeOf,
-} from '../../charts/draw/frame';
-import { activeDot, dotMark, lineMarks, shapeItem } from '../../charts/draw/marks';
-import { labelMark, MIDDLE } from '../../charts/draw/text';
-import { axisShare, tickLabels } from '../../charts/draw/ticks';
-import type { Mark } from '../../charts/scene/drawing';
+  TWO_WIDTHS,
+} from '../../charts/frame';
+import { activeDot, dotMark, lineMarks, shapeItem } from '../../charts/marks';
+import { labelMark, MIDDLE, wrapText } from '../../charts/text';
+import type { Theme } from '../../charts/theme';
 import type { RowsSpec } from './spec';
 
 type Row = RowsSpec['rows'][number];

@@ -36,7 +36,7 @@ export interface Kind<Spec extends SpecBase> {
    * computed; null if no query times are published.
    */
   count: (spec: Spec, queries: number | null) => Drawn;
-  /** CSV file with each number of the drawing and nothing else. Undefined if it equals the table of the figure. */
+  /** CSV file with only the numbers of the drawing. Undefined if it equals the table of the figure. */
   csv?: (spec: Spec) => Table;
   /** Columns of the figure's table on an embed page; all if undefined. */
   embedColumns?: readonly string[];

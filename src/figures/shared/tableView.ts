@@ -111,7 +111,7 @@ function rank(cell: string | number): number {
   return typeof cell === 'number' ? cell : VERDICTS_AS_TEXT.indexOf(cell);
 }
 
-/** Order after a click on a column's head: reversed, or by the new column, largest value first. */
+/** Order after a click on a column header: reversed, or by the new column, largest value first. */
 export function nextOrder(order: Order, column: string): Order {
   if (order.column === column) return { column, ascending: !order.ascending };
   return { column, ascending: ['query', 'description', 'verdict'].includes(column) };

@@ -1,12 +1,11 @@
 import { formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
-import { textRoom, wrapText } from '../../charts/base/textWidth';
-import { markColour, type Theme, tintColour } from '../../charts/base/theme';
-import { TWO_WIDTHS, type Variant } from '../../charts/base/variants';
-import type { Frame, Still } from '../../charts/draw/frame';
-import { lineItem, rectItem, textItem } from '../../charts/draw/marks';
-import { stacked } from '../../charts/draw/paragraph';
-import { tickLabels, tickText } from '../../charts/draw/ticks';
-import type { Drawing, Mark, TextItem } from '../../charts/scene/drawing';
+import { tickLabels, tickText } from '../../charts/axis';
+import type { Drawing, Mark, TextItem } from '../../charts/drawing';
+import type { Frame, Still } from '../../charts/frame';
+import { TWO_WIDTHS, type Variant } from '../../charts/frame';
+import { lineItem, rectItem, stacked, textItem } from '../../charts/marks';
+import { textRoom, wrapText } from '../../charts/text';
+import { markColour, type Theme, tintColour } from '../../charts/theme';
 import type { SplitSpec } from './spec';
 
 type Bar = SplitSpec['bars'][number];
@@ -14,7 +13,7 @@ type Bar = SplitSpec['bars'][number];
 const BAR = 26;
 const DOWN = 4.3;
 
-/** Measures of a drawing, px: space next to the bars, head above them, and minimum height of a row. */
+/** Measures of a drawing, px: space next to the bars, header above them, and minimum height of a row. */
 interface Layout {
   left: number;
   right: number;

@@ -17,7 +17,7 @@ interface SplitBar {
   restS: number;
   queryS: number;
   totalS: number;
-  /** Direction of the query's part if its time changed much, or else "neutral". */
+  /** Direction of the query's part if its time changed much, otherwise "neutral". */
   part: Role;
   /** "9.1 times native Spark’s 89 s"; '' if it changed little. */
   change: string;

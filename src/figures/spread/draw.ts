@@ -2,10 +2,9 @@ import { markOf, VERDICT_MARKS } from '../../benchmark/model/verdictMark';
 import { capitalise } from '../../benchmark/text/names';
 import { formatSeconds } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
-import type { Theme } from '../../charts/base/theme';
-import { TWO_WIDTHS } from '../../charts/base/variants';
-import { speedupText } from '../../charts/base/words';
-import type { Plot } from '../../charts/draw/frame';
+import { labelledRows } from '../../charts/axis';
+import type { Mark } from '../../charts/drawing';
+import type { Plot } from '../../charts/frame';
 import {
   type ChartPoint,
   type Drawn,
@@ -15,11 +14,12 @@ import {
   type Plane,
   planeOf,
   plotHeight,
-} from '../../charts/draw/frame';
-import { placedMarks } from '../../charts/draw/labels';
-import { activeDot, dotMark } from '../../charts/draw/marks';
-import { labelledRows } from '../../charts/draw/ticks';
-import type { Mark } from '../../charts/scene/drawing';
+  TWO_WIDTHS,
+} from '../../charts/frame';
+import { placedMarks } from '../../charts/labels';
+import { activeDot, dotMark } from '../../charts/marks';
+import { speedupText } from '../../charts/text';
+import type { Theme } from '../../charts/theme';
 import { crossingLabels, pointLabels } from './labels';
 import { axisMarks, clampedToAxis, columnX, gridMarks, whiskerMarks } from './marks';
 import type { SpreadSpec } from './spec';

@@ -1,8 +1,8 @@
 import { formatQueries, formatSpeedup } from '../../benchmark/text/numbers';
-import type { Frame, Margins } from '../../charts/draw/frame';
-import { type PlacedLabel, placeByWidth, placeLabels, type Spot, type Wish } from '../../charts/draw/labels';
-import { type Box, labelBox, MIDDLE } from '../../charts/draw/text';
-import { axisShare } from '../../charts/draw/ticks';
+import type { Frame, Margins } from '../../charts/frame';
+import { axisShare } from '../../charts/frame';
+import { type PlacedLabel, placeByWidth, placeLabels, type Spot, type Wish } from '../../charts/labels';
+import { type Box, labelBox, MIDDLE } from '../../charts/text';
 import { clampedToAxis, columnShare, crossingShare } from './marks';
 import type { SpreadSpec } from './spec';
 

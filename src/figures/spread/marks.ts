@@ -1,12 +1,11 @@
 import { markOf, VERDICT_MARKS } from '../../benchmark/model/verdictMark';
 import { formatQueries } from '../../benchmark/text/numbers';
-import { textRoom } from '../../charts/base/textWidth';
-import { markColour, type Theme } from '../../charts/base/theme';
-import { gridRows, leftLabels } from '../../charts/draw/axis';
-import type { Frame, Plane } from '../../charts/draw/frame';
-import { beyondMark, lineMarks } from '../../charts/draw/marks';
-import { CLEARANCE, labelMark, MIDDLE } from '../../charts/draw/text';
-import type { Mark } from '../../charts/scene/drawing';
+import { gridRows, leftLabels } from '../../charts/axis';
+import type { Mark } from '../../charts/drawing';
+import type { Frame, Plane } from '../../charts/frame';
+import { beyondMark, lineMarks } from '../../charts/marks';
+import { CLEARANCE, labelMark, MIDDLE, textRoom } from '../../charts/text';
+import { markColour, type Theme } from '../../charts/theme';
 import type { SpreadSpec } from './spec';
 
 /** Distance of the text at both ends from the edges of the plot area, px. */

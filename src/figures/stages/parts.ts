@@ -1,8 +1,7 @@
 import type { Role } from '../../benchmark/model/chart';
-import { isHollow, markColour, type Theme } from '../../charts/base/theme';
-import { lineItem, rectItem, textItem } from '../../charts/draw/marks';
-import { type Block, paragraph } from '../../charts/draw/paragraph';
-import type { Mark } from '../../charts/scene/drawing';
+import type { Mark } from '../../charts/drawing';
+import { type Block, lineItem, paragraph, rectItem, textItem } from '../../charts/marks';
+import { isHollow, markColour, type Theme } from '../../charts/theme';
 
 export const WIDE = 560;
 

@@ -1,11 +1,10 @@
 import { markOf } from '../../benchmark/model/verdictMark';
-import type { Theme } from '../../charts/base/theme';
-import { TWO_WIDTHS } from '../../charts/base/variants';
-import type { Frame, Still } from '../../charts/draw/frame';
-import { lineItem, rectItem, textItem } from '../../charts/draw/marks';
-import { type Block, paragraph, stacked } from '../../charts/draw/paragraph';
-import type { Drawing, Mark } from '../../charts/scene/drawing';
-import type { TimeBar, TimeGroup, TimePanel, TimesSpec } from './types';
+import type { Drawing, Mark } from '../../charts/drawing';
+import type { Frame, Still } from '../../charts/frame';
+import { TWO_WIDTHS } from '../../charts/frame';
+import { type Block, lineItem, paragraph, rectItem, stacked, textItem } from '../../charts/marks';
+import type { Theme } from '../../charts/theme';
+import type { TimeBar, TimeGroup, TimePanel, TimesSpec } from './spec';
 
 /** Widths, px: names at the left of the axis, and seconds at the right of the longest bar. */
 const NAME = 150;

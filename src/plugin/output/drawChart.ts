@@ -1,6 +1,6 @@
-import { dark, light, type Theme } from '../../charts/base/theme';
-import type { Picture } from '../../charts/scene/picture';
-import { pictureSvg } from '../../charts/svg/pictureSvg';
+import type { Picture } from '../../charts/drawing';
+import { pictureSvg } from '../../charts/svg';
+import { dark, light, type Theme } from '../../charts/theme';
 import type { ChartSpec } from '../../figures';
 import { chartPicture, NARROW, type PictureSize, WIDE } from '../../figures/render/chartPicture';
 import { inlineSvg } from '../../figures/render/inlineSvg';

@@ -4,7 +4,7 @@ import type { Report } from '../../benchmark/model/report';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import type { Places } from '../../benchmark/places/places';
 import { formatQueries } from '../../benchmark/text/numbers';
-import { escapeXml } from '../../charts/svg/escape';
+import { escapeXml } from '../../charts/svg';
 import { resultSetListEntry } from '../../components/resultSet/listEntry';
 import { disclaimer } from '../../figures/shared/captions';
 import { addressOf } from '../lib/site';

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { light } from '../../../src/charts/base/theme';
-import { variantFor } from '../../../src/charts/base/variants';
-import type { Drawing, Item, Mark } from '../../../src/charts/scene/drawing';
-import { markup } from '../../../src/charts/svg/markup';
-import type { Place } from '../../../src/charts/svg/place';
-import { fluidItems } from '../../../src/charts/svg/place';
+import type { Drawing, Item, Mark } from '../../../src/charts/drawing';
+import { variantFor } from '../../../src/charts/frame';
+import type { Place } from '../../../src/charts/svg';
+import { fluidItems, markup } from '../../../src/charts/svg';
+import { light } from '../../../src/charts/theme';
 import { drawSpec, variantsOf } from '../../../src/figures/draw';
 import { expect, test } from '../support/test';
 import { CHARTS } from './support';

@@ -1,8 +1,8 @@
 import { strict as assert } from 'node:assert';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { css, dark, light, type Theme } from '../../../src/charts/base/theme';
-import { pictureSvg } from '../../../src/charts/svg/pictureSvg';
+import { pictureSvg } from '../../../src/charts/svg';
+import { css, dark, light, type Theme } from '../../../src/charts/theme';
 import type { ChartSpec } from '../../../src/figures';
 import { drawing } from '../../../src/figures/draw';
 import { expect, test } from '../support/test';

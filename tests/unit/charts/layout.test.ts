@@ -1,6 +1,6 @@
-import { overlaps } from '../../../src/charts/draw/text';
-import type { Drawing, Segment } from '../../../src/charts/scene/drawing';
-import { circleOf } from '../../../src/charts/scene/drawing';
+import type { Drawing, Segment } from '../../../src/charts/drawing';
+import { circleOf } from '../../../src/charts/drawing';
+import { overlaps } from '../../../src/charts/text';
 import { expect, test } from '../support/test';
 import { boxOf, CHARTS, draw, shownTexts, WIDTHS, words } from './support';
 

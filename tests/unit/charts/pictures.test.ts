@@ -1,10 +1,10 @@
 import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
-import { textRoom } from '../../../src/charts/base/textWidth';
-import { light } from '../../../src/charts/base/theme';
-import { textItem } from '../../../src/charts/draw/marks';
-import type { Mark, TextItem } from '../../../src/charts/scene/drawing';
-import { moved, type Picture } from '../../../src/charts/scene/picture';
-import { pictureSvg } from '../../../src/charts/svg/pictureSvg';
+import type { Mark, TextItem } from '../../../src/charts/drawing';
+import { moved, type Picture } from '../../../src/charts/drawing';
+import { textItem } from '../../../src/charts/marks';
+import { pictureSvg } from '../../../src/charts/svg';
+import { textRoom } from '../../../src/charts/text';
+import { light } from '../../../src/charts/theme';
 import { drawing } from '../../../src/figures/draw';
 import { CARD, type CardBody, cardPicture } from '../../../src/figures/render/cardPicture';
 import { chartPicture, NARROW } from '../../../src/figures/render/chartPicture';

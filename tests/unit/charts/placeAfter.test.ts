@@ -1,4 +1,4 @@
-import { placeAfter } from '../../../src/charts/base/placeAfter';
+import { placeAfter } from '../../../src/charts/placeAfter';
 import { expect, test } from '../support/test';
 
 const DOWN = { next: ['ArrowDown'], back: ['ArrowUp'] };

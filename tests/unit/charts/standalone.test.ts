@@ -1,8 +1,7 @@
-import { dark, light, type Theme } from '../../../src/charts/base/theme';
-import { overlaps } from '../../../src/charts/draw/text';
-import type { Mark, TextItem } from '../../../src/charts/scene/drawing';
-import type { Picture } from '../../../src/charts/scene/picture';
-import { pictureSvg } from '../../../src/charts/svg/pictureSvg';
+import type { Mark, Picture, TextItem } from '../../../src/charts/drawing';
+import { pictureSvg } from '../../../src/charts/svg';
+import { overlaps } from '../../../src/charts/text';
+import { dark, light, type Theme } from '../../../src/charts/theme';
 import { type ChartSpec, kindOf } from '../../../src/figures';
 import { chartPicture } from '../../../src/figures/render/chartPicture';
 import { standaloneWords } from '../../../src/figures/shared/figureText';

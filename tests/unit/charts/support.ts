@@ -1,9 +1,9 @@
 import { compare } from '../../../src/benchmark/comparison/compare';
-import { textRoom } from '../../../src/charts/base/textWidth';
-import { light } from '../../../src/charts/base/theme';
-import type { Drawn } from '../../../src/charts/draw/frame';
-import type { Box } from '../../../src/charts/draw/text';
-import type { Item, TextItem } from '../../../src/charts/scene/drawing';
+import type { Item, TextItem } from '../../../src/charts/drawing';
+import type { Drawn } from '../../../src/charts/frame';
+import type { Box } from '../../../src/charts/text';
+import { textRoom } from '../../../src/charts/text';
+import { light } from '../../../src/charts/theme';
 import type { BarSpec } from '../../../src/figures/bar/spec';
 import type { PlotSpec } from '../../../src/figures/plots';
 import { drawPlot, isPlot } from '../../../src/figures/plots';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { DOMParser, type Element, type Node, onErrorStopParsing } from '@xmldom/xmldom';
-import { FONT_FAMILY, light } from '../../../src/charts/base/theme';
-import { pictureSvg } from '../../../src/charts/svg/pictureSvg';
+import { pictureSvg } from '../../../src/charts/svg';
+import { FONT_FAMILY, light } from '../../../src/charts/theme';
 import type { PlotSpec } from '../../../src/figures/plots';
 import { chartHeights } from '../../../src/figures/render/chartHeights';
 import { chartPicture } from '../../../src/figures/render/chartPicture';

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderPicture } from '../../../scripts/lib/folderPicture';
 import { sources, textOf } from '../../../scripts/lib/sources';
 import { expect, test } from '../support/test';
 
@@ -91,4 +92,8 @@ test('every link to a file in README, CONTRIBUTING, and the developer documents 
       .map(([, target]) => `${document}: ${target}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('the picture of the folders is that of the imports: npm run picture -- folders', () => {
+  expect(textOf('docs/dev/architecture.md')).toContain(folderPicture());
 });

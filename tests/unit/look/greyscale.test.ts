@@ -1,4 +1,4 @@
-import { dark as darkTheme, light as lightTheme } from '../../../src/charts/base/theme';
+import { dark as darkTheme, light as lightTheme } from '../../../src/charts/theme';
 import { expect, test } from '../support/test';
 import { contrast, stylesheet, type ThemeName, tokens } from './stylesheet';
 

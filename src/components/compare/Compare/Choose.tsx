@@ -21,7 +21,6 @@ interface QueryListsProps extends Pick<AddressState, 'change'> {
   choice: QueryChoice;
 }
 
-/** Two fields: queries to include, and queries to exclude. */
 function QueryLists({ choice, change }: QueryListsProps) {
   return (
     <>
@@ -199,7 +198,6 @@ function useSides({ state, entries }: Pick<Props, 'state' | 'entries'>) {
   return { baseline, first, others, optionOf, groupsFor, remark: remarkFor(baseline, 'already the baseline') };
 }
 
-/** Pickers for both sides, with a swap button in between. */
 function Pair({ state, change, entries }: Props) {
   const { baseline, first, others, optionOf, groupsFor, remark } = useSides({ state, entries });
   const candidate = optionOf(first);
@@ -230,7 +228,6 @@ function Pair({ state, change, entries }: Props) {
   );
 }
 
-/** Candidates after the first. */
 function Others({ state, change, entries }: Props) {
   const { baseline, optionOf, groupsFor, remark } = useSides({ state, entries });
   return (

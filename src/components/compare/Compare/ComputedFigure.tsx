@@ -42,7 +42,6 @@ export function ComputedFiles({ figure, of }: { figure: FigureText; of: Computed
   );
 }
 
-/** A figure whose charts were computed in the browser. */
 export default function ComputedFigure({ figure, of }: { figure: FigureText; of: Computed }): ReactNode {
   return (
     <Figure

@@ -1,8 +1,8 @@
 import { useLocation } from '@docusaurus/router';
 import { useEffect, useState } from 'react';
 import { isChosen } from '../../../benchmark/cost/choice';
+import { OPTIONAL, type OptionalPart, partOf, TABLE } from '../../report/sections';
 import type { PartProps } from '../state/partProps';
-import { OPTIONAL, type OptionalPart, partOf, TABLE } from '../state/sections';
 import type { LOWER_PARTS } from './lowerParts';
 import Pill from './Pill';
 import styles from './styles.module.css';

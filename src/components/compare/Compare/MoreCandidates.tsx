@@ -22,7 +22,6 @@ interface CandidateProps extends Pick<Props, 'groups' | 'optionOf' | 'remark'> {
   onRemove: () => void;
 }
 
-/** One candidate with its picker and a remove button. */
 function Candidate({ id, number, groups, optionOf, remark, onPick, onRemove }: CandidateProps) {
   const option = optionOf(id);
   return (

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { capitalise, engineTitle } from '../../../benchmark/text/names';
 import control from '../../../css/control.module.css';
 import VerdictBlock from '../../mdx/VerdictBlock';
+import { VERDICT } from '../../report/sections';
 import DownloadButton from '../../ui/DownloadButton';
 import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
@@ -10,7 +11,6 @@ import { nearestComparable } from '../comparable';
 import { nameDifferences } from '../nameDifferences';
 import type { IndexEntry } from '../setIndex';
 import type { PartProps } from '../state/partProps';
-import { VERDICT } from '../state/sections';
 import type { Shown } from '../state/useComparison';
 import useLowerParts from '../state/useLowerParts';
 import { ComputedFiles } from './ComputedFigure';
@@ -141,7 +141,6 @@ function Refused({ refusal, what, allow, children }: RefusedProps) {
   );
 }
 
-/** Files that could not be loaded or parsed. */
 function Failed({ failure }: { failure: FailureAnswer }) {
   return (
     <div className={styles.stopped} role="alert">

@@ -19,10 +19,10 @@ import FigureFooter from '../../figure/FigureFooter';
 import { comparedQueryPath, comparisonArtifacts, comparisonTitle } from '../../figure/links';
 import ProblemLink from '../../figure/ProblemLink';
 import EnvironmentTable from '../../mdx/EnvironmentTable';
+import type { OptionalPart, TABLE } from '../../report/sections';
 import SortableQueries from '../../table/SortableQueries';
 import { useAddresses } from '../../ui/places';
 import type { PartProps } from '../state/partProps';
-import type { OptionalPart, TABLE } from '../state/sections';
 import useTableView from '../state/useTableView';
 import ComputedFigure from './ComputedFigure';
 import { pageOf } from './pageOf';
@@ -101,7 +101,6 @@ interface Props extends Pick<PartProps, 'page' | 'answer' | 'drawings'> {
   figure: string;
 }
 
-/** A figure of the page, with links to the pages of its queries. */
 function ClientFigure({ figure, ...props }: Props) {
   const addressOf = useAddresses();
   const text = props.page.figures[figure];

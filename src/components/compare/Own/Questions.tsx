@@ -17,7 +17,6 @@ interface Field {
   choices?: readonly Choice[];
 }
 
-/** Placeholders of empty fields. */
 const HINTS: Partial<Record<AnswerName, string>> = {
   engine: 'vanilla Spark',
   'engine-version': '3.5.8, or unknown',

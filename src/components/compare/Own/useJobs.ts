@@ -9,7 +9,6 @@ import { ownStore } from '../browser/own/ownSets';
 import { savedComparison } from '../browser/own/savedComparison';
 import { type Job, type JobStep, jobsAfter } from './jobs';
 
-/** Jobs and the actions on them. */
 export interface Jobs {
   jobs: readonly Job[];
   open: (files: readonly GivenFile[]) => void;

@@ -10,7 +10,6 @@ export interface Options {
   optionOf: (id: string) => PickerOption | undefined;
 }
 
-/** Options from the list of result sets. */
 export default function useOptions(entries: readonly IndexEntry[] | null): Options {
   return useMemo(() => {
     let groups: PickerGroup[] | null = null;

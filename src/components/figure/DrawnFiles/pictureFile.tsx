@@ -1,6 +1,6 @@
-import { dark, light } from '../../../charts/base/theme';
-import type { Picture } from '../../../charts/scene/picture';
-import { pictureSvg } from '../../../charts/svg/pictureSvg';
+import type { Picture } from '../../../charts/drawing';
+import { pictureSvg } from '../../../charts/svg';
+import { dark, light } from '../../../charts/theme';
 import type { ChartSpec } from '../../../figures';
 import { chartPicture } from '../../../figures/render/chartPicture';
 import type { DownloadMeta } from '../../../figures/render/downloadFrame';
@@ -15,7 +15,6 @@ export interface Wanted {
   meta: DownloadMeta;
 }
 
-/** The SVG as the browser renders it. */
 async function png(svg: string, { width, height }: Picture): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;

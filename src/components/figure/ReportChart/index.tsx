@@ -4,7 +4,6 @@ import ReportFigure from '../ReportFigure';
 export interface ReportChartProps {
   /** Data of the report; the plugin adds it to `report="…"`. */
   data: ReportData;
-  /** ID of one of the report's charts. */
   chart: string;
 }
 

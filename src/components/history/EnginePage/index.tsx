@@ -5,7 +5,7 @@ import { STRENGTH_WORDS } from '../../../figures/answers/spec';
 import ResultSetTable from '../../mdx/ResultSetList/Table';
 import InlineDataPage from '../../page/InlineDataPage';
 import SiteLink from '../../ui/SiteLink';
-import type { EnginePageData } from '../enginePage';
+import type { EnginePageData } from '../engine';
 import Head from '../parts/Head';
 import HistoryFigure from '../parts/HistoryFigure';
 import Lines from '../parts/Lines';

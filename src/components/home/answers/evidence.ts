@@ -13,7 +13,7 @@ export function measuredBy({ baseline, candidate }: Pair): string {
   return capitalise(`${publisherText([candidate, baseline])}, ${evidence}`);
 }
 
-/** Strength of evidence on the total time of a comparison; at most that of its verdict. */
+/** Strength of evidence on the total time of a comparison; at most the strength of its verdict. */
 export function strengthOf({ verdict, total }: Pick<Comparison, 'verdict' | 'total'>): Strength {
   if (verdict.case === 'disputed') return 'none';
   if (verdict.case === 'ahead' || verdict.case === 'behind') return 'measured';

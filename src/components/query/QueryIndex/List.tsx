@@ -1,12 +1,11 @@
 import { useHistory } from '@docusaurus/router';
-import { useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import head from '../../../css/head.module.css';
 import FigureFooter from '../../figure/FigureFooter';
 import { gridLines } from '../../table/DataTable/gridLines';
 import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
 import Strong from '../../ui/Strong';
-import TickLabels from '../../ui/TickLabels';
 import useSearch from '../../ui/useSearch';
 import {
   filteredRows,
@@ -18,10 +17,10 @@ import {
   parseIndexFilter,
   type StripOrder,
 } from '../indexFilter';
-import type { QueryList } from '../queryList';
+import type { QueryList, StripRow } from '../queryList';
+import { COLUMNS } from './columns';
 import Facets from './Facets';
 import Mark from './Mark';
-import Row from './Row';
 import styles from './styles.module.css';
 
 interface HeadProps {
@@ -30,43 +29,49 @@ interface HeadProps {
   setOrder: (order: StripOrder) => void;
 }
 
-/** Header of a list with the scale of the strips. Sorts by query, longest time, or spread. */
-function Head({ list: { ticks, baseline }, order, setOrder }: HeadProps) {
-  const sort = (by: StripOrder['by'], label: string) => (
-    <th
-      scope="col"
-      className={styles[by]}
-      aria-sort={order.by === by ? (order.isAscending ? 'ascending' : 'descending') : undefined}
-    >
-      <button type="button" className={styles.sort} onClick={() => setOrder(nextStripOrder(order, by))}>
-        {label}
-        {order.by === by && <span aria-hidden="true">{order.isAscending ? '\u00A0↑' : '\u00A0↓'}</span>}
-      </button>
-    </th>
-  );
+/** Header of a list. Columns that sort have a button. */
+function Head({ list, order, setOrder }: HeadProps) {
   return (
     <thead>
       <tr>
-        {sort('query', 'Query')}
-        <th scope="col">Task</th>
-        <th scope="col" className={styles.kind}>
-          Pattern
-        </th>
-        {sort('longest', 'Longest (s)')}
-        <th scope="col" className={styles.plot}>
-          <span className={styles.sides}>
-            <span>← {baseline} faster</span>
-            <span>engine faster →</span>
-          </span>
-          <span className={styles.ticks} aria-hidden="true">
-            <TickLabels ticks={ticks} />
-          </span>
-        </th>
-        {sort('spread', 'Spread')}
+        {COLUMNS.map(({ name, head, by }) => (
+          <th
+            key={name}
+            scope="col"
+            className={styles[name]}
+            aria-sort={by && order.by === by ? (order.isAscending ? 'ascending' : 'descending') : undefined}
+          >
+            {by ? (
+              <button type="button" className={styles.sort} onClick={() => setOrder(nextStripOrder(order, by))}>
+                {head(list)}
+                {order.by === by && <span aria-hidden="true">{order.isAscending ? '\u00A0↑' : '\u00A0↓'}</span>}
+              </button>
+            ) : (
+              head(list)
+            )}
+          </th>
+        ))}
       </tr>
     </thead>
   );
 }
+
+/** One query. Its name opens its page. */
+const Row = memo(({ row, list }: { row: StripRow; list: QueryList }) => (
+  <tr>
+    {COLUMNS.map(({ name, cell }, index) =>
+      index === 0 ? (
+        <th key={name} scope="row">
+          {cell(row, list)}
+        </th>
+      ) : (
+        <td key={name} className={styles[name]}>
+          {cell(row, list)}
+        </td>
+      ),
+    )}
+  </tr>
+));
 
 /** The filter in the URL (no filter without scripts) and its setter. A copied link shows the same queries. */
 function useAddressFilter(): [IndexFilter, (filter: IndexFilter) => void] {
@@ -129,7 +134,7 @@ export default function List({ list, lists }: Props) {
           ))}
           {found.length === 0 && (
             <tr>
-              <td colSpan={6}>No matching queries. Clear the filter to see all {rows.length}.</td>
+              <td colSpan={COLUMNS.length}>No matching queries. Clear the filter to see all {rows.length}.</td>
             </tr>
           )}
         </tbody>

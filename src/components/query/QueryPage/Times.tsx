@@ -1,6 +1,6 @@
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import { figureText, standaloneWords } from '../../../figures/shared/figureText';
-import type { TimeBar, TimeGroup, TimePanel } from '../../../figures/times/types';
+import type { TimeBar, TimeGroup, TimePanel } from '../../../figures/times/spec';
 import DrawnFiles from '../../figure/DrawnFiles';
 import Figure from '../../figure/Figure';
 import TableFrame from '../../figure/TableFrame';

@@ -5,7 +5,6 @@ import styles from './styles.module.css';
 
 interface Props {
   rows: readonly AboutRow[];
-  /** Further rows. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { sameShape, shapeOf, shapeText } from '../../../../src/benchmark/history
 import { engineHistory } from '../../../../src/components/history/page';
 import { sharedBaselines } from '../../../../src/components/history/rounds';
 import { historyGroups } from '../../../../src/figures/history/panels';
-import { baselineTitle, newestTitle } from '../../../../src/figures/history/titles';
+import { baselineTitle, newestTitle } from '../../../../src/figures/history/spec';
 import { expect, test } from '../../support/test';
 import { resultSet } from '../support';
 import { worked } from './worked';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
-import { dark, light } from '../../../../src/charts/base/theme';
+import { dark, light } from '../../../../src/charts/theme';
 import { type EmbedPage, embedPage } from '../../../../src/plugin/embed/embedPage';
 import { embedStyle } from '../../../../src/plugin/embed/embedStyle';
 import { expect, test } from '../../support/test';

@@ -1,4 +1,4 @@
-import { bandRows, rowLength } from '../../../../src/figures/bands/rows';
+import { bandRows, rowLength } from '../../../../src/figures/bands/draw';
 import { expect, test } from '../../support/test';
 
 const bandsOf = (...lengths: number[]) =>

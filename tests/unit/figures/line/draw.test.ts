@@ -1,4 +1,4 @@
-import { endNames } from '../../../../src/figures/line/names';
+import { endNames } from '../../../../src/figures/line/draw';
 import { draw, PUBLISHED } from '../../charts/support';
 import { expect, test } from '../../support/test';
 

@@ -1,6 +1,6 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { textItem } from '../../../../src/charts/draw/marks';
+import { textItem } from '../../../../src/charts/marks';
 import { ImageCache } from '../../../../src/plugin/images/cache';
 import { drawImages, type Image } from '../../../../src/plugin/images/drawImages';
 import { createImageRun } from '../../../../src/plugin/images/imageRun';

@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { textItem } from '../../../../src/charts/draw/marks';
-import type { Picture } from '../../../../src/charts/scene/picture';
+import type { Picture } from '../../../../src/charts/drawing';
+import { textItem } from '../../../../src/charts/marks';
 import { findFonts } from '../../../../src/plugin/images/drawImages';
 import { paint } from '../../../../src/plugin/images/painting';
 import { expect, test } from '../../support/test';

@@ -1,6 +1,5 @@
-import { dotItem, textItem } from '../../../../src/charts/draw/marks';
-import type { Mark } from '../../../../src/charts/scene/drawing';
-import type { Picture } from '../../../../src/charts/scene/picture';
+import type { Mark, Picture } from '../../../../src/charts/drawing';
+import { dotItem, textItem } from '../../../../src/charts/marks';
 
 /** A small picture with these items, 120 × 40 px on white. */
 export function pictureOf(...items: Mark[]): Picture {
