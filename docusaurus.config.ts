@@ -87,6 +87,7 @@ const config: Config = {
           engine: '@site/src/components/history/HistoryPage',
           changes: '@site/src/components/history/ChangesPage',
           about: '@site/src/components/history/EnginePage',
+          coverage: '@site/src/components/history/CoveragePage',
         },
       },
     ],

@@ -8,6 +8,7 @@ import { contradictions } from '../benchmark/artifacts/contradictions';
 import { crossProblems } from '../benchmark/artifacts/suspicious/crossCheck';
 import { type PriceFile, priceProblems, sumProblems } from '../benchmark/cost/checkPrices';
 import type { Price } from '../benchmark/model/cost/price';
+import type { Coverage } from '../benchmark/model/coverage';
 import { recordOf } from '../benchmark/model/guards/record';
 import { problem, sortProblems, warning } from '../benchmark/model/problem';
 import type { PublishedComparison, ResourceUsage } from '../benchmark/model/published';
@@ -21,6 +22,7 @@ import { shown } from '../benchmark/text/shown';
 import type { ArtifactFolder } from '../resultSet/artifactFolder';
 import { type DataFolder, readDataFolder } from './dataFolder';
 import { commitDayProblems } from './dates';
+import { loadCoverages } from './loadCoverage';
 import { loadHistory } from './loadHistory';
 import { loadReports, tablesOf } from './loadReports';
 import { loadSuites, type OwnSuite, type QueryTexts } from './loadSuites';
@@ -133,6 +135,8 @@ export interface Data {
   /** Sorted by date. */
   rounds: Round[];
   engines: EngineRecord[];
+  /** How much of each plan engines run natively; coverage that engines counted is first. */
+  coverages: Coverage[];
   /** Node prices that sources report. */
   prices: Price[];
   published: PublishedComparison[];
@@ -215,7 +219,7 @@ function knownIds({ resultSets, published, resourceUsage, environments, reports 
 }
 
 /**
- * Artifacts of a data folder (result-sets/, published/, resource-usage/, environments/, rounds/, engines/, reports/,
+ * Artifacts of a data folder (result-sets/, published/, resource-usage/, environments/, rounds/, engines/, coverage/, reports/,
  * suites/), checked with their schemas, parsed, and validated with their references. Returns all problems of all files,
  * by file and line; their paths are relative to `projectRoot`. Never throws for bad data: an artifact with an error is
  * omitted. A contradiction in a published source is a warning.
@@ -260,11 +264,14 @@ export function dataOf(folder: DataFolder): Data {
   const resourceUsage = loadResourceUsage(folder.resourceUsage, problems);
   const artifacts = { resultSets, environments, published, resourceUsage };
   const history = loadHistory(folder, resultSets, ids, problems);
+  const engineIds = folder.engines.map(({ id }) => id);
+  const coverages = loadCoverages(folder.coverages, engineIds, problems);
   const reports = loadReports(folder.reports, artifacts, ids, problems);
   const reportTables = recordOf(folder.reports.map((report) => [report.id, tablesOf(report)] as const));
   return {
     ...artifacts,
     ...history,
+    coverages,
     prices,
     queryMetrics,
     reports,

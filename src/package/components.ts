@@ -104,4 +104,5 @@ export const PAGE_COMPONENTS: Record<string, string> = {
   HistoryPage: 'history/HistoryPage',
   ChangesPage: 'history/ChangesPage',
   EnginePage: 'history/EnginePage',
+  CoveragePage: 'history/CoveragePage',
 };

@@ -100,6 +100,7 @@ function pluginOptions(context: LoadContext, options: ValidOptions): BenchmarkRe
       engine: `${PAGES}/HistoryPage`,
       changes: `${PAGES}/ChangesPage`,
       about: `${PAGES}/EnginePage`,
+      coverage: `${PAGES}/CoveragePage`,
     },
     pageComponents: {
       ...(compare ? { compare: { path: compare, component: `${PAGES}/ComparePage` } } : {}),

@@ -29,7 +29,7 @@ import { chartMeta } from './chartMeta';
 import { type ChartSources, chartSources, resultSetSources } from './chartSources';
 import { reportFiles } from './derivedFiles';
 import { type DrawnFiles, drawChart, pictureFiles } from './drawChart';
-import { historyEmbeds, historyFiles } from './historyFiles';
+import { historyEmbeds, historyFiles, releasePages } from './historyFiles';
 import { homeFiles } from './homeFiles';
 import { resultsFeed } from './resultsFeed';
 import { reportCard, siteCard } from './socialCards';
@@ -140,8 +140,8 @@ export function createOutputFiles(draw: DrawChart = drawChart, embeds: ChartEmbe
     }
     earlier = drawn;
     const home = homeFiles(content, files, site);
-    const { charted } = content.history();
-    const history = historyFiles(charted, files, site);
+    const releases = releasePages(content.history());
+    const history = historyFiles(releases, files, site);
     const logs = reports.flatMap((report) => whyPictures(report, site));
     const drawings = [...drawn.values(), home, history, ...logs];
     const texts = textFiles(content, files, site);
@@ -158,7 +158,7 @@ export function createOutputFiles(draw: DrawChart = drawChart, embeds: ChartEmbe
       ...made,
       files: [
         ...made.files,
-        ...embeds(reports, historyEmbeds(charted), made, site),
+        ...embeds(reports, historyEmbeds(releases), made, site),
         feed(content, site),
         ...readerFiles(),
       ],
@@ -235,7 +235,7 @@ function pageFiles({ queries, resultSets, history }: SiteContent, site: Site): O
   return [
     ...(pages.queries === null ? [] : queries().files),
     ...(pages.queries === null ? [] : queries().redirects.map((redirect) => redirectFile(redirect, site))),
-    ...(pages.history === null && pages.engines === null ? [] : history().files),
+    ...(pages.history === null && pages.engines === null && pages.coverage === null ? [] : history().files),
     ...sets.map((set) => pageDataFile(set.entry.path, set)),
   ];
 }
