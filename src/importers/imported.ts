@@ -24,10 +24,13 @@ export interface NamedColumns {
   query: string;
   engine: string;
   iteration: string;
+  /** Empty if the header is recognized and only the unit is chosen. */
   time: string;
-  /** "ms"; seconds if empty. */
+  /** "ms"; if empty, the unit in the header of the times, otherwise seconds. */
   unit: string;
 }
+
+export const NO_NAMES: NamedColumns = { query: '', engine: '', iteration: '', time: '', unit: '' };
 
 /** Facts from the user about a foreign file. They are verified with the file but never taken from it. */
 export interface ImportOptions {

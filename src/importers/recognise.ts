@@ -3,13 +3,14 @@ import { problem } from '../benchmark/model/problem';
 import type { Artifact, IterationRow, Problem } from '../benchmark/model/resultSet';
 import { shown } from '../benchmark/text/shown';
 import { parseJson } from '../json/jsonFile';
+import { measuresNoTime } from './columnUnit';
 import { foreignRows } from './foreignRows';
 import { FORMATS, type ForeignFormat, type FormatId, type Glance } from './formats';
-import { type Imported, type ImportOptions, nothing } from './imported';
+import { type Imported, type ImportOptions, NO_NAMES, nothing } from './imported';
 import { MEASURE_FORMATS } from './measureFormats';
 import { isUnknownHeader } from './readers/eksCsv';
 import { readTableCsv } from './readers/tableCsv';
-import { columnsOf, headProblems, holdsVersions } from './tableHead';
+import { columnsOf, headProblems, holdsVersions, namedColumns } from './tableHead';
 import { fromTable } from './timeTable';
 
 /** The format without distinguishing features: four fields with commas. */
@@ -72,16 +73,33 @@ export function formatOf(artifact: Artifact, wanted?: FormatId): ForeignFormat |
   return found.length > 1 ? [ambiguous(artifact.path, found)] : format;
 }
 
-/** The header of a CSV with unrecognized query or time columns; null for every other file. */
-export function unknownHeader(artifact: Artifact): string[] | null {
+/** The same if the user named columns or a unit, which only CSV files have. */
+export function formatWith(
+  artifact: Artifact,
+  { columns, format }: Pick<ImportOptions, 'columns'> & { format?: FormatId },
+): ForeignFormat | Problem[] {
+  const found = formatOf(artifact, format);
+  const isSummary = !Array.isArray(found) && found.id === WITHOUT_MARKS && columns?.time === '';
+  return columns && !isSummary ? formatOf(artifact, 'table-csv') : found;
+}
+
+/**
+ * The header of a CSV with unrecognized query or time columns, or with times in an unclear unit only; null for every
+ * other file, also if no column can hold times.
+ */
+export function unknownHeader(artifact: Artifact): { heads: string[]; lacksUnit: boolean } | null {
   const [format, other] = recogniseFormats(artifact.text);
   const [head, first] = foreignRows(artifact).rows;
   if (!format || other || !head || first?.cells.length !== head.cells.length) return null;
-  const hasTime = first.cells.some((cell) => typeof parseTime(cell) === 'number');
+  const heads = head.cells;
+  const hasTime = first.cells.some(
+    (cell, at) => typeof parseTime(cell) === 'number' && !measuresNoTime(heads[at] ?? ''),
+  );
   if (!hasTime) return null;
-  if (format.id === WITHOUT_MARKS) return isUnknownHeader(head) ? head.cells : null;
-  const isUnclear = format.id === 'table-csv' && headProblems('', 1, columnsOf(head.cells)).length > 0;
-  return isUnclear && !holdsVersions(head.cells) ? head.cells : null;
+  if (format.id === WITHOUT_MARKS) return isUnknownHeader(head) ? { heads, lacksUnit: false } : null;
+  const isUnclear = format.id === 'table-csv' && headProblems('', 1, columnsOf(heads)).length > 0;
+  if (!isUnclear || holdsVersions(heads)) return null;
+  return { heads, lacksUnit: headProblems('', 1, namedColumns(heads, { ...NO_NAMES, unit: 's' })).length === 0 };
 }
 
 /** A foreign result file as rows of a result set, its format, and every problem of the file. Never throws. */
@@ -89,7 +107,7 @@ export function importResults(
   artifact: Artifact,
   options: ImportOptions & { format?: FormatId },
 ): Imported & { format: ForeignFormat | null } {
-  const format = formatOf(artifact, options.columns ? 'table-csv' : options.format);
+  const format = formatWith(artifact, options);
   if (Array.isArray(format)) return { ...nothing(format), format: null };
   return { ...format.read(artifact, options), format };
 }

@@ -5,22 +5,24 @@ import { parseQueryName } from '../benchmark/model/queries';
 import type { Artifact } from '../benchmark/model/resultSet';
 import { formatQueries } from '../benchmark/text/numbers';
 import { isWeightFile } from '../benchmark/text/queryWeights';
+import { measuresNoTime, unitIn } from '../importers/columnUnit';
 import { packingOf } from '../importers/eventLog/codecs/packing';
 import { foreignRows } from '../importers/foreignRows';
 import type { ForeignFormat, FormatId } from '../importers/formats';
 import type { Imported, NamedColumns } from '../importers/imported';
 import { measureFormatOf } from '../importers/measureFormats';
-import { formatOf, importResults, recogniseFormats, unknownHeader } from '../importers/recognise';
+import { formatWith, importResults, recogniseFormats, unknownHeader } from '../importers/recognise';
 import { shownIterations, suggestionsOf } from '../importers/suggestions';
 import type { CheckPackage } from '../resultSet/folder';
 import { nameSuggestions } from '../resultSet/nameSuggestions';
 import { Reading } from '../resultSet/reading';
 import { namedColumnsOf } from '../resultSet/readSetRequest';
 import { makeFileSets } from './makeFileSets';
-import type { Answers, AskingAnswer, Makes, ReadRequest, RefusedAnswer, Tell } from './messages';
+import type { Answers, AskingAnswer, Makes, ReadRequest, RefusedAnswer, Tell, WrongAnswer } from './messages';
 import { readLog } from './readLog';
 import { textOf } from './readSet';
 import { SUITES } from './suites';
+import { wrongAnswers } from './wrongAnswers';
 
 const EVENT = /^\s*\{"Event":/;
 /** Bytes that are enough to recognize an event log. */
@@ -141,20 +143,29 @@ function asking(what: string): AskingAnswer {
   return { kind: 'asking', what, ...empty, isMapping: false };
 }
 
+const COLUMN_NAMES = ['query-column', 'engine-column', 'iteration-column', 'time-column'];
+
 /** Asks for the columns of an unrecognized header and preselects columns that the first row suggests. */
 function askColumns(artifact: Artifact, heads: string[]): AskingAnswer {
   const cells = foreignRows(artifact).rows[1]?.cells ?? [];
   const query = heads.find((_, at) => parseQueryName(cells[at] ?? '', 'tpcds') !== null) ?? '';
-  const time = heads.findLast((head, at) => head !== query && typeof parseTime(cells[at] ?? '') === 'number') ?? '';
-  const names = ['query-column', 'engine-column', 'iteration-column', 'time-column'];
+  const times = heads.filter((head) => head !== query && !measuresNoTime(head));
+  const timed = times.filter((head) => typeof parseTime(cells[heads.indexOf(head)] ?? '') === 'number');
+  const time = timed.find((head) => /median/i.test(head)) ?? timed.at(-1) ?? '';
+  const unit = timed.some((head) => unitIn(head) === null) ? '' : 's';
   return {
     ...asking('CSV with a header that is not recognized'),
     found: [`Columns: ${heads.join(', ')}`],
-    answers: { 'query-column': query, 'time-column': time, 'time-unit': 's' },
-    asked: [...names, 'time-unit'],
-    choices: Object.fromEntries(names.map((name) => [name, heads])),
+    answers: { 'query-column': query, 'time-column': time, 'time-unit': unitIn(time)?.id ?? unit },
+    asked: [...COLUMN_NAMES, 'time-unit'],
+    choices: Object.fromEntries(COLUMN_NAMES.map((name) => [name, name === 'time-column' ? times : heads])),
     isMapping: true,
   };
+}
+
+function askUnit(heads: string[]): AskingAnswer {
+  const found = [`Columns: ${heads.join(', ')}. “min” and “m” may be minutes or a minimum.`];
+  return { ...asking('CSV of times in an unclear unit'), found, asked: ['time-unit'], isMapping: true };
 }
 
 const refused = (what: string, why: string[]): RefusedAnswer => ({ kind: 'refused', what, why, isBroken: false });
@@ -175,14 +186,19 @@ function firstQuestions(artifact: Artifact): AskingAnswer | RefusedAnswer | null
     const choice = { answers: { format }, asked: ['format'], choices: { format: several }, isMapping: true };
     return { ...asking('A file of several formats'), ...choice };
   }
-  const heads = unknownHeader(artifact);
-  return heads && askColumns(artifact, heads);
+  const unknown = unknownHeader(artifact);
+  return unknown && (unknown.lacksUnit ? askUnit(unknown.heads) : askColumns(artifact, unknown.heads));
 }
 
-/** The file in the format from its content or from the first answers; otherwise the reasons why it cannot be parsed. */
-function opening(artifact: Artifact, answers: Answers): Opened | RefusedAnswer {
-  const { columns } = namedColumnsOf(new Reading(answers));
-  const format = formatOf(artifact, columns ? 'table-csv' : (answers.format as FormatId | undefined));
+/** The file in the format from its content or from the first answers; otherwise what is wrong with these or the file. */
+function opening(artifact: Artifact, answers: Answers): Opened | RefusedAnswer | WrongAnswer {
+  const reading = new Reading(answers);
+  const { columns } = namedColumnsOf(reading);
+  if (reading.messages.length > 0) return wrongAnswers(reading.messages);
+  const format = formatWith(artifact, {
+    ...(columns ? { columns } : {}),
+    ...(answers.format ? { format: answers.format as FormatId } : {}),
+  });
   if (Array.isArray(format)) return refused('Not a result set', format.map(problemLine));
   const engines = format.engines?.(artifact, columns) ?? [];
   return { artifact, format, columns, engines: engines.length > 1 ? engines : [] };
@@ -199,7 +215,7 @@ export async function readFile(request: ReadRequest, check: CheckPackage, tell: 
     return null;
   }
   let opened: Opened | null = null;
-  const open = (answers: Answers): AskingAnswer | RefusedAnswer => {
+  const open = (answers: Answers): AskingAnswer | RefusedAnswer | WrongAnswer => {
     const found = opening(artifact, answers);
     if (!('format' in found)) return found;
     const answer = describing(found, request.engines);

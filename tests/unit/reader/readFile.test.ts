@@ -100,6 +100,22 @@ test('columns that are not recognized are named with five answers, and the file 
   );
 });
 
+test('the unit of a header is prefilled with its column; of an unclear unit the reader chooses, and no column without times is offered', async () => {
+  const rows = (cells: string) => EKS_ROWS.map((row) => `${row.split(',')[0]},${cells}`);
+  const mapped = (await reader('a.csv', lines('what,median_ms,max_ms,x_MB', ...rows('1500,2000,7')))).first;
+  expect(mapped).toMatchObject({
+    answers: { 'time-column': 'median_ms', 'time-unit': 'ms' },
+    choices: { 'time-column': ['median_ms', 'max_ms'] },
+  });
+  const { first, make } = await reader('a.csv', lines('query,Spark (min),Comet [min]', ...rows('1.5,1')));
+  expect(first).toMatchObject({ kind: 'asking', asked: ['time-unit'], answers: {}, isMapping: true });
+  expect(make({})).toMatchObject({
+    kind: 'wrong',
+    others: [expect.stringContaining('choose the unit with “Unit of the times”')],
+  });
+  expect(make({ 'time-unit': 'min' })).toMatchObject({ kind: 'asking', isMapping: false, engines: ['Spark', 'Comet'] });
+});
+
 test('nothing prefilled is refused, and no sentence of the page has an option or a command', async () => {
   const folder = 'tests/fixtures/fuzz/corpus';
   const files = readdirSync(folder).flatMap((id) =>

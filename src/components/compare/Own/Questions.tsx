@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { UNIT_CHOICES } from '../../../importers/columnUnit';
 import { type AnswerName, LABELS } from '../../../reader/labels';
 import type { Answers } from '../../../reader/messages';
 import type { AskingJob } from './jobs';
@@ -48,7 +49,7 @@ const CHOICES: Partial<Record<AnswerName, readonly Choice[]>> = {
     { value: 'min', label: 'fastest iteration' },
     { value: 'single', label: 'a single run' },
   ],
-  'time-unit': ['s', 'ms', 'us', 'ns', 'minutes', 'hours'].map((value) => ({ value, label: value })),
+  'time-unit': [{ value: '', label: 'choose' }, ...UNIT_CHOICES.map((value) => ({ value, label: value }))],
 };
 
 /** What only a contribution needs. */

@@ -171,7 +171,7 @@ for (const { what, text, options, message } of CASES) {
 
 test('--format reads a file as what the user says; a format that is not known is named with the nearest', () => {
   expect(printed(importBytes(comet(), { format: 'eks-csv' })).join('\n')).toContain(
-    'the header must be Name,Median,Min,Max',
+    'is unknown; name the columns Name,Median,Min,Max',
   );
   expect(importBytes('{"engine": "x"}', { format: 'comet-json' }).format?.id).toBe('comet-json');
   expect(() => importBytes(comet(), { format: 'comet' })).toThrow(/--format: unknown format: comet/);

@@ -39,11 +39,48 @@ test('a time is converted from the unit of its column, or refused: it is never r
   expect(read('timeMS', '1500')).toEqual(['q1,ok,1.5,,,']);
   for (const head of ['time (min)', 'time_min', 'Spark (min),Comet (min)', 'elapsed m'])
     expect(printed(importBytes(lines(`query,${head}`, 'q1,1,1'), SINGLE))[0]).toContain(
-      'may hold minutes, a minimum, or another unit; name the unit in full',
+      'may hold minutes, a minimum, or another unit; choose the unit with --time-unit: s, ms, us, ns, min, h, d',
     );
+  expect(read('time_d', '0.5')).toEqual(['q1,ok,43200,,,']);
+  expect(read('time_ｍｓ', '1500')).toEqual(['q1,ok,1.5,,,']);
   for (const head of ['memory_mb', 'cost', 'rows', 'peakRss', 'usd'])
     expect(importBytes(lines(`query,${head}`, 'q1,1'), SINGLE).files.size, head).toBe(0);
   expect(read('rows,time_ms,memory_gb', '7,1500,3')).toEqual(['q1,ok,1.5,,,']);
+});
+
+test('a column or unit that the user names does not override the header: its unit is taken, no unit is chosen twice, and no times are refused', () => {
+  const read = (head: string, more: Record<string, string>) =>
+    importBytes(lines(`query,${head}`, 'q1,1.5,1,2'.slice(0, head.includes(',') ? undefined : 6)), {
+      ...SINGLE,
+      ...more,
+    });
+  const taken = (column: string) => ({ 'query-column': 'query', 'time-column': column });
+  const result = ({ files }: ReturnType<typeof importBytes>) => times(files.get('results.csv') ?? '');
+  expect(result(read('time_ms', taken('time_ms')))).toEqual(['q1,ok,0.0015,,,']);
+  expect(result(read('time_min', { 'time-unit': 'min' }))).toEqual(['q1,ok,90,,,']);
+  expect(result(read('zeit', { ...taken('zeit'), 'time-unit': 'ms' }))).toEqual(['q1,ok,0.0015,,,']);
+  for (const [head, more, message] of [
+    ['time_min', taken('time_min'), 'choose the unit with --time-unit: s, ms, us, ns, min, h, d'],
+    ['time_ms', { ...taken('time_ms'), 'time-unit': 's' }, '“time_ms” holds milliseconds, not seconds'],
+    ['time_MB', taken('time_MB'), 'the column “time_MB” holds no times'],
+    ['speedup', taken('speedup'), 'the column “speedup” holds no times'],
+    ['Spark $', taken('Spark $'), 'the column “Spark $” holds no times'],
+    ['time_MB', {}, 'no column holds times: “time_MB” is not a time'],
+    ['time', taken('tme'), 'unknown column: tme (did you mean time?'],
+  ] as const)
+    expect(printed(read(head, more))[0], head).toContain(message);
+});
+
+test('a summary is read in any order of its columns; median and range are in the unit of the header', () => {
+  for (const [head, row] of [
+    ['query,median_ms,min_ms,max_ms', 'q1,1500,1000,2000'],
+    ['query,min_ms,max_ms,median_ms', 'q1,1000,2000,1500'],
+    ['query,Median (ms),Min,Max', 'q1,1500,1000,2000'],
+  ] as const) {
+    const { results, datapackage } = imported(lines(head, row), { statistic: 'median', iterations: '3' });
+    expect(times(results)).toEqual(['q1,ok,1.5,1,2,']);
+    expect(datapackage.benchmark.changes).toContain('milliseconds to seconds');
+  }
 });
 
 test('the head of a column costs no more than its length, whatever it holds', () => {
