@@ -19,7 +19,7 @@ import { nameSuggestions } from '../resultSet/nameSuggestions';
 import { Reading } from '../resultSet/reading';
 import { readLogRequest } from '../resultSet/readSetRequest';
 import { schemaMessages } from '../resultSet/schemaMessages';
-import { idOf } from './idOf';
+import { idOf, withoutGeneratedId } from './idOf';
 import type { GivenFile, Makes, ReadRequest, Tell } from './messages';
 import { SUITES } from './suites';
 import { unpacked } from './unpacked';
@@ -140,7 +140,7 @@ function maker({ counted, problems: unread }: Read, path: string, isUnnamed: boo
     const names = answers.names === undefined ? null : namesIn(answers.names);
     const messages = reading.messages.length > 0 ? reading.messages : requestMessages(request, check);
     messages.push(...orderProblems(counted, naming(request.suite, names)).map((text) => `--names ${text}`));
-    if (messages.length > 0) return wrongAnswers(messages);
+    if (messages.length > 0) return wrongAnswers(withoutGeneratedId(messages, answers));
     const read = {
       logs: counted,
       unread,
