@@ -1,17 +1,46 @@
 import Papa from 'papaparse';
-import { readRows } from '../benchmark/artifacts/csv';
+import { type CsvLine, readRows } from '../benchmark/artifacts/csv';
 import type { Artifact } from '../benchmark/model/resultSet';
 
 /** Number of characters in which the delimiter is detected. */
 const GLANCE = 64 * 1024;
 
-/** The rows of a foreign CSV, separated by comma, semicolon, or tab. Lines starting with # are skipped. */
-export function foreignRows({ path, text }: Artifact): ReturnType<typeof readRows> {
+const COMMA = /^\d+,\d+$/;
+const NUMBER = /^\d+(,\d+)?$/;
+
+/**
+ * True if all numbers below a header have a decimal comma: each of them, or some and other whole numbers. The latter
+ * are thousands if three digits follow every comma.
+ */
+function hasDecimalCommas(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  const commas = filled.filter((cell) => COMMA.test(cell));
+  const isSure = commas.length === filled.length || commas.some((cell) => !/,\d{3}$/.test(cell));
+  return commas.length > 0 && isSure && filled.every((cell) => NUMBER.test(cell));
+}
+
+/** The rows with a decimal point in columns of decimal commas. */
+function withPoints(rows: readonly CsvLine[]): CsvLine[] {
+  const [first, ...body] = rows;
+  const headed = first?.cells.some((cell) => COMMA.test(cell)) ? rows : body;
+  const columns = first?.cells.map((_, at) => hasDecimalCommas(headed.map(({ cells }) => cells[at] ?? ''))) ?? [];
+  const pointed = (cell: string, at: number) => (columns[at] && COMMA.test(cell) ? cell.replace(',', '.') : cell);
+  return rows.map(({ line, cells }) => ({ line, cells: cells.map(pointed) }));
+}
+
+/**
+ * The rows of a foreign CSV, separated by comma, semicolon, or tab. Lines starting with # are skipped. Decimal commas
+ * become points, except in files that are separated by commas; `hasCommas` is true if there are any.
+ */
+export function foreignRows({ path, text }: Artifact): ReturnType<typeof readRows> & { hasCommas: boolean } {
   const plain = text.replace(/^[ \t]*#.*$/gm, '');
   const { meta } = Papa.parse<string[]>(plain.slice(0, GLANCE), {
     preview: 20,
     skipEmptyLines: true,
     delimitersToGuess: [',', ';', '\t'],
   });
-  return readRows({ path, text: plain }, meta.delimiter);
+  const read = readRows({ path, text: plain }, meta.delimiter);
+  const rows = meta.delimiter === ',' ? read.rows : withPoints(read.rows);
+  const hasCommas = rows.some(({ cells }, row) => cells.some((cell, at) => cell !== read.rows[row]?.cells[at]));
+  return { ...read, rows, hasCommas };
 }

@@ -13,6 +13,7 @@ import type {
   SuiteName,
   Unknown,
 } from '../benchmark/model/resultSet';
+import { counted } from '../benchmark/text/numbers';
 
 /** The sides of a gluten-it report that compares two. */
 export const GLUTEN_SIDES = ['vanilla', 'gluten'] as const;
@@ -116,6 +117,15 @@ export function completeRows(
   if (absent.length === 0) return { rows: all, problems: [] };
   const message = `${absent.length} of ${wanted.length} queries are absent and get the status not_run: ${absent.join(', ')}`;
   return { rows: all, problems: [warning(path, null, message)] };
+}
+
+/** The problems with one for all decimal commas. */
+export function commasOnce(problems: readonly Problem[]): Problem[] {
+  const [first, ...others] = problems.filter(({ message }) => message.endsWith('has a decimal comma'));
+  const more = others.length === 0 ? '' : `, and ${counted(others.length, 'more number')} below`;
+  return problems
+    .filter((one) => !others.includes(one))
+    .map((one) => (one === first ? { ...one, message: `${one.message}${more}` } : one));
 }
 
 /**

@@ -13,6 +13,7 @@ import type { Imported, NamedColumns } from '../importers/imported';
 import { measureFormatOf } from '../importers/measureFormats';
 import { formatWith, importResults, recogniseFormats, unknownHeader } from '../importers/recognise';
 import { shownIterations, suggestionsOf } from '../importers/suggestions';
+import { decodeForeign } from '../resultSet/decodeArtifact';
 import type { CheckPackage } from '../resultSet/folder';
 import { nameSuggestions } from '../resultSet/nameSuggestions';
 import { Reading } from '../resultSet/reading';
@@ -119,7 +120,11 @@ function describing(opened: Opened, known: readonly string[]): AskingAnswer | Re
   const names = engines.length > 0 ? DESCRIBING.slice(2) : DESCRIBING;
   return {
     ...asking(`${format.title} (${format.shape})`),
-    found: [formatQueries(rows), ...(engines.length > 0 ? [`Engines: ${engines.join(', ')}`] : [])],
+    found: [
+      formatQueries(rows),
+      ...(engines.length > 0 ? [`Engines: ${engines.join(', ')}`] : []),
+      ...new Set(read.flatMap(({ notes }) => notes.map(({ text }) => text))),
+    ],
     answers: {
       ...named,
       ...engineAnswers(engines, known),
@@ -208,7 +213,7 @@ function opening(artifact: Artifact, answers: Answers): Opened | RefusedAnswer |
 export async function readFile(request: ReadRequest, check: CheckPackage, tell: Tell): Promise<Makes | null> {
   const [given] = request.files;
   if (given && (await isLog(given.file))) return readLog(request, check, tell);
-  const artifact = given ? await textOf(given) : null;
+  const artifact = given ? await textOf(given, decodeForeign) : null;
   if (!given || !artifact || !('text' in artifact)) {
     const what = (given?.file.size ?? 0) > MAX_FILE_BYTES ? 'Too large' : 'Not a text file';
     tell(refused(what, artifact && 'message' in artifact ? [problemLine(artifact)] : ['no file was given']));

@@ -6,7 +6,15 @@ import type { Note, Problem, ResultRow } from '../../benchmark/model/resultSet';
 import { listed } from '../../benchmark/text/names';
 import { shown } from '../../benchmark/text/shown';
 import { chosenUnit, inSeconds, SECONDS, type Unit, unitIn, withoutUnit } from '../columnUnit';
-import { commonWidth, completeRows, type Imported, type ImportOptions, inNaturalOrder, nothing } from '../imported';
+import {
+  commasOnce,
+  commonWidth,
+  completeRows,
+  type Imported,
+  type ImportOptions,
+  inNaturalOrder,
+  nothing,
+} from '../imported';
 import { QueryNames } from '../queryNames';
 import { columnsOf } from '../tableHead';
 
@@ -185,7 +193,7 @@ export function importEksCsv(path: string, lines: readonly CsvLine[], options: I
   if (!layout) found.push(problem(path, first?.line ?? null, 'the header names another unit', 'omit --time-unit'));
   const parsed = body.map((row) => resultRow(path, row, layout ?? PLAIN, names, found));
   const rows = parsed.filter((row) => row !== null);
-  const problems = [...found, ...names.problems, ...names.versionProblems()];
+  const problems = [...commasOnce(found), ...names.problems, ...names.versionProblems()];
   const complete = problems.length > 0 ? { rows, problems: [] } : completeRows(path, rows, options);
   const ordered = inNaturalOrder(rows.map(({ query }) => query));
   return {

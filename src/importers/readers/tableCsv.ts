@@ -4,7 +4,7 @@ import type { Problem } from '../../benchmark/model/resultSet';
 import { unknownName } from '../../benchmark/text/nearest';
 import { shown } from '../../benchmark/text/shown';
 import { inSeconds, SECONDS } from '../columnUnit';
-import { commonWidth, type NamedColumns, reasonText } from '../imported';
+import { commasOnce, commonWidth, type NamedColumns, reasonText } from '../imported';
 import { type Column, columnsOf, headChanges, headProblems, isTableHead, namedColumns, SUMS } from '../tableHead';
 import { noTable, type TableCell, type TimeTable } from '../timeTable';
 
@@ -115,6 +115,6 @@ export function readTableCsv(path: string, lines: readonly CsvLine[], named?: Na
     engines: enginesOf(columns, cells),
     changes: ['columns renamed', ...sums, ...headChanges(columns)],
     notes: [],
-    problems,
+    problems: commasOnce(problems),
   };
 }

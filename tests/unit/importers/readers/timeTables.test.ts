@@ -219,6 +219,29 @@ test('delimiter, comments, aliases, and states of a foreign harness are read; a 
   expect(imported(text.replaceAll(';', '\t'), options).results).toBe(results);
 });
 
+test('what Excel saves is read: a byte order mark, UTF-16, and decimal commas, with a note; others are one problem', () => {
+  const text = lines('query;time', 'q1;0,5', 'q2;12');
+  const bytes = { plain: text, marked: `\uFEFF${text}`, utf16: Buffer.from(`\uFEFF${text}`, 'utf16le') };
+  for (const [how, file] of Object.entries(bytes)) {
+    const { results, datapackage } = imported(file, SINGLE);
+    expect(times(results), how).toEqual(['q1,ok,0.5,,,', 'q2,ok,12,,,']);
+    expect(JSON.stringify(datapackage), how).toContain('The source file has decimal commas');
+  }
+  const big = Buffer.from(`\uFEFF${text}`, 'utf16le').swap16();
+  expect(times(imported(big, SINGLE).results)).toHaveLength(2);
+  for (const rows of [
+    ['q1;15,809', 'q2;950'],
+    ['q1;1,5', 'q2;1.5'],
+    ['q1;1,5', 'q2;2,5', 'q3;1.234,5'],
+  ])
+    expect(printed(importBytes(lines('query;time', ...rows), SINGLE))[0]).toMatch(
+      /:2: time: “1.*” has a decimal comma/,
+    );
+  expect(printed(importBytes(lines('query,time', 'q1,"1,5"', 'q2,"2,5"', 'q3,"3,5"'), SINGLE))).toEqual([
+    'results.csv:2: time: “1,5” has a decimal comma, and 2 more numbers below; write a decimal point',
+  ]);
+});
+
 test('columns “X run 1” to “X run 3” are iterations of X', () => {
   const text = lines(
     'query,native run 1,native run 2,native run 3,comet_run_1 (ms)',
