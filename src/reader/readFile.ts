@@ -1,7 +1,7 @@
 import { parseTime } from '../benchmark/artifacts/csv';
 import { MAX_FILE_BYTES } from '../benchmark/model/guards/fileSize';
 import { problemLine } from '../benchmark/model/problem';
-import { parseQueryName } from '../benchmark/model/queries';
+import { parseQueryName, suiteQueries } from '../benchmark/model/queries';
 import type { Artifact } from '../benchmark/model/resultSet';
 import { formatQueries } from '../benchmark/text/numbers';
 import { isWeightFile } from '../benchmark/text/queryWeights';
@@ -11,6 +11,7 @@ import { foreignRows } from '../importers/foreignRows';
 import type { ForeignFormat, FormatId } from '../importers/formats';
 import type { Imported, NamedColumns } from '../importers/imported';
 import { measureFormatOf } from '../importers/measureFormats';
+import { NOT_A_QUERY } from '../importers/queryNames';
 import { formatWith, importResults, recogniseFormats, unknownHeader } from '../importers/recognise';
 import { shownIterations, suggestionsOf } from '../importers/suggestions';
 import { decodeForeign } from '../resultSet/decodeArtifact';
@@ -63,14 +64,21 @@ function errorsOf(all: readonly Imported[]): string[] {
   return [...new Set(errors.map(problemLine))];
 }
 
-const missing = (all: readonly Imported[]) =>
-  all.reduce((sum, { rows }) => sum + rows.filter(({ status }) => status === 'not_run').length, 0);
+/** Queries of the suite that have no row; all of them if the file has errors. */
+const missing = (suite: string, all: readonly Imported[]) =>
+  all.reduce(
+    (sum, { rows }) => sum + suiteQueries(suite).length - rows.filter(({ status }) => status !== 'not_run').length,
+    0,
+  );
 
-/** The suite with the fewest errors for a file; among equals, the one with the fewest missing queries. */
+/** The suite with the fewest unknown queries in a file; among equals, the one with the fewest missing queries. */
 function likelySuite(opened: Opened, queryVersion: string) {
-  const found = SUITES.map((suite) => ({ suite, read: glimpses(opened, suite, queryVersion) }));
-  const rank = ({ read }: (typeof found)[number]) => [errorsOf(read).length, missing(read)] as const;
-  return found.sort((a, b) => rank(a)[0] - rank(b)[0] || rank(a)[1] - rank(b)[1])[0] as (typeof found)[number];
+  const found = SUITES.map((suite) => {
+    const read = glimpses(opened, suite, queryVersion);
+    const unknown = errorsOf(read).filter((text) => text.includes(NOT_A_QUERY)).length;
+    return { suite, read, unknown, missing: missing(suite, read) };
+  });
+  return found.sort((a, b) => a.unknown - b.unknown || a.missing - b.missing)[0] as (typeof found)[number];
 }
 
 /** A name that can be an engine's name unchanged. */

@@ -82,6 +82,16 @@ test('every error of a file is listed before the first question', async () => {
   ]);
 });
 
+test('the suite is the one with the fewest unknown queries, and its unknown query and a duplicate of a broken row are errors too', async () => {
+  const rows = Array.from({ length: 22 }, (_, at) => `q${at + 1},${at === 2 ? 'abc' : 3}`);
+  const { first } = await reader('a.csv', lines('query,time', ...rows, 'q3,3', 'q44,2'));
+  expect((first as { why: string[] }).why).toEqual([
+    expect.stringContaining('a.csv:4: time: “abc” is not a decimal number'),
+    'a.csv:25: “q44” is not a query of tpch (q1 … q22)',
+    expect.stringContaining('a.csv:24: q3 is a duplicate of line 4'),
+  ]);
+});
+
 test('columns that are not recognized are named with five answers, and the file is read again', async () => {
   const rows = EKS_ROWS.map((row, at) => `${row.split(',')[0]},x,${at + 1},1500`);
   const { first, make } = await reader('odd.csv', lines('what,host,pass no,took', ...rows.map((row) => row)));

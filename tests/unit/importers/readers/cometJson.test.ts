@@ -207,7 +207,7 @@ test('as the suite tpcds-99 such a file gives one time for each of 99 templates,
     },
   ]);
   expect(printed(importBytes('{"benchmark": "tpcds",\n"14a": [9]}', options))[0]).toMatch(
-    /results\.csv:2: “14a” is not a query of tpcds-99 unknown \(q1 … q99, each template timed whole\)/,
+    /results\.csv:2: “14a” is not a query of tpcds-99 \(q1 … q99, each template timed whole\)/,
   );
 });
 
