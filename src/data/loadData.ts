@@ -6,6 +6,7 @@ import {
 } from '../benchmark/artifacts/checkStatements';
 import { contradictions } from '../benchmark/artifacts/contradictions';
 import { crossProblems } from '../benchmark/artifacts/suspicious/crossCheck';
+import { lookAlikeProblems } from '../benchmark/artifacts/suspicious/lookAlikes';
 import { type PriceFile, priceProblems, sumProblems } from '../benchmark/cost/checkPrices';
 import type { Price } from '../benchmark/model/cost/price';
 import { recordOf } from '../benchmark/model/guards/record';
@@ -249,6 +250,7 @@ export function dataOf(folder: DataFolder): Data {
       resultSets.map((set) => ({ set, path: `${setPath(set.id)}/results.csv` })),
       resultSets,
     ),
+    ...lookAlikeProblems(resultSets, (id) => `${setPath(id)}/datapackage.json`),
     ...resultSets.flatMap((set) => suiteProblems(set, setPath(set.id), ownSuites)),
   );
   const published = loadPublished(folder.published, environments, ids, problems);

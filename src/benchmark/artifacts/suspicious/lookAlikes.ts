@@ -1,0 +1,37 @@
+import { groupBy } from '../../model/groupBy';
+import { warning } from '../../model/problem';
+import type { Problem, ResultSet } from '../../model/resultSet';
+import { shown } from '../../text/shown';
+
+/** A word with one letter for those that look alike: I, l, and 1; O and 0; rn and m. */
+function skeleton(word: string): string {
+  return word.toLowerCase().replaceAll('rn', 'm').replace(/[i1|]/g, 'l').replaceAll('0', 'o');
+}
+
+const wordsOf = (name: string) => name.match(/[\p{L}\p{N}|]{3,}/gu) ?? [];
+
+/** The known word that a word of a name looks like without being it; null if there is none. */
+export function lookAlike(name: string, known: readonly string[]): string | null {
+  const words = known.flatMap(wordsOf);
+  const differs = (a: string, b: string) => a.toLowerCase() !== b.toLowerCase();
+  const found = wordsOf(name).flatMap((own) =>
+    words.some((word) => !differs(word, own))
+      ? []
+      : words.filter((word) => skeleton(word) === skeleton(own) && differs(word, own)),
+  );
+  return found[0] ?? null;
+}
+
+/** Warnings for engines whose names look like the names of engines with more result sets, or with earlier ones. */
+export function lookAlikeProblems(sets: readonly ResultSet[], pathOf: (id: string) => string): Problem[] {
+  const earliest = [...sets].sort((a, b) => (a.created < b.created ? -1 : 1));
+  const engines = [...groupBy(earliest, ({ engine }) => engine.title)].sort(([, a], [, b]) => b.length - a.length);
+  return engines.flatMap(([title, own], at) => {
+    const like = lookAlike(
+      title,
+      engines.slice(0, at).map(([known]) => known),
+    );
+    const message = `the engine ${shown(title)} looks like ${like}`;
+    return like === null ? [] : own.map(({ id }) => warning(pathOf(id), null, message, 'correct its name'));
+  });
+}
