@@ -1,5 +1,7 @@
 import { parseTime, textProblem } from '../benchmark/artifacts/csv';
-import { problem } from '../benchmark/model/problem';
+import { someNames } from '../benchmark/artifacts/suspicious/someNames';
+import { groupBy } from '../benchmark/model/groupBy';
+import { hasErrors, problem, warning } from '../benchmark/model/problem';
 import type { Artifact, IterationRow, Problem } from '../benchmark/model/resultSet';
 import { shown } from '../benchmark/text/shown';
 import { parseJson } from '../json/jsonFile';
@@ -7,6 +9,7 @@ import { measuresNoTime } from './columnUnit';
 import { foreignRows } from './foreignRows';
 import { FORMATS, type ForeignFormat, type FormatId, type Glance } from './formats';
 import { type Imported, type ImportOptions, NO_NAMES, nothing } from './imported';
+import { coldText } from './iterations';
 import { MEASURE_FORMATS } from './measureFormats';
 import { isUnknownHeader } from './readers/eksCsv';
 import { readTableCsv } from './readers/tableCsv';
@@ -109,7 +112,20 @@ export function importResults(
 ): Imported & { format: ForeignFormat | null } {
   const format = formatWith(artifact, options);
   if (Array.isArray(format)) return { ...nothing(format), format: null };
-  return { ...format.read(artifact, options), format };
+  const read = format.read(artifact, options);
+  const remarks = hasErrors(read.problems) ? [] : remarksOn(read).map((text) => warning(artifact.path, null, text));
+  return { ...read, problems: [...read.problems, ...remarks], format };
+}
+
+/** Sentences about failed queries and about much longer first iterations. */
+export function remarksOn({ rows, iterationRows }: Pick<Imported, 'rows' | 'iterationRows'>): string[] {
+  const failures = rows.filter(({ status }) => status === 'failed' || status === 'wrong_result');
+  const failed = [...groupBy(failures, ({ reason }) => reason)].map(
+    ([reason, own]) => `${someNames(own.map(({ query }) => query))} failed: ${reason}`,
+  );
+  const times = [...groupBy(iterationRows, ({ query }) => query).values()];
+  const cold = coldText(times.map((own) => own.map(({ timeS }) => timeS)));
+  return [...failed, ...(cold === '' ? [] : [`${cold}; if it is a warm-up, remove it from the file`])];
 }
 
 /** The engines of a file if it has times of several; otherwise empty. Never throws. */

@@ -12,7 +12,7 @@ import type { ForeignFormat, FormatId } from '../importers/formats';
 import type { Imported, NamedColumns } from '../importers/imported';
 import { measureFormatOf } from '../importers/measureFormats';
 import { NOT_A_QUERY } from '../importers/queryNames';
-import { formatWith, importResults, recogniseFormats, unknownHeader } from '../importers/recognise';
+import { formatWith, importResults, recogniseFormats, remarksOn, unknownHeader } from '../importers/recognise';
 import { shownIterations, suggestionsOf } from '../importers/suggestions';
 import { decodeForeign } from '../resultSet/decodeArtifact';
 import type { CheckPackage } from '../resultSet/folder';
@@ -131,7 +131,7 @@ function describing(opened: Opened, known: readonly string[]): AskingAnswer | Re
     found: [
       formatQueries(rows),
       ...(engines.length > 0 ? [`Engines: ${engines.join(', ')}`] : []),
-      ...new Set(read.flatMap(({ notes }) => notes.map(({ text }) => text))),
+      ...new Set(read.flatMap((one) => [...one.notes.map(({ text }) => text), ...remarksOn(one)])),
     ],
     answers: {
       ...named,

@@ -110,6 +110,16 @@ test('columns that are not recognized are named with five answers, and the file 
   );
 });
 
+test('a failed query and cold first iterations are said at recognition', async () => {
+  const rows = EKS_ROWS.flatMap((_, at) => [1, 2].map((run) => `q${at + 1},${run},${run === 1 ? 10 : 1},ok`));
+  const { first } = await reader('a.csv', lines('query,run,time,state', ...rows, 'q1,3,,timeout'));
+  expect((first as AskingAnswer).found).toEqual([
+    '22 queries',
+    'q1 failed: 1 of 3 iterations failed: the source file reports timeout',
+    expect.stringContaining('the first iteration takes about 10× as long'),
+  ]);
+});
+
 test('the unit of a header is prefilled with its column; of an unclear unit the reader chooses, and no column without times is offered', async () => {
   const rows = (cells: string) => EKS_ROWS.map((row) => `${row.split(',')[0]},${cells}`);
   const mapped = (await reader('a.csv', lines('what,median_ms,max_ms,x_MB', ...rows('1500,2000,7')))).first;

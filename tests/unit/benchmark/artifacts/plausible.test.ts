@@ -40,7 +40,8 @@ test('fastest, slowest and middle that are one fine number mean one run; whole m
 });
 
 test('ranges that are all below 0.1% of the time are an error like ranges of zero width', () => {
-  const narrow = (share: number) => said(ten((number) => [number + 0.123, (number + 0.123) * (1 - share), number + 0.123]));
+  const narrow = (share: number) =>
+    said(ten((number) => [number + 0.123, (number + 0.123) * (1 - share), number + 0.123]));
   expect(narrow(0.0009)).toEqual([
     'results.csv:2: the ranges of all 10 queries are below 0.1% of the median, which 5 runs do not give; correct statistic and iterations, or leave the range empty',
   ]);

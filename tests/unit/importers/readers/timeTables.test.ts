@@ -1,5 +1,5 @@
 import { enginesOf, recogniseFormats } from '../../../../src/importers/recognise';
-import { importBytes, imported, lines, printed } from '../../support/importing';
+import { EKS_ROWS, importBytes, imported, lines, printed } from '../../support/importing';
 import { expect, test } from '../../support/test';
 
 const SINGLE = { statistic: 'single', iterations: '1' };
@@ -239,6 +239,18 @@ test('what Excel saves is read: a byte order mark, UTF-16, and decimal commas, w
     );
   expect(printed(importBytes(lines('query,time', 'q1,"1,5"', 'q2,"2,5"', 'q3,"3,5"'), SINGLE))).toEqual([
     'results.csv:2: time: “1,5” has a decimal comma, and 2 more numbers below; write a decimal point',
+  ]);
+});
+
+test('three iterations of a single run are one error; cold first iterations and failed queries are warnings', () => {
+  const rows = EKS_ROWS.flatMap((_, at) => [1, 2, 3].map((run) => `q${at + 1},${run},${run === 1 ? 10 : 1},ok`));
+  const text = lines('query,run,time,state', ...rows.slice(0, -3), 'q22,1,,FAILED');
+  expect(printed(importBytes(text, SINGLE))).toEqual([
+    expect.stringMatching(/^results.csv:2: q1, q2, .* and 11 more have 3 iterations; a single run has 1$/),
+  ]);
+  expect(printed(importBytes(text, { statistic: 'median', iterations: '3' }))).toEqual([
+    'results.csv: warning: q22 failed: the source file reports FAILED',
+    'results.csv: warning: the first iteration takes about 10× as long as the others on 21 of 21 queries; if it is a warm-up, remove it from the file',
   ]);
 });
 
