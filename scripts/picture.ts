@@ -1,26 +1,35 @@
-import { existsSync, renameSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from './lib/browser';
 import { type Command, InputError, OK, runCommand } from './lib/command';
+import { folderPicture } from './lib/folderPicture';
 import { print } from './lib/print';
 import { serveFolder } from './lib/staticServer';
 
 const HELP = `
-Usage: npm run picture
+Usage: npm run picture [-- folders]
 
-Take the picture in the README: the verdict of the report on Gluten + Velox and Comet, from the site in build/.
+Take the picture in the README: the verdict of the report on Gluten + Velox and Comet, from the site in build/. With "folders", write
+the picture of the folders of src in docs/dev/architecture.md instead.
 
 Exit codes: 0 done, 1 no built site or no browser
 `;
 
+const ARCHITECTURE = 'docs/dev/architecture.md';
 const BUILD = 'build';
 const PAGE = 'reports/gluten-velox-vs-comet/';
 const PICTURE = 'static/img/report.png';
 const PART = 'static/img/report.part.png';
 const VIEWPORT = { width: 1280, height: 900 };
 
-async function run(): Promise<number> {
+function drawFolders(): number {
+  const text = readFileSync(ARCHITECTURE, 'utf8');
+  writeFileSync(ARCHITECTURE, text.replace(/```mermaid\n[\s\S]*?```/, folderPicture));
+  return OK;
+}
+
+async function takeReport(): Promise<number> {
   if (!existsSync(join(BUILD, PAGE))) throw new InputError(`${BUILD}/${PAGE} is missing; run npm run build first`);
   const executablePath = ensureBrowser();
   if (!executablePath) throw new InputError('no browser found and none could be installed; set CHROMIUM_PATH');
@@ -41,6 +50,8 @@ async function run(): Promise<number> {
   print(`${PICTURE}\n`);
   return OK;
 }
+
+const run = async (_: unknown, [what]: string[]) => (what === 'folders' ? drawFolders() : takeReport());
 
 const command: Command = { name: 'picture', help: HELP, options: {}, run };
 runCommand(command);

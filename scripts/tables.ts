@@ -52,7 +52,7 @@ function notDerived({ id, publishedComparisons, usage }: Report): string {
 function readReport(id: string, data: Data): DerivedTables | null {
   if (!data.ids.reports.includes(id)) throw new InputError(unknownName('report', id, data.ids.reports));
   const report = data.reports.find((entry) => entry.id === id);
-  if (report?.several) return candidateTables(reportContent(reportSources(report, data)));
+  if (report?.multiCandidate) return candidateTables(reportContent(reportSources(report, data)));
   if (report && !report.comparison) throw new InputError(notDerived(report));
   const [baseline, candidate] = [report?.comparison?.baseline, report?.comparison?.candidate].map((side) =>
     data.resultSets.find((set) => set.id === side),

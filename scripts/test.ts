@@ -93,7 +93,14 @@ Exit codes: 0 nothing failed, 1 a test failed, 2 wrong usage
 
 const READERS = ['src/importers/eventLog', 'src/data', 'src/json', 'package-lock.json'];
 const INPUTS = {
-  engines: ['tests/engines', 'scripts/lib/engines', 'src/browser', 'src/embed', 'src/reader', 'src/plugin/embed'],
+  engines: [
+    'tests/engines',
+    'scripts/lib/engines',
+    'src/components/compare/browser',
+    'src/embed',
+    'src/reader',
+    'src/plugin/embed',
+  ],
   package: ['tests/package', 'scripts/package.ts', 'scripts/lib/package', 'src/package', 'src/plugin', 'src/theme'],
   spark: ['spark', 'tests/spark', 'scripts/lib/spark', ...READERS],
 };

@@ -1,13 +1,13 @@
 import type { Comparison } from '../../src/benchmark/model/comparison';
 import type { BucketScheme } from '../../src/benchmark/model/report';
 import type { Table } from '../../src/benchmark/model/table';
-import { comparisonJson } from '../../src/benchmark/pages/report/headline';
+import { comparisonJson } from '../../src/components/report/headline';
 import { disclaimer } from '../../src/figures/shared/captions';
 import { tableCsv, tableMarkdown } from '../../src/figures/shared/tables';
 import type { ReportContent } from '../../src/plugin/content/reportContent';
 import type { OutputFile } from '../../src/plugin/lib/files';
 import { derivedFiles, derivedTables, reportFiles } from '../../src/plugin/output/derivedFiles';
-import { severalTables } from '../../src/plugin/output/severalTables';
+import { multiCandidateTables } from '../../src/plugin/output/multiCandidateTables';
 import { figuresTable } from './figuresTable';
 
 export type TablesFormat = 'csv' | 'json' | 'markdown';
@@ -64,7 +64,7 @@ export function comparisonTables(comparison: Comparison, scheme: BucketScheme): 
 
 export function candidateTables(content: ReportContent): DerivedTables {
   return {
-    tables: severalTables(content.page),
+    tables: multiCandidateTables(content.page),
     headline: null,
     summary: { name: 'values', value: content.page.texts },
     files: reportFiles(content),

@@ -4,20 +4,25 @@ import { varyProblems } from '../../src/benchmark/comparison/varied/varyProblems
 import type { PublishedComparison } from '../../src/benchmark/model/published';
 import type { VariedFact } from '../../src/benchmark/model/receipt/varied';
 import type { ResultSet } from '../../src/benchmark/model/resultSet';
+import { capitalise } from '../../src/benchmark/text/names';
+import { unknownName } from '../../src/benchmark/text/nearest';
+import { engineSuite } from '../../src/components/multiCandidate/suites';
 import {
   publishedChangesSpec,
   publishedDistributionSpec,
   publishedTotalsSpec,
-} from '../../src/benchmark/pages/published/charts';
-import { engineSuite } from '../../src/benchmark/pages/several/suites';
-import { capitalise } from '../../src/benchmark/text/names';
-import { unknownName } from '../../src/benchmark/text/nearest';
+} from '../../src/components/published/charts';
 import type { Data } from '../../src/data/loadData';
 import { checkJson } from '../../src/data/schemaCheck';
 import { proseSpot } from '../../src/plugin/mdx/prosePlaceholders';
 import { InputError, UsageError } from './command';
+import {
+  multiCandidatePage,
+  multiCandidateReportJson,
+  multiCandidateSides,
+  multiCandidateTitle,
+} from './multiCandidatePage';
 import { defaultTitle, reportJson, reportPage } from './reportPage';
-import { severalPage, severalReportJson, severalSides, severalTitle } from './severalPage';
 
 /** The key of a new report's published comparison; names of charts, tables, and values start with it. */
 const KEY = 'main';
@@ -152,23 +157,23 @@ function ofPair(request: ReportRequest, [baseline, candidate]: ResultSet[], data
   return { json, page: reportPage(id, title, comparison, metrics) };
 }
 
-function ofSeveral(request: ReportRequest, [baseline, ...candidates]: ResultSet[], data: Data): ReportFiles {
+function ofMultiCandidate(request: ReportRequest, [baseline, ...candidates]: ResultSet[], data: Data): ReportFiles {
   const { id, vary } = request;
   const [first = candidates[0] as ResultSet] = [baseline];
-  const unnamed = severalSides(first, candidates, []);
+  const unnamed = multiCandidateSides(first, candidates, []);
   const sets = { key: unnamed.suites[0]?.key ?? '', baseline: first, candidates };
   const suite = compared(() => engineSuite(sets, unnamed, data.environments, vary), vary);
-  const sides = severalSides(
+  const sides = multiCandidateSides(
     first,
     candidates,
     suite.candidates.map(({ title }) => title),
   );
-  const title = request.title ?? severalTitle(suite);
+  const title = request.title ?? multiCandidateTitle(suite);
   const json = reportText(
-    severalReportJson(suite, sides, title, dateOf(request, [first, ...candidates]), vary),
+    multiCandidateReportJson(suite, sides, title, dateOf(request, [first, ...candidates]), vary),
     'several-report',
   );
-  return { json, page: severalPage(id, title, suite, sides, vary) };
+  return { json, page: multiCandidatePage(id, title, suite, sides, vary) };
 }
 
 function ofPublished(request: ReportRequest, name: string, { published, ids }: Data): ReportFiles {
@@ -187,7 +192,7 @@ function ofPublished(request: ReportRequest, name: string, { published, ids }: D
 export function reportFiles(request: ReportRequest, data: Data): ReportFiles {
   if (request.published !== null) return ofPublished(request, request.published, data);
   const sets = findSets(request, data);
-  const files = sets.length === 2 ? ofPair(request, sets, data) : ofSeveral(request, sets, data);
+  const files = sets.length === 2 ? ofPair(request, sets, data) : ofMultiCandidate(request, sets, data);
   checkVaried(sets, request.vary);
   return files;
 }

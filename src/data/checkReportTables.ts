@@ -7,12 +7,12 @@ import { problem } from '../benchmark/model/problem';
 import { QUERY_MEASURES } from '../benchmark/model/queryMetrics';
 import type { Report, ReportComparison } from '../benchmark/model/report';
 import type { Artifact, Problem, ResultSet } from '../benchmark/model/resultSet';
-import { headline } from '../benchmark/pages/report/headline';
-import { erratumTemplate } from '../benchmark/pages/report/tables';
-import { measurePath, smallValues } from '../benchmark/pages/report/tableValues';
-import { type PageValues, queryValues, valueAt } from '../benchmark/pages/report/values';
 import { nearest, unknownName } from '../benchmark/text/nearest';
 import { hasLooseBrace, placeholders } from '../benchmark/text/placeholders';
+import { headline } from '../components/report/headline';
+import { erratumTemplate } from '../components/report/tables';
+import { measurePath, smallValues } from '../components/report/tableValues';
+import { type PageValues, queryValues, valueAt } from '../components/report/values';
 
 interface Checked {
   /** Values that slips.csv can name; null without slips.csv or if the two sides cannot be compared. */

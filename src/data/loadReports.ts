@@ -7,11 +7,11 @@ import type { JsonFile } from '../json/jsonFile';
 import type { ArtifactFolder } from '../resultSet/artifactFolder';
 import { reportTableProblems } from './checkReportTables';
 import { reportDateProblems } from './dates';
+import { multiCandidateProblems } from './multiCandidateReferences';
 import { type PublishedArtifacts, textProblems } from './published/publishedInput';
 import { publishedProblems } from './published/publishedReferences';
 import { comparisonProblems, type KnownIds, ownProblems } from './references';
 import { checkJson } from './schemaCheck';
-import { severalProblems } from './severalReferences';
 
 interface ReportFile {
   folder: ArtifactFolder;
@@ -47,7 +47,7 @@ export function tablesOf({ files }: ArtifactFolder): Artifact[] {
 function tableProblems(folder: ArtifactFolder, report: Report, resultSets: readonly ResultSet[]): Problem[] {
   const tables = tablesOf(folder);
   if (report.comparison) return reportTableProblems(tables, report, report.comparison, resultSets);
-  const cure = report.several
+  const cure = report.multiCandidate
     ? 'a report on several candidates is report.json alone'
     : 'a report of published comparisons is report.json alone: put figures into published/';
   return tables.map(({ path }) => problem(path, null, 'nothing reads this table', cure));
@@ -80,7 +80,7 @@ export function loadReports(
     const found = [
       ...ownProblems(file, report),
       ...comparisonProblems(file, report, artifacts.resultSets, ids),
-      ...severalProblems(file, report, artifacts.resultSets, ids),
+      ...multiCandidateProblems(file, report, artifacts.resultSets, ids),
       ...publishedProblems(file, report, { ...artifacts, ids }),
       ...reportDateProblems(file, report, artifacts.resultSets),
       ...branchSourceProblems(report.sources, file.path, (index) => file.lineOf(['sources', index, 'path'])),

@@ -5,7 +5,7 @@ import { isQueryOf } from '../benchmark/model/queries';
 import type { Report, ReportComparison } from '../benchmark/model/report';
 import type { Problem, ResultSet, Side } from '../benchmark/model/resultSet';
 import { unknownName } from '../benchmark/text/nearest';
-import { CHART_IDS } from '../figures/figureText';
+import { CHART_IDS } from '../figures/reportFigures';
 import type { JsonFile } from '../json/jsonFile';
 
 const VARY_CURE = '`vary` lists what differs on purpose, ["environment"]';

@@ -9,7 +9,7 @@ import reportSchema from '../../static/schemas/report.schema.json';
 import resourceUsageSchema from '../../static/schemas/resource-usage.schema.json';
 import resultSetSchema from '../../static/schemas/result-set.schema.json';
 import roundSchema from '../../static/schemas/round.schema.json';
-import severalReportSchema from '../../static/schemas/several-report.schema.json';
+import multiCandidateReportSchema from '../../static/schemas/several-report.schema.json';
 import suiteSchema from '../../static/schemas/suite.schema.json';
 import summaryReportSchema from '../../static/schemas/summary-report.schema.json';
 import type { Artifact, Problem, ReadFile } from '../benchmark/model/resultSet';
@@ -26,7 +26,7 @@ const SCHEMAS = {
   suite: suiteSchema,
   round: roundSchema,
   engine: engineSchema,
-  'several-report': severalReportSchema,
+  'several-report': multiCandidateReportSchema,
   'summary-report': summaryReportSchema,
 } satisfies Record<string, object>;
 

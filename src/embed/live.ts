@@ -1,8 +1,8 @@
 import { Chart } from 'chart.js';
-import { dark, light } from '../charts/base/theme';
 import { canvasAttributes, followPoints } from '../charts/live/points';
 import { marksPlugin, PARTS, scatterData, scatterOptions } from '../charts/live/scatter';
-import type { PlotSpec } from '../figures';
+import { dark, light } from '../charts/theme';
+import type { PlotSpec } from '../figures/plots';
 import { drawPlot } from '../figures/plots';
 
 Chart.register(...PARTS);

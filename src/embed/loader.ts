@@ -1,4 +1,4 @@
-import type { PlotSpec } from '../figures';
+import type { PlotSpec } from '../figures/plots';
 
 /**
  * The script in every embed page: sets the theme from the URL, sends the height to the embedding page, and fetches the

@@ -1,42 +1,40 @@
-import type { Theme } from '../charts/base/theme';
-import { PANEL_WIDTHS, TWO_WIDTHS, type Variant, variantFor } from '../charts/base/variants';
-import type { Still } from '../charts/draw/frame';
-import type { Drawing } from '../charts/scene/drawing';
-import type { ChartSpec, SpecOfKind, TableSpec } from './';
+import type { Drawing } from '../charts/drawing';
+import type { Still } from '../charts/frame';
+import { type Variant, variantFor } from '../charts/frame';
+import type { Theme } from '../charts/theme';
 import { answers } from './answers/draw';
 import { blocks } from './blocks/draw';
 import { forest } from './forest/draw';
 import { history } from './history/draw';
+import type { ChartSpec, FigureName, SpecOf } from './index';
 import { lost } from './lost/draw';
 import { matrix } from './matrix/draw';
 import { drawPlot, isPlot, PLOTS } from './plots';
 import { split } from './split/draw';
 import { stages } from './stages/draw';
-import { queryTimes } from './times/draw';
+import { times } from './times/draw';
 
-/** Drawing of each kind without points. */
-const STILLS: { [K in TableSpec['kind']]: Still<SpecOfKind<K>> } = {
-  answers: { variants: TWO_WIDTHS, draw: answers },
-  forest: { variants: TWO_WIDTHS, draw: forest },
-  blocks: { variants: TWO_WIDTHS, draw: blocks },
-  split: { variants: TWO_WIDTHS, draw: split },
-  matrix: { variants: TWO_WIDTHS, draw: matrix },
-  times: { variants: TWO_WIDTHS, draw: queryTimes },
-  stages: { variants: TWO_WIDTHS, draw: stages },
-  lost: { variants: TWO_WIDTHS, draw: lost },
-  history: { variants: PANEL_WIDTHS, draw: history },
+const DRAWINGS: { [Name in FigureName]: Still<SpecOf<Name>> } = {
+  ...PLOTS,
+  answers,
+  blocks,
+  forest,
+  history,
+  lost,
+  matrix,
+  split,
+  stages,
+  times,
 };
 
-const KINDS = { ...PLOTS, ...STILLS };
-
-/** Variants of a kind, widest first. */
+/** Variants of a figure's drawing, widest first. */
 export function variantsOf({ kind }: Pick<ChartSpec, 'kind'>): readonly Variant[] {
-  return KINDS[kind].variants;
+  return DRAWINGS[kind].variants;
 }
 
-/** A chart drawn for a box of `width` px in one variant. */
+/** A variant of a chart for a box of `width` px. */
 export function drawSpec(spec: ChartSpec, theme: Theme, width: number, variant: Variant): Drawing {
-  const { draw } = KINDS[spec.kind] as unknown as Still<ChartSpec>;
+  const { draw } = DRAWINGS[spec.kind] as unknown as Still<ChartSpec>;
   return draw(spec, { theme, width, variant });
 }
 

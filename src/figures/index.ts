@@ -1,97 +1,77 @@
+import type { Comparison } from '../benchmark/model/comparison';
 import { answers } from './answers/spec';
 import { bands } from './bands/spec';
-import { distribution } from './bar/spec';
+import { bar, distributionSpec } from './bar/spec';
 import { blocks } from './blocks/spec';
 import { capacity } from './capacity/spec';
-import { dotHistogram } from './dots/spec';
-import { differences } from './dumbbell/spec';
-import { forestPlot } from './forest/spec';
+import { dots, dotsSpec } from './dots/spec';
+import { dumbbell, topSpec } from './dumbbell/spec';
+import { forest } from './forest/spec';
 import { history } from './history/spec';
 import { iterations } from './iterations/spec';
-import { usage } from './line/spec';
+import { line } from './line/spec';
 import { lost } from './lost/spec';
 import { matrix } from './matrix/spec';
-import { dotRows } from './rows/spec';
+import { rows } from './rows/spec';
 import type { Kind } from './shared/kind';
 import { split } from './split/spec';
-import { caterpillarPlot } from './spread/spec';
+import { spread, spreadSpec } from './spread/spec';
 import { stages } from './stages/spec';
-import { queryTimes } from './times/spec';
-import { waterfall } from './waterfall/spec';
+import { times } from './times/spec';
+import { waterfall, waterfallSpec } from './waterfall/spec';
 
-/** Kinds with interactive points, by name in the published spec. Add a new kind here or below. */
-const PLOTS = {
-  dots: dotHistogram,
-  dumbbell: differences,
-  spread: caterpillarPlot,
-  waterfall,
-  bar: distribution,
-  iterations,
-  line: usage,
-  bands,
-  rows: dotRows,
-  capacity,
-};
-
-/** Kinds of event logs and histories, which are drawn in boxes of any width and are in no report figure. */
-const DRAWN = { stages, lost, history };
-
-/** Kinds in report figures whose marks include their text. */
-const SCENES = { forest: forestPlot, blocks, split };
-
-/** Kinds that pages show with separate components, mostly as tables with marks; they are drawn only for files. */
-const TABLES = {
-  ...SCENES,
+/**
+ * Figures by name: the name of the folder, and the kind in published specs. The drawing of a new figure must be added to
+ * PLOTS or DRAWINGS.
+ */
+const FIGURES = {
   answers,
+  bands,
+  bar,
+  blocks,
+  capacity,
+  dots,
+  dumbbell,
+  forest,
+  history,
+  iterations,
+  line,
+  lost,
   matrix,
-  times: queryTimes,
-  ...DRAWN,
+  rows,
+  split,
+  spread,
+  stages,
+  times,
+  waterfall,
 };
 
-const KINDS = { ...PLOTS, ...TABLES };
+export type FigureName = keyof typeof FIGURES;
 
-type SpecOf<K> = K extends Kind<infer Spec> ? Spec : never;
+/** Spec of a figure: one chart as plain data with numbers, units, and roles, without colors. */
+export type SpecOf<Name extends FigureName> = Name extends FigureName
+  ? (typeof FIGURES)[Name] extends Kind<infer Spec>
+    ? Spec
+    : never
+  : never;
 
-/** A chart with interactive points as plain data: kind, numbers, units, and roles, without colors. */
-export type PlotSpec = SpecOf<(typeof PLOTS)[keyof typeof PLOTS]>;
+export type ChartSpec = SpecOf<FigureName>;
 
-/** A chart as plain data that is a table on pages. */
-export type TableSpec = SpecOf<(typeof TABLES)[keyof typeof TABLES]>;
-
-/** A chart of a report figure whose marks include their text. */
-type SceneSpec = SpecOf<(typeof SCENES)[keyof typeof SCENES]>;
-
-/** A chart for boxes of any width that is in no report figure. */
-export type DrawnSpec = SpecOf<(typeof DRAWN)[keyof typeof DRAWN]>;
-
-/** A chart that includes the texts around it. */
-export type StandaloneTable = Exclude<TableSpec, DrawnSpec | SceneSpec>;
-
-/** A chart as plain data in a report figure. */
-export type FigureSpec = PlotSpec | SceneSpec;
-
-/** One chart as plain data. */
-export type ChartSpec = PlotSpec | TableSpec;
-
-/** True if a chart is for boxes of any width and in no report figure. */
-export function isDrawnSpec(spec: ChartSpec): spec is DrawnSpec {
-  return spec.kind in DRAWN;
-}
-
-/** The spec of one kind. */
-export type SpecOfKind<K extends ChartSpec['kind']> = Extract<ChartSpec, { kind: K }>;
-
-/** One chart of event logs. */
-export type LogSpec = SpecOfKind<'stages' | 'lost'>;
-
-/** The kind of a spec. */
 export function kindOf<Spec extends ChartSpec>({ kind }: Spec): Kind<Spec> {
-  return KINDS[kind] as unknown as Kind<Spec>;
+  return FIGURES[kind] as unknown as Kind<Spec>;
 }
 
-/** Makers of the charts that a report may list, by id, in the order of the list above. */
+/** Charts that a report may list, by id in URLs and in `<BarChart chart="…">`. */
 export const OF_COMPARISON = new Map(
-  (Object.values(PLOTS) as unknown as Kind<PlotSpec>[]).flatMap(({ ofComparison = {} }) =>
-    Object.entries(ofComparison),
-  ),
+  Object.entries({
+    dots: dotsSpec,
+    'top-faster': (comparison: Comparison) => topSpec(comparison, 'top-faster'),
+    'top-slower': (comparison: Comparison) => topSpec(comparison, 'top-slower'),
+    queries: spreadSpec,
+    gap: waterfallSpec,
+    // Earlier id of the total time in parts: links and embeds with this id show this chart.
+    totals: (comparison: Comparison) => ({ ...waterfallSpec(comparison), id: 'totals' }),
+    distribution: (comparison: Comparison) => distributionSpec(comparison, 'speedup'),
+    'time-change': (comparison: Comparison) => distributionSpec(comparison, 'time-change'),
+  }),
 );

@@ -1,31 +1,34 @@
-import type { Theme } from '../charts/base/theme';
-import { drawnWidth, variantFor } from '../charts/base/variants';
-import type { Drawn, Plot } from '../charts/draw/frame';
-import type { ChartSpec, PlotSpec, SpecOfKind } from './';
+import type { Drawn, Plot } from '../charts/frame';
+import { drawnWidth, variantFor } from '../charts/frame';
+import type { Theme } from '../charts/theme';
 import { bands } from './bands/draw';
 import { bar } from './bar/draw';
 import { capacity } from './capacity/draw';
-import { dotHistogram } from './dots/draw';
+import { dots } from './dots/draw';
 import { dumbbell } from './dumbbell/draw';
+import type { ChartSpec, FigureName, SpecOf } from './index';
 import { iterations } from './iterations/draw';
 import { line } from './line/draw';
-import { dotRows } from './rows/draw';
-import { caterpillar } from './spread/draw';
+import { rows } from './rows/draw';
+import { spread } from './spread/draw';
 import { waterfall } from './waterfall/draw';
 
-/** Drawing of each kind of chart that reacts to pointer and keyboard. */
-export const PLOTS: { [K in PlotSpec['kind']]: Plot<SpecOfKind<K>> } = {
-  dots: dotHistogram,
-  dumbbell,
-  spread: caterpillar,
-  waterfall,
+/** Drawings with interactive points, the only ones that pages load. */
+export const PLOTS = {
+  bands,
   bar,
+  capacity,
+  dots,
+  dumbbell,
   iterations,
   line,
-  bands,
-  rows: dotRows,
-  capacity,
-};
+  rows,
+  spread,
+  waterfall,
+} satisfies { [Name in FigureName]?: Plot<SpecOf<Name>> };
+
+/** Plain data of a chart with interactive points. */
+export type PlotSpec = SpecOf<keyof typeof PLOTS>;
 
 /** True if a chart reacts to pointer and keyboard; on pages, others are tables or static drawings. */
 export function isPlot(spec: ChartSpec): spec is PlotSpec {

@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
-import { HISTORY_PATH } from '../benchmark/pages/history/paths';
 import { type Places, placed } from '../benchmark/places/places';
+import { HISTORY_PATH } from '../components/history/paths';
 import { clientRoutes } from './bundler/clientRoutes';
 import { protectPages } from './bundler/csp';
 import { webpackSettings } from './bundler/webpack';

@@ -1,7 +1,7 @@
 import type { LoadContext, PluginContentLoadedActions } from '@docusaurus/types';
 import { tabPath } from '../benchmark/model/paths';
-import { compareStart } from '../benchmark/pages/compare/start';
 import { type Places, placed } from '../benchmark/places/places';
+import { compareStart } from '../components/compare/start';
 import { remembering } from '../data/remembering';
 import type { LoadedSite } from './content/loadSiteContent';
 import type { Image } from './images/drawImages';

@@ -193,10 +193,10 @@ function firstQuestions(artifact: Artifact): AskingAnswer | RefusedAnswer | null
   if (isWeightFile(artifact.text)) return refused('Query weights', [WEIGHTS]);
   const measures = measureFormatOf(artifact.text);
   if (measures) return refused(measures.title, [MEASURES]);
-  const several = recogniseFormats(artifact.text).map(({ id }) => id);
-  if (several.length > 1) {
-    const [format = ''] = several;
-    const choice = { answers: { format }, asked: ['format'], choices: { format: several }, isMapping: true };
+  const multiCandidate = recogniseFormats(artifact.text).map(({ id }) => id);
+  if (multiCandidate.length > 1) {
+    const [format = ''] = multiCandidate;
+    const choice = { answers: { format }, asked: ['format'], choices: { format: multiCandidate }, isMapping: true };
     return { ...asking('A file of several formats'), ...choice };
   }
   const unknown = unknownHeader(artifact);

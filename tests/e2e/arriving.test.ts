@@ -2,10 +2,7 @@ import { countShifts, STILL } from '../../scripts/lib/shifts';
 import { BUILD, expect, test, visit } from './site';
 import { serveSlowly } from './slowServer';
 
-/**
- * A page that begins with a matrix, one with figures and long tables, and one with a small table: they stand for the others,
- * which are made of the same parts.
- */
+/** Pages with a matrix, with figures and long tables, and with a small table. Other pages consist of the same parts. */
 const PAGES = ['/', '/reports/gluten-velox-vs-comet/', '/queries/tpcds-q93/'];
 
 let slow: Awaited<ReturnType<typeof serveSlowly>>;
@@ -16,12 +13,12 @@ test.beforeAll(async () => {
 
 test.afterAll(() => slow.close());
 
-// The pages come from a server of their own, so the fixture that watches the other one's address is not for them.
+// The pages come from a separate server, so the fixture that watches the main server does not apply.
 test.use({ faults: [] });
 
 for (const address of PAGES)
   for (const width of [1280, 412])
-    test(`${address} stands still at ${width} px while it arrives piece by piece`, async ({ page }) => {
+    test(`${address} does not shift at ${width} px while it arrives in pieces`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const shift = await countShifts(page);
       await visit(page, slow.url + address);

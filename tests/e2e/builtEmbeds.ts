@@ -7,7 +7,7 @@ import { BUILD } from './site';
 export interface BuiltEmbed {
   report: string;
   chart: string;
-  /** Its folder from the site's root; ends in a slash. */
+  /** Its folder, relative to the site's root; ends in a slash. */
   folder: string;
 }
 
@@ -23,7 +23,6 @@ export function bytesOf(path: string): Buffer {
   return readFileSync(join(BUILD, path));
 }
 
-/** The text of a file of the built site. */
 export function built(path: string): string {
   return bytesOf(path).toString();
 }

@@ -7,7 +7,7 @@ const TAG = /<[a-z][a-z0-9-]*((?:\s+(?:[^\s"'>=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^
 const ATTRIBUTE = /([^\s"'>=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 const ADDRESSES = ['href', 'src', 'data-data', 'data-live'];
 
-/** The site's address with its base path, from the sitemap: the shortest address in it. */
+/** URL of the site with its base path: the shortest URL in the sitemap. */
 export function siteRoot(): string {
   const sitemap = readFileSync(join(BUILD, 'sitemap.xml'), 'utf8');
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
@@ -31,7 +31,7 @@ function attributesOf(html: string): [name: string, value: string][] {
   );
 }
 
-/** What a page refers to, as it stands there: links, scripts, styles, images, frames, and addresses in its metadata. */
+/** References of a page, as written: links, scripts, styles, images, frames, and URLs in its metadata. */
 function pageLinks(html: string, root: string): string[] {
   return attributesOf(html).flatMap(([name, value]) => {
     if (ADDRESSES.includes(name)) return [value];
@@ -41,19 +41,19 @@ function pageLinks(html: string, root: string): string[] {
   });
 }
 
-/** The addresses of this site in a file that is no page: feeds, sitemap, published JSON. */
+/** URLs of this site in a file that is not a page: feeds, sitemap, published JSON. */
 function textLinks(text: string, root: string): string[] {
   const escaped = root.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return [...text.matchAll(new RegExp(`${escaped}[^\\s"'<>\\\\\\])},]*`, 'g'))].map(([address]) => decoded(address));
 }
 
-/** The ids of a page, to which fragments lead. */
+/** IDs of a page, the targets of fragments. */
 function idsOf(file: string): Set<string> {
   const attributes = attributesOf(readFileSync(file, 'utf8'));
   return new Set(attributes.flatMap(([name, value]) => (name === 'id' ? [value] : [])));
 }
 
-/** A function that computes a value per key once. */
+/** A function that computes the value of each key once. */
 function once<Value>(compute: (key: string) => Value): (key: string) => Value {
   const made = new Map<string, Value>();
   return (key) => {
@@ -62,14 +62,14 @@ function once<Value>(compute: (key: string) => Value): (key: string) => Value {
   };
 }
 
-/** The file of the built site that a path stands for; null if there is none. */
+/** File of the built site for a path; null if there is none. */
 function fileFor(path: string): string | null {
   const plain = join(BUILD, decodeURIComponent(path));
   const files = [join(plain, 'index.html'), plain, `${plain.replace(/\/$/, '')}.html`];
   return files.find((name) => existsSync(name) && statSync(name).isFile()) ?? null;
 }
 
-/** A function that says whether the built site has what an address of it names: a file, and in a page the place. */
+/** A function that returns true if the built site has the target of one of its URLs: a file, and an anchor in it. */
 function createFinder(root: string): (address: URL) => boolean {
   const fileOf = once(fileFor);
   const ids = once(idsOf);
@@ -82,7 +82,7 @@ function createFinder(root: string): (address: URL) => boolean {
   };
 }
 
-/** A file of the built site with the addresses of the site that it refers to, absolute. */
+/** A file of the built site with the URLs of the site in it, absolute. */
 interface Referrer {
   name: string;
   links: { text: string; address: URL }[];
@@ -98,7 +98,7 @@ function referrer(name: string, root: string): Referrer {
   return { name, links: links.filter(({ address }) => address.href.startsWith(root)) };
 }
 
-/** Of the built site what its pages, feeds, embeds and data refer to and it does not have, and how many addresses that are. */
+/** Broken references in pages, feeds, embeds, and data of the built site, and the number of all references. */
 export function lostLinks(): { lost: string[]; followed: number } {
   const root = siteRoot();
   const exists = createFinder(root);

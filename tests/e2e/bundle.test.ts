@@ -6,13 +6,13 @@ import { BUILD, expect, fileTest as test } from './site';
 const scripts = () => filesBelow(join(BUILD, 'assets')).filter((name) => name.endsWith('.js'));
 const textOf = (name: string) => readFileSync(join(BUILD, 'assets', name), 'utf8');
 
-test('no drawing is part of a script', () => {
+test('no script contains a drawing', () => {
   const marks = ['class="chart-wide"', 'class=\\"chart-wide\\"', '</text><'];
   const found = scripts().filter((name) => marks.some((mark) => textOf(name).includes(mark)));
   expect(found).toEqual([]);
 });
 
-test('Chart.js is in no script that a page loads with itself', () => {
+test('no page loads Chart.js at first', () => {
   const chart = scripts().filter((name) => textOf(name).includes('id="scatter"'));
   expect(chart).not.toEqual([]);
   const pages = filesBelow(BUILD).filter((name) => name.endsWith('index.html') && !name.startsWith('charts/'));
@@ -20,18 +20,18 @@ test('Chart.js is in no script that a page loads with itself', () => {
   expect(chart.filter((name) => html.includes(name))).toEqual([]);
 });
 
-test('the syntax highlighter is in no script', () => {
+test('no script contains the syntax highlighter', () => {
   expect(scripts().filter((name) => textOf(name).includes('tokenizePlaceholders'))).toEqual([]);
 });
 
-test('every page names its policy, which allows its own inline scripts only, and embeds none', () => {
+test('every page has a policy that allows only its own inline scripts; embeds allow no script files', () => {
   const pages = filesBelow(BUILD).filter((name) => name.endsWith('.html') && !name.startsWith('charts/'));
   expect(pages.length).toBeGreaterThan(5);
   const wanted = (name: string) =>
     name.startsWith('embed/')
       ? "default-src 'none';script-src 'sha256-"
       : "default-src 'none'; script-src 'self' 'sha256-";
-  // A page that has moved loads nothing at all.
+  // A page that has moved loads nothing.
   const none = `content="default-src 'none'"`;
   const open = pages.filter((name) => {
     const html = readFileSync(join(BUILD, name), 'utf8');
@@ -40,7 +40,7 @@ test('every page names its policy, which allows its own inline scripts only, and
   expect(open).toEqual([]);
 });
 
-test('every drawing, table and derived file that the reports need is published', () => {
+test('every drawing, table, and derived file that the reports need is published', () => {
   for (const report of readdirSync(join(BUILD, 'data/reports'))) {
     const shown = JSON.parse(readFileSync(join(BUILD, 'data/reports', report, 'report.json'), 'utf8'));
     const hasPair = 'baseline' in shown;
@@ -59,7 +59,7 @@ test('every drawing, table and derived file that the reports need is published',
   }
 });
 
-test('no path of the machine that built the site is published', () => {
+test('no published file contains a path of the build machine', () => {
   const found = scripts().filter((name) => /"[^"]*\/\.docusaurus\//.test(textOf(name)));
   expect(found).toEqual([]);
 });

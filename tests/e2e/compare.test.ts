@@ -20,7 +20,7 @@ import {
 import { openMenu } from './savedFiles';
 import { expect, test, visit } from './site';
 
-test('the page opens with the pair of the featured report, and links to that report and to a newer release', async ({
+test('the page opens with the featured report’s pair, and links to that report and to a newer release', async ({
   page,
 }) => {
   await open(page);
@@ -44,7 +44,7 @@ test('the table shows the ten largest gains and losses, and all queries on reque
   await expect(rows(page)).toHaveCount(103);
 });
 
-test('at first the page is short, and its verdict is near the top', async ({ page }) => {
+test('the initial page is short, and its verdict is near the top', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page);
   const { height, elements } = await page.evaluate(() => ({
@@ -56,7 +56,7 @@ test('at first the page is short, and its verdict is near the top', async ({ pag
   expect((await verdict(page).boundingBox())?.y).toBeLessThan(400);
 });
 
-test('a figure is saved as SVG and its table as CSV, with the notes that must travel with them', async ({ page }) => {
+test('a figure is saved as SVG and its table as CSV, with the required notes', async ({ page }) => {
   await open(page, `?baseline=${COMET}&candidate=${GLUTEN}&exclude=q72`);
   await openPill(page, 'Where the time difference comes from');
   const figure = page.getByRole('figure', { name: /queries save/ });
@@ -79,7 +79,7 @@ test('a figure is saved as SVG and its table as CSV, with the notes that must tr
   expect(await saved(/^CSV/)).toMatch(/^query,[\s\S]*1 of 103 queries left out by choice: q72\. Derived from TPC-DS;/);
 });
 
-test('every chart is drawn, and becomes live when it takes the focus', async ({ page }) => {
+test('every chart is drawn, and becomes live on focus', async ({ page }) => {
   await open(page);
   for (const part of PARTS) await openPill(page, part);
   const boxes = page.locator('.chart-box');
@@ -89,12 +89,12 @@ test('every chart is drawn, and becomes live when it takes the focus', async ({ 
   await boxes.nth(3).locator('canvas').waitFor();
 });
 
-/** To twelve digits: the logarithms of a browser and of Node may differ in the last bit. */
+/** Values with twelve digits, because logarithms in a browser and in Node may differ in the last bit. */
 function rounded(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (_, one) => (typeof one === 'number' ? Number(one.toPrecision(12)) : one)));
 }
 
-test('property: what the page computes is what npm run compare prints, and what the files give', async ({ page }) => {
+test('property: the page computes the output of npm run compare, and the values in the files', async ({ page }) => {
   const ids = [COMET, COMET17, GLUTEN, SPARK];
   const lists = fc.uniqueArray(fc.constantFrom('q1', 'q14a', 'q23b', 'q72', 'q93'), { minLength: 1, maxLength: 4 });
   const cases = fc.sample(fc.tuple(fc.shuffledSubarray(ids, { minLength: 2, maxLength: 2 }), lists), {
@@ -118,7 +118,7 @@ test('property: what the page computes is what npm run compare prints, and what 
   }
 });
 
-test('candidates are added, compared side by side, sorted, and taken away', async ({ page }) => {
+test('candidates can be added, compared side by side, sorted, and removed', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Add a candidate' }).click();
   await expect(picker(page, 'Candidate 2')).toBeFocused();
@@ -135,7 +135,7 @@ test('candidates are added, compared side by side, sorted, and taken away', asyn
   await expect(page.getByRole('table', { name: /is clearly faster than/ })).toBeVisible();
 });
 
-test('if the script that compares does not load, the page says so', async ({ page, faults }) => {
+test('the page shows an error if the comparing script does not load', async ({ page, faults }) => {
   await page.addInitScript(() => {
     window.Worker = class extends Worker {
       constructor() {
@@ -148,7 +148,7 @@ test('if the script that compares does not load, the page says so', async ({ pag
   faults.length = 0;
 });
 
-test('the page works after a navigation inside the site, and again after leaving it', async ({ page }) => {
+test('the page works after a navigation inside the site, and after returning to it', async ({ page }) => {
   await visit(page, '/reports/');
   const bar = page.getByRole('navigation', { name: 'Main' });
   for (const time of ['first', 'second']) {

@@ -21,7 +21,7 @@ const without = (...queries: string[]) =>
       .filter((query) => !queries.includes(query)),
   );
 
-test('a candidate is chosen with the keyboard alone; the back button takes the choice back', async ({ page }) => {
+test('a candidate can be chosen by keyboard only, and the back button reverts the choice', async ({ page }) => {
   await open(page);
   await picker(page, 'Candidate').focus();
   await page.keyboard.press('ArrowDown');
@@ -38,7 +38,7 @@ test('a candidate is chosen with the keyboard alone; the back button takes the c
   await expectVerdict(page, sentence(COMET, COMET17));
 });
 
-test('a click chooses a baseline, and Swap turns the pair round', async ({ page }) => {
+test('a click chooses a baseline, and Swap exchanges the sides', async ({ page }) => {
   await open(page);
   await picker(page, 'Baseline').click();
   await page.getByRole('option', { name: SPARK }).first().click();
@@ -53,7 +53,7 @@ test('a click chooses a baseline, and Swap turns the pair round', async ({ page 
   await expect(page.getByRole('button', { name: 'Swap' })).toBeFocused();
 });
 
-test('what can be compared stands first, the rest says why not, and sets of one name say what differs', async ({
+test('comparable sets come first, others show the reason, and sets with equal names show their differences', async ({
   page,
 }) => {
   await open(page);
@@ -72,7 +72,7 @@ test('what can be compared stands first, the rest says why not, and sets of one 
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test('a set that is a candidate already is not added once more, and the field keeps the focus', async ({ page }) => {
+test('a chosen candidate is not added again, and the field keeps the focus', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Add a candidate' }).click();
   const field = page.getByRole('combobox', { name: 'Candidate 2' });
@@ -87,7 +87,7 @@ test('a set that is a candidate already is not added once more, and the field ke
   expect(page.url()).toBe(address);
 });
 
-test('a query that is left out keeps its row, its place in the window and the focus', async ({ page }) => {
+test('an excluded query keeps its row, its position in the window, and the focus', async ({ page }) => {
   await open(page);
   const before = await names(page);
   const box = page.getByRole('checkbox', { name: 'Include q23b' });
@@ -101,7 +101,7 @@ test('a query that is left out keeps its row, its place in the window and the fo
   expect(await names(page)).toEqual(before);
 });
 
-test('queries are left out by a list and by a click, and the note says which', async ({ page }) => {
+test('queries can be excluded by a list and by a click, and the note lists them', async ({ page }) => {
   await open(page);
   await openPill(page, 'Queries');
   await page.getByLabel('Exclude').fill('q72, 23b');
@@ -117,7 +117,7 @@ test('queries are left out by a list and by a click, and the note says which', a
   await expectVerdict(page, sentence(COMET, GLUTEN, without('q72', 'q23b', 'q93')));
 });
 
-test('what is typed into a field is one step of its own, which the back button takes back', async ({ page }) => {
+test('text typed into a field is one history entry, which the back button reverts', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Swap' }).click();
   await expect(page).toHaveURL(`/compare/?baseline=${GLUTEN}&candidate=${COMET}`);
@@ -133,7 +133,7 @@ test('what is typed into a field is one step of its own, which the back button t
   await expect(page).toHaveURL('/compare/');
 });
 
-test('changes that follow one another at once are all kept', async ({ page }) => {
+test('changes in quick succession are all kept', async ({ page }) => {
   await open(page);
   await openPill(page, 'Queries');
   await page.getByLabel('Include only').fill('q1-q20');

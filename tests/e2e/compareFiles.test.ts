@@ -12,7 +12,7 @@ const figure = (page: Page, title: RegExp): Locator => page.getByRole('figure', 
 const heatMap = (page: Page) => figure(page, /is clearly faster than vanilla Spark/);
 const forest = (page: Page) => figure(page, /^Total-time ratio over vanilla Spark/);
 
-test('the metrics of several candidates are saved as SVG and PNG of one size, in light and dark, and as CSV', async ({
+test('the metrics of several candidates are saved as SVG and PNG of equal size, in light and dark, and as CSV', async ({
   page,
 }) => {
   await page.goto(SEVERAL);
@@ -28,7 +28,7 @@ test('the metrics of several candidates are saved as SVG and PNG of one size, in
   expect([dark.name, svgParts(dark).ground]).toEqual(['forest.dark.svg', '#16181c']);
 });
 
-test('the CSV of the heat map holds the queries that are shown', async ({ page }) => {
+test('the CSV of the heat map contains the displayed queries', async ({ page }) => {
   await page.goto(SEVERAL);
   await page.getByLabel('Filter by query').fill('q9');
   await expect(heatMap(page).locator('tbody th').first()).toHaveText('q9');

@@ -4,7 +4,7 @@ import { countShifts, STILL } from '../../scripts/lib/shifts';
 import { COMET, COMET17, expectVerdict, GLUTEN, open, picker, SPARK, sentence } from './comparePage';
 import { expect, test } from './site';
 
-test('nothing moves while the page loads, nor when a pair is swapped', async ({ page }) => {
+test('nothing shifts while the page loads or a pair is swapped', async ({ page }) => {
   const shift = await countShifts(page);
   await open(page);
   expect(await shift()).toBeLessThan(STILL);
@@ -13,7 +13,7 @@ test('nothing moves while the page loads, nor when a pair is swapped', async ({ 
   expect(await shift()).toBeLessThan(STILL);
 });
 
-test('the address of a part opens it, and “All settings” does', async ({ page }) => {
+test('the URL of a part opens it, and so does “All settings”', async ({ page }) => {
   await open(page, '#total-time');
   await expect(page.getByRole('figure', { name: /gives back/ })).toBeVisible();
   await page.getByRole('link', { name: 'All settings' }).click();
@@ -31,21 +31,21 @@ test('at 412 px the pickers are stacked and the page does not scroll sideways', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(412);
 });
 
-test('screen readers get names for everything, open list included', async ({ page }) => {
+test('everything has an accessible name, including the open list', async ({ page }) => {
   await open(page);
   await picker(page, 'Candidate').click();
   await expect(page.getByRole('listbox')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 
-test('on paper a line says who is compared, and nothing folded is offered', async ({ page }) => {
+test('a printed page names the compared sets, and omits folded parts', async ({ page }) => {
   await open(page, `?baseline=${SPARK}&candidate=${COMET17}`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Comet 0.17.0 vs. vanilla Spark 3.5.8', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Show matching settings')).toBeHidden();
 });
 
-test('without JavaScript the published comparisons are listed, and no field', async ({ browser, site }) => {
+test('without JavaScript the page lists the published comparisons and has no field', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/compare/');

@@ -13,10 +13,9 @@ export const SPARK = `${PREFIX}spark-3.5.8`;
 
 const data = loadData('static/data');
 
-/** The committed result set with this id. */
 export const setOf = (id: string) => data.resultSets.find((set) => set.id === id) as ResultSet;
 
-/** The sentence of the verdict on a pair, over some of its queries. */
+/** Sentence of the verdict on a pair, for some of its queries. */
 export const sentence = (baseline: string, candidate: string, only?: ReadonlySet<string>) =>
   compare(setOf(baseline), setOf(candidate), data.environments, { only }).verdict.sentence;
 
@@ -24,18 +23,18 @@ export const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict
 export const picker = (page: Page, name: string) => page.getByRole('combobox', { name });
 export const rows = (page: Page) => page.locator('tr[id^="q"]');
 
-/** The names of the queries in the table, in its order. */
+/** Names of the queries in the table, in order. */
 export async function names(page: Page): Promise<(string | null)[]> {
   return rows(page).evaluateAll((elements) => elements.map(({ id }) => id));
 }
 
-/** Opens the page and waits until the table is there; the page itself looks, at each frame. */
+/** Opens the page and waits for the table. The page itself polls, in each frame. */
 export async function open(page: Page, search = ''): Promise<void> {
   await page.goto(`/compare/${search}`);
   await page.waitForFunction(() => document.querySelector('tr[id^="q"]')?.checkVisibility());
 }
 
-/** The parts below the table, by their pills. */
+/** Labels of the pills below the table. */
 export const PARTS = [
   'Where the time difference comes from',
   'Distribution',
@@ -45,7 +44,7 @@ export const PARTS = [
   'Cost',
 ] as const;
 
-/** Opens what a pill holds. */
+/** Opens the section of a pill. */
 export async function openPill(
   page: Page,
   name: 'Queries' | 'Weights' | 'Open your own results' | (typeof PARTS)[number],
@@ -56,7 +55,7 @@ export async function openPill(
   if ((await pill.getAttribute('aria-expanded')) !== 'true') await pill.click();
 }
 
-/** Waits for a verdict: its first sentence without the ratios, which the panel draws, and every sentence that follows. */
+/** Waits for a verdict: its first sentence without the ratios, which the panel draws, and every following sentence. */
 export async function expectVerdict(page: Page, text: string): Promise<void> {
   const { lead, rest } = leadOf(text);
   await expect(verdict(page).getByText(lead, { exact: true })).toBeVisible();

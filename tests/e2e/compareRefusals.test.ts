@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { COMET, COMET17, PREFIX, verdict } from './comparePage';
 import { expect, test } from './site';
 
-/** Serves one of our result sets under another id, with changes to its package; the list of result sets gets it too. */
+/** Serves a published result set under a different ID, with changes to its package; adds it to the list of sets. */
 async function serveAs(page: Page, id: string, change: (benchmark: Record<string, unknown>) => void): Promise<void> {
   await page.route('**/data/compare-index.json', async (route) => {
     const index = await (await route.fetch()).json();
@@ -18,9 +18,7 @@ async function serveAs(page: Page, id: string, change: (benchmark: Record<string
   });
 }
 
-test('a refusal is announced and leads on: to what can be compared with either side, the nearest first', async ({
-  page,
-}) => {
+test('a refusal is announced and offers comparable sets for each side, nearest first', async ({ page }) => {
   const alien = 'tpch-sf1000-parquet-spark-3.5';
   await page.goto(`/compare/?baseline=${COMET}&candidate=${alien}`);
   const refusal = page.getByRole('alert').filter({ hasText: 'The suite differs' });
@@ -31,7 +29,7 @@ test('a refusal is announced and leads on: to what can be compared with either s
   await expect(page).toHaveURL(new RegExp(`baseline=${COMET}&candidate=${PREFIX}spark-3\\.5\\.8$`));
 });
 
-test('another scale factor is compared on request only, with a note that stays', async ({ page }) => {
+test('a different scale factor is compared on request only, with a permanent note', async ({ page }) => {
   await serveAs(page, 'tpcds-small', (benchmark) => {
     Object.assign(benchmark.suite as object, { scaleFactor: 1000 });
   });
@@ -44,9 +42,7 @@ test('another scale factor is compared on request only, with a note that stays',
   await expect(verdict(page).getByText(/explicit request: 1000 vs\. 3000/)).toBeVisible();
 });
 
-test('an id that does not exist is named with the nearest that does, and nothing is fetched for it', async ({
-  page,
-}) => {
+test('an unknown id is reported with the nearest known one, and nothing is fetched for it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`/compare/?baseline=${COMET}&candidate=${PREFIX}comet-0.17&verdict=great`);

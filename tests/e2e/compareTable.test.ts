@@ -24,7 +24,7 @@ test('the table sorts and filters, and a copied link shows the same view in a ne
   await expect(tab.getByRole('button', { name: 'Clearly slower 38' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the rows that are shown are copied as Markdown, CSV and JSON', async ({ page, context }) => {
+test('displayed rows are copied as Markdown, CSV, and JSON', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await page.getByLabel('Filter by query').fill('q72');
@@ -51,7 +51,7 @@ test('the rows that are shown are copied as Markdown, CSV and JSON', async ({ pa
   expect(json.note).toContain('not comparable to published TPC-DS results');
 });
 
-test('with several candidates the filters choose the rows of the heat map', async ({ page }) => {
+test('with several candidates, the filters select rows of the heat map', async ({ page }) => {
   await page.goto(`/compare/?baseline=${SPARK}&candidate=${COMET17},${GLUTEN}`);
   const table = page.getByRole('table', { name: /is clearly faster than/ });
   const slower = setOf(SPARK)
@@ -69,7 +69,7 @@ test('with several candidates the filters choose the rows of the heat map', asyn
   await expect(page.getByText('No matching queries. Clear the filter to see all 103.')).toBeVisible();
 });
 
-/** Whether every iteration of the candidate took longer than every one of vanilla Spark. */
+/** True if every iteration of the candidate took longer than every iteration of vanilla Spark. */
 function isClearlySlower(id: string, query: string): boolean {
   const [fast, slow] = [SPARK, id].map((side) => setOf(side).rows.find((row) => row.query === query));
   return (fast?.maxS ?? Infinity) < (slow?.minS ?? 0);

@@ -8,7 +8,7 @@ import { expect, test } from './site';
 const QUERIES = setOf(COMET).rows.map(({ query }) => query);
 const SIDES = `baseline=${COMET}&candidate=${GLUTEN}`;
 
-/** What the command and the page must say alike of a weighted pair. */
+/** The weighted comparison of the pair, expected from both command and page. */
 const weighted = (text: string) =>
   compare(setOf(COMET), setOf(GLUTEN), [], { weights: parseWeights(text, QUERIES).weights });
 
@@ -19,9 +19,7 @@ async function chooseFile(page: Page, text: string): Promise<void> {
   await chooser(page).setInputFiles(given('mine.csv', text));
 }
 
-test('weights from a file change the three figures, stand in the address, and are said to be there', async ({
-  page,
-}) => {
+test('weights from a file change the three metrics and the URL, and a note reports them', async ({ page }) => {
   await open(page);
   await chooseFile(page, 'query,weight\nq72,20\nq1-q20,3\n*,1\n');
   await expect(page.getByText('mine.csv: loaded weights of 103 queries.')).toBeVisible();
@@ -35,7 +33,7 @@ test('weights from a file change the three figures, stand in the address, and ar
   await expectVerdict(page, sentence(COMET, GLUTEN));
 });
 
-test('an address with weights opens as it was; what has no weight is left out, and a tick takes it in with 1', async ({
+test('a URL with weights restores them; a query without a weight is excluded, and its checkbox gives it the weight 1', async ({
   page,
 }) => {
   await open(page, `?${SIDES}&weights=q1-q10:2,q72:5`);
@@ -49,9 +47,7 @@ test('an address with weights opens as it was; what has no weight is left out, a
   await expect(box).toBeChecked();
 });
 
-test('weights are typed as well, and one that is not understood is named while nothing is weighted', async ({
-  page,
-}) => {
+test('weights can be typed, and an invalid one is reported while no weights apply', async ({ page }) => {
   await open(page);
   await openPill(page, 'Weights');
   await page.getByRole('textbox', { name: 'Weights' }).fill('q72:heavy, *:1');

@@ -26,8 +26,8 @@ const RESULTS = 'static/data/result-sets/tpcds-sf3000-parquet-gluten-velox-1.6.0
 const PAGE = 'remote-cache-benchmarks';
 const CHARTS = 7;
 /**
- * One folder serves them all: the contributor's clone, with a page that describes its charts itself put into it before it is built. Of the other reports it
- * has a few, one of each kind that has result sets of its own, since all of them are checked on the way and built in build/.
+ * All tests share one folder: the contributor's clone, built with an additional page that has author-defined charts. It
+ * contains few other reports, one of each kind with result sets, because all reports are checked and built.
  */
 test.describe.configure({ mode: 'serial' });
 
@@ -36,10 +36,10 @@ let clone: string;
 let walked: Walked[];
 let served: { url: string; close: () => Promise<void> } | undefined;
 
-/** Builds the clone. Its pages stay as long as React writes them: how they are shortened is the same for all sites, and takes a tenth of a build. */
+/** Builds the clone without HTML minification, which is equal for all sites and takes a tenth of a build. */
 const buildClone = () => buildSite(clone, { DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1', SKIP_HTML_MINIFICATION: 'true' });
 const address = () => served?.url ?? '';
-/** What the line that begins so printed. */
+/** Output of the line with this prefix. */
 const printed = (start: string) => walked.find(({ line }) => line.startsWith(start));
 
 test.beforeAll(() => {
@@ -52,7 +52,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-// This site is served here, so the fixture that watches the other one's address is not for it.
+// The clone's site has a separate server, so the fixture that watches the main server does not apply.
 test.use({ faults: [] });
 
 async function open(page: Page, media: Parameters<Page['emulateMedia']>[0] = {}): Promise<string[]> {
@@ -64,7 +64,7 @@ async function open(page: Page, media: Parameters<Page['emulateMedia']>[0] = {})
   return faults;
 }
 
-/** The number of points of a canvas that have a hue: more than axes and words, which are grey. */
+/** Number of points of a canvas that have a hue; axes and text are gray. */
 function hues(canvas: Locator): Promise<number> {
   return canvas.evaluate((element: HTMLCanvasElement) => {
     const { data } = element.getContext('2d')?.getImageData(0, 0, element.width, element.height) ?? { data: [] };
@@ -77,7 +77,7 @@ function hues(canvas: Locator): Promise<number> {
   });
 }
 
-test('the ten lines of CONTRIBUTING.md run one after the other, with half the times of Comet as results', () => {
+test('the ten lines of CONTRIBUTING.md run in sequence, with half of Comet’s times as results', () => {
   walked = walkTheWay(folder, CONTRIBUTION);
   expect(walked.filter(({ status }) => status !== 0)).toEqual([]);
   expect(walked).toHaveLength(9);
@@ -86,7 +86,7 @@ test('the ten lines of CONTRIBUTING.md run one after the other, with half the ti
   expect(runLine('git status --porcelain', clone).stdout).toBe('?? results.csv\n');
 });
 
-test('each line says what the contributor needs to know', () => {
+test('each line prints the information that the contributor needs', () => {
   expect(printed('npm run import')?.stderr).toMatch(
     /times are 0\.5 times the value, within 1\.5%.*103 queries imported, 0 errors, 1 warning/s,
   );
@@ -98,7 +98,7 @@ test('each line says what the contributor needs to know', () => {
   expect(said).toMatch(/^\| Clearly faster \| – \| 100 \|$/m);
 });
 
-test('the site built of the clone has the new page with the right figures', async () => {
+test('the site built from the clone has the new page with the correct metrics', async () => {
   keepReports(clone, [CONTRIBUTION.report, ...FIRST_REPORTS]);
   copyFileSync(`tests/fixtures/legacy-page/${PAGE}.mdx`, join(clone, `docs/${PAGE}.mdx`));
   copyImages(clone);
@@ -114,7 +114,7 @@ test('the site built of the clone has the new page with the right figures', asyn
   expect(existsSync(join(clone, `build/data/result-sets/${id}/index.html`))).toBe(true);
 });
 
-test('a page that describes its charts shows their values without JavaScript', async ({ browser }) => {
+test('a page with author-defined charts shows their values without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${address()}${PAGE}/`);
@@ -131,7 +131,7 @@ for (const [colorScheme, width] of [
   ['light', 1280],
   ['dark', 320],
 ] as const) {
-  test(`Chart.js draws all its charts in ${colorScheme} at ${width} px, and the page is accessible`, async ({
+  test(`Chart.js draws all author-defined charts in ${colorScheme} at ${width} px, and the page is accessible`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -147,7 +147,7 @@ for (const [colorScheme, width] of [
   });
 }
 
-test('Chart.js is fetched by pages that draw with it, not by other pages', async ({ page }) => {
+test('only pages with author-defined charts fetch Chart.js at first', async ({ page }) => {
   const scripts = filesBelow(join(clone, 'build/assets')).filter((name) => name.endsWith('.js'));
   const chart = scripts.filter((name) =>
     readFileSync(join(clone, 'build/assets', name), 'utf8').includes('id="scatter"'),
@@ -162,8 +162,8 @@ test('Chart.js is fetched by pages that draw with it, not by other pages', async
   await expect.poll(() => loaded).toHaveLength(1);
 });
 
-/** One real build fails here; what else makes it fail is shown with the loader alone, which is all that decides it. */
-test('a broken CSV fails a build that has caches, with file and line', () => {
+/** One real build fails here. Other failures are tested with only the loader, which decides them. */
+test('a broken CSV fails a build with caches, with file and line', () => {
   const fine = readFileSync(join(clone, RESULTS), 'utf8');
   writeFileSync(join(clone, RESULTS), fine.replace(/^q5,ok,[^,]*/m, 'q5,ok,-1'));
   const line = fine.split('\n').findIndex((row) => row.startsWith('q5,')) + 1;

@@ -10,7 +10,7 @@ const COMPARE = '/compare/?baseline=tpcds-sf3000-parquet-spark-3.5.8&candidate=t
 const runsOf = (page: Page) => page.getByRole('table', { name: /^Node-hours of each run/ });
 const priceOf = (page: Page) => page.getByRole('textbox', { name: /^Your price for / });
 
-test('a report says its node-hours without JavaScript, and the reason for each run that has no cost', async ({
+test('a report shows its node-hours without JavaScript, and the reason for each run without a cost', async ({
   browser,
   site,
 }) => {
@@ -26,9 +26,7 @@ test('a report says its node-hours without JavaScript, and the reason for each r
   await context.close();
 });
 
-test('a price that a reader enters gives money, stays in the address over a reload, and goes when it is cleared', async ({
-  page,
-}) => {
+test('an entered price gives a cost, stays in the URL after a reload, and can be cleared', async ({ page }) => {
   await visit(page, REPORT);
   await priceOf(page).fill('1,50');
   await expect(page).toHaveURL(/\?price=r6g\.8xlarge:1\.5$/);
@@ -48,16 +46,14 @@ test('a price that a reader enters gives money, stays in the address over a relo
   await expect(page.getByText(/^Celeborn uses 9\.24 node-hours/)).toBeVisible();
 });
 
-test('a monthly spend gives what the candidate would cost, next to the field, and stays in the address', async ({
-  page,
-}) => {
+test('a monthly spend gives the candidate’s cost next to the field, and stays in the URL', async ({ page }) => {
   await visit(page, REPORT);
   await page.getByRole('textbox', { name: 'Your monthly spend on Spark’s own shuffle' }).fill('10,000');
   await expect(page.getByText('Celeborn costs 23,199 USD per month instead of 10,000.')).toBeVisible();
   await expect(page).toHaveURL(/\?spend=10000$/);
 });
 
-test('what is no price is refused in the field and in the address', async ({ page }) => {
+test('an invalid price is rejected in the field and in the URL', async ({ page }) => {
   await visit(page, `${REPORT}?price=r6g.8xlarge:free&price=m5.large:1&runs=-1`);
   await expect(page.getByText('price=r6g.8xlarge:free is invalid')).toBeVisible();
   await expect(page.getByText('price=m5.large:1 is invalid (known: r6g.8xlarge)')).toBeVisible();
@@ -69,14 +65,14 @@ test('what is no price is refused in the field and in the address', async ({ pag
   await expect(page.getByText(/^Celeborn uses 9\.24 node-hours/)).toBeVisible();
 });
 
-test('the chart with the reader’s prices is saved as it is drawn', async ({ page }) => {
+test('the chart at the reader’s prices is saved as drawn', async ({ page }) => {
   await visit(page, `${REPORT}?price=r6g.8xlarge:1.5`);
   const figure = page.getByRole('figure', { name: /2\.32× the cost/ });
   const { bytes } = await saved(figure, 'SVG');
   expect(bytes.toString('utf8')).toContain('13.86');
 });
 
-test('the page that compares any pair has node-hours, and a price stays with the choice of sides', async ({ page }) => {
+test('the compare page shows node-hours, and a price remains if the sides change', async ({ page }) => {
   await visit(page, COMPARE);
   await openPill(page, 'Cost');
   await expect(

@@ -11,7 +11,7 @@ import { expect, test } from './site';
 const RESULTS = 'static/data/result-sets/tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64/results.csv';
 const REPORT = 'gluten-velox-vs-comet';
 const ADDRESS = `/reports/${REPORT}/queries/`;
-/** The report whose figures posts and pages beside the reports quote. */
+/** Report whose numbers are quoted by posts and pages outside the reports. */
 const QUOTED = 'celeborn-vs-native';
 const QUERY = 'q4';
 
@@ -20,12 +20,12 @@ test.describe.configure({ mode: 'serial' });
 let folder: string;
 let server: DevServer;
 
-// The development server speaks to its pages by WebSocket and has no favicon of its own; faults are for the built site.
+// The development server uses a WebSocket and has no favicon; `faults` is for the built site.
 test.use({ faults: [] });
 
 /**
- * The pictures are those of the project: the server would paint all of them beside the test, 21 seconds of a processor. Of the reports it has
- * the one that is looked at; the others, each as large, would only be compiled.
+ * The pictures are copies of the project's; rendering them takes 21 seconds of CPU time. Of the reports, the copy
+ * contains only the tested one, because each large report takes time to compile.
  */
 test.beforeAll(async () => {
   test.setTimeout(660_000);
@@ -44,13 +44,13 @@ function read(): string {
   return readFileSync(join(folder, RESULTS), 'utf8');
 }
 
-/** The time of the query as the table of all queries prints it. */
+/** Time of the query as printed in the table of all queries. */
 function shownTime(): string {
   const time = new RegExp(`^${QUERY},ok,([^,]*)`, 'm').exec(read())?.[1];
   return formatNumber(Number(time), 1);
 }
 
-/** Marks every part of a page; parts that are made anew later are without the mark. */
+/** Marks every part of a page; parts that are rendered again lose the mark. */
 function markParts(): void {
   for (const element of document.querySelectorAll('nav, h1, h2, tr')) element.setAttribute('data-seen', '');
 }
@@ -68,7 +68,7 @@ test('an open page reloads when the server answers again after a restart', async
   await expect(page.locator('html:not([data-seen])')).toBeVisible();
 });
 
-test('a saved CSV shows on the page that is open, which is not made anew, and a broken one leaves the server up with the last good data', async ({
+test('a saved CSV updates the open page without rendering it again, and a broken one keeps the server and the last good data', async ({
   page,
 }) => {
   await page.goto(server.url + ADDRESS);

@@ -17,7 +17,7 @@ function height(frame: Frame): Promise<number> {
   return frame.evaluate(() => document.documentElement.getBoundingClientRect().height);
 }
 
-test('a plain frame on another site shows drawing, statement and links, and becomes live under the pointer', async ({
+test('a plain frame on a foreign site shows drawing, statement, and links, and becomes live on hover', async ({
   page,
   site,
   show,
@@ -33,7 +33,7 @@ test('a plain frame on another site shows drawing, statement and links, and beco
   await expect(frame.locator('canvas')).toBeVisible();
 });
 
-test('a frame in a sandbox without storage and CORS says its height and becomes live', async ({ page, site, show }) => {
+test('a sandboxed frame without storage and CORS sends its height and becomes live', async ({ page, site, show }) => {
   await show(frameHtml(`${site}${CHART}`, 'sandbox="allow-scripts" width="640" height="600"'));
   const frame = await onlyFrame(page);
   expect(await frame.evaluate(() => window.origin)).toBe('null');
@@ -56,7 +56,7 @@ test('a frame without scripts shows drawing and table', async ({ browser, site, 
   await context.close();
 });
 
-test('the script of the site makes each of its frames as high as its content, whichever comes first, and no other frame', async ({
+test('the site’s script sets the height of each of its frames, in any load order, and of no other frame', async ({
   page,
   site,
   show,
@@ -78,7 +78,7 @@ test('the script of the site makes each of its frames as high as its content, wh
 });
 
 for (const system of ['light', 'dark'] as const) {
-  test(`a frame is ${system} with the reader’s system, and as its address says`, async ({ page, site, show }) => {
+  test(`a frame is ${system} like the reader’s system, and follows its URL`, async ({ page, site, show }) => {
     await page.emulateMedia({ colorScheme: system });
     for (const [query, expected] of [
       ['', system],
@@ -92,7 +92,7 @@ for (const system of ['light', 'dark'] as const) {
   });
 }
 
-test('?plain=1 takes border and padding away', async ({ page, site }) => {
+test('?plain=1 removes border and padding', async ({ page, site }) => {
   const frame = page.locator('figure');
   await page.goto(`${site}${CHART}`);
   await expect(frame).toHaveCSS('border-top-width', '1px');
@@ -101,7 +101,7 @@ test('?plain=1 takes border and padding away', async ({ page, site }) => {
   await expect(frame).toHaveCSS('padding-left', '0px');
 });
 
-test('a frame that has no width yet tells no height, which would be that of one word a line', async ({
+test('a frame without a width sends no height, because one word per line would be wrong', async ({
   page,
   site,
   show,
@@ -117,11 +117,7 @@ test('a frame that has no width yet tells no height, which would be that of one 
   expect((await own())[0]).toEqual(said);
 });
 
-test('a frame tells its height again when its table is opened and when its width changes', async ({
-  page,
-  site,
-  show,
-}) => {
+test('a frame sends its height again if its table opens or its width changes', async ({ page, site, show }) => {
   await show(frameHtml(`${site}${CHART}`));
   const frame = await onlyFrame(page);
   const last = async () => (await messages(page)).at(-1);
@@ -135,7 +131,7 @@ test('a frame tells its height again when its table is opened and when its width
   expect(await overflow(frame)).toBe(0);
 });
 
-test('hostile addresses leave the page as it is', async ({ page, site }) => {
+test('hostile URLs do not change the page', async ({ page, site }) => {
   const spoken: string[] = [];
   page.on('dialog', (dialog) => {
     spoken.push(dialog.message());
@@ -162,7 +158,7 @@ test('hostile addresses leave the page as it is', async ({ page, site }) => {
   expect(spoken).toEqual([]);
 });
 
-test('by keyboard: the chart takes the focus, becomes live, and arrow keys read out its points', async ({
+test('by keyboard, the chart takes the focus, becomes live, and arrow keys announce its points', async ({
   page,
   site,
 }) => {
@@ -179,7 +175,7 @@ test('by keyboard: the chart takes the focus, becomes live, and arrow keys read 
   await expect(page.locator('.foot a').first()).toBeFocused();
 });
 
-test('a live chart follows the width of its frame', async ({ page, site, show }) => {
+test('a live chart adapts to the width of its frame', async ({ page, site, show }) => {
   await show(frameHtml(`${site}${CHART}`));
   const frame = await onlyFrame(page);
   await frame.locator('.chart').hover();

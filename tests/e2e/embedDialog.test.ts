@@ -8,7 +8,7 @@ import { BUILD, expect, test, visit } from './site';
 const ADDRESS = '/reports/gluten-velox-vs-comet/';
 const WORDS = 'Embed this chart';
 
-/** The button "Embed" in the menu of the figure with this title. */
+/** The "Embed" button in the menu of the figure with this title. */
 async function buttonOf(page: Page, title: RegExp): Promise<Locator> {
   const figure = page.getByRole('figure', { name: title });
   await openMenu(figure);
@@ -26,7 +26,7 @@ async function openDialog(page: Page, title: RegExp): Promise<Locator> {
 const GAP = /q72 alone gives back/;
 const PAIR = /From 3\.30× speedup on q93/;
 
-test('the dialog comes in a script of its own when it is asked for', async ({ page }) => {
+test('the dialog is loaded from a separate script on demand', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
@@ -40,7 +40,7 @@ test('the dialog comes in a script of its own when it is asked for', async ({ pa
   expect(withDialog()).toHaveLength(1);
 });
 
-test('by keyboard: Enter opens it, Tab stays inside, arrows choose, Escape leads back to the button', async ({
+test('by keyboard, Enter opens the dialog, Tab stays inside, arrows choose, and Escape returns to the button', async ({
   page,
 }) => {
   await visit(page, ADDRESS);
@@ -63,7 +63,7 @@ test('by keyboard: Enter opens it, Tab stays inside, arrows choose, Escape leads
   await expect(button).toBeFocused();
 });
 
-test('it copies what it shows, with the origin of the page, and says so', async ({ page, context }) => {
+test('the dialog copies the displayed code with the page’s origin, and confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const dialog = await openDialog(page, GAP);
   for (const [way, start] of [
@@ -82,7 +82,7 @@ test('it copies what it shows, with the origin of the page, and says so', async 
   }
 });
 
-test('the frame that it offers shows all of the chart at every width, and the preview is as high as its page', async ({
+test('the offered frame shows the whole chart at every width, and the preview is as high as its page', async ({
   page,
 }) => {
   const dialog = await openDialog(page, GAP);
@@ -99,7 +99,7 @@ test('the frame that it offers shows all of the chart at every width, and the pr
   await expect(page.locator('iframe')).toHaveCount(1);
 });
 
-test('of a figure with two charts either can be chosen', async ({ page }) => {
+test('for a figure with two charts, each can be chosen', async ({ page }) => {
   const dialog = await openDialog(page, PAIR);
   const charts = dialog.getByRole('group', { name: 'Chart' }).getByRole('radio');
   await expect(charts).toHaveCount(2);
@@ -109,7 +109,7 @@ test('of a figure with two charts either can be chosen', async ({ page }) => {
   await expect(dialog.locator('iframe')).toHaveAttribute('src', /\/top-slower\/$/);
 });
 
-test('a picture is previewed as a picture, in the chosen colours', async ({ page }) => {
+test('a picture is previewed as a picture, in the chosen colors', async ({ page }) => {
   const dialog = await openDialog(page, GAP);
   await dialog.getByLabel('Picture').check();
   await dialog.getByLabel('Dark').check();
@@ -122,12 +122,12 @@ for (const [colorScheme, width] of [
   ['light', 1280],
   ['dark', 412],
 ] as const) {
-  test(`it is accessible in ${colorScheme} at ${width} px, and fits`, async ({ page }) => {
+  test(`the dialog is accessible in ${colorScheme} at ${width} px, and fits`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     const dialog = await openDialog(page, PAIR);
     await expect(dialog.frameLocator('iframe').locator('.foot')).toBeVisible();
-    // The report behind the dialog cannot be reached while it is open; without it, it is held against every rule.
+    // The report behind the dialog is inert while the dialog is open; it has its own test with every rule.
     expect(await violations(page, { within: '[role=dialog], dialog' })).toEqual([]);
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   });

@@ -2,8 +2,8 @@ import { DOMParser } from '@xmldom/xmldom';
 import { load } from 'cheerio';
 import { embedSizes, measureEmbeds } from '../../scripts/bench/embeds';
 import { isHeld } from '../../scripts/lib/budget';
-import type { ChartFile } from '../../src/benchmark/publish/chartFile';
 import { filesBelow } from '../../src/data/filesBelow';
+import type { ChartFile } from '../../src/figures/chartFile';
 import { type BuiltEmbed, built, builtEmbeds, bytesOf, isBuilt } from './builtEmbeds';
 import { BUILD, expect, fileTest as test } from './site';
 
@@ -16,7 +16,7 @@ function sizeOf(path: string): { width: number; height: number } {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** The site's address, as the home page names it. */
+/** URL of the site, from the home page. */
 function siteAddress(): string {
   return load(built('index.html'))('link[rel=canonical]').attr('href') ?? '';
 }
@@ -25,19 +25,19 @@ function chartOf({ report, chart }: BuiltEmbed): ChartFile {
   return JSON.parse(built(`charts/${report}/${chart}.json`)) as ChartFile;
 }
 
-test('every chart that is published has an embed', () => {
+test('every published chart has an embed', () => {
   const charts = filesBelow(`${BUILD}/charts`).filter((name) => /^(?!home\/)[^/]+\/[^/]+\.json$/.test(name));
   expect(charts.length).toBeGreaterThan(20);
   const embedded = embeds.map(({ report, chart }) => `${report}/${chart}.json`);
   expect(charts.sort()).toEqual(embedded.sort());
 });
 
-test('every embed page with its loader is at most 9 KB, and live at most 76 KB more; so are scripts and dialog small', () => {
+test('each embed page with its loader is at most 9 KB, plus at most 76 KB if live; scripts and dialog are small', () => {
   expect(embedSizes(BUILD)).toHaveLength(embeds.length);
   expect(measureEmbeds(BUILD).filter((budget) => !isHeld(budget))).toEqual([]);
 });
 
-test('every embed page prints the hash of its data, and its script holds the published data', () => {
+test('every embed page prints the hash of its data, and its script contains the published data', () => {
   for (const embed of embeds) {
     const data = chartOf(embed);
     expect(built(`${embed.folder}index.html`), embed.folder).toContain(`SHA-256 ${data.dataHash.slice(0, 16)}`);
@@ -46,7 +46,7 @@ test('every embed page prints the hash of its data, and its script holds the pub
   }
 });
 
-test('every report and post has a card of 1200 × 630 px that its page names with its size and words', () => {
+test('every report and post has a card of 1200 × 630 px, and its page contains the card’s size and text', () => {
   const pages = filesBelow(BUILD).filter((name) => /^(reports|blog)\/[^/]+\/index\.html$/.test(name));
   expect(pages.length).toBeGreaterThan(4);
   for (const page of pages) {
@@ -63,7 +63,7 @@ test('every report and post has a card of 1200 × 630 px that its page names wit
   }
 });
 
-test('the structured data of a post names it, its day and its card', () => {
+test('the structured data of a post contain its title, date, and card', () => {
   const posts = filesBelow(BUILD).filter((name) => /^blog\/[^/]+\/index\.html$/.test(name));
   expect(posts.length).toBeGreaterThan(1);
   for (const post of posts) {
@@ -76,7 +76,7 @@ test('the structured data of a post names it, its day and its card', () => {
   }
 });
 
-test('every drawing is XML with its words as text, and the PNG of a wide one has twice its size', () => {
+test('every drawing is XML with real text, and the PNG of a wide one has twice its size', () => {
   const drawings = filesBelow(`${BUILD}/charts`).filter((name) => name.endsWith('.svg'));
   expect(drawings.length).toBeGreaterThan(40);
   for (const name of drawings) {

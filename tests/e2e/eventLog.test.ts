@@ -3,7 +3,7 @@ import { expect, test, visit } from './site';
 const QUERY = '/queries/tpch-q18/';
 const NATIVE = '/data/result-sets/tpch-sf1-parquet-spark-3.5.8/';
 
-test('the page of a query shows what the event logs say without JavaScript, its unusual iterations first', async ({
+test('the page of a query shows event-log data without JavaScript, unusual iterations first', async ({
   browser,
   site,
 }) => {
@@ -22,7 +22,7 @@ test('the page of a query shows what the event logs say without JavaScript, its 
   await context.close();
 });
 
-test('the page of a result set lists all its files, and leads from each unusual iteration to its query', async ({
+test('the page of a result set lists all its files, and links each unusual iteration to its query', async ({
   page,
 }) => {
   await visit(page, NATIVE);
@@ -34,7 +34,9 @@ test('the page of a result set lists all its files, and leads from each unusual 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^q18: /);
 });
 
-test('the Celeborn report keeps our own run apart and leads to its finding', async ({ page }) => {
+test('the Celeborn report separates this site’s run from the published ones and links to its finding', async ({
+  page,
+}) => {
   await visit(page, '/reports/celeborn-vs-native/#what-a-fully-published-run-makes-possible');
   await expect(page.getByText('Its numbers are not part of the comparison above')).toBeVisible();
   await page.getByRole('link', { name: 'finding on q18' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ChartFile } from '../../src/benchmark/publish/chartFile';
+import type { ChartFile } from '../../src/figures/chartFile';
 import { type BuiltEmbed, built, builtEmbeds } from './builtEmbeds';
 import { expect, test } from './site';
 
@@ -12,19 +12,19 @@ function kindOf({ report, chart }: BuiltEmbed): string {
   return (JSON.parse(built(`charts/${report}/${chart}.json`)) as ChartFile).spec.kind;
 }
 
-/** The first embed of each kind of chart, which stands for the others: the script that draws them live is one a kind. */
+/** The first embed of each chart type, which represents the others: each type has one live script. */
 const first = new Map(embeds.toReversed().map((embed) => [kindOf(embed), embed]));
-/** The kinds whose drawing stays as it is. */
+/** Chart types without a live chart. */
 const STILL = ['forest', 'blocks', 'split', 'history', 'stages', 'lost'];
 
-/** An embed in a frame of one width. */
+/** Measurements of an embed in a frame of one width. */
 interface Measured {
-  /** How much wider it is than the frame, px. */
+  /** Overflow of the embed beyond the frame, px. */
   more: number;
   drawings: number;
 }
 
-/** Opens a page of the site's own origin with nothing but a frame: what stands in that can be measured without a way to the test and back. */
+/** Opens a page of the same origin with only a frame, which can be measured without round trips to the test. */
 async function openFrame(page: Page): Promise<void> {
   await page.goto('/data/index.json');
   await page.evaluate(() => document.body.replaceChildren(document.createElement('iframe')));
@@ -49,7 +49,7 @@ async function measure([address, widths]: [string, number[]]): Promise<Measured[
   });
 }
 
-/** What is wrong with the embed in frames of these widths. */
+/** Faults of the embed in frames of these widths. */
 async function faultsOf(page: Page, { folder }: BuiltEmbed): Promise<string[]> {
   const measured = await page.evaluate(measure, [`/${folder}`, WIDTHS] as Parameters<typeof measure>[0]);
   return measured.flatMap(({ more, drawings }, index) => [
@@ -58,7 +58,7 @@ async function faultsOf(page: Page, { folder }: BuiltEmbed): Promise<string[]> {
   ]);
 }
 
-test('there are embeds to test', () => {
+test('the site has embeds to test', () => {
   expect(embeds.length, 'build/ has no embeds: run "npm run build" first').toBeGreaterThan(20);
 });
 
@@ -73,14 +73,14 @@ for (const report of new Set(embeds.map((embed) => embed.report))) {
 }
 
 for (const [kind, { folder }] of [...first].filter(([kind]) => !STILL.includes(kind))) {
-  test(`an embed with a chart of kind ${kind} becomes live under the pointer`, async ({ page }) => {
+  test(`an embed with a chart of type ${kind} becomes live on hover`, async ({ page }) => {
     await page.goto(`/${folder}`);
     await page.locator('.chart').hover({ position: { x: 20, y: 20 } });
     await expect(page.locator('.chart canvas')).toBeVisible();
   });
 }
 
-test('an embed of the forest plot keeps its drawing and fetches no script for it', async ({ page }) => {
+test('an embed of the forest plot keeps its drawing and fetches no live script', async ({ page }) => {
   const forest = embeds.filter((embed) => kindOf(embed) === 'forest');
   expect(forest.length).toBeGreaterThan(1);
   const asked: string[] = [];

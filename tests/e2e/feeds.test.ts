@@ -27,7 +27,7 @@ function textOf(parent: Element | null, name: string): string {
   return found[0]?.textContent?.trim() ?? '';
 }
 
-/** The pictures of an item's HTML: absolute, of this site, and there. */
+/** Checks that the pictures in an item's HTML have absolute URLs of this site and exist; returns their number. */
 function expectPictures(html: string): number {
   const images = load(html)('img')
     .map((_, image) => load(html)(image).attr('src'))
@@ -40,7 +40,7 @@ function expectPictures(html: string): number {
 }
 
 for (const path of ATOM) {
-  test(`/${path} is Atom: every required element, once, of its form (RFC 4287)`, () => {
+  test(`/${path} is valid Atom: every required element occurs once, in the required form (RFC 4287)`, () => {
     const feed = parsed(path).documentElement;
     expect([feed?.namespaceURI, feed?.localName]).toEqual(['http://www.w3.org/2005/Atom', 'feed']);
     const entries = children(feed, 'entry');
@@ -61,7 +61,7 @@ for (const path of ATOM) {
   });
 }
 
-test('/blog/rss.xml is RSS 2.0: every required element, dates of RFC 822, ids that are addresses', () => {
+test('/blog/rss.xml is valid RSS 2.0: every required element, RFC 822 dates, and URLs as ids', () => {
   const rss = parsed('blog/rss.xml').documentElement;
   expect([rss?.nodeName, rss?.getAttribute('version')]).toEqual(['rss', '2.0']);
   const [channel = null, ...more] = children(rss, 'channel');
@@ -76,7 +76,7 @@ test('/blog/rss.xml is RSS 2.0: every required element, dates of RFC 822, ids th
   }
 });
 
-test('every post of the feeds has its charts as pictures with absolute addresses, and no drawing or script', () => {
+test('every post of the feeds has its charts as pictures with absolute URLs, without drawings and scripts', () => {
   const rss = children(children(parsed('blog/rss.xml').documentElement, 'channel')[0] ?? null, 'item');
   const atom = children(parsed('blog/atom.xml').documentElement, 'entry');
   const texts = [
@@ -95,7 +95,7 @@ test('result sets of reports have a picture in their feed', () => {
   expect(pictures.filter((count) => count === 1).length).toBeGreaterThan(1);
 });
 
-test('every page names the feed of result sets, and the blog its own', () => {
+test('every page links to the feed of result sets, and the blog to its own feed', () => {
   const feeds = (page: string) => {
     const $ = load(built(page));
     return $('link[rel=alternate]')

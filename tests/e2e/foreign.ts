@@ -5,10 +5,10 @@ import { test as base, expect, watch } from './site';
 
 export { expect };
 
-/** A plain web page on an origin of its own, standing for a foreign blog. Neither it nor our site sends CORS headers. */
+/** A plain web page on a different origin, such as a blog. Neither this page nor the site sends CORS headers. */
 export interface Foreign {
   url: string;
-  /** What the page has in its body, from now on. */
+  /** Sets the body of the page for later requests. */
   setBody(html: string): void;
 }
 
@@ -16,7 +16,7 @@ const HEAD =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A blog</title><link rel="icon" href="data:,"><script>' +
   'heights = []; addEventListener("message", ({ data }) => heights.push(data));</script></head>';
 
-/** Serves that page on a free port of this machine. */
+/** Serves the page on a free local port. */
 export async function serveForeign(): Promise<Foreign & { close(): void }> {
   let body = '';
   const server = createServer((_, response) => {
@@ -32,7 +32,7 @@ export async function serveForeign(): Promise<Foreign & { close(): void }> {
   };
 }
 
-/** The test function of tests with a second origin: like that of the site, with requests to both allowed. */
+/** Test function with a second origin; requests to both origins are allowed. */
 export const test = base.extend<{ show: (html: string) => Promise<void> }, { foreign: Foreign }>({
   foreign: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a destructured first argument
@@ -56,12 +56,12 @@ export const test = base.extend<{ show: (html: string) => Promise<void> }, { for
   },
 });
 
-/** The messages that the foreign page has received. */
+/** Messages that the foreign page has received. */
 export function messages(page: Page): Promise<Record<string, unknown>[]> {
   return page.evaluate(() => (window as unknown as { heights: Record<string, unknown>[] }).heights);
 }
 
-/** The one frame of the page, when it has loaded. */
+/** The only frame of the page, after it has loaded. */
 export async function onlyFrame(page: Page): Promise<Frame> {
   await expect.poll(() => page.frames().length).toBe(2);
   const frame = page.frames()[1] as Frame;
@@ -69,7 +69,7 @@ export async function onlyFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Whether a page or frame is wider than its window, px. */
+/** Overflow of a page or frame beyond its window, px. */
 export function overflow(page: Page | Frame): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

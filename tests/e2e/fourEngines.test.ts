@@ -3,7 +3,7 @@ import { expect, test, visit, widen } from './site';
 
 const REPORT = '/reports/four-engines/';
 
-/** What stands on the page from the top down; the words by which each part is known. */
+/** Texts that identify the parts of the page, from top to bottom. */
 const ORDER = [
   'Derived from TPC-H and TPC-DS',
   'No overall winner: it depends on the suite',
@@ -19,7 +19,7 @@ async function places(page: Page): Promise<number[]> {
   return ORDER.map((word) => text.indexOf(word));
 }
 
-test('a report on several candidates has its parts in order, in a wide window and on a phone, and none is wider than the window', async ({
+test('a report on several candidates has its parts in order, in a wide window and on a phone, without overflow', async ({
   page,
 }) => {
   await visit(page, REPORT);
@@ -32,7 +32,7 @@ test('a report on several candidates has its parts in order, in a wide window an
   }
 });
 
-test('the heat map of a suite sorts by a candidate, and its queries lead to their pages', async ({ page }) => {
+test('the heat map of a suite sorts by a candidate, and its queries link to their pages', async ({ page }) => {
   await visit(page, `${REPORT}queries/`);
   await expect(page.getByRole('figure', { name: /barely reflects q72/ })).toBeVisible();
   const map = page.getByRole('table', { name: /^No query has a clear winner/ }).first();

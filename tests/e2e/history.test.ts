@@ -5,7 +5,7 @@ import { BUILD, expect, test, visit } from './site';
 const HISTORY = '/history/comet/';
 const CHANGES = '/history/comet/tpch-sf100/';
 
-test('the list of histories carries at most 20 KB of data and leads to each engine', async ({ page }) => {
+test('the history index has at most 20 KB of data and links to each engine', async ({ page }) => {
   expect(statSync(join(BUILD, 'history/data.json')).size).toBeLessThanOrEqual(20 * 1024);
   await visit(page, '/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }).click();
@@ -14,7 +14,7 @@ test('the list of histories carries at most 20 KB of data and leads to each engi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comet, release by release');
 });
 
-test('without JavaScript the history has its drawing, every round, and what changed between the last two', async ({
+test('without JavaScript the history shows its drawing, every round, and the changes between the last two', async ({
   browser,
   site,
 }) => {
@@ -29,7 +29,7 @@ test('without JavaScript the history has its drawing, every round, and what chan
   await context.close();
 });
 
-test('the metric is chosen by keyboard, without scripts too', async ({ browser, site }) => {
+test('the metric can be chosen by keyboard, also without scripts', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/history/');
@@ -44,7 +44,7 @@ test('the metric is chosen by keyboard, without scripts too', async ({ browser, 
   await context.close();
 });
 
-test('any two rounds of a line are chosen by keyboard, and the address keeps them', async ({ page }) => {
+test('any two rounds of a line can be chosen by keyboard, and the URL stores them', async ({ page }) => {
   await visit(page, CHANGES);
   await page.getByRole('combobox', { name: 'From' }).focus();
   await page.keyboard.type('0.5');

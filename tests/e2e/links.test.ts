@@ -1,12 +1,12 @@
 import { lostLinks } from './builtLinks';
 import { expect, fileTest as test } from './site';
 
-/** What Docusaurus names as the address of the page for wrong addresses. */
+/** Canonical URL that Docusaurus writes into the 404 page. */
 const NOWHERE = /^404\.html: \S*\/404\.html\/$/;
-/** The contents of the page that compares: its sections are made when two result sets are chosen. */
+/** Table of contents of the compare page, whose sections exist only after two result sets are chosen. */
 const LATER = /^compare\/index\.html: #/;
 
-test('every address on every page, and in feeds, embeds and published files, leads to a page, a file or a place on a page', () => {
+test('every link on pages, and in feeds, embeds, and published files, has an existing target', () => {
   const { lost, followed } = lostLinks();
   expect(followed).toBeGreaterThan(2000);
   expect(lost.filter((line) => !NOWHERE.test(line) && !LATER.test(line))).toEqual([]);

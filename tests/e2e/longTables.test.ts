@@ -5,7 +5,7 @@ import { withResolvers } from './withResolvers';
 
 const CELEBORN = '/reports/celeborn-vs-native/why/';
 
-/** A figure whose table has a row for each of 106 minutes. */
+/** A figure whose table has one row for each of 106 minutes. */
 function figureOf(page: Page): Locator {
   const box = page.getByRole('checkbox', { name: /^Table: The busiest Celeborn worker receives .* MB/ });
   return page.locator('figure', { has: box });
@@ -14,10 +14,7 @@ function figureOf(page: Page): Locator {
 const rowsOf = (figure: Locator) => figure.locator('table').first().locator('tbody tr');
 const ask = (figure: Locator) => figure.getByText('Table', { exact: true }).click();
 
-test('without scripts a long table of a figure has its first rows and says where all are', async ({
-  browser,
-  site,
-}) => {
+test('without scripts, a long table shows its first rows and links to all of them', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(CELEBORN);
@@ -30,7 +27,7 @@ test('without scripts a long table of a figure has its first rows and says where
   await context.close();
 });
 
-test('a long table of a figure that a reader asks for has all of its rows', async ({ page }) => {
+test('a long table has all of its rows after the reader opens it', async ({ page }) => {
   await visit(page, CELEBORN);
   const figure = figureOf(page);
   await ask(figure);
@@ -38,7 +35,7 @@ test('a long table of a figure that a reader asks for has all of its rows', asyn
   await expect(figure.getByText('First 12 of')).toHaveCount(0);
 });
 
-test('a table that was asked for before scripts ran has all of its rows when they have', async ({ page }) => {
+test('a table opened before scripts ran has all of its rows afterwards', async ({ page }) => {
   const { promise, resolve } = withResolvers();
   await page.route('**/assets/js/main.*', async (route) => {
     await promise;

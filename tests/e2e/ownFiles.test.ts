@@ -11,9 +11,9 @@ import { answer, compared, give, given, own, unzipped, writeLog } from './ownFil
 import { expect, test, turnDark, visit } from './site';
 
 const EKS = lines(...EKS_ROWS);
-/** Every time twice as long. */
+/** Every time doubled. */
 const TWICE = lines(...EKS_ROWS.map((row) => row.replace(/(?<=,)[\d.]+/g, (time) => String(Number(time) * 2))));
-/** The times of a published set as an eks summary. */
+/** Times of a published set as an eks summary. */
 const TPCDS = lines(
   ...setOf(SPARK).rows.map(({ query, timeS, minS, maxS }) =>
     [`${query}-v4.0`, timeS, minS ?? timeS, maxS ?? timeS].join(','),
@@ -27,7 +27,7 @@ const TPCH = {
 };
 const TODAY = new Date().toISOString().slice(0, 10);
 
-/** Two runs of 22 queries by two engines, as a harness writes them. */
+/** Two runs of 22 queries by two engines, in the format of a harness. */
 const TWO_ENGINES = lines(
   '# acme-bench v3',
   'run;engine;query;wall_ms;state',
@@ -38,7 +38,7 @@ const TWO_ENGINES = lines(
   ),
 );
 
-test('two engines of one file are asked about once and compared, although the query version is unknown; one block contributes both', async ({
+test('two engines in one file are asked about once and compared, even if the query version is unknown; one block contributes both', async ({
   page,
 }) => {
   await visit(page, '/compare/');
@@ -62,7 +62,7 @@ test('two engines of one file are asked about once and compared, although the qu
   expect(files.get('static/data/engines/comet.json')).toContain('"version": "0.19.0"');
 });
 
-test('a log without descriptions is compared once its executions are named in the page', async ({ page }) => {
+test('a log without descriptions is compared after its executions are named in the page', async ({ page }) => {
   await visit(page, '/compare/');
   const unnamed = LOG.map((line) => line.replaceAll(/tpch q[12]/g, 'collect at run.py:30'));
   await give(page, given('app.log', unnamed.join('\n')));
@@ -94,7 +94,7 @@ async function openTwo(page: Page): Promise<void> {
   await compared(page);
 }
 
-test('a CSV is recognised, asked about by the rules of import, and compared; nothing is sent', async ({ page }) => {
+test('a CSV is recognized, asked about by the rules of import, and compared; nothing is sent', async ({ page }) => {
   await visit(page, '/compare/');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
@@ -130,7 +130,7 @@ test('one own set that fits no published set says why once, offers to open anoth
   await expect(own(page).getByRole('button', { name: 'Choose files' })).toBeVisible();
 });
 
-test('two own sets are compared like any other, marked everywhere, and survive a reload until they are forgotten', async ({
+test('two own sets are compared like any other sets, marked everywhere, and survive a reload until they are deleted', async ({
   page,
 }) => {
   await openTwo(page);
@@ -154,7 +154,7 @@ test('two own sets are compared like any other, marked everywhere, and survive a
   await expect(own(page).getByRole('listitem')).toContainText('Vanilla Spark 3.5.8');
 });
 
-test('what another page of the origin writes among kept sets is dropped with a sentence', async ({ page }) => {
+test('stored sets written by a different page of the origin are dropped with a message', async ({ page }) => {
   const text = (name: string) => readFileSync(join('static/data/result-sets', SPARK, name), 'utf8');
   const files = ['datapackage.json', 'results.csv'].map((name) => [name, text(name)]);
   const broken = files.map(([name = '', content = '']) => [
@@ -188,7 +188,7 @@ test('what another page of the origin writes among kept sets is dropped with a s
   await expect(page.getByText('is no longer kept')).toHaveCount(0);
 });
 
-test('a saved comparison opens in another browser with its sets and choices; a damaged file says what is wrong', async ({
+test('a saved comparison opens in a different browser with its sets and choices; a damaged file is reported', async ({
   page,
   browser,
   site,
@@ -215,7 +215,7 @@ test('a saved comparison opens in another browser with its sets and choices; a d
   await context.close();
 });
 
-test('a contribution holds the bytes that npm run import writes, and says the ten lines that remain', async ({
+test('a contribution contains the bytes that npm run import writes, and lists the remaining ten lines', async ({
   page,
 }) => {
   await openSpark(page);
@@ -274,7 +274,7 @@ test('a folder of a result set is opened as it is', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Candidate' })).toHaveValue('Vanilla Spark 3.5.8');
 });
 
-test('what is no result set says so, with the cure', async ({ page }) => {
+test('a file that is not a result set is reported with a fix', async ({ page }) => {
   await visit(page, '/compare/');
   await give(page, given('notes.txt', 'just some words\n'));
   await expect(
@@ -292,7 +292,10 @@ test('what is no result set says so, with the cure', async ({ page }) => {
   await expect(own(page).getByRole('heading', { name: 'Missing information' })).toBeVisible();
 });
 
-/** Cancels reading as soon as there is a bar for it, and returns the bytes that the bar counts to. In the page: from outside, a click may come when all is read. */
+/**
+ * Cancels reading when the progress bar appears, and returns the bar's maximum in bytes. Runs in the page, because a
+ * click from outside may come too late.
+ */
 function cancelWhenRead(): Promise<string> {
   return new Promise((done) => {
     const look = (_: unknown, watcher: MutationObserver) => {
@@ -309,7 +312,7 @@ function cancelWhenRead(): Promise<string> {
   });
 }
 
-test('a log of 200 MB is read with a bar, and reading it can be cancelled', async ({ page }) => {
+test('a log of 200 MB is read with a progress bar, and can be cancelled', async ({ page }) => {
   const path = join(temporaryFolder(), 'long.log');
   writeLog(path, 200);
   await visit(page, '/compare/');
@@ -329,7 +332,7 @@ for (const [what, width] of [
   ['on a desktop, nor in the dark', 1280],
   ['on a phone', 412],
 ] as const)
-  test(`questions and own sets have no violation of axe and no overflow ${what}`, async ({ page }) => {
+  test(`questions and own sets have no axe violation and no overflow ${what}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openTwo(page);
     await give(page, given('third.csv', EKS));
@@ -346,7 +349,7 @@ for (const [what, width] of [
     expect(await violations(page, { rules: COLOUR_RULES })).toEqual([]);
   });
 
-test('everything can be done with keys', async ({ page }) => {
+test('everything works by keyboard', async ({ page }) => {
   await visit(page, '/compare/');
   await page.getByRole('button', { name: 'Open your own results' }).focus();
   await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import { expect } from './site';
 
 export const own = (page: Page): Locator => page.locator('#own-results');
 
-/** A file as a browser is given it. */
+/** A file for the browser's file input. */
 export interface Given {
   name: string;
   mimeType: string;
@@ -19,12 +19,12 @@ export const given = (name: string, content: string | Buffer): Given => ({
   buffer: Buffer.from(content),
 });
 
-/** Gives the page files by its own window for them. */
+/** Chooses files in the page's file input. */
 export async function give(page: Page, files: Given | Given[] | string): Promise<void> {
   await own(page).locator('input[type=file]').first().setInputFiles(files);
 }
 
-/** Gives answers by the labels of their fields, and sends them. Fields below a summary are opened first. */
+/** Fills in fields by their labels and submits them. Opens fields below a summary first. */
 export async function answer(page: Page, answers: Record<string, string>): Promise<void> {
   await own(page).getByRole('button', { name: 'Compare', exact: true }).waitFor();
   await own(page)
@@ -55,7 +55,7 @@ const LONG_TASK = {
   Note: 'x'.repeat(4000),
 };
 
-/** Writes an event log of about so many MB: 22 queries, each with a share of the tasks. */
+/** Writes an event log of about this many MB: 22 queries, each with a share of the tasks. */
 export function writeLog(path: string, megabytes: number): void {
   const task = `${JSON.stringify(LONG_TASK)}\n`;
   const tasks = task.repeat(Math.round((megabytes * 1e6) / 22 / task.length));
@@ -70,7 +70,7 @@ export function writeLog(path: string, megabytes: number): void {
   closeSync(file);
 }
 
-/** Waits until the page shows a comparison of which a side is not published. */
+/** Waits until the page shows a comparison with an unpublished side. */
 export async function compared(page: Page): Promise<void> {
   await expect(page.locator('[data-unpublished="yes"]').getByRole('region', { name: 'Verdict' })).toBeVisible();
 }

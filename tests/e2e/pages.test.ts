@@ -4,15 +4,15 @@ import { countShifts, STILL } from '../../scripts/lib/shifts';
 import { TEMPLATES } from './samples';
 import { expect, pageAddresses, test, turnDark, visit, widen } from './site';
 
-/** The rule whose result depends on the size of the window: what scrolls in a small one must be reached by keyboard. */
+/** The only rule that depends on the window's size: scrollable content must be reachable by keyboard. */
 const SIZE_RULES = ['scrollable-region-focusable'];
 
-/** Removes the rows of long tables after the eighth: one component makes all of them, and axe takes seconds for hundreds. */
+/** Removes rows of long tables after the eighth: one component renders all rows, and axe takes seconds for hundreds. */
 function shortenTables(): void {
   for (const row of document.querySelectorAll('tbody tr:nth-child(n + 9)')) row.remove();
 }
 
-/** The width of a page beyond its window, px. */
+/** Overflow of a page beyond its window, px. */
 async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
@@ -21,7 +21,7 @@ async function overflow(page: Page): Promise<number> {
 test.use({ reuseContext: true });
 
 for (const address of TEMPLATES)
-  test(`${address} does not move, and is accessible in light, in dark and on a phone`, async ({ page }) => {
+  test(`${address} does not shift, and is accessible in light, in dark, and on a phone`, async ({ page }) => {
     const shift = await countShifts(page);
     await visit(page, address);
     expect.soft(await shift(), 'layout shift').toBeLessThan(STILL);
@@ -38,11 +38,11 @@ for (const address of TEMPLATES)
     expect.soft(await overflow(page), 'px too wide').toBe(0);
   });
 
-test('there is a built site to test, with a page of each template', () => {
+test('the built site has a page of each template', () => {
   expect(pageAddresses(), 'build/ is empty: run "npm run build" first').toEqual(expect.arrayContaining(TEMPLATES));
 });
 
-/** Pages by the first part of their address, for tests of about equal length. */
+/** First part of a page's path, which groups the pages into tests of about equal length. */
 const sectionOf = (address: string) => address.split('/')[1] ?? '';
 const SECTIONS = new Set(pageAddresses().map(sectionOf));
 

@@ -5,7 +5,7 @@ import { expect, test, visit } from './site';
 
 const QUERY = '/queries/tpcds-q93/';
 const timesOn = (page: Page) => page.getByRole('figure', { name: 'How long does q93 take?' });
-/** The figure with its menu of files open. */
+/** The figure with its open file menu. */
 async function openFiles(page: Page) {
   await timesOn(page).locator('summary').click();
   return timesOn(page);
@@ -36,7 +36,7 @@ test('in the dark theme the files of a query are dark', async ({ page }) => {
   expect([svg.name, svgParts(svg).ground]).toEqual(['q93-times.dark.svg', '#16181c']);
 });
 
-test('“Table” and “CSV” of a query hold the same numbers', async ({ page, request }) => {
+test('“Table” and “CSV” of a query contain equal numbers', async ({ page, request }) => {
   await visit(page, QUERY);
   const times = await openFiles(page);
   const address = await times.getByRole('link', { name: 'CSV', exact: true }).getAttribute('href');
@@ -47,10 +47,7 @@ test('“Table” and “CSV” of a query hold the same numbers', async ({ page
   await expect(times.getByRole('row', { name: new RegExp(`^${GLUTEN} `) })).toContainText(timeS(GLUTEN).toFixed(2));
 });
 
-test('without JavaScript a query has its table and its CSV, and no button that would do nothing', async ({
-  browser,
-  site,
-}) => {
+test('without JavaScript a query has its table and its CSV, and no useless button', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(QUERY);

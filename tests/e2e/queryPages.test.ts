@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { QueryIndexData, QueryList } from '../../src/benchmark/pages/query/index';
+import type { QueryIndexData, QueryList } from '../../src/components/query/queryList';
 import { BUILD, expect, takenOver, test, visit } from './site';
 
 const REPORT = '/reports/gluten-velox-vs-comet/queries/';
 const QUERY = '/queries/tpcds-q93/';
 
-/** Notes a mark in the window: it is still there as long as no page was loaded anew. */
+/** Sets a mark in the window, which remains until a page is loaded again. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => {
     (window as unknown as { marked: boolean }).marked = true;
@@ -43,9 +43,7 @@ test('an earlier path of a query opens its page at the panel of its version with
   await context.close();
 });
 
-test('a query’s name in the table of all queries leads to its page, and back, without loading a page anew', async ({
-  page,
-}) => {
+test('a query’s name in the table of all queries opens its page, and back, without a page load', async ({ page }) => {
   await visit(page, REPORT);
   await mark(page);
   await page.locator('tr#q93').getByRole('link', { name: 'q93' }).click();
@@ -63,7 +61,7 @@ test('a query’s name in the table of all queries leads to its page, and back, 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a query that no result set has is a page that does not exist', async ({ page, faults }) => {
+test('a query without a result set has no page', async ({ page, faults }) => {
   const response = await page.goto('/queries/tpcds-q100/');
   expect(response?.status()).toBe(404);
   await takenOver(page);
@@ -71,7 +69,7 @@ test('a query that no result set has is a page that does not exist', async ({ pa
   expect(faults.splice(0).filter((fault) => !fault.includes('404'))).toEqual([]);
 });
 
-test('Enter at a point of a live chart opens the page of its query', async ({ page }) => {
+test('Enter on a point of a live chart opens the page of its query', async ({ page }) => {
   await visit(page, REPORT);
   await mark(page);
   const box = page.locator('.chart-box[data-kind="dumbbell"]').first();
@@ -83,7 +81,9 @@ test('Enter at a point of a live chart opens the page of its query', async ({ pa
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a click on a point of a live chart opens the page of its query, and the pointer says so', async ({ page }) => {
+test('a click on a point of a live chart opens the page of its query, and the cursor indicates it', async ({
+  page,
+}) => {
   await visit(page, REPORT);
   const box = page.locator('.chart-box[data-kind="dumbbell"]').first();
   await box.hover();
@@ -100,7 +100,7 @@ const LISTS = (JSON.parse(readFileSync(join(BUILD, 'queries/data.json'), 'utf8')
 const [FIRST] = LISTS as [QueryList];
 const listOf = (page: Page, { suite, size }: QueryList) => page.getByRole('region', { name: `${suite} at ${size}` });
 
-test('the list of queries starts with the largest spread, sorts and filters', async ({ page }) => {
+test('the list of queries starts with the largest spread, sorts, and filters', async ({ page }) => {
   await visit(page, '/queries/');
   const list = listOf(page, FIRST);
   const heads = list.locator('tbody th:visible');
@@ -115,7 +115,7 @@ test('the list of queries starts with the largest spread, sorts and filters', as
   await expect(list.getByRole('status')).toHaveText(/^\d of 103 rows$/);
 });
 
-test('suites and data sizes are opened without JavaScript, by earlier anchors too', async ({ browser, site }) => {
+test('suites and data sizes open without JavaScript, also by earlier anchors', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/queries/');
@@ -129,7 +129,7 @@ test('suites and data sizes are opened without JavaScript, by earlier anchors to
   await context.close();
 });
 
-test('no script holds the address or the data of a single query', () => {
+test('no script contains the URL or the data of a single query', () => {
   const main = readFileSync(join(BUILD, QUERY.slice(1), 'index.html'), 'utf8').match(/assets\/js\/main\.\w+\.js/)?.[0];
   const text = readFileSync(join(BUILD, main ?? 'no main script'), 'utf8');
   expect(text.match(/\/queries\/tpcds-q/g)?.length ?? 0).toBeLessThanOrEqual(4);

@@ -4,7 +4,7 @@ import { expect, test, visit } from './site';
 const REPORT = '/reports/gluten-velox-vs-comet/';
 const PHONE = { width: 360, height: 780 };
 
-/** Pages whose results a phone shows without a sideways step. */
+/** Pages whose results a phone shows without sideways scrolling. */
 const RESULTS = [
   REPORT,
   `${REPORT}queries/`,
@@ -19,7 +19,7 @@ const RESULTS = [
   '/queries/tpcds-q72/',
 ];
 
-/** The tables that go on beyond the edge of the box that they stand in. */
+/** Tables that extend beyond their box. */
 const tablesBeyond = (page: Page) =>
   page.locator('main table').evaluateAll((tables) =>
     tables
@@ -31,7 +31,7 @@ const tablesBeyond = (page: Page) =>
       .map((table) => table.querySelector('caption')?.textContent ?? 'a table'),
   );
 
-test('on a phone no table of a result lies beyond the edge', async ({ page }) => {
+test('on a phone no result table overflows its box', async ({ page }) => {
   await page.setViewportSize(PHONE);
   for (const address of RESULTS) {
     await visit(page, address);
@@ -40,7 +40,7 @@ test('on a phone no table of a result lies beyond the edge', async ({ page }) =>
   }
 });
 
-test('on a phone a link leads to a query of the long table, and to what stands below it, though its rows are laid out late', async ({
+test('on a phone a link opens a query of the long table and its details, although its rows are laid out late', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 823 });
@@ -53,7 +53,7 @@ test('on a phone a link leads to a query of the long table, and to what stands b
   }
 });
 
-test('all tabs of a report print on at most 14 sheets, with heads of tables on each and headings kept to what follows', async ({
+test('all tabs of a report print on at most 14 sheets, with table headers on each and headings next to their content', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -81,7 +81,7 @@ test('all tabs of a report print on at most 14 sheets, with heads of tables on e
   expect(new Set(after)).toEqual(new Set(['avoid']));
 });
 
-test('sort and filter of a report’s queries are in the address, and the title counts what is shown', async ({
+test('sort and filter of a report’s queries are in the URL, and the title counts the displayed rows', async ({
   page,
 }) => {
   await visit(page, `${REPORT}queries/`);
@@ -94,7 +94,7 @@ test('sort and filter of a report’s queries are in the address, and the title 
   await expect(page.getByRole('button', { name: 'Clearly slower 38' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('by ear a range is in numbers, and each figure and table has its own name', async ({ page }) => {
+test('for screen readers a range is in numbers, and each figure and table has a unique name', async ({ page }) => {
   await visit(page, `${REPORT}queries/`);
   await expect(page.locator('tr#q72').getByRole('img')).toHaveAccessibleName(/^\d\.\d\d to \d\.\d\d$/);
   const names = (await page.locator('main').ariaSnapshot()).match(/^ *- (figure|table)\b.*/gm) ?? [];

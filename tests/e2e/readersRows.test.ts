@@ -21,7 +21,7 @@ test('the form of the home page opens the comparison of two result sets', async 
   await expect(page.getByText('1.51×').first()).toBeVisible();
 });
 
-test('a verdict has one swatch before its counts, and the strengths of a fill stand before their own words', async ({
+test('a verdict has one swatch before its counts, and the strengths of a fill appear before their own words', async ({
   page,
 }) => {
   await page.goto(`/compare/?baseline=${SPARK}&candidate=${COMET17},${GLUTEN}`);
@@ -31,7 +31,7 @@ test('a verdict has one swatch before its counts, and the strengths of a fill st
   await expect(entries.filter({ hasText: 'Color strength' }).locator('[data-strength]')).toHaveCount(3);
 });
 
-test('each query’s link of several candidates is as large as a finger’s target', async ({ page }) => {
+test('each query’s link in a multi-candidate report is as large as a touch target', async ({ page }) => {
   await page.goto(`/compare/?baseline=${SPARK}&candidate=${COMET17},${GLUTEN}`);
   await expect(page.getByRole('link', { name: 'q99', exact: true }).first()).toBeVisible();
   expect(await violations(page, { rules: ['target-size'] })).toEqual([]);

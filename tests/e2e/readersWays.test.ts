@@ -2,7 +2,7 @@ import { expect, test, visit } from './site';
 
 const REPORT = '/reports/gluten-velox-vs-comet/';
 
-test('the first click on the theme switch changes what is seen, whatever the system says', async ({ page }) => {
+test('the first click on the theme switch changes the theme, whatever the system’s theme', async ({ page }) => {
   for (const system of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: system });
     await visit(page, '/glossary/');
@@ -16,7 +16,7 @@ test('the first click on the theme switch changes what is seen, whatever the sys
   }
 });
 
-test('the theme switch and the search stand in the order in which the focus comes to them', async ({ page }) => {
+test('the theme switch and the search field appear in their focus order', async ({ page }) => {
   await visit(page, '/glossary/');
   const bar = page.getByRole('navigation', { name: 'Main' });
   const [toggle, search] = [bar.getByRole('button', { name: /^Switch between/ }), bar.getByRole('combobox')];
@@ -27,7 +27,7 @@ test('the theme switch and the search stand in the order in which the focus come
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
 });
 
-test('drawings open beside the page, in the theme that the reader sees', async ({ page }) => {
+test('drawings open in a new tab, in the reader’s theme', async ({ page }) => {
   for (const [system, mark] of [
     ['light', ''],
     ['dark', '.dark'],
@@ -41,7 +41,7 @@ test('drawings open beside the page, in the theme that the reader sees', async (
   }
 });
 
-test('the filters of /queries/ are in the address, which opens the same queries, those of earlier links too', async ({
+test('the filters of /queries/ are in the URL, which restores them, including URLs of earlier links', async ({
   page,
 }) => {
   await visit(page, '/queries/');
@@ -63,7 +63,7 @@ test('a finding lists its siblings, itself without a link', async ({ page }) => 
   await expect(list.locator('[aria-current="page"]')).toHaveText('q72');
 });
 
-test('the page of a query says where a text of it can be read, and under which licence', async ({ page }) => {
+test('the page of a query shows where its text is available, and under which license', async ({ page }) => {
   await visit(page, '/queries/tpcds-q72/');
   const link = page.getByRole('link', { name: 'SQL text' });
   await expect(link).toHaveAttribute(
@@ -73,7 +73,7 @@ test('the page of a query says where a text of it can be read, and under which l
   await expect(page.getByText('Apache License 2.0; parameters may differ')).toBeVisible();
 });
 
-test('a page whose scripts a later deployment has deleted says so and offers to reload', async ({ page, faults }) => {
+test('a page whose scripts were deleted by a later deployment offers to reload', async ({ page, faults }) => {
   await page.route(/\/assets\/js\/(?!main|runtime)/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/compare/');
   await expect(page.getByRole('alert')).toContainText('A part of this page could not be loaded.');

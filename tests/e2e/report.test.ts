@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Headline } from '../../src/benchmark/pages/report/headline';
 import { leadOf } from '../../src/benchmark/text/lead';
+import type { Headline } from '../../src/components/report/headline';
 import { BUILD, expect, test, visit } from './site';
 
 const REPORT = 'gluten-velox-vs-comet';
@@ -12,7 +12,7 @@ function publishedHeadline(): Headline {
   return JSON.parse(readFileSync(join(BUILD, 'data/derived', REPORT, 'headline.json'), 'utf8')) as Headline;
 }
 
-/** The chart boxes of a page without a drawing that can be seen. */
+/** Chart boxes of a page without a visible drawing. */
 async function boxesWithoutDrawing(page: Page): Promise<string[]> {
   const boxes = await page.locator('.chart-box').all();
   expect(boxes.length).toBeGreaterThan(1);
@@ -27,7 +27,7 @@ async function openLive(page: Page): Promise<void> {
   await page.locator('.chart-box canvas').first().waitFor();
 }
 
-test('the report shows verdict, charts and all queries without JavaScript', async ({ browser, site }) => {
+test('the report shows verdict, charts, and all queries without JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(ADDRESS);
@@ -43,7 +43,7 @@ test('the report shows verdict, charts and all queries without JavaScript', asyn
   await context.close();
 });
 
-test('a chart becomes live when it takes the focus, at the size of its drawing', async ({ page }) => {
+test('a chart becomes live on focus, at the size of its drawing', async ({ page }) => {
   await visit(page, ADDRESS);
   const box = page.locator('.chart-box').first();
   const size = () => box.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
@@ -53,7 +53,7 @@ test('a chart becomes live when it takes the focus, at the size of its drawing',
   expect(await size()).toEqual(before);
 });
 
-test('arrow keys read out the points of a live chart', async ({ page }) => {
+test('arrow keys announce the points of a live chart', async ({ page }) => {
   await openLive(page);
   const box = page.locator('.chart-box').first();
   const spoken = box.locator('[aria-live]');
@@ -65,7 +65,7 @@ test('arrow keys read out the points of a live chart', async ({ page }) => {
   await expect(spoken).not.toHaveText(first);
 });
 
-test('no Chart.js is loaded before a chart is asked for', async ({ page }) => {
+test('Chart.js is loaded only on demand', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(new URL(response.url()).pathname);
@@ -76,20 +76,20 @@ test('no Chart.js is loaded before a chart is asked for', async ({ page }) => {
   expect(texts.filter((text) => text.includes('id="scatter"'))).toEqual([]);
 });
 
-test('the drawings are there after a navigation inside the site', async ({ page }) => {
+test('the drawings appear after a navigation inside the site', async ({ page }) => {
   await visit(page, '/reports/');
   await page.locator(`main a[href="${ADDRESS}"]`).first().click();
   await expect(page.locator('.chart-box svg:visible').first()).toBeVisible();
 });
 
-test('the table of all queries sorts by a column and says so', async ({ page }) => {
+test('the table of all queries sorts by a column and announces it', async ({ page }) => {
   await visit(page, `${ADDRESS}queries/`);
   const head = page.locator('th', { has: page.getByRole('button', { name: /^Speedup, ×/ }) });
   await head.getByRole('button').click();
   await expect(head).toHaveAttribute('aria-sort', /ascending|descending/);
 });
 
-test('a colour theme that was chosen stays', async ({ page }) => {
+test('a chosen color theme persists', async ({ page }) => {
   await visit(page, ADDRESS);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme-choice', 'system');

@@ -2,9 +2,7 @@ import { expect, test, visit } from './site';
 
 const REPORT = '/reports/sail-vs-spark-resources/';
 
-test('a chart with queries as bands answers to the pointer with query, seconds since its start and value', async ({
-  page,
-}) => {
+test('a chart with queries as bands shows query, seconds since its start, and value on hover', async ({ page }) => {
   await visit(page, REPORT);
   const figure = page.locator('figure').filter({ hasText: 'GB·s of memory' });
   await figure.locator('svg[role=img]:visible').hover();

@@ -1,4 +1,4 @@
-/** One page of each template, and of each component with colors of its own: these are checked by axe. */
+/** One page of each template, and of each component with separate colors, for axe. */
 export const TEMPLATES = [
   '/',
   '/reports/',

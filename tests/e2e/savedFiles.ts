@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 
-/** A file that a button of a page has saved. */
+/** A file saved by a button of a page. */
 export interface Saved {
   name: string;
   bytes: Buffer;
 }
 
-/** Opens the menu of a figure with its files. */
+/** Opens the file menu of a figure. */
 export async function openMenu(figure: Locator): Promise<void> {
   const menu = figure.locator('details', { hasText: 'Save or embed' });
   if ((await menu.getAttribute('open')) === null) await menu.locator('summary').click();
 }
 
-/** Saves the file of a figure in a format, and waits for it. */
+/** Saves the file of a figure in a format, and waits for the download. */
 export async function saved(figure: Locator, label: string): Promise<Saved> {
   const button = figure.getByRole('button', { name: `${label} file`, exact: true });
   if (!(await button.isVisible())) await openMenu(figure);
@@ -21,7 +21,7 @@ export async function saved(figure: Locator, label: string): Promise<Saved> {
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-/** The rows of a CSV file as objects by the keys of its head. Cells must hold no commas. */
+/** Rows of a CSV file as objects with the header's keys. Cells must not contain commas. */
 export function csvCells({ bytes }: Saved): Record<string, string>[] {
   const [head = '', ...lines] = bytes.toString('utf8').trim().split('\n');
   const keys = head.split(',');
@@ -31,20 +31,20 @@ export function csvCells({ bytes }: Saved): Record<string, string>[] {
   });
 }
 
-/** The same by the first cell of each row, which must not stand twice. */
+/** Rows of a CSV file by their first cell, which must be unique. */
 export function csvRows(file: Saved): Map<string, Record<string, string>> {
   return new Map(csvCells(file).map((row) => [Object.values(row)[0] ?? '', row]));
 }
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** The size of a PNG in pixels, from its head. Throws where the bytes are no PNG. */
+/** Size of a PNG in pixels, from its header. Throws for bytes that are not a PNG. */
 export function pngSize({ bytes }: Saved): { width: number; height: number } {
   if (!bytes.subarray(0, 8).equals(PNG)) throw new Error('no PNG');
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** The size of an SVG in px, its ground's colour and its words. */
+/** Size of an SVG in px, its background color, and its texts. */
 export function svgParts({ bytes }: Saved): { width: number; height: number; ground: string; words: string[] } {
   const svg = bytes.toString('utf8');
   const [, width, height] = /^<svg[^>]* width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
@@ -53,7 +53,7 @@ export function svgParts({ bytes }: Saved): { width: number; height: number; gro
   return { width: Number(width), height: Number(height), ground, words };
 }
 
-/** How many colours a PNG has, as the browser decodes it: a blank picture has one. */
+/** Number of colors of a PNG, decoded by the browser; a blank picture has one. */
 export async function colours(page: Page, { bytes }: Saved): Promise<number> {
   return page.evaluate(async (data) => {
     const image = new Image();

@@ -11,7 +11,7 @@ const active = (page: Page) => page.locator('[role="option"][aria-selected="true
 
 const PAGE = '/glossary/';
 
-/** Opens a page and searches it with keys alone. */
+/** Opens a page and searches it by keyboard only. */
 async function search(page: Page, text: string): Promise<void> {
   await visit(page, PAGE);
   await page.keyboard.press('/');
@@ -19,14 +19,14 @@ async function search(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /result/i })).toHaveCount(1);
 }
 
-test('the search field takes the focus at “/”', async ({ page }) => {
+test('the search field takes the focus on “/”', async ({ page }) => {
   await visit(page, PAGE);
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('');
 });
 
-test('“/” is text in another field, and nothing with a modifier', async ({ page }) => {
+test('“/” is text in a different field, and has no effect with a modifier', async ({ page }) => {
   await visit(page, '/queries/');
   await page.keyboard.press('Alt+/');
   await expect(field(page)).not.toBeFocused();
@@ -36,7 +36,7 @@ test('“/” is text in another field, and nothing with a modifier', async ({ p
   await expect(filter).toHaveValue('/');
 });
 
-test('nothing of the search is loaded before the focus, and all of it once after it', async ({ page }) => {
+test('the search is loaded on the first focus, completely and only once', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await visit(page, REPORT);
@@ -62,7 +62,7 @@ for (const text of ['14a', 'q14a', 'tpcds 14', 'tpcds q14a']) {
   });
 }
 
-test('arrow and Enter open the result that is named to assistive technology', async ({ page }) => {
+test('arrow and Enter open the result that is active for assistive technology', async ({ page }) => {
   await search(page, 'geometric');
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(field(page)).not.toHaveAttribute('aria-activedescendant', /./);
@@ -76,7 +76,7 @@ test('arrow and Enter open the result that is named to assistive technology', as
   await expect(field(page)).toHaveValue('');
 });
 
-test('Enter alone opens the first result, on another page too', async ({ page }) => {
+test('Enter alone opens the first result, also on a different page', async ({ page }) => {
   await search(page, 'comet-0.17.0');
   const first = await options(page).first().getAttribute('href');
   await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ test('Escape closes the list and then empties the field; an arrow opens the list
   await expect(field(page)).toBeFocused();
 });
 
-/** Presses Escape in the field the moment that the list has its first result, and marks the document. Runs in the page. */
+/** Presses Escape in the field when the list shows its first result, and marks the document. Runs in the page. */
 function escapeAtFirstResult(): void {
   new MutationObserver((_, watcher) => {
     if (!document.querySelector('[role="option"]')) return;
@@ -108,7 +108,7 @@ function escapeAtFirstResult(): void {
   }).observe(document.body, { subtree: true, childList: true });
 }
 
-test('Escape closes a list that has come this moment', async ({ page }) => {
+test('Escape closes a list that has just appeared', async ({ page }) => {
   const typed = withResolvers();
   await page.route('**/search-index.json', async (route) => {
     await typed.promise;
@@ -124,7 +124,9 @@ test('Escape closes a list that has come this moment', async ({ page }) => {
   await expect(field(page)).toHaveValue('speedup');
 });
 
-test('the number of results is announced, and what can be searched is said where there are none', async ({ page }) => {
+test('the number of results is announced, and without results the page lists what can be searched', async ({
+  page,
+}) => {
   await search(page, 'sort-merge join');
   const count = await options(page).count();
   await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${count} (of \\d+ )?results?$`) })).toHaveCount(
@@ -149,7 +151,7 @@ for (const [colorScheme, width] of [
   });
 }
 
-test('nothing on the page moves when the field takes the focus and the list opens', async ({ page }) => {
+test('nothing shifts if the field takes the focus and the list opens', async ({ page }) => {
   await visit(page, PAGE);
   const places = () =>
     page
@@ -193,11 +195,11 @@ test('without JavaScript there is no search field', async ({ browser, site }) =>
   await context.close();
 });
 
-test.describe('where the index cannot be loaded', () => {
-  // The browser itself reports the failed request as an error in the console.
+test.describe('if the index cannot be loaded', () => {
+  // The browser reports the failed request as an error in the console.
   test.use({ faults: [] });
 
-  test('the list says so', async ({ page }) => {
+  test('the list shows an error', async ({ page }) => {
     await page.route('**/search-index.json', (route) => route.fulfill({ status: 503, body: '' }));
     await visit(page, PAGE);
     await page.keyboard.press('/');

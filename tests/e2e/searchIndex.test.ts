@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { SearchDocument } from '../../src/benchmark/publish/searchDocuments';
+import type { SearchDocument } from '../../src/components/search/searchDocuments';
 import { filesBelow } from '../../src/data/filesBelow';
 import { BUILD, expect, fileTest as test } from './site';
 
@@ -10,7 +10,7 @@ const LIMIT_KB = 40;
 const index = () => readFileSync(join(BUILD, 'search-index.json'));
 const documents = () => JSON.parse(index().toString()) as SearchDocument[];
 
-/** Whether the built site has the page, and on it the anchor. */
+/** True if the built site has the page and its anchor. */
 function leadsSomewhere({ path }: SearchDocument): boolean {
   const [page = '', anchor] = path.split('#');
   const file = join(BUILD, page, 'index.html');
@@ -22,7 +22,7 @@ function leadsSomewhere({ path }: SearchDocument): boolean {
   );
 }
 
-test('every path of the search index is a page of the site and a place on it', () => {
+test('every path of the search index is a page of the site and an anchor on it', () => {
   const lost = documents().filter((document) => !leadsSomewhere(document));
   expect(lost.map(({ path }) => path)).toEqual([]);
 });
@@ -35,7 +35,7 @@ test('every page of the sitemap is in the search index', () => {
   expect(pages.filter((page) => !found.has(page))).toEqual([]);
 });
 
-test('the search index has every kind, and each place once', () => {
+test('the search index has every kind, and each path once', () => {
   const kinds = new Set(documents().map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual(
     ['query', 'engine', 'result set', 'report', 'finding', 'page', 'glossary', 'heading'].sort(),
@@ -46,11 +46,11 @@ test('the search index has every kind, and each place once', () => {
   expect(places.filter((path, place) => places.indexOf(path) !== place)).toEqual([]);
 });
 
-test(`the search index is at most ${LIMIT_KB} KB as sent`, () => {
+test(`the search index is at most ${LIMIT_KB} KB compressed`, () => {
   expect(gzipSync(index()).length / 1000).toBeLessThan(LIMIT_KB);
 });
 
-test('what matches and lists results is in one script, which no page names', () => {
+test('the search engine and the result list are in one script, which no page loads at first', () => {
   const scripts = filesBelow(join(BUILD, 'assets')).filter((name) => name.endsWith('.js'));
   const engine = scripts.filter(
     (name) =>

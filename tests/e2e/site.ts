@@ -5,13 +5,13 @@ import { settled } from '../../scripts/lib/axe';
 import { samplePages } from '../../scripts/lib/samplePages';
 import { serveFolder } from '../../scripts/lib/staticServer';
 
-/** The test function of tests that read the files of the built site: without a page of the browser, which `test` opens for each. */
+/** Test function for tests that read the files of the built site, without a browser page. */
 export { base as fileTest, expect };
 
-/** The built site that the tests open. */
+/** Folder of the built site. */
 export const BUILD = path.resolve(process.env.SITE_BUILD ?? 'build');
 
-/** The addresses of the pages of the built site, from its sitemap, with the 404 page; of the many pages of queries a few. Empty where there is no build. */
+/** Paths of the built pages, from the sitemap, plus the 404 page; only a few query pages. Empty without a build. */
 export function pageAddresses(): string[] {
   const sitemap = path.join(BUILD, 'sitemap.xml');
   if (!existsSync(sitemap)) return [];
@@ -20,34 +20,34 @@ export function pageAddresses(): string[] {
 }
 
 /**
- * Waits until the scripts of a page of ours have taken over: what is clicked before that is lost. The page itself looks, at each frame:
- * `expect` asks it twice a second where it is not ready soon.
+ * Waits until the scripts of a page have hydrated; earlier clicks are lost. The page itself polls, in each frame,
+ * because `expect` polls only twice a second.
  */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
-/** Opens a page of ours and waits until its scripts have taken over and have done what they do at once. */
+/** Opens a page and waits until its scripts have hydrated and their first work is done. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await takenOver(page);
   await settled(page);
 }
 
-/** Gives a page that is open another width, and waits until it has drawn and measured itself. */
+/** Resizes the window of an open page and waits until the page is drawn and measured. */
 export async function widen(page: Page, width: number, height = 900): Promise<void> {
   await page.setViewportSize({ width, height });
   await settled(page);
 }
 
-/** Has the reader's system turn dark while a page is open, and waits until no colour is on its way any more. */
+/** Switches the system to dark while a page is open, and waits until no color changes any more. */
 export async function turnDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.waitForFunction(() => document.getAnimations().length === 0);
 }
 
-/** What a page must not do: errors in the console, failed scripts, requests to another host than these. */
+/** Collects faults of a page: console errors, failed scripts, and requests to hosts outside `origins`. */
 export function watch(page: Page, origins: readonly string[]): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -65,8 +65,8 @@ export function watch(page: Page, origins: readonly string[]): string[] {
 }
 
 /**
- * The test function of the browser tests. Serves the built site (one server a worker), and fails a test whose page had
- * console errors, script errors or requests to another host.
+ * Test function of the browser tests. Serves the built site (one server per worker), and fails a test if its page has
+ * console errors, script errors, or requests to a different host.
  */
 export const test = base.extend<{ faults: string[] }, { site: string }>({
   site: [

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sirv from 'sirv';
 
-/** Bytes of a page that are sent at a time, to the end of a tag: the last word of a cut sentence moves on any page. */
+/** Bytes of a page per piece, up to the end of a tag, because the last word of a cut sentence moves on any page. */
 const PIECE = 1500;
-/** What comes after the slow part is below the first screen. */
+/** Bytes that are sent slowly; later content is below the first screen. */
 const SLOW_PART = 60_000;
-/** Longer than a frame, so that the browser paints what it has. */
+/** Longer than a frame, so that the browser paints each piece. */
 const PAUSE_MS = 30;
 
 async function trickle(response: ServerResponse, bytes: Buffer): Promise<void> {
@@ -23,7 +23,7 @@ async function trickle(response: ServerResponse, bytes: Buffer): Promise<void> {
   response.end(bytes.subarray(at));
 }
 
-/** Serves a built site at the root of an address; its pages arrive in small pieces, with a pause after each. */
+/** Serves a built site at the root of a URL; pages arrive in small pieces, with a pause after each. */
 export async function serveSlowly(folder: string): Promise<{ url: string; close(): void }> {
   const files = sirv(folder);
   const server = createServer((request, response) => {

@@ -3,7 +3,7 @@ import { expect, test, visit } from './site';
 
 const ADDRESS = '/reports/celeborn-vs-native/';
 
-test('a published summary says that it is not recomputed, and what is absent', async ({ page }) => {
+test('a published summary is marked as not recomputed, and lists missing data', async ({ page }) => {
   await page.goto(ADDRESS);
   const verdict = page.getByRole('region', { name: 'Verdict' });
   await expect(verdict.getByText('As published', { exact: true })).toHaveAttribute(
@@ -15,7 +15,7 @@ test('a published summary says that it is not recomputed, and what is absent', a
   await expect(page.getByText(/^Intervals over queries\. They require/)).toBeVisible();
 });
 
-test('tabs change by click and by keyboard, and keep the drawings that the server has put in', async ({ page }) => {
+test('tabs change by click and by keyboard, and keep the drawings from the server', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => request.url().endsWith('.inline.html') && fetched.push(request.url()));
   await visit(page, `${ADDRESS}why/`);
@@ -36,15 +36,15 @@ test('tabs change by click and by keyboard, and keep the drawings that the serve
   expect(fetched).toEqual([]);
 });
 
-test('all tab panels have no violation when they are open', async ({ page }) => {
+test('no open tab panel has an axe violation', async ({ page }) => {
   await visit(page, `${ADDRESS}why/`);
   for (const tab of await page.locator('[role=tab][aria-selected=false]').all()) await tab.click();
-  // What is around them is the page as it opens, which is held against every rule as such.
+  // The rest is the page as it opens, which has its own test with every rule.
   expect(await violations(page, { within: '[role=tablist], [role=tabpanel]' })).toEqual([]);
 });
 
 for (const how of ['without JavaScript', 'on paper']) {
-  test(`every tab panel is shown below its label ${how}`, async ({ browser, site }) => {
+  test(`every tab panel appears below its label ${how}`, async ({ browser, site }) => {
     const context = await browser.newContext({ baseURL: site, javaScriptEnabled: how === 'on paper' });
     const page = await context.newPage();
     await page.goto(`${ADDRESS}why/`);

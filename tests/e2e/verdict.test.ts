@@ -3,7 +3,7 @@ import { expect, test, visit, widen } from './site';
 
 const REPORT = '/reports/gluten-velox-vs-comet/';
 
-/** What an answer shows, from the top down; the words by which each part is known. */
+/** Texts that identify the parts of an answer, from top to bottom. */
 const ORDER = [
   'Derived from TPC-DS',
   'Newer results available',
@@ -20,7 +20,7 @@ const ORDER = [
   'Go deeper',
 ];
 
-/** Where each of these words first stands in the text of the page; −1 for words that are not there. */
+/** Index of the first occurrence of each text on the page; −1 for missing texts. */
 async function places(page: Page, words: readonly string[]): Promise<number[]> {
   const text = await page.locator('main').innerText();
   return words.map((word) => text.indexOf(word));
@@ -45,7 +45,7 @@ test('the link to the newer release opens a comparison of the same engines', asy
   await expect(page.locator('h1')).toHaveText('Compare');
 });
 
-test('the reason of the advice is a section of the tab Why', async ({ page }) => {
+test('the reason for the advice is a section of the Why tab', async ({ page }) => {
   await visit(page, REPORT);
   await page.getByRole('link', { name: 'What the advice rests on', exact: true }).click();
   await expect(page.locator('#what-the-advice-rests-on')).toBeInViewport();

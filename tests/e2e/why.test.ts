@@ -3,7 +3,7 @@ import { expect, test, visit } from './site';
 const QUERY = '/queries/tpch-q21/';
 const REPORT = '/reports/celeborn-local-run/';
 
-test('the page of a query says without JavaScript why it is slower, stage by stage', async ({ browser, site }) => {
+test('the page of a query shows without JavaScript why it is slower, stage by stage', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(QUERY);
@@ -16,7 +16,7 @@ test('the page of a query says without JavaScript why it is slower, stage by sta
   await context.close();
 });
 
-test('the plans of a query come when they are asked for', async ({ page }) => {
+test('the plans of a query are loaded on demand', async ({ page }) => {
   await visit(page, QUERY);
   await page.getByText('Operators of both plans with their metrics').click();
   await expect(page.getByText('vanilla Spark, iteration 3')).toBeVisible();
@@ -25,7 +25,7 @@ test('the plans of a query come when they are asked for', async ({ page }) => {
   );
 });
 
-test('a query without event logs says what is not known and where to add logs', async ({ page }) => {
+test('a query without event logs lists what is unknown and links to the contribution page', async ({ page }) => {
   await visit(page, '/queries/tpcds-q35/');
   await expect(page.getByText('Event logs are needed to explain why the times of q35 differ')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Add the logs' }).click();
@@ -48,7 +48,7 @@ test('a report with event logs lists its queries by lost seconds and shows the s
 });
 
 for (const format of ['svg', 'dark.svg', 'png', 'csv', 'json'])
-  test(`stages, list and plans have their files: ${format}`, async ({ page }) => {
+  test(`stages, list, and plans have their files: ${format}`, async ({ page }) => {
     for (const chart of ['stages-q21', 'lost-seconds']) {
       const answer = await page.request.get(`/charts/celeborn-local-run/${chart}.${format}`);
       expect([chart, answer.status()]).toEqual([chart, 200]);

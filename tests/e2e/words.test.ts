@@ -5,7 +5,7 @@ import { oddWords, wordList } from '../unit/support/wordList';
 import { BUILD, expect, pageAddresses, fileTest as test } from './site';
 
 const WORDS = wordList();
-/** Code, and the words of others: quotations, and links whose text is the title of a source. */
+/** Code and quotations, including links whose text is the title of a source. */
 const EXEMPT = 'script, style, code, pre, blockquote, a[href^="http"]';
 const BLOCKS =
   'p, li, h1, h2, h3, h4, td, th, dt, dd, div, figcaption, caption, summary, button, label, option, text, title, desc';

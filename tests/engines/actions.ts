@@ -1,45 +1,44 @@
 import { expect } from '@playwright/test';
 import type { Tab } from './tab';
 
-/** Opens a page of ours and waits until its scripts have taken over: what is pressed before that is lost. */
+/** Opens a page and waits until its scripts have hydrated; earlier clicks are lost. */
 export async function visit(tab: Tab, address: string): Promise<void> {
   await tab.open(address);
   await expect.poll(() => tab.run(() => document.documentElement.dataset.hasHydrated, [])).toBe('true');
 }
 
-/** What is seen of an element and all in it, white space made one; null where there is none. */
+/** Visible text of an element, with white space collapsed; null if there is no element. */
 export function textOf(tab: Tab, selector: string, frame?: string): Promise<string | null> {
   const read = (one: string) => document.querySelector<HTMLElement>(one)?.innerText.replace(/\s+/g, ' ').trim() ?? null;
   return tab.run(read, [selector], frame);
 }
 
-/** Whether an element says a text, whatever the white space. */
+/** True if an element contains a text, ignoring white space. */
 export async function says(tab: Tab, selector: string, text: string): Promise<boolean> {
   return (await textOf(tab, selector))?.includes(text.replace(/\s+/g, ' ')) ?? false;
 }
 
-/** How many elements are seen that a selector finds. */
+/** Number of visible elements that match a selector. */
 export function seen(tab: Tab, selector: string, frame?: string): Promise<number> {
   const count = (one: string) =>
     [...document.querySelectorAll(one)].filter((element) => element.getClientRects().length > 0).length;
   return tab.run(count, [selector], frame);
 }
 
-/** A property of an element's computed style. */
 export function styleOf(tab: Tab, selector: string, property: string, frame?: string): Promise<string> {
   const read = (one: string, name: string) =>
     getComputedStyle(document.querySelector(one) as Element).getPropertyValue(name);
   return tab.run(read, [selector, property], frame);
 }
 
-/** An element to press: by selector, if need be by its words or those of its label too, and in which frame. */
+/** A target to click: a selector, optionally with its text or its label's text, and the frame. */
 export interface Target {
   css: string;
   named?: string;
   frame?: string;
 }
 
-/** The middle of an element in its own window, scrolled into view first, px. */
+/** Center of an element in its window, px, after scrolling it into view. */
 function middle(selector: string, name: string | null): { x: number; y: number } {
   const namesOf = (one: HTMLElement) => [
     one.textContent,
@@ -66,13 +65,13 @@ async function place(tab: Tab, { css, named, frame }: Target): Promise<{ x: numb
   return { x: left + within.x, y: top + within.y };
 }
 
-/** Presses the middle of an element, as a reader does with a mouse. */
+/** Clicks the center of an element. */
 export async function press(tab: Tab, target: Target): Promise<void> {
   const { x, y } = await place(tab, target);
   await tab.press(x, y);
 }
 
-/** Moves the pointer onto an element, from the corner of the window. */
+/** Moves the pointer from the corner of the window to an element. */
 export async function hover(tab: Tab, target: Target): Promise<void> {
   const { x, y } = await place(tab, target);
   await tab.point(1, 1);

@@ -8,11 +8,11 @@ import type { Running, Tab } from './tab';
 
 export { expect };
 
-/** The engines that the tests run in: those that the variable ENGINES names, else those that are installed. */
+/** Engines to test: those named in the variable ENGINES, otherwise the installed ones. */
 export const there: readonly string[] =
   process.env.ENGINES?.split(',') ?? ENGINES.filter((name) => findEngine(name) !== null);
 
-/** What tests in engines are given: tabs by engine, each started once a worker, our site, and a page of somebody else's. */
+/** Test fixtures: tabs by engine, each started once per worker, the site, and a foreign page. */
 interface Given {
   tabOf(engine: EngineName): Promise<Tab>;
   site: string;

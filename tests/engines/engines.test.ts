@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGINES } from '../../scripts/lib/engines/step';
-import type { Headline } from '../../src/benchmark/pages/report/headline';
-import { SANDBOX } from '../../src/benchmark/publish/embedSnippets';
+import { SANDBOX } from '../../src/components/figure/EmbedDialog/embedSnippets';
+import type { Headline } from '../../src/components/report/headline';
 import { COMET, COMET17, GLUTEN, SPARK, sentence, setOf } from '../e2e/comparePage';
 import { BUILD } from '../e2e/site';
 import { hover, press, says, seen, styleOf, textOf, visit } from './actions';
@@ -16,13 +16,13 @@ const FRAME = 'iframe';
 
 const address = (tab: Tab) => tab.run(() => location.pathname + location.search, []);
 
-/** The height of the page in the frame, and of the frame, px. */
+/** Height of the page in the frame, and of the frame, px. */
 async function heights(tab: Tab): Promise<{ page: number; frame: number }> {
   const height = (selector: string) => Math.ceil(document.querySelector(selector)?.getBoundingClientRect().height ?? 0);
   return { page: await tab.run(height, ['html'], FRAME), frame: await tab.run(height, [FRAME]) };
 }
 
-/** Waits until the frame is as high as the page in it, and higher than so many px. */
+/** Waits until the frame is as high as its page, and higher than this many px. */
 async function expectFitting(tab: Tab, more: number): Promise<number> {
   await expect(async () => {
     const { page, frame } = await heights(tab);
@@ -32,7 +32,7 @@ async function expectFitting(tab: Tab, more: number): Promise<number> {
   return (await heights(tab)).frame;
 }
 
-/** Waits until the chart in the frame is drawn, and becomes live once the pointer is on it. */
+/** Waits until the chart in the frame is drawn and, with the pointer on it, live. */
 async function expectLive(tab: Tab): Promise<void> {
   await expect(async () => expect(await seen(tab, '.chart [role=img]', FRAME)).toBe(1)).toPass();
   expect(await seen(tab, 'canvas', FRAME)).toBe(0);
@@ -40,14 +40,14 @@ async function expectLive(tab: Tab): Promise<void> {
   await expect.poll(() => seen(tab, '.chart canvas', FRAME)).toBe(1);
 }
 
-/** The times of a published set as a file of results that a reader may have. */
+/** Times of a published set as a results file of a reader. */
 function ownFile(): string {
   return setOf(SPARK)
     .rows.map(({ query, timeS, minS, maxS }) => [`${query}-v4.0`, timeS, minS ?? timeS, maxS ?? timeS].join(','))
     .join('\n');
 }
 
-/** Gives the page a file, as its own window for files does. */
+/** Adds a file to the page's file input. */
 function give(name: string, text: string): void {
   const input = document.querySelector('#own-results input[type=file]') as HTMLInputElement;
   const files = new DataTransfer();
@@ -58,7 +58,7 @@ function give(name: string, text: string): void {
 
 for (const engine of ENGINES) {
   test.describe(engine, () => {
-    // One tab for all tests of an engine, one after the other; the engines beside one another.
+    // One tab for all tests of an engine, in sequence; the engines run in parallel.
     test.describe.configure({ mode: 'default' });
     test.skip(!there.includes(engine), `${engine} is not there`);
 
@@ -79,7 +79,7 @@ for (const engine of ENGINES) {
       await expect.poll(() => seen(tab, '.chart-box canvas')).toBe(1);
     });
 
-    test(`${engine}: a report is dark when the reader says so`, async ({ tabOf, site }) => {
+    test(`${engine}: a report is dark if the reader chooses it`, async ({ tabOf, site }) => {
       const tab = await tabOf(engine);
       const mode = () => tab.run(() => document.querySelector('nav [aria-label*=mode]')?.ariaLabel ?? '', []);
       await visit(tab, `${site}reports/${REPORT}/`);
@@ -90,7 +90,7 @@ for (const engine of ENGINES) {
       await expect.poll(mode).toContain('currently system mode');
     });
 
-    test(`${engine}: a pair is chosen on /compare/, and its result computed`, async ({ tabOf, site }) => {
+    test(`${engine}: a pair can be chosen on /compare/, and its result is computed`, async ({ tabOf, site }) => {
       const tab = await tabOf(engine);
       await visit(tab, `${site}compare/`);
       await expect.poll(() => says(tab, 'main', sentence(COMET, GLUTEN))).toBe(true);
@@ -102,7 +102,7 @@ for (const engine of ENGINES) {
       expect(await address(tab)).toBe(`/compare/?baseline=${COMET}&candidate=${COMET17}`);
     });
 
-    test(`${engine}: a reader’s own file is read and recognised on /compare/`, async ({ tabOf, site }) => {
+    test(`${engine}: a reader’s own file is read and recognized on /compare/`, async ({ tabOf, site }) => {
       const tab = await tabOf(engine);
       await visit(tab, `${site}compare/`);
       await tab.run(give, ['comet-parquet-v0.17.9.csv', ownFile()]);
@@ -110,7 +110,7 @@ for (const engine of ENGINES) {
       await expect.poll(() => says(tab, '#own-results', 'Compare it')).toBe(true);
     });
 
-    test(`${engine}: queries are filtered, and a name leads to the query’s page with its runs`, async ({
+    test(`${engine}: queries can be filtered, and a name opens the query’s page with its runs`, async ({
       tabOf,
       site,
     }) => {
@@ -126,7 +126,7 @@ for (const engine of ENGINES) {
       expect(await seen(tab, '#sf3000 + div li, #sf3000 ~ div li')).toBeGreaterThan(2);
     });
 
-    test(`${engine}: the search finds words of the text and leads there`, async ({ tabOf, site }) => {
+    test(`${engine}: the search finds words of the text and opens their page`, async ({ tabOf, site }) => {
       const tab = await tabOf(engine);
       await visit(tab, `${site}glossary/`);
       await press(tab, { css: 'input[role=combobox]', named: 'Search' });
@@ -157,7 +157,7 @@ for (const engine of ENGINES) {
     });
 
     for (const sandbox of ['sandbox="allow-scripts"', '']) {
-      test(`${engine}: a frame ${sandbox ? 'in a sandbox' : 'of its own'} on a foreign page says its height and becomes live`, async ({
+      test(`${engine}: a frame ${sandbox ? 'in a sandbox' : 'without a sandbox'} on a foreign page sends its height and becomes live`, async ({
         tabOf,
         site,
         foreign,

@@ -9,12 +9,12 @@ import { pageTab, type Running } from './tab';
 import { Session, sessionTab } from './webDriver';
 
 const WINDOW = { width: 1280, height: 900 };
-/** How long a driver may take to answer, and a page to load: machines may be busy. */
+/** Timeout of a driver's answer and of a page load; machines may be busy. */
 const PATIENCE_MS = 120_000;
-/** How long a browser may take to end by itself. */
+/** Timeout for a browser to end by itself. */
 const GOODBYE_MS = 10_000;
 
-/** Starts an engine with one tab. Throws where it is not installed or does not start. */
+/** Starts an engine with one tab. Throws if it is not installed or does not start. */
 export async function startEngine(name: EngineName): Promise<Running> {
   const found = findEngine(name);
   if (!found) throw new Error(`${name} is not installed: npm test -- --step engines installs it where it can`);
@@ -22,7 +22,6 @@ export async function startEngine(name: EngineName): Promise<Running> {
   return found.by === 'driver' ? startWebKit(found) : startBuild(name);
 }
 
-/** Playwright's build. */
 async function startBuild(name: EngineName): Promise<Running> {
   const browser = await (name === 'Firefox' ? firefox : webkit).launch();
   const page = await browser.newPage({ viewport: WINDOW });
@@ -30,7 +29,6 @@ async function startBuild(name: EngineName): Promise<Running> {
   return { tab: pageTab(Object.assign(page, { key })), stop: () => browser.close() };
 }
 
-/** The system's Firefox, over WebDriver BiDi. */
 async function startFirefox(executablePath: string): Promise<Running> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -49,7 +47,7 @@ async function startFirefox(executablePath: string): Promise<Running> {
   return { tab: pageTab(Object.assign(page, { key })), stop };
 }
 
-/** Waits for what ends a browser in good order, but not for ever: after it comes the end without order. */
+/** Waits for the orderly end of a browser until a timeout, after which the browser is killed. */
 async function inTime(ending: Promise<void>): Promise<void> {
   const late = new AbortController();
   const limit = pause(GOODBYE_MS, undefined, { signal: late.signal }).catch(() => undefined);
@@ -57,7 +55,7 @@ async function inTime(ending: Promise<void>): Promise<void> {
   late.abort();
 }
 
-/** Programs that are ended together, the last first; at the latest with this process. */
+/** Programs that end together, the last one first, at the latest with this process. */
 class Programs {
   private readonly running: ChildProcess[] = [];
   private readonly kill = () => {
@@ -82,7 +80,7 @@ class Programs {
 
 const isOver = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/** Starts an X server at a number that it chooses; that number. */
+/** Starts an X server that chooses its number; returns the number. */
 async function startDisplay(path: string, programs: Programs): Promise<string> {
   const size = `${WINDOW.width}x${WINDOW.height + 100}x24`;
   const child = spawn(path, ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
@@ -94,7 +92,7 @@ async function startDisplay(path: string, programs: Programs): Promise<string> {
   return (await Promise.race([said, ended]))?.trim() ?? '';
 }
 
-/** Starts a driver on an X server; its address, when it answers. */
+/** Starts a driver on an X server; returns its URL as soon as it responds. */
 async function startDriver(path: string, display: string, programs: Programs): Promise<string> {
   const port = await freePort();
   const env = { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' };
@@ -109,7 +107,7 @@ async function startDriver(path: string, display: string, programs: Programs): P
   throw new Error(`${path} does not answer`);
 }
 
-/** WebKitGTK's MiniBrowser, through WebKitWebDriver, on an X server that nobody sees. */
+/** WebKitGTK's MiniBrowser, driven by WebKitWebDriver on a virtual X server. */
 async function startWebKit({ driver, browser, display }: Extract<Installed, { by: 'driver' }>): Promise<Running> {
   const programs = new Programs();
   try {

@@ -1,23 +1,23 @@
-/** A tab of a browser of any engine, as the tests drive it. Places are px from the window's upper left corner. */
+/** Interface of a browser tab for tests, equal for all engines. Positions are px from the window's top left corner. */
 export interface Tab {
-  /** Opens an address and waits until it has loaded. */
+  /** Opens a URL and waits until it has loaded. */
   open(address: string): Promise<void>;
-  /** What a function returns in the page, or in the frame that a CSS selector finds there. It sees its arguments alone; JSON goes in and out. */
+  /**
+   * Result of a function run in the page or in the frame with this selector. It sees only its arguments, sent as JSON.
+   */
   run<A extends unknown[], T>(code: (...args: A) => T, args: A, frame?: string): Promise<Awaited<T>>;
-  /** Moves the pointer. */
   point(x: number, y: number): Promise<void>;
   press(x: number, y: number): Promise<void>;
-  /** Types a text, or presses one key that is known by its name. */
+  /** Types a text, or presses one key given by name. */
   type(text: string): Promise<void>;
 }
 
-/** Keys that have a name, by the code that WebDriver has for them. */
+/** Named keys with their WebDriver codes. */
 export const KEYS: Record<string, string> = { Enter: '\uE007', ArrowDown: '\uE015', Tab: '\uE004' };
 
-/** A browser that runs. */
 export interface Running {
   tab: Tab;
-  /** Ends it with all that was started for it. */
+  /** Ends the browser and everything that was started for it. */
   stop(): Promise<void>;
 }
 
@@ -25,17 +25,16 @@ interface DrivenFrame {
   evaluate(expression: string): Promise<unknown>;
 }
 
-/** What pages of Playwright and of Puppeteer have in common. */
+/** Common interface of Playwright's and Puppeteer's pages. */
 export interface DrivenPage extends DrivenFrame {
   goto(address: string): Promise<unknown>;
   $(selector: string): Promise<{ contentFrame(): Promise<DrivenFrame | null> } | null>;
   mouse: { move(x: number, y: number): Promise<void>; click(x: number, y: number): Promise<void> };
   keyboard: { type(text: string): Promise<void> };
-  /** Presses a key by its name. */
   key(name: string): Promise<void>;
 }
 
-/** The tab of a page that Playwright or Puppeteer drives. */
+/** Tab of a page driven by Playwright or Puppeteer. */
 export function pageTab(page: DrivenPage): Tab {
   const frameOf = async (selector: string) => {
     const frame = await (await page.$(selector))?.contentFrame();

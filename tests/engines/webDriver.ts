@@ -1,10 +1,10 @@
 import { KEYS, type Tab } from './tab';
 
-/** The commands of a session of WebDriver, by their path. Source: w3.org/TR/webdriver2. */
+/** WebDriver commands of a session, by path. Source: w3.org/TR/webdriver2. */
 export class Session {
   private constructor(private readonly address: string) {}
 
-  /** Begins a session with the driver at an address. Throws, with what it says, where it starts no browser. */
+  /** Begins a session with the driver at a URL. Throws with the driver's message if no browser starts. */
   static async begin(driver: string, capabilities: Record<string, unknown>): Promise<Session> {
     const { sessionId } = (await ask('POST', `${driver}/session`, {
       capabilities: { alwaysMatch: capabilities },
@@ -48,7 +48,6 @@ const CLICK = [
   { type: 'pointerUp', button: 0 },
 ];
 
-/** The tab of a session. */
 export function sessionTab(session: Session): Tab {
   const act = async (source: unknown) => void (await session.post('/actions', { actions: [source] }));
   return {

@@ -5,20 +5,22 @@ import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { copyWithPackages } from './linkTree';
 
-/** A bare classic site: what it installs, and how it is set. */
+/** A bare classic site: its packages and configuration. */
 export interface HostSpec {
   name: string;
   docusaurus: string;
   react: string;
-  /** What the configuration says under `future`. */
+  /** Content of `future` in the configuration. */
   future: string;
   baseUrl: string;
   trailingSlash: boolean | undefined;
 }
 
-/** What keeps npm from newer versions of swc, which lack packages for some platforms, and of webpack, which refuse what Docusaurus 3.9 asks of them. */
+/**
+ * Pins swc (newer versions lack packages for some platforms) and webpack (newer ones reject Docusaurus 3.9's options).
+ */
 const OVERRIDES = { '@swc/core': '1.16.2', '@swc/html': '1.16.2', webpack: '5.101.3' };
-/** Builds keep no cache: each of a host is its first with these components, and what webpack keeps for a next one takes a sixth of its time. */
+/** Builds keep no cache: each is the first of its host, and writing webpack's cache takes a sixth of the time. */
 const ENV = {
   ...process.env,
   NO_UPDATE_NOTIFIER: '1',
@@ -27,14 +29,14 @@ const ENV = {
   FORCE_COLOR: '0',
   DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
 };
-/** Outside node_modules, which npm ci empties. */
+/** Outside node_modules, which npm ci deletes. */
 const CACHE = join(homedir(), '.cache/spark-engine-benchmarks/package-hosts');
-/** A set that the statements of their environment name too. */
+/** A set that the statements of the environment name too. */
 const ALSO_NAMED = 'tpcds-sf3000-iceberg-comet-0.17.0';
-/** The pair of the second report, which the host brings itself. */
+/** The pair of the host's own second report. */
 const SECOND = { baseline: 'tpcds-sf3000-parquet-spark-3.5.8', candidate: 'tpcds-sf3000-parquet-comet-0.17.0' };
 
-/** Runs a program and gives what it printed. Throws with all of that where it fails. */
+/** Runs a program and returns its output. Throws with the output if it fails. */
 export function run(folder: string, command: string, args: string[], env: Record<string, string> = {}): string {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: folder,
@@ -52,7 +54,7 @@ function manifest({ docusaurus, react, name }: HostSpec): string {
   return JSON.stringify({ name: `host-${name}`, version: '0.0.0', private: true, dependencies, overrides: OVERRIDES });
 }
 
-/** The packages of a host, from the registry; kept by what is asked for, beside the caches of builds. */
+/** Installed packages of a host, from the registry; cached by manifest, next to the build caches. */
 function installed(spec: HostSpec): string {
   const text = manifest(spec);
   const folder = join(CACHE, createHash('sha256').update(text).digest('hex').slice(0, 16));
@@ -83,7 +85,7 @@ module.exports = config;
 `;
 }
 
-/** A page as the earlier components had it: an import from the site's own folder, numbers typed. */
+/** A page in the earlier style, with an import from the site's own folder and typed numbers. */
 const EARLIER = `---
 title: Earlier
 slug: /earlier
@@ -113,17 +115,17 @@ function writePages(folder: string, pages: Record<string, string>): void {
   }
 }
 
-/** A host as it was before, and with our package; both built. */
+/** A host without and with the package; both built. */
 export interface BuiltHost {
-  /** The folder of both, to be deleted in the end. */
+  /** Folder of both builds, deleted at the end. */
   root: string;
   before: string;
   after: string;
-  /** What init and new-report have said. */
+  /** Output of init and new-report. */
   said: string;
 }
 
-/** The pages that show reports and charts, without any of ours: what the host was before, address for address. */
+/** Removes the pages with reports and charts, so that the remaining pages are those of the host without the package. */
 function withoutOurs(folder: string): void {
   for (const name of ['docs/reports/sample.mdx', 'docs/reports/second.mdx', 'docs/earlier.mdx']) {
     const [head = ''] = /^---\n[\s\S]*?\n---\n/.exec(readFileSync(join(folder, name), 'utf8')) ?? [];
@@ -131,7 +133,7 @@ function withoutOurs(folder: string): void {
   }
 }
 
-/** Makes a host, installs the tarball, has the package's own command write two reports, and builds it with and without. */
+/** Creates a host with two reports by the package's command, and builds it with and without the package. */
 export function builtHost(spec: HostSpec, tarball: string): BuiltHost {
   const root = mkdtempSync(join(tmpdir(), `host-${spec.name}-`));
   const site = join(root, 'site');
@@ -141,7 +143,7 @@ export function builtHost(spec: HostSpec, tarball: string): BuiltHost {
   const said = [run(site, 'npx', ['spark-benchmarks', 'init', '--yes']), secondReport(site)].join('\n');
   const [before, after] = [join(root, 'before'), join(root, 'after')];
   run(site, 'npx', ['docusaurus', 'build', '--out-dir', after]);
-  // In the same folder: names of classes hold a hash of where their sheet lies.
+  // In the same folder, because class names contain a hash of the path of their stylesheet.
   rmSync(join(site, 'static/data'), { recursive: true });
   writePages(site, { 'docusaurus.config.js': config(spec) });
   withoutOurs(site);

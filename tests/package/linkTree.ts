@@ -1,7 +1,7 @@
 import { cpSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Makes a hard link where both places lie on one disk, and says whether it did. */
+/** Creates a hard link if both paths are on one disk; returns true on success. */
 function linkFile(source: string, target: string): boolean {
   try {
     linkSync(source, target);
@@ -22,8 +22,8 @@ function linkFolder(from: string, to: string): void {
 }
 
 /**
- * Copies a folder of a site with its packages, in a tenth of the time that tens of thousands of files take: the files of packages, which npm
- * replaces and never writes into, are links to the same bytes. What lies beside them is copied: npm writes into its lock files.
+ * Copies a folder of a site with its packages. Package files, which npm replaces and never modifies, are hard links,
+ * which takes a tenth of the time. Other files are copied, because npm writes into its lock files.
  */
 export function copyWithPackages(from: string, to: string): void {
   mkdirSync(join(to, 'node_modules'), { recursive: true });

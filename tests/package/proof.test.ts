@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { serveFolder } from '../../scripts/lib/staticServer';
 import { type BuiltHost, builtHost, type HostSpec } from './hosts';
 
-/** A bare classic site of the oldest Docusaurus that is promised, with webpack; and of the newest, with Rspack. */
+/** Bare classic sites: the oldest supported Docusaurus with webpack, and the newest with Rspack. */
 const HOSTS: HostSpec[] = [
   { name: 'oldest', docusaurus: '3.9.2', react: '18.3.1', future: '{}', baseUrl: '/', trailingSlash: undefined },
   {
@@ -16,10 +16,10 @@ const HOSTS: HostSpec[] = [
     trailingSlash: false,
   },
 ];
-/** Which hosts are tested: the newest, or all that are promised. */
+/** Hosts to test: the newest, or all supported ones. */
 const WANTED = process.env.PACKAGE_HOSTS === 'newest' ? HOSTS.slice(-1) : HOSTS;
 const TARBALL = process.env.PACKAGE_TARBALL ?? '';
-/** What only code of ours holds. */
+/** Strings that occur only in the package's code. */
 const OURS = /chart-box|data-verdict/;
 
 function pagesOf(folder: string): string[] {
@@ -28,12 +28,12 @@ function pagesOf(folder: string): string[] {
   );
 }
 
-/** A page without the tags of its scripts, whose names change with any page of a site. */
+/** A page without its script tags, because script names change with any page of a site. */
 function withoutScripts(html: string): string {
   return html.replace(/<script[^>]*\bsrc=[^>]*><\/script>/g, '');
 }
 
-/** The scripts that the page has run so far, once each; what it fetches ahead of a click, by links, is none of them. Runs in the page. */
+/** Scripts that the page has run so far, once each, without prefetched ones. Runs in the page. */
 function scriptPaths(): string[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const scripts = entries.filter(({ initiatorType, name }) => initiatorType === 'script' && name.endsWith('.js'));
@@ -44,7 +44,7 @@ function isOurs(name: string): boolean {
   return /^docs\/(reports\/|earlier)/.test(name);
 }
 
-/** Goes to a page and collects what a reader must never see. */
+/** Opens a page and collects errors that a reader must never see. */
 async function opened(page: Page, address: string): Promise<string[]> {
   const wrong: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && wrong.push(message.text()));
@@ -78,7 +78,7 @@ for (const spec of WANTED) {
       expect(host.said).toContain('docs/reports/_category_.json');
     });
 
-    test('no byte of the host’s other pages changes but the tags of scripts, and no style of ours is in its stylesheet', () => {
+    test('the host’s other pages change only in their script tags, and its stylesheet contains no style of the package', () => {
       const others = pagesOf(host.before).filter((name) => !isOurs(name));
       expect(others.length).toBeGreaterThan(5);
       for (const name of others) {
@@ -91,7 +91,7 @@ for (const spec of WANTED) {
       expect(css(host.after)).toEqual(css(host.before));
     });
 
-    test('what its other pages load holds no code of ours, and is less than a kilobyte longer by what Docusaurus writes of any plugin', async ({
+    test('scripts of other pages contain no code of the package, and grow by less than a kilobyte for any plugin', async ({
       page,
     }) => {
       const loaded = async (folder: string) => {
@@ -107,13 +107,12 @@ for (const spec of WANTED) {
       expect(is.length).toBe(was.length);
       expect(is.filter((text) => OURS.test(text))).toEqual([]);
       const bytes = (texts: string[]) => texts.join('').length;
-      // Docusaurus' own: its copy of the configuration, the names of new files, and helpers of Babel that stand apart since a second file uses them.
+      // Added by Docusaurus: its copy of the configuration, names of new files, and Babel helpers that move to a shared
+      // file.
       expect(bytes(is) - bytes(was)).toBeLessThanOrEqual(1000);
     });
 
-    test('a report shows its charts, becomes live under the pointer, follows dark mode, and nothing is wrong', async ({
-      page,
-    }) => {
+    test('a report shows its charts, becomes live on hover, follows dark mode, and has no errors', async ({ page }) => {
       const wrong = await opened(page, report());
       await expect(page.locator('h1')).toHaveText(['Comet 0.16.0 vs. vanilla Spark 3.5']);
       expect(await page.locator('.chart-box svg').count()).toBeGreaterThan(3);
@@ -147,7 +146,7 @@ for (const spec of WANTED) {
       expect(verdict).toBeGreaterThan(Math.max(...(await sizes('.markdown h2'))));
     });
 
-    test('without scripts the charts are there, and every link of a report leads somewhere', async ({ browser }) => {
+    test('without scripts the charts are visible, and every link of a report has a target', async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(`${site.url}docs/reports/second${spec.trailingSlash === false ? '' : '/'}`);
@@ -163,7 +162,7 @@ for (const spec of WANTED) {
       await context.close();
     });
 
-    test('an embed stands alone, and a page of the earlier style shows its chart', async ({ page }) => {
+    test('an embed is self-contained, and a page in the earlier style shows its chart', async ({ page }) => {
       const wrong = await opened(page, `${site.url}embed/sample/totals/`);
       await expect(page.locator('figure svg').first()).toBeVisible();
       await page.goto(`${site.url}docs/earlier${spec.trailingSlash === false ? '' : '/'}`);

@@ -3,8 +3,8 @@ import { suspiciousSpreads, suspiciousText } from '../../../src/benchmark/artifa
 import { column } from '../../../src/benchmark/model/columns';
 import { EXTRA_QUERIES } from '../../../src/benchmark/model/queries';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
-import { totalSeconds } from '../../../src/benchmark/pages/resultSet/listEntry';
 import { formatSeconds } from '../../../src/benchmark/text/numbers';
+import { totalSeconds } from '../../../src/components/resultSet/listEntry';
 import type { ForeignFormat } from '../../../src/importers/formats';
 import { textTable } from '../textTable';
 import type { ImportRequest } from './request';

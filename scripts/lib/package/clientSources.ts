@@ -12,7 +12,7 @@ const ENTRIES = [
   ...Object.values(PUBLIC_COMPONENTS).map(({ file }) => `src/components/${file}`),
   ...Object.values(PAGE_COMPONENTS).map((file) => `src/components/${file}`),
   'src/components/ui/Scope',
-  'src/browser/worker.ts',
+  'src/components/compare/browser/worker.ts',
   'src/plugin/live/liveData.ts',
   ...[
     'staticCharts.server',

@@ -24,7 +24,6 @@ type AnyRow = QueryMetricsRow | StageMetricsRow | PlanOperatorRow | PlanNodeRow 
 
 const executionOf = ({ query, iteration }: AnyRow) => `${query}, iteration ${iteration}`;
 
-/** Problems of a row alone and with its query. */
 function rowProblems(row: AnyRow, known: ReadonlySet<string>, path: string): Problem[] {
   const found: string[] = [];
   if (!known.has(row.query)) found.push(`${shown(row.query)} has no row in results.csv`);

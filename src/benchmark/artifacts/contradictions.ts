@@ -140,7 +140,6 @@ function chartLengths({ labels }: PublishedComparison, path: string): Problem[] 
   });
 }
 
-/** A published total change must agree with the published totals. */
 function totalChange(published: PublishedComparison, place: Place): Problem[] {
   const { totals } = published;
   if (!totals) return [];

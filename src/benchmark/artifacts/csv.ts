@@ -88,7 +88,6 @@ export function readRows(artifact: Artifact, delimiter = ','): { rows: CsvLine[]
   return { rows: filled, problems: filled.length === 0 ? [emptyFile(artifact.path)] : [] };
 }
 
-/** Message and fix for a quoting error. */
 function quoteText(code: string): [message: string, cure: string] {
   const cure = 'and double any quote inside the field';
   return code === 'MissingQuotes'

@@ -1,9 +1,9 @@
-import type { Report, ReportComparison, SeveralSides } from '../model/report';
+import type { MultiCandidateSides, Report, ReportComparison } from '../model/report';
 
 type OptionalDates = 'publishedCommit' | 'snapshot';
 
 /** Several candidates in a report.json; names are optional if engine and version are enough. */
-interface SeveralJson extends Pick<SeveralSides, 'suites'> {
+interface MultiCandidateJson extends Pick<MultiCandidateSides, 'suites'> {
   baselineName?: string;
   candidates: { key: string; name?: string }[];
 }
@@ -18,7 +18,7 @@ type ReportJson = Pick<Report, 'title' | 'description' | OptionalDates | 'source
   caveat?: string;
 } & (
     | (ReportComparison & Pick<Report, 'charts' | 'findings'>)
-    | SeveralJson
+    | MultiCandidateJson
     | ({ summaries?: Report['publishedComparisons'] } & Pick<Report, 'usage' | 'standing'>)
   );
 
@@ -32,7 +32,7 @@ export function reportSchema(value: unknown): 'report' | 'several-report' | 'sum
 /** Default values of parts that a report lacks. */
 const NOTHING = {
   comparison: null,
-  several: null,
+  multiCandidate: null,
   charts: [],
   findings: [],
   publishedComparisons: [],
@@ -40,7 +40,7 @@ const NOTHING = {
   standing: 'published',
 } satisfies Partial<Report>;
 
-function severalSides({ baselineName = '', candidates, suites }: SeveralJson): SeveralSides {
+function multiCandidateSides({ baselineName = '', candidates, suites }: MultiCandidateJson): MultiCandidateSides {
   return { baselineName, candidates: candidates.map(({ key, name = '' }) => ({ key, name })), suites };
 }
 
@@ -68,7 +68,7 @@ export function reportFromJson(id: string, value: unknown): Report {
     const { summaries: publishedComparisons = [], usage, standing } = json;
     return { ...about, ...NOTHING, publishedComparisons, usage, standing };
   }
-  if ('suites' in json) return { ...about, ...NOTHING, several: severalSides(json) };
+  if ('suites' in json) return { ...about, ...NOTHING, multiCandidate: multiCandidateSides(json) };
   const { baseline, candidate, buckets, charts, findings } = json;
   const comparison = { baseline, candidate, buckets };
   return { ...about, ...NOTHING, comparison, charts, findings };

@@ -27,7 +27,6 @@ const SETTING = /(?<![\w.-])([\w.-]+)["']?\s*[=:]\s*["']?([^\s"',;&]+)/g;
 const REDACTED = /^(|\[redacted\].*|\*+(\(redacted\).*)?)$/;
 const SWITCH = /^(true|false)$/i;
 
-/** Replacement of a secret. */
 export const REDACTION = '[redacted]';
 
 /** "fs.s3a.accessKey" and "FS_S3A_ACCESS_KEY" → "fs.s3a.access.key". */

@@ -95,7 +95,7 @@ function environmentRelation(settings: readonly Setting[], shared: boolean): Rel
   return shared ? 'same' : 'not known';
 }
 
-/** Note on environments that are not known to be the same; '' for the others. */
+/** Note on environments that are not known to match; '' for the others. */
 function environmentNote(found: Relation, settings: readonly Setting[], onPurpose: boolean): string {
   if (found === 'same' || found === 'disputed') return '';
   const differing = settings.filter((entry) => entry.relation === 'different').map(differenceText);
@@ -132,7 +132,6 @@ export function compareEnvironments(parties: Parties, vary: readonly VariedFact[
   };
 }
 
-/** All settings as a table. */
 export function environmentTable({ settings }: EnvironmentComparison): Table {
   return tableOf(settings, [
     [column('area', 'Area'), 'area'],

@@ -30,7 +30,6 @@ export interface CompareOptions {
   shared?: ReadonlySet<string> | null;
 }
 
-/** Reason of a query that the reader excluded. */
 export const BY_CHOICE = 'left out by choice';
 /** Reason of a query that both sides ran, but another candidate did not. */
 export const NOT_SHARED = 'another candidate has no time';

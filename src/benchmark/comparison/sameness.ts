@@ -8,7 +8,6 @@ import { ENVIRONMENT_FIELDS, type EnvironmentField, isDisputedFor, type Parties,
 
 type Value = string | number;
 
-/** Subject of a doubt in a sentence. */
 const SUBJECTS: Partial<Record<EnvironmentField['key'], string>> = {
   nodes: 'the node count',
   instanceType: 'the node type',

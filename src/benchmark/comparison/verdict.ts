@@ -22,7 +22,6 @@ import {
 import { LEAST_QUERIES } from './notes';
 import { direction, type Figures, figuresText, listFigures, side, verdictCase } from './verdictCase';
 
-/** Input of a comparison's verdict. */
 export interface VerdictInput
   extends Figures,
     VerdictCounts,
@@ -49,7 +48,6 @@ const MONTH_DAYS = 30.44;
 /** Minimum age difference in months to mention: software and cloud may have changed. */
 const LEAST_MONTHS = 2;
 
-/** Effective number of equally weighted queries. */
 function queryCount({ weighting, matched }: VerdictInput): number {
   return weighting?.effective ?? matched.length;
 }

@@ -44,7 +44,6 @@ export function parseSpend(text: string): number | null {
 
 const cut = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
-/** Message for a price of an unknown node type. */
 function strange(part: string, types: readonly string[]): string {
   const known = types.length === 0 ? 'no node type on this page can have a price' : `known: ${types.join(', ')}`;
   return `price=${cut(part)} is invalid (${known})`;

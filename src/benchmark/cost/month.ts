@@ -13,7 +13,6 @@ export interface Sides<T> {
   candidate: T;
 }
 
-/** A value with its interval. */
 interface Estimate extends Interval {
   value: number;
 }
@@ -33,7 +32,7 @@ export function differenceInterval(a: Estimate, b: Estimate): Interval {
 
 type Measured = Pick<CostSide, 'timeS' | 'timeIntervalS'>;
 
-/** Monthly amount with its interval, which is proportional to that of the time; null if the interval is unknown. */
+/** Monthly amount with its interval, proportional to the interval of the time; null if the interval is unknown. */
 function monthOf({ timeS, timeIntervalS }: Measured, amount: number, runs: number): Estimate | null {
   const perSecond = (amount * runs) / timeS;
   if (!timeIntervalS) return null;

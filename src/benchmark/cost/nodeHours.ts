@@ -6,7 +6,6 @@ const SECONDS_PER_HOUR = 3600;
 
 /** Cost of one run of the suite with one of the reported numbers of nodes. */
 export interface RunCost {
-  /** Of each pool. */
   counts: number[];
   nodes: number;
   nodeHours: number;

@@ -36,7 +36,7 @@ function standing(engine: EngineRecord, point: HistoryPoint): RoundStanding {
   };
 }
 
-/** Result sets that were added or changed, and those of added or changed rounds. */
+/** Result sets that were added or changed, or are in added or changed rounds. */
 function touchedSets(changes: readonly ArtifactChange[], { rounds }: Snapshot): Set<string> {
   const of = (kind: string) =>
     changes.filter((change) => change.kind === kind && change.change !== 'removed').map(({ id }) => id);
@@ -74,7 +74,6 @@ function historySteps(changes: readonly ArtifactChange[], after: Snapshot): Hist
     .flatMap((engine) => historyLines(engine, after).flatMap((line) => stepsOf(engine, line, touched)));
 }
 
-/** In list order. */
 const KINDS: readonly ArtifactKind[] = [
   'result-sets',
   'environments',

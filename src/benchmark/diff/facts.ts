@@ -14,7 +14,6 @@ const DAY_MS = 86_400_000;
 /** Up to this number, suspicious values are listed; the rest are counted. */
 const MOST_NAMED = 3;
 
-/** A fact without a concern. */
 function fine(text: string): SetFact {
   return { text, missing: false };
 }
@@ -89,7 +88,6 @@ function suiteFact({ suite }: ResultSet): SetFact {
   return suite.queryVersion === 'unknown' ? doubtful(text) : fine(text);
 }
 
-/** Times that changed. */
 function changedTimes(before: ResultSet, after: ResultSet): string[] {
   const moved = movedTimes(before, after);
   if (moved.length === 0) return [];

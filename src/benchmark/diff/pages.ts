@@ -3,7 +3,6 @@ import type { Report } from '../model/report';
 import type { ResultSet } from '../model/resultSet';
 import type { AffectedPage, ArtifactChange, ComparisonChange, Snapshot, WrittenPage } from './types';
 
-/** Changes between two revisions. */
 interface Revisions {
   changes: readonly ArtifactChange[];
   pairs: readonly ComparisonChange[];

@@ -110,7 +110,6 @@ function operatorsText(table: Table | null, sides: readonly EventLogSide[]): str
   return `The final plans differ in ${words} of ${table.rows.length} (listed first).`;
 }
 
-/** How to read the measures of this number of sides. */
 function measuresText(sides: number): string {
   const ratio = sides === 2 ? ' Ratio: second ÷ first; below 1.00 the second uses less.' : '';
   return `Median over the iterations, with the range if they differ. Sizes are in decimal units.${ratio}`;

@@ -8,7 +8,6 @@ import { footnoteLetter } from '../text/footnotes';
 import { engineTitle } from '../text/names';
 import { formatNumber } from '../text/numbers';
 
-/** A result set with its event-log metrics. */
 export interface MetricsSide {
   resultSet: Pick<ResultSet, 'engine' | 'notes'>;
   metrics: Pick<QueryMetrics, 'queries'>;

@@ -15,11 +15,10 @@ export interface OutlierIteration {
   fastestS: number;
   cpuS: number;
   fastestCpuS: number;
-  /** Executor run time ÷ that of the fastest iteration: high if tasks waited, near 1 if the driver did. */
+  /** Executor run time ÷ run time of the fastest iteration: high if tasks waited, near 1 if the driver did. */
   runGrowth: number;
 }
 
-/** The rule in words, for pages. */
 export const OUTLIER_RULE = `An iteration is unusual if it took at least ${FAR_S}\u202Fs longer than the query’s fastest iteration and its wall-clock time grew at least ${FAR}× as much as its CPU time (CPU growth below 1 counts as 1). Such an iteration waited rather than computed.`;
 
 type Timed = IterationRow & { metrics: QueryMetricsRow };

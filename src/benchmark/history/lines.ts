@@ -35,7 +35,6 @@ export interface HistoryLine {
   points: HistoryPoint[];
 }
 
-/** Input of an engine's history. */
 interface HistoryInput {
   rounds: readonly Round[];
   resultSets: readonly ResultSet[];
@@ -148,7 +147,6 @@ function lineRank({ points, variant }: Pick<HistoryLine, 'points' | 'variant'>):
   return (points[0]?.release ?? 0) + (variant === '' ? 0 : 1000);
 }
 
-/** The line with the newest release, and its last point. */
 export function newestPoint(lines: readonly HistoryLine[]): { line: HistoryLine; point: HistoryPoint } {
   const last = (line: HistoryLine) => line.points.at(-1) as HistoryPoint;
   const [line] = [...lines].sort(

@@ -6,7 +6,6 @@ export interface StepRound {
   release: string;
   /** True if a step may be noise: one run per query on a side, or an unreported number of runs. */
   single: boolean;
-  /** The total-time ratio. */
   total: number;
   /** Seconds of vanilla Spark and of the engine by query index; null if either has no time. */
   times: ([baselineS: number, candidateS: number] | null)[];

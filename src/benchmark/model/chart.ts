@@ -11,7 +11,7 @@ export interface Axis {
   ticks: number[];
 }
 
-/** Fields of every chart; each kind adds its own in its file below src/benchmark/figures. */
+/** Fields of every chart; each figure adds its own. */
 export interface SpecBase {
   kind: string;
   /** Unique within the report: `top-faster`. */

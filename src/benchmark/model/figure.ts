@@ -5,7 +5,6 @@ import type { VerdictMark } from './verdictMark';
 
 export interface Panel {
   chart: string;
-  /** Kind of its spec. */
   kind: string;
   heading: string;
   verdict: Verdict | null;
@@ -69,7 +68,7 @@ export interface StripQuestion {
 }
 
 /** The three metrics on one scale: a forest plot. */
-export interface Strip extends SpecBase {
+export interface ForestSpec extends SpecBase {
   kind: 'forest';
   rows: StripRow[];
   /** Ticks of the shared scale: text and position in %. */

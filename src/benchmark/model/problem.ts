@@ -1,7 +1,6 @@
 import { plainText } from './guards/plainText';
 import type { Problem } from './resultSet';
 
-/** An error in an artifact at a line. */
 export function problem(path: string, line: number | null, message: string, cure?: string): Problem {
   return { path, line, level: 'error', message, ...(cure ? { cure } : {}) };
 }

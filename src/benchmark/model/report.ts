@@ -20,7 +20,7 @@ export interface SuiteSides {
 }
 
 /** Several candidates against one baseline, on one or more suites. */
-export interface SeveralSides {
+export interface MultiCandidateSides {
   /** '' for engine and version. */
   baselineName: string;
   /** Prefix of a candidate's values after the suite, and its name; '' for engine and version. */
@@ -96,8 +96,7 @@ export interface Report {
   /** Facts that differ on purpose; empty if only engines are compared. */
   vary: VariedFact[];
   /** Null for fewer than two candidates. */
-  several: SeveralSides | null;
-  /** Of the comparison. */
+  multiCandidate: MultiCandidateSides | null;
   charts: string[];
   /** Queries of the comparison that have a page. */
   findings: string[];
@@ -122,13 +121,16 @@ export interface Report {
 }
 
 /** Ids of result sets that a report compares with each other: one list for two sides, one per suite for several. */
-export function comparedGroups({ comparison, several }: Pick<Report, 'comparison' | 'several'>): string[][] {
+export function comparedGroups({
+  comparison,
+  multiCandidate,
+}: Pick<Report, 'comparison' | 'multiCandidate'>): string[][] {
   const pair = comparison ? [[comparison.baseline, comparison.candidate]] : [];
-  const suites = several?.suites.map(({ baseline, candidates }) => [baseline, ...candidates]) ?? [];
+  const suites = multiCandidate?.suites.map(({ baseline, candidates }) => [baseline, ...candidates]) ?? [];
   return [...pair, ...suites];
 }
 
 /** Distinct ids of the result sets that a report compares; empty if it shows only published comparisons. */
-export function comparedSets(report: Pick<Report, 'comparison' | 'several'>): string[] {
+export function comparedSets(report: Pick<Report, 'comparison' | 'multiCandidate'>): string[] {
   return [...new Set(comparedGroups(report).flat())];
 }

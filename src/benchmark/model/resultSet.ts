@@ -159,7 +159,6 @@ export interface Environment {
 
 /** How the queries were run, according to a source; absent fields are not reported. */
 export interface RunConditions {
-  /** Layout of the table files. */
   dataLayout?: string;
   /** Position of this engine in the order of runs: "first". */
   order?: string;

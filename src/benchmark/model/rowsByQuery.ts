@@ -9,7 +9,7 @@ function rowsOf(set: ResultSet): Map<string, ResultRow> {
   return rows;
 }
 
-/** A result set's row of a query; undefined where it has none. Its rows are sorted once: pages ask every set for every query. */
+/** Row of a query in a result set; undefined if missing. Rows are indexed once per set, because pages need many. */
 export function rowOf(set: ResultSet, query: string): ResultRow | undefined {
   return (known.get(set) ?? rowsOf(set)).get(query);
 }

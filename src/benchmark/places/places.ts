@@ -39,7 +39,7 @@ export interface Places {
   problemUrl: string;
   /** URL of a line of an artifact in a repository, with {path} and {line}; '' for none. */
   lineUrl: string;
-  /** Stylesheet of a site without our styles; '' for none. */
+  /** Stylesheet of the package for a site without it; '' for none. */
   stylesheet: string;
 }
 

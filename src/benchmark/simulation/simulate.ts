@@ -47,7 +47,6 @@ function row({ noise, truth, n }: Kind, rule: RuleName, all: readonly Outcome[],
     falseShare: share(({ clearWrong, clearRight }) => clearWrong / Math.max(1, clearWrong + clearRight)),
     /** Share of clear queries in the right direction among those that differ. */
     found: shareOf(differing, ({ clearRight }) => clearRight),
-    /** Share of separated queries. */
     separated: share(({ separated }) => separated / truths.queries.length),
     /** Share of queries within 5% among those that do not differ. */
     same: shareOf(truths.queries.length - differing, ({ sameRight }) => sameRight),

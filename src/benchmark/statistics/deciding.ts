@@ -9,7 +9,6 @@ export interface Deciding {
   /** Total-time ratio of all queries. */
   total: number;
   without: number;
-  /** Geometric mean without the query. */
   geometricMeanWithout: number;
   /** True if the total-time ratio without the query is on the other side of 1. */
   flips: boolean;

@@ -6,7 +6,6 @@ export type Weights = readonly number[] | null;
 /** Relative tolerance for equal sums of weights: 0.1 + 0.2 is not 0.3. */
 const NEARLY = 1e-12;
 
-/** Weighted sum of the values, in their unit. */
 export function weightedSum(values: readonly number[], weights: Weights): number {
   return weights ? sum(values.map((value, index) => value * (weights[index] as number))) : sum(values);
 }

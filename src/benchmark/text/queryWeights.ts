@@ -18,7 +18,6 @@ interface Entry {
   problem?: string;
 }
 
-/** Name for all other queries. */
 const OTHERS = '*';
 const NUMBER = /^\d+(\.\d+)?$/;
 const [LEAST, MOST] = [0.000001, 1_000_000];

@@ -1,5 +1,5 @@
-import { FONT_FAMILY } from '../base/theme';
-import type { Mark, PathItem, Segment, TextItem } from '../scene/drawing';
+import type { Mark, PathItem, Segment, TextItem } from '../drawing';
+import { FONT_FAMILY } from '../theme';
 
 const ALIGN = { start: 'left', middle: 'center', end: 'right' } as const;
 

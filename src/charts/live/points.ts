@@ -1,6 +1,6 @@
 import type { Chart } from 'chart.js';
-import { placeAfter } from '../base/placeAfter';
-import type { ChartPoint } from '../draw/frame';
+import type { ChartPoint } from '../frame';
+import { placeAfter } from '../placeAfter';
 import { activePoint } from './scatter';
 
 /** Attributes that describe a chart's canvas to screen readers; `opens` is true if its points open pages. */

@@ -2,12 +2,11 @@ import { type InputHTMLAttributes, useRef } from 'react';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
-  /** Of the button. */
   className: string | undefined;
   onFiles: (files: File[]) => void;
 }
 
-/** A button that opens the browser's own window for files; what else is given is said to that. */
+/** A button that opens the browser's file dialog; other props go to the file input. */
 export default function FileButton({ label, className, multiple, onFiles, ...choice }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (

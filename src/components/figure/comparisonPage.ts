@@ -1,6 +1,6 @@
 import type { FigureText } from '../../benchmark/model/figure';
 import type { Report } from '../../benchmark/model/report';
-import type { ComparisonData } from '../../benchmark/pages/report/comparisonData';
+import type { ComparisonData } from '../report/comparisonData';
 
 /** A comparison on any page: of a report, which has files, or chosen by the reader. */
 export interface ComparisonPage {

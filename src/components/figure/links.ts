@@ -2,8 +2,8 @@ import type { FigureText } from '../../benchmark/model/figure';
 import { findingPagePath, queryPagePath } from '../../benchmark/model/paths';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import { unpublishedMark } from '../../benchmark/model/unpublished';
-import type { ComparisonData } from '../../benchmark/pages/report/comparisonData';
-import type { ReportData } from '../../benchmark/pages/report/report';
+import type { ComparisonData } from '../report/comparisonData';
+import type { ReportData } from '../report/report';
 import { type Problem, servedArtifacts } from './ProblemLink/problem';
 
 /** Path of the page of a query's finding; undefined if the report has none. */

@@ -31,7 +31,6 @@ interface Column extends ComponentProps<'th'> {
   name: string;
   /** True if the name is for screen readers only. */
   isHidden?: boolean;
-  /** Content after the name. */
   more?: ReactNode;
 }
 

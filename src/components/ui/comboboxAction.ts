@@ -1,6 +1,5 @@
-import { type Moves, placeAfter } from '../../charts/base/placeAfter';
+import { type Moves, placeAfter } from '../../charts/placeAfter';
 
-/** State of a combobox list. */
 export interface ListState {
   open: boolean;
   /** Index of the active option; −1 for none. */

@@ -3,11 +3,11 @@ import { problem } from '../../benchmark/model/problem';
 import type { PublishedComparison, ResourceUsage } from '../../benchmark/model/published';
 import type { Report } from '../../benchmark/model/report';
 import type { Environment, Problem } from '../../benchmark/model/resultSet';
-import { capacityValues } from '../../benchmark/pages/published/capacityValues';
-import type { KeyedComparison } from '../../benchmark/pages/published/figures';
-import { type PublishedInput, publishedTexts } from '../../benchmark/pages/published/parts';
 import { unknownName } from '../../benchmark/text/nearest';
 import { placeholders, type ValueTexts } from '../../benchmark/text/placeholders';
+import { capacityValues } from '../../components/published/capacityValues';
+import type { KeyedComparison } from '../../components/published/figures';
+import { type PublishedInput, publishedTexts } from '../../components/published/parts';
 import type { JsonFile } from '../../json/jsonFile';
 
 export interface PublishedArtifacts {

@@ -1,11 +1,24 @@
-import { inLines, textRoom } from '../../charts/base/textWidth';
-import { markColour, type Theme } from '../../charts/base/theme';
-import type { Frame } from '../../charts/draw/frame';
-import { dotItem, lineItem, textItem } from '../../charts/draw/marks';
-import { type Block, paragraph, stacked } from '../../charts/draw/paragraph';
-import type { Drawing, Mark } from '../../charts/scene/drawing';
-import { barItem } from './bar';
+import type { Drawing, Mark, PathItem } from '../../charts/drawing';
+import { type Frame, type Still, TWO_WIDTHS } from '../../charts/frame';
+import { type Block, dotItem, lineItem, paragraph, rectItem, stacked, textItem } from '../../charts/marks';
+import { inLines, textRoom } from '../../charts/text';
+import { markColour, type Theme, tintColour } from '../../charts/theme';
 import { type AnswersSpec, type EngineAnswer, STRENGTH_WORDS, type Strength } from './spec';
+
+/** A bar by strength: solid, tinted with an outline, or dashed without a fill. */
+export function barItem(
+  box: Parameters<typeof rectItem>[0],
+  way: EngineAnswer['way'],
+  strength: Strength,
+  theme: Theme,
+): PathItem<number> {
+  if (strength === 'clear') return rectItem(box, markColour(theme, way));
+  if (strength === 'measured') {
+    return rectItem(box, tintColour(theme, way), { colour: markColour(theme, way), width: 1.5 });
+  }
+  const item = rectItem(box, 'none', { colour: theme.unclear, width: 1.5 });
+  return { ...item, fill: null, stroke: item.stroke && { ...item.stroke, dash: [4, 3] } };
+}
 
 /** Minimum width in px for name, bar, and evidence side by side. */
 const WIDE_FROM = 760;
@@ -18,7 +31,6 @@ const BAR = 24;
 const VALUE = 92;
 const KEY = { width: 28, height: 12 };
 
-/** Position of the scale in px. */
 interface Scale {
   left: number;
   width: number;
@@ -126,8 +138,7 @@ function key(width: number, theme: Theme, top: number): Block {
   return { items, bottom: top + (1 + Math.max(...places.map(({ line }) => line))) * 20 };
 }
 
-/** A bar for each engine, vanilla Spark first, with verdict, publisher, and iterations at the right or below. */
-export function answers({ engines, ticks, baseAt }: AnswersSpec, { width, theme }: Frame): Drawing {
+function draw({ engines, ticks, baseAt }: AnswersSpec, { width, theme }: Frame): Drawing {
   const isWide = width >= WIDE_FROM;
   const left = isWide ? NAME : 1;
   const scale = { left, width: width - left - VALUE - (isWide ? EVIDENCE + GAP : 0), baseAt, theme };
@@ -142,3 +153,6 @@ export function answers({ engines, ticks, baseAt }: AnswersSpec, { width, theme 
   const items = [...(isWide ? grid(ticks, scale, [first, rows.bottom]) : []), ...rows.items, ...legend.items];
   return { items, width, height: legend.bottom + 4, left: 0, right: width };
 }
+
+/** A bar for each engine, vanilla Spark first, with verdict, publisher, and iterations at the right or below. */
+export const answers: Still<AnswersSpec> = { variants: TWO_WIDTHS, draw };

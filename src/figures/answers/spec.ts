@@ -53,7 +53,6 @@ export interface AnswersSpec extends StandaloneSpec {
   baseAt: number;
 }
 
-/** A sentence as plain text. */
 export function plainText(parts: readonly AnswerPart[]): string {
   return parts.map(({ text }) => text).join('');
 }

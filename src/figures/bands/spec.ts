@@ -9,8 +9,7 @@ import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { formatNumber, formatQueries } from '../../benchmark/text/numbers';
 import { secondsAxis } from '../shared/axes';
 import { type Kind, unitOfAxis } from '../shared/kind';
-import { MEASURES } from './measures';
-import { queryUses } from './queryUse';
+import { MEASURES, queryUses } from './queryUse';
 
 /** Line of one side in a query's band, in seconds since the query's start. */
 type BandLine = { x: number; y: number }[];
@@ -39,7 +38,6 @@ function totalOf({ points, uses }: ReturnType<typeof sideUses>) {
   return {
     seconds: sum(uses.map(({ seconds }) => seconds)),
     peak,
-    /** Query with the peak. */
     peakQuery: uses.find((use) => use.peak === peak)?.query ?? '',
     area: sum(uses.map(({ area }) => area)),
     /** First and last value of the whole series. */
@@ -110,7 +108,6 @@ export function bandsSpec(use: MeasuredUse): BandsSpec {
   };
 }
 
-/** Explanation of bands and lines. */
 export function bandsCaption({ measure, names }: MeasuredUse): string {
   const { caption, between } = MEASURES[measure];
   return `${caption}: baseline ${names.baseline} in gray, candidate ${names.candidate} in black. Each band is one query, as wide as the slower side took. Both lines start at its left edge. ${between}`;

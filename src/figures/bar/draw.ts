@@ -1,7 +1,6 @@
-import { textRoom } from '../../charts/base/textWidth';
-import { TWO_WIDTHS } from '../../charts/base/variants';
-import { gridRows, leftLabels } from '../../charts/draw/axis';
-import type { Plot } from '../../charts/draw/frame';
+import { gridRows, labelledRows, leftLabels, ticksRoom } from '../../charts/axis';
+import type { Mark } from '../../charts/drawing';
+import type { Plot } from '../../charts/frame';
 import {
   type Drawn,
   drawnChart,
@@ -10,10 +9,9 @@ import {
   type Plane,
   planeOf,
   plotHeight,
-} from '../../charts/draw/frame';
-import { CLEARANCE, labelMark, MIDDLE } from '../../charts/draw/text';
-import { labelledRows, ticksRoom } from '../../charts/draw/ticks';
-import type { Mark } from '../../charts/scene/drawing';
+  TWO_WIDTHS,
+} from '../../charts/frame';
+import { CLEARANCE, labelMark, MIDDLE, textRoom } from '../../charts/text';
 import {
   barPoints,
   fillMarks,

@@ -1,12 +1,11 @@
 import type { Role } from '../../benchmark/model/chart';
 import { formatNumber, formatSigned } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
-import { inLines, textRoom } from '../../charts/base/textWidth';
-import { markColour, type Theme, tintColour } from '../../charts/base/theme';
-import type { ChartPoint } from '../../charts/draw/frame';
-import { rectItem } from '../../charts/draw/marks';
-import { labelMark, MIDDLE } from '../../charts/draw/text';
-import type { Mark } from '../../charts/scene/drawing';
+import type { Mark } from '../../charts/drawing';
+import type { ChartPoint } from '../../charts/frame';
+import { rectItem } from '../../charts/marks';
+import { inLines, labelMark, MIDDLE, textRoom } from '../../charts/text';
+import { markColour, type Theme, tintColour } from '../../charts/theme';
 import type { BarSpec } from './spec';
 
 const KEY_LINE = 20;
@@ -120,7 +119,6 @@ function pointOf(spec: BarSpec, theme: Theme, bar: PlacedBar): ChartPoint {
   };
 }
 
-/** Points of a bar chart, by category. */
 export function barPoints(spec: BarSpec, theme: Theme, bars: readonly PlacedBar[]): ChartPoint[] {
   const inOrder = [...bars].sort((a, b) => a.category - b.category || a.series - b.series);
   return inOrder.map((bar) => pointOf(spec, theme, bar));

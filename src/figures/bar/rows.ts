@@ -1,11 +1,9 @@
-import { textRoom } from '../../charts/base/textWidth';
-import type { Theme } from '../../charts/base/theme';
-import { bottomAxis, bottomTitle, gridColumns } from '../../charts/draw/axis';
-import { type Drawn, drawnChart, type Frame, type Margins, type Plane, planeOf } from '../../charts/draw/frame';
-import { lineMarks } from '../../charts/draw/marks';
-import { labelMark, MIDDLE } from '../../charts/draw/text';
-import { axisShare, type TickLabel, tickLabels } from '../../charts/draw/ticks';
-import type { Mark } from '../../charts/scene/drawing';
+import { bottomAxis, bottomTitle, gridColumns, type TickLabel, tickLabels } from '../../charts/axis';
+import type { Mark } from '../../charts/drawing';
+import { axisShare, type Drawn, drawnChart, type Frame, type Margins, type Plane, planeOf } from '../../charts/frame';
+import { lineMarks } from '../../charts/marks';
+import { labelMark, MIDDLE, textRoom } from '../../charts/text';
+import type { Theme } from '../../charts/theme';
 import {
   barPoints,
   fillMarks,

@@ -44,7 +44,7 @@ const SCHEMES = {
   },
 };
 
-function bars(comparison: Comparison, scheme: BucketScheme): BarSpec {
+export function distributionSpec(comparison: Comparison, scheme: BucketScheme): BarSpec {
   const { id, range, title } = SCHEMES[scheme];
   const buckets = bucketCounts(comparison.matched, scheme);
   const counts = buckets.map(({ count }) => count);
@@ -62,16 +62,12 @@ function bars(comparison: Comparison, scheme: BucketScheme): BarSpec {
 }
 
 /** Number of queries by range of speedup or time change, as bars; published comparisons have separate bars. */
-export const distribution: Kind<BarSpec> = {
+export const bar: Kind<BarSpec> = {
   unit: unitOfAxis,
   count: ({ axis, series }) =>
     axis.unit === 'queries'
       ? { count: sum(series.flatMap(({ values }) => values.map((value) => value ?? 0))), of: 'queries' }
       : { count: sum(series.map(({ values }) => present(values))), of: 'values' },
-  ofComparison: {
-    distribution: (comparison) => bars(comparison, 'speedup'),
-    'time-change': (comparison) => bars(comparison, 'time-change'),
-  },
   around: ({ id }, comparison) => {
     const scheme = id === SCHEMES.speedup.id ? 'speedup' : 'time-change';
     const { range, note } = SCHEMES[scheme];

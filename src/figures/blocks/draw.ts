@@ -1,11 +1,10 @@
-import { textRoom, wrapText } from '../../charts/base/textWidth';
-import type { Theme } from '../../charts/base/theme';
-import type { Variant } from '../../charts/base/variants';
-import type { Frame } from '../../charts/draw/frame';
-import { intervalItems, scaleGrid } from '../../charts/draw/intervals';
-import { lineItem, textItem } from '../../charts/draw/marks';
-import { stacked } from '../../charts/draw/paragraph';
-import type { Drawing, Mark, TextItem } from '../../charts/scene/drawing';
+import type { Drawing, Mark, TextItem } from '../../charts/drawing';
+import type { Frame, Still } from '../../charts/frame';
+import { TWO_WIDTHS, type Variant } from '../../charts/frame';
+import { intervalItems, scaleGrid } from '../../charts/intervals';
+import { lineItem, stacked, textItem } from '../../charts/marks';
+import { textRoom, wrapText } from '../../charts/text';
+import type { Theme } from '../../charts/theme';
 import type { BlocksSpec } from './spec';
 
 type Block = BlocksSpec['blocks'][number];
@@ -30,7 +29,7 @@ const PAD = 10;
 const BELOW = 44;
 const LINE = 16;
 const AWAY = 10;
-/** Below each other: heads of a suite and an engine, text and scale of a metric, gap between two suites. */
+/** From top to bottom: headings of a suite and an engine, text and scale of a metric, gap between two suites. */
 const STACK = { suite: 26, engine: 34, words: 18, scale: 16, between: 20 };
 
 const MARK = { radius: 5, line: 2, cap: 5, outline: 1.5 };
@@ -79,7 +78,6 @@ function belowDirections({ baseline }: BlocksSpec, { from }: Variant): Direction
   return { lines, from: Math.ceil(2 * (textRoom(`${lines.at(-1)} faster`) + AWAY)) };
 }
 
-/** Ticks below a scale, and its directions. */
 function scaleItems(
   { ticks }: BlocksSpec,
   scale: Scale,
@@ -220,7 +218,6 @@ function stackedSuite(spec: BlocksSpec, suite: number, top: number, { variant, w
   return { items, bottom: bottom + belowHeight(directions) };
 }
 
-/** Suites below each other. */
 function below(spec: BlocksSpec, frame: Frame): Drawing {
   const { width } = frame;
   const { items, bottom } = stacked(spec.suites, 0, (_, top, index) =>
@@ -229,8 +226,10 @@ function below(spec: BlocksSpec, frame: Frame): Drawing {
   return { items, width, height: bottom, left: 0, right: width };
 }
 
-/** A block of three metrics for every candidate; suites are side by side if they fit. */
-export function blocks(spec: BlocksSpec, frame: Frame): Drawing {
+function draw(spec: BlocksSpec, frame: Frame): Drawing {
   const { variant, width, theme } = frame;
   return variant.name === 'wide' && spec.suites.length <= BESIDE ? beside(spec, width, theme) : below(spec, frame);
 }
+
+/** A block of three metrics for every candidate; suites are side by side if they fit. */
+export const blocks: Still<BlocksSpec> = { variants: TWO_WIDTHS, draw };

@@ -1,9 +1,7 @@
 import { capitalise } from '../../benchmark/text/names';
-import { wrapText } from '../../charts/base/textWidth';
-import type { Theme } from '../../charts/base/theme';
-import { TWO_WIDTHS } from '../../charts/base/variants';
-import { bottomAxis, gridColumns } from '../../charts/draw/axis';
-import type { Plot } from '../../charts/draw/frame';
+import { bottomAxis, gridColumns, tickLabels } from '../../charts/axis';
+import type { Mark } from '../../charts/drawing';
+import type { Plot } from '../../charts/frame';
 import {
   type ChartPoint,
   type Drawn,
@@ -12,11 +10,11 @@ import {
   type Margins,
   type Plane,
   planeOf,
-} from '../../charts/draw/frame';
-import { dotItem, lineMarks, rectItem } from '../../charts/draw/marks';
-import { labelMark } from '../../charts/draw/text';
-import { tickLabels } from '../../charts/draw/ticks';
-import type { Mark } from '../../charts/scene/drawing';
+  TWO_WIDTHS,
+} from '../../charts/frame';
+import { dotItem, lineMarks, rectItem } from '../../charts/marks';
+import { labelMark, wrapText } from '../../charts/text';
+import type { Theme } from '../../charts/theme';
 import type { CapacityRow, CapacitySpec } from './spec';
 
 /** In a row, in px: baselines of its name and of the first line of text, and the bar below them. */
@@ -30,7 +28,6 @@ const MARGIN = { left: 1, right: 20 };
 /** Left edge of the text of a row in px. */
 const WORDS = 6;
 
-/** Font weight of a row's text. */
 function weightOf({ over }: CapacityRow): number {
   return over ? 600 : 400;
 }

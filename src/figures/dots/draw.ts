@@ -1,12 +1,11 @@
 import { markOf, VERDICT_MARKS } from '../../benchmark/model/verdictMark';
 import { formatSpeedup } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
-import { textRoom } from '../../charts/base/textWidth';
-import type { Theme } from '../../charts/base/theme';
-import { THREE_WIDTHS } from '../../charts/base/variants';
-import { bottomAxis, gridColumns } from '../../charts/draw/axis';
-import type { Plot } from '../../charts/draw/frame';
+import { bottomAxis, gridColumns, tickLabels } from '../../charts/axis';
+import type { Mark } from '../../charts/drawing';
+import type { Plot } from '../../charts/frame';
 import {
+  axisShare,
   type ChartPoint,
   type Drawn,
   drawnChart,
@@ -15,17 +14,17 @@ import {
   type Plane,
   planeOf,
   plotHeight,
-} from '../../charts/draw/frame';
-import { type PlacedLabel, placeByWidth, placedMarks, type Wish } from '../../charts/draw/labels';
-import { activeDot, dotMark, lineMarks } from '../../charts/draw/marks';
-import { type Box, CLEARANCE, labelMark, MIDDLE } from '../../charts/draw/text';
-import { axisShare, tickLabels } from '../../charts/draw/ticks';
-import type { Mark } from '../../charts/scene/drawing';
-import type { DotHistogramSpec } from './spec';
+  THREE_WIDTHS,
+} from '../../charts/frame';
+import { type PlacedLabel, placeByWidth, placedMarks, type Wish } from '../../charts/labels';
+import { activeDot, dotMark, lineMarks } from '../../charts/marks';
+import { type Box, CLEARANCE, labelMark, MIDDLE, textRoom } from '../../charts/text';
+import type { Theme } from '../../charts/theme';
+import type { DotsSpec } from './spec';
 
 /** Position of a dot: a share of the axis, and its level in the stack from 0. */
 interface BinnedDot {
-  point: DotHistogramSpec['points'][number];
+  point: DotsSpec['points'][number];
   share: number;
   level: number;
 }
@@ -39,7 +38,7 @@ function cellOf(speedup: number, bounds: number[]) {
 }
 
 /** Center of a value's bin: bins are `pitch` wide, counted outward from the edge, and equal between two edges. */
-function binShare(spec: DotHistogramSpec, speedup: number, bounds: number[], pitch: number): number {
+function binShare(spec: DotsSpec, speedup: number, bounds: number[], pitch: number): number {
   const cell = cellOf(speedup, bounds);
   const share = axisShare(spec.axis, speedup);
   const from = Number.isFinite(cell.from) ? axisShare(spec.axis, cell.from) : null;
@@ -53,7 +52,7 @@ function binShare(spec: DotHistogramSpec, speedup: number, bounds: number[], pit
 }
 
 /** Dots stacked in bins, clear verdicts at the bottom. `pitch` is a bin's width as a share of the axis. */
-function binnedDots(spec: DotHistogramSpec, pitch: number): BinnedDot[] {
+function binnedDots(spec: DotsSpec, pitch: number): BinnedDot[] {
   const bounds = [...new Set([...spec.edges, 1])].sort((a, b) => a - b);
   const clearFirst = [...spec.points].sort((a, b) => Number(a.verdict === 'unclear') - Number(b.verdict === 'unclear'));
   const heights = new Map<string, number>();
@@ -86,7 +85,7 @@ interface Size {
 const PITCH = { wide: 11.6, narrow: 9.6, tiny: 8 };
 
 /** The wanted size, or slightly smaller if an inner range then fits one more column. */
-function wantedSize(spec: DotHistogramSpec, { variant }: Frame, plot: number): Size {
+function wantedSize(spec: DotsSpec, { variant }: Frame, plot: number): Size {
   const wanted = PITCH[variant.name];
   const bounds = [...spec.edges, 1].sort((a, b) => a - b).map((edge) => axisShare(spec.axis, edge) * plot);
   const fits = bounds.slice(1).map((to, index) => {
@@ -98,7 +97,7 @@ function wantedSize(spec: DotHistogramSpec, { variant }: Frame, plot: number): S
 }
 
 /** The wanted size, or smaller if a stack would be too high. */
-function sizeOf(spec: DotHistogramSpec, frame: Frame, plot: number): Size {
+function sizeOf(spec: DotsSpec, frame: Frame, plot: number): Size {
   const wanted = wantedSize(spec, frame, plot);
   const sizes = [1, 0.8, 0.65, 0.5].map((factor) => ({
     pitch: wanted.pitch * factor,
@@ -119,13 +118,7 @@ function square(x: number, y: number, half: number): Box {
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };
 }
 
-function pointLabels(
-  spec: DotHistogramSpec,
-  dots: BinnedDot[],
-  frame: Frame,
-  size: Size,
-  height: number,
-): PlacedLabel[] {
+function pointLabels(spec: DotsSpec, dots: BinnedDot[], frame: Frame, size: Size, height: number): PlacedLabel[] {
   const line = axisShare(spec.axis, 1);
   const { diameter, pitch } = size;
   const radius = diameter / 2;
@@ -151,24 +144,24 @@ function pointLabels(
   }));
 }
 
-function gridMarks(plane: Plane, { axis }: DotHistogramSpec, theme: Theme): Mark[] {
+function gridMarks(plane: Plane, { axis }: DotsSpec, theme: Theme): Mark[] {
   const { top, bottom } = plane;
   const one = plane.x(1);
   return [...gridColumns(plane, axis, theme, [1]), ...lineMarks([[one, top, one, bottom + 4]], theme.ink, 1.5)];
 }
 
-function directions({ names }: DotHistogramSpec): [slower: string, faster: string] {
+function directions({ names }: DotsSpec): [slower: string, faster: string] {
   return [`← ${names.baseline} faster`, `${names.candidate} faster →`];
 }
 
 /** Number of lines of both directions below the axis in the narrowest box. */
-function directionLines(spec: DotHistogramSpec, { variant }: Frame): number {
+function directionLines(spec: DotsSpec, { variant }: Frame): number {
   const [before, after] = directions(spec).map((text) => textRoom(text, 12, 600)) as [number, number];
   return before + CLEARANCE + after <= variant.from ? 1 : 2;
 }
 
 /** "← Comet faster" and "Gluten + Velox faster →" at both ends. */
-function directionMarks({ width, bottom }: Plane, spec: DotHistogramSpec, theme: Theme, lines: number): Mark[] {
+function directionMarks({ width, bottom }: Plane, spec: DotsSpec, theme: Theme, lines: number): Mark[] {
   const [slower, faster] = directions(spec);
   const y = (line: number) => bottom + 26 + LINE * (line - 0.5) + MIDDLE;
   return [
@@ -205,7 +198,7 @@ function pointsOf(dots: readonly PlacedDot[], theme: Theme, diameter: number): C
   });
 }
 
-function draw(spec: DotHistogramSpec, frame: Frame): Drawn {
+function draw(spec: DotsSpec, frame: Frame): Drawn {
   const { theme } = frame;
   const narrowest = frame.variant.from - 2 * SIDE;
   const size = sizeOf(spec, frame, narrowest);
@@ -227,4 +220,4 @@ function draw(spec: DotHistogramSpec, frame: Frame): Drawn {
 }
 
 /** One dot per query, stacked in bins that never cross an edge or 1×. */
-export const dotHistogram: Plot<DotHistogramSpec> = { variants: THREE_WIDTHS, draw };
+export const dots: Plot<DotsSpec> = { variants: THREE_WIDTHS, draw };

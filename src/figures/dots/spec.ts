@@ -12,7 +12,7 @@ import { queriesTable } from '../shared/tables';
 import { ascending, labelledQueries, SPEEDUP_TITLE } from '../spread/spec';
 
 /** One dot per query, stacked in its range of speedup. */
-export interface DotHistogramSpec extends SpecBase {
+export interface DotsSpec extends SpecBase {
   kind: 'dots';
   axis: Axis;
   names: Names;
@@ -32,7 +32,7 @@ function title({ matched }: Comparison): string {
   return `${which} differ by ${by} ${formatShare(EDGES.outer - 1, 0)}`;
 }
 
-function dotsSpec(comparison: Comparison): DotHistogramSpec {
+export function dotsSpec(comparison: Comparison): DotsSpec {
   const order = ascending(comparison.matched);
   const labels = labelledQueries(order);
   return {
@@ -62,7 +62,7 @@ function caption({ matched }: Comparison): string {
 }
 
 /** One dot per query in its range of speedup. Counts per range ascend with the axis. */
-export const dotHistogram: Kind<DotHistogramSpec> = {
+export const dots: Kind<DotsSpec> = {
   unit: unitOfAxis,
   count: ({ points }) => ({ count: points.length, of: 'queries' }),
   csv: ({ points }) => ({
@@ -71,7 +71,6 @@ export const dotHistogram: Kind<DotHistogramSpec> = {
     footnotes: [],
   }),
   embedColumns: ['query', 'speedup', 'verdict'],
-  ofComparison: { dots: dotsSpec },
   around: (_, comparison) => ({
     caption: caption(comparison),
     table: queriesTable(comparison),

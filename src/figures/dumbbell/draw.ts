@@ -3,11 +3,9 @@ import { markOf, VERDICT_MARKS } from '../../benchmark/model/verdictMark';
 import { capitalise } from '../../benchmark/text/names';
 import { formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
-import { textRoom, wrapText } from '../../charts/base/textWidth';
-import { markColour, type Theme } from '../../charts/base/theme';
-import { THREE_WIDTHS } from '../../charts/base/variants';
-import { bottomAxis, bottomTitle, gridColumns } from '../../charts/draw/axis';
-import type { Plot } from '../../charts/draw/frame';
+import { bottomAxis, bottomTitle, gridColumns, tickLabels } from '../../charts/axis';
+import type { Mark } from '../../charts/drawing';
+import type { Plot } from '../../charts/frame';
 import {
   type ChartPoint,
   type Drawn,
@@ -17,11 +15,11 @@ import {
   narrowestPlot,
   type Plane,
   planeOf,
-} from '../../charts/draw/frame';
-import { activeDot, dotMark, lineMarks } from '../../charts/draw/marks';
-import { labelMark, MIDDLE } from '../../charts/draw/text';
-import { tickLabels } from '../../charts/draw/ticks';
-import type { Mark } from '../../charts/scene/drawing';
+  THREE_WIDTHS,
+} from '../../charts/frame';
+import { activeDot, dotMark, lineMarks } from '../../charts/marks';
+import { labelMark, MIDDLE, textRoom, wrapText } from '../../charts/text';
+import { markColour, type Theme } from '../../charts/theme';
 import type { DumbbellSpec } from './spec';
 
 /** Wider headers break into two lines, px. */

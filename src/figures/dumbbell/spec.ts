@@ -44,7 +44,7 @@ export function differencesCaption(comparison: Comparison): string {
   return caption('ten queries with the highest and ten with the lowest', comparison);
 }
 
-function topSpec(comparison: Comparison, id: 'top-faster' | 'top-slower'): DumbbellSpec {
+export function topSpec(comparison: Comparison, id: 'top-faster' | 'top-slower'): DumbbellSpec {
   const [faster, slower] = [topFaster(comparison.matched), topSlower(comparison.matched)];
   const rows = id === 'top-faster' ? faster : slower;
   return {
@@ -84,13 +84,9 @@ function heading({ id }: DumbbellSpec, { names }: Comparison): { heading: string
 }
 
 /** The ten queries with the highest and the ten with the lowest speedup, one chart per list, on one axis. */
-export const differences: Kind<DumbbellSpec> = {
+export const dumbbell: Kind<DumbbellSpec> = {
   unit: unitOfAxis,
   count: ({ rows }) => ({ count: rows.length, of: 'queries' }),
-  ofComparison: {
-    'top-faster': (comparison) => topSpec(comparison, 'top-faster'),
-    'top-slower': (comparison) => topSpec(comparison, 'top-slower'),
-  },
   around: (spec, comparison) => ({
     caption: caption(
       spec.id === 'top-faster' ? 'ten queries with the highest' : 'ten queries with the lowest',

@@ -1,13 +1,14 @@
-import type { Strip, StripRow } from '../../benchmark/model/figure';
+import type { ForestSpec, StripRow } from '../../benchmark/model/figure';
 import { figureWord } from '../../benchmark/text/cells';
 import { capitalise } from '../../benchmark/text/names';
 import { formatSpeedup } from '../../benchmark/text/numbers';
-import { textRoom } from '../../charts/base/textWidth';
-import { type Theme, textColour } from '../../charts/base/theme';
-import type { Frame } from '../../charts/draw/frame';
-import { intervalItems, scaleGrid } from '../../charts/draw/intervals';
-import { dotItem, lineItem, rectItem, textItem } from '../../charts/draw/marks';
-import type { Drawing, Mark, TextItem } from '../../charts/scene/drawing';
+import type { Drawing, Mark, TextItem } from '../../charts/drawing';
+import type { Frame, Still } from '../../charts/frame';
+import { TWO_WIDTHS } from '../../charts/frame';
+import { intervalItems, scaleGrid } from '../../charts/intervals';
+import { dotItem, lineItem, rectItem, textItem } from '../../charts/marks';
+import { textRoom } from '../../charts/text';
+import { type Theme, textColour } from '../../charts/theme';
 
 /** Dimensions of a row in px: its text, the scale below, and the text below the scale. */
 interface Row {
@@ -63,7 +64,7 @@ function mixWords({ mixText }: StripRow): string {
 }
 
 /** True if every row has space for its weighting next to its intervals in numbers. */
-function hasRoom({ rows }: Strip, narrowest: number): boolean {
+function hasRoom({ rows }: ForestSpec, narrowest: number): boolean {
   const { left } = ROWS.wide.name;
   return rows.every((row) => left + textRoom(row.detail) + 16 + textRoom(mixWords(row)) <= narrowest);
 }
@@ -94,7 +95,7 @@ function mixItems({ mix }: StripRow, top: number, place: Place): Mark[] {
   return [{ ...line, stroke }, dotItem(at(mix.at), y, 2, axis)];
 }
 
-function rowItems(row: StripRow, { ticks, band }: Strip, top: number, place: Place): Mark[] {
+function rowItems(row: StripRow, { ticks, band }: ForestSpec, top: number, place: Place): Mark[] {
   const { theme, wide } = place;
   const scale = scaleOf(place);
   const plot = top + ROWS[wide ? 'wide' : 'narrow'].plot;
@@ -109,7 +110,7 @@ function rowItems(row: StripRow, { ticks, band }: Strip, top: number, place: Pla
 }
 
 /** Text at both arrows: "Comet faster", otherwise "Comet", or the role if a name is too long for half the box. */
-function sideWords(names: Strip['names'], room: number): [string, string] {
+function sideWords(names: ForestSpec['names'], room: number): [string, string] {
   const fits = (words: readonly string[]) => words.every((word) => textRoom(`${word} →`) <= room);
   const sides: [string, string] = [capitalise(names.baseline), capitalise(names.candidate)];
   const whole: [string, string] = [`${sides[0]} faster`, `${sides[1]} faster`];
@@ -117,7 +118,7 @@ function sideWords(names: Strip['names'], room: number): [string, string] {
 }
 
 /** Ticks, directions, and axis title. */
-function scaleItems({ ticks, names }: Strip, top: number, place: Place): Mark[] {
+function scaleItems({ ticks, names }: ForestSpec, top: number, place: Place): Mark[] {
   const { theme, narrowest } = place;
   const scale = scaleOf(place);
   const middle = scale.left + scale.width / 2;
@@ -132,8 +133,7 @@ function scaleItems({ ticks, names }: Strip, top: number, place: Place): Mark[] 
   ];
 }
 
-/** The three metrics below each other on one scale, for boxes of one variant; `width` is within it. */
-export function forest(spec: Strip, { width, theme, variant: { name, from } }: Frame): Drawing {
+function draw(spec: ForestSpec, { width, theme, variant: { name, from } }: Frame): Drawing {
   const wide = name === 'wide';
   const place = { width, narrowest: from, detailed: wide && hasRoom(spec, from), wide, theme };
   const { height } = ROWS[wide ? 'wide' : 'narrow'];
@@ -145,3 +145,6 @@ export function forest(spec: Strip, { width, theme, variant: { name, from } }: F
   ]);
   return { items: [...items, ...scaleItems(spec, bottom, place)], width, height: bottom + BELOW, left, right };
 }
+
+/** The three metrics below each other on one scale, for boxes of one variant; `width` is within it. */
+export const forest: Still<ForestSpec> = { variants: TWO_WIDTHS, draw };

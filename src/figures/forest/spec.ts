@@ -1,6 +1,6 @@
 import { column, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../../benchmark/model/columns';
 import type { Comparison, Figure, Weighting } from '../../benchmark/model/comparison';
-import type { Strip, StripQuestion, StripRow } from '../../benchmark/model/figure';
+import type { ForestSpec, StripQuestion, StripRow } from '../../benchmark/model/figure';
 import type { Interval } from '../../benchmark/model/statistics';
 import { SAME_WITHIN } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
@@ -50,7 +50,7 @@ function repeatQuestion(comparison: Comparison): StripQuestion {
 }
 
 /** Question, basis, and role of each interval. */
-function questions(comparison: Comparison): Strip['questions'] {
+function questions(comparison: Comparison): ForestSpec['questions'] {
   return {
     repeat: repeatQuestion(comparison),
     mix: {
@@ -69,7 +69,6 @@ function worstText({ total, geometricMean, median }: Comparison): string {
   return `Worst case, with every query at the extreme of its range: total time ${text(a)}, geometric mean ${text(b)}, median ${text(c)}.`;
 }
 
-/** The paragraph below the strip. */
 function stripFacts(comparison: Comparison): string {
   const { matched, unmatched, names } = comparison;
   return `Speedup = baseline time ÷ candidate time. Above 1×, ${names.candidate} is faster. ${matched.length} of ${matched.length + unmatched.length} queries compared. ${statement(comparison)}`;
@@ -85,7 +84,6 @@ function mixText({ mix: { low, high } }: Figure): string {
   return `${formatRange(low, high, fineDecimals([low, high]))}×`;
 }
 
-/** Name, description, and metric. */
 type NamedFigure = [name: string, detail: string, figure: Figure];
 
 function plainRows({ total, geometricMean, median, baselineS, candidateS }: Comparison): NamedFigure[] {
@@ -142,7 +140,7 @@ function title({ names, total, geometricMean, median, weighting }: Comparison): 
 }
 
 /** The three metrics on one scale. */
-export function strip(comparison: Comparison): Strip {
+export function strip(comparison: Comparison): ForestSpec {
   const { total, geometricMean, median, names } = comparison;
   const scale = stripScale([total, geometricMean, median]);
   return {
@@ -161,7 +159,7 @@ export function strip(comparison: Comparison): Strip {
 }
 
 /** Metrics with both intervals, worst case, and verdict (null if withheld). */
-function forestTable({ rows }: Strip): Table {
+function forestTable({ rows }: ForestSpec): Table {
   const bound = (key: string, label: string) => column(key, label, '×', 'number', 3);
   return tableOf(rows, [
     [column('figure', 'Metric'), 'name'],
@@ -177,13 +175,13 @@ function forestTable({ rows }: Strip): Table {
 }
 
 /** How to read the marks: question, role, and basis of each line. */
-function forestCaption({ questions: { repeat, mix } }: Strip, comparison: Comparison): string {
+function forestCaption({ questions: { repeat, mix } }: ForestSpec, comparison: Comparison): string {
   const text = ({ question, role, basis }: StripQuestion) => `${question} ${role} ${basis}`;
   return `Speedup, ${sidesText(comparison)}. Solid line: ${text(repeat)} Dotted line: ${text(mix)} Gray band: within 5% of 1×.`;
 }
 
 /** The three metrics with their intervals. Pages show them as the table of the verdict. */
-export const forestPlot: Kind<Strip> = {
+export const forest: Kind<ForestSpec> = {
   unit: () => '×',
   count: ({ rows }, queries) => ({ count: queries ?? rows.length, of: queries === null ? 'values' : 'queries' }),
   csv: forestTable,

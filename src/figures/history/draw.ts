@@ -1,14 +1,12 @@
 import { groupBy } from '../../benchmark/model/groupBy';
-import { inLines, textRoom, wrapText } from '../../charts/base/textWidth';
-import type { Theme } from '../../charts/base/theme';
-import { SIDE_BY_SIDE_FROM } from '../../charts/base/variants';
-import type { Frame } from '../../charts/draw/frame';
-import { lineItem, textItem } from '../../charts/draw/marks';
-import { type Block, stacked } from '../../charts/draw/paragraph';
-import type { Drawing, Mark } from '../../charts/scene/drawing';
+import type { Drawing, Mark } from '../../charts/drawing';
+import { type Frame, PANEL_WIDTHS, SIDE_BY_SIDE_FROM, type Still } from '../../charts/frame';
+import { type Block, lineItem, stacked, textItem } from '../../charts/marks';
+import { inLines, textRoom, wrapText } from '../../charts/text';
+import type { Theme } from '../../charts/theme';
 import { markItem } from './marks';
 import { type Box, endRoom, PLOT, plotItems, SCALE } from './panel';
-import type { HistoryGroup, HistoryPanel, HistorySpec } from './types';
+import type { HistoryGroup, HistoryPanel, HistorySpec } from './panels';
 
 /** Between panels side by side, and below a row of panels, px. */
 const GAP = 32;
@@ -101,8 +99,7 @@ function inLayers(items: readonly Mark[]): Mark[] {
   return [...[...groupBy(items.filter(isGround), paint).values()].flat(), ...marks, ...words];
 }
 
-/** Small multiples on one scale, by machine: side by side in wide boxes, below each other in narrow ones. */
-export function history(spec: HistorySpec, { width, theme, variant: { from: fit } }: Frame): Drawing {
+function draw(spec: HistorySpec, { width, theme, variant: { from: fit } }: Frame): Drawing {
   const end = Math.max(0, ...spec.groups.flatMap(({ panels }) => panels.map((panel) => endRoom(panel, spec.metric))));
   const plot = { left: SCALE, right: width - end };
   const scale = (plot.right - plot.left) / (fit - end - plot.left);
@@ -115,3 +112,6 @@ export function history(spec: HistorySpec, { width, theme, variant: { from: fit 
   const groups = stacked(spec.groups, key.bottom, (group, top) => groupBlock(group, top, canvas));
   return { items: inLayers([...key.items, ...groups.items]), width, height: groups.bottom - UNDER, ...plot };
 }
+
+/** Small multiples on one scale, by machine: side by side in wide boxes, below each other in narrow ones. */
+export const history: Still<HistorySpec> = { variants: PANEL_WIDTHS, draw };

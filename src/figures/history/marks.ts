@@ -1,7 +1,7 @@
-import type { Theme } from '../../charts/base/theme';
-import { dotItem, lineItem, shapeItem } from '../../charts/draw/marks';
-import type { Mark } from '../../charts/scene/drawing';
-import type { HistoryMark } from './types';
+import type { Mark } from '../../charts/drawing';
+import { dotItem, lineItem, shapeItem } from '../../charts/marks';
+import type { Theme } from '../../charts/theme';
+import type { HistoryMark } from './panels';
 
 /** A point of a drawing in px. */
 export type Point = [x: number, y: number];

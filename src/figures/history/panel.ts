@@ -1,13 +1,11 @@
 import { formatNumber } from '../../benchmark/text/numbers';
-import { textRoom } from '../../charts/base/textWidth';
-import type { Theme } from '../../charts/base/theme';
-import { lineItem, rectItem, textItem } from '../../charts/draw/marks';
-import { labelBox, overlaps } from '../../charts/draw/text';
-import type { Mark, TextItem } from '../../charts/scene/drawing';
+import type { Mark, TextItem } from '../../charts/drawing';
+import { lineItem, rectItem, textItem } from '../../charts/marks';
+import { labelBox, overlaps, textRoom } from '../../charts/text';
+import type { Theme } from '../../charts/theme';
 import { ratioTick } from '../shared/scale';
 import { linkItems, markItem, type Point } from './marks';
-import { metricText } from './panels';
-import type { HistoryMark, HistoryMetric, HistoryPanel, HistorySeries } from './types';
+import { type HistoryMark, type HistoryMetric, type HistoryPanel, type HistorySeries, metricText } from './panels';
 
 /** Left of a plot, for the labels of its scale, px. */
 export const SCALE = 36;

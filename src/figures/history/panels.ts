@@ -7,15 +7,74 @@ import { sizeText, suiteAtSize } from '../../benchmark/text/dataSize';
 import { capitalise, listed } from '../../benchmark/text/names';
 import { formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
 import { secondsAxis } from '../shared/axes';
-import type { HistoryGroup, HistoryMark, HistoryMetric, HistoryPanel, HistorySeries } from './types';
+import type { StandaloneSpec } from '../shared/kind';
 
-/** An engine with its lines. */
+/** The plotted values: one of the metrics, or the seconds of vanilla Spark. */
+export type HistoryMetric = 'total' | 'geometricMean' | 'median' | 'baselineS';
+
+/** One release in a panel. */
+export interface HistoryMark {
+  /** Position between the first and the last date of its panel, 0–1. */
+  x: number;
+  /** "Comet 0.16"; for seconds, the version of vanilla Spark; '' if the dates are releases. */
+  label: string;
+  /** For tables: "0.16.0", or "build of 30 May 2024". */
+  release: string;
+  /** Month of its results, "Sep 2024". */
+  published: string;
+  total: number;
+  geometricMean: number;
+  median: number;
+  baselineS: number;
+  candidateS: number;
+  /** Hollow: one run per query on either side, or an unreported number of runs. */
+  single: boolean;
+  /** Line to the previous mark: solid on one machine with the same executors, dotted across a change, or none. */
+  link: 'solid' | 'dotted' | '';
+}
+
+/** Releases of an engine in a panel, in order. */
+export interface HistorySeries {
+  /** "Comet". */
+  engine: string;
+  /** Index among the engines of the figure, which determines the shape. */
+  shape: number;
+  marks: HistoryMark[];
+}
+
+/** One suite at one size. The first series is the main one. */
+export interface HistoryPanel {
+  /** "TPC-DS at 1 TB". */
+  heading: string;
+  /** "1.39× to 2.21×, EKS". */
+  detail: string;
+  series: HistorySeries[];
+  /** Months or releases below the plot, by position. */
+  dates: { x: number; label: string }[];
+  axis: { min: number; max: number; ticks: number[] };
+}
+
+/** Panels of one machine, which share their dates. */
+export interface HistoryGroup {
+  /** "2025 to 2026: EKS, 1 and 3 TB"; '' for none. */
+  heading: string;
+  panels: HistoryPanel[];
+}
+
+/** Speedups over vanilla Spark in the same round on one log scale, or its seconds from 0, as small multiples. */
+export interface HistorySpec extends StandaloneSpec {
+  kind: 'history';
+  metric: HistoryMetric;
+  /** For the key; empty for the seconds of vanilla Spark. */
+  engines: string[];
+  groups: HistoryGroup[];
+}
+
 export interface EngineLines {
   engine: EngineRecord;
   lines: readonly HistoryLine[];
 }
 
-/** One line to draw. */
 interface Drawn {
   engine: EngineRecord;
   shape: number;
@@ -50,7 +109,6 @@ function baselineAxis(lines: readonly Drawn[]): Axis {
   return { min: 0, max, ticks: ticks.filter((_, index) => ticks.length < 5 || index % 2 === 0) };
 }
 
-/** Value of a metric in a mark, as text. */
 export function metricText(mark: Pick<HistoryMark, HistoryMetric>, metric: HistoryMetric): string {
   return metric === 'baselineS' ? formatSeconds(mark.baselineS, 0) : formatSpeedup(mark[metric]);
 }

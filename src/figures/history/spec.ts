@@ -1,14 +1,94 @@
-import type { HistoryLine, HistoryPoint } from '../../benchmark/history/lines';
+import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
+import { releaseAt, releaseName } from '../../benchmark/history/words';
+import { column } from '../../benchmark/model/columns';
 import { isTpcTitle, suiteTitle } from '../../benchmark/model/queries';
 import type { EngineRecord } from '../../benchmark/model/round';
 import { sum } from '../../benchmark/model/statistics';
+import type { Table } from '../../benchmark/model/table';
+import { tableOf } from '../../benchmark/model/tables/tableOf';
+import { suiteAtSize } from '../../benchmark/text/dataSize';
 import { derivedFrom } from '../../benchmark/text/disclaimer';
 import { capitalise, listed } from '../../benchmark/text/names';
+import { formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
 import type { StandaloneKind } from '../shared/kind';
-import { marksTable } from './marksTable';
-import { type EngineLines, historyGroups, metricText, newestGroup } from './panels';
-import { aboveTitle, baselineTitle, newestTitle } from './titles';
-import type { HistoryMetric, HistorySpec } from './types';
+import {
+  type EngineLines,
+  type HistoryGroup,
+  type HistoryMetric,
+  type HistorySpec,
+  historyGroups,
+  metricText,
+  newestGroup,
+} from './panels';
+
+// Types apart from the code that builds them, because drawings and pages need only the types.
+
+const IN_METRIC: Record<Exclude<HistoryMetric, 'baselineS'>, string> = {
+  total: 'in total time',
+  geometricMean: 'in the geometric mean',
+  median: 'on the median query',
+};
+
+type Speedup = keyof typeof IN_METRIC;
+
+/** "Comet 1.0.0 has a 2.21× speedup in total time of TPC-DS at 1 TB"; seconds if environment sources conflict. */
+export function newestTitle({ engine, lines }: EngineLines, metric: HistoryMetric): string {
+  if (lines.length === 0 || metric === 'baselineS') return '';
+  const { point } = newestPoint(lines);
+  const { comparison } = point;
+  const name = `${capitalise(engine.name)} ${releaseName(releaseAt(engine, point))}`;
+  const suite = suiteAtSize(comparison.candidate.suite);
+  if (comparison.environment.relation === 'disputed')
+    return `${name} takes ${formatSeconds(comparison.candidateS, 0)} on ${suite} (conflicting sources on the environment)`;
+  return `${name} has a ${formatSpeedup(comparison[metric].speedup)} speedup ${IN_METRIC[metric]} of ${suite}`;
+}
+
+/** "Comet, Gluten + Velox, and Blaze are above 1× in total time in 33 of 34 comparisons". */
+function aboveTitle(histories: readonly EngineLines[], metric: HistoryMetric): string {
+  if (metric === 'baselineS') return '';
+  const points = histories.flatMap(({ lines }) => lines.flatMap((line) => line.points));
+  const above = points.filter(({ comparison }) => comparison[metric].speedup > 1).length;
+  const names = capitalise(listed(histories.map(({ engine }) => engine.name)));
+  const count =
+    above === points.length ? `all ${formatNumber(above)}` : `${formatNumber(above)} of ${formatNumber(points.length)}`;
+  return `${names} are above 1× ${IN_METRIC[metric as Speedup]} in ${count} comparisons`;
+}
+
+/** "Vanilla Spark took 530 s to 1,973 s on TPC-DS at 100 GB": the suite with the largest range. */
+export function baselineTitle(groups: readonly HistoryGroup[]): string {
+  const ranges = groups.flatMap(({ panels }) =>
+    panels.map(({ heading, series }) => {
+      const seconds = series.flatMap(({ marks }) => marks.map(({ baselineS }) => baselineS));
+      return { heading, low: Math.min(...seconds), high: Math.max(...seconds) };
+    }),
+  );
+  const [most] = ranges.sort((a, b) => b.high / b.low - a.high / a.low);
+  if (!most) return '';
+  const { heading, low, high } = most;
+  const range = low === high ? formatSeconds(low, 0) : `${formatSeconds(low, 0)} to ${formatSeconds(high, 0)}`;
+  return `Vanilla Spark took ${range} on ${heading}`;
+}
+
+/** One row per mark: the three metrics, the seconds of both sides, and whether the mark is hollow. */
+export function marksTable({ groups }: HistorySpec): Table {
+  const marks = groups.flatMap(({ panels }) =>
+    panels.flatMap(({ heading, series }) =>
+      series.flatMap(({ engine, marks: own }) => own.map((mark) => ({ ...mark, line: heading, engine }))),
+    ),
+  );
+  return tableOf(marks, [
+    [column('line', 'Suite'), 'line'],
+    [column('engine', 'Engine'), 'engine'],
+    [column('release', 'Release'), 'release'],
+    [column('published', 'Published'), 'published'],
+    [column('total', 'Total-time ratio', '×', 'number', 2), 'total'],
+    [column('geometric_mean', 'Geometric mean', '×', 'number', 2), 'geometricMean'],
+    [column('median', 'Median', '×', 'number', 2), 'median'],
+    [column('baseline_s', 'Vanilla Spark, same round', 's', 'number', 1), 'baselineS'],
+    [column('candidate_s', 'Engine', 's', 'number', 1), 'candidateS'],
+    [column('single', 'One run or not reported'), ({ single }) => (single ? 'yes' : 'no')],
+  ]);
+}
 
 /** Metrics with their chart ids in files, and their names in switches and captions. */
 export const HISTORY_CHARTS: readonly { id: string; metric: HistoryMetric; name: string; words: string }[] = [

@@ -1,11 +1,11 @@
 import type { Role } from '../../benchmark/model/chart';
 import { formatNumber, formatSeconds } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
-import { textRoom } from '../../charts/base/textWidth';
-import { TWO_WIDTHS } from '../../charts/base/variants';
-import { bottomAxis, bottomTitle, gridColumns } from '../../charts/draw/axis';
-import type { Plot } from '../../charts/draw/frame';
+import { bottomAxis, bottomTitle, gridColumns, tickLabels } from '../../charts/axis';
+import type { Mark } from '../../charts/drawing';
+import type { Plot } from '../../charts/frame';
 import {
+  axisShare,
   type ChartPoint,
   type Drawn,
   drawnChart,
@@ -14,12 +14,11 @@ import {
   narrowestPlot,
   type Plane,
   planeOf,
-} from '../../charts/draw/frame';
-import { isClear, type Spot, spotBox } from '../../charts/draw/labels';
-import { activeDot, dotMark, lineMarks } from '../../charts/draw/marks';
-import { labelMark } from '../../charts/draw/text';
-import { axisShare, tickLabels } from '../../charts/draw/ticks';
-import type { Mark } from '../../charts/scene/drawing';
+  TWO_WIDTHS,
+} from '../../charts/frame';
+import { isClear, type Spot, spotBox } from '../../charts/labels';
+import { activeDot, dotMark, lineMarks } from '../../charts/marks';
+import { labelMark, textRoom } from '../../charts/text';
 import type { IterationsSpec } from './spec';
 
 const DOT = 7.2;

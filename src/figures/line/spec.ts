@@ -40,7 +40,7 @@ export function usageTable(specs: readonly LineSpec[]): Table {
 }
 
 /** Resource use over time; one of several panels, so its CSV is its part of their table. */
-export const usage: Kind<LineSpec> = {
+export const line: Kind<LineSpec> = {
   unit: unitOfAxis,
   count: ({ series }) => ({ count: sum(series.map(({ points }) => present(points.map(({ y }) => y)))), of: 'points' }),
   csv: (spec) => usageTable([spec]),

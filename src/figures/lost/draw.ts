@@ -1,10 +1,11 @@
 import { formatNumber, formatQueries, formatSigned } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
-import { textRoom } from '../../charts/base/textWidth';
-import type { Theme } from '../../charts/base/theme';
-import type { Frame } from '../../charts/draw/frame';
-import { lineItem, textItem } from '../../charts/draw/marks';
-import type { Drawing, Mark } from '../../charts/scene/drawing';
+import type { Drawing, Mark } from '../../charts/drawing';
+import type { Frame, Still } from '../../charts/frame';
+import { TWO_WIDTHS } from '../../charts/frame';
+import { lineItem, textItem } from '../../charts/marks';
+import { textRoom } from '../../charts/text';
+import type { Theme } from '../../charts/theme';
 import { headAtRight, rule, verdictBar, WIDE } from '../stages/parts';
 import type { LostRow, LostSpec } from './spec';
 
@@ -38,7 +39,6 @@ function layoutOf(rows: readonly LostRow[], width: number, fit: number): Layout 
   return { width, times, change, bars, words, narrowest: bars.right - bars.left - (width - fit) };
 }
 
-/** Height of a row in px. */
 function rowHeight({ words }: Layout): number {
   return words === null ? ROW + LINE : ROW;
 }
@@ -73,8 +73,7 @@ function rowItems(row: LostRow, rows: readonly LostRow[], layout: Layout, top: n
   ];
 }
 
-/** Queries with the largest losses, or gains if none lost: seconds, change as a bar, verdict. */
-export function lost(spec: LostSpec, { width, theme, variant: { from: fit } }: Frame): Drawing {
+function draw(spec: LostSpec, { width, theme, variant: { from: fit } }: Frame): Drawing {
   const rows = spec.rows.slice(0, MOST);
   const layout = layoutOf(rows, width, fit);
   const heads = ['Baseline, s', 'Candidate, s'];
@@ -91,3 +90,6 @@ export function lost(spec: LostSpec, { width, theme, variant: { from: fit } }: F
   const { left, right } = layout.bars;
   return { items: [...items, ...words], width, height: bottom + (more > 0 ? 24 : 4), left, right };
 }
+
+/** Queries with the largest losses, or gains if none lost: seconds, change as a bar, verdict. */
+export const lost: Still<LostSpec> = { variants: TWO_WIDTHS, draw };

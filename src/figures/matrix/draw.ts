@@ -1,17 +1,16 @@
-import { wrapText } from '../../charts/base/textWidth';
-import { isHollow, type Theme } from '../../charts/base/theme';
-import type { Frame } from '../../charts/draw/frame';
-import { intervalItems, scaleGrid } from '../../charts/draw/intervals';
-import { lineItem, textItem } from '../../charts/draw/marks';
-import { paragraph, stacked } from '../../charts/draw/paragraph';
-import type { Drawing, Mark } from '../../charts/scene/drawing';
-import { moved, type Sized } from '../../charts/scene/picture';
+import type { Drawing, Mark } from '../../charts/drawing';
+import { moved, type Sized } from '../../charts/drawing';
+import type { Frame, Still } from '../../charts/frame';
+import { TWO_WIDTHS } from '../../charts/frame';
+import { intervalItems, scaleGrid } from '../../charts/intervals';
+import { lineItem, paragraph, stacked, textItem } from '../../charts/marks';
+import { wrapText } from '../../charts/text';
+import { isHollow, type Theme } from '../../charts/theme';
 import type { MatrixCell, MatrixRow, MatrixSpec } from './spec';
 
 /** Measures of a matrix, px: total width, columns at the left, and how many of the three metrics a cell has. */
 interface MatrixLayout {
   width: number;
-  /** Width of the baseline's name. */
   side: number;
   /** Width of the metrics' names; 0 omits them. */
   names: number;
@@ -143,9 +142,11 @@ function matrixItems(matrix: MatrixSpec, layout: MatrixLayout, theme: Theme): Ma
   return { items: [...items, ...rows.items, ...below], height: rows.bottom + 40 };
 }
 
-/** A matrix with all three metrics in each cell; wider than `width` if there are more than four sides. */
-export function matrix(spec: MatrixSpec, { width, theme }: Frame): Drawing {
+function draw(spec: MatrixSpec, { width, theme }: Frame): Drawing {
   const whole = Math.max(width, SIDE + NAMES + spec.candidates.length * CELL);
   const { items, height } = matrixItems(spec, { width: whole, side: SIDE, names: NAMES, rows: 3 }, theme);
   return { items: moved(items, { dx: 0, dy: TOP }), width: whole, height: height + TOP, left: 0, right: whole };
 }
+
+/** A matrix with all three metrics in each cell; wider than `width` if there are more than four sides. */
+export const matrix: Still<MatrixSpec> = { variants: TWO_WIDTHS, draw };

@@ -11,7 +11,7 @@ export interface MatrixRow {
   low: number;
   speedup: number;
   high: number;
-  /** Whether low and high are an interval over iterations, which decide, or over queries if there are no iterations. */
+  /** Basis of low and high: iterations, which decide, or queries if there are no iterations. */
   over: 'iterations' | 'queries';
   mark: IntervalMark;
   /** Null for the median, and if the comparison has no verdict. */
@@ -64,7 +64,6 @@ export const SAME_ENVIRONMENT: Record<Relation, string> = {
   'not known': 'unknown',
 };
 
-/** Table with a row per pair and metric. */
 export function matrixTable({ cells }: Pick<MatrixSpec, 'cells'>): Table {
   const figures = cells.flat().flatMap((cell) => cell?.rows.map((row) => ({ ...cell, ...row })) ?? []);
   return tableOf(figures, [

@@ -1,16 +1,15 @@
-import type { Strip } from '../../benchmark/model/figure';
+import type { ForestSpec } from '../../benchmark/model/figure';
 import { figureWord } from '../../benchmark/text/cells';
 import { capitalise } from '../../benchmark/text/names';
 import { formatSpeedup } from '../../benchmark/text/numbers';
-import { wrapText } from '../../charts/base/textWidth';
-import { light, textColour } from '../../charts/base/theme';
-import { intervalItems, scaleGrid } from '../../charts/draw/intervals';
-import { lineItem, textItem } from '../../charts/draw/marks';
-import { paragraph } from '../../charts/draw/paragraph';
-import type { Mark } from '../../charts/scene/drawing';
-import { moved, type Picture, type Sized } from '../../charts/scene/picture';
+import type { Mark } from '../../charts/drawing';
+import { moved, type Picture, type Sized } from '../../charts/drawing';
+import { intervalItems, scaleGrid } from '../../charts/intervals';
+import { lineItem, paragraph, textItem } from '../../charts/marks';
+import { wrapText } from '../../charts/text';
+import { light, textColour } from '../../charts/theme';
 import type { ChartSpec } from '..';
-import { barItem } from '../answers/bar';
+import { barItem } from '../answers/draw';
 import type { AnswersSpec } from '../answers/spec';
 import { drawing } from '../draw';
 
@@ -28,7 +27,6 @@ export interface CardText {
   /** Name of the site, small, above the title. */
   site: string;
   title: string;
-  /** Result in a few words. */
   word: string;
   sentence: string;
   /** Last lines: disclaimer, date, and source. */
@@ -37,7 +35,7 @@ export interface CardText {
 
 /** Drawing of a card: the three metrics, one chart, or a bar for each engine. */
 export type CardBody =
-  | { kind: 'strip'; strip: Strip }
+  | { kind: 'strip'; strip: ForestSpec }
   | { kind: 'chart'; spec: ChartSpec }
   | { kind: 'answers'; answers: AnswersSpec }
   | { kind: 'none' };
@@ -79,7 +77,7 @@ const PLOT = { left: 452, width: 340 };
 const INTERVAL = 830;
 const STRIP_SIZE = { radius: 10, line: 4, cap: 9, outline: 4 };
 
-function stripItems({ rows, ticks, names }: Strip): { items: Mark[]; height: number } {
+function stripItems({ rows, ticks, names }: ForestSpec): { items: Mark[]; height: number } {
   const bottom = rows.length * STRIP_ROW;
   const items = rows.flatMap(({ name, figure, verdict, repeat, mix, repeatText, mixText }, index) => {
     const y = (index + 0.5) * STRIP_ROW;

@@ -1,6 +1,6 @@
 import type { FigureText } from '../../benchmark/model/figure';
-import { css } from '../../charts/base/theme';
-import type { FigureSpec } from '..';
+import { css } from '../../charts/theme';
+import type { ChartSpec } from '..';
 import { drawSpec, variantsOf } from '../draw';
 
 /** Heights of a chart's pictures in px, to reserve its box. `tiny` is for boxes under 340 px. */
@@ -11,7 +11,7 @@ interface ChartHeights {
 }
 
 /** Heights of a chart's drawings, px. They are equal if one drawing is used for all boxes. */
-export function chartHeights(spec: FigureSpec): ChartHeights {
+export function chartHeights(spec: ChartSpec): ChartHeights {
   const list = variantsOf(spec).map((variant) => drawSpec(spec, css, variant.drawnAt, variant).height);
   const [wide = 0, narrow = wide, tiny = narrow] = list;
   return { wide, narrow, tiny };
@@ -20,7 +20,7 @@ export function chartHeights(spec: FigureSpec): ChartHeights {
 /** Data of a page with the heights of its drawings, so that it reserves room for drawings that load later. */
 export function withHeights<Page extends { figures: Record<string, FigureText> }>(
   page: Page,
-  charts: readonly FigureSpec[],
+  charts: readonly ChartSpec[],
 ): Page {
   const heights = new Map(charts.map((spec) => [spec.id, chartHeights(spec)]));
   const measured = (figure: FigureText): FigureText => ({

@@ -1,6 +1,6 @@
-import type { Theme } from '../../charts/base/theme';
-import { paragraph } from '../../charts/draw/paragraph';
-import { moved, type Picture } from '../../charts/scene/picture';
+import { moved, type Picture } from '../../charts/drawing';
+import { paragraph } from '../../charts/marks';
+import type { Theme } from '../../charts/theme';
 import type { ChartSpec } from '..';
 import { drawing } from '../draw';
 import { type DownloadMeta, footer, heading, verdictKey } from './downloadFrame';
@@ -12,7 +12,7 @@ export interface PictureSize {
 }
 
 export const WIDE: PictureSize = { margin: 24, drawing: 872 };
-/** For phones, where text of a wide picture would be 5 px high. */
+/** For phones: on them, text of a wide picture would be 5 px high. */
 export const NARROW: PictureSize = { margin: 16, drawing: 348 };
 
 /**

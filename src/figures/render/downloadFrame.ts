@@ -1,22 +1,20 @@
 import { formatDate } from '../../benchmark/text/numbers';
-import { inLines, textRoom } from '../../charts/base/textWidth';
-import type { Theme } from '../../charts/base/theme';
-import { MARK_BOX } from '../../charts/base/verdictShapes';
-import { verdictItems } from '../../charts/draw/intervals';
-import { textItem } from '../../charts/draw/marks';
-import { type Block, paragraph } from '../../charts/draw/paragraph';
+import { verdictItems } from '../../charts/intervals';
+import { type Block, paragraph, textItem } from '../../charts/marks';
+import { inLines, textRoom } from '../../charts/text';
+import type { Theme } from '../../charts/theme';
+import { MARK_BOX } from '../../charts/verdictShapes';
 import type { ChartSpec } from '..';
 import { tallyEntries } from '../shared/tally';
 
-/** Text around a downloaded chart. Title and caption default to those of the spec. */
+/** Text around a downloaded chart. Title and caption default to the spec's. */
 export interface DownloadMeta {
-  /** Address of the page with the chart, without protocol. */
+  /** URL of the page with the chart, without protocol. */
   source: string;
   /** Publication date, 2026-07-21. */
   date: string;
   title?: string;
   caption?: string;
-  /** Below the drawing. */
   note?: string;
   /** "Derived from TPC-DS; ….", with a period; '' if the suite is not derived. */
   disclaimer: string;

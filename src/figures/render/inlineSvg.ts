@@ -1,10 +1,16 @@
-import { css, FONT_FAMILY } from '../../charts/base/theme';
-import { TWO_WIDTHS, type Variant } from '../../charts/base/variants';
-import type { Drawing } from '../../charts/scene/drawing';
-import { attributes, decimal, escapeXml } from '../../charts/svg/escape';
-import { markup } from '../../charts/svg/markup';
-import { titleAndDescription } from '../../charts/svg/pictureSvg';
-import { fixedItems, fluidItems, NotFluidError } from '../../charts/svg/place';
+import type { Drawing } from '../../charts/drawing';
+import { TWO_WIDTHS, type Variant } from '../../charts/frame';
+import {
+  attributes,
+  decimal,
+  escapeXml,
+  fixedItems,
+  fluidItems,
+  markup,
+  NotFluidError,
+  titleAndDescription,
+} from '../../charts/svg';
+import { css, FONT_FAMILY } from '../../charts/theme';
 import type { ChartSpec } from '..';
 import { drawSpec, variantsOf } from '../draw';
 

@@ -1,12 +1,11 @@
 import { markOf, VERDICT_MARKS } from '../../benchmark/model/verdictMark';
 import { formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
-import { wrapText } from '../../charts/base/textWidth';
-import type { Theme } from '../../charts/base/theme';
-import { TWO_WIDTHS } from '../../charts/base/variants';
-import { bottomAxis, gridColumns } from '../../charts/draw/axis';
-import type { Plot } from '../../charts/draw/frame';
+import { bottomAxis, gridColumns, tickLabels } from '../../charts/axis';
+import type { Mark } from '../../charts/drawing';
+import type { Plot } from '../../charts/frame';
 import {
+  axisShare,
   type ChartPoint,
   type Drawn,
   drawnChart,
@@ -14,14 +13,14 @@ import {
   type Margins,
   type Plane,
   planeOf,
-} from '../../charts/draw/frame';
-import { activeDot, dotMark, lineMarks, shapeItem } from '../../charts/draw/marks';
-import { labelMark, MIDDLE } from '../../charts/draw/text';
-import { axisShare, tickLabels } from '../../charts/draw/ticks';
-import type { Mark } from '../../charts/scene/drawing';
-import type { DotRowsSpec } from './spec';
+  TWO_WIDTHS,
+} from '../../charts/frame';
+import { activeDot, dotMark, lineMarks, shapeItem } from '../../charts/marks';
+import { labelMark, MIDDLE, wrapText } from '../../charts/text';
+import type { Theme } from '../../charts/theme';
+import type { RowsSpec } from './spec';
 
-type Row = DotRowsSpec['rows'][number];
+type Row = RowsSpec['rows'][number];
 type Point = Row['points'][number];
 
 const SIZES = {
@@ -54,7 +53,7 @@ function sizeOf({ variant }: Frame) {
 
 /** Dots in bins of equal width, counted from 1× to both sides, so that no bin contains 1×. */
 function stacked(
-  { axis }: DotRowsSpec,
+  { axis }: RowsSpec,
   { points }: Row,
   pitchShare: number,
 ): { point: Point; share: number; level: number }[] {
@@ -68,7 +67,7 @@ function stacked(
   });
 }
 
-function placedRows(spec: DotRowsSpec, frame: Frame): PlacedRow[] {
+function placedRows(spec: RowsSpec, frame: Frame): PlacedRow[] {
   const { pitch, above, left } = sizeOf(frame);
   const plot = frame.variant.from - left - RIGHT;
   let top = 0;
@@ -155,7 +154,7 @@ function totalMarks(total: number, x: number, y: number, left: boolean, theme: T
 }
 
 /** Tick of the geometric mean, and triangle of a total that differs; names are on opposite sides. */
-function estimateMarks(plane: Plane, { row, line }: PlacedRow, spec: DotRowsSpec, { theme }: Frame): Mark[] {
+function estimateMarks(plane: Plane, { row, line }: PlacedRow, spec: RowsSpec, { theme }: Frame): Mark[] {
   const { total, geometricMean } = row;
   const [x, y] = [plane.x(geometricMean), plane.y(line)];
   const meanLeft = total !== null && total > geometricMean;
@@ -181,7 +180,7 @@ function dotNames(plane: Plane, { dots }: PlacedRow, frame: Frame): Mark[] {
   });
 }
 
-function gridMarks(plane: Plane, spec: DotRowsSpec, rows: readonly PlacedRow[], { theme }: Frame): Mark[] {
+function gridMarks(plane: Plane, spec: RowsSpec, rows: readonly PlacedRow[], { theme }: Frame): Mark[] {
   const { x, y, left, right, top, bottom } = plane;
   const lines = rows.map(({ line }): [number, number, number, number] => [left, y(line), right, y(line)]);
   return [
@@ -192,7 +191,7 @@ function gridMarks(plane: Plane, spec: DotRowsSpec, rows: readonly PlacedRow[], 
 }
 
 /** Labels of both directions, and of the value. */
-function directionMarks({ x, bottom }: Plane, { axis, baseline }: DotRowsSpec, { theme }: Frame): Mark[] {
+function directionMarks({ x, bottom }: Plane, { axis, baseline }: RowsSpec, { theme }: Frame): Mark[] {
   const paint = { y: bottom + 34 + MIDDLE, colour: theme.ink2 };
   return [
     labelMark({ ...paint, text: `← ${baseline}`, x: x(1) - 12, anchor: 'end' }),
@@ -201,7 +200,7 @@ function directionMarks({ x, bottom }: Plane, { axis, baseline }: DotRowsSpec, {
   ];
 }
 
-function draw(spec: DotRowsSpec, frame: Frame): Drawn {
+function draw(spec: RowsSpec, frame: Frame): Drawn {
   const rows = placedRows(spec, frame);
   const margins = marginsOf(rows, frame);
   const labels = tickLabels(spec.axis, frame.variant, margins.left + margins.right);
@@ -221,4 +220,4 @@ function draw(spec: DotRowsSpec, frame: Frame): Drawn {
 }
 
 /** A row of dots for each candidate on one log scale; tick: the geometric mean, triangle: a different total. */
-export const dotRows: Plot<DotRowsSpec> = { variants: TWO_WIDTHS, draw };
+export const rows: Plot<RowsSpec> = { variants: TWO_WIDTHS, draw };

@@ -18,7 +18,7 @@ import { SPEEDUP_TITLE } from '../spread/spec';
 type DotRow = ReturnType<typeof row>;
 
 /** A dot for each query, a row for each candidate, one log scale. */
-export interface DotRowsSpec extends SpecBase {
+export interface RowsSpec extends SpecBase {
   kind: 'rows';
   axis: Axis;
   baseline: string;
@@ -77,8 +77,7 @@ function countsTitle({ comparisons, candidates, baseline }: EngineSuite): string
   return `${capitalise(first.name)} is faster than ${baseline.name} on ${first.faster} of ${formatQueries(first.of)}, ${others}`;
 }
 
-/** Queries of each candidate of a suite. */
-export function dotRowsSpec(suite: EngineSuite, decider: SuiteDecider | null): DotRowsSpec {
+export function rowsSpec(suite: EngineSuite, decider: SuiteDecider | null): RowsSpec {
   const speedups = suite.comparisons.flatMap(({ matched }) => matched.map(({ speedup }) => speedup));
   const turning = decider?.flips ? decider : null;
   return {
@@ -95,7 +94,7 @@ export function dotRowsSpec(suite: EngineSuite, decider: SuiteDecider | null): D
 }
 
 /** Meaning of dot, tick, and triangle, and both ratios without a query that reverses a total. */
-export function dotRowsCaption(suite: EngineSuite, { rows }: DotRowsSpec, decider: SuiteDecider | null): string {
+export function rowsCaption(suite: EngineSuite, { rows }: RowsSpec, decider: SuiteDecider | null): string {
   const { baseline, matched } = firstOf(suite);
   const decided = matched.some(isDecided);
   const marks = decided ? 'filled if the engines differ, hollow if inconclusive' : `all ${UNDECIDED}`;
@@ -108,8 +107,7 @@ export function dotRowsCaption(suite: EngineSuite, { rows }: DotRowsSpec, decide
   return `Speedup of each ${suiteName(baseline)} query over ${suite.baseline.title}. Each dot is one query, ${marks}. Tick: the geometric mean.${triangle}${without}`;
 }
 
-/** Table with a row per candidate and query. */
-export function dotRowsTable({ rows }: DotRowsSpec): Table {
+export function rowsTable({ rows }: RowsSpec): Table {
   const dots = rows.flatMap(({ title, points }) => points.map((point) => ({ ...point, title })));
   return tableOf(dots, [
     [column('candidate', 'Candidate'), 'title'],
@@ -122,9 +120,9 @@ export function dotRowsTable({ rows }: DotRowsSpec): Table {
 }
 
 /** Speedups of several candidates: a dot per query, a row per candidate. */
-export const dotRows: Kind<DotRowsSpec> = {
+export const rows: Kind<RowsSpec> = {
   unit: unitOfAxis,
   count: ({ rows }) => ({ count: sum(rows.map(({ points }) => points.length)), of: 'values' }),
-  csv: dotRowsTable,
+  csv: rowsTable,
   embedColumns: ['candidate', 'query', 'speedup'],
 };

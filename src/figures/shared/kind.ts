@@ -36,12 +36,10 @@ export interface Kind<Spec extends SpecBase> {
    * computed; null if no query times are published.
    */
   count: (spec: Spec, queries: number | null) => Drawn;
-  /** CSV file with each number of the drawing and nothing else. Undefined if it equals the table of the figure. */
+  /** CSV file with only the numbers of the drawing. Undefined if it equals the table of the figure. */
   csv?: (spec: Spec) => Table;
   /** Columns of the figure's table on an embed page; all if undefined. */
   embedColumns?: readonly string[];
-  /** Charts of this kind that a report may list, with their specs, by id. */
-  ofComparison?: Record<string, (comparison: Comparison) => Spec>;
   /** Caption, table, and other text around a chart of a comparison. */
   around?: (spec: Spec, comparison: Comparison) => AroundChart;
 }
@@ -49,21 +47,6 @@ export interface Kind<Spec extends SpecBase> {
 /** Properties of a kind of chart outside of figures; its CSV is also its table. */
 export interface StandaloneKind<Spec extends StandaloneSpec> extends Kind<Spec> {
   csv: (spec: Spec) => Table;
-}
-
-/** Text around the picture of a chart that carries its own text; `date` is the publication date. */
-export function standaloneWords({ title, caption, note, disclaimer }: StandaloneSpec, date: string) {
-  return { title, caption, note, date, disclaimer: `${disclaimer}.` };
-}
-
-/** A chart that carries its own text, for the frame of figures. */
-export function standaloneFigure(
-  { id, kind, title, caption, description }: StandaloneSpec,
-  table: Table,
-  { statement, sources }: Pick<FigureText, 'statement' | 'sources'>,
-): FigureText {
-  const panels = [{ chart: id, kind, heading: '', verdict: null, description }];
-  return { id, title, caption, notes: [], statement, sources, panels, key: null, table };
 }
 
 /** Unit of an axis, or the text after the last comma of its title. */

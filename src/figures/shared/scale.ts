@@ -26,7 +26,7 @@ function symmetricTicks(k: number): number[] {
   return [...upper.map((value) => 1 / value).reverse(), 1, ...upper];
 }
 
-/** Interval drawn with an estimate: over iterations, which decide, or else over queries. */
+/** Interval drawn with an estimate: over iterations, which decide, otherwise over queries. */
 export function shownInterval({ repeat, mix }: Figure): Interval {
   return repeat ?? mix;
 }
@@ -61,7 +61,7 @@ export function spreadCell({ low, speedup, high }: MatchedQuery): string {
   return `${mark.low},${mark.at},${mark.high}${range}`;
 }
 
-/** Tick label of a ratio axis: "1×" for 1, else at most two decimals. */
+/** Tick label of a ratio axis: "1×" for 1, otherwise at most two decimals. */
 export function ratioTick(value: number): string {
   return value === 1 ? '1×' : String(Math.round(value * 100) / 100);
 }

@@ -24,7 +24,6 @@ export interface EngineSuite {
 /** Query with the largest effect on a candidate's total, with this candidate. */
 export interface SuiteDecider extends Deciding {
   candidate: SideName;
-  /** Index of the candidate. */
   index: number;
 }
 
@@ -33,7 +32,7 @@ export function firstOf({ comparisons }: EngineSuite): Comparison {
   return comparisons[0] as Comparison;
 }
 
-/** Names of each side: the report's, or else engine and version; the short name is the engine if it is unique. */
+/** Names of each side: the report's, otherwise engine and version; the short name is the engine if it is unique. */
 export function sideNames(sides: readonly { set: ResultSet; name: string }[]): SideName[] {
   const engines = sides.map(({ set }) => set.engine.title);
   return sides.map(({ set: { engine }, name }) => {

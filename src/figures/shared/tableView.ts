@@ -2,12 +2,10 @@ import type { Verdict, VerdictCounts } from '../../benchmark/model/comparison';
 import type { Cell, Table } from '../../benchmark/model/table';
 
 export interface Order {
-  /** Key of a column. */
   column: string;
   ascending: boolean;
 }
 
-/** Verdict filter of a table of queries. */
 export type VerdictFilter = 'all' | Verdict;
 
 /** View of a table of queries as the reader set it. `text` is searched in query names. */
@@ -35,7 +33,6 @@ export const VERDICT_ORDER: readonly Verdict[] = [
 
 const VERDICTS_AS_TEXT: readonly string[] = VERDICT_ORDER;
 
-/** Number of rows that match each filter. */
 export type FilterCounts = Record<VerdictFilter, number>;
 
 /** Filters to offer: all, and each verdict of a row, and the selected one. */
@@ -114,7 +111,7 @@ function rank(cell: string | number): number {
   return typeof cell === 'number' ? cell : VERDICTS_AS_TEXT.indexOf(cell);
 }
 
-/** Order after a click on a column's head: reversed, or by the new column, largest value first. */
+/** Order after a click on a column header: reversed, or by the new column, largest value first. */
 export function nextOrder(order: Order, column: string): Order {
   if (order.column === column) return { column, ascending: !order.ascending };
   return { column, ascending: ['query', 'description', 'verdict'].includes(column) };

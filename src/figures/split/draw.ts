@@ -1,12 +1,11 @@
 import { formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
-import { textRoom, wrapText } from '../../charts/base/textWidth';
-import { markColour, type Theme, tintColour } from '../../charts/base/theme';
-import type { Variant } from '../../charts/base/variants';
-import type { Frame } from '../../charts/draw/frame';
-import { lineItem, rectItem, textItem } from '../../charts/draw/marks';
-import { stacked } from '../../charts/draw/paragraph';
-import { tickLabels, tickText } from '../../charts/draw/ticks';
-import type { Drawing, Mark, TextItem } from '../../charts/scene/drawing';
+import { tickLabels, tickText } from '../../charts/axis';
+import type { Drawing, Mark, TextItem } from '../../charts/drawing';
+import type { Frame, Still } from '../../charts/frame';
+import { TWO_WIDTHS, type Variant } from '../../charts/frame';
+import { lineItem, rectItem, stacked, textItem } from '../../charts/marks';
+import { textRoom, wrapText } from '../../charts/text';
+import { markColour, type Theme, tintColour } from '../../charts/theme';
 import type { SplitSpec } from './spec';
 
 type Bar = SplitSpec['bars'][number];
@@ -14,7 +13,7 @@ type Bar = SplitSpec['bars'][number];
 const BAR = 26;
 const DOWN = 4.3;
 
-/** Measures of a drawing, px: space next to the bars, head above them, and minimum height of a row. */
+/** Measures of a drawing, px: space next to the bars, header above them, and minimum height of a row. */
 interface Layout {
   left: number;
   right: number;
@@ -28,7 +27,6 @@ const WORDS = 84;
 const NAME_LINE = 15;
 const WIDE: Layout = { left: 138, right: 3 * COLUMN + WORDS, head: 44, row: 50 };
 const NARROW: Layout = { left: 0, right: 0, head: 6, row: 110 };
-/** From the top of a narrow row to its bar. */
 const BAR_TOP = 22;
 const BELOW = 44;
 
@@ -119,7 +117,6 @@ function nameItems(bar: Bar, y: number, { theme }: Place): Mark[] {
   ];
 }
 
-/** Height of a row with its name and role, px. */
 function wideHeight(bar: Bar): number {
   return Math.max(WIDE.row, (nameLines(bar).length + 1) * NAME_LINE + 14);
 }
@@ -213,8 +210,7 @@ function axisItems(spec: SplitSpec, bottom: number, place: Place): Mark[] {
   ];
 }
 
-/** Totals of a suite in two parts, with their ratios; on phones, text is above and below the bars. */
-export function split(spec: SplitSpec, { variant, width, theme }: Frame): Drawing {
+function draw(spec: SplitSpec, { variant, width, theme }: Frame): Drawing {
   const wide = variant.name === 'wide';
   const layout = wide ? WIDE : NARROW;
   const place = { layout, width, variant, theme };
@@ -230,3 +226,6 @@ export function split(spec: SplitSpec, { variant, width, theme }: Frame): Drawin
   ];
   return { items, width, height: bottom + BELOW, left: 0, right: width };
 }
+
+/** Totals of a suite in two parts, with their ratios; on phones, text is above and below the bars. */
+export const split: Still<SplitSpec> = { variants: TWO_WIDTHS, draw };

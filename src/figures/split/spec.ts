@@ -17,7 +17,7 @@ interface SplitBar {
   restS: number;
   queryS: number;
   totalS: number;
-  /** Direction of the query's part if its time changed much, or else "neutral". */
+  /** Direction of the query's part if its time changed much, otherwise "neutral". */
   part: Role;
   /** "9.1 times native Spark’s 89 s"; '' if it changed little. */
   change: string;
@@ -125,7 +125,6 @@ export function splitCaption(suite: EngineSuite, { query, others }: SplitSpec): 
   return `Total time in seconds, split into ${query} and the ${others}. Dotted line: the ${others} of ${suite.baseline.name}. ${why}`;
 }
 
-/** Table with a row per side. */
 export function splitTable({ bars, query }: SplitSpec): Table {
   return tableOf(bars, [
     [column('engine', 'Engine'), (bar) => bar.title],

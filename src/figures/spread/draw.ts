@@ -2,10 +2,9 @@ import { markOf, VERDICT_MARKS } from '../../benchmark/model/verdictMark';
 import { capitalise } from '../../benchmark/text/names';
 import { formatSeconds } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
-import type { Theme } from '../../charts/base/theme';
-import { TWO_WIDTHS } from '../../charts/base/variants';
-import { speedupText } from '../../charts/base/words';
-import type { Plot } from '../../charts/draw/frame';
+import { labelledRows } from '../../charts/axis';
+import type { Mark } from '../../charts/drawing';
+import type { Plot } from '../../charts/frame';
 import {
   type ChartPoint,
   type Drawn,
@@ -15,14 +14,15 @@ import {
   type Plane,
   planeOf,
   plotHeight,
-} from '../../charts/draw/frame';
-import { placedMarks } from '../../charts/draw/labels';
-import { activeDot, dotMark } from '../../charts/draw/marks';
-import { labelledRows } from '../../charts/draw/ticks';
-import type { Mark } from '../../charts/scene/drawing';
+  TWO_WIDTHS,
+} from '../../charts/frame';
+import { placedMarks } from '../../charts/labels';
+import { activeDot, dotMark } from '../../charts/marks';
+import { speedupText } from '../../charts/text';
+import type { Theme } from '../../charts/theme';
 import { crossingLabels, pointLabels } from './labels';
 import { axisMarks, clampedToAxis, columnX, gridMarks, whiskerMarks } from './marks';
-import type { CaterpillarSpec } from './spec';
+import type { SpreadSpec } from './spec';
 
 /** Sizes that differ between the wide and the narrow drawing, px. */
 interface Size {
@@ -36,26 +36,26 @@ const NARROW: Size = { dot: 4.4, line: 1, margins: { left: 36, right: 4, top: 26
 
 /** A query with its position, px. */
 interface PlacedPoint {
-  point: CaterpillarSpec['points'][number];
+  point: SpreadSpec['points'][number];
   x: number;
   y: number;
 }
 
-function placedPoints(plane: Plane, spec: CaterpillarSpec): PlacedPoint[] {
+function placedPoints(plane: Plane, spec: SpreadSpec): PlacedPoint[] {
   return spec.points.map((point, index) => {
     return { point, x: columnX(plane, spec, index), y: plane.y(clampedToAxis(spec, point.speedup)) };
   });
 }
 
 /** Dots of queries whose speedup is within the axis; the last verdict is drawn first. */
-function dotMarks({ axis }: CaterpillarSpec, placed: readonly PlacedPoint[], theme: Theme, dot: number): Mark[] {
+function dotMarks({ axis }: SpreadSpec, placed: readonly PlacedPoint[], theme: Theme, dot: number): Mark[] {
   const inside = placed.filter(({ point: { speedup } }) => speedup >= axis.min && speedup <= axis.max);
   return VERDICT_MARKS.toReversed().flatMap((mark) =>
     inside.filter(({ point }) => markOf(point.verdict) === mark).map(({ x, y }) => dotMark(theme, mark, x, y, dot)),
   );
 }
 
-function pointOf({ names }: CaterpillarSpec, { point, x, y }: PlacedPoint, theme: Theme, dot: number): ChartPoint {
+function pointOf({ names }: SpreadSpec, { point, x, y }: PlacedPoint, theme: Theme, dot: number): ChartPoint {
   const { query, baselineS, candidateS, speedup, low, high, verdict } = point;
   return {
     x,
@@ -72,7 +72,7 @@ function pointOf({ names }: CaterpillarSpec, { point, x, y }: PlacedPoint, theme
   };
 }
 
-function draw(spec: CaterpillarSpec, frame: Frame): Drawn {
+function draw(spec: SpreadSpec, frame: Frame): Drawn {
   const { theme } = frame;
   const size = frame.variant.name === 'wide' ? WIDE : NARROW;
   const height = plotHeight(size.margins);
@@ -93,4 +93,4 @@ function draw(spec: CaterpillarSpec, frame: Frame): Drawn {
 }
 
 /** Speedups in ascending order on a log scale, each with the range that the iterations allow. */
-export const caterpillar: Plot<CaterpillarSpec> = { variants: TWO_WIDTHS, draw };
+export const spread: Plot<SpreadSpec> = { variants: TWO_WIDTHS, draw };

@@ -1,10 +1,10 @@
 import { formatQueries, formatSpeedup } from '../../benchmark/text/numbers';
-import type { Frame, Margins } from '../../charts/draw/frame';
-import { type PlacedLabel, placeByWidth, placeLabels, type Spot, type Wish } from '../../charts/draw/labels';
-import { type Box, labelBox, MIDDLE } from '../../charts/draw/text';
-import { axisShare } from '../../charts/draw/ticks';
+import type { Frame, Margins } from '../../charts/frame';
+import { axisShare } from '../../charts/frame';
+import { type PlacedLabel, placeByWidth, placeLabels, type Spot, type Wish } from '../../charts/labels';
+import { type Box, labelBox, MIDDLE } from '../../charts/text';
 import { clampedToAxis, columnShare, crossingShare } from './marks';
-import type { CaterpillarSpec } from './spec';
+import type { SpreadSpec } from './spec';
 
 const ASIDE = 8;
 /** A label at the end of a range that is farther from its dot would seem to name the end, px. */
@@ -17,11 +17,11 @@ interface Size {
   margins: Margins;
 }
 
-function yIn(spec: CaterpillarSpec, value: number, height: number): number {
+function yIn(spec: SpreadSpec, value: number, height: number): number {
   return (1 - axisShare(spec.axis, clampedToAxis(spec, value))) * height;
 }
 
-function dotsOf(spec: CaterpillarSpec, plot: number, height: number, radius: number): Box[] {
+function dotsOf(spec: SpreadSpec, plot: number, height: number, radius: number): Box[] {
   return spec.points.map(({ speedup }, index) => {
     const x = columnShare(index, spec.points.length) * plot;
     const y = yIn(spec, speedup, height);
@@ -29,7 +29,7 @@ function dotsOf(spec: CaterpillarSpec, plot: number, height: number, radius: num
   });
 }
 
-function rangesOf(spec: CaterpillarSpec, plot: number, height: number): Box[] {
+function rangesOf(spec: SpreadSpec, plot: number, height: number): Box[] {
   return spec.points.flatMap(({ low, high }, index) => {
     if (low === null || high === null) return [];
     const x = columnShare(index, spec.points.length) * plot;
@@ -38,8 +38,8 @@ function rangesOf(spec: CaterpillarSpec, plot: number, height: number): Box[] {
 }
 
 /** Positions for a point's label: next to the dot on the empty side of the curve, or beyond a near end of its range. */
-function spotsOf(spec: CaterpillarSpec, index: number, height: number, radius: number): Spot[] {
-  const { speedup, low, high } = spec.points[index] as CaterpillarSpec['points'][number];
+function spotsOf(spec: SpreadSpec, index: number, height: number, radius: number): Spot[] {
+  const { speedup, low, high } = spec.points[index] as SpreadSpec['points'][number];
   const share = columnShare(index, spec.points.length);
   const y = (value: number) => yIn(spec, value, height);
   const beside = y(speedup) + MIDDLE;
@@ -62,7 +62,7 @@ function spotsOf(spec: CaterpillarSpec, index: number, height: number, radius: n
 }
 
 /** Names of the two longest ranges, at the end farther from the dot. */
-function rangeLabels(spec: CaterpillarSpec, height: number): Wish[] {
+function rangeLabels(spec: SpreadSpec, height: number): Wish[] {
   const ranges = spec.points.flatMap(({ query, speedup, low, high, label }, index) =>
     label || low === null || high === null || low === high ? [] : [{ query, speedup, low, high, index }],
   );
@@ -81,7 +81,7 @@ function rangeLabels(spec: CaterpillarSpec, height: number): Wish[] {
 
 /** Labels of extremes and surprises: the slowest, then from the fastest down, then the longest ranges. */
 export function pointLabels(
-  spec: CaterpillarSpec,
+  spec: SpreadSpec,
   { variant }: Frame,
   { dot, margins }: Size,
   height: number,
@@ -100,7 +100,7 @@ export function pointLabels(
 
 /** Number of queries on each side of 1×, next to the crossing near the base line; one text if a side has no room. */
 export function crossingLabels(
-  spec: CaterpillarSpec,
+  spec: SpreadSpec,
   { variant }: Frame,
   { dot, margins }: Size,
   height: number,

@@ -1,13 +1,12 @@
 import { markOf, VERDICT_MARKS } from '../../benchmark/model/verdictMark';
 import { formatQueries } from '../../benchmark/text/numbers';
-import { textRoom } from '../../charts/base/textWidth';
-import { markColour, type Theme } from '../../charts/base/theme';
-import { gridRows, leftLabels } from '../../charts/draw/axis';
-import type { Frame, Plane } from '../../charts/draw/frame';
-import { beyondMark, lineMarks } from '../../charts/draw/marks';
-import { CLEARANCE, labelMark, MIDDLE } from '../../charts/draw/text';
-import type { Mark } from '../../charts/scene/drawing';
-import type { CaterpillarSpec } from './spec';
+import { gridRows, leftLabels } from '../../charts/axis';
+import type { Mark } from '../../charts/drawing';
+import type { Frame, Plane } from '../../charts/frame';
+import { beyondMark, lineMarks } from '../../charts/marks';
+import { CLEARANCE, labelMark, MIDDLE, textRoom } from '../../charts/text';
+import { markColour, type Theme } from '../../charts/theme';
+import type { SpreadSpec } from './spec';
 
 /** Distance of the text at both ends from the edges of the plot area, px. */
 const INSET = 6;
@@ -17,24 +16,23 @@ export function columnShare(index: number, count: number): number {
   return (index + 1) / (count + 1);
 }
 
-/** The value, clamped to the axis. */
-export function clampedToAxis({ axis }: CaterpillarSpec, value: number): number {
+export function clampedToAxis({ axis }: SpreadSpec, value: number): number {
   return Math.min(axis.max, Math.max(axis.min, value));
 }
 
 /** Position of the crossing of 1×, between the last query below and the first above, as a share of the plot's width. */
-export function crossingShare({ points }: CaterpillarSpec): number {
+export function crossingShare({ points }: SpreadSpec): number {
   const first = points.findIndex(({ speedup }) => speedup >= 1);
   const crossing = first === -1 ? points.length : first;
   return (columnShare(crossing, points.length) + columnShare(crossing - 1, points.length)) / 2;
 }
 
-export function columnX({ left, right }: Plane, { points }: CaterpillarSpec, index: number): number {
+export function columnX({ left, right }: Plane, { points }: SpreadSpec, index: number): number {
   return left + columnShare(index, points.length) * (right - left);
 }
 
 /** Gridlines at labeled values, the 1× line in ink, and the base line. */
-export function gridMarks(plane: Plane, { axis }: CaterpillarSpec, theme: Theme, rows: number[]): Mark[] {
+export function gridMarks(plane: Plane, { axis }: SpreadSpec, theme: Theme, rows: number[]): Mark[] {
   const { left, right, bottom } = plane;
   const others = rows.filter((value) => value !== 1);
   return [
@@ -45,7 +43,7 @@ export function gridMarks(plane: Plane, { axis }: CaterpillarSpec, theme: Theme,
 }
 
 /** Ranges as vertical lines, clipped at the ends of the axis. */
-function rangeMarks(plane: Plane, spec: CaterpillarSpec, theme: Theme, width: number): Mark[] {
+function rangeMarks(plane: Plane, spec: SpreadSpec, theme: Theme, width: number): Mark[] {
   return VERDICT_MARKS.flatMap((mark) => {
     const lines = spec.points.flatMap(({ verdict, low, high }, index): [number, number, number, number][] => {
       if (markOf(verdict) !== mark || low === null || high === null) return [];
@@ -57,7 +55,7 @@ function rangeMarks(plane: Plane, spec: CaterpillarSpec, theme: Theme, width: nu
 }
 
 /** Ranges of all queries, with a triangle at each that extends beyond the axis. */
-export function whiskerMarks(plane: Plane, spec: CaterpillarSpec, theme: Theme, { line }: { line: number }): Mark[] {
+export function whiskerMarks(plane: Plane, spec: SpreadSpec, theme: Theme, { line }: { line: number }): Mark[] {
   const { min, max } = spec.axis;
   const beyond = spec.points.flatMap(({ speedup, low, high, verdict }, index) => {
     const x = columnX(plane, spec, index);
@@ -71,14 +69,14 @@ export function whiskerMarks(plane: Plane, spec: CaterpillarSpec, theme: Theme, 
 }
 
 /** Dotted line down from the crossing of 1×; none if the curve does not cross it. */
-function crossingMarks({ y, left, right, bottom }: Plane, spec: CaterpillarSpec, theme: Theme): Mark[] {
+function crossingMarks({ y, left, right, bottom }: Plane, spec: SpreadSpec, theme: Theme): Mark[] {
   const x = left + crossingShare(spec) * (right - left);
   const crosses = spec.points.some(({ speedup }) => speedup < 1) && spec.points.some(({ speedup }) => speedup >= 1);
   return crosses ? lineMarks([[x, y(1), x, bottom]], theme.axis, 1, [2, 3]) : [];
 }
 
 /** Number and order of the queries, and counts of both sides unless the plot has them. Narrow charts have only one. */
-function middleText(spec: CaterpillarSpec, counted: boolean, wide: boolean): string {
+function middleText(spec: SpreadSpec, counted: boolean, wide: boolean): string {
   const order = `${formatQueries(spec.points.length)}, sorted by speedup`;
   const counts = `${spec.below} below 1×, ${spec.above} above`;
   if (counted) return order;
@@ -86,7 +84,7 @@ function middleText(spec: CaterpillarSpec, counted: boolean, wide: boolean): str
 }
 
 /** Meaning of the ends and of the order, below the base line: on one line if there is room. */
-function endMarks(plane: Plane, spec: CaterpillarSpec, { theme, variant }: Frame, counted: boolean): Mark[] {
+function endMarks(plane: Plane, spec: SpreadSpec, { theme, variant }: Frame, counted: boolean): Mark[] {
   const { left, right, bottom } = plane;
   const wide = variant.name === 'wide';
   const beside = plane.width - (right - left);
@@ -107,7 +105,7 @@ function endMarks(plane: Plane, spec: CaterpillarSpec, { theme, variant }: Frame
 /** Tick labels, title, crossing of 1×, and text below the base line, with both counts unless the plot has them. */
 export function axisMarks(
   plane: Plane,
-  spec: CaterpillarSpec,
+  spec: SpreadSpec,
   frame: Frame,
   { rows, counted }: { rows: number[]; counted: boolean },
 ): Mark[] {

@@ -10,7 +10,7 @@ import { queriesTable } from '../shared/tables';
 import { tallyEntries, tallyTitle } from '../shared/tally';
 
 /** Speedups in ascending order, each with the range that the iterations allow. */
-export interface CaterpillarSpec extends SpecBase, VerdictCounts {
+export interface SpreadSpec extends SpecBase, VerdictCounts {
   kind: 'spread';
   axis: Axis;
   names: Names;
@@ -20,7 +20,6 @@ export interface CaterpillarSpec extends SpecBase, VerdictCounts {
   above: number;
 }
 
-/** Title of an axis of speedups. */
 export const SPEEDUP_TITLE = 'Speedup, × (log scale)';
 /** Number of labeled queries at each end; the renderer drops labels that collide. */
 const LABELLED_FASTEST = 3;
@@ -28,7 +27,6 @@ const LABELLED_SLOWEST = 1;
 /** Number of extremes at each end among which an inconclusive verdict is labeled as a surprise. */
 const SURPRISE_WITHIN = 10;
 
-/** Queries by speedup, ascending. */
 export function ascending(matched: readonly MatchedQuery[]): MatchedQuery[] {
   return [...matched].sort((a, b) => a.speedup - b.speedup);
 }
@@ -42,7 +40,7 @@ export function labelledQueries(order: readonly MatchedQuery[]): Set<string> {
   return new Set([...extremes, ...surprises].map(({ query }) => query));
 }
 
-function caterpillarSpec(comparison: Comparison): CaterpillarSpec {
+export function spreadSpec(comparison: Comparison): SpreadSpec {
   const order = ascending(comparison.matched);
   const labels = labelledQueries(order);
   return {
@@ -73,14 +71,13 @@ function caterpillarSpec(comparison: Comparison): CaterpillarSpec {
   };
 }
 
-/** How to read the lines. */
 function lines({ matched }: Comparison): string {
   return matched.some(isDecided)
     ? 'The line shows the range of speedups that the iterations allow. If it crosses 1×, the time ranges of the two engines overlap.'
     : `Every dot is ${UNDECIDED}.`;
 }
 
-function csv({ points }: CaterpillarSpec): Table {
+function csv({ points }: SpreadSpec): Table {
   const [low, high] = [column('low', 'Lowest', '×', 'number', 2), column('high', 'Highest', '×', 'number', 2)];
   return {
     columns: [QUERY_COLUMN, SPEEDUP_COLUMN, low, high, VERDICT_COLUMN],
@@ -90,12 +87,11 @@ function csv({ points }: CaterpillarSpec): Table {
 }
 
 /** Speedups in ascending order, each with the range that the iterations allow. */
-export const caterpillarPlot: Kind<CaterpillarSpec> = {
+export const spread: Kind<SpreadSpec> = {
   unit: unitOfAxis,
   count: ({ points }) => ({ count: points.length, of: 'queries' }),
   csv,
   embedColumns: ['query', 'speedup', 'verdict'],
-  ofComparison: { queries: caterpillarSpec },
   around: (_, comparison) => ({
     caption: `Speedup of each query, ${sidesText(comparison)}. ${lines(comparison)}`,
     key: tallyEntries(comparison),

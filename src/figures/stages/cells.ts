@@ -28,7 +28,7 @@ const PARTS: Readonly<Record<string, string>> = {
   peak_off_heap_bytes: 'off-heap',
 };
 
-/** Columns of a spec in the groups of the page: their indexes, and a head with the unit. */
+/** Columns of a spec in the groups of the page: their indexes, and a header with the unit. */
 export function stageGroups({ columns }: StagesSpec) {
   return GROUPS.flatMap(({ head, keys }) => {
     const places = keys.map((key) => columns.findIndex((column) => column.key === key)).filter((place) => place >= 0);

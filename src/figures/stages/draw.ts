@@ -2,11 +2,11 @@ import { MISSING } from '../../benchmark/text/cells';
 import { formatNumber } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import { formatMeasured } from '../../benchmark/why/amounts';
-import type { Theme } from '../../charts/base/theme';
-import type { Frame } from '../../charts/draw/frame';
-import { lineItem, rectItem, textItem } from '../../charts/draw/marks';
-import { stacked } from '../../charts/draw/paragraph';
-import type { Drawing, Mark } from '../../charts/scene/drawing';
+import type { Drawing, Mark } from '../../charts/drawing';
+import type { Frame, Still } from '../../charts/frame';
+import { TWO_WIDTHS } from '../../charts/frame';
+import { lineItem, rectItem, stacked, textItem } from '../../charts/marks';
+import type { Theme } from '../../charts/theme';
 import { headAtRight, note, plainBar, rule, type Span, strong, verdictBar, WIDE } from './parts';
 import type { StageMarks, StageRow, StagesSpec } from './spec';
 
@@ -166,8 +166,7 @@ function heads(spec: StagesSpec, layout: Layout, top: number, theme: Theme) {
   return { items, bottom: top + 40 };
 }
 
-/** Stages of both sides on one time axis: upper bars are the baseline, lower bars the candidate; numbers right. */
-export function stages(spec: StagesSpec, { width, theme, variant: { from: fit } }: Frame): Drawing {
+function draw(spec: StagesSpec, { width, theme, variant: { from: fit } }: Frame): Drawing {
   const layout = layoutOf(spec, width, fit);
   const above = key(spec, fit, theme);
   const head = heads(spec, layout, above.bottom, theme);
@@ -175,3 +174,6 @@ export function stages(spec: StagesSpec, { width, theme, variant: { from: fit } 
   const items = [...above.items, ...head.items, ...rows.items];
   return { items, width, height: Math.ceil(rows.bottom) + 2, left: layout.left, right: layout.right };
 }
+
+/** Stages of both sides on one time axis: upper bars are the baseline, lower bars the candidate; numbers right. */
+export const stages: Still<StagesSpec> = { variants: TWO_WIDTHS, draw };

@@ -2,7 +2,7 @@ import type { Side } from '../../benchmark/model/resultSet';
 import { markOf } from '../../benchmark/model/verdictMark';
 import { footnoteLetter } from '../../benchmark/text/footnotes';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
-import { escapeXml } from '../../charts/svg/escape';
+import { escapeXml } from '../../charts/svg';
 import { axisTicks, type NotedText, type SideCells, sideCells, stageGroups } from './cells';
 import { type StageRow, type StagesSpec, shownStages } from './spec';
 
@@ -95,7 +95,7 @@ function notesHtml(spec: StagesSpec, more: number): string {
   return `<div class=stages-notes>${footnotes.join('')}<p>${escapeXml(words.join(' '))}</div>`;
 }
 
-/** Labels before numbers in narrow boxes, which have no heads, by cell index. Once per table, to keep pages small. */
+/** Labels before numbers in narrow boxes, which have no headers, by cell index. Once per table, to keep pages small. */
 function labels(spec: StagesSpec): string {
   const groups = stageGroups(spec).map(
     ({ head, detail, unit }) => `${head}${detail === '' ? '' : ` ${detail}`}, ${unit}`,

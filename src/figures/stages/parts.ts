@@ -1,10 +1,8 @@
 import type { Role } from '../../benchmark/model/chart';
-import { isHollow, markColour, type Theme } from '../../charts/base/theme';
-import { lineItem, rectItem, textItem } from '../../charts/draw/marks';
-import { type Block, paragraph } from '../../charts/draw/paragraph';
-import type { Mark } from '../../charts/scene/drawing';
+import type { Mark } from '../../charts/drawing';
+import { type Block, lineItem, paragraph, rectItem, textItem } from '../../charts/marks';
+import { isHollow, markColour, type Theme } from '../../charts/theme';
 
-/** From this width, a drawing is wide. */
 export const WIDE = 560;
 
 export interface Span {
@@ -52,7 +50,6 @@ export function strong(text: string, left: number, top: number, width: number, t
   return paragraph(text, { left, top, width }, { size: 12, weight: 600, colour: theme.ink, height: 16 });
 }
 
-/** Head of a column, at its right edge. */
 export function headAtRight(text: string, right: number, y: number, theme: Theme): Mark {
   return textItem(text, right, y, theme.ink2, { anchor: 'end' });
 }

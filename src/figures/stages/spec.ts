@@ -50,7 +50,7 @@ export interface StagesSpec extends SpecBase {
   letters: Record<Side, string[]>;
   footnotes: string[];
   rows: StageRow[];
-  /** What both logs lack; '' for nothing. */
+  /** Measures that both logs lack, as a sentence; '' for none. */
   absent: string;
 }
 

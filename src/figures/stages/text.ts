@@ -8,7 +8,6 @@ import { stageTime } from '../../benchmark/why/stageRuns';
 
 const SIDES = ['baseline', 'candidate'] as const;
 
-/** Change in a stage's time, with the text for the stage. */
 interface StageChange {
   changeS: number;
   stage: string;

@@ -1,10 +1,10 @@
 import { markOf } from '../../benchmark/model/verdictMark';
-import type { Theme } from '../../charts/base/theme';
-import type { Frame } from '../../charts/draw/frame';
-import { lineItem, rectItem, textItem } from '../../charts/draw/marks';
-import { type Block, paragraph, stacked } from '../../charts/draw/paragraph';
-import type { Drawing, Mark } from '../../charts/scene/drawing';
-import type { TimeBar, TimeGroup, TimePanel, TimesSpec } from './types';
+import type { Drawing, Mark } from '../../charts/drawing';
+import type { Frame, Still } from '../../charts/frame';
+import { TWO_WIDTHS } from '../../charts/frame';
+import { type Block, lineItem, paragraph, rectItem, stacked, textItem } from '../../charts/marks';
+import type { Theme } from '../../charts/theme';
+import type { TimeBar, TimeGroup, TimePanel, TimesSpec } from './spec';
 
 /** Widths, px: names at the left of the axis, and seconds at the right of the longest bar. */
 const NAME = 150;
@@ -63,8 +63,7 @@ function groupBlock(
   };
 }
 
-/** Seconds of a query: a panel per data size with a bar for each result set. */
-export function queryTimes({ panels }: TimesSpec, { width, theme }: Frame): Drawing {
+function draw({ panels }: TimesSpec, { width, theme }: Frame): Drawing {
   const { items, bottom } = stacked(panels, 0, (panel, top) => {
     const title = paragraph(
       panel.title,
@@ -76,3 +75,6 @@ export function queryTimes({ panels }: TimesSpec, { width, theme }: Frame): Draw
   });
   return { items, width, height: Math.ceil(bottom), left: 0, right: width };
 }
+
+/** Seconds of a query: a panel per data size with a bar for each result set. */
+export const times: Still<TimesSpec> = { variants: TWO_WIDTHS, draw };

@@ -1,19 +1,79 @@
 import type { Axis } from '../../benchmark/model/chart';
+import { column, VERDICT_COLUMN } from '../../benchmark/model/columns';
 import type { Verdict } from '../../benchmark/model/comparison';
 import { groupBy } from '../../benchmark/model/groupBy';
 import { latestDate } from '../../benchmark/model/order';
 import { resultSetPath, suiteSlug } from '../../benchmark/model/paths';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
+import type { Table } from '../../benchmark/model/table';
+import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { capitalise, engineTitle, listed } from '../../benchmark/text/names';
 import { formatNumber, formatSeconds, formatShare, rounded } from '../../benchmark/text/numbers';
 import { queryVersionText } from '../../benchmark/text/stated';
 import { evidenceText } from '../../benchmark/text/statistic';
 import { secondsAxis } from '../shared/axes';
 import { disclaimer } from '../shared/captions';
-import { present, type StandaloneKind } from '../shared/kind';
-import { type TimeBar, type TimeGroup, type TimePanel, type TimesSpec, timesTable } from './types';
+import { present, type StandaloneKind, type StandaloneSpec } from '../shared/kind';
 
-/** A result set with its baseline on the query. */
+export interface TimeBar {
+  id: string;
+  engine: string;
+  version: string;
+  /** Page of the result set. */
+  path: string;
+  timeS: number;
+  text: string;
+  /** End of the bar, in % of the axis. */
+  at: number;
+  /** Compared with the baseline; null without a verdict, and for the baseline. */
+  verdict: Verdict | null;
+  isBaseline: boolean;
+}
+
+export interface TimeGroup {
+  /** "tpcds-4.0", the target of links to a query version; '' if an earlier group has it. */
+  anchor: string;
+  /** Query version, machine, and iterations. */
+  note: string;
+  /** End of the baseline's bar, in % of the axis. */
+  baseAt: number;
+  /** The fastest first. */
+  bars: TimeBar[];
+}
+
+/** One data size, whose groups share an axis. */
+export interface TimePanel {
+  id: string;
+  scaleFactor: number;
+  /** "3 TB: Comet takes 80% of the time". */
+  title: string;
+  ticks: { label: string; at: number }[];
+  groups: TimeGroup[];
+}
+
+/** Seconds of a query by data size: the newest result of each engine, with its baseline. */
+export interface TimesSpec extends StandaloneSpec {
+  kind: 'times';
+  /** Latest publication date, 2026-07-21. */
+  published: string;
+  panels: TimePanel[];
+}
+
+/** Table with a row per result set in the order of the page. */
+function timesTable({ panels }: TimesSpec): Table {
+  const rows = panels.flatMap(({ scaleFactor, groups }) =>
+    groups.flatMap(({ bars }) => bars.map((bar) => ({ ...bar, scaleFactor }))),
+  );
+  return tableOf(rows, [
+    [column('result_set', 'Result set'), 'id'],
+    [column('engine', 'Engine'), 'engine'],
+    [column('version', 'Version'), 'version'],
+    [column('scale_factor', 'Scale factor', 'count', 'number'), 'scaleFactor'],
+    [column('time_s', 'Time', 's', 'number', 2), 'timeS'],
+    [VERDICT_COLUMN, 'verdict'],
+  ]);
+}
+
 interface TimedPair {
   baseline: ResultSet;
   candidate: ResultSet;
@@ -117,7 +177,6 @@ function timePanel({ scaleFactor, text, pairs }: TimedSize, environments: readon
   };
 }
 
-/** Panels with each anchor once. */
 function anchoredOnce(panels: readonly TimePanel[]): TimePanel[] {
   const seen = new Set<string>();
   return panels.map((panel) => ({
@@ -154,7 +213,7 @@ export function timesSpec(
 }
 
 /** Times of a query. Pages show them as bars in HTML. */
-export const queryTimes: StandaloneKind<TimesSpec> = {
+export const times: StandaloneKind<TimesSpec> = {
   unit: () => 's',
   count: ({ panels }) => ({
     count: present(panels.flatMap(({ groups }) => groups.flatMap(({ bars }) => bars.map(({ timeS }) => timeS)))),

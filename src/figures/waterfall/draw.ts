@@ -1,16 +1,20 @@
 import { formatSeconds, formatSigned } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
-import { textRoom, wrapText } from '../../charts/base/textWidth';
-import { fillColour, markColour, type Theme } from '../../charts/base/theme';
-import { TWO_WIDTHS } from '../../charts/base/variants';
-import { savingText } from '../../charts/base/words';
-import { bottomAxis, gridColumns } from '../../charts/draw/axis';
-import type { Plot } from '../../charts/draw/frame';
-import { type ChartPoint, type Drawn, drawnChart, type Frame, type Plane, planeOf } from '../../charts/draw/frame';
-import { lineMarks, rectItem } from '../../charts/draw/marks';
-import { labelMark, MIDDLE } from '../../charts/draw/text';
-import { tickLabels } from '../../charts/draw/ticks';
-import type { Mark } from '../../charts/scene/drawing';
+import { bottomAxis, gridColumns, tickLabels } from '../../charts/axis';
+import type { Mark } from '../../charts/drawing';
+import type { Plot } from '../../charts/frame';
+import {
+  type ChartPoint,
+  type Drawn,
+  drawnChart,
+  type Frame,
+  type Plane,
+  planeOf,
+  TWO_WIDTHS,
+} from '../../charts/frame';
+import { lineMarks, rectItem } from '../../charts/marks';
+import { labelMark, MIDDLE, savingText, textRoom, wrapText } from '../../charts/text';
+import { fillColour, markColour, type Theme } from '../../charts/theme';
 import type { WaterfallSpec } from './spec';
 
 const BAR = 19;
@@ -26,7 +30,7 @@ const WHOLE_FROM_S = 10;
 interface Row {
   name: string;
   value: string;
-  /** Names and values of single queries and of the total are bolder than those of the other queries together. */
+  /** Names and values of single queries and of the total are bolder than the group of other queries. */
   weight: number;
   fromS: number;
   toS: number;
@@ -84,7 +88,6 @@ function barEnds({ x, left, right }: Plane, { fromS, toS }: Row): { base: number
   return { base: inside, head: inside + least };
 }
 
-/** Rectangle of a row's bar, px. */
 function barBox(plane: Plane, row: Row, index: number) {
   const { base, head } = barEnds(plane, row);
   const y = plane.top + middle(index) - BAR / 2;

@@ -103,7 +103,7 @@ function steps(comparison: Comparison): Step[] {
   });
 }
 
-function waterfallSpec(comparison: Comparison): WaterfallSpec {
+export function waterfallSpec(comparison: Comparison): WaterfallSpec {
   const drawn = steps(comparison);
   const ends = drawn.map(({ toS }) => toS);
   return {
@@ -138,11 +138,6 @@ function table({ matched }: Comparison): Table {
 export const waterfall: Kind<WaterfallSpec> = {
   unit: unitOfAxis,
   count: (spec) => ({ count: sum(spec.steps.map(({ queries }) => queries)), of: 'queries' }),
-  ofComparison: {
-    gap: waterfallSpec,
-    // Earlier id of the total time in parts: links and embeds with this id show this chart.
-    totals: (comparison) => ({ ...waterfallSpec(comparison), id: 'totals' }),
-  },
   around: ({ names, endS }, comparison) => ({
     caption: `Seconds by which ${names.candidate} finishes sooner, by query. The last bar is the difference of the total times, ${formatSeconds(endS)}.`,
     table: table(comparison),

@@ -26,6 +26,6 @@ declare module '@generated/benchmark-reports/drawn.live.js' {
 }
 
 declare module '@generated/benchmark-reports/default/compare.json' {
-  const start: import('../../benchmark/pages/compare/start').CompareStart;
+  const start: import('../../components/compare/start').CompareStart;
   export default start;
 }

@@ -1,11 +1,11 @@
 import { historyLines } from '../../benchmark/history/lines';
 import { comparedSets } from '../../benchmark/model/report';
-import { type ChangesPageData, changesPage } from '../../benchmark/pages/history/changes';
-import { type EnginePageData, type EngineReport, enginePage } from '../../benchmark/pages/history/enginePage';
-import { historyIndex } from '../../benchmark/pages/history/index';
-import { type EngineHistory, engineHistory, type HistoryCharts } from '../../benchmark/pages/history/page';
-import { reportListEntry } from '../../benchmark/pages/report/reportListEntry';
-import type { ResultSetRow } from '../../benchmark/pages/resultSet/table';
+import { type ChangesPageData, changesPage } from '../../components/history/changes';
+import { type EnginePageData, type EngineReport, enginePage } from '../../components/history/engine';
+import { historyIndex } from '../../components/history/historyList';
+import { type EngineHistory, engineHistory, type HistoryCharts } from '../../components/history/page';
+import { reportListEntry } from '../../components/report/reportListEntry';
+import type { ResultSetRow } from '../../components/resultSet/table';
 import type { Data } from '../../data/loadData';
 import { linesDisclaimer } from '../../figures/history/spec';
 import { historyTable } from '../../figures/history/table';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { problemLine } from '../../benchmark/model/problem';
 import type { Problem } from '../../benchmark/model/resultSet';
-import type { ReportData } from '../../benchmark/pages/report/report';
+import type { ReportData } from '../../components/report/report';
 import { type FileEntry, fileEntries } from '../../data/dataIndex';
 import { loadData } from '../../data/loadData';
 import { remembering } from '../../data/remembering';

@@ -4,28 +4,28 @@ import type { Price } from '../../benchmark/model/cost/price';
 import type { SideMetrics } from '../../benchmark/model/eventLog';
 import type { Report } from '../../benchmark/model/report';
 import type { Artifact, Environment, Problem, ResultSet, Side } from '../../benchmark/model/resultSet';
-import { measuredCost, publishedCost } from '../../benchmark/pages/cost/input';
-import { costCharts, costPage } from '../../benchmark/pages/cost/page';
-import { severalCost } from '../../benchmark/pages/cost/several';
-import type { CostPage } from '../../benchmark/pages/cost/types';
-import type { KeyedComparison } from '../../benchmark/pages/published/figures';
-import { type PublishedInput, publishedParts } from '../../benchmark/pages/published/parts';
-import { reportDisclaimer } from '../../benchmark/pages/report/disclaimer';
-import type { MeasuredInput } from '../../benchmark/pages/report/measured';
-import { type NewerLink, newerLink } from '../../benchmark/pages/report/newer';
-import { type ReportData, reportData } from '../../benchmark/pages/report/report';
-import { reportSections } from '../../benchmark/pages/report/sections';
-import { severalParts } from '../../benchmark/pages/several/several';
-import { engineSuite, type SuiteSets, suiteSets } from '../../benchmark/pages/several/suites';
-import { severalValues } from '../../benchmark/pages/several/values';
-import { whyContent } from '../../benchmark/pages/why/content';
-import type { WhyContent } from '../../benchmark/pages/why/types';
+import { measuredCost, publishedCost } from '../../components/cost/input';
+import { multiCandidateCost } from '../../components/cost/multiCandidate';
+import { costCharts, costPage } from '../../components/cost/page';
+import type { CostPage } from '../../components/cost/types';
+import { multiCandidateParts } from '../../components/multiCandidate/data';
+import { engineSuite, type SuiteSets, suiteSets } from '../../components/multiCandidate/suites';
+import { multiCandidateValues } from '../../components/multiCandidate/values';
+import type { KeyedComparison } from '../../components/published/figures';
+import { type PublishedInput, publishedParts } from '../../components/published/parts';
+import { reportDisclaimer } from '../../components/report/disclaimer';
+import type { MeasuredInput } from '../../components/report/measured';
+import { type NewerLink, newerLink } from '../../components/report/newer';
+import { type ReportData, reportData } from '../../components/report/report';
+import { reportSections } from '../../components/report/sections';
+import { whyContent } from '../../components/why/content';
+import type { WhyContent } from '../../components/why/types';
 import type { Data } from '../../data/loadData';
 import { publishedInput, publishedWarnings } from '../../data/published/publishedInput';
 import { remembering } from '../../data/remembering';
-import type { FigureSpec } from '../../figures';
-import { reportCharts } from '../../figures/figureText';
+import type { ChartSpec } from '../../figures';
 import { strip } from '../../figures/forest/spec';
+import { reportCharts } from '../../figures/reportFigures';
 import type { EngineSuite } from '../../figures/shared/suite';
 import type { ReportNames } from '../mdx/pageNames';
 
@@ -41,7 +41,7 @@ export interface ReportContent {
   disclaimer: string;
   /** Empty if the report shows nothing as published. */
   published: readonly KeyedComparison[];
-  charts: FigureSpec[];
+  charts: ChartSpec[];
   /** Content from the event logs of both sides; null if a side has none. */
   why: WhyContent | null;
   page: ReportData;
@@ -72,7 +72,7 @@ export function reportSources(report: Report, data: Data): ReportSources {
   return {
     report,
     sides,
-    suites: report.several?.suites.map((suite) => suiteSets(suite, resultSets)) ?? [],
+    suites: report.multiCandidate?.suites.map((suite) => suiteSets(suite, resultSets)) ?? [],
     metrics: { baseline: queryMetrics[of('baseline')] ?? null, candidate: queryMetrics[of('candidate')] ?? null },
     environments,
     tables: reportTables[report.id] ?? [],
@@ -92,11 +92,11 @@ function measuredInput({ report, sides, environments, tables, metrics }: ReportS
 }
 
 /** Content of a report on several candidates; null for other reports. */
-function severalContent({ report: { several, vary }, suites: sets, environments }: ReportSources) {
-  if (!several) return null;
-  const suites = sets.map((suite) => engineSuite(suite, several, environments, vary));
-  const keys = several.candidates.map(({ key }) => key);
-  return { suites, environments, texts: severalValues(suites, keys), ...severalParts(suites) };
+function multiCandidateContent({ report: { multiCandidate, vary }, suites: sets, environments }: ReportSources) {
+  if (!multiCandidate) return null;
+  const suites = sets.map((suite) => engineSuite(suite, multiCandidate, environments, vary));
+  const keys = multiCandidate.candidates.map(({ key }) => key);
+  return { suites, environments, texts: multiCandidateValues(suites, keys), ...multiCandidateParts(suites) };
 }
 
 /** Node-hours and cost: of the comparison, of several candidates, otherwise of the first published comparison. */
@@ -108,28 +108,30 @@ function costOf(
   const known = { environments, prices, problems: environmentProblems };
   const [first] = comparisons;
   const published = first ? publishedCost(first.published, known) : null;
-  const input = measured ? measuredCost(measured.comparison, known) : (severalCost(suites, known) ?? published);
+  const input = measured ? measuredCost(measured.comparison, known) : (multiCandidateCost(suites, known) ?? published);
   return input ? costPage(input) : null;
 }
 
 export function reportContent(sources: ReportSources): ReportContent {
   const { report, published, warnings, newer } = sources;
-  const several = severalContent(sources);
+  const multiCandidate = multiCandidateContent(sources);
   const measured = measuredInput(sources);
   const { charts, parts } = publishedParts(report, published, warnings);
   const { comparisons, usage } = published;
   const queries = report.usage?.queries;
-  const compared = measured ? [measured.comparison] : (several?.suites.flatMap((suite) => suite.comparisons) ?? []);
-  const cost = costOf(sources, measured, several?.suites ?? []);
+  const compared = measured
+    ? [measured.comparison]
+    : (multiCandidate?.suites.flatMap((suite) => suite.comparisons) ?? []);
+  const cost = costOf(sources, measured, multiCandidate?.suites ?? []);
   const why = measured && whyContent(measured.comparison, measured.metrics, report);
   return {
     report,
     comparison: measured?.comparison ?? null,
-    suites: several?.suites ?? [],
+    suites: multiCandidate?.suites ?? [],
     comparisons: compared,
     disclaimer: reportDisclaimer(compared, comparisons, queries ? usage : null),
     published: comparisons,
-    charts: [...(measured?.charts ?? []), ...(several?.charts ?? []), ...charts, ...costCharts(cost)],
+    charts: [...(measured?.charts ?? []), ...(multiCandidate?.charts ?? []), ...charts, ...costCharts(cost)],
     why,
     page: reportData({
       report,
@@ -139,7 +141,7 @@ export function reportContent(sources: ReportSources): ReportContent {
       usage: usage && queries ? { artifact: usage, queries } : null,
       newer,
       why: why?.report ?? null,
-      several,
+      multiCandidate,
       cost,
     }),
   };
@@ -168,7 +170,7 @@ export function reportNames({ report, figures, ...page }: ReportData): ReportNam
       ...(report.comparison ? (['measured'] as const) : []),
       ...(report.publishedComparisons.length > 0 || report.usage ? (['published'] as const) : []),
       ...(page.why ? (['logs'] as const) : []),
-      ...(page.several ? (['several'] as const) : []),
+      ...(page.multiCandidate ? (['multiCandidate'] as const) : []),
       ...(page.cost ? (['cost'] as const) : []),
     ],
     sections: reportSections(report, figures, page),

@@ -1,8 +1,8 @@
 import { groupBy } from '../../benchmark/model/groupBy';
 import { recordOf } from '../../benchmark/model/guards/record';
 import type { Problem } from '../../benchmark/model/resultSet';
-import { type OverviewData, overview } from '../../benchmark/pages/home/overview';
-import { type ResultSetData, resultSetData } from '../../benchmark/pages/resultSet/page';
+import { type OverviewData, overview } from '../../components/home/overview';
+import { type ResultSetData, resultSetData } from '../../components/resultSet/page';
 import type { Data } from '../../data/loadData';
 import type { PageNames } from '../mdx/pageNames';
 import { engineHistories, type HistoryContent, historyContent } from './historyContent';

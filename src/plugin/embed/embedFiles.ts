@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { basisText, type FigureText } from '../../benchmark/model/figure';
 import { HERE, type Places, placed } from '../../benchmark/places/places';
 import { formatDate } from '../../benchmark/text/numbers';
-import type { DrawnSpec, FigureSpec } from '../../figures';
+import type { ChartSpec } from '../../figures';
 import { isPlot } from '../../figures/plots';
 import type { OutputFile } from '../lib/files';
 import { addressOf } from '../lib/site';
@@ -10,7 +10,7 @@ import { type EmbedPage, embedPage } from './embedPage';
 import type { EmbedScripts } from './embedScripts';
 
 export interface EmbedInput {
-  spec: FigureSpec | DrawnSpec;
+  spec: ChartSpec;
   figure: FigureText;
   report: { id: string; title: string; published: string /** Path of its page, "/reports/x/". */; path: string };
   /** The notice to show with the numbers, without a period; '' if there is none. */

@@ -1,17 +1,17 @@
 import type { FigureText } from '../../benchmark/model/figure';
 import type { Column, Table } from '../../benchmark/model/table';
 import { markOf, type VerdictMark } from '../../benchmark/model/verdictMark';
-import { embedTable } from '../../benchmark/publish/embedTable';
 import { columnHead, formatCell } from '../../benchmark/text/cells';
-import { MARK_BOX, markLines, TICK_PATH, VERDICT_SHAPES } from '../../charts/base/verdictShapes';
-import { escapeXml } from '../../charts/svg/escape';
-import { type DrawnSpec, type FigureSpec, kindOf } from '../../figures';
+import { escapeXml } from '../../charts/svg';
+import { MARK_BOX, markLines, TICK_PATH, VERDICT_SHAPES } from '../../charts/verdictShapes';
+import { type ChartSpec, kindOf } from '../../figures';
 import { scriptHash } from '../lib/scriptHash';
 import { embedStyle } from './embedStyle';
+import { embedTable } from './embedTable';
 
 /** Content of an embed page. URLs are absolute unless marked as relative to the page's folder. */
 export interface EmbedPage {
-  spec: FigureSpec | DrawnSpec;
+  spec: ChartSpec;
   title: string;
   caption: string;
   key: FigureText['key'];

@@ -1,4 +1,4 @@
-import { css, dark, FONT_FAMILY, light, type Theme } from '../../charts/base/theme';
+import { css, dark, FONT_FAMILY, light, type Theme } from '../../charts/theme';
 
 /** The CSS variables used in the rules and the page, with the colors of a theme. */
 function variables(theme: Theme, used: string): string {

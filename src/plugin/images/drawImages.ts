@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { inflateSync } from 'node:zlib';
-import type { Picture } from '../../charts/scene/picture';
+import type { Picture } from '../../charts/drawing';
 import type { BinaryFile } from '../lib/files';
 import type { ImageCache } from './cache';
 import { DRAWN_MARKS } from './marks';

@@ -1,7 +1,7 @@
 import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import { circleOf, type Mark, type PathItem, type TextItem, type TextRun } from '../../charts/scene/drawing';
-import type { Picture } from '../../charts/scene/picture';
-import { pathData } from '../../charts/svg/pathData';
+import type { Picture } from '../../charts/drawing';
+import { circleOf, type Mark, type PathItem, type TextItem, type TextRun } from '../../charts/drawing';
+import { pathData } from '../../charts/svg';
 import { DRAWN_MARKS, markStroke } from './marks';
 
 /** A font file and its registered family; all weights of a family share the name. */

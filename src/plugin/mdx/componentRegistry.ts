@@ -1,7 +1,7 @@
 /** The data that the remark plugin passes to a component. */
 type Feed = 'report' | 'overview';
 
-export type ReportPart = 'measured' | 'several' | 'published' | 'logs' | 'cost';
+export type ReportPart = 'measured' | 'multiCandidate' | 'published' | 'logs' | 'cost';
 
 /** Components of a report by MDX name, with the part that they show; null for any part. */
 const REPORT_COMPONENTS = new Map<string, ReportPart | null>([
@@ -10,7 +10,7 @@ const REPORT_COMPONENTS = new Map<string, ReportPart | null>([
   ['DashboardFigure', null],
   ['FigureRow', null],
   ['ReportLinks', null],
-  ['SeveralSection', 'several'],
+  ['SeveralSection', 'multiCandidate'],
   ['BarChart', null],
   ['PieChart', null],
   ['Value', null],

@@ -1,6 +1,6 @@
 import { createSlugger } from '@docusaurus/utils';
 import { ownValue } from '../../benchmark/model/guards/record';
-import { firstSentence, type SearchPage } from '../../benchmark/publish/searchDocuments';
+import { firstSentence, type SearchPage } from '../../components/search/searchDocuments';
 import { isElement, isExpression, type MdxNode, textAttributes } from './mdxTree';
 import { type PageNames, reportOf } from './pageNames';
 import type { Page } from './parsePage';

@@ -1,7 +1,7 @@
 import { ownValue } from '../../benchmark/model/guards/record';
 import { isTab, TABS } from '../../benchmark/model/reportTabs';
-import type { Section } from '../../benchmark/pages/report/sections';
 import { unknownName } from '../../benchmark/text/nearest';
+import type { Section } from '../../components/report/sections';
 import { feedOf, needsReport, partOf, type ReportPart } from './componentRegistry';
 import type { Reference } from './mdxReferences';
 
@@ -90,7 +90,7 @@ export function checkReference(
 
 const PART_WORDS: Record<ReportPart, string> = {
   measured: 'a comparison of two result sets',
-  several: 'several candidates',
+  multiCandidate: 'several candidates',
   published: 'published comparisons',
   cost: 'costs based on total times',
   logs: 'event logs of both sides',

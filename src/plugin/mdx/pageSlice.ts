@@ -1,11 +1,11 @@
 import type { FigureText } from '../../benchmark/model/figure';
 import type { Cell, Table } from '../../benchmark/model/table';
-import type { ComparisonData } from '../../benchmark/pages/report/comparisonData';
-import type { FindingData } from '../../benchmark/pages/report/findings';
-import type { ReportData } from '../../benchmark/pages/report/report';
-import { reportSections } from '../../benchmark/pages/report/sections';
-import { NOTHING_TO_TRY } from '../../benchmark/pages/report/tryIt';
-import type { SeveralData } from '../../benchmark/pages/several/several';
+import type { MultiCandidateData } from '../../components/multiCandidate/data';
+import type { ComparisonData } from '../../components/report/comparisonData';
+import type { FindingData } from '../../components/report/findings';
+import type { ReportData } from '../../components/report/report';
+import { reportSections } from '../../components/report/sections';
+import { NOTHING_TO_TRY } from '../../components/report/tryIt';
 import type { Reference } from './mdxReferences';
 
 type SideText = ComparisonData['baseline'];
@@ -106,30 +106,31 @@ export function pageSlice(data: ReportData, written: readonly Use[], foldTabs = 
     about: has('AboutNumbers') ? data.about : [],
     receipt: has('Receipt') ? data.receipt : null,
     why: has('Why') ? data.why : null,
-    several: data.several && slicedSeveral(data.several, named(uses, 'SeveralSection', 'section')),
+    multiCandidate:
+      data.multiCandidate && slicedMultiCandidate(data.multiCandidate, named(uses, 'SeveralSection', 'section')),
     cost: has('Cost') ? slicedCost(data.cost) : null,
   };
 }
 
-function slicedSeveral(several: SeveralData, sections: ReadonlySet<string>): SeveralData {
+function slicedMultiCandidate(multiCandidate: MultiCandidateData, sections: ReadonlySet<string>): MultiCandidateData {
   const verdict = sections.has('verdict');
-  const multi = (suite: SeveralData['suites'][number]) =>
+  const multi = (suite: MultiCandidateData['suites'][number]) =>
     sections.has('every-query')
       ? suite.multi
       : { ...suite.multi, table: { ...suite.multi.table, rows: [] }, heatMap: { ...suite.multi.heatMap, queries: [] } };
   return {
-    ...several,
-    notes: verdict ? several.notes : [],
-    remarks: verdict ? several.remarks : [],
+    ...multiCandidate,
+    notes: verdict ? multiCandidate.notes : [],
+    remarks: verdict ? multiCandidate.remarks : [],
     suites:
       sections.size === 0
         ? []
-        : several.suites.map((suite) => ({
+        : multiCandidate.suites.map((suite) => ({
             ...suite,
             multi: multi(suite),
             receipts: sections.has('comparable') ? suite.receipts : [],
           })),
-    settings: sections.has('environment') ? several.settings : [],
+    settings: sections.has('environment') ? multiCandidate.settings : [],
   };
 }
 
@@ -176,14 +177,14 @@ function slicedHeadline({ headline }: ReportData, values: ReadonlySet<string>, r
 }
 
 function figuresOf({ component, attributes }: Use, data: ReportData): string[] {
-  const { findings, several, cost } = data;
+  const { findings, multiCandidate, cost } = data;
   const costFigures = [cost?.view.figure, cost?.capacity.figure].flatMap((figure) => figure?.id ?? []);
   if (component === 'VerdictBlock') return ['forest'];
   if (component === 'Cost') return costFigures;
   if (component === 'FigureRow') return (attributes.figures ?? '').split(' ');
   if (component === 'SeveralSection') {
     if (attributes.section === 'verdict') return ['forest'];
-    return several?.suites.find(({ key }) => key === attributes.section)?.figures.slice(1) ?? [];
+    return multiCandidate?.suites.find(({ key }) => key === attributes.section)?.figures.slice(1) ?? [];
   }
   if (component === 'QueriesTable') return ['queries'];
   if (component === 'FindingPage')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { problem } from '../../benchmark/model/problem';
 import type { Artifact, Problem } from '../../benchmark/model/resultSet';
-import type { ReportData } from '../../benchmark/pages/report/report';
+import type { ReportData } from '../../components/report/report';
 import { filesBelow } from '../../data/filesBelow';
 import { remembering } from '../../data/remembering';
 import { mdxReferences, type Reference } from './mdxReferences';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { TAB_NAMES, TABS } from '../../benchmark/model/reportTabs';
-import type { Section } from '../../benchmark/pages/report/sections';
+import type { Section } from '../../components/report/sections';
 import {
   DEFAULT_INSTANCE,
   generatedModule,

@@ -1,8 +1,8 @@
 import type { FigureText } from '../../benchmark/model/figure';
-import { logFigure } from '../../benchmark/pages/why/figureText';
-import { logTable } from '../../benchmark/pages/why/logTable';
-import type { ChartFile } from '../../benchmark/publish/chartFile';
-import { type DrawnSpec, type FigureSpec, isDrawnSpec } from '../../figures';
+import { logFigure } from '../../components/why/figureText';
+import { logTable } from '../../components/why/logTable';
+import type { ChartSpec } from '../../figures';
+import type { ChartFile } from '../../figures/chartFile';
 import { inlineSvg } from '../../figures/render/inlineSvg';
 import type { ReportContent } from '../content/reportContent';
 import { type EmbedInput, embedFiles } from '../embed/embedFiles';
@@ -12,14 +12,14 @@ import type { Site } from '../lib/site';
 import type { DrawnFiles } from './drawChart';
 
 /** The figure of a chart: its own, or the small multiples that contain it as a panel. */
-function figureOf(spec: FigureSpec, figures: Record<string, FigureText>): FigureText | undefined {
+function figureOf(spec: ChartSpec, figures: Record<string, FigureText>): FigureText | undefined {
   const shows = ({ panels }: FigureText) => panels.some(({ chart }) => chart === spec.id);
   return figures[spec.id] ?? Object.values(figures).find(shows);
 }
 
 /** A chart with the inputs of its embed; `report` is the page that shows it, and its id is the folder of the files. */
 export interface EmbedSource extends Pick<EmbedInput, 'report' | 'disclaimer'> {
-  spec: FigureSpec | DrawnSpec;
+  spec: ChartSpec;
   figure: FigureText | undefined;
 }
 
@@ -83,7 +83,7 @@ function chartEmbed({ spec, figure, report, disclaimer }: EmbedSource, { texts, 
     figure,
     report,
     disclaimer,
-    drawing: isDrawnSpec(spec) ? inlineSvg(spec, `${report.id}-${spec.id}`) : (texts.get(`${name}.inline.html`) ?? ''),
+    drawing: texts.get(`${name}.inline.html`) ?? inlineSvg(spec, `${report.id}-${spec.id}`),
     data,
     dataHash: (JSON.parse(data) as ChartFile).dataHash,
     site: { address: site.url, places: site.places },

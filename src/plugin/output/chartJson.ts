@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type ChartFile, citation, common, type HashedArtifact } from '../../benchmark/publish/chartFile';
 import type { FileEntry } from '../../data/dataIndex';
 import { type ChartSpec, kindOf } from '../../figures';
+import { type ChartFile, citation, common, type HashedArtifact } from '../../figures/chartFile';
 import type { DownloadMeta } from '../../figures/render/downloadFrame';
 import type { OutputFile } from '../lib/files';
 import { addressOf, type Site } from '../lib/site';

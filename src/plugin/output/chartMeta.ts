@@ -1,6 +1,6 @@
 import { basisText, type FigureText } from '../../benchmark/model/figure';
 import { reportPath } from '../../benchmark/model/paths';
-import type { FigureSpec } from '../../figures';
+import type { ChartSpec } from '../../figures';
 import type { DownloadMeta } from '../../figures/render/downloadFrame';
 import type { ReportContent } from '../content/reportContent';
 import { addressOf, type Site, shortAddress } from '../lib/site';
@@ -10,7 +10,7 @@ import { addressOf, type Site, shortAddress } from '../lib/site';
  * name before the caption.
  */
 function chartText(
-  spec: FigureSpec,
+  spec: ChartSpec,
   figures: Record<string, FigureText>,
 ): Pick<DownloadMeta, 'title' | 'caption' | 'note'> {
   const own = figures[spec.id];
@@ -20,7 +20,7 @@ function chartText(
   return { title: whole.title, caption: `${spec.title}. ${whole.caption}`, note: basisText(whole) };
 }
 
-export function chartMeta(spec: FigureSpec, content: ReportContent, site: Site): DownloadMeta {
+export function chartMeta(spec: ChartSpec, content: ReportContent, site: Site): DownloadMeta {
   const note = content.disclaimer;
   return {
     ...chartText(spec, content.page.figures),

@@ -1,8 +1,8 @@
 import type { Licence, ResultSet, Statistic, Unknown } from '../../benchmark/model/resultSet';
-import type { HashedArtifact } from '../../benchmark/publish/chartFile';
 import type { FileEntry } from '../../data/dataIndex';
 import type { Data } from '../../data/loadData';
-import type { FigureSpec } from '../../figures';
+import type { ChartSpec } from '../../figures';
+import type { HashedArtifact } from '../../figures/chartFile';
 import type { ReportContent } from '../content/reportContent';
 
 export interface Measured {
@@ -38,7 +38,7 @@ const PUBLISHED_TABLES: Record<string, string[]> = {
 };
 
 /** Sources of a published comparison's chart; null for other charts. */
-function publishedSources({ id }: FigureSpec, { published }: ReportContent): ChartSources | null {
+function publishedSources({ id }: ChartSpec, { published }: ReportContent): ChartSources | null {
   const tablesOf = (key: string) => Object.entries(PUBLISHED_TABLES).find(([end]) => id === `${key}-${end}`)?.[1];
   const found = published.find(({ key }) => tablesOf(key));
   if (!found) return null;
@@ -48,7 +48,7 @@ function publishedSources({ id }: FigureSpec, { published }: ReportContent): Cha
 }
 
 /** Sources of a panel of time series; null for other charts. */
-function usageSources({ id }: FigureSpec, { report }: ReportContent, { resourceUsage }: Data): ChartSources | null {
+function usageSources({ id }: ChartSpec, { report }: ReportContent, { resourceUsage }: Data): ChartSources | null {
   const { usage } = report;
   const panel = usage?.figures.flatMap(({ panels }) => panels).find((entry) => entry.id === id);
   const banded = usage?.queries?.figures.some((entry) => entry.id === id) ? usage.queries : null;
@@ -67,7 +67,7 @@ function usageSources({ id }: FigureSpec, { report }: ReportContent, { resourceU
 }
 
 /** Sources of a chart of several candidates: the sets of its suite, or of all suites; null for other charts. */
-function severalSources({ id, kind }: FigureSpec, { suites }: ReportContent): ChartSources | null {
+function multiCandidateSources({ id, kind }: ChartSpec, { suites }: ReportContent): ChartSources | null {
   if (!['blocks', 'split', 'rows'].includes(kind)) return null;
   const own = suites.filter(({ key }) => kind === 'blocks' || id.startsWith(`${key}-`));
   const comparisons = own.flatMap((suite) => suite.comparisons);
@@ -77,7 +77,7 @@ function severalSources({ id, kind }: FigureSpec, { suites }: ReportContent): Ch
 }
 
 /** Sources of a cost chart, for its sides and nodes; null for other charts. */
-function costSources({ id, kind }: FigureSpec, { page, comparisons, published }: ReportContent): ChartSources | null {
+function costSources({ id, kind }: ChartSpec, { page, comparisons, published }: ReportContent): ChartSources | null {
   if ((id !== 'cost' && kind !== 'capacity') || !page.cost) return null;
   const first = published[0]?.published;
   const sets = [...new Set(comparisons.flatMap(({ baseline, candidate }) => [baseline, candidate]))];
@@ -87,19 +87,19 @@ function costSources({ id, kind }: FigureSpec, { page, comparisons, published }:
 }
 
 /** Sources of a comparison's chart. Throws in a report without a comparison. */
-function comparisonSources({ id, kind }: FigureSpec, { comparison, report }: ReportContent): ChartSources {
+function comparisonSources({ id, kind }: ChartSpec, { comparison, report }: ReportContent): ChartSources {
   if (!comparison) throw new Error(`report ${report.id} has no chart ${id}`);
   const { baseline, candidate, matched } = comparison;
   return { ...resultSetSources([baseline, candidate], kind === 'iterations'), queries: matched.length };
 }
 
 /** Sources of a report's chart: result sets or published tables, and the report, which selects what is drawn. */
-export function chartSources(spec: FigureSpec, content: ReportContent, data: Data): ChartSources {
+export function chartSources(spec: ChartSpec, content: ReportContent, data: Data): ChartSources {
   const own =
     costSources(spec, content) ??
     publishedSources(spec, content) ??
     usageSources(spec, content, data) ??
-    severalSources(spec, content) ??
+    multiCandidateSources(spec, content) ??
     comparisonSources(spec, content);
   return { ...own, paths: [...own.paths, `/data/reports/${content.report.id}/report.json`] };
 }

@@ -4,12 +4,12 @@ import { receiptTable } from '../../benchmark/comparison/receipt/view';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { BucketScheme } from '../../benchmark/model/report';
 import type { Table } from '../../benchmark/model/table';
-import { comparisonJson } from '../../benchmark/pages/report/headline';
+import { comparisonJson } from '../../components/report/headline';
 import { disclaimer } from '../../figures/shared/captions';
 import { bucketsTable, queriesTable, tableCsv, topFaster, topSlower, topTable } from '../../figures/shared/tables';
 import type { ReportContent } from '../content/reportContent';
 import type { OutputFile } from '../lib/files';
-import { severalTables } from './severalTables';
+import { multiCandidateTables } from './multiCandidateTables';
 
 /** Derived tables of a comparison by name: buckets, top-faster, top-slower, queries, environment, and receipt. */
 export function derivedTables(comparison: Comparison, scheme: BucketScheme): Record<string, Table> {
@@ -46,8 +46,8 @@ function valueFiles({ report, page, disclaimer: note, published, suites }: Repor
 }
 
 /** Tables of several candidates, except the cost, which costFiles writes; empty for other reports. */
-function severalFiles({ page, disclaimer: note }: ReportContent): OutputFile[] {
-  const tables = Object.entries(severalTables(page)).filter(([name]) => name !== 'cost');
+function multiCandidateFiles({ page, disclaimer: note }: ReportContent): OutputFile[] {
+  const tables = Object.entries(multiCandidateTables(page)).filter(([name]) => name !== 'cost');
   return tables.map(([name, table]) => ({ path: `${name}.csv`, text: tableCsv(table, note) }));
 }
 
@@ -61,5 +61,5 @@ function costFiles({ page, disclaimer: note }: ReportContent): OutputFile[] {
 export function reportFiles(content: ReportContent): OutputFile[] {
   const { report, comparison } = content;
   const computed = report.comparison && comparison ? derivedFiles(comparison, report.comparison.buckets) : [];
-  return [...computed, ...severalFiles(content), ...valueFiles(content), ...costFiles(content)];
+  return [...computed, ...multiCandidateFiles(content), ...valueFiles(content), ...costFiles(content)];
 }

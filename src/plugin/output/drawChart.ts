@@ -1,7 +1,7 @@
-import { dark, light, type Theme } from '../../charts/base/theme';
-import type { Picture } from '../../charts/scene/picture';
-import { pictureSvg } from '../../charts/svg/pictureSvg';
-import type { FigureSpec } from '../../figures';
+import type { Picture } from '../../charts/drawing';
+import { pictureSvg } from '../../charts/svg';
+import { dark, light, type Theme } from '../../charts/theme';
+import type { ChartSpec } from '../../figures';
 import { chartPicture, NARROW, type PictureSize, WIDE } from '../../figures/render/chartPicture';
 import { inlineSvg } from '../../figures/render/inlineSvg';
 import type { ReportContent } from '../content/reportContent';
@@ -40,7 +40,7 @@ export function pictureFiles(name: string, draw: (theme: Theme, size: PictureSiz
   };
 }
 
-export function drawChart(spec: FigureSpec, content: ReportContent, site: Site): DrawnFiles {
+export function drawChart(spec: ChartSpec, content: ReportContent, site: Site): DrawnFiles {
   const { id } = content.report;
   const name = `charts/${id}/${spec.id}`;
   const meta = chartMeta(spec, content, site);

@@ -1,10 +1,10 @@
 import { latestDate } from '../../benchmark/model/order';
-import { type HistoryChart, type HistoryCharts, historyFigure } from '../../benchmark/pages/history/page';
+import { type HistoryChart, type HistoryCharts, historyFigure } from '../../components/history/page';
 import type { FileEntry } from '../../data/dataIndex';
-import { marksTable } from '../../figures/history/marksTable';
+import { marksTable } from '../../figures/history/spec';
 import { chartPicture } from '../../figures/render/chartPicture';
 import { inlineSvg } from '../../figures/render/inlineSvg';
-import { standaloneWords } from '../../figures/shared/kind';
+import { standaloneWords } from '../../figures/shared/figureText';
 import { tableCsv } from '../../figures/shared/tables';
 import { addressOf, type Site, shortAddress } from '../lib/site';
 import type { EmbedSource } from './chartEmbeds';

@@ -5,7 +5,7 @@ import { kindOf } from '../../figures';
 import type { AnswersSpec } from '../../figures/answers/spec';
 import type { MatrixSpec } from '../../figures/matrix/spec';
 import { chartPicture } from '../../figures/render/chartPicture';
-import { standaloneWords } from '../../figures/shared/kind';
+import { standaloneWords } from '../../figures/shared/figureText';
 import { tableCsv } from '../../figures/shared/tables';
 import type { SiteContent } from '../content/siteContent';
 import { type Site, shortAddress } from '../lib/site';

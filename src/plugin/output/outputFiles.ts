@@ -2,14 +2,14 @@ import { machineText } from '../../benchmark/comparison/environmentLine';
 import { basisText } from '../../benchmark/model/figure';
 import { reportPath } from '../../benchmark/model/paths';
 import { METRICS_FILES } from '../../benchmark/model/queryMetrics';
-import { indexEntry, packIndex } from '../../benchmark/pages/compare';
-import { pickerOrder } from '../../benchmark/pages/compare/pickerOptions';
-import { plansPath } from '../../benchmark/pages/why/content';
-import { logTable } from '../../benchmark/pages/why/logTable';
-import type { LogFigure } from '../../benchmark/pages/why/types';
 import { HERE } from '../../benchmark/places/places';
+import { pickerOrder } from '../../components/compare/pickerOptions';
+import { indexEntry, packIndex } from '../../components/compare/setIndex';
+import { plansPath } from '../../components/why/content';
+import { logTable } from '../../components/why/logTable';
+import type { LogFigure, LogSpec } from '../../components/why/types';
 import { dataIndex, type FileEntry } from '../../data/dataIndex';
-import { type FigureSpec, kindOf, type LogSpec } from '../../figures';
+import { type ChartSpec, kindOf } from '../../figures';
 import { chartPicture } from '../../figures/render/chartPicture';
 import type { DownloadMeta } from '../../figures/render/downloadFrame';
 import { tableCsv } from '../../figures/shared/tables';
@@ -117,7 +117,7 @@ function whyFiles(content: ReportContent, files: readonly FileEntry[], site: Sit
 }
 
 /** Draws one chart; the downloads show the report and its URL. */
-export type DrawChart = (spec: FigureSpec, content: ReportContent, site: Site) => DrawnFiles;
+export type DrawChart = (spec: ChartSpec, content: ReportContent, site: Site) => DrawnFiles;
 
 /**
  * Returns a function that creates every file to publish next to the pages, and the images to paint: drawings, specs,

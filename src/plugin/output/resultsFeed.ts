@@ -2,10 +2,10 @@ import { Feed } from 'feed';
 import { reportPath } from '../../benchmark/model/paths';
 import type { Report } from '../../benchmark/model/report';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
-import { resultSetListEntry } from '../../benchmark/pages/resultSet/listEntry';
 import type { Places } from '../../benchmark/places/places';
 import { formatQueries } from '../../benchmark/text/numbers';
-import { escapeXml } from '../../charts/svg/escape';
+import { escapeXml } from '../../charts/svg';
+import { resultSetListEntry } from '../../components/resultSet/listEntry';
 import { disclaimer } from '../../figures/shared/captions';
 import { addressOf } from '../lib/site';
 

@@ -1,6 +1,6 @@
 import { reportPath } from '../../benchmark/model/paths';
-import { USAGE_KEY } from '../../benchmark/pages/published/statements';
 import { leadOf } from '../../benchmark/text/lead';
+import { USAGE_KEY } from '../../components/published/statements';
 import { plainText } from '../../figures/answers/spec';
 import { type CardBody, type CardText, cardPicture } from '../../figures/render/cardPicture';
 import { provenance } from '../../figures/render/downloadFrame';
@@ -22,7 +22,7 @@ function verdictOf({ report, page }: ReportContent): Pick<CardText, 'word' | 'se
     const { verdict, environment } = page.comparison;
     return { word: verdict.word, sentence: `${leadOf(verdict.sentence).lead} ${environment.note}`.trim() };
   }
-  if (page.several) return page.several.verdict;
+  if (page.multiCandidate) return page.multiCandidate.verdict;
   const first = page.verdicts[report.publishedComparisons[0]?.key ?? USAGE_KEY];
   return { word: first?.word ?? '', sentence: first?.sentence ?? '' };
 }

@@ -1,6 +1,6 @@
 import { useScrollPositionBlocker, useTabs } from '@docusaurus/theme-common/internal';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { placeAfter } from '../../charts/base/placeAfter';
+import { placeAfter } from '../../charts/placeAfter';
 import { useTabIds } from './group';
 import styles from './styles.module.css';
 

@@ -14,8 +14,8 @@ function pair(baseline: string, candidate: string): Comparison {
   return compare(a, b, data.environments);
 }
 
-/** The values that the design gives for the published result sets: "any correct implementation gives these". */
-test('Comet 0.16.0 against Gluten 1.6.0: totals, the three figures, counts and buckets of the design', () => {
+/** Values that the design gives for the published result sets: "any correct implementation gives these". */
+test('Comet 0.16.0 vs. Gluten 1.6.0: totals, the three metrics, counts, and buckets of the design', () => {
   const found = pair('comet-0.16.0', 'gluten-velox-1.6.0-arm64');
   expect(found.baselineS).toBeCloseTo(2467.49, 2);
   expect(found.candidateS).toBeCloseTo(2239.93, 2);
@@ -30,10 +30,10 @@ test('Comet 0.16.0 against Gluten 1.6.0: totals, the three figures, counts and b
   expect(counts('speedup')).toEqual([18, 14, 21, 18, 32]);
 });
 
-test('its intervals over queries are those of the design within what another generator and BCa change', () => {
+test('its intervals over queries match the design, within the differences of generator and BCa', () => {
   const { total, geometricMean, median } = pair('comet-0.16.0', 'gluten-velox-1.6.0-arm64');
   for (const [found, low, high] of [
-    // The design's picture of the verdict, drawn with BCa; its text says about 1.36.
+    // From the design's picture of the verdict, drawn with BCa; its text gives about 1.36.
     [total, 0.87, 1.35],
     [geometricMean, 0.91, 1.06],
     [median, 0.85, 1.02],
@@ -56,7 +56,7 @@ test('without q72 its total-time ratio is 1.190, without q23b 1.046; the verdict
   ]);
 });
 
-test('vanilla Spark against Comet 0.17.0: 1.511, 1.501, 1.444, 102 of 103 faster, faster, with a dagger for the nodes', () => {
+test('vanilla Spark vs. Comet 0.17.0: 1.511, 1.501, 1.444, 102 of 103 faster, faster, with a dagger for the nodes', () => {
   const { total, geometricMean, median, faster, verdict } = pair('spark-3.5.8', 'comet-0.17.0');
   expect([total, geometricMean, median].map(({ speedup }) => Number(speedup.toFixed(3)))).toEqual([
     1.511, 1.501, 1.444,
@@ -67,7 +67,7 @@ test('vanilla Spark against Comet 0.17.0: 1.511, 1.501, 1.444, 102 of 103 faster
   );
 });
 
-test('Comet 0.16.0 against 0.17.0: 1.021, 1.049, 1.044, 16 ranges that do not overlap are untested, and no verdict', () => {
+test('Comet 0.16.0 vs. 0.17.0: 1.021, 1.049, 1.044, 16 ranges that do not overlap are untested, and no verdict', () => {
   const { total, geometricMean, median, clear, separated, matched, verdict } = pair('comet-0.16.0', 'comet-0.17.0');
   expect([total, geometricMean, median].map(({ speedup }) => Number(speedup.toFixed(3)))).toEqual([
     1.021, 1.049, 1.044,
@@ -80,7 +80,7 @@ test('Comet 0.16.0 against 0.17.0: 1.021, 1.049, 1.044, 16 ranges that do not ov
   expect(verdict.word).toBe('No verdict: conflicting sources');
 });
 
-test('Gluten against vanilla Spark falls under the same rule; against Comet 0.17.0 the numbers of nodes are known to differ', () => {
+test('Gluten vs. vanilla Spark follows the same rule; node counts are known to differ from Comet 0.17.0', () => {
   const native = pair('spark-3.5.8', 'gluten-velox-1.6.0-arm64');
   expect([native.verdict.case, native.environment.sameness]).toEqual(['faster', 'stated']);
   const comet = pair('comet-0.17.0', 'gluten-velox-1.6.0-arm64');
@@ -88,9 +88,10 @@ test('Gluten against vanilla Spark falls under the same rule; against Comet 0.17
   expect(comet.environment.note).toMatch(/^The environments differ: 4 nodes vs\. 12\./);
 });
 
-test('Comet 0.16.0 against Gluten 1.6.0: would it repeat? The total is clearly faster, the mean slower, and the median has no verdict', () => {
+test('Comet 0.16.0 vs. Gluten 1.6.0 over iterations: the total is clearly faster, the mean slower, and the median has no verdict', () => {
   const { total, geometricMean, median } = pair('comet-0.16.0', 'gluten-velox-1.6.0-arm64');
-  // Found with another program, under lognormal iterations for every query without the factor 1.1: 1.086–1.117, 0.964–0.996, 0.911–0.981.
+  // Computed with a different program, with lognormal iterations for every query and without the factor 1.1:
+  // 1.086–1.117, 0.964–0.996, 0.911–0.981.
   for (const [{ repeat }, low, high] of [
     [total, 1.086, 1.117],
     [geometricMean, 0.964, 0.996],
@@ -102,7 +103,7 @@ test('Comet 0.16.0 against Gluten 1.6.0: would it repeat? The total is clearly f
   expect([total.verdict, geometricMean.verdict, median.verdict]).toEqual(['faster', 'slower', null]);
 });
 
-test('its worst case, every query at its worst end at once, is 0.95–1.21, 0.81–1.15 and 0.79–1.08', () => {
+test('its worst case, with every query at its extreme, is 0.95–1.21, 0.81–1.15, and 0.79–1.08', () => {
   const { total, geometricMean, median } = pair('comet-0.16.0', 'gluten-velox-1.6.0-arm64');
   const rounded = [total, geometricMean, median].map(({ worst }) => [worst?.low.toFixed(2), worst?.high.toFixed(2)]);
   expect(rounded).toEqual([
@@ -112,7 +113,7 @@ test('its worst case, every query at its worst end at once, is 0.95–1.21, 0.81
   ]);
 });
 
-test('of its ten queries with iterations nine have p = 0.0079; q27 has p = 0.15 and a ratio of 0.57, 0.51–1.19', () => {
+test('nine of its ten queries with iterations have p = 0.0079; q27 has p = 0.15 and a ratio of 0.57, 0.51–1.19', () => {
   const { matched, byChance } = pair('comet-0.16.0', 'gluten-velox-1.6.0-arm64');
   const known = matched.filter(({ test: { level } }) => level !== null);
   expect(known).toHaveLength(10);
@@ -127,7 +128,7 @@ test('of its ten queries with iterations nine have p = 0.0079; q27 has p = 0.15 
   expect(byChance.clear).toBeCloseTo((103 * 2) / 252, 9);
 });
 
-test('of the local Celeborn run, three iterations, twelve queries are untested, and the metrics are clear', () => {
+test('in the local Celeborn run with three iterations, twelve queries are untested, and the metrics are clear', () => {
   const find = (engine: string) => data.resultSets.find((set) => set.id === `tpch-sf1-parquet-${engine}`);
   const [a, b] = [find('spark-3.5.8'), find('celeborn-0.5.4')];
   if (!a || !b) throw new Error('no local run');

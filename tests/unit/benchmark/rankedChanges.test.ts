@@ -1,5 +1,5 @@
 import type { PublishedComparison } from '../../../src/benchmark/model/published';
-import { gainsTable, lossesTable } from '../../../src/benchmark/pages/published/tables';
+import { gainsTable, lossesTable } from '../../../src/components/published/tables';
 import { expect, test } from '../support/test';
 
 const change = (query: string, timeChangePct: number) => ({ query, timeChangePct, line: 2 });
@@ -18,7 +18,7 @@ test('gains are ranked from the largest saving, losses from the largest loss', (
   ]);
 });
 
-test('a query that does not change is in neither table', () => {
+test('a query without a change is in neither table', () => {
   const queries = [...gainsTable(published).rows, ...lossesTable(published).rows].map(([, query]) => query);
   expect(queries).not.toContain('q1');
 });

@@ -8,7 +8,7 @@ import type {
   ResultSet,
 } from '../../../src/benchmark/model/resultSet';
 
-/** One measured query: time, and the range where there is one. */
+/** One measured query: time, and the range if there is one. */
 export type Times = [timeS: number, minS?: number, maxS?: number];
 
 export function row(query: string, [timeS, minS, maxS]: Times, line = 2): ResultRow {
@@ -45,7 +45,7 @@ export const other: Partial<ResultSet> = {
   engine: { id: 'gluten-velox', title: 'Gluten + Velox', version: '2.0' },
 };
 
-/** The environment that the result sets of worked examples name. */
+/** Environment of the result sets of worked examples. */
 export function environment(changes: Partial<Environment> = {}): Environment {
   return {
     id: 'one',
@@ -72,7 +72,7 @@ export function environment(changes: Partial<Environment> = {}): Environment {
   };
 }
 
-/** What a page said of the nodes on a day; of all result sets unless it names some. */
+/** A page's statement on the nodes on a day; about all result sets unless `about` is given. */
 export function statement(value: number, day: string, about?: string[]): EnvironmentStatement {
   const source = { title: 'A page', path: `https://example.org/${day}` };
   return { field: 'nodes', value, source, commit: 'abc', day, ...(about ? { about } : {}) };
@@ -83,7 +83,7 @@ export function iterations(query: string, timesS: number[]): IterationRow[] {
 }
 
 const seconds = fc.double({ min: 0.01, max: 5000, noNaN: true });
-/** min, time and max of one query, in order. */
+/** min, time, and max of one query, in order. */
 const times = fc.tuple(seconds, seconds, seconds).map((values) => {
   const [minS, timeS, maxS] = values.sort((a, b) => a - b) as [number, number, number];
   return [timeS, minS, maxS] as Times;

@@ -1,4 +1,4 @@
-import { peaksTable } from '../../../src/benchmark/pages/published/tables';
+import { peaksTable } from '../../../src/components/published/tables';
 import type { LineSpec } from '../../../src/figures/line/spec';
 import { usageTable } from '../../../src/figures/line/spec';
 import { expect, test } from '../support/test';
@@ -26,7 +26,7 @@ const spec = {
   series: [line('Native shuffle', 'baseline', 5, 12.5, 7), line('Celeborn', 'candidate', 4, null)],
 } as Partial<LineSpec> as LineSpec;
 
-test('the table of a time series has a row per minute and says each line’s unit in its head and in its name', () => {
+test('the table of a time series has one row per minute and each line’s unit in its header and name', () => {
   const { columns, rows } = usageTable([spec]);
   expect(columns.map(({ key }) => key)).toEqual([
     'elapsed_min',
@@ -45,7 +45,7 @@ test('the table of a time series has a row per minute and says each line’s uni
   ]);
 });
 
-test('its summary gives peak and median, without the minutes that have no value', () => {
+test('its summary gives peak and median, ignoring minutes without a value', () => {
   const { columns, rows } = peaksTable([spec]);
   expect(columns.map(({ label }) => label)).toEqual(['Panel', 'Series', 'Peak, MB/s', 'Median, MB/s']);
   expect(rows).toEqual([

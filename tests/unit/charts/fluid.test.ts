@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { light } from '../../../src/charts/base/theme';
-import { variantFor } from '../../../src/charts/base/variants';
-import type { Drawing, Item, Mark } from '../../../src/charts/scene/drawing';
-import { markup } from '../../../src/charts/svg/markup';
-import type { Place } from '../../../src/charts/svg/place';
-import { fluidItems } from '../../../src/charts/svg/place';
+import type { Drawing, Item, Mark } from '../../../src/charts/drawing';
+import { variantFor } from '../../../src/charts/frame';
+import type { Place } from '../../../src/charts/svg';
+import { fluidItems, markup } from '../../../src/charts/svg';
+import { light } from '../../../src/charts/theme';
 import { drawSpec, variantsOf } from '../../../src/figures/draw';
 import { expect, test } from '../support/test';
 import { CHARTS } from './support';
@@ -16,7 +15,7 @@ function xs<X>(items: Item<X>[]): X[] {
 }
 
 for (const { name, spec } of CHARTS) {
-  test(`${name}: stretched to any width it is what is drawn at that width`, () => {
+  test(`${name}: stretched to any width it equals the drawing for that width`, () => {
     for (const variant of variantsOf(spec)) {
       const [widest, narrowest] = [variant.to, variant.from].map((width) => drawSpec(spec, light, width, variant)) as [
         Drawing,
@@ -34,7 +33,7 @@ for (const { name, spec } of CHARTS) {
   });
 }
 
-test('every width from 244 to 920 px has a drawing that is valid for it', () => {
+test('every width from 244 to 920 px has a valid drawing', () => {
   const all = Array.from({ length: 920 - 244 + 1 }, (_, index) => 244 + index);
   for (const { kind } of CHARTS.map(({ spec }) => spec)) {
     const wrong = all.filter((width) => {
@@ -53,7 +52,7 @@ test('a box under 244 px gets the narrowest drawing', () => {
 const stroke = { colour: '#000', width: 1, dash: [], cap: 'butt', join: 'miter' };
 const rest = { fill: null, stroke, opacity: 1 };
 
-test('markup(items) refuses a shape that would lose its form when the box stretches', () => {
+test('markup(items) rejects a shape that would be distorted if the box stretches', () => {
   const bent: Item<Place> = {
     ...rest,
     type: 'path',
@@ -65,7 +64,7 @@ test('markup(items) refuses a shape that would lose its form when the box stretc
   expect(() => markup([bent], 100)).toThrow('neither stretches nor keeps its form');
 });
 
-test('markup(items) puts neighbours of equal paint in one path', () => {
+test('markup(items) puts neighbors of equal paint in one path', () => {
   const line = (y: number): Item<Place> => ({
     ...rest,
     type: 'path',
@@ -77,7 +76,7 @@ test('markup(items) puts neighbours of equal paint in one path', () => {
   expect(markup([line(1), line(2)], 100).match(/<path/g)).toHaveLength(1);
 });
 
-test('fluidItems(a, b) says what differs where two drawings do not hold the same', () => {
+test('fluidItems(a, b) describes the difference if two drawings have different items', () => {
   const drawing = { width: 100, height: 10, left: 0, right: 100, items: [] };
   const text: Mark = {
     type: 'text',

@@ -1,15 +1,15 @@
 import { strict as assert } from 'node:assert';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { css, dark, light, type Theme } from '../../../src/charts/base/theme';
-import { pictureSvg } from '../../../src/charts/svg/pictureSvg';
+import { pictureSvg } from '../../../src/charts/svg';
+import { css, dark, light, type Theme } from '../../../src/charts/theme';
 import type { ChartSpec } from '../../../src/figures';
 import { drawing } from '../../../src/figures/draw';
 import { expect, test } from '../support/test';
 
 const FOLDER = join(__dirname, '../../golden');
 
-/** The spec of each golden picture by its name: the smallest published one of each kind. */
+/** Spec of each golden picture by name: the smallest published one of each type. */
 const SPECS = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.json'))
   .map((file): [string, ChartSpec] => [
@@ -17,7 +17,7 @@ const SPECS = readdirSync(FOLDER)
     JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as ChartSpec,
   ]);
 
-/** The drawing for a box of `width` px as SVG, one element a line. */
+/** Drawing for a box of `width` px as SVG, one element per line. */
 function picture(spec: ChartSpec, width: number, theme: Theme): string {
   const { id, title, description } = spec;
   const svg = pictureSvg({ id, title, description, background: theme.bg, ...drawing(spec, width, theme) });
@@ -27,20 +27,20 @@ function picture(spec: ChartSpec, width: number, theme: Theme): string {
 /** A theme whose colors are the names of its tokens. */
 const names = Object.fromEntries(Object.keys(light).map((token) => [token, `{${token}}`])) as Theme;
 
-/** The picture drawn with names, with the color of a theme in place of each. */
+/** The picture with a theme's colors in place of the token names. */
 function colored(text: string, theme: Theme): string {
   return text.replace(/\{(\w+)\}/g, (_, token: keyof Theme) => theme[token]);
 }
 
 for (const [name, spec] of SPECS)
   for (const width of [360, 920])
-    test(`${name} at ${width} px is the golden picture; light and dark differ from it by colors only`, () => {
+    test(`${name} at ${width} px matches the golden picture; light and dark differ only in colors`, () => {
       const drawn = picture(spec, width, names);
       expect(colored(drawn, css)).toMatchSnapshot([`${name}-${width}.svg`]);
       for (const theme of [light, dark]) assert.equal(picture(spec, width, theme), colored(drawn, theme));
     });
 
-test('every kind of chart has a golden picture', () => {
+test('every chart type has a golden picture', () => {
   const kinds: Record<ChartSpec['kind'], true> = {
     answers: true,
     bands: true,

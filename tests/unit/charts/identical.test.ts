@@ -1,20 +1,20 @@
 import { compare } from '../../../src/benchmark/comparison/compare';
 import type { Comparison } from '../../../src/benchmark/model/comparison';
-import { CHART_IDS, reportCharts } from '../../../src/figures/figureText';
 import { inlineSvg } from '../../../src/figures/render/inlineSvg';
+import { CHART_IDS, reportCharts } from '../../../src/figures/reportFigures';
 import { committedData } from '../support/committed';
 import { expect, test } from '../support/test';
 
 let comparisons: Comparison[];
 
-/** Each committed set against a copy of itself, compared once for all kinds of charts. */
+/** Each committed set compared with a copy of itself, once for all chart types. */
 test.beforeAll(() => {
   const { resultSets, environments } = committedData();
   comparisons = resultSets.map((set) => compare(set, { ...set, id: 'copy' }, environments));
 });
 
 for (const id of CHART_IDS) {
-  test(`${id} is drawn where both sides have the same times`, () => {
+  test(`${id} can be drawn if both sides have equal times`, () => {
     const drawn = comparisons.flatMap((comparison) =>
       reportCharts(comparison, [id]).map((spec) => inlineSvg(spec, 'x')),
     );

@@ -1,6 +1,6 @@
-import { overlaps } from '../../../src/charts/draw/text';
-import type { Drawing, Segment } from '../../../src/charts/scene/drawing';
-import { circleOf } from '../../../src/charts/scene/drawing';
+import type { Drawing, Segment } from '../../../src/charts/drawing';
+import { circleOf } from '../../../src/charts/drawing';
+import { overlaps } from '../../../src/charts/text';
 import { expect, test } from '../support/test';
 import { boxOf, CHARTS, draw, shownTexts, WIDTHS, words } from './support';
 
@@ -49,7 +49,7 @@ for (const { name, spec } of CHARTS) {
   });
 }
 
-/** Labels with a halo lie over marks, so they must not lie on a dot. */
+/** Labels that cover a dot: a halo covers marks, so its label must not be on a dot. */
 function coveredDots(drawing: Drawing): string[] {
   const dots = drawing.items.flatMap((item) => {
     const dot = item.type === 'path' ? circleOf(item) : undefined;

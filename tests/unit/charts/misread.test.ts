@@ -1,14 +1,14 @@
 import { compare } from '../../../src/benchmark/comparison/compare';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
 import { loadData } from '../../../src/data/loadData';
-import type { PlotSpec } from '../../../src/figures';
 import { variantsOf } from '../../../src/figures/draw';
-import { figureTexts, reportCharts } from '../../../src/figures/figureText';
+import type { PlotSpec } from '../../../src/figures/plots';
+import { figureTexts, reportCharts } from '../../../src/figures/reportFigures';
 import { other, resultSet } from '../benchmark/support';
 import { expect, test } from '../support/test';
 import { draw, isText, words } from './support';
 
-/** Charts of which readers took away something else than they show: row 7 of the audit of browsers. */
+/** Charts that readers misread: row 7 of the browser audit. */
 const { resultSets, environments } = loadData('static/data');
 const setOf = (id: string) => resultSets.find((set) => set.id === id) as ResultSet;
 
@@ -23,13 +23,13 @@ function chart(comparison: typeof LOCAL, id: string): PlotSpec {
   return reportCharts(comparison, [id])[0] as PlotSpec;
 }
 
-/** The texts of the narrow or the wide drawing, also those that only wider boxes show. */
+/** Texts of the narrow or the wide drawing, including those for wider boxes. */
 function texts(spec: PlotSpec, name: 'narrow' | 'wide'): string[] {
   const width = variantsOf(spec).find((one) => one.name === name)?.from ?? 0;
   return draw(spec, width).items.filter(isText).map(words);
 }
 
-test('all queries: where ranges are long no speedup stands at the end of one, and the counts stand below the line', () => {
+test('all queries: if ranges are long, no speedup is at the end of one, and the counts are below the line', () => {
   const spec = chart(LOCAL, 'queries');
   for (const [name, below] of [
     ['narrow', '21 below 1×, 1 above'],
@@ -42,14 +42,14 @@ test('all queries: where ranges are long no speedup stands at the end of one, an
   expect(texts(chart(LARGE, 'queries'), 'wide')).toContain('q93 3.30×');
 });
 
-test('where the gap comes from: ten steps below ten seconds have a decimal, and a net loss comes first', () => {
+test('gap: ten steps below ten seconds have a decimal, and a net loss comes first', () => {
   const spec = chart(LOCAL, 'gap');
   expect(texts(spec, 'narrow')).toEqual(expect.arrayContaining(['q18', '+4.8', 'other 16', 'lost', '14.7\u202Fs']));
   expect(spec.title).toBe('Five queries cost 10\u202Fs; q18 saves 4.8\u202Fs');
   expect(chart(LARGE, 'gap').title).toBe('Five queries save 450\u202Fs; q72 alone gives back 161\u202Fs');
 });
 
-test('where the gap comes from: titles if all queries save or cost, or none does', () => {
+test('gap: titles if all queries save or cost time, or none does', () => {
   const title = (baseline: Parameters<typeof resultSet>[0], candidate: Parameters<typeof resultSet>[0]) =>
     chart(compare(resultSet(baseline), resultSet(candidate, other), []), 'gap').title;
   const one: Parameters<typeof resultSet>[0] = { q1: [1], q2: [3] };
@@ -60,7 +60,7 @@ test('where the gap comes from: titles if all queries save or cost, or none does
   expect(title(one, one)).toBe('No query saves or costs time');
 });
 
-test('one list of the largest differences has a title and a caption of its own; both together keep theirs', () => {
+test('one list of the largest differences has a separate title and caption; both together keep theirs', () => {
   const specs = reportCharts(LARGE, ['top-faster', 'top-slower']);
   const texts = figureTexts(specs, LARGE);
   expect(texts['top-slower']?.title).toBe('Gluten + Velox’s largest loss is on q72: 5.96× as long');
@@ -70,7 +70,7 @@ test('one list of the largest differences has a title and a caption of its own; 
   expect(texts.differences?.caption).toMatch(/^At most ten queries with the highest and ten with the lowest speedup\./);
 });
 
-test('a list of the largest differences without a query says so', () => {
+test('an empty list of the largest differences shows a message', () => {
   const same = compare(resultSet({ q1: [2], q2: [2] }), resultSet({ q1: [1], q2: [1] }, other), []);
   expect(reportCharts(same, ['top-slower'])[0]?.title).toBe('No query is slower with Gluten + Velox');
 });

@@ -1,10 +1,10 @@
 import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
-import { textRoom } from '../../../src/charts/base/textWidth';
-import { light } from '../../../src/charts/base/theme';
-import { textItem } from '../../../src/charts/draw/marks';
-import type { Mark, TextItem } from '../../../src/charts/scene/drawing';
-import { moved, type Picture } from '../../../src/charts/scene/picture';
-import { pictureSvg } from '../../../src/charts/svg/pictureSvg';
+import type { Mark, TextItem } from '../../../src/charts/drawing';
+import { moved, type Picture } from '../../../src/charts/drawing';
+import { textItem } from '../../../src/charts/marks';
+import { pictureSvg } from '../../../src/charts/svg';
+import { textRoom } from '../../../src/charts/text';
+import { light } from '../../../src/charts/theme';
 import { drawing } from '../../../src/figures/draw';
 import { CARD, type CardBody, cardPicture } from '../../../src/figures/render/cardPicture';
 import { chartPicture, NARROW } from '../../../src/figures/render/chartPicture';
@@ -36,7 +36,7 @@ const TEXT = {
 const isText = (item: Mark): item is TextItem<number> => item.type === 'text';
 const words = ({ items }: Picture) => items.filter(isText).map(({ runs }) => runs.map(({ text }) => text).join(''));
 
-/** The texts of a picture that leave it at a side, with room for the widest font. */
+/** Texts that extend beyond a picture, measured in the widest font. */
 function outside({ items, width, height }: Picture): string[] {
   return items
     .filter(isText)
@@ -48,12 +48,12 @@ function outside({ items, width, height }: Picture): string[] {
     .map(({ runs }) => runs[0]?.text ?? '');
 }
 
-test('moved(items, shift) scales places and sizes about the origin, then moves', () => {
+test('moved(items, shift) scales positions and sizes about the origin, then moves', () => {
   const [item] = moved([textItem('q93', 10, 20, '#000', { size: 12 })], { dx: 5, dy: 1, scale: 2 });
   expect(item).toMatchObject({ x: 25, y: 41, size: 24 });
 });
 
-test('the matrix is well-formed XML whose words are text: engines, figures, scale, note, disclaimer, date and source', () => {
+test('the matrix is well-formed XML with these texts: engines, metrics, scale, note, disclaimer, date, and source', () => {
   const svg = pictureSvg(chartPicture(spec, light, META));
   const document = new DOMParser({ onError: onErrorStopParsing }).parseFromString(svg, 'text/xml');
   const texts = [...document.getElementsByTagName('text')].map(({ textContent }) => textContent ?? '');
@@ -73,7 +73,7 @@ test('the matrix draws a pair without a verdict in gray, and a dagger for each d
   expect(texts.some(({ text }) => text === 'conflicting sources')).toBe(true);
 });
 
-test('the matrix of more sides is wider, and no words leave it', () => {
+test('the matrix of more sides is wider, and no text overflows', () => {
   const more = {
     ...spec,
     baselines: [...spec.baselines, ...spec.baselines],
@@ -97,7 +97,7 @@ const BODIES: [string, CardBody][] = [
 ];
 
 for (const [name, body] of BODIES) {
-  test(`a card with ${name} is 1200 × 630 px, and all of it lies inside`, () => {
+  test(`a card with ${name} is 1200 × 630 px, without overflow`, () => {
     const picture = cardPicture(TEXT, body);
     expect({ width: picture.width, height: picture.height }).toEqual(CARD);
     expect(outside(picture)).toEqual([]);
@@ -106,7 +106,7 @@ for (const [name, body] of BODIES) {
 }
 
 for (const [name, body] of BODIES.slice(0, 2)) {
-  test(`the words of a card with ${name} can be read at half the size: none is under 20 px`, () => {
+  test(`the text of a card with ${name} is readable at half size: none is below 20 px`, () => {
     const sizes = cardPicture(TEXT, body)
       .items.filter(isText)
       .map(({ size }) => size);
@@ -114,7 +114,7 @@ for (const [name, body] of BODIES.slice(0, 2)) {
   });
 }
 
-test('a picture for phones is 380 px wide, and no words leave it', () => {
+test('a picture for phones is 380 px wide, and no text overflows', () => {
   for (const { name, spec: chart } of CHARTS) {
     const picture = chartPicture(chart, light, { ...META, note: '' }, NARROW);
     expect(picture.width, name).toBe(380);
@@ -122,7 +122,7 @@ test('a picture for phones is 380 px wide, and no words leave it', () => {
   }
 });
 
-test('the chart of the home page keeps its words inside at both widths', () => {
+test('the chart of the home page has no text overflow at either width', () => {
   for (const width of [920, 380]) {
     const { items, height } = drawing(answers, width, light);
     expect(outside({ items, width, height } as Picture)).toEqual([]);

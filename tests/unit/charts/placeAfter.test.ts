@@ -1,20 +1,20 @@
-import { placeAfter } from '../../../src/charts/base/placeAfter';
+import { placeAfter } from '../../../src/charts/placeAfter';
 import { expect, test } from '../support/test';
 
 const DOWN = { next: ['ArrowDown'], back: ['ArrowUp'] };
 
-test('arrows go to the next place and back, and stop at the ends', () => {
+test('arrows move to the next and the previous item, and stop at the ends', () => {
   expect([-1, 0, 1, 2].map((at) => placeAfter('ArrowDown', at, 3, DOWN))).toEqual([0, 1, 2, 2]);
   expect([-1, 0, 1, 2].map((at) => placeAfter('ArrowUp', at, 3, DOWN))).toEqual([2, 0, 0, 1]);
 });
 
-test('where the ends meet, arrows go round', () => {
+test('in a circular list, arrows wrap around', () => {
   const round = { ...DOWN, round: true };
   expect([-1, 1, 2].map((at) => placeAfter('ArrowDown', at, 3, round))).toEqual([0, 2, 0]);
   expect([-1, 0, 2].map((at) => placeAfter('ArrowUp', at, 3, round))).toEqual([2, 2, 1]);
 });
 
-test('Home and End, and the page keys, move only where the list wants them', () => {
+test('Home and End, and the page keys, move only if the list enables them', () => {
   const all = { ...DOWN, ends: true, page: 10 };
   const keys = ['Home', 'End', 'PageDown', 'PageUp'];
   expect(keys.map((key) => placeAfter(key, 15, 30, all))).toEqual([0, 29, 25, 5]);
@@ -22,7 +22,7 @@ test('Home and End, and the page keys, move only where the list wants them', () 
   expect(keys.map((key) => placeAfter(key, 2, 5, DOWN))).toEqual(Array(4).fill(undefined));
 });
 
-test('other keys do not move, and in an empty list none does', () => {
+test('other keys do not move, and in an empty list no key does', () => {
   expect(placeAfter('a', 1, 3, DOWN)).toBeUndefined();
   expect(placeAfter('ArrowDown', -1, 0, DOWN)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 import { CHARTS, COLUMNS, chartOf, draw } from './support';
 
 for (const { name, spec } of CHARTS) {
-  test(`${name}: every point is inside the picture, has words, and shows that it is active`, () => {
+  test(`${name}: every point is inside the picture, has texts, and shows that it is active`, () => {
     const { points, width, height } = draw(spec, 700);
     const inside = points.filter(({ x, y }) => x >= 0 && x <= width && y >= 0 && y <= height);
     expect(inside).toHaveLength(points.length);
@@ -11,13 +11,13 @@ for (const { name, spec } of CHARTS) {
   });
 }
 
-test('every query of a chart is one point that keyboard and pointer reach', () => {
+test('every query of a chart is one point for keyboard and pointer', () => {
   for (const kind of ['dots', 'spread'] as const)
     expect(new Set(draw(chartOf(kind), 700).points.map(({ query }) => query)).size).toBe(chartOf(kind).points.length);
   expect(draw(COLUMNS, 700).points.map(({ lines: [line] }) => line)).toHaveLength(5);
 });
 
-test('points say the query, both times, the speedup with its range where known and the verdict', () => {
+test('points show the query, both times, the speedup with its range if known, and the verdict', () => {
   const first = (kind: 'spread' | 'dumbbell') => draw(chartOf(kind), 700).points[0];
   expect(first('dumbbell')).toMatchObject({
     title: 'q93',

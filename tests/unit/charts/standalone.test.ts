@@ -1,35 +1,37 @@
-import { dark, light, type Theme } from '../../../src/charts/base/theme';
-import { overlaps } from '../../../src/charts/draw/text';
-import type { Mark, TextItem } from '../../../src/charts/scene/drawing';
-import type { Picture } from '../../../src/charts/scene/picture';
-import { pictureSvg } from '../../../src/charts/svg/pictureSvg';
-import { kindOf, type StandaloneTable } from '../../../src/figures';
+import type { Mark, Picture, TextItem } from '../../../src/charts/drawing';
+import { pictureSvg } from '../../../src/charts/svg';
+import { overlaps } from '../../../src/charts/text';
+import { dark, light, type Theme } from '../../../src/charts/theme';
+import { type ChartSpec, kindOf } from '../../../src/figures';
 import { chartPicture } from '../../../src/figures/render/chartPicture';
-import { standaloneWords } from '../../../src/figures/shared/kind';
+import { standaloneWords } from '../../../src/figures/shared/figureText';
+import type { StandaloneSpec } from '../../../src/figures/shared/kind';
 import { contrast } from '../look/stylesheet';
 import { committedContent } from '../support/committed';
 import { expect, test } from '../support/test';
 import { boxOf, isText, words } from './support';
 
+type Standalone = Extract<ChartSpec, StandaloneSpec>;
+
 const pages = committedContent('https://example.org/').queries().pages;
-const timesOf = (path: string): [string, StandaloneTable] => {
+const timesOf = (path: string): [string, Standalone] => {
   const times = pages.find((page) => page.path === path)?.times;
   if (!times) throw new Error(`no times on ${path}`);
   return [`times of ${path}`, times];
 };
 
-const CHARTS: [string, StandaloneTable][] = [
+const CHARTS: [string, Standalone][] = [
   ...committedContent('https://example.org/')
     .overview()
-    .matrices.map((spec): [string, StandaloneTable] => [spec.id, spec]),
+    .matrices.map((spec): [string, Standalone] => [spec.id, spec]),
   timesOf('/queries/tpcds-q93/'),
   timesOf('/queries/tpch-q1/'),
 ];
 
-const pictureOf = (spec: StandaloneTable, theme: Theme): Picture =>
+const pictureOf = (spec: Standalone, theme: Theme): Picture =>
   chartPicture(spec, theme, { ...standaloneWords(spec, '2026-07-21'), source: 'example.org/compare/' });
 
-/** The colour below a text: of the last filled rectangle that was drawn before it around its middle, else of the ground. */
+/** Color behind a text: of the last filled rectangle drawn before it around its middle, otherwise of the background. */
 function below(text: TextItem<number>, items: readonly Mark[], ground: string): string {
   const { left, right, top, bottom } = boxOf(text);
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -46,7 +48,7 @@ function below(text: TextItem<number>, items: readonly Mark[], ground: string): 
 }
 
 for (const [name, spec] of CHARTS) {
-  test(`${name}: no two texts of its picture overlap, and none leaves it`, () => {
+  test(`${name}: no two texts of its picture overlap, and none overflows`, () => {
     const { items, width, height } = pictureOf(spec, light);
     const texts = items.filter(isText).map((item) => ({ text: words(item), box: boxOf(item) }));
     expect(texts.length).toBeGreaterThan(5);
@@ -59,7 +61,7 @@ for (const [name, spec] of CHARTS) {
   });
 
   for (const theme of [light, dark]) {
-    test(`${name}: every word reads without the page's styles, in ${theme === light ? 'light' : 'dark'}`, () => {
+    test(`${name}: every text is readable without the page's styles, in ${theme === light ? 'light' : 'dark'}`, () => {
       const picture = pictureOf(spec, theme);
       expect(pictureSvg(picture)).not.toMatch(/var\(|class=/);
       const faint = picture.items.filter(isText).filter((item) => {
@@ -70,7 +72,7 @@ for (const [name, spec] of CHARTS) {
     });
   }
 
-  test(`${name}: its table has what it counts`, () => {
+  test(`${name}: its table has the counted rows`, () => {
     const { count, csv, unit } = kindOf(spec);
     expect(unit(spec)).toBe(spec.kind === 'times' ? 's' : '×');
     expect(count(spec, null).count > 0).toBe((csv?.(spec).rows.length ?? 0) > 0);

@@ -1,17 +1,17 @@
 import { compare } from '../../../src/benchmark/comparison/compare';
-import { textRoom } from '../../../src/charts/base/textWidth';
-import { light } from '../../../src/charts/base/theme';
-import type { Drawn } from '../../../src/charts/draw/frame';
-import type { Box } from '../../../src/charts/draw/text';
-import type { Item, TextItem } from '../../../src/charts/scene/drawing';
-import type { PlotSpec } from '../../../src/figures';
+import type { Item, TextItem } from '../../../src/charts/drawing';
+import type { Drawn } from '../../../src/charts/frame';
+import type { Box } from '../../../src/charts/text';
+import { textRoom } from '../../../src/charts/text';
+import { light } from '../../../src/charts/theme';
 import type { BarSpec } from '../../../src/figures/bar/spec';
-import { CHART_IDS, reportCharts } from '../../../src/figures/figureText';
+import type { PlotSpec } from '../../../src/figures/plots';
 import { drawPlot, isPlot } from '../../../src/figures/plots';
+import { CHART_IDS, reportCharts } from '../../../src/figures/reportFigures';
 import { reportContent, reportSources } from '../../../src/plugin/content/reportContent';
 import { committedData } from '../support/committed';
 
-/** The pairs of committed result sets, by a name that says what is special about them. */
+/** Pairs of committed result sets, named after their special property. */
 const PAIRS: Record<string, [baseline: string, candidate: string]> = {
   mixed: ['comet-0.16.0', 'gluten-velox-1.6.0-arm64'],
   'mixed, other way round': ['gluten-velox-1.6.0-arm64', 'comet-0.16.0'],
@@ -19,7 +19,7 @@ const PAIRS: Record<string, [baseline: string, candidate: string]> = {
   'nearly equal': ['comet-0.16.0', 'comet-0.17.0'],
 };
 
-/** Widths of boxes at and between the ends of what each drawing is valid for, px. */
+/** Box widths in px, at and between the limits of the drawings. */
 export const WIDTHS = [244, 288, 320, 339, 340, 380, 412, 559, 560, 700, 860, 920];
 
 const data = committedData();
@@ -34,7 +34,7 @@ function specsOf([baseline, candidate]: [string, string]): PlotSpec[] {
   return reportCharts(comparison, CHART_IDS, ['q93', 'q27']);
 }
 
-/** Grouped bars of seconds, in columns where there is room; no report has such a chart yet. */
+/** Grouped bars of seconds, in columns if there is room; no report has such a chart yet. */
 export const COLUMNS: BarSpec = {
   kind: 'bar',
   id: 'columns',
@@ -68,10 +68,10 @@ export const CHARTS: { name: string; spec: PlotSpec }[] = [
   ...PUBLISHED,
 ];
 
-/** The charts of Gluten + Velox against Comet. */
+/** Charts of Gluten + Velox vs. Comet. */
 export const MIXED: PlotSpec[] = CHARTS.filter(({ name }) => name.endsWith('(mixed)')).map(({ spec }) => spec);
 
-/** The chart of a kind, of Gluten + Velox against Comet. */
+/** Chart of a type, of Gluten + Velox vs. Comet. */
 export function chartOf<K extends PlotSpec['kind']>(kind: K): Extract<PlotSpec, { kind: K }> {
   const found = MIXED.find((spec) => spec.kind === kind);
   if (!found) throw new Error(`no chart of kind ${kind}`);
@@ -80,7 +80,7 @@ export function chartOf<K extends PlotSpec['kind']>(kind: K): Extract<PlotSpec, 
 
 const drawn = new WeakMap<PlotSpec, Map<number, Drawn>>();
 
-/** What is drawn in a box of `width` px, in light, drawn once for all tests. */
+/** Drawing for a box of `width` px in light colors, cached for all tests. */
 export function draw(spec: PlotSpec, width: number): Drawn {
   const known = drawn.get(spec) ?? new Map<number, Drawn>();
   drawn.set(spec, known);
@@ -93,7 +93,7 @@ export function isText<X>(item: Item<X>): item is TextItem<X> {
   return item.type === 'text';
 }
 
-/** The texts that a box of the drawing's width shows. */
+/** Texts shown in a box of the drawing's width. */
 export function shownTexts({ items, width }: Pick<Drawn, 'items' | 'width'>): TextItem<number>[] {
   return items
     .filter(isText)
@@ -101,12 +101,12 @@ export function shownTexts({ items, width }: Pick<Drawn, 'items' | 'width'>): Te
     .map((item) => ({ ...item, runs: item.runs.filter((run) => run.from <= width) }));
 }
 
-/** A text's words without the runs' boundaries. */
+/** Text of all runs. */
 export function words({ runs }: TextItem<number>): string {
   return runs.map(({ text }) => text).join('');
 }
 
-/** The px that a text covers in the widest font of the stack. */
+/** Rectangle that a text covers in the widest font of the stack, px. */
 export function boxOf(item: TextItem<number>): Box {
   const width = item.runs.reduce((sum, { text, weight }) => sum + textRoom(text, item.size, weight), 0);
   const left = item.anchor === 'start' ? item.x : item.anchor === 'middle' ? item.x - width / 2 : item.x - width;

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { DOMParser, type Element, type Node, onErrorStopParsing } from '@xmldom/xmldom';
-import { FONT_FAMILY, light } from '../../../src/charts/base/theme';
-import { pictureSvg } from '../../../src/charts/svg/pictureSvg';
-import type { PlotSpec } from '../../../src/figures';
+import { pictureSvg } from '../../../src/charts/svg';
+import { FONT_FAMILY, light } from '../../../src/charts/theme';
+import type { PlotSpec } from '../../../src/figures/plots';
 import { chartHeights } from '../../../src/figures/render/chartHeights';
 import { chartPicture } from '../../../src/figures/render/chartPicture';
 import type { DownloadMeta } from '../../../src/figures/render/downloadFrame';
@@ -16,12 +16,12 @@ const META: DownloadMeta = {
   disclaimer: 'Derived from TPC-DS; not comparable to published TPC-DS results.',
 };
 
-/** A chart as the SVG file that is published. */
+/** A chart as its published SVG file. */
 function downloadSvg(spec: PlotSpec, meta = META): string {
   return pictureSvg(chartPicture(spec, light, meta));
 }
 
-/** All elements of a text that must be well-formed XML, in order; the parser throws where it is not. */
+/** All elements of a well-formed XML text, in order; otherwise the parser throws. */
 function elements(xml: string): Element[] {
   const parser = new DOMParser({ onError: onErrorStopParsing });
   return [...parser.parseFromString(`<root>${xml}</root>`, 'text/xml').getElementsByTagName('*')];
@@ -31,7 +31,6 @@ function textOf(node: Node | null | undefined): string {
   return node?.textContent ?? '';
 }
 
-/** The attributes of an element by name. */
 function attributes(element: Element | undefined): Record<string, string> {
   return Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
 }
@@ -54,7 +53,7 @@ function gzipped(text: string): number {
   return gzipSync(text, { level: 9 }).length;
 }
 
-/** What is rendered of a chart, once however many tests look at it. */
+/** Caches the rendering of each chart. */
 function renderedOnce(render: (spec: PlotSpec) => string): (spec: PlotSpec) => string {
   const known = new Map<PlotSpec, string>();
   return (spec) => {
@@ -76,7 +75,7 @@ for (const { name, spec } of CHARTS) {
     }
   });
 
-  test(`${name}: each picture has a name, a description and ids of its own`, () => {
+  test(`${name}: each picture has a name, a description, and unique ids`, () => {
     const html = fragmentOf(spec);
     const pictures = elements(html).filter(isPicture);
     expect(pictures.length).toBeGreaterThan(0);
@@ -91,21 +90,21 @@ for (const { name, spec } of CHARTS) {
     expect(new Set(ids(html)).size).toBe(ids(html).length);
   });
 
-  test(`${name}: the heights to reserve are those of the drawings`, () => {
+  test(`${name}: the heights to reserve equal the heights of the drawings`, () => {
     const { wide, narrow, tiny } = chartHeights(spec);
     expect([wide, narrow, tiny]).toEqual([920, 380, 288].map((width) => draw(spec, width).height));
     expect([wide, narrow, tiny]).toEqual(expect.arrayContaining(WIDTHS.map((width) => draw(spec, width).height)));
   });
 }
 
-test('the fragment of a page has a wide drawing and a narrow one in boxes of these classes', () => {
+test('the page fragment has a wide drawing and a narrow one in boxes of these classes', () => {
   const classes = (spec: PlotSpec) =>
     [...inlineSvg(spec, 'a').matchAll(/<div class="([^"]+)"/g)].map((match) => match[1]);
   expect(classes(chartOf('spread'))).toEqual(['chart-wide', 'chart-narrow']);
   expect(classes(chartOf('dumbbell'))).toEqual(['chart-wide', 'chart-narrow', 'chart-narrow', 'chart-tiny']);
 });
 
-test('a drawing inside a page fills its box in width only: no viewBox on it, so text keeps its size', () => {
+test('a drawing inside a page stretches only in width: without a viewBox, text keeps its size', () => {
   const [wide] = elements(inlineSvg(chartOf('spread'), 'a')).filter(isPicture);
   expect(attributes(wide)).toMatchObject({ width: '100%', height: '352', 'font-size': '12' });
   expect(attributes(wide).viewBox).toBeUndefined();
@@ -123,13 +122,13 @@ test('stretched shapes keep the width of their lines', () => {
   }
 });
 
-test('a chart of 103 points takes at most 6 KB gz for all its drawings', () => {
+test('a chart of 103 points takes at most 6 KB gzip for all its drawings', () => {
   for (const { spec } of CHARTS) {
     expect(gzipped(fragmentOf(spec))).toBeLessThan(6000);
   }
 });
 
-test('a downloaded chart is 920 px wide, with title, disclaimer, date and source inside the picture', () => {
+test('a downloaded chart is 920 px wide, with title, disclaimer, date, and source inside the picture', () => {
   const xml = downloadSvg(chartOf('spread'), { ...META, caption: 'Speedup of each query.' });
   const [, root] = elements(xml);
   expect(attributes(root)).toMatchObject({
@@ -148,7 +147,7 @@ test('a downloaded chart is 920 px wide, with title, disclaimer, date and source
   expect(xml).not.toContain('var(');
 });
 
-test('a downloaded chart of figures from another suite than TPC-DS has no disclaimer about TPC-DS', () => {
+test('a downloaded chart of a suite other than TPC-DS has no disclaimer about TPC-DS', () => {
   const xml = downloadSvg(chartOf('spread'), { ...META, disclaimer: '' });
   expect(texts(xml).join(' ')).not.toContain('Derived from');
   expect(texts(xml)).toContain(`21 July 2026. Source: ${META.source}`);

@@ -10,10 +10,10 @@ function set(engine: string) {
   return found;
 }
 
-/** The four sets of the 3 TB suite that were read at one commit of their publisher. */
+/** The four sets of the 3 TB suite that were read at one commit of the publisher's repository. */
 const largest = resultSets.filter(({ sources }) => sources[0]?.version === 'a546a190');
 
-test('the four result sets of 3 TB hold the 103 queries of the suite with the published totals', () => {
+test('the four result sets of 3 TB contain the 103 queries of the suite with the published totals', () => {
   const totals = {
     'comet-0.16.0': 2467.49,
     'comet-0.17.0': 2416.71,
@@ -27,7 +27,7 @@ test('the four result sets of 3 TB hold the 103 queries of the suite with the pu
   }
 });
 
-test('every result set of 3 TB names its licence, its source at a commit, its statistic and its environment', () => {
+test('every result set of 3 TB names its license, its source at a commit, its statistic, and its environment', () => {
   for (const { licences, sources, statistic, iterations, environment, snapshot, changes } of largest) {
     expect([licences[0]?.name, sources[0]?.version, statistic, iterations, snapshot]).toEqual([
       'Apache-2.0',
@@ -41,7 +41,7 @@ test('every result set of 3 TB names its licence, its source at a commit, its st
   }
 });
 
-test('the two groups of runs name different environments, with the doubtful node count noted', () => {
+test('the two groups of runs name different environments, and the doubtful node count has a note', () => {
   expect(set('comet-0.16.0').environment).toBe(set('gluten-velox-1.6.0-arm64').environment);
   expect(set('comet-0.17.0').environment).toBe(set('spark-3.5.8').environment);
   const named = environments.filter(({ id }) => largest.some((entry) => entry.environment === id));
@@ -55,7 +55,7 @@ test('the two groups of runs name different environments, with the doubtful node
   ]);
 });
 
-test('the other sets of Data on EKS have the totals that its pages print, ss_max counted where they count it', () => {
+test('the other sets of Data on EKS have the totals printed on its pages, which may include ss_max', () => {
   const printed = {
     'tpcds-sf3000-parquet-comet-0.15.0': 3246.87,
     'tpcds-sf3000-iceberg-spark-3.5.8': 4665.47,
@@ -66,11 +66,11 @@ test('the other sets of Data on EKS have the totals that its pages print, ss_max
     resultSets.find((entry) => entry.id === id)?.rows.reduce((sum, { timeS }) => sum + (timeS ?? 0), 0) ?? 0;
   for (const [id, seconds] of Object.entries(printed)) expect(total(id)).toBeCloseTo(seconds, 2);
   const c5d = ['spark-3.5.3-c5d-12xlarge', 'gluten-velox-1.4.0'].map((id) => total(`tpcds-sf1000-parquet-${id}`));
-  // The page says 72 % faster; its files give a little less.
+  // The page reports 72% faster; its files give slightly less.
   expect((c5d[0] ?? 0) / (c5d[1] ?? 1)).toBeCloseTo(1.68, 2);
 });
 
-test('how many nodes ran Comet 0.15.0 and the Iceberg tables is disputed, and the generations of Graviton differ in nothing else', () => {
+test('sources conflict on the number of nodes of Comet 0.15.0 and the Iceberg tables, and the Graviton generations differ in nothing else', () => {
   const nodes = environments.find(({ id }) => id === 'eks-r8gd-12xlarge-24-nodes');
   expect(nodes?.statements?.map(({ value }) => value)).toEqual([24, 24, 12, 4]);
   const gravitons = ['r6g', 'r7g', 'r8g'].map((type) => {
@@ -87,7 +87,7 @@ test('how many nodes ran Comet 0.15.0 and the Iceberg tables is disputed, and th
   expect(gravitons[2]).toEqual(gravitons[0]);
 });
 
-test('the four sets of Comet’s release hold the sums of their files, and nothing that files and pages do not state', () => {
+test('the four sets of Comet’s release contain the sums of their files, and nothing that files and pages do not report', () => {
   const sums = {
     'tpcds-sf1000-parquet-spark-3.5': 1482.9165,
     'tpcds-sf1000-parquet-comet-0.16.0': 764.7335,
@@ -103,7 +103,7 @@ test('the four sets of Comet’s release hold the sums of their files, and nothi
   }
 });
 
-test('our own run holds every iteration and output of both sides, which agree, and the sums of its files', () => {
+test('this project’s run contains every iteration and output of both sides, which agree, and the sums of its files', () => {
   const own = resultSets.filter(({ suite }) => suite.scaleFactor === 1);
   const totals = own.map(({ engine, rows }) => [engine.id, rows.reduce((sum, { timeS }) => sum + (timeS ?? 0), 0)]);
   expect(totals).toEqual([

@@ -6,7 +6,7 @@ import { fileEntries } from '../../../src/data/dataIndex';
 import { temporaryFolder } from '../support/temporary';
 import { expect, test } from '../support/test';
 
-test('fileEntries(dataDir) has address, length in bytes and SHA-256 of every file', () => {
+test('fileEntries(dataDir) has URL, length in bytes, and SHA-256 of every file', () => {
   const root = temporaryFolder();
   mkdirSync(join(root, 'result-sets', 's'), { recursive: true });
   writeFileSync(join(root, 'result-sets', 's', 'results.csv'), 'é\n');

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 const REPORT = 'reports/gluten-velox-vs-comet';
 
-/** The committed errata as the page prints them, after a change of a copy of the data. */
+/** Printed errata after a change to a copy of the data. */
 function errataAfter(change: (data: string) => void): string {
   return withDataCopy((data) => {
     change(data);
@@ -16,7 +16,7 @@ function errataAfter(change: (data: string) => void): string {
   });
 }
 
-test('every committed erratum has a computed value, or says that there is nothing to compute', () => {
+test('every committed erratum has a computed value, or states that there is nothing to compute', () => {
   const rows: (string | null)[][] = JSON.parse(errataAfter(() => undefined));
   for (const [place, , computed, comment] of rows) {
     expect(computed !== null || comment?.startsWith('Nothing to compute.'), `${place}`).toBe(true);

@@ -10,7 +10,7 @@ const FOUR = 'environments/eks-r8gd-12xlarge-4-nodes.json';
 const NATIVE = 'result-sets/tpcds-sf3000-parquet-spark-3.5.8/datapackage.json';
 const REPORT = 'reports/comet-0.17-vs-spark/report.json';
 
-/** The problems of a copy of the data in which `from` was replaced, those with `part` in them; `path:line: message`. */
+/** Problems that contain `part`, as `path:line: message`, after replacing `from` in a copy of the data. */
 function problemsWith(part: string, file: string, from: string, to: string): string[] {
   return withDataCopy((data) => {
     if (from !== to) replaceIn(data, file, from, to);
@@ -41,13 +41,13 @@ test('result sets that name one environment claim more than is known if somethin
   );
 });
 
-test('a recorded value that nobody stated is an error at its line', () => {
+test('a recorded value without a statement is an error at its line', () => {
   expect(problemsWith('its statements say', FOUR, '"nodes": 4,', '"nodes": 6,')).toEqual([
     'data/environments/eks-r8gd-12xlarge-4-nodes.json:5: nodes is 6, and its statements say 12, 4; record one of the values that were stated',
   ]);
 });
 
-test('a statement must be about a set that names the environment, and not older than that set', () => {
+test('a statement must be about a set in the environment, and not older than that set', () => {
   const gluten = '"tpcds-sf3000-parquet-comet-0.16.0", "tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64"';
   const [unknown] = problemsWith('names this environment', TWELVE, gluten, '"tpcds-sf3000-parquet-gluten"').filter(
     (line) => !line.includes('warning'),
@@ -61,7 +61,7 @@ test('a statement must be about a set that names the environment, and not older 
   ]);
 });
 
-test('a sum must be about a set that names the environment', () => {
+test('a sum must be about a set in the environment', () => {
   const gpu = 'environments/eks-g6-2xlarge-4-nodes.json';
   const id = 'tpcds-sf1000-parquet-rapids-25.12.0';
   const [unknown, ...more] = problemsWith('no result set', gpu, `"${id}"`, '"tpcds-sf1000-parquet-rapids"');
@@ -69,7 +69,7 @@ test('a sum must be about a set that names the environment', () => {
   expect(more).toEqual([]);
 });
 
-test('a statement has a field that there is, a value of its kind, a source, a commit and a day', () => {
+test('a statement has a known field, a value of its kind, a source, a commit, and a day', () => {
   const statement = (key: string, value: unknown) =>
     changed('environment', (environment) => {
       environment.statements[0][key] = value;
@@ -101,7 +101,7 @@ test('one commit has one day', () => {
   ]);
 });
 
-test('a report is published no earlier than its result sets, and no later than its source was read', () => {
+test('a report is published no earlier than its result sets, and no later than the date its source was read', () => {
   const published = (day: string) =>
     problemsWith('published', REPORT, '"published": "2026-06-26"', `"published": "${day}"`);
   expect(published('2026-06-25').filter((line) => line.includes(REPORT))).toEqual([
@@ -112,7 +112,7 @@ test('a report is published no earlier than its result sets, and no later than i
   ]);
 });
 
-test('how queries were run has keys that are known', () => {
+test('the keys of the run method are known', () => {
   const found = changed('result-set', (set) => {
     set.benchmark.conditions = { nativeEngin: 'Velox' };
   });

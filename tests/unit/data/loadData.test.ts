@@ -34,7 +34,7 @@ test('a missing data folder is one problem', () => {
   ]);
 });
 
-/** A text of the committed data that is replaced by another, and what is then reported. */
+/** Replacements in the committed data and the reported messages. */
 const REPLACED = replacedCases(`
   an unknown environment | ${COMET}/datapackage.json | "eks-r8gd-12xlarge-12-nodes" | "eks-12" | ${COMET}/datapackage.json: unknown environment: eks-12
   an unknown chart | ${REPORT}/report.json | "top-slower" | "top-querys" | report.json:12: unknown chart: top-querys (known: dots, top-faster, 
@@ -110,7 +110,7 @@ for (const [what, change, message] of CASES) {
   });
 }
 
-test('a broken result set gets its own message and none as unknown in its report', () => {
+test('a broken result set gets its own message, and its report does not report it as unknown', () => {
   const problems = after((data) => replaceIn(data, `${COMET}/results.csv`, 'q1,ok,', 'q1,ok,x'));
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain('results.csv:2: time_s: “x3.6571187089999997” is not a decimal number');
@@ -127,7 +127,7 @@ test('problems of all files come together, by file and line', () => {
   expect(files).toEqual([...files].sort());
 });
 
-test('what editors and file managers leave behind is not looked at', () => {
+test('files left by editors and file managers are ignored', () => {
   expect(
     after((data) => {
       for (const name of ['.DS_Store', 'results.csv~', '.results.csv.swp'])
@@ -136,7 +136,7 @@ test('what editors and file managers leave behind is not looked at', () => {
   ).toEqual([]);
 });
 
-test('a data folder of one result set needs nothing else', () => {
+test('a data folder with one result set needs nothing else', () => {
   inTemporaryFolder((folder) => {
     writeBelow(folder, 'result-sets/a/results.csv', 'query,status,time_s,time_min_s,time_max_s,reason\n');
     const { problems, ids } = loadData(folder, folder);

@@ -10,12 +10,12 @@ function comparison(id: string) {
   return found;
 }
 
-/** The changes of a comparison as the source prints them: positive is faster. */
+/** Changes of a comparison with the source's sign: positive is faster. */
 function printed(id: string): Record<string, number> {
   return Object.fromEntries(comparison(id).queries.map(({ query, timeChangePct }) => [query, -timeChangePct]));
 }
 
-test('the changes of the five Celeborn studies are the published ones with the sign turned', () => {
+test('the changes of the five Celeborn studies are the published ones with the opposite sign', () => {
   const main = printed('celeborn-vs-native-shuffle');
   expect([Object.keys(main).length, main.q99, main.q39a, main.q26, main.q31, main.q91]).toEqual([
     20, 10.1, 4.8, 1.2, -57.9, -135.8,
@@ -42,7 +42,7 @@ test('totals and ranges are the published ones; the totals give the published pe
   expect(comparison('celeborn-worker-memory').buckets.map(({ count }) => count)).toEqual([2, 88, 14]);
 });
 
-test('measures keep their directions and units, with the gain at both sizes and the words of the source', () => {
+test('measures keep their directions and units, with the gain at both sizes and the source’s words', () => {
   const rows = comparison('comet-shuffle-scatter').measures.map(
     ({ name, unit, better, size, baseline, candidate, changePct, published }) =>
       [name, unit, better, size, baseline, candidate, changePct, published].join(' '),
@@ -55,7 +55,7 @@ test('measures keep their directions and units, with the gain at both sizes and 
   ]);
 });
 
-test('the 20 time series have the published peaks, and each says from which picture and how exact it is', () => {
+test('the 20 time series have the published peaks, and each names its picture and precision', () => {
   const [usage] = resourceUsage;
   const peak = (id: string) => {
     const series = usage?.series.find((entry) => entry.id === id);

@@ -12,10 +12,10 @@ const FILE = `${REPORT}/report.json`;
 
 type Json = ReturnType<typeof JSON.parse>;
 
-/** The committed report of Celeborn, as its file has it. */
+/** The committed Celeborn report. */
 const COMMITTED: Json = JSON.parse(readFileSync(join('static/data', FILE), 'utf8'));
 
-/** The errors of a copy of the committed data whose Celeborn report.json was changed, without path; also as one text. */
+/** Errors of a copy of the committed data after a change to the Celeborn report.json, without paths. */
 function errorsAfter(change: (report: Json, data: string) => void): string {
   return withDataCopy((data) => {
     const report = structuredClone(COMMITTED);
@@ -32,7 +32,7 @@ test('the committed report of published comparisons has no errors', () => {
   expect(errorsAfter(() => {})).toBe('');
 });
 
-/** A value of the report that is wrong, and what is printed of it. */
+/** Invalid values of the report and the printed messages. */
 const WRONG = `
   an unknown published comparison: summaries/1/id = "celeborn-worker-memry" → unknown published comparison: celeborn-worker-memry (did you mean celeborn-worker-memory?
   a key that is a duplicate: summaries/1/key = "main" → main is a duplicate
@@ -72,7 +72,7 @@ for (const [what, change, message] of CASES) {
   });
 }
 
-test('a report of published summaries whose list is misspelt is told the right key', () => {
+test('a report of published summaries with a misspelled list gets a message with the correct key', () => {
   withDataCopy((data) => {
     const file = 'reports/comet-shuffle-writer/report.json';
     replaceIn(data, file, '"summaries"', '"summary"');

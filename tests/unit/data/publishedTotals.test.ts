@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const { resultSets, environments } = committedData();
 
-/** Baseline, candidate, their seconds, total-time ratio, geometric mean: computed from the sources by another program. */
+/** Baseline, candidate, seconds, total-time ratio, and geometric mean, computed from the sources separately. */
 const TOTALS: [string, string, number, number, number, number][] = [
   ['tpcds-sf1000-parquet-spark-4.2', 'tpcds-sf1000-parquet-comet-1.1.0', 966.3875, 524.7405, 1.842, 1.659],
   ['tpcds-sf1000-parquet-spark-3.5.7', 'tpcds-sf1000-parquet-comet-0.13.0', 2077.56, 2459.0, 0.845, 0.924],
@@ -73,7 +73,7 @@ for (const [baseline, candidate, baselineS, candidateS, total, geometricMean] of
     expect(found.geometricMean.speedup).toBeCloseTo(geometricMean, 3);
   });
 
-/** A set and the seconds of all its queries, `ss_max` included. */
+/** A set and the seconds of all its queries, including `ss_max`. */
 const SECONDS: [string, number][] = [
   ['tpcds-sf1000-parquet-spark-3.5.7', 2090.46],
   ['tpcds-sf1000-parquet-comet-0.13.0', 2470.43],

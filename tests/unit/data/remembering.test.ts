@@ -6,7 +6,7 @@ interface File {
   text: string;
 }
 
-/** A remembering function that counts the words of files, and the paths for which it really counted. */
+/** A caching function that counts the words of files, and the paths for which it computed. */
 function counter() {
   const counted: string[] = [];
   const count = ({ path, text }: File) => {
@@ -23,7 +23,7 @@ function counter() {
   };
 }
 
-test('the same parts give the very result of before, without computing it anew', () => {
+test('equal parts return the identical previous result, without recomputing it', () => {
   const { counted, words } = counter();
   const first = words({ path: 'a', text: 'one two' });
   expect(words({ path: 'a', text: 'one two' })).toBe(first);
@@ -31,20 +31,20 @@ test('the same parts give the very result of before, without computing it anew',
   expect(counted).toEqual(['a']);
 });
 
-test('another part is computed anew, and so is a part that was there before the last', () => {
+test('a different part is recomputed, and so is a part from before the last one', () => {
   const { counted, words } = counter();
   const results = ['one', 'one two', 'one'].map((text) => words({ path: 'a', text }).words);
   expect(results).toEqual([1, 2, 1]);
   expect(counted).toEqual(['a', 'a', 'a']);
 });
 
-test('every key has a result of its own', () => {
+test('every key has a separate result', () => {
   const { counted, words } = counter();
   for (const path of ['a', 'b', 'a', 'b']) words({ path, text: path });
   expect(counted).toEqual(['a', 'b']);
 });
 
-test('parts that are more or fewer than before are other parts', () => {
+test('more or fewer parts than before are different parts', () => {
   const lengths = remembering(
     (list: string[]) => list.length,
     () => 'list',

@@ -10,7 +10,7 @@ function text(name: string): string {
   return readFileSync(`${FOLDER}/${name}`, 'utf8');
 }
 
-/** The problems of the committed set with the rows of some lines (from 2) replaced, and another package perhaps. */
+/** Problems of the committed set with rows of some lines (from 2) replaced, and optionally a different package. */
 function problems(rows: Record<number, string>, datapackage = text('datapackage.json')): string[] {
   const lines = text('results.csv').split('\n');
   const results = lines.map((line, index) => rows[index + 1] ?? line).join('\n');
@@ -34,7 +34,7 @@ const BAD = {
   8: 'q4,ok,5,,,',
 };
 
-test('a cell that cannot be read hides nothing of the other rows, by line and without what follows from it', () => {
+test('an invalid cell hides no problem of other rows, is reported by line, and causes no further errors', () => {
   const found = problems(BAD);
   expect(found.map((line) => line.split(': ').slice(0, 2).join(': ').slice(0, 37))).toEqual([
     'results.csv:3: time_s',
@@ -47,17 +47,17 @@ test('a cell that cannot be read hides nothing of the other rows, by line and wi
   ]);
 });
 
-test('a broken package hides nothing of the rows but what its suite and statistic decide', () => {
+test('a broken package hides only problems of rows that depend on its suite and statistic', () => {
   const found = problems(BAD, '{').filter((line) => line.startsWith('results.csv'));
   expect(found).toHaveLength(6);
 });
 
-test('a result file of a header alone is one error, without a list of names', () => {
+test('a results file with only a header is one error, without a list of names', () => {
   const empty = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [index + 2, '']));
   expect(problems(empty)).toEqual(['results.csv:1: the file has no rows below its header; add one row per query']);
 });
 
-test('a folder is parsed once for the same texts, and anew where a file is another', () => {
+test('a folder is parsed once for equal texts, and again if a file changes', () => {
   const folder = (results: string) => {
     const names: [string, string][] = [
       ['datapackage.json', text('datapackage.json')],

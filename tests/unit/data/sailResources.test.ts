@@ -15,7 +15,7 @@ function cells(figure: string, key: string): unknown[] {
 
 const sum = (values: unknown[]) => values.reduce((total: number, value) => total + Number(value), 0);
 
-test('22 queries of both sides, a line a second: 65 seconds of Sail and 562 of Spark', () => {
+test('22 queries of both sides, one line per second: 65 seconds of Sail and 562 of Spark', () => {
   const set = data.resourceUsage.find(({ id }) => id === report.usage?.id);
   expect(Object.values(set?.queries ?? {}).map((bands) => bands.length)).toEqual([22, 22]);
   expect(set?.series.map(({ id, points }) => [id, points.length])).toEqual([
@@ -27,7 +27,7 @@ test('22 queries of both sides, a line a second: 65 seconds of Sail and 562 of S
   expect(cells('memory', 'query')).toEqual(Array.from({ length: 22 }, (_, index) => `q${index + 1}`));
 });
 
-test('the series give what the source says of them: 534.78 and 52.81 s, 72 and 26 GiB at most, 115 GiB and nothing written', () => {
+test('the series match the source: 534.78 and 52.81 s, 72 and 26 GiB at most, 115 GiB and nothing written', () => {
   expect(sum(cells('memory', 'baseline_s'))).toBeCloseTo(534.78, 2);
   expect(sum(cells('memory', 'candidate_s'))).toBeCloseTo(52.81, 2);
   const { texts } = page;
@@ -39,8 +39,8 @@ test('the series give what the source says of them: 534.78 and 52.81 s, 72 and 2
   ]).toEqual(['71.5\u202FGiB', '26.2\u202FGiB', '115\u202FGiB', '0\u202FGiB']);
 });
 
-// Computed separately from the published files with the midpoint rule in 20,000 steps a query.
-test('areas are those of another integration: 16,319.98 and 418.13 GB·s of memory, 123.41 GB and 0 written', () => {
+// Computed separately from the published files with the midpoint rule in 20,000 steps per query.
+test('areas match a separate integration: 16,319.98 and 418.13 GB·s of memory, 123.41 GB and 0 written', () => {
   const areas = ['memory', 'disk'].flatMap((figure) =>
     ['baseline_area', 'candidate_area'].map((key) => sum(cells(figure, key))),
   );
@@ -53,7 +53,7 @@ test('areas are those of another integration: 16,319.98 and 418.13 GB·s of memo
   expect(of(18)).toEqual([39.85, 1361.31, 28.11, 130.3]);
 });
 
-test('q16 and q22 of Sail end between two seconds: no peak, no ratio of peaks, and a footnote that says so', () => {
+test('q16 and q22 of Sail end between two seconds: no peak, no ratio of peaks, and a footnote', () => {
   const none = cells('memory', 'candidate_peak').flatMap((peak, index) => (peak === null ? [`q${index + 1}`] : []));
   expect(none).toEqual(['q16', 'q22']);
   expect(cells('memory', 'peak_ratio')[15]).toBeNull();
@@ -61,7 +61,7 @@ test('q16 and q22 of Sail end between two seconds: no peak, no ratio of peaks, a
   expect(page.figures.memory?.table.footnotes.join(' ')).toContain('the query ended between two values in the series');
 });
 
-test('titles and the verdict block state the result, and have the suite’s disclaimer', () => {
+test('titles and the verdict block state the result, and contain the suite’s disclaimer', () => {
   expect(charts.map(({ id, kind }) => [id, kind])).toEqual([
     ['memory', 'bands'],
     ['disk', 'bands'],

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 const SCHEMAS = 'static/schemas';
 
 for (const schema of Object.keys(FILES) as SchemaName[]) {
-  test(`the committed ${schema} files fit their schema, in which every key has a description`, () => {
+  test(`the committed ${schema} files match their schema, and every key of it has a description`, () => {
     expect(problemsOf(schema, read(schema))).toEqual([]);
     const text = readFileSync(`static/schemas/${schema}.schema.json`, 'utf8');
     const properties = Object.entries(JSON.parse(text).properties as Record<string, { description?: string }>);
@@ -21,14 +21,14 @@ for (const schema of Object.keys(FILES) as SchemaName[]) {
 }
 
 for (const name of readdirSync(SCHEMAS)) {
-  test(`${name} is a schema by the rules for schemas, with no keyword that is unknown`, () => {
+  test(`${name} is a valid schema without unknown keywords`, () => {
     const ajv = new Ajv({ allowUnionTypes: true, strict: true });
     addFormats(ajv);
     expect(() => ajv.compile(JSON.parse(readFileSync(join(SCHEMAS, name), 'utf8')))).not.toThrow();
   });
 }
 
-test('invalid JSON is named with its line and what was expected', () => {
+test('invalid JSON is reported with its line and the expected token', () => {
   expect(problemsOf('report', '{\n  "title": "A",\n  "baseline" "b"\n}')[0]).toMatch(
     /^a.json:3: invalid JSON: a colon is expected/,
   );
@@ -38,7 +38,7 @@ test('invalid JSON is named with its line and what was expected', () => {
   expect(problemsOf('report', '{ // a comment\n}')[0]).toMatch(/comments are not allowed/);
 });
 
-test('an unknown key is an error at its line that names the nearest known key', () => {
+test('an unknown key is an error at its line with the nearest known key', () => {
   const [first] = problemsOf('environment', read('environment').replace('"title"', '"titel"'));
   expect(first).toMatch(/^a\.json:1: title is missing; The environment in a few words\./);
   expect(problemsOf('environment', read('environment').replace('"executors"', '"excutors"'))[0]).toMatch(
@@ -46,11 +46,11 @@ test('an unknown key is an error at its line that names the nearest known key', 
   );
 });
 
-test('a key that stands twice is an error, since readers keep the last silently', () => {
+test('a duplicate key is an error, because parsers silently keep the last one', () => {
   expect(problemsOf('report', '{"title": "A",\n"title": "B"}')).toEqual(['a.json:2: the key "title" is a duplicate']);
 });
 
-test('any text is valid or gives problems, never a crash; deep nesting too', () => {
+test('any text is valid or gives problems, never a crash, also with deep nesting', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string({ unit: 'binary' })), (text) => {
       assert.ok(problemsOf('result-set', text).length > 0);
@@ -61,7 +61,7 @@ test('any text is valid or gives problems, never a crash; deep nesting too', () 
   expect(problemsOf('report', '{"__proto__": {"title": "x"}}').join()).toMatch(/unknown key "__proto__"/);
 });
 
-test('one mistake in JSON is one message with its cure', () => {
+test('one mistake in JSON is one message with a fix', () => {
   expect(problemsOf('report', '{"title": "a",\n"charts": ["x",]\n}')).toEqual([
     'a.json:2: invalid JSON: unexpected comma before the closing ]; remove the comma',
   ]);
@@ -70,7 +70,7 @@ test('one mistake in JSON is one message with its cure', () => {
   ]);
 });
 
-test('no schema accepts a text with characters that steer a terminal, turn the text, or are invisible', () => {
+test('no schema accepts a text with control characters for terminals, direction changes, or invisible characters', () => {
   const names = readdirSync(SCHEMAS).filter((name) => name !== 'chart.schema.json');
   const patterns = names.flatMap((name) =>
     [...readFileSync(join(SCHEMAS, name), 'utf8').matchAll(/"pattern": (".*")/g)].map(([, text = '']) =>

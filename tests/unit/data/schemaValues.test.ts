@@ -2,7 +2,7 @@ import type { SchemaName } from '../../../src/data/schemaCheck';
 import { changed, put } from '../support/schemas';
 import { expect, test } from '../support/test';
 
-/** A value that is wrong in a committed file of a schema, and what is printed of it. */
+/** Invalid values in a committed file of a schema, and the printed messages. */
 const WRONG = String.raw`
   result-set name = "../other" → :3: name must be an id, got "../other"
   result-set name = "Upper_case" → name must be an id
@@ -31,14 +31,14 @@ const WRONG = String.raw`
   summary-report usage/figures/0/panels/0/lines/0/role = "third" → role must be one of baseline, candidate, got "third"
 `;
 
-test('wrong values are named with what was found and what is allowed', () => {
+test('wrong values are reported with the actual and the allowed values', () => {
   for (const [, schema, path = '', wrong = '', message = ''] of WRONG.matchAll(/^ +(\S+) (\S+) = (.+) → (.+)$/gm)) {
     const problems = changed(schema as SchemaName, (value) => put(value, path, JSON.parse(wrong)));
     expect(problems.join('\n')).toContain(message);
   }
 });
 
-test('unknown is a value wherever a publisher may be silent', () => {
+test('unknown is a value wherever a publisher may report nothing', () => {
   const unknown = changed('environment', (environment) => {
     for (const key of ['nodes', 'coresPerNode', 'memoryPerNodeGb', 'executors', 'driverMemoryGb', 'scala', 'java'])
       environment[key] = 'unknown';

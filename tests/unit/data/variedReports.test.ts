@@ -35,7 +35,7 @@ test('x86 vs. arm64 has no verdict because the node count on x86 is not reported
   expect(page.cost?.view.title).toContain('Gluten + Velox (x86_64): node count not reported');
 });
 
-test('three Gravitons: each ahead of the one before, node-hours by hand, no ratio without prices, one with them', () => {
+test('three Gravitons: each ahead of the previous one, node-hours by hand, no ratio without prices, a ratio with prices', () => {
   const { page, suites } = contentOf('three-gravitons');
   expect(suites[0]?.comparisons.map(({ total }) => total.speedup.toFixed(3))).toEqual(['1.140', '1.236']);
   const rows = page.cost?.view.rows.table.rows.map(([run, time, nodes, hours]) => [
@@ -58,7 +58,7 @@ test('three Gravitons: each ahead of the one before, node-hours by hand, no rati
   ]);
 });
 
-test('the times of several suites on one machine are added for the cost', () => {
+test('the times of several suites on one machine are added up for the cost', () => {
   const { page, suites } = contentOf('four-engines');
   const seconds = suites.map(({ comparisons }) => comparisons[0]?.baselineS ?? 0);
   const [baseline] = page.cost?.input.sides ?? [];

@@ -8,18 +8,18 @@ const FIGURE =
   '<p>Before</p><figure><figcaption><p>A wins</p><p>How to read it.</p></figcaption><svg></svg><style>x</style>' +
   '<p><a href="https://x.org/charts/r/c.svg">SVG</a> <a href="https://x.org/charts/r/c.csv">CSV</a></p></figure><p>After</p>';
 
-test('withPictures(html) puts title, pictures and caption in the place of a figure', () => {
+test('withPictures(html) replaces a figure by its title, pictures, and caption', () => {
   expect(withPictures(FIGURE)).toBe(
     '<p>Before</p><div><p><strong>A wins</strong></p><img src="https://x.org/charts/r/c.png" alt="A wins" width="920">' +
       '<p>How to read it.</p></div><p>After</p>',
   );
 });
 
-test('withPictures(html) leaves a post without figures as it is', () => {
+test('withPictures(html) keeps a post without figures unchanged', () => {
   expect(withPictures('<p>Only <em>text</em></p>')).toBe('<p>Only <em>text</em></p>');
 });
 
-test('withPictures(html) takes the comments out that React puts between texts, at every depth', () => {
+test('withPictures(html) removes the comments that React puts between texts, at every depth', () => {
   expect(withPictures('<!-- a --><p>1<!-- -->.<!-- -->5×</p>')).toBe('<p>1.5×</p>');
 });
 
@@ -42,7 +42,7 @@ test('resultsFeed(sets) is an Atom feed with an item per set, newest first, with
   expect(child(entries[0], 'content')).not.toContain('<img');
 });
 
-test('resultsFeed(sets) of equal sets is equal to the byte, whatever their order', () => {
+test('resultsFeed(sets) of equal sets is equal byte for byte, in any order', () => {
   const [a, b] = [
     resultSet({ q1: [1] }, { id: 'a', created: '2026-01-02' }),
     resultSet({ q1: [1] }, { id: 'b', created: '2026-01-02' }),

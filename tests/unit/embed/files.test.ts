@@ -41,7 +41,7 @@ function filesOf(): Map<string, string> {
   return new Map(embedFiles(input, scripts).map(({ path, text }) => [path, text]));
 }
 
-test('embedFiles(chart) below a base path link to it: absolute in the head, relative in the page', () => {
+test('embedFiles(chart) with a base path link to it: absolute in the head element, relative in the page', () => {
   const files = filesOf();
   const $ = load(files.get('embed/r/distribution/index.html') ?? '');
   expect($('link[rel=canonical]').attr('href')).toBe(`${ROOT}reports/r/`);
@@ -55,7 +55,7 @@ test('embedFiles(chart) below a base path link to it: absolute in the head, rela
   expect(live).toEqual([`${ROOT}embed/r/distribution/data.js`, `${ROOT}embed/live-0.js`]);
 });
 
-test('embedFiles(chart) write data as a script that cannot end the script around it', () => {
+test('embedFiles(chart) write data as a script that cannot end the surrounding script', () => {
   const text = filesOf().get('embed/r/distribution/data.js') ?? '';
   expect(text).toBe('benchmarkData={"dataHash":"0123456789abcdef0123","title":"\\u003c/script>"};\n');
 });

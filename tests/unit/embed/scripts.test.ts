@@ -15,19 +15,19 @@ test('embedScripts(): loader ≤ 1.5 KB, resize.js ≤ 1 KB, the live script ≤
   expect(size(live)).toBeLessThanOrEqual(66_000);
 });
 
-test('embedScripts() makes the same bytes twice, and names the live script by its content', () => {
+test('embedScripts() returns equal bytes twice, and names the live script by its content', () => {
   expect(embedScripts()).toEqual({ files, loader, live });
   expect(live).toMatch(/^live-[0-9a-f]{8}\.js$/);
 });
 
-test('no script of an embed is a module or names another host', () => {
+test('no script of an embed is a module or contains a different host', () => {
   for (const { path, text } of [...files, { path: 'the script in pages', text: loader }]) {
     expect(text.match(/https?:\/\/(?!www\.w3\.org)[\w.]+/g) ?? [], path).toEqual([]);
     expect(text, path).not.toMatch(/^\s*(import|export)\b/);
   }
 });
 
-test('the script of an embed page fetches only files of its own site, and takes only its own themes', async () => {
+test('the script of an embed page fetches only files of its own site, and accepts only its own themes', async () => {
   const asked: string[] = [];
   const box = { dataset: { data: 'https://evil.example/x.js', live: 'live.js' }, onpointerenter: () => {} };
   const ready: (() => void)[] = [];
@@ -51,7 +51,7 @@ test('the script of an embed page fetches only files of its own site, and takes 
   expect(root.dataset).toEqual({});
 });
 
-test('resize.js takes a height of at most 20,000 px from the frame of an embed page, and from no other window', () => {
+test('resize.js accepts a height of at most 20,000 px from the frame of an embed page, and from no other window', () => {
   const own = { postMessage: () => {} };
   const frame = { src: 'https://us.example/embed/a/', contentWindow: own, style: { height: '' } };
   const heard: ((event: object) => void)[] = [];

@@ -11,7 +11,7 @@ import {
   mdxSnippet,
   pictureSnippet,
   resizedSnippet,
-} from '../../../src/benchmark/publish/embedSnippets';
+} from '../../../src/components/figure/EmbedDialog/embedSnippets';
 import { expect, test } from '../support/test';
 
 const chart: EmbeddableChart = {
@@ -24,7 +24,7 @@ const chart: EmbeddableChart = {
   height: 500,
 };
 
-/** Every element of a piece of HTML with its attributes, as a browser understands them, by name. */
+/** Names and attributes of every element in a piece of HTML, as parsed by a browser. */
 function elements(html: string): { name: string; attributes: Record<string, string> }[] {
   const $ = load(html, null, false);
   const found = $('*')
@@ -36,7 +36,7 @@ function elements(html: string): { name: string; attributes: Record<string, stri
   return found.sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** A snippet as a page of MDX renders it, and what React warns about it. */
+/** A snippet as rendered by an MDX page, and React's warnings about it. */
 async function asMdx(snippet: string): Promise<{ html: string; warnings: unknown[][] }> {
   const warnings: unknown[][] = [];
   const { error } = console;
@@ -51,17 +51,17 @@ async function asMdx(snippet: string): Promise<{ html: string; warnings: unknown
 
 for (const theme of ['auto', 'light', 'dark'] as const) {
   for (const [name, snippet] of Object.entries({ frameSnippet, resizedSnippet, pictureSnippet })) {
-    test(`${name}(chart, ${theme}) means the same in HTML and in MDX, and React has no warning about it`, async () => {
+    test(`${name}(chart, ${theme}) gives equal elements in HTML and in MDX, without React warnings`, async () => {
       const text = snippet(chart, theme);
       const { html, warnings } = await asMdx(text);
-      // MDX wraps text in paragraphs, and React preloads what it is about to load.
+      // MDX wraps text in paragraphs, and React preloads resources.
       expect(elements(html).filter(({ name: tag }) => tag !== 'p' && tag !== 'link')).toEqual(elements(text));
       expect(warnings).toEqual([]);
     });
   }
 }
 
-test('embedAddress(page, theme) names the theme only if one is chosen', () => {
+test('embedAddress(page, theme) contains the theme only if one is chosen', () => {
   expect(embedAddress(chart.page, 'auto')).toBe('https://x.org/embed/r/c/');
   expect(embedAddress(chart.page, 'dark')).toBe('https://x.org/embed/r/c/?theme=dark');
 });
@@ -73,7 +73,7 @@ test('frameSnippet(chart, theme) is a sandboxed frame without access to its site
   );
 });
 
-test('resizedSnippet(chart, theme) adds the script of the site', () => {
+test('resizedSnippet(chart, theme) adds the site’s script', () => {
   expect(resizedSnippet(chart, 'auto')).toBe(
     `${frameSnippet(chart, 'auto')}\n<script async src="https://x.org/embed/resize.js"></script>`,
   );

@@ -1,6 +1,6 @@
 import type { Column, Table } from '../../../src/benchmark/model/table';
-import { embedTable } from '../../../src/benchmark/publish/embedTable';
-import { caterpillarPlot } from '../../../src/figures/spread/spec';
+import { spread } from '../../../src/figures/spread/spec';
+import { embedTable } from '../../../src/plugin/embed/embedTable';
 import { expect, test } from '../support/test';
 
 function column(key: string, kind: Column['kind']): Column {
@@ -19,18 +19,18 @@ const queries: Table = {
   footnotes: [],
 };
 
-test('embedTable(table, columns) keeps what a caterpillar plot draws, and says that there is more', () => {
-  const { table, note } = embedTable(queries, caterpillarPlot.embedColumns);
+test('embedTable(table, columns) keeps the columns of a caterpillar plot, and mentions that there are more', () => {
+  const { table, note } = embedTable(queries, spread.embedColumns);
   expect(table.columns.map(({ key }) => key)).toEqual(['query', 'speedup', 'verdict']);
   expect(table.rows).toEqual([['q1', 2, 'faster']]);
   expect(note).toBe('All columns: ');
 });
 
-test('embedTable(table) keeps every column but pictures', () => {
+test('embedTable(table) keeps every column except pictures', () => {
   expect(embedTable(queries).table.rows).toEqual([['q1', 4, 2, 'faster']]);
 });
 
-test('embedTable(table) of 350 rows keeps one in three and says so', () => {
+test('embedTable(table) of 350 rows keeps one in three and mentions it', () => {
   const rows = Array.from({ length: 350 }, (_, index) => [index]);
   const { table, note } = embedTable({ columns: [column('minute', 'number')], rows, footnotes: [] });
   expect(table.rows.slice(0, 3)).toEqual([[0], [3], [6]]);

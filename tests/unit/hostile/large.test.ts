@@ -21,10 +21,10 @@ const OPTIONS = {
 } as const;
 
 const MANY = 130_000;
-/** Where a step of time is counted for each entry, it is never 2 s; where it is counted for each pair of them, it is minutes. */
+/** A linear step never takes 2 s; a quadratic one takes minutes. */
 const MOST_SECONDS = 2;
 
-/** Seconds of this processor for one run of the work, so that a busy machine does not count. */
+/** CPU seconds for one run of the work, so that a busy machine does not matter. */
 function secondsOnce(work: () => void): number {
   const start = process.cpuUsage();
   work();
@@ -32,7 +32,7 @@ function secondsOnce(work: () => void): number {
   return (user + system) / 1e6;
 }
 
-/** The seconds that the work takes; of three runs the least where one took too long, since garbage of others is collected in it too. */
+/** CPU seconds for the work; if too slow, the minimum of three runs, because one may include garbage collection. */
 function seconds(work: () => void): number {
   const first = secondsOnce(work);
   return first < MOST_SECONDS ? first : Math.min(first, secondsOnce(work), secondsOnce(work));
@@ -41,7 +41,7 @@ function seconds(work: () => void): number {
 const times = (count: number, entry: (index: number) => string) => Array.from({ length: count }, (_, at) => entry(at));
 const text = (lines: readonly string[], ...before: string[]) => `${[...before, ...lines].join('\n')}\n`;
 
-/** Files that are large and otherwise in order, or wrong in every line, by what they are. */
+/** Large files, valid or with an error in every line, by description. */
 const FILES: [what: string, format: FormatId, content: string][] = [
   ['a query of many values', 'comet-json', `{"1":[${times(MANY, () => '1.5').join()}]}`],
   ['many values that are no times', 'comet-json', `{"1":[${times(100_000, () => '"x"').join()}]}`],
@@ -91,7 +91,7 @@ const FILES: [what: string, format: FormatId, content: string][] = [
 ];
 
 for (const [what, format, content] of FILES) {
-  test(`a file of ${format} with ${what} is read, or refused, in a moment`, () => {
+  test(`a file of ${format} with ${what} is parsed or rejected quickly`, () => {
     let found: ReturnType<typeof importResults> | undefined;
     const took = seconds(() => {
       found = importResults({ path: 'a', text: content }, { ...OPTIONS, format });
@@ -101,7 +101,7 @@ for (const [what, format, content] of FILES) {
   });
 }
 
-test('the line of a key is found at once in an object of one line with many of them', () => {
+test('the line of a key is found at once in an object with many keys on one line', () => {
   const count = 100_000;
   const { file } = parseJson({ path: 'a', text: `{${times(count, (at) => `"k${at}":${at}`).join()}}` });
   const took = seconds(() => {
@@ -113,7 +113,7 @@ test('the line of a key is found at once in an object of one line with many of t
   expect(took).toBeLessThan(MOST_SECONDS);
 });
 
-test('many unknown keys of an artifact are told in a moment, the first hundred by name', () => {
+test('many unknown keys of an artifact are reported quickly, the first hundred by name', () => {
   let problems: ReturnType<typeof checkJson>['problems'] = [];
   const took = seconds(() => {
     const content = `{${times(100_000, (at) => `"k${at}":1`).join(',\n')}}`;
@@ -126,7 +126,7 @@ test('many unknown keys of an artifact are told in a moment, the first hundred b
   expect(told.at(-1)).toMatch(/^a\.json: and \d+ more of this file$/);
 });
 
-test('JSON that is nested deeper than any result file is refused with the limit, in a moment', () => {
+test('JSON nested deeper than any results file is rejected quickly with the limit', () => {
   for (const content of ['['.repeat(200_000), `{"1":${'['.repeat(101)}${']'.repeat(101)}}`]) {
     const { problems } = importResults({ path: 'a', text: content }, { ...OPTIONS, format: 'comet-json' });
     expect(problems.map(problemLine)).toEqual([
@@ -136,7 +136,7 @@ test('JSON that is nested deeper than any result file is refused with the limit,
   expect(parseJson({ path: 'a', text: `{"a":"${'['.repeat(500)}"}` }).problems).toEqual([]);
 });
 
-test('an unknown id among ten thousand lists three of them, in a moment', () => {
+test('an unknown id lists three of ten thousand known ones, quickly', () => {
   const known = times(10_000, (at) => `set-${at}`);
   let message = '';
   const took = seconds(() => {
@@ -146,7 +146,7 @@ test('an unknown id among ten thousand lists three of them, in a moment', () => 
   expect(took).toBeLessThan(MOST_SECONDS);
 });
 
-test('control characters of any kind, and those that turn the direction of text, are refused in every text of an artifact', () => {
+test('control characters, and characters that change the direction of text, are rejected in every text of an artifact', () => {
   for (const character of ['\u001b', '\u009b', '\u202e', '\u2066']) {
     const [found] = changed('result-set', (value) => {
       value.title = `a${character}b`;
@@ -155,7 +155,7 @@ test('control characters of any kind, and those that turn the direction of text,
   }
 });
 
-test('of a hundred thousand unknown paths in slips.csv a hundred are told with what was meant, in a moment', () => {
+test('of a hundred thousand unknown paths in slips.csv, a hundred are reported with suggestions, quickly', () => {
   const { reports, resultSets } = committedData();
   const report = reports.find(({ id }) => id === 'gluten-velox-vs-comet');
   if (!report?.comparison) throw new Error('no report');

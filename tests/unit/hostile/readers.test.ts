@@ -10,8 +10,8 @@ import { CompareError } from '../../../src/benchmark/comparison/match';
 import { secondsFault } from '../../../src/benchmark/model/guards/seconds';
 import { hasErrors } from '../../../src/benchmark/model/problem';
 import type { Problem } from '../../../src/benchmark/model/resultSet';
-import { parseCompareState, printCompareState } from '../../../src/benchmark/pages/compare/urlState';
 import { toCsv } from '../../../src/benchmark/text/toCsv';
+import { parseCompareState, printCompareState } from '../../../src/components/compare/urlState';
 import { parseResultSetFolder } from '../../../src/data/resultSetFolder';
 import { checkJson } from '../../../src/data/schemaCheck';
 import { EventLog } from '../../../src/importers/eventLog/eventLog';
@@ -33,11 +33,11 @@ function textsIn(folder: string): string[] {
   }
 }
 
-/** Valid small files of a format, and inputs that were once read wrongly. */
+/** Valid small files of a format, and inputs that were once parsed wrongly. */
 const corpusOf = (id: string) =>
   ['corpus', 'found'].flatMap((folder) => textsIn(join('tests/fixtures/fuzz', folder, id)));
 
-/** Numbers, names and brackets that a reader could take for others. */
+/** Numbers, names, and brackets that a parser could confuse. */
 const TOKENS = [
   ...['0', '-1', '1e-320', '1e400', 'NaN', 'Infinity', '', '1,5', '1.500,25', '1 000', '0x10', '1_000', '١٢', '+3'],
   ...['9'.repeat(400), 'null', 'constructor', '__proto__', '=1+1', '<script>', '../..', '\u202e', '\u001b[2J', '\0'],
@@ -93,10 +93,10 @@ function edited(corpus: readonly string[]): fc.Arbitrary<string> {
   return fc.tuple(fc.constantFrom(...corpus), edits).map(([text, all]) => all.reduce((now, edit) => edit(now), text));
 }
 
-/** No input may take longer, in seconds of CPU time. */
+/** Maximum CPU time per input, in seconds. */
 const MAX_SECONDS = 2;
 
-/** Checks that a reader neither throws nor hangs nor finds a fault, for each file of its corpus and for edited ones. */
+/** Checks that a parser does not throw, hang, or find a fault, for each file of its corpus and for edited ones. */
 function holds(corpus: readonly string[], faultsOf: (text: string) => string[], numRuns = 150): void {
   const faults = (text: string) => {
     const start = process.cpuUsage();
@@ -111,10 +111,10 @@ function holds(corpus: readonly string[], faultsOf: (text: string) => string[], 
   );
 }
 
-/** The same text with Windows line ends, with a byte order mark and with an empty line at its end. */
+/** The text with Windows line endings, with a byte order mark, and with an empty line at its end. */
 const sameTexts = (text: string) => [text.replace(/\r?\n/g, '\r\n'), `\uFEFF${text}`, `${text}\n`];
 
-/** A text in another form is read as the same, or refused. */
+/** A text in a different form must be parsed to the same result or rejected. */
 function formFaults(text: string, read: (text: string) => string | null): string[] {
   const taken = read(text);
   if (taken === null) return [];
@@ -155,7 +155,7 @@ for (const { id } of FORMATS) {
     return JSON.stringify([rows, iterationRows].map((list) => list.map((row) => ({ ...row, line: 0 }))));
   };
 
-  test(`${id}: an edited file gives errors or possible times that read back, the same with other line ends`, () => {
+  test(`${id}: an edited file gives errors or possible times that can be read back, also with different line endings`, () => {
     expect(corpusOf(id).filter((text) => rowsOf(text) !== null).length).toBeGreaterThan(0);
     holds(corpusOf(id), (text) => {
       suggestionsOf(text);
@@ -175,10 +175,10 @@ for (const { id } of FORMATS) {
   });
 }
 
-/** Sizes may be printed in other units than they are kept in. */
+/** Sizes may be printed in units that differ from the stored ones. */
 const UNITS = [1, 1024, 1024 ** 2, 1 / 1024, 1 / 1024 ** 2];
 
-/** Measured values that the file does not contain as a number of its own, with commas between thousands only. */
+/** Measured values that the file does not contain as separate numbers, with commas between thousands only. */
 function unprinted(text: string, { cases, problems }: MeasuredFile): string[] {
   if (hasErrors(problems)) return [];
   const tokens = text.split(/\s+/).map((token) => token.replace(/[sX]$/, ''));
@@ -198,7 +198,7 @@ for (const format of MEASURE_FORMATS) {
     return file && !hasErrors(file.problems) ? JSON.stringify(file.cases.map((one) => ({ ...one, line: 0 }))) : null;
   };
 
-  test(`${format.id}: each value of an edited file is a number of that file, the same with other line ends`, () => {
+  test(`${format.id}: each value of an edited file is a number of that file, also with different line endings`, () => {
     expect(corpusOf(format.id).filter((text) => casesOf(text) !== null).length).toBeGreaterThan(0);
     holds(corpusOf(format.id), (text) => {
       const file = read(text);
@@ -210,7 +210,7 @@ for (const format of MEASURE_FORMATS) {
 const SET = 'static/data/result-sets/tpch-sf1-parquet-spark-3.5.8';
 const FILES = ['datapackage.json', 'results.csv', 'iterations.csv'] as const;
 
-/** The files of a committed set, without those that its description lists in addition. */
+/** Files of a committed set, without the optional ones in its description. */
 function plainSet(): Map<string, string> {
   const texts = new Map<string, string>(FILES.map((name) => [name, readFileSync(join(SET, name), 'utf8')]));
   const description = JSON.parse(texts.get('datapackage.json') ?? '') as { resources: { path: string }[] };
@@ -219,7 +219,7 @@ function plainSet(): Map<string, string> {
 }
 
 for (const name of FILES) {
-  test(`result set: an edited ${name} gives errors, or a set that compares with finite numbers`, () => {
+  test(`result set: an edited ${name} gives errors, or a set that can be compared with finite numbers`, () => {
     const parsed = (changed: Map<string, string>) => {
       const files = new Map([...changed].map(([path, text]) => [path, { path, text }]));
       return parseResultSetFolder({ id: 'tpch-sf1-parquet-spark-3.5.8', path: 'a', files, unread: [] });
@@ -264,7 +264,7 @@ test('event log: edited lines give a summary with finite numbers', () => {
   });
 });
 
-test('/compare/: an edited address, printed and parsed again, is the same', () => {
+test('/compare/: an edited URL, printed and parsed again, is equal', () => {
   const sides = { baseline: 'a', candidates: ['b'] };
   holds(
     corpusOf('address').map((text) => text.trim()),

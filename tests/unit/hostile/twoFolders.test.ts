@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const SITE = { sets: ['spark', 'example'] as [string, string], report: 'example' };
 
-/** The files of a small site that is built at another time of another place, from files of another age. */
+/** Files of a small site, built at a different time in a different folder, from files with a different age. */
 async function built(timeZone: string, age: number): Promise<Map<string, string>> {
   const [before, warn] = [process.env.TZ, console.warn];
   process.env.TZ = timeZone;
@@ -23,7 +23,7 @@ async function built(timeZone: string, age: number): Promise<Map<string, string>
   }
 }
 
-test('two folders, time zones and ages of files give the same files byte for byte, without a path of the machine', async () => {
+test('two folders, time zones, and file ages give equal files byte for byte, without a path of the machine', async () => {
   const [first, second] = [await built('UTC', 1e9), await built('Pacific/Kiritimati', 1.5e9)];
   expect([...first.keys()]).toEqual([...second.keys()]);
   expect([...first].filter(([path, text]) => second.get(path) !== text).map(([path]) => path)).toEqual([]);

@@ -1,17 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderPicture } from '../../../scripts/lib/folderPicture';
+import { sources, textOf } from '../../../scripts/lib/sources';
 import { expect, test } from '../support/test';
-import { sources, textOf } from './sources';
 
 const CODE = ['src', 'scripts', 'tests'].flatMap(sources);
-/** Documents that say where things stand. */
+/** Documents with paths of files. */
 const MAPS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'static/data/README.md', ...below('docs/dev')];
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
-/** A path of a document, or a document that is called by a word in capitals and a section. */
+/** The path of a document, or a document named by a word in capitals and a section. */
 const DOCUMENT = /(?<![\w/.<-])[\w./-]*\w\.mdx?\b|\b[A-Z]{4,}(?=,? sections? \d)/g;
-/** An address of a page of this site, not of data: /methodology/. */
+/** The path of a page of this site, not of data: /methodology/. */
 const ADDRESS = /(?<![\w.<>:*/])\/[a-z]+\/(?=[\s.,;)]|$)/gm;
-/** The folders below which paths in documents lie. */
+/** Top-level folders of paths in documents. */
 const PLACES = 'src|scripts|tests|docs|blog|static|\\.github|\\.ci';
 
 function below(folder: string): string[] {
@@ -28,13 +29,13 @@ function pages(folder: string): string[] {
     .map((name) => textOf(join(folder, name)));
 }
 
-/** Names with braces as the names that they stand for: a/{b,c}.ts. */
+/** Expands braces in a path: a/{b,c}.ts. */
 function unfolded(path: string): string[] {
   const [whole, names] = /\{([^}]*)\}/.exec(path) ?? [];
   return whole && names ? names.split(',').flatMap((name) => unfolded(path.replace(whole, name))) : [path];
 }
 
-test('a document that a comment names exists', () => {
+test('a document named in a comment exists', () => {
   const missing = CODE.flatMap((path) =>
     comments(path)
       .flatMap((text) => text.match(DOCUMENT) ?? [])
@@ -44,9 +45,9 @@ test('a document that a comment names exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('a page that a comment names has that address', () => {
+test('a page named in a comment exists', () => {
   const slugs = ['docs', 'blog'].flatMap(pages).flatMap((text) => /^slug: (.*)$/m.exec(text)?.[1] ?? []);
-  /** Lists that plugins make, pages of code, and the folders of published files. */
+  /** Lists made by plugins, pages in code, and folders of published files. */
   const made = [
     '/blog/',
     '/compare/',
@@ -68,7 +69,7 @@ test('a page that a comment names has that address', () => {
   expect(missing).toEqual([]);
 });
 
-test('every path in README, CONTRIBUTING and the documents for developers exists', () => {
+test('every path in README, CONTRIBUTING, and the developer documents exists', () => {
   const path = new RegExp(`(?<![\\w/.-])(?:${PLACES})/[\\w.{},/@-]*[\\w}/]`, 'g');
   const missing = MAPS.flatMap((document) =>
     [
@@ -83,11 +84,15 @@ test('every path in README, CONTRIBUTING and the documents for developers exists
   expect(missing).toEqual([]);
 });
 
-test('every link to a file in README, CONTRIBUTING and the documents for developers leads to one', () => {
+test('every link to a file in README, CONTRIBUTING, and the developer documents has a target', () => {
   const missing = MAPS.flatMap((document) =>
     [...textOf(document).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
       .filter(([, target = '']) => !existsSync(join(document, '..', target)))
       .map(([, target]) => `${document}: ${target}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('the picture of the folders is that of the imports: npm run picture -- folders', () => {
+  expect(textOf('docs/dev/architecture.md')).toContain(folderPicture());
 });

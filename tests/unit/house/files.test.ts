@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
+import { asImported, importedNames, sources, textOf } from '../../../scripts/lib/sources';
 import { expect, test } from '../support/test';
-import { asImported, importedNames, sources, textOf } from './sources';
 
-/** What bundlers, Docusaurus and the build of the package load by the name of its file. */
+/** Files that bundlers, Docusaurus, and the package build load by name. */
 const LOADED = /^src\/(plugin\/bundler\/|embed\/|reader\/reader|package\/twins|package\/index|components\/ui\/Scope)/;
 
 test('every export is imported somewhere', () => {
@@ -21,12 +21,12 @@ test('every export is imported somewhere', () => {
   expect(unused).toEqual([]);
 });
 
-test('but for src/plugin/lib no module of the plugin asks where it lies: bundled by docusaurus.config.ts it would get a wrong answer', () => {
+test('except in src/plugin/lib, no module of the plugin uses its own path: bundled by docusaurus.config.ts, it would be wrong', () => {
   const asking = sources('src').filter((path) => /\b__dirname\b/.test(textOf(path)));
   expect(asking.filter((path) => !/^src\/(?:plugin\/lib|package)\//.test(path))).toEqual([]);
 });
 
-test('stylesheets say themselves what the oldest browsers of package.json need, since nothing translates them', () => {
+test('stylesheets contain the prefixes that the oldest browsers of package.json need, because no tool adds them', () => {
   const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'));
   const pairs = [
     { words: /^ *print-color-adjust: (.*)$/, before: (value: string) => `-webkit-print-color-adjust: ${value}` },

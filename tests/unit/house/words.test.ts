@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { sources, textOf } from '../../../scripts/lib/sources';
 import { stringLiterals } from '../support/stringLiterals';
 import { expect, test } from '../support/test';
 import { oddWords, wordList } from '../support/wordList';
-import { sources, textOf } from './sources';
 
 const WORDS = wordList();
 const GUIDE = 'docs/dev/style.md';
@@ -19,14 +19,14 @@ const DOCUMENTS = [
   'spark/README.md',
   'src/package/README.md',
 ];
-/** Code, links, and the attributes of components: names, not words. */
+/** Code, links, and attributes of components, which contain names. */
 const CODE =
   /^(`{3,}).*\n[\s\S]*?^\1 *$|`[^`\n]*`|(?<=\])\([^)\s]*\)|https?:\/\/\S+|\{\/\*[\s\S]*?\*\/\}|(?<=[\s<])(?:id|of)="[^"]*"|(?<=[\s<])[\w.-]+=(?=["{])|^import .*$/gm;
 
-/** Values in published JSON and CSV files, which stay: pages write other words for them. */
+/** Values in published JSON and CSV files, which remain; pages use different words. */
 const VALUES = new Set(['not known']);
 
-/** Blanks what is not prose and keeps the lines. */
+/** The document with everything except prose blanked; lines are kept. */
 function prose(document: string): string {
   return document.replace(CODE, (code) => code.replace(/[^\n]/g, ' '));
 }
@@ -51,7 +51,7 @@ function problemsOfCode(path: string): string[] {
   return read.flatMap(({ line, text }) => problemsOf(path, text, line));
 }
 
-test('each pattern of the word list finds every form to avoid and no form to write', () => {
+test('each pattern of the word list matches every form to avoid and no form to write', () => {
   expect(WORDS.filter(({ pattern }) => pattern).length).toBeGreaterThan(35);
   const matches = (pattern: RegExp, text: string) => text.search(pattern) >= 0;
   const wrong = WORDS.flatMap(({ write, not, pattern }) => {

@@ -10,7 +10,7 @@ test('all problems of a file are reported at once, with their lines', () => {
   expect(outcome.problems).toEqual(errors);
 });
 
-test('a column too few or too many in every row is one message', () => {
+test('one column too few or too many in every row is one message', () => {
   const short = lines('Name,Median,Min', ...EKS_ROWS.map((row) => row.replace(/,[^,]*$/, '')));
   const long = lines(...EKS_ROWS.map((row) => `${row},9`));
   const headed = lines(LONG, ...LONG_ROWS.map((row) => `${row},9`));

@@ -10,12 +10,12 @@ interface Case {
   message: RegExp;
 }
 
-/** The 22 rows of TPC-H with one of them replaced: line 3. */
+/** The 22 rows of TPC-H with line 3 replaced. */
 function withRow(row: string): string {
   return lines(...EKS_ROWS.slice(0, 2), row, ...EKS_ROWS.slice(3));
 }
 
-/** A row that is wrong, and what is printed of it. */
+/** Invalid rows and the printed messages. */
 const ROWS = `
   a missing column | q3,3,2.5 | results.csv:3: the row has 3 fields; an eks summary has four
   an extra column | q3,3,2.5,3.5,9 | results.csv:3: the row has 5 fields

@@ -7,7 +7,7 @@ import { Durations, EXACT_TASKS, QUANTILE_ERROR } from '../../../src/importers/e
 import { job, task, taskEvent } from '../support/eventLog';
 import { expect, test } from '../support/test';
 
-/** Texts that look like the marks at which lines are cut. */
+/** Texts that resemble the marks at which lines are cut. */
 const trap = fc.constantFrom(
   ',"Accumulables":[',
   ',"Task Metrics":{',
@@ -35,7 +35,7 @@ const { value } = fc.letrec<{ value: unknown }>((tie) => ({
 
 type Event = Record<string, unknown>;
 
-/** The entries of an object in another order, some left out, some with another value, and others beside them. */
+/** The entries of an object in a different order: some missing, some with a different value, and additional ones. */
 function disturbed(base: Event): fc.Arbitrary<Event> {
   const entries = fc.shuffledSubarray(Object.entries(base), { minLength: Math.max(0, Object.keys(base).length - 2) });
   const changes = fc.dictionary(fc.oneof(fc.constantFrom(...Object.keys(base)), words), value, { maxKeys: 2 });
@@ -58,7 +58,7 @@ const event = example.chain((base) =>
     })),
 );
 
-test('a task read from both ends of its line is the task of the parsed line, whatever its keys and texts', () => {
+test('a task parsed from both ends of its line equals the task of the whole line, for any keys and texts', () => {
   fc.assert(
     fc.property(fc.oneof(event, value), (any) => {
       const line = JSON.stringify(any);
@@ -68,14 +68,14 @@ test('a task read from both ends of its line is the task of the parsed line, wha
   );
 });
 
-test('the line as Spark writes it is read without its middle', () => {
+test('a line in Spark’s format is parsed without its middle', () => {
   const line = task({ stage: 3, runMs: 7 });
   const broken = line.replace('"Accumulables":[{', '"Accumulables":[#{');
   expect(readTaskEnd(broken)).toEqual(readTaskEnd(line));
   expect(() => readTaskEnd(line.slice(0, -1))).toThrow(SyntaxError);
 });
 
-test('a job read from the end of its line is the job of the parsed line', () => {
+test('a job parsed from the end of its line equals the job of the whole line', () => {
   const base = fc.tuple(fc.array(fc.nat()), fc.option(fc.nat(), { nil: undefined }), words);
   const jobs = base.map(([stages, execution, description]) => JSON.parse(job(stages, execution, description)) as Event);
   fc.assert(
@@ -102,7 +102,7 @@ const PREFIXES = [
   '{"Event":"org.apache.gluten.events.GlutenPlanFallbackEvent","executionId":1,',
 ];
 
-test('any bytes are taken or refused, never a crash', () => {
+test('any bytes are accepted or rejected, never a crash', () => {
   const log = new EventLog();
   const bytes = fc.tuple(
     fc.constantFrom(...PREFIXES),
@@ -121,13 +121,13 @@ test('any bytes are taken or refused, never a crash', () => {
   );
 });
 
-/** The smallest value that at least the share p of the others does not exceed. */
+/** The smallest value that is at least as large as the share p of the values. */
 function nearestRank(values: readonly number[], p: number): number {
   const order = [...values].sort((a, b) => a - b);
   return order[Math.max(1, Math.ceil(p * order.length)) - 1] as number;
 }
 
-test('a quantile beyond a thousand tasks is the middle of its bucket: of 8,192 to 8,255 ms, 8,224', () => {
+test('with more than a thousand tasks, a quantile is the middle of its bucket: from 8,192 to 8,255 ms, 8,224', () => {
   const durations = new Durations();
   for (let task = 0; task <= EXACT_TASKS; task += 1) durations.add(8192);
   durations.add(9000);

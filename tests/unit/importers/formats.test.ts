@@ -3,14 +3,14 @@ import { expect, test } from '../support/test';
 
 const RESULTS_HEADER = 'query,status,time_s,time_min_s,time_max_s,reason';
 
-test('an eks summary without header becomes results.csv: seconds as they are, natural order', () => {
+test('an eks summary without a header becomes results.csv: unchanged seconds, natural order', () => {
   const { results, outcome } = imported(lines(...[...EKS_ROWS].sort()));
   expect(results.split('\n').slice(0, 3)).toEqual([RESULTS_HEADER, 'q1,ok,1,0.5,1.5,', 'q2,ok,2,1.5,2.5,']);
   expect(results.split('\n')).toHaveLength(24);
   expect(outcome.problems).toEqual([]);
 });
 
-test('the header of an eks summary changes no figure; one that calls the median Mean is noted', () => {
+test('the header of an eks summary changes no number; a header that calls the median Mean has a note', () => {
   const plain = imported(lines(...EKS_ROWS));
   for (const header of ['Name,Median,Min,Max', 'query,median,min,max', 'Name,Mean,Min,Max']) {
     expect(imported(lines(header, ...EKS_ROWS)).results).toBe(plain.results);
@@ -25,7 +25,7 @@ test('the header of an eks summary changes no figure; one that calls the median 
   expect(outcome.problems).toEqual([]);
 });
 
-test('the statistic is what the user says, not what the header says', () => {
+test('the statistic is the user’s, not the header’s', () => {
   const { datapackage } = imported(lines('Name,Mean,Min,Max', ...EKS_ROWS), { statistic: 'median' });
   expect(datapackage.benchmark.statistic).toBe('median');
   expect(imported(lines('Name,Mean,Min,Max', ...EKS_ROWS), { statistic: 'mean' }).datapackage.benchmark.notes).toEqual(
@@ -33,12 +33,12 @@ test('the statistic is what the user says, not what the header says', () => {
   );
 });
 
-test('a note of the user on the same field replaces the noted header', () => {
+test('a user’s note on a field replaces the note about the header', () => {
   const { datapackage } = imported(lines('Name,Mean,Min,Max', ...EKS_ROWS), { note: ['results.time_s: Own words.'] });
   expect(datapackage.benchmark.notes).toEqual([{ about: 'results.time_s', text: 'Own words.' }]);
 });
 
-test('a version suffix moves to queryVersion and is named in changes', () => {
+test('a version suffix moves to queryVersion and is listed in changes', () => {
   const rows = EKS_ROWS.map((row) => row.replace(',', '-v3.0,'));
   const { datapackage, results } = imported(lines(...rows));
   expect(results).toContain('\nq1,ok,');
@@ -46,13 +46,13 @@ test('a version suffix moves to queryVersion and is named in changes', () => {
   expect(datapackage.benchmark.changes).toBe('columns renamed, version suffix moved to queryVersion');
 });
 
-test('all forms of query names that harnesses write become short names', () => {
+test('all forms of query names in harnesses become short names', () => {
   for (const form of ['1', 'Q01', 'q1.sql', 'query1', 'TPCH-1', 'q1-v3.0']) {
     expect(imported(lines(`${form},1,0.5,1.5`), { 'query-version': '3.0' }).results).toContain('\nq1,ok,1,0.5,1.5,');
   }
 });
 
-test('a long CSV gives statistic, range and iterations.csv, whatever the order of its columns and rows', () => {
+test('a long CSV gives statistic, range, and iterations.csv, in any order of its columns and rows', () => {
   const straight = imported(lines('query,iteration,seconds', ...LONG_ROWS));
   expect(straight.results).toContain('\nq1,ok,1,0.5,1.5,');
   expect(straight.iterations.split('\n').slice(0, 3)).toEqual(['query,iteration,time_s', 'q1,1,0.5', 'q1,2,1']);
@@ -61,7 +61,7 @@ test('a long CSV gives statistic, range and iterations.csv, whatever the order o
   expect([other.results, other.iterations]).toEqual([straight.results, straight.iterations]);
 });
 
-test('a long CSV is summed up by the statistic that the user names', () => {
+test('a long CSV is summarized by the user’s statistic', () => {
   const rows = lines('query,iteration,seconds', 'q1,1,1', 'q1,2,2', 'q1,3,6');
   const time = (statistic: string) => /\nq1,ok,([^,]+),/.exec(imported(rows, { statistic }).results)?.[1];
   expect(['median', 'mean', 'min'].map(time)).toEqual(['2', '3', '1']);
@@ -72,7 +72,7 @@ test('a single run has a time and no range', () => {
   expect(results).toContain('\nq1,ok,4.5,,,\n');
 });
 
-test('absent queries become not_run with a reason, and one warning names them', () => {
+test('absent queries become not_run with a reason, and one warning lists them', () => {
   const { results, outcome } = imported(lines(...EKS_ROWS.slice(2)));
   expect(results).toContain('\nq1,not_run,,,,not in the source file\n');
   expect(outcome.problems).toHaveLength(1);
@@ -90,7 +90,7 @@ test('ss_max is kept as an extra, after the suite', () => {
   expect(results.trimEnd().split('\n').at(-1)).toBe('ss_max,ok,2,1,3,');
 });
 
-test('CRLF, quoted fields, spaces and empty lines change nothing', () => {
+test('CRLF, quoted fields, spaces, and empty lines change nothing', () => {
   const plain = imported(lines(...EKS_ROWS));
   const quoted = EKS_ROWS.map((row) =>
     row

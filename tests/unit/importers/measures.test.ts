@@ -35,7 +35,7 @@ const SPARK = lines(
 const OPTIONS = { id: 'a', title: 'Off against on', baseline: 'off', candidate: 'on' };
 const BY_CASE = { ...OPTIONS, 'baseline-case': 'off*', 'candidate-case': 'on (all)' };
 
-/** The import of files of measures, as the command does it. */
+/** Imports files of measures, like the command. */
 function measured(texts: string[], options: Record<string, string> = BY_CASE) {
   return inTemporaryFolder((folder) => {
     const files = texts.map((text, index) => writeBelow(folder, `file-${index + 1}.txt`, text));
@@ -47,7 +47,7 @@ function measured(texts: string[], options: Record<string, string> = BY_CASE) {
   });
 }
 
-test('tables of Spark’s Benchmark become best and average times of two cases, names with spaces and commas included', () => {
+test('tables of Spark’s Benchmark become best and average times of two cases, including names with spaces and commas', () => {
   const { csv, printed, files } = measured([SPARK]);
   expect(csv).toBe(
     lines(
@@ -66,7 +66,7 @@ test('tables of Spark’s Benchmark become best and average times of two cases, 
   expect([published.baseline.title, published.candidate.title, published.suite]).toEqual(['off', 'on', null]);
 });
 
-test('the marks of a build log and of a comment are taken off, and iterations are read where the log says them', () => {
+test('prefixes of a build log and of a comment are removed, and iterations are read if the log contains them', () => {
   const log = ['Stopped after 5 iterations, 900 ms', ...SPARK.split('\n')].map((line) => `[info] ${line}`);
   const { csv, files } = measured([lines(...log)]);
   expect(csv).toBe(measured([SPARK]).csv);
@@ -74,7 +74,7 @@ test('the marks of a build log and of a comment are taken off, and iterations ar
   expect(measured([lines(...SPARK.split('\n').map((line) => ` * ${line}`))]).csv).toBe(measured([SPARK]).csv);
 });
 
-test('two files are compared case by case; what only one has is a warning', () => {
+test('two files are compared case by case; a case in only one file is a warning', () => {
   const other = SPARK.replaceAll('on (all) ', 'on (some)').replace(
     'off, the default        100',
     'off, the default         80',
@@ -88,7 +88,7 @@ test('two files are compared case by case; what only one has is a warning', () =
   expect(printed[0]).toContain('file-1.txt:7: warning: “join, 10 rows, 1.5x, on (all)” is not in');
 });
 
-test('a Relative that the best times contradict is a warning', () => {
+test('a Relative column that contradicts the best times is a warning', () => {
   const wrong = SPARK.replace('2.5X', '3.5X');
   expect(measured([wrong]).printed).toEqual([
     'file-1.txt:7: warning: Relative says 3.5X; the best times of “on (all)” and the first case give 2.5X',
@@ -102,7 +102,7 @@ test('an average below the best time is an error', () => {
   );
 });
 
-test('cases that fit several names, or none, and tables that are there twice are named', () => {
+test('cases that match several names, or none, and duplicate tables are reported', () => {
   expect(measured([SPARK], { ...BY_CASE, 'baseline-case': '*' }).printed[0]).toContain(
     '“*” fits several cases of “join, 10 rows, 1.5x”',
   );
@@ -120,7 +120,7 @@ test('cases that fit several names, or none, and tables that are there twice are
   ]);
 });
 
-/** What shuffle_bench prints of two iterations, with some lines replaced. */
+/** Output of shuffle_bench for two iterations, with some lines replaced. */
 function shuffle(mode: string, first: number, second: number, from = '', to = ''): string {
   return lines(
     '=== Shuffle Benchmark ===',
@@ -142,14 +142,14 @@ function shuffle(mode: string, first: number, second: number, from = '', to = ''
   ).replace(from, to);
 }
 
-test('an output size in KiB is a 1024th of a MiB', () => {
+test('an output size in KiB is divided by 1024 to MiB', () => {
   const half = (mode: string) => shuffle(mode, 2, 4, '1.50 GiB', '512.00 KiB');
   expect(measured([half('buffered'), half('immediate')], OPTIONS).csv).toContain(
     'Output size,MiB,lower,"1,000,000 rows",0.5,0.5,',
   );
 });
 
-test('two runs of shuffle_bench become write time, throughput and size; what differs and every iteration are noted', () => {
+test('two runs of shuffle_bench become write time, throughput, and size, with notes on differences and every iteration', () => {
   const { csv, files, printed } = measured([shuffle('buffered', 2, 4), shuffle('immediate', 1, 2)], OPTIONS);
   expect(csv).toBe(
     lines(
@@ -169,7 +169,7 @@ test('two runs of shuffle_bench become write time, throughput and size; what dif
   ]);
 });
 
-test('an average that the iterations contradict, and one that is missing, are named', () => {
+test('an average that contradicts the iterations, and a missing one, are reported', () => {
   const wrong = measured(
     [shuffle('a', 2, 4, 'avg time:         3', 'avg time:         5'), shuffle('b', 1, 2)],
     OPTIONS,
@@ -180,12 +180,12 @@ test('an average that the iterations contradict, and one that is missing, are na
   expect([...cut.files.keys()]).toEqual([]);
 });
 
-test('runs of another size are not compared', () => {
+test('runs of different sizes are not compared', () => {
   const { printed } = measured([shuffle('a', 2, 4), shuffle('b', 1, 2, '1,000,000', '2,000,000')], OPTIONS);
   expect(printed.at(-1)).toMatch(/no case is in .*file-1.txt as well/);
 });
 
-test('options that measures lack, and that query times lack, are refused together', () => {
+test('options that do not apply to measures, or to query times, are rejected together', () => {
   const refused = (texts: string[], options: Record<string, string>) => {
     try {
       measured(texts, options);
@@ -207,7 +207,7 @@ test('options that measures lack, and that query times lack, are refused togethe
   expect(refused([shuffle('a', 1, 2)], OPTIONS)[0]).toContain('expected two files, baseline and candidate');
 });
 
-test('npm run import writes a published comparison that loads, and says the format', async () => {
+test('npm run import writes a published comparison that loads, and prints the format', async () => {
   await inTemporaryFolder(async (folder) => {
     const file = writeBelow(folder, 'Some-results.txt', SPARK);
     const args = Object.entries(BY_CASE).flatMap(([name, value]) => [`--${name}`, value]);
@@ -220,7 +220,7 @@ test('npm run import writes a published comparison that loads, and says the form
   });
 });
 
-test('a table that stands under several banners has the banner before its name, as Spark and Celeborn publish them', () => {
+test('a table below several banners has the banner before its name, as published by Spark and Celeborn', () => {
   const banner = (text: string) => ['='.repeat(90), text, '='.repeat(90), ''];
   const rows = ['off, the default 100 110 5 1.0 100.0 1.0X', 'on (all) 40 45 5 2.5 40.0 2.5X'];
   const twice = lines(
@@ -237,7 +237,7 @@ test('a table that stands under several banners has the banner before its name, 
   ]);
 });
 
-test('several cases on each side are paired by the text that stands for *; those without a counterpart are a warning', () => {
+test('several cases on each side are paired by the text in place of *; cases without a counterpart are a warning', () => {
   const text = lines(
     ...table('Throughput', [
       'NIO, 1 client 100 110 5 1.0 100.0 1.0X',
@@ -257,7 +257,7 @@ test('several cases on each side are paired by the text that stands for *; those
   ]);
 });
 
-test('* stands for any text in the name of a case, and nothing else does', () => {
+test('only * matches any text in the name of a case', () => {
   expect([fits('a (b)', 'a (b)'), fits('a long case on', '* on'), fits('a.b', 'a?b'), fits('axb', 'a.b')]).toEqual([
     [],
     ['a long case'],
@@ -294,7 +294,7 @@ test('any text gives measures or problems, never a crash', () => {
   );
 });
 
-test('a line of a million spaces or numbers is read in a moment', () => {
+test('a line of a million spaces or numbers is parsed quickly', () => {
   for (const filler of [' ', ' 1', '| ', 'VM on ']) {
     const text = `x: ${COLUMNS}\na${filler.repeat(1_000_000)}\n`;
     const start = process.cpuUsage();
@@ -303,7 +303,7 @@ test('a line of a million spaces or numbers is read in a moment', () => {
   }
 });
 
-test('the numbers of a row are those of its head: a name that ends in a number keeps it, with a deviation and without', () => {
+test('the numbers of a row match its header: a name that ends in a number keeps it, with and without a deviation', () => {
   const head = 'shuffle:   Best Time(ms)   Avg Time(ms)    Rate(M/s)   Per Row(ns)';
   const [format] = MEASURE_FORMATS;
   const read = (...rows: string[]) => format?.read({ path: 'a', text: lines(head, '-'.repeat(9), ...rows) });
@@ -319,7 +319,7 @@ test('the numbers of a row are those of its head: a name that ends in a number k
   ]);
 });
 
-test('a row with decimal commas between others is an error, and no row after it is passed over in silence', () => {
+test('a row with decimal commas among others is an error, and no later row is skipped silently', () => {
   const comma = SPARK.replace('2.5     40.0      2.5X', '2,5     40,0      2,5X');
   expect(measured([comma]).printed).toEqual([
     expect.stringMatching(/^file-1.txt:7: the row “on \(all\) .*write numbers/),
@@ -337,7 +337,7 @@ const SHUFFLE = lines(
   'output size: 1,234.50 MiB',
 );
 
-test('commas stand between thousands only: a decimal comma is an error with its line, never another number', () => {
+test('commas are allowed only between thousands: a decimal comma is an error with its line, never a different number', () => {
   const read = (text: string) => MEASURE_FORMATS[1]?.read({ path: 'a', text });
   expect(read(SHUFFLE)?.cases[0]?.values.map(({ value }) => value)).toEqual([1.5, 1_234_567, 1234.5]);
   for (const [good, bad] of [
@@ -351,7 +351,7 @@ test('commas stand between thousands only: a decimal comma is an error with its 
   }
 });
 
-test('a line that is too long for a report is left out, and the import says which', () => {
+test('a line that is too long for a report is omitted with a message', () => {
   const [read] = MEASURE_FORMATS.filter(({ id }) => id === 'spark-benchmark').map((format) =>
     format.read({ path: 'a.txt', text: `${'x'.repeat(5000)}\n${SPARK}${'y'.repeat(2001)}\n` }),
   );

@@ -108,7 +108,7 @@ const json = fc.oneof(
     .map((value) => JSON.stringify(value)),
 );
 
-test('any text or JSON, with its format named or not, gives rows without problems or problems without a crash', () => {
+test('any text or JSON, with or without a named format, gives rows without problems or problems without a crash', () => {
   const text = fc.oneof(table, fc.string({ unit: 'binary' }), json);
   fc.assert(
     fc.property(text, fc.constantFrom(undefined, ...FORMATS.map(({ id }) => id)), (content, format) => {

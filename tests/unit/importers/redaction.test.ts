@@ -7,7 +7,7 @@ import { test } from '../support/test';
 
 const TIMES = Object.fromEntries(suiteQueries('tpch').map((query) => [query.slice(1), [1, 2, 3]]));
 
-/** Ways in which a property holds a secret: by its name, or within its value. */
+/** Properties that contain a secret: indicated by their name, or in their value. */
 const WAYS: ((secret: string) => [key: string, value: string])[] = [
   (secret) => ['spark.hadoop.fs.s3a.secret.key', secret],
   (secret) => ['spark.executorEnv.AWS_ACCESS_KEY_ID', secret],
@@ -24,7 +24,7 @@ const secretProperty = fc
   .tuple(fc.stringMatching(/^zz[A-Za-z0-9]{10,30}$/), fc.constantFrom(...WAYS))
   .map(([secret, way]) => ({ secret, property: way(secret) }));
 
-test('a secret of a foreign file or of --configuration is neither written nor printed, and is reported with its line', () => {
+test('a secret in a foreign file or in --configuration is neither written nor printed, and is reported with its line', () => {
   fc.assert(
     fc.property(secretProperty, fc.boolean(), ({ secret, property: [key, value] }, isForeign) => {
       const conf = { 'spark.first': '1', [key]: value };

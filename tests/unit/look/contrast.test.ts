@@ -9,7 +9,7 @@ const GRAPHICS = 3;
 
 const WORDS = ['ink', 'ink-2', 'faster-text', 'slower-text', 'unclear-text', 'link'];
 const MARKS = ['faster', 'slower', 'unclear', 'axis', 'ink'];
-/** [what, on what]: text inside marks, in the cells of heat maps, and the hover of a row. */
+/** [foreground, background]: text inside marks, in heat map cells, and in hovered rows. */
 const INSIDE: [string, string][] = [
   ['on-hue', 'slower'],
   ['on-faster', 'faster'],
@@ -33,7 +33,7 @@ function ratio(theme: ThemeName, front: string, back: string): number {
 
 for (const theme of THEMES) {
   for (const word of WORDS) {
-    test(`words in ${word} reach ${TEXT} : 1 on the ${theme} background`, () => {
+    test(`text in ${word} reaches ${TEXT} : 1 on the ${theme} background`, () => {
       expect(ratio(theme, word, 'bg')).toBeGreaterThanOrEqual(TEXT);
     });
   }
@@ -45,7 +45,7 @@ for (const theme of THEMES) {
   }
 
   for (const [front, back] of INSIDE) {
-    test(`words in ${front} reach ${TEXT} : 1 on ${back} in the ${theme} theme`, () => {
+    test(`text in ${front} reaches ${TEXT} : 1 on ${back} in the ${theme} theme`, () => {
       expect(ratio(theme, front, back)).toBeGreaterThanOrEqual(TEXT);
     });
   }
@@ -58,13 +58,13 @@ for (const theme of THEMES) {
   });
 }
 
-test('orange is never a colour of words: its own is darker in light and lighter in dark', () => {
+test('orange is never a text color: its text variant is darker in light and lighter in dark', () => {
   for (const theme of THEMES) {
     expect(ratio(theme, 'slower-text', 'bg')).toBeGreaterThan(ratio(theme, 'slower', 'bg'));
   }
 });
 
-test('without scripts a dark system gets the tokens of the dark theme', () => {
+test('without scripts a dark system uses the tokens of the dark theme', () => {
   const text = stylesheet('css/tokens.css');
   const chosen = /@media screen \{\s*\[data-theme="dark"\] \{([^}]*)\}/.exec(text)?.[1];
   const system = /\(scripting: none\) and \(prefers-color-scheme: dark\) \{\s*:root \{([^}]*)\}/.exec(text)?.[1];
@@ -72,7 +72,7 @@ test('without scripts a dark system gets the tokens of the dark theme', () => {
   expect(system?.replace('--ifm-color-scheme: dark;', '').trim()).toBe(chosen?.trim());
 });
 
-test('no stylesheet has words below 12 px', () => {
+test('no stylesheet has text below 12 px', () => {
   const src = path.join(__dirname, '../../../src');
   const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
   const small = sheets.flatMap((file) =>

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const ARTIFACT = { path: 'static/data/result-sets/a/results.csv', line: 88, sha256: 'abc' };
 
-test('a report of a wrong number names page, figure, artifact, line and hash', () => {
+test('a problem report contains page, chart, artifact, line, and hash', () => {
   const address = new URL(
     issueAddress(ofRepository('https://example.org/x/').problemUrl, 'https://site/r/', {
       what: 'q72',
@@ -18,7 +18,7 @@ test('a report of a wrong number names page, figure, artifact, line and hash', (
   expect(body).toContain('- static/data/result-sets/a/results.csv:88 (sha256 abc)');
 });
 
-test('an artifact without line and hash is named by its path alone', () => {
+test('an artifact without line and hash is listed by its path alone', () => {
   const { problemUrl } = ofRepository('https://example.org/x');
   const body = new URL(issueAddress(problemUrl, 'p', { artifacts: [{ path: 'a.csv' }] })).searchParams.get('body');
   expect(body).toMatch(/^- a\.csv$/m);

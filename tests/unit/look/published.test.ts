@@ -1,28 +1,28 @@
-import { rangeVerdict } from '../../../src/benchmark/pages/published/rangeVerdict';
 import { ofRepository } from '../../../src/benchmark/places/places';
 import { lineAddress } from '../../../src/components/mdx/Contradictions/address';
 import { publishedTableName } from '../../../src/components/mdx/PublishedTable/name';
+import { rangeVerdict } from '../../../src/components/published/rangeVerdict';
 import { expect, test } from '../support/test';
 
 const PLACE = { path: '/data/published/a/buckets.csv', line: 2 };
 
-test('a contradiction leads to the line of the artifact in the repository', () => {
+test('a contradiction links to the line of the artifact in the repository', () => {
   const expected = 'https://example.org/x/blob/main/static/data/published/a/buckets.csv#L2';
   expect(lineAddress(ofRepository('https://example.org/x/').lineUrl, PLACE)).toBe(expected);
 });
 
-test('without a repository or a line there is no address of a line', () => {
+test('without a repository or a line there is no URL of a line', () => {
   expect(lineAddress('', PLACE)).toBeNull();
   expect(lineAddress('https://example.org/{path}', { ...PLACE, line: null })).toBeNull();
 });
 
-test('a published range has the direction of its edges, none if it holds 0', () => {
+test('a published range has the direction of its edges, none if it includes 0', () => {
   expect(rangeVerdict({ fromPct: null, toPct: -10 })).toBe('faster');
   expect(rangeVerdict({ fromPct: -9, toPct: 9 })).toBe('unclear');
   expect(rangeVerdict({ fromPct: 20, toPct: null })).toBe('slower');
 });
 
-test('a table of published figures is named after its comparison or its figure', () => {
+test('a table of published values is named after its comparison or its figure', () => {
   const report = { publishedComparisons: [{ key: 'main', id: 'celeborn-vs-native' }] };
   const figures = { 'disk-use': { title: 'Disks are idle' } };
   const name = (table: string) => publishedTableName({ report, figures } as never, table);

@@ -34,20 +34,20 @@ test('verdicts sort from faster over unclear to slower', () => {
   expect(sorted('verdict', true)).toEqual(['q2', 'q14a', 'q1', 'q10']);
 });
 
-test('the text filter looks into the query’s name, whatever the case and blanks', () => {
+test('the text filter searches the query’s name, ignoring case and spaces', () => {
   expect(names(orderedRows(TABLE, { column: 'query', ascending: true }, ' Q1 ', 'all'))).toEqual(['q1', 'q14a', 'q10']);
 });
 
-test('the verdict filter leaves the queries of one verdict', () => {
+test('the verdict filter keeps the queries of one verdict', () => {
   expect(names(orderedRows(TABLE, { column: 'query', ascending: true }, '', 'unclear'))).toEqual(['q14a']);
 });
 
-test('sorting leaves the table’s own rows as they were', () => {
+test('sorting does not change the table’s own rows', () => {
   sorted('speedup', false);
   expect(names(TABLE.rows)).toEqual(['q1', 'q2', 'q10', 'q14a']);
 });
 
-test('a second click on a head turns the direction, a first one starts with the largest number', () => {
+test('a second click on a header reverses the order, a first one starts with the largest number', () => {
   expect(nextOrder({ column: 'query', ascending: true }, 'query')).toEqual({ column: 'query', ascending: false });
   expect(nextOrder({ column: 'query', ascending: true }, 'speedup')).toEqual({ column: 'speedup', ascending: false });
 });

@@ -1,9 +1,9 @@
 import { resultSetPath } from '../../../src/benchmark/model/paths';
 import { suiteQueries } from '../../../src/benchmark/model/queries';
 import type { Environment } from '../../../src/benchmark/model/resultSet';
-import { searchDocuments } from '../../../src/benchmark/publish/searchDocuments';
 import { createSearch, processTerm, tokenize } from '../../../src/components/search/SearchBox/createSearch';
 import { highlight } from '../../../src/components/search/SearchBox/highlight';
+import { searchDocuments } from '../../../src/components/search/searchDocuments';
 import { resultSet, type Times } from '../benchmark/support';
 import { expect, test } from '../support/test';
 
@@ -46,30 +46,30 @@ const search = createSearch(
 const paths = (text: string) => search(text).matches.map(({ path }) => path);
 
 for (const text of ['14a', 'q14a', 'Q14A', 'query 14a', 'tpcds q14a', 'TPC-DS 14a', 'tpcds-4.0 q14a']) {
-  test(`a search for “${text}” has the page of q14a first`, () => {
+  test(`a search for “${text}” finds the page of q14a first`, () => {
     expect(paths(text)[0]).toBe('/queries/tpcds-q14a/');
   });
 }
 
-test('a search for a cluster, or for its whole title, has its result sets', () => {
+test('a search for a cluster, or for its whole title, finds its result sets', () => {
   for (const text of ['EKS', cluster.title]) expect(paths(text)).toEqual([ds, h].map(({ id }) => resultSetPath(id)));
 });
 
-test('a question finds what it asks for', () => {
+test('a question finds its subject', () => {
   expect(paths('should I switch')).toEqual(['/']);
 });
 
-test('a search for a number has both parts of the query, then the query of the other suite', () => {
+test('a search for a number finds both parts of the query, then the query of the other suite', () => {
   expect(paths('14')).toEqual(['/queries/tpcds-q14a/', '/queries/tpcds-q14b/', '/queries/tpch-q14/']);
   expect(paths('tpcds 14')).toEqual(['/queries/tpcds-q14a/', '/queries/tpcds-q14b/']);
   expect(paths('tpch 14')).toEqual(['/queries/tpch-q14/']);
 });
 
-test('a search for a name that is a query of one suite and begins those of the other has the exact one first', () => {
+test('a search for a query name that is a prefix in the other suite finds the exact one first', () => {
   expect(paths('q14').slice(0, 3)).toEqual(['/queries/tpch-q14/', '/queries/tpcds-q14a/', '/queries/tpcds-q14b/']);
 });
 
-test('every query is first when its name is typed with its suite', () => {
+test('every query is first if its name is typed with its suite', () => {
   const wrong = [ds, h].flatMap(({ suite, rows }) =>
     rows.filter(({ query }) => paths(`${suite.name} ${query}`)[0] !== `/queries/${suite.name}-${query}/`),
   );
@@ -87,21 +87,21 @@ test('an engine is first for its name, then its result sets; a version finds the
   expect(paths('0.16.0')).toContain('/data/result-sets/tpcds-sf3000-parquet-comet-0.16.0/');
 });
 
-test('a term of the glossary is found before it is typed to its end', () => {
+test('a glossary term is found before it is typed completely', () => {
   expect(paths('speed')).toEqual(['/glossary/#speedup']);
 });
 
-test('a mistyped word is guessed only where nothing is found otherwise, a number never', () => {
+test('fuzzy matching is used only without exact results, and never for a number', () => {
   expect(search('commet').matches[0]?.title).toBe('Comet');
   expect(paths('comet')).not.toContain('/glossary/#come');
   expect(search('q144')).toEqual({ matches: [], total: 0 });
 });
 
-test('nothing is found for an empty text or signs alone', () => {
+test('an empty text or only punctuation finds nothing', () => {
   expect([search(''), search('  '), search('/')].map(({ total }) => total)).toEqual([0, 0, 0]);
 });
 
-test('at most twelve are listed of all that match, in groups of one kind', () => {
+test('at most twelve matches are listed, grouped by kind', () => {
   const { matches, total } = search('1');
   expect(matches).toHaveLength(12);
   expect(total).toBeGreaterThan(12);
@@ -110,7 +110,7 @@ test('at most twelve are listed of all that match, in groups of one kind', () =>
   expect(kinds).toContain('heading');
 });
 
-test('tokenize(text) makes one word of the name of a suite and of a version', () => {
+test('tokenize(text) keeps the name of a suite and a version as one word each', () => {
   expect(tokenize('TPC-DS-derived, v0.16.0 (Gluten + Velox)')).toEqual([
     'tpcDS',
     'derived',
@@ -135,13 +135,13 @@ test('highlight(text, words) marks words from their beginning, numbers also with
   expect(marked('Nothing', [])).toBe('Nothing');
 });
 
-test('highlight(text, words) parts add up to the text, each with its place', () => {
+test('highlight(text, words) parts add up to the text, each with its index', () => {
   const parts = highlight('a hash join', ['hash', 'join']);
   expect(parts.map(({ start }) => start)).toEqual([0, 2, 6, 7]);
   expect(parts.map(({ text }) => text).join('')).toBe('a hash join');
 });
 
-test('a word of a text finds its page, after what is called so; a setting finds the sets that have it', () => {
+test('a word of a text finds its page, after pages with that name; a setting finds the sets that have it', () => {
   const pages = [
     { ...glossary, path: '/reports/b/', title: 'B', words: ['fallback', 'iceberg'], terms: [], headings: [] },
     { ...glossary, path: '/fallback/', title: 'Fallback', terms: [], headings: [] },

@@ -8,12 +8,12 @@ export function stylesheet(file: string): string {
   return readFileSync(path.join(__dirname, '../../../src', file), 'utf8');
 }
 
-/** The declarations of custom properties in a block of CSS. */
+/** Custom properties declared in a block of CSS. */
 function declarations(block: string): [string, string][] {
   return [...block.matchAll(/(--look-[\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]);
 }
 
-/** The colour tokens of a theme as the stylesheet has them, `--look-ink` to `#1f2328`; dark ones over light ones. */
+/** Color tokens of a theme in the stylesheet, `--look-ink` to `#1f2328`; dark tokens override light ones. */
 export function tokens(theme: ThemeName): Record<string, string> {
   const text = stylesheet('css/tokens.css');
   const light = /:root \{([^}]*)\}/.exec(text)?.[1] ?? '';
@@ -32,7 +32,7 @@ export function luminance(colour: string): number {
   return 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
 }
 
-/** Contrast ratio of two colours, 1–21. Source: WCAG 2.2, contrast ratio. */
+/** Contrast ratio of two colors, 1–21. Source: WCAG 2.2, contrast ratio. */
 export function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const BASE = { title: 't', url: 'https://x.org', baseUrl: '/' };
 
-test('one call adds the plugin, and the remark plugin to docs, blog and pages that are on', () => {
+test('one call adds the plugin, and the remark plugin to docs, blog, and pages that are enabled', () => {
   const config: Config = withSparkBenchmarks<Config>(
     { ...BASE, presets: [['classic', { blog: false, docs: { path: 'd' } }]] },
     { dataDir: 'x' },
@@ -19,7 +19,7 @@ test('one call adds the plugin, and the remark plugin to docs, blog and pages th
   expect(config.plugins).toEqual([['docusaurus-plugin-spark-benchmarks', { dataDir: 'x' }]]);
 });
 
-test('content plugins that stand alone get it too, others not, and twice is once', () => {
+test('standalone content plugins get it too, other plugins do not, and it is added only once', () => {
   const once = withSparkBenchmarks<Config>({
     ...BASE,
     presets: ['classic'],
@@ -33,13 +33,13 @@ test('content plugins that stand alone get it too, others not, and twice is once
   expect(twice.plugins).toHaveLength(4);
 });
 
-test('a configuration that is a function or a promise stays one', async () => {
+test('a configuration that is a function or a promise remains one', async () => {
   const made = withSparkBenchmarks(async () => BASE) as unknown as () => Promise<typeof BASE & { plugins: unknown[] }>;
   expect((await made()).plugins).toHaveLength(1);
   expect((await withSparkBenchmarks(Promise.resolve(BASE))).title).toBe('t');
 });
 
-test('init wraps what a configuration exports and says which lines change', () => {
+test('init wraps the export of a configuration and lists the changed lines', () => {
   const module = withPlugin("// A comment.\nimport x from 'x';\nconst config = {};\nexport default config;\n");
   expect(module?.text).toBe(
     "// A comment.\nimport { withSparkBenchmarks } from 'docusaurus-plugin-spark-benchmarks';\nimport x from 'x';\nconst config = {};\nexport default withSparkBenchmarks(config);\n",

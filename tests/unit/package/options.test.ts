@@ -6,14 +6,14 @@ import { expect, test } from '../support/test';
 
 const SITE = { trailingSlash: undefined, images: true, stylesheet: '' };
 
-test('no options at all are fine: one instance with everything off', () => {
+test('no options are valid: one instance with everything off', () => {
   expect(validateOptions({ options: undefined })).toEqual({ id: 'default' });
   const { pages, data, files, report } = placesOf({ id: 'default' }, SITE);
   expect([data, files, report]).toEqual(['/data/', '/', '/docs/reports/:id/']);
   expect(new Set(Object.values(pages))).toEqual(new Set([null]));
 });
 
-test('every mistake is named at once, each with its cure', () => {
+test('every mistake is reported at once, each with a fix', () => {
   const wrong = {
     datadir: 'x',
     dataPath: 'bench',
@@ -34,7 +34,7 @@ test('every mistake is named at once, each with its cure', () => {
   expect(() => validateOptions({ options: wrong as never })).toThrow('7 of its options cannot be used');
 });
 
-test('a page is off, at its usual address, or where the site wants it; a second instance keeps its files apart', () => {
+test('a page is off, at its default path, or at a configured one; files of a second instance are separate', () => {
   const { pages, data, files } = placesOf(
     { id: 'b', pages: { queries: true, compare: '/bench/compare/', resultSets: false } },
     SITE,
@@ -43,7 +43,7 @@ test('a page is off, at its usual address, or where the site wants it; a second 
   expect([data, files]).toEqual(['/b/data/', '/b/']);
 });
 
-test('histories and engines are pages of ours, no links to those of the site', () => {
+test('histories and engines are pages of the package, not links to pages of the site', () => {
   const { pages } = placesOf({ id: 'default', pages: { history: '/bench/history/', engines: true } }, SITE);
   expect([pages.history, pages.engines, pages.queries]).toEqual(['/bench/history/', '/engines/', null]);
   expect(optionProblems({ links: { history: '/history/' } })).toEqual([
@@ -51,7 +51,7 @@ test('histories and engines are pages of ours, no links to those of the site', (
   ]);
 });
 
-test('addresses end as the site has it: with a slash, without, or as data have them', () => {
+test('paths end as configured by the site: with a slash, without, or as in the data', () => {
   const page = (trailingSlash: boolean | undefined, reportPath: string) =>
     placed('/reports/r/', placesOf({ id: 'default', reportPath }, { ...SITE, trailingSlash }));
   expect([true, false, undefined].map((slash) => page(slash, '/docs/:id'))).toEqual(['/docs/r/', '/docs/r', '/docs/r']);
@@ -62,6 +62,6 @@ test('addresses end as the site has it: with a slash, without, or as data have t
   ]);
 });
 
-test('every component that pages may name is public', () => {
+test('every component that pages may use is public', () => {
   expect(Object.keys(PUBLIC_COMPONENTS).sort()).toEqual(componentNames().sort());
 });

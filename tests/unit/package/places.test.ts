@@ -10,7 +10,7 @@ const HOST: Places = {
   trailingSlash: false,
 };
 
-test('where everything is as data say, an address is itself', () => {
+test('without configured places, a path is unchanged', () => {
   for (const path of [
     '/queries/tpcds-q1/',
     '/data/result-sets/a/',
@@ -21,7 +21,7 @@ test('where everything is as data say, an address is itself', () => {
     expect(placed(path, HERE)).toBe(path);
 });
 
-test('pages, reports, artifacts and charts are where the site has them, with the slash that it wants', () => {
+test('pages, reports, artifacts, and charts have the site’s paths, with the site’s slash', () => {
   expect(placed('/queries/tpcds-q1/', HOST)).toBe('/bench/q/tpcds-q1');
   expect(placed('/queries/tpcds-4.0/queries.csv', HOST)).toBe('/bench/q/tpcds-4.0/queries.csv');
   expect(placed('/reports/r/#why', HOST)).toBe('/docs/reports/r#why');
@@ -30,7 +30,7 @@ test('pages, reports, artifacts and charts are where the site has them, with the
   expect(placed('/embed/r/c/', HOST)).toBe('/bench/embed/r/c/');
 });
 
-test('a page that the site has not is null; the results stand in for that of a result set', () => {
+test('a page that the site does not have is null; the results file replaces the page of a result set', () => {
   expect(placed('/compare/?baseline=a&candidate=b', HOST)).toBeNull();
   const results = placed('/data/result-sets/a/', HOST) ?? '';
   expect(results).toBe('/bench/data/result-sets/a/results.csv');
@@ -38,11 +38,11 @@ test('a page that the site has not is null; the results stand in for that of a r
   expect(isPage('/queries/x/', placed('/queries/x/', HOST) ?? '')).toBe(true);
 });
 
-test('addresses of others are left alone', () => {
+test('external URLs are unchanged', () => {
   for (const path of ['https://x.org/queries/', '#q72', '/docs/intro']) expect(placed(path, HOST)).toBe(path);
 });
 
-test('unplaced is the way back, with or without the slash', () => {
+test('unplaced is the inverse, with and without the slash', () => {
   expect(unplaced('/bench/q/tpcds-q1', HOST)).toBe('/queries/tpcds-q1/');
   expect(unplaced('/docs/intro', HOST)).toBe('/docs/intro/');
 });

@@ -6,14 +6,14 @@ import { join, resolve } from 'node:path';
 import { TSX } from '../support/programs';
 import { writeBelow } from '../support/temporary';
 
-/** What a script asked of the API. */
+/** Request of a script to the API. */
 export interface Asked {
   method: string;
   path: string;
   body: unknown;
 }
 
-/** The answer to a question, or a status that is no success. */
+/** Response to a request, or the status of a failure. */
 export type Answer = (asked: Asked) => object | number;
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
@@ -22,7 +22,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return text === '' ? null : JSON.parse(text);
 }
 
-/** Runs `use` with the address of a server that answers as GitHub's API would; returns all that it was asked. */
+/** Runs `use` with the URL of a server that responds like GitHub's API; returns all its requests. */
 export async function withApi(answer: Answer, use: (url: string) => Promise<void>): Promise<Asked[]> {
   const all: Asked[] = [];
   const server = createServer(async (request, response) => {
@@ -42,14 +42,14 @@ export async function withApi(answer: Answer, use: (url: string) => Promise<void
   return all;
 }
 
-/** A finished step of a workflow: exit code, log, and the outputs that it set. */
+/** A finished workflow step: exit code, log, and outputs. */
 export interface StepOutcome {
   code: number | null;
   log: string;
   outputs: Record<string, string>;
 }
 
-/** Runs a script of scripts/preview as the runner does, with an event and the variables of a workflow. */
+/** Runs a script of scripts/preview like the runner, with an event and the variables of a workflow. */
 export async function runStepScript(
   folder: string,
   name: string,

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 const BRANCH = 'gh-pages';
 
-/** A bare repository as the remote, and how a site with given files is published to it. */
+/** Runs `use` with a bare repository as the remote and a function that publishes files of a site to it. */
 function withRemote(use: (remote: Remote) => void): void {
   inTemporaryFolder((folder) => {
     const path = join(folder, 'remote.git');
@@ -34,7 +34,7 @@ interface Remote {
   files(): string[];
 }
 
-test('the first preview makes the branch, further ones stand beside it, and a new run replaces only its own', () => {
+test('the first preview creates the branch, further ones are added to it, and a rerun replaces only its own', () => {
   withRemote(({ send, files }) => {
     send(replacePreview(12), { 'index.html': 'one', 'old.html': 'old' });
     send(replacePreview(7), { 'index.html': 'seven' });
@@ -44,7 +44,7 @@ test('the first preview makes the branch, further ones stand beside it, and a ne
   });
 });
 
-test('the site is replaced whole and keeps the previews; a preview keeps the site', () => {
+test('the site is replaced completely and keeps the previews; a preview keeps the site', () => {
   withRemote(({ path, send, files }) => {
     send(replaceSite, { 'index.html': 'site', 'data/old.csv': '1' });
     send(replacePreview(3), { 'index.html': 'preview' });
@@ -55,7 +55,7 @@ test('the site is replaced whole and keeps the previews; a preview keeps the sit
   });
 });
 
-test('previews of closed pull requests are removed, all of them, and the site stays', () => {
+test('all previews of closed pull requests are removed, and the site stays', () => {
   withRemote(({ send, files }) => {
     send(replaceSite, { 'index.html': 'site' });
     for (const number of [1, 2, 30]) send(replacePreview(number), { 'index.html': String(number) });
@@ -66,7 +66,7 @@ test('previews of closed pull requests are removed, all of them, and the site st
   });
 });
 
-test('the branch is one commit without history, and nothing is pushed where nothing changed', () => {
+test('the branch is one commit without history, and nothing is pushed without a change', () => {
   withRemote(({ path, send }) => {
     expect(send(replacePreview(1), { 'index.html': 'a' })).toBe(true);
     expect(send(replacePreview(1), { 'index.html': 'b' })).toBe(true);
@@ -77,7 +77,7 @@ test('the branch is one commit without history, and nothing is pushed where noth
   });
 });
 
-test('site and previews together stay below a limit: the oldest previews go first, the new one is refused if it is too much alone', () => {
+test('site and previews together stay below a limit: the oldest previews are removed, a new one that is too large is rejected', () => {
   withRemote(({ send, files }) => {
     send(replaceSite, { 'index.html': 'x'.repeat(100) });
     for (const number of [9, 10, 11]) send(replacePreview(number), { 'index.html': String(number).repeat(50) });
@@ -88,27 +88,27 @@ test('site and previews together stay below a limit: the oldest previews go firs
   });
 });
 
-test('bytes arrive as they are: line ends, no attributes, no filters', () => {
+test('bytes arrive unchanged: no line-ending conversion, attributes, or filters', () => {
   withRemote(({ path, send }) => {
     send(replacePreview(1), { 'index.html': 'a\r\nb\n$Id$\n' });
     expect(git(path, 'cat-file', 'blob', `${BRANCH}:pr/1/index.html`)).toBe('a\r\nb\n$Id$');
   });
 });
 
-test('a site with a folder of the previews’ name is refused', () => {
+test('a site with a folder named like the previews is rejected', () => {
   withRemote(({ send }) => {
     expect(() => send(replaceSite, { 'index.html': 'site', 'pr/1/index.html': 'x' })).toThrow('must not have a folder');
   });
 });
 
-test('publications that meet all arrive: who was overtaken starts again from the new branch', () => {
+test('concurrent publications all arrive: an outdated one starts again from the new branch', () => {
   withRemote((remote) => {
     interrupted(remote, 1);
     expect(remote.files()).toEqual(['.nojekyll', 'pr/1/index.html', 'pr/2/index.html', 'pr/3/index.html']);
   });
 });
 
-/** A publication of a preview during which the next number's is published whole, after the branch was fetched and before the push. */
+/** Publishes a preview; the next preview is published completely after the branch was fetched and before the push. */
 function interrupted(remote: Remote, number: number): void {
   let first = number < 3;
   const edit: Edit = (store, top) => {
@@ -121,7 +121,7 @@ function interrupted(remote: Remote, number: number): void {
   remote.send(edit, { 'index.html': String(number) });
 }
 
-test('a remote that cannot be reached is an error and no retry without end', () => {
+test('an unreachable remote is an error without endless retries', () => {
   inTemporaryFolder((folder) => {
     writeBelow(folder, 'index.html', 'x');
     expect(() =>

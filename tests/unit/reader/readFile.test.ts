@@ -13,7 +13,7 @@ import { expect, test } from '../support/test';
 const ENGINES = ['vanilla Spark', 'Comet'];
 const TODAY = '2026-01-31';
 
-/** What the reader of a file answers first, and then to each list of answers. */
+/** A function that returns the first answer on a file, then the answer to each list of answers. */
 async function reader(name: string, text: string) {
   const told: ReaderAnswer[] = [];
   const request = { kind: 'read', what: 'file', name, engines: ENGINES, allowBroken: false } as const;
@@ -23,7 +23,7 @@ async function reader(name: string, text: string) {
   return { first, make: (answers: Answers) => inWordsOfPage(makes?.(answers, TODAY) ?? first) };
 }
 
-/** The prefilled answers of questions with further ones. */
+/** Prefilled answers of questions, plus further ones. */
 const answered = (answer: ReaderAnswer, more: Answers): Answers => {
   const { answers = {} } = answer as Partial<AskingAnswer>;
   return { ...Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== '')), ...more };
@@ -47,7 +47,7 @@ const TWO_ENGINES = lines(
   ),
 );
 
-test('both engines of a file are asked about in one form, with TPC-H found; with nothing changed but the versions they are compared', async () => {
+test('both engines of a file are asked about in one form, with TPC-H detected; after changing only the versions they are compared', async () => {
   const { first, make } = await reader('mybench.csv', TWO_ENGINES);
   expect(first).toMatchObject({ kind: 'asking', found: ['22 queries', 'Engines: native, comet'], isMapping: false });
   expect((first as AskingAnswer).answers).toMatchObject({
@@ -92,7 +92,7 @@ test('the suite is the one with the fewest unknown queries, and its unknown quer
   ]);
 });
 
-test('columns that are not recognized are named with five answers, and the file is read again', async () => {
+test('unrecognized columns are named with five answers, and the file is parsed again', async () => {
   const rows = EKS_ROWS.map((row, at) => `${row.split(',')[0]},x,${at + 1},1500`);
   const { first, make } = await reader('odd.csv', lines('what,host,pass no,took', ...rows.map((row) => row)));
   expect(first).toMatchObject({
@@ -136,7 +136,7 @@ test('the unit of a header is prefilled with its column; of an unclear unit the 
   expect(make({ 'time-unit': 'min' })).toMatchObject({ kind: 'asking', isMapping: false, engines: ['Spark', 'Comet'] });
 });
 
-test('nothing prefilled is refused, and no sentence of the page has an option or a command', async () => {
+test('no prefilled value is rejected, and no sentence of the page contains an option or a command', async () => {
   const folder = 'tests/fixtures/fuzz/corpus';
   const files = readdirSync(folder).flatMap((id) =>
     readdirSync(join(folder, id)).map((name) => join(folder, id, name)),

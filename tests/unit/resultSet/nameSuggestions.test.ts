@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 const ENGINES = ['Comet', 'Gluten + Velox', 'vanilla Spark', 'RAPIDS'];
 const of = (path: string) => nameSuggestions(path, ENGINES);
 
-test('the name of a file suggests engine, version, format and scale factor', () => {
+test('the name of a file suggests engine, version, format, and scale factor', () => {
   expect(of('gluten-parquet-v1.6.0-amd64.csv')).toEqual({
     engine: 'Gluten + Velox',
     'engine-version': '1.6.0',
@@ -20,7 +20,7 @@ test('the name of a file suggests engine, version, format and scale factor', () 
   expect(of('tpch_sf100_spark.json')).toEqual({ engine: 'vanilla Spark', 'scale-factor': '100' });
 });
 
-test('a name that says nothing suggests nothing', () => {
+test('a name without hints suggests nothing', () => {
   expect(of('results.csv')).toEqual({});
   expect(of('local-1795259205839')).toEqual({});
 });

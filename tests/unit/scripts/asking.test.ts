@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 const LONG = lines('query,iteration,seconds', ...LONG_ROWS);
 const ID = 'tpch-sf100-parquet-example-1.0';
 
-/** The answers of a whole import of LONG, in an empty folder where no engine and no environment is known. */
+/** Answers of a complete import of LONG, in an empty folder without known engines and environments. */
 const ANSWERS: Step[] = [
   ['Engine (the file’s own', KEYS.enter],
   ['Its name, as written', 'Example', KEYS.enter],
@@ -34,7 +34,7 @@ const ANSWERS: Step[] = [
 test.describe('in a terminal', () => {
   test.skip(!hasPython(), 'there is no Python to make a pseudo-terminal with');
 
-  test('npm run import without options asks for everything, shows what it understood, and writes on yes', () => {
+  test('npm run import without options asks for everything, shows the answers, and writes after yes', () => {
     inTemporaryFolder((folder) => {
       writeBelow(folder, 'long.csv', LONG);
       const steps: Step[] = [['File of results', 'long.csv', KEYS.enter], ...ANSWERS, ['Write it?', KEYS.enter]];
@@ -57,7 +57,7 @@ test.describe('in a terminal', () => {
     });
   });
 
-  test('whoever leaves at the end has the command that does the same; Ctrl-C leaves at any question: nothing is written', () => {
+  test('leaving at the end prints the equivalent command; Ctrl-C leaves at any question: nothing is written', () => {
     for (const last of [[['Write it?', KEYS.down, KEYS.down, KEYS.enter]], [['Write it?', KEYS.ctrlC]]] as Step[][]) {
       inTemporaryFolder((folder) => {
         const file = writeBelow(folder, 'long.csv', LONG);
@@ -75,7 +75,7 @@ test.describe('in a terminal', () => {
     });
   });
 
-  test('< leads back, typing replaces what Enter would give, and an answer is edited before anything is written', () => {
+  test('< goes back, typing replaces the default answer, and an answer can be edited before anything is written', () => {
     inTemporaryFolder((folder) => {
       const file = writeBelow(folder, 'long.csv', LONG);
       const at = ANSWERS.findIndex(([question]) => question === 'Table format');
@@ -102,7 +102,7 @@ test.describe('in a terminal', () => {
     });
   });
 
-  test('measures are asked for their sides and cases', () => {
+  test('measures require their sides and cases', () => {
     inTemporaryFolder((folder) => {
       const columns = 'Best Time(ms)   Avg Time(ms)   Stdev(ms)    Rate(M/s)   Per Row(ns)   Relative';
       const rows = ['with a codec   10   11   1   1.0   10.0   1.0X', 'without   5   6   1   2.0   5.0   2.0X'];
@@ -128,7 +128,7 @@ test.describe('in a terminal', () => {
   });
 });
 
-test('without a terminal nothing is asked: everything that is missing is listed', async () => {
+test('without a terminal nothing is asked: all missing options are listed', async () => {
   const { code, stderr } = await callCommand('import', []);
   expect(code).toBe(2);
   expect(stderr.match(/^import: .*/gm)).toHaveLength(10);

@@ -9,10 +9,10 @@ import { replaceIn, writeBelow } from '../support/temporary';
 import { expect, test } from '../support/test';
 
 const COMET = 'result-sets/tpcds-sf3000-parquet-comet-0.17.0/datapackage.json';
-/** A page that shows one report, so that the project has pages. */
+/** A page with one report, so that the project has pages. */
 const PAGE = '<PerformanceDashboard report="gluten-velox-vs-comet" />\n';
 
-/** The problems of a copy of the data, with one page, that name a text. */
+/** Problems that contain `part`, of a copy of the data with one page. */
 function problemsWith(part: string, change: (data: string, project: string) => void): string[] {
   return withDataCopy((data) => {
     const project = join(data, '..');
@@ -23,7 +23,7 @@ function problemsWith(part: string, change: (data: string, project: string) => v
   });
 }
 
-test('a licence is a known SPDX id, or one whose text can be looked up', () => {
+test('a license is a known SPDX id, or has a link to its text', () => {
   expect(licenceFault([{ name: 'CC-BY-4.0' }, { name: 'Own', path: 'https://example.org/licence' }])).toBeNull();
   expect(licenceFault([])?.message).toBe('no license given; published data needs one');
   expect(licenceFault([{ name: 'Apache 2' }])).toEqual({
@@ -32,14 +32,14 @@ test('a licence is a known SPDX id, or one whose text can be looked up', () => {
   });
 });
 
-test('a result set with a licence that nobody can look up is an error at the line of its licences', () => {
+test('a result set with an unknown license without a link is an error at the line of its licenses', () => {
   const found = problemsWith('license', (data) => replaceIn(data, COMET, '"name": "Apache-2.0"', '"name": "Apache2"'));
   expect(found).toEqual([
     `data/${COMET}:8: Apache2 is not a known license; write its SPDX ID (such as Apache-2.0), or add the URL of its text as path`,
   ]);
 });
 
-test('an environment that no artifact names is a warning', () => {
+test('an environment without a reference from an artifact is a warning', () => {
   const found = problemsWith('names this environment', (data) => {
     writeBelow(data, 'environments/lonely.json', '{}');
     replaceIn(data, 'environments/lonely.json', '{}', filledEnvironment());
@@ -56,7 +56,7 @@ function filledEnvironment(): string {
   return JSON.stringify({ title: 'Lonely', ...Object.fromEntries(unknown), sources: [], notes: [] });
 }
 
-test('a report without a page, a published comparison without a report and a table that no page prints are warnings', () => {
+test('a report without a page, a published comparison without a report, and a table that no page prints are warnings', () => {
   const found = problemsWith('warning: no', (data) => {
     replaceIn(data, 'reports/comet-shuffle-writer/report.json', '"comet-shuffle-scatter"', '"celeborn-worker-memory"');
   });
@@ -69,7 +69,7 @@ test('a report without a page, a published comparison without a report and a tab
   expect(found.filter((line) => line.startsWith('data/published/comet-shuffle-scatter'))).toHaveLength(1);
 });
 
-test('links of pages to data and charts must lead to something, with or without pathname, but not in code', () => {
+test('links of pages to data and charts need a target, with and without pathname, but not in code', () => {
   const found = problemsWith('nothing is published', (_data, project) => {
     const links = [
       '[a](pathname:///data/README.md) [b](/data/index.json) [c](/data/result-sets/tpcds-sf3000-parquet-spark-3.5.8/)',
@@ -87,7 +87,7 @@ test('links of pages to data and charts must lead to something, with or without 
   ]);
 });
 
-test('large files and what an editor left behind are warnings; a link to nowhere does not stop the check', () => {
+test('large files and editor leftovers are warnings; a broken symbolic link does not stop the check', () => {
   const found = problemsWith('warning: ', (data, project) => {
     writeBelow(project, 'static/img/large.png', new Uint8Array(1024 * 1024 + 1));
     writeBelow(data, 'environments/one.json~', '');
@@ -100,10 +100,10 @@ test('large files and what an editor left behind are warnings; a link to nowhere
   ]);
 });
 
-/** What the package's command looks at in another site. */
+/** Scope of the package's command in a different site. */
 const HOST: CheckScope = { featured: '', pageFolders: ['docs'], servedFolders: [], ownPagesOnly: true };
 
-test('in another site nothing is said of its own files and pages, and of pages with a report everything', () => {
+test('in a different site only pages with a report are checked, not the site’s own files and pages', () => {
   withDataCopy((data) => {
     const project = join(data, '..');
     writeBelow(project, 'docs/reports/gluten-velox-vs-comet.mdx', PAGE);

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 const REPORT = 'reports/comet-0.17-vs-spark/report.json';
 const CLAIM = { text: 'never slower on one', evidence: 'slower', where: 'the count of slower queries' };
 
-/** What check says of the claims of one report, with this page of it, this post and these claims in its report.json. */
+/** Problems with the claims of one report, with this page, this post, and these claims in its report.json. */
 function found(page: string, claims: object[], post = ''): string[] {
   return withDataCopy((data) => {
     const project = join(data, '..');
@@ -21,7 +21,7 @@ function found(page: string, claims: object[], post = ''): string[] {
   });
 }
 
-test('a word without evidence is a warning at its line; listed in the report it is none', () => {
+test('a word without evidence is a warning at its line, unless the report lists it', () => {
   const page = 'A page.\n\nComet is never slower on one query.\n';
   const [warning, ...more] = found(page, []);
   expect(warning).toMatch(
@@ -35,7 +35,7 @@ test('a post may use the claims of a report', () => {
   expect(found('A page.\n', [CLAIM], 'Comet is never slower on\none query.\n')).toEqual([]);
 });
 
-test('a claim that stands on no page any more is an error at its line, with a cure', () => {
+test('a claim that is on no page is an error at its line, with a fix', () => {
   const [error, ...more] = found('Comet is slower on one query.\n', [CLAIM]);
   expect(error).toMatch(
     /report\.json:\d+: the claim “never slower on one” is in no page of comet-0\.17-vs-spark and in no post; /,
@@ -44,7 +44,7 @@ test('a claim that stands on no page any more is an error at its line, with a cu
   expect(more).toEqual([]);
 });
 
-test('evidence is a value, a source or an artifact that exists', () => {
+test('evidence is an existing value, source, or artifact', () => {
   const page = 'Comet is never slower on one query.\n';
   const evidence = (path: string) => found(page, [{ ...CLAIM, evidence: path }]);
   expect(evidence('report')).toEqual([]);

@@ -5,13 +5,13 @@ import { resultSet } from '../benchmark/support';
 import { temporaryFolder, writeBelow } from '../support/temporary';
 import { expect, test } from '../support/test';
 
-/** A result set whose only query ran for these times. */
+/** A result set with one query and these iteration times. */
 function withIterations(id: string, times: number[]) {
   const iterationRows = times.map((timeS, index) => ({ query: 'q1', iteration: index + 1, timeS }));
   return { ...resultSet({ q1: [10, 9, 11] }), id, iterationRows };
 }
 
-test('simulationProblems(data, sets): a changed or a removed result set that the simulation was drawn from is an error, a new one is none', () => {
+test('simulationProblems(data, sets): a changed or removed result set of the simulation is an error, a new one is not', () => {
   const suite = resultSet({ q1: [10, 9, 11] });
   const drawn = withIterations('drawn', [10, 9, 11, 12]);
   const folder = temporaryFolder();

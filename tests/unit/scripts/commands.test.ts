@@ -19,7 +19,7 @@ for (const command of COMMAND_NAMES) {
   });
 }
 
-test('npm run check ends with 0 for the committed data and pages, with what the published sources contradict as warnings', async () => {
+test('npm run check ends with 0 for the committed data and pages, with contradictions of the published sources as warnings', async () => {
   const { code, stdout, stderr } = await callCommand('check', ['--all']);
   expect([code, stdout]).toEqual([0, '']);
   const lines = stderr.trimEnd().split('\n');
@@ -71,7 +71,7 @@ test('npm run check --data DIR prints path:line: message for every problem and e
   });
 });
 
-test('npm run tables --out writes the files that the site publishes', () => {
+test('npm run tables --out writes the published files of the site', () => {
   inTemporaryFolder((folder) => {
     const { code, stdout } = runScript('tables', ['gluten-velox-vs-comet', '--out', folder]);
     const names = [
@@ -99,7 +99,7 @@ function example() {
   return compare(baseline, candidate, data.environments);
 }
 
-test('the tables come as CSV, as JSON with full precision and as Markdown', () => {
+test('the tables are printed as CSV, as JSON with full precision, and as Markdown', () => {
   const derived = comparisonTables(example(), 'speedup');
   const json = JSON.parse(tablesText(derived, 'json'));
   const tables = ['buckets', 'top-faster', 'top-slower', 'queries', 'environment', 'receipt'];
@@ -119,7 +119,7 @@ test('the tables come as CSV, as JSON with full precision and as Markdown', () =
   ]);
 });
 
-test('tables of several candidates: estimates, totals and queries of each suite, settings and cost, as the site publishes them', async () => {
+test('tables of several candidates: estimates, totals, and queries of each suite, settings, and cost, as published by the site', async () => {
   await inTemporaryFolder(async (folder) => {
     const { code } = await callCommand('tables', ['three-gravitons', '--out', folder]);
     const files = filesOf(folder) as Record<string, string>;
@@ -146,7 +146,7 @@ test('an unknown report ends with 1, an unknown format with 2', async () => {
   expect((await callCommand('tables', ['gluten', '--format', 'pdf'])).code).toBe(2);
 });
 
-test('npm run tables and npm run compare say why published comparisons have no tables and no times', async () => {
+test('npm run tables and npm run compare give the reason why published comparisons have no tables and no times', async () => {
   const tables = await callCommand('tables', ['celeborn-vs-native']);
   expect([tables.code, tables.stdout]).toEqual([1, '']);
   expect(tables.stderr).toContain(
@@ -159,7 +159,7 @@ test('npm run tables and npm run compare say why published comparisons have no t
   );
 });
 
-test('npm run simulate says what is wrong with its numbers, and which result set it does not know', async () => {
+test('npm run simulate reports invalid numbers and unknown result sets', async () => {
   const wrong = await callCommand('simulate', ['--families', '0']);
   expect([wrong.code, wrong.stderr]).toEqual([
     2,

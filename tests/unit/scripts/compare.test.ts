@@ -22,7 +22,7 @@ async function json(args: string[]): Promise<ReturnType<typeof JSON.parse>> {
   return JSON.parse(stdout);
 }
 
-test('paths of folders compare like ids; the JSON states on what sources conflict', async () => {
+test('paths of folders are accepted like ids; the JSON lists conflicting sources', async () => {
   const paths = [`${PREFIX}spark-3.5.8`, COMET].map((id) => `static/data/result-sets/${id}`);
   const found = await json(paths);
   expect([found.baseline, found.candidate, found.environment.same]).toEqual([`${PREFIX}spark-3.5.8`, COMET, false]);
@@ -46,7 +46,7 @@ test('compare --json has a comparability check: four counts, and each setting on
   });
 });
 
-test('the table for the terminal has the verdict, the metrics, the top lists, and what differs', () => {
+test('the terminal table has the verdict, the metrics, the top lists, and the differences', () => {
   const text = compareText(compared('spark-3.5.8', 'comet-0.17.0'), 'time-change');
   for (const part of [
     'Comet 0.17.0 (candidate) vs. Vanilla Spark 3.5.8 (baseline), 103 of 103 queries matched',
@@ -65,7 +65,7 @@ test('the table for the terminal has the verdict, the metrics, the top lists, an
   expect(text.split('\n').every((line) => line === line.trimEnd())).toBe(true);
 });
 
-test('an unknown id ends with 1 and names what is known; wrong usage ends with 2', async () => {
+test('an unknown id ends with 1 and lists the known ones; wrong usage ends with 2', async () => {
   const unknown = await callCommand('compare', [`${PREFIX}comet-0.16`, GLUTEN]);
   expect([unknown.code, unknown.stdout]).toEqual([1, '']);
   expect(unknown.stderr).toMatch(
@@ -78,7 +78,7 @@ test('an unknown id ends with 1 and names what is known; wrong usage ends with 2
   expect(usage.stderr).toMatch(/unknown option: --jsn \(did you mean --json\?.*\n.*unknown option: --dta/);
 });
 
-test('--only and --exclude take lists of queries; what is left out stands beside the verdict', async () => {
+test('--only and --exclude accept lists of queries; excluded ones are listed next to the verdict', async () => {
   const args = [COMET, GLUTEN, '--only', 'q1-q20, q72', '--exclude', 'q14'];
   const found = await json(args);
   expect([found.matched, found.notes]).toEqual([
@@ -90,7 +90,7 @@ test('--only and --exclude take lists of queries; what is left out stands beside
   expect(stdout).not.toContain('Unmatched');
 });
 
-test('a list that names no query ends with 1 and names its parts', async () => {
+test('a list without a known query ends with 1 and lists its parts', async () => {
   const { code, stderr } = await callCommand('compare', [COMET, GLUTEN, '--exclude', 'q172, q1', '--only', 'x']);
   expect(code).toBe(1);
   expect(stderr).toMatch(/unknown query: x.*\n.*unknown query: q172 \(did you mean q12\?/);

@@ -2,7 +2,7 @@ import { Dialogue, type Step, type Values } from '../../../scripts/lib/import/as
 import { Back } from '../../../scripts/lib/import/prompts';
 import { expect, test } from '../support/test';
 
-/** A dialogue whose answers come from a list; '<' goes back. What was asked is kept. */
+/** A dialogue with answers from a list; '<' goes back. Questions are recorded. */
 function dialogue(answers: string[]) {
   const asked: string[] = [];
   const next = (name: string) => async (): Promise<Values> => {
@@ -22,7 +22,7 @@ function dialogue(answers: string[]) {
   return { own: new Dialogue(steps), asked };
 }
 
-test('who goes back over questions that are not asked comes to the last that is', async () => {
+test('going back skips questions that were not asked', async () => {
   const { own, asked } = dialogue(['h', '', '<', 'A page', 'https://a.example/', '2026-01-01', 'MIT']);
   expect(await own.askAll()).toEqual({
     harness: 'h',
@@ -34,7 +34,7 @@ test('who goes back over questions that are not asked comes to the last that is'
   expect(asked).toEqual(['harness', 'source', 'licence', 'source', 'address', 'day', 'licence']);
 });
 
-test('an answer that is edited has what depends on it asked again, and answers that no longer belong are dropped', async () => {
+test('editing an answer repeats its dependent questions, and drops answers that no longer apply', async () => {
   const { own, asked } = dialogue(['h', '', 'MIT', 'A page', 'https://a.example/', '2026-01-01', '']);
   await own.askAll();
   expect(await own.askAgain('source')).toMatchObject({

@@ -13,7 +13,7 @@ async function json(repository: string, ...args: string[]) {
   return JSON.parse(stdout);
 }
 
-/** q98 of the Gluten result set as it is, and ten times as long. */
+/** Makes q98 of the Gluten result set ten times as long. */
 function slowQ98(repository: string): void {
   const row = filesOf(join(repository, GLUTEN))
     ['results.csv']?.split('\n')
@@ -22,11 +22,11 @@ function slowQ98(repository: string): void {
   replaceIn(repository, `${GLUTEN}/results.csv`, row ?? '', cells.join(','));
 }
 
-/** The reports that compare the set of which a query is made slow. */
+/** Reports that compare the set with the slowed query. */
 const REPORTS_ON_GLUTEN = ['gluten-velox-vs-comet', 'x86-vs-arm64-gluten'];
 const reportsOf = ({ comparisons }: { comparisons: { report: string }[] }) => comparisons.map(({ report }) => report);
 
-test('npm run diff says in one line that nothing has changed, and leaves the repository as it was', async () => {
+test('npm run diff prints one line if nothing has changed, and does not modify the repository', async () => {
   await withRepository(async (repository) => {
     const { code, stdout, stderr } = runScript('diff', ['HEAD'], repository);
     expect([code, stdout, stderr]).toEqual([0, 'No data file has changed.\n', '']);
@@ -51,7 +51,7 @@ test('npm run diff compares the working tree with a revision, and two revisions 
   });
 });
 
-test('npm run diff works in a shallow clone, and says what to fetch where the revision is missing', async () => {
+test('npm run diff works in a shallow clone, and prints what to fetch if the revision is missing', async () => {
   await withRepository(async (repository) => {
     const base = git(repository, 'rev-parse', 'HEAD');
     slowQ98(repository);
@@ -87,7 +87,7 @@ test('broken artifacts on either side are listed as problems, and the rest is co
   });
 });
 
-test('a base without artifacts is compared as empty, and links to the pages start with the site’s address', async () => {
+test('a base without artifacts is compared as empty, and links to pages start with the site’s URL', async () => {
   await withRepository(async (repository) => {
     git(repository, 'checkout', '--quiet', '--orphan', 'empty');
     git(repository, 'commit', '--quiet', '--allow-empty', '--message', 'Nothing', '--only');
@@ -100,7 +100,7 @@ test('a base without artifacts is compared as empty, and links to the pages star
   });
 });
 
-test('wrong usage of npm run diff ends with 2 and names everything that is wrong', async () => {
+test('wrong usage of npm run diff ends with 2 and reports all problems', async () => {
   const { code, stderr } = await callCommand('diff', ['--format', 'pdf', '--site-url', 'javascript:1']);
   expect(code).toBe(2);
   expect(stderr).toContain('expected one revision, BASE_REF; got 0');
@@ -108,7 +108,7 @@ test('wrong usage of npm run diff ends with 2 and names everything that is wrong
   expect(stderr).toContain('--site-url must be an http or https address');
 });
 
-test('a revision that looks like an option is no option of git', async () => {
+test('a revision that looks like an option is not passed to git as one', async () => {
   await withRepository(async (repository) => {
     const { code, stderr } = await callCommand('diff', ['--', '--output=written'], repository);
     expect([code, stderr]).toEqual([1, expect.stringContaining('unknown revision: --output=written')]);

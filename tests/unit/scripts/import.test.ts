@@ -12,7 +12,7 @@ import { expect, test } from '../support/test';
 
 const OPTIONS = Object.entries(TPCH).flatMap(([name, value]) => [`--${name}`, value]);
 
-/** What the options are refused with. */
+/** Error messages for these options. */
 function refused(options: Record<string, string | string[]>): string[] {
   try {
     importBytes(lines(...EKS_ROWS), options);
@@ -64,7 +64,7 @@ test('npm run import prints all problems with file and line, ends with 1, and wr
   });
 });
 
-test('wrong usage names every wrong option at once', () => {
+test('wrong usage reports every wrong option at once', () => {
   const messages = refused({
     statistic: 'average',
     iterations: '0',
@@ -82,7 +82,7 @@ test('wrong usage names every wrong option at once', () => {
   expect(messages).toHaveLength(6);
 });
 
-test('options that the schema refuses and names that are not there are told together with those of the wrong form', () => {
+test('options that the schema rejects and missing names are reported together with malformed options', () => {
   inTemporaryFolder((folder) => {
     const configuration = writeBelow(folder, 'conf.json', '{"spark.a": "1",\n}');
     const wrong = { iterations: '0', id: 'Upper', date: '2026-13-01', license: 'a <b>', environment: 'eks', like: 'x' };
@@ -102,7 +102,7 @@ test('options that the schema refuses and names that are not there are told toge
   });
 });
 
-test('a negative number is the value of its option; the closing line counts what was imported', async () => {
+test('a negative number is the value of its option; the last line counts the imported rows', async () => {
   await inTemporaryFolder(async (folder) => {
     const file = writeBelow(folder, 'few.csv', lines(...EKS_ROWS.slice(0, 20)));
     const out = ['--out', join(folder, 'sets')];
@@ -126,7 +126,7 @@ test('a negative number is the value of its option; the closing line counts what
   });
 });
 
-test('provenance options fill the package; without them the lists are empty and the rest unknown', () => {
+test('provenance options fill the package; without them the lists are empty and the rest is unknown', () => {
   const bare = imported(lines(...EKS_ROWS)).datapackage;
   expect([bare.licenses, bare.sources, bare.created, bare.benchmark.harness.name]).toEqual([
     [],
@@ -151,7 +151,7 @@ test('provenance options fill the package; without them the lists are empty and 
   });
 });
 
-test('--like copies environment and configuration, and each option of its own wins over it', () => {
+test('--like copies environment and configuration, and each explicit option overrides it', () => {
   const like = 'tpcds-sf3000-parquet-comet-0.16.0';
   const copied = imported(lines(...EKS_ROWS), { like }).datapackage.benchmark;
   expect([copied.environment, copied.configuration['spark.plugins']]).toEqual([
@@ -166,7 +166,7 @@ test('--like copies environment and configuration, and each option of its own wi
   expect(refused({ environment: 'eks' })[0]).toMatch(/^--environment: unknown environment: eks/);
 });
 
-test('--property adds a Spark property to those of the file, in order of name, and wins; a secret is redacted and reported', () => {
+test('--property adds a Spark property to the file’s properties, sorted by name, and overrides them; a secret is redacted and reported', () => {
   const file = `{"benchmark": "tpch", "spark_conf": {"b": "file", "d": "file"}, "1": [1]}`;
   const outcome = imported(file, {
     property: ['c=x=y', 'a=1', 'd=own', 'e.password=hidden'],
@@ -207,7 +207,7 @@ test('a configuration must be an object of strings; secrets in it are redacted a
   });
 });
 
-test('iterations of a few queries go beside a summary', () => {
+test('iterations of a few queries can be added to a summary', () => {
   inTemporaryFolder((folder) => {
     const file = writeBelow(folder, 'summary.csv', lines(...EKS_ROWS));
     const long = writeBelow(folder, 'long.csv', lines('query,iteration,seconds', ...LONG_ROWS.slice(0, 3), 'q2,1,9'));
@@ -222,14 +222,14 @@ test('iterations of a few queries go beside a summary', () => {
   });
 });
 
-test('--warmup is kept as it is given, unknown without it, and must be a whole number', () => {
+test('--warmup is kept as given, is unknown without it, and must be an integer', () => {
   const warmup = (options: Record<string, string>) =>
     imported(lines(...EKS_ROWS), options).datapackage.benchmark.warmup;
   expect([warmup({}), warmup({ warmup: '0' }), warmup({ warmup: '2' })]).toEqual(['unknown', 0, 2]);
   expect(refused({ warmup: '-1' })).toEqual(['--warmup must be a non-negative integer, or unknown, got "-1"']);
 });
 
-test('a harness that the format tells is said; a published set that can be compared with few is warned about', async () => {
+test('the harness derived from the format is printed; a published set with few comparable sets gets a warning', async () => {
   await inTemporaryFolder(async (folder) => {
     const times = Object.fromEntries(Array.from({ length: 22 }, (_, index) => [index + 1, [1, 2, 3]]));
     const file = writeBelow(folder, 'comet.json', JSON.stringify({ benchmark: 'tpch', ...times }));
@@ -245,7 +245,7 @@ test('a harness that the format tells is said; a published set that can be compa
   expect(printed(importBytes(lines(...EKS_ROWS), unknown))).toEqual([]);
 });
 
-test('an import adds a new release to the file of its engine, in the order of versions; an unknown version is no release', async () => {
+test('an import adds a new release to the file of its engine, in version order; an unknown version is not a release', async () => {
   await inTemporaryFolder(async (folder) => {
     const record = readFileSync('static/data/engines/comet.json', 'utf8');
     const file = writeBelow(folder, 'engines/comet.json', record);

@@ -11,7 +11,7 @@ const OPTIONS = Object.entries(TPCH).map(([name, value]) => `--${name} "${value}
 const COMMAND = `npm run import -- $figures/long.csv ${OPTIONS.join(' ')} --date 2026-01-31`;
 const RESULTS = 'result-sets/tpch-example/results.csv';
 
-/** A README as people write them, with commands below the heading and others elsewhere. */
+/** A typical README, with commands below the heading and in other places. */
 function readme(...commands: string[]): string {
   return lines(
     '# Data',
@@ -30,7 +30,7 @@ function readme(...commands: string[]): string {
   );
 }
 
-/** A data folder whose README has these commands, with what they make, in a folder that also has the published file. */
+/** Runs with a data folder whose README contains these commands and their results, next to the published file. */
 function inProject(
   commands: string[],
   use: (data: string, run: (...args: string[]) => Promise<Outcome>) => Promise<void>,
@@ -54,12 +54,12 @@ function inProject(
   });
 }
 
-test('commandBlocks gives the shell blocks below a heading, up to the next, each with its line', () => {
+test('commandBlocks returns the shell blocks below a heading, up to the next, each with its line', () => {
   expect(commandBlocks(readme('first', 'second'), HEADING)).toEqual([{ line: 8, code: 'first\nsecond' }]);
   expect(commandBlocks(readme('first'), '## Elsewhere')).toEqual([]);
 });
 
-test('import-all makes the result sets that the commands describe, and then proves that they are the same', async () => {
+test('import-all creates the result sets of the commands, and then verifies that they are identical', async () => {
   await inProject(['common="--license Apache-2.0"', `${COMMAND} $common`], async (data, run) => {
     expect(await run('--write')).toMatchObject({ code: 0, stdout: '3 files written\n' });
     expect(readFileSync(join(data, RESULTS), 'utf8')).toContain('\nq22,ok,22,21.5,22.5,\n');
@@ -68,7 +68,7 @@ test('import-all makes the result sets that the commands describe, and then prov
   });
 });
 
-test('import-all names the first line that differs, and a result set that no command makes', async () => {
+test('import-all reports the first line that differs, and a result set that no command creates', async () => {
   await inProject([COMMAND], async (data, run) => {
     await run('--write');
     const path = join(data, RESULTS);
@@ -85,7 +85,7 @@ test('import-all names the first line that differs, and a result set that no com
   });
 });
 
-test('import-all ends with the line of the block and the message where a command fails, and writes nothing', async () => {
+test('import-all ends with the line of the block and the message if a command fails, and writes nothing', async () => {
   await inProject([COMMAND.replace('long.csv', 'gone.csv')], async (data, run) => {
     const { code, stderr } = await run('--write');
     expect(code).toBe(1);
@@ -95,7 +95,7 @@ test('import-all ends with the line of the block and the message where a command
   });
 });
 
-test('import-all runs no other command, and says where the data folder has none', async () => {
+test('import-all runs no other command, and reports a data folder without commands', async () => {
   await inProject(['npm run build -- --out x'], async (_, run) => {
     expect((await run()).stderr).toContain(
       'npm run build: import-all runs import, import-eventlog and import-series only',

@@ -10,7 +10,7 @@ import { filesOf, writeBelow } from '../support/temporary';
 import { expect, test } from '../support/test';
 import { zstdFrames } from '../support/zstd';
 
-test('npm run import-eventlog writes the metrics beside the results, and the set loads with them', async () => {
+test('npm run import-eventlog writes the metrics next to the results, and the set loads with them', async () => {
   await withTarget(async (_, folder) => {
     const before = read(folder, 'results.csv');
     writeBelow(setOf(folder), 'README.md', 'kept');
@@ -49,7 +49,7 @@ test('npm run import-eventlog writes the metrics beside the results, and the set
   });
 });
 
-test('plain, gzip in several members, hundreds of zstd frames, and lz4 and snappy as Spark packs them give the same files', async () => {
+test('plain, gzip in several members, hundreds of zstd frames, and Spark’s lz4 and snappy give equal files', async () => {
   const text = lines(...LOG);
   const half = Math.floor(text.length / 2);
   const members = Buffer.concat([gzipSync(text.slice(0, half)), gzipSync(text.slice(half))]);
@@ -65,7 +65,7 @@ test('plain, gzip in several members, hundreds of zstd frames, and lz4 and snapp
   expect(Object.keys(made[0] ?? {})).toHaveLength(7);
 });
 
-test('the parts of a rolled log are read in the order of their numbers, and a compacted one is said', async () => {
+test('the parts of a rolled log are read in numeric order, and a compacted one is reported', async () => {
   await withTarget(async (_, folder) => {
     const log = join(folder, 'eventlog_v2_local-1');
     LOG.forEach((line, index) => {
@@ -87,7 +87,7 @@ test('the parts of a rolled log are read in the order of their numbers, and a co
   });
 });
 
-test('a compacted part stands for those before it, and is said', async () => {
+test('a compacted part replaces earlier ones, and is reported', async () => {
   await withTarget(async (_, folder) => {
     const log = join(folder, 'eventlog_v2_local-1');
     writeBelow(log, 'events_1_local-1', lines(...LOG));
@@ -99,7 +99,7 @@ test('a compacted part stands for those before it, and is said', async () => {
   });
 });
 
-test('the folder of a Databricks cluster is one log: its hours in their order, the open one last', async () => {
+test('the folder of a Databricks cluster is one log: its hours in order, the open one last', async () => {
   await withTarget(async (_, folder) => {
     const log = join(folder, 'cluster');
     const half = LOG.length / 2;
@@ -111,7 +111,7 @@ test('the folder of a Databricks cluster is one log: its hours in their order, t
   });
 });
 
-test('a log that its application was still writing is read as far as it goes, and that is said', async () => {
+test('a log that its application was still writing is read as far as possible, with a message', async () => {
   await withTarget(async (_, folder) => {
     const log = writeBelow(folder, 'local-1.inprogress', lines(...LOG));
     expect((await importPaths(folder, [log])).messages).toEqual([
@@ -120,7 +120,7 @@ test('a log that its application was still writing is read as far as it goes, an
   });
 });
 
-test('metrics that are there are replaced only with --force, and notes are not doubled', async () => {
+test('existing metrics are replaced only with --force, and notes are not duplicated', async () => {
   await withTarget(async (importLog, folder) => {
     await importLog(lines(...LOG));
     const once = filesOf(setOf(folder));
@@ -133,7 +133,7 @@ test('metrics that are there are replaced only with --force, and notes are not d
   });
 });
 
-test('the package is changed in nothing but its resources and notes', async () => {
+test('only resources and notes of the package change', async () => {
   await withTarget(async (importLog, folder) => {
     const before = JSON.parse(read(folder, 'datapackage.json'));
     await importLog(lines(...LOG));
@@ -144,7 +144,7 @@ test('the package is changed in nothing but its resources and notes', async () =
   });
 });
 
-test('metrics that datapackage.json lists and that are gone are named, and --force writes them anew', async () => {
+test('metrics listed in datapackage.json that are missing are reported, and --force writes them again', async () => {
   await withTarget(async (importLog, folder) => {
     await importLog(lines(...LOG));
     const whole = filesOf(setOf(folder));

@@ -15,7 +15,7 @@ import { zstdFrames } from '../support/zstd';
 
 const MISFIT = 'use the log of this run without warm-ups, or import anyway with --allow-mismatch';
 
-test('a broken line is named and nothing is written; with --allow-broken the rest counts', async () => {
+test('a broken line is reported and nothing is written; with --allow-broken the rest counts', async () => {
   await withTarget(async (importLog, folder) => {
     const before = filesOf(setOf(folder));
     const bad = [...LOG.slice(0, 4), '{"Event":"SparkListenerTaskEnd","Stage ID":x}', '\u0000\u0001', ...LOG.slice(4)];
@@ -36,7 +36,7 @@ test('a broken line is named and nothing is written; with --allow-broken the res
   });
 });
 
-test('a log that was cut off is refused, in its last line, its gzip stream or a zstd frame; --allow-broken counts it', async () => {
+test('a truncated log is rejected, in its last line, its gzip stream, or a zstd frame; --allow-broken counts it', async () => {
   const text = lines(...LOG, executionStart(50, 'tpch q3'), job([50], 50), task({ stage: 50 })).slice(0, -30);
   const [gzip, zstd] = [gzipSync(text), zstdFrames(text, 500)];
   const cure = 'give the whole log, or count what is there with --allow-broken';
@@ -60,7 +60,7 @@ test('a log that was cut off is refused, in its last line, its gzip stream or a 
   }
 });
 
-test('what is no event log, or holds no query, is refused with the cure', async () => {
+test('a file that is not an event log, or contains no query, is rejected with a fix', async () => {
   await withTarget(async (importLog, folder) => {
     const first = async (content: string | Uint8Array) => (await importLog(content)).messages[0];
     expect(await first(Buffer.from('PK\x03\x04', 'latin1'))).toMatch(
@@ -82,7 +82,7 @@ test('what is no event log, or holds no query, is refused with the cure', async 
   });
 });
 
-test('wrong usage names everything at once; an unknown result set is named with the known ones', async () => {
+test('wrong usage is reported at once; an unknown result set is reported with the known ones', async () => {
   const { code, stderr } = await callCommand('import-eventlog', ['--pattern', '(']);
   expect(code).toBe(2);
   expect(stderr).toMatch(
@@ -94,7 +94,7 @@ test('wrong usage names everything at once; an unknown result set is named with 
   });
 });
 
-test('a log with another number of iterations is refused in one line, and written with --allow-mismatch', async () => {
+test('a log with a different number of iterations is rejected in one line, and written with --allow-mismatch', async () => {
   await withTarget(async (importLog, folder) => {
     const before = filesOf(setOf(folder));
     const twice = lines(...LOG, ...timed(50, 'q1', 2));
@@ -111,7 +111,7 @@ test('a log with another number of iterations is refused in one line, and writte
   });
 });
 
-test('a log whose executions took other times is that of another run', async () => {
+test('a log whose executions took different times belongs to a different run', async () => {
   await withTarget(async (importLog, folder) => {
     const slow = [1, 2, 3].flatMap((round) => [
       ...timed(round * 2, 'q1', round / 2),
@@ -130,7 +130,7 @@ test('a log whose executions took other times is that of another run', async () 
   });
 });
 
-test('a log of another engine is refused; with --allow-mismatch a note says so, which check shows and a fitting log removes', async () => {
+test('a log of a different engine is rejected; with --allow-mismatch it gets a note, which check prints and a matching log removes', async () => {
   await withTarget(async (importLog, folder) => {
     const pkg = join(setOf(folder), 'datapackage.json');
     writeFileSync(pkg, read(folder, 'datapackage.json').replace('"title": "Example"', '"title": "vanilla Spark"'));
@@ -152,7 +152,7 @@ test('a log of another engine is refused; with --allow-mismatch a note says so, 
   });
 });
 
-test('a log that goes on growing is read as far as it was when it was found, and that is said', async () => {
+test('a growing log is read up to its initial size, with a message', async () => {
   await withTarget(async (_, folder) => {
     const [text, path] = [lines(...LOG), join(folder, 'log')];
     writeFileSync(path, `${text}{"Event":"Late"}\n`);
@@ -169,7 +169,7 @@ test('a log that goes on growing is read as far as it was when it was found, and
   });
 });
 
-/** A task whose figures are as long as figures get, so that its row is. */
+/** A task with numbers of maximum length, for a row of maximum length. */
 const LONG = 1_111_111_111_111;
 const MUCH = {
   runMs: LONG,
@@ -182,7 +182,7 @@ const MUCH = {
   spilled: LONG,
 };
 
-test('metrics that would be larger than what is read are not written; metrics that are so large are replaced with --force', async () => {
+test('metrics that would exceed the readable size are not written; existing ones of that size are replaced with --force', async () => {
   await withTarget(async (importLog, folder) => {
     const stages = Array.from({ length: 80_000 }, (_, at) => at + 1000);
     const tasks = stages.map((stage) => task({ stage, ...MUCH }));
@@ -210,7 +210,7 @@ const FEW = {
   'operators and metrics of plans': 3,
 };
 
-test('a log that tells of more than is held in memory is refused with the limit and the way on', async () => {
+test('a log with more data than fit in memory is rejected with the limit and a fix', async () => {
   const added = '{"Event":"SparkListenerExecutorAdded","Executor ID":"1","Executor Info":{"Host":"a","Total Cores":1}}';
   const logs: [string, string[]][] = [
     ['executions', [1, 2, 3, 4].map((id) => executionStart(id, 'q1'))],
@@ -226,7 +226,7 @@ test('a log that tells of more than is held in memory is refused with the limit 
   }
 });
 
-test('the limit on what is held ends the reading of a file with one problem', async () => {
+test('the memory limit ends the parsing of a file with one problem', async () => {
   await withTarget(async (_, folder) => {
     const path = join(folder, 'many');
     writeFileSync(path, lines(...[1, 2, 3, 4, 5].map((id) => executionStart(id, 'q1'))));

@@ -28,7 +28,7 @@ async function inFolder(use: (folder: string, args: string[]) => Promise<void>) 
   });
 }
 
-test('npm run import-series writes the series of each side in GB and MB/s, its queries, and what both are', async () => {
+test('npm run import-series writes the series of each side in GB and MB/s, its queries, and both definitions', async () => {
   await inFolder(async (folder, args) => {
     const { code, stdout, stderr } = runScript('import-series', args);
     const names = ['datapackage.json', 'spark.csv', 'spark-queries.csv', 'sail.csv', 'sail-queries.csv'];
@@ -40,7 +40,7 @@ test('npm run import-series writes the series of each side in GB and MB/s, its q
   });
 });
 
-test('import-series says all that is wrong with every file, and writes nothing', async () => {
+test('import-series reports all problems of every file, and writes nothing', async () => {
   await inFolder(async (folder, args) => {
     replaceIn(folder, 'a.csv', '2500000000', 'much');
     const { code, stderr } = await callCommand('import-series', args);
@@ -51,7 +51,7 @@ test('import-series says all that is wrong with every file, and writes nothing',
   });
 });
 
-test('import-series names every option that is missing or cannot be read', async () => {
+test('import-series reports every option that is missing or invalid', async () => {
   const { code, stderr } = await callCommand('import-series', ['--side', 'Spark=a.csv']);
   expect(code).toBe(2);
   for (const said of ['--id is missing', '--suite is missing', '--side must be NAME=SERIES.csv,EVENTS.json'])

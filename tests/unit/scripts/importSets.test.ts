@@ -12,7 +12,7 @@ const DESCRIBED =
     ' ',
   );
 
-/** Imports a wide CSV with these options in an empty folder; the files by path, and what was printed. */
+/** Imports a wide CSV with these options in an empty folder; returns files by path, and the output. */
 function wide(options: string[], text = WIDE) {
   return inTemporaryFolder(async (folder) => {
     const file = writeBelow(folder, 'wide.csv', text);
@@ -23,7 +23,7 @@ function wide(options: string[], text = WIDE) {
   });
 }
 
-test('--set writes a result set for each engine of a wide table, ids made of what describes them', async () => {
+test('--set writes a result set for each engine of a wide table, with ids from their descriptions', async () => {
   const { code, files, stderr } = await wide(['--set', 'native: vanilla Spark 3.5.8', '--set', 'comet: Comet 0.16.0']);
   expect([code, [...files.keys()].sort()]).toEqual([
     0,
@@ -37,7 +37,7 @@ test('--set writes a result set for each engine of a wide table, ids made of wha
   expect(stderr.match(/22 queries imported/g)).toHaveLength(2);
 });
 
-test('of several sets all are written or none: a wrong column, a set that is there, two of one id', async () => {
+test('of several sets all are written or none: a wrong column, an existing set, a duplicate id', async () => {
   const wrong = await wide(['--set', 'native: vanilla Spark 3.5.8', '--set', 'comt: Comet 0.16.0']);
   expect([wrong.code, wrong.files.size, wrong.stderr.includes('did you mean comet?')]).toEqual([1, 0, true]);
   const same = await wide(['--set', 'native: Comet 1', '--set', 'comet: Comet 1', '--id', 'x', '--set', 'no colon']);
@@ -47,20 +47,20 @@ test('of several sets all are written or none: a wrong column, a set that is the
   );
 });
 
-test('--iterations can be omitted if the file has them; missing options beside --set make no other error', async () => {
+test('--iterations can be omitted if the file has them; missing options with --set cause no further errors', async () => {
   const args = (...without: string[]) => {
     const named = DESCRIBED.flatMap((name, at) => (name.startsWith('--') ? [[name, DESCRIBED[at + 1] ?? '']] : []));
     return ['--set', 'a: Comet 1', ...named.filter(([name]) => !without.includes(name ?? '')).flat()];
   };
   await inTemporaryFolder(async (folder) => {
     const row = (query: string, run: number) => `${query},a,${run},${run}`;
-    const several = writeBelow(folder, 'several.csv', lines('query,engine,run,s', row('q1', 1), row('q1', 2)));
+    const multiCandidate = writeBelow(folder, 'several.csv', lines('query,engine,run,s', row('q1', 1), row('q1', 2)));
     const single = writeBelow(folder, 'single.csv', lines('query,engine,s', 'q1,a,1'));
     const call = (file: string, options: string[]) =>
       callCommand('import', [file, ...options, '--statistic', 'median', '--out', join(folder, 'sets')]);
-    expect((await call(several, args('--iterations'))).code).toBe(0);
+    expect((await call(multiCandidate, args('--iterations'))).code).toBe(0);
     expect(String(filesOf(folder)['sets/tpch-sf100-parquet-comet-1/datapackage.json'])).toContain('"iterations": 2,');
-    expect((await call(several, [...args('--iterations'), '--iterations', '3', '--force'])).stderr).toContain(
+    expect((await call(multiCandidate, [...args('--iterations'), '--iterations', '3', '--force'])).stderr).toContain(
       'several.csv:2: q1 has 2 iterations; --iterations is 3',
     );
     expect((await call(single, args('--iterations', '--suite'))).stderr).toBe(
@@ -69,7 +69,7 @@ test('--iterations can be omitted if the file has them; missing options beside -
   });
 });
 
-test('--list-formats names every format with its id and its marks', async () => {
+test('--list-formats lists every format with its id and its characteristics', async () => {
   const { code, stdout } = await callCommand('import', ['--list-formats']);
   expect(code).toBe(0);
   const ids = stdout
@@ -93,7 +93,7 @@ test('--list-formats names every format with its id and its marks', async () => 
     expect(() => request('x.csv', { format: String(id) })).not.toThrow(/unknown format/);
 });
 
-test('with a source the day of first publication is required, or unknown, which is noted and takes the day of reading', () => {
+test('with a source, the date of first publication is required, or unknown, which gets a note and the read date', () => {
   const source = { 'source-title': 'Where', 'source-url': 'https://example.org/a', license: 'Apache-2.0' };
   expect(() => imported(lines(...EKS_ROWS), source)).toThrow(
     /--date is missing: the day on which the source first published/,
@@ -117,7 +117,7 @@ test('import warns about a license that is missing or not an SPDX ID, in the wor
   expect((await wide([...set, '--license', 'Apache-2.0'])).stderr).not.toContain('license:');
 });
 
-test('the total of a set with ss_max says that it is without it', () => {
+test('the total of a set with ss_max states that ss_max is excluded', () => {
   const rows = ['q1', 'q2', 'ss_max'].map((query) => row(query, [2]));
   const set = resultSet({}, { rows });
   expect(importSummary(set).split('\n')[0]).toBe('3 of 3 queries have a time, 4.00\u202Fs in total without ss_max');

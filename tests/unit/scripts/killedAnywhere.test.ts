@@ -16,7 +16,7 @@ const flags = (options: Record<string, string>) =>
 const suite = { suite: 'tpch', 'query-version': '3.0', 'scale-factor': '100', 'table-format': 'parquet' };
 const OUT = ['--out', 'data/result-sets'];
 
-/** A command, what must be there before it, and how it is run again after it died. */
+/** A command, its preparation, and its rerun after a kill. */
 interface Scenario {
   name: string;
   command: Command;
@@ -71,7 +71,7 @@ const SCENARIOS: Scenario[] = [
   },
 ];
 
-/** The folder before a scenario, and after it has run to its end. */
+/** Folder before a scenario, and after its end. */
 async function prepared({ command, args, before }: Scenario) {
   const [start, end] = [temporaryFolder(), temporaryFolder()];
   writeBelow(start, 'eks.csv', lines(...EKS_ROWS));
@@ -88,12 +88,12 @@ async function prepared({ command, args, before }: Scenario) {
   return { start, first: filesOf(start), last: filesOf(end) };
 }
 
-/** What a reader of the folder sees: no hidden files. */
+/** Files without hidden ones, as a reader of the folder sees them. */
 function visible(files: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(files).filter(([path]) => !/(^|\/)\./.test(path)));
 }
 
-/** The folders and files that are written as one, with their files, by path. */
+/** Folders and files that are written atomically, with their contents, by path. */
 function units(files: Record<string, string>): Map<string, string> {
   const found = new Map<string, Record<string, string>>();
   for (const [path, text] of Object.entries(visible(files))) {
@@ -103,7 +103,7 @@ function units(files: Record<string, string>): Map<string, string> {
   return new Map([...found].map(([unit, own]) => [unit, JSON.stringify(Object.entries(own).sort())]));
 }
 
-/** Each unit is the old one or the new one, whole. */
+/** Checks that each unit is entirely old or entirely new. */
 function expectWhole(
   files: Record<string, string>,
   before: Record<string, string>,
@@ -113,7 +113,7 @@ function expectWhole(
   for (const [unit, content] of now) expect([old.get(unit), made.get(unit)], unit).toContain(content);
 }
 
-/** Runs a scenario again, as a user would: what already exists and whole may be replaced. */
+/** Reruns a scenario like a user; complete existing files may be replaced. */
 async function again({ command, args }: Scenario, folder: string): Promise<void> {
   const { code, stderr } = await callCommand(command, args, folder);
   if (code === 0 || command === 'new-report') expect([code, stderr.includes('already exists') ? 0 : code]).toContain(0);
@@ -123,7 +123,7 @@ async function again({ command, args }: Scenario, folder: string): Promise<void>
 let kills = 0;
 
 for (const scenario of SCENARIOS) {
-  test(`${scenario.name}, killed at any change of the disk, leaves the old or the new whole, and the next run tidies`, async () => {
+  test(`${scenario.name}, killed at any disk operation, leaves the old or the new state, and the next run cleans up`, async () => {
     const { start, first, last } = await prepared(scenario);
     const faults: Fault[] = ['dead before', 'dead within'];
     for (const fault of faults) {
@@ -142,7 +142,7 @@ for (const scenario of SCENARIOS) {
     expect(kills).toBeGreaterThan(5);
   });
 
-  test(`${scenario.name} on a full disk changes nothing, says so, and leaves no stray file`, async () => {
+  test(`${scenario.name} on a full disk changes nothing, reports it, and leaves no stray file`, async () => {
     const { start, first, last } = await prepared(scenario);
     for (let n = 0, came = true; came; n += 1) {
       await inTemporaryFolder(async (folder) => {
@@ -160,7 +160,7 @@ for (const scenario of SCENARIOS) {
   });
 }
 
-test('a real file that may not grow ends an import with a message, and nothing is there', () => {
+test('a real file with a size limit ends an import with a message, and no file exists', () => {
   test.skip(process.platform === 'win32', 'there is no ulimit');
   inTemporaryFolder((folder) => {
     writeBelow(folder, 'long.csv', lines('query,iteration,seconds', ...LONG_ROWS));

@@ -7,7 +7,7 @@ import { callCommand } from '../support/command';
 import { filesOf, inTemporaryFolder } from '../support/temporary';
 import { expect, test } from '../support/test';
 
-test('npm run new-environment writes what is said; what is left out is not stated, and a GPU is a row of the comparison', async () => {
+test('npm run new-environment writes the given values; omitted ones are not reported, and a GPU is a row of the comparison', async () => {
   await inTemporaryFolder(async (folder) => {
     const said = [
       '--title',
@@ -36,7 +36,7 @@ test('npm run new-environment writes what is said; what is left out is not state
   });
 });
 
-test('a price becomes an artifact of its own, with source, commit and day', async () => {
+test('a price becomes a separate artifact, with source, commit, and day', async () => {
   await inTemporaryFolder(async (folder) => {
     const source = ['--source-title', 'A page', '--source-url', 'https://example.org/a', '--source-commit', 'abc1234'];
     const price = [
@@ -64,7 +64,7 @@ test('a price becomes an artifact of its own, with source, commit and day', asyn
   });
 });
 
-test('everything that is wrong is named with its option, nothing is written, and nothing that is there is replaced', async () => {
+test('all problems are reported with their option, nothing is written, and nothing existing is replaced', async () => {
   await inTemporaryFolder(async (folder) => {
     const wrong = ['--title', '<b>', '--nodes', 'four', '--executors', '0', '--data', folder];
     const { code, stderr } = await callCommand('new-environment', ['a', ...wrong]);

@@ -27,7 +27,7 @@ function newReport(data: string, args: string[]) {
 }
 
 for (const [what, baseline, candidate] of PAIRS) {
-  test(`a new report of ${what} passes the check but for the spots that wait for a sentence`, async () => {
+  test(`a new report of ${what} passes the check except for the placeholders for sentences`, async () => {
     await withDataCopy(async (data) => {
       const before = checkAll(data, join(data, '..')).problems.map(problemLine);
       const { code, stdout } = await newReport(data, [
@@ -54,7 +54,7 @@ for (const [what, baseline, candidate] of PAIRS) {
   });
 }
 
-test('a new report of a published comparison shows what it has, and waits for sentences only', async () => {
+test('a new report of a published comparison shows its data, and has only placeholders for sentences', async () => {
   await withDataCopy(async (data) => {
     const before = checkAll(data, join(data, '..')).problems.map(problemLine);
     for (const [id, shown] of [
@@ -80,7 +80,7 @@ test('a new report of a published comparison shows what it has, and waits for se
   });
 });
 
-test('a new page has every number through Value and none of its own', async () => {
+test('a new page takes every number from Value', async () => {
   await withDataCopy(async (data) => {
     const [, baseline = '', candidate = ''] = PAIRS[0] ?? [];
     await newReport(data, ['new', '--baseline', baseline, '--candidate', candidate]);
@@ -90,7 +90,7 @@ test('a new page has every number through Value and none of its own', async () =
   });
 });
 
-test('unknown sets, one set twice, a bad id and pairs that cannot be compared are refused', async () => {
+test('unknown sets, duplicate sets, an invalid id, and pairs that are not comparable are rejected', async () => {
   await withDataCopy(async (data) => {
     const unknown = await newReport(data, [
       'new',
@@ -127,7 +127,7 @@ test('unknown sets, one set twice, a bad id and pairs that cannot be compared ar
   });
 });
 
-test('a page that is there under the name is never replaced', () => {
+test('an existing page with the name is never replaced', () => {
   withDataCopy((data) => {
     const page = writeBelow(join(data, '..'), 'docs/reports/new.mdx', 'mine');
     const [, baseline = '', candidate = ''] = PAIRS[0] ?? [];
@@ -137,14 +137,14 @@ test('a page that is there under the name is never replaced', () => {
   });
 });
 
-test('a spot for prose is found with its line and its hint, over several lines too', () => {
+test('a placeholder for prose is found with its line and its hint, also over several lines', () => {
   const text = 'Text.\n\n{/* PROSE: what\nis it? */}\n\n{/* a comment */}\n';
   expect(proseSpots(parsePage({ path: 'p.mdx', text })).map(problemLine)).toEqual([
     'p.mdx:3: warning: prose is missing: “what is it?”; replace the placeholder with a sentence',
   ]);
 });
 
-test('a page that a killed run left without its report is completed by the next run; any other page is refused', async () => {
+test('a page left by a killed run without its report is completed by the next run; any other page is rejected', async () => {
   await withDataCopy(async (data) => {
     const [, baseline = '', candidate = ''] = PAIRS[0] ?? [];
     const args = ['new', '--baseline', baseline, '--candidate', candidate, '--date', '2026-09-30'];

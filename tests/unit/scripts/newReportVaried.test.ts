@@ -25,7 +25,7 @@ function written(data: string): { json: Record<string, unknown>; page: string } 
   };
 }
 
-/** What the check says of a data folder that it did not say before. */
+/** Problems of a data folder that a new report adds. */
 async function added(data: string, args: string[]): Promise<string[]> {
   const all = () => checkAll(data, join(data, '..')).problems.map(problemLine);
   const before = all();
@@ -33,7 +33,7 @@ async function added(data: string, args: string[]): Promise<string[]> {
   return all().filter((line) => !before.includes(line));
 }
 
-test('sets that differ in table format are compared with --vary tableFormat, and title, names and text say so', async () => {
+test('sets that differ in table format are compared with --vary tableFormat, and title, names, and text mention it', async () => {
   await withDataCopy(async (data) => {
     const refused = await newReport(data, FORMATS);
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('the table format differs: parquet')]);
@@ -50,7 +50,7 @@ test('sets that differ in table format are compared with --vary tableFormat, and
   });
 });
 
-test('one engine on two machines is refused until --vary says that the machines differ, and a wrong word is refused', async () => {
+test('one engine on two machines is rejected until --vary names the difference, and an invalid word is rejected', async () => {
   await withDataCopy(async (data) => {
     const pair = ['--baseline', graviton('r6g'), '--candidate', graviton('r8g')];
     const silent = await newReport(data, pair);
@@ -64,7 +64,7 @@ test('one engine on two machines is refused until --vary says that the machines 
   });
 });
 
-test('one baseline and two candidates make a report on several candidates with keys that tell them apart', async () => {
+test('one baseline and two candidates give a report on several candidates with distinguishing keys', async () => {
   await withDataCopy(async (data) => {
     const lines = await added(data, [...GRAVITONS, '--vary', 'environment']);
     for (const line of lines) expect(line).toMatch(/^docs\/reports\/new.mdx:\d+: warning: prose is missing: /);
@@ -94,7 +94,7 @@ test('candidates of several engines have their engines as keys and need no --var
   });
 });
 
-test('check refuses a report.json that varies nothing between sets of one release, or what does not differ', async () => {
+test('check rejects a report.json that varies nothing between sets of one release, or something that does not differ', async () => {
   await withDataCopy(async (data) => {
     await newReport(data, [...GRAVITONS, '--vary', 'environment']);
     const path = join(data, 'reports/new/report.json');

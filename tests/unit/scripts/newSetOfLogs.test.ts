@@ -32,7 +32,7 @@ function make(folder: string, paths: string[], ...more: string[]) {
 
 const filesBelow = (folder: string) => (existsSync(folder) ? readdirSync(folder, { recursive: true }) : []);
 
-test('a log alone gives a whole set with its environment, and the same by way of its summary', async () => {
+test('a log alone gives a complete set with its environment, and an equal one from its summary', async () => {
   await inTemporaryFolder(async (folder) => {
     const log = writeBelow(folder, 'log', lines(...LOG, '{"Event":"SparkListenerApplicationEnd","Timestamp":9}'));
     const { code, stderr } = await make(folder, [log], '--license', 'Apache-2.0', '--date', '2026-01-31');
@@ -62,7 +62,7 @@ test('a log alone gives a whole set with its environment, and the same by way of
   });
 });
 
-test('a suite of a team’s own is imported, checked and compared like those of the TPC', async () => {
+test('a team’s own suite is imported, checked, and compared like a TPC suite', async () => {
   await inTemporaryFolder(async (folder) => {
     cpSync('tests/fixtures/own-suite', join(folder, 'data'), { recursive: true });
     const run = ['late-deliveries', 'stock', 'top-sellers'].flatMap((query, index) => {
@@ -98,7 +98,7 @@ test('a suite of a team’s own is imported, checked and compared like those of 
   });
 });
 
-test('a set of an own suite that is not there, or of another title or query, is refused', async () => {
+test('a set of a missing suite, or with a different title or query, is rejected', async () => {
   await inTemporaryFolder(async (folder) => {
     cpSync('tests/fixtures/own-suite', join(folder, 'data'), { recursive: true });
     const log = writeBelow(folder, 'log', lines(...timed(1, '', 1).map((line) => line.replaceAll('tpch ', 'stock'))));
@@ -134,7 +134,7 @@ test('a set of an own suite that is not there, or of another title or query, is 
 
 const BOMB = Buffer.concat(Array.from({ length: 40 }, () => Buffer.from(`{"Event":"X"}${' '.repeat(1e6)}\n`)));
 
-/** What is no log, with what is said of it. */
+/** Inputs that are not logs, and the printed messages. */
 const BAD: [name: string, write: (folder: string) => string, said: RegExp][] = [
   [
     'an empty file',
@@ -167,7 +167,7 @@ const BAD: [name: string, write: (folder: string) => string, said: RegExp][] = [
 ];
 
 for (const [name, write, said] of BAD) {
-  test(`${name} is refused with the cure, and nothing is written`, async () => {
+  test(`${name} is rejected with a fix, and nothing is written`, async () => {
     await inTemporaryFolder(async (folder) => {
       const path = write(folder);
       const limit = name.includes('unpacks') ? ['--max-unpacked', '0.005'] : [];
@@ -182,7 +182,7 @@ for (const [name, write, said] of BAD) {
   });
 }
 
-test('wrong usage of a new set names all that is missing, and options that only a new set has', async () => {
+test('wrong usage of a new set lists all missing options, and options that only a new set has', async () => {
   const { code, stderr } = await callCommand('import-eventlog', ['log', '--new-set', 'Made!', '--suite', 'tpcds']);
   expect(code).toBe(2);
   for (const option of ['query-version', 'scale-factor', 'table-format'])
@@ -191,7 +191,7 @@ test('wrong usage of a new set names all that is missing, and options that only 
   expect([stray.code, stray.stderr]).toEqual([2, expect.stringContaining('only a new set has --engine')]);
 });
 
-test('a log that cannot be read is named with the cure', async () => {
+test('an unreadable log is reported with a fix', async () => {
   test.skip(process.getuid?.() === 0, 'root may read everything');
   await inTemporaryFolder(async (folder) => {
     const path = writeBelow(folder, 'log', lines(...LOG));

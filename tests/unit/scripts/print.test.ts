@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 const STEERING = /(?![\n\t])[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 const NASTY = 'a\u001b[2Jb\u009b31mc\u202ed\u0007';
 
-test('no command prints what steers a terminal: names of folders, ids, cells of files', async () => {
+test('no command prints terminal control characters from names of folders, ids, or cells of files', async () => {
   await withDataCopy(async (data) => {
     writeBelow(data, `result-sets/${NASTY}/results.csv`, NASTY);
     writeBelow(data, 'result-sets/plain/results.csv', `query,status\n${NASTY},x\n`);
@@ -30,7 +30,7 @@ test('no command prints what steers a terminal: names of folders, ids, cells of 
   });
 });
 
-/** What draws on a terminal on purpose, or passes on what a program of ours prints. */
+/** Scripts that draw on the terminal, or forward a program's output. */
 const OTHERS =
   /^(lib\/(print|steps|browser|spark\/|eventlog\/progressBar|import\/prompts)|bench|preview|test\.ts|serve\.ts)/;
 
@@ -43,7 +43,7 @@ test('commands print through scripts/lib/print.ts', () => {
   expect(direct).toEqual([]);
 });
 
-test('results and messages lose what steers a terminal, and keep lines and tabs', () => {
+test('results and messages lose terminal control characters, and keep lines and tabs', () => {
   const written: string[] = [];
   const streams = [process.stdout, process.stderr];
   const own = streams.map(({ write }) => write);

@@ -4,7 +4,7 @@ import { writeFile, writeFolder } from '../../../scripts/lib/writeFolder';
 import { filesOf, inTemporaryFolder, writeBelow } from '../support/temporary';
 import { expect, test } from '../support/test';
 
-test('a result set that is there is replaced only with --force, and then whole', () => {
+test('an existing result set is replaced only with --force, and then completely', () => {
   inTemporaryFolder((folder) => {
     const target = join(folder, 'sets', 'a');
     writeFolder(
@@ -25,7 +25,7 @@ test('a result set that is there is replaced only with --force, and then whole',
   });
 });
 
-test('a write that fails half way leaves the old folder as it was and nothing beside it', () => {
+test('a failed write leaves the old folder unchanged and no other files', () => {
   inTemporaryFolder((folder) => {
     const target = join(folder, 'a');
     writeFolder(target, new Map([['results.csv', 'old']]), false);
@@ -54,7 +54,7 @@ test('a target that is a link or a file is never replaced', () => {
   });
 });
 
-test('of two processes that write one new folder the first wins, and the second says so', () => {
+test('of two processes that write one new folder, the first succeeds, and the second reports it', () => {
   inTemporaryFolder((folder) => {
     const target = join(folder, 'a');
     const files = new Map<string, string>([['a.csv', 'second']]);
@@ -71,7 +71,7 @@ test('of two processes that write one new folder the first wins, and the second 
   });
 });
 
-test('a folder to write to that is a file is a message in words', () => {
+test('a target folder that is a file gives a readable message', () => {
   inTemporaryFolder((folder) => {
     writeBelow(folder, 'a.txt', 'a');
     expect(() => writeFolder(join(folder, 'a.txt/b'), new Map([['x.csv', 'x']]), false)).toThrow(
@@ -81,7 +81,7 @@ test('a folder to write to that is a file is a message in words', () => {
   });
 });
 
-test('a file that a killed process began is removed by the next run, and a file that is there stays', () => {
+test('a file begun by a killed process is removed by the next run, and an existing file stays', () => {
   inTemporaryFolder((folder) => {
     writeBelow(folder, '.a.mdx-999999999', 'begun');
     writeFile(join(folder, 'a.mdx'), 'whole');

@@ -21,8 +21,8 @@ export interface Outcome {
 }
 
 /**
- * Runs a command of scripts/ as a process of its own, as `npm run` does, without npm. Takes a second of a processor: one
- * test of each command does it, which shows that the process has its exit code and streams; the others use `callCommand`.
+ * Runs a command of scripts/ in a separate process, like `npm run` without npm. It takes a second of CPU time, so one
+ * test per command uses it to check exit code and streams; the others use `callCommand`.
  */
 export function runScript(name: string, args: string[], cwd = process.cwd()): Outcome {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...TSX, resolve(`scripts/${name}.ts`), ...args], {
@@ -32,7 +32,7 @@ export function runScript(name: string, args: string[], cwd = process.cwd()): Ou
   return { code: status, stdout, stderr };
 }
 
-/** The commands by the name that is typed after `npm run`. */
+/** Commands by their name after `npm run`. */
 const COMMANDS = {
   check: checkCommand,
   compare: compareCommand,
@@ -50,7 +50,7 @@ const COMMANDS = {
 type CommandName = keyof typeof COMMANDS;
 export const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[];
 
-/** Runs `use` while what this process writes to a stream is collected instead. */
+/** Runs `use` and returns this process's output to a stream instead of printing it. */
 async function collecting(stream: NodeJS.WriteStream, use: () => Promise<void>): Promise<string> {
   const write = stream.write;
   let text = '';
@@ -66,7 +66,7 @@ async function collecting(stream: NodeJS.WriteStream, use: () => Promise<void>):
   return text;
 }
 
-/** Runs a command in this process, in `cwd`: what it printed, and the exit code that its process would have. */
+/** Runs a command in this process, in `cwd`; returns its output and exit code. */
 export async function callCommand(name: CommandName, args: string[], cwd = process.cwd()): Promise<Outcome> {
   const command = COMMANDS[name];
   const before = process.cwd();

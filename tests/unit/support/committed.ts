@@ -4,19 +4,19 @@ import { type SiteContent, siteContent } from '../../../src/plugin/content/siteC
 
 const ROOT = resolve(__dirname, '../../..');
 
-/** The report that the site shows first. */
+/** The featured report of the site. */
 export const FEATURED = 'gluten-velox-vs-comet';
 
 let data: Data | null = null;
 const contents = new Map<string, SiteContent>();
 
-/** The artifacts of this repository, loaded once a worker: no test may change them. */
+/** Artifacts of this repository, loaded once per worker; tests must not change them. */
 export function committedData(): Data {
   data ??= loadData(resolve(ROOT, 'static/data'), ROOT);
   return data;
 }
 
-/** What the site computes from them for a site at an address, once a worker. */
+/** Content of a site at a URL, computed from the artifacts once per worker. */
 export function committedContent(siteUrl = 'http://localhost/'): SiteContent {
   const content = contents.get(siteUrl) ?? siteContent(committedData(), FEATURED, siteUrl);
   contents.set(siteUrl, content);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { linkPackages } from '../../../scripts/lib/scratch';
 import { git } from './repository';
 
-/** Settings of the contributor, and none of the machine's own. */
+/** Git settings of the contributor; the machine's settings are ignored. */
 const ENV = {
   ...process.env,
   GIT_CONFIG_GLOBAL: '/dev/null',
@@ -18,16 +18,16 @@ const ENV = {
   FORCE_COLOR: '0',
 };
 
-/** Returns the commands of a whole contribution, without comments: the first block of shell commands on the page. */
+/** Returns the commands of a complete contribution, without comments: the first block of shell commands on the page. */
 export function wholeWay(page: string): string[] {
   const block = /```bash\n([\s\S]*?)\n```/.exec(readFileSync(page, 'utf8'))?.[1] ?? '';
   return block.split('\n').map((line) => line.replace(/\s+#.*/, ''));
 }
 
-/** Where the contributor's fork is, below a folder. */
+/** Path of the contributor's fork in a folder. */
 export const forkIn = (folder: string): string => join(folder, 'fork', 'spark-engine-benchmarks');
 
-/** A repository whose only commit, on main, holds the files of the project as they are now; its path. */
+/** Creates a repository with the project's current files in one commit on main; returns its path. */
 function makeFork(folder: string): string {
   const fork = forkIn(folder);
   mkdirSync(fork, { recursive: true });
@@ -38,12 +38,11 @@ function makeFork(folder: string): string {
   return fork;
 }
 
-/** Runs a line of shell in a folder. */
 export function runLine(line: string, cwd: string): SpawnSyncReturns<string> {
   return spawnSync('sh', ['-c', line], { cwd, env: ENV, encoding: 'utf8' });
 }
 
-/** Times of pairs of neighbours, moved by 0.2 % of the smaller against each other: their sum stays, and no ratio is kept exactly. */
+/** Times of neighboring pairs, moved by 0.2% of the smaller one: their sum stays, and no exact ratio remains. */
 function apart(times: readonly number[], index: number, all: readonly (readonly number[])[]): number[] {
   const partner = all[index % 2 === 0 ? index + 1 : index - 1] ?? [0];
   const shift = 0.002 * Math.min(times[0] ?? 0, partner[0] ?? 0) * (index % 2 === 0 ? 1 : -1);
@@ -51,8 +50,8 @@ function apart(times: readonly number[], index: number, all: readonly (readonly 
 }
 
 /**
- * The text of results whose times are half of those of a results.csv, no two by the same ratio to the last digit, as runs are: query,
- * statistic, fastest and slowest. The total is half of the other.
+ * Text of a results file with half the times of a results.csv: query, statistic, fastest, and slowest. No two ratios
+ * are equal to the last digit, as in real runs; the total is exactly half.
  */
 function halved(results: string): string {
   const [, ...rows] = results.trimEnd().split('\n');
@@ -61,16 +60,16 @@ function halved(results: string): string {
   return `query,median,min,max\n${half.map((times, index) => [cells[index]?.[0], ...times].join(',')).join('\n')}\n`;
 }
 
-/** What a contributor writes in the place of the page's words. */
+/** A contributor's values for the placeholders of the page. */
 export interface Contribution {
   baseline: string;
   report: string;
   id: string;
-  /** What stands for the page's dots: the other options of the import. */
+  /** Further options of the import, in place of the page's dots. */
   options: string;
 }
 
-/** What came of a line: how it ended, and what it printed. */
+/** Outcome of a line: exit status and output. */
 export interface Walked {
   line: string;
   status: number | null;
@@ -78,7 +77,7 @@ export interface Walked {
   stderr: string;
 }
 
-/** Where the contributor works, below a folder. */
+/** Path of the contributor's clone in a folder. */
 export const cloneIn = (folder: string): string => join(folder, 'work', 'spark-engine-benchmarks');
 
 function filled(line: string, fork: string, { baseline, report, id, options }: Contribution): string {
@@ -91,8 +90,8 @@ function filled(line: string, fork: string, { baseline, report, id, options }: C
 }
 
 /**
- * Walks the whole way of CONTRIBUTING.md in a clone of a fork, below a folder, with half the times of the baseline as results;
- * `npm ci` is done by links to the packages of this project. Ends at the first line that fails.
+ * Runs all commands of CONTRIBUTING.md in a clone of a fork, with half the times of the baseline as results; `npm ci`
+ * is replaced by links to this project's packages. Stops at the first line that fails.
  */
 export function walkTheWay(folder: string, contribution: Contribution): Walked[] {
   const [fork, clone] = [makeFork(folder), cloneIn(folder)];

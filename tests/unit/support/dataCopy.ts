@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { inTemporaryFolder, replaceIn } from './temporary';
 
-/** Runs `use` with a copy of the committed data folder, in which it may change anything. */
+/** Runs `use` with a copy of the committed data folder, which it may change. */
 export function withDataCopy<T>(use: (data: string) => T): T {
   return inTemporaryFolder((folder) => {
     const data = join(folder, 'data');
@@ -11,7 +11,7 @@ export function withDataCopy<T>(use: (data: string) => T): T {
   });
 }
 
-/** The cases of a table: a name, a change of a copy of the data, and a message. A line is `name | file | old text | new text | message`. */
+/** Cases of a table: name, change to a copy of the data, message. A line is `name | file | old | new | message`. */
 export function replacedCases(table: string): [what: string, change: (data: string) => void, message: string][] {
   return table
     .trim()

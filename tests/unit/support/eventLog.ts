@@ -7,7 +7,7 @@ import type { LogSummary } from '../../../src/importers/eventLog/summary/logSumm
 
 const SQL = 'org.apache.spark.sql.execution.ui.';
 
-/** What a task of an example used; everything else is 0. Times in ms, CPU time in ns. */
+/** Resource use of an example task; other metrics are 0. Times in ms, CPU time in ns. */
 export interface TaskExample {
   stage: number;
   attempt?: number;
@@ -24,11 +24,11 @@ export interface TaskExample {
   input?: number;
   records?: number;
   spilled?: number;
-  /** Bytes that the memory manager of the executor held, on and off the heap. */
+  /** Bytes held by the executor's memory manager, on and off the heap. */
   held?: [number, number];
 }
 
-/** A SparkListenerTaskEnd as Spark 3.5 writes it, keys in its order. */
+/** A SparkListenerTaskEnd in Spark 3.5's format and key order. */
 export function taskEvent(task: TaskExample): object {
   const accumulable = { ID: 1, Name: 'internal.metrics.executorRunTime', Update: 1, Value: 1, Internal: true };
   return {
@@ -70,7 +70,7 @@ export function taskEvent(task: TaskExample): object {
 
 export const task = (example: TaskExample): string => JSON.stringify(taskEvent(example));
 
-/** A job of some stages; without execution it belongs to none. */
+/** A job of some stages; without `execution` it is outside SQL. */
 export function job(stages: number[], execution?: number, description = ''): string {
   const properties = {
     ...(execution === undefined ? {} : { 'spark.sql.execution.id': String(execution) }),
@@ -93,7 +93,7 @@ interface PlanExample {
   metrics?: { name: string; accumulatorId: number; metricType: string }[];
 }
 
-/** A node of a plan: its name, then those of its children. */
+/** A node of a plan: its name, then its children. */
 export function node(nodeName: string, ...children: PlanExample[]): PlanExample {
   return { nodeName, children };
 }
@@ -136,7 +136,7 @@ export function executionEnd(execution: number, errorMessage = '', time = 1): st
 
 export const APPLICATION = '{"Event":"SparkListenerApplicationStart","App Name":"x","App ID":"local-1"}';
 
-/** A whole execution of one job with one stage, whose tasks are given without their stage. */
+/** A complete execution of one job with one stage; its tasks are given without their stage. */
 export function execution(
   id: number,
   description: string,
@@ -153,19 +153,18 @@ export function execution(
 
 const utf8 = new TextEncoder();
 
-/** What a log of these lines says; throws where one is broken. */
+/** Summaries of a log of these lines; throws for a broken line. */
 export function summariesOf(lines: readonly string[]): LogSummary[] {
   const log = new EventLog();
   for (const line of lines) if (!log.take(utf8.encode(line))) throw new Error(`broken: ${line}`);
   return log.summaries();
 }
 
-/** The executions of queries in a log of these lines, by default of TPC-H. */
+/** Executions of queries in a log of these lines, by default of TPC-H. */
 export function queriesOf(lines: readonly string[], pattern: RegExp | null = null): LoggedQueries {
   return queryRuns(summariesOf(lines), { suite: 'tpch', pattern, own: null });
 }
 
-/** The metrics of a log of these lines. */
 export function metricsOfLog(lines: readonly string[], pattern: RegExp | null = null): QueryMetrics {
   return metricsOf(queriesOf(lines, pattern), summariesOf(lines).map(unreportedMeasures));
 }

@@ -1,24 +1,25 @@
 import fs from 'node:fs';
 
-/** What changes a disk, as commands use it. */
+/** Functions that commands use to change the disk. */
 const CHANGES = [
   ...['chmodSync', 'linkSync', 'mkdirSync', 'mkdtempSync', 'renameSync', 'rmSync', 'rmdirSync', 'unlinkSync'],
   'writeFileSync',
 ] as const;
 type Change = (...args: unknown[]) => unknown;
 
-/** How a change of the disk ends: the process is dead before it, in the middle of it, or the disk is full. */
+/** End of a disk operation: the process dies before it or in the middle of it, or the disk is full. */
 export type Fault = 'dead before' | 'dead within' | 'full';
 
-/** Half of what was to be written is there: a process was killed in the middle of it, or the disk had no room for more. */
+/** Writes half of the content, as if the process was killed or the disk became full during the write. */
 function writeHalf(real: Change, [path, content, options]: unknown[]): void {
   const text = String(content);
   real(path, text.slice(0, text.length / 2), options);
 }
 
 /**
- * Runs `use` so that its n-th change of the disk (from 0) ends with a fault. A dead process changes nothing after it, and its id is one that
- * no process has; on a full disk what removes and moves still works. How many changes there were, and whether the fault came.
+ * Runs `use` so that its n-th disk operation (from 0) ends with a fault. A dead process changes nothing afterwards, and
+ * no process has its ID; on a full disk, deleting and moving still work. Returns the number of operations, and whether
+ * the fault occurred.
  */
 export async function withFault(
   n: number,

@@ -26,7 +26,7 @@ const OPTIONS = {
   'new-set': 'made',
 };
 
-/** A log as bytes of a packing, and the files that `npm run import-eventlog` makes of it, by their paths in the repository. */
+/** A packed log as bytes, and the files that `npm run import-eventlog` creates from it, by path in the repository. */
 export async function eventLogFiles(log: readonly string[], packing: keyof typeof PACKERS, today: string) {
   const bytes = PACKERS[packing](`${log.join('\n')}\n`);
   return inTemporaryFolder(async (folder) => {

@@ -6,7 +6,7 @@ import { suiteQueries } from '../../../src/benchmark/model/queries';
 import type { ImportOutcome } from '../../../src/resultSet/setFrom';
 import { inTemporaryFolder, writeBelow } from './temporary';
 
-/** The options of a small import of TPC-H, by name without dashes. */
+/** Options of a small TPC-H import, by name without dashes. */
 export const TPCH: Record<string, string> = {
   id: 'tpch-example',
   engine: 'Example',
@@ -19,12 +19,12 @@ export const TPCH: Record<string, string> = {
   'table-format': 'parquet',
 };
 
-/** An eks summary of the 22 queries of TPC-H without header: the query's number in seconds, ± half a second. */
+/** An eks summary of the 22 TPC-H queries without header: query n takes n seconds ± 0.5. */
 export const EKS_ROWS = suiteQueries('tpch').map(
   (query, index) => `${query},${index + 1},${index + 0.5},${index + 1.5}`,
 );
 
-/** A long CSV of the same queries with three iterations each. */
+/** A long CSV of these queries with three iterations each. */
 export const LONG_ROWS = suiteQueries('tpch').flatMap((query, index) =>
   [0.5, 1, 1.5].map((time, at) => `${query},${at + 1},${index + time}`),
 );
@@ -37,7 +37,7 @@ export function request(file: string, options: Record<string, string | string[]>
   return readImportRequest({ ...TPCH, ...options }, [file]);
 }
 
-/** Imports bytes as a file called results.csv; the outcome's problems name it so. */
+/** Imports bytes as a file named results.csv. */
 export function importBytes(
   bytes: string | Uint8Array,
   options: Record<string, string | string[]> = {},
@@ -51,12 +51,12 @@ export function importBytes(
   });
 }
 
-/** The problems of an import as printed. */
+/** Problems of an import as printed. */
 export function printed(outcome: ImportOutcome): string[] {
   return outcome.problems.map(problemLine);
 }
 
-/** The files of an import that must succeed, datapackage.json parsed. */
+/** Files of an import that must succeed, with datapackage.json parsed. */
 export function imported(bytes: string | Uint8Array, options: Record<string, string | string[]> = {}) {
   const outcome = importBytes(bytes, options);
   if (hasErrors(outcome.problems)) throw new Error(printed(outcome).join('\n'));

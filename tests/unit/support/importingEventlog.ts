@@ -17,16 +17,16 @@ export const ID = 'tpch-example';
 export const COMET =
   '{"Event":"SparkListenerEnvironmentUpdate","Spark Properties":{"spark.plugins":"org.apache.spark.CometPlugin"}}';
 
-/** The times of q1 and q2 alone: q1 took 0.5, 1 and 1.5 s, q2 a second more each time. */
+/** Times of only q1 and q2: q1 took 0.5, 1, and 1.5 s, q2 one second more each time. */
 export const ROWS = LONG_ROWS.filter((row) => /^q[12],/.test(row));
 
-/** An execution of one job with one stage of its own number, that took so many seconds. */
+/** An execution of one job with one stage of the same number, with this duration. */
 export function timed(id: number, query: string, seconds: number, ...tasks: Omit<TaskExample, 'stage'>[]): string[] {
   const lines = execution(id, `tpch ${query}`, id, ...tasks).slice(0, -1);
   return [...lines, executionEnd(id, '', 1 + 1000 * seconds)];
 }
 
-/** Three iterations of two queries, one job of none, and an event that nobody reads. */
+/** Three iterations of two queries, one job without a query, and an ignored event. */
 export const LOG = [
   '{"Event":"SparkListenerLogStart","Spark Version":"3.5.6"}',
   COMET,
@@ -38,7 +38,7 @@ export const LOG = [
   task({ stage: 90 }),
 ];
 
-/** What an import printed, and whether it wrote. */
+/** Outcome of an import: written files and output. */
 interface Imported {
   written: string[];
   messages: string[];
@@ -59,7 +59,7 @@ export async function importPaths(folder: string, paths: string[], options: Opti
 
 type ImportLog = (content: string | Uint8Array, options?: OptionValues) => Promise<Imported>;
 
-/** A folder that holds one result set of TPC-H, and a function that imports a log into it. */
+/** Runs `use` with a folder that contains one TPC-H result set, and a function that imports a log into it. */
 export async function withTarget(use: (importLog: ImportLog, folder: string) => Promise<void>): Promise<void> {
   await inTemporaryFolder(async (folder) => {
     const file = writeBelow(folder, 'long.csv', lines('query,iteration,seconds', ...ROWS));

@@ -8,7 +8,7 @@ import { environment, resultSet, type Times } from '../benchmark/support';
 
 const FOLDER = 'tests/fixtures/eventLogs';
 
-/** What two small logs tell of q16 and q21, second iteration, of vanilla Spark and of Comet: our own run at scale factor 0.01. */
+/** Metrics of q16 and q21, second iteration, from two small logs of this project's run at scale factor 0.01. */
 export function loggedMetrics(engine: 'native' | 'comet'): QueryMetrics {
   const names = METRICS_FILES.filter((name) => name !== 'plan-fallbacks.csv');
   const files = new Map(
@@ -24,7 +24,7 @@ export function loggedMetrics(engine: 'native' | 'comet'): QueryMetrics {
 
 const TPCH = { name: 'tpch', queryVersion: '3.0', scaleFactor: 1, tableFormat: 'parquet' } as const;
 
-/** Three iterations of each query, of which the second is the median. */
+/** A set with three iterations of each query; the second is the median. */
 function timed(id: string, engine: ResultSet['engine'], times: Record<string, Times>): ResultSet {
   const iterationRows = Object.entries(times).flatMap(([query, [timeS, minS = timeS, maxS = timeS]], index) =>
     [maxS, timeS, minS].map((value, place) => ({
@@ -37,7 +37,7 @@ function timed(id: string, engine: ResultSet['engine'], times: Record<string, Ti
   return resultSet(times, { id, engine, suite: TPCH, iterations: 3, iterationRows });
 }
 
-/** Vanilla Spark against Comet: q16 takes a second more, q21 gains two. */
+/** Vanilla Spark vs. Comet: q16 takes one second more, q21 two seconds less. */
 export function loggedComparison(changes: Partial<ResultSet> = {}): Comparison {
   const native = timed(
     'native',

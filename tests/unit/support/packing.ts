@@ -1,6 +1,6 @@
 import { hash } from 'lz4js/xxh32';
 
-/** A piece of a text: bytes as they are, or a copy of `length` bytes that stand `distance` back. */
+/** A piece of a text: literal bytes, or a copy of `length` bytes from `distance` bytes back. */
 type Sequence = { literal: Buffer } | { distance: number; length: number };
 
 const LONGEST_COPY = 60;
@@ -32,14 +32,14 @@ function sequences(bytes: Buffer, most: number): Sequence[] {
   return found;
 }
 
-/** A length above 14 in LZ4: 15 in the token, the rest in bytes of 255 and one below. */
+/** A length above 14 in LZ4: 15 in the token, the rest in bytes of 255 and a final smaller byte. */
 function lz4More(length: number): number[] {
   if (length < 15) return [];
   const rest = length - 15;
   return [...Array.from({ length: Math.floor(rest / 255) }, () => 255), rest % 255];
 }
 
-/** One LZ4 block: each sequence is literals, then a copy; the last has no copy. */
+/** One LZ4 block: each sequence is literals, then a copy; the last sequence has no copy. */
 function lz4BlockOf(bytes: Buffer): Buffer {
   const out: number[] = [];
   let literal: number[] = [];
@@ -69,7 +69,7 @@ function blocks(bytes: Buffer, size: number): Buffer[] {
   return Array.from({ length: count }, (_, index) => bytes.subarray(index * size, (index + 1) * size));
 }
 
-/** A text as lz4-java's LZ4BlockOutputStream packs it, its empty last block included. */
+/** A text packed like lz4-java's LZ4BlockOutputStream, including the empty last block. */
 export function lz4Packed(text: string, blockBytes: number): Buffer {
   const packed = blocks(Buffer.from(text), blockBytes).map((block) => {
     const data = lz4BlockOf(block);
@@ -85,7 +85,7 @@ function snappyLength(length: number): number[] {
   return length < 128 ? [length] : [(length & 127) | 128, ...snappyLength(length >> 7)];
 }
 
-/** One raw Snappy block; copies of up to 11 bytes from the last 2,047 take two bytes, others three. */
+/** One raw Snappy block. Copies of up to 11 bytes from the last 2,047 take two bytes, others three. */
 function snappyBlockOf(bytes: Buffer): Buffer {
   const parts = sequences(bytes, 300).flatMap((part) => {
     if (!('literal' in part)) {
@@ -107,7 +107,7 @@ function bigEndian(value: number, size: 2 | 4): Buffer {
   return bytes;
 }
 
-/** A text as snappy-java's SnappyOutputStream packs it. */
+/** A text packed like snappy-java's SnappyOutputStream. */
 export function snappyPacked(text: string, blockBytes: number): Buffer {
   const head = Buffer.concat([Buffer.from('\x82SNAPPY\0', 'latin1'), bigEndian(1, 4), bigEndian(1, 4)]);
   const packed = blocks(Buffer.from(text), blockBytes).map(snappyBlockOf);

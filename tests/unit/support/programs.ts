@@ -3,17 +3,16 @@ import { buildSync } from 'esbuild';
 import { temporaryFolder } from './temporary';
 
 /**
- * The arguments with which a Node process runs TypeScript: one process, where the command tsx is two, and a third less of a processor than
- * with the loader for ES modules, which none of our programs needs.
+ * Arguments that let a Node process run TypeScript. This needs one process, while the command tsx needs two, and a
+ * third less CPU time than the loader for ES modules, which no program here needs.
  */
 export const TSX = ['--require', resolve('node_modules/tsx/dist/cjs/index.cjs')];
 
 const bundles = new Map<string, string>();
 
 /**
- * A program of ours as one file of JavaScript, made once a worker: Node starts it in a quarter of the processor's time that it takes with
- * `TSX`. For tests that start one again and again to see what it does; one test of each command starts it as `npm run` does. The file keeps
- * the name, by which a command knows that it is the one that runs.
+ * A program bundled into one JavaScript file, once per worker. It starts in a quarter of the CPU time of `TSX`, for
+ * tests that start it many times. The file keeps its name, by which a command detects that it is the main program.
  */
 export function bundled(program: string): string {
   const outfile = bundles.get(program) ?? join(temporaryFolder(), `${parse(program).name}.js`);

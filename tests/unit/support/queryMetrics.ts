@@ -23,7 +23,7 @@ const NOTHING: QueryMetricsRow['measures'] = {
   peak_off_heap_bytes: 0,
 };
 
-/** The iterations of one query, each with the measures that matter. */
+/** Iterations of one query, each with the given measures. */
 export function metricRows(query: string, ...iterations: Partial<Record<QueryMeasure, number>>[]): QueryMetricsRow[] {
   return iterations.map((measures, index) => ({
     query,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The three figures and the counts of a pair, computed here from the two files alone, with none of the project's code. */
+/** The three metrics and the counts of a pair, computed from the two files without the project's code. */
 export interface Recomputed {
   matched: number;
   total: number;
@@ -11,7 +11,7 @@ export interface Recomputed {
   slower: number;
 }
 
-/** The times of a results.csv by query; only those of queries that ran. */
+/** Times of a results.csv by query, for queries that ran. */
 function times(id: string): Map<string, number> {
   const text = readFileSync(join('static/data/result-sets', id, 'results.csv'), 'utf8');
   const rows = text
@@ -22,7 +22,7 @@ function times(id: string): Map<string, number> {
   return new Map(rows.filter(([, status]) => status === 'ok').map(([query = '', , time]) => [query, Number(time)]));
 }
 
-/** Recomputes a pair without the queries that are left out. The median of an even number is the geometric middle. */
+/** Recomputes a pair without some queries. The median of an even number is the geometric mean of the middle two. */
 export function recompute(baseline: string, candidate: string, leftOut: readonly string[]): Recomputed {
   const [a, b] = [times(baseline), times(candidate)];
   const queries = [...a.keys()].filter((query) => b.has(query) && !leftOut.includes(query));

@@ -5,14 +5,14 @@ import { inTemporaryFolder, temporaryFolder } from './temporary';
 
 const IDENTITY = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', '-c', 'commit.gpgsign=false'];
 
-/** Runs git in a folder and returns what it printed; throws where it fails. Nothing of the machine's own settings counts. */
+/** Runs git in a folder and returns its output; throws if it fails. Ignores the machine's settings. */
 export function git(folder: string, ...args: string[]): string {
   const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
   const output = execFileSync('git', [...IDENTITY, ...args], { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' });
   return output.trim();
 }
 
-/** Commits everything in a folder and returns the commit's id. */
+/** Commits everything in a folder and returns the commit's ID. */
 export function commitAll(folder: string, message: string): string {
   git(folder, 'add', '--all');
   git(folder, 'commit', '--quiet', '--message', message);

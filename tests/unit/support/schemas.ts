@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { problemLine } from '../../../src/benchmark/model/problem';
 import { checkJson, type SchemaName } from '../../../src/data/schemaCheck';
 
-/** A file of each schema. */
+/** One committed file per schema. */
 export const FILES: Record<SchemaName, string> = {
   'result-set': 'static/data/result-sets/tpcds-sf3000-parquet-comet-0.16.0/datapackage.json',
   environment: 'static/data/environments/eks-r8gd-12xlarge-12-nodes.json',
@@ -17,17 +17,16 @@ export const FILES: Record<SchemaName, string> = {
   price: 'static/data/prices/c6i.2xlarge-data-on-eks-readme.json',
 };
 
-/** The text of that file. */
 export function read(schema: SchemaName): string {
   return readFileSync(FILES[schema], 'utf8');
 }
 
-/** The problems of a text called a.json, as printed. */
+/** Problems of a text named a.json, as printed. */
 export function problemsOf(schema: SchemaName, text: string): string[] {
   return checkJson({ path: 'a.json', text }, schema).problems.map(problemLine);
 }
 
-/** The problems of a committed file with one value changed by `change`. */
+/** Problems of a committed file after a change. */
 export function changed(schema: SchemaName, change: (value: ReturnType<typeof JSON.parse>) => void): string[] {
   const value = JSON.parse(read(schema));
   change(value);

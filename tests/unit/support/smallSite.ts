@@ -9,13 +9,13 @@ import { callCommand } from './command';
 import { lines, TPCH } from './importing';
 import { inTemporaryFolder, writeBelow } from './temporary';
 
-/** What a small site is made of: two sets of TPC-H and a report on them. */
+/** Content of a small site: two TPC-H sets and a report on them. */
 export interface SmallSite {
-  /** Ids of the result sets, the baseline first. */
+  /** IDs of the result sets, baseline first. */
   sets: [string, string];
   report: string;
   environment?: string;
-  /** The name of the candidate's engine. */
+  /** Name of the candidate's engine. */
   engine?: string;
   /** Seconds of query n of a side, 0 for the baseline. */
   seconds?: (query: number, side: number) => number;
@@ -23,7 +23,7 @@ export interface SmallSite {
 
 const ENVIRONMENT = 'static/data/environments/local-2-cores.json';
 
-/** Runs a command in a folder; throws with what it says where it fails. */
+/** Runs a command in a folder; throws with its output if it fails. */
 async function mustRun(name: Parameters<typeof callCommand>[0], args: string[], folder: string): Promise<void> {
   const { code, stderr } = await callCommand(name, args, folder);
   if (code !== 0) throw new Error(stderr);
@@ -53,7 +53,7 @@ async function writeSets(
   }
 }
 
-/** Makes the data and the page of a small site in a folder, as the commands do. */
+/** Creates data and page of a small site in a folder with the commands. */
 async function makeSite(folder: string, site: SmallSite): Promise<void> {
   cpSync('static/data/suites', join(folder, 'static/data/suites'), { recursive: true });
   if (site.environment) cpSync(ENVIRONMENT, join(folder, `static/data/environments/${site.environment}.json`));
@@ -63,7 +63,7 @@ async function makeSite(folder: string, site: SmallSite): Promise<void> {
   await mustRun('new-report', [...args, '--docs', 'docs'], folder);
 }
 
-/** The errors that `npm run check` finds, and every file that the build would make beside the pages, by path; images are drawn to their shapes. */
+/** Errors of `npm run check`, and files that the build would create next to the pages; images are only their shapes. */
 export async function builtSite(
   site: SmallSite,
   before: (folder: string) => void = () => {},

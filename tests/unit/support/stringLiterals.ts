@@ -12,14 +12,14 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** Two words, or markup's own text: names, keys, and class names have no space between letters. */
+/** Two words, or text in markup: names, keys, and class names have no space between letters. */
 const PROSE = /\p{L}[\p{P}]* +[\p{P}]*[\p{L}\d]/u;
-/** Types and the names of modules are read by nobody. */
+/** Types and module names are not displayed. */
 const SKIPPED = new Set(['ImportDeclaration', 'TSTypeAnnotation', 'TSLiteralType']);
 
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
 
-/** The text of a node: of a template with {} for each expression. */
+/** Text of a node; templates have {} in place of expressions. */
 function textOf(node: Node): string | undefined {
   if (node.type === 'StringLiteral' || node.type === 'JSXText') return node.value as string;
   if (node.type !== 'TemplateLiteral') return undefined;
@@ -35,7 +35,7 @@ function visit(node: Node, found: Literal[]): void {
   }
 }
 
-/** Returns the strings, templates, and markup texts of TypeScript code that hold more than one word, with their lines. */
+/** Returns strings, templates, and markup texts of TypeScript code with more than one word, with their lines. */
 export function stringLiterals(path: string, code: string): Literal[] {
   const plugins: ('typescript' | 'jsx')[] = path.endsWith('.tsx') ? ['typescript', 'jsx'] : ['typescript'];
   const found: Literal[] = [];

@@ -11,12 +11,12 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The folder that Linux keeps in memory. */
+/** Folder that Linux keeps in memory. */
 const MEMORY = '/dev/shm';
-/** So much of it must be free, bytes: every test that runs at a time has room for a copy of the project and a build of it. */
+/** Required free space, bytes: enough for a copy and a build of the project per parallel test. */
 const ROOM = 4 * 2 ** 30;
 
-/** Whether that folder has the room. Containers often have one of 64 MB. */
+/** True if that folder has enough free space. In containers it often has only 64 MB. */
 function hasRoom(): boolean {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);
@@ -27,8 +27,8 @@ function hasRoom(): boolean {
 }
 
 /**
- * Where tests make their folders: where TMPDIR says; else in memory where there is room, since a build writes thousands of files; else where
- * the system keeps such.
+ * Parent of temporary folders: TMPDIR if set; otherwise memory if there is room, because a build writes thousands of
+ * files; otherwise the system's folder.
  */
 export const TEMPORARY = !process.env.TMPDIR && hasRoom() ? MEMORY : tmpdir();
 
@@ -37,14 +37,14 @@ process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A new empty folder, which is removed when the tests of this process have ended. */
+/** Creates an empty folder, which is deleted at the end of this process's tests. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(TEMPORARY, 'spark-benchmarks-test-'));
   folders.push(folder);
   return folder;
 }
 
-/** Runs `use` in a new empty folder, which is removed afterwards whatever happens; after the end of work that takes its time. */
+/** Runs `use` in a new empty folder, which is deleted afterwards, also after an error or a promise. */
 export function inTemporaryFolder<T>(use: (folder: string) => T): T {
   const folder = mkdtempSync(join(TEMPORARY, 'spark-benchmarks-test-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -58,7 +58,7 @@ export function inTemporaryFolder<T>(use: (folder: string) => T): T {
   }
 }
 
-/** Writes a file with the folders above it and returns its path. */
+/** Writes a file with its parent folders and returns its path. */
 export function writeBelow(folder: string, path: string, content: string | Uint8Array): string {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });
@@ -66,7 +66,7 @@ export function writeBelow(folder: string, path: string, content: string | Uint8
   return file;
 }
 
-/** Every file below a folder by its path from there, as text; hidden ones too. */
+/** Every file below a folder by relative path, as text, including hidden files. */
 export function filesOf(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(folder, name)).isFile(),

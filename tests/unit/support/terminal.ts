@@ -6,15 +6,15 @@ import { writeBelow } from './temporary';
 
 export const KEYS = { enter: '\r', down: '\u001B[B', left: '\u001B[D', yes: 'y', ctrlC: '\u0003', clear: '\u0015' };
 
-/** What is waited for on the screen, and the keys that are then pressed. */
+/** Text to wait for on the screen, and the keys to press then. */
 export type Step = [question: string, ...keys: string[]];
 
-/** Whether there is a Python to make pseudo-terminals with. */
+/** True if Python is available, which creates pseudo-terminals. */
 export function hasPython(): boolean {
   return spawnSync('python3', ['--version']).status === 0;
 }
 
-/** Runs a command of scripts/ in a pseudo-terminal, in `cwd`, and presses keys. `stdout` is what the terminal showed. */
+/** Runs a command of scripts/ in a pseudo-terminal, in `cwd`, and presses keys. `stdout` is the terminal's output. */
 export function inTerminal(name: string, args: string[], steps: Step[], cwd: string): Outcome {
   const file = writeBelow(cwd, 'steps.json', JSON.stringify(steps.map(([question, ...keys]) => [question, keys])));
   const command = [process.execPath, bundled(join('scripts', `${name}.ts`)), ...args];

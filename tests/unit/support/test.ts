@@ -2,8 +2,5 @@ import { _baseTest } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/**
- * The test function of unit tests: Playwright's, without what that prepares around each test for a browser. Most of these tests are shorter
- * than it, and none opens one.
- */
+/** Test function of unit tests: Playwright's, without its browser setup, which takes longer than most of the tests. */
 export const test = _baseTest;

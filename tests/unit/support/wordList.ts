@@ -20,17 +20,17 @@ function word(row: string): Word {
   return { write, not, pattern: source === undefined ? undefined : new RegExp(source.replaceAll('\\|', '|'), 'g') };
 }
 
-/** Returns the rows of the word list, in its order. */
+/** Returns the rows of the word list, in order. */
 export function wordList(): Word[] {
   const [, rows = ''] = TABLE.exec(readFileSync(GUIDE, 'utf8')) ?? [];
   return rows.split('\n').map(word);
 }
 
 const QUOTED = /“[^”]*”/g;
-/** What comes before a match, so that a person sees which one is meant. */
+/** Number of characters around a match that are printed for context. */
 const CONTEXT = 30;
 
-/** Returns what a text says against the word list, each with its offset; words in “quotation marks” are exempt. */
+/** Returns the violations of the word list in a text with their offsets; words in “quotation marks” are exempt. */
 export function oddWords(text: string, words: readonly Word[]): { index: number; problem: string }[] {
   const searched = text.replace(QUOTED, (quoted) => ' '.repeat(quoted.length));
   return words.flatMap(({ write, pattern }) =>

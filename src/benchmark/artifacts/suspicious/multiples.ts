@@ -64,7 +64,6 @@ function neighbours({ places: [a, b], ratios, at }: Sorted, index: number, own: 
   return [start, end];
 }
 
-/** Number of times of a set at some places. */
 function timed(times: Float64Array, places: Iterable<number>): number {
   let count = 0;
   for (const place of places) if (!Number.isNaN(times[place] as number)) count += 1;

@@ -25,7 +25,6 @@ function isFine(timeS: number): boolean {
 
 type Timed = ResultRow & { timeS: number };
 
-/** Rows with a time. */
 export function timedRows({ rows }: Pick<ResultSet, 'rows'>): Timed[] {
   return rows.filter((row): row is Timed => row.status === 'ok' && row.timeS !== null);
 }

@@ -77,7 +77,7 @@ export function variedNotes(
   return told.length === 0 ? [] : [`What differs on purpose: ${onPurposeText(parties, told)}.`];
 }
 
-/** What differs on purpose, what else differs, and what is unknown, as parts of sentences. */
+/** Differences on purpose, other differences, and unknown facts, as parts of sentences. */
 export function variedText(
   parties: Parties,
   { receipt, environment }: { receipt: Receipt; environment: EnvironmentComparison },

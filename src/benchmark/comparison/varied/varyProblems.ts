@@ -9,7 +9,6 @@ function factText({ suite, environment, configuration }: ResultSet, fact: Varied
   return String(suite[fact]);
 }
 
-/** Facts that differ among result sets. */
 function differingFacts(sets: readonly ResultSet[]): VariedFact[] {
   return VARIED_FACTS.filter((fact) => new Set(sets.map((set) => factText(set, fact))).size > 1);
 }

@@ -1,4 +1,3 @@
-/** Fields of an environment that are amounts. */
 export const ENVIRONMENT_AMOUNTS = [
   'nodes',
   'coresPerNode',

@@ -3,7 +3,6 @@ export type ReceiptRelation = 'disputed' | 'different' | 'unknown' | 'same';
 
 /** Statements of one source about a setting of one side. */
 export interface ReceiptStatement {
-  /** Name of the side. */
   name: string;
   source: string;
   /** By day: "24 on 29 April 2026", with the URL of the source at that commit. */

@@ -3,7 +3,6 @@ export const VARIED_FACTS = ['tableFormat', 'scaleFactor', 'queryVersion', 'envi
 
 export type VariedFact = (typeof VARIED_FACTS)[number];
 
-/** Name of each fact in a sentence. */
 export const VARIED_NAMES: Record<VariedFact, string> = {
   tableFormat: 'table format',
   scaleFactor: 'scale factor',

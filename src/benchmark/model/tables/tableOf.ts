@@ -1,9 +1,7 @@
 import type { Cell, Column, Table } from '../table';
 
-/** Fields of a row with a type that a cell allows. */
 type CellField<Row> = { [Name in keyof Row]: Row[Name] extends Cell ? Name : never }[keyof Row];
 
-/** A column and its cell: a field of the row, or a function of the row. */
 export type FilledColumn<Row> = readonly [head: Column, cell: CellField<Row> | ((row: Row) => Cell)];
 
 export function tableOf<Row>(

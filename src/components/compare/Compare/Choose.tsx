@@ -1,18 +1,18 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { pairFaults } from '../../../benchmark/comparison/comparability';
 import { chosenQueries, type QueryChoice } from '../../../benchmark/comparison/querySelection';
-import { comparableFirst } from '../../../benchmark/pages/compare/comparable';
-import type { IndexEntry } from '../../../benchmark/pages/compare/index';
-import type { PickerOption } from '../../../benchmark/pages/compare/pickerOptions';
-import { printCompareState } from '../../../benchmark/pages/compare/urlState';
-import { type FileWeights, fileWeights } from '../../../browser/own/weightsFile';
 import CopyButton from '../../ui/CopyButton';
 import Note from '../../ui/Note';
+import { type FileWeights, fileWeights } from '../browser/own/weightsFile';
+import { comparableFirst } from '../comparable';
 import FileButton from '../FileButton';
+import type { PickerOption } from '../pickerOptions';
 import ResultSetPicker from '../ResultSetPicker';
+import type { IndexEntry } from '../setIndex';
 import type { AddressState } from '../state/useCompareState';
 import useOptions from '../state/useOptions';
 import useTyped from '../state/useTyped';
+import { printCompareState } from '../urlState';
 import styles from './choose.module.css';
 import MoreCandidates from './MoreCandidates';
 import Pill from './Pill';
@@ -21,7 +21,6 @@ interface QueryListsProps extends Pick<AddressState, 'change'> {
   choice: QueryChoice;
 }
 
-/** Two lists of queries: those that are wanted, and those that are left out. */
 function QueryLists({ choice, change }: QueryListsProps) {
   return (
     <>
@@ -48,7 +47,7 @@ interface FieldProps {
   commit: (text: string) => void;
 }
 
-/** A field for a list of queries, read when the reader pauses. */
+/** A field for a list of queries, parsed when the reader pauses. */
 function QueryField({ label, example, value, commit }: FieldProps) {
   const [text, type] = useTyped(value, commit);
   return (
@@ -69,13 +68,13 @@ function QueryField({ label, example, value, commit }: FieldProps) {
 }
 
 interface WeightsProps extends Pick<AddressState, 'change'> {
-  /** As the address has them. */
+  /** Text of the weights in the URL. */
   weights: string;
-  /** Every query that can have a weight; null while it is not known. */
+  /** Every query that can have a weight; null while unknown. */
   queries: readonly string[] | null;
 }
 
-/** What was read of the last file, and what sets the weights: a text that was typed, or a file. */
+/** Weights of the last file, and setters for the weights from typed text or a file. */
 function useWeights({ queries, change }: Omit<WeightsProps, 'weights'>) {
   const [read, setRead] = useState<FileWeights | null>(null);
   const set = (text: string, field?: string) => change((now) => ({ choice: { ...now.choice, weights: text } }), field);
@@ -92,7 +91,7 @@ function useWeights({ queries, change }: Omit<WeightsProps, 'weights'>) {
   return { read, type, take };
 }
 
-/** How much each query counts: typed, or from a file that is chosen or dropped on the field. */
+/** The weight of each query: typed, or from a file that is chosen or dropped on the field. */
 function Weights({ weights, ...props }: WeightsProps) {
   const { read, type, take } = useWeights(props);
   const drop = (event: DragEvent) => {
@@ -109,7 +108,7 @@ function Weights({ weights, ...props }: WeightsProps) {
   );
 }
 
-/** What was read of a file, or everything that is wrong with it. */
+/** Result of parsing a file, or all its errors. */
 function Read({ read }: { read: FileWeights | null }) {
   return (
     <div role="status" className={styles.read}>
@@ -132,19 +131,19 @@ interface Props extends Pick<AddressState, 'state' | 'change'> {
   entries: IndexEntry[] | null;
 }
 
-/** What a pill opens. */
+/** Section that a pill opens. */
 export type Opened = 'queries' | 'weights' | 'own' | null;
 
 interface ChooseProps extends Props {
-  /** Every query that can be chosen; null while it is not known. */
+  /** Every query that can be chosen; null while unknown. */
   queries: readonly string[] | null;
   opened: Opened;
   setOpened: (opened: Opened) => void;
-  /** Where a reader’s own results are opened. */
+  /** The section for the reader’s own results. */
   children: ReactNode;
 }
 
-/** What is compared with what; below it a pill for each choice that is optional. */
+/** Pickers for both sides, and a pill for each optional choice. */
 export default function Choose({ state, change, entries, queries, opened, setOpened, children }: ChooseProps) {
   const choice = state?.choice ?? { only: '', exclude: '' };
   const pill = (what: Opened) => ({ isOpen: opened === what, toggle: () => setOpened(opened === what ? null : what) });
@@ -182,7 +181,7 @@ function queriesText(choice: QueryChoice, queries: readonly string[] | null): st
   return only ? `${only.size} of ${queries.length}` : `all ${queries.length}`;
 }
 
-/** What stands next to the options of a picker: what keeps one from being compared with the other side, or that it is that side. */
+/** Remark on the options of a picker: the reason why an option is not comparable with the other side, or `taken`. */
 function remarkFor(other: PickerOption | undefined, taken: string): (option: PickerOption) => string {
   return (option) => {
     if (!other) return '';
@@ -190,7 +189,7 @@ function remarkFor(other: PickerOption | undefined, taken: string): (option: Pic
   };
 }
 
-/** What both sides offer, and what is chosen. */
+/** Options and choices of both sides. */
 function useSides({ state, entries }: Pick<Props, 'state' | 'entries'>) {
   const { groups, optionOf } = useOptions(entries);
   const baseline = optionOf(state?.baseline ?? '');
@@ -199,7 +198,6 @@ function useSides({ state, entries }: Pick<Props, 'state' | 'entries'>) {
   return { baseline, first, others, optionOf, groupsFor, remark: remarkFor(baseline, 'already the baseline') };
 }
 
-/** Both sides with their pickers, and between them what swaps them. */
 function Pair({ state, change, entries }: Props) {
   const { baseline, first, others, optionOf, groupsFor, remark } = useSides({ state, entries });
   const candidate = optionOf(first);
@@ -230,7 +228,6 @@ function Pair({ state, change, entries }: Props) {
   );
 }
 
-/** The candidates after the first. */
 function Others({ state, change, entries }: Props) {
   const { baseline, optionOf, groupsFor, remark } = useSides({ state, entries });
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FigureText } from '../../../benchmark/model/figure';
-import type { FigureSpec, PlotSpec } from '../../../figures';
+import type { ChartSpec } from '../../../figures';
+import type { PlotSpec } from '../../../figures/plots';
 import ClientChart from '../../figure/ChartBox/ClientChart';
 import { isStill } from '../../figure/ChartBox/isStill';
 import { reserve } from '../../figure/ChartBox/reserve';
@@ -9,24 +10,23 @@ import TableButton from '../../figure/DrawnFiles/TableButton';
 import Figure from '../../figure/Figure';
 import type { Problem } from '../../figure/ProblemLink/problem';
 
-/** What surrounds the figures of a comparison that was computed in the browser. */
+/** Context of the figures of a comparison computed in the browser. */
 export interface Computed {
-  charts: readonly FigureSpec[];
+  charts: readonly ChartSpec[];
   /** HTML of the drawings by chart. */
   drawings: Record<string, string>;
-  /** Day of publication. */
   date: string;
-  /** What the comparison derives from, without full stop. */
+  /** The TPC notice, without a period. */
   disclaimer: string;
-  /** What must stand with every picture. */
+  /** Notes that every picture must contain. */
   notes: readonly string[];
-  /** The page, as a site path without base path. */
+  /** The page as a site path without the base path. */
   path: string;
   problem: Problem;
   queryLink: (query: string) => string | undefined;
 }
 
-/** The files of a figure, with the words that must travel with its numbers. */
+/** The files of a figure, with the notes that every copy of its numbers must contain. */
 export function ComputedFiles({ figure, of }: { figure: FigureText; of: Computed }) {
   const { charts, date, disclaimer, notes, path } = of;
   const caption = [figure.caption, ...notes].join(' ');
@@ -42,7 +42,6 @@ export function ComputedFiles({ figure, of }: { figure: FigureText; of: Computed
   );
 }
 
-/** A figure whose charts were computed in the browser. */
 export default function ComputedFigure({ figure, of }: { figure: FigureText; of: Computed }): ReactNode {
   return (
     <Figure

@@ -1,13 +1,13 @@
 import { useLocation } from '@docusaurus/router';
 import { useEffect, useState } from 'react';
 import { isChosen } from '../../../benchmark/cost/choice';
+import { OPTIONAL, type OptionalPart, partOf, TABLE } from '../../report/sections';
 import type { PartProps } from '../state/partProps';
-import { OPTIONAL, type OptionalPart, partOf, TABLE } from '../state/sections';
 import type { LOWER_PARTS } from './lowerParts';
 import Pill from './Pill';
 import styles from './styles.module.css';
 
-/** The parts that are open: those whose choices the address has, and each that it names after "#". */
+/** Open parts: those with a choice in the URL, and each part named after "#". */
 function useOpenParts({ buckets, cost }: PartProps['state']): [OptionalPart[], (part: OptionalPart) => void] {
   const { hash } = useLocation();
   const [open, setOpen] = useState<OptionalPart[]>(() => [
@@ -25,7 +25,7 @@ function useOpenParts({ buckets, cost }: PartProps['state']): [OptionalPart[], (
   return [open, toggle];
 }
 
-/** The parts below the verdict: the table of queries, and a pill for each other part. */
+/** The parts below the verdict: the query table, and a pill for each further part. */
 export default function Lower({ views, parts }: { views: typeof LOWER_PARTS; parts: PartProps }) {
   const [open, toggle] = useOpenParts(parts.state);
   const Table = views[TABLE.id];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_CANDIDATES } from '../../../benchmark/model/comparison';
-import type { PickerOption } from '../../../benchmark/pages/compare/pickerOptions';
+import type { PickerOption } from '../pickerOptions';
 import ResultSetPicker from '../ResultSetPicker';
 import type { Options } from '../state/useOptions';
 import styles from './choose.module.css';
@@ -16,13 +16,12 @@ interface Props {
 interface CandidateProps extends Pick<Props, 'groups' | 'optionOf' | 'remark'> {
   /** '' while none is chosen. */
   id: string;
-  /** Counted from 1. */
+  /** Position, from 1. */
   number: number;
   onPick: (id: string) => void;
   onRemove: () => void;
 }
 
-/** One candidate with its picker and a way to take it away. */
 function Candidate({ id, number, groups, optionOf, remark, onPick, onRemove }: CandidateProps) {
   const option = optionOf(id);
   return (
@@ -42,7 +41,7 @@ function Candidate({ id, number, groups, optionOf, remark, onPick, onRemove }: C
   );
 }
 
-/** The candidates after the first, each with its picker and a way to take it away, and a way to add one. */
+/** The candidates after the first, each with a picker and a remove button; and an add button. */
 export default function MoreCandidates({ candidates, groups, optionOf, remark, setCandidates }: Props) {
   const [adding, setAdding] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -67,7 +66,7 @@ export default function MoreCandidates({ candidates, groups, optionOf, remark, s
     <div ref={box} className={styles.more}>
       {shown.map((id, index) => (
         <Candidate
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its field, and so the focus, when another result set is chosen for it
+          // biome-ignore lint/suspicious/noArrayIndexKey: a position keeps its field, and so the focus, if a different result set is chosen
           key={index}
           id={id}
           number={index + 2}
@@ -83,7 +82,7 @@ export default function MoreCandidates({ candidates, groups, optionOf, remark, s
   );
 }
 
-/** Asks for another candidate; does nothing where one is asked for already, or the list is full. */
+/** Adds an empty candidate; does nothing if one is already empty or the list is full. */
 function AddButton({ full, adding, onAdd }: { full: boolean; adding: boolean; onAdd: () => void }) {
   return (
     <button

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A button that opens and closes something optional. */
+/** A button that opens and closes an optional section. */
 export default function Pill({ isOpen, toggle, children }: Props) {
   return (
     <button type="button" className={control.pill} aria-expanded={isOpen} onClick={toggle}>

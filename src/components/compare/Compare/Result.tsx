@@ -1,16 +1,16 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { nearestComparable } from '../../../benchmark/pages/compare/comparable';
-import type { IndexEntry } from '../../../benchmark/pages/compare/index';
-import { nameDifferences } from '../../../benchmark/pages/compare/nameDifferences';
 import { capitalise, engineTitle } from '../../../benchmark/text/names';
-import type { FailureAnswer, Refusal } from '../../../browser/messages';
 import control from '../../../css/control.module.css';
 import VerdictBlock from '../../mdx/VerdictBlock';
+import { VERDICT } from '../../report/sections';
 import DownloadButton from '../../ui/DownloadButton';
 import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
+import type { FailureAnswer, Refusal } from '../browser/messages';
+import { nearestComparable } from '../comparable';
+import { nameDifferences } from '../nameDifferences';
+import type { IndexEntry } from '../setIndex';
 import type { PartProps } from '../state/partProps';
-import { VERDICT } from '../state/sections';
 import type { Shown } from '../state/useComparison';
 import useLowerParts from '../state/useLowerParts';
 import { ComputedFiles } from './ComputedFigure';
@@ -18,7 +18,7 @@ import Lower from './Lower';
 import { pageOf } from './pageOf';
 import styles from './styles.module.css';
 
-/** As many as a reader takes in at once. */
+/** Number of offered result sets per side. */
 const OFFERED = 3;
 
 interface InsteadProps extends Pick<PartProps, 'state' | 'change'> {
@@ -27,7 +27,7 @@ interface InsteadProps extends Pick<PartProps, 'state' | 'change'> {
   candidate: IndexEntry;
 }
 
-/** What can be compared with either side of a pair that cannot: each a button that makes it the other side. */
+/** Buttons with comparable result sets for each side of a pair that cannot be compared. */
 function Instead({ state, change, entries, baseline, candidate }: InsteadProps) {
   return (
     <>
@@ -68,7 +68,7 @@ function Offers({ side, wanted, entries, onPick }: OffersProps) {
   );
 }
 
-/** The verdict of the comparison, its files, and the report on the pair where there is one. */
+/** The verdict of the comparison, its files, and a link to the report on the pair if there is one. */
 function Verdict(props: PartProps) {
   const { page, pairs } = props;
   const report = pairs.find(
@@ -78,7 +78,7 @@ function Verdict(props: PartProps) {
   return (
     <>
       <VerdictBlock
-        // Other sides are other words, not the same ones moved.
+        // New sides get new elements, so that their text does not count as moved.
         key={`${page.baseline.id} ${page.candidate.id}`}
         data={{ comparison: page }}
         files={
@@ -102,7 +102,7 @@ function Verdict(props: PartProps) {
   );
 }
 
-/** The three estimates as drawings and as a table, made in the browser. */
+/** The three estimates as drawings and as a table, generated in the browser. */
 function ForestFiles({ page, answer, drawings }: PartProps) {
   const { forest } = page.figures;
   return (
@@ -112,15 +112,15 @@ function ForestFiles({ page, answer, drawings }: PartProps) {
 
 interface RefusedProps {
   refusal: Refusal;
-  /** The first sentence: what is not compared. */
+  /** First sentence: the part that is not compared. */
   what: string;
-  /** Compares all the same; offered where only scale factor or table format speak against it. */
+  /** Compares anyway; offered if only scale factor or table format differ. */
   allow: () => void;
-  /** What could be compared instead. */
+  /** Alternative comparisons. */
   children?: ReactNode;
 }
 
-/** Why result sets are not compared, and the way to compare them all the same where there is one. */
+/** The reasons why result sets are not compared, and a button to compare anyway if that is possible. */
 function Refused({ refusal, what, allow, children }: RefusedProps) {
   return (
     <div className={styles.stopped} role="alert">
@@ -135,7 +135,6 @@ function Refused({ refusal, what, allow, children }: RefusedProps) {
   );
 }
 
-/** Which files could not be had or read. */
 function Failed({ failure }: { failure: FailureAnswer }) {
   return (
     <div className={styles.stopped} role="alert">
@@ -170,17 +169,17 @@ function Stopped({ refusal, allow, state, change, entries, openOwn }: StoppedPro
   );
 }
 
-const MultiResult = lazy(() => import('./MultiResult'));
+const MultiCandidateResult = lazy(() => import('./MultiCandidateResult'));
 
 interface Props extends Pick<PartProps, 'state' | 'change' | 'pairs' | 'prices'> {
   shown: Shown;
-  /** All result sets; null until the list has come. */
+  /** All result sets; null until the list is loaded. */
   entries: IndexEntry[] | null;
   /** Opens the area for a reader's files. */
   openOwn: () => void;
 }
 
-/** The comparison: verdict first, the other parts one after the other; or why there is none. */
+/** The comparison, verdict first, or the reasons why there is none. */
 export default function Result({ state, change, shown, pairs, prices, entries, openOwn }: Props) {
   const { page, multi, stopped } = shown;
   const lower = useLowerParts(state.candidates.length === 1);
@@ -194,7 +193,7 @@ export default function Result({ state, change, shown, pairs, prices, entries, o
       <>
         {missing}
         <Suspense fallback={<Waiting />}>
-          <MultiResult answer={multi} state={state} change={change} drawings={shown.drawings} />
+          <MultiCandidateResult answer={multi} state={state} change={change} drawings={shown.drawings} />
         </Suspense>
       </>
     );

@@ -1,21 +1,21 @@
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { IndexEntry } from '../../../benchmark/pages/compare/index';
-import type { CompareStart } from '../../../benchmark/pages/compare/start';
-import type { Sides } from '../../../benchmark/pages/compare/urlState';
 import { capitalise } from '../../../benchmark/text/names';
-import type { OwnSet } from '../../../browser/own/ownSets';
 import ReportList from '../../mdx/ReportList';
 import Note from '../../ui/Note';
 import { useFileUrl } from '../../ui/places';
+import type { OwnSet } from '../browser/own/ownSets';
 import OwnResults from '../Own';
+import type { IndexEntry } from '../setIndex';
+import type { CompareStart } from '../start';
 import { knownSides, unknownIds } from '../state/known';
 import useCompareState, { type AddressState } from '../state/useCompareState';
 import useComparison, { type Shown } from '../state/useComparison';
 import useIndex from '../state/useIndex';
 import { useOwn, useOwnSides } from '../state/useOwn';
 import { NO_SIDES, wantedOf } from '../state/wanted';
+import type { Sides } from '../urlState';
 import Choose, { type Opened } from './Choose';
 import Result from './Result';
 import styles from './styles.module.css';
@@ -26,17 +26,17 @@ interface OutcomeProps extends Pick<AddressState, 'state' | 'change'> {
   shown: Shown;
   busy: boolean;
   start: CompareStart;
-  /** Those that exist; null where there is nothing to compare. */
+  /** The sides that exist; null if there is nothing to compare. */
   sides: Sides | null;
   own: readonly OwnSet[];
-  /** All result sets; null until the list has come. */
+  /** All result sets; null until the list is loaded. */
   entries: IndexEntry[] | null;
   openOwn: () => void;
-  /** Whether a file waits for answers, so that the old comparison would be read as its own. */
+  /** True if a file needs answers, so that the old comparison would be mistaken for its result. */
   isAsking: boolean;
 }
 
-/** The comparison, and around it what belongs to a set that is not published: its mark above, a file and a contribution below. */
+/** The comparison; for unpublished sets with their mark above, and a file and a contribution below. */
 function Outcome({ state, change, shown, busy, start, sides, own, isAsking, ...others }: OutcomeProps) {
   if (isAsking) return <p className={styles.waiting}>Waiting for your answers.</p>;
   const chosen = own.filter(({ id }) => sides && (id === sides.baseline || sides.candidates.includes(id)));
@@ -64,11 +64,11 @@ function Outcome({ state, change, shown, busy, start, sides, own, isAsking, ...o
 
 interface Props {
   start: CompareStart;
-  /** The head of the page. */
+  /** The header of the page. */
   children: ReactNode;
 }
 
-/** Which optional choice is open; the area for files if the address names it. */
+/** The open optional section; initially the section for files if the URL names it. */
 function useOpened(): [Opened, (opened: Opened) => void] {
   const { hash } = useLocation();
   const [opened, setOpened] = useState<Opened>(null);
@@ -78,7 +78,7 @@ function useOpened(): [Opened, (opened: Opened) => void] {
   return [opened, setOpened];
 }
 
-/** Any result set compared with any other, computed in the browser from their own files; without scripts the list of reports. */
+/** A comparison of any result sets, computed in the browser from their files; without scripts the list of reports. */
 export default function Compare({ start, children }: Props) {
   const base = useFileUrl('/data/').replace(/data\/$/, '');
   const { state, problems, change } = useCompareState(start.sides ?? NO_SIDES);
@@ -131,7 +131,7 @@ function notUnderstood(texts: readonly string[]): string[] {
   return texts.map((text) => `Ignored: ${text}`);
 }
 
-/** What of the choice is not understood. */
+/** The parts of the choice that are not valid. */
 function Notes({ texts }: { texts: string[] }) {
   return (
     <div className={styles.notes} role="status">

@@ -6,29 +6,29 @@ import { strangePrices } from '../../../benchmark/cost/choice';
 import type { FigureText } from '../../../benchmark/model/figure';
 import { comparePath } from '../../../benchmark/model/paths';
 import type { BucketScheme } from '../../../benchmark/model/report';
-import { withPrices } from '../../../benchmark/pages/cost/prices';
 import { formatQueries } from '../../../benchmark/text/numbers';
 import control from '../../../css/control.module.css';
 import { verdictCounts } from '../../../figures/shared/tableView';
+import CostParts from '../../cost';
+import { withPrices } from '../../cost/prices';
 import Buckets from '../../figure/Buckets';
 import ComparisonReceipt from '../../figure/ComparisonReceipt';
-import CostParts from '../../figure/Cost';
 import TableButton from '../../figure/DrawnFiles/TableButton';
 import FigureFrame from '../../figure/Figure/FigureFrame';
 import FigureFooter from '../../figure/FigureFooter';
 import { comparedQueryPath, comparisonArtifacts, comparisonTitle } from '../../figure/links';
 import ProblemLink from '../../figure/ProblemLink';
 import EnvironmentTable from '../../mdx/EnvironmentTable';
+import type { OptionalPart, TABLE } from '../../report/sections';
 import SortableQueries from '../../table/SortableQueries';
 import { useAddresses } from '../../ui/places';
 import type { PartProps } from '../state/partProps';
-import type { OptionalPart, TABLE } from '../state/sections';
 import useTableView from '../state/useTableView';
 import ComputedFigure from './ComputedFigure';
 import { pageOf } from './pageOf';
 import styles from './styles.module.css';
 
-/** Every query with its numbers; the box before it leaves it out or takes it in. */
+/** Every query with its numbers and a checkbox that excludes or includes it. */
 function Queries({ state, change, page }: PartProps) {
   const { choice } = state;
   const { view, setView } = useTableView(state, change);
@@ -70,11 +70,11 @@ function Queries({ state, change, page }: PartProps) {
 interface FooterProps {
   page: PartProps['page'];
   figure: FigureText;
-  /** Null: all. */
+  /** Null for all. */
   counted: ReadonlySet<string> | null;
 }
 
-/** What stands below the table; its file holds the queries that are counted. */
+/** The footer of the table; its file contains the included queries. */
 function Footer({ page, figure, counted }: FooterProps) {
   const { table, statement, sources } = figure;
   const countedTable = { ...table, rows: table.rows.filter(([query]) => counted?.has(String(query)) ?? true) };
@@ -97,11 +97,10 @@ function Detail({ page, query }: { page: PartProps['page']; query: string }) {
 }
 
 interface Props extends Pick<PartProps, 'page' | 'answer' | 'drawings'> {
-  /** The id of a figure of the page. */
+  /** ID of a figure of the page. */
   figure: string;
 }
 
-/** A figure of the page, with links to the pages of its queries. */
 function ClientFigure({ figure, ...props }: Props) {
   const addressOf = useAddresses();
   const text = props.page.figures[figure];
@@ -114,7 +113,7 @@ const SCHEMES: { scheme: BucketScheme; label: string }[] = [
   { scheme: 'time-change', label: 'Time change' },
 ];
 
-/** The speedups as dots, and how many are in each range of the scheme that the reader chooses. */
+/** The speedups as dots, and the number of queries per range of the chosen scheme. */
 function Distribution(props: PartProps) {
   const { state, change, page } = props;
   return (
@@ -139,7 +138,7 @@ function Distribution(props: PartProps) {
   );
 }
 
-/** Node-hours of both sides; their cost with prices that sources state or the reader enters, which the address keeps. */
+/** Node-hours of both sides, and their cost at reported or entered prices; the URL stores entered prices. */
 function Cost(props: PartProps) {
   const { page, state, change, prices } = props;
   const input = useMemo(() => withPrices(page.cost.input, prices), [page.cost.input, prices]);
@@ -184,7 +183,7 @@ function Comparable({ page }: PartProps) {
 
 const figurePart = (figure: string) => (props: PartProps) => <ClientFigure {...props} figure={figure} />;
 
-/** The parts below the verdict; fetched when the page is there, which needs none of them for the verdict. */
+/** The parts below the verdict. Their code is loaded after the page, because the verdict does not need it. */
 export const LOWER_PARTS: Record<OptionalPart | typeof TABLE.id, (props: PartProps) => ReactNode> = {
   comparable: Comparable,
   environment: Environment,

@@ -1,8 +1,7 @@
 import Layout from '@theme/Layout';
-import type { CompareStart } from '../../../benchmark/pages/compare/start';
 import Compare from '../Compare';
+import type { CompareStart } from '../start';
 
-/** The page that compares any two result sets. */
 export default function ComparePage({ start }: { start: CompareStart }) {
   return (
     <Layout

@@ -1,24 +1,24 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Sides } from '../../../benchmark/pages/compare/urlState';
 import { listed } from '../../../benchmark/text/names';
-import { missingFacts, remainingLines } from '../../../browser/own/contribution';
-import { newReleases } from '../../../browser/own/newReleases';
-import type { OwnSet } from '../../../browser/own/ownSets';
-import { comparisonZip, publishedId, setsZip } from '../../../browser/own/savedComparison';
 import CodeSample from '../../ui/CodeSample';
 import DownloadButton from '../../ui/DownloadButton';
 import { useFileUrl } from '../../ui/places';
+import { missingFacts, remainingLines } from '../browser/own/contribution';
+import { newReleases } from '../browser/own/newReleases';
+import type { OwnSet } from '../browser/own/ownSets';
+import { comparisonZip, publishedId, setsZip } from '../browser/own/savedComparison';
+import type { Sides } from '../urlState';
 import styles from './after.module.css';
 
 interface Props {
   sides: Sides;
-  /** Those of the sides that are not published. */
+  /** Unpublished sets among the sides. */
   sets: readonly OwnSet[];
-  /** The engines whose releases are listed. */
+  /** Engines whose releases are listed. */
   engines: readonly string[];
 }
 
-/** What can be done with a comparison that is not published: a file that holds it, and a contribution. */
+/** Actions for a comparison with unpublished sets: save it as a file, or contribute the sets. */
 export default function AfterResult({ sides, sets, engines }: Props) {
   return (
     <div className={`${styles.after} no-print`}>
@@ -39,7 +39,7 @@ export default function AfterResult({ sides, sets, engines }: Props) {
   );
 }
 
-/** The own sets of a comparison in one archive, and what remains to be done with it. */
+/** The reader's sets of a comparison in one archive, and the remaining steps. */
 function Contribute({ sets, sides, engines }: Omit<Props, 'sides'> & { sides: readonly string[] }) {
   const { siteConfig } = useDocusaurusContext();
   const base = useFileUrl('/data/engines/');

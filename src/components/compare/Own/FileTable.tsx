@@ -1,20 +1,20 @@
-import { pickerOption } from '../../../benchmark/pages/compare/pickerOptions';
 import { formatFileSize, formatProgress } from '../../../benchmark/text/fileSize';
 import { formatNumber } from '../../../benchmark/text/numbers';
-import type { OwnSet } from '../../../browser/own/ownSets';
 import control from '../../../css/control.module.css';
+import type { OwnSet } from '../browser/own/ownSets';
+import { pickerOption } from '../pickerOptions';
 import type { Job } from './jobs';
 import styles from './own.module.css';
 import type { Jobs } from './useJobs';
 
 interface Props extends Pick<Jobs, 'remove' | 'correct' | 'countBroken'> {
   jobs: readonly Job[];
-  /** Those of which there is no job: they were read at an earlier visit. */
+  /** Sets without a job: they were loaded on an earlier visit. */
   sets: readonly OwnSet[];
   forget: (id: string) => void;
 }
 
-/** What was given, what it is, how far it is read; and the sets that are there already. */
+/** The given files with their type and progress, and the sets of earlier visits. */
 export default function FileTable({ jobs, sets, forget, ...actions }: Props) {
   return (
     <ul className={styles.files} aria-label="Your files">
@@ -71,7 +71,7 @@ function What({ job }: { job: Job }) {
   );
 }
 
-/** So many lines on a file are shown, and so many of its errors. */
+/** Maximum number of lines per file, and of its errors. */
 const MOST_LINES = 6;
 const MOST_ERRORS = 30;
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { OWN } from '../../../benchmark/model/unpublished';
-import { forget as forgetKept } from '../../../browser/own/database';
-import { type OwnSet, ownStore } from '../../../browser/own/ownSets';
 import type { GivenFile } from '../../../reader/messages';
+import { forget as forgetKept } from '../browser/own/database';
+import { type OwnSet, ownStore } from '../browser/own/ownSets';
 import FileTable from './FileTable';
 import type { Job } from './jobs';
 import Questions from './Questions';
@@ -10,23 +10,23 @@ import useJobs from './useJobs';
 
 interface Props {
   base: string;
-  /** The files that were given last; another list is read as well. */
+  /** The last given files; a new array is parsed even if its files are the same. */
   given: readonly GivenFile[];
   engines: string[];
   sets: readonly OwnSet[];
-  /** Hears the ids of sets that have been read, with the address that a saved comparison holds. */
+  /** Called with the IDs of sets that have been loaded, and the query string of a saved comparison. */
   onMade: (ids: readonly string[], search?: string) => void;
-  /** Hears whether a file waits for answers. */
+  /** Called with true while a file needs answers. */
   onAsking: (isAsking: boolean) => void;
 }
 
-/** The set leaves the page when it is no longer kept: what a reader sees forgotten does not come back at the next visit. */
+/** Removes a set from the browser's storage and from the page, so that it is not loaded on the next visit. */
 async function forget(base: string, id: string): Promise<void> {
   await forgetKept(base, id).catch(() => undefined);
   ownStore.set({ sets: ownStore.state().sets.filter((set) => set.id !== id) });
 }
 
-/** What is said to who hears the page: what is read, and what is asked. */
+/** Status for screen readers: the last file, and its questions. */
 function status(jobs: readonly Job[]): string {
   const last = jobs.at(-1);
   if (!last) return '';
@@ -37,7 +37,7 @@ function status(jobs: readonly Job[]): string {
     : `${last.name} could not be read: ${last.refused.why.join('; ')}`;
 }
 
-/** The reader's own files and sets, and the questions that they leave open. */
+/** The reader's own files and sets, and the questions about them. */
 export default function OwnPanel({ base, given, engines, sets, onMade, onAsking }: Props) {
   const { jobs, open, answer, ...actions } = useJobs(base, engines, onMade);
   const read = useRef<readonly GivenFile[]>([]);

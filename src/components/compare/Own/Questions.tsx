@@ -10,7 +10,7 @@ interface Choice {
   label: string;
 }
 
-/** What is asked: the name of the answer, "engine 0" of the first engine, and what can be answered. */
+/** A question: `name` is the name of the answer, "engine 0" for the first engine. */
 interface Field {
   name: string;
   label: string;
@@ -18,7 +18,6 @@ interface Field {
   choices?: readonly Choice[];
 }
 
-/** What an empty field shows as an example. */
 const HINTS: Partial<Record<AnswerName, string>> = {
   engine: 'vanilla Spark',
   'engine-version': '3.5.8, or unknown',
@@ -36,7 +35,6 @@ const HINTS: Partial<Record<AnswerName, string>> = {
   license: 'Apache-2.0',
 };
 
-/** What there is to choose from. */
 const CHOICES: Partial<Record<AnswerName, readonly Choice[]>> = {
   suite: [
     { value: 'tpcds', label: 'TPC-DS, 103 queries' },
@@ -52,10 +50,10 @@ const CHOICES: Partial<Record<AnswerName, readonly Choice[]>> = {
   'time-unit': [{ value: '', label: 'choose' }, ...UNIT_CHOICES.map((value) => ({ value, label: value }))],
 };
 
-/** What only a contribution needs. */
+/** Answers that only a contribution needs. */
 const FOR_CONTRIBUTION = ['id', 'harness', 'source-title', 'source-url', 'date', 'license'];
 
-/** The question of a name, with what there is to choose from if the file shows it. */
+/** The question for a name, with choices if the file contains them. */
 function fieldOf(name: string, chosen: Readonly<Record<string, readonly string[]>>): Field {
   const known = name.replace(/ \d+$/, '') as AnswerName;
   const own = chosen[name]?.map((value) => ({ value, label: value }));
@@ -64,13 +62,13 @@ function fieldOf(name: string, chosen: Readonly<Record<string, readonly string[]
   return { name, label: LABELS[known], ...(hint ? { hint } : {}), ...(choices ? { choices } : {}) };
 }
 
-/** The answers of a form; what is left empty is not said. */
+/** The answers of a form, without empty fields. */
 function answersOf(form: HTMLFormElement): Answers {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
-/** What a file does not contain and must be known before it can be compared; what it does contain can be corrected. */
+/** Questions about information that a file lacks and a comparison needs; information in the file can be corrected. */
 export default function Questions({ job, answer }: { job: AskingJob; answer: (answers: Answers) => void }) {
   const { asking, wrong, name } = job;
   const form = useRef<HTMLFormElement>(null);
@@ -109,7 +107,7 @@ export default function Questions({ job, answer }: { job: AskingJob; answer: (an
   );
 }
 
-/** What only a contribution needs; the ID only of one set. */
+/** Questions that only a contribution needs; the ID only for a single set. */
 function Contribution({ job, isOpen }: { job: AskingJob; isOpen: boolean }) {
   const isSeveral = job.asking.engines.length > 0;
   return (
@@ -120,12 +118,12 @@ function Contribution({ job, isOpen }: { job: AskingJob; isOpen: boolean }) {
   );
 }
 
-/** The executions of a log that no description names, in the order of running. */
+/** Executions of a log without a description, in run order. */
 function Executions({ lines }: { lines: readonly string[] }) {
   return lines.length === 0 ? null : <pre className={styles.executions}>{lines.join('\n')}</pre>;
 }
 
-/** One engine of a file that holds the times of several, which can be left out. */
+/** One engine of a file with times of several engines, which can be excluded. */
 function Engine({ engine, at, job }: { engine: string; at: number; job: AskingJob }) {
   return (
     <fieldset className={styles.engine}>
@@ -140,7 +138,7 @@ function Engine({ engine, at, job }: { engine: string; at: number; job: AskingJo
   );
 }
 
-/** What is wrong with the file itself, or with the answers together. */
+/** Errors of the file itself, or of the combined answers. */
 function WrongFile({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (

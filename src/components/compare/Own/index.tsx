@@ -4,18 +4,18 @@ import type { GivenFile } from '../../../reader/messages';
 import FileButton from '../FileButton';
 import styles from './open.module.css';
 
-/** What reads files is fetched when the first is given, or when some are kept. */
+/** The parsers are loaded with the first file, or if sets are stored. */
 const OwnPanel = lazy(() => import('./OwnPanel'));
 const NONE: GivenFile[] = [];
-/** By which an input asks for a folder. */
+/** Attribute that turns a file input into a folder input. */
 const FOLDER = { webkitdirectory: '' };
 
 interface Props extends Omit<ComponentProps<typeof OwnPanel>, 'given'> {
-  /** Whether the area for files is there. */
+  /** True if the area for files is open. */
   isOpen: boolean;
 }
 
-/** Where a reader's own results are opened: files or a folder, dropped, chosen or pasted; and what was opened. */
+/** The section for the reader's own results: files or a folder, dropped, chosen, or pasted; and loaded sets. */
 export default function OwnResults({ isOpen, ...props }: Props) {
   const [given, setGiven] = useState(NONE);
   return (
@@ -32,7 +32,6 @@ export default function OwnResults({ isOpen, ...props }: Props) {
   );
 }
 
-/** The text that was copied elsewhere, as a file. */
 function pasted(text: string): GivenFile[] {
   return text.trim() === '' ? [] : [{ path: 'pasted-text', file: new File([text], 'pasted-text') }];
 }
@@ -74,7 +73,7 @@ function Area({ give }: { give: (files: GivenFile[]) => void }) {
   );
 }
 
-/** The files of an input, with their folders where a folder was chosen. */
+/** The files of an input, with their folders if a folder was chosen. */
 function chosenFiles(files: Iterable<File>): GivenFile[] {
   return [...files].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
 }
@@ -83,7 +82,7 @@ function fileOf(entry: FileSystemFileEntry): Promise<File> {
   return new Promise((resolve, reject) => entry.file(resolve, reject));
 }
 
-/** The entries of a folder: a browser gives them in portions, the last of which is empty. */
+/** Entries of a folder. Browsers return them in batches until an empty one. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];
@@ -101,7 +100,7 @@ async function filesBelow(entry: FileSystemEntry): Promise<GivenFile[]> {
   return (await Promise.all(entries.map(filesBelow))).flat();
 }
 
-/** The files that were dropped, those of folders with their paths. To be called while the event is handled. */
+/** Dropped files; files in folders have their paths. Must be called during the event. */
 async function droppedFiles({ items, files }: DataTransfer): Promise<GivenFile[]> {
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
   if (entries.length === 0) return chosenFiles(files);

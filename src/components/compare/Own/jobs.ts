@@ -1,15 +1,15 @@
-import type { FileGroup } from '../../../browser/own/fileGroups';
 import type { Answers, AskingAnswer, ReaderAnswer, RefusedAnswer, WrongAnswer } from '../../../reader/messages';
+import type { FileGroup } from '../browser/own/fileGroups';
 
 interface JobStart {
   key: number;
   name: string;
-  /** In bytes, of all its files. */
+  /** Total size of its files, bytes. */
   size: number;
   group: FileGroup;
 }
 
-/** One thing that is read, asked about, made a set, or refused. */
+/** A group of files that is being parsed, needs answers, became sets, or was refused. */
 export type Job = JobStart &
   (
     | { state: 'reading'; read: number; events: number }
@@ -27,7 +27,6 @@ interface AskingState {
 
 export type AskingJob = JobStart & AskingState;
 
-/** What happens to jobs. */
 export type JobStep =
   | { step: 'add'; job: JobStart }
   | { step: 'remove'; key: number }
@@ -35,7 +34,7 @@ export type JobStep =
   | { step: 'answered'; key: number; answers: Answers }
   | { step: 'heard'; key: number; answer: ReaderAnswer };
 
-/** A job after its reader answered. */
+/** The job after a message of its worker. */
 function after(job: Job, answer: ReaderAnswer): Job {
   const { key, name, size, group } = job;
   const start = { key, name, size, group };
@@ -51,7 +50,6 @@ function after(job: Job, answer: ReaderAnswer): Job {
   return { ...start, state: 'made', what: asking?.what ?? what, found, sets, asking, answers };
 }
 
-/** The jobs after a step. */
 export function jobsAfter(jobs: readonly Job[], step: JobStep): Job[] {
   if (step.step === 'add') return [...jobs, { ...step.job, state: 'reading', read: 0, events: 0 }];
   if (step.step === 'remove') return jobs.filter(({ key }) => key !== step.key);

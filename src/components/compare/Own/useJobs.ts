@@ -1,29 +1,28 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { OWN } from '../../../benchmark/model/unpublished';
-import { keep } from '../../../browser/own/database';
-import { type FileGroup, fileGroups } from '../../../browser/own/fileGroups';
-import { type FileReader, openReader } from '../../../browser/own/fileReader';
-import { ownSetFrom } from '../../../browser/own/ownSet';
-import { ownStore } from '../../../browser/own/ownSets';
-import { savedComparison } from '../../../browser/own/savedComparison';
 import type { Answers, GivenFile, MadeSet, MakeRequest, ReaderAnswer, RefusedAnswer } from '../../../reader/messages';
+import { keep } from '../browser/own/database';
+import { type FileGroup, fileGroups } from '../browser/own/fileGroups';
+import { type FileReader, openReader } from '../browser/own/fileReader';
+import { ownSetFrom } from '../browser/own/ownSet';
+import { ownStore } from '../browser/own/ownSets';
+import { savedComparison } from '../browser/own/savedComparison';
 import { type Job, type JobStep, jobsAfter } from './jobs';
 
-/** What is read, and what can be done with it. */
 export interface Jobs {
   jobs: readonly Job[];
   open: (files: readonly GivenFile[]) => void;
   answer: (key: number, answers: Answers) => void;
-  /** Stops reading, or takes away what was read; the set that was made of it stays. */
+  /** Cancels or removes a job; a set made from it remains. */
   remove: (key: number) => void;
   correct: (key: number) => void;
-  /** Reads a log once more, and counts what is there of it. */
+  /** Parses a log again and uses the readable part. */
   countBroken: (job: Job) => void;
 }
 
 type OnMade = (ids: readonly string[], search?: string) => void;
 
-/** Puts a set among the reader's own, where it stays for the next visit if the browser keeps anything. */
+/** Adds a set to the reader's own sets and stores it if the browser allows it. Null for an invalid set. */
 async function keepOwn(base: string, { id, files, environment }: MadeSet): Promise<string | null> {
   const own = ownSetFrom({ id: `${OWN}${id}`, files, environment });
   if (!own) return null;
@@ -35,7 +34,7 @@ async function keepOwn(base: string, { id, files, environment }: MadeSet): Promi
 
 const refused = (why: string): RefusedAnswer => ({ kind: 'refused', what: 'Not read', why: [why], isBroken: false });
 
-/** Stops all readers with the page. */
+/** Stops all workers on unmount. */
 function useStopped({ current }: { current: Map<number, FileReader> }): void {
   useEffect(
     () => () => {
@@ -45,7 +44,7 @@ function useStopped({ current }: { current: Map<number, FileReader> }): void {
   );
 }
 
-/** The readers of jobs by their keys, and how one is started and stopped. */
+/** Workers of jobs by key, and functions that start and stop them. */
 function useReaders(base: string, engines: string[], step: (step: JobStep) => void, onMade: OnMade) {
   const readers = useRef(new Map<number, FileReader>());
   const keys = useRef(0);
@@ -76,7 +75,7 @@ function useReaders(base: string, engines: string[], step: (step: JobStep) => vo
     },
     [base, engines, step, add, onMade],
   );
-  /** Shows a file that no reader is started for, and why. */
+  /** Adds a refused file, for which no worker starts, with the reason. */
   const refuse = (file: GivenFile, error: Error) => {
     const key = add({ what: 'file', name: file.path, files: [file] });
     step({ step: 'heard', key, answer: refused(error.message) });
@@ -89,7 +88,7 @@ function useReaders(base: string, engines: string[], step: (step: JobStep) => vo
   return { start, refuse, remove, ask: (key: number, request: MakeRequest) => readers.current.get(key)?.ask(request) };
 }
 
-/** Reads files, each group in a worker of its own, and those of a saved comparison. `onMade` hears the ids of sets that have been read. */
+/** Parses files, each group in a separate worker, and saved comparisons. `onMade` gets the IDs of loaded sets. */
 export default function useJobs(base: string, engines: string[], onMade: OnMade): Jobs {
   const [jobs, step] = useReducer(jobsAfter, []);
   const { start, refuse, remove, ask } = useReaders(base, engines, step, onMade);

@@ -1,34 +1,34 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { type PickerGroup, type PickerOption, pickerMatches } from '../../../benchmark/pages/compare/pickerOptions';
 import { formatNumber } from '../../../benchmark/text/numbers';
 import { comboboxAction } from '../../ui/comboboxAction';
+import { type PickerGroup, type PickerOption, pickerMatches } from '../pickerOptions';
 import styles from './styles.module.css';
 
-/** More than a reader scrolls through; typing narrows the rest. */
+/** Maximum number of options; typing narrows the list. */
 const LIMIT = 100;
 
-/** The list of a picker: what it shows, which option the keys have reached, and what opens and closes it. */
+/** State of a picker's list, and functions that open and close it. */
 interface Combobox {
-  /** What was typed; null while the list is closed. */
+  /** Typed text; null while the list is closed. */
   text: string | null;
-  /** The options that are shown, in their groups. */
+  /** Displayed options, in their groups. */
   shown: PickerGroup[];
-  /** How many options match, those that are not shown included. */
+  /** Number of matching options, including hidden ones. */
   all: number;
   active: PickerOption | undefined;
-  /** Opens the list, narrowed by words. */
+  /** Opens the list, filtered by words. */
   show: (words: string) => void;
   close: () => void;
   pick: (option: PickerOption | undefined) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** How far PageDown and PageUp lead. */
+/** Number of options that PageDown and PageUp move by. */
 const PAGE = 10;
 
 const flat = (groups: readonly PickerGroup[]) => groups.flatMap(({ options }) => options);
 
-/** State and keys of an editable combobox, as the ARIA pattern has them. `value` is the id of the chosen result set. */
+/** State and keys of an editable combobox, as in the ARIA pattern. `value` is the ID of the chosen result set. */
 function useCombobox(groups: () => PickerGroup[], value: string, onPick: (id: string) => void): Combobox {
   const [text, setText] = useState<string | null>(null);
   const [place, setPlace] = useState(-1);
@@ -58,15 +58,15 @@ function useCombobox(groups: () => PickerGroup[], value: string, onPick: (id: st
 }
 
 interface OptionsProps {
-  /** Of the field; the list's own id and those of its options begin with it. */
+  /** ID of the field, which is the prefix of the IDs of the list and its options. */
   id: string;
   list: Combobox;
-  /** The id of the chosen result set. */
+  /** ID of the chosen result set. */
   value: string;
   remark?: (option: PickerOption) => string;
 }
 
-/** The list below the field, in groups. The option that the keys have reached is scrolled into view. */
+/** The list below the field, in groups. The active option is scrolled into view. */
 function Options({ id, list, value, remark }: OptionsProps) {
   const box = useRef<HTMLDivElement>(null);
   const { shown, all, active } = list;
@@ -89,7 +89,7 @@ function Options({ id, list, value, remark }: OptionsProps) {
   );
 }
 
-/** What stands below the list, and is said each time it changes. */
+/** The text below the list, announced on each change. */
 function restText(all: number, rest: number): string {
   if (all === 0) return 'No matching result sets';
   return rest > 0 ? `${formatNumber(rest)} more; type to narrow the list` : `${formatNumber(all)} match`;
@@ -97,7 +97,7 @@ function restText(all: number, rest: number): string {
 
 function Group({ id, group, list, value, remark }: OptionsProps & { group: PickerGroup }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of options within a listbox, which has no element of its own
+    // biome-ignore lint/a11y/useSemanticElements: no HTML element exists for a group of options in a listbox
     <div role="group" aria-label={group.label}>
       <p className={styles.group} aria-hidden="true">
         {group.label}
@@ -133,18 +133,21 @@ function Remark({ text }: { text: string }) {
 interface Props {
   /** "Baseline". */
   label: string;
-  /** All result sets; asked for when the list is opened. */
+  /** All result sets, requested when the list opens. */
   groups: () => PickerGroup[];
-  /** The id of the chosen result set. */
+  /** ID of the chosen result set. */
   value: string;
-  /** The chosen one; undefined while it is not known. */
+  /** The chosen option; undefined while unknown. */
   option: PickerOption | undefined;
-  /** What is to be said next to an option, "other suite"; '' for nothing. */
+  /** Remark next to an option, "different suite"; '' for none. */
   remark?: (option: PickerOption) => string;
   onPick: (id: string) => void;
 }
 
-/** A field of three lines (side, result set, what was run) that opens the list of all result sets; typing narrows it. It keeps the focus while an option is chosen. */
+/**
+ * A field of three lines (side, result set, setup) that opens the list of all result sets; typing filters it. It keeps
+ * the focus while an option is chosen.
+ */
 export default function ResultSetPicker({ label, groups, value, option, remark, onPick }: Props) {
   const id = useId();
   const list = useCombobox(groups, value, onPick);

@@ -1,14 +1,14 @@
 import { unpublishedMark } from '../../../benchmark/model/unpublished';
-import type { IndexEntry } from '../../../benchmark/pages/compare/index';
-import type { CompareStart } from '../../../benchmark/pages/compare/start';
-import type { Sides } from '../../../benchmark/pages/compare/urlState';
 import { nearest } from '../../../benchmark/text/nearest';
+import type { IndexEntry } from '../setIndex';
+import type { CompareStart } from '../start';
+import type { Sides } from '../urlState';
 
 function sidesOf({ baseline, candidates }: Sides): string[] {
   return [baseline, ...candidates];
 }
 
-/** The ids that are there for certain: of a report, or in the list of result sets once it has come. */
+/** IDs that certainly exist: in a report, or in the list of result sets once it is loaded. */
 function certainIds({ pairs }: CompareStart, entries: readonly IndexEntry[] | null): ReadonlySet<string> {
   return new Set([
     ...pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]),
@@ -17,8 +17,8 @@ function certainIds({ pairs }: CompareStart, entries: readonly IndexEntry[] | nu
 }
 
 /**
- * The sides that can be compared: once the list of result sets has come, those of them that exist; before, all where all are certain.
- * Null where no baseline or no candidate is left.
+ * The sides that can be compared: after the list is loaded, the existing ones; before that, all sides if all certainly
+ * exist. Null if there is no baseline or no candidate.
  */
 export function knownSides(sides: Sides, start: CompareStart, entries: readonly IndexEntry[] | null): Sides | null {
   const ids = certainIds(start, entries);
@@ -30,7 +30,7 @@ export function knownSides(sides: Sides, start: CompareStart, entries: readonly 
 const elsewhere = (id: string) =>
   `The result set ${id.slice(0, 100)} is not published and not in this browser. It opens where it was read, or with a link that carries it.`;
 
-/** A sentence for each id that is in no list, with the one that was probably meant. Nothing as long as the list has not come. */
+/** A sentence for each unknown ID, with the most similar known ID. Empty until the list is loaded. */
 export function unknownIds(sides: Sides, start: CompareStart, entries: readonly IndexEntry[] | null): string[] {
   if (!entries) return [];
   const ids = entries.map(({ id }) => id);

@@ -1,28 +1,22 @@
 import { useHistory } from '@docusaurus/router';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  addressOf,
-  type CompareState,
-  parseCompareState,
-  type Sides,
-  settled,
-} from '../../../benchmark/pages/compare/urlState';
+import { addressOf, type CompareState, parseCompareState, type Sides, settled } from '../urlState';
 
-/** What changes: some parts, or what becomes of those that the address has by then. */
+/** Changed parts of the state, or a function that computes them from the state in the URL. */
 type Step = Partial<CompareState> | ((state: CompareState) => Partial<CompareState>);
 
-/** What the address says, what of it is not understood, and how it is changed. */
+/** The state in the URL, its parts that are not valid, and a setter. */
 export interface AddressState {
-  /** Null on the server and until the page is ready: the server does not know the address. */
+  /** Null on the server and until the page is ready, because the server does not know the query string. */
   state: CompareState | null;
   problems: string[];
-  /** Makes a step that the back button takes back. What is typed into one `field` without another change between is one step. */
+  /** Adds a history entry, which the back button reverts. Consecutive changes to one `field` share one entry. */
   change: (step: Step, field?: string) => void;
 }
 
 type History = ReturnType<typeof useHistory>;
 
-/** The part of the address from "?" on; null at first. It comes as a transition, so that a phone is not kept by the whole page at once. */
+/** Query string of the URL from "?"; null at first. Set in a transition, so that rendering does not block a phone. */
 function useLateSearch(history: History): string | null {
   const [search, setSearch] = useState<string | null>(null);
   useEffect(() => {
@@ -33,8 +27,8 @@ function useLateSearch(history: History): string | null {
 }
 
 /**
- * The state of the page, which is that of its address: back, forward and a copied link restore it. A step is made in the browser's
- * history itself and then named to the router, because the router's own push takes the focus to the top of the page.
+ * The state of the page, stored in the URL: back, forward, and a copied link restore it. A step uses the browser's
+ * history directly and then informs the router, because the router's push moves the focus to the top of the page.
  */
 export default function useCompareState(defaults: Sides): AddressState {
   const history = useHistory();

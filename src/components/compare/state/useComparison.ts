@@ -1,21 +1,26 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import type { CompareAnswer, FailureAnswer, MultiAnswer, PageAnswer, RefusalAnswer } from '../../../browser/messages';
-import { type Session, takeSession, type Wanted } from '../../../browser/session';
+import type {
+  CompareAnswer,
+  FailureAnswer,
+  MultiCandidateAnswer,
+  PageAnswer,
+  RefusalAnswer,
+} from '../browser/messages';
+import { type Session, takeSession, type Wanted } from '../browser/session';
 
-/** What has come of the answers to the last request. The numbers of the one before stay until the new ones come. */
+/** Answers to the last request. The old numbers stay until the new ones arrive. */
 export interface Shown {
   page: PageAnswer | null;
-  /** The answer where there is more than one candidate. */
-  multi: MultiAnswer | null;
+  /** The answer for more than one candidate. */
+  multi: MultiCandidateAnswer | null;
   /** HTML of the drawings by chart. */
   drawings: Record<string, string>;
-  /** Why there is nothing to show, null where there is. */
+  /** The reason why there is no result; null if there is one. */
   stopped: RefusalAnswer | FailureAnswer | null;
 }
 
 const NOTHING: Shown = { page: null, multi: null, drawings: {}, stopped: null };
 
-/** What is shown after an answer. */
 function shownAfter(shown: Shown, answer: CompareAnswer): Shown {
   if (answer.kind === 'page') return { ...shown, page: answer, multi: null, stopped: null };
   if (answer.kind === 'multi') return { ...NOTHING, multi: answer };
@@ -23,7 +28,7 @@ function shownAfter(shown: Shown, answer: CompareAnswer): Shown {
   return { ...NOTHING, stopped: answer };
 }
 
-/** Has a comparison computed next to the page whenever what is wanted changes. `busy` until its numbers have come. */
+/** Requests a comparison whenever `wanted` changes. `busy` is true until its numbers arrive. */
 export default function useComparison(wanted: Wanted | null): { shown: Shown; busy: boolean } {
   const [shown, setShown] = useState(NOTHING);
   const [ids, setIds] = useState({ asked: 0, answered: -1 });

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { IndexEntry } from '../../../benchmark/pages/compare/index';
-import { fetchIndex } from '../../../browser/fetchIndex';
+import { fetchIndex } from '../browser/fetchIndex';
+import type { IndexEntry } from '../setIndex';
 
-/** The list of all result sets, null until it has come; `failed` says why it has not. */
+/** The list of all result sets, null until it is loaded; `failed` is the error message or ''. */
 interface LoadedIndex {
   entries: IndexEntry[] | null;
   failed: string;
 }
 
-/** The list of all result sets. `base` is the site's address and ends in a slash. */
+/** The list of all result sets. `base` is the site's URL and ends in a slash. */
 export default function useIndex(base: string): LoadedIndex {
   const [index, setIndex] = useState<LoadedIndex>({ entries: null, failed: '' });
   useEffect(() => {

@@ -4,8 +4,8 @@ import type { LOWER_PARTS } from '../Compare/lowerParts';
 type LowerParts = typeof LOWER_PARTS;
 
 /**
- * The parts below the verdict of a pair; null until their code has come. It is fetched next to the comparison, so that the page and its
- * verdict wait for none of it. What keeps it from coming is thrown where the parts would stand.
+ * The parts below the verdict of a pair; null until their code is loaded. It is loaded in parallel with the comparison,
+ * so that page and verdict do not wait for it. A loading error is thrown during rendering.
  */
 export default function useLowerParts(isPair: boolean): LowerParts | null {
   const [parts, setParts] = useState<LowerParts | null>(null);

@@ -1,21 +1,15 @@
 import { useMemo } from 'react';
-import type { IndexEntry } from '../../../benchmark/pages/compare/index';
-import { nameDifferences } from '../../../benchmark/pages/compare/nameDifferences';
-import {
-  type PickerGroup,
-  type PickerOption,
-  pickerGroups,
-  pickerOption,
-} from '../../../benchmark/pages/compare/pickerOptions';
+import { nameDifferences } from '../nameDifferences';
+import { type PickerGroup, type PickerOption, pickerGroups, pickerOption } from '../pickerOptions';
+import type { IndexEntry } from '../setIndex';
 
-/** What pickers offer; made when it is asked for, since a thousand options cost more than the one that is chosen. */
+/** Options of pickers, computed on demand because there may be a thousand. */
 export interface Options {
   groups: () => PickerGroup[];
-  /** The option of an id; undefined if there is none, and until the list has come. */
+  /** The option with an ID; undefined if there is none, and until the list is loaded. */
   optionOf: (id: string) => PickerOption | undefined;
 }
 
-/** The options of the list of result sets. */
 export default function useOptions(entries: readonly IndexEntry[] | null): Options {
   return useMemo(() => {
     let groups: PickerGroup[] | null = null;

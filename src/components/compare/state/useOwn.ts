@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import type { IndexEntry } from '../../../benchmark/pages/compare/index';
-import { sidesWith } from '../../../benchmark/pages/compare/sidesWith';
-import { parseCompareState } from '../../../benchmark/pages/compare/urlState';
-import { mayHaveOwn, NO_OWN, type OwnState, ownStore } from '../../../browser/own/ownSets';
+import { mayHaveOwn, NO_OWN, type OwnState, ownStore } from '../browser/own/ownSets';
+import type { IndexEntry } from '../setIndex';
+import { sidesWith } from '../sidesWith';
+import { parseCompareState } from '../urlState';
 import type { AddressState } from './useCompareState';
 import { NO_SIDES } from './wanted';
 
-/** The sets that are not published. Those that are kept in this browser are read if there are any. */
+/** Unpublished sets. Sets stored in this browser are loaded if there are any. */
 export function useOwn(base: string): OwnState {
   useEffect(() => {
     if (!mayHaveOwn(base)) return;
     ownStore.set({ isLoading: true });
-    import('../../../browser/own/database')
+    import('../browser/own/database')
       .then(({ loadKept }) => loadKept(base))
       .catch(() => ownStore.set({ isLoading: false }));
   }, [base]);
@@ -19,9 +19,8 @@ export function useOwn(base: string): OwnState {
 }
 
 /**
- * The list of result sets with those that are not published before the others, null until both lists have come; the engines of published
- * sets; and what makes sets that have just been read sides, or with the
- * address of a saved comparison restores that.
+ * The list of result sets, unpublished ones first, null until both lists are loaded; the engines of published sets; and
+ * a callback that compares newly loaded sets or restores the query string of a saved comparison.
  */
 export function useOwnSides(
   { sets, isLoading }: OwnState,

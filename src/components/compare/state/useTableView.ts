@@ -1,9 +1,9 @@
-import type { CompareState } from '../../../benchmark/pages/compare/urlState';
 import type { TableView } from '../../../figures/shared/tableView';
+import type { CompareState } from '../urlState';
 import type { AddressState } from './useCompareState';
 import useTyped from './useTyped';
 
-/** What is shown of the table of queries, with the text of its filter as it is typed, and what changes it. */
+/** View of the query table, with its filter text as typed, and its setter. */
 export default function useTableView(
   { table }: CompareState,
   change: AddressState['change'],

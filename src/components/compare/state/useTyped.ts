@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const PAUSE_MS = 300;
 
 /**
- * A text that is typed: what the field shows at once, and `commit` when the reader pauses. A value that changes by itself (the back
- * button) comes into the field; the reader's own text coming back does not, since there may be more of it by then.
+ * The text of a field, updated at once, and a setter that calls `commit` when the reader pauses. A changed value (the
+ * back button) replaces the text; the committed text does not, because the reader may have typed more.
  */
 export default function useTyped(value: string, commit: (text: string) => void): [string, (text: string) => void] {
   const [text, setText] = useState(value);

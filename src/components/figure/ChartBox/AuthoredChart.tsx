@@ -15,7 +15,7 @@ import {
 } from 'chart.js';
 import { merge } from 'chart.js/helpers';
 import { Chart } from 'react-chartjs-2';
-import { dark as darkTheme, FONT_FAMILY, light, type Theme } from '../../../charts/base/theme';
+import { dark as darkTheme, FONT_FAMILY, light, type Theme } from '../../../charts/theme';
 
 export type AuthoredType = 'bar' | 'pie' | 'doughnut';
 

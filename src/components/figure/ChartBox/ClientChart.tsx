@@ -1,5 +1,5 @@
 import type { Panel } from '../../../benchmark/model/figure';
-import type { PlotSpec } from '../../../figures';
+import type { PlotSpec } from '../../../figures/plots';
 import LiveBox from './LiveBox';
 import { liveModule } from './liveModule';
 import { reserve } from './reserve';

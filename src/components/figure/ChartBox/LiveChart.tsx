@@ -1,10 +1,10 @@
 import { Chart as ChartJs } from 'chart.js';
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Chart } from 'react-chartjs-2';
-import { dark as darkTheme, light } from '../../../charts/base/theme';
 import { canvasAttributes, followPoints } from '../../../charts/live/points';
 import { marksPlugin, PARTS, scatterData, scatterOptions } from '../../../charts/live/scatter';
-import type { PlotSpec } from '../../../figures';
+import { dark as darkTheme, light } from '../../../charts/theme';
+import type { PlotSpec } from '../../../figures/plots';
 import { drawPlot } from '../../../figures/plots';
 
 ChartJs.register(...PARTS);

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { ChartFile } from '../../../benchmark/publish/chartFile';
-import type { PlotSpec } from '../../../figures';
+import type { ChartFile } from '../../../figures/chartFile';
+import type { PlotSpec } from '../../../figures/plots';
 import { useFileUrl } from '../../ui/places';
 import Drawing from './Drawing';
 import LiveBox from './LiveBox';

@@ -1,6 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { FigureText, Panel } from '../../../benchmark/model/figure';
+import CopyButton from '../../ui/CopyButton';
+import { useFileUrl, usePlaces } from '../../ui/places';
+import EmbedFrame from '../EmbedFrame';
+import EmbedPicture from '../EmbedPicture';
 import {
   type EmbeddableChart,
   type EmbedTheme,
@@ -9,11 +13,7 @@ import {
   mdxSnippet,
   pictureSnippet,
   resizedSnippet,
-} from '../../../benchmark/publish/embedSnippets';
-import CopyButton from '../../ui/CopyButton';
-import { useFileUrl, usePlaces } from '../../ui/places';
-import EmbedFrame from '../EmbedFrame';
-import EmbedPicture from '../EmbedPicture';
+} from './embedSnippets';
 import styles from './styles.module.css';
 import useEmbeddable from './useEmbeddable';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Panel } from '../../../benchmark/model/figure';
-import { type EmbeddableChart, SANDBOX } from '../../../benchmark/publish/embedSnippets';
 import { useFileUrl } from '../../ui/places';
 import useOrigin from '../../ui/useOrigin';
+import { type EmbeddableChart, SANDBOX } from './embedSnippets';
 
 /** Height of a frame until the embed page has sent its height, px. */
 const FIRST_HEIGHT = 480;

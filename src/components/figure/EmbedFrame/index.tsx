@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { SANDBOX } from '../../../benchmark/publish/embedSnippets';
+import { SANDBOX } from '../EmbedDialog/embedSnippets';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { type EmbedTheme, pictureEnd, pictureSources } from '../../../benchmark/publish/embedSnippets';
 import { useFileUrl } from '../../ui/places';
+import { type EmbedTheme, pictureEnd, pictureSources } from '../EmbedDialog/embedSnippets';
 
 interface Props {
   /** "report/chart". */

@@ -1,10 +1,10 @@
-import type { Strip } from '../../../benchmark/model/figure';
+import type { ForestSpec } from '../../../benchmark/model/figure';
 import fold from '../../../css/fold.module.css';
 import SiteLink from '../../ui/SiteLink';
 import styles from './key.module.css';
 
 /** A short key for the two lines of a row, and their basis behind a fold. */
-export default function Key({ strip: { questions, worst, facts, rows } }: { strip: Strip }) {
+export default function Key({ strip: { questions, worst, facts, rows } }: { strip: ForestSpec }) {
   const { repeat, mix } = questions;
   return (
     <div className={styles.key}>

@@ -1,4 +1,4 @@
-import type { Strip, StripRow } from '../../../benchmark/model/figure';
+import type { ForestSpec, StripRow } from '../../../benchmark/model/figure';
 import { markOf } from '../../../benchmark/model/verdictMark';
 import { Grid, Mark, type Size } from '../../ui/IntervalPlot';
 import styles from './plot.module.css';
@@ -8,7 +8,7 @@ const MIX: Size = { height: 28, radius: 2, cap: 0, line: 1.5 };
 
 interface Props {
   row: Pick<StripRow, 'verdict' | 'repeat' | 'mix'>;
-  band: Strip['band'];
+  band: ForestSpec['band'];
   /** Positions of the gridlines in %. */
   grid: number[];
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Strip as StripData, StripRow } from '../../../benchmark/model/figure';
+import type { ForestSpec, StripRow } from '../../../benchmark/model/figure';
 import { markOf } from '../../../benchmark/model/verdictMark';
 import { figureWord } from '../../../benchmark/text/cells';
 import { capitalise } from '../../../benchmark/text/names';
@@ -20,7 +20,7 @@ const COLUMNS = [
 ];
 
 /** The three headline metrics as rows of one table on one shared scale (a forest plot), with a key below. */
-export default function Strip({ strip }: { strip: StripData }) {
+export default function ForestPlot({ strip }: { strip: ForestSpec }) {
   return (
     <>
       <RoleTable className={styles.strip} caption="The three headline metrics with their intervals">
@@ -52,7 +52,7 @@ export default function Strip({ strip }: { strip: StripData }) {
 }
 
 /** The side that each direction favors, above the scale, in the color of the side. */
-function Directions({ strip: { names, band } }: { strip: StripData }) {
+function Directions({ strip: { names, band } }: { strip: ForestSpec }) {
   return (
     <tr className={styles.directions}>
       <td className={styles.blank} />
@@ -71,7 +71,7 @@ function Directions({ strip: { names, band } }: { strip: StripData }) {
   );
 }
 
-function Row({ row, strip }: { row: StripRow; strip: StripData }) {
+function Row({ row, strip }: { row: StripRow; strip: ForestSpec }) {
   const { figure, verdict, repeatText, mixText } = row;
   return (
     <RoleRow data-verdict={verdict === null ? 'none' : markOf(verdict)}>

@@ -1,10 +1,9 @@
-import type { ReportData } from '../../../benchmark/pages/report/report';
+import type { ReportData } from '../../report/report';
 import ReportFigure from '../ReportFigure';
 
 export interface ReportChartProps {
   /** Data of the report; the plugin adds it to `report="…"`. */
   data: ReportData;
-  /** ID of one of the report's charts. */
   chart: string;
 }
 

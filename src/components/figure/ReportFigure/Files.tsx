@@ -41,7 +41,6 @@ interface DrawingProps {
   format: (typeof DRAWINGS)[number];
   panel: FigureText['panels'][number];
   report: string;
-  /** Number of drawings of the figure. */
   panels: number;
 }
 

@@ -1,15 +1,15 @@
 import { useHistory } from '@docusaurus/router';
 import { useCallback } from 'react';
-import type { Panel, Strip as StripData } from '../../../benchmark/model/figure';
-import { isComputed } from '../../../benchmark/pages/report/computed';
-import type { ReportData } from '../../../benchmark/pages/report/report';
-import type { PlotSpec } from '../../../figures';
+import type { ForestSpec, Panel } from '../../../benchmark/model/figure';
+import type { PlotSpec } from '../../../figures/plots';
+import { isComputed } from '../../report/computed';
+import type { ReportData } from '../../report/report';
 import { useAddresses, usePlaces } from '../../ui/places';
 import ChartBox from '../ChartBox';
 import { isStill } from '../ChartBox/isStill';
 import StillBox from '../ChartBox/StillBox';
 import Figure from '../Figure';
-import Strip from '../ForestPlot';
+import ForestPlot from '../ForestPlot';
 import { comparisonArtifacts, publishedArtifacts } from '../links';
 import Files from './Files';
 
@@ -41,10 +41,10 @@ export default function ReportFigure({ data, figure }: Props) {
 }
 
 /** Path prefix of the pages of a figure's queries; undefined if there are none. */
-function prefixOf({ figures, comparison, several }: ReportData, figure: string): string | undefined {
+function prefixOf({ figures, comparison, multiCandidate }: ReportData, figure: string): string | undefined {
   const text = figures[figure];
   if (text && comparison && isComputed(text, comparison)) return comparison.queriesPrefix;
-  return several?.suites.find((suite) => suite.figures.includes(figure))?.queriesPrefix;
+  return multiCandidate?.suites.find((suite) => suite.figures.includes(figure))?.queriesPrefix;
 }
 
 /** A function that returns the URL of a query's page; undefined if there are no query pages. */
@@ -59,14 +59,14 @@ interface PanelProps {
   panel: Panel;
   report: string;
   /** The three estimates of a comparison, rendered as a table on pages. */
-  strip: StripData | null;
+  strip: ForestSpec | null;
   onQuery?: (query: string) => void;
 }
 
 /** The chart of a panel. Everything except forest plots and still charts is drawn by Chart.js. */
 function PanelChart({ panel: { chart, kind, description, heights }, report, strip, onQuery }: PanelProps) {
   const name = `${report}/${chart}`;
-  if (strip && kind === 'forest') return <Strip strip={strip} />;
+  if (strip && kind === 'forest') return <ForestPlot strip={strip} />;
   if (isStill(kind)) return <StillBox chart={name} kind={kind} heights={heights} />;
   const plot = kind as PlotSpec['kind'];
   return <ChartBox chart={name} kind={plot} label={description} heights={heights} onQuery={onQuery} />;

@@ -11,7 +11,6 @@ interface Props {
   sources?: SourceLink[];
   /** Path of these numbers as CSV; undefined if there is no file. */
   csv?: string;
-  /** Further actions. */
   actions?: ReactNode;
   /** Source of a problem with a number; absent without an artifact. */
   problem?: Problem;

@@ -4,7 +4,6 @@ import styles from './styles.module.css';
 
 type Entries = NonNullable<FigureText['key']>;
 
-/** The three verdict states with their counts. */
 export default function VerdictKey({ entries }: { entries: Entries }) {
   return (
     <ul className={styles.key}>

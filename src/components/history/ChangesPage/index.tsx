@@ -1,16 +1,16 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { StepRound } from '../../../benchmark/history/steps';
-import type { ChangesPageData } from '../../../benchmark/pages/history/changes';
-import { stepView } from '../../../benchmark/pages/history/stepText';
 import words from '../../../css/verdict.module.css';
 import TableFrame from '../../figure/TableFrame';
 import InlineDataPage from '../../page/InlineDataPage';
 import DataTable from '../../table/DataTable';
 import Note from '../../ui/Note';
 import { useAddresses } from '../../ui/places';
+import type { ChangesPageData } from '../changes';
 import Head from '../parts/Head';
 import parts from '../parts/styles.module.css';
+import { stepView } from '../stepText';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,11 +18,11 @@ interface Props {
   from: StepRound;
   to: StepRound;
   choose: (from: string, to: string) => void;
-  /** Whether scripts run: before that it cannot answer, and only its room is kept. */
+  /** True if scripts run; before that, only its space is reserved. */
   ready: boolean;
 }
 
-/** The two rounds that are held against each other: any two of the line. */
+/** Pickers for the two compared rounds of the line. */
 function Choice({ rounds, from, to, choose, ready }: Props) {
   return (
     <p className={`${styles.choice} no-print`} data-ready={ready}>
@@ -54,7 +54,7 @@ function Pick({ label, rounds, chosen, choose }: PickProps) {
   );
 }
 
-/** The two rounds that the address names, by default the last two; and the way to choose others, which the address keeps. */
+/** The two rounds in the URL, by default the last two; and a setter that changes the URL. */
 function useRounds(rounds: readonly StepRound[]) {
   const { search, pathname } = useLocation();
   const history = useHistory();
@@ -67,7 +67,7 @@ function useRounds(rounds: readonly StepRound[]) {
   };
 }
 
-/** What changed between two rounds of one line of an engine, query by query. */
+/** Changes between two rounds of one line of an engine, query by query. */
 export default function ChangesPage() {
   return (
     <InlineDataPage<ChangesPageData> about={({ title, description }) => ({ title, description })}>

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import type { EnginePageData } from '../../../benchmark/pages/history/enginePage';
 import { leadOf } from '../../../benchmark/text/lead';
 import words from '../../../css/verdict.module.css';
 import { STRENGTH_WORDS } from '../../../figures/answers/spec';
 import ResultSetTable from '../../mdx/ResultSetList/Table';
 import InlineDataPage from '../../page/InlineDataPage';
 import SiteLink from '../../ui/SiteLink';
+import type { EnginePageData } from '../engine';
 import Head from '../parts/Head';
 import HistoryFigure from '../parts/HistoryFigure';
 import Lines from '../parts/Lines';
@@ -14,7 +14,7 @@ import styles from './queries.module.css';
 
 type Queries = NonNullable<EnginePageData['queries']>;
 
-/** The fastest and slowest queries of the newest release, a dot each on one log scale. */
+/** The fastest and slowest queries of the newest release, one dot each on a log scale. */
 function Queries({ queries }: { queries: Queries }) {
   const { heading, compare, best, between, worst, base, ticks } = queries;
   return (
@@ -65,7 +65,7 @@ function Rows({ rows, label, base }: { rows: Queries['best']; label: string; bas
   );
 }
 
-/** The page of an engine: what it is, its results, reports, best and worst queries, and where it has no time. */
+/** The page of an engine: description, results, reports, best and worst queries, and queries without a time. */
 export default function EnginePage() {
   return (
     <InlineDataPage<EnginePageData> about={({ name, what }) => ({ title: name, description: what })}>
@@ -100,7 +100,7 @@ function Content({ data }: { data: EnginePageData }) {
   );
 }
 
-/** The verdict of its history, its newest lines, and the way to all rounds. */
+/** The verdict of the engine's history, its newest lines, and a link to all rounds. */
 function Verdict({ data: { history, path } }: { data: EnginePageData }) {
   return (
     <section className={parts.verdict} aria-labelledby="verdict">

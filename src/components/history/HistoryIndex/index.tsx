@@ -1,9 +1,9 @@
-import type { HistoryIndexData } from '../../../benchmark/pages/history/index';
 import layout from '../../../css/stacked.module.css';
 import InlineDataPage from '../../page/InlineDataPage';
 import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
+import type { HistoryIndexData } from '../historyList';
 import Metrics from '../parts/Metrics';
 import parts from '../parts/styles.module.css';
 import styles from './styles.module.css';
@@ -19,7 +19,7 @@ const COLUMNS = [
   ['allMetrics', 'Above 1× on all three metrics'],
 ] as const;
 
-/** Whether the engines become faster: the panels of all of them, and a table with a row for each. */
+/** The page on speedup over time: panels of all engines, and a table with one row per engine. */
 export default function HistoryIndex() {
   return (
     <InlineDataPage<HistoryIndexData> about={({ title }) => ({ title, description: DESCRIPTION })}>

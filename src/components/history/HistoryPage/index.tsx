@@ -1,5 +1,3 @@
-import type { HistoryPageData } from '../../../benchmark/pages/history/page';
-import type { RoundGroup, RoundRow } from '../../../benchmark/pages/history/rounds';
 import layout from '../../../css/stacked.module.css';
 import words from '../../../css/verdict.module.css';
 import TableFrame from '../../figure/TableFrame';
@@ -7,13 +5,15 @@ import InlineDataPage from '../../page/InlineDataPage';
 import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
+import type { HistoryPageData } from '../page';
 import Head from '../parts/Head';
 import Lines from '../parts/Lines';
 import Metrics from '../parts/Metrics';
 import parts from '../parts/styles.module.css';
+import type { RoundGroup, RoundRow } from '../rounds';
 import styles from './styles.module.css';
 
-/** The columns after the release with their units; those without a class stay on a phone. */
+/** Columns after the release, with units; columns without a class are shown on a phone too. */
 const COLUMNS: { key: Exclude<keyof RoundRow, 'path' | 'release'>; head: string; className?: string }[] = [
   { key: 'published', head: 'Published', className: styles.words },
   { key: 'shape', head: 'Executors × cores', className: styles.words },
@@ -26,7 +26,7 @@ const COLUMNS: { key: Exclude<keyof RoundRow, 'path' | 'release'>; head: string;
   { key: 'faster', head: 'NAME faster on' },
 ];
 
-/** Every round of every line, with what is missing and why below it. */
+/** Every round of every line; below it, missing rounds and the reasons. */
 function Rounds({ data }: { data: HistoryPageData }) {
   const { name, groups, notes, path } = data;
   return (
@@ -77,7 +77,7 @@ function Group({ group, name }: { group: RoundGroup; name: string }) {
   );
 }
 
-/** The releases of one engine over time, each against the native Spark of its own round. */
+/** The releases of one engine over time, each compared with vanilla Spark in the same round. */
 export default function HistoryPage() {
   return (
     <InlineDataPage<HistoryPageData> about={({ title, description }) => ({ title, description })}>

@@ -3,14 +3,14 @@ import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The way back, of which pages that the site has not are left out. */
+  /** Breadcrumb; pages that the site does not have are omitted. */
   trail: { label: string; path: string }[];
   title: string;
   description: string;
   meta?: string;
 }
 
-/** The head of a page on engines over time: where it belongs, what it shows, and what must stand with its numbers. */
+/** Header of a page on engines over time: breadcrumb, title, description, and required notes. */
 export default function Head({ trail, title, description, meta }: Props) {
   const addressOf = useAddresses();
   const back = trail.filter(({ path }) => addressOf(path));

@@ -5,11 +5,11 @@ import Files from '../../figure/ReportFigure/Files';
 
 interface Props {
   figure: FigureText;
-  /** The folder of its files, and the page that it is on. */
+  /** Folder of its files, and its page. */
   page: { folder: string; path: string };
 }
 
-/** A chart of a history: the drawing of the build in the frame that all figures have. */
+/** A history chart: the drawing from the build in the frame of all figures. */
 export default function HistoryFigure({ figure, page: { folder, path } }: Props) {
   return (
     <Figure

@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 interface Line {
   label: string;
   path: string;
-  /** Below the link; left out where there is nothing to say. */
+  /** Text below the link; absent for none. */
   note?: string;
 }
 
-/** Links, one below the other, each with what it leads to; one that leads to a page that the site has not, and says nothing besides, is left out. */
+/** A list of links with notes. A link to a page that the site does not have is omitted if it has no note. */
 export default function Lines({ lines }: { lines: readonly Line[] }) {
   const addressOf = useAddresses();
   const shown = lines.filter(({ path, note }) => note || addressOf(path));

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { HistoryPageData } from '../../../benchmark/pages/history/page';
+import type { HistoryPageData } from '../page';
 import HistoryFigure from './HistoryFigure';
 import styles from './metrics.module.css';
 
@@ -7,13 +7,13 @@ interface Props extends Pick<HistoryPageData, 'metrics'> {
   page: { folder: string; path: string };
 }
 
-/** The same panels in each metric, of which a switch shows one. It works without scripts. */
+/** The same panels in each metric, with a switch that shows one of them. It works without scripts. */
 export default function Metrics({ metrics: { figures, table }, page }: Props) {
   const group = useId();
   if (figures.length === 0) return null;
   return (
     <div className={styles.metrics}>
-      {/* Links to the panel of vanilla Spark have this anchor. */}
+      {/* Links to the panel of vanilla Spark use this anchor. */}
       <fieldset id="baseline" className={`${styles.switch} no-print`}>
         <legend className="visually-hidden">Metric</legend>
         {figures.map(({ name, figure }, index) => (

@@ -1,4 +1,4 @@
-import type { ReportData } from '../../../benchmark/pages/report/report';
+import type { ReportData } from '../../report/report';
 import TermRows, { Lines } from '../../ui/TermRows';
 
 /** Suite, statistic, verdict rule, environment, and artifacts of a report, as a list of terms. */

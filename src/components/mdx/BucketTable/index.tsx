@@ -1,10 +1,10 @@
 import type { BucketScheme } from '../../../benchmark/model/report';
-import type { ReportData } from '../../../benchmark/pages/report/report';
 import Buckets, { BUCKET_CAPTIONS } from '../../figure/Buckets';
 import { comparisonOf } from '../../figure/comparisonPage';
 import { sourcesOf } from '../../figure/FigureFooter';
 import { comparisonArtifacts } from '../../figure/links';
 import TableFrame from '../../figure/TableFrame';
+import type { ReportData } from '../../report/report';
 
 /** Queries per range as a table with a footer. */
 export default function BucketTable({ data, scheme }: { data: ReportData; scheme: BucketScheme }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReportData } from '../../../benchmark/pages/report/report';
+import type { ReportData } from '../../report/report';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import type { FormEvent } from 'react';
 import { comparePath } from '../../../benchmark/model/paths';
-import type { OverviewData } from '../../../benchmark/pages/home/overview';
+import type { OverviewData } from '../../home/overview';
 import { useAddresses } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import type { Contradiction } from '../../../benchmark/pages/published/parts';
+import type { Contradiction } from '../../published/parts';
 
 /** URL of an artifact's line from a template with {path} and {line}; null without a template ('') or a line. */
 export function lineAddress(template: string, { path, line }: Pick<Contradiction, 'path' | 'line'>): string | null {

@@ -1,5 +1,5 @@
-import type { Contradiction, PublishedParts } from '../../../benchmark/pages/published/parts';
 import { capitalise } from '../../../benchmark/text/names';
+import type { Contradiction, PublishedParts } from '../../published/parts';
 import { usePlaces } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
 import { lineAddress } from './address';

@@ -1,8 +1,8 @@
 import { reportPath } from '../../../benchmark/model/paths';
-import type { ReportData } from '../../../benchmark/pages/report/report';
-import CostParts from '../../figure/Cost';
-import useCostChoice from '../../figure/Cost/useCostChoice';
+import CostParts from '../../cost';
+import useCostChoice from '../../cost/useCostChoice';
 import ReportFigure from '../../figure/ReportFigure';
+import type { ReportData } from '../../report/report';
 import SiteLink from '../../ui/SiteLink';
 
 /**

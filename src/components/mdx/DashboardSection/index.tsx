@@ -1,6 +1,6 @@
-import type { ReportData } from '../../../benchmark/pages/report/report';
-import { reportSections } from '../../../benchmark/pages/report/sections';
 import ReportFigure from '../../figure/ReportFigure';
+import type { ReportData } from '../../report/report';
+import { reportSections } from '../../report/sections';
 import AboutNumbers from '../AboutNumbers';
 import BucketTable from '../BucketTable';
 import Cost from '../Cost';

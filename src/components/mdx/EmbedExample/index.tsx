@@ -1,12 +1,12 @@
 import type { FigureText, Panel } from '../../../benchmark/model/figure';
 import { reportPath } from '../../../benchmark/model/paths';
-import type { ReportData } from '../../../benchmark/pages/report/report';
-import { mdxSnippet, pictureSnippet, resizedSnippet } from '../../../benchmark/publish/embedSnippets';
 import { reserve } from '../../figure/ChartBox/reserve';
+import { mdxSnippet, pictureSnippet, resizedSnippet } from '../../figure/EmbedDialog/embedSnippets';
 import useEmbeddable from '../../figure/EmbedDialog/useEmbeddable';
 import EmbedFrame from '../../figure/EmbedFrame';
 import EmbedPicture from '../../figure/EmbedPicture';
 import ReportFigure from '../../figure/ReportFigure';
+import type { ReportData } from '../../report/report';
 import CodeSample from '../../ui/CodeSample';
 import { useFileUrl } from '../../ui/places';
 import styles from './styles.module.css';

@@ -1,8 +1,8 @@
-import type { OverviewData } from '../../../benchmark/pages/home/overview';
 import type { MatrixCell as Cell, MatrixSide, MatrixSpec } from '../../../figures/matrix/spec';
 import FigureFrame from '../../figure/Figure/FigureFrame';
 import FigureFooter from '../../figure/FigureFooter';
 import { resultArtifacts } from '../../figure/ProblemLink/setArtifacts';
+import type { OverviewData } from '../../home/overview';
 import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import { usePlaces } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';

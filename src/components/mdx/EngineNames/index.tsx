@@ -1,4 +1,4 @@
-import type { OverviewData } from '../../../benchmark/pages/home/overview';
+import type { OverviewData } from '../../home/overview';
 
 /** Every engine with results: "Vanilla Spark, Comet, and Gluten + Velox". */
 export default function EngineNames({ data }: { data: OverviewData }) {

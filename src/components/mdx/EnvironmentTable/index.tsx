@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react';
 import type { Names, Relation, Setting } from '../../../benchmark/model/comparison';
-import type { ComparisonData } from '../../../benchmark/pages/report/comparisonData';
 import { RELATION_WORDS } from '../../../benchmark/text/relationWords';
 import { NOT_STATED } from '../../../benchmark/text/stated';
 import fold from '../../../css/fold.module.css';
@@ -8,6 +7,7 @@ import { type ComparisonPage, comparisonOf } from '../../figure/comparisonPage';
 import FigureFooter, { sourcesOf } from '../../figure/FigureFooter';
 import { packageArtifacts } from '../../figure/ProblemLink/setArtifacts';
 import frame from '../../figure/TableFrame/styles.module.css';
+import type { ComparisonData } from '../../report/comparisonData';
 import RoleTable, { RoleCell, RoleGroup, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import SettingsHead from '../../table/SettingsHead';
 import table from '../../table/settings.module.css';

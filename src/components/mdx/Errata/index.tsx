@@ -1,6 +1,6 @@
-import type { ReportData } from '../../../benchmark/pages/report/report';
 import { reportTable } from '../../figure/links';
 import TableFrame from '../../figure/TableFrame';
+import type { ReportData } from '../../report/report';
 import DataTable from '../../table/DataTable';
 import styles from './styles.module.css';
 

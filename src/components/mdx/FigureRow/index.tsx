@@ -1,5 +1,5 @@
-import type { ReportData } from '../../../benchmark/pages/report/report';
 import ReportFigure from '../../figure/ReportFigure';
+import type { ReportData } from '../../report/report';
 import styles from './styles.module.css';
 
 /** Figures of a report side by side, or stacked in a narrow window. `figures`: their IDs, separated by spaces. */

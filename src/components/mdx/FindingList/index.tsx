@@ -1,6 +1,6 @@
 import { findingPagePath } from '../../../benchmark/model/paths';
-import type { ReportData } from '../../../benchmark/pages/report/report';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
+import type { ReportData } from '../../report/report';
 import PageLink from '../../ui/PageLink';
 import VerdictMark from '../../ui/VerdictMark';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
-import type { HeadToHeadCard } from '../../../benchmark/pages/home/headToHead';
-import type { OverviewData } from '../../../benchmark/pages/home/overview';
 import { formatQueries } from '../../../benchmark/text/numbers';
 import cards from '../../../css/card.module.css';
+import type { HeadToHeadCard } from '../../home/headToHead';
+import type { OverviewData } from '../../home/overview';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
-import type { OverviewData } from '../../../benchmark/pages/home/overview';
 import StillBox from '../../figure/ChartBox/StillBox';
+import type { OverviewData } from '../../home/overview';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
-import type { ReportData } from '../../../benchmark/pages/report/report';
 import { comparisonOf } from '../../figure/comparisonPage';
 import { queryPath } from '../../figure/links';
+import type { ReportData } from '../../report/report';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 

@@ -1,8 +1,8 @@
 import Heading from '@theme/Heading';
 import { Fragment } from 'react';
 import type { Tab } from '../../../benchmark/model/reportTabs';
-import type { ReportData } from '../../../benchmark/pages/report/report';
-import { reportSections } from '../../../benchmark/pages/report/sections';
+import type { ReportData } from '../../report/report';
+import { reportSections } from '../../report/sections';
 import DashboardSection from '../DashboardSection';
 
 /** One tab of a report; default: its answer. In MDX, the remark plugin expands it into sections. */

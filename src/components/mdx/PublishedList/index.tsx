@@ -1,5 +1,5 @@
-import type { OverviewData } from '../../../benchmark/pages/home/overview';
-import type { PublishedListEntry } from '../../../benchmark/pages/home/publishedList';
+import type { OverviewData } from '../../home/overview';
+import type { PublishedListEntry } from '../../home/publishedList';
 import EntryList from '../../ui/EntryList';
 import PageLink from '../../ui/PageLink';
 

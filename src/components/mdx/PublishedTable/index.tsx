@@ -1,9 +1,9 @@
 import type { Table } from '../../../benchmark/model/table';
-import { AS_PUBLISHED, isPartlyComputed, PARTLY_COMPUTED } from '../../../benchmark/pages/published/statements';
-import type { ReportData } from '../../../benchmark/pages/report/report';
 import type { SourceLink } from '../../figure/FigureFooter';
 import { publishedArtifacts } from '../../figure/links';
 import TableFrame from '../../figure/TableFrame';
+import { AS_PUBLISHED, isPartlyComputed, PARTLY_COMPUTED } from '../../published/statements';
+import type { ReportData } from '../../report/report';
 import DataTable from '../../table/DataTable';
 import { publishedTableName } from './name';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import type { ReportData } from '../../../benchmark/pages/report/report';
+import type { ReportData } from '../../report/report';
 
 const NAMES: Record<string, string> = {
   measures: 'Measurements',

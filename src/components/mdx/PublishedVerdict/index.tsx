@@ -1,8 +1,8 @@
-import type { ReportData } from '../../../benchmark/pages/report/report';
 import { restOf } from '../../../benchmark/text/lead';
 import Advice from '../../figure/Advice';
 import VerdictCounts from '../../figure/VerdictCounts';
 import VerdictHead from '../../figure/VerdictHead';
+import type { ReportData } from '../../report/report';
 import verdictStyles from '../VerdictBlock/styles.module.css';
 import styles from './styles.module.css';
 

@@ -1,16 +1,16 @@
 import { useHistory } from '@docusaurus/router';
 import { useCallback, useMemo, useRef } from 'react';
 import type { Table } from '../../../benchmark/model/table';
-import { parseTableView, withTableView } from '../../../benchmark/pages/compare/tableAddress';
-import type { ReportData } from '../../../benchmark/pages/report/report';
 import { derivedFrom } from '../../../benchmark/text/disclaimer';
 import { formatQueries } from '../../../benchmark/text/numbers';
 import { orderedRows, type TableView, verdictCounts, WHOLE_TABLE } from '../../../figures/shared/tableView';
+import { parseTableView, withTableView } from '../../compare/tableAddress';
 import { comparisonOf } from '../../figure/comparisonPage';
 import FigureFrame from '../../figure/Figure/FigureFrame';
 import FigureFooter from '../../figure/FigureFooter';
 import { comparisonArtifacts, findingPath, queryPath } from '../../figure/links';
 import ProblemLink from '../../figure/ProblemLink';
+import type { ReportData } from '../../report/report';
 import SortableQueries from '../../table/SortableQueries';
 import PageLink from '../../ui/PageLink';
 import SiteLink from '../../ui/SiteLink';

@@ -1,6 +1,6 @@
-import type { ReportData } from '../../../benchmark/pages/report/report';
 import ComparisonReceipt from '../../figure/ComparisonReceipt';
 import ReceiptFigure from '../../figure/Receipt';
+import type { ReportData } from '../../report/report';
 
 /** Comparability check of a report's two runs, or of published summaries; a sentence if no settings were reported. */
 export default function Receipt({ data }: { data: ReportData }) {

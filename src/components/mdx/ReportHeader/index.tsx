@@ -1,8 +1,8 @@
 import type { Tab } from '../../../benchmark/model/reportTabs';
-import type { ReportData } from '../../../benchmark/pages/report/report';
 import head from '../../../css/head.module.css';
 import SocialCard from '../../page/SocialCard';
 import ReportTabs from '../../report/ReportTabs';
+import type { ReportData } from '../../report/report';
 import PageLink from '../../ui/PageLink';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
@@ -36,8 +36,8 @@ export default function ReportHeader({ data, tab = 'answer' }: Props) {
 }
 
 /** Text of the report's social card. */
-function cardText({ report: { question, description }, comparison, several }: ReportData): string {
-  const verdict = comparison?.verdict ?? several?.verdict;
+function cardText({ report: { question, description }, comparison, multiCandidate }: ReportData): string {
+  const verdict = comparison?.verdict ?? multiCandidate?.verdict;
   const said = verdict ? `${verdict.word}. ${verdict.sentence}` : description;
   return `${question}${question.endsWith('?') ? '' : '.'} ${said}`;
 }

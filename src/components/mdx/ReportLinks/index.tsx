@@ -1,4 +1,4 @@
-import type { ReportData } from '../../../benchmark/pages/report/report';
+import type { ReportData } from '../../report/report';
 import PageLink from '../../ui/PageLink';
 import styles from './styles.module.css';
 

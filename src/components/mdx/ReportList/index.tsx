@@ -1,4 +1,4 @@
-import type { ReportListEntry } from '../../../benchmark/pages/report/reportListEntry';
+import type { ReportListEntry } from '../../report/reportListEntry';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 

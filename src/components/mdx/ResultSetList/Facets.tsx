@@ -1,14 +1,7 @@
 import { useState } from 'react';
-import {
-  type Facet,
-  type FacetFilter,
-  facetsOf,
-  isShown,
-  parseFacets,
-  toggled,
-} from '../../../benchmark/pages/resultSet/facets';
-import type { ResultSetRow } from '../../../benchmark/pages/resultSet/table';
 import { counted } from '../../../benchmark/text/numbers';
+import { type Facet, type FacetFilter, facetsOf, isShown, parseFacets, toggled } from '../../resultSet/facets';
+import type { ResultSetRow } from '../../resultSet/table';
 import styles from './facets.module.css';
 
 const WHOLE = parseFacets('');

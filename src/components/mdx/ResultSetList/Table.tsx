@@ -1,6 +1,6 @@
-import type { ResultSetRow } from '../../../benchmark/pages/resultSet/table';
 import { NOT_STATED } from '../../../benchmark/text/stated';
 import { STRENGTH_WORDS } from '../../../figures/answers/spec';
+import type { ResultSetRow } from '../../resultSet/table';
 import { ROLES } from '../../table/tableRoles';
 import PageLink from '../../ui/PageLink';
 import SpeedupBar from '../../ui/SpeedupBar';

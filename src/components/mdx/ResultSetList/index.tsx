@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
-import type { OverviewData } from '../../../benchmark/pages/home/overview';
-import { type FacetFilter, isShown, parseFacets, printFacets } from '../../../benchmark/pages/resultSet/facets';
+import type { OverviewData } from '../../home/overview';
+import { type FacetFilter, isShown, parseFacets, printFacets } from '../../resultSet/facets';
 import useSearch from '../../ui/useSearch';
 import Facets from './Facets';
 import styles from './styles.module.css';

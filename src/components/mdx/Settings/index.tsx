@@ -1,6 +1,6 @@
 import type { Side } from '../../../benchmark/model/resultSet';
-import type { ReportData } from '../../../benchmark/pages/report/report';
 import { comparisonOf } from '../../figure/comparisonPage';
+import type { ReportData } from '../../report/report';
 import CodeSample from '../../ui/CodeSample';
 import styles from './styles.module.css';
 

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import type { ReportData } from '../../../benchmark/pages/report/report';
-import type { SeveralData } from '../../../benchmark/pages/several/several';
 import { restOf } from '../../../benchmark/text/lead';
 import { WHOLE_TABLE } from '../../../figures/shared/tableView';
 import Advice from '../../figure/Advice';
@@ -8,7 +6,9 @@ import FigureFooter from '../../figure/FigureFooter';
 import Receipt from '../../figure/Receipt';
 import ReportFigure from '../../figure/ReportFigure';
 import VerdictHead from '../../figure/VerdictHead';
-import HeatMap from '../../several/HeatMap';
+import type { MultiCandidateData } from '../../multiCandidate/data';
+import HeatMap from '../../multiCandidate/HeatMap';
+import type { ReportData } from '../../report/report';
 import DataTable from '../../table/DataTable';
 import Note from '../../ui/Note';
 import { useAddresses } from '../../ui/places';
@@ -17,8 +17,8 @@ import verdictStyles from '../VerdictBlock/styles.module.css';
 import styles from './styles.module.css';
 
 /** The verdict on several candidates: its words, the three metrics of each, doubts, and remarks on versions. */
-function Verdict({ data, several }: { data: ReportData; several: SeveralData }) {
-  const { verdict, evidence, notes, remarks } = several;
+function Verdict({ data, multiCandidate }: { data: ReportData; multiCandidate: MultiCandidateData }) {
+  const { verdict, evidence, notes, remarks } = multiCandidate;
   return (
     <section className={verdictStyles.block} aria-label="Verdict">
       <VerdictHead word={verdict.word} sentence={verdict.sentence} evidence={evidence} />
@@ -33,15 +33,15 @@ function Verdict({ data, several }: { data: ReportData; several: SeveralData }) 
   );
 }
 
-type Pair = SeveralData['suites'][number]['receipts'][number];
+type Pair = MultiCandidateData['suites'][number]['receipts'][number];
 
 /** The comparability check of every pair, folded; the summary shows its counts. */
-function Receipts({ several }: { several: SeveralData }) {
+function Receipts({ multiCandidate }: { multiCandidate: MultiCandidateData }) {
   return (
     <>
-      {several.suites.map(({ key, name, receipts }) => (
+      {multiCandidate.suites.map(({ key, name, receipts }) => (
         <div key={key}>
-          {several.suites.length > 1 && <h3>{name}</h3>}
+          {multiCandidate.suites.length > 1 && <h3>{name}</h3>}
           {receipts.map((pair) => (
             <PairReceipt key={pair.title} pair={pair} />
           ))}
@@ -71,17 +71,17 @@ function PairReceipt({ pair: { title, names, sources, receipt } }: { pair: Pair 
 }
 
 /** Every query of every suite, as a sortable heat map. */
-function Queries({ several }: { several: SeveralData }) {
+function Queries({ multiCandidate }: { multiCandidate: MultiCandidateData }) {
   return (
     <>
-      {several.suites.map((suite) => (
+      {multiCandidate.suites.map((suite) => (
         <SuiteQueries key={suite.key} suite={suite} />
       ))}
     </>
   );
 }
 
-function SuiteQueries({ suite: { name, queriesPrefix, multi } }: { suite: SeveralData['suites'][number] }) {
+function SuiteQueries({ suite: { name, queriesPrefix, multi } }: { suite: MultiCandidateData['suites'][number] }) {
   const [view, setView] = useState(WHOLE_TABLE);
   const addressOf = useAddresses();
   return (
@@ -98,10 +98,10 @@ function SuiteQueries({ suite: { name, queriesPrefix, multi } }: { suite: Severa
 }
 
 /** The settings of all sides; those that differ are in a table. */
-function Settings({ several }: { several: SeveralData }) {
+function Settings({ multiCandidate }: { multiCandidate: MultiCandidateData }) {
   return (
     <>
-      {several.settings.map(({ name, table, rest }) => {
+      {multiCandidate.settings.map(({ name, table, rest }) => {
         const caption = `Settings that differ${name === '' ? '' : `, ${name}`}`;
         return (
           <div key={name}>
@@ -126,21 +126,21 @@ interface Props {
 }
 
 /** Data of a comparison of several candidates. Throws for a report without one. */
-function severalOf({ several, report }: ReportData): SeveralData {
-  if (!several) throw new Error(`report ${report.id} does not compare several candidates`);
-  return several;
+function multiCandidateOf({ multiCandidate, report }: ReportData): MultiCandidateData {
+  if (!multiCandidate) throw new Error(`report ${report.id} does not compare several candidates`);
+  return multiCandidate;
 }
 
 /** The content below one heading of a report on several candidates. Throws for an unknown section. */
 export default function SeveralSection({ data, section }: Props) {
-  const several = severalOf(data);
-  if (section === 'verdict') return <Verdict data={data} several={several} />;
-  if (section === 'every-query') return <Queries several={several} />;
-  if (section === 'comparable') return <Receipts several={several} />;
-  if (section === 'environment') return <Settings several={several} />;
-  const suite = several.suites.find(({ key }) => key === section);
+  const multiCandidate = multiCandidateOf(data);
+  if (section === 'verdict') return <Verdict data={data} multiCandidate={multiCandidate} />;
+  if (section === 'every-query') return <Queries multiCandidate={multiCandidate} />;
+  if (section === 'comparable') return <Receipts multiCandidate={multiCandidate} />;
+  if (section === 'environment') return <Settings multiCandidate={multiCandidate} />;
+  const suite = multiCandidate.suites.find(({ key }) => key === section);
   if (!suite)
-    throw new Error(`unknown section: ${section} (suites: ${several.suites.map(({ key }) => key).join(', ')})`);
+    throw new Error(`unknown section: ${section} (suites: ${multiCandidate.suites.map(({ key }) => key).join(', ')})`);
   return (
     <>
       {suite.figures.slice(1).map((figure) => (

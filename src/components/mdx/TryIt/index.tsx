@@ -1,5 +1,5 @@
-import type { ReportData } from '../../../benchmark/pages/report/report';
 import fold from '../../../css/fold.module.css';
+import type { ReportData } from '../../report/report';
 import CodeSample from '../../ui/CodeSample';
 import TermRows from '../../ui/TermRows';
 

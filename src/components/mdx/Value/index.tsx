@@ -1,6 +1,6 @@
-import type { ReportData } from '../../../benchmark/pages/report/report';
-import { valueAt } from '../../../benchmark/pages/report/values';
 import { formatField } from '../../../benchmark/text/fields';
+import type { ReportData } from '../../report/report';
+import { valueAt } from '../../report/values';
 
 interface Props {
   data: ReportData;

@@ -7,13 +7,13 @@ import styles from './styles.module.css';
 
 interface Props {
   data: EventLogData;
-  /** What the tables are about: "q18". */
+  /** Subject of the tables: "q18". */
   query: string;
-  /** Of the parts; their level follows the heading above. */
+  /** Heading of the parts, one level below the heading above. */
   heading: 'h3' | 'h4';
 }
 
-/** What event logs tell of a query: each iteration with what its tasks took, all measures, and the operators of the final plans. */
+/** Event-log data of a query: iterations with task metrics, resource use, and the operators of the final plans. */
 export default function EventLog({ data, query, heading }: Props) {
   const { files, measures } = data;
   return (
@@ -66,15 +66,14 @@ function Unusual({ sentences }: { sentences: string[] }) {
 
 interface PartProps extends Pick<Props, 'heading'>, Pick<ComponentProps<typeof DataTable>, 'table' | 'letters'> {
   title: string;
-  /** The name of the table. */
   label: string;
   statement: string;
   files: EventLogFile[];
-  /** Before the table. */
+  /** Content before the table. */
   children?: ReactNode;
 }
 
-/** A table below its heading, with the files that it is computed from. */
+/** A table below its heading, with its source files. */
 function Part({ heading: Heading, title, label, statement, files, children, ...table }: PartProps) {
   return (
     <>

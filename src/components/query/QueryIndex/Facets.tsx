@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { QueryList } from '../../../benchmark/pages/query/index';
-import { type Choice, filterChoices, type IndexFilter } from '../../../benchmark/pages/query/indexFilter';
+import { type Choice, filterChoices, type IndexFilter } from '../indexFilter';
+import type { QueryList } from '../queryList';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   setFilter: (filter: IndexFilter) => void;
 }
 
-/** Rows of chips: suite and data size open another list, the others filter this one if scripts run. */
+/** Rows of chips: suite and data size open a different list; the others filter this list if scripts run. */
 export default function Facets({ list, lists, filter, setFilter }: Props) {
   const choices = filterChoices(list);
   const suites = lists.filter(({ suite }, index) => lists.findIndex((other) => other.suite === suite) === index);
@@ -55,7 +55,7 @@ export default function Facets({ list, lists, filter, setFilter }: Props) {
 
 interface FacetProps {
   name: string;
-  /** Whether its chips need scripts. */
+  /** True if its chips need scripts. */
   isScripted?: boolean;
   children: ReactNode;
 }

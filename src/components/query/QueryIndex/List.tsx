@@ -1,6 +1,12 @@
 import { useHistory } from '@docusaurus/router';
-import { useMemo, useRef, useState } from 'react';
-import type { QueryList } from '../../../benchmark/pages/query';
+import { memo, useMemo, useRef, useState } from 'react';
+import head from '../../../css/head.module.css';
+import FigureFooter from '../../figure/FigureFooter';
+import { gridLines } from '../../table/DataTable/gridLines';
+import Note from '../../ui/Note';
+import SiteLink from '../../ui/SiteLink';
+import Strong from '../../ui/Strong';
+import useSearch from '../../ui/useSearch';
 import {
   filteredRows,
   INITIAL_ORDER,
@@ -10,18 +16,11 @@ import {
   orderedStrips,
   parseIndexFilter,
   type StripOrder,
-} from '../../../benchmark/pages/query/indexFilter';
-import head from '../../../css/head.module.css';
-import FigureFooter from '../../figure/FigureFooter';
-import { gridLines } from '../../table/DataTable/gridLines';
-import Note from '../../ui/Note';
-import SiteLink from '../../ui/SiteLink';
-import Strong from '../../ui/Strong';
-import TickLabels from '../../ui/TickLabels';
-import useSearch from '../../ui/useSearch';
+} from '../indexFilter';
+import type { QueryList, StripRow } from '../queryList';
+import { COLUMNS } from './columns';
 import Facets from './Facets';
 import Mark from './Mark';
-import Row from './Row';
 import styles from './styles.module.css';
 
 interface HeadProps {
@@ -30,45 +29,51 @@ interface HeadProps {
   setOrder: (order: StripOrder) => void;
 }
 
-/** The head of a list, which sorts by query, longest time, and spread, with the scale of the strips. */
-function Head({ list: { ticks, baseline }, order, setOrder }: HeadProps) {
-  const sort = (by: StripOrder['by'], label: string) => (
-    <th
-      scope="col"
-      className={styles[by]}
-      aria-sort={order.by === by ? (order.isAscending ? 'ascending' : 'descending') : undefined}
-    >
-      <button type="button" className={styles.sort} onClick={() => setOrder(nextStripOrder(order, by))}>
-        {label}
-        {order.by === by && <span aria-hidden="true">{order.isAscending ? '\u00A0↑' : '\u00A0↓'}</span>}
-      </button>
-    </th>
-  );
+/** Header of a list. Columns that sort have a button. */
+function Head({ list, order, setOrder }: HeadProps) {
   return (
     <thead>
       <tr>
-        {sort('query', 'Query')}
-        <th scope="col">Task</th>
-        <th scope="col" className={styles.kind}>
-          Pattern
-        </th>
-        {sort('longest', 'Longest (s)')}
-        <th scope="col" className={styles.plot}>
-          <span className={styles.sides}>
-            <span>← {baseline} faster</span>
-            <span>engine faster →</span>
-          </span>
-          <span className={styles.ticks} aria-hidden="true">
-            <TickLabels ticks={ticks} />
-          </span>
-        </th>
-        {sort('spread', 'Spread')}
+        {COLUMNS.map(({ name, head, by }) => (
+          <th
+            key={name}
+            scope="col"
+            className={styles[name]}
+            aria-sort={by && order.by === by ? (order.isAscending ? 'ascending' : 'descending') : undefined}
+          >
+            {by ? (
+              <button type="button" className={styles.sort} onClick={() => setOrder(nextStripOrder(order, by))}>
+                {head(list)}
+                {order.by === by && <span aria-hidden="true">{order.isAscending ? '\u00A0↑' : '\u00A0↓'}</span>}
+              </button>
+            ) : (
+              head(list)
+            )}
+          </th>
+        ))}
       </tr>
     </thead>
   );
 }
 
-/** The filter in the address, every query without scripts, and what changes it. A copied link shows the same queries. */
+/** One query. Its name opens its page. */
+const Row = memo(({ row, list }: { row: StripRow; list: QueryList }) => (
+  <tr>
+    {COLUMNS.map(({ name, cell }, index) =>
+      index === 0 ? (
+        <th key={name} scope="row">
+          {cell(row, list)}
+        </th>
+      ) : (
+        <td key={name} className={styles[name]}>
+          {cell(row, list)}
+        </td>
+      ),
+    )}
+  </tr>
+));
+
+/** The filter in the URL (no filter without scripts) and its setter. A copied link shows the same queries. */
 function useAddressFilter(): [IndexFilter, (filter: IndexFilter) => void] {
   const history = useHistory();
   const search = useSearch();
@@ -77,16 +82,16 @@ function useAddressFilter(): [IndexFilter, (filter: IndexFilter) => void] {
   return [filter, change.current];
 }
 
-/** As many rows as a page shows before a reader asks for all. */
+/** Number of rows until the reader requests all. */
 const FIRST_ROWS = 25;
 
 interface Props {
   list: QueryList;
-  /** All lists, which the list links to. */
+  /** All lists, to link to. */
   lists: readonly QueryList[];
 }
 
-/** The queries of one suite at one data size, the largest spread first; sorted and filtered if scripts run. */
+/** The queries of one suite at one data size, largest spread first; can be sorted and filtered if scripts run. */
 export default function List({ list, lists }: Props) {
   const [filter, setFilter] = useAddressFilter();
   const [order, setOrder] = useState(INITIAL_ORDER);
@@ -129,7 +134,7 @@ export default function List({ list, lists }: Props) {
           ))}
           {found.length === 0 && (
             <tr>
-              <td colSpan={6}>No matching queries. Clear the filter to see all {rows.length}.</td>
+              <td colSpan={COLUMNS.length}>No matching queries. Clear the filter to see all {rows.length}.</td>
             </tr>
           )}
         </tbody>
@@ -151,13 +156,13 @@ export default function List({ list, lists }: Props) {
   );
 }
 
-/** The place of 1×, and the lines of the scale behind the strips; the line of the baseline is in ink. */
+/** Position of 1×, and the scale lines behind the strips; the line of the baseline is in ink. */
 function gridOf({ ticks, oneAt }: QueryList) {
   const lines = ticks.filter(({ at }) => at !== oneAt).map(({ at }) => ({ at, colour: 'var(--look-grid)' }));
   return { ...gridLines([{ at: oneAt, colour: 'var(--look-ink)' }, ...lines]), '--one': `${oneAt}%` };
 }
 
-/** The shape of each engine, and what a hollow one and the line are. */
+/** The shape of each engine, and the meaning of a hollow shape and the line. */
 function Key({ list: { engines, baseline } }: Pick<Props, 'list'>) {
   return (
     <ul className={styles.key} aria-label="Key">

@@ -3,14 +3,14 @@ import { markOf } from '../../../benchmark/model/verdictMark';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The place of the engine in the key, which gives the shape. */
+  /** Index of the engine in the key, which sets the shape. */
   engine: number;
   verdict: Verdict | 'none';
-  /** In % of the scale; left out in the key. */
+  /** Position in % of the scale; absent in the key. */
   at?: number;
 }
 
-/** An engine's mark: its shape is the engine, its fill and hue the verdict. */
+/** Mark of an engine: its shape is the engine, its fill and hue the verdict. */
 export default function Mark({ engine, verdict, at }: Props) {
   return (
     <span

@@ -1,5 +1,5 @@
-import type { QueryIndexData } from '../../../benchmark/pages/query/index';
 import InlineDataPage from '../../page/InlineDataPage';
+import type { QueryIndexData } from '../queryList';
 import List from './List';
 import styles from './styles.module.css';
 
@@ -8,7 +8,7 @@ const ABOUT = {
   description: 'The speedup of each engine on every query of a suite, by data size.',
 };
 
-/** The list of queries: one list for each suite and data size, of which the address chooses one. */
+/** The page of queries: one list for each suite and data size; the URL selects one. */
 export default function QueryIndex() {
   return (
     <InlineDataPage<QueryIndexData> about={() => ABOUT}>

@@ -1,14 +1,14 @@
-import type { QueryPlace } from '../../../benchmark/pages/query/place';
-import type { QueryPageData } from '../../../benchmark/pages/query/types';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import Note from '../../ui/Note';
 import PageLink from '../../ui/PageLink';
 import SiteLink from '../../ui/SiteLink';
 import TickLabels from '../../ui/TickLabels';
 import VerdictMark from '../../ui/VerdictMark';
+import type { QueryPlace } from '../place';
+import type { QueryPageData } from '../types';
 import styles from './styles.module.css';
 
-/** What reports found out about the query, and its place among the queries of a comparison. */
+/** Findings of reports on the query, and its rank among the queries of a comparison. */
 export default function Reasons({ data }: { data: QueryPageData }) {
   return (
     <div className={styles.pair}>
@@ -51,7 +51,7 @@ function Findings({ data: { findings, why } }: { data: QueryPageData }) {
   );
 }
 
-/** The query among all queries of a comparison: one line each on one log scale. */
+/** The query among all queries of a comparison: one line each on a log scale. */
 function Place({ place }: { place: QueryPlace }) {
   const { title, caption, label, at, verdict, others, ticks, sides, path } = place;
   const isClear = verdict === 'faster' || verdict === 'slower';

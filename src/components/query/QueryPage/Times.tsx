@@ -1,7 +1,6 @@
-import type { QueryPageData } from '../../../benchmark/pages/query/types';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
-import { standaloneFigure, standaloneWords } from '../../../figures/shared/kind';
-import type { TimeBar, TimeGroup, TimePanel } from '../../../figures/times/types';
+import { figureText, standaloneWords } from '../../../figures/shared/figureText';
+import type { TimeBar, TimeGroup, TimePanel } from '../../../figures/times/spec';
 import DrawnFiles from '../../figure/DrawnFiles';
 import Figure from '../../figure/Figure';
 import TableFrame from '../../figure/TableFrame';
@@ -9,9 +8,10 @@ import DataTable from '../../table/DataTable';
 import { useAddresses } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
 import TickLabels from '../../ui/TickLabels';
+import type { QueryPageData } from '../types';
 import styles from './times.module.css';
 
-/** The seconds of the query, a panel for each data size, and every result as the figure's table. */
+/** Times of the query, one panel per data size, with all results as the figure's table. */
 export default function Times({ data }: { data: QueryPageData }) {
   const addressOf = useAddresses();
   const { times, results, path, query, artifacts, disclaimer } = data;
@@ -25,7 +25,7 @@ export default function Times({ data }: { data: QueryPageData }) {
       </TableFrame>
     );
   const statement = `The table has all ${results.rows.length} results. ${disclaimer}.`;
-  const figure = standaloneFigure(times, results, { statement, sources: [] });
+  const figure = figureText(times, { caption: times.caption, statement, sources: [], table: results });
   return (
     <div className={styles.panel}>
       <Figure
@@ -80,7 +80,7 @@ function Group({ group: { anchor, note, baseAt, bars }, ticks }: { group: TimeGr
   );
 }
 
-/** A bar with its name and seconds; in the hue of its verdict if that is clear. */
+/** A bar with its name and seconds, in the hue of its verdict if that is clear. */
 function Bar({ bar: { engine, version, path, text, at, verdict, isBaseline } }: { bar: TimeBar }) {
   const isClear = verdict === 'faster' || verdict === 'slower';
   return (

@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
-import type { QueryNeighbour, QueryPageData } from '../../../benchmark/pages/query/types';
-import type { WhyQuery } from '../../../benchmark/pages/why/types';
 import head from '../../../css/head.module.css';
-import Plans from '../../figure/Logs/Plans';
-import Stages from '../../figure/Logs/Stages';
 import TableFrame from '../../figure/TableFrame';
 import InlineDataPage from '../../page/InlineDataPage';
 import DataTable from '../../table/DataTable';
@@ -11,12 +7,16 @@ import PageLink from '../../ui/PageLink';
 import { useAddresses } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
 import Strong from '../../ui/Strong';
+import Plans from '../../why/Plans';
+import Stages from '../../why/Stages';
+import type { WhyQuery } from '../../why/types';
 import EventLog from '../EventLog';
+import type { QueryNeighbour, QueryPageData } from '../types';
 import Reasons from './Reasons';
 import styles from './styles.module.css';
 import Times from './Times';
 
-/** Why the query is faster or slower, a section for each report with event logs of both sides. */
+/** Reasons why the query is faster or slower: a section for each report with event logs of both sides. */
 function Why({ data }: { data: QueryPageData }) {
   return data.why.map((why) => <Section key={why.report.id} why={why} />);
 }
@@ -37,7 +37,7 @@ function Section({ why }: { why: WhyQuery }) {
 
 const LABEL = 'Speedup from release to release';
 
-/** The query's speedup over the releases of engines; nothing if no engine has two. */
+/** The query's speedup over the releases of engines; nothing if no engine has two releases. */
 function Rounds({ data: { rounds } }: { data: QueryPageData }) {
   const addressOf = useAddresses();
   if (rounds.table.rows.length === 0) return null;
@@ -54,7 +54,7 @@ function Rounds({ data: { rounds } }: { data: QueryPageData }) {
   );
 }
 
-/** The head of a query's page: the way back, its neighbors, what the query is, and the answer. */
+/** Header of a query's page: breadcrumb, neighboring queries, facts, and the answer. */
 function Header({ data }: { data: QueryPageData }) {
   const { title, heading, facts, text, answer, previous, next } = data;
   return (
@@ -105,7 +105,7 @@ function Neighbour({ neighbour, before = '', after = '' }: NeighbourProps) {
   );
 }
 
-/** What event logs tell of the query, a part per group of comparable result sets; nothing where there is no log. */
+/** Event-log data of the query, one part per group of comparable result sets; nothing without logs. */
 function EventLogs({ data }: { data: QueryPageData }) {
   if (data.eventLogs.length === 0) return null;
   return (
@@ -122,7 +122,7 @@ function EventLogs({ data }: { data: QueryPageData }) {
   );
 }
 
-/** What the query does to the total time of each report that has it; nothing if no report has it. */
+/** Effect of the query on the total-time ratio of each report; nothing if no report contains the query. */
 function Effects({ data: { query, effects, reports } }: { data: QueryPageData }) {
   const addressOf = useAddresses();
   if (effects.rows.length === 0) return null;
@@ -140,7 +140,7 @@ function Effects({ data: { query, effects, reports } }: { data: QueryPageData })
   );
 }
 
-/** The sections of the page in order; each prints nothing if it has no content. */
+/** Sections of the page in order; a section without content renders nothing. */
 const SECTIONS: ((props: { data: QueryPageData }) => ReactNode)[] = [
   Header,
   Times,
@@ -151,7 +151,7 @@ const SECTIONS: ((props: { data: QueryPageData }) => ReactNode)[] = [
   Rounds,
 ];
 
-/** The page of one query of a suite: the answer, seconds by data size, why, its place, and what it does to reports. */
+/** The page of one query of a suite: answer, times by data size, reasons, rank, and effect on reports. */
 export default function QueryPage() {
   return (
     <InlineDataPage<QueryPageData>

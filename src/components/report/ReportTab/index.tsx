@@ -1,10 +1,10 @@
 import Layout from '@theme/Layout';
 import { TAB_NAMES, type Tab } from '../../../benchmark/model/reportTabs';
-import type { ReportData } from '../../../benchmark/pages/report/report';
 import PerformanceDashboard from '../../mdx/PerformanceDashboard';
 import ReportHeader from '../../mdx/ReportHeader';
+import type { ReportData } from '../report';
 
-/** A generated tab of a report: the header, and the sections that need no author. */
+/** A generated tab of a report: the header, and the sections without author text. */
 export default function ReportTab({ data, tab }: { data: ReportData; tab: Tab }) {
   const { title, description } = data.report;
   return (

@@ -2,18 +2,18 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { useEffect, useRef } from 'react';
 import { tabPath } from '../../../benchmark/model/paths';
 import type { Tab } from '../../../benchmark/model/reportTabs';
-import type { ReportData } from '../../../benchmark/pages/report/report';
 import PageLink from '../../ui/PageLink';
 import { useAddresses } from '../../ui/places';
+import type { ReportData } from '../report';
 import styles from './styles.module.css';
 
-/** A tab that is printed behind the page that is open. */
+/** A tab that is printed after the current page. */
 interface Printed {
   label: string;
   address: string;
 }
 
-/** The article of another page without its header, below a heading. */
+/** The article of a different page without its header, below a heading. */
 async function article({ label, address }: Printed): Promise<HTMLElement> {
   const response = await fetch(address);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
@@ -26,7 +26,7 @@ async function article({ label, address }: Printed): Promise<HTMLElement> {
   return part;
 }
 
-/** Prints the page that is open and behind it the other tabs, as the server has them. They are gone from the page afterwards. */
+/** Prints the current page and, after it, the other tabs as fetched from the server; removes them after printing. */
 async function printAll(others: readonly Printed[]): Promise<void> {
   const parts = await Promise.all(others.map(article));
   const all = document.createElement('div');
@@ -42,7 +42,7 @@ interface Props {
   tab: Tab;
 }
 
-/** Opens the tab that holds the heading, or the row of a query, that an old link to the first page names. */
+/** Opens the tab with the heading or query row that an old link to the first page names. */
 function useOldAnchors({ report: { id }, anchors, tabs }: ReportData): void {
   const { hash } = useLocation();
   const history = useHistory();
@@ -56,7 +56,7 @@ function useOldAnchors({ report: { id }, anchors, tabs }: ReportData): void {
   }, [hash, history, addressOf, id, anchors, tabs]);
 }
 
-/** The links to the pages of a report, and a button that prints all of them. Nothing if the report has one page. */
+/** Links to the pages of a report, and a button that prints all of them. Nothing if the report has one page. */
 export default function ReportTabs({ data, tab }: Props) {
   useOldAnchors(data);
   const { tabs } = data;

@@ -1,9 +1,9 @@
-import type { ResultSetData } from '../../../benchmark/pages/resultSet/page';
 import { formatDate } from '../../../benchmark/text/numbers';
 import { NOT_STATED } from '../../../benchmark/text/stated';
 import list from '../../../css/list.module.css';
 import CodeSample from '../../ui/CodeSample';
 import SiteLink from '../../ui/SiteLink';
+import type { ResultSetData } from '../page';
 import styles from './styles.module.css';
 
 interface Link {
@@ -11,7 +11,6 @@ interface Link {
   path: string;
 }
 
-/** A term with its text and the links that follow it. */
 interface Term {
   term: string;
   text: string;
@@ -32,7 +31,7 @@ function sourceLink({ title, path, version }: ResultSet['sources'][number]): Lin
   return { label: version ? `${title}, commit ${version}` : title, path };
 }
 
-/** What a result set is: identity, engine, how it was measured, where, under which licence, and where it comes from. */
+/** Facts about a result set: identity, engine, method, environment, license, and sources. */
 function measuredRows({ entry, resultSet, environment, iterationQueries, outputQueries }: ResultSetData): Term[] {
   const { suite, harness, licences, sources } = resultSet;
   return [
@@ -73,7 +72,7 @@ function environmentLinks(environment: ResultSetData['environment']): Term['link
   return environment ? [{ label: `${environment.id}.json`, path: `/data/environments/${environment.id}.json` }] : [];
 }
 
-/** Where a result set is used, its files, how it was measured, what was checked, and how to cite it. */
+/** Reports with a result set, its files, measurement facts, checks, and citation. */
 export default function About({ data }: { data: ResultSetData }) {
   const { files, usedIn, checks, resultSet } = data;
   return (

@@ -1,10 +1,10 @@
-import type { TimesChart } from '../../../benchmark/pages/resultSet/times';
 import { formatQueries } from '../../../benchmark/text/numbers';
 import PageLink from '../../ui/PageLink';
 import ScrollBox from '../../ui/ScrollBox';
+import type { TimesChart } from '../times';
 import styles from './times.module.css';
 
-/** A bar for each query, longest first, with the line of vanilla Spark; the numbers are in the table below. */
+/** A bar for each query, longest first, with the line of vanilla Spark. Numbers are in the table below. */
 export default function Times({ times, note }: { times: TimesChart; note: string }) {
   const { title, caption, bars, ticks, half } = times;
   return (
@@ -48,7 +48,7 @@ function Bar({ bar: { query, text, height, baseline } }: { bar: TimesChart['bars
   );
 }
 
-/** The names and times at both ends, for a chart that is too narrow for the names of all. */
+/** Names and times at both ends, for a chart too narrow for all names. */
 function Ends({ times: { bars, half } }: { times: TimesChart }) {
   const [first, last] = [bars[0], bars.at(-1)];
   return (

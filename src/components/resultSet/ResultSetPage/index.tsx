@@ -1,20 +1,20 @@
 import Head from '@docusaurus/Head';
 import type { ReactNode } from 'react';
-import type { ResultSetData } from '../../../benchmark/pages/resultSet/page';
-import type { Partner } from '../../../benchmark/pages/resultSet/partners';
 import { NOT_STATED, statedVersion } from '../../../benchmark/text/stated';
 import { iterationsText } from '../../../benchmark/text/statistic';
 import cards from '../../../css/card.module.css';
 import InlineDataPage from '../../page/InlineDataPage';
 import SiteLink from '../../ui/SiteLink';
 import SpeedupBar from '../../ui/SpeedupBar';
+import type { ResultSetData } from '../page';
+import type { Partner } from '../partners';
 import About from './About';
 import partnerStyles from './partners.module.css';
 import provenanceStyles from './provenance.module.css';
 import styles from './styles.module.css';
 import Times from './Times';
 
-/** Who published the times, and what is known of how they were measured. */
+/** The publisher of the times and the known measurement settings. */
 function Provenance({ data: { resultSet, environment, publisher } }: { data: ResultSetData }) {
   const { sources, licences, iterations, suite } = resultSet;
   const [source] = sources;
@@ -41,7 +41,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** The result sets that this one is best compared with, a card each, and the list of the others. Nothing if there are none. */
+/** The closest result sets for comparison, one card each, and a link to the others. Nothing if there are none. */
 function Partners({ data: { entry, partners, others } }: { data: ResultSetData }) {
   if (partners.length === 0) return null;
   return (
@@ -87,7 +87,7 @@ function Card({ partner: { path, name, where, bar, word, counts, total } }: { pa
   );
 }
 
-/** The page of one result set: its times, what it is best compared with, where it comes from, its files, and how to cite it. */
+/** The page of one result set: times, comparisons, source, files, and citation. */
 export default function ResultSetPage() {
   return (
     <InlineDataPage<ResultSetData>
@@ -126,7 +126,7 @@ function Content({ data }: { data: ResultSetData }) {
   );
 }
 
-/** The way back, and what can be done with the times. */
+/** Breadcrumb, and actions for the times. */
 function Trail({ data: { files, partners } }: { data: ResultSetData }) {
   const results = files.find(({ label }) => label === 'results.csv');
   return (

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { type RefObject, useMemo } from 'react';
-import type { SearchDocument, SearchKind } from '../../../benchmark/publish/searchDocuments';
+import type { SearchDocument, SearchKind } from '../searchDocuments';
 import { createSearch, type Found, type Match } from './createSearch';
 import { highlight } from './highlight';
 import styles from './styles.module.css';

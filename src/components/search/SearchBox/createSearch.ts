@@ -1,5 +1,5 @@
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
-import type { SearchDocument, SearchKind } from '../../../benchmark/publish/searchDocuments';
+import type { SearchDocument, SearchKind } from '../searchDocuments';
 
 /** A document with its position in the index, which breaks ties between matches. */
 type IndexedDocument = SearchDocument & { id: number };

@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { SearchDocument } from '../../../benchmark/publish/searchDocuments';
 import useLive from '../../figure/ChartBox/useLive';
+import type { SearchDocument } from '../searchDocuments';
 import styles from './styles.module.css';
 
 /** True if keys typed at an element are text. */

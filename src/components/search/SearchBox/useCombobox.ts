@@ -20,7 +20,6 @@ function useFieldText(field: RefObject<HTMLInputElement | null>): { text: string
 
 const OPTION_ID = 'search-result';
 
-/** ID of the result at a position in the list. */
 export function optionId(place: number): string {
   return `${OPTION_ID}-${place}`;
 }

@@ -38,7 +38,7 @@ export default function DataTable({ table, caption, queryLink, className, letter
         <tbody {...ROLES.group}>
           {rows.map((row, index) => (
             <Row
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key of their own and never move here
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no unique key and never move here
               key={index}
               row={row}
               columns={columns}

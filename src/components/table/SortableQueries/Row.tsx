@@ -67,7 +67,6 @@ interface CountBoxProps {
   onChange: () => void;
 }
 
-/** The checkbox that excludes or includes a query. */
 function CountBox({ query, counted, onChange }: CountBoxProps): ReactNode {
   return (
     <td className={styles.box}>

@@ -33,7 +33,6 @@ const FOLDED = ['time_change_pct', 'decided_by'];
 interface Props {
   table: Table;
   caption: string;
-  /** Counts of the verdict filters. */
   counts: FilterCounts;
   /** URL of a query's page. */
   pageOf: (query: string) => string | undefined;

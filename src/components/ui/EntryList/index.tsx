@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import SiteLink from '../SiteLink';
 import styles from './styles.module.css';
 
-/** A page or file in a list. */
 interface Entry {
   path: string;
   title: string;

@@ -1,4 +1,4 @@
-import type { SpeedupBar as Bar } from '../../../benchmark/pages/resultSet/speedupBars';
+import type { SpeedupBar as Bar } from '../../resultSet/speedupBars';
 import styles from './styles.module.css';
 
 /** The bar of a speedup with a line at 1×: solid, tinted, or dashed. Hidden from screen readers. */

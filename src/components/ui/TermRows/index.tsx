@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { AboutRow } from '../../../benchmark/pages/report/about';
+import type { AboutRow } from '../../report/about';
 import SiteLink from '../SiteLink';
 import styles from './styles.module.css';
 
 interface Props {
   rows: readonly AboutRow[];
-  /** Further rows. */
   children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../../benchmark/model/comparison';
 import { markOf } from '../../../benchmark/model/verdictMark';
-import { MARK_BOX, markLines, TICK_PATH, VERDICT_SHAPES } from '../../../charts/base/verdictShapes';
+import { MARK_BOX, markLines, TICK_PATH, VERDICT_SHAPES } from '../../../charts/verdictShapes';
 
 /** The mark of a verdict around the tick of the baseline, 26 × 14 px, for use next to the word. */
 export default function VerdictMark({ verdict }: { verdict: Verdict }) {

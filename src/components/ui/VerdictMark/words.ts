@@ -1,7 +1,6 @@
 import type { Verdict } from '../../../benchmark/model/comparison';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 
-/** True if a table cell contains a verdict. */
 export function isVerdict(value: unknown): value is Verdict {
   return typeof value === 'string' && value in VERDICT_WORDS;
 }

@@ -9,7 +9,7 @@ function problemsOf(day: string) {
   return statementProblems({ environment: environment({ statements }), path: 'one.json', lineOf });
 }
 
-test('a statement cannot be withdrawn before it was made; on the same day and later it can', () => {
+test('a statement cannot be withdrawn before its date', () => {
   const [problem, ...others] = problemsOf('2026-01-31');
   expect(others).toEqual([]);
   expect(problem).toMatchObject({ path: 'one.json', line: 7 });

@@ -59,7 +59,7 @@ function statement(about: Statement['about'], value: number): Statement[] {
   ];
 }
 
-/** The labels and values of one chart, side by side; '' and null are places that the source leaves empty. */
+/** Labels and values of one chart, paired; '' and null are gaps in the source. */
 function chart(...rows: [label: string, value: number | null][]): PublishedComparison['labels'] {
   return rows.map(([label, value], index) => ({ chart: 'Changes', label, value, line: index + 2 }));
 }
@@ -72,7 +72,7 @@ function found(changed: Partial<PublishedComparison>, environments: Environment[
   return problems.map(({ path, line, message }) => `${path}:${line} ${message}`);
 }
 
-test('a published comparison that agrees with itself has no contradictions', () => {
+test('a consistent published comparison has no contradictions', () => {
   expect(found({})).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ test('counts that do not add up to the suite are found; 103, and 104 with ss_max
   expect(counting(81)).toEqual([]);
 });
 
-test('a count that the listed changes contradict is found, where the list is complete for its range', () => {
+test('a count that contradicts the listed changes is found if the list is complete for its range', () => {
   const [fast, same, slow] = CLEAN.buckets as [PublishedBucket, PublishedBucket, PublishedBucket];
   const counting = (count: number) => [{ ...fast, count }, { ...same, count: 81 - count }, slow];
   expect(found({ buckets: counting(2) })).toEqual([
@@ -93,7 +93,7 @@ test('a count that the listed changes contradict is found, where the list is com
   expect(found({ buckets: counting(1) })).toEqual([]);
 });
 
-test('a list whose changes all lie in a range may be a part of it, and never more than it', () => {
+test('a list whose changes are all in one range may be a part of it, but never exceed it', () => {
   const counting = (slow: number) =>
     found({
       buckets: buckets(['fast', null, -10, 1], ['same', -10, 10, 102 - slow], ['slow', 10, null, slow]),
@@ -102,7 +102,7 @@ test('a list whose changes all lie in a range may be a part of it, and never mor
   expect(counting(1)).toEqual(['p/buckets.csv:4 “slow” counts 1 query; the listed changes have 2 in that range']);
 });
 
-test('a closed range that counts fewer than the list has between its edges is found; changes on an edge may count elsewhere', () => {
+test('a closed range with a smaller count than the list between its edges is found; changes on an edge may count elsewhere', () => {
   const counting = (middle: number) =>
     found({
       queries: changes(['q1', 12], ['q2', 15], ['q3', 20], ['q4', 30]),
@@ -112,7 +112,7 @@ test('a closed range that counts fewer than the list has between its edges is fo
   expect(counting(2)).toEqual([]);
 });
 
-test('ranges that leave a gap between their edges are found, wherever they stand in the file', () => {
+test('ranges with a gap between their edges are found, in any order in the file', () => {
   const rows = (inner: number) => buckets(['slow', 10, null, 22], ['same', -inner, inner, 80], ['fast', null, -10, 1]);
   expect(found({ buckets: rows(9) })).toEqual([
     'p/buckets.csv:3 no range counts a change of −10 to −9%: “fast” ends before “same” begins',
@@ -121,7 +121,7 @@ test('ranges that leave a gap between their edges are found, wherever they stand
   expect(found({ buckets: rows(10) })).toEqual([]);
 });
 
-test('a query name that is none is found, in the changes and in the labels of a chart', () => {
+test('an unknown query name is found, in the changes and in the labels of a chart', () => {
   expect(found({ labels: chart(['q39av2.4', 1], ['q39a-v2.4', 2]) })).toEqual([
     'p/chart-labels.csv:2 “q39av2.4” is not a query of tpcds 2.4',
   ]);
@@ -131,7 +131,7 @@ test('a query name that is none is found, in the changes and in the labels of a 
   expect(found({ labels: chart(['q39a-v2.4', 1], ['ss_max', 2]) })).toEqual([]);
 });
 
-test('a chart with more labels than values is found, and so is one with fewer', () => {
+test('a chart with more labels than values is found, and a chart with fewer', () => {
   expect(found({ labels: chart(['q1', 1], ['q2', null]) })).toEqual([
     'p/chart-labels.csv:2 the chart “Changes” has 2 labels and 1 values, so values are next to the wrong label',
   ]);
@@ -139,19 +139,19 @@ test('a chart with more labels than values is found, and so is one with fewer', 
   expect(found({ labels: chart(['q1', 1], ['q2', 2]) })).toEqual([]);
 });
 
-test('a worst change in the text beyond the worst listed is found at the line of the statement', () => {
+test('a worst change in the text that exceeds the worst listed change is found at the line of the statement', () => {
   expect(found({ statements: statement('worst_time_change_pct', 240) })).toEqual([
     'p/datapackage.json:101 the source reports “as said” (+240%); the worst listed change is +30.0%',
   ]);
   expect(found({ statements: statement('worst_time_change_pct', 30) })).toEqual([]);
 });
 
-test('a list of savings alone says nothing on the worst change', () => {
+test('a list with only savings implies nothing about the worst change', () => {
   const savings = { queries: changes(['q1', -12], ['q2', -3]) };
   expect(found({ ...savings, statements: statement('worst_time_change_pct', 240) })).toEqual([]);
 });
 
-test('a published percentage that its totals do not give is found; one that they give, rounded, is not', () => {
+test('a published percentage that contradicts its totals is found; a rounded one is not', () => {
   expect(found({ statements: statement('total_time_change_pct', 14) })).toEqual([
     'p/datapackage.json:101 the source reports +14.0% time; its totals give +16.0%',
   ]);
@@ -160,7 +160,7 @@ test('a published percentage that its totals do not give is found; one that they
   expect(found({ statements: statement('total_time_change_pct', 14), totals: null })).toEqual([]);
 });
 
-test('a published change of a measure that its two values do not give is found', () => {
+test('a published change of a measure that contradicts its two values is found', () => {
   const measure = (changePct: number | null): MeasureRow[] => [
     {
       name: 'Write time',
@@ -181,7 +181,7 @@ test('a published change of a measure that its two values do not give is found',
   expect(found({ measures: measure(null) })).toEqual([]);
 });
 
-test('more cores available than the instance type has are found; the largest of the named nodes counts', () => {
+test('more available cores than the instance type has are found; the largest of the named nodes counts', () => {
   const available = { statements: statement('cores_available', 64) };
   expect(found(available)).toEqual([
     'p/datapackage.json:101 the source reports 64 cores are available; r6g.8xlarge has 32',
@@ -191,7 +191,7 @@ test('more cores available than the instance type has are found; the largest of 
   expect(found({ statements: statement('cores_used', 64) })).toEqual([]);
 });
 
-test('executors that ask for more cores or memory than their nodes have are found at their lines', () => {
+test('executors that request more cores or memory than their nodes have are found at their lines', () => {
   const lines: Record<string, number> = { executorCores: 11, executorMemoryGb: 12 };
   const asked = (changed: Partial<Environment>) =>
     capacityProblems({ ...NODES, ...changed }, 'e.json', ([key]) => lines[key ?? ''] ?? null).map(

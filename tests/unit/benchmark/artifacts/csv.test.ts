@@ -17,14 +17,14 @@ function messages(text: string): string[] {
   return readRows({ path: 'a.csv', text }).problems.map(({ line, message }) => `${line}: ${message}`);
 }
 
-test('parseResults reads a row with its line; an empty range is null', () => {
+test('parseResults parses a row with its line; an empty range is null', () => {
   expect(results('q1,ok,3.5,3,4,', 'q2,ok,1,,,').rows).toEqual([
     { query: 'q1', status: 'ok', timeS: 3.5, minS: 3, maxS: 4, reason: '', line: 2 },
     { query: 'q2', status: 'ok', timeS: 1, minS: null, maxS: null, reason: '', line: 3 },
   ]);
 });
 
-test('CRLF line ends and quoted fields are read like any other', () => {
+test('CRLF line endings and quoted fields are supported', () => {
   const { rows, problems } = parseResults({ path: 'a.csv', text: `${HEAD}\r\n"q1",ok,"3.5",3,4,"one, two"\r\n` });
   expect(problems).toEqual([]);
   expect(rows[0]).toMatchObject({ query: 'q1', timeS: 3.5, reason: 'one, two' });
@@ -46,7 +46,7 @@ const REFUSED: [what: string, text: string, message: RegExp][] = [
 ];
 
 for (const [what, text, message] of REFUSED) {
-  test(`readRows refuses ${what}, with the line`, () => {
+  test(`readRows rejects ${what}, with the line`, () => {
     expect(messages(text)).toHaveLength(1);
     expect(messages(text)[0]).toMatch(message);
   });
@@ -61,7 +61,7 @@ const HEADERS: [what: string, header: string, message: RegExp][] = [
 ];
 
 for (const [what, header, message] of HEADERS) {
-  test(`parseResults refuses a header with ${what}`, () => {
+  test(`parseResults rejects a header with ${what}`, () => {
     const { rows, problems } = parseResults({ path: 'a.csv', text: `${header}\nq1,ok,1,,,\n` });
     expect(rows).toEqual([]);
     expect(problems[0]?.line).toBe(1);
@@ -88,24 +88,24 @@ for (const [text, reason] of TIMES) {
   });
 }
 
-test('parseSeconds reads decimals and exponents', () => {
+test('parseSeconds parses decimals and exponents', () => {
   expect([parseSeconds('3.6571187089999997'), parseSeconds('.5'), parseSeconds('1e-3')]).toEqual([
     3.6571187089999997, 0.5, 0.001,
   ]);
 });
 
-test('all problems of a file come at once, each with its line', () => {
+test('all problems of a file are reported at once, each with its line', () => {
   const { problems } = results('q1,ok,0,,,', 'q2,maybe,1,,,', 'q3,ok,1', 'q4,ok,1,x,2,');
   expect(problems.map(({ line }) => line).sort()).toEqual([2, 3, 4, 5]);
 });
 
-test('parseTable names the fields of a row of another length', () => {
+test('parseTable lists the fields of a row with a wrong length', () => {
   const { problems } = parseTable({ path: 'a.csv', text: 'a,b\n1\n1;2\n' }, ['a', 'b']);
   expect(problems[0]?.message).toBe('the row has 1 fields, the header has 2');
   expect(problems[1]?.cure).toBe('separate fields with commas');
 });
 
-test('parseIterations sorts by query and iteration, and refuses an iteration that is no whole number', () => {
+test('parseIterations sorts by query and iteration, and rejects an iteration that is not an integer', () => {
   const { rows, problems } = parseIterations({
     path: 'i.csv',
     text: 'query,iteration,time_s\nq10,1,2\nq2,2,4\nq2,1,3\nq2,0,3\n',
@@ -136,7 +136,7 @@ test('any text gives rows or problems, never a crash', () => {
   );
 });
 
-test('what toCsv writes, readRows reads back', () => {
+test('readRows reads the output of toCsv back', () => {
   const cell = fc.string().filter((text) => text.trim() === text && !/^[=+\-@]|[\p{Cc}\uFFFD\uFEFF]/u.test(text));
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
@@ -161,7 +161,7 @@ test('times are from a microsecond to 31 years, and other numbers leave room for
   ]);
 });
 
-test('a text that a spreadsheet would run is an error; a number with a sign is none', () => {
+test('a text that a spreadsheet would run is an error; a signed number is not', () => {
   const behindNumbers = [
     "-2+3+cmd|' /C calc'!D2",
     '-1+HYPERLINK("http://x")',

@@ -6,13 +6,16 @@ import { median } from '../../../../src/benchmark/model/statistics';
 import { expect, test } from '../../support/test';
 import { resultSet, type Times } from '../support';
 
-/** The times that are no whole tenths of seconds, by query. */
+/** Times that are not whole tenths of a second, by query. */
 function preciseTimes({ rows }: ResultSet): Map<string, number> {
   const times = rows.flatMap(({ query, timeS }) => (timeS === null ? [] : [[query, timeS] as const]));
   return new Map(times.filter(([, time]) => Math.abs(time * 10 - Math.round(time * 10)) > 1e-9));
 }
 
-/** What is to be said of a set beside an earlier one, as the methodology defines it: of ten shared times or more, equal ones or one factor. */
+/**
+ * Expected findings on a set compared with an earlier one, as defined by the methodology: among at least ten shared
+ * times, equal ones or one factor.
+ */
 function definition(own: ResultSet, other: ResultSet): string[] {
   const theirs = preciseTimes(other);
   const shared = [...preciseTimes(own)].flatMap(([query, time]) =>
@@ -40,7 +43,7 @@ function found(sets: readonly ResultSet[]): string[] {
     .sort();
 }
 
-/** How a set comes about: of which earlier one (none where there is none), by which factor, with which parts of its times changed and missing. */
+/** Recipe of a set: index of an earlier set (or none), the factor, and the shares of changed and missing times. */
 interface Recipe {
   of: number;
   factor: number;
@@ -61,7 +64,7 @@ const recipe: fc.Arbitrary<Recipe> = fc.record({
   fast: fc.boolean(),
 });
 
-/** Sets made one after the other, a day apart. `random` gives numbers from 0 to 1. */
+/** Sets made in sequence, one day apart. `random` returns numbers from 0 to 1. */
 function made(recipes: readonly Recipe[], queries: number, random: () => number): ResultSet[] {
   const sets: ResultSet[] = [];
   for (const [index, { of, factor, changed, missing, strange, decimals, fast }] of recipes.entries()) {
@@ -80,7 +83,7 @@ function made(recipes: readonly Recipe[], queries: number, random: () => number)
   return sets;
 }
 
-/** Numbers from 0 to 1 that follow from a seed. */
+/** Pseudorandom numbers from 0 to 1 for a seed. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -89,7 +92,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-test('copies and multiples among many sets are those that the definition finds pair by pair, whatever is changed, rounded or missing', () => {
+test('copies and multiples among many sets match the pairwise definition, with any changed, rounded, or missing times', () => {
   let told = 0;
   const groups = fc.tuple(
     fc.array(recipe, { minLength: 2, maxLength: 12 }),

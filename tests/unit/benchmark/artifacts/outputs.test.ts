@@ -30,7 +30,7 @@ test('outputs.csv becomes rows in natural order; an empty cell is an unknown cou
   expect(parseOutputs(null)).toEqual({ rows: [], problems: [] });
 });
 
-test('a count that is no whole number and a hash that is no word are problems with their line', () => {
+test('a count that is not an integer and a hash that is not a word are problems with their line', () => {
   const text = 'query,row_count,result_hash\nq1,-1,x\nq2,1.5,x\nq3,1,=cmd()\n';
   expect(parseOutputs({ path: 'o.csv', text }).problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
     '2 row_count must be a non-negative integer, got “-1”',
@@ -39,7 +39,7 @@ test('a count that is no whole number and a hash that is no word are problems wi
   ]);
 });
 
-test('a query that is none of the suite, or that stands twice, is named with its line', () => {
+test('an unknown or duplicate query is reported with its line', () => {
   const outputs = [output('q1', 1), { ...output('q1', 1), line: 3 }, { ...output('q14', 1), line: 4 }];
   expect(validateOutputs(resultSet(TIMES, { outputs }), 'o.csv').map(({ message }) => message)).toEqual([
     'q1 is a duplicate of line 2',
@@ -47,13 +47,13 @@ test('a query that is none of the suite, or that stands twice, is named with its
   ]);
 });
 
-test('equal outputs, and outputs of which one side is unknown, speak against nothing', () => {
+test('equal outputs, and outputs that one side does not report, are no objection', () => {
   expect(outputProblems(...pair([output('q1', 4, 'aa')], [output('q1', 4, 'aa')]))).toEqual([]);
   expect(outputProblems(...pair([output('q1', null, 'aa')], [output('q1', 4, '')]))).toEqual([]);
   expect(outputProblems(...pair([output('q1', 4)], [output('q2', 5)]))).toEqual([]);
 });
 
-test('row counts that differ are one sentence that names every query with both counts', () => {
+test('different row counts are one sentence that lists every query with both counts', () => {
   const [a, b] = pair(
     [output('q1', 4), output('q2', 0), output('q3', 7)],
     [output('q1', 5), output('q2', 1), output('q3', 7)],
@@ -64,7 +64,7 @@ test('row counts that differ are one sentence that names every query with both c
   expect(() => matchQueries(a, b)).toThrow(CompareError);
 });
 
-test('hashes are compared within one known harness only', () => {
+test('hashes are compared only within one known harness', () => {
   const hashes: [OutputRow[], OutputRow[]] = [[output('q1', 4, 'aa')], [output('q1', 4, 'bb')]];
   expect(outputProblems(...pair(...hashes))).toEqual([
     'the result hashes differ between example and other, both by tpcbench.py: q1',
@@ -73,7 +73,7 @@ test('hashes are compared within one known harness only', () => {
   expect(outputProblems(...pair(...hashes, { harness: { name: 'unknown', version: 'unknown' } }))).toEqual([]);
 });
 
-test('outputs are not compared across scale factors, nor for a query that failed on one side', () => {
+test('outputs are not compared across scale factors, or for a query that failed on one side', () => {
   const counts: [OutputRow[], OutputRow[]] = [[output('q1', 4)], [output('q1', 5)]];
   const [a, b] = pair(...counts);
   expect(outputProblems(a, { ...b, suite: { ...b.suite, scaleFactor: 1 } })).toEqual([]);

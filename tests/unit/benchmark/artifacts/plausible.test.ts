@@ -15,7 +15,7 @@ function ten(from: (number: number) => Times): Record<string, Times> {
   return Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`q${index + 1}`, from(index + 1)]));
 }
 
-test('one value per query called a median of five is a warning; with a range, iterations, or as a single run it is none', () => {
+test('one value per query labeled as the median of five is a warning, except with a range, iterations, or as a single run', () => {
   const times = ten((number) => [number + 0.25]);
   expect(said(times)).toEqual([
     'results.csv:2: warning: cannot confirm that these times are the median of 5 iterations: the file has one value per query and no range or iterations; if every query ran once, the statistic is single',
@@ -26,7 +26,7 @@ test('one value per query called a median of five is a warning; with a range, it
   expect(said(times, { iterationRows: [{ query: 'q1', iteration: 1, timeS: 1.25 }] })).toEqual([]);
 });
 
-test('fastest, slowest and middle that are one fine number mean one run; whole milliseconds may agree by chance', () => {
+test('equal precise fastest, slowest, and median times mean one run; whole milliseconds may be equal by chance', () => {
   const fine = {
     ...ten((number) => [number, number - 0.5, number + 0.5]),
     q3: [8.159001233, 8.159001233, 8.159001233] as Times,
@@ -62,7 +62,7 @@ test('an engine whose name only looks like an earlier one is a warning; other na
   for (const title of ['COMET', 'Blaze', 'Gluten + Other']) expect(messages(title)).toEqual([]);
 });
 
-test('a median of two iterations is their middle, to a millisecond: 1 and 3 give 2', () => {
+test('the median of two iterations is their mean, to a millisecond: 1 and 3 give 2', () => {
   expect(said({ q1: [2, 1, 3], q2: [2.5, 1, 3] }, { iterations: 2 })).toEqual([
     'results.csv:3: time_s of q2 is 2.5; the median of two iterations of 1 and 3 is 2',
   ]);
@@ -70,7 +70,7 @@ test('a median of two iterations is their middle, to a millisecond: 1 and 3 give
   expect(said({ q1: [2.5, 1, 3] }, { iterations: 3 })).toEqual([]);
 });
 
-test('iterations that give every time as another statistic refuse the one that is named', () => {
+test('iterations that match a different statistic for every query reject the named one', () => {
   const queries = ['q1', 'q2', 'q3', 'q4', 'q5'];
   const iterationRows = queries.flatMap((query) => [1, 2, 6].map((timeS, at) => ({ query, iteration: at + 1, timeS })));
   const times = (time: number) => Object.fromEntries(queries.map((query) => [query, [time, 1, 6] as Times]));
@@ -84,7 +84,7 @@ test('iterations that give every time as another statistic refuse the one that i
   expect(of('mean', 2.4)).toEqual([]);
 });
 
-test('milliseconds taken for seconds, and seconds divided by 1000, are warnings', () => {
+test('milliseconds labeled as seconds, and seconds divided by 1000, are warnings', () => {
   const range = (time: number): Times => [time, time * 0.9, time * 1.1];
   expect(said(ten((number) => range(number * 1234.5)))[0]).toContain('these look like milliseconds;');
   expect(said(ten((number) => [number * 500, number * 499, number * 501]))[0]).toContain(
@@ -103,7 +103,7 @@ function beside(own: Record<string, Times>, theirs: Record<string, Times>, chang
 /** Eleven queries with times that no two runs share by chance. */
 const FINE = { ...ten((number) => [number + 0.123]), q11: [11.456] as Times };
 
-test('a copy under another id is an error, many equal times are a warning, few are chance', () => {
+test('a copy with a different id is an error, many equal times are a warning, and few are chance', () => {
   expect(beside(FINE, FINE)).toEqual([
     'new.csv:2: the times are identical to the times of there for every query; one run is one result set: name both sources in it',
   ]);
@@ -118,7 +118,7 @@ test('a copy under another id is an error, many equal times are a warning, few a
   expect(beside(coarse, coarse)).toEqual([]);
 });
 
-test('a set that keeps one ratio to another in seven of ten times is an error, wherever the others stand; in fewer it is none', () => {
+test('a set with one ratio to an earlier one in seven of ten times is an error, in fewer it is not', () => {
   const scaled = (odd: readonly number[]) =>
     ten((number) => [odd.includes(number) ? 100.03 + 7 * number : 1.37 * (number + 0.123)]);
   const there = ten((number) => [number + 0.123]);
@@ -132,13 +132,13 @@ test('a set that keeps one ratio to another in seven of ten times is an error, w
   expect(beside(scaled([1, 2, 3, 4]), there)).toEqual([]);
 });
 
-test('a copy is told of the later of two sets only, and nothing is held against another suite or size', () => {
+test('only the later of two copies is reported, and sets of different suites or sizes are not compared', () => {
   expect(beside(FINE, FINE, { created: '2026-01-01' })).toEqual([]);
   const suite = { name: 'tpcds', queryVersion: '4.0', scaleFactor: 100, tableFormat: 'parquet' };
   expect(beside(FINE, FINE, { suite })).toEqual([]);
 });
 
-test('a set that is imported again is not held against what it was before', () => {
+test('a set that is imported again is not compared with its earlier version', () => {
   const before = resultSet(FINE, { id: 'new', created: '2026-07-01' });
   const again = { set: { ...before, created: '2026-08-01' }, path: 'new.csv' };
   expect(crossProblems([again], [before])).toEqual([]);
@@ -149,7 +149,7 @@ test('a set that is imported again is not held against what it was before', () =
   expect(crossProblems([{ set: double, path: 'new.csv' }], [before])).toEqual([]);
 });
 
-test('single queries in another unit than the rest of their set are named', () => {
+test('single queries in a different unit than the rest of their set are listed', () => {
   const there = ten((number) => [number + 0.123]);
   const own = (factor: number, odd: string[]) =>
     Object.fromEntries(
@@ -164,7 +164,7 @@ test('single queries in another unit than the rest of their set are named', () =
   expect(beside(own(5, []), there)).toEqual([]);
 });
 
-test('a copy with noise, and copied shapes of ranges, are warnings; versions that differ by a tenth are none', () => {
+test('a copy with noise, and copied range shapes, are warnings; versions that differ by a tenth are not', () => {
   const there = ten((number) => [number + 1.1234, (number + 1.1234) * (0.9 - number / 100), (number + 1.1234) * 1.2]);
   const noisy = (noise: number, low: number) =>
     ten((number) => {
@@ -190,7 +190,7 @@ test('a set that takes a thousand times as long as all others of its suite and s
   expect(beside(uneven, times(1))).toEqual([]);
 });
 
-test('where only some of the others are a thousand times faster, or each is off another way, nothing is said', () => {
+test('if only some of the others are a thousand times as fast, or the factors disagree, nothing is reported', () => {
   const times = (factor: number) => ten((number) => [number * factor + 0.0123]);
   const placed = { set: resultSet(times(1000), { id: 'new' }), path: 'new.csv' };
   const others = (...factors: number[]) => factors.map((factor) => resultSet(times(factor), { id: `x${factor}` }));

@@ -25,7 +25,7 @@ function errorsAfter(change: (data: string) => void): string[] {
   });
 }
 
-/** A text of the committed data that is replaced by another, and what is then reported. */
+/** Replacements in the committed data and the reported messages. */
 const REPLACED = replacedCases(String.raw`
   a query that is a duplicate | ${MAIN}/changes.csv | q21, | q99, | ${MAIN}/changes.csv:3: duplicate row: “q99”
   a query name that is not the short one | ${MAIN}/changes.csv | q21, | q21-v2.4, | ${MAIN}/changes.csv:3: query must be the short name q21, got “q21-v2.4”
@@ -88,7 +88,7 @@ for (const [what, change, message] of CASES) {
   });
 }
 
-test('a broken published comparison is left out, and so is the report that shows it, with one message', () => {
+test('a broken published comparison is omitted, and so is the report that shows it, with one message', () => {
   withDataCopy((data) => {
     replaceIn(data, `${MAIN}/changes.csv`, 'q21,', 'q99,');
     const { published, reports, problems } = loadData(data, data);
@@ -99,7 +99,7 @@ test('a broken published comparison is left out, and so is the report that shows
   });
 });
 
-test('a contradiction that is mended in the artifact is no longer found, and a new one is', () => {
+test('a contradiction that is fixed in the artifact is no longer found, and a new one is', () => {
   withDataCopy((data) => {
     replaceIn(data, `${MAIN}/buckets.csv`, ',29', ',31');
     replaceIn(data, `${MAIN}/datapackage.json`, '"value": 16,', '"value": 61,');

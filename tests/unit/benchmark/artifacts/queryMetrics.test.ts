@@ -5,7 +5,7 @@ import { METRICS_COLUMNS, type MetricsFile } from '../../../../src/benchmark/mod
 import { expect, test } from '../../support/test';
 import { iterations, resultSet } from '../support';
 
-/** Files of metrics by name from their rows; the header is the right one. */
+/** Metrics files by name, from their rows with the valid header. */
 function filesOf(rows: Partial<Record<MetricsFile, string[]>>) {
   return new Map(
     Object.entries(rows).map(([name, lines]) => {
@@ -17,7 +17,7 @@ function filesOf(rows: Partial<Record<MetricsFile, string[]>>) {
 
 const SET = resultSet({ q1: [1], q2: [2] }, { iterationRows: iterations('q1', [1, 2, 3]) });
 
-/** The problems of files, parsed and then held against a set with q1 and q2, three iterations of q1. */
+/** Problems of files, parsed and then checked with a set with q1 and q2, three iterations of q1. */
 function problems(rows: Partial<Record<MetricsFile, string[]>>): string[] {
   const { metrics, problems: cells } = parseQueryMetrics(filesOf(rows));
   return [...cells, ...(metrics ? validateQueryMetrics(metrics, SET, 'set') : [])].map(problemLine);
@@ -30,7 +30,7 @@ const Q1 = [
 ];
 const STAGE = '0,0,1,4,0,10,1,0,0,7,0,7,0,0,2,0.5,0,0,9,,,0.1,0.2,0.2,0.3,0.4,Sort; Exchange';
 
-test('sound metrics have no problems, with and without stages and plans; without files there are none', () => {
+test('valid metrics have no problems, with and without stages and plans; without files there are no metrics', () => {
   expect(problems({ 'query-metrics.csv': Q1 })).toEqual([]);
   const stages = [1, 2, 3].map((iteration) => `q1,${iteration},5,${STAGE}`);
   expect(
@@ -39,7 +39,7 @@ test('sound metrics have no problems, with and without stages and plans; without
   expect(parseQueryMetrics(new Map())).toEqual({ metrics: null, problems: [] });
 });
 
-test('the stages of an execution make up the whole: sums, and the largest peak memory', () => {
+test('the stages of an execution add up to its totals: sums, and the largest peak memory', () => {
   const two = [
     'q1,1,5,0,,,3,0,10,1,0,0,0,0,7,0,0,1.5,0.25,0,0,9,,,0.1,0.1,0.1,0.1,0.1,',
     'q1,1,6,0,,,1,0,0,0,0,0,7,0,0,0,0,0.5,0.25,0,0,4,,,0.1,0.1,0.1,0.1,0.1,',
@@ -54,7 +54,7 @@ test('the stages of an execution make up the whole: sums, and the largest peak m
   ]);
 });
 
-test('every broken cell and row is named with its line', () => {
+test('every broken cell and row is reported with its line', () => {
   const cells = ['q1,1,1,1,-4,0,1.5,,0,0,7,0,7,0,x,-2,0.5,0,0,9,,'];
   expect(problems({ 'query-metrics.csv': cells }).slice(0, 5)).toEqual([
     'set/query-metrics.csv:2: tasks must be a non-negative integer, got -4',
@@ -73,14 +73,14 @@ test('every broken cell and row is named with its line', () => {
   ]);
 });
 
-test('one execution of several is counted in the singular', () => {
+test('one of several executions is counted in the singular', () => {
   const one = Q1.slice(0, 1);
   expect(problems({ 'query-metrics.csv': one }).join()).toContain(
     'q1 has one execution here and three in iterations.csv',
   );
 });
 
-test('stages and operators are of executions that are there; durations rise, operators have a name', () => {
+test('stages and operators belong to existing executions; durations increase, and operators have a name', () => {
   const stages = ['q2,1', 'q1,1', 'q1,2', 'q1,3'].map((execution) => `${execution},5,${STAGE}`);
   const falling = (stages[1] as string).replace('0.3,0.4', '0.3,0.1');
   const partial = (stages[2] as string).replace('0.1,0.2,0.2', ',0.2,0.2');
@@ -96,7 +96,7 @@ test('stages and operators are of executions that are there; durations rise, ope
   ]);
 });
 
-test('what a whole does not report, its stages do not report either; a stage ends after it began', () => {
+test('stages report no metric that the execution does not report; a stage ends after its start', () => {
   const query = (Q1[0] as string).replace(',0,0,9,,', ',,0,9,5,');
   const stage = `q1,1,5,${STAGE.replace(',0,0,9,,,', ',,0,9,5,,')}`;
   const found = (rows: string[], own: string) => {
@@ -113,7 +113,7 @@ test('what a whole does not report, its stages do not report either; a stage end
   ]);
 });
 
-test('lines of one operator make one node with its metrics; parents stand above, stages are numbers, reasons are given', () => {
+test('lines of one operator make one node with its metrics; parents come first, stages are numbers, reasons are given', () => {
   const nodes = ['q1,1,0,,Sort,5 7,rows,,12', 'q1,1,0,,Sort,5 7,size,B,3', 'q1,1,1,0,Scan,,,,'];
   const { metrics } = parseQueryMetrics(filesOf({ 'plan-nodes.csv': nodes }));
   expect(metrics?.nodes.map(({ node, parent, stages, metrics: own }) => [node, parent, stages, own.length])).toEqual([
@@ -131,7 +131,7 @@ test('lines of one operator make one node with its metrics; parents stand above,
   ]);
 });
 
-test('another header is one problem with the columns', () => {
+test('a different header is one problem with the columns', () => {
   const artifact = { path: 'set/query-metrics.csv', text: 'query,iteration\nq1,1\n' };
   const { problems: found } = parseQueryMetrics(new Map([['query-metrics.csv', artifact]]));
   expect(found.map(problemLine)).toEqual([

@@ -74,23 +74,23 @@ const HARMLESS_VALUES = [
   'jdbc:postgresql://user:[redacted]@host/db',
 ];
 
-test('names of secrets are known, written with dots, hyphens, underscores or capitals', () => {
+test('names of secrets are recognized, with dots, hyphens, underscores, or capitals', () => {
   expect(SECRET_KEYS.filter((key) => !looksSecret(key, 'abc'))).toEqual([]);
 });
 
-test('names in which a key is a column, a file or a class are no secrets', () => {
+test('names in which a key is a column, a file, or a class are not secrets', () => {
   expect(HARMLESS_KEYS.filter((key) => looksSecret(key, 'abc'))).toEqual([]);
 });
 
-test('values that look like secrets are known under any name', () => {
+test('values that look like secrets are recognized under any name', () => {
   expect(SECRET_VALUES.filter((value) => !looksSecret('spark.a', value))).toEqual([]);
 });
 
-test('other values, and secrets within them that are redacted already, are none', () => {
+test('other values, and values with redacted secrets, are not secrets', () => {
   expect(HARMLESS_VALUES.filter((value) => looksSecret('spark.a', value))).toEqual([]);
 });
 
-test('under the name of a secret, what is redacted, empty or a switch is none', () => {
+test('a redacted, empty, or boolean value under the name of a secret is not a secret', () => {
   const values = ['*********(redacted)', '[redacted]', '', 'true', 'false'];
   expect(values.filter((value) => looksSecret('spark.hadoop.fs.s3a.secret.key', value))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { pairFaults } from '../../../../src/benchmark/comparison/comparability';
 import { pairReasons } from '../../../../src/benchmark/comparison/match';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
-import { comparableFirst, nearestComparable } from '../../../../src/benchmark/pages/compare/comparable';
-import { indexEntry, packIndex, unpackIndex } from '../../../../src/benchmark/pages/compare/index';
-import { pickerGroups } from '../../../../src/benchmark/pages/compare/pickerOptions';
+import { comparableFirst, nearestComparable } from '../../../../src/components/compare/comparable';
+import { pickerGroups } from '../../../../src/components/compare/pickerOptions';
+import { indexEntry, packIndex, unpackIndex } from '../../../../src/components/compare/setIndex';
 import { loadData } from '../../../../src/data/loadData';
 import { expect, test } from '../../support/test';
 import { resultSet } from '../support';
@@ -16,7 +16,7 @@ function unknown(id: string, changes: Partial<ResultSet> = {}): ResultSet {
   return resultSet({ q1: [1] }, { id, suite: UNKNOWN, harness: NAMELESS, sources: [], ...changes });
 }
 
-test('what differs between two sets is said in words, with their ids once', () => {
+test('differences between two sets are described in words, with their ids once', () => {
   const suite = { name: 'tpch', queryVersion: 'unknown', scaleFactor: 1000, tableFormat: 'iceberg' } as const;
   const faults = pairFaults(resultSet({}), resultSet({}, { id: 'other', suite }));
   expect(faults.map(({ words, text }) => [words, text])).toEqual([
@@ -27,7 +27,7 @@ test('what differs between two sets is said in words, with their ids once', () =
   ]);
 });
 
-test('two sets of one reader are compared though neither states its query version; sets of different sources only within one harness', () => {
+test('two sets of one reader are comparable even if neither reports its query version; published sets only within one harness', () => {
   const [mine, other] = [unknown('own_a'), unknown('own_b', { harness: { name: 'tpcbench.py', version: '1' } })];
   expect(pairFaults(mine, other)).toEqual([]);
   const published = unknown('published', { sources: SOURCE });
@@ -38,7 +38,7 @@ test('two sets of one reader are compared though neither states its query versio
   expect(pairFaults(other, { ...published, harness })).toEqual([]);
 });
 
-test('what pickers, “Comparable with” and marks offer is what is accepted, of every pair of published and own sets', () => {
+test('pickers, “Comparable with”, and marks offer exactly the pairs that compare accepts, among published and own sets', () => {
   const { resultSets } = loadData('static/data');
   const [hashed] = resultSets.filter(({ outputs }) => outputs.length > 0);
   const wrong = (hashed as ResultSet).outputs.map((row) => ({ ...row, rowCount: (row.rowCount ?? 0) + 1 }));

@@ -19,7 +19,7 @@ function example(): Comparison {
   return compare(baseline, candidate, []);
 }
 
-test('the total is given without each of the three largest differences, and decidingQuery() names the one that turns it', () => {
+test('the total is given without each of the three largest differences, and decidingQuery() names the one that reverses it', () => {
   const found = compare(
     resultSet({ q1: [10], q2: [1], q3: [1], q4: [1] }),
     resultSet({ q1: [1], q2: [3], q3: [2], q4: [1] }, other),
@@ -34,17 +34,17 @@ test('timeChangePct(totals) is relative to the baseline: from 8 to 10 s +25%, fr
   expect(timeChangePct({ baselineS: 10, candidateS: 8 })).toBe(-20);
 });
 
-test('compare(baseline, candidate) divides baseline by candidate: 10 s ÷ 5 s is a speedup of 2 and −50 % time', () => {
+test('compare(baseline, candidate) divides baseline by candidate: 10 s ÷ 5 s is a speedup of 2 and −50% time', () => {
   const [q1] = example().matched;
   expect(q1).toMatchObject({ query: 'q1', speedup: 2, timeChangePct: -50, savedS: 5 });
 });
 
-test('the spread of a query runs from fastest baseline ÷ slowest candidate to slowest ÷ fastest', () => {
+test('the range of a query is from fastest baseline ÷ slowest candidate to slowest ÷ fastest', () => {
   const [q1] = example().matched;
   expect(q1).toMatchObject({ low: 9 / 6, high: 11 / 4, verdict: 'faster', test: { rule: 'ranges' } });
 });
 
-test('ranges that overlap cannot be told apart, ranges that only touch neither', () => {
+test('ranges that overlap or only touch are inconclusive', () => {
   expect(example().matched[1]?.verdict).toBe('unclear');
   const touching = compare(resultSet({ q1: [10, 9, 11] }), resultSet({ q1: [8, 7, 9] }, other), []);
   expect(touching.matched[0]?.verdict).toBe('unclear');
@@ -56,7 +56,7 @@ test('the total-time ratio adds up the matched queries: (10 + 4 + 6) ÷ (5 + 4 +
   expect(total.speedup).toBeCloseTo(20 / 21, 12);
 });
 
-test('the geometric mean of 2, 1 and 0.5 is 1, and so is the median', () => {
+test('the geometric mean of 2, 1, and 0.5 is 1, and so is the median', () => {
   const { geometricMean, median } = example();
   expect(geometricMean.speedup).toBeCloseTo(1, 12);
   expect(median.speedup).toBe(1);
@@ -80,7 +80,7 @@ test('the largest share adds the five largest differences, here all of 5 + 0 + 6
   expect(example().largestShare).toBe(1);
 });
 
-test('leaving out the query with the largest difference gives the ratio of the rest: (20 − 6) ÷ (21 − 12)', () => {
+test('excluding the query with the largest difference gives the ratio of the rest: (20 − 6) ÷ (21 − 12)', () => {
   expect(example().without[0]).toEqual({ query: 'q3', speedup: 14 / 9 });
 });
 
@@ -92,7 +92,7 @@ test('a query that failed on one side is unmatched with its side and reason', ()
   expect(unmatched).toEqual([{ query: 'q2', side: 'candidate', reason: 'failed: out of memory' }]);
 });
 
-test('a query that one side lacks is unmatched, and ss_max is never counted', () => {
+test('a query that is missing on one side is unmatched, and ss_max is never counted', () => {
   const { matched, unmatched } = matchQueries(
     resultSet({ q1: [1], q2: [1], ss_max: [1] }),
     resultSet({ q1: [1], ss_max: [2] }, other),
@@ -104,7 +104,7 @@ test('a query that one side lacks is unmatched, and ss_max is never counted', ()
   ]);
 });
 
-test('a single run has no clear verdict and says so', () => {
+test('a single run has no clear verdict and reports the reason', () => {
   const one: Partial<ResultSet> = { iterations: 1, statistic: 'single' };
   const { matched } = compare(
     resultSet({ q1: [10, 10, 10] }, one),
@@ -114,7 +114,7 @@ test('a single run has no clear verdict and says so', () => {
   expect(matched[0]).toMatchObject({ verdict: 'unclear', test: { rule: 'single-run', p: null, q: null } });
 });
 
-test('where the iterations are known the Mann–Whitney test decides: one slow outlier does not hide a clear difference', () => {
+test('known iterations use the Mann–Whitney test: one slow outlier does not hide a clear difference', () => {
   const slow = [10, 10.1, 10.2, 10.3, 10.4, 10.5, 10.6, 10.7, 10.8, 10.9];
   const fast = [5, 5.1, 5.2, 5.3, 5.4, 5.5, 5.6, 5.7, 5.8, 30];
   const baseline = resultSet({ q1: [10.45, 10, 10.9] }, { iterations: 10, iterationRows: iterations('q1', slow) });
@@ -128,7 +128,7 @@ test('where the iterations are known the Mann–Whitney test decides: one slow o
   });
 });
 
-test('compare() refuses another suite, query version, scale factor or table format, all reasons at once', () => {
+test('compare() rejects a different suite, query version, scale factor, or table format, with all reasons at once', () => {
   const suite = { name: 'tpcds', queryVersion: '2.7', scaleFactor: 1000, tableFormat: 'iceberg' } as const;
   const attempt = () => compare(resultSet({ q1: [1] }), resultSet({ q1: [1] }, { ...other, suite }), []);
   expect(attempt).toThrow(CompareError);
@@ -137,7 +137,7 @@ test('compare() refuses another suite, query version, scale factor or table form
   );
 });
 
-test('compare() takes another scale factor only when asked to, another query version never', () => {
+test('compare() accepts a different scale factor only on request, a different query version never', () => {
   const larger = resultSet(
     { q1: [1] },
     { ...other, suite: { name: 'tpcds', queryVersion: '4.0', scaleFactor: 1000, tableFormat: 'parquet' } },
@@ -150,19 +150,19 @@ test('compare() takes another scale factor only when asked to, another query ver
   expect(() => compare(resultSet({ q1: [1] }), older, [], { allowDifferentScale: true })).toThrow(CompareError);
 });
 
-test('compare() refuses a pair without a matched query', () => {
+test('compare() rejects a pair without a matched query', () => {
   expect(() => compare(resultSet({ q1: [1] }), resultSet({ q2: [1] }, other), [])).toThrow(
     /no query has a valid time on both sides/,
   );
 });
 
-/** The verdict of the other side. */
+/** The verdict with the sides swapped. */
 function mirrored(verdict: Verdict): string {
   if (verdict.endsWith('faster')) return verdict.replace('faster', 'slower');
   return verdict.replace('slower', 'faster');
 }
 
-test('swapping the sides inverts every speedup, interval, bucket list and top list', () => {
+test('swapping the sides inverts every speedup, interval, bucket list, and top list', () => {
   fc.assert(
     fc.property(pairs, ({ baseline, candidate }) => {
       const [forth, back] = [compare(baseline, candidate, []), compare(candidate, baseline, [])];
@@ -188,7 +188,7 @@ test('swapping the sides inverts every speedup, interval, bucket list and top li
   );
 });
 
-test('swapping the sides swaps the top lists where quotients are equal one way only: 4.5 ÷ 4.3 is 135 ÷ 129, but 4.3 ÷ 4.5 is not 129 ÷ 135', () => {
+test('swapping the sides swaps the top lists if quotients are equal in one direction only: 4.5 ÷ 4.3 is 135 ÷ 129, but 4.3 ÷ 4.5 is not 129 ÷ 135', () => {
   expect([4.5 / 4.3 === 135 / 129, 4.3 / 4.5 === 129 / 135]).toEqual([true, false]);
   const [slow, fast] = [resultSet({ q1: [4.5], q2: [135] }), resultSet({ q1: [4.3], q2: [129] }, other)];
   const queries = (rows: readonly { query: string }[]) => rows.map(({ query }) => query);
@@ -196,7 +196,7 @@ test('swapping the sides swaps the top lists where quotients are equal one way o
   expect(queries(topSlower(compare(fast, slow, []).matched))).toEqual(['q2', 'q1']);
 });
 
-test('the same result set on both sides gives 1 everywhere, between intervals that mirror about it, and is never faster or slower', () => {
+test('the same result set on both sides gives 1 everywhere, between symmetric intervals, and is never faster or slower', () => {
   fc.assert(
     fc.property(pairs, ({ baseline }) => {
       const { total, geometricMean, median, verdict } = compare(baseline, { ...baseline, ...other }, []);

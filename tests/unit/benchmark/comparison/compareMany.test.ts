@@ -20,12 +20,12 @@ test('several candidates are compared over the queries that all of them ran', ()
   ]);
 });
 
-test('one candidate is compared over all that it ran', () => {
+test('one candidate is compared over all queries that it ran', () => {
   const [comparison] = compareMany(BASELINE, [WHOLE], []);
   expect(comparison?.matched).toHaveLength(7);
 });
 
-test('queries left out by choice are out for every candidate, with that reason', () => {
+test('excluded queries are excluded for every candidate, with that reason', () => {
   const comparisons = compareMany(BASELINE, [WHOLE, PART], [], {
     only: new Set(['q1', 'q2', 'q4', 'q5', 'q6', 'q7']),
   });
@@ -33,7 +33,7 @@ test('queries left out by choice are out for every candidate, with that reason',
   expect(comparisons[0]?.notes).toEqual(['1 of 7 queries left out by choice: q3.']);
 });
 
-test('the reasons of every pair that must not be compared are given at once', () => {
+test('the reasons against every pair that is not comparable are given at once', () => {
   const suite = { ...BASELINE.suite, queryVersion: '2.4' };
   const wrong = ['old', 'older'].map((id) => ({ ...WHOLE, id, suite }));
   expect(() => compareMany(BASELINE, [WHOLE, ...wrong], [])).toThrow(

@@ -13,7 +13,7 @@ function relationOf(name: string, baseline = {}, candidate = {}) {
   return settings.find((setting) => setting.name === name)?.relation;
 }
 
-test('an environment in one line leaves out what is not stated, and counts one as one', () => {
+test('an environment in one line omits what is not reported, and uses the singular for one', () => {
   expect(environmentLine(one, { id: 'example' })).toBe(
     '12 nodes r8gd.12xlarge, 23 executors × 5 cores × 58\u202FGB, Spark 3.5.8, OpenJDK 17',
   );
@@ -29,28 +29,28 @@ test('an environment in one line leaves out what is not stated, and counts one a
   expect(environmentLine(unknown, { id: 'example' })).toBe('Spark 3.5.8');
 });
 
-test('two sets that name one environment share it; what it does not state is not known all the same', () => {
+test('two sets that name one environment share it, but its unreported settings remain unknown', () => {
   const { same, note } = compareEnvironments(partiesOf(resultSet({}), resultSet({}), [one]));
   expect([same, note]).toEqual([true, '']);
   expect(relationOf('Scala')).toBe('not known');
   expect(relationOf('Nodes')).toBe('same');
 });
 
-test('two sets of unknown environments are not known to be the same', () => {
+test('it is unknown whether two sets of unknown environments share one', () => {
   const unknown = resultSet({}, { environment: 'unknown' });
   const { same, note } = compareEnvironments(partiesOf(unknown, unknown, [one]));
   expect(same).toBe(false);
   expect(note).toMatch(/^It is unknown whether the environments are the same\./);
 });
 
-test('a field differs, is the same, or is not known where one side does not state it', () => {
+test('a field differs, matches, or is unknown if one side does not report it', () => {
   const sides = [{ environment: 'one' }, { environment: 'two' }] as const;
   expect(relationOf('Nodes', ...sides)).toBe('different');
   expect(relationOf('Spark', ...sides)).toBe('same');
   expect(relationOf('Scala', ...sides)).toBe('not known');
 });
 
-test('settings that differ come first, then those not known; a key that one side does not state is not known', () => {
+test('different settings come first, then unknown ones; a key that one side does not report is unknown', () => {
   const baseline = resultSet(
     {},
     { configuration: { 'spark.plugins': 'a', 'spark.memory.offHeap.size': '32g', 'spark.comet.exec.enabled': 'true' } },
@@ -67,7 +67,7 @@ test('settings that differ come first, then those not known; a key that one side
   ]);
 });
 
-test('the note names what differs in the environment', () => {
+test('the note lists the differences of the environments', () => {
   const { note } = compareEnvironments(
     partiesOf(resultSet({}, { environment: 'one' }), resultSet({}, { environment: 'two' }), [one, two]),
   );

@@ -11,7 +11,7 @@ const queries = (factor: number) =>
   );
 const [baseline, candidate] = [resultSet(queries(4)), resultSet(queries(2), other)];
 
-test('the figures of the same two sets are computed once, and those of copies are the same numbers', () => {
+test('the metrics of two sets are computed once, and those of copies are equal', () => {
   const first = compare(baseline, candidate, []);
   expect(first.total.speedup).toBe(2);
   expect(compare(baseline, candidate, []).total).toBe(first.total);
@@ -20,7 +20,7 @@ test('the figures of the same two sets are computed once, and those of copies ar
   expect(copies).toEqual(first);
 });
 
-test('other queries, other weights and swapped sides have figures of their own', () => {
+test('other queries, other weights, and swapped sides have separate metrics', () => {
   const first = compare(baseline, candidate, []);
   const some = compare(baseline, candidate, [], { only: new Set(['q1', 'q2']) });
   expect([some.baselineS, some.total.speedup, some.total.verdict]).toEqual([12, 2, 'unclear']);

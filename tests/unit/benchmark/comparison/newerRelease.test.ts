@@ -1,5 +1,5 @@
 import { newerRelease, type Release } from '../../../../src/benchmark/comparison/newerRelease';
-import { newerLink } from '../../../../src/benchmark/pages/report/newer';
+import { newerLink } from '../../../../src/components/report/newer';
 import { expect, test } from '../../support/test';
 import { resultSet } from '../support';
 
@@ -17,11 +17,11 @@ test('newerRelease(own, sets) finds the newest release of a side; 0.16 is newer 
   expect(newerRelease({ baseline: old, candidate: spark }, [spark, old, recent])?.baseline).toBe(recent);
 });
 
-test('newerRelease(own, sets) is null where nothing newer is measured', () => {
+test('newerRelease(own, sets) is null if no newer release was measured', () => {
   expect(newerRelease({ baseline: spark, candidate: recent }, [spark, old, recent])).toBeNull();
 });
 
-test('newerRelease(own, sets) keeps suite, query version, scale factor and table format', () => {
+test('newerRelease(own, sets) keeps suite, query version, scale factor, and table format', () => {
   const { suite } = recent;
   for (const other of [{ scaleFactor: 1000 }, { queryVersion: '2.4' }, { tableFormat: 'iceberg' }, { name: 'tpch' }]) {
     const elsewhere = release('elsewhere', 'comet', '0.16.0', { suite: { ...suite, ...other } as Release['suite'] });
@@ -29,7 +29,7 @@ test('newerRelease(own, sets) keeps suite, query version, scale factor and table
   }
 });
 
-test('newerRelease(own, sets) takes a version without numbers for none', () => {
+test('newerRelease(own, sets) ignores a version without numbers', () => {
   expect(newerRelease(pair, [spark, old, release('nightly', 'comet', 'unknown')])).toBeNull();
 });
 
@@ -40,12 +40,12 @@ test('newerRelease(own, sets) of one engine on both sides never compares a set w
   expect(found?.baseline).toBe(own.candidate);
 });
 
-test('newerRelease(own, sets) of two sets of the newest release takes the one of the same environment', () => {
+test('newerRelease(own, sets) prefers the set of the same environment among two of the newest release', () => {
   const elsewhere = release('comet-16-elsewhere', 'comet', '0.16.0', { environment: 'two', created: '2026-09-01' });
   expect(newerRelease(pair, [spark, old, elsewhere, recent])?.candidate).toBe(recent);
 });
 
-test('newerLink(own, sets, reports) leads to the report of the pair, else to the page that compares it', () => {
+test('newerLink(own, sets, reports) links to the report of the pair, otherwise to the page that compares it', () => {
   const report = { id: 'r', comparison: { baseline: 'spark', candidate: 'comet-16', buckets: 'speedup' as const } };
   expect(newerLink(pair, [spark, old, recent], [report])?.path).toBe('/reports/r/');
   expect(newerLink(pair, [spark, old, recent], [])).toEqual({

@@ -10,7 +10,7 @@ function receipt(relations: Record<string, ReceiptRelation>) {
 const NO_LOGS = { baseline: null, candidate: null };
 const LOGS = { queries: [{}], stages: [], operators: [] } as unknown as QueryMetrics;
 
-test('missingText(receipt, metrics) names what the receipt does not know', () => {
+test('missingText(receipt, metrics) lists the unknown facts', () => {
   expect(missingText(receipt({ 'rows-returned': 'unknown', 'failed-queries': 'unknown' }), NO_LOGS)).toBe(
     'Price, peak memory, failures, and whether the rows returned were right.',
   );
@@ -19,13 +19,13 @@ test('missingText(receipt, metrics) names what the receipt does not know', () =>
   );
 });
 
-test('missingText(receipt, metrics) leaves peak memory out where both logs are there, or where nobody has looked', () => {
+test('missingText(receipt, metrics) omits peak memory if both logs exist, or if logs were not searched', () => {
   expect(missingText(receipt({}), { baseline: LOGS, candidate: LOGS })).toBe('Price.');
   expect(missingText(receipt({}), { baseline: LOGS, candidate: null })).toBe('Price and peak memory.');
   expect(missingText(receipt({}), null)).toBe('Price.');
   expect(missingText(receipt({}), null, false)).toBe('Cost.');
 });
 
-test('notMeasured(receipt, metrics) says that one run of each engine leaves the difference between runs open', () => {
+test('notMeasured(receipt, metrics) states that one run of each engine leaves run-to-run variation unknown', () => {
   expect(notMeasured(receipt({}), null)[1]).toMatch(/^Variation between runs: each engine ran once/);
 });

@@ -17,7 +17,7 @@ function sides(changes: Partial<ResultSet> = {}, both: Partial<ResultSet> = {}):
   ];
 }
 
-test('queries left out by choice are in no figure, and a note names and counts them', () => {
+test('excluded queries are in no metric, and a note lists and counts them', () => {
   const [baseline, candidate] = sides();
   const all = compare(baseline, candidate, []);
   const comparison = compare(baseline, candidate, [], { only: WITHOUT_Q4 });
@@ -27,7 +27,7 @@ test('queries left out by choice are in no figure, and a note names and counts t
   expect(comparison.unmatched).toEqual([{ query: 'q4', side: 'both', reason: 'left out by choice' }]);
 });
 
-test('an extra statement is never counted, nor left out by choice', () => {
+test('an extra statement is never counted or excluded', () => {
   const [baseline, candidate] = sides();
   const extra = { ...(baseline.rows[0] as ResultRow), query: 'ss_max' };
   const [a, b] = [baseline, candidate].map((side) => ({ ...side, rows: [...side.rows, extra] }));
@@ -39,7 +39,7 @@ test('an extra statement is never counted, nor left out by choice', () => {
   ]);
 });
 
-test('many queries left out are named as ranges', () => {
+test('many excluded queries are listed as ranges', () => {
   const times = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`q${index + 1}`, [1] as [number]]));
   const { notes } = compare(resultSet(times), resultSet(times, other), [], {
     only: new Set(['q1', 'q6', 'q8', 'q9', 'q12']),
@@ -47,19 +47,19 @@ test('many queries left out are named as ranges', () => {
   expect(notes).toEqual(['7 of 12 queries left out by choice: q2–q5, q7, q10, q11.']);
 });
 
-test('a comparison without a query left is refused with that reason', () => {
+test('a comparison without queries is rejected with that reason', () => {
   const [baseline, candidate] = sides();
   expect(() => compare(baseline, candidate, [], { only: new Set() })).toThrow(/no query .* is left/);
 });
 
-test('the table of all queries has one footnote for all that were left out', () => {
+test('the table of all queries has one footnote for all excluded queries', () => {
   const [baseline, candidate] = sides();
   const { rows, footnotes } = queriesTable(compare(baseline, candidate, [], { only: new Set(['q1']) }));
   expect(rows.map(([query]) => query)).toEqual(['q1', 'q2', 'q3', 'q4', 'q5', 'q6']);
   expect(footnotes).toEqual(['5 of 6 queries left out by choice: q2, q3, q4, q5, q6.']);
 });
 
-test('another scale factor or table format, compared on request, is noted', () => {
+test('a different scale factor or table format, compared on request, has a note', () => {
   const [baseline, candidate] = sides({ suite: { ...SUITE, scaleFactor: 1000, tableFormat: 'iceberg' } });
   expect(() => compare(baseline, candidate, [])).toThrow(/scale factor differs.*table format differs/);
   const { notes } = compare(baseline, candidate, [], { allowDifferentScale: true });
@@ -68,13 +68,13 @@ test('another scale factor or table format, compared on request, is noted', () =
   expect(notes[1]).toMatch(/^The table format differs, .*: Parquet vs\. Iceberg\./);
 });
 
-test('a query version that neither side states is noted, within the one harness that both name', () => {
+test('a query version that neither side reports has a note, if both sides name one harness', () => {
   const harness = { name: 'tpcbench.py', version: 'unknown' };
   const [baseline, candidate] = sides({}, { suite: { ...SUITE, queryVersion: 'unknown' }, harness });
   expect(compare(baseline, candidate, []).notes[0]).toMatch(/^Neither result set reports its query version/);
 });
 
-test('hashes that differ between two unknown harnesses are noted, and only there', () => {
+test('only different hashes of two unknown harnesses have a note', () => {
   const outputs = (hash: string) =>
     ['q1', 'q2', 'q3'].map((query) => ({ query, rowCount: 1, resultHash: hash, line: 2 }));
   const notes = (name: string, hash: string) => {
@@ -90,7 +90,7 @@ test('hashes that differ between two unknown harnesses are noted, and only there
 
 const FEW = /^Too few queries for a verdict: 4 queries\. .*fewer than 5/;
 
-/** Every query takes half the time, so that every interval is the point 2. */
+/** A pair whose queries all take half the time, so every interval is the point 2. */
 function halved(count: number) {
   const times = (each: number) =>
     Object.fromEntries(
@@ -100,7 +100,7 @@ function halved(count: number) {
   return { figures: [total, geometricMean, median], notes };
 }
 
-test('over four queries no figure has a verdict, however alike they are, and a note says why', () => {
+test('with four queries no metric has a verdict, even if all queries agree, and a note gives the reason', () => {
   const { figures, notes } = halved(4);
   for (const figure of figures) {
     expect(figure).toMatchObject({
@@ -113,13 +113,13 @@ test('over four queries no figure has a verdict, however alike they are, and a n
   expect(notes).toEqual([expect.stringMatching(FEW)]);
 });
 
-test('over five queries the intervals decide, and no note is needed', () => {
+test('with five queries the intervals decide, without a note', () => {
   const { figures, notes } = halved(5);
   expect(figures.map(({ verdict }) => verdict)).toEqual(['faster', 'faster', null]);
   expect(notes).toEqual([]);
 });
 
-test('queries left out by choice can make them too few', () => {
+test('excluding queries can leave too few', () => {
   const [baseline, candidate] = sides();
   const only = new Set(['q1', 'q2', 'q3', 'q4']);
   expect(compare(baseline, candidate, [], { only }).notes).toEqual([

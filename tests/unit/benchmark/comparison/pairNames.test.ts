@@ -4,7 +4,7 @@ import { sideTitle } from '../../../../src/figures/shared/titles';
 import { expect, test } from '../../support/test';
 import { environment, other, resultSet } from '../support';
 
-/** The names of two sides whose sets and environments differ as given. */
+/** Names of two sides whose sets and environments differ as given. */
 function names(own: Partial<ResultSet>, theirs: Partial<ResultSet>, environments: Environment[] = [environment()]) {
   const options = { allowDifferentScale: true };
   const comparison = compare(
@@ -22,7 +22,7 @@ test('sides of different engines or releases keep their names', () => {
   expect(names({}, release)).toEqual(['Comet 1.0', 'Comet 2.0', 'Comet 2.0']);
 });
 
-test('one release on two machines is told apart by what differs: table format, node type, architecture, number of nodes', () => {
+test('one release on two machines is distinguished by its differences: table format, node type, architecture, number of nodes', () => {
   const suite = { name: 'tpcds', queryVersion: '4.0', scaleFactor: 3000, tableFormat: 'iceberg' };
   expect(names({}, { suite })).toEqual(['Comet 1.0 (Parquet)', 'Comet 1.0 (Iceberg)', 'Comet 1.0 (Iceberg)']);
   const beside = (changes: Partial<Environment>) => [environment(), environment({ id: 'two', ...changes })];
@@ -32,7 +32,7 @@ test('one release on two machines is told apart by what differs: table format, n
   expect(names({}, two, beside({ nodes: 3 })).slice(0, 2)).toEqual(['Comet 1.0 (12 nodes)', 'Comet 1.0 (3 nodes)']);
 });
 
-test('on one machine a Spark property tells them apart, else the day, else the id: never the same name twice', () => {
+test('on one machine a Spark property distinguishes the names, otherwise the day, otherwise the id: names are never equal', () => {
   expect(names({ configuration: { 'spark.a': '1' } }, {}).slice(0, 2)).toEqual([
     'Comet 1.0 (spark.a=1)',
     'Comet 1.0 (without spark.a)',

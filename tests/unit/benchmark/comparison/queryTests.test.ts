@@ -3,7 +3,7 @@ import type { SamplePair } from '../../../../src/benchmark/statistics/repeatInte
 import { expect, test } from '../../support/test';
 import { measured, ranged } from '../statistics/support';
 
-/** Ranges 10 ± `half` s against 5 ± `half` s, n iterations each. */
+/** Ranges 10 ± `half` s vs. 5 ± `half` s, n iterations each. */
 function apart(n: number, half = 1): SamplePair {
   return { baseline: ranged(10, 10 - half, 10 + half, n), candidate: ranged(5, 5 - half, 5 + half, n) };
 }
@@ -29,7 +29,7 @@ test('testQueries(pairs): one separated query among ten that overlap is untested
   expect(found[1]?.test.p).toBe(1);
 });
 
-test('testQueries(pairs): three iterations are separated, never clear, and so is a number that is not stated', () => {
+test('testQueries(pairs): three iterations are separated but never clear, and so is an unreported number', () => {
   expect(verdicts([apart(3)])).toEqual(['separated-faster']);
   expect(verdicts([{ baseline: apart(3).baseline, candidate: apart(10).candidate }])).toEqual(['separated-faster']);
   const { baseline, candidate } = apart(5);
@@ -62,7 +62,7 @@ test('testQueries(pairs): ratios within 5% are within 5%, but clear if the range
   expect(verdicts([{ baseline: slower, candidate: steps }])).toEqual(['faster']);
 });
 
-test('testQueries(pairs): a single run, and a range that was not published, decide nothing and are in no family', () => {
+test('testQueries(pairs): a single run, and an unpublished range, decide nothing and are in no family', () => {
   const single = { baseline: { ...ranged(10, 9, 11, 5), n: 1 }, candidate: ranged(5, 4, 6, 5) };
   const noRange = { baseline: { ...ranged(10, 9, 11, 5), minS: null }, candidate: ranged(5, 4, 6, 5) };
   const found = testQueries([single, noRange, apart(5)]);

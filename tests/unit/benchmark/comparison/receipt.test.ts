@@ -34,7 +34,7 @@ function field({ fields }: Receipt, name: string) {
   return found;
 }
 
-test('the title counts each relation, and leaves out those that no setting has', () => {
+test('the title counts each relation, and omits relations without a setting', () => {
   const title = (counts: Partial<Record<ReceiptRelation, number>>) => {
     const relations = (Object.entries(counts) as [ReceiptRelation, number][]).flatMap(([relation, count]) =>
       Array<ReceiptRelation>(count).fill(relation),
@@ -50,14 +50,14 @@ test('the title counts each relation, and leaves out those that no setting has',
   expect(title({ unknown: 4 })).toBe('No setting matches, 4 are unknown');
 });
 
-test('what neither side states is not known, also where both name one environment', () => {
+test('settings that neither side reports are unknown, also if both name one environment', () => {
   const found = of({}, {}, [environment({ storage: 'unknown' })]);
   expect(field(found, 'Table storage')).toMatchObject({ baseline: 'not reported', relation: 'unknown' });
   expect(field(found, 'Warm-up iterations').relation).toBe('unknown');
   expect(field(of({}), 'Table storage').relation).toBe('same');
 });
 
-test('the counts are those of the fields, each field has one id, and disputed ones come first', () => {
+test('the counts match the fields, each field has one id, and conflicting ones come first', () => {
   const history = environment({ statements: [statement(24, '2026-01-01', ['example']), statement(12, '2026-02-01')] });
   const found = of({ created: '2026-01-01', createdCommit: 'a' }, {}, [history]);
   const { fields, same, different, unknown, disputed } = found;
@@ -81,7 +81,7 @@ test('the counts are those of the fields, each field has one id, and disputed on
   ]);
 });
 
-test('memory that one side has more is said in GB, for all executors', () => {
+test('additional memory of one side is given in GB, for all executors', () => {
   const more = { ...environment({ executorMemoryGb: 64 }), id: 'two' };
   const found = of({}, { environment: 'two' }, [environment(), more]);
   expect(field(found, 'Memory of the executors')).toMatchObject({
@@ -115,13 +115,13 @@ test('swapping the sides swaps the values and keeps every relation and the amoun
   );
 });
 
-test('which of two runs came first is not known where the same is said of both', () => {
+test('the order of two runs is unknown if both have the same date', () => {
   const after = { conditions: { order: 'after vanilla Spark' } };
   expect(field(of(after, after), 'Order of the runs').relation).toBe('unknown');
   expect(field(of({ conditions: { order: 'first' } }, after), 'Order of the runs').relation).toBe('different');
 });
 
-test('the age between the runs is that of their first publication; the day of a snapshot alone says nothing of it', () => {
+test('the age between the runs is the difference of their first publication; the date of a snapshot alone gives none', () => {
   const first = { created: '2026-04-29', createdCommit: 'ef6f5eb0', snapshot: '2026-07-21' };
   const found = field(of(first, { created: '2026-06-26', createdCommit: '17a2fcdb' }), 'First published');
   expect(found).toMatchObject({ baseline: '29 April 2026', candidate: '26 June 2026', relation: 'different' });
@@ -130,7 +130,7 @@ test('the age between the runs is that of their first publication; the day of a 
   expect(field(of(read, read), 'First published')).toMatchObject({ baseline: 'not reported', relation: 'unknown' });
 });
 
-test('rows are the same where every hash agrees, different where one does not, and not known where a side has none', () => {
+test('rows match if every hash agrees, differ if one does not, and are unknown if a side has no hash', () => {
   const rows = (hash: string) => ({ outputs: [{ query: 'q1', rowCount: 3, resultHash: hash, line: 2 }] });
   const harness = { harness: { name: 'bench.py', version: 'unknown' } };
   const relation = (a: object, b: object) =>
@@ -140,7 +140,7 @@ test('rows are the same where every hash agrees, different where one does not, a
   expect(relation(rows('a'), {})).toBe('unknown');
 });
 
-test('the caption says how many of the differences are the engines themselves', () => {
+test('the caption counts the differences that are the engines themselves', () => {
   const engine = (nativeEngine: string, plugin: string) => ({
     conditions: { nativeEngine },
     configuration: { 'spark.plugins': `org.example.${plugin}` },
@@ -154,7 +154,7 @@ test('the caption says how many of the differences are the engines themselves', 
   expect(of({}).caption).toBe('One square per setting.');
 });
 
-test('the table shows what is not the same and always the memory; what neither side states can be folded', () => {
+test('the table shows settings that do not match and always the memory; settings that neither side reports can be folded', () => {
   const { shown, neither, same, sameText } = receiptView(of({}));
   expect(shown.map(({ name }) => name)).toContain('Memory of the executors');
   expect(same.every(({ relation }) => relation === 'same')).toBe(true);
@@ -163,7 +163,7 @@ test('the table shows what is not the same and always the memory; what neither s
   expect(sameText).toMatch(/^Suite, TPC-DS-derived; Query version, 4\.0; Queries, 2; /);
 });
 
-test('a published comparison has a short receipt: nodes that the candidate needs beside the others, and their memory', () => {
+test('a published comparison has a short comparability check: additional nodes of the candidate, and their memory', () => {
   const published = {
     suite: { name: 'tpcds', queryVersion: '2.4', scaleFactor: 3000, tableFormat: 'parquet' },
     baseline: { title: 'native shuffle' },

@@ -9,7 +9,7 @@ import type { Environment } from '../../../../src/benchmark/model/resultSet';
 import { expect, test } from '../../support/test';
 import { environment, other, pairs, resultSet, statement, type Times } from '../support';
 
-/** The candidate takes half of the baseline's time on each of six queries, with ranges that do not meet. */
+/** Times of six queries; the candidate takes half of the baseline's time, and the ranges do not overlap. */
 const times = (factor: number) =>
   Object.fromEntries(
     ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'].map((query, index): [string, Times] => {
@@ -20,12 +20,12 @@ const times = (factor: number) =>
 const baseline = resultSet(times(1));
 const candidate = resultSet(times(0.5), other);
 
-/** Statements on the node count of both sides, from one source each day unless `commit` tells them apart. */
+/** Statements on the node count of both sides, from one source per day unless `commit` distinguishes them. */
 const both = (value: number, day: string) => statement(value, day);
 const own = (value: number, day: string, id: string) => ({ ...statement(value, day, [id]), commit: id });
 const history = (...statements: Environment['statements'] & object) => environment({ statements });
 
-/** A row for each case: the environments, how well the node count is known to be the same, and the heading of a verdict of 2.00×. */
+/** Cases: the environments, how well the node count is known to match, and the heading of a verdict of 2.00×. */
 const CASES: [name: string, environments: Environment[], Sameness, string][] = [
   ['one source, one value', [environment()], 'stated', 'Gluten + Velox is faster'],
   [
@@ -51,13 +51,13 @@ const CASES: [name: string, environments: Environment[], Sameness, string][] = [
 ];
 
 for (const [name, environments, sameness, word] of CASES) {
-  test(`sameness of the node count: ${name}: ${sameness}, ${word}`, () => {
+  test(`how well the node count is known to match: ${name}: ${sameness}, ${word}`, () => {
     const found = compare(baseline, candidate, environments);
     expect([found.environment.sameness, found.verdict.word]).toEqual([sameness, word]);
   });
 }
 
-test('the dagger comes with the values and with what the doubt would have to explain', () => {
+test('the dagger comes with the values and with the effect that the doubt would have to explain', () => {
   const { verdict } = compare(baseline, candidate, [history(both(12, '2026-05-01'), both(4, '2026-06-01'))]);
   expect(verdict.sentence).toMatch(
     /†Sources conflict on how many nodes Comet and Gluten \+ Velox ran on: 12 or 4, each time the same number for both sides\. To reverse this, the node count would have to explain a factor of 1\.9\d with equal executors and cores\.$/,
@@ -74,20 +74,20 @@ test('a withdrawn statement is not counted', () => {
   expect(compare(baseline, candidate, [back]).environment.sameness).toBe('inferred');
 });
 
-test('a result that the doubt could explain has no verdict, and says what the ratio is', () => {
+test('a result that the doubt could explain has no verdict, and describes the ratio', () => {
   const { verdict } = compare(baseline, resultSet(times(0.98), other), [environment({ nodes: 'unknown' })]);
   expect([verdict.case, verdict.word]).toEqual(['disputed', 'No verdict: node count not reported']);
   expect(verdict.sentence).toMatch(/^Gluten \+ Velox finishes the suite in 2% less time .* so there is no verdict\.$/);
 });
 
-test('a clear result whose interval a doubt could explain is at most ahead: publishing no iterations gains nothing', () => {
+test('a clear result whose interval the doubt could explain is at most ahead: publishing no iterations gains nothing', () => {
   const { verdict } = compare(baseline, resultSet(times(1 / 1.105), other), [environment({ nodes: 'unknown' })]);
   expect([verdict.case, verdict.word]).toEqual(['ahead', 'Gluten + Velox is ahead, but not conclusively†']);
   const silent = resultSet(times(1 / 1.105), { ...other, iterations: 'unknown' });
   expect(compare(baseline, silent, [environment({ nodes: 'unknown' })]).verdict.case).toBe('ahead');
 });
 
-test('a lead whose interval includes 1 does not say what the doubt would have to explain', () => {
+test('a lead whose interval includes 1 does not mention what the doubt would have to explain', () => {
   const wide = (factor: number) =>
     Object.fromEntries([1, 2, 3, 4, 5, 6].map((n): [string, Times] => [`q${n}`, [factor, factor / 3, factor * 3]]));
   const { verdict } = compare(resultSet(wide(12)), resultSet(wide(10), other), [environment({ nodes: 'unknown' })]);
@@ -95,14 +95,14 @@ test('a lead whose interval includes 1 does not say what the doubt would have to
   expect(verdict.sentence).toMatch(/ran on is not reported\.$/);
 });
 
-test('a run that its publisher limits names no winner', () => {
+test('a run that its publisher restricts names no winner', () => {
   const note = { about: 'scope', text: 'This run is no evidence about speed.' };
   const { verdict } = compare(baseline, { ...candidate, notes: [note] }, [environment()]);
   expect([verdict.case, verdict.word]).toEqual(['ahead', 'Gluten + Velox is ahead in this run']);
   expect(verdict.sentence).toMatch(/ This run is no evidence about speed\.$/);
 });
 
-test('hardware that one side does not report earns a dagger, if the environments are not one', () => {
+test('hardware that one side does not report earns a dagger, unless both share one environment', () => {
   const elsewhere = { ...environment({ instanceType: 'unknown' }), id: 'two' };
   const found = compare(baseline, { ...candidate, environment: 'two' }, [environment(), elsewhere]);
   expect(found.verdict.word).toBe('Gluten + Velox is faster†');
@@ -112,14 +112,14 @@ test('hardware that one side does not report earns a dagger, if the environments
   expect(found.environment.reason).toBe('node type not reported');
 });
 
-test('other hardware withholds the verdict, unless it differs on purpose', () => {
+test('different hardware prevents a verdict, unless it differs on purpose', () => {
   const elsewhere = { ...environment({ nodes: 4 }), id: 'two' };
   const sets = [baseline, { ...candidate, environment: 'two' }, [environment(), elsewhere]] as const;
   expect(compare(...sets).verdict.word).toBe('No verdict: different hardware');
   expect(compare(...sets, { vary: ['environment'] }).verdict.word).toBe('Gluten + Velox (4 nodes) is faster');
 });
 
-test('property: swapping the sides swaps the doubt, and silence earns no stronger heading than two values', () => {
+test('property: swapping the sides swaps the doubt, and missing values earn no stronger heading than two values', () => {
   fc.assert(
     fc.property(pairs, fc.constantFrom('example', 'other'), (sets, id) => {
       const found = [history(own(24, '2026-04-29', id), own(4, '2026-06-01', id))];
@@ -137,14 +137,14 @@ test('property: swapping the sides swaps the doubt, and silence earns no stronge
   );
 });
 
-test('the same said twice is no conflict, and values appear in the order in which they were first said', () => {
+test('repeated equal statements are not a conflict, and values appear in the order of their first statement', () => {
   const said = (...values: number[]) =>
     environment({ statements: values.map((value, index) => statement(value, `2026-0${values.length - index}-01`)) });
   expect(compareEnvironments(partiesOf(baseline, candidate, [said(12, 12)])).same).toBe(true);
   expect(environmentLine(said(12, 4, 24), baseline)).toMatch(/^24, 4, or 12 nodes \(conflicting sources\) r8gd/);
 });
 
-test('a Spark property of which sources differ is shown as disputed, and withholds no verdict', () => {
+test('a Spark property with conflicting sources is shown as conflicting, and prevents no verdict', () => {
   const field = 'configuration.spark.memory.offHeap.size';
   const history = environment({
     statements: [

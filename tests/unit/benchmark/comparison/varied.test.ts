@@ -2,7 +2,7 @@ import { compare } from '../../../../src/benchmark/comparison/compare';
 import { varyProblems } from '../../../../src/benchmark/comparison/varied/varyProblems';
 import type { VariedFact } from '../../../../src/benchmark/model/receipt/varied';
 import type { Environment, ResultSet } from '../../../../src/benchmark/model/resultSet';
-import { engineSuite } from '../../../../src/benchmark/pages/several/suites';
+import { engineSuite } from '../../../../src/components/multiCandidate/suites';
 import { expect, test } from '../../support/test';
 import { environment, other, resultSet } from '../support';
 
@@ -13,7 +13,7 @@ function compared(theirs: Partial<ResultSet>, vary: VariedFact[], environments: 
   return compare(resultSet({ q1: [2] }), resultSet({ q1: [1] }, { id: 'other', ...theirs }), environments, { vary });
 }
 
-test('a fact that differs on purpose is let through, is part of both names, and stands first among the notes', () => {
+test('a setting that differs on purpose is accepted, is part of both names, and comes first among the notes', () => {
   const { names, notes, varied } = compared(iceberg, ['tableFormat']);
   expect(names).toEqual({ baseline: 'Comet (Parquet)', candidate: 'Comet (Iceberg)' });
   expect(notes[0]).toBe('What differs on purpose: table format (Parquet vs. Iceberg).');
@@ -21,7 +21,7 @@ test('a fact that differs on purpose is let through, is part of both names, and 
   expect(varied.onPurpose).toBe('table format (Parquet vs. Iceberg)');
 });
 
-test('whatever else differs is refused as before, each fact by its own name', () => {
+test('any other difference is rejected as before, each setting by its own name', () => {
   const both = { suite: { ...SUITE, tableFormat: 'iceberg', scaleFactor: 1000 } };
   expect(() => compared(both, ['tableFormat'])).toThrow(/scale factor differs: 3000/);
   expect(() => compared(both, ['tableFormat'])).not.toThrow(/table format differs/);
@@ -31,7 +31,7 @@ test('whatever else differs is refused as before, each fact by its own name', ()
   expect(() => compared({ suite: { ...SUITE, name: 'tpch' } }, ['queryVersion'])).toThrow(/suite differs/);
 });
 
-test('other engines have the fact in their names too, and without one keep the names that they had', () => {
+test('different engines have the setting in their names too, and without a varied setting keep their names', () => {
   expect(compared({ ...other, ...iceberg }, ['tableFormat']).names).toEqual({
     baseline: 'Comet (Parquet)',
     candidate: 'Gluten + Velox (Iceberg)',
@@ -41,7 +41,7 @@ test('other engines have the fact in their names too, and without one keep the n
   expect(plain.notes.join(' ')).not.toContain('on purpose');
 });
 
-test('environments that differ on purpose are said to, and what of them is not the purpose stands besides', () => {
+test('environments that differ on purpose are described so, and further differences are listed', () => {
   const two = environment({ id: 'two', instanceType: 'r8g.4xlarge', nodes: 3 });
   const {
     environment: found,
@@ -57,7 +57,7 @@ test('environments that differ on purpose are said to, and what of them is not t
   expect(varied.besides).not.toContain('node type');
 });
 
-test('sets of one engine and version want a word on what differs, and a fact that does not differ is no such word', () => {
+test('sets of one engine and version require a varied setting, which must differ', () => {
   const [a, b] = [resultSet({ q1: [2] }), resultSet({ q1: [1] }, { id: 'b', ...iceberg, environment: 'two' })];
   expect(varyProblems([a, b], [])).toEqual([
     `${a.id} and b are of one engine and version, Comet 1.0: say what varies (tableFormat, environment)`,
@@ -70,7 +70,7 @@ test('sets of one engine and version want a word on what differs, and a fact tha
   expect(varyProblems([a, resultSet({ q1: [1] }, other)], [])).toEqual([]);
 });
 
-test('three sides of one engine and version are told apart by what differs, without a name in the report', () => {
+test('three sides of one engine and version are distinguished by their differences, without names in the report', () => {
   const set = (id: string) => resultSet({ q1: [1] }, { id, environment: id });
   const at = (id: string) => environment({ id, instanceType: `${id}.12xlarge` });
   const sets = { key: 'tpcds', baseline: set('r6g'), candidates: [set('r7g'), set('r8g')] };

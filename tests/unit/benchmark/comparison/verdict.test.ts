@@ -12,7 +12,7 @@ import { ranged } from '../statistics/support';
 type Brief = [speedup: number, verdict: Verdict | null];
 type Figures = Pick<VerdictInput, 'total' | 'geometricMean' | 'median'>;
 
-/** A metric whose interval over queries includes 1 unless `mix` says otherwise. */
+/** A metric whose interval over queries includes 1 unless `mix` is given. */
 function figure([speedup, verdict]: Brief, mix = { low: 0.5, high: 2 }): Figure {
   return { speedup, verdict, repeat: { low: speedup, high: speedup }, worst: null, mix };
 }
@@ -21,7 +21,7 @@ function figures(total: Brief, geometricMean: Brief, median: number): Figures {
   return { total: figure(total), geometricMean: figure(geometricMean), median: figure([median, null]) };
 }
 
-/** The same metrics without intervals over iterations. */
+/** The metrics without intervals over iterations. */
 function unrepeated({ total, geometricMean, median }: Figures): Figures {
   const without = (one: Figure): Figure => ({ ...one, verdict: one.verdict && 'unclear', repeat: null });
   return { total: without(total), geometricMean: without(geometricMean), median: without(median) };
@@ -59,14 +59,14 @@ const five: SamplePair = { baseline: ranged(2, 1.9, 2.1, 5), candidate: ranged(1
 const three: SamplePair = { baseline: ranged(2, 1.9, 2.1, 3), candidate: ranged(1, 0.9, 1.1, 3) };
 const many = (pair: SamplePair, count: number) => Array.from({ length: count }, () => pair);
 
-test('figureVerdict(interval, pairs): excluding 1 is faster or slower, also within 5%; including it within 5%, or inconclusive', () => {
+test('figureVerdict(interval, pairs): excluding 1 is faster or slower, also within 5%; including it is within 5%, or inconclusive', () => {
   const of = (low: number, high: number) => figureVerdict({ low, high }, many(five, 4));
   expect([of(1.01, 2), of(0.5, 0.99), of(1, 2), of(0.5, 1)]).toEqual(['faster', 'slower', 'unclear', 'unclear']);
   expect([of(0.964, 0.996), of(0.97, 1.04), of(0.97, 1.05)]).toEqual(['slower', 'same', 'unclear']);
   expect(figureVerdict(null, [five])).toBe('unclear');
 });
 
-test('figureVerdict(interval, pairs) needs two degrees of freedom per query and side: over two iterations it is untested', () => {
+test('figureVerdict(interval, pairs) needs two degrees of freedom per query and side: with two iterations it is untested', () => {
   const two = { baseline: { ...three.baseline, n: 2 }, candidate: { ...three.candidate, n: 2 } };
   const four = { baseline: { ...three.baseline, n: 4 }, candidate: { ...three.candidate, n: 4 } };
   expect(figureVerdict({ low: 1.5, high: 2 }, many(three, 5))).toBe('faster');
@@ -77,14 +77,14 @@ test('figureVerdict(interval, pairs) needs two degrees of freedom per query and 
   expect(figureVerdict({ low: 0.98, high: 1.02 }, many(two, 103))).toBe('unclear');
 });
 
-test('figureVerdict(interval, pairs) is untested if one side alone has two iterations, or if a minimum meets a median', () => {
+test('figureVerdict(interval, pairs) is untested if one side alone has two iterations, or if a minimum is compared with a median', () => {
   const half = { baseline: five.baseline, candidate: { ...five.candidate, n: 2 } };
   expect(figureVerdict({ low: 1.5, high: 2 }, many(half, 5))).toBe('separated-faster');
   const best: SamplePair = { baseline: five.baseline, candidate: { ...five.candidate, statistic: 'min' } };
   expect(figureVerdict({ low: 1.5, high: 2 }, many(best, 5))).toBe('separated-faster');
 });
 
-test('figureWord(figure) says by how much if the interval reaches into the 5% around 1', () => {
+test('figureWord(figure) gives the amount if the interval includes values within 5% of 1', () => {
   const of = (verdict: Verdict | null, low: number, high: number) => figureWord({ verdict, repeat: { low, high } });
   expect(of('slower', 0.913, 0.983)).toBe('slower by 2 to 10%');
   expect(of('slower', 0.964, 0.996)).toBe('slower by 0.4 to 4%');
@@ -100,7 +100,7 @@ test('pointing(verdict) is 1 for faster, −1 for slower, clear or untested, and
   expect(all.map(pointing)).toEqual([1, 1, -1, -1, 0, 0, 0]);
 });
 
-/** A row for each case of the table of `verdictCase`: what the metrics are, and the case if iterations are known. */
+/** Cases of the table of `verdictCase`: the metrics, and the case if iterations are known. */
 const CASES: [name: string, figures: Figures, found: DecidedCase][] = [
   ['both clear', figures([1.5, 'faster'], [1.4, 'faster'], 1.3), 'faster'],
   ['both clear, slower', figures([0.7, 'slower'], [0.8, 'slower'], 0.9), 'slower'],
@@ -124,7 +124,7 @@ for (const [name, all, found] of CASES) {
   });
 }
 
-test('verdictCase(figures, queries) of single or unknown runs is at most ahead or behind; of fewer than five queries unclear', () => {
+test('verdictCase(figures, queries) for single runs or an unknown number of iterations is at most ahead or behind; for fewer than five queries unclear', () => {
   const clear = figures([1.5, 'faster'], [1.4, 'faster'], 1.3);
   expect(verdictCase(unrepeated(clear), 103)).toBe('ahead');
   expect(verdictCase(unrepeated(figures([0.7, 'slower'], [0.8, 'slower'], 0.9)), 103)).toBe('behind');
@@ -134,7 +134,7 @@ test('verdictCase(figures, queries) of single or unknown runs is at most ahead o
   expect(verdictCase(clear, 4)).toBe('unclear');
 });
 
-/** How much a case claims: a winner or a tie, a lead, or nothing. */
+/** Strength of a case's claim: a winner or a tie, a lead, or nothing. */
 const STRENGTH: Record<DecidedCase, number> = {
   faster: 2,
   slower: 2,
@@ -154,7 +154,7 @@ const SWAPPED: Record<DecidedCase, DecidedCase> = {
   unclear: 'unclear',
 };
 
-/** A metric with an interval around it, judged as a comparison judges it over so many iterations a side. */
+/** A metric with an interval, with the verdict of a comparison of this many iterations per side. */
 const interval = fc.record({
   speedup: fc.double({ min: 0.5, max: 2, noNaN: true }),
   width: fc.double({ min: 1, max: 1.3, noNaN: true }),
@@ -170,7 +170,7 @@ function judgedFigures([a, b, c]: [Drawn, Drawn, Drawn], pairs: readonly SampleP
   return { total: judged(a, pairs), geometricMean: judged(b, pairs), median: judged(c, pairs, true) };
 }
 
-test('property: less evidence never earns a stronger word, in iterations known, their number, or the number of queries', () => {
+test('property: less evidence never earns a stronger word, in known iterations, their number, or the number of queries', () => {
   fc.assert(
     fc.property(fc.tuple(interval, interval, interval), (drawn) => {
       const most = judgedFigures(drawn, many(five, 20));
@@ -196,7 +196,7 @@ test('property: swapping the sides swaps the case', () => {
   );
 });
 
-test('a clear verdict gives the time, the named metrics and both counts, and names the few queries on the other side', () => {
+test('a clear verdict gives the time, the named metrics, and both counts, and lists the few queries on the other side', () => {
   const clear = { faster: 87, slower: 1, none: 12 };
   const { word, sentence } = comparisonVerdict(input(figures([1.51, 'faster'], [1.5, 'faster'], 1.44), { clear }));
   expect(word).toBe('Gluten + Velox is faster');
@@ -205,7 +205,7 @@ test('a clear verdict gives the time, the named metrics and both counts, and nam
   );
 });
 
-test('a split verdict says who finishes first, who is clearly faster on more queries, and which query costs most', () => {
+test('a split verdict states who finishes first, who is clearly faster on more queries, and which query costs most', () => {
   const { word, sentence } = comparisonVerdict(
     input(figures([1.1, 'faster'], [0.98, 'slower'], 0.95), {
       faster: 45,
@@ -220,7 +220,7 @@ test('a split verdict says who finishes first, who is clearly faster on more que
   );
 });
 
-test('single and unknown runs say that a rerun is unknown, and what another query mix would do', () => {
+test('single runs and unknown iterations: a rerun is unknown, and the effect of the query mix is given', () => {
   const mix = { low: 1.9, high: 2.5 };
   const far = unrepeated({
     total: figure([2.21, null], mix),
@@ -239,7 +239,7 @@ test('single and unknown runs say that a rerun is unknown, and what another quer
   );
 });
 
-test('ranges that do not overlap are counted next to what chance gives; no cliff between 16 and 17 of 103', () => {
+test('ranges that do not overlap are counted next to the count expected by chance; no cliff between 16 and 17 of 103', () => {
   const changes = {
     clear: { faster: 0, slower: 0, none: 87 },
     separated: { faster: 14, slower: 2 },
@@ -254,7 +254,7 @@ test('ranges that do not overlap are counted next to what chance gives; no cliff
   );
 });
 
-test('a side that has no time for queries of the other is at most ahead', () => {
+test('a side without a time for some queries of the other side is at most ahead', () => {
   const clear = figures([1.5, 'faster'], [1.4, 'faster'], 1.3);
   const unmatched = [{ query: 'q72', side: 'candidate' as const, reason: 'failed: OOM' }];
   const { case: found, sentence } = comparisonVerdict(input(clear, { unmatched }));
@@ -264,7 +264,7 @@ test('a side that has no time for queries of the other is at most ahead', () => 
   expect(comparisonVerdict(input(clear, { unmatched: theirs })).case).toBe('faster');
 });
 
-test('results that were published two months apart say so, one month does not', () => {
+test('results published two months apart are described so, one month apart not', () => {
   const of = (baseline: string) => {
     const published = { baseline, candidate: '2026-06-26' };
     return comparisonVerdict(input(figures([1.5, 'faster'], [1.4, 'faster'], 1.3), { published })).sentence;
@@ -275,7 +275,7 @@ test('results that were published two months apart say so, one month does not', 
   expect(of('2026-05-29')).not.toContain('earlier');
 });
 
-test('a tie names the metrics and the counts', () => {
+test('a tie lists the metrics and the counts', () => {
   const same = comparisonVerdict(input(figures([1.01, 'same'], [0.99, 'same'], 1)));
   expect([same.word, same.sentence]).toEqual([
     'Within 5% of each other',

@@ -31,7 +31,7 @@ const price = (id: string, perHour: number, changes: Partial<Price> = {}): Price
   ...changes,
 });
 
-/** The warnings of sums on 4 nodes g6.2xlarge; the line is how deep the value lies. */
+/** Warnings of sums on 4 g6.2xlarge nodes; the line is the depth of the value. */
 function warnings(sums: CostSum[], prices: Price[] = []): string[] {
   const file = {
     environment: environment({ nodes: 4, instanceType: 'g6.2xlarge', sums }),
@@ -51,7 +51,7 @@ test('prices in two currencies do not contradict each other', () => {
   expect(priceProblems([file('one', 1, 'USD'), file('other', 2, 'USD')])).toHaveLength(1);
 });
 
-test('two numbers agree where one is the other rounded', () => {
+test('two numbers agree if one is the other rounded', () => {
   expect([agree(0.98, 0.9776), agree(6.27, 6.272), agree(31.28, 8 * 2.3 * 1.7)]).toEqual([true, true, true]);
   expect([agree(6.27, 8.5), agree(0.98, 0.96), agree(2.3, 2.36)]).toEqual([false, false, false]);
 });
@@ -60,12 +60,12 @@ test('the parts of a sum are multiplied and added up', () => {
   expect(sumCost({ parts: [part(1, 0.34, 2), part(4, 0.9776, 2)] })).toBeCloseTo(8.5008, 10);
 });
 
-test('a product that comes to what its source says is no warning', () => {
+test('a product that equals its source’s value is no warning', () => {
   expect(warnings([sum(6.27, [part(4, 0.98, 1.6)])])).toEqual([]);
   expect(warnings([sum(8, [part(4, 0.9776, 2), part(1, 0.34, 2, 'c6i.2xlarge')], { costTo: 9 })])).toEqual([]);
 });
 
-test('a product that comes to something else is a warning at the cost', () => {
+test('a product that differs from its source’s value is a warning at the cost', () => {
   expect(warnings([sum(7.5, [part(4, 0.98, 1.6)])])).toEqual([
     'environments/one.json:3: warning: 4 × 0.98 × 1.6 is 6.27 USD, but the source reports 7.5',
   ]);
@@ -74,7 +74,7 @@ test('a product that comes to something else is a warning at the cost', () => {
   );
 });
 
-test('sums that come to different amounts disagree', () => {
+test('sums with different amounts disagree', () => {
   const found = warnings([
     sum(31.28, [part(4, 4.6, 1.7)]),
     sum(6.27, [part(4, 0.98, 1.6)], { covers: 'GPU nodes alone' }),
@@ -86,7 +86,7 @@ test('sums that come to different amounts disagree', () => {
   ]);
 });
 
-test('sums about different result sets are two jobs, and a sum about none may be of either', () => {
+test('sums about different result sets are two jobs; a sum about none may belong to either', () => {
   const native = sum(31.28, [part(4, 4.6, 1.7)], { about: ['spark'] });
   const gluten = sum(18.4, [part(4, 4.6, 1)], { about: ['gluten'] });
   expect(warnings([native, gluten])).toEqual([]);
@@ -96,13 +96,13 @@ test('sums about different result sets are two jobs, and a sum about none may be
   ]);
 });
 
-test('a sum that counts other nodes than the environment is a warning', () => {
+test('a sum with a node count that differs from the environment is a warning', () => {
   expect(warnings([sum(12.544, [part(8, 0.98, 1.6)])])).toEqual([
     'environments/one.json:5: warning: a sum counts 8 nodes of g6.2xlarge, but the environment lists 4',
   ]);
 });
 
-test('a sum whose price stands in no file of prices is a warning, and one that rounds to it is not', () => {
+test('a sum whose price is in no price file is a warning, except if it is rounded', () => {
   const sums = [sum(6.27, [part(4, 0.98, 1.6)])];
   expect(warnings(sums, [price('a', 0.9776)])).toEqual([]);
   expect(warnings(sums, [price('a', 1.2)])).toEqual([
@@ -110,7 +110,7 @@ test('a sum whose price stands in no file of prices is a warning, and one that r
   ]);
 });
 
-test('two files that state another price for one type, region and day are a warning at the later one', () => {
+test('two files with different prices for one type, region, and day are a warning at the later one', () => {
   const files = (prices: Price[]) =>
     prices.map((entry) => ({ price: entry, path: `prices/${entry.id}.json`, lineOf: () => 7 }));
   const told = (...prices: Price[]) => priceProblems(files(prices)).map(problemLine);

@@ -13,20 +13,20 @@ import { expect, test } from '../../support/test';
 
 const TYPES = ['r6g.8xlarge', 'r8gd.12xlarge'];
 
-test('an amount is a number above 0 with point or comma', () => {
+test('an amount is a number above 0 with a decimal point or comma', () => {
   expect(['1.5', ' 2,50 ', '0.0001'].map((text) => parseAmount(text))).toEqual([1.5, 2.5, 0.0001]);
   const wrong = ['', '0', '-1', 'abc', '1e3', 'Infinity', '10001', '1.5.2', '<b>'];
   expect(wrong.map((text) => parseAmount(text))).toEqual(wrong.map(() => null));
 });
 
-test('an address names each price by its type of node, and the runs a day', () => {
+test('a URL contains each price by node type, and the runs per day', () => {
   expect(parseCostChoice('?price=r6g.8xlarge:1.5&price=r8gd.12xlarge:2.5&runs=4', TYPES)).toEqual({
     choice: { prices: { 'r6g.8xlarge': 1.5, 'r8gd.12xlarge': 2.5 }, runsPerDay: 4 },
     problems: [],
   });
 });
 
-test('what is not understood of an address is left out, and said', () => {
+test('invalid parts of a URL are ignored and reported', () => {
   const { choice, problems } = parseCostChoice('?price=m5.large:1&price=r6g.8xlarge:free&price=7&runs=never', TYPES);
   expect(choice).toEqual(NO_CHOICE);
   expect(problems).toEqual([
@@ -40,7 +40,7 @@ test('what is not understood of an address is left out, and said', () => {
   ]);
 });
 
-test('an address keeps all that is not about prices, and nothing of them once they are cleared', () => {
+test('a URL keeps everything that is not about prices, and nothing about cleared prices', () => {
   const choice = { prices: { 'r6g.8xlarge': 1.5 }, runsPerDay: 4 };
   const search = withCostChoice('?utm=x&price=r6g.8xlarge:9', choice);
   expect(search).toBe('?utm=x&price=r6g.8xlarge:1.5&runs=4');
@@ -48,7 +48,7 @@ test('an address keeps all that is not about prices, and nothing of them once th
   expect(withCostChoice('?price=r6g.8xlarge:9', NO_CHOICE)).toBe('');
 });
 
-test('property: a choice comes back from the address that holds it, and any address is read', () => {
+test('property: a choice is restored from its URL, and any URL is parsed', () => {
   const price = fc.integer({ min: 1, max: 9_999_999 }).map((value) => value / 1000);
   const prices = fc.dictionary(fc.constantFrom(...TYPES), price, { noNullPrototype: true });
   const choices = fc.record({ prices, runsPerDay: fc.integer({ min: 1, max: 1000 }) }, { noNullPrototype: true });
@@ -67,7 +67,7 @@ test('property: a choice comes back from the address that holds it, and any addr
   );
 });
 
-test('the reader’s price comes before the stated one; without either there is none', () => {
+test('the reader’s price has priority over the reported one; without either there is none', () => {
   const stated = [{ instanceType: 'a', currency: 'USD', perHour: 2, text: '', path: '' }];
   const priceOf = pricesOf({ prices: { b: 3 }, runsPerDay: 1 }, stated);
   expect(['a', 'b', 'c'].map(priceOf)).toEqual([2, 3, null]);

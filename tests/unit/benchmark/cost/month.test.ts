@@ -4,18 +4,18 @@ import { expect, test } from '../../support/test';
 
 const run = (nodeHours: number, cost: number | null = null) => ({ counts: [1], nodes: 1, nodeHours, cost });
 
-test('a difference has the interval that those of both sides allow', () => {
+test('a difference has the interval that the intervals of both sides allow', () => {
   const found = differenceInterval({ value: 10, low: 9, high: 11 }, { value: 5, low: 4, high: 6 });
   expect(found.low).toBeCloseTo(5 - Math.SQRT2, 10);
   expect(found.high).toBeCloseTo(5 + Math.SQRT2, 10);
 });
 
-test('the ends of a lopsided difference go by the ends that move it', () => {
+test('the ends of an asymmetric difference use the ends that move it', () => {
   const found = differenceInterval({ value: 10, low: 7, high: 10 }, { value: 5, low: 5, high: 9 });
   expect([found.low, found.high]).toEqual([5 - 5, 5]);
 });
 
-test('a month is thirty days of so many runs, candidate less baseline', () => {
+test('a month is thirty days with this many runs, candidate minus baseline', () => {
   const sides = {
     baseline: { timeS: 3600, timeIntervalS: { low: 3600, high: 3600 } },
     candidate: { timeS: 1800, timeIntervalS: { low: 1620, high: 1980 } },
@@ -51,12 +51,12 @@ const sample = (timesS: number[]) => ({
   timesS,
 });
 
-test('times without spread give a total without width', () => {
+test('times without a spread give a total without width', () => {
   const found = totalInterval([sample([4, 4, 4]), sample([6, 6, 6])]);
   expect([found?.low, found?.high].map((end) => end?.toFixed(9))).toEqual(['10.000000000', '10.000000000']);
 });
 
-test('the interval of a total holds the total, and doubles with the times', () => {
+test('the interval of a total contains the total, and doubles with the times', () => {
   const times = [
     [10, 11, 12, 10.5, 11.5],
     [20, 22, 21, 20.5, 21.5],
@@ -70,7 +70,7 @@ test('the interval of a total holds the total, and doubles with the times', () =
   expect((doubled?.low ?? 0) / (found?.low ?? 1)).toBeCloseTo(2, 9);
 });
 
-test('a single run, and no query at all, give none', () => {
+test('a single run, and no queries, give no interval', () => {
   expect(totalInterval([])).toBeNull();
   expect(totalInterval([sample([4, 4, 4]), { ...sample([4]), n: 1 }])).toBeNull();
 });

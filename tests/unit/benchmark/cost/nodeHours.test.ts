@@ -30,13 +30,13 @@ test('a run costs its node-hours times the price, type of node by type of node',
   expect(runCosts(side(7200, pool('gpu', 4), pool('other', 1)), (type) => prices[type] ?? null)[0]?.cost).toBeNull();
 });
 
-test('a disputed node count gives one value for each stated count, in order of the counts', () => {
+test('a conflicting node count gives one value per reported count, in ascending order', () => {
   const runs = runCosts(side(2467.49, pool('r8gd.12xlarge', 4, 12, 24)), () => 2.5);
   expect(runs.map((run) => run.nodeHours.toFixed(2))).toEqual(['2.74', '8.22', '16.45']);
   expect(runs.map((run) => run.cost?.toFixed(2))).toEqual(['6.85', '20.56', '41.12']);
 });
 
-test('a side whose nodes are not known has no run', () => {
+test('a side with unknown nodes has no run', () => {
   expect(runCosts({ ...side(3600, pool('a')), reason: 'node count not reported' })).toEqual([]);
 });
 
@@ -54,18 +54,18 @@ test('property: prices times k give k times the cost', () => {
   );
 });
 
-test('the price cancels out of a ratio only where all nodes are of one type', () => {
+test('the price cancels out of a ratio only if all nodes have one type', () => {
   expect(sharedType([side(1, pool('a', 8)), side(1, pool('a', 8), pool('a', 8))])).toBe('a');
   expect(sharedType([side(1, pool('a', 8)), side(1, pool('b', 8))])).toBeNull();
   expect(sharedType([side(1, pool('unknown', 1)), side(1, pool('unknown', 1))])).toBeNull();
 });
 
-test('each known type of node can have a price, once', () => {
+test('each known node type can have a price, once', () => {
   const sides = [side(1, pool('a', 8)), side(1, pool('a', 8), pool('b', 1)), side(1, pool('unknown', 1))];
   expect(pricedTypes([...sides, { ...side(1, pool('c')), reason: 'not stated' }])).toEqual(['a', 'b']);
 });
 
-test('nodes are those that sources state, ascending, else those that the environment records, with a driver’s beside them', () => {
+test('node counts are the reported ones, ascending, otherwise the environment’s, plus the driver’s', () => {
   const stated = [24, 12, 4].map((value, index) => statement(value, `2026-0${index + 4}-01`));
   expect(nodePools(environment({ statements: stated }), { id: 'x' })[0]?.counts).toEqual([4, 12, 24]);
   const driver = { role: 'driver', nodes: 1, instanceType: 'c6i.2xlarge' };
@@ -75,7 +75,7 @@ test('nodes are those that sources state, ascending, else those that the environ
   ]);
 });
 
-test('what is missing of nodes is said', () => {
+test('missing node data are described', () => {
   expect(missingNodes(nodePools(undefined, { id: 'x' }))).toBe('no environment, so the node count is unknown');
   expect(missingNodes(nodePools(environment({ nodes: 'unknown' }), { id: 'x' }))).toBe('node count not reported');
   expect(missingNodes([pool('a', 8), { ...pool('b'), role: 'driver' }])).toBe('node count of driver not reported');
@@ -104,7 +104,7 @@ const price = (perHour: number, changes: Partial<Price> = {}): Price => ({
   ...changes,
 });
 
-test('of stated prices that agree the most exact is used, with where it comes from', () => {
+test('of agreeing reported prices, the most precise one is used, with its source', () => {
   const prices = [price(0.98), price(0.9776, { region: 'us-west-2' }), price(0.3, { purchase: 'spot' })];
   expect(statedPrices(['g6.2xlarge', 'r6g.8xlarge'], prices, 'USD')).toEqual([
     {
@@ -117,7 +117,7 @@ test('of stated prices that agree the most exact is used, with where it comes fr
   ]);
 });
 
-test('stated prices that disagree are not used', () => {
+test('conflicting reported prices are not used', () => {
   expect(statedPrices(['g6.2xlarge'], [price(0.98), price(1.2)], 'USD')).toEqual([]);
   expect(statedPrices(['g6.2xlarge'], [price(0.98, { currency: 'EUR' })], 'USD')).toEqual([]);
 });

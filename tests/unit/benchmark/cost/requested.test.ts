@@ -11,14 +11,14 @@ const NOTHING = {
   driverMemoryGb: 'unknown',
 } as const;
 
-test('executors and driver are added up as the environment states them', () => {
+test('executors and driver are added up as reported by the environment', () => {
   expect(requestedCapacity(environment(STATED), {})).toEqual({
     requested: { cores: 23 * 5 + 5, memoryGb: 23 * 58 + 20 },
     text: '23 × 5 + 5 cores, 23 × 58 + 20\u202FGB',
   });
 });
 
-test('what the environment does not state comes from the properties of the run', () => {
+test('values that the environment does not report come from the Spark properties of the run', () => {
   const properties = {
     'spark.executor.instances': '4',
     'spark.executor.cores': '4',
@@ -36,7 +36,7 @@ test('what the environment does not state comes from the properties of the run',
   expect(large.requested.memoryGb).toBe(4 * 30 + 1024);
 });
 
-test('cores are what Kubernetes is asked for, next to the task slots', () => {
+test('cores are the Kubernetes request, next to the task slots', () => {
   const properties = {
     'spark.executor.instances': '32',
     'spark.executor.cores': '16',
@@ -48,13 +48,13 @@ test('cores are what Kubernetes is asked for, next to the task slots', () => {
   });
 });
 
-test('without executors nothing is asked for that could be said', () => {
+test('without executors there are no requested resources', () => {
   const nothing = { requested: { cores: null, memoryGb: null }, text: '' };
   expect(requestedCapacity(environment(NOTHING), {})).toEqual(nothing);
   expect(requestedCapacity(undefined, {})).toEqual(nothing);
 });
 
-test('what the nodes have is counted for each stated number of nodes', () => {
+test('provisioned resources are computed for each reported number of nodes', () => {
   const pools = [{ role: 'nodes', instanceType: 'r8gd.12xlarge', counts: [4, 12, 24] }];
   expect(provisionedCapacity(pools, [{ coresPerNode: 48, memoryPerNodeGb: 384 }])).toEqual([
     { cores: 192, memoryGb: 1536 },

@@ -17,7 +17,7 @@ const report: Report = {
   title: 'B against A',
   description: 'An example',
   publishedOn: '2026-07-21',
-  several: null,
+  multiCandidate: null,
   comparison: { baseline: 'a', candidate: 'b', buckets: 'speedup' },
   charts: [],
   findings: ['q1', 'q2'],
@@ -38,7 +38,7 @@ function set(id: string, times: Record<string, Times>, changes: Partial<ResultSe
   return resultSet(times, { id, title: `Set ${id}`, ...changes });
 }
 
-/** A revision whose files are what its result sets and reports hold. */
+/** A revision whose files contain its result sets and reports. */
 function revision(resultSets: ResultSet[], changes: Partial<Snapshot> = {}): Snapshot {
   const reports = changes.reports ?? [report];
   const files = new Map([
@@ -61,13 +61,13 @@ function revision(resultSets: ResultSet[], changes: Partial<Snapshot> = {}): Sna
 const a = set('a', { q1: [10, 9, 11], q2: [10, 9, 11], q3: [10, 9, 11] });
 const b = set('b', { q1: [5, 4, 6], q2: [10, 9, 11], q3: [20, 19, 21] });
 
-test('two revisions with the same artifacts give one line', () => {
+test('two revisions with equal artifacts give one line', () => {
   const same = diffArtifacts(revision([a, b]), revision([a, b]));
   expect(diffMarkdown(same, null)).toBe('No data file has changed.\n');
   expect(JSON.parse(diffJson(same))).toMatchObject({ sentence: 'No data file has changed', artifacts: [], pages: [] });
 });
 
-test('a changed result set names only the queries whose verdict or clear speedup moved, and the ranges that did', () => {
+test('a changed result set lists only the queries whose verdict or clear speedup changed, and the changed ranges', () => {
   const faster = set('b', { q1: [5, 4, 6], q2: [5, 4, 6], q3: [16, 15, 17] });
   const { comparisons } = diffArtifacts(revision([a, b]), revision([a, faster]));
   expect(comparisons).toHaveLength(1);
@@ -86,7 +86,7 @@ test('a changed result set names only the queries whose verdict or clear speedup
   ]);
 });
 
-test('a query that ran and now fails is said with its reason, which brings no markup', () => {
+test('a query that ran and now fails is listed with its reason, without markup', () => {
   const [q1, q2, q3] = b.rows as [ResultRow, ResultRow, ResultRow];
   const failed = { ...q2, status: 'failed' as const, timeS: null, minS: null, maxS: null, reason: 'lost <b> | @all' };
   const diff = diffArtifacts(revision([a, b]), revision([a, { ...b, rows: [q1, failed, q3] }]));
@@ -104,7 +104,7 @@ test('a query that ran and now fails is said with its reason, which brings no ma
   expect(markdown).toMatch(new RegExp(`\\| q2 \\|.*\\| not matched: ${reason} \\|`));
 });
 
-test('the pages of what moved are named once each: report, findings of moved queries, sets, comparison, queries', () => {
+test('each page with a change is listed once: report, findings of changed queries, sets, comparison, queries', () => {
   const moved = set('b', { q1: [4, 3.5, 5], q2: [10, 9, 11], q3: [20, 19, 21] });
   const { pages } = diffArtifacts(revision([a, b]), revision([a, moved]));
   expect(pages.map(({ path }) => path)).toEqual([
@@ -121,7 +121,7 @@ test('the pages of what moved are named once each: report, findings of moved que
   ]);
 });
 
-test('a report that cannot be shown any more is named with the pages that show something of it', () => {
+test('a report that can no longer be shown is listed with the pages that show parts of it', () => {
   const written = [{ title: 'Post', path: '/blog/post/', reports: ['a-vs-b'] }];
   const broken = revision([a, { ...b, title: 'B again' }], { reports: [] });
   const files = new Map([
@@ -132,7 +132,7 @@ test('a report that cannot be shown any more is named with the pages that show s
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/reports/a-vs-b/', '/blog/post/']));
 });
 
-test('a result set without a report is held against the previous version, else vanilla Spark, else the newest', () => {
+test('a result set without a report is compared with the previous version, otherwise vanilla Spark, otherwise the newest', () => {
   const times: Record<string, Times> = { q1: [1, 1, 1] };
   const engine = (id: string, version: string) => ({ engine: { id, title: id, version } });
   const old = set('old', times, engine('comet', '0.9.0'));
@@ -149,7 +149,7 @@ test('a result set without a report is held against the previous version, else v
   expect(chosen([set('disjoint', { q2: [1, 1, 1] }, engine('comet', '0.1'))])).toBeUndefined();
 });
 
-test('problems are new or gone whatever their line; new errors come first in the sentence', () => {
+test('problems are new or fixed regardless of their line; new errors come first in the sentence', () => {
   const moved = (line: number) => problem('a.csv', line, 'is wrong');
   const before = revision([a, b], { problems: [moved(2), problem('b.csv', 1, 'was wrong')] });
   const after = revision([a, b], { problems: [moved(9), problem('c.csv', 3, 'is worse')] });
@@ -159,7 +159,7 @@ test('problems are new or gone whatever their line; new errors come first in the
   expect(diffText(diff)).toBe('1 new error; 1 problem fixed');
 });
 
-test('the comment begins with three things to look at, own problems first; standing warnings are folded, and their numbers are not news', () => {
+test('the comment begins with three things to check, own problems first; known warnings are folded without their numbers', () => {
   const own = warning('data/result-sets/c/results.csv', 2, 'q5: milliseconds?');
   const standing = (sets: number) =>
     warning('data/environments/x.json', 5, `${sets} result sets name this environment`);
@@ -191,14 +191,14 @@ test('a new release and a new engine are named first, the release with its date,
   ]);
 });
 
-test('JSON has the keys of published JSON and speedups in full', () => {
+test('the JSON has the keys of published JSON and full-precision speedups', () => {
   const moved = set('b', { q1: [3, 2, 4], q2: [10, 9, 11], q3: [20, 19, 21] });
   const json = JSON.parse(diffJson(diffArtifacts(revision([a, b]), revision([a, moved]))));
   expect(json.comparisons[0].before.total_speedup).toBe(30 / 35);
   expect(json.comparisons[0].queries[0].after.speedup).toBe(10 / 3);
 });
 
-test('names from artifacts cannot bring markup, HTML, mentions or links into the Markdown', () => {
+test('names from artifacts cannot add markup, HTML, mentions, or links to the Markdown', () => {
   const name = '<img src=x> @all #1 [x](http://evil.example) | `code`';
   const evil = set('b', { [name]: [1, 1, 1] }, { title: name, engine: { id: 'x', title: name, version: name } });
   const base = set('a', { [name]: [9, 9, 9] });
@@ -208,7 +208,7 @@ test('names from artifacts cannot bring markup, HTML, mentions or links into the
   expect(markdown.match(/\]\((?!https:\/\/site\.example\/)/g)).toBeNull();
 });
 
-test('a thousand changed sets stay below 60 KB, and what is left out is counted', () => {
+test('a thousand changed sets stay below 60 KB, and omitted ones are counted', () => {
   const times: Record<string, Times> = { q1: [10, 9, 11], q2: [10, 9, 11] };
   const sets = (factor: number) =>
     Array.from({ length: 1000 }, (_, index) => {
@@ -225,7 +225,7 @@ test('a thousand changed sets stay below 60 KB, and what is left out is counted'
   expect(markdown).toMatch(/^### 2,000 new errors; 1,000 result sets changed; \d+ comparisons changed, .*\.\n/);
 });
 
-test('parts are kept whole by rank and stay in their order', () => {
+test('parts are kept whole by rank and stay in order', () => {
   const parts = [
     { text: 'a'.repeat(300), rank: 2 },
     { text: 'b'.repeat(300), rank: 1 },

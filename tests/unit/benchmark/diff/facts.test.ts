@@ -23,7 +23,7 @@ function snapshot(...resultSets: ResultSet[]): Snapshot {
 
 const RANGED: Record<string, Times> = { q1: [2, 1.9, 2.1], q2: [3, 2.9, 3.1] };
 
-test('each added set has a line of facts; what is not known stands in bold, the age is counted from the given day', () => {
+test('each added set has a line of facts; unknown facts are bold, and the age is relative to the given day', () => {
   const set = resultSet(RANGED, {
     created: '2026-07-21',
     sources: [{ title: 'Where', path: 'https://example.org/', version: 'abc123' }],
@@ -51,7 +51,7 @@ test('each added set has a line of facts; what is not known stands in bold, the 
   ]);
 });
 
-test('a set without source, licence and environment, published after its own change, has all of that in bold', () => {
+test('a set without source, license, and environment, published after its own change, has all of these facts in bold', () => {
   const bare = resultSet(RANGED, {
     created: '2026-08-01',
     sources: [],
@@ -75,7 +75,7 @@ test('a set without source, licence and environment, published after its own cha
   ]);
 });
 
-test('times that changed while source, commit and day of reading stayed are an error; a new reading may change them', () => {
+test('changed times with unchanged source, commit, and read date are an error; a new read date may change them', () => {
   const before = resultSet(RANGED);
   const after = resultSet({ ...RANGED, q2: [2.95, 2.9, 3.1] });
   const report = diffArtifacts(snapshot(before), snapshot(after));
@@ -91,7 +91,7 @@ test('times that changed while source, commit and day of reading stayed are an e
   expect([fine.newProblems, fine.facts[0]?.suspicious]).toEqual([[], ['1 time changed: q2 3 s → 2.95 s']]);
 });
 
-test('a comparison with a set that has a new error says so, and addresses and places can be copied', () => {
+test('a comparison with a set that has a new error mentions it, and URLs and paths can be copied', () => {
   const one = resultSet(RANGED, { id: 'one' });
   const [before, after] = [
     resultSet(RANGED, { id: 'two' }),
@@ -103,12 +103,12 @@ test('a comparison with a set that has a new error says so, and addresses and pl
   expect(markdown).toContain(', `https://example.org/`');
 });
 
-test('iterations that lie far apart are suspicious', () => {
+test('iterations that differ greatly are suspicious', () => {
   const wide = resultSet({ ...RANGED, q3: [2, 1, 4], q4: [1, 0.99, 1.01], q5: [1, 0.99, 1.01] });
   expect(diffArtifacts(snapshot(), snapshot(wide)).facts[0]?.suspicious[0]).toContain('q3: 1.000–4.000');
 });
 
-test('a set of an unknown version succeeds none: 0.17.0 is not its previous version', () => {
+test('a set of an unknown version has no previous version: 0.17.0 is not its predecessor', () => {
   const known = resultSet(RANGED, { id: 'a', engine: { id: 'comet', title: 'Comet', version: '0.17.0' } });
   const unknown = resultSet(RANGED, { id: 'b', engine: { id: 'comet', title: 'Comet', version: 'unknown' } });
   expect(referenceFor(unknown, [known])?.reason).toBe('latest comparable result set');

@@ -6,7 +6,7 @@ import { worked } from '../history/worked';
 
 type Known = Pick<Snapshot, 'resultSets' | 'rounds' | 'engines' | 'environments'>;
 
-/** A revision whose files are what its result sets and rounds hold. */
+/** A revision whose files contain its result sets and rounds. */
 function revision({ resultSets, rounds, engines, environments }: Known): Snapshot {
   const file = (folder: string) => (one: { id: string }) => [`${folder}/${one.id}`, JSON.stringify(one)] as const;
   const files = new Map([
@@ -16,7 +16,7 @@ function revision({ resultSets, rounds, engines, environments }: Known): Snapsho
   return { folder: 'data', resultSets, rounds, engines, environments, reports: [], problems: [], files };
 }
 
-/** The steps that a revision brings whose last round is new. */
+/** Steps added by a revision with a new last round. */
 function stepsOfLast(known: Known, last: string) {
   const round = known.rounds.find(({ id }) => id === last);
   const before = {
@@ -37,7 +37,7 @@ function example(...examples: Rounds): Known {
   return { ...known, engines: [engine] };
 }
 
-test('a new release is held against the round before it, each against its own vanilla Spark', () => {
+test('a new release is compared with the round before it, each relative to its own vanilla Spark', () => {
   const known = example(
     { version: '0.1.0', spark: [20, 20], comet: [10, 20] },
     { version: '0.2.0', spark: [10, 20], comet: [5, 5] },
@@ -55,14 +55,14 @@ test('a new release is held against the round before it, each against its own va
   expect(steps[0]?.after.geometricMeanSpeedup).toBeCloseTo(Math.sqrt(8), 10);
 });
 
-test('the first release of a line has no step, and a round on another machine begins a line', () => {
+test('the first release of a line has no step, and a round on a different machine begins a line', () => {
   const first: Rounds[0] = { version: '0.1.0', spark: [20, 20], comet: [10, 20] };
   const moved: Rounds[0] = { version: '0.2.0', spark: [10, 20], comet: [5, 5], machine: 'another' };
   expect(stepsOfLast(example(first), 'r-0.1.0').steps).toEqual([]);
   expect(stepsOfLast(example(first, moved), 'r-0.2.0').steps).toEqual([]);
 });
 
-test('the comment for a reviewer shows the step with both baselines, and says where the line breaks and what ran once', () => {
+test('the comment for a reviewer shows the step with both baselines, the breaks of the line, and single runs', () => {
   const known = example(
     { version: '0.1.0', spark: [20, 20], comet: [10, 20], iterations: 1 },
     { version: '0.2.0', spark: [10, 20], comet: [5, 5], executors: '2' },

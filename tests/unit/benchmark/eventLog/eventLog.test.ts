@@ -3,10 +3,10 @@ import { eventLogData, outlierText } from '../../../../src/benchmark/eventLog/ev
 import type { EventLogSide } from '../../../../src/benchmark/model/eventLog';
 import type { QueryMeasure, QueryMetrics } from '../../../../src/benchmark/model/queryMetrics';
 import type { Environment, ResultSet } from '../../../../src/benchmark/model/resultSet';
-import { queryPages } from '../../../../src/benchmark/pages/query/page';
-import { executionValues } from '../../../../src/benchmark/pages/report/executionValues';
-import { findingsData } from '../../../../src/benchmark/pages/report/findings';
-import { resultSetEventLog } from '../../../../src/benchmark/pages/resultSet/page';
+import { queryPages } from '../../../../src/components/query/page';
+import { executionValues } from '../../../../src/components/report/executionValues';
+import { findingsData } from '../../../../src/components/report/findings';
+import { resultSetEventLog } from '../../../../src/components/resultSet/page';
 import { metricRows } from '../../support/queryMetrics';
 import { expect, test } from '../../support/test';
 import { iterations, other, resultSet } from '../support';
@@ -56,7 +56,7 @@ const side = (name: string, set: ResultSet, own: QueryMetrics): EventLogSide => 
 const SPARK = side('Spark 1.0', spark, sparkMetrics);
 const COMET = side('Gluten 2.0', comet, cometMetrics);
 
-test('each iteration stands beside what its tasks took, sides one after the other, the unusual ones marked', () => {
+test('each iteration is next to its task metrics, one side after the other, with unusual ones marked', () => {
   expect(eventLogData('q1', [SPARK, COMET])?.executions.rows).toEqual([
     ['Spark 1.0', 1, 5, 9, 8, 0.25, ''],
     ['Spark 1.0', 2, 10, 27, 8, 0, 'unusual'],
@@ -65,12 +65,12 @@ test('each iteration stands beside what its tasks took, sides one after the othe
   ]);
 });
 
-test('an iteration whose time is not published has none in the table', () => {
+test('an iteration with an unpublished time has no time in the table', () => {
   const untimed = side('Spark 1.0', { ...spark, iterationRows: [] }, sparkMetrics);
   expect(eventLogData('q1', [untimed])?.executions.rows.map((row) => row[2])).toEqual([null, null]);
 });
 
-test('an unusual iteration is told in a sentence with its time, CPU time and run time against the fastest', () => {
+test('an unusual iteration is described in a sentence with its time, CPU time, and run time vs. the fastest', () => {
   expect(eventLogData('q1', [SPARK, COMET])?.unusual).toEqual([
     'Iteration 2 of Spark 1.0 took 10.00\u202Fs (fastest: 5.00\u202Fs) with 1.00× the CPU time and 3.00× the task run time.',
   ]);
@@ -79,7 +79,7 @@ test('an unusual iteration is told in a sentence with its time, CPU time and run
   expect(outlierText(outlier, 'q1')).toContain('1.25× the CPU time and 1.50× the task run time');
 });
 
-test('operators whose counts differ stand first; counts that change between iterations are a range', () => {
+test('operators with different counts come first; counts that change between iterations are a range', () => {
   const data = eventLogData('q1', [SPARK, COMET]);
   expect(data?.operators?.rows).toEqual([
     ['HashJoin', 0, '1–2', 'different'],
@@ -89,7 +89,7 @@ test('operators whose counts differ stand first; counts that change between iter
   expect(data?.operatorsText).toBe('The final plans differ in two operators of 3 (listed first).');
 });
 
-test('equal plans are said to be equal; of one side there is nothing to compare', () => {
+test('equal plans are described as equal; a single side has no comparison', () => {
   const same = eventLogData('q1', [SPARK, side('Spark 2.0', spark, metrics([{}, {}], TWO_PLANS))]);
   expect(same?.operatorsText).toBe('The final plans contain the same operators, with the same counts.');
   const alone = eventLogData('q1', [SPARK]);
@@ -97,7 +97,7 @@ test('equal plans are said to be equal; of one side there is nothing to compare'
   expect(alone?.measuresText).not.toContain('The ratio');
 });
 
-test('a side without metrics of the query is left out, one without plans leaves out the operators', () => {
+test('a side without metrics of the query is omitted, and a side without plans omits the operators', () => {
   const empty = side('Gluten 2.0', comet, { queries: [], stages: [], operators: [], nodes: [], fallbacks: [] });
   expect(eventLogData('q1', [SPARK, empty])?.names).toBe('Spark 1.0');
   expect(eventLogData('q1', [empty])).toBe(null);
@@ -105,7 +105,7 @@ test('a side without metrics of the query is left out, one without plans leaves 
   expect(eventLogData('q1', [SPARK, side('Gluten 2.0', comet, metrics([{}], []))])?.operators).toBe(null);
 });
 
-test('three result sets stand side by side without a ratio', () => {
+test('three result sets are side by side without a ratio', () => {
   const data = eventLogData('q1', [SPARK, COMET, side('Third 1.0', spark, sparkMetrics)]);
   expect(data?.names).toBe('Spark 1.0, Gluten 2.0, and Third 1.0');
   expect(data?.measures.columns.map(({ key }) => key)).toEqual([
@@ -114,7 +114,7 @@ test('three result sets stand side by side without a ratio', () => {
   ]);
 });
 
-test('values of executions are there for the queries of findings, those of unusual iterations and of the workload always', () => {
+test('values of executions exist for queries with findings, and always for unusual iterations and the workload', () => {
   const comparison = compare(spark, comet, []);
   const logs = { baseline: sparkMetrics, candidate: null };
   expect(executionValues(comparison, logs, ['q1'])).toEqual({
@@ -144,7 +144,7 @@ test('values of executions are there for the queries of findings, those of unusu
   expect(Object.keys(executionValues(comparison, logs, []))).toHaveLength(8);
 });
 
-test('a finding has what event logs tell where the report has no metrics of its own', () => {
+test('a finding shows event-log data if the report has no metrics of its own', () => {
   const comparison = compare(spark, comet, []);
   const sources = { tables: [], notes: [], figures: [], metrics: { baseline: sparkMetrics, candidate: cometMetrics } };
   const [finding] = findingsData(comparison, ['q1'], sources);
@@ -155,7 +155,7 @@ test('a finding has what event logs tell where the report has no metrics of its 
   expect(findingsData(comparison, ['q1'], { ...sources, tables: own })[0]?.eventLog).toBe(null);
 });
 
-test('the page of a query compares event logs within one stated environment, and never across', () => {
+test('the page of a query compares event logs only within one reported environment', () => {
   const environments = [{ id: 'one', title: '4 nodes', nodes: 4 } as Environment];
   const logsOf = (environment: string) => {
     const resultSets = [spark, comet].map((set) => ({ ...set, environment }));

@@ -15,7 +15,7 @@ function rowOf(sides: [MetricsSide] | [MetricsSide, MetricsSide], measure: Query
   return { cells: table?.rows[index], letter: table?.letters[index], footnotes: table?.footnotes };
 }
 
-test('one side has the median of its iterations with the smallest and largest', () => {
+test('one side has the median of its iterations with minimum and maximum', () => {
   const one = side([{ cpu_s: 8.409202 }, { cpu_s: 7.490602 }, { cpu_s: 7.646996 }]);
   expect(metricsTable('q1', [one])?.columns.map(({ key }) => key)).toEqual([
     'measure',
@@ -46,7 +46,7 @@ test('two sides have candidate ÷ baseline of the unrounded medians, in the unit
   expect(cells?.[6]).toBeCloseTo(1_500_000_000 / 92_293_248, 12);
 });
 
-test('where the baseline is 0 there is no ratio', () => {
+test('if the baseline is 0 there is no ratio', () => {
   expect(rowOf([side([{}]), side([{ disk_spill_bytes: 700 }])], 'disk_spill_bytes').cells).toEqual([
     'Spill (disk)',
     'B',
@@ -58,7 +58,7 @@ test('where the baseline is 0 there is no ratio', () => {
   ]);
 });
 
-test('a note on either side makes a measure not comparable, with a footnote; the other measures are', () => {
+test('a note on either side makes a measure not comparable, with a footnote; other measures stay comparable', () => {
   const note = { about: 'query-metrics.shuffle_read_bytes', text: 'Counted otherwise.' };
   const sides: [MetricsSide, MetricsSide] = [side([{ cpu_s: 2 }]), side([{ cpu_s: 1 }], [note], other)];
   const noted = rowOf(sides, 'shuffle_read_bytes');
@@ -66,7 +66,7 @@ test('a note on either side makes a measure not comparable, with a footnote; the
   expect([rowOf(sides, 'cpu_s').cells?.at(-1), rowOf(sides, 'cpu_s').letter]).toEqual([0.5, '']);
 });
 
-test('a query without metrics on one of the sides has no table', () => {
+test('a query without metrics on one side has no table', () => {
   expect(metricsTable('q1', [side([{}]), side([])])).toBe(null);
   expect(metricsTable('q2', [side([{}])])).toBe(null);
 });

@@ -36,7 +36,7 @@ const ROUND = {
   differs: [],
 };
 
-/** A value as a file called a.json that is laid out as JSON.stringify does. */
+/** A value as a file named a.json, formatted by JSON.stringify. */
 function fileOf<Value>(value: object): ReadFile<Value> {
   const { file } = parseJson({ path: 'a.json', text: JSON.stringify(value, null, 1) });
   if (!file) throw new Error('no JSON');
@@ -47,7 +47,7 @@ function ofRound(changes: object, engines = ['comet']): string[] {
   return roundProblems(fileOf<Round>({ ...ROUND, ...changes }), byId, ids, engines).map(problemLine);
 }
 
-test('a round whose sets are there and have one baseline each is in order', () => {
+test('a round with existing sets and one baseline each is valid', () => {
   expect(ofRound({})).toEqual([]);
   const both = {
     resultSets: ['spark-100', 'comet-100', 'spark-1000', 'comet-1000'],
@@ -56,7 +56,7 @@ test('a round whose sets are there and have one baseline each is in order', () =
   expect(ofRound(both)).toEqual([]);
 });
 
-test('a set that is not there is named at its line with the nearest that is', () => {
+test('a missing set is reported at its line with the nearest existing one', () => {
   expect(ofRound({ resultSets: ['spark-100', 'comet-100', 'comet-10'] })[0]).toMatch(
     /^a\.json:11: unknown result set: comet-10 \(did you mean comet-100\?/,
   );
@@ -65,7 +65,7 @@ test('a set that is not there is named at its line with the nearest that is', ()
   );
 });
 
-test('a set without a baseline of its suite, a second baseline, and one that nothing is held against are errors', () => {
+test('a set without a baseline of its suite, a second baseline, and an unused baseline are errors', () => {
   const [alone] = ofRound({ resultSets: ['spark-100', 'comet-100', 'comet-1000'] });
   expect(alone).toBe(
     'a.json:11: this round has no baseline for the suite of comet-1000: tpch 3.0 1000 parquet; list the vanilla Spark set under baselines',
@@ -83,7 +83,7 @@ test('a set without a baseline of its suite, a second baseline, and one that not
   expect(idle).toEqual(['a.json:15: no set in this round is compared with spark-1000; add a set of the same suite']);
 });
 
-test('a second set of one engine and suite must say what was set otherwise', () => {
+test('a second set of one engine and suite must state its different setting', () => {
   const resultSets = ['spark-100', 'comet-100', 'comet-100-hash'];
   const date = '2026-07-22';
   expect(ofRound({ resultSets, date })).toEqual([
@@ -95,7 +95,7 @@ test('a second set of one engine and suite must say what was set otherwise', () 
   ]);
 });
 
-test('a round is dated by the last of its results, and its engines are described', () => {
+test('a round has the date of its last result, and its engines are described', () => {
   expect(ofRound({ date: '2026-07-20' })).toEqual([
     'a.json:4: date is 2026-07-20, but its last result was published on 2026-07-21',
   ]);
@@ -104,12 +104,12 @@ test('a round is dated by the last of its results, and its engines are described
   ]);
 });
 
-test('a run is in one round, while rounds may share a baseline', () => {
+test('a run is in one round, but rounds may share a baseline', () => {
   const [first, later] = [fileOf<Round>(ROUND), { ...fileOf<Round>({ ...ROUND, id: 's' }), path: 'b.json' }];
   expect(sharedSets([first, later]).map(problemLine)).toEqual(['b.json:10: comet-100 is already in round r']);
 });
 
-test('releases stand once and in order, hold every version with results, and the name is that of the results', () => {
+test('releases are unique and in order, contain every version with results, and the name matches the results', () => {
   const of = (changes: object) =>
     engineFileProblems(
       fileOf<EngineRecord>({
@@ -132,7 +132,7 @@ test('releases stand once and in order, hold every version with results, and the
   ]);
 });
 
-test('the committed rounds and engines are read, and one with an error is left out', () => {
+test('the committed rounds and engines are loaded, and one with an error is omitted', () => {
   withDataCopy((data) => {
     expect(loadData(data).rounds.map(({ id }) => id)).toContain('comet-0.16.0');
     replaceIn(data, 'rounds/comet-0.16.0.json', '"machine"', '"machines"');

@@ -1,6 +1,6 @@
 import { historyLines } from '../../../../src/benchmark/history/lines';
-import { changesPage } from '../../../../src/benchmark/pages/history/changes';
-import { stepView } from '../../../../src/benchmark/pages/history/stepText';
+import { changesPage } from '../../../../src/components/history/changes';
+import { stepView } from '../../../../src/components/history/stepText';
 import { committedData } from '../../support/committed';
 import { expect, test } from '../../support/test';
 
@@ -29,8 +29,8 @@ function ratios(id: string, suite: string, scaleFactor: number): Record<string, 
   );
 }
 
-/** The values that the source of the rounds gives for them: total-time ratio and geometric mean. */
-test('the rounds of TPC-H at scale factor 100 have the ratios that their source gives', () => {
+/** Values in the source of the rounds: total-time ratio and geometric mean. */
+test('the rounds of TPC-H at scale factor 100 have the ratios in their source', () => {
   expect(ratios('comet', 'tpch', 100)).toEqual({
     '0.1.0-SNAPSHOT-2024-05-30': [1.389, 1.271],
     '0.1.0-SNAPSHOT-2024-07-19': [1.537, 1.385],
@@ -44,7 +44,7 @@ test('the rounds of TPC-H at scale factor 100 have the ratios that their source 
   });
 });
 
-test('so have those of TPC-DS in 99 queries at 100 and in 103 at 1000', () => {
+test('so do the rounds of TPC-DS with 99 queries at 100 and with 103 at 1000', () => {
   expect(ratios('comet', 'tpcds-99', 100)).toEqual({
     '0.1.0-SNAPSHOT-2024-07-19': [1.227, 1.147],
     '0.2.0': [1.212, 0.991],
@@ -62,14 +62,14 @@ test('so have those of TPC-DS in 99 queries at 100 and in 103 at 1000', () => {
   });
 });
 
-test('Gluten 1.4.0 and Blaze stand over the Vanilla Spark, same round of Comet 0.9.0', () => {
+test('Gluten 1.4.0 and Blaze use vanilla Spark in the same round as Comet 0.9.0', () => {
   expect(ratios('gluten-velox', 'tpch', 100)['1.4.0']).toEqual([2.845, 2.675]);
   expect(ratios('gluten-velox', 'tpcds-99', 100)['1.4.0']).toEqual([0.683, 1.38]);
   expect(Object.values(ratios('blaze', 'tpch', 100))).toEqual([[2.033, 1.988]]);
   expect(Object.values(ratios('blaze', 'tpcds-99', 100))).toEqual([[1.326, 1.142]]);
 });
 
-test('q9 leads the step back from 0.9.0 to 0.11.0 on TPC-H, q8 and q17 follow, on one run each', () => {
+test('q9 leads the slowdown from 0.9.0 to 0.11.0 on TPC-H, q8 and q17 follow, on one run each', () => {
   const { engine, lines } = linesOf('comet');
   const line = lines.find(({ id }) => id === 'tpch-sf100');
   const page = line && changesPage(engine, line);

@@ -1,16 +1,16 @@
 import { withGuests } from '../../../../src/benchmark/history/guests';
 import { historyLines } from '../../../../src/benchmark/history/lines';
 import { sameShape, shapeOf, shapeText } from '../../../../src/benchmark/history/shape';
-import { engineHistory } from '../../../../src/benchmark/pages/history/page';
-import { sharedBaselines } from '../../../../src/benchmark/pages/history/rounds';
+import { engineHistory } from '../../../../src/components/history/page';
+import { sharedBaselines } from '../../../../src/components/history/rounds';
 import { historyGroups } from '../../../../src/figures/history/panels';
-import { baselineTitle, newestTitle } from '../../../../src/figures/history/titles';
+import { baselineTitle, newestTitle } from '../../../../src/figures/history/spec';
 import { expect, test } from '../../support/test';
 import { resultSet } from '../support';
 import { worked } from './worked';
 
 const RELEASES = ['0.1.0', '0.2.0', '0.3.0', '0.4.0', '0.5.0'];
-/** 20 ÷ 10, 30 ÷ 10, then nothing, 40 ÷ 20. */
+/** 20 ÷ 10, 30 ÷ 10, then no baseline, 40 ÷ 20. */
 const FOUR = [
   { version: '0.1.0', spark: [10, 10], comet: [5, 5] },
   { version: '0.2.0', spark: [15, 15], comet: [5, 5] },
@@ -29,7 +29,7 @@ function linesOf(changes: object[] = [], releases = RELEASES) {
   return { ...input, lines: historyLines(input.engine, input) };
 }
 
-test('each release is held against the vanilla Spark of its own round, never of another', () => {
+test('each release is compared only with vanilla Spark in the same round', () => {
   const [line] = linesOf().lines;
   expect(line?.points.map(({ comparison }) => comparison.total.speedup)).toEqual([2, 3, 2]);
   expect(line?.points.map(({ comparison }) => comparison.baseline.id)).toEqual([
@@ -39,7 +39,7 @@ test('each release is held against the vanilla Spark of its own round, never of 
   ]);
 });
 
-test('releases on the same executors are joined, and another machine is another line', () => {
+test('releases on the same executors are joined, and a different machine is a different line', () => {
   const joinsOf = (changes?: object[]) => linesOf(changes).lines[0]?.points.map(({ joined }) => joined);
   expect(joinsOf()).toEqual([false, true, true]);
   expect(joinsOf([{}, { executors: '2' }])).toEqual([false, false, false]);
@@ -50,7 +50,7 @@ test('releases on the same executors are joined, and another machine is another 
   ]);
 });
 
-test('rounds on tables that were made in another way are another line', () => {
+test('rounds on tables generated in a different way are a different line', () => {
   const { lines } = linesOf([{}, {}, { data: 'decimals as doubles' }]);
   expect(lines.map(({ data, points }) => [data, points.length])).toEqual([
     ['', 2],
@@ -58,7 +58,7 @@ test('rounds on tables that were made in another way are another line', () => {
   ]);
 });
 
-test('a baseline that serves several rounds is named, so that its seconds are not taken for several measurements', () => {
+test('a baseline shared by several rounds is named, so that its seconds do not look like several measurements', () => {
   const { lines, engine } = linesOf();
   const [line] = lines;
   if (!line) throw new Error('no line');
@@ -73,7 +73,7 @@ test('a baseline that serves several rounds is named, so that its seconds are no
   ]);
 });
 
-test('a shape that nobody states joins nothing, not even to another that nobody states', () => {
+test('an unreported shape is joined to nothing, not even to a different unreported shape', () => {
   const { lines } = linesOf([{ executors: 'many' }, { executors: 'many' }]);
   expect(lines[0]?.points.map(({ shape, joined }) => [shapeText(shape), joined])).toEqual([
     ['', false],
@@ -94,12 +94,12 @@ test('a shape names Kubernetes, and other cluster managers are not joined to it'
   expect(sameShape(own ?? null, theirs ?? null)).toBe(false);
 });
 
-test('one run on either side makes a point hollow, and so does a number that nobody states', () => {
+test('one run on either side makes a point hollow, and so does an unreported number', () => {
   const { lines } = linesOf([{ iterations: 1 }, { iterations: 'unknown' }]);
   expect(lines[0]?.points.map(({ single }) => single)).toEqual([true, true, false]);
 });
 
-test('the marks of a panel are placed by date, joined by a dotted line across a change of executors', () => {
+test('the marks of a panel are positioned by date, joined by a dotted line across a change of executors', () => {
   const { engine, lines } = linesOf([{}, { executors: '2' }, { executors: '2' }]);
   const [group] = historyGroups([{ engine, lines }], 'total');
   const [panel] = group?.panels ?? [];
@@ -115,7 +115,7 @@ test('the marks of a panel are placed by date, joined by a dotted line across a 
   ]);
 });
 
-test('panels of seconds have each run of vanilla Spark once, joined to none', () => {
+test('panels of seconds show each run of vanilla Spark once, joined to nothing', () => {
   const { engine, lines } = linesOf();
   const [group] = historyGroups(
     [
@@ -133,7 +133,7 @@ test('panels of seconds have each run of vanilla Spark once, joined to none', ()
   ]);
 });
 
-test('a round on another machine between those of a line stands among them and is joined to none', () => {
+test('a round on a different machine between rounds of a line is shown among them and not joined', () => {
   const more = [
     ...examples(),
     { version: '0.5.0', spark: [9, 9] as [number, number], comet: [3, 3] as [number, number] },
@@ -152,7 +152,7 @@ test('a round on another machine between those of a line stands among them and i
   ]);
 });
 
-test('titles name the newest release with its speedup, and how the seconds of vanilla Spark differ', () => {
+test('titles give the newest release with its speedup, and the range of vanilla Spark’s seconds', () => {
   const { engine, lines } = linesOf();
   expect(newestTitle({ engine, lines }, 'total')).toBe(
     'Comet 0.4.0 has a 2.00× speedup in total time of TPC-H at 100\u202FGB',
@@ -162,7 +162,7 @@ test('titles name the newest release with its speedup, and how the seconds of va
   );
 });
 
-test('the page counts comparisons, names what is missing and where a line breaks, and does not say improved', () => {
+test('the page counts comparisons, lists missing data and breaks of lines, and does not claim an improvement', () => {
   const { engine, lines, resultSets } = linesOf([{}, { executors: '2', iterations: 1 }]);
   const { page } = engineHistory(engine, lines, resultSets);
   expect(page.verdict).toEqual({
@@ -179,7 +179,7 @@ test('the page counts comparisons, names what is missing and where a line breaks
   expect(JSON.stringify(page)).not.toContain('improve');
 });
 
-test('an engine that no round holds results of has no verdict, no figure and no row', () => {
+test('an engine without results in rounds has no verdict, no chart, and no row', () => {
   const { engine, resultSets } = linesOf();
   const { page, charts } = engineHistory(engine, [], resultSets);
   expect([page.verdict.word, page.groups, page.metrics.figures, charts]).toEqual(['', [], [], []]);

@@ -1,5 +1,5 @@
 import { querySteps, type StepRound } from '../../../../src/benchmark/history/steps';
-import { stepView } from '../../../../src/benchmark/pages/history/stepText';
+import { stepView } from '../../../../src/components/history/stepText';
 import { expect, test } from '../../support/test';
 
 const round = (id: string, total: number, times: StepRound['times'], single = false): StepRound => ({
@@ -10,11 +10,11 @@ const round = (id: string, total: number, times: StepRound['times'], single = fa
   times,
 });
 const LINE = { queries: ['q1', 'q2', 'q3', 'q4'], rounds: [] };
-/** Speedups 2, 1 and 4; then 1, 3 and none; q4 has no time before. */
+/** Speedups 2, 1, and 4; then 1, 3, and none. q4 has no time in the first round. */
 const BEFORE = round('0.9', 2, [[10, 5], [6, 6], [8, 2], null]);
 const AFTER = round('0.11', 1.5, [[20, 20], [9, 3], null, [1, 1]]);
 
-test('a step is the ratio of two speedups, over the queries that both rounds have, most seconds lost first', () => {
+test('a step is the ratio of two speedups, for the queries in both rounds, most seconds lost first', () => {
   expect(
     querySteps(LINE, BEFORE, AFTER).map(({ query, before, after, ratio, lostS }) => [
       query,
@@ -29,13 +29,13 @@ test('a step is the ratio of two speedups, over the queries that both rounds hav
   ]);
 });
 
-test('turning the two rounds round inverts every ratio', () => {
+test('swapping the two rounds inverts every ratio', () => {
   const [there, back] = [querySteps(LINE, BEFORE, AFTER), querySteps(LINE, AFTER, BEFORE)];
   for (const { query, ratio } of there)
     expect(back.find((step) => step.query === query)?.ratio).toBeCloseTo(1 / ratio, 12);
 });
 
-test('the sentence names both totals, how many fell and rose, and which lead; single runs are said', () => {
+test('the sentence gives both totals, the numbers of falls and rises, and the leading queries; single runs are mentioned', () => {
   const view = stepView(LINE, 'Comet', BEFORE, AFTER);
   expect(view.sentence).toBe(
     'From 0.9 to 0.11 the total-time ratio went from 2.00× to 1.50×; the speedup fell on one of 2 queries and rose on one. Largest steps back: q1 (10.0\u202Fs). Largest steps ahead: q2 (6.0\u202Fs).',

@@ -4,7 +4,7 @@ import { resultSet } from '../support';
 
 const spark = { id: 'native-spark', title: 'vanilla Spark', version: '3.5' };
 
-/** The seconds of two queries of one side. */
+/** Times of two queries of one side, in seconds. */
 type Seconds = [q1: number, q2: number];
 
 interface Example {
@@ -12,13 +12,13 @@ interface Example {
   spark: Seconds;
   comet: Seconds;
   machine?: string;
-  /** How the tables were made. */
+  /** Description of the table data. */
   data?: string;
   executors?: string;
   iterations?: number;
 }
 
-/** An engine with these rounds, a day apart: each with its vanilla Spark, TPC-H at scale factor 100. */
+/** An engine with these rounds, a day apart, each with vanilla Spark, for TPC-H at scale factor 100. */
 export function worked(examples: readonly Example[], releases: readonly string[]) {
   const suite = { name: 'tpch', queryVersion: '3.0', scaleFactor: 100, tableFormat: 'parquet' };
   const resultSets: ResultSet[] = [];

@@ -15,7 +15,7 @@ test('compareSets puts vanilla Spark first, then engines by id, then versions in
   expect(sets.sort(compareSets).map(({ id }) => id)).toEqual(['d', 'c', 'a', 'b']);
 });
 
-test('compareSuites goes by name, then by query version as a number; a version that is not stated comes last', () => {
+test('compareSuites sorts by name, then by query version as a number; an unreported version comes last', () => {
   const suites = [
     { name: 'tpch', queryVersion: '3.0' },
     { name: 'tpcds', queryVersion: 'unknown' },

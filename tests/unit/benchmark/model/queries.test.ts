@@ -23,7 +23,7 @@ for (const [written, name, version] of FORMS) {
 }
 
 for (const written of ['q0', 'q100', 'q14', 'q1a', '', 'qq1', 'q1-v', '1e1', '<b>q1</b>', '=q1']) {
-  test(`parseQueryName("${written}") is no query of TPC-DS`, () => {
+  test(`parseQueryName("${written}") is not a query of TPC-DS`, () => {
     expect(parseQueryName(written, 'tpcds')).toBeNull();
   });
 }
@@ -41,7 +41,7 @@ test('compareQueries sorts by number, then part, extras last', () => {
   expect(['ss_max', 'q10', 'q14b', 'q2', 'q14a'].sort(compareQueries)).toEqual(['q2', 'q10', 'q14a', 'q14b', 'ss_max']);
 });
 
-test('parseQueryName(text) never throws, and what it names is a query of the suite', () => {
+test('parseQueryName(text) never throws, and returns a query of the suite or null', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const key = parseQueryName(text, 'tpcds');

@@ -1,8 +1,8 @@
 import { ownValue, recordOf } from '../../../../src/benchmark/model/guards/record';
-import { queryTextLink } from '../../../../src/benchmark/pages/query/page';
+import { queryTextLink } from '../../../../src/components/query/page';
 import { expect, test } from '../../support/test';
 
-test('what every object inherits stands under no name that others chose', () => {
+test('inherited properties of objects exist under no name from outside', () => {
   for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
     expect(ownValue({ a: 1 }, name)).toBeUndefined();
     expect(recordOf([['a', 1]])[name]).toBeUndefined();

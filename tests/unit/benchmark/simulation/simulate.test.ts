@@ -20,13 +20,13 @@ test('noiseModel(suite, sets) takes queries with a range from the suite, and the
   expect(model.queries[0]?.spread).toBeCloseTo(Math.log(11 / 9) / 2.326, 4);
 });
 
-test('noiseModel(suite, sets): logarithms 1 to 5 deviate by two, one and no steps, standardised, and drift by 4 from first to last', () => {
+test('noiseModel(suite, sets): logarithms 1 to 5 have standardized deviations of two, one, and no steps, and drift by 4', () => {
   expect(model.deviations.map((value) => value.toFixed(3))).toEqual(['-1.414', '-0.707', '0.000', '0.707', '1.414']);
   expect(model.drifts[0]).toBeCloseTo(4, 12);
   expect(model.freedom).toBe(4);
 });
 
-test('noiseModel(suite, sets): a first iteration of 6 s before 2 and 2 s is three times as slow; a faster first one is none', () => {
+test('noiseModel(suite, sets): a first iteration of 6 s before 2 and 2 s is three times as slow; a faster first one is ignored', () => {
   expect(model.firsts).toHaveLength(1);
   expect(model.firsts[0]).toBeCloseTo(3, 12);
 });
@@ -40,7 +40,7 @@ test('drawSuite() without spread gives the true ratio of each query: 1.2 on ever
   expect([0, 1, 4].map((index) => trueRatio(quarter, index))).toEqual([1.2, 1, 1.2]);
 });
 
-test('drawSuite() scatters the logarithms of iterations with the spread of their query', () => {
+test('drawSuite() spreads the logarithms of iterations with the spread of their query', () => {
   const wide = { ...model, queries: [{ timeS: 10, spread: 0.1 }] };
   const [truth] = TRUTHS;
   if (!truth) throw new Error('no truth');
@@ -60,7 +60,7 @@ test('drawSuite() with drift keeps the middle iteration, and with a slow first o
   expect(slow.map((time) => Math.round(time))).toEqual([30, 10, 10]);
 });
 
-test('earlierVerdict(pair): separated ranges were clear at two iterations already; from ten on medians were resampled', () => {
+test('earlierVerdict(pair): separated ranges were clear from two iterations on; from ten on, medians were resampled', () => {
   const pair = (a: number[], b: number[]) => ({ baseline: measured(a), candidate: measured(b) });
   expect(earlierVerdict(pair([4, 5], [2, 3]))).toBe('faster');
   expect(earlierVerdict(pair([2, 5], [2, 3]))).toBe('unclear');
@@ -80,11 +80,11 @@ test('outcome(rule, suite, truths) counts what is clear and wrong, and what is c
   const truths = { queries: [2, 1, 0.5, 2, 2], figures: [1.1, 1, 1.1] };
   const found = outcome('iterations', [far, far, far, far, far], truths);
   expect([found.clearRight, found.clearWrong]).toEqual([3, 2]);
-  // Total time is right, the geometric mean wrong; the median has no verdict.
+  // The total time is right, the geometric mean wrong, and the median has no verdict.
   expect([found.figuresRight, found.figuresWrong]).toEqual([1, 1]);
 });
 
-test('simulate(model, options) gives the same rows for the same seed, others for another', () => {
+test('simulate(model, options) gives equal rows for equal seeds, and different rows for a different seed', () => {
   const small = { ...model, deviations: [-1, 0, 1] };
   const run = (seed: number) => simulate(small, { families: 2, seed });
   expect(run(1)).toEqual(run(1));

@@ -18,7 +18,7 @@ import { measured, ranged, times } from './support';
 
 const NAMES = ['total', 'geometricMean', 'median'] as const;
 
-test('normalCdf(x) and normalQuantile(p) know 1.96, mirror and invert each other', () => {
+test('normalCdf(x) and normalQuantile(p) give 1.96, are symmetric, and invert each other', () => {
   expect(normalCdf(1.959964)).toBeCloseTo(0.975, 6);
   expect(normalQuantile(0.975)).toBeCloseTo(1.959964, 6);
   for (const p of [0.0001, 0.2, 0.5, 0.9]) {
@@ -35,13 +35,13 @@ test('expectedRange(n) gives the constants d₂ of quality control: 1.128, 1.693
   expect(found.slice(2).map((value) => value.toFixed(3))).toEqual(['1.693', '2.326', '3.078']);
 });
 
-test('medianQuantile(n, share): of one value the share, of three the quantile 7/27 is a third, and it mirrors about a half', () => {
+test('medianQuantile(n, share): for one value the share, for three the quantile 7/27 is a third, and it is symmetric about a half', () => {
   expect(medianQuantile(1, 0.3)).toBeCloseTo(0.3, 9);
   expect(medianQuantile(3, 7 / 27)).toBeCloseTo(1 / 3, 9);
   expect(medianQuantile(4, 0.8)).toBeCloseTo(1 - medianQuantile(4, 0.2), 12);
 });
 
-test('middle(values, count) is the middle value, of an even number the mean of the two, of any values', () => {
+test('middle(values, count) is the middle value, or the mean of the two for an even number, of any values', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 1, maxLength: 30 }), (values) => {
       const sorted = [...values].sort((a, b) => a - b);
@@ -59,16 +59,16 @@ test('repeatedTimes(sample) of 1, 2 and 4 s has their medians in 7, 13 and 7 of 
   expect(share(4)).toBeCloseTo(7 / 27, 2);
 });
 
-test('repeatedTimes(sample) of a range scatters about the statistic with 1.1 times the spread of a median of five', () => {
+test('repeatedTimes(sample) of a range is distributed about the statistic with 1.1 times the spread of a median of five', () => {
   const found = repeatedTimes(ranged(10, 9.5, 10.5, 5)) ?? [];
   const logs = found.map((time) => Math.log(time / 10));
   const deviation = Math.sqrt(logs.reduce((total, log) => total + log ** 2, 0) / logs.length);
-  // The standard deviation of the median of five normal values is 0.536 of theirs.
+  // The standard deviation of the median of five normal values is 0.536 of the values' standard deviation.
   expect(deviation / spreadOfRange(9.5, 10.5, 5)).toBeCloseTo(1.1 * 0.536, 2);
   expect(logs.reduce((total, log) => total + log, 0)).toBeCloseTo(0, 9);
 });
 
-test('repeatedTimes(sample) knows mean and minimum: a mean of four has half the widened spread, a minimum leans to the faster side', () => {
+test('repeatedTimes(sample) supports mean and minimum: a mean of four has half the widened spread, a minimum is skewed to the faster side', () => {
   const mean = repeatedTimes({ ...ranged(10, 9, 11, 4), statistic: 'mean' }) ?? [];
   const deviation = Math.sqrt(mean.reduce((total, time) => total + Math.log(time / 10) ** 2, 0) / LEVELS);
   expect(deviation / spreadOfRange(9, 11, 4)).toBeCloseTo(1.1 * 0.5, 2);
@@ -78,7 +78,7 @@ test('repeatedTimes(sample) knows mean and minimum: a mean of four has half the 
   expect(means.every((time) => time >= 1 && time <= 3)).toBe(true);
 });
 
-test('repeatedTimes(sample) is nothing for a single run, an unknown number of iterations and an unknown range', () => {
+test('repeatedTimes(sample) is null for a single run, an unknown number of iterations, and an unknown range', () => {
   expect(repeatedTimes({ ...ranged(10, 9, 11, 5), statistic: 'single' })).toBeNull();
   expect(repeatedTimes({ ...ranged(10, 9, 11, 5), n: 1 })).toBeNull();
   expect(repeatedTimes({ ...ranged(10, 9, 11, 5), n: null })).toBeNull();
@@ -95,7 +95,7 @@ const pairs = fc.array(fc.record({ baseline: sample, candidate: sample }), { min
 const swapped = (all: readonly SamplePair[]) =>
   all.map(({ baseline, candidate }) => ({ baseline: candidate, candidate: baseline }));
 
-test('repeatIntervals(pairs) and worstCase(pairs) invert when the sides are swapped', () => {
+test('repeatIntervals(pairs) and worstCase(pairs) invert if the sides are swapped', () => {
   fc.assert(
     fc.property(pairs, (all) => {
       for (const of of [repeatIntervals, worstCase]) {
@@ -110,7 +110,7 @@ test('repeatIntervals(pairs) and worstCase(pairs) invert when the sides are swap
   );
 });
 
-test('repeatIntervals(pairs) does not see the order of the iterations', () => {
+test('repeatIntervals(pairs) ignores the order of the iterations', () => {
   fc.assert(
     fc.property(times(2, 7), times(2, 7), (a, b) => {
       const of = (x: number[], y: number[]) => repeatIntervals([{ baseline: measured(x), candidate: measured(y) }]);
@@ -120,7 +120,7 @@ test('repeatIntervals(pairs) does not see the order of the iterations', () => {
   );
 });
 
-test('repeatIntervals(pairs) of one query without spread is its ratio, without width', () => {
+test('repeatIntervals(pairs) of one query without a spread is its ratio, without width', () => {
   const found = repeatIntervals([{ baseline: measured([4, 4, 4]), candidate: measured([2, 2, 2]) }]);
   for (const name of NAMES) {
     expect(found?.[name].low).toBeCloseTo(2, 12);
@@ -128,8 +128,8 @@ test('repeatIntervals(pairs) of one query without spread is its ratio, without w
   }
 });
 
-test('repeatIntervals(pairs) reflects the interval of the median speedup at the measured one, and no other', () => {
-  // Of 1, 2 and 8 s the medians of three draws are 1, 2 and 8 s; measured is 2. Reflected: 2² ÷ 8 and 2² ÷ 1.
+test('repeatIntervals(pairs) reflects only the interval of the median speedup, at the measured one', () => {
+  // For 1, 2, and 8 s, the medians of three draws are 1, 2, and 8 s; 2 is measured. Reflected: 2² ÷ 8 and 2² ÷ 1.
   const found = repeatIntervals([{ baseline: measured([1, 2, 8]), candidate: measured([1, 1, 1]) }]);
   expect(found?.total.low).toBeCloseTo(1, 12);
   expect(found?.total.high).toBeCloseTo(8, 12);
@@ -138,7 +138,7 @@ test('repeatIntervals(pairs) reflects the interval of the median speedup at the 
   expect(found?.median.high).toBeCloseTo(4, 12);
 });
 
-test('repeatIntervals(pairs) of the same times on both sides holds 1 and mirrors about it', () => {
+test('repeatIntervals(pairs) of equal times on both sides includes 1 and is symmetric about it', () => {
   const same = [9, 10, 12].map((timeS) => ranged(timeS, timeS - 1, timeS + 1, 5));
   const found = repeatIntervals(same.map((one) => ({ baseline: one, candidate: one })));
   for (const name of NAMES) {
@@ -147,7 +147,7 @@ test('repeatIntervals(pairs) of the same times on both sides holds 1 and mirrors
   }
 });
 
-test('repeatIntervals(pairs) is nothing without queries, and where one query ran once', () => {
+test('repeatIntervals(pairs) is null without queries, and if one query ran once', () => {
   const known = ranged(10, 9, 11, 5);
   expect(repeatIntervals([])).toBeNull();
   expect(
@@ -158,7 +158,7 @@ test('repeatIntervals(pairs) is nothing without queries, and where one query ran
   ).toBeNull();
 });
 
-test('worstCase(pairs) puts fastest against slowest: 9–11 s against 4–6 s gives 9/6 to 11/4; without a range nothing', () => {
+test('worstCase(pairs) divides fastest by slowest: 9–11 s and 4–6 s give 9/6 to 11/4; without a range null', () => {
   const pair = { baseline: ranged(10, 9, 11, 5), candidate: ranged(5, 4, 6, 5) };
   expect(worstCase([pair])?.total).toEqual({ low: 9 / 6, high: 11 / 4 });
   expect(worstCase([{ ...pair, candidate: { ...pair.candidate, minS: null } }])).toBeNull();
@@ -173,7 +173,7 @@ test('mixIntervals(baseline, candidate) of queries with one common ratio is that
   }
 });
 
-test('mixIntervals(baseline, candidate) of one query has no width, of none there is none', () => {
+test('mixIntervals(baseline, candidate) of one query has no width, and without queries there is none', () => {
   expect(mixIntervals([6], [3])?.median).toEqual({ low: 2, high: 2 });
   expect(mixIntervals([], [])).toBeNull();
 });
@@ -194,7 +194,7 @@ test('mixIntervals(baseline, candidate) of 400 queries at e^±0.1 reaches 1.96 s
   expect(Math.abs(Math.log(high) - 0.0098)).toBeLessThan(0.0008);
 });
 
-test('mixIntervals(baseline, candidate) of 19 alike and one at e²: acceleration 0.154 moves the upper bound beyond e^0.4', () => {
+test('mixIntervals(baseline, candidate) of 19 equal ones and one at e²: acceleration 0.154 moves the upper bound beyond e^0.4', () => {
   const baselineS = Array.from({ length: 20 }, (_, index) => (index === 0 ? Math.exp(2) : 1));
   const found = mixIntervals(
     baselineS,
@@ -203,7 +203,7 @@ test('mixIntervals(baseline, candidate) of 19 alike and one at e²: acceleration
   expect(Math.log(found?.high ?? 0)).toBeGreaterThan(0.45);
 });
 
-test('mixIntervals(baseline, candidate) of a symmetric mix is nearly that of plain percentiles: BCa moves nothing', () => {
+test('mixIntervals(baseline, candidate) of a symmetric mix nearly equals plain percentiles: BCa changes nothing', () => {
   const spread = [1, 2, 3, 4, 5].flatMap((step) => [1.1 ** step, 1.1 ** -step]);
   const found = mixIntervals(
     spread,
@@ -212,7 +212,7 @@ test('mixIntervals(baseline, candidate) of a symmetric mix is nearly that of pla
   expect((found?.geometricMean.low ?? 0) * (found?.geometricMean.high ?? 0)).toBeCloseTo(1, 1);
 });
 
-test('mixIntervals(baseline, candidate) moves towards the long tail: one long query that differs pulls the total’s upper end out', () => {
+test('mixIntervals(baseline, candidate) moves towards the long tail: one long query that differs moves the total’s upper end outward', () => {
   const baselineS = [...Array.from({ length: 30 }, () => 1), 60];
   const candidateS = [...Array.from({ length: 30 }, () => 1), 20];
   const { total } = mixIntervals(baselineS, candidateS) ?? { total: { low: 0, high: 0 } };
@@ -220,7 +220,7 @@ test('mixIntervals(baseline, candidate) moves towards the long tail: one long qu
   expect(total.high).toBeGreaterThan(90 / 50);
 });
 
-test('mixIntervals(a, b) inverts when the sides are swapped', () => {
+test('mixIntervals(a, b) inverts if the sides are swapped', () => {
   const seconds = fc.double({ min: 0.1, max: 100, noNaN: true });
   fc.assert(
     fc.property(fc.array(fc.tuple(seconds, seconds), { minLength: 1, maxLength: 12 }), (all) => {

@@ -9,11 +9,11 @@ import { assertClose } from '../../support/close';
 import { expect, test } from '../../support/test';
 import { times } from './support';
 
-test('partitions(5, 5) is 252, of nothing 1', () => {
+test('partitions(5, 5) is 252, and 1 without values', () => {
   expect([partitions(5, 5), partitions(2, 3), partitions(0, 4)]).toEqual([252, 10, 1]);
 });
 
-test('chanceOfSeparation(n, m) is 1/3 for two, 1/10 for three, 2/252 for five, and 1 for a single run against a single run', () => {
+test('chanceOfSeparation(n, m) is 1/3 for two, 1/10 for three, 2/252 for five, and 1 for two single runs', () => {
   expect(chanceOfSeparation(2, 2)).toBeCloseTo(1 / 3, 12);
   expect(chanceOfSeparation(3, 3)).toBeCloseTo(1 / 10, 12);
   expect(chanceOfSeparation(5, 5)).toBeCloseTo(2 / 252, 12);
@@ -28,23 +28,23 @@ test('rankSumTest(a, b) of separated sides has the chance of separation as its p
   expect(exact).toBe(true);
 });
 
-test('rankSumTest(a, b) with ties counts over midranks: of 1, 2 against 2, 3 two of the six choices are as far out', () => {
-  // Midranks 1, 2.5, 2.5, 4: sums of two are 3.5, 3.5, 5, 5, 6.5, 6.5; 3.5 is observed, 5 the middle.
+test('rankSumTest(a, b) with ties counts with midranks: for 1, 2 vs. 2, 3 two of the six choices are as extreme', () => {
+  // Midranks 1, 2.5, 2.5, 4: sums of two are 3.5, 3.5, 5, 5, 6.5, 6.5; 3.5 is observed, 5 is the middle.
   const { less, twoSided } = rankSumTest([1, 2], [2, 3]);
   expect(less).toBeCloseTo(2 / 6, 12);
   expect(twoSided).toBeCloseTo(4 / 6, 12);
 });
 
-test('rankSumTest(a, b) of times that are all equal is 1, and so is a test without values', () => {
+test('rankSumTest(a, b) of equal times is 1, and so is a test without values', () => {
   expect(rankSumTest([2, 2, 2], [2, 2, 2])).toMatchObject({ less: 1, greater: 1, twoSided: 1 });
   expect(rankSumTest([], [1]).twoSided).toBe(1);
 });
 
-test('rankSumTest(a, b) of one and one is 1: a single run says nothing', () => {
+test('rankSumTest(a, b) of one and one is 1: a single run shows nothing', () => {
   expect(rankSumTest([1], [9]).twoSided).toBe(1);
 });
 
-test('rankSumTest(a, b) swaps less and greater with the sides, and does not see the order of the values', () => {
+test('rankSumTest(a, b) swaps less and greater with the sides, and ignores the order of the values', () => {
   fc.assert(
     fc.property(times(1, 7), times(1, 7), (a, b) => {
       const [forth, back] = [rankSumTest(a, b), rankSumTest([...b].reverse(), [...a].reverse())];
@@ -54,7 +54,7 @@ test('rankSumTest(a, b) swaps less and greater with the sides, and does not see 
   );
 });
 
-test('beyond 40 values rankSumTest(a, b) is approximated, and hardly differs from the count at 40', () => {
+test('above 40 values rankSumTest(a, b) is approximated, and hardly differs from the exact result at 40', () => {
   const a = Array.from({ length: 20 }, (_, index) => index);
   const b = a.map((value) => value + 3.5);
   const [counted, approximated] = [rankSumTest(a, b), rankSumTest([...a, 9.5], b)];
@@ -71,27 +71,27 @@ test('pairCountShares(2, 2) are 1, 2, 4, 5 and 6 sixths', () => {
   expect(pairCountShares(2, 2).map((share) => Math.round(share * 6 * 1e9) / 1e9)).toEqual([1, 2, 4, 5, 6]);
 });
 
-test('hodgesLehmannRatio(a, b) is the middle of the pairwise ratios, of an even number the geometric middle', () => {
+test('hodgesLehmannRatio(a, b) is the median of the pairwise ratios, for an even number the geometric mean of the middle two', () => {
   const found = hodgesLehmannRatio([4, 9], [1, 2]);
   expect(found?.ratio).toBeCloseTo(Math.sqrt(18), 12);
   expect([found?.low, found?.high]).toEqual([2, 9]);
   expect(found?.level).toBeCloseTo(2 / 3, 12);
 });
 
-test('hodgesLehmannRatio(a, b) leaves out three ratios at each end at five and five, and has 96.8 % then', () => {
+test('hodgesLehmannRatio(a, b) drops three ratios at each end at five and five, and then has 96.8%', () => {
   const found = hodgesLehmannRatio([1, 2, 4, 8, 16], [1, 1, 1, 1, 1]);
-  // The 25 ratios are each of 1, 2, 4, 8 and 16 five times; the third from below is 1, from above 16.
+  // Each of 1, 2, 4, 8, and 16 occurs five times among the 25 ratios; the third smallest is 1, the third largest 16.
   expect([found?.low, found?.ratio, found?.high]).toEqual([1, 4, 16]);
   expect(found?.level).toBeCloseTo(1 - 8 / 252, 12);
 });
 
-test('hodgesLehmannRatio(a, b) of three and three has 90 %, of one and one no level, without times nothing', () => {
+test('hodgesLehmannRatio(a, b) of three and three has 90%, of one and one no level, without times null', () => {
   expect(hodgesLehmannRatio([1, 2, 3], [1, 2, 3])?.level).toBeCloseTo(0.9, 12);
   expect(hodgesLehmannRatio([6], [3])).toEqual({ ratio: 2, low: 2, high: 2, level: 0 });
   expect(hodgesLehmannRatio([], [3])).toBeNull();
 });
 
-test('hodgesLehmannRatio(a, b) inverts when the sides are swapped, whatever the order of the times', () => {
+test('hodgesLehmannRatio(a, b) inverts if the sides are swapped, for any order of the times', () => {
   fc.assert(
     fc.property(times(1, 8), times(1, 8), (a, b) => {
       const [forth, back] = [hodgesLehmannRatio(a, b), hodgesLehmannRatio([...b].reverse(), [...a].reverse())];
@@ -101,7 +101,7 @@ test('hodgesLehmannRatio(a, b) inverts when the sides are swapped, whatever the 
   );
 });
 
-test('hodgesLehmannRatio(a, b) leaves 1 out where the two-sided p is at most 5 %, and only there, without ties', () => {
+test('hodgesLehmannRatio(a, b) excludes 1 exactly if the two-sided p is at most 5%, without ties', () => {
   const distinct = fc.uniqueArray(fc.integer({ min: 1, max: 1000 }), { minLength: 10, maxLength: 10 });
   fc.assert(
     fc.property(distinct, (all) => {
@@ -112,7 +112,7 @@ test('hodgesLehmannRatio(a, b) leaves 1 out where the two-sided p is at most 5 %
   );
 });
 
-test('beyond 40 times hodgesLehmannRatio(a, b) approximates and still inverts', () => {
+test('above 40 times hodgesLehmannRatio(a, b) approximates and still inverts', () => {
   const a = Array.from({ length: 30 }, (_, index) => 10 + index);
   const b = a.map((value) => value / 2);
   const [forth, back] = [hodgesLehmannRatio(a, b), hodgesLehmannRatio(b, a)];
@@ -120,13 +120,13 @@ test('beyond 40 times hodgesLehmannRatio(a, b) approximates and still inverts', 
   expect(forth?.low).toBeGreaterThan(1);
 });
 
-test('hodgesLehmannRatio(a, b) of 25 and 17 times leaves out 135 ratios at each end: 25 · 17 ÷ 2 − 1.96 · 39.0 − 1, rounded down', () => {
+test('hodgesLehmannRatio(a, b) of 25 and 17 times drops 135 ratios at each end: 25 · 17 ÷ 2 − 1.96 · 39.0 − 1, rounded down', () => {
   const a = Array.from({ length: 25 }, (_, index) => index + 1);
   const b = Array.from({ length: 17 }, () => 1);
   expect(hodgesLehmannRatio(a, b)).toMatchObject({ ratio: 13, low: 8, high: 18 });
 });
 
-test('falseDiscoveryRates(p) multiplies by the family and divides by the rank, and never falls', () => {
+test('falseDiscoveryRates(p) multiplies by the family and divides by the rank, and never decreases', () => {
   const rates = falseDiscoveryRates([0.9, 0.01, 0.02]);
   expect(rates[1]).toBeCloseTo(0.03, 12);
   expect(rates[2]).toBeCloseTo(0.03, 12);
@@ -151,16 +151,16 @@ test('falseDiscoveryRates(p): equal p get equal q, q is never below p, and the o
   );
 });
 
-test('equivalenceTest(a, b) of 100, 101, 102 on both sides is 1/20: a twentieth more or less would separate them', () => {
+test('equivalenceTest(a, b) of 100, 101, 102 on both sides is 1/20: 5% more or less would separate them', () => {
   expect(equivalenceTest([100, 101, 102], [100, 101, 102])).toBeCloseTo(1 / 20, 12);
 });
 
-test('equivalenceTest(a, b) of times a tenth apart is no equivalence, and neither is one run', () => {
+test('equivalenceTest(a, b) of times a tenth apart is not an equivalence, and neither is one run', () => {
   expect(equivalenceTest([110, 111, 112, 113, 114], [100, 101, 102, 103, 104])).toBeGreaterThan(0.9);
   expect(equivalenceTest([100], [100])).toBe(0.5);
 });
 
-test('equivalenceTest(a, b) does not change when the sides are swapped', () => {
+test('equivalenceTest(a, b) does not change if the sides are swapped', () => {
   fc.assert(
     fc.property(times(1, 6), times(1, 6), (a, b) => {
       assertClose(equivalenceTest(a, b), equivalenceTest(b, a), 10);
@@ -168,7 +168,7 @@ test('equivalenceTest(a, b) does not change when the sides are swapped', () => {
   );
 });
 
-test('equivalenceOfRanges(range, n, m) is a bound: within 5 % it is that of separated sides, else 1', () => {
+test('equivalenceOfRanges(range, n, m) is a bound: within 5% it equals separated sides, otherwise 1', () => {
   expect(equivalenceOfRanges({ low: 0.97, high: 1.03 }, 5, 5)).toBeCloseTo(1 / 252, 12);
   expect(equivalenceOfRanges({ low: 0.97, high: 1.06 }, 5, 5)).toBe(1);
   expect(equivalenceOfRanges({ low: 1 / 1.05, high: 1.01 }, 5, 5)).toBe(1);

@@ -9,7 +9,7 @@ import { measured, times } from './support';
 const NAMES = ['total', 'geometricMean', 'median'] as const;
 
 const seconds = fc.integer({ min: 1, max: 9999 }).map((tenths) => tenths / 10);
-/** Times of both sides, and a whole weight, of one query each. */
+/** Times of both sides of one query, and an integer weight. */
 const suites = fc.array(fc.tuple(seconds, seconds, fc.integer({ min: 1, max: 5 })), { minLength: 1, maxLength: 30 });
 const sides = (suite: readonly [number, number, number][]) => ({
   b: suite.map(([b]) => b),
@@ -22,27 +22,27 @@ const measuredPairs = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-test('suiteEstimates(b, c, w) of 8 and 2 s against 4 and 4 s with the weights 1 and 3: 14/16, 2^(−1/2) and 1/2', () => {
+test('suiteEstimates(b, c, w) of 8 and 2 s vs. 4 and 4 s with the weights 1 and 3: 14/16, 2^(−1/2), and 1/2', () => {
   const { total, geometricMean, median } = suiteEstimates([8, 2], [4, 4], [1, 3]);
   expect(total).toBeCloseTo(14 / 16, 12);
   expect(geometricMean).toBeCloseTo(2 ** -0.5, 12);
   expect(median).toBeCloseTo(1 / 2, 12);
 });
 
-test('weightedMiddle(values, weights, count) lies between two values where half of the weight does, and passes 0 over', () => {
+test('weightedMiddle(values, weights, count) is between two values if half of the weight is, and skips 0', () => {
   expect(weightedMiddle(Float64Array.of(1, 2, 3), [1, 1, 2], 3)).toBe(2.5);
   expect(weightedMiddle(Float64Array.of(1, 2, 3), [0.1, 0.2, 0.3], 3)).toBe(2.5);
   expect(weightedMiddle(Float64Array.of(1, 2, 3, 4), [1, 0, 0, 1], 4)).toBe(2.5);
   expect(weightedMiddle(Float64Array.of(7), [0.3], 1)).toBe(7);
 });
 
-test('effectiveCount(w, n): n where all weigh the same, 2 where two of three have a quarter of the third’s weight', () => {
+test('effectiveCount(w, n): n for equal weights, 2 if two of three have a quarter of the third’s weight', () => {
   expect(effectiveCount(null, 7)).toBe(7);
   expect(effectiveCount([2, 2, 2], 3)).toBe(3);
   expect(effectiveCount([4, 1, 1], 3)).toBe(2);
 });
 
-test('property: where all weights are the same, estimates, intervals and worst case are those without weights', () => {
+test('property: with equal weights, estimates, intervals, and worst case equal the unweighted ones', () => {
   fc.assert(
     fc.property(suites, fc.constantFrom(0.1, 1, 3), (suite, weight) => {
       const { b, c } = sides(suite);
@@ -71,7 +71,7 @@ test('property: where all weights are the same, estimates, intervals and worst c
   );
 });
 
-test('property: a whole weight is the query so many times', () => {
+test('property: an integer weight repeats the query that many times', () => {
   fc.assert(
     fc.property(suites, (suite) => {
       const [once, often] = [sides(suite), sides(suite.flatMap((query) => Array(query[2]).fill(query)))];
@@ -81,7 +81,7 @@ test('property: a whole weight is the query so many times', () => {
   );
 });
 
-test('property: sides that change places give the inverse of every estimate and of every interval', () => {
+test('property: swapped sides give the inverse of every estimate and of every interval', () => {
   fc.assert(
     fc.property(suites, (suite) => {
       const { b, c, w } = sides(suite);
@@ -110,7 +110,7 @@ test('property: sides that change places give the inverse of every estimate and 
   );
 });
 
-test('an interval follows the weights: a query that has nearly all of them is nearly alone', () => {
+test('an interval follows the weights: a query with nearly all weight is nearly alone', () => {
   const pairs = [
     { baseline: measured([9, 10, 11]), candidate: measured([4, 5, 6]) },
     { baseline: measured([10, 10, 10]), candidate: measured([100, 100, 100]) },

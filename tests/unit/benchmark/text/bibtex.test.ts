@@ -9,11 +9,11 @@ test('tex(text) escapes every special character of TeX', () => {
   expect(tex('1.63× −15\u202F%')).toBe('1.63$\\times$ $-$15\\,\\%');
 });
 
-test('tex(text) leaves letters, digits and the marks of a sentence alone', () => {
+test('tex(text) keeps letters, digits, and punctuation', () => {
   fc.assert(fc.property(fc.stringMatching(/^[A-Za-z0-9 .,;:()/-]*$/), (text) => expect(tex(text)).toBe(text)));
 });
 
-test('bibtexEntry(key, fields) has a line per field, its value in braces', () => {
+test('bibtexEntry(key, fields) has one line per field, its value in braces', () => {
   expect(
     bibtexEntry('a-1', [
       ['title', '{A}'],

@@ -21,7 +21,7 @@ function types(markdown: string): string[] {
   return [...new Set(all(parse(markdown)).map(({ type }) => type))].sort();
 }
 
-/** The text that a reader sees. */
+/** The displayed text. */
 function shown(markdown: string): string {
   const texts = all(parse(markdown)).flatMap((node) => (node.type === 'text' ? [node.value] : []));
   return texts.join('');
@@ -29,7 +29,7 @@ function shown(markdown: string): string {
 
 const visible = (text: string) => text.replaceAll(WORD_JOINER, '');
 
-/** Texts rich in what Markdown, HTML and GitHub give a meaning to. */
+/** Texts with many characters that are special in Markdown, HTML, and GitHub. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -45,12 +45,12 @@ const hostile = fc
   )
   .map((parts) => parts.join(''));
 
-/** Properties answer true or false: an `expect` for each of a thousand texts costs seconds. */
+/** Checks a property that returns a boolean: an `expect` for each of a thousand texts costs seconds. */
 function holds(property: (first: string, second: string) => boolean): void {
   fc.assert(fc.property(hostile, hostile, property), { numRuns: 1000 });
 }
 
-test('an escaped text shows exactly itself in a paragraph, and is nothing but text', () => {
+test('an escaped text displays exactly itself in a paragraph, as plain text', () => {
   holds((text) => {
     const markdown = `Text: ${escapeMarkdown(text, LONG)}.`;
     const plain = types(markdown).join() === 'paragraph,root,text';
@@ -73,7 +73,7 @@ test('an escaped text in a table stays in its cell', () => {
   });
 });
 
-test('an escaped text as the name of a link changes neither the link nor where it leads', () => {
+test('an escaped text as a link text changes neither the link nor its target', () => {
   holds((text) => {
     const nodes = all(parse(`Page: [${escapeMarkdown(text, LONG)}](https://site.example/)`));
     const links = nodes.flatMap((node) => (node.type === 'link' ? [node.url] : []));
@@ -81,7 +81,7 @@ test('an escaped text as the name of a link changes neither the link nor where i
   });
 });
 
-test('what GitHub links by itself after parsing has a word joiner inside', () => {
+test('texts that GitHub links after parsing contain a word joiner', () => {
   holds((text) => {
     const seen = shown(`Text: ${escapeMarkdown(text, LONG)}.`).slice('Text: '.length);
     return !/@[\w-]|#\w|GH-\d|:\/\/|www\.|\b[0-9a-f]{7,40}\b/i.test(seen);
@@ -95,14 +95,14 @@ test('a text is cut by whole characters before it is escaped, and its lines beco
   expect(escapeMarkdown('q23b 1.5')).toBe('q23b 1.5');
 });
 
-test('an address, a commit and a place stand in code spans, which can be copied; what could leave one is escaped', () => {
+test('a URL, a commit, and a path are in code spans, which can be copied; characters that could end one are escaped', () => {
   expect(codeMarkdown('https://example.org/a?b=c#d')).toBe('`https://example.org/a?b=c#d`');
   expect(codeMarkdown('commit a546a190')).toBe('`commit a546a190`');
   expect(codeMarkdown('a`b|c')).toBe('a&#96;b&#124;c');
   expect(codeMarkdown('a\nb')).toBe('a b');
 });
 
-test('property: codeMarkdown makes text or a code span of any text, and nothing else', () => {
+test('property: codeMarkdown returns a text or a code span for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
       const found = types(`x ${codeMarkdown(text)} x`).filter((type) => type !== 'inlineCode');

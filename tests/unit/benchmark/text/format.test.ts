@@ -22,7 +22,7 @@ test('numbers have thousands commas and a true minus sign', () => {
   expect(formatNumber(0.5)).toBe('1');
 });
 
-test('numbers and dates read as Intl writes them for en-GB', () => {
+test('numbers and dates match Intl for en-GB', () => {
   const format = { minimumFractionDigits: 3, maximumFractionDigits: 3 };
   const times = fc.double({ min: 0, max: 1e18, noNaN: true });
   fc.assert(
@@ -39,14 +39,14 @@ test('numbers and dates read as Intl writes them for en-GB', () => {
   );
 });
 
-test('what rounds to zero has no sign', () => {
+test('a number that rounds to zero has no sign', () => {
   expect(formatNumber(-0.004, 2)).toBe('0.00');
   expect(formatSigned(0.4)).toBe('0');
   expect(formatSigned(28.4)).toBe('+28');
   expect(formatSigned(-15)).toBe('−15');
 });
 
-test('a narrow no-break space stands before s, none before % and ×', () => {
+test('a narrow no-break space is before s, no space before % and ×', () => {
   expect(formatSeconds(157.093)).toBe('157.1\u202Fs');
   expect(formatSpeedup(1.634)).toBe('1.63×');
   expect(formatSpeedupRange(0.87, 1.36)).toBe('0.87–1.36×');
@@ -60,7 +60,7 @@ test('a speedup below 1 is a slowdown in prose: 0.168 takes 5.95× as long', () 
   expect(formatSpeedupProse(3.3)).toBe('3.30×');
 });
 
-test('dates are written as 21 July 2026, other text is left alone', () => {
+test('dates are written as 21 July 2026, other text is unchanged', () => {
   expect(formatDate('2026-07-21')).toBe('21 July 2026');
   expect(formatDate('unknown')).toBe('unknown');
   expect(['2026-02-31', '2026-13-01', '2026-07', ''].map(formatDate)).toEqual([
@@ -75,7 +75,7 @@ test('counts up to ten are words', () => {
   expect([countWord(0), countWord(4), countWord(11)]).toEqual(['no', 'four', '11']);
 });
 
-test('two versions of one engine are told apart by version, two engines are not', () => {
+test('two versions of one engine are distinguished by version, two engines are not', () => {
   const comet = (version: string) => ({ id: 'comet', title: 'Comet', version });
   expect(engineNames(comet('0.16.0'), comet('0.17.0'))).toEqual({
     baseline: 'Comet 0.16.0',

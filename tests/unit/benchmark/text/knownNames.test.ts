@@ -1,7 +1,7 @@
 import { unknownName } from '../../../../src/benchmark/text/nearest';
 import { expect, test } from '../../support/test';
 
-test('an unknown name is answered with all names of a short list, and with the nearest three of a long one', () => {
+test('an unknown name gets all names of a short list, and the nearest three of a long one', () => {
   expect(unknownName('suite', 'tpcx', ['tpcds', 'tpch'])).toBe(
     'unknown suite: tpcx (did you mean tpch? known: tpcds, tpch)',
   );

@@ -9,7 +9,7 @@ test('a path in braces becomes its value, and the rest of the sentence stays', (
   expect(fillValues('No figure here', values)).toBe('No figure here');
 });
 
-test('an unknown path is refused with the sentence that holds it', () => {
+test('an unknown path is rejected with its sentence', () => {
   expect(() => fillValues('At most {usage.nothing}', { 'main.buckets.sum': '101' })).toThrow(
     /unknown value \{usage\.nothing\}.*main\.buckets\.sum/,
   );

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { chosenQueries, toggledQuery } from '../../../../src/benchmark/comparison/querySelection';
 import { suiteQueries } from '../../../../src/benchmark/model/queries';
 import { isWeightFile, parseWeightFile, parseWeights, printWeights } from '../../../../src/benchmark/text/queryWeights';
-import { fileWeights } from '../../../../src/browser/own/weightsFile';
+import { fileWeights } from '../../../../src/components/compare/browser/own/weightsFile';
 import { expect, test } from '../../support/test';
 
 const ALL = suiteQueries('tpcds');
 
-test('parseWeights(text, all) reads lists with a weight each; those without one, or with 0, are left out', () => {
+test('parseWeights(text, all) parses lists with weights; queries without a weight, or with 0, are excluded', () => {
   const { weights, problems } = parseWeights('q1-q3:2, 14 : 0.5; q72:0', ALL);
   expect([...(weights ?? [])]).toEqual([
     ['q1', 2],
@@ -21,14 +21,14 @@ test('parseWeights(text, all) reads lists with a weight each; those without one,
   expect(parseWeights(' ', ALL)).toEqual({ weights: null, problems: [] });
 });
 
-test('parseWeights(text, all): a star stands for all that are not named', () => {
+test('parseWeights(text, all): a star means all unlisted queries', () => {
   const { weights } = parseWeights('*:1,q72:20,q1:0', ALL);
   expect(weights?.size).toBe(ALL.length - 1);
   expect(weights?.get('q72')).toBe(20);
   expect(weights?.get('q99')).toBe(1);
 });
 
-test('parseWeights(text, all) names every part that it does not understand, and gives no weights then', () => {
+test('parseWeights(text, all) reports every invalid part, and then returns no weights', () => {
   expect(parseWeights('q1:2, q72, q140:1, q2:-1, q1:3', ALL)).toEqual({
     weights: null,
     problems: [
@@ -41,7 +41,7 @@ test('parseWeights(text, all) names every part that it does not understand, and 
   expect(parseWeights('q1:0', ALL).problems).toEqual(['no query has a weight above 0']);
 });
 
-test('parseWeightFile(text, all) reads heads, quotation marks, semicolons, tabs, remarks and any end of line', () => {
+test('parseWeightFile(text, all) supports headers, quotes, semicolons, tabs, comments, and any line ending', () => {
   const file = '\uFEFF"query","weight"\r\n# mine\r\n"q1",2\r\n\r\nq2;3\rq3\t4\n';
   expect([...(parseWeightFile(file, ALL).weights ?? [])]).toEqual([
     ['q1', 2],
@@ -50,7 +50,7 @@ test('parseWeightFile(text, all) reads heads, quotation marks, semicolons, tabs,
   ]);
 });
 
-test('parseWeightFile(text, all) says everything that is wrong at once, with its line', () => {
+test('parseWeightFile(text, all) reports all problems at once, with their lines', () => {
   const file = 'query,weight\nq72,x\nq140,3\nq1,2\nq1,3\nq2\n,1\nq4,1,1\nq5,\nq6,1e9';
   expect(parseWeightFile(file, ALL)).toEqual({
     weights: null,
@@ -68,13 +68,13 @@ test('parseWeightFile(text, all) says everything that is wrong at once, with its
   expect(parseWeightFile('query,weight\n', ALL).problems).toEqual(['the file has no line with a query and its weight']);
 });
 
-test('a file of many bad lines names a dozen and how many more there are', () => {
+test('for a file of many bad lines, a dozen are listed and the rest are counted', () => {
   const { problems } = parseWeightFile('a b c\nq1,2,3\n'.repeat(250), ALL);
   expect(problems).toHaveLength(13);
   expect(problems.at(-1)).toBe('and 488 more');
 });
 
-test('a file whose lines all have the same wrong number of columns is refused in one line', () => {
+test('a file whose lines all have the same wrong number of columns is rejected in one line', () => {
   expect(parseWeightFile('query,engine,time\nq1,comet,2\nq2,comet,3\n', ALL)).toEqual({
     weights: null,
     problems: [
@@ -83,7 +83,7 @@ test('a file whose lines all have the same wrong number of columns is refused in
   });
 });
 
-test('fileWeights(file, queries) gives the text for the address and says what is left out, or why it gives none', async () => {
+test('fileWeights(file, queries) returns the text for the URL and lists the excluded queries, or the reasons for no weights', async () => {
   const read = await fileWeights(new File(['q1,2\nq2,2\nq3,2\nq72,9'], 'w.csv'), ALL);
   expect(read).toEqual({
     name: 'w.csv',
@@ -100,7 +100,7 @@ test('fileWeights(file, queries) gives the text for the address and says what is
   expect(long).toMatch(/characters, but a URL holds at most 4000; round them/);
 });
 
-test('property: printed weights are read back as the same weights', () => {
+test('property: printed weights are parsed to the same weights', () => {
   const weights = fc.dictionary(fc.constantFrom(...ALL), fc.constantFrom(0.5, 1, 2, 7.25, 0.000002), { minKeys: 1 });
   const whole = fc.constantFrom(1, 2).map((weight) => Object.fromEntries(ALL.map((query) => [query, weight])));
   fc.assert(
@@ -114,7 +114,7 @@ test('property: printed weights are read back as the same weights', () => {
   );
 });
 
-test('property: any text and any file is read without an exception, and gives weights or problems', () => {
+test('property: any text and any file is parsed without an exception to weights or problems', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       for (const { weights, problems } of [parseWeights(`${text}:1`, ALL), parseWeightFile(text, ALL)])
@@ -123,7 +123,7 @@ test('property: any text and any file is read without an exception, and gives we
   );
 });
 
-test('chosenQueries(choice, all) leaves out what has no weight; weights with a problem change nothing, and it says so', () => {
+test('chosenQueries(choice, all) excludes queries without a weight; invalid weights change nothing, with a message', () => {
   const choice = { only: '', exclude: 'q2', weights: 'q1-q3:2' };
   expect([...(chosenQueries(choice, ALL).only ?? [])]).toEqual(['q1', 'q3']);
   expect(chosenQueries({ ...choice, weights: 'q1:x' }, ALL)).toMatchObject({
@@ -132,14 +132,14 @@ test('chosenQueries(choice, all) leaves out what has no weight; weights with a p
   });
 });
 
-test('toggledQuery(choice, query, all) gives a query without a weight the weight 1, and leaves out one that has one', () => {
+test('toggledQuery(choice, query, all) gives a query without a weight the weight 1, and excludes a query with a weight', () => {
   const choice = { only: '', exclude: '', weights: 'q1-q3:2' };
   const taken = toggledQuery(choice, 'q4', ALL);
   expect(taken).toEqual({ only: '', exclude: '', weights: 'q1-q3:2,q4:1' });
   expect(toggledQuery(taken, 'q1', ALL)).toEqual({ only: '', exclude: 'q1', weights: 'q1-q3:2,q4:1' });
 });
 
-test('isWeightFile(text): a head “query,weight” or a line for all other queries says so, a file of times does not', () => {
+test('isWeightFile(text): true for a header “query,weight” or a line for all other queries, false for a file of times', () => {
   for (const text of ['query,weight\nq1,3\n', '# mine\n"Query";"Weight"\nq1;3\n', 'q1,3\n*,1\n'])
     expect(isWeightFile(text)).toBe(true);
   for (const text of ['query,time\nq1,3\n', 'q1,3\nq2,4\n', 'query,comet,weight\nq1,3,2\n', ''])

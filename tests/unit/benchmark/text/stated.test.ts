@@ -1,12 +1,12 @@
 import { queryVersionText, statedVersion } from '../../../../src/benchmark/text/stated';
 import { expect, test } from '../../support/test';
 
-test('queryVersionText(suite) names the version, or says that it is not stated', () => {
+test('queryVersionText(suite) gives the version, or states that it is not reported', () => {
   expect(queryVersionText({ queryVersion: '4.0' })).toBe('query version 4.0');
   expect(queryVersionText({ queryVersion: 'unknown' })).toBe('query version not reported');
 });
 
-test('statedVersion(suite, otherwise) is the version, or the words for none', () => {
+test('statedVersion(suite, otherwise) is the version, or the given words', () => {
   expect(statedVersion({ queryVersion: '2.4' }, 'none')).toBe('2.4');
   expect(statedVersion({ queryVersion: 'unknown' }, 'none')).toBe('none');
 });

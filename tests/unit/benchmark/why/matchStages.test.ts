@@ -2,7 +2,7 @@ import { matchStages, similarity } from '../../../../src/benchmark/why/matchStag
 import type { StageRun } from '../../../../src/benchmark/why/stageRuns';
 import { expect, test } from '../../support/test';
 
-/** A stage by what it reads, writes and does; its number is of no matter. */
+/** A stage that reads, writes, and computes as given; its number is arbitrary. */
 function stage(number: number, readRows: number, writtenRows: number, ...kinds: string[]): StageRun {
   const unknown = { startS: number, endS: number + 1, medianS: null, p95S: null, maxS: null };
   return {
@@ -17,30 +17,30 @@ function stage(number: number, readRows: number, writtenRows: number, ...kinds: 
   };
 }
 
-/** Numbers of matched stages: "7-3", "8-" for one of the baseline alone. */
+/** Numbers of matched stages: "7-3", "8-" for a stage of only the baseline. */
 function numbers(baseline: StageRun[], candidate: StageRun[]): string[] {
   return matchStages(baseline, candidate).map((pair) => `${pair.baseline?.stage ?? ''}-${pair.candidate?.stage ?? ''}`);
 }
 
-test('similarity(a, b) is half by rows read, a fifth by rows written on a log scale, the rest by shared operators', () => {
+test('similarity(a, b) is half from rows read, a fifth from rows written on a log scale, the rest from shared operators', () => {
   const a = stage(1, 999, 99, 'scan', 'sort-merge join');
   expect(similarity(a, a)).toBeCloseTo(1, 10);
-  // Read 500 ÷ 1000; written 10 ÷ 100, a third of the way to a thousandth; one of two operators.
+  // Read 500 ÷ 1000; written 10 ÷ 100, which is a third of the way to a thousandth; one of two operators.
   expect(similarity(a, stage(1, 499, 9, 'scan'))).toBeCloseTo(0.5 * 0.5 + 0.2 * (2 / 3) + 0.3 * 0.5, 10);
 });
 
-test('similarity(a, b) knows one join from no other, and does not look at sorts, filters and exchanges', () => {
+test('similarity(a, b) distinguishes a join from no join, and ignores sorts, filters, and exchanges', () => {
   const a = stage(1, 10, 10, 'sort', 'sort-merge join', 'exchange');
   expect(similarity(a, stage(1, 10, 10, 'hash join', 'filter'))).toBeCloseTo(1, 10);
 });
 
-test('stages that read less than half of the rows, or share too few operators, are never the same', () => {
+test('stages that read less than half of the rows, or share too few operators, are never matched', () => {
   const a = stage(1, 1000, 10, 'scan');
   expect(similarity(a, stage(1, 499, 10, 'scan'))).toBe(0);
   expect(similarity(a, stage(1, 1000, 10, 'aggregate'))).toBe(0);
 });
 
-test('stages are matched by what they do and not by number; one without its like stands alone', () => {
+test('stages are matched by their work and not by number; a stage without a match is alone', () => {
   const baseline = [
     stage(10, 150_000, 0, 'scan'),
     stage(11, 6_000_000, 1_500_000, 'scan', 'aggregate'),
@@ -55,12 +55,12 @@ test('stages are matched by what they do and not by number; one without its like
   expect(numbers(baseline, candidate)).toEqual(['10-2', '11-1', '12-3', '-4']);
 });
 
-test('of several that are equally alike, those at like places are matched', () => {
+test('among several equal stages, those at the same positions are matched', () => {
   const scans = (first: number) => [0, 1, 2].map((more) => stage(first + more, 6_001_215, 3_793_296, 'scan'));
   expect(numbers(scans(10), scans(20))).toEqual(['10-20', '11-21', '12-22']);
 });
 
-test('swapping the sides swaps every pair and nothing else', () => {
+test('swapping the sides swaps only the pairs', () => {
   const a = [
     stage(1, 25, 0, 'scan'),
     stage(2, 25, 0, 'scan'),
@@ -72,7 +72,7 @@ test('swapping the sides swaps every pair and nothing else', () => {
   expect(swapped.sort()).toEqual(numbers(a, b).sort());
 });
 
-test('a side without stages leaves all of the other alone', () => {
+test('a side without stages leaves all stages of the other unmatched', () => {
   expect(numbers([], [stage(1, 1, 1, 'scan')])).toEqual(['-1']);
   expect(numbers([], [])).toEqual([]);
 });

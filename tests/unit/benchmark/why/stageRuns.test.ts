@@ -49,7 +49,7 @@ function row({
 
 const runs = (...examples: Example[]) => stageRuns({ stages: examples.map(row) }, 'q1', 1);
 
-test('stages come in the order of their start, one without a start last', () => {
+test('stages are in the order of their start, a stage without a start last', () => {
   expect(
     runs({ stage: 1, span: [2, 3] }, { stage: 2, span: [null, null] }, { stage: 3, span: [1, 2] }).map(
       ({ stage }) => stage,
@@ -57,7 +57,7 @@ test('stages come in the order of their start, one without a start last', () => 
   ).toEqual([3, 1, 2]);
 });
 
-test('the attempts at a stage are one: sizes added up, peaks the largest, times from the first start to the last end', () => {
+test('the attempts of a stage are combined: sizes added up, maximum peaks, times from the first start to the last end', () => {
   const [only] = runs(
     { stage: 1, span: [1, 2], measures: { tasks: 3, input_bytes: 10, peak_memory_bytes: 7 }, median: 0.5 },
     { stage: 1, attempt: 1, span: [3, 5], measures: { tasks: 1, input_bytes: 5, peak_memory_bytes: 4 }, median: 0.9 },
@@ -66,14 +66,14 @@ test('the attempts at a stage are one: sizes added up, peaks the largest, times 
   expect(only?.measures).toMatchObject({ input_bytes: 15, peak_memory_bytes: 7 });
 });
 
-test('zero stays 0 and what is not told stays missing', () => {
+test('zero stays 0 and unreported values stay missing', () => {
   const [only] = runs({ stage: 1, span: [1, null], measures: { disk_spill_bytes: null }, median: null });
   expect(only?.measures).toMatchObject({ disk_spill_bytes: null, gc_s: 0, peak_on_heap_bytes: null });
   expect(only).toMatchObject({ endS: null, medianS: null });
   expect(stageTime(only ?? { startS: null, endS: null })).toBeNull();
 });
 
-test('a stage is called by what its operators do, from its source on, and by where its rows go', () => {
+test('a stage is named after its operators, from its source on, and the destination of its rows', () => {
   const writes = { shuffle_write_records: 5 };
   const names = runs(
     {
@@ -94,7 +94,7 @@ test('a stage is called by what its operators do, from its source on, and by whe
   ]);
 });
 
-test('the median iteration is the middle by time, the lower of two, the earlier of equals, among those with a log', () => {
+test('the median iteration is the middle by time, the lower of two, the earlier of equal ones, among those with a log', () => {
   const stages = [1, 2, 3, 4].map((iteration) => row({ stage: 1, iteration }));
   const times = (...list: number[]) => ({
     iterationRows: list.map((timeS, index) => ({ query: 'q1', iteration: index + 1, timeS, line: index + 2 })),

@@ -1,10 +1,10 @@
-import { bandRows, rowLength } from '../../../../src/figures/bands/rows';
+import { bandRows, rowLength } from '../../../../src/figures/bands/draw';
 import { expect, test } from '../../support/test';
 
 const bandsOf = (...lengths: number[]) =>
   lengths.map((lengthS, index) => ({ query: `q${index + 1}`, lengthS, lines: { baseline: [], candidate: [] } }));
 
-test('bands fill rows in their order, and the longest row is as short as can be: 5 | 3 2 | 4', () => {
+test('bands fill rows in order, and the longest row is as short as possible: 5 | 3 2 | 4', () => {
   const rows = bandRows(bandsOf(5, 3, 2, 4), 3);
   expect(rows.map((row) => row.map(({ band, from }) => [band.query, from]))).toEqual([
     [['q1', 0]],
@@ -17,7 +17,7 @@ test('bands fill rows in their order, and the longest row is as short as can be:
   expect(rows.map(rowLength)).toEqual([5, 5, 4]);
 });
 
-test('one row holds them all, one band stands alone, and no bands make no row', () => {
+test('one row contains all bands, one band is alone, and no bands give no row', () => {
   expect(bandRows(bandsOf(1, 2, 3), 1).map(rowLength)).toEqual([6]);
   expect(bandRows(bandsOf(7), 3).map(rowLength)).toEqual([7]);
   expect(bandRows([], 3)).toEqual([]);

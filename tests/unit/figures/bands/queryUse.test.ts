@@ -1,11 +1,11 @@
 import { queryUses } from '../../../../src/figures/bands/queryUse';
 import { expect, test } from '../../support/test';
 
-/** 2, 4, 8 and 0 at 0 to 3 s. */
+/** 2, 4, 8, and 0 at 0 to 3 s. */
 const POINTS = [2, 4, 8, 0].map((y, x) => ({ x, y }));
 const band = (startS: number, endS: number) => [{ query: 'q1', startS, endS }];
 
-test('a level is straight between its values: from 0.5 to 2 s the line goes 3, 4, 8 and has 1.75 + 6 below it', () => {
+test('a level is linear between its values: from 0.5 to 2 s the line goes 3, 4, 8 and has an area of 1.75 + 6', () => {
   expect(queryUses(POINTS, band(0.5, 2), 'level')).toEqual([
     {
       query: 'q1',
@@ -21,7 +21,7 @@ test('a level is straight between its values: from 0.5 to 2 s the line goes 3, 4
   ]);
 });
 
-test('a rate holds since the value before it: from 0.5 to 2.5 s half a second of 4, one of 8, and half of 0', () => {
+test('a rate applies since the previous value: from 0.5 to 2.5 s half a second of 4, one of 8, and half of 0', () => {
   const [use] = queryUses(POINTS, band(0.5, 2.5), 'rate');
   expect([use?.area, use?.peak]).toEqual([10, 8]);
   expect(use?.line.map(({ x, y }) => [x, y])).toEqual([
@@ -40,7 +40,7 @@ test('a query that ends between two values has no peak, but an area: 0.2 s of a 
   expect(use?.area).toBeCloseTo(0.2 * 2.6, 12);
 });
 
-test('areas of queries that follow one another add up to that of the whole', () => {
+test('areas of consecutive queries add up to the total area', () => {
   for (const shape of ['level', 'rate'] as const) {
     const parts = [0.3, 1.1, 1.9, 2.6].slice(1).map((endS, index) => {
       const startS = [0.3, 1.1, 1.9][index] as number;

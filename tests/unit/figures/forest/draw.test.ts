@@ -1,11 +1,11 @@
 import { compare } from '../../../../src/benchmark/comparison/compare';
 import { pairReasons } from '../../../../src/benchmark/comparison/match';
-import type { Strip } from '../../../../src/benchmark/model/figure';
+import type { ForestSpec } from '../../../../src/benchmark/model/figure';
 import { groupBy } from '../../../../src/benchmark/model/groupBy';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
-import { light } from '../../../../src/charts/base/theme';
-import { TWO_WIDTHS } from '../../../../src/charts/base/variants';
-import type { Mark } from '../../../../src/charts/scene/drawing';
+import type { Mark } from '../../../../src/charts/drawing';
+import { TWO_WIDTHS } from '../../../../src/charts/frame';
+import { light } from '../../../../src/charts/theme';
 import { kindOf } from '../../../../src/figures';
 import { drawing, drawSpec } from '../../../../src/figures/draw';
 import { strip } from '../../../../src/figures/forest/spec';
@@ -15,7 +15,7 @@ import { expect, test } from '../../support/test';
 
 const { resultSets, environments } = committedData();
 
-/** Of sets that can be compared, each with the next and the first with the last: all lengths of names, and no more pairs than sets. */
+/** Pairs of comparable sets, each with the next and the first with the last, which covers all name lengths. */
 function neighbours(sets: readonly ResultSet[]): [ResultSet, ResultSet][] {
   return sets.flatMap((baseline, index): [ResultSet, ResultSet][] => {
     const candidate = sets[(index + 1) % sets.length];
@@ -25,14 +25,14 @@ function neighbours(sets: readonly ResultSet[]): [ResultSet, ResultSet][] {
   });
 }
 
-const pairs: [string, Strip][] = [...groupBy(resultSets, ({ suite }) => JSON.stringify(suite)).values()]
+const pairs: [string, ForestSpec][] = [...groupBy(resultSets, ({ suite }) => JSON.stringify(suite)).values()]
   .flatMap(neighbours)
   .map(([baseline, candidate]) => [
     `${candidate.id} against ${baseline.id}`,
     strip(compare(baseline, candidate, environments)),
   ]);
 
-/** What of the words overlaps, and what leaves a box of this width. */
+/** Overlapping texts, and texts that extend beyond a box of this width. */
 function faults(items: readonly Mark[], width: number): string[] {
   const texts = items.filter(isText).map((item) => ({ text: words(item), box: boxOf(item) }));
   const outside = texts.filter(({ box }) => box.left < 0 || box.right > width).map(({ text }) => `${text} outside`);
@@ -48,21 +48,21 @@ function faults(items: readonly Mark[], width: number): string[] {
   return [...outside, ...over];
 }
 
-test('there are pairs to draw', () => {
+test('the data contain pairs to draw', () => {
   expect(pairs.length).toBeGreaterThan(5);
 });
 
 for (const [name, spec] of pairs)
-  test(`${name}: no words of the forest plot overlap or leave it, from 244 to 920 px`, () => {
+  test(`${name}: no text of the forest plot overlaps or overflows, from 244 to 920 px`, () => {
     for (const variant of TWO_WIDTHS)
       for (const width of [variant.from, variant.drawnAt, variant.to])
         expect(faults(drawSpec(spec, light, width, variant).items, width), `${width} px`).toEqual([]);
     expect(faults(drawing(spec, 872, light).items, 872)).toEqual([]);
   });
 
-const [, first] = pairs[0] as [string, Strip];
+const [, first] = pairs[0] as [string, ForestSpec];
 
-test('the CSV has a row per estimate and a column per end of an interval', () => {
+test('the CSV has one row per estimate and one column per end of an interval', () => {
   const table = kindOf(first).csv?.(first);
   expect(table?.rows.map(([figure]) => figure)).toEqual([
     'Total-time ratio',

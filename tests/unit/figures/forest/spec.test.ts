@@ -3,7 +3,7 @@ import { strip } from '../../../../src/figures/forest/spec';
 import { other, resultSet, type Times } from '../../benchmark/support';
 import { expect, test } from '../../support/test';
 
-/** Six queries that take `baseline` and `candidate` seconds, each within a hundredth. */
+/** Forest plot of six queries that take `baseline` and `candidate` seconds, each ±1%. */
 function stripOf(baseline: number, candidate: number) {
   const times = (seconds: number) =>
     Object.fromEntries(
@@ -12,24 +12,24 @@ function stripOf(baseline: number, candidate: number) {
   return strip(compare(resultSet(times(baseline)), resultSet(times(candidate), other), []));
 }
 
-test('every repeat interval has three decimals as soon as one bound would read 1.00', () => {
+test('every interval over iterations has three decimals if one bound would read 1.00', () => {
   const texts = stripOf(10.01, 10).rows.map(({ repeatText }) => repeatText);
   for (const text of texts) expect(text).toMatch(/^\d\.\d{3}–\d\.\d{3}×$/);
 });
 
-test('repeat intervals away from 1 have two decimals', () => {
+test('intervals over iterations away from 1 have two decimals', () => {
   const texts = stripOf(20, 10).rows.map(({ repeatText }) => repeatText);
   for (const text of texts) expect(text).toMatch(/^\d\.\d\d–\d\.\d\d×$/);
 });
 
-test('the band within 5 % lies around the middle of the scale', () => {
+test('the band within 5% is around the middle of the scale', () => {
   const { band } = stripOf(20, 10);
   expect(band.at + band.width / 2).toBeCloseTo(50, 1);
-  // The scale reaches to 3, and log 1.05 ÷ log 3 is 0.0444 of a half.
+  // The scale ends at 3, and log 1.05 ÷ log 3 is 0.0444 of a half.
   expect(band.width).toBeCloseTo(4.4, 1);
 });
 
-test('the key says what the interval over iterations rests on, and that it decides', () => {
+test('the key gives the basis of the interval over iterations, and that it decides', () => {
   const { repeat, mix } = stripOf(20, 10).questions;
   expect(`${repeat.question} ${repeat.role} ${repeat.basis}`).toBe(
     'Would more iterations agree? Used for the verdict, except for the median. 95% confidence interval estimated from the fastest, reported, and slowest of 5 iterations; assumes independent iterations. One run of each engine.',
@@ -39,7 +39,7 @@ test('the key says what the interval over iterations rests on, and that it decid
   );
 });
 
-test('of single runs the key says that repeating is not known, and no interval is drawn for it', () => {
+test('for single runs the key states that a rerun is unknown, and no interval is drawn for it', () => {
   const times = Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`q${index + 1}`, [1 + index] as Times]));
   const single = { statistic: 'single', iterations: 1 } as const;
   const { questions, rows, worst } = strip(

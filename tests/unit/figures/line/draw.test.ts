@@ -1,4 +1,4 @@
-import { endNames } from '../../../../src/figures/line/names';
+import { endNames } from '../../../../src/figures/line/draw';
 import { draw, PUBLISHED } from '../../charts/support';
 import { expect, test } from '../../support/test';
 
@@ -7,7 +7,6 @@ const spec = PUBLISHED.flatMap((chart) => (chart.spec.kind === 'line' ? [chart.s
 );
 if (!spec) throw new Error('no line chart of received bytes');
 
-/** The paths of the series. */
 function polylines(chart: typeof spec & object) {
   return draw(chart, 920).items.flatMap((item) => (item.type === 'path' && item.stroke?.width === 1.5 ? [item] : []));
 }
@@ -35,14 +34,14 @@ test('endNames(names, height) moves names apart, keeps their order, and stays in
   expect(endNames([{ lines: ['alone'], wanted: 50 }], 150)).toEqual([{ lines: ['alone'], top: 42.5 }]);
 });
 
-test('a point has the minute, its own value with the unit, and that of the other side', () => {
+test('a point has the minute, its own value with the unit, and the value of the other side', () => {
   const [point] = draw(spec, 700).points;
   expect(point?.title).toBe('Elapsed time 0 min');
   expect(point?.lines[0]).toMatch(/^Spark’s own shuffle: \d+\u202fMB\/s$/);
   expect(point?.lines[1]).toMatch(/^Celeborn: \d+\u202fMB\/s$/);
 });
 
-test('a series of missing values only is drawn without lines and has no points', () => {
+test('a series with only missing values is drawn without lines and has no points', () => {
   const series = spec.series.map((own) => ({ ...own, points: own.points.map(({ x }) => ({ x, y: null })) }));
   expect(polylines({ ...spec, series })).toEqual([]);
   expect(draw({ ...spec, series }, 700).points).toEqual([]);

@@ -1,8 +1,8 @@
 import { compare } from '../../../../src/benchmark/comparison/compare';
-import { comparisonJson, headline } from '../../../../src/benchmark/pages/report/headline';
-import { valueAt } from '../../../../src/benchmark/pages/report/values';
-import { CHART_IDS, figureTexts, reportCharts } from '../../../../src/figures/figureText';
+import { comparisonJson, headline } from '../../../../src/components/report/headline';
+import { valueAt } from '../../../../src/components/report/values';
 import { iterationsSpec } from '../../../../src/figures/iterations/spec';
+import { CHART_IDS, figureTexts, reportCharts } from '../../../../src/figures/reportFigures';
 import { queriesTable, tableCsv, tableMarkdown } from '../../../../src/figures/shared/tables';
 import { iterations, other, resultSet } from '../../benchmark/support';
 import { expect, test } from '../../support/test';
@@ -17,7 +17,7 @@ const candidate = resultSet(
 );
 const comparison = compare(baseline, candidate, []);
 
-test('headline() has the fields of the published JSON', () => {
+test('headline() has the keys of the published JSON', () => {
   expect(headline(comparison, 'speedup')).toMatchObject({
     baseline: 'example',
     candidate: 'other',
@@ -37,7 +37,7 @@ test('headline() has the fields of the published JSON', () => {
   });
 });
 
-test('comparisonJson() adds each query with its ratio, its interval, p before and q after the family, and the rule', () => {
+test('comparisonJson() adds each query with its ratio, its interval, p before and q after the correction, and the rule', () => {
   const [q1, q2] = comparisonJson(comparison, 'speedup').queries;
   expect(Object.keys(q1 ?? {})).toEqual(
     'query baseline_s candidate_s ratio ratioLow ratioHigh p q rule verdict'.split(' '),
@@ -56,7 +56,7 @@ test('comparisonJson() adds each query with its ratio, its interval, p before an
   });
 });
 
-test('queriesTable() says what decided a verdict where it was not the ranges', () => {
+test('queriesTable() gives the basis of a verdict that is not from ranges', () => {
   const single = (times: Record<string, [number]>, changes = {}) =>
     resultSet(times, { iterations: 1, statistic: 'single', ...changes });
   const { columns, rows } = queriesTable(compare(single({ q1: [10] }), single({ q1: [5] }, other), []));
@@ -73,7 +73,7 @@ test('queriesTable() lists unmatched queries with empty cells and their reason',
   expect(footnotes.at(-1)).toBe('q3: no time on the candidate’s side: not in the result set');
 });
 
-test('valueAt() follows a dotted path, and is undefined where it leads nowhere', () => {
+test('valueAt() follows a dotted path, and is undefined for an unknown path', () => {
   const data = { headline: headline(comparison, 'speedup'), queries: { q1: { candidate_s: 5 } }, texts: {} };
   expect(valueAt(data, 'total.baseline_s')).toBe(20);
   expect(valueAt(data, 'without.0.query')).toBe('q3');
@@ -88,24 +88,24 @@ test('tableCsv() has the column keys as header, full precision, and no picture c
   expect(first).toBe('q1,10,5,2,-50,5,clearly faster,rank test');
 });
 
-test('tableCsv() carries a note in a last column of every row', () => {
+test('tableCsv() adds a note in the last column of every row', () => {
   const lines = tableCsv(queriesTable(comparison), 'Derived from TPC-DS').trim().split('\n');
   expect(lines[0]).toMatch(/,note$/);
   for (const line of lines.slice(1)) expect(line).toMatch(/,Derived from TPC-DS$/);
 });
 
-test('tableMarkdown() writes verdicts as pages do', () => {
+test('tableMarkdown() writes the verdict words of pages', () => {
   expect(tableMarkdown(queriesTable(comparison))).toContain('| Comet, clearly |');
 });
 
-test('tableMarkdown() escapes what Markdown would read as markup', () => {
+test('tableMarkdown() escapes texts that Markdown would treat as markup', () => {
   const column = { key: 'a', label: 'a|b', unit: '', kind: 'text', decimals: 0 } as const;
   expect(tableMarkdown({ columns: [column], rows: [['<x> *y*']], footnotes: [] })).toBe(
     '| a\\|b |\n| --- |\n| \\<x\\> \\*y\\* |\n',
   );
 });
 
-test('every chart has a title without a full stop, and the figures of a report are those charts, a pair and an earlier id', () => {
+test('every chart has a title without a period, and a report has a figure for each chart, a pair, and an earlier id', () => {
   const charts = reportCharts(comparison, CHART_IDS, ['q1', 'q2']);
   for (const { title } of charts) expect(title).not.toMatch(/\.$/);
   const ids = charts.map(({ id }) => id);
@@ -113,11 +113,11 @@ test('every chart has a title without a full stop, and the figures of a report a
   expect(Object.keys(figureTexts(charts, comparison))).toEqual([...ids, 'distribution-pair', 'differences']);
 });
 
-test('an unknown chart is named with those that are known', () => {
+test('an unknown chart is reported with the known ones', () => {
   expect(() => reportCharts(comparison, ['top-querys'])).toThrow(/unknown chart: top-querys \(known: dots, /);
 });
 
-test('an earlier id draws the figure that took its place', () => {
+test('an earlier id draws the figure that replaced it', () => {
   const [gap, totals] = reportCharts(comparison, ['gap', 'totals']);
   expect(totals).toEqual({ ...gap, id: 'totals' });
 });
@@ -131,7 +131,7 @@ test('the waterfall ends at the difference of the totals and peaks at the saving
   });
 });
 
-test('iterations are drawn in the order of running, and only where both sides published them', () => {
+test('iterations are drawn in run order, and only if both sides published them', () => {
   expect(iterationsSpec(comparison, 'q1')?.rows.map(({ valuesS }) => valuesS)).toEqual([
     [9, 9.5, 10, 10.5, 11],
     [4, 4.5, 5, 5.5, 6],

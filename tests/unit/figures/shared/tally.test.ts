@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 
 const names = { baseline: 'Comet', candidate: 'Gluten + Velox' };
 
-/** Ten queries of which the first so many are clearly faster, the next so many cannot be told; the others are the same. */
+/** Ten queries: the first ones are clearly faster, the next ones inconclusive, and the others within 5%, as counted. */
 function comparison(counts: Pick<Comparison, 'clear' | 'separated' | 'same'>): Comparison {
   const times = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`q${index + 1}`, [2, 1.9, 2.1] as Times]));
   return { ...compare(resultSet(times), resultSet(times, other), []), ...counts };
@@ -18,7 +18,7 @@ const CLEAR = {
   same: 0,
 };
 
-test('tallyEntries(counts) keeps one order: baseline, cannot tell, the same, candidate', () => {
+test('tallyEntries(counts) keeps one order: baseline, inconclusive, within 5%, candidate', () => {
   expect(tallyEntries({ names, ...CLEAR }).map(({ count, label }) => `${count} ${label}`)).toEqual([
     '5 Comet clearly faster',
     '2 inconclusive',
@@ -27,7 +27,7 @@ test('tallyEntries(counts) keeps one order: baseline, cannot tell, the same, can
   ]);
 });
 
-test('tallyEntries(counts) counts every query once, also where some are clear and others only separated', () => {
+test('tallyEntries(counts) counts every query once, also if some are clear and others only separated', () => {
   const mixed = {
     names,
     clear: { faster: 1, slower: 2, none: 3 },
@@ -39,19 +39,19 @@ test('tallyEntries(counts) counts every query once, also where some are clear an
   expect(entries[0]?.label).toBe('Comet clearly faster or faster, untested');
 });
 
-test('tallyEntries(counts) of three iterations says untested', () => {
+test('tallyEntries(counts) of three iterations is untested', () => {
   const few = { names, clear: { faster: 0, slower: 0, none: 10 }, separated: { faster: 1, slower: 0 }, same: 0 };
   expect(tallyEntries(few).at(-1)?.label).toBe('Gluten + Velox faster, untested');
 });
 
-test('the note says what the same needs and how many verdicts chance alone would give', () => {
+test('the note explains the condition for within 5% and how many verdicts are expected by chance', () => {
   const { note } = verdictTally({ ...comparison(CLEAR), byChance: { clear: 0.08, separated: 0 } });
   expect(note).toBe(
     '“Within 5%” requires the whole interval to be between 1/1.05 and 1.05. If the engines were equally fast, about 0.1 of 10 queries would look as different as the weakest clear result by chance.',
   );
 });
 
-test('the note has nothing to say where each query ran once', () => {
+test('the note is empty if each query ran once', () => {
   const times = { q1: [1] as Times, q2: [2] as Times };
   const single = { statistic: 'single', iterations: 1 } as const;
   const tally = verdictTally(compare(resultSet(times, single), resultSet(times, { ...other, ...single }), []));

@@ -18,7 +18,7 @@ import { expect, test } from '../../support/test';
 
 const names = (lines: string[]) => metricsOfLog(lines).queries.map(({ query, iteration }) => `${query} ${iteration}`);
 
-test('what the tasks of a query used is added up; times become seconds, peak memory is the largest', () => {
+test('the resource use of a query’s tasks is added up; times become seconds, peak memory is the maximum', () => {
   const metrics = metricsOfLog(
     execution(
       7,
@@ -69,7 +69,7 @@ test('what the tasks of a query used is added up; times become seconds, peak mem
   ]);
 });
 
-test('iteration n is the n-th execution of a description that ran jobs; queries come in natural order', () => {
+test('iteration n is the n-th execution of a description that ran jobs; queries are in natural order', () => {
   const withoutJobs = [executionStart(2, 'tpch q15'), executionEnd(2)];
   const lines = [
     ...execution(1, 'tpch q15', 1, {}),
@@ -80,7 +80,7 @@ test('iteration n is the n-th execution of a description that ran jobs; queries 
   expect(names(lines)).toEqual(['q2 1', 'q15 1', 'q15 2']);
 });
 
-test('tasks of other descriptions, of jobs outside SQL and of unknown stages are counted apart', () => {
+test('tasks of other descriptions, of jobs outside SQL, and of unknown stages are counted separately', () => {
   const lines = [
     ...execution(1, 'createOrReplaceTempView at x', 1, { runMs: 1 }),
     job([2]),
@@ -97,7 +97,7 @@ test('tasks of other descriptions, of jobs outside SQL and of unknown stages are
   expect(metricsOfLog(lines).queries.map(({ measures }) => measures.tasks)).toEqual([1]);
 });
 
-test('a stage belongs to the job that names it first, each attempt at it has a row, and stages are counted once', () => {
+test('a stage belongs to the first job that names it, each of its attempts has a row, and stages are counted once', () => {
   const { queries, stages } = metricsOfLog([
     executionStart(1, 'tpch q1'),
     job([5, 6], 1),
@@ -122,7 +122,7 @@ test('a stage belongs to the job that names it first, each attempt at it has a r
   ]);
 });
 
-test('quantiles of durations are of tasks that succeeded; without one they are missing', () => {
+test('quantiles of durations include only tasks that succeeded; without such a task they are missing', () => {
   const { stages } = metricsOfLog([
     ...execution(
       1,
@@ -141,7 +141,7 @@ test('quantiles of durations are of tasks that succeeded; without one they are m
   ]);
 });
 
-test('the last plan of an execution counts, without wrappers, numbers and names of tables', () => {
+test('the last plan of an execution counts, without wrappers, numbers, and table names', () => {
   const last = node(
     'AdaptiveSparkPlan',
     node(
@@ -168,7 +168,7 @@ test('the last plan of an execution counts, without wrappers, numbers and names 
   ]);
 });
 
-test('an execution within another is a part of it', () => {
+test('an execution within a different one is a part of it', () => {
   const lines = [
     executionStart(1, 'tpch q1'),
     executionStart(2, 'tpch q1', node('Sort'), 1),
@@ -184,16 +184,16 @@ test('an execution within another is a part of it', () => {
   expect(operators.map(({ operator }) => operator)).toEqual(['Sort']);
 });
 
-test('ids start again with each application, iterations go on', () => {
+test('ids start again with each application, iterations continue', () => {
   const run = [APPLICATION, ...execution(1, 'tpch q1', 1, {})];
   expect(names([...run, ...run])).toEqual(['q1 1', 'q1 2']);
 });
 
-test('a job whose execution began before the log is known by its own description', () => {
+test('a job whose execution began before the log is identified by its own description', () => {
   expect(names([job([1], 5, 'tpch q9'), task({ stage: 1 }), executionEnd(5)])).toEqual(['q9 1']);
 });
 
-test('an execution that the log does not see end is left out, and said so; so are failures and unknown names', () => {
+test('an execution without an end in the log is omitted with a message; so are failures and unknown names', () => {
   const lines = [
     ...execution(1, 'tpch q1', 1, {}),
     executionStart(2, 'tpch q1'),
@@ -211,7 +211,7 @@ test('an execution that the log does not see end is left out, and said so; so ar
   ]);
 });
 
-test('a pattern says how descriptions name queries: its group query, else its first, else all of it', () => {
+test('a pattern extracts query names from descriptions: its group query, otherwise its first group, otherwise the match', () => {
   const one = execution(1, 'warm run 3 of Q07.sql', 1, {});
   const queries = (pattern: RegExp) => metricsOfLog(one, pattern).queries.map(({ query }) => query);
   expect(queries(/^warm run (\d) of (?<query>\S+)$/)).toEqual(['q7']);
@@ -220,7 +220,7 @@ test('a pattern says how descriptions name queries: its group query, else its fi
   expect(queries(/^cold/)).toEqual([]);
 });
 
-test('a log without queries says what its job descriptions are', () => {
+test('a log without queries lists its job descriptions', () => {
   const lines = [job([1], undefined, 'Listing leaf files'), job([2], undefined, 'Listing leaf files'), job([3])];
   const runs = [4, 5].flatMap((id) => execution(id, 'run 1', id, {}));
   expect(noQueryMessage(summariesOf([...lines, ...runs]))).toBe(
@@ -230,7 +230,7 @@ test('a log without queries says what its job descriptions are', () => {
   );
 });
 
-test('the notes on what is not comparable follow from the Spark properties', () => {
+test('the notes on incomparable measures follow from the Spark properties', () => {
   const about = (properties: Record<string, string>) => comparabilityNotes(properties).map((note) => note.about);
   expect(about({ 'spark.plugins': 'org.apache.spark.CometPlugin' })).toEqual([
     'query-metrics.shuffle_read_bytes',

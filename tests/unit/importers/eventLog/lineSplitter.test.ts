@@ -18,7 +18,7 @@ function split(pieces: readonly Uint8Array[]): { lines: string[]; starts: number
   return { unfinished: splitter.finish(), lines, starts };
 }
 
-test('lines are the same however the bytes are cut, and whatever becomes of the pieces', () => {
+test('lines are equal for any cuts of the bytes, even if the pieces are overwritten', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', '\n') });
   fc.assert(
     fc.property(text, fc.array(fc.nat({ max: 5 })), (content, sizes) => {
@@ -37,7 +37,7 @@ test('lines are the same however the bytes are cut, and whatever becomes of the 
   );
 });
 
-test('a line that no event can have is told with its first byte and passed over, in little memory', () => {
+test('a line that is too long for an event is reported with its first byte and skipped, with little memory', () => {
   const piece = new Uint8Array(MAX_LINE_BYTES / 4);
   const long = Array.from({ length: 9 }, () => piece);
   const { lines, starts } = split([Buffer.from('ab\n'), ...long, Buffer.from('\ncd\n'), ...long]);

@@ -11,7 +11,7 @@ const SCAN = node('Project', node('Scan parquet spark_catalog.tpch.lineitem'), {
   metadata: { Location: 'InMemoryFileIndex(1 paths)[file:/data/tpch/orders]' },
 } as never);
 
-/** Executions of one action each that took so many seconds, as Spark describes them without a job description. */
+/** Executions of one action each with these durations, as logged by Spark without a job description. */
 const logOf = (...seconds: number[]) =>
   seconds.flatMap((time, at) => [
     executionStart(at, 'collect at run.py:30', SCAN),
@@ -29,7 +29,7 @@ function read(log: readonly string[], names: string[] | null = null) {
   };
 }
 
-test('a log without descriptions lists its executions with time and tables, and the line that would have named them', () => {
+test('a log without descriptions lists its executions with time and tables, and the line of code that would set a description', () => {
   const { runs, messages, details } = read(logOf(2, 3.5));
   expect(runs).toEqual([]);
   expect(messages).toHaveLength(1);
@@ -42,7 +42,7 @@ test('a log without descriptions lists its executions with time and tables, and 
   expect(messages[0]).toContain('spark.sparkContext.setJobDescription("q1")');
 });
 
-test('names in the order of running name the executions; fewer names repeat, and - leaves one out', () => {
+test('names in run order name the executions; fewer names repeat, and - leaves one out', () => {
   expect(read(logOf(1, 2, 3, 4), ['q1', 'q3']).runs).toEqual(['q1 1 0', 'q1 2 2', 'q3 1 1', 'q3 2 3']);
   expect(read(logOf(9, 1, 2), ['-', 'q1', 'q3'])).toMatchObject({ runs: ['q1 1 1', 'q3 1 2'], messages: [] });
   expect(read(logOf(1, 2, 3, 4), ['q1', 'q3', 'q77']).messages).toEqual([
@@ -64,11 +64,11 @@ test('descriptions that hold query names give the pattern that reads them', () =
   }
 });
 
-test('an application without SQL is refused as such', () => {
+test('an application without SQL is rejected with that reason', () => {
   expect(read([job([1]), job([2])]).messages[0]).toContain('the application ran no SQL: 2 jobs, 0 executions');
 });
 
-test('first iterations that take at least twice as long as the others are named, if most queries have one', () => {
+test('first iterations that take at least twice as long as the others are reported, if most queries have one', () => {
   const log = (first: number) =>
     [first, 1, 1].flatMap((time, round) => [...timed(round * 2, 'q1', time), ...timed(round * 2 + 1, 'q2', time)]);
   expect(coldRemark(queriesOf(log(10)))).toEqual([

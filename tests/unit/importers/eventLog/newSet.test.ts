@@ -40,7 +40,7 @@ for (const [description, suite, query] of [
   });
 }
 
-test('a suite of a team’s own knows its queries by their names, with or without its id, and by a pattern', () => {
+test('queries of a team’s own suite are recognized by name, with or without its id, and by a pattern', () => {
   const names = { suite: 'retail-nightly', pattern: null, own: new Set(['top-sellers']) };
   expect(queryOfDescription('top-sellers', names)).toBe('top-sellers');
   expect(queryOfDescription('Retail-Nightly top-sellers', names)).toBe('top-sellers');
@@ -79,14 +79,14 @@ for (const [title, version, change, operator] of [
     'Sort',
   ],
 ] as const) {
-  test(`the log of ${title} ${version} is known with the operator ${operator}`, () => {
+  test(`the log of ${title} ${version} is recognized with the operator ${operator}`, () => {
     const engine = engineOf(log(change as unknown as Partial<ApplicationSummary>, operator));
     expect([engine.title, engine.version]).toEqual([title, version]);
     expect(engine.evidence).not.toEqual([]);
   });
 }
 
-test('a log is of the engine that a set names; one of vanilla Spark is of none that is known by another name', () => {
+test('a log must match the engine of its set; a log of vanilla Spark cannot belong to an engine with a recognizable name', () => {
   expect(isLogOf(log({}, 'CometSort'), 'Comet (tuned)')).toBe(true);
   expect(isLogOf(log({}, 'CometSort'), 'vanilla Spark')).toBe(false);
   expect(isLogOf(log(), 'vanilla Spark')).toBe(true);
@@ -94,7 +94,7 @@ test('a log is of the engine that a set names; one of vanilla Spark is of none t
   expect(isLogOf(log(), 'Gluten + Velox')).toBe(false);
 });
 
-test('the environment is what the log tells; memory is the heap and what lies outside it, in GB as Spark counts', () => {
+test('the environment is read from the log; memory is heap plus off-heap, in GB as Spark counts it', () => {
   const executors = { most: 8, cores: [16], hosts: 4, gpus: 1, onHeapBytes: 1, offHeapBytes: 1 };
   const properties = {
     'spark.master': 'yarn',
@@ -119,7 +119,7 @@ test('the environment is what the log tells; memory is the heap and what lies ou
   });
 });
 
-test('of local mode the driver is the executor, and hosts on Kubernetes are no nodes', () => {
+test('in local mode the driver is the executor, and Kubernetes hosts are not nodes', () => {
   const executors = { most: 1, cores: [2], hosts: 1, gpus: null, onHeapBytes: null, offHeapBytes: null };
   const local = { 'spark.master': 'local[2]', 'spark.driver.memory': '6g' };
   expect(environmentOf(log({ executors, properties: local }).application)).toMatchObject({
@@ -131,7 +131,7 @@ test('of local mode the driver is the executor, and hosts on Kubernetes are no n
   expect([kubernetes.nodes, kubernetes.executorMemoryGb]).toEqual(['unknown', 'unknown']);
 });
 
-test('of several attempts the last that ended counts; the same log twice is said', () => {
+test('of several attempts the last completed one counts; a duplicate log is reported', () => {
   const attempt = (number: string, startMs: number, endMs: number | null) =>
     log({ id: 'app', attempt: number, startMs, endMs });
   const found = countedLogs([attempt('1', 10, 11), attempt('2', 20, 21), attempt('3', 30, null), log({ startMs: 5 })]);
@@ -150,7 +150,7 @@ const timed = (id: number, query: string, ms: number, error = '') => [
   executionEnd(id, error, 1 + ms),
 ];
 
-test('times are medians of executions; a query of which one failed is failed with the reason, secrets left out', () => {
+test('times are medians of executions; a query with a failed execution is failed with the reason, without secrets', () => {
   const { runs } = queriesOf([
     ...timed(1, 'q1', 1000),
     ...timed(2, 'q1', 3000),

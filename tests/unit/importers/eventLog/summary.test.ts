@@ -36,7 +36,7 @@ const added = (id: string, cores: number) =>
   });
 const gone = (id: string) => JSON.stringify({ Event: 'SparkListenerExecutorRemoved', 'Executor ID': id });
 
-/** The end of an attempt at a stage that touched accumulators. */
+/** The end of a stage attempt with these accumulators. */
 function stageEnd(stage: number, from: number, to: number, values: Record<number, string>): string {
   const accumulables = Object.entries(values).map(([id, Value]) => ({ ID: Number(id), Name: 'n', Value }));
   const rdd = { 'RDD ID': 1, Scope: '{"id":"1","name":"Exchange"}' };
@@ -47,7 +47,7 @@ function stageEnd(stage: number, from: number, to: number, values: Record<number
 
 const only = (lines: readonly string[]) => summariesOf(lines)[0] as LogSummary;
 
-test('the application is told with its versions, published properties, jars of engines and executors at once', () => {
+test('the application has its versions, published properties, engine jars, and maximum number of executors', () => {
   const { application } = only([...HEAD, added('1', 4), added('2', 4), gone('1'), added('3', 8)]);
   expect(application).toMatchObject({
     id: 'app/1',
@@ -66,7 +66,7 @@ test('the application is told with its versions, published properties, jars of e
   expect(summaryFolder(application)).toBe('app_1-2');
 });
 
-test('operators have the metrics that stages and the driver told, and stages their operators, span and memory', () => {
+test('operators have the metrics from stages and the driver, and stages have their operators, span, and memory', () => {
   const metric = (name: string, accumulatorId: number, metricType = 'sum') => ({ name, accumulatorId, metricType });
   const scan = {
     ...node('Scan parquet t'),
@@ -115,7 +115,7 @@ test('operators have the metrics that stages and the driver told, and stages the
   ]);
 });
 
-test('an execution fails with its message, before Spark 3.4 with that of its last job', () => {
+test('an execution fails with its message, before Spark 3.4 with the message of its last job', () => {
   const end = (id: number, result: object) =>
     JSON.stringify({ Event: 'SparkListenerJobEnd', 'Job ID': id, 'Job Result': result });
   const failed = { Result: 'JobFailed', Exception: { Message: 'no  room\nleft ' } };
@@ -136,7 +136,7 @@ test('an execution fails with its message, before Spark 3.4 with that of its las
   ]);
 });
 
-test('reasons of fallbacks are those of Comet in the plan, as tree or as list, and of Gluten’s last event', () => {
+test('fallback reasons come from Comet’s plan, as tree or as list, and from Gluten’s last event', () => {
   const start = (id: number, text: string) =>
     executionStart(id, 'q').replace('"== Physical Plan ==\\n,\\"sparkPlanInfo\\":{"', JSON.stringify(text));
   const event = (reasons: object) =>
@@ -165,12 +165,12 @@ test('reasons of fallbacks are those of Comet in the plan, as tree or as list, a
   ]);
 });
 
-test('several applications of one log are told apart where a log or an application begins', () => {
+test('several applications in one log are separated at the start of a log or an application', () => {
   const run = [...HEAD, ...execution(1, 'tpch q1', 1, {})];
   expect(summariesOf([...run, ...run]).map(({ stages }) => stages.length)).toEqual([1, 1]);
 });
 
-test('counters that an engine leaves at 0 are missing, those of vanilla Spark are a fact', () => {
+test('counters that an engine leaves at 0 are missing; for vanilla Spark 0 is a value', () => {
   const properties = { 'spark.plugins': 'com.nvidia.spark.SQLPlugin' };
   const rapids = JSON.stringify({ Event: 'SparkListenerEnvironmentUpdate', 'Spark Properties': properties });
   const spills = (lines: string[]) => metricsOfLog(lines).queries.map(({ measures }) => measures.disk_spill_bytes);
@@ -179,12 +179,12 @@ test('counters that an engine leaves at 0 are missing, those of vanilla Spark ar
   expect(spills([rapids, ...run])).toEqual([null]);
 });
 
-test('texts of a log are one line of at most 1,000 characters', () => {
+test('texts of a log become one line of at most 1,000 characters', () => {
   expect(logLine(' a\r\n\tb\u0085\uD800 ')).toBe('a b ?');
   expect(logLine('𝄞'.repeat(1001))).toBe('𝄞'.repeat(1000));
 });
 
-test('the files of a summary hold whole numbers, and quotes only where a cell needs them', () => {
+test('the files of a summary contain integers, and quotes only if a cell needs them', () => {
   const lines = [...HEAD, ...execution(3, 'say "a", b', 1, { cpuNs: 12, durationMs: 20, input: 7 })];
   const files = summaryFiles(only(lines));
   expect([...files.keys()]).toEqual(['application.json', 'executions.csv', 'stages.csv', 'nodes.csv', 'fallbacks.csv']);

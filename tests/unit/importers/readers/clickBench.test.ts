@@ -4,7 +4,7 @@ import { importResults, recogniseFormats } from '../../../../src/importers/recog
 import { importBytes, printed } from '../../support/importing';
 import { expect, test } from '../../support/test';
 
-/** Made up, in the shape of ClickBench's files. */
+/** Made-up data in the format of ClickBench's files. */
 const TEXT = JSON.stringify(
   {
     system: 'Example',
@@ -31,7 +31,7 @@ const OPTIONS: ImportOptions = {
   iterations: 2,
 };
 
-test('ClickBench is a suite of its own: hot runs are iterations in the order of its queries, the cold one is left out with a note', () => {
+test('ClickBench is a separate suite: hot runs are iterations in query order, the cold one is omitted with a note', () => {
   expect(recogniseFormats(TEXT).map(({ id }) => id)).toEqual(['clickbench']);
   const { rows, iterationRows, notes, problems } = importResults({ path: 'a.json', text: TEXT }, OPTIONS);
   expect(problems.map(({ message }) => message)).toEqual([
@@ -46,7 +46,7 @@ test('ClickBench is a suite of its own: hot runs are iterations in the order of 
   expect(notes[0]?.text).toContain('the first, with cold caches, is left out');
 });
 
-test('as a suite of the TPC, with another number of queries or with broken runs it is refused with its line', () => {
+test('as a TPC suite, with a wrong number of queries, or with broken runs, it is rejected with its line', () => {
   expect(printed(importBytes(TEXT))[0]).toMatch(
     /^results.csv:5: ClickBench is a separate suite, not tpch; give it a folder/,
   );

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test';
 
 const NUMBERS = suiteQueries('tpch').map((query) => query.slice(1));
 
-/** A Comet file of the 22 queries: query n takes n seconds three times, unless `queries` says otherwise. */
+/** A Comet file of the 22 queries: query n takes n seconds three times, unless `queries` replaces it. */
 function comet(queries: Record<string, unknown> = {}, metadata: Record<string, unknown> = {}): string {
   const times = Object.fromEntries(NUMBERS.map((name) => [name, [Number(name), Number(name) + 1, Number(name) + 2]]));
   const [facts, rows] = [
@@ -18,12 +18,11 @@ function once(queries: Record<string, unknown> = {}): string {
   return comet({ ...Object.fromEntries(NUMBERS.map((name) => [name, [Number(name)]])), ...queries });
 }
 
-/** The row of one query in results.csv. */
 function rowOf(results: string, query: string): string | undefined {
   return results.split('\n').find((line) => line.startsWith(`${query},`));
 }
 
-test('lists of seconds become statistic, range and iterations; keys become short names', () => {
+test('lists of seconds become statistic, range, and iterations; keys become short names', () => {
   const { outcome, results, iterations, datapackage } = imported(comet());
   expect([outcome.format?.title, outcome.problems]).toEqual(['Comet JSON', []]);
   expect(rowOf(results, 'q5')).toBe('q5,ok,6,5,7,');
@@ -34,7 +33,7 @@ test('lists of seconds become statistic, range and iterations; keys become short
   );
 });
 
-test('objects with durations are the same, and keep row counts and hashes; both forms mix', () => {
+test('objects with durations give equal results, and keep row counts and hashes; both forms can be mixed', () => {
   const mixed = comet({
     2: { durations: [2, 3, 4], row_count: 100, result_hash: 'ab12' },
     3: { durations: [3, 4, 5], row_count: 0 },
@@ -44,18 +43,18 @@ test('objects with durations are the same, and keep row counts and hashes; both 
   expect(outcome.files.get('outputs.csv')).toBe('query,row_count,result_hash\nq2,100,ab12\nq3,0,\n');
 });
 
-test('iterations that are unknown to the user are counted', () => {
+test('iterations that the user does not state are counted', () => {
   expect(imported(comet(), { iterations: 'unknown' }).datapackage.benchmark.iterations).toBe(3);
 });
 
-test('one value per query is what the user says it is: no range, no iterations.csv, iterations as stated', () => {
+test('one value per query uses the user’s statistic: no range, no iterations.csv, iterations as stated', () => {
   const { results, iterations, datapackage } = imported(once(), { statistic: 'mean', iterations: 'unknown' });
   expect([rowOf(results, 'q5'), iterations]).toEqual(['q5,ok,5,,,', '']);
   expect([datapackage.benchmark.statistic, datapackage.benchmark.iterations]).toEqual(['mean', 'unknown']);
   expect(imported(once(), { statistic: 'mean', iterations: '2' }).datapackage.benchmark.iterations).toBe(2);
 });
 
-test('null, -1 and an error are failures with their reason, whole or in one iteration', () => {
+test('null, -1, and an error are failures with their reason, as a whole or in one iteration', () => {
   const { results, iterations } = imported(
     comet({
       1: null,
@@ -77,7 +76,7 @@ test('null, -1 and an error are failures with their reason, whole or in one iter
   expect(iterations).toContain('\nq4,1,4\nq4,3,6\nq7,1,7\n');
 });
 
-test('an engine that is not the user’s is a warning with its line and a note, never a choice', () => {
+test('an engine that differs from the user’s is a warning with its line and a note, and does not change the engine', () => {
   const metadata = { engine: 'comet', tags: { engine: 'comet' } };
   const { outcome, datapackage } = imported(comet({}, metadata), { engine: 'vanilla Spark' });
   expect(printed(outcome)).toEqual([
@@ -89,7 +88,7 @@ test('an engine that is not the user’s is a warning with its line and a note, 
   expect(printed(imported(comet({}, { engine: 'datafusion-comet' }), { engine: 'Comet' }).outcome)).toEqual([]);
 });
 
-test('a suite that is not the user’s is an error; another scale factor or format a warning', () => {
+test('a suite that differs from the user’s is an error; a different scale factor or format is a warning', () => {
   expect(printed(importBytes(comet({}, { benchmark: 'tpcds' })))).toEqual([
     'results.csv:3: benchmark says “tpcds”, --suite says tpch; use --suite tpcds',
   ]);
@@ -100,7 +99,7 @@ test('a suite that is not the user’s is an error; another scale factor or form
   ]);
 });
 
-test('Spark properties become the configuration: secrets redacted and reported, those of the single run left out', () => {
+test('Spark properties become the configuration: secrets are redacted and reported, properties of the single run are omitted', () => {
   const conf = {
     'spark.app.id': 'local-1',
     'spark.b': 2,
@@ -122,7 +121,7 @@ test('Spark properties become the configuration: secrets redacted and reported, 
   expect(JSON.stringify(datapackage)).not.toContain('hidden');
 });
 
-/** An entry of a file that is wrong, and what is printed of it. */
+/** Invalid entries of a file, and the printed messages. */
 const ENTRIES = `
   iterations that returned different row counts | { "3": { "durations": [1, 2, 3], "row_count": [4, 4, 5] } } | iterations of 3 differ in row_count: 4, 5
   iterations that returned different hashes | { "3": { "durations": [1, 2, 3], "result_hash": ["a", "b", "a"] } } | iterations of 3 differ in result_hash: a, b
@@ -169,7 +168,7 @@ for (const { what, text, options, message } of CASES) {
   });
 }
 
-test('--format reads a file as what the user says; a format that is not known is named with the nearest', () => {
+test('--format selects the format; an unknown format is reported with the nearest one', () => {
   expect(printed(importBytes(comet(), { format: 'eks-csv' })).join('\n')).toContain(
     'is unknown; name the columns Name,Median,Min,Max',
   );
@@ -177,7 +176,7 @@ test('--format reads a file as what the user says; a format that is not known is
   expect(() => importBytes(comet(), { format: 'comet' })).toThrow(/--format: unknown format: comet/);
 });
 
-test('a key that times both statements of a template gives neither a time, says so, and imports the rest', () => {
+test('a key that times both statements of a template gives neither a time, is reported, and the rest is imported', () => {
   const options = { suite: 'tpcds', 'query-version': '4.0', statistic: 'single', iterations: '1' };
   const { outcome, results } = imported('{"benchmark": "tpcds",\n"1": [1],\n"14": [9]}', options);
   expect(results).toContain('\nq14a,not_run,,,,the source file times it together with q14b\n');
@@ -187,7 +186,7 @@ test('a key that times both statements of a template gives neither a time, says 
   );
 });
 
-test('as the suite tpcds-99 such a file gives one time for each of 99 templates, and no half of one', () => {
+test('as the suite tpcds-99 such a file gives one time for each of 99 templates, and no part of one', () => {
   const options = { suite: 'tpcds-99', 'query-version': 'unknown', statistic: 'single', iterations: '1' };
   const text = '{"benchmark": "tpcds",\n"query_path": "../queries",\n"1": [1],\n"14": [9]}';
   const { outcome, results, datapackage } = imported(text, options);
@@ -211,7 +210,7 @@ test('as the suite tpcds-99 such a file gives one time for each of 99 templates,
   );
 });
 
-test('the harness is tpcbench.py of unknown version unless the user names one', () => {
+test('the harness is tpcbench.py of unknown version unless the user states one', () => {
   const harness = (options: Record<string, string> = {}) => imported(comet(), options).datapackage.benchmark.harness;
   expect(harness()).toEqual({ name: 'tpcbench.py', version: 'unknown' });
   expect(harness({ harness: 'runner@2' })).toEqual({ name: 'runner', version: '2' });

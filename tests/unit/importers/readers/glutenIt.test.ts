@@ -6,7 +6,7 @@ const HEAD = '|    Query ID| Was Passed| Row Count| Plan Time (Millis)| Query Ti
 const BOTH =
   '| Query ID| Was Passed| Vanilla Row Count| Gluten Row Count| Vanilla Planning Time (Millis)| Gluten Planning Time (Millis)| Vanilla Query Time (Millis)| Gluten Query Time (Millis)| Speedup|';
 
-/** A report on the 22 queries, twice each: query n takes n seconds, then 500 ms more; some rows replaced. */
+/** A report on the 22 queries, twice each: query n takes n seconds, then 500 ms more; some rows are replaced. */
 function report(replaced: Record<string, string[]> = {}): string {
   const row = (query: string, index: number, more: number) =>
     `|${query.padStart(12)}|       true|${String(index).padStart(10)}|                  7|${String((index + 1) * 1000 + more).padStart(20)}|`;
@@ -31,7 +31,7 @@ function report(replaced: Record<string, string[]> = {}): string {
   );
 }
 
-test('rows become iterations in seconds without planning; row counts are kept, sums left out', () => {
+test('rows become iterations in seconds without planning; row counts are kept, sums are omitted', () => {
   const { outcome, results, iterations, datapackage } = imported(report(), { iterations: '2' });
   expect([outcome.format?.id, outcome.problems]).toEqual(['gluten-it', []]);
   expect(results).toContain('\nq2,ok,2.25,2,2.5,\n');
@@ -44,7 +44,7 @@ test('rows become iterations in seconds without planning; row counts are kept, s
   expect(datapackage.benchmark.notes[0].text).toMatch(/planning is not part of it/);
 });
 
-test('lines that rule a table off are skipped, in Markdown and as terminals draw them', () => {
+test('separator lines of a table are skipped, in Markdown and in terminal output', () => {
   const plain = imported(report(), { iterations: '2' });
   for (const rule of [
     '|---|---|---:|:---:|---|',
@@ -57,7 +57,7 @@ test('lines that rule a table off are skipped, in Markdown and as terminals draw
   }
 });
 
-test('a query that was not passed is failed with the error that the run printed', () => {
+test('a query that did not pass is failed with the error printed by the run', () => {
   const text = report({
     q2: [`|q2| false| N/A| N/A| N/A|`],
     q3: ['|q3| false| N/A| N/A| N/A|', '|q3| false| N/A| N/A| N/A|'],
@@ -77,7 +77,7 @@ function both(passed = 'true'): string {
   return lines(BOTH, ...rows, '| all| true| 88| 88| 1| 1| 1| 1| 100.00%|');
 }
 
-test('a report that compares two asks which side, and gives that one', () => {
+test('a report that compares two sides requires a choice, and gives that side', () => {
   expect(printed(importBytes(both()))).toEqual([
     'results.csv:2: the report compares Vanilla and Gluten; say which with --side vanilla or --side gluten',
   ]);
@@ -89,12 +89,12 @@ test('a report that compares two asks which side, and gives that one', () => {
   );
 });
 
-test('a query that ran and was not passed has a wrong result', () => {
+test('a query that ran and did not pass has a wrong result', () => {
   const options = { statistic: 'single', iterations: '1', side: 'gluten' };
   expect(imported(both('false'), options).results).toContain('\nq1,wrong_result,,,,the result check was not passed\n');
 });
 
-test('row counts that differ between iterations, times that are none and unknown queries are named with their line', () => {
+test('row counts that differ between iterations, invalid times, and unknown queries are reported with their line', () => {
   const text = report({
     q2: ['|q2| true| 1| 7| 2000|', '|q2| true| 2| 7| 2000|'],
     q3: ['|q3| true| 1| 7| fast|', '|q33| true| 1| 7| 2000|'],

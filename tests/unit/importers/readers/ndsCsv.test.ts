@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test';
 const HEAD = 'application_id,query,time/milliseconds';
 const DS = { suite: 'tpcds', 'query-version': '4.0', statistic: 'single', iterations: '1' };
 
-test('a power run becomes seconds; both parts of a template are told apart, and rows of sums are left out', () => {
+test('a power run becomes seconds; both parts of a template are distinguished, and rows of sums are omitted', () => {
   const text = lines(
     HEAD,
     'app-1,CreateTempView store,12',
@@ -29,7 +29,7 @@ test('several applications are iterations', () => {
   expect(iterations).toBe(lines('query,iteration,time_s', 'q1,1,1', 'q1,2,3', 'q1,3,2'));
 });
 
-test('times that are none, queries that are there twice and missing fields are named with their line', () => {
+test('invalid times, duplicate queries, and missing fields are reported with their line', () => {
   const text = lines(
     HEAD,
     'app-1,query1,fast',

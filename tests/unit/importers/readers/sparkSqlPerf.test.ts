@@ -2,7 +2,7 @@ import { suiteQueries } from '../../../../src/benchmark/model/queries';
 import { importBytes, imported, lines, printed } from '../../support/importing';
 import { expect, test } from '../../support/test';
 
-/** A pass over the 22 queries as spark-sql-perf writes it: query n takes n seconds and 100 ms per iteration, planning beside it. */
+/** A spark-sql-perf pass over the 22 queries: query n takes n seconds and 100 ms per iteration, plus planning. */
 function pass(iteration: number, changes: Record<string, object> = {}, own: Record<string, unknown> = {}): string {
   const results = suiteQueries('tpch').map((query, index) => ({
     name: `${query}-v3.0`,
@@ -14,7 +14,7 @@ function pass(iteration: number, changes: Record<string, object> = {}, own: Reco
   return JSON.stringify({ timestamp: 17, iteration, tags: {}, results, ...own });
 }
 
-test('passes become iterations: milliseconds of execution to seconds, statistic and range computed, planning noted', () => {
+test('passes become iterations: execution in milliseconds to seconds, statistic and range computed, planning noted', () => {
   const { outcome, results, iterations, datapackage } = imported(lines(pass(1), pass(3), pass(2)));
   expect([outcome.format?.id, outcome.problems]).toEqual(['spark-sql-perf', []]);
   expect(results).toContain('\nq2,ok,2.2,2.1,2.3,\n');
@@ -32,7 +32,7 @@ test('a failure keeps its class and message; the iterations that ran are kept', 
   expect(iterations).toContain('\nq2,1,2.1\nq2,3,2.3\n');
 });
 
-test('Spark properties are kept with secrets redacted; a pass with others is a warning', () => {
+test('Spark properties are kept with secrets redacted; a pass with different properties is a warning', () => {
   const conf = (value: string) => ({ configuration: { sparkConf: { 'spark.a': value, 'spark.my.token': 'hidden' } } });
   const { outcome, datapackage } = imported(lines(pass(1, {}, conf('1')), pass(2, {}, conf('2'))), { iterations: '2' });
   expect(datapackage.benchmark.configuration).toEqual({ 'spark.a': '1', 'spark.my.token': '[redacted]' });
@@ -42,7 +42,7 @@ test('Spark properties are kept with secrets redacted; a pass with others is a w
   ]);
 });
 
-test('hashes of passes that hash their results are kept; hashes that differ are an error', () => {
+test('hashes of passes that hash their results are kept; different hashes are an error', () => {
   const hashed = (result: number) => ({ q1: { mode: 'hashResults', result } });
   const { outcome } = imported(lines(pass(1, hashed(-7)), pass(2, hashed(-7))), { iterations: '2' });
   expect(outcome.files.get('outputs.csv')).toBe('query,row_count,result_hash\nq1,,sum_7\n');

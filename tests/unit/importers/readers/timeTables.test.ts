@@ -8,7 +8,7 @@ function times(results: string): string[] {
   return results.split('\n').filter((line) => / ?,ok,/.test(line));
 }
 
-test('a CSV of query and time is read with and without a header, and in the unit that the header names', () => {
+test('a CSV of query and time is parsed with and without a header, in the unit of its header', () => {
   for (const text of [lines('query,time', 'q1,1.5', 'q2,2'), lines('q1-v3.0,1.5', 'q2-v3.0,2')]) {
     expect(recogniseFormats(text).map(({ id }) => id)).toEqual(['table-csv']);
     expect(times(imported(text, SINGLE).results)).toEqual(['q1,ok,1.5,,,', 'q2,ok,2,,,']);
@@ -20,7 +20,7 @@ test('a CSV of query and time is read with and without a header, and in the unit
   }
 });
 
-test('a single column min is one ambiguous header, not a summary; a header of other words is one error with the options that name columns', () => {
+test('a single column min is one ambiguous header, not a summary; an unknown header is one error with the column options', () => {
   for (const [text, message] of [
     [lines('query,engine,run,min', 'q1,a,1,2', 'q2,a,1,2'), 'the column “min” may hold minutes'],
     [lines('stmt,foo,bar,baz', 'q1,a,b,c', 'q2,a,b,c'), 'with --query-column and --time-column'],
@@ -29,7 +29,7 @@ test('a single column min is one ambiguous header, not a summary; a header of ot
     expect(printed(importBytes(text, SINGLE))).toEqual([expect.stringContaining(message)]);
 });
 
-test('a time is converted from the unit of its column, or refused: it is never read as seconds in another unit', () => {
+test('a time is converted from the unit of its column, or rejected: it is never read as seconds if it has a different unit', () => {
   const read = (head: string, ...values: string[]) =>
     times(imported(lines(`query,${head}`, ...values.map((value, at) => `q${at + 1},${value}`)), SINGLE).results);
   for (const head of ['minutes', 'time_minutes', 'Time (mins)']) expect(read(head, '1.5')).toEqual(['q1,ok,90,,,']);
@@ -83,7 +83,7 @@ test('a summary is read in any order of its columns; median and range are in the
   }
 });
 
-test('the head of a column costs no more than its length, whatever it holds', () => {
+test('parsing a column header takes time proportional to its length, for any content', () => {
   for (const letter of ['[', '(', '-', ')']) {
     const start = process.cpuUsage();
     importBytes(letter.repeat(200_000), SINGLE);
@@ -94,7 +94,7 @@ test('the head of a column costs no more than its length, whatever it holds', ()
 
 const WIDE = lines('query,native,comet_ms,speedup', 'q1,3,1500,2.0', 'q2,4,,');
 
-test('a wide CSV holds an engine per column: one is taken by name, an empty cell did not run, what follows from others is left out', () => {
+test('a wide CSV has one engine per column: one is selected by name, an empty cell did not run, derived columns are omitted', () => {
   expect(enginesOf({ path: 'a.csv', text: WIDE })).toEqual(['native', 'comet']);
   expect(times(imported(WIDE, { ...SINGLE, column: 'native' }).results)).toEqual(['q1,ok,3,,,', 'q2,ok,4,,,']);
   const { results, datapackage } = imported(WIDE, { ...SINGLE, column: 'Comet' });
@@ -104,7 +104,7 @@ test('a wide CSV holds an engine per column: one is taken by name, an empty cell
   );
 });
 
-test('of a file with several engines the user says which; a name that is not there is answered with those that are', () => {
+test('a file with several engines requires a choice; an unknown name is answered with the known ones', () => {
   expect(printed(importBytes(WIDE, SINGLE))).toEqual([
     'results.csv:1: the file holds the times of 2 engines: “native”, “comet”; take one with --column "native", or all, each with --set "native: ENGINE VERSION"',
   ]);
@@ -114,7 +114,7 @@ test('of a file with several engines the user says which; a name that is not the
   );
 });
 
-test('a column engine tells engines apart, with iterations or without, whatever the order of columns', () => {
+test('a column engine distinguishes engines, with and without iterations, in any order of columns', () => {
   const rows = ['native,q1,2,5', 'native,q1,1,3', 'comet,q1,1,1', 'comet,q1,2,2'];
   const { results, iterations } = imported(lines('engine,query,iteration,seconds', ...rows), {
     statistic: 'mean',
@@ -127,7 +127,7 @@ test('a column engine tells engines apart, with iterations or without, whatever 
   expect(times(imported(plain, { ...SINGLE, column: 'comet' }).results)).toEqual(['q1,ok,1.5,,,']);
 });
 
-test('a comparison of two query versions is refused with the reason, whole or cut to four columns', () => {
+test('a comparison of two query versions is rejected with the reason, whole or cut to four columns', () => {
   const head = 'Query,TPCDS_2.4_Median_sec,TPCDS_4.0_Median_sec,Difference_sec';
   for (const text of [lines(`${head},Pct_Change,Performance`, 'q1,4,5,1,29%,slower'), lines(head, 'q1,4,5,1')]) {
     expect(printed(importBytes(text, SINGLE))).toEqual([
@@ -136,7 +136,7 @@ test('a comparison of two query versions is refused with the reason, whole or cu
   }
 });
 
-test('bad cells of a table are named together, each with its line', () => {
+test('invalid cells of a table are reported together, each with its line', () => {
   const text = lines(
     'query,iteration,native,comet',
     'q1,1,-3,1',
@@ -161,7 +161,7 @@ test('bad cells of a table are named together, each with its line', () => {
   );
 });
 
-test('a JSON list of rows is read as Sail publishes it; failures keep their reason, and engines are told apart', () => {
+test('a JSON list of rows in Sail’s published format is parsed; failures keep their reason, and engines are distinguished', () => {
   const rows = [
     { query: 'q1', time: 3.5 },
     { query: 'q2', time: null },
@@ -195,7 +195,7 @@ const PAGE = lines(
   '| q01 | 18.4 | 38.8 | 2.11 |',
 );
 
-test('the Markdown tables of Auron and Blaze: an engine per column, the table of the suite by its heading, sums and speedups left out', () => {
+test('the Markdown tables of Auron and Blaze: one engine per column, the suite’s table by its heading, sums and speedups omitted', () => {
   expect(enginesOf({ path: 'a.md', text: PAGE })).toEqual(['Blaze', 'Spark']);
   const tpcds = { ...SINGLE, suite: 'tpcds', column: 'Blaze' };
   const { results, datapackage } = imported(PAGE, tpcds);
@@ -209,7 +209,7 @@ test('the Markdown tables of Auron and Blaze: an engine per column, the table of
   ]);
 });
 
-test('delimiter, comments, aliases, and states of a foreign harness are read; a failed run has no time', () => {
+test('delimiter, comments, aliases, and states of a foreign harness are supported; a failed run has no time', () => {
   const head = 'run;engine;query;wall_ms;state';
   const rows = ['1;native;Query 01;3000;ok', '2;native;Query 01;5000;SUCCESS', '1;native;Query 02;10;timeout'];
   const options = { statistic: 'mean', iterations: '2', column: 'native' };

@@ -5,7 +5,7 @@ const leaf = (path: string, hash: string) =>
   `  {\n    path: '${path}',\n    component: ComponentCreator('${path}', '${hash}'),\n    exact: true\n  },\n`;
 const PATTERNS = ['/queries/:suite/:query/'];
 
-test('collapsedRoutes leaves one route for all that a pattern stands for, with the component of the first', () => {
+test('collapsedRoutes leaves one route for all routes of a pattern, with the component of the first', () => {
   const routes = collapsedRoutes(
     [
       leaf('/queries/', '0a0'),
@@ -24,12 +24,12 @@ test('collapsedRoutes leaves one route for all that a pattern stands for, with t
   expect(routes).not.toContain('q2');
 });
 
-test('collapsedRoutes throws if routes of a pattern remain, as in a form of routes.js that it does not know', () => {
+test('collapsedRoutes throws if routes of a pattern remain, such as for an unknown form of routes.js', () => {
   const unknown = ['q1', 'q2'].map((query) => `route("/queries/s-1/${query}/", page_${query}),`).join('\n');
   expect(() => collapsedRoutes(unknown, PATTERNS)).toThrow('/queries/:suite/:query/ did not collapse');
 });
 
-test('collapsedChunkNames keeps the entry of that component and those of other pages', () => {
+test('collapsedChunkNames keeps the entry of that component and the entries of other pages', () => {
   const names = { '/queries/s-1/q1/-a1b': 1, '/queries/s-1/q2/-c2d': 2, '/data/-e3f': 3 };
   expect(JSON.parse(collapsedChunkNames(JSON.stringify(names), PATTERNS))).toEqual({
     '/queries/s-1/q1/-a1b': 1,

@@ -12,7 +12,7 @@ test('scriptHashes(html) has the hash of every inline script that runs, each onc
   expect(scriptHashes(html)).toEqual([hash('a()'), hash('b()')]);
 });
 
-test('scriptHashes(html) ignores scripts with an address and scripts that are data', () => {
+test('scriptHashes(html) ignores scripts with a URL and scripts that are data', () => {
   const html =
     '<script src="/x.js"></script><script type="application/ld+json">{}</script><script type=application/json>{}</script>';
   expect(scriptHashes(html)).toEqual([]);
@@ -33,7 +33,7 @@ test('policy(html) allows nothing from other hosts and no script by text', () =>
   ]);
 });
 
-test('withPolicy(html) puts the policy first in the head', () => {
+test('withPolicy(html) puts the policy first in the head element', () => {
   const html = withPolicy('<html><head lang="x"><title>t</title></head><body></body></html>');
   expect(html).toMatch(/<head lang="x"><meta http-equiv="Content-Security-Policy" content="[^"]+"><title>/);
 });
@@ -46,12 +46,12 @@ test('protectPages(folder) writes the policy into every page, whatever its name'
     expect(readFileSync(join(folder, name), 'utf8'), name).toContain('Content-Security-Policy');
 });
 
-test('withPolicy(html) changes a page once only', () => {
+test('withPolicy(html) changes a page only once', () => {
   const once = withPolicy('<html><head></head></html>');
   expect(withPolicy(once)).toBe(once);
 });
 
-test('a policy that only stands in a text or an attribute is none, and a script there has no place in the policy', () => {
+test('a policy in a text or an attribute does not count, and neither does a script there', () => {
   const texts = [
     '<meta name="description" content="http-equiv="Content-Security-Policy"',
     '<title>&lt;meta http-equiv="Content-Security-Policy"></title>',

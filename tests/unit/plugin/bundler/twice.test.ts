@@ -14,7 +14,7 @@ module.exports = {
 };
 `;
 
-/** Builds a site of a few pages, and gives its files by path. */
+/** Builds a site of a few pages and returns its files by path. */
 function built(folder: string): Map<string, string> {
   mkdirSync(folder);
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
@@ -29,7 +29,7 @@ function built(folder: string): Map<string, string> {
   return new Map(files.map((name) => [name, readFileSync(join(folder, 'build', name), 'latin1')]));
 }
 
-test('a site that is built in two folders has the same bytes, and its runtime no names that follow hashes', () => {
+test('a site built in two folders has equal bytes, and its runtime’s variable names do not depend on hashes', () => {
   inTemporaryFolder((folder) => {
     const [one, two] = [built(join(folder, 'a')), built(join(folder, 'longer-name'))];
     expect([...two.keys()].sort()).toEqual([...one.keys()].sort());

@@ -4,13 +4,13 @@ import { expect, test } from '../../support/test';
 const alias = (settings: object) =>
   (settings as { resolve: { alias: Record<string, string> } }).resolve.alias['@static-charts$'];
 
-test('webpackSettings gives the drawings to the server only', () => {
+test('webpackSettings provides the drawings only to the server', () => {
   expect(alias(webpackSettings({}, true))).toMatch(/staticCharts\.server\.ts$/);
   expect(alias(webpackSettings({ mode: 'production' }, false))).toMatch(/staticCharts\.client\.ts$/);
   expect(alias(webpackSettings({ mode: 'development' }, false))).toMatch(/staticCharts\.development\.ts$/);
 });
 
-test('webpackSettings gives the data of pages to the server only, and puts its aliases before existing ones', () => {
+test('webpackSettings provides page data only to the server, and puts its aliases before existing ones', () => {
   const settings = (isServer: boolean) => webpackSettings({}, isServer, { '@generated/routes$': '/r.js' });
   expect(settings(true).resolve?.alias).toMatchObject({
     '@page-data$': expect.stringMatching(/pageData\.server\.ts$/),

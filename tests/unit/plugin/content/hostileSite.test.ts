@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test';
 
 const SITE = { sets: ['spark', 'example'] as [string, string], report: 'example' };
 
-/** The site's content, without warnings on the terminal of the tests. */
+/** The site's content, without printed warnings. */
 async function built(changes: Partial<Parameters<typeof builtSite>[0]>) {
   const warn = console.warn;
   console.warn = () => {};
@@ -14,7 +14,7 @@ async function built(changes: Partial<Parameters<typeof builtSite>[0]>) {
   }
 }
 
-test('`constructor` is an id like any other: of a result set, an environment and a report', async () => {
+test('`constructor` is a valid id of a result set, an environment, and a report', async () => {
   const { errors, files } = await built({
     sets: ['constructor', 'example'],
     environment: 'constructor',
@@ -25,7 +25,7 @@ test('`constructor` is an id like any other: of a result set, an environment and
   expect(files.has('data/derived/constructor/headline.json')).toBe(true);
 });
 
-test('an engine whose name is one unbroken word of any length is drawn', async () => {
+test('an engine whose name is one long word can be drawn', async () => {
   for (const engine of ['A'.repeat(44), `W${'m'.repeat(99)}`]) {
     const { errors, files } = await built({ engine });
     expect(errors).toEqual([]);
@@ -33,7 +33,7 @@ test('an engine whose name is one unbroken word of any length is drawn', async (
   }
 });
 
-test('the shortest and the longest times that are allowed give finite numbers everywhere', async () => {
+test('the shortest and the longest allowed times give finite numbers everywhere', async () => {
   const { errors, files } = await built({ seconds: (query, side) => ((query + side) % 2 === 0 ? 1e-6 : 1e9) });
   expect(errors).toEqual([]);
   const data = [...files].filter(([path]) => !path.endsWith('.js'));

@@ -10,17 +10,20 @@ import { expect, test } from '../../support/test';
 const SET = 'tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64';
 const RESULTS = `static/data/result-sets/${SET}/results.csv`;
 const REPORT = 'gluten-velox-vs-comet';
-/** Another report, which pages beside those of reports name. */
+/** A different report, which is quoted by pages outside the reports. */
 const QUOTED = 'celeborn-vs-native';
 const PAGES = ['docs', 'blog', 'src/pages'];
 
-/** What loads the site of a folder at the begin of a build. */
+/** Returns a function that loads the site in a folder at the start of a build. */
 function loaderOf(siteDir: string): () => LoadedSite {
   const settings = { siteUrl: 'https://example.org/', dataDir: 'static/data', docsDirs: PAGES, featured: REPORT };
   return createLoader({ siteDir, ownPagesOnly: false, ...settings });
 }
 
-/** Runs `use` with a copy of the pages, of two reports and their data, and what loads the site from them in a build: first, or again after a change. */
+/**
+ * Runs `use` with a copy of the pages, of two reports, and of their data, and a function that loads the site from them
+ * in a build, also after changes.
+ */
 function withSite(use: (folder: string, load: () => LoadedSite) => void): void {
   inTemporaryFolder((folder) => {
     for (const name of ['static/data', ...PAGES]) cpSync(name, join(folder, name), { recursive: true });
@@ -29,7 +32,7 @@ function withSite(use: (folder: string, load: () => LoadedSite) => void): void {
   });
 }
 
-/** What loading fails with, as a server prints it. */
+/** Printed error of a failed load. */
 function failureOf(load: () => LoadedSite): string {
   try {
     load();
@@ -39,7 +42,7 @@ function failureOf(load: () => LoadedSite): string {
   return '';
 }
 
-/** The warnings that a loading prints, also if it fails. */
+/** Warnings printed by a load, also if it fails. */
 function warningsOf(load: () => LoadedSite): string[] {
   const { warn } = console;
   const lines: string[] = [];
@@ -52,7 +55,7 @@ function warningsOf(load: () => LoadedSite): string[] {
   return lines;
 }
 
-test('a broken CSV fails the first loading and a later one alike, with file and line', () => {
+test('a broken CSV fails the first load and later ones equally, with file and line', () => {
   withSite((folder, load) => {
     expect(load()).toBe(load());
     const row = /^q5,ok,[^,]*/m.exec(readFileSync(RESULTS, 'utf8'))?.[0] ?? '';
@@ -68,7 +71,7 @@ test('a broken CSV fails the first loading and a later one alike, with file and 
   });
 });
 
-test('a loading prints each warning once, and after a save only the new ones', () => {
+test('a load prints each warning once, and after a save only the new ones', () => {
   withSite((folder, load) => {
     expect(warningsOf(load).length).toBeGreaterThan(5);
     const source = 'static/data/published/celeborn-vs-native-shuffle/buckets.csv';
@@ -80,7 +83,7 @@ test('a loading prints each warning once, and after a save only the new ones', (
   });
 });
 
-test('after a save pages carry what a first loading gives them, and those of reports that have not changed the same objects', () => {
+test('after a save, pages have the content of a first load, and unchanged reports have the same objects', () => {
   withSite((folder, load) => {
     const before = load();
     const csv = readFileSync(RESULTS, 'utf8');
@@ -96,7 +99,7 @@ test('after a save pages carry what a first loading gives them, and those of rep
   });
 });
 
-test('a page may name a report of another instance, of which nothing is said, and no other', () => {
+test('a page may name a report of a different instance, without a message, but no unknown report', () => {
   withSite((folder) => {
     const text = '<Value report="nightly" of="total.speedup" />\n';
     writeFileSync(join(folder, 'docs/nightly.mdx'), text);
@@ -107,7 +110,7 @@ test('a page may name a report of another instance, of which nothing is said, an
   });
 });
 
-test('a page that names an unknown chart fails the loading with its file and line', () => {
+test('a page that names an unknown chart fails the load with its file and line', () => {
   withSite((folder, load) => {
     const page = 'docs/glossary.mdx';
     const lines = readFileSync(page, 'utf8').trimEnd();
@@ -117,7 +120,7 @@ test('a page that names an unknown chart fails the loading with its file and lin
   });
 });
 
-test('deleting a result set fails the loading, naming the report and every page that shows it', () => {
+test('deleting a result set fails the load, listing the report and every page that shows it', () => {
   withSite((folder, load) => {
     rmSync(join(folder, 'static/data/result-sets', SET), { recursive: true });
     const failure = failureOf(load);

@@ -1,4 +1,4 @@
-import type { ReportData } from '../../../../src/benchmark/pages/report/report';
+import type { ReportData } from '../../../../src/components/report/report';
 import { dataIndex } from '../../../../src/data/dataIndex';
 import { checkReference } from '../../../../src/plugin/mdx/pageNames';
 import { pageSlice } from '../../../../src/plugin/mdx/pageSlice';
@@ -14,7 +14,7 @@ const celeborn = page('celeborn-vs-native');
 const check = (component: string, attributes: Record<string, string>) =>
   checkReference({ component, attributes: { report: 'celeborn-vs-native', ...attributes } }, content.names);
 
-test('siteContent(data).known has charts, tables, keys and values of a report of published comparisons', () => {
+test('siteContent(data).known contains charts, tables, keys, and values of a report of published comparisons', () => {
   const names = content.names.reports['celeborn-vs-native'];
   expect(names?.parts).toEqual(['published', 'cost']);
   const sections = names?.sections.map(({ id, tab }) => `${tab} ${id}`);
@@ -38,7 +38,7 @@ test('siteContent(data).known has charts, tables, keys and values of a report of
   );
 });
 
-test('a page may use what a report of published comparisons has, and is told what it has not', () => {
+test('a page may use the parts of a report of published comparisons, and gets an error for missing ones', () => {
   expect(check('LineChart', { chart: 'network' })).toBeNull();
   expect(check('PublishedTable', { table: 'main-gains' })).toBeNull();
   expect(check('PublishedVerdict', { summary: 'main' })).toBeNull();
@@ -51,7 +51,7 @@ test('a page may use what a report of published comparisons has, and is told wha
   expect(check('Value', { of: 'main.totals.candidate' })).toContain('main.totals.candidate_s');
 });
 
-test('a component of a part that the report has not is refused with the reason', () => {
+test('a component for a missing part of the report is rejected with the reason', () => {
   expect(check('VerdictBlock', {})).toBe(
     '<VerdictBlock> shows a comparison of two result sets, but report celeborn-vs-native has none',
   );
@@ -71,7 +71,7 @@ test('a report of published comparisons lists its contradictions with the lines 
   expect(page('comet-shuffle-writer').contradictions).toEqual([]);
 });
 
-test('the verdict of a published comparison is its totals, or its measures in their own direction; what is absent has its reason', () => {
+test('the verdict of a published comparison is from its totals, or from its measures in their own direction; missing data have a reason', () => {
   const plain = (text: string | undefined) => text?.replaceAll('\u202F', ' ');
   expect(celeborn.verdicts.main?.word).toBe('Celeborn takes 16% more time in total');
   expect(plain(celeborn.verdicts.main?.sentence)).toBe('2,079.6 s vs. 1,792.8 s for Spark’s own shuffle.');
@@ -83,7 +83,7 @@ test('the verdict of a published comparison is its totals, or its measures in th
   expect(writer.absent.map(({ what }) => what)).toEqual(['Intervals and verdicts']);
 });
 
-test('pageSlice(data, uses) keeps the decimals of a table that are shown, and all where rows have units of their own', () => {
+test('pageSlice(data, uses) keeps the shown decimals of a table, and all if rows have their own units', () => {
   const figure = Object.values(celeborn.figures)[0];
   if (!figure) throw new Error('no figure');
   const number = { key: 'a', label: 'A', unit: '' as const, kind: 'number' as const, decimals: 1 };
@@ -96,7 +96,7 @@ test('pageSlice(data, uses) keeps the decimals of a table that are shown, and al
   expect(rowsOf([number, { ...number, key: 'unit' }])).toEqual([[1.26, 0.026]]);
 });
 
-test('a page carries the data of each report that it shows', () => {
+test('a page contains the data of each report that it shows', () => {
   const text =
     '<Value report="celeborn-vs-native" of="environment.nodes" /> <VerdictBlock report="gluten-velox-vs-comet" />';
   const all = content.reports.map((entry) => entry.page);
@@ -128,7 +128,7 @@ test('the overview lists published comparisons after measured ones, and publishe
   });
 });
 
-test('/data/index.json lists published comparisons, time series and reports of them with their files', () => {
+test('/data/index.json lists published comparisons, time series, and their reports with their files', () => {
   const file = { path: '/data/published/comet-shuffle-scatter/measures.csv', bytes: 1, sha256: 'a' };
   const index = JSON.parse(dataIndex(content.data, [file]));
   expect(index.published.map(({ id }: { id: string }) => id)).toContain('celeborn-raid0-vs-disks');
@@ -142,7 +142,7 @@ test('/data/index.json lists published comparisons, time series and reports of t
   });
 });
 
-test('createOutputFiles() makes the drawings, tables and values of a report of published comparisons', async () => {
+test('createOutputFiles() creates the drawings, tables, and values of a report of published comparisons', async () => {
   const draw: DrawChart = (spec, { report }) => ({
     files: [{ path: `charts/${report.id}/${spec.id}.svg`, text: '' }],
     images: [],

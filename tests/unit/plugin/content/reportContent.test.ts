@@ -1,5 +1,5 @@
 import type { Report } from '../../../../src/benchmark/model/report';
-import { isComputed } from '../../../../src/benchmark/pages/report/computed';
+import { isComputed } from '../../../../src/components/report/computed';
 import {
   reportComputer,
   reportContent,
@@ -15,12 +15,12 @@ import { expect, test } from '../../support/test';
 const data = committedData();
 const find = (id: string) => data.reports.find((report) => report.id === id) as Report;
 const [measured, published] = [find('gluten-velox-vs-comet'), find('celeborn-vs-native')];
-/** A report that compares two result sets and shows published comparisons and time series beside them. */
+/** A report that compares two result sets and also shows published comparisons and time series. */
 const both: Report = { ...measured, publishedComparisons: published.publishedComparisons, usage: published.usage };
 const sources = reportSources(both, data);
 const content = reportContent(sources);
 
-test('a report may hold measured and published parts: it has the charts, values and tables of both, and the cost of what is measured', () => {
+test('a report may have measured and published parts: it has the charts, values, and tables of both, and the cost of the measured part', () => {
   const [first, second] = [measured, published].map((report) => reportContent(reportSources(report, data)));
   const isCost = ({ id }: { id: string }) => id === 'cost' || id.startsWith('capacity-');
   const [own, others] = [first?.charts ?? [], second?.charts ?? []];
@@ -36,7 +36,7 @@ test('a report may hold measured and published parts: it has the charts, values 
   );
 });
 
-test('a report of both leads with what is measured: verdict, dashboard and the line below its title', () => {
+test('a report with both parts leads with the measured one: verdict, dashboard, and the line below its title', () => {
   expect(reportNames(content.page).sections.map(({ id }) => id)).toEqual(
     reportNames(reportContent(reportSources(measured, data)).page).sections.map(({ id }) => id),
   );
@@ -46,7 +46,7 @@ test('a report of both leads with what is measured: verdict, dashboard and the l
   expect(content.page.about.map(({ term }) => term)).toEqual(expect.arrayContaining(['Status', 'Verdict']));
 });
 
-test('each figure of a report of both names its own artifacts', () => {
+test('each figure of a report with both parts names its own artifacts', () => {
   const { figures, comparison } = content.page;
   const computed = (id: string) => isComputed(figures[id] as (typeof figures)[string], comparison);
   expect(['totals', 'main-totals', 'network'].map(computed)).toEqual([true, false, false]);
@@ -61,7 +61,7 @@ test('each figure of a report of both names its own artifacts', () => {
   ]);
 });
 
-test('a page of a report of both carries of each part what it prints', () => {
+test('a page of a report with both parts contains the printed data of each part', () => {
   const slice = pageSlice(content.page, [
     { component: 'VerdictBlock', attributes: {} },
     { component: 'PublishedVerdict', attributes: { summary: 'main' } },
@@ -71,7 +71,7 @@ test('a page of a report of both carries of each part what it prints', () => {
   expect(slice).toMatchObject({ figures: {}, tables: {}, texts: {} });
 });
 
-test('a report is computed anew where something that it shows has changed, and only there', () => {
+test('a report is recomputed only if data that it shows have changed', () => {
   const compute = reportComputer();
   const first = compute(sources);
   expect(compute(reportSources(both, data))).toBe(first);

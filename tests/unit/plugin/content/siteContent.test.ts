@@ -29,13 +29,13 @@ test('derivedFiles(comparison, scheme) are the headline and six tables with a he
   expect(rows).toEqual([5, 10, 10, 103, ...settings]);
 });
 
-test('derivedFiles(comparison, scheme) have the counts that the comparison has', () => {
+test('derivedFiles(comparison, scheme) have the counts of the comparison', () => {
   const [headline] = derivedFiles(comparison, 'speedup');
   const { matched, faster, slower, equal } = JSON.parse(headline?.text ?? '');
   expect({ matched, sum: faster + slower + equal }).toEqual({ matched: 103, sum: 103 });
 });
 
-test('siteContent(data).known has charts, findings, sources and values of every report', () => {
+test('siteContent(data).known contains charts, findings, sources, and values of every report', () => {
   const names = content.names.reports['gluten-velox-vs-comet'];
   expect(names?.charts).toEqual(expect.arrayContaining(['totals', 'distribution-pair', 'iterations-q93']));
   expect(names?.findings).toContain('q72');
@@ -43,7 +43,7 @@ test('siteContent(data).known has charts, findings, sources and values of every 
   expect(names?.sections.map(({ id }) => id)).toContain('every-query');
 });
 
-test('createOutputFiles() makes drawings, specs and tables per chart, derived tables and an index, each path once', async () => {
+test('createOutputFiles() creates drawings, specs, and tables per chart, derived tables, and an index, each path once', async () => {
   const draw = () => ({ files: [{ path: `charts/${Math.random()}.svg`, text: '' }], images: [] });
   const { files } = await createOutputFiles(draw, () => [])(content, [], SITE);
   const paths = files.map(({ path }) => path);
@@ -60,7 +60,7 @@ test('createOutputFiles() makes drawings, specs and tables per chart, derived ta
   expect(text('charts/home/matrix.csv')).toBe(text('charts/home/matrix-tpcds-4.0-sf3000-parquet.csv'));
 });
 
-test('createOutputFiles() draws a chart once as long as it does not change', async () => {
+test('createOutputFiles() draws a chart once until it changes', async () => {
   const drawn: string[] = [];
   const draw = (spec: ChartSpec) => {
     drawn.push(spec.id);
@@ -74,7 +74,7 @@ test('createOutputFiles() draws a chart once as long as it does not change', asy
   expect(drawn).toHaveLength(first);
 });
 
-test('pageSlice(data, uses) keeps what the components print and leaves out the rest', () => {
+test('pageSlice(data, uses) keeps only the data that the components print', () => {
   const { page } = report;
   const slice = pageSlice(page, [
     { component: 'Value', attributes: { of: 'queries.q93.speedup' } },

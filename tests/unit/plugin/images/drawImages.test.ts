@@ -1,6 +1,6 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { textItem } from '../../../../src/charts/draw/marks';
+import { textItem } from '../../../../src/charts/marks';
 import { ImageCache } from '../../../../src/plugin/images/cache';
 import { drawImages, type Image } from '../../../../src/plugin/images/drawImages';
 import { createImageRun } from '../../../../src/plugin/images/imageRun';
@@ -16,14 +16,14 @@ const image = (path: string, text: string): Image => ({
 });
 const IMAGES = [image('a.png', 'q1'), image('b.png', 'q2'), { path: 'c.png', picture: SMALL, scale: 1 }];
 
-test('drawImages() paints in other threads and gives the images in their order, with their sizes', async () => {
+test('drawImages() paints in worker threads and returns the images in order, with their sizes', async () => {
   const { files, painted } = await drawImages(IMAGES, new ImageCache(temporaryFolder()));
   expect(painted).toBe(3);
   expect(files.map(({ path }) => path)).toEqual(['a.png', 'b.png', 'c.png']);
   expect(files.map(({ bytes }) => pngSize(bytes).width)).toEqual([240, 240, 120]);
 });
 
-test('drawImages() gives the same bytes in another folder, and from the cache, which paints nothing', async () => {
+test('drawImages() returns equal bytes in a different folder, and from the cache, which paints nothing', async () => {
   const [one, other] = [new ImageCache(temporaryFolder()), new ImageCache(temporaryFolder())];
   const first = await drawImages(IMAGES, one);
   const elsewhere = await drawImages(IMAGES, other, 1);
@@ -41,14 +41,14 @@ test('drawImages() paints only what has changed', async () => {
   expect(painted).toBe(1);
 });
 
-test('a character that the font lacks is refused with the image’s path', async () => {
+test('a character that the font lacks is rejected with the image’s path', async () => {
   const wrong = image('charts/r/totals.png', 'faster 🚀');
   await expect(drawImages([wrong], new ImageCache(temporaryFolder()))).rejects.toThrow(
     'charts/r/totals.png: the image font has no glyph for “🚀” (U+1f680)',
   );
 });
 
-test('the cache removes what was used longest ago as soon as there is too much', () => {
+test('the cache removes the least recently used images if it grows too large', () => {
   const root = temporaryFolder();
   const cache = new ImageCache(root);
   for (const [index, key] of ['old', 'used', 'new'].entries()) {
@@ -60,7 +60,7 @@ test('the cache removes what was used longest ago as soon as there is too much',
   expect(readdirSync(root).sort()).toEqual(['new.png', 'old.png']);
 });
 
-test('in development images are painted once nothing has changed for a while, and the last state only', async () => {
+test('in development, images are painted only after changes have stopped, and only in the last state', async () => {
   const run = createImageRun(new ImageCache(temporaryFolder()), 50);
   const seen: string[][] = [];
   const use = (files: BinaryFile[]) => void seen.push(files.map(({ path }) => path));
@@ -70,7 +70,7 @@ test('in development images are painted once nothing has changed for a while, an
   await expect.poll(() => seen).toEqual([['second.png']]);
 });
 
-test('a build that asks for images gets what painting has thrown', async () => {
+test('a build that requests images gets errors from painting', async () => {
   const run = createImageRun(new ImageCache(temporaryFolder()));
   run.start([image('a.png', '漢')]);
   await expect(run.finished()).rejects.toThrow('a.png: the image font has no glyph for “漢”');

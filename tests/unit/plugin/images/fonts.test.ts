@@ -4,24 +4,24 @@ import { codePoints, findFonts } from '../../../../src/plugin/images/drawImages'
 import { temporaryFolder } from '../../support/temporary';
 import { expect, test } from '../../support/test';
 
-test('findFonts() has every sign that our charts and their titles use', () => {
+test('findFonts() has every character of the charts and their titles', () => {
   const { covers } = findFonts();
   const used = 'abcXYZ 0123456789 ×÷−–“”‘’…±%≥≤←→†\u00a0\u202fäéøčłΩμя';
   expect([...used].filter((character) => !covers(character))).toEqual([]);
 });
 
-test('findFonts() knows what its font lacks', () => {
+test('findFonts() lists the characters that its font lacks', () => {
   const { covers } = findFonts();
   expect([...'漢🚀'].map(covers)).toEqual([false, false]);
 });
 
-test('a font that is not there is named with its path and the cure', () => {
+test('a missing font is reported with its path and a fix', () => {
   const empty = temporaryFolder();
   expect(() => findFonts(empty)).toThrow(`cannot draw images: font ${join(empty, 'inter-latin-400-normal.woff')}`);
   expect(() => findFonts(empty)).toThrow('run npm ci');
 });
 
-test('a file that is no font is refused', () => {
+test('a file that is not a font is rejected', () => {
   const broken = temporaryFolder();
   writeFileSync(
     join(broken, 'inter-latin-400-normal.woff'),

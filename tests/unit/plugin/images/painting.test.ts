@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { textItem } from '../../../../src/charts/draw/marks';
-import type { Picture } from '../../../../src/charts/scene/picture';
+import type { Picture } from '../../../../src/charts/drawing';
+import { textItem } from '../../../../src/charts/marks';
 import { findFonts } from '../../../../src/plugin/images/drawImages';
 import { paint } from '../../../../src/plugin/images/painting';
 import { expect, test } from '../../support/test';
@@ -9,7 +9,7 @@ import { pictureOf, pngSize, SMALL } from './support';
 const fonts = findFonts().files;
 const png = (picture: Picture, scale = 1) => paint({ picture, scale, fonts });
 
-/** The columns from left to right in which a picture has something else than white. */
+/** Columns of a picture, from left to right, that are not entirely white. */
 async function inkedColumns(picture: Picture): Promise<number[]> {
   const image = await loadImage(Buffer.from(await png(picture)));
   const context = createCanvas(image.width, image.height).getContext('2d');
@@ -26,33 +26,33 @@ const widthOf = async (text: string, weight = 400) => {
   return (columns.at(-1) ?? 0) - (columns[0] ?? 0);
 };
 
-test('paint() makes a PNG of the picture’s size times the scale', async () => {
+test('paint() creates a PNG of the picture’s size times the scale', async () => {
   expect(pngSize(await png(SMALL, 1))).toEqual({ width: 120, height: 40 });
   expect(pngSize(await png(SMALL, 2))).toEqual({ width: 240, height: 80 });
 });
 
-test('every sign of our charts is drawn', async () => {
+test('every character of the charts is drawn', async () => {
   for (const sign of '×÷−–“”’±%≥≤←→†') expect(await inkedColumns(words(sign)), sign).not.toHaveLength(0);
 });
 
-test('signs that the font lacks are drawn as themselves, not as one and the same box', async () => {
+test('characters that the font lacks are drawn as themselves, not as a box', async () => {
   const pictures = await Promise.all(
     [...'≥≤←→'].map(async (sign) => Buffer.from(await png(words(sign))).toString('base64')),
   );
   expect(new Set(pictures).size).toBe(4);
 });
 
-test('a narrow space keeps words apart without a box', async () => {
+test('a narrow space separates words without a box', async () => {
   const [apart, together] = [await widthOf('10\u202fs'), await widthOf('10s')];
   expect(apart - together).toBeGreaterThanOrEqual(1);
   expect(apart - together).toBeLessThanOrEqual(3);
 });
 
-test('bold words are wider: both weights are the font’s own', async () => {
+test('bold words are wider: both weights come from the font', async () => {
   expect(await widthOf('Geometric mean', 600)).toBeGreaterThan(await widthOf('Geometric mean', 400));
 });
 
-test('text begins, is centred or ends at its place', async () => {
+test('text starts, is centered, or ends at its position', async () => {
   const ends = await Promise.all(
     (['start', 'middle', 'end'] as const).map(async (anchor) => {
       const columns = await inkedColumns(pictureOf(textItem('median', 60, 24, '#000000', { anchor })));
@@ -65,7 +65,7 @@ test('text begins, is centred or ends at its place', async () => {
   expect(Math.abs(((middle?.[0] ?? 0) + (middle?.[1] ?? 0)) / 2 - 60)).toBeLessThanOrEqual(1.5);
 });
 
-test('a font file that cannot be read fails instead of leaving the words out', async () => {
+test('an unreadable font file causes an error instead of missing text', async () => {
   const broken = [{ path: '/nowhere/inter.woff', family: 'Nowhere' }];
   await expect(paint({ picture: SMALL, scale: 1, fonts: broken })).rejects.toThrow(
     '/nowhere/inter.woff cannot be read',

@@ -27,21 +27,21 @@ test('filesBelow(folder) is empty for a folder that does not exist', () => {
   expect(filesBelow(join(temporaryFolder(), 'absent'))).toEqual([]);
 });
 
-test('writeOutput(folder, files) writes the files and nothing beside them', () => {
+test('writeOutput(folder, files) writes only the files', () => {
   const root = temporaryFolder();
   writeOutput(root, [{ path: 'charts/r/totals.svg', text: '<svg/>' }]);
   expect(readFileSync(join(root, 'charts/r/totals.svg'), 'utf8')).toBe('<svg/>');
   expect(filesBelow(root)).toEqual(['charts/r/totals.svg']);
 });
 
-test('writeOutput(folder, files) removes what an earlier build has left', () => {
+test('writeOutput(folder, files) removes files of an earlier build', () => {
   const root = temporaryFolder();
   writeOutput(root, [{ path: 'old.svg', text: '1' }]);
   writeOutput(root, [{ path: 'new.svg', text: '2' }]);
   expect(filesBelow(root)).toEqual(['new.svg']);
 });
 
-test('writeOutput(folder, files) leaves a file alone whose text has not changed', () => {
+test('writeOutput(folder, files) does not write an unchanged file', () => {
   const root = temporaryFolder();
   writeOutput(root, [{ path: 'a.svg', text: '1' }]);
   utimesSync(join(root, 'a.svg'), 1000, 1000);
@@ -49,11 +49,11 @@ test('writeOutput(folder, files) leaves a file alone whose text has not changed'
   expect(statSync(join(root, 'a.svg')).mtimeMs).toBe(1_000_000);
 });
 
-test('writeOutput(folder, files) refuses a path that leaves the folder', () => {
+test('writeOutput(folder, files) rejects a path outside the folder', () => {
   expect(() => writeOutput(temporaryFolder(), [{ path: '../../outside.svg', text: '' }])).toThrow('must stay inside');
 });
 
-test('digest(files) changes with a path or a text, and only then', () => {
+test('digest(files) changes exactly if a path or a text changes', () => {
   const one = digest([{ path: 'a', text: '1' }]);
   expect(digest([{ path: 'a', text: '1' }])).toBe(one);
   expect(digest([{ path: 'b', text: '1' }])).not.toBe(one);

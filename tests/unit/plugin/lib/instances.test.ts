@@ -5,7 +5,7 @@ import { addInstance, allPlaces, reportsElsewhere } from '../../../../src/plugin
 import { temporaryFolder } from '../../support/temporary';
 import { expect, test } from '../../support/test';
 
-test('an instance knows which reports the others have, and those of itself are not among them', () => {
+test('an instance has the reports of the others, without its own', () => {
   const site = temporaryFolder();
   const generated = join(site, '.docusaurus');
   for (const [id, reports] of Object.entries({ default: ['a', 'b'], nightly: ['c'], empty: [] })) {

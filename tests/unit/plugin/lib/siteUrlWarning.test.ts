@@ -1,7 +1,7 @@
 import { siteUrlWarning } from '../../../../src/plugin/lib/siteUrlWarning';
 import { expect, test } from '../../support/test';
 
-test('a production build without SITE_URL warns that everything that is shared names localhost; others do not', () => {
+test('only a production build without SITE_URL warns that shared links would name localhost', () => {
   expect(siteUrlWarning({ NODE_ENV: 'production' })).toContain('SITE_URL is not set');
   expect(siteUrlWarning({ NODE_ENV: 'production', SITE_URL: '' })).toContain('http://localhost:3000');
   expect(siteUrlWarning({ NODE_ENV: 'production', SITE_URL: 'https://x.org' })).toBeNull();

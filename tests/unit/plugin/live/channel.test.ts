@@ -2,7 +2,7 @@ import { createChannel } from '../../../../src/plugin/live/channel';
 import { NEWS } from '../../../../src/plugin/live/newest';
 import { expect, test } from '../../support/test';
 
-/** A development server with so many open pages, and what it was given to say. */
+/** A development server with this many open pages, and the messages that it sent. */
 function serverWith(pages: number) {
   const said: unknown[] = [];
   const clients = Array.from({ length: pages }, () => ({}));
@@ -15,7 +15,7 @@ function serverWith(pages: number) {
 
 const filesOf = (of: Record<string, unknown>) => new Map(Object.entries(of));
 
-test('open pages are told what has changed since the last time, and that alone', () => {
+test('open pages receive only the changes since the last time', () => {
   const [channel, server] = [createChannel(), serverWith(2)];
   channel.connect(server);
   expect(channel.say(filesOf({ a: { n: 1 }, b: { n: 1 } }))).toBe(false);
@@ -24,7 +24,7 @@ test('open pages are told what has changed since the last time, and that alone',
   expect(channel.say(filesOf({ a: { n: 1 }, b: { n: 2 } }))).toBe(false);
 });
 
-test('a file that is new is no news: no open page shows it', () => {
+test('a new file is not sent, because no open page shows it', () => {
   const [channel, server] = [createChannel(), serverWith(1)];
   channel.connect(server);
   channel.say(filesOf({ a: { n: 1 } }));
@@ -32,7 +32,7 @@ test('a file that is new is no news: no open page shows it', () => {
   expect(server.said).toEqual([]);
 });
 
-test('without a server, and without an open page, nothing is said', () => {
+test('without a server, and without an open page, nothing is sent', () => {
   const channel = createChannel();
   channel.say(filesOf({ a: 1 }));
   expect(channel.say(filesOf({ a: 2 }))).toBe(false);

@@ -1,7 +1,7 @@
 import { hear, hold, NEWS, newestOf, onNews } from '../../../../src/plugin/live/newest';
 import { expect, test } from '../../support/test';
 
-test('whoever shows data of a file gets its newest, and is told once', () => {
+test('a component that shows data of a file gets the newest, and one notification', () => {
   const [first, second] = [{ n: 1 }, { n: 2 }];
   hold('told', first);
   const told: number[] = [];
@@ -16,7 +16,7 @@ test('whoever shows data of a file gets its newest, and is told once', () => {
   expect(told).toEqual([2]);
 });
 
-test('what has not changed stays the same object, whatever changes beside it', () => {
+test('unchanged data stay the same object, whatever else changes', () => {
   const before = {
     rows: [
       ['q1', 1],
@@ -46,7 +46,7 @@ test('what has not changed stays the same object, whatever changes beside it', (
   expect(newestOf(before)).toBe(after);
 });
 
-test('a page hears of the files that it knows, and takes no notice of other messages', () => {
+test('a page receives changes of its files, and ignores other messages', () => {
   const shown = { n: 1 };
   hold('heard', shown);
   hear(JSON.stringify({ type: 'ok', data: { heard: { n: 9 } } }));

@@ -9,7 +9,7 @@ const found = (text: string) =>
     ({ line, level, message }) => `${line} ${level} ${message}`,
   );
 
-/** A page with one chart that the page describes itself. */
+/** A page with one author-defined chart. */
 function page(labels: string, values: string, before = ''): string {
   return `# Title
 
@@ -35,43 +35,43 @@ function page(labels: string, values: string, before = ''): string {
 `;
 }
 
-test('labels and values of different length are a warning at the line of the values', () => {
+test('labels and values of different lengths are a warning at the line of the values', () => {
   expect(found(page("'q1-v2.4', 'q2-v2.4',\n 'q3-v2.4'", '10.1, -57.9,'))).toEqual([
     '14 warning the chart “Per query” has 3 labels and 2 values, so values get the wrong labels',
   ]);
   expect(found(page("'q1-v2.4', 'q2-v2.4'", '10.1, -57.9,'))).toEqual([]);
 });
 
-test('every dataset of a chart is counted for itself', () => {
+test('every dataset of a chart is counted separately', () => {
   const chart = "<PieChart data={{ labels: ['a', 'b'], datasets: [{ data: [1, 2] }, { data: [1] }] }} />";
   expect(found(chart)).toHaveLength(1);
 });
 
-test('a label written like a query that is none is a warning at its own line', () => {
+test('a label that looks like an unknown query is a warning at its own line', () => {
   expect(found(page("'q1-v2.4',\n'q39av2.4',\n'q3-v2.4'", '1, 2, 3'))).toEqual([
     '9 warning the label “q39av2.4” is not a query of tpcds or tpch',
   ]);
   expect(found(page("'q1-v2.4', 'q39a-v2.4'", '1, 2'))).toEqual([]);
 });
 
-test('labels of other things are left alone, quarters too', () => {
+test('labels of other things are ignored, including quarters', () => {
   expect(found(page("'Native', 'Celeborn'", '1, 2'))).toEqual([]);
   expect(found(page("'Q1 2025', 'Q2 2025', 'Q3 2025'", '1, 2, 3'))).toEqual([]);
 });
 
-test('attributes before the data do not hide it, whatever they hold', () => {
+test('attributes before the data do not hide it, whatever they contain', () => {
   const problems = found(page("'q1'", '1, 2', '\n  options={{ a: { b: [1] } }}\n  responsive'));
   expect(problems).toHaveLength(1);
 });
 
-test('names in quotes, other lines of text and negative numbers are read as what they are', () => {
+test('quoted names, multi-line texts, and negative numbers are parsed correctly', () => {
   const problems = found(
     "<PieChart {...p} title='t' data={{ 'labels': [`q1`, \"q2\"], ['x']: 1, ...q, datasets: [{ data: [-1] }] }} />",
   );
   expect(problems).toEqual(['1 warning the chart “t” has 2 labels and 1 values, so values get the wrong labels']);
 });
 
-test('charts of reports, lists that are not written out, code and comments are passed over', () => {
+test('report charts, lists that are not literal, code, and comments are skipped', () => {
   const wrong = "<BarChart data={{ labels: ['a'], datasets: [{ data: [1, 2] }] }} />";
   expect(found(wrong)).toHaveLength(1);
   for (const text of [
@@ -89,7 +89,7 @@ test('charts of reports, lists that are not written out, code and comments are p
   }
 });
 
-test('any text gives warnings on lines that it has, and never fails', () => {
+test('any text gives warnings at existing lines, and never fails', () => {
   const unit = fc.constantFrom(
     '<BarChart ',
     'data={{',

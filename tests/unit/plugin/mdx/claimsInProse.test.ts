@@ -4,7 +4,7 @@ import { bareClaims } from '../../../../src/plugin/mdx/claimsInProse';
 import { parsePage } from '../../../../src/plugin/mdx/parsePage';
 import { expect, test } from '../../support/test';
 
-/** The words that are named, each with its line. */
+/** The reported words, each with its line. */
 function claims(text: string, listed: string[] = []): string[] {
   const problems = bareClaims(
     parsePage({ path: 'docs/reports/a.mdx', text }),
@@ -28,7 +28,7 @@ test('ignores other words, among them “at most”, “only”, and “the same
   ).toEqual([]);
 });
 
-test('code, headings, the title, comments, links, quotations, components and cited words are left alone', () => {
+test('code, headings, the title, comments, links, quotations, components, and cited words are ignored', () => {
   const exempt = [
     '`never`',
     '```\nnever\n```',
@@ -54,7 +54,7 @@ test('ignores words inside a listed claim, whatever its line breaks, and reports
   expect(claims(text, ['ail on most'])).toEqual(['2 most', '2 never']);
 });
 
-test('any text gives problems on lines that it has', () => {
+test('any text gives problems at existing lines', () => {
   const unit = fc.constantFrom(
     '`',
     '<',

@@ -11,7 +11,7 @@ function figures(text: string, allow: string[] = []): string[] {
   );
 }
 
-test('a number with each unit of the rule is a bare figure', () => {
+test('a number with each unit of the rule is a hard-coded number', () => {
   for (const unit of [
     's',
     'ms',
@@ -33,7 +33,7 @@ test('a number with each unit of the rule is a bare figure', () => {
   }
 });
 
-test('no space, narrow and non-breaking spaces, entities, emphasis and line breaks do not hide one', () => {
+test('no space, narrow and non-breaking spaces, entities, emphasis, and line breaks do not hide one', () => {
   for (const text of [
     '3.30×',
     '3.30\u202F×',
@@ -48,13 +48,13 @@ test('no space, narrow and non-breaking spaces, entities, emphasis and line brea
   }
 });
 
-test('counts, versions, names and words are no figures', () => {
+test('counts, versions, names, and words are not hard-coded numbers', () => {
   expect(
     figures('Spark 3.5.8 on 12 nodes, q93 swaps, 4 sorts, r8gd.12xlarge, 2026 milestones, v3 s, 99 balloons'),
   ).toEqual([]);
 });
 
-test('code, comments, imports, link targets, components and sourced figures are exempt', () => {
+test('code, comments, imports, link targets, components, and sourced numbers are exempt', () => {
   const exempt = [
     '`12 s`',
     '```\n12 s\n```',
@@ -69,7 +69,7 @@ test('code, comments, imports, link targets, components and sourced figures are 
   for (const text of exempt) expect(figures(`Before.\n\n${text}\n\nAfter.`)).toEqual([]);
 });
 
-test('text around the exempt parts is still read, with its line', () => {
+test('text around the exempt parts is still checked, with its line', () => {
   expect(figures('`1 s` 2 s\n\n[3 s](/x)\n<b>4 s</b> <Value of="x" /> 5 s')).toEqual([
     '1 hard-coded number “2 s”',
     '3 hard-coded number “3 s”',
@@ -78,7 +78,7 @@ test('text around the exempt parts is still read, with its line', () => {
   ]);
 });
 
-test('alternative texts, titles of links, text in HTML and in expressions, front matter and list items are read', () => {
+test('alternative texts, link titles, text in HTML and in expressions, front matter, and list items are checked', () => {
   for (const text of [
     '![took 12 s](/a.png)',
     '[text](/a "12 s")',
@@ -93,16 +93,16 @@ test('alternative texts, titles of links, text in HTML and in expressions, front
   expect(figures('---\ntitle: It took 12 s\n---\n')).toEqual(['2 hard-coded number “12 s”']);
 });
 
-test('names under allow are exempt, whatever their spaces, and nothing else', () => {
+test('only names under allow are exempt, ignoring spaces', () => {
   expect(figures('TPC-DS 3\u00A0TB took 3 TB.', ['TPC-DS 3 TB'])).toEqual(['1 hard-coded number “3 TB”']);
 });
 
-test('a page of the earlier components gets warnings', () => {
+test('a page with components in the earlier style gets warnings', () => {
   const [problem] = bareFigures(parsePage({ path: 'blog/a.mdx', text: '5 s\n\n<BarChart title="a" data={x} />' }), []);
   expect(problem).toMatchObject({ level: 'warning', line: 1 });
 });
 
-test('the rule holds for reports and posts; a page may use the names of its own report', () => {
+test('the rule applies to reports and posts; a page may use the names of its own report', () => {
   expect(
     ['docs/reports/a.mdx', 'docs/reports/a/findings/q1.mdx', 'blog/b.mdx', 'docs/glossary.mdx'].map(holdsFigures),
   ).toEqual([true, true, true, false]);
@@ -115,7 +115,7 @@ test('the rule holds for reports and posts; a page may use the names of its own 
   ).toEqual([['A'], ['B'], ['A', 'B']]);
 });
 
-test('any text gives problems on lines that it has', () => {
+test('any text gives problems at existing lines', () => {
   fc.assert(
     fc.property(
       fc.string({

@@ -6,7 +6,7 @@ import { parsePage } from '../../../../src/plugin/mdx/parsePage';
 import { temporaryFolder } from '../../support/temporary';
 import { expect, test } from '../../support/test';
 
-/** A site of others that has one component of the earlier style itself. */
+/** A foreign site with one component in the earlier style. */
 function host(): SiteHas {
   const siteDir = temporaryFolder();
   const file = join(siteDir, 'src/components/BenchmarkDashboard/PerformanceDashboard.jsx');
@@ -18,26 +18,26 @@ function host(): SiteHas {
 const names = (text: string, siteHas = host()) =>
   mdxReferences(parsePage({ path: 'docs/a.md', text }, siteHas)).map(({ component }) => component);
 
-test('a component that a page imports from elsewhere is none of ours, whatever its name', () => {
+test('a component that a page imports from elsewhere is foreign, whatever its name', () => {
   expect(names("import { Settings } from 'lucide-react';\n\n<Settings size={32} />")).toEqual([]);
   expect(names('<Settings report="r" side="baseline" />')).toEqual(['Settings']);
   expect(names('import Settings from \'@theme/Settings\';\n\n<Settings report="r" />')).toEqual(['Settings']);
 });
 
-test('the dashboard that a site has itself is its own, unless it is given a report', () => {
+test('a site’s own dashboard is foreign, unless it is given a report', () => {
   const own = "import PerformanceDashboard from '@site/src/components/BenchmarkDashboard/PerformanceDashboard';\n\n";
   expect(names(`${own}<PerformanceDashboard />`)).toEqual([]);
   expect(names(`${own}<PerformanceDashboard report="r" />`)).toEqual(['PerformanceDashboard']);
   expect(names(`${own}<PerformanceDashboard />`, () => false)).toEqual(['PerformanceDashboard']);
 });
 
-test('charts of the earlier style are ours where the site has no such file', () => {
+test('charts in the earlier style belong to the package if the site has no such file', () => {
   const chart = "import BarChart from '@site/src/components/Charts/BarChart';\n\n<BarChart data={x} />";
   expect(names(chart)).toEqual(['BarChart']);
   expect(names(chart.replace('@site/src', '../src'))).toEqual([]);
 });
 
-test('ids of headings in braces and comments of HTML, which Docusaurus takes, do not keep a page from being read', () => {
+test('heading ids in braces and HTML comments, which Docusaurus accepts, do not make a page unreadable', () => {
   const page = parsePage({
     path: 'docs/a.md',
     text: '<!-- two\nlines -->\n\n## Quick start {#quick-start}\n\n<Value report="r" of="x" />\n',

@@ -27,11 +27,11 @@ test('pageAnchors(text).headings are the second and third level, with the slug o
   ]);
 });
 
-test('pageAnchors(text).headings number an id that repeats, whatever the level of the first', () => {
+test('pageAnchors(text).headings number a repeated id, whatever the level of the first', () => {
   expect(ids('# Notes\n## Notes\n## Notes\n')).toEqual(['notes-1', 'notes-2']);
 });
 
-test('pageAnchors(text).headings keep an id that is written with them', () => {
+test('pageAnchors(text).headings keep an explicit id', () => {
   const text = '## Formats {/* #columns */}\n## Licence {/* #terms */}\n## Formats\n';
   expect(anchors(text).headings).toEqual([
     { id: 'columns', text: 'Formats' },
@@ -40,7 +40,7 @@ test('pageAnchors(text).headings keep an id that is written with them', () => {
   ]);
 });
 
-test('pageAnchors(text).headings are plain text: no code marks, emphasis, links, elements or escapes', () => {
+test('pageAnchors(text).headings are plain text: no code marks, emphasis, links, elements, or escapes', () => {
   const text = '## The `time_s` of *all* [queries](/queries/) \\<5 <Value of="n" />\n## q14_part_1 and **q2**\n';
   expect(anchors(text).headings.map(({ text: words }) => words)).toEqual([
     'The time_s of all queries <5',
@@ -48,12 +48,12 @@ test('pageAnchors(text).headings are plain text: no code marks, emphasis, links,
   ]);
 });
 
-test('pageAnchors(text).headings leave out front matter, code and comments', () => {
+test('pageAnchors(text).headings omit front matter, code, and comments', () => {
   const text = '---\ntitle: x\n---\n```bash\n## no heading\n```\n\n{/*\n## nor this\n*/}\n\n## One\n';
   expect(ids(text)).toEqual(['one']);
 });
 
-test('pageAnchors(text).headings have the sections that a dashboard becomes, without a name those of the featured report', () => {
+test('pageAnchors(text).headings contain the sections of a dashboard, by default of the featured report', () => {
   expect(ids('## Before\n<PerformanceDashboard />\n## Gap\n')).toEqual(['before', 'verdict', 'gap', 'gap-1']);
   expect(ids('<PerformanceDashboard report="other" />\n')).toEqual([]);
   expect(ids('<PerformanceDashboard report="missing" />\n')).toEqual([]);
@@ -64,11 +64,11 @@ test('pageAnchors(text).terms are the terms of a definition list with the first 
   expect(anchors(text).terms).toEqual([{ id: 'run', term: 'Run', sentence: 'One pass over the suite.' }]);
 });
 
-test('pageAnchors(text) reads files with CRLF line ends', () => {
+test('pageAnchors(text) supports CRLF line endings', () => {
   expect(ids('---\r\ntitle: x\r\n---\r\n## One\r\n## Two\r\n')).toEqual(['one', 'two']);
 });
 
-test('pageWords(page) are the words of text and code of four letters and more, each once, without ESM and expressions', () => {
+test('pageWords(page) are the words of text and code with at least four letters, each once, without ESM and expressions', () => {
   const text =
     "import Fallback from './x';\n\n# On Graviton\n\nIt *falls* back, `spark.shuffle.manager` falls {/* hidden */} too.\n";
   expect(pageWords(parsePage({ path: 'docs/a.mdx', text }))).toEqual([

@@ -19,7 +19,7 @@ const names: PageNames = {
 const check = (component: string, attributes: Record<string, string>) =>
   checkReference({ component, attributes }, names);
 
-test('checkReference(reference, known) accepts names that exist', () => {
+test('checkReference(reference, known) accepts existing names', () => {
   expect(check('BarChart', { report: 'r1', chart: 'totals' })).toBeNull();
   expect(check('Value', { report: 'r1', of: 'total.speedup' })).toBeNull();
   expect(check('FindingPage', { report: 'r1', finding: 'q93' })).toBeNull();
@@ -27,24 +27,24 @@ test('checkReference(reference, known) accepts names that exist', () => {
   expect(check('EngineMatrix', {})).toBeNull();
 });
 
-test('checkReference(reference, known) names an unknown report and what is known', () => {
+test('checkReference(reference, known) reports an unknown report and the known ones', () => {
   expect(check('VerdictBlock', { report: 'r2' })).toContain('unknown report: r2');
   expect(check('VerdictBlock', { report: 'r2' })).toContain('known: r1');
 });
 
-test('checkReference(reference, known) names unknown charts, findings, sources and values', () => {
+test('checkReference(reference, known) reports unknown charts, findings, sources, and values', () => {
   expect(check('BarChart', { report: 'r1', chart: 'total' })).toContain('unknown chart in report r1: total');
   expect(check('FindingPage', { report: 'r1', finding: 'q1' })).toContain('unknown finding in report r1: q1');
   expect(check('Cited', { report: 'r1', source: 'x' })).toContain('unknown source in report r1: x');
   expect(check('Value', { report: 'r1', of: 'total.sped' })).toContain('known: total.speedup, total.low)');
 });
 
-test('checkReference(reference, known) asks for a missing name', () => {
+test('checkReference(reference, known) reports a missing name', () => {
   expect(check('BarChart', { report: 'r1' })).toBe('<BarChart report="r1"> needs chart="…"');
   expect(check('Value', { of: 'total.speedup' })).toBe('<Value> needs report="…", a plain string');
 });
 
-test('checkReference(reference, known) lets charts with data of their own alone', () => {
+test('checkReference(reference, known) ignores charts with their own data', () => {
   expect(check('PieChart', { title: 'Shares' })).toBeNull();
 });
 

@@ -22,7 +22,7 @@ const names: PageNames = {
 const check = (text: string, broken = new Set<string>()) =>
   pageProblems([parsePage({ path: 'docs/a.mdx', text })], names, broken);
 
-test('pageProblems names page, line and what is unknown', () => {
+test('pageProblems reports page, line, and the unknown name', () => {
   expect(check('# A\n\n<BarChart report="r1" chart="gap" />')).toMatchObject([
     {
       path: 'docs/a.mdx',
@@ -33,21 +33,21 @@ test('pageProblems names page, line and what is unknown', () => {
   ]);
 });
 
-test('pageProblems says the same thing once per page', () => {
+test('pageProblems reports each problem once per page', () => {
   expect(check('<VerdictBlock report="x" />\n<QueriesTable report="x" />\n<VerdictBlock report="y" />')).toHaveLength(
     2,
   );
 });
 
-test('pageProblems is silent on pages whose report exists and cannot be shown: the cause is named elsewhere', () => {
+test('pageProblems is empty for pages of an existing report that cannot be shown: the cause is reported elsewhere', () => {
   expect(check('<PerformanceDashboard report="r2" />', new Set(['r2']))).toEqual([]);
 });
 
-test('pageProblems is empty for a page that uses names as they are', () => {
+test('pageProblems is empty for a page with valid names', () => {
   expect(check('<PerformanceDashboard />\n\n<Value report="r1" of="faster" />')).toEqual([]);
 });
 
-test('pageProblems says of a page that is no MDX why it is none, with the line, and nothing else', () => {
+test('pageProblems reports only the syntax error of an invalid MDX page, with the line', () => {
   expect(check('# A\n\n<Value report="x" />\n\nFewer than <5 of them.').map(problemLine)).toEqual([
     expect.stringMatching(/^docs\/a\.mdx:5: not valid MDX: Unexpected character `5`.*; close every element/),
   ]);

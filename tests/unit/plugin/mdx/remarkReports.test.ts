@@ -25,7 +25,7 @@ const REPORT = {
   publishedComparisons: [],
 };
 
-/** A folder for generated files that holds page-names.json for the reports r1 and r2, with what they have besides. */
+/** A folder for generated files with page-names.json for the reports r1 and r2 and further content. */
 function generatedDir(more: object = {}, names: object = {}): string {
   const root = temporaryFolder();
   mkdirSync(join(root, 'benchmark-reports', 'default'), { recursive: true });
@@ -34,7 +34,7 @@ function generatedDir(more: object = {}, names: object = {}): string {
   return root;
 }
 
-/** The JavaScript that an MDX text compiles to. */
+/** JavaScript compiled from an MDX text. */
 async function compile(text: string, folder = generatedDir()): Promise<string> {
   const { compile: compileMdx } = await import('@mdx-js/mdx');
   const file = { path: join(dirname(folder), 'docs', 'page.mdx'), value: text };
@@ -62,20 +62,20 @@ test('remarkReports imports the components that the page uses, each once', async
 
 const imported = (name: string) => `import ${name} from "@site/src/components/mdx/${name}";`;
 
-test('remarkReports imports what the sections of an expanded dashboard show, not the dashboard, and nothing of sections that it has not', async () => {
+test('remarkReports imports only the components of the sections of an expanded dashboard, not the dashboard', async () => {
   const code = await compile('<PerformanceDashboard report="r1" />');
   expect(components(code)).toEqual([imported('VerdictBlock'), imported('DashboardFigure')]);
   const cost = await compile('<PerformanceDashboard report="r1" tab="cost" />');
   expect(components(cost)).toEqual([imported('Cost')]);
 });
 
-test('remarkReports takes the component of any section if the page has the name for itself', async () => {
+test('remarkReports falls back to DashboardSection if the page itself uses the component’s name', async () => {
   const own = "import VerdictBlock from './Own';";
   const code = await compile(`${own}\n\n<VerdictBlock />\n\n<PerformanceDashboard report="r1" />`);
   expect(code).toContain('<DashboardSection report="r1" section="verdict" data={reportData0} />');
 });
 
-test('remarkReports leaves a component alone that the page imports itself', async () => {
+test('remarkReports ignores a component that the page imports itself', async () => {
   const own = "import BarChart from '@site/src/components/Charts/BarChart';";
   expect(components(await compile(`${own}\n\n<BarChart title="t" data={[1]} />`))).toEqual([own]);
 });
@@ -88,7 +88,7 @@ test('remarkReports gives a component the data of its report', async () => {
   expect(code).toContain('<Value report="r1" of="total.speedup" data={reportData0} />');
 });
 
-test('in development a component that follows the newest data stands for one of ours, and charts with data of their own stay', async () => {
+test('in development a component that updates its data replaces the package’s one, and charts with their own data stay', async () => {
   const mode = process.env.NODE_ENV;
   process.env.NODE_ENV = 'development';
   try {
@@ -105,14 +105,14 @@ test('in development a component that follows the newest data stands for one of 
   }
 });
 
-test('remarkReports imports each report once and only those that the page shows', async () => {
+test('remarkReports imports each report once and only reports that the page shows', async () => {
   const code = await compile('<VerdictBlock report="r1" />\n\n<VerdictBlock report="r1" />\n\n<EngineMatrix />');
   expect(imports(code)).toHaveLength(2);
   expect(code).not.toContain('r2.json');
   expect(code).toContain('<EngineMatrix data={reportData1} />');
 });
 
-test('remarkReports makes headings and sections of a dashboard', async () => {
+test('remarkReports creates headings and sections of a dashboard', async () => {
   const code = await compile('Before\n\n<PerformanceDashboard report="r1" />\n\nAfter');
   expect(code).toContain(
     '<_components.h2 id="verdict" className="spark-benchmarks visually-hidden">{"Verdict"}</_components.h2>',
@@ -129,23 +129,23 @@ test('remarkReports folds the other tabs below an answer if they have no pages',
   expect(code).toMatch(/report-fold.*<Cost report="r1"/s);
 });
 
-test('remarkReports takes the featured report for a dashboard without a name', async () => {
+test('remarkReports uses the featured report for a dashboard without a name', async () => {
   expect(await compile('<PerformanceDashboard />')).toContain('pages/docs/page/r2.json');
 });
 
-test('remarkReports leaves other components and charts with data of their own as they are', async () => {
+test('remarkReports keeps other components and charts with their own data unchanged', async () => {
   const code = await compile('<BarChart title="t" data={[1]} />\n\n<Tabs report="r1" />');
   expect(imports(code)).toEqual([]);
   expect(code).toContain('<BarChart title="t" data={[1]} />');
 });
 
-test('remarkReports fails at the element that names an unknown report', async () => {
+test('remarkReports fails at the element with an unknown report', async () => {
   const failure = await compile('# Title\n\n<VerdictBlock report="nope" />').catch((error) => error);
   expect(failure.message).toContain('unknown report: nope');
   expect(failure).toMatchObject({ file: expect.stringContaining('docs/page.mdx'), line: 3 });
 });
 
-test('remarkReports leaves a page compiling that has imports of its own', async () => {
+test('remarkReports keeps a page with its own imports valid', async () => {
   const code = await compile('import Tabs from \'@theme/Tabs\';\n\n<Value report="r1" of="total.speedup" />');
   expect(allImports(code)).toContain("import Tabs from '@theme/Tabs';");
 });

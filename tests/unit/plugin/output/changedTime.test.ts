@@ -10,14 +10,14 @@ import { expect, test } from '../../support/test';
 const SET = 'tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64';
 const ENGINE = 'gluten-velox';
 const REPORT = 'gluten-velox-vs-comet';
-/** The other report that shows the set, and a report of several candidates that does not. */
+/** The other report with the set, and a report on several candidates without it. */
 const [OTHER, SEVERAL] = ['x86-vs-arm64-gluten', 'four-engines'];
-/** The round of the set, and one of another engine. */
+/** The round of the set, and a round of a different engine. */
 const ROUNDS = ['data-on-eks-gluten-1.6.0', 'data-on-eks-comet-0.16.0'];
 const RESULTS = `static/data/result-sets/${SET}/results.csv`;
 const QUERY = 'q4';
 
-/** Files in addition to the pages that show the time. */
+/** Files, in addition to pages, that show the time. */
 const PLACES = [
   'data/index.json',
   `data/derived/${REPORT}/headline.json`,
@@ -33,7 +33,10 @@ const PLACES = [
   `history/${ENGINE}/rounds.csv`,
 ];
 
-/** Whether a file may show the time: files of the set, its reports, its query, the pages of both engines of the reports, and overviews. */
+/**
+ * True if a file may show the time: files of the set, its reports, its query, both engines of the reports, and
+ * overviews.
+ */
 function mayShowTheTime(path: string): boolean {
   const queries = [`queries/tpcds-${QUERY}/`, `queries/tpcds-4.0/${QUERY}/`];
   const folders = [`${REPORT}/`, `${OTHER}/`, ...queries, `${ENGINE}/`, SET, 'charts/home/', 'history/'];
@@ -46,14 +49,14 @@ function mayShowTheTime(path: string): boolean {
     'results/feed.xml',
     'data/compare-index.json',
   ];
-  // The page of every query has its place among all queries and the total time without it.
+  // The page of every query contains its rank among all queries and the total time without it.
   const isOfQuery = /^queries\/tpcds-q[^/]+\/data\.json$/.test(path);
-  // The page of a result set has the total times of its best partners.
+  // The page of a result set contains the total times of its closest result sets.
   const isOfPartner = /^data\/result-sets\/tpcds-sf3000-parquet-[^/]+\/data\.json$/.test(path);
   return isOfQuery || isOfPartner || folders.some((folder) => path.includes(folder)) || overviews.includes(path);
 }
 
-/** The texts of all files that a build makes in addition to the pages, by path. */
+/** Texts of all files that a build creates in addition to the pages, by path. */
 async function outputOf(siteDir: string): Promise<Map<string, string>> {
   const folders = { dataDir: 'static/data', docsDirs: ['docs', 'blog', 'src/pages'], featured: REPORT };
   const siteUrl = 'http://localhost/';
@@ -63,7 +66,7 @@ async function outputOf(siteDir: string): Promise<Map<string, string>> {
   return new Map(files.map(({ path, text }) => [path, text]));
 }
 
-test('a change of one time changes every file that shows it, and no other', async () => {
+test('a changed time changes exactly the files that show it', async () => {
   await inTemporaryFolder(async (folder) => {
     for (const name of ['static/data', 'docs', 'blog', 'src/pages'])
       cpSync(name, join(folder, name), { recursive: true });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
-import type { ChartFile } from '../../../../src/benchmark/publish/chartFile';
 import { fileEntries } from '../../../../src/data/dataIndex';
+import type { ChartFile } from '../../../../src/figures/chartFile';
 import { dataHash } from '../../../../src/plugin/output/chartJson';
 import { createOutputFiles } from '../../../../src/plugin/output/outputFiles';
 import { postCard } from '../../../../src/plugin/output/socialCards';
@@ -15,7 +15,7 @@ const content = committedContent(SITE.url);
 const undrawn = () => ({ files: [], images: [] });
 const output = createOutputFiles(undrawn, () => [])(content, fileEntries('static/data'), SITE);
 
-/** Every chart's file by its path. */
+/** The file of every chart by path. */
 async function chartFiles(): Promise<Map<string, ChartFile>> {
   const { files } = await output;
   const charts = files.filter(({ path }) => /^charts\/.*\.json$/.test(path));
@@ -33,7 +33,7 @@ async function csvHead(path: string): Promise<string> {
   return files.find((file) => file.path === `charts/${path}.csv`)?.text.split('\n')[0] ?? '';
 }
 
-test('the file of every chart is what its schema says', async () => {
+test('the file of every chart matches its schema', async () => {
   const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
   addFormats(ajv);
   const check = ajv.compile(JSON.parse(readFileSync('static/schemas/chart.schema.json', 'utf8')));
@@ -45,7 +45,7 @@ test('the file of every chart is what its schema says', async () => {
   expect(faults).toEqual([]);
 });
 
-test('every chart has its CSV, and its addresses are those of its files', async () => {
+test('every chart has its CSV, and its URLs are the URLs of its files', async () => {
   const paths = (await output).files.map(({ path }) => path);
   const charts = [...(await chartFiles())].map(([path, { files }]) => ({
     path,
@@ -58,7 +58,7 @@ test('every chart has its CSV, and its addresses are those of its files', async 
   );
 });
 
-test('a chart names the artifacts that it is computed from, and no others', async () => {
+test('a chart names exactly the artifacts that it is computed from', async () => {
   const [a, b] = ['comet-0.16.0', 'gluten-velox-1.6.0-arm64'].map(
     (id) => `/data/result-sets/tpcds-sf3000-parquet-${id}`,
   );
@@ -82,7 +82,7 @@ test('a chart names the artifacts that it is computed from, and no others', asyn
   );
 });
 
-test('dataHash(artifacts) is the SHA-256 of what sha256sum prints', () => {
+test('dataHash(artifacts) is the SHA-256 of the output of sha256sum', () => {
   const artifacts = [
     { path: '/data/a.csv', sha256: 'aa' },
     { path: '/data/b.csv', sha256: 'bb' },
@@ -90,7 +90,7 @@ test('dataHash(artifacts) is the SHA-256 of what sha256sum prints', () => {
   expect(dataHash(artifacts)).toBe(createHash('sha256').update('aa  /data/a.csv\nbb  /data/b.csv\n').digest('hex'));
 });
 
-test('unit, statistic, iterations and n are those of what is drawn', async () => {
+test('unit, statistic, iterations, and n describe the drawn data', async () => {
   const facts = async (path: string) => {
     const { unit, statistic, iterations, n } = await chart(path);
     return [unit, statistic, iterations, n.count, n.of];
@@ -104,12 +104,12 @@ test('unit, statistic, iterations and n are those of what is drawn', async () =>
   expect(await facts('home/matrix')).toEqual(['×', 'median', 5, shown * (shown - 1), 'pairs']);
 });
 
-test('a chart that derives from no suite has no disclaimer', async () => {
+test('a chart without a suite has no disclaimer', async () => {
   expect((await chart('comet-shuffle-writer/write-by-size')).disclaimer).toBe('');
   expect((await chart('gluten-velox-vs-comet/gap')).disclaimer).toContain('Derived from TPC-DS');
 });
 
-test('the CSV of a chart has the numbers that it draws: ranges of the spread, and of one measure its sizes only', async () => {
+test('the CSV of a chart has the drawn numbers: ranges of the spread, and only the sizes of one measure', async () => {
   expect(await csvHead('gluten-velox-vs-comet/queries')).toBe('query,speedup,low,high,verdict,note');
   expect(await csvHead('gluten-velox-vs-comet/dots')).toBe('query,speedup,verdict,note');
   const { files } = await output;
@@ -117,7 +117,7 @@ test('the CSV of a chart has the numbers that it draws: ranges of the spread, an
   expect(bySize?.text.match(/^[^,]+,\d+M rows/gm)).toEqual(['Write time,10M rows', 'Write time,100M rows']);
 });
 
-test('the answers and each matrix have drawings in both themes and their images at two pixels per px; the first matrix is matrix as well', async () => {
+test('the answers and each matrix have drawings in both themes and images at two pixels per px; the first matrix also has the file name matrix', async () => {
   const { files, images } = await output;
   const names = [...files, ...images].map(({ path }) => path).filter((path) => path.startsWith('charts/home/'));
   const groups = content.overview().matrices;
@@ -129,7 +129,7 @@ test('the answers and each matrix have drawings in both themes and their images 
   expect(images.find(({ path }) => path === 'charts/home/matrix.png')?.scale).toBe(2);
 });
 
-test('postCard(post) shows the chart that the post names, and names the known ones where it does not exist', () => {
+test('postCard(post) shows the chart named by the post, and lists the known ones for an unknown chart', () => {
   const post = { path: 'charts/blog/p.png', title: 'Post', report: 'gluten-velox-vs-comet', chart: 'gap' };
   expect(postCard(post, content, SITE).picture).toMatchObject({ width: 1200, height: 630, title: 'Post' });
   expect(() => postCard({ ...post, chart: 'gab' }, content, SITE)).toThrow(/unknown chart: gab \(known: .*gap/);

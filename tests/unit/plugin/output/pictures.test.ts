@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 const SITE = { title: 'Benchmarks', tagline: 'Measured speed', url: 'https://example.org/' };
 const { reports } = committedContent(SITE.url);
 
-/** The words of each SVG of a chart, by the end of its name. */
+/** Texts of each SVG of a chart, by the end of its name. */
 function wordsOf(report: string, chart: string): Record<string, string> {
   const content = reports.find((entry) => entry.report.id === report);
   const spec = content?.charts.find(({ id }) => id === chart);
@@ -31,7 +31,7 @@ for (const [report, foot] of [
       'No verdict. Derived from TPC-DS;',
   ],
 ] as const) {
-  test(`the foot of each picture of ${report} is how it was measured, what sources conflict on, and a missing verdict`, () => {
+  test(`the footer of each picture of ${report} contains the method, conflicting sources, and a missing verdict`, () => {
     const words = wordsOf(report, 'totals');
     expect(Object.keys(words)).toEqual(['.svg', '.dark.svg', '.narrow.svg', '.narrow.dark.svg']);
     for (const text of Object.values(words)) expect(text).toContain(foot);

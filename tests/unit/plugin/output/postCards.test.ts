@@ -11,13 +11,13 @@ function post(frontMatter: Post['frontMatter'], source = 'blog/a.mdx'): Post {
 
 const card = { report: 'gluten-velox-vs-comet', chart: 'queries' };
 
-test('postCards(posts) draws the chart of a post to where its image lies, 1200 × 630 px, and none for a post without card', () => {
+test('postCards(posts) draws the chart of a post to the path of its image, 1200 × 630 px, and nothing for a post without a card', () => {
   const [made, ...more] = postCards([post({ image: '/charts/blog/a.png', card }), post({})], content, site);
   expect(more).toEqual([]);
   expect(made).toMatchObject({ path: 'charts/blog/a.png', scale: 1, picture: { width: 1200, height: 630 } });
 });
 
-test('postCards(posts) names every post whose card cannot be drawn, with what is known', () => {
+test('postCards(posts) reports every post whose card cannot be drawn, with the known charts', () => {
   const wrong = [
     post({ image: '/charts/blog/a.png', card: { ...card, chart: 'pie' } }, 'blog/a.mdx'),
     post({ image: '/charts/blog/b.png', card: { ...card, report: 'x' } }, 'blog/b.mdx'),
@@ -31,7 +31,7 @@ test('postCards(posts) names every post whose card cannot be drawn, with what is
   expect(message).toThrow(/\nblog\/d\.mdx: `card` must name a report and a chart/);
 });
 
-test('loadedPosts(content) has the posts of every blog by file, and none without a blog', () => {
+test('loadedPosts(content) contains the posts of every blog by file, and none without a blog', () => {
   const metadata = { source: '@site/blog/a.mdx', title: 'A post', frontMatter: {} };
   const loaded = { 'docusaurus-plugin-content-blog': { default: { blogPosts: [{ metadata }] } } };
   expect(loadedPosts(loaded)).toEqual([post({})]);

@@ -4,7 +4,7 @@ import { partiesOf } from '../../../../../src/benchmark/comparison/party';
 import { committedData } from '../../../support/committed';
 import { expect, test } from '../../../support/test';
 
-test('a default is that of the version: event logs are compressed since 4.0, shuffles tracked since 3.4', () => {
+test('a default belongs to its version: event logs are compressed since 4.0, shuffles tracked since 3.4', () => {
   const of = (key: string) =>
     ['3.2.1', '3.3.0', '3.4', '3.5.8', '4.0.0', '4.1.1', '4.2.0'].map((v) => sparkDefault(v, key));
   expect(of('spark.eventLog.compress')).toEqual([undefined, 'false', 'false', 'false', 'true', 'true', undefined]);
@@ -18,13 +18,13 @@ test('a default is that of the version: event logs are compressed since 4.0, shu
   expect(of('spark.shuffle.manager').slice(1, 6)).toEqual(Array(5).fill('sort'));
 });
 
-test('a version that is not known, or a property that is not in the table, has no default', () => {
+test('an unknown version, or a property that is not in the table, has no default', () => {
   expect(sparkDefault('unknown', 'spark.shuffle.manager')).toBeUndefined();
   expect(sparkDefault('3.5.8', 'spark.comet.enabled')).toBeUndefined();
   expect(sparkDefault('3.5.8', 'constructor')).toBeUndefined();
 });
 
-test('the local run of Celeborn differs from vanilla Spark by its shuffle manager, which stands first', () => {
+test('the local run of Celeborn differs from vanilla Spark by its shuffle manager, which comes first', () => {
   const { resultSets, environments, reports } = committedData();
   const report = reports.find(({ id }) => id === 'celeborn-local-run')?.comparison;
   const [baseline, candidate] = [report?.baseline, report?.candidate].map((id) =>

@@ -3,7 +3,7 @@ import { expect, test } from '../../../support/test';
 
 const names = { baseline: 'Comet', candidate: 'Gluten + Velox' };
 
-test('adviceColumns(advice, names) heads each case with what to try, in the hue of its side', () => {
+test('adviceColumns(advice, names) gives each case a heading with the recommendation, in the hue of its side', () => {
   const choose = [
     'If you join large tables, try Gluten + Velox first.',
     'If you run many short queries, or scans, try Comet first.',

@@ -26,7 +26,7 @@ const text = fc
   .map((parts) => parts.map(([part, times]) => part.repeat(times)).join(''));
 
 for (const { name, unpack, pack } of CODECS) {
-  test(`${name}: what was packed is unpacked, in blocks and pieces of any size, also where two streams follow each other`, async () => {
+  test(`${name}: packed data are unpacked, in blocks and pieces of any size, also if two streams follow each other`, async () => {
     await fc.assert(
       fc.asyncProperty(
         text,
@@ -42,7 +42,7 @@ for (const { name, unpack, pack } of CODECS) {
     );
   });
 
-  test(`${name}: a file that ends within a block is cut off, wherever that is, and what came before is there`, async () => {
+  test(`${name}: a file that ends within a block is reported as cut off, and data before the cut are kept`, async () => {
     const packed = pack('a line of a log, a line of a log\n'.repeat(20), 100);
     for (let end = 1; end < packed.length; end += 1) {
       const error = await unpacked(unpack(pieces(packed.subarray(0, end), 64))).catch((found: Error) => found.message);
@@ -52,7 +52,7 @@ for (const { name, unpack, pack } of CODECS) {
     await expect(unpacked(unpack(pieces(packed.subarray(0, packed.length - 30), 64)))).rejects.toThrow();
   });
 
-  test(`${name}: bytes of which any was changed end, with their text or with an error that names the codec or the end`, async () => {
+  test(`${name}: bytes with any change give the original text or an error that names the codec or the end`, async () => {
     const packed = pack('{"Event":"SparkListenerStageCompleted","n":1}\n'.repeat(8), 90);
     await fc.assert(
       fc.asyncProperty(fc.nat(packed.length - 1), fc.nat(255), async (at, byte) => {
@@ -67,7 +67,7 @@ for (const { name, unpack, pack } of CODECS) {
   });
 }
 
-test('lz4: a block whose content was changed is refused by its checksum, with the byte where it begins', async () => {
+test('lz4: a block with changed content is rejected by its checksum, with its byte offset', async () => {
   const packed = lz4Packed('abcdefgh', 100);
   packed[21 + 3] = 0x7a;
   await expect(unpacked(lz4Stream(pieces(packed, 10)))).rejects.toThrow(
@@ -75,7 +75,7 @@ test('lz4: a block whose content was changed is refused by its checksum, with th
   );
 });
 
-test('no block may claim to unpack to more than its codec ever writes', async () => {
+test('no block may unpack to more than its codec ever writes', async () => {
   const lz4 = lz4Packed('abcdefgh', 100);
   lz4.writeUInt32LE(0xfffffff0, 13);
   await expect(unpacked(lz4Stream(pieces(lz4, 10)))).rejects.toThrow('not the header of a block');

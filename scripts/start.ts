@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+
+const ARGUMENTS = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', '--host', '127.0.0.1', '--no-open'];
+const QUIET_MS = 300;
+
+function serve() {
+  const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
+  return spawn(process.execPath, [...ARGUMENTS, ...process.argv.slice(2)], { env, stdio: 'inherit' });
+}
+
+let server = serve();
+let timer: NodeJS.Timeout;
+
+function restart(): void {
+  const next = () => {
+    server = serve();
+  };
+  if (server.exitCode === null) server.removeAllListeners('exit').once('exit', next).kill();
+  else next();
+}
+
+/** Starts the server again when code that runs in it has changed; hooks and `.tsx` files are reloaded in the page. */
+watch('src', { recursive: true }, (_, path) => {
+  if (!path || !/\.ts$/.test(path) || /(^|[\\/])use[A-Z]\w*\.ts$/.test(path)) return;
+  clearTimeout(timer);
+  timer = setTimeout(restart, QUIET_MS);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    server.kill();
+    process.exit();
+  });

@@ -1,0 +1,114 @@
+import { compare } from '../../../benchmark/comparison/compare';
+import { compareMany } from '../../../benchmark/comparison/compareMany';
+import { CompareError, type CompareOptions, countedNames, pairReasons } from '../../../benchmark/comparison/match';
+import { chosenQueries } from '../../../benchmark/comparison/querySelection';
+import type { BucketScheme } from '../../../benchmark/model/report';
+import type { Environment, ResultSet } from '../../../benchmark/model/resultSet';
+import { unpublishedMark } from '../../../benchmark/model/unpublished';
+import { capitalise, distinctTitles, listed } from '../../../benchmark/text/names';
+import { withHeights } from '../../../figures/render/chartHeights';
+import type { SideName } from '../../../figures/shared/suite';
+import { costCharts } from '../../cost/page';
+import { type MultiCandidateData, multiCandidateParts } from '../../multiCandidate/data';
+import { type ComparePage, comparePage, comparePageCharts } from '../page';
+import type { LoadedSet } from './loadResultSet';
+import type { CompareRequest, MultiCandidateAnswer, PageAnswer, Refusal, RefusalAnswer, Remarks } from './messages';
+
+interface Task {
+  baseline: ResultSet;
+  candidates: ResultSet[];
+  environments: Environment[];
+  options: CompareOptions;
+}
+
+/** The candidates whose files were loaded, and a message for each other candidate. */
+interface Candidates {
+  sets: readonly LoadedSet[];
+  failures: readonly string[];
+}
+
+/** Marks of the unpublished sets among `sets`, for titles; '' if all sets are published. */
+function marksOf(sets: readonly ResultSet[]): string {
+  return [...new Set(sets.map(({ id }) => unpublishedMark(id)))].filter((mark) => mark !== '').join('; ');
+}
+
+/** Adds the mark to the titles of the page and of its figures, which downloaded files and pictures show. */
+function marked(page: ComparePage, mark: string): ComparePage {
+  if (mark === '') return page;
+  const titled = (title: string) => `${title} (${mark})`;
+  const figures = Object.entries(page.figures).map(([id, figure]) => [id, { ...figure, title: titled(figure.title) }]);
+  return { ...page, title: titled(page.title), figures: Object.fromEntries(figures) };
+}
+
+function pairAnswer(
+  { baseline, candidates, environments, options }: Task,
+  scheme: BucketScheme,
+): Omit<PageAnswer, keyof Remarks> {
+  const comparison = compare(baseline, candidates[0] as ResultSet, environments, options);
+  const own = comparePageCharts(comparison);
+  const page = comparePage(comparison, own, environments, scheme);
+  const charts = [...own, ...costCharts(page.cost)];
+  return { kind: 'page', page: marked(withHeights(page, charts), marksOf([baseline, ...candidates])), charts };
+}
+
+function multiCandidateAnswer({
+  baseline,
+  candidates,
+  environments,
+  options,
+}: Task): Omit<MultiCandidateAnswer, keyof Remarks> {
+  const titles = distinctTitles([baseline, ...candidates]);
+  const [first, ...others] = titles.map((title) => ({ title, name: title })) as [SideName, ...SideName[]];
+  const comparisons = compareMany(baseline, candidates, environments, options);
+  const { charts, figures, data } = multiCandidateParts([
+    { key: 'all', comparisons, baseline: first, candidates: others },
+  ]);
+  const [suite] = data.suites as [MultiCandidateData['suites'][number]];
+  const title = capitalise(`${listed(others.map((side) => side.title))} vs. ${first.title}`);
+  const multiCandidate = withHeights(
+    { figures, verdict: data.verdict, evidence: data.evidence, multi: suite.multi },
+    charts,
+  );
+  return { kind: 'multi', title, multiCandidate, charts, suite: baseline.suite };
+}
+
+function reasonsAgainst(baseline: ResultSet, candidate: ResultSet, options: CompareOptions): string[] {
+  if (candidate.id === baseline.id) return [`Cannot compare a result set with itself (${candidate.id})`];
+  return pairReasons(baseline, candidate, options);
+}
+
+/** Reasons why candidates are not compared; null if all of them can be. */
+function refusalOf(baseline: ResultSet, candidates: readonly ResultSet[], { failures }: Candidates): Refusal | null {
+  const reasons = (options: CompareOptions) =>
+    candidates.flatMap((candidate) => reasonsAgainst(baseline, candidate, options));
+  const found = [...failures, ...reasons({})];
+  if (found.length === 0) return null;
+  return { reasons: found, scaleOnly: failures.length === 0 && reasons({ allowDifferentScale: true }).length === 0 };
+}
+
+/** The comparison of the candidates that can be compared, with reasons for the rest; a refusal if none can be. */
+export function answerTo(
+  request: CompareRequest,
+  first: LoadedSet,
+  others: Candidates,
+): PageAnswer | MultiCandidateAnswer | RefusalAnswer {
+  const baseline = first.resultSet;
+  const options = { allowDifferentScale: request.allowScale };
+  const all = others.sets.map(({ resultSet }) => resultSet);
+  const candidates = all.filter((candidate) => reasonsAgainst(baseline, candidate, options).length === 0);
+  const missing = all.filter((candidate) => !candidates.includes(candidate));
+  const refusal = refusalOf(baseline, missing, others);
+  if (candidates.length === 0)
+    return { kind: 'refused', ...(refusal ?? { reasons: ['choose a candidate'], scaleOnly: false }) };
+  const queries = countedNames(baseline, ...candidates);
+  const { only, weights, problems } = chosenQueries(request.choice, queries);
+  const environments = [first, ...others.sets].flatMap(({ environment }) => environment ?? []);
+  const task = { baseline, candidates, environments, options: { ...options, only, weights } };
+  try {
+    const answer = candidates.length === 1 ? pairAnswer(task, request.buckets) : multiCandidateAnswer(task);
+    return { ...answer, problems, queries, refusal };
+  } catch (error) {
+    if (error instanceof CompareError) return { kind: 'refused', reasons: error.reasons, scaleOnly: false };
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import type { QueryChoice } from '../../../benchmark/comparison/querySelection';
+import type { FigureText } from '../../../benchmark/model/figure';
+import type { BucketScheme } from '../../../benchmark/model/report';
+import type { Suite } from '../../../benchmark/model/resultSet';
+import type { ChartSpec } from '../../../figures';
+import type { PlotSpec } from '../../../figures/plots';
+import type { MultiCandidateData } from '../../multiCandidate/data';
+import type { HeatMapData } from '../../multiCandidate/types';
+import type { ComparePage } from '../page';
+import type { Sides } from '../urlState';
+import type { LoadedSet } from './loadResultSet';
+
+/** A request to compare. `id` grows with every request; answers repeat it. */
+export interface CompareRequest extends Sides {
+  id: number;
+  /** The site's base URL, which ends in a slash. */
+  base: string;
+  choice: QueryChoice;
+  buckets: BucketScheme;
+  allowScale: boolean;
+  /** Unpublished sets among the sides, already parsed. */
+  own: LoadedSet[];
+}
+
+export interface Remarks {
+  /** Problems in the reader's choice of queries. */
+  problems: string[];
+  /** Every query that a reader can choose, in suite order. */
+  queries: string[];
+  /** Reasons why some candidates are not compared; null if all are. */
+  refusal: Refusal | null;
+}
+
+export interface PageAnswer extends Remarks {
+  kind: 'page';
+  page: ComparePage;
+  charts: PlotSpec[];
+}
+
+/** Several candidates compared with one baseline, on the queries that all of them ran. */
+export interface MultiCandidateAnswer extends Remarks {
+  kind: 'multi';
+  title: string;
+  multiCandidate: Pick<MultiCandidateData, 'verdict' | 'evidence'> & {
+    figures: Record<string, FigureText>;
+    multi: HeatMapData;
+  };
+  charts: ChartSpec[];
+  suite: Suite;
+}
+
+interface DrawingAnswer {
+  kind: 'drawing';
+  chart: string;
+  html: string;
+}
+
+/**
+ * Reasons why result sets are not compared. `scaleOnly` is true if only the scale factors differ, which a reader can
+ * allow.
+ */
+export interface Refusal {
+  reasons: string[];
+  scaleOnly: boolean;
+}
+
+export interface RefusalAnswer extends Refusal {
+  kind: 'refused';
+}
+
+export interface FailureAnswer {
+  kind: 'failed';
+  messages: string[];
+}
+
+/** A page is followed by one drawing per chart; every other answer comes alone. */
+export type CompareAnswer = { id: number } & (
+  | PageAnswer
+  | MultiCandidateAnswer
+  | DrawingAnswer
+  | RefusalAnswer
+  | FailureAnswer
+);

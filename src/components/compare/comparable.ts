@@ -1,0 +1,51 @@
+import { isComparable } from '../../benchmark/comparison/comparability';
+import type { Comparable } from '../../benchmark/model/comparable';
+import { NATIVE_SPARK } from '../../benchmark/model/order';
+import { derivedTitle } from '../../benchmark/model/queries';
+import { compareVersions } from '../../benchmark/model/versions';
+import { queryVersionText } from '../../benchmark/text/stated';
+import type { PickerGroup, PickerOption } from './pickerOptions';
+import type { IndexEntry } from './setIndex';
+
+/**
+ * Groups of a picker, with the options that are comparable to the other side in a separate group before the others.
+ * Unpublished sets keep their groups, which come first.
+ */
+export function comparableFirst(groups: readonly PickerGroup[], other: Comparable): PickerGroup[] {
+  const { suite } = other;
+  const isOwn = ({ options }: PickerGroup) => options.some(({ mark }) => mark !== undefined);
+  const fits = (option: PickerOption) =>
+    option.mark === undefined && (option.id === other.id || isComparable(other, option));
+  const fitting = groups.flatMap(({ options }) => options.filter(fits));
+  const others = groups.map((group) => ({ ...group, options: group.options.filter((option) => !fits(option)) }));
+  const label = `Comparable: ${derivedTitle(suite)}, ${queryVersionText(suite)}, scale factor ${suite.scaleFactor}, ${suite.tableFormat}`;
+  const rest = others.filter((group) => !isOwn(group));
+  return [...groups.filter(isOwn), { label, options: fitting }, ...rest].filter(({ options }) => options.length > 0);
+}
+
+/** Distance of a set from the wanted one: a different engine counts more than a different version. */
+function distance(entry: IndexEntry, wanted: IndexEntry): number {
+  if (entry.engine.id === wanted.engine.id) return entry.engine.version === wanted.engine.version ? 0 : 1;
+  return entry.engine.id === NATIVE_SPARK ? 2 : 3;
+}
+
+/**
+ * Result sets that can replace `wanted` in a comparison with `side`, at most `limit`: its engine first, then vanilla
+ * Spark, then the rest, newer versions first.
+ */
+export function nearestComparable(
+  side: IndexEntry,
+  wanted: IndexEntry,
+  entries: readonly IndexEntry[],
+  limit: number,
+): IndexEntry[] {
+  return entries
+    .filter((entry) => isComparable(side, entry))
+    .sort(
+      (a, b) =>
+        distance(a, wanted) - distance(b, wanted) ||
+        compareVersions(b.engine.version, a.engine.version) ||
+        (a.id < b.id ? -1 : 1),
+    )
+    .slice(0, limit);
+}

@@ -1,0 +1,37 @@
+import { groupBy } from '../../benchmark/model/groupBy';
+import { derivedTitle } from '../../benchmark/model/queries';
+import { engineTitle } from '../../benchmark/text/names';
+import { queryVersionText } from '../../benchmark/text/stated';
+import type { IndexEntry } from './setIndex';
+
+/** Texts that can distinguish two result sets of one name, in order of use. */
+const DIFFERENCES: ((entry: IndexEntry) => string)[] = [
+  ({ suite }) => `${derivedTitle(suite)} ${queryVersionText(suite)}`,
+  ({ suite }) => `scale factor ${suite.scaleFactor}`,
+  ({ suite }) => suite.tableFormat,
+  ({ environment }) => `on ${environment}`,
+  ({ created }) => `published ${created}`,
+];
+
+/** Words of an id that no other id has: "hashjoin". For sets that differ only in configuration. */
+function ownWords(entry: IndexEntry, others: readonly IndexEntry[]): string {
+  const known = new Set(others.filter(({ id }) => id !== entry.id).flatMap(({ id }) => id.split('-')));
+  return entry.id
+    .split('-')
+    .filter((word) => !known.has(word))
+    .join('-');
+}
+
+function differing(entry: IndexEntry, alike: readonly IndexEntry[]): string {
+  const fields = DIFFERENCES.filter((text) => new Set(alike.map(text)).size > 1);
+  const told = (one: IndexEntry) => fields.map((text) => text(one)).join(', ');
+  const same = alike.filter((other) => told(other) === told(entry));
+  const rest = same.length > 1 ? ownWords(entry, same) : '';
+  return [told(entry), rest].filter((text) => text !== '').join(', ');
+}
+
+/** Text that distinguishes each result set from others of its engine and version, by id; '' for a unique one. */
+export function nameDifferences(entries: readonly IndexEntry[]): Map<string, string> {
+  const named = groupBy(entries, ({ engine }) => engineTitle(engine));
+  return new Map([...named.values()].flatMap((alike) => alike.map((entry) => [entry.id, differing(entry, alike)])));
+}

@@ -1,0 +1,63 @@
+import { countedNames } from '../../benchmark/comparison/match';
+import type { Comparison } from '../../benchmark/model/comparison';
+import type { FigureText } from '../../benchmark/model/figure';
+import { latestDate } from '../../benchmark/model/order';
+import type { BucketScheme } from '../../benchmark/model/report';
+import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
+import { capitalise, distinctTitles } from '../../benchmark/text/names';
+import type { PlotSpec } from '../../figures/plots';
+import { reportCharts } from '../../figures/reportFigures';
+import { disclaimer } from '../../figures/shared/captions';
+import { measuredCost } from '../cost/input';
+import { costFigures, costPage } from '../cost/page';
+import type { CostPage } from '../cost/types';
+import { type ComparisonData, comparisonData, comparisonFigures } from '../report/comparisonData';
+import { type ComparisonJson, comparisonJson } from '../report/headline';
+
+/** Content of the page that compares two result sets. Plain JSON. */
+export interface ComparePage extends ComparisonData {
+  /** "Gluten + Velox 1.6.0 vs. vanilla Spark 3.5.8"; with ids if engine and version are equal. */
+  title: string;
+  /** Text for every number outside the page: the notes and the disclaimer. */
+  note: string;
+  /** "Derived from TPC-DS; not comparable to published TPC-DS results". */
+  disclaimer: string;
+  /** Day of the later publication of both sides, "2026-07-21". */
+  published: string;
+  measured: Pick<ResultSet, 'suite'>;
+  figures: Record<string, FigureText>;
+  /** Output of `npm run compare --json`. */
+  headline: ComparisonJson;
+  /** Every query that counts in totals, in suite order. */
+  queries: string[];
+  /** Node-hours of both sides, without stated prices. */
+  cost: CostPage;
+}
+
+export function comparePageCharts(comparison: Comparison): PlotSpec[] {
+  return reportCharts(comparison, ['gap', 'dots', 'queries']);
+}
+
+/** Content of the page for a comparison with the figures `charts`. */
+export function comparePage(
+  comparison: Comparison,
+  charts: readonly PlotSpec[],
+  environments: readonly Environment[],
+  scheme: BucketScheme,
+): ComparePage {
+  const { baseline, candidate } = comparison;
+  const data = comparisonData(comparison, environments, null);
+  const cost = costPage(measuredCost(comparison, { environments, prices: [], problems: [] }));
+  return {
+    ...data,
+    figures: { ...comparisonFigures(comparison, [data.strip, ...charts]), ...costFigures(cost) },
+    title: capitalise(distinctTitles([candidate, baseline]).join(' vs. ')),
+    note: [...comparison.notes.map((note) => note.replace(/\.$/, '')), disclaimer(baseline)].join('. '),
+    disclaimer: disclaimer(baseline),
+    published: latestDate([baseline, candidate]),
+    measured: { suite: baseline.suite },
+    headline: comparisonJson(comparison, scheme),
+    queries: countedNames(baseline, candidate),
+    cost,
+  };
+}

@@ -1,0 +1,58 @@
+import type { Price } from '../../benchmark/model/cost/price';
+import type { Report, ReportComparison } from '../../benchmark/model/report';
+import type { ResultSet } from '../../benchmark/model/resultSet';
+import type { EngineRecord } from '../../benchmark/model/round';
+import type { OverviewData } from '../home/overview';
+import { type NewerLink, newerLink } from '../report/newer';
+import type { ReportListEntry } from '../report/reportListEntry';
+
+/** A report that compares two result sets. */
+export interface ReportedPair extends Pick<ReportListEntry, 'path' | 'title'> {
+  baseline: string;
+  candidate: string;
+  /** Link to a comparison with a newer release; null if none was measured. */
+  newer: NewerLink | null;
+}
+
+/** Data of the compare page: the initial pair, pairs with a report, and all reports. */
+export type CompareStart = ReturnType<typeof compareStart>;
+
+function newerOf({ baseline, candidate }: ReportComparison, sets: readonly ResultSet[], reports: readonly Report[]) {
+  const [first, second] = [baseline, candidate].map((id) => sets.find((set) => set.id === id));
+  return first && second ? newerLink({ baseline: first, candidate: second }, sets, reports) : null;
+}
+
+/** Input of the page. */
+interface CompareData {
+  reports: readonly Report[];
+  resultSets: readonly ResultSet[];
+  prices: readonly Price[];
+  engines: readonly Pick<EngineRecord, 'id'>[];
+}
+
+/** The pair of the featured report, all pairs with a report, and all reports, in the order of the overview. */
+export function compareStart(
+  { reports: entries }: Pick<OverviewData, 'reports'>,
+  { reports, resultSets, prices, engines }: CompareData,
+  featured: string,
+) {
+  const found = entries.flatMap(({ id, path, title }) => {
+    const comparison = reports.find((report) => report.id === id)?.comparison;
+    if (!comparison) return [];
+    const { baseline, candidate } = comparison;
+    const newer = newerOf(comparison, resultSets, reports);
+    return [{ id, pair: { path, title, baseline, candidate, newer } }];
+  });
+  const first = (found.find(({ id }) => id === featured) ?? found[0])?.pair;
+  return {
+    /** Null without such a report; the reader then chooses first. */
+    sides: first ? { baseline: first.baseline, candidates: [first.candidate] } : null,
+    pairs: found.map(({ pair }) => pair),
+    /** Includes reports without a comparison of result sets. */
+    reports: entries,
+    /** Node prices that sources state. */
+    prices,
+    /** Engines with a list of releases. */
+    engines: engines.map(({ id }) => id),
+  };
+}

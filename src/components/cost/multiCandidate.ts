@@ -1,0 +1,82 @@
+import { sideSamples } from '../../benchmark/comparison/match';
+import type { CostSide } from '../../benchmark/model/cost/side';
+import type { Side } from '../../benchmark/model/resultSet';
+import { sum } from '../../benchmark/model/statistics';
+import { totalInterval } from '../../benchmark/statistics/totalInterval';
+import { capitalise, listed } from '../../benchmark/text/names';
+import { formatQueries } from '../../benchmark/text/numbers';
+import { setLinks } from '../../figures/reportFigures';
+import { disclaimer, statement, suiteName } from '../../figures/shared/captions';
+import { type EngineSuite, firstOf, type SideName } from '../../figures/shared/suite';
+import { type CostSources, inputOf } from './input';
+import { nodesOf } from './nodes';
+import type { CostInput } from './types';
+
+type SuiteRun = ReturnType<typeof runAt>;
+
+/** Side at an index of a suite: its set and times over shared queries. The baseline is 0, then the candidates. */
+function runAt(suite: EngineSuite, at: number) {
+  const side: Side = at === 0 ? 'baseline' : 'candidate';
+  const comparison = suite.comparisons[Math.max(0, at - 1)] ?? firstOf(suite);
+  const times = comparison.matched.map((query) => ({ query: query.query, ...query[side] }));
+  const set = comparison[side];
+  const totalS = side === 'baseline' ? comparison.baselineS : comparison.candidateS;
+  return { set, totalS, interval: totalInterval(sideSamples(set, times)) };
+}
+
+/** A side over all suites: the sum of its times. No interval for several suites, whose joint variation is unknown. */
+function sideOf(suites: readonly EngineSuite[], name: SideName, at: number, known: CostSources): CostSide {
+  const runs = suites.map((suite) => runAt(suite, at));
+  const [first] = runs as [SuiteRun];
+  const environment = known.environments.find(({ id }) => id === first.set.environment);
+  return {
+    role: at === 0 ? 'baseline' : 'candidate',
+    name: name.name,
+    title: capitalise(name.title),
+    timeS: sum(runs.map(({ totalS }) => totalS)),
+    timeIntervalS: runs.length === 1 ? first.interval : null,
+    ...nodesOf({ id: first.set.id, configuration: first.set.configuration, environment }),
+  };
+}
+
+/** True if every side ran all suites in one environment, so that its times can be added. */
+function sharesNodes(suites: readonly EngineSuite[], sides: number): boolean {
+  return Array.from({ length: sides }, (_, at) => at).every((at) => {
+    const ids = suites.map((suite) => runAt(suite, at).set.environment);
+    return ids[0] !== 'unknown' && new Set(ids).size === 1;
+  });
+}
+
+/** "the 22 queries of TPC-H and the 99 queries of TPC-DS that all sides ran". */
+function queriesText(suites: readonly EngineSuite[]): string {
+  const [only, more] = suites;
+  const count = (suite: EngineSuite) => formatQueries(firstOf(suite).matched.length);
+  if (only && !more) return `the ${count(only)} that all sides ran`;
+  return `${listed(suites.map((suite) => `the ${count(suite)} of ${suiteName(firstOf(suite).baseline)}`))} that all sides ran`;
+}
+
+/**
+ * Cost input of each side of a report on several candidates, over the queries that all sides ran in all suites; null if
+ * a side ran its suites in several environments, or in an unknown one.
+ */
+export function multiCandidateCost(suites: readonly EngineSuite[], known: CostSources): CostInput | null {
+  const [first] = suites;
+  if (!first) return null;
+  const names = [first.baseline, ...first.candidates];
+  if (!sharesNodes(suites, names.length)) return null;
+  const comparisons = suites.flatMap((suite) => suite.comparisons);
+  const used = new Set(comparisons.flatMap(({ baseline, candidate }) => [baseline.environment, candidate.environment]));
+  const sets = [...new Set(comparisons.flatMap(({ baseline, candidate }) => [baseline, candidate]))];
+  const own = {
+    queries: queriesText(suites),
+    statement: [...new Set(comparisons.map(statement))].join(' '),
+    disclaimer: disclaimer(firstOf(first).baseline),
+    sources: setLinks(sets),
+  };
+  return inputOf(
+    names.map((name, at) => sideOf(suites, name, at, known)),
+    own,
+    known.environments.filter(({ id }) => used.has(id)),
+    known,
+  );
+}

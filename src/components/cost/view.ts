@@ -1,0 +1,242 @@
+import { type CostChoice, CURRENCY, NO_CHOICE } from '../../benchmark/cost/choice';
+import {
+  DAYS,
+  differenceInterval,
+  type MonthDifference,
+  monthDifference,
+  type Sides,
+} from '../../benchmark/cost/month';
+import { pricedTypes, type RunCost } from '../../benchmark/cost/nodeHours';
+import type { FigureText } from '../../benchmark/model/figure';
+import type { Interval } from '../../benchmark/model/statistics';
+import type { Table } from '../../benchmark/model/table';
+import { capitalise, listed } from '../../benchmark/text/names';
+import { formatNumber } from '../../benchmark/text/numbers';
+import type { BarSpec } from '../../figures/bar/spec';
+import { figureText } from '../../figures/shared/figureText';
+import { type Costed, costed, NODE_HOURS, ratiosOf } from './amounts';
+import { type CostedSide, costSpec, formatAmount, formatAmounts, formatTimes } from './bars';
+import { costTable } from './table';
+import type { CostInput, CostView } from './types';
+
+/** A candidate and the baseline, each with one of its node counts. */
+interface Pair extends Sides<CostedSide> {
+  runs: Sides<RunCost>;
+}
+
+function howOften(runsPerDay: number): string {
+  if (runsPerDay === 1) return 'once a day';
+  return `${formatNumber(runsPerDay, Number.isInteger(runsPerDay) ? 0 : 2)} times a day`;
+}
+
+function moreOrLess({ difference }: MonthDifference, unit: string): string {
+  const text = `${formatAmount(Math.abs(difference))} ${unit}`;
+  return difference < 0 ? `${text} less` : `${text} more`;
+}
+
+/** The node counts, if sources conflict. */
+function withNodes({ baseline, candidate, runs }: Pair): string {
+  if (baseline.runs.length < 2 && candidate.runs.length < 2) return '';
+  if (runs.candidate.nodes === runs.baseline.nodes) return `with ${formatNumber(runs.candidate.nodes)} nodes each, `;
+  return `with ${formatNumber(runs.candidate.nodes)} nodes (vs. ${formatNumber(runs.baseline.nodes)}), `;
+}
+
+/** " (95% CI over iterations: 150.00 to 165.00)", or "from 3.00 less to 4.00 more"; '' if unknown. */
+function intervalText({ interval, difference }: MonthDifference): string {
+  if (!interval) return '';
+  const [from, to] = difference < 0 ? [interval.high, interval.low] : [interval.low, interval.high];
+  const sided = from * to >= 0;
+  const range = sided
+    ? `${formatAmount(Math.abs(from))} to ${formatAmount(Math.abs(to))}`
+    : `from ${formatAmount(-interval.low)} less to ${formatAmount(interval.high)} more`;
+  return ` (95% CI over iterations: ${range})`;
+}
+
+function clauses(pair: Pair, { amount }: Costed, runsPerDay: number): string[] {
+  const sides = { baseline: pair.baseline.side, candidate: pair.candidate.side };
+  const found = monthDifference(sides, pair.runs, runsPerDay, amount.of);
+  if (!found) return [];
+  const amounts = `${formatAmount(found.candidate)} ${amount.unit} vs. ${formatAmount(found.baseline)}`;
+  const verb = amount === NODE_HOURS ? 'uses' : 'costs';
+  const text = `${withNodes(pair)}${sides.candidate.name} ${verb} ${amounts}: ${moreOrLess(found, amount.unit)} per month${intervalText(found)}`;
+  return [`${capitalise(text)}.`];
+}
+
+/** Why no difference has an interval; '' if all have one. */
+function withoutInterval(sides: readonly CostedSide[]): string {
+  const unknown = sides.filter(({ side }) => side.timeIntervalS === null).map(({ side }) => side.name);
+  if (unknown.length === 0) return '';
+  return `It is unknown how far a rerun would differ: for ${listed(unknown)}, no iterations or ranges were published with their count.`;
+}
+
+function pairsOf([baseline, ...candidates]: readonly CostedSide[]): Pair[] {
+  if (!baseline) return [];
+  return candidates.flatMap((candidate) =>
+    baseline.runs.flatMap((first) =>
+      candidate.runs.map((second) => ({ baseline, candidate, runs: { baseline: first, candidate: second } })),
+    ),
+  );
+}
+
+/**
+ * Monthly amounts of daily runs on both sides, and the difference with its interval over iterations: one sentence for
+ * each pair of node counts, then the unknowns. Empty if a side has no node-hours.
+ */
+function monthSentences(found: Costed, runsPerDay: number): string[] {
+  const { sides, comparable, amount } = found;
+  if (sides.length < 2 || sides.some(({ runs }) => runs.length === 0)) return [];
+  if (!comparable) return ['Enter a price for each node type to compare monthly costs.'];
+  const what = amount === NODE_HOURS ? 'node-hours' : 'cost';
+  const none = withoutInterval(sides);
+  return [
+    `${capitalise(what)} of the suite, run ${howOften(runsPerDay)} for ${DAYS} days:`,
+    ...pairsOf(sides).flatMap((pair) => clauses(pair, found, runsPerDay)),
+    ...(none === '' ? [] : [none]),
+  ];
+}
+
+/** 95% interval of the ratio of both times over iterations, scaled to `ratio`; null if one is unknown. */
+function ratioInterval({ baseline, candidate }: Pair, ratio: number): Interval | null {
+  const log = ({ side: { timeS, timeIntervalS } }: CostedSide) =>
+    timeIntervalS && {
+      value: Math.log(timeS),
+      low: Math.log(timeIntervalS.low),
+      high: Math.log(timeIntervalS.high),
+    };
+  const [a, b] = [log(candidate), log(baseline)];
+  if (!a || !b) return null;
+  const { low, high } = differenceInterval(a, b);
+  const perTime = ratio / Math.exp(a.value - b.value);
+  return { low: perTime * Math.exp(low), high: perTime * Math.exp(high) };
+}
+
+function spendClause(pair: Pair, found: Costed, spend: number): string[] {
+  const [ratio] = ratiosOf([pair.runs.baseline], [pair.runs.candidate], found.amount);
+  if (ratio === undefined) return [];
+  const money = (share: number) => formatNumber(share * spend, 0);
+  const interval = ratioInterval(pair, ratio);
+  const range = interval ? ` (95% CI over iterations: ${money(interval.low)} to ${money(interval.high)})` : '';
+  const text = `${withNodes(pair)}${pair.candidate.side.name} costs ${money(ratio)} ${CURRENCY} per month instead of ${money(1)}${range}`;
+  return [`${capitalise(text)}.`];
+}
+
+/** A monthly spend on the baseline converted to each candidate, by pair of node counts; empty without a common unit. */
+function spendSentences(found: Costed, spend: number): string[] {
+  if (!found.comparable) return [];
+  const clauses = pairsOf(found.sides).flatMap((pair) => spendClause(pair, found, spend));
+  return clauses.length === 0 ? [] : ['If your queries behave like this suite and you pay for nodes only:', ...clauses];
+}
+
+const isDisputed = ({ runs }: CostedSide) => runs.length > 1;
+const whatOf = ({ amount }: Costed) => (amount === NODE_HOURS ? 'node-hours' : 'cost');
+
+/** "Celeborn uses 9.24 node-hours"; with several node counts, all amounts. */
+function uses({ side, runs }: CostedSide, { amount }: Costed): string {
+  const amounts = runs.flatMap((run) => amount.of(run) ?? []);
+  return `${side.name} ${amount === NODE_HOURS ? 'uses' : 'costs'} ${formatAmounts(amounts)} ${amount.unit}`;
+}
+
+function pairTitle(baseline: CostedSide, candidate: CostedSide, found: Costed): string {
+  const { amount, shared, comparable } = found;
+  const both = `${uses(candidate, found)}, ${uses(baseline, found)}`;
+  if (!comparable) return `${both}; enter node prices to compare costs`;
+  const all = ratiosOf(baseline.runs, candidate.runs, amount);
+  const ratios = formatTimes(all);
+  const whatever = amount === NODE_HOURS && shared !== null ? ' at any node price' : '';
+  if (![baseline, candidate].some(isDisputed)) return `${both}: ${ratios}${whatever}`;
+  const verb = amount === NODE_HOURS ? 'uses' : 'costs';
+  const what = amount === NODE_HOURS ? ` the node-hours of ${baseline.side.name}` : ` as much as ${baseline.side.name}`;
+  const [nodes, others] = [equalNodes(baseline, candidate), formatTimes(all.slice(1))];
+  if (nodes === null) return `${candidate.side.name} ${verb} ${ratios}${what}, depending on the node count`;
+  return `with ${formatNumber(nodes)} nodes each, ${candidate.side.name} ${verb} ${formatTimes(all.slice(0, 1))}${what}; with the other reported node counts, ${others}`;
+}
+
+/** The node count that both sides may share, which comes first; null for none. */
+function equalNodes(baseline: CostedSide, candidate: CostedSide): number | null {
+  const [first, second] = [baseline.runs[0]?.nodes, candidate.runs[0]?.nodes];
+  return first !== undefined && first === second ? first : null;
+}
+
+/** The result in one sentence. */
+function costTitle(found: Costed): string {
+  const known = found.sides.filter(({ runs }) => runs.length > 0);
+  const missing = found.sides.filter(({ runs }) => runs.length === 0);
+  const [baseline, candidate] = known;
+  if (!baseline) return `Node-hours unknown: ${missing[0]?.side.reason ?? 'no node information reported'}`;
+  if (candidate && known.length === 2 && missing.length === 0) return capitalise(pairTitle(baseline, candidate, found));
+  const gaps = missing.map(({ side }) => `${side.name}: ${side.reason}`);
+  const apart = known.length > 1 && !found.comparable ? ['enter node prices to compare costs'] : [];
+  return capitalise([...known.map((side) => uses(side, found)), ...gaps, ...apart].join('; '));
+}
+
+/** Text below the title: the calculation, and the effect of the node price. */
+function costLead(found: Costed, queries: string): string {
+  const { shared, sides, amount, entered } = found;
+  const known = sides.filter(({ runs }) => runs.length > 0);
+  if (known.length === 0) return '';
+  const run = known.length === 2 ? 'Both run' : 'All run';
+  const cancels = shared && known.length > 1 ? `${run} on ${shared}, so the node price cancels out of the ratio. ` : '';
+  const whose = entered ? ' You entered the prices.' : ' The prices come from the sources.';
+  const text = `One node-hour is one node running for one hour; here, for one pass over ${queries}. Startup, idle time, storage, and network are excluded.`;
+  return `${cancels}${text}${amount === NODE_HOURS ? '' : whose}`;
+}
+
+/** "Celeborn takes 1.16× the time and 2.32× the node-hours". */
+function chartTitle(found: Costed): string {
+  const { sides, amount, comparable } = found;
+  const [baseline, candidate, more] = sides.filter(({ runs }) => runs.length > 0);
+  const what = whatOf(found);
+  if (more) return `${capitalise(what)} and time of each run`;
+  if (!baseline || !candidate || !comparable) return `${capitalise(what)} and time of one run`;
+  const time = candidate.side.timeS / baseline.side.timeS;
+  const ratios = ratiosOf(baseline.runs, candidate.runs, amount);
+  const result = `${capitalise(candidate.side.name)} takes ${formatAmount(time)}× the time and ${formatTimes(ratios)} the ${what}`;
+  return isDisputed(baseline) || isDisputed(candidate) ? `${result} (conflicting node counts)` : result;
+}
+
+function priceStatement({ amount, entered }: Costed): string {
+  if (amount === NODE_HOURS) return '';
+  return entered ? ' Prices: entered by you.' : ' Prices: from the sources.';
+}
+
+function caption({ amount, sides }: Costed): string {
+  const what = amount === NODE_HOURS ? 'Node-hours' : `Cost, ${amount.unit},`;
+  const disputed = sides.some(({ runs }) => runs.length > 1);
+  return `${what} of one pass over the suite.${disputed ? ' A bar for each node count that the sources report; at most one for each run is right.' : ''}`;
+}
+
+function figureOf(spec: BarSpec, found: Costed, { statement, sources }: CostInput, table: Table): FigureText {
+  return figureText(spec, {
+    caption: caption(found),
+    statement: `${statement}${priceStatement(found)}`,
+    sources,
+    table,
+  });
+}
+
+/** AWS names of machine types: "r8gd.12xlarge". */
+const EC2_TYPE = /^[a-z][a-z0-9-]*\.([0-9]*x?large|nano|micro|small|medium|metal)/;
+const EC2_PRICES = 'https://aws.amazon.com/ec2/pricing/on-demand/';
+
+function fieldOf(instanceType: string, { stated }: CostInput): CostView['fields'][number] {
+  const text = stated.find((price) => price.instanceType === instanceType)?.text ?? '';
+  return { instanceType, stated: text, priceList: text === '' && EC2_TYPE.test(instanceType) ? EC2_PRICES : null };
+}
+
+/** Content of a page on cost with the reader's prices, otherwise with stated prices. */
+export function costView(input: CostInput, choice: CostChoice = NO_CHOICE): CostView {
+  const found = costed(input, choice);
+  const table = costTable(found, input, choice);
+  const chart = costSpec(found.sides, found.amount, chartTitle(found));
+  return {
+    title: costTitle(found),
+    lead: costLead(found, input.queries),
+    fields: pricedTypes(input.sides).map((type) => fieldOf(type, input)),
+    chart,
+    figure: chart && figureOf(chart, found, input, table),
+    rows: { title: 'Node-hours of each run', table },
+    month: monthSentences(found, choice.runsPerDay),
+    spend: choice.spend === undefined ? [] : spendSentences(found, choice.spend),
+    entered: found.entered,
+  };
+}

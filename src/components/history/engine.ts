@@ -1,0 +1,155 @@
+import { type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
+import { lineHeading, releaseAt, releaseName } from '../../benchmark/history/words';
+import type { MatchedQuery } from '../../benchmark/model/comparison';
+import type { FigureText } from '../../benchmark/model/figure';
+import { comparePath, queryPagePath, resultSetPath } from '../../benchmark/model/paths';
+import type { ResultSet } from '../../benchmark/model/resultSet';
+import { capitalise, listed } from '../../benchmark/text/names';
+import { formatQueries, formatSpeedup } from '../../benchmark/text/numbers';
+import type { Strength } from '../../figures/answers/spec';
+import { place, type RatioScale, scaleTicks } from '../../figures/shared/scale';
+import { strengthOf } from '../home/answers/evidence';
+import type { ResultSetRow } from '../resultSet/table';
+import { type EngineHistory, historyFigure } from './page';
+import { enginePath, type HistoryLink } from './paths';
+
+/** Number of queries at either end to show. */
+const SHOWN = 6;
+/** Up to this number, queries without a time are listed; the rest are counted. */
+const NAMED = 8;
+const TICKS = [0.1, 0.2, 0.5, 1, 2, 4, 8, 16, 32];
+
+interface Row extends HistoryLink {
+  note: string;
+}
+
+/** A query on the scale of speedups. */
+interface QueryRow extends HistoryLink {
+  value: string;
+  /** Position on the scale in %. */
+  at: number;
+  way: 'faster' | 'slower';
+  strength: Strength;
+}
+
+/** Content of /engines/<id>/. Plain JSON. */
+export interface EnginePageData {
+  path: string;
+  name: string;
+  what: string;
+  licence: string;
+  homepage: string;
+  sources: HistoryLink[];
+  /** Verdict, newest lines, and link of its history; null if no round has results of it. */
+  history: { link: HistoryLink; word: string; sentence: string; figure: FigureText; folder: string } | null;
+  /** Its result sets, newest first. */
+  sets: ResultSetRow[];
+  reports: Row[];
+  /** Queries with the largest and smallest speedups of the newest release over vanilla Spark. */
+  queries: ReturnType<typeof extremes>;
+  /** Sets with queries that have no time. */
+  failed: Row[];
+}
+
+/** The parts of a report that engine pages need. */
+export interface EngineReport {
+  title: string;
+  path: string;
+  sentence: string;
+  /** Ids of the engines that it compares. */
+  engines: readonly string[];
+}
+
+function failedRow(set: ResultSet): Row[] {
+  const rows = set.rows.filter(({ status }) => status !== 'ok');
+  if (rows.length === 0) return [];
+  const named = rows.slice(0, NAMED).map(({ query, status }) => `${query} (${status.replace('_', ' ')})`);
+  const more = rows.length > NAMED ? [`${rows.length - NAMED} more`] : [];
+  return [{ label: set.title, path: resultSetPath(set.id), note: listed([...named, ...more]) }];
+}
+
+/** A log scale that includes 1 and all of these speedups. */
+function scaleOf(speedups: readonly number[]): RatioScale {
+  const [min, max] = [Math.min(1, ...speedups) / 1.1, Math.max(1, ...speedups) * 1.1];
+  return { min, max, ticks: TICKS.filter((tick) => tick >= min && tick <= max) };
+}
+
+/** Queries with the largest and smallest speedups of the newest release, fastest first; null without a round. */
+function extremes({ engine, lines }: EngineHistory) {
+  if (lines.length === 0) return null;
+  const { line, point } = newestPoint(lines);
+  const { baseline, candidate, matched } = point.comparison;
+  const sorted = [...matched].sort((a, b) => b.speedup - a.speedup);
+  const [best, worst] = [sorted.slice(0, SHOWN), sorted.slice(SHOWN).slice(-SHOWN)];
+  const between = sorted.slice(SHOWN, -SHOWN);
+  const scale = scaleOf(sorted.map(({ speedup }) => speedup));
+  const row = (query: MatchedQuery) => queryRow(query, point, scale);
+  return {
+    heading: `${capitalise(engine.name)} ${releaseName(releaseAt(engine, point))} on ${lineHeading(line)}`,
+    compare: comparePath(baseline.id, [candidate.id]),
+    best: best.map(row),
+    /** "91 queries between 1.34× and 3.02×"; '' for none. */
+    between: betweenText(between),
+    worst: worst.map(row),
+    base: place(1, scale),
+    ticks: scaleTicks(scale),
+  };
+}
+
+function queryRow(
+  { query, speedup, verdict }: MatchedQuery,
+  { comparison }: HistoryPoint,
+  scale: RatioScale,
+): QueryRow {
+  const isClear = verdict === 'faster' || verdict === 'slower';
+  return {
+    label: query,
+    path: queryPagePath(comparison.baseline, query),
+    value: formatSpeedup(speedup),
+    at: place(speedup, scale),
+    way: speedup > 1 ? 'faster' : 'slower',
+    strength: strengthOf(comparison) === 'none' ? 'none' : isClear ? 'clear' : 'measured',
+  };
+}
+
+function betweenText(queries: readonly MatchedQuery[]): string {
+  const [first, last] = [queries[0], queries.at(-1)];
+  if (!first || !last) return '';
+  return `${formatQueries(queries.length)} between ${formatSpeedup(last.speedup)} and ${formatSpeedup(first.speedup)}`;
+}
+
+/** History section with the chart of its newest lines. */
+function historyOf({ page, charts }: EngineHistory): EnginePageData['history'] {
+  const newest = charts.find(({ spec }) => spec.id === 'newest');
+  if (!newest) return null;
+  const { title, path, verdict, folder } = page;
+  const { word, sentence } = verdict;
+  return { link: { label: title, path }, word, sentence, figure: historyFigure(newest, `${path}#rounds`), folder };
+}
+
+/** Page of an engine: description, results, reports, fastest and slowest queries, and queries without a time. */
+export function enginePage(
+  history: EngineHistory,
+  resultSets: readonly ResultSet[],
+  rows: readonly ResultSetRow[],
+  reports: readonly EngineReport[],
+): EnginePageData {
+  const { engine, page } = history;
+  const sets = resultSets.filter((set) => set.engine.id === engine.id);
+  const paths = new Set(sets.map(({ id }) => resultSetPath(id)));
+  return {
+    path: enginePath(engine.id),
+    name: page.name,
+    what: engine.what,
+    licence: engine.licence,
+    homepage: engine.homepage,
+    sources: engine.sources.map(({ title, path }) => ({ label: title, path })),
+    history: historyOf(history),
+    sets: rows.filter(({ path }) => paths.has(path)),
+    reports: reports
+      .filter(({ engines }) => engines.includes(engine.id))
+      .map(({ title, path, sentence }) => ({ label: title, path, note: sentence })),
+    queries: extremes(history),
+    failed: sets.flatMap(failedRow),
+  };
+}

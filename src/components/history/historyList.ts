@@ -1,0 +1,117 @@
+import { LEAST_ROUNDS } from '../../benchmark/history/guests';
+import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
+import { lineHeading, monthText, publishedOn, releaseAt, releaseName } from '../../benchmark/history/words';
+import { capitalise, listed } from '../../benchmark/text/names';
+import { counted, formatMonth, formatNumber, formatSpeedup } from '../../benchmark/text/numbers';
+import type { AnswerPart } from '../../figures/answers/spec';
+import { type EngineHistory, metricCharts, metricFigures } from './page';
+import { enginePath, HISTORY_PATH } from './paths';
+import { isAboveOnAll, isFaster, reliability } from './verdict';
+
+const TITLE = 'Are the engines getting faster?';
+/** Number of lines in the answer. */
+const TOLD = 2;
+
+function pointsOf(lines: readonly HistoryLine[]): HistoryPoint[] {
+  return lines.flatMap(({ points }) => points);
+}
+
+/** "May 2024 to Aug 2026". */
+function span(points: readonly HistoryPoint[]): string {
+  const days = points.map(publishedOn).sort();
+  const months = [days[0] ?? '', days.at(-1) ?? ''].map((day) => monthText(day, 4));
+  return [...new Set(months)].join(' to ');
+}
+
+function isDisputed({ comparison }: HistoryPoint): boolean {
+  return comparison.environment.relation === 'disputed';
+}
+
+function of(points: readonly HistoryPoint[], isCounted: (point: HistoryPoint) => boolean): string {
+  return `${formatNumber(points.filter(isCounted).length)} of ${formatNumber(points.length)}`;
+}
+
+function engineRow({ engine, lines, page }: EngineHistory) {
+  const points = pointsOf(lines);
+  const rounds = new Set(points.map(({ round }) => round.id)).size;
+  const { line, point } = newestPoint(lines);
+  return {
+    name: page.name,
+    path: page.path,
+    about: enginePath(engine.id),
+    newest: `${releaseName(releaseAt(engine, point))}, ${formatMonth(publishedOn(point))}`,
+    speedup: formatSpeedup(point.comparison.total.speedup),
+    on: `${lineHeading(line)}${isDisputed(point) ? '; conflicting sources' : ''}`,
+    /** "28 in 17 rounds, May 2024 to Aug 2026". */
+    comparisons: `${formatNumber(points.length)} in ${counted(rounds, 'round')}, ${span(points)}`,
+    lessTime: of(points, isFaster),
+    allMetrics: of(points, isAboveOnAll),
+  };
+}
+
+/** Lines that show an engine's trend: long enough, without conflicting sources, one per suite, longest first. */
+function told(lines: readonly HistoryLine[]): HistoryLine[] {
+  const last = ({ points }: HistoryLine) => publishedOn(points.at(-1) as HistoryPoint);
+  return lines
+    .filter(({ points, variant }) => variant === '' && points.length >= LEAST_ROUNDS && !points.some(isDisputed))
+    .sort((a, b) => b.points.length - a.points.length || last(b).localeCompare(last(a)))
+    .filter(({ points: [first] }, _, all) => {
+      const name = first?.comparison.candidate.suite.name;
+      return all.find(({ points: [other] }) => other?.comparison.candidate.suite.name === name)?.points[0] === first;
+    });
+}
+
+/** "from 1.39× to 2.27× on TPC-H at 100 GB". */
+function change(line: HistoryLine): string {
+  const [first, last] = [line.points[0], line.points.at(-1)].map((point) => point?.comparison.total.speedup ?? 1);
+  return `from ${formatSpeedup(first ?? 1)} to ${formatSpeedup(last ?? 1)} on ${lineHeading(line)}`;
+}
+
+/** Change of the total-time ratio of the engine with the most comparisons, and engines with too few rounds. */
+function answer(histories: readonly EngineHistory[]): AnswerPart[] {
+  const [main, ...others] = histories;
+  const lines = told(main?.lines ?? []);
+  const ends = [lines[0], lines.at(-1)].filter((line, index, all) => line && all.indexOf(line) === index);
+  const few = others.filter((history) => told(history.lines).length === 0).map(({ engine }) => engine.name);
+  const rest =
+    few.length === 0
+      ? ''
+      : ` ${capitalise(listed(few))} ${few.length === 1 ? 'has' : 'have'} too few rounds to show a trend.`;
+  if (!main || ends.length === 0) return [{ text: 'No engine has enough rounds.' }];
+  return [
+    { text: `${main.page.name}’s total-time ratio over vanilla Spark went ` },
+    ...ends
+      .slice(0, TOLD)
+      .flatMap((line, index) => [
+        { text: index === 0 ? '' : ' and ' },
+        { text: change(line as HistoryLine), strong: true },
+      ]),
+    { text: `.${rest}` },
+  ];
+}
+
+/** Content of /history/. */
+export type HistoryIndexData = ReturnType<typeof historyIndex>['page'];
+
+/** Engines with a history, those with the most comparisons first, and the charts of all. */
+export function historyIndex(found: readonly EngineHistory[]) {
+  const histories = [...found].sort((a, b) => pointsOf(b.lines).length - pointsOf(a.lines).length);
+  const charts = metricCharts(histories);
+  const rounds = `${HISTORY_PATH}#engines`;
+  return {
+    path: HISTORY_PATH,
+    rounds,
+    title: TITLE,
+    folder: 'history',
+    charts,
+    page: {
+      path: HISTORY_PATH,
+      folder: 'history',
+      title: TITLE,
+      answer: answer(histories),
+      reliability: reliability(histories.flatMap(({ lines }) => lines)),
+      metrics: metricFigures(charts, rounds),
+      engines: histories.map(engineRow),
+    },
+  };
+}

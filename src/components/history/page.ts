@@ -1,0 +1,139 @@
+import { withGuests } from '../../benchmark/history/guests';
+import type { HistoryLine } from '../../benchmark/history/lines';
+import { publishedOn, releaseName } from '../../benchmark/history/words';
+import type { ResultSet } from '../../benchmark/model/resultSet';
+import type { EngineRecord } from '../../benchmark/model/round';
+import { capitalise, listed } from '../../benchmark/text/names';
+import { formatDate } from '../../benchmark/text/numbers';
+import type { EngineLines, HistorySpec } from '../../figures/history/panels';
+import { HISTORY_CHARTS, historySpec, linesDisclaimer, marksTable, newestSpec } from '../../figures/history/spec';
+import { figureText } from '../../figures/shared/figureText';
+import { enginePath, historyPath } from './paths';
+import { breakSentences, roundGroup, sharedBaselines } from './rounds';
+import { historyVerdict } from './verdict';
+
+/** A chart of a history with its source artifacts. */
+export type HistoryChart = ReturnType<typeof chartOf>;
+
+/** A page with history charts: its files are below /charts/<folder>/ and /embed/<folder>/. */
+export interface HistoryCharts {
+  path: string;
+  /** URL of the table behind the charts. */
+  rounds: string;
+  title: string;
+  folder: string;
+  charts: HistoryChart[];
+}
+
+export type EngineHistory = ReturnType<typeof engineHistory>;
+/** Content of /history/<engine>/. Plain JSON. */
+export type HistoryPageData = EngineHistory['page'];
+
+function chartOf(spec: HistorySpec, histories: readonly EngineLines[]) {
+  const points = histories.flatMap(({ lines }) => lines.flatMap((line) => line.points));
+  const sets = points.flatMap(({ comparison: { baseline, candidate } }) => [baseline, candidate]);
+  return {
+    spec,
+    sets: [...new Set(sets)],
+    rounds: [...new Set(points.map(({ round }) => round))],
+    engines: histories.map(({ engine }) => engine),
+  };
+}
+
+/** Charts of histories, one per metric; empty without a line. */
+export function metricCharts(histories: readonly EngineLines[]): HistoryChart[] {
+  if (histories.every(({ lines }) => lines.length === 0)) return [];
+  return HISTORY_CHARTS.map((chart) => chartOf(historySpec(chart, histories), histories));
+}
+
+/** Chart names from the time when each publisher had a separate chart. */
+const EARLIER: Record<string, string> = { speedups: 'speedups-2', baseline: 'baseline-2' };
+
+/** Charts of one engine: one per metric, its newest lines, and charts with earlier names. */
+function engineCharts(engine: EngineRecord, lines: readonly HistoryLine[]): HistoryChart[] {
+  const charts = metricCharts([{ engine, lines }]);
+  if (charts.length === 0) return [];
+  const isShared = new Set(lines.map(({ publisher }) => publisher)).size > 1;
+  const earlier = charts.flatMap((chart) => {
+    const id = EARLIER[chart.spec.id];
+    return isShared && id ? [{ ...chart, spec: { ...chart.spec, id } }] : [];
+  });
+  return [...charts, chartOf(newestSpec(engine, lines), [{ engine, lines }]), ...earlier];
+}
+
+/** A chart with its texts; `rounds` is the page with the rounds. */
+export function historyFigure({ spec }: HistoryChart, rounds: string) {
+  const sources = [{ label: 'the rounds', path: rounds }];
+  const { caption, disclaimer } = spec;
+  return figureText(spec, { caption, statement: `${disclaimer}.`, sources, table: marksTable(spec) });
+}
+
+/** A figure per metric with its name in the switch, and the table that all of them share. */
+export function metricFigures(charts: readonly HistoryChart[], rounds: string) {
+  const figures = HISTORY_CHARTS.flatMap(({ id, name }) => {
+    const chart = charts.find(({ spec }) => spec.id === id);
+    return chart ? [{ name, figure: historyFigure(chart, rounds) }] : [];
+  });
+  return {
+    table: figures[0]?.figure.table ?? { columns: [], rows: [], footnotes: [] },
+    figures: figures.map(({ name, figure: { table: _, ...figure } }) => ({ name, figure })),
+  };
+}
+
+/** Sentences on releases without a round: those without results, and those without vanilla Spark in the same round. */
+function missing(engine: EngineRecord, lines: readonly HistoryLine[], versions: ReadonlySet<string>): string[] {
+  const measured = new Set(lines.flatMap(({ points }) => points.map(({ release }) => release)));
+  const without = engine.releases.filter((_, index) => !measured.has(index));
+  const names = (wanted: boolean) =>
+    without.filter(({ version }) => versions.has(version) === wanted).map((release) => releaseName(release));
+  const [none, others] = [names(false), names(true)];
+  return [
+    ...(none.length === 0 ? [] : [`No published results were found for ${listed(none)}.`]),
+    ...(others.length === 0
+      ? []
+      : [`Results exist for ${listed(others)}, but not with a vanilla Spark baseline in the same round.`]),
+  ];
+}
+
+function meta(lines: readonly HistoryLine[]): string {
+  return `${linesDisclaimer(lines)}. Do not compare seconds across releases: machines, executors, and data changed.`;
+}
+
+function description({ name }: EngineRecord, lines: readonly HistoryLine[]): string {
+  const points = lines.flatMap((line) => line.points);
+  const first = points.map(publishedOn).sort()[0] ?? '';
+  const publishers = [...new Set(lines.map(({ publisher }) => publisher))];
+  return `Results that ${listed(publishers)} published for ${name} since ${formatDate(first)}. Each release is compared with vanilla Spark in the same round.`;
+}
+
+/** History of an engine with its lines; `resultSets` are all sets, including sets outside rounds. */
+export function engineHistory(engine: EngineRecord, lines: HistoryLine[], resultSets: readonly ResultSet[]) {
+  const path = historyPath(engine.id);
+  const roundsPath = `${path}#rounds`;
+  const charts = engineCharts(engine, lines);
+  const rounds = [...new Set(lines.flatMap(({ points }) => points.map(({ round }) => round)))];
+  const own = resultSets.filter((set) => set.engine.id === engine.id);
+  const name = capitalise(engine.name);
+  const page = {
+    path,
+    name,
+    title: `${name}, release by release`,
+    description: description(engine, lines),
+    meta: meta(lines),
+    verdict: historyVerdict(engine, lines),
+    metrics: metricFigures(charts, roundsPath),
+    /** Folder of their files below /charts/ and /embed/. */
+    folder: `history-${engine.id}`,
+    groups: lines.map((line) => roundGroup(engine, line)),
+    /** Breaks of lines, and known differences, one sentence each. */
+    breaks: [
+      ...withGuests(lines).flatMap((line) => breakSentences(engine, line)),
+      ...lines.flatMap((line) => sharedBaselines(engine, line)),
+      ...rounds.flatMap(({ title, differs }) => (differs.length === 0 ? [] : [`${title}: ${differs.join(' ')}`])),
+    ],
+    /** Below the table. */
+    notes: missing(engine, lines, new Set(own.map((set) => set.engine.version))),
+    engine: { label: `About ${engine.name}`, path: enginePath(engine.id) },
+  };
+  return { engine, lines, page, charts, roundsPath };
+}

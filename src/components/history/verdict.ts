@@ -1,0 +1,111 @@
+import { figuresText } from '../../benchmark/comparison/verdictCase';
+import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
+import { lineHeading, releaseAt, releaseName } from '../../benchmark/history/words';
+import type { EngineRecord } from '../../benchmark/model/round';
+import { capitalise, listed } from '../../benchmark/text/names';
+import { countWord, formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
+
+/** Up to this number, exceptions are listed; more are only counted. */
+const NAMED = 4;
+
+function figures({ comparison }: HistoryPoint): number[] {
+  const { total, geometricMean, median } = comparison;
+  return [total, geometricMean, median].map(({ speedup }) => speedup);
+}
+
+/** True if an engine took less total time than vanilla Spark in the same round. */
+export function isFaster(point: HistoryPoint): boolean {
+  return point.comparison.total.speedup > 1;
+}
+
+/** True if all three metrics are above 1×. */
+export function isAboveOnAll(point: HistoryPoint): boolean {
+  return figures(point).every((value) => value > 1);
+}
+
+/** True if all three metrics are on one side of 1. */
+function agrees(point: HistoryPoint): boolean {
+  const [total = 1, ...others] = figures(point);
+  return others.every((value) => value > 1 === total > 1);
+}
+
+function ofAll(count: number, all: number): string {
+  if (all === 1) return count === 1 ? 'the one comparison' : 'none';
+  if (count === all) return `all ${formatNumber(all)} comparisons`;
+  return `${formatNumber(count)} of ${formatNumber(all)} comparisons`;
+}
+
+/** "Less total time than vanilla Spark in all 22 comparisons": not a verdict, so not "faster". */
+function word(points: readonly HistoryPoint[]): string {
+  return `Less total time than vanilla Spark in ${ofAll(points.filter(isFaster).length, points.length)}`;
+}
+
+/** "1.21× and 1.16×", each value once. */
+function values(points: readonly HistoryPoint[], place: 0 | 1 | 2): string {
+  return listed([...new Set(points.map((point) => formatSpeedup(figures(point)[place] ?? 1)))]);
+}
+
+/** Points whose three metrics disagree: "Exceptions: Comet 0.2.0 and 0.3.0 on TPC-DS (total time …". */
+function exceptions(engine: EngineRecord, lines: readonly HistoryLine[]): string[] {
+  const found = lines.map((line) => ({ line, points: line.points.filter((point) => !agrees(point)) }));
+  const count = found.reduce((all, { points }) => all + points.length, 0);
+  if (count === 0) return [];
+  if (count > NAMED) return [`In ${countWord(count)} of the comparisons, the three metrics disagree.`];
+  return found.flatMap(({ line, points }) => {
+    if (points.length === 0) return [];
+    const versions = listed(points.map((point) => releaseName(releaseAt(engine, point))));
+    const head = points.length === 1 ? 'Exception' : 'Exceptions';
+    const name = `${capitalise(engine.name)} ${versions} on ${lineHeading(line)}`;
+    return [
+      `${head}: ${name} (total time ${values(points, 0)}, but geometric mean ${values(points, 1)} and median ${values(points, 2)}).`,
+    ];
+  });
+}
+
+function newest(engine: EngineRecord, lines: readonly HistoryLine[]): string {
+  const { line, point } = newestPoint(lines);
+  const { candidateS, baselineS } = point.comparison;
+  const seconds = `takes ${formatSeconds(candidateS)} vs. ${formatSeconds(baselineS)} for vanilla Spark`;
+  return `The newest release measured, ${releaseName(releaseAt(engine, point))}, ${seconds} on ${lineHeading(line)}: ${figuresText(point.comparison)}.`;
+}
+
+function disputed(points: readonly HistoryPoint[]): string[] {
+  const count = points.filter(({ comparison }) => comparison.verdict.case === 'disputed').length;
+  if (count === 0) return [];
+  return [
+    `In ${countWord(count)} of the comparisons, a doubt about the environments could explain the result, so there is no verdict.`,
+  ];
+}
+
+/** Caveat on steps between joined single-run points, with the largest fall or smallest rise; '' for none. */
+function hollowStep(lines: readonly HistoryLine[]): string {
+  const steps = lines.flatMap(({ points }) =>
+    points.flatMap((point, index) => {
+      const before = points[index - 1];
+      if (!before?.single || !point.single || !point.joined) return [];
+      const [from, to] = [before, point].map(({ comparison }) => comparison.total.speedup);
+      return [{ from: from ?? 1, to: to ?? 1 }];
+    }),
+  );
+  const [most] = steps.sort((a, b) => a.to / a.from - b.to / b.from);
+  if (!most) return '';
+  const step = `${formatSpeedup(most.from)} to ${formatSpeedup(most.to)}`;
+  return ` A step between two hollow points, such as ${step}, may be noise; the published files cannot show which.`;
+}
+
+/** Number of comparisons with one run or an unreported number; '' if every round has several. */
+export function reliability(lines: readonly HistoryLine[]): string {
+  const points = lines.flatMap((line) => line.points);
+  const count = points.filter(({ single }) => single).length;
+  if (count === 0) return '';
+  const rest = `${capitalise(countWord(count))} of ${countWord(points.length)} comparisons ${count === 1 ? 'rests' : 'rest'} on one run per query, or on an unreported number of runs.`;
+  return `${rest}${hollowStep(lines)}`;
+}
+
+/** Summary of an engine's rounds: comparisons with less time, newest release, exceptions, reliability; '' for none. */
+export function historyVerdict(engine: EngineRecord, lines: readonly HistoryLine[]) {
+  const points = lines.flatMap((line) => line.points);
+  if (points.length === 0) return { word: '', sentence: '', sure: '' };
+  const sentences = [newest(engine, lines), ...exceptions(engine, lines), ...disputed(points)];
+  return { word: word(points), sentence: sentences.join(' '), sure: reliability(lines) };
+}

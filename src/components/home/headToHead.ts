@@ -1,0 +1,63 @@
+import type { Comparison } from '../../benchmark/model/comparison';
+import { groupBy } from '../../benchmark/model/groupBy';
+import { latestDate } from '../../benchmark/model/order';
+import { suiteAtSize } from '../../benchmark/text/dataSize';
+import { leadOf } from '../../benchmark/text/lead';
+import { capitalise, engineTitle } from '../../benchmark/text/names';
+import { formatMonth } from '../../benchmark/text/numbers';
+import type { Strength } from '../../figures/answers/spec';
+import { measuredBy, strengthOf } from './answers/evidence';
+import type { Found } from './answers/find';
+import { comparePair, type Pair, pairPath } from './answers/pairs';
+
+/** Two engines that were measured together. */
+export type HeadToHeadCard = ReturnType<typeof card>;
+
+const SHOWN = 3;
+
+/** Sorts by latest publication, then by most queries; a report's pair precedes its inverse. */
+function newestFirst(a: Pair, b: Pair): number {
+  return (
+    latestDate([b.candidate, b.baseline]).localeCompare(latestDate([a.candidate, a.baseline])) ||
+    b.candidate.rows.length - a.candidate.rows.length
+  );
+}
+
+/** Number of queries on which each side is faster: clearly, if any query is clear. */
+function countsOf({ clear, faster, slower, matched }: Comparison) {
+  const isTested = clear.faster + clear.slower > 0;
+  const [candidate, baseline] = isTested ? [clear.faster, clear.slower] : [faster, slower];
+  return { isTested, candidate, baseline, neither: matched.length - candidate - baseline };
+}
+
+/** Strength of the bar of counts. */
+function countsStrength(comparison: Comparison, isTested: boolean): Strength {
+  if (strengthOf(comparison) === 'none') return 'none';
+  return isTested ? 'clear' : 'measured';
+}
+
+function card(comparison: Comparison, path: string) {
+  const { baseline, candidate, names, verdict } = comparison;
+  const counts = countsOf(comparison);
+  const date = formatMonth(latestDate([baseline, candidate]));
+  return {
+    path,
+    pair: { baseline: baseline.id, candidate: candidate.id },
+    word: verdict.word,
+    sides: `${engineTitle(candidate.engine)} vs. ${engineTitle(baseline.engine)}`,
+    setup: `${suiteAtSize(candidate.suite)}, ${date}. ${measuredBy(comparison)}.`,
+    names: { baseline: capitalise(names.baseline), candidate: capitalise(names.candidate) },
+    counts,
+    strength: countsStrength(comparison, counts.isTested),
+    sentence: leadOf(verdict.sentence).lead,
+  };
+}
+
+/** Newest comparison of every two engines that were measured together, newest first. */
+export function headToHead({ engineToEngine, environments, shown }: Found): HeadToHeadCard[] {
+  const engines = ({ baseline, candidate }: Pair) => [baseline.engine.id, candidate.engine.id].sort().join(' ');
+  return [...groupBy([...engineToEngine].sort(newestFirst), engines).values()]
+    .flatMap((pairs) => pairs.slice(0, 1))
+    .slice(0, SHOWN)
+    .map((pair) => card(comparePair(pair, environments), pairPath(pair, shown)));
+}

@@ -1,0 +1,88 @@
+import { LEAST_ROUNDS } from '../../benchmark/history/guests';
+import { reportPath } from '../../benchmark/model/paths';
+import type { PublishedComparison, ResourceUsage } from '../../benchmark/model/published';
+import type { Report } from '../../benchmark/model/report';
+import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
+import type { EngineRecord, Round } from '../../benchmark/model/round';
+import type { EngineHistory } from '../history/page';
+import { type ListedReport, newestFirst, reportListEntry } from '../report/reportListEntry';
+import { bySuite, resultSetListEntry } from '../resultSet/listEntry';
+import { resultSetTable } from '../resultSet/table';
+import { answersSpec } from './answers/answers';
+import { findPairs } from './answers/find';
+import type { IdPair } from './answers/pairs';
+import { headToHead } from './headToHead';
+import { matrices } from './matrix';
+import { publishedListEntries } from './publishedList';
+import { engineList, suiteList } from './suiteGroups';
+
+/** History of the engine with the most comparisons; null if no line has enough rounds. */
+function homeHistory(histories: readonly EngineHistory[]) {
+  const size = ({ lines }: EngineHistory) => lines.reduce((count, { points }) => count + points.length, 0);
+  const [most] = [...histories].sort((a, b) => size(b) - size(a));
+  if (!most?.lines.some(({ points }) => points.length >= LEAST_ROUNDS)) return null;
+  const { name, path, folder } = most.page;
+  const caption = most.charts.find(({ spec }) => spec.id === 'newest')?.spec.caption ?? '';
+  return { question: `Is ${name} getting faster?`, name, path, caption, chart: `${folder}/newest` };
+}
+
+export type OverviewData = ReturnType<typeof overview>;
+
+interface OverviewInput {
+  resultSets: readonly ResultSet[];
+  environments: readonly Environment[];
+  rounds: readonly Round[];
+  engines: readonly EngineRecord[];
+  published: readonly PublishedComparison[];
+  resourceUsage: readonly ResourceUsage[];
+  reports: readonly ListedReport[];
+  histories: readonly EngineHistory[];
+}
+
+/** Pairs that a report compares, by id. */
+function pairsOf({ comparison, multiCandidate }: Report): IdPair[] {
+  const suites = multiCandidate?.suites.flatMap(({ baseline, candidates }) =>
+    candidates.map((candidate) => ({ baseline, candidate })),
+  );
+  return [...(comparison ? [comparison] : []), ...(suites ?? [])];
+}
+
+/** Content of the home page and the lists of reports, result sets, and published comparisons, newest report first. */
+export function overview(input: OverviewInput) {
+  const { resultSets, environments, rounds, engines, published, resourceUsage, reports, histories } = input;
+  const newest = [...reports].sort(newestFirst);
+  const compared = newest.flatMap(({ report, comparison }) => (comparison ? [{ report, comparison }] : []));
+  const pairs = compared.map(({ comparison }) => comparison);
+  const found = findPairs({
+    resultSets,
+    environments,
+    rounds,
+    engines,
+    compared: pairs,
+    shown: newest.map(({ report }) => ({ path: reportPath(report.id), pairs: pairsOf(report) })),
+  });
+  const cards = headToHead(found);
+  return {
+    reports: newest.map(reportListEntry),
+    /** Published comparisons and time series, in order of id. */
+    published: publishedListEntries(
+      published,
+      resourceUsage,
+      reports.map(({ report }) => report),
+    ),
+    resultSets: resultSetTable({ resultSets, environments, rounds, compared: pairs }),
+    choices: bySuite(resultSets.map((set) => resultSetListEntry(set, environments))),
+    /** Answer of the home page; null if no engine was measured together with vanilla Spark. */
+    answers: answersSpec(found),
+    headToHead: cards,
+    /** Initial pair of the comparison form. */
+    compareFirst: cards[0]?.pair ?? null,
+    /** Releases of the engine with the most comparisons; null for too few. */
+    history: homeHistory(histories),
+    /** One per group of comparable result sets, largest first. */
+    matrices: matrices({ resultSets, environments, rounds, reports: compared }),
+    /** Sentences with every engine, and every suite with its notice. */
+    engines: engineList(resultSets),
+    suites: suiteList(resultSets),
+  };
+}

@@ -1,0 +1,146 @@
+import { EDGES } from '../../benchmark/comparison/buckets';
+import { BY_CHOICE } from '../../benchmark/comparison/match';
+import type { Comparison, MatchedQuery, Verdict } from '../../benchmark/model/comparison';
+import { capitalise, listed } from '../../benchmark/text/names';
+import { formatQueries } from '../../benchmark/text/numbers';
+import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
+import { VERDICT_ORDER, verdictCounts } from '../../figures/shared/tableView';
+
+/** Candidates compared with one baseline over the same queries, and the names of the sides. */
+interface MultiCandidate {
+  /** One per candidate, in their order. */
+  comparisons: readonly Comparison[];
+  baseline: string;
+  /** Of the candidates. */
+  titles: readonly string[];
+}
+
+/** Up to this number, titles name each candidate; of more, the first and the last. */
+const NAMED_IN_TITLES = 3;
+
+/** Fill of a cell: 0 for none (within 5%, or inconclusive), 3 for the strongest. */
+export type Strength = 0 | 1 | 2 | 3;
+
+/** One candidate on one query. */
+export interface HeatMapCell extends Pick<MatchedQuery, 'speedup' | 'verdict'> {
+  strength: Strength;
+}
+
+/** One query; `cells` in the order of the candidates. */
+export interface HeatMapQuery {
+  query: string;
+  baselineS: number;
+  cells: HeatMapCell[];
+  /** Slowest ÷ fastest candidate, at least 1. */
+  apart: number;
+}
+
+/** One entry of the legend; `counts` in the order of the candidates. */
+export interface LegendEntry {
+  verdict: Verdict;
+  label: string;
+  counts: number[];
+}
+
+/** Speedups of every candidate, one row per query and one column per candidate, filled by verdict and size. */
+export interface HeatMap {
+  title: string;
+  caption: string;
+  candidates: { id: string; title: string }[];
+  /** Empty if no query has a verdict, so that no cell is filled. */
+  legend: LegendEntry[];
+  /** In natural order, or in the reader's order. */
+  queries: HeatMapQuery[];
+}
+
+/** Ratios (and their inverses) from which cells are filled more strongly; the first is an edge of the buckets. */
+const STRONGER = [EDGES.outer, 2];
+
+/** Fill of a difference by its size alone: inverting the speedup changes nothing. */
+export function strengthOf({ speedup, verdict }: Pick<MatchedQuery, 'speedup' | 'verdict'>): Strength {
+  if (verdict === 'unclear' || verdict === 'same') return 0;
+  const ratio = Math.max(speedup, 1 / speedup);
+  return (1 + STRONGER.filter((edge) => ratio >= edge).length) as Strength;
+}
+
+function cell(query: MatchedQuery): HeatMapCell {
+  const { speedup, verdict } = query;
+  return { speedup, verdict, strength: strengthOf(query) };
+}
+
+function queryRow(comparisons: readonly Comparison[], index: number): HeatMapQuery {
+  const entries = comparisons.map(({ matched }) => matched[index] as MatchedQuery);
+  const [{ query, baseline }] = entries as [MatchedQuery];
+  const timesS = entries.map(({ candidate }) => candidate.timeS);
+  return {
+    query,
+    baselineS: baseline.timeS,
+    cells: entries.map(cell),
+    apart: Math.max(...timesS) / Math.min(...timesS),
+  };
+}
+
+type Untested = Pick<Comparison, 'separated'> & { title: string };
+
+/** Without a clear verdict: "Iteration ranges do not overlap on 76 queries with r8g and 62 with r7g; all favor …". */
+function untestedTitle(candidates: readonly Untested[], baseline: string): string {
+  const apart = candidates.map(({ separated, title }) => ({ title, count: separated.faster + separated.slower }));
+  if (apart.every(({ count }) => count === 0)) return 'No query has a clear winner';
+  const counts = apart.map(({ title, count }, index) => `${index === 0 ? formatQueries(count) : count} with ${title}`);
+  const [faster, slower] = (['faster', 'slower'] as const).map((side) =>
+    candidates.reduce((all, { separated }) => all + separated[side], 0),
+  );
+  const all = slower === 0 ? '; all favor the candidate' : faster === 0 ? `; all favor ${baseline}` : '';
+  return `Iteration ranges do not overlap on ${listed(counts)}${all}`;
+}
+
+/**
+ * "Comet 0.17.0 is clearly faster than vanilla Spark 3.5.8 on 87 queries and slower on 1, Gluten + Velox 1.6.0 on 62
+ * and 6"; of many candidates, the ones with most and fewest.
+ */
+function title({ comparisons, baseline, titles }: MultiCandidate): string {
+  const ranked = comparisons
+    .map(({ clear, separated }, index) => ({ clear, separated, title: titles[index] ?? '' }))
+    .sort((a, b) => b.clear.faster - a.clear.faster || a.clear.slower - b.clear.slower);
+  const [first, ...rest] = ranked;
+  if (!first || ranked.every(({ clear }) => clear.faster + clear.slower === 0)) {
+    return untestedTitle(ranked, baseline);
+  }
+  const many = ranked.length > NAMED_IN_TITLES;
+  const others = (many ? rest.slice(-1) : rest).map(
+    (candidate) =>
+      `, ${candidate.title}${many ? ', last,' : ''} on ${candidate.clear.faster} and ${candidate.clear.slower}`,
+  );
+  return `${capitalise(first.title)} is clearly faster than ${baseline} on ${formatQueries(first.clear.faster)} and slower on ${first.clear.slower}${others.join('')}`;
+}
+
+/** "103 queries"; queries excluded by choice do not count as missing. */
+function queriesText({ matched, unmatched }: Comparison): string {
+  const all = matched.length + unmatched.filter(({ reason }) => reason !== BY_CHOICE).length;
+  if (matched.length === all) return formatQueries(all);
+  return `${matched.length} of ${formatQueries(all)} (those that all sides ran)`;
+}
+
+/** Verdicts that occur; empty if all queries are inconclusive. */
+function legend(comparisons: readonly Comparison[]): LegendEntry[] {
+  const counts = comparisons.map((comparison) => verdictCounts(comparison, 0));
+  const occurring = VERDICT_ORDER.filter((verdict) => counts.some((count) => count[verdict] > 0));
+  if (occurring.every((verdict) => verdict === 'unclear')) return [];
+  return occurring.map((verdict) => ({
+    verdict,
+    label: VERDICT_WORDS[verdict],
+    counts: counts.map((count) => count[verdict]),
+  }));
+}
+
+export function heatMapOf(multiCandidate: MultiCandidate): HeatMap {
+  const { comparisons, baseline, titles } = multiCandidate;
+  const [first] = comparisons as [Comparison];
+  return {
+    title: title(multiCandidate),
+    caption: `Speedup over ${baseline} on ${queriesText(first)}; above 1×, the candidate is faster. “Spread” is the slowest candidate’s time ÷ the fastest’s.`,
+    candidates: comparisons.map(({ candidate }, index) => ({ id: candidate.id, title: titles[index] ?? '' })),
+    legend: legend(comparisons),
+    queries: first.matched.map((_, index) => queryRow(comparisons, index)),
+  };
+}

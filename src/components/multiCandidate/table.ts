@@ -1,0 +1,77 @@
+import { BY_CHOICE } from '../../benchmark/comparison/match';
+import { column, QUERY_COLUMN } from '../../benchmark/model/columns';
+import type { Comparison, MatchedQuery, Unmatched } from '../../benchmark/model/comparison';
+import { compareQueries } from '../../benchmark/model/queries';
+import type { Cell, Column, Table } from '../../benchmark/model/table';
+import { capitalise } from '../../benchmark/text/names';
+import { unmatchedNote } from '../../figures/shared/tables';
+
+/** Seconds, speedup, and verdict of one candidate; CSV keys begin with its id. */
+function candidateColumns(id: string, title: string): Column[] {
+  return [
+    column(`${id}_s`, capitalise(title), 's', 'number', 1),
+    column(`${id}_speedup`, `${capitalise(title)} speedup`, '×', 'number', 2),
+    column(`${id}_verdict`, `${capitalise(title)} verdict`, '', 'verdict'),
+  ];
+}
+
+function candidateCells({ candidate, speedup, verdict }: MatchedQuery): Cell[] {
+  return [candidate.timeS, speedup, verdict];
+}
+
+/** Every unmatched query of any comparison, in natural order. */
+function unmatchedQueries(comparisons: readonly Comparison[]): string[] {
+  const names = comparisons.flatMap(({ unmatched }) => unmatched.map(({ query }) => query));
+  return [...new Set(names)].sort(compareQueries);
+}
+
+/** Why a query has no row of times: one note if all candidates share it, otherwise one per candidate. */
+function queryNotes(comparisons: readonly Comparison[], titles: readonly string[], query: string): string[] {
+  const found = comparisons.map(({ unmatched }) => unmatched.find((entry) => entry.query === query));
+  const notes = found.map((entry: Unmatched | undefined) => (entry ? unmatchedNote(entry) : null));
+  const [first] = notes;
+  if (typeof first === 'string' && notes.every((note) => note === first)) return [first];
+  return notes.flatMap((note, index) => (note === null ? [] : [`${capitalise(titles[index] ?? '')}, ${note}`]));
+}
+
+/** Why queries have no times; one note covers the queries excluded by choice. */
+function footnotes(
+  comparisons: readonly Comparison[],
+  titles: readonly string[],
+  unmatched: readonly string[],
+): string[] {
+  const [first] = comparisons;
+  const chosen = new Set(first?.unmatched.filter(({ reason }) => reason === BY_CHOICE).map(({ query }) => query));
+  const missing = unmatched.filter((query) => !chosen.has(query));
+  return [
+    ...missing.flatMap((query) => queryNotes(comparisons, titles, query)),
+    ...(first?.notes ?? []).filter((note) => note.includes(BY_CHOICE)),
+  ];
+}
+
+/**
+ * Every query in natural order: the baseline's seconds, then seconds, speedup, and verdict of each candidate. Queries
+ * without a time on every side follow with empty cells and a footnote.
+ */
+export function heatMapTable(comparisons: readonly Comparison[], baseline: string, titles: readonly string[]): Table {
+  const columns = [
+    QUERY_COLUMN,
+    column('baseline_s', `${capitalise(baseline)} (baseline)`, 's', 'number', 1),
+    ...comparisons.flatMap(({ candidate }, index) => candidateColumns(candidate.id, titles[index] ?? '')),
+  ];
+  const matched = comparisons[0]?.matched ?? [];
+  const unmatched = unmatchedQueries(comparisons);
+  const empty = columns.slice(1).map(() => null);
+  return {
+    columns,
+    rows: [
+      ...matched.map(({ query, baseline: { timeS } }, index) => [
+        query,
+        timeS,
+        ...comparisons.flatMap((comparison) => candidateCells(comparison.matched[index] as MatchedQuery)),
+      ]),
+      ...unmatched.map((query) => [query, ...empty]),
+    ],
+    footnotes: footnotes(comparisons, titles, unmatched),
+  };
+}

@@ -1,0 +1,76 @@
+import { wholeFamily } from '../../benchmark/comparison/match';
+import type { Verdict } from '../../benchmark/model/comparison';
+import { comparePath } from '../../benchmark/model/paths';
+import { suiteAtSize } from '../../benchmark/text/dataSize';
+import { capitalise, engineName } from '../../benchmark/text/names';
+import { formatQueries, formatSpeedup } from '../../benchmark/text/numbers';
+import { speedupAxis } from '../../figures/shared/axes';
+import { place, scaleTicks } from '../../figures/shared/scale';
+import type { MeasuredPair } from './measured';
+
+/** A query among all queries of one comparison. */
+export interface QueryPlace {
+  /** "Of 103 queries, q72 has the smallest speedup". */
+  title: string;
+  caption: string;
+  /** "q72 0.17×". */
+  label: string;
+  /** In % of the scale. */
+  at: number;
+  verdict: Verdict | null;
+  /** The other queries, in % of the scale. */
+  others: number[];
+  ticks: { label: string; at: number }[];
+  /** Labels of the faster side left and right of 1×. */
+  sides: [left: string, right: string];
+  path: string;
+}
+
+/** Candidates for ticks, far enough apart for their labels. */
+const TICKS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
+
+interface Ranked extends MeasuredPair {
+  speedups: number[];
+  /** From 1, the fastest first. */
+  rank: number;
+}
+
+function ranked(pair: MeasuredPair): Ranked {
+  const speedups = [...wholeFamily(pair.baseline, pair.candidate).values()].map(({ speedup }) => speedup);
+  return { ...pair, speedups, rank: 1 + speedups.filter((speedup) => speedup > pair.match.speedup).length };
+}
+
+/** 0 for the first or the last of all queries, 0.5 for the median query. */
+function fromEnd({ rank, speedups }: Ranked): number {
+  return Math.min(rank - 1, speedups.length - rank) / speedups.length;
+}
+
+function title({ rank, speedups, match }: Ranked): string {
+  const all = `Of ${formatQueries(speedups.length)}, ${match.query}`;
+  if (rank === 1) return `${all} has the largest speedup`;
+  if (rank === speedups.length) return `${all} has the smallest speedup`;
+  return `${all} is number ${rank} by speedup`;
+}
+
+/** The comparison in which a query has the most extreme rank; null without one of at least three queries. */
+export function queryPlace(pairs: readonly MeasuredPair[]): QueryPlace | null {
+  const [first] = pairs
+    .map(ranked)
+    .filter(({ speedups }) => speedups.length > 2)
+    .sort((a, b) => fromEnd(a) - fromEnd(b));
+  if (!first) return null;
+  const { baseline, candidate, match, speedups, verdict } = first;
+  const { min, max, ticks } = speedupAxis('', speedups);
+  const scale = { min, max, ticks: ticks.filter((tick) => TICKS.includes(tick)) };
+  return {
+    title: title(first),
+    caption: `Speedup of ${engineName(candidate.engine)} over ${engineName(baseline.engine)} on ${suiteAtSize(candidate.suite)}, one line for each query, log scale.`,
+    label: `${match.query} ${formatSpeedup(match.speedup)}`,
+    at: place(match.speedup, scale),
+    verdict,
+    others: speedups.filter((speedup) => speedup !== match.speedup).map((speedup) => place(speedup, scale)),
+    ticks: scaleTicks(scale),
+    sides: [`← ${capitalise(baseline.engine.title)} faster`, `${capitalise(candidate.engine.title)} faster →`],
+    path: comparePath(baseline.id, [candidate.id]),
+  };
+}

@@ -1,0 +1,210 @@
+import { column, QUERY_COLUMN } from '../../benchmark/model/columns';
+import type { Verdict } from '../../benchmark/model/comparison';
+import { suiteSlug } from '../../benchmark/model/paths';
+import type { ResultSet } from '../../benchmark/model/resultSet';
+import type { Table } from '../../benchmark/model/table';
+import { tableOf } from '../../benchmark/model/tables/tableOf';
+import { capitalise, engineTitle, listed } from '../../benchmark/text/names';
+import { formatQueries, rounded } from '../../benchmark/text/numbers';
+import { evidenceText } from '../../benchmark/text/statistic';
+import type { AnswerPart } from '../../figures/answers/spec';
+import { speedupAxis } from '../../figures/shared/axes';
+import { disclaimer } from '../../figures/shared/captions';
+import { place, type RatioScale, scaleTicks } from '../../figures/shared/scale';
+import { type MeasuredPair, measuredPairs } from './measured';
+import { clauses, type QueryInput, queryText } from './page';
+import { type QuerySize, type QuerySuite, querySuites } from './suites';
+
+/** One engine's speedup on a query. */
+interface StripMark {
+  /** Index of the engine in the key, which determines its shape. */
+  engine: number;
+  speedup: number;
+  /** In % of the scale. */
+  at: number;
+  /** Null without a verdict. */
+  verdict: Verdict | null;
+}
+
+/** A query with the speedup of each engine. */
+export interface StripRow {
+  query: string;
+  path: string;
+  /** "fact-to-fact join"; '' without a description. */
+  kind: string;
+  /** "Catalog orders that found too little stock". */
+  task: string;
+  /** Over all engines and baselines. */
+  longestS: number;
+  marks: StripMark[];
+  /** Slowest ÷ fastest of the engines and the baseline. */
+  spread: number;
+  /** True if one engine is faster than the baseline and another slower. */
+  isSplit: boolean;
+}
+
+/** Queries of one suite at one data size. */
+export interface QueryList {
+  /** "tpcds-sf3000". */
+  id: string;
+  /** "TPC-DS". */
+  suite: string;
+  /** "3 TB". */
+  size: string;
+  answer: AnswerPart[];
+  engines: string[];
+  /** "vanilla Spark". */
+  baseline: string;
+  /** Doubts about the environments; '' for none. */
+  note: string;
+  ticks: { label: string; at: number }[];
+  /** Position of 1× in % of the scale. */
+  oneAt: number;
+  /** Largest spread first. */
+  rows: StripRow[];
+  statement: string;
+  /** "Derived from TPC-DS; …". */
+  disclaimer: string;
+  /** Path of the same numbers as CSV. */
+  csv: string;
+  /** Anchors of earlier lists, one per query version. */
+  anchors: string[];
+}
+
+export interface QueryIndexData {
+  lists: QueryList[];
+}
+
+const TICKS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
+
+interface Measured {
+  query: string;
+  pairs: MeasuredPair[];
+}
+
+function stripScale(measured: readonly Measured[]): RatioScale {
+  const speedups = measured.flatMap(({ pairs }) => pairs.map(({ match }) => match.speedup));
+  const { min, max, ticks } = speedupAxis('', speedups);
+  return { min, max, ticks: ticks.filter((tick) => TICKS.includes(tick)) };
+}
+
+function stripRow(
+  { query, pairs }: Measured,
+  input: QueryInput,
+  { sets }: QuerySuite,
+  path: string,
+  scale: RatioScale,
+  engines: readonly string[],
+): StripRow {
+  const { kind, description } = queryText(input, sets, query);
+  const speedups = pairs.map(({ match }) => match.speedup);
+  const [low, high] = [Math.min(1, ...speedups), Math.max(1, ...speedups)];
+  return {
+    query,
+    path,
+    kind,
+    task: clauses(description)[0],
+    longestS: rounded(Math.max(...pairs.flatMap(({ match }) => [match.baseline.timeS, match.candidate.timeS]))),
+    marks: pairs.map(({ candidate, match, verdict }) => ({
+      engine: engines.indexOf(candidate.id),
+      speedup: rounded(match.speedup),
+      at: place(match.speedup, scale),
+      verdict,
+    })),
+    spread: rounded(high / low),
+    isSplit: Math.min(...speedups) < 1 && Math.max(...speedups) > 1,
+  };
+}
+
+/** Number of queries with a spread of at least 2, and of queries on which engines differ in direction. */
+function answerOf(rows: readonly StripRow[], size: string, names: readonly string[], baseline: string): AnswerPart[] {
+  const twice = rows.filter(({ spread }) => spread >= 2).length;
+  const split = rows.filter(({ isSplit }) => isSplit).length;
+  return [
+    { text: `At ${size}, the slowest of ${listed([baseline, ...names])} takes ` },
+    { text: `at least twice as long as the fastest on ${twice} of ${formatQueries(rows.length)}`, strong: true },
+    { text: '.' },
+    ...(names.length < 2
+      ? []
+      : [
+          { text: ' On ' },
+          { text: formatQueries(split), strong: true },
+          { text: `, one engine is faster than ${baseline} and another is slower.` },
+        ]),
+  ];
+}
+
+/** Doubts about the environments in sentences; '' for none. */
+function noteOf(measured: readonly Measured[]): string {
+  const doubts = measured.flatMap(({ pairs }) => pairs.map(({ doubt }) => doubt)).filter((doubt) => doubt !== '');
+  return [...new Set(doubts)].join(' ');
+}
+
+function statementOf(pairs: QuerySize['pairs']): string {
+  const evidence = [...new Set(pairs.map(({ candidate }) => evidenceText(candidate)))];
+  return `Speedup over ${pairs[0]?.baseline.engine.title ?? ''} in the same round, log scale; ${listed(evidence)}. Spread: slowest ÷ fastest.`;
+}
+
+function queryList(suite: QuerySuite, { scaleFactor, text, pairs }: QuerySize, input: QueryInput): QueryList {
+  const measured = suite.queries
+    .map((query) => ({ query, pairs: measuredPairs(pairs, query, input.environments) }))
+    .filter((entry) => entry.pairs.length > 0);
+  const scale = stripScale(measured);
+  const ids = pairs.map(({ candidate }) => candidate.id);
+  const id = `${suite.id}-sf${scaleFactor}`;
+  const rows = measured
+    .map((entry) => stripRow(entry, input, suite, `/queries/${suite.id}-${entry.query}/`, scale, ids))
+    .sort((a, b) => b.spread - a.spread);
+  const baseline = pairs[0]?.baseline.engine.title ?? '';
+  const own = suite.sets.filter((set) => set.suite.scaleFactor === scaleFactor);
+  return {
+    id,
+    suite: suite.title,
+    size: text,
+    answer: answerOf(
+      rows,
+      text,
+      pairs.map(({ candidate }) => candidate.engine.title),
+      baseline,
+    ),
+    engines: pairs.map(({ candidate }) => engineTitle(candidate.engine)),
+    baseline,
+    note: noteOf(measured),
+    ticks: scaleTicks(scale),
+    oneAt: place(1, scale),
+    rows,
+    statement: statementOf(pairs),
+    disclaimer: disclaimer(suite.sets[0] as ResultSet),
+    csv: `/queries/${id}.csv`,
+    anchors: [...new Set(own.map((set) => suiteSlug(set.suite)))],
+  };
+}
+
+/** Query lists of every suite and data size with a pair; each anchor of an earlier list occurs once. */
+export function queryIndex(input: QueryInput): QueryIndexData {
+  const lists = querySuites(input).flatMap((suite) => suite.sizes.map((size) => queryList(suite, size, input)));
+  const seen = new Set<string>();
+  return {
+    lists: lists.map((list) => ({
+      ...list,
+      anchors: list.anchors.filter((anchor) => seen.size < seen.add(anchor).size),
+    })),
+  };
+}
+
+export function queryListTable({ rows, engines }: QueryList): Table {
+  return tableOf(rows, [
+    [QUERY_COLUMN, 'query'],
+    [column('kind', 'Kind'), 'kind'],
+    [column('task', 'Task'), 'task'],
+    [column('longest_s', 'Longest time', 's', 'number', 1), 'longestS'],
+    ...engines.map(
+      (name, engine) =>
+        [
+          column(name.toLowerCase().replace(/[^a-z0-9.]+/g, '_'), capitalise(name), '×', 'number', 2),
+          ({ marks }: StripRow) => marks.find((mark) => mark.engine === engine)?.speedup ?? null,
+        ] as const,
+    ),
+    [column('spread', 'Spread', '×', 'number', 2), 'spread'],
+  ]);
+}

@@ -1,0 +1,34 @@
+import { queryPagePath, suiteSlug } from '../../benchmark/model/paths';
+import type { ResultSet } from '../../benchmark/model/resultSet';
+import type { QueryPageData } from './types';
+
+/** An earlier path of a query, one per query version, and its current path. */
+export interface QueryRedirect {
+  /** "/queries/tpcds-4.0/q72/". */
+  from: string;
+  /** "/queries/tpcds-q72/#tpcds-4.0", with the anchor of the query version if a panel has it. */
+  to: string;
+}
+
+/** Paths of pages with their anchors. */
+function anchoredPaths(pages: readonly Pick<QueryPageData, 'path' | 'times'>[]): Set<string> {
+  const found = pages.flatMap(({ path, times }) =>
+    (times?.panels ?? []).flatMap(({ groups }) => groups.map(({ anchor }) => `${path}#${anchor}`)),
+  );
+  return new Set(found);
+}
+
+/** Redirects of the earlier query paths of result sets. */
+export function queryRedirects(
+  resultSets: readonly ResultSet[],
+  pages: readonly Pick<QueryPageData, 'path' | 'times'>[],
+): QueryRedirect[] {
+  const anchored = anchoredPaths(pages);
+  const found = resultSets.flatMap((set) =>
+    set.rows.map(({ query }): [string, string] => {
+      const [slug, path] = [suiteSlug(set.suite), queryPagePath(set, query)];
+      return [`/queries/${slug}/${query}/`, anchored.has(`${path}#${slug}`) ? `${path}#${slug}` : path];
+    }),
+  );
+  return [...new Map(found)].map(([from, to]) => ({ from, to }));
+}

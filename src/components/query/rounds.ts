@@ -1,0 +1,58 @@
+import type { HistoryLine, HistoryPoint } from '../../benchmark/history/lines';
+import { lineDetail, lineHeading, monthText, publishedOn, releaseAt, releaseName } from '../../benchmark/history/words';
+import { column, SPEEDUP_COLUMN } from '../../benchmark/model/columns';
+import { suiteFamily } from '../../benchmark/model/queries';
+import type { EngineRecord } from '../../benchmark/model/round';
+import type { Table } from '../../benchmark/model/table';
+import { tableOf } from '../../benchmark/model/tables/tableOf';
+import { capitalise } from '../../benchmark/text/names';
+import { rounded } from '../../benchmark/text/numbers';
+
+export interface QueriedHistory {
+  engine: EngineRecord;
+  lines: readonly HistoryLine[];
+  /** Path of the page on changes between two rounds of a line. */
+  pathOf: (line: HistoryLine) => string;
+}
+
+/** A query's speedup over rounds, and the page of each line of rounds. */
+export interface QueryRounds {
+  table: Table;
+  paths: Record<string, string>;
+}
+
+/** Points of a line that have the query; empty for fewer than two. */
+function measuredPoints({ points }: HistoryLine, query: string) {
+  const measured = points.flatMap((point) => {
+    const match = point.comparison.matched.find((entry) => entry.query === query);
+    return match ? [{ point, match }] : [];
+  });
+  return measured.length < 2 ? [] : measured;
+}
+
+/** Speedups of a query over the rounds of every line of its suite with at least two. */
+export function queryRounds(histories: readonly QueriedHistory[], suite: string, query: string): QueryRounds {
+  const rows = histories.flatMap(({ engine, lines, pathOf }) =>
+    lines
+      .filter(({ points: [first] }) => first && suiteFamily(first.comparison.baseline.suite.name) === suite)
+      .flatMap((line) => {
+        const name = `${lineHeading(line)}, ${lineDetail(line)}`;
+        return measuredPoints(line, query).map((found) => ({ ...found, name, path: pathOf(line), engine }));
+      }),
+  );
+  return {
+    paths: Object.fromEntries(rows.map(({ name, path }) => [name, path])),
+    table: tableOf(rows, [
+      [column('line', 'Rounds', '', 'query'), 'name'],
+      [column('release', 'Release'), ({ engine, point }) => releaseText(engine, point)],
+      [column('baseline_s', 'Vanilla Spark', 's', 'number', 1), ({ match }) => rounded(match.baseline.timeS)],
+      [column('candidate_s', 'Engine', 's', 'number', 1), ({ match }) => rounded(match.candidate.timeS)],
+      [SPEEDUP_COLUMN, ({ match }) => rounded(match.speedup)],
+    ]),
+  };
+}
+
+/** "Comet 0.9.0, Jul 2025". */
+function releaseText(engine: EngineRecord, point: HistoryPoint): string {
+  return `${capitalise(engine.name)} ${releaseName(releaseAt(engine, point))}, ${monthText(publishedOn(point), 4)}`;
+}

@@ -1,0 +1,87 @@
+import { isComparable } from '../../benchmark/comparison/comparability';
+import { groupBy } from '../../benchmark/model/groupBy';
+import { compareSets, newestQueriesFirst } from '../../benchmark/model/order';
+import { compareQueries, suiteFamily } from '../../benchmark/model/queries';
+import type { ResultSet } from '../../benchmark/model/resultSet';
+import type { Round } from '../../benchmark/model/round';
+import { rowOf } from '../../benchmark/model/rowsByQuery';
+import { sizeText } from '../../benchmark/text/dataSize';
+import { suiteName } from '../../figures/shared/captions';
+import { newestPairs } from '../home/answers/newest';
+import { nativePairs, type Pair } from '../home/answers/pairs';
+
+export interface SuiteInput {
+  resultSets: readonly ResultSet[];
+  rounds: readonly Round[];
+  /** Reports with their compared result sets, the baseline of each list first. */
+  reports: readonly { sets: readonly (readonly string[])[] }[];
+}
+
+/** Newest result of each engine at one data size, with its baseline. */
+export interface QuerySize {
+  scaleFactor: number;
+  /** "3 TB". */
+  text: string;
+  pairs: Pair[];
+}
+
+/** Queries of a suite, over all query versions and data sizes. */
+export interface QuerySuite {
+  /** "tpcds". */
+  id: string;
+  /** "TPC-DS". */
+  title: string;
+  /** Sets with the newest query version first. */
+  sets: ResultSet[];
+  /** In natural order. */
+  queries: string[];
+  /** Largest first; omits sizes without a pair. */
+  sizes: QuerySize[];
+}
+
+export function pairsOf(reports: SuiteInput['reports'], resultSets: readonly ResultSet[]): Pair[] {
+  const byId = new Map(resultSets.map((set) => [set.id, set]));
+  return reports.flatMap(({ sets }) =>
+    sets.flatMap(([first = '', ...others]) => {
+      const baseline = byId.get(first);
+      return others.flatMap((id) => {
+        const candidate = byId.get(id);
+        return baseline && candidate ? [{ baseline, candidate }] : [];
+      });
+    }),
+  );
+}
+
+/** Pairs with the set that was published first as the baseline, for data without vanilla Spark. */
+function pairsWithFirst(sets: readonly ResultSet[]): Pair[] {
+  const [baseline, ...others] = [...sets].sort((a, b) => (a.created < b.created ? -1 : Number(a.created > b.created)));
+  if (!baseline) return [];
+  return others.filter((set) => isComparable(baseline, set)).map((candidate) => ({ baseline, candidate }));
+}
+
+function sizesOf(sets: readonly ResultSet[], native: readonly Pair[]): QuerySize[] {
+  return [...groupBy(sets, ({ suite }) => suite.scaleFactor)]
+    .sort(([a], [b]) => b - a)
+    .map(([scaleFactor, own]) => {
+      const found = native.filter(({ candidate }) => own.includes(candidate));
+      const pairs = newestPairs(found.length > 0 ? found : pairsWithFirst(own));
+      return { scaleFactor, text: sizeText((own[0] as ResultSet).suite), pairs };
+    })
+    .filter(({ pairs }) => pairs.length > 0);
+}
+
+export function querySuites(input: SuiteInput): QuerySuite[] {
+  const { resultSets } = input;
+  const engines = resultSets.map(({ engine }) => engine);
+  const native = nativePairs({ ...input, environments: [], engines, compared: pairsOf(input.reports, resultSets) });
+  const ordered = [...resultSets].sort((a, b) => newestQueriesFirst(a.suite, b.suite) || compareSets(a, b));
+  return [...groupBy(ordered, ({ suite }) => suiteFamily(suite.name))].map(([id, sets]) => {
+    const names = new Set(sets.flatMap(({ rows }) => rows.map(({ query }) => query)));
+    const title = suiteName(sets[0] as ResultSet);
+    return { id, title, sets, queries: [...names].sort(compareQueries), sizes: sizesOf(sets, native) };
+  });
+}
+
+export function setsWith({ sets }: Pick<QuerySuite, 'sets'>, query: string): ResultSet[] {
+  return sets.filter((set) => rowOf(set, query) !== undefined);
+}

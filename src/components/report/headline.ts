@@ -1,0 +1,150 @@
+import { bucketCounts } from '../../benchmark/comparison/buckets';
+import { timeChangePct } from '../../benchmark/comparison/compare';
+import { type ReceiptJson, receiptJson } from '../../benchmark/comparison/receipt/json';
+import type {
+  Comparison,
+  Figure,
+  MatchedQuery,
+  Verdict,
+  VerdictCounts,
+  Weighting,
+} from '../../benchmark/model/comparison';
+import type { BucketScheme } from '../../benchmark/model/report';
+import type { Interval } from '../../benchmark/model/statistics';
+import type { Bucket, TopRow } from '../../benchmark/model/table';
+import { topFaster, topSlower } from '../../figures/shared/tables';
+
+/** One row of a top list in published JSON. */
+type HeadlineTopRow = ReturnType<typeof topRow>;
+
+/** An estimate with both intervals. `low` and `high` equal `mix`, for compatibility with earlier files. */
+interface Ratio {
+  speedup: number;
+  low: number;
+  high: number;
+  /** Interval over iterations, which decides `verdict`. Null if the spread of iterations is unknown. */
+  repeat: Interval | null;
+  /** Bounds with every query at its worst extreme at once. */
+  worst: Interval | null;
+  /** Interval over the choice of queries, which decides nothing. */
+  mix: Interval;
+  /** Null if the verdict of the comparison is withheld. */
+  verdict: Verdict | null;
+}
+
+/** Fields that the summary copies from the comparison. */
+type Kept = 'notes' | 'faster' | 'slower' | 'equal' | 'byChance' | 'largestShare';
+
+/** Summary of a comparison for pages. Field names state the units: seconds, ratios, %. */
+export interface Headline extends VerdictCounts, Pick<Comparison, Kept> {
+  baseline: string;
+  candidate: string;
+  matched: number;
+  /** Weights of the queries, if they are not all equal; the seconds of the total are then weighted. */
+  weights?: Record<string, number>;
+  unmatched: { query: string; side: string; reason: string }[];
+  total: Ratio & { baseline_s: number; candidate_s: number; time_change_pct: number };
+  geometricMean: Ratio;
+  median: Ratio;
+  verdict: { case: string; sentence: string };
+  without: { query: string; total_speedup: number }[];
+  buckets: { scheme: BucketScheme; counts: Pick<Bucket, 'label' | 'from' | 'to' | 'count'>[] };
+  top: { faster: HeadlineTopRow[]; slower: HeadlineTopRow[] };
+  environment: {
+    same: boolean;
+    /** Conflict between sources, as a sentence; '' for none. */
+    dispute: string;
+    differences: { name: string; baseline: string; candidate: string }[];
+  };
+  receipt: ReceiptJson;
+}
+
+function topRow({ query, baselineS, candidateS, speedup, timeChangePct }: TopRow) {
+  return { query, baseline_s: baselineS, candidate_s: candidateS, speedup, time_change_pct: timeChangePct };
+}
+
+function ratio({ speedup, repeat, worst, mix, verdict }: Figure, { verdict: { case: found } }: Comparison): Ratio {
+  const own = found === 'disputed' ? null : verdict;
+  return { speedup, low: mix.low, high: mix.high, repeat, worst, mix, verdict: own };
+}
+
+function environmentOf({ same, dispute, settings }: Comparison['environment']): Headline['environment'] {
+  const different = settings.filter(({ relation }) => relation === 'different');
+  return {
+    same,
+    dispute,
+    differences: different.map(({ name, baseline, candidate }) => ({ name, baseline, candidate })),
+  };
+}
+
+function weightsByQuery(matched: readonly MatchedQuery[], { weights }: Weighting): Record<string, number> {
+  return Object.fromEntries(matched.map(({ query }, index) => [query, weights[index] as number]));
+}
+
+/** The headline of a comparison, with the buckets of a scheme. */
+export function headline(comparison: Comparison, scheme: BucketScheme): Headline {
+  const { matched, total, weighting, environment, verdict } = comparison;
+  const { baselineS, candidateS } = weighting ?? comparison;
+  return {
+    baseline: comparison.baseline.id,
+    candidate: comparison.candidate.id,
+    matched: matched.length,
+    ...(weighting ? { weights: weightsByQuery(matched, weighting) } : {}),
+    unmatched: comparison.unmatched,
+    total: {
+      baseline_s: baselineS,
+      candidate_s: candidateS,
+      ...ratio(total, comparison),
+      time_change_pct: timeChangePct({ baselineS, candidateS }),
+    },
+    geometricMean: ratio(comparison.geometricMean, comparison),
+    median: ratio(comparison.median, comparison),
+    verdict: { case: verdict.case, sentence: verdict.sentence },
+    notes: comparison.notes,
+    faster: comparison.faster,
+    slower: comparison.slower,
+    equal: comparison.equal,
+    clear: comparison.clear,
+    separated: comparison.separated,
+    same: comparison.same,
+    byChance: comparison.byChance,
+    largestShare: comparison.largestShare,
+    without: comparison.without.map(({ query, speedup }) => ({ query, total_speedup: speedup })),
+    buckets: {
+      scheme,
+      counts: bucketCounts(matched, scheme).map(({ label, from, to, count }) => ({ label, from, to, count })),
+    },
+    top: { faster: topFaster(matched).map(topRow), slower: topSlower(matched).map(topRow) },
+    environment: environmentOf(environment),
+    receipt: receiptJson(comparison.receipt),
+  };
+}
+
+/** One query in published JSON: seconds, the ratio baseline ÷ candidate with its interval, and the deciding test. */
+type QueryRow = ReturnType<typeof queryRow>;
+
+/** Output of `npm run compare --json`, and content of /data/derived/<report>/headline.json. */
+export interface ComparisonJson extends Headline {
+  queries: QueryRow[];
+}
+
+function queryRow({ query, baseline, candidate, test, verdict }: MatchedQuery) {
+  const { ratio: middle, low, high, p, q, rule } = test;
+  return {
+    query,
+    baseline_s: baseline.timeS,
+    candidate_s: candidate.timeS,
+    ratio: middle,
+    ratioLow: low,
+    ratioHigh: high,
+    p,
+    q,
+    rule,
+    verdict,
+  };
+}
+
+/** The headline of a comparison with every matched query, in natural order. */
+export function comparisonJson(comparison: Comparison, scheme: BucketScheme): ComparisonJson {
+  return { ...headline(comparison, scheme), queries: comparison.matched.map(queryRow) };
+}

@@ -1,0 +1,126 @@
+import type { Comparison } from '../../benchmark/model/comparison';
+import { reportPath } from '../../benchmark/model/paths';
+import { comparedSets, type Report } from '../../benchmark/model/report';
+import { leadOf } from '../../benchmark/text/lead';
+import { capitalise } from '../../benchmark/text/names';
+import { countWord, formatDate, formatQueries } from '../../benchmark/text/numbers';
+import { publisherText } from '../../benchmark/text/publisher';
+import { evidenceText } from '../../benchmark/text/statistic';
+import type { MultiCandidateData } from '../multiCandidate/data';
+import type { KeyedComparison } from '../published/figures';
+import { USAGE_KEY } from '../published/statements';
+import type { PublishedVerdict } from '../published/verdict';
+import { findingsWord } from './findings';
+import type { ReportData } from './report';
+
+/** One line of a list of reports, published comparisons, or time series. */
+export interface ListEntry {
+  id: string;
+  title: string;
+  /** Path of a report's page; for published data, of its datapackage.json. */
+  path: string;
+  /** "21 July 2026"; "as published" if the report computes nothing, "proposed" if its source was not merged. */
+  day: string;
+  /** "Baseline vanilla Spark shuffle, candidate Celeborn." */
+  sentence: string;
+  /** "103 queries, 5 iterations, ten findings"; "Totals, 20 changes, 4 ranges. As published, not recomputed." */
+  detail: string;
+}
+
+export type ReportListEntry = ListEntry;
+
+/** A report with the data of its line in the list of reports. */
+export interface ListedReport {
+  report: Report;
+  comparison: Comparison | null;
+  published: readonly KeyedComparison[];
+  page: Pick<ReportData, 'findings' | 'contradictions' | 'multiCandidate' | 'verdicts'>;
+}
+
+type Said = Pick<ReportListEntry, 'day' | 'sentence' | 'detail'>;
+
+/** "ten findings with plans"; '' without findings. */
+function findingsText({ report: { findings }, page }: ListedReport): string {
+  const hasPlans = page.findings.some(({ plans }) => plans.baseline.length + plans.candidate.length > 0);
+  return findings.length === 0 ? '' : `${findingsWord(findings.length)}${hasPlans ? ' with plans' : ''}`;
+}
+
+function sentences(...all: string[]): string {
+  return all.filter((text) => text !== '').join(' ');
+}
+
+function ofComparison(listed: ListedReport, comparison: Comparison): Said {
+  const { baseline, candidate, matched, verdict } = comparison;
+  const { caveat } = listed.report;
+  const parts = [
+    formatQueries(matched.length),
+    evidenceText(candidate),
+    publisherText([candidate, baseline]),
+    findingsText(listed),
+  ];
+  return {
+    day: formatDate(listed.report.publishedOn),
+    sentence: sentences(`${verdict.word}. ${leadOf(verdict.sentence).lead}`, caveat),
+    detail: parts.filter((part) => part !== '').join(', '),
+  };
+}
+
+/** Line of several candidates: verdict, and number of queries by suite. */
+function ofMultiCandidate({ report }: ListedReport, { verdict, suites }: MultiCandidateData): Said {
+  const [first] = suites;
+  const count = first?.multi.heatMap.candidates.length ?? 0;
+  const publishers = [...new Set(suites.map(({ publisher }) => publisher))];
+  const queries = suites.map(({ name, multi }) => `${name} ${formatQueries(multi.heatMap.queries.length)}`);
+  return {
+    day: formatDate(report.publishedOn),
+    sentence: sentences(`${verdict.word}. ${leadOf(verdict.sentence).lead}`, report.caveat),
+    detail: [`${capitalise(countWord(count))} candidates`, ...queries, ...publishers].join(', '),
+  };
+}
+
+function saidOf(listed: ListedReport): Said {
+  if (listed.comparison) return ofComparison(listed, listed.comparison);
+  if (listed.page.multiCandidate) return ofMultiCandidate(listed, listed.page.multiCandidate);
+  const series = listed.page.verdicts[USAGE_KEY];
+  return series && listed.published.length === 0 ? ofSeries(listed, series) : ofPublished(listed);
+}
+
+function ofSeries({ report }: ListedReport, { word }: PublishedVerdict): Said {
+  return {
+    day: formatDate(report.publishedOn),
+    sentence: sentences(`${word}.`, report.caveat),
+    detail: 'Memory and disk over time, one run of each engine',
+  };
+}
+
+function ofPublished({ report, page }: ListedReport): Said {
+  const count = page.contradictions.length;
+  const contradictions = count === 1 ? '1 contradiction' : `${count} contradictions`;
+  const [first] = Object.values(page.verdicts);
+  return {
+    day: report.standing === 'proposed' ? 'proposed' : 'as published',
+    sentence: sentences(first ? `${first.word}.` : '', report.caveat),
+    detail: [
+      ...(first ? [first.evidence] : []),
+      'summary only, not recomputed',
+      ...(count === 0 ? [] : [`${contradictions} found`]),
+    ].join(' · '),
+  };
+}
+
+/** Line of a report in lists: the verdict of its comparison, several candidates, or first published comparison. */
+export function reportListEntry(listed: ListedReport): ReportListEntry {
+  const { id, title } = listed.report;
+  return { id, title, path: reportPath(id), ...saidOf(listed) };
+}
+
+/** Sorts reports on result sets first; then by day, newest first, number of findings, and id. */
+export function newestFirst(
+  { report: a }: Pick<ListedReport, 'report'>,
+  { report: b }: Pick<ListedReport, 'report'>,
+): number {
+  const [measuredA, measuredB] = [a, b].map((report) => comparedSets(report).length > 0);
+  if (measuredA !== measuredB) return measuredA ? -1 : 1;
+  if (a.publishedOn !== b.publishedOn) return a.publishedOn < b.publishedOn ? 1 : -1;
+  return b.findings.length - a.findings.length || (a.id < b.id ? -1 : 1);
+}

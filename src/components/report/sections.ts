@@ -1,0 +1,132 @@
+import type { FigureText } from '../../benchmark/model/figure';
+import type { Report } from '../../benchmark/model/report';
+import type { Tab } from '../../benchmark/model/reportTabs';
+import type { MultiCandidateData } from '../multiCandidate/data';
+import { USAGE_KEY } from '../published/statements';
+
+/** A generated section of a report: heading ('' for none), tab, and MDX component. */
+export interface Section {
+  id: string;
+  heading: string;
+  tab: Tab;
+  component: string;
+  /** Attributes of the component, in addition to `report`. */
+  attributes: Record<string, string>;
+}
+
+type Content = { why: { heading: string } | null; multiCandidate: MultiCandidateData | null; cost: object | null };
+
+/** Headings of the sections that reports and /compare/ share, by id. */
+const HEADINGS = {
+  verdict: 'Verdict',
+  'all-queries': 'All queries (chart)',
+  distribution: 'Distribution',
+  comparable: 'Are the two runs comparable?',
+  cost: 'Cost',
+};
+
+function section(tab: Tab, id: string, heading: string, component: string, attributes = {}): Section {
+  return { id, heading, tab, component, attributes };
+}
+
+const verdict = (component: string, attributes = {}) =>
+  section('answer', 'verdict', HEADINGS.verdict, component, attributes);
+const links = section('answer', 'go-deeper', 'Go deeper', 'ReportLinks');
+const about = section('sources', 'about-these-numbers', 'About the data', 'AboutNumbers');
+const cost = ({ cost }: Content) => (cost ? [section('cost', 'cost', HEADINGS.cost, 'Cost')] : []);
+
+/** Sections of a comparison of two result sets. Omits figures that its report.json does not list. */
+function measuredSections(figures: Record<string, FigureText>, content: Content): Section[] {
+  const figure = (id: string, heading: string, name: string) =>
+    name in figures ? [section('queries', id, heading, 'DashboardFigure', { figure: name })] : [];
+  const row = ['gap', 'dots'].filter((name) => name in figures).join(' ');
+  return [
+    verdict('VerdictBlock'),
+    ...(row === '' ? [] : [section('answer', 'where', '', 'FigureRow', { figures: row })]),
+    links,
+    ...figure('all-queries', HEADINGS['all-queries'], 'queries'),
+    section('queries', 'every-query', 'All queries (table)', 'QueriesTable'),
+    ...figure('largest-differences', 'Largest differences', 'differences'),
+    section('queries', 'distribution-table', HEADINGS.distribution, 'BucketTable', { scheme: 'speedup' }),
+    ...(content.why ? [section('why', 'why', content.why.heading, 'Why')] : []),
+    ...cost(content),
+    section('setup', 'comparable', HEADINGS.comparable, 'Receipt'),
+    section('setup', 'try-it', 'If you try it', 'TryIt'),
+    section('setup', 'environment', 'Environment', 'EnvironmentTable'),
+    about,
+  ];
+}
+
+/** Sections of published results. The answer shows totals and counts, otherwise single changes, and series. */
+function publishedSections(
+  { publishedComparisons, usage }: Report,
+  figures: Record<string, FigureText>,
+  content: Content,
+) {
+  const key = publishedComparisons[0]?.key ?? USAGE_KEY;
+  const drawn = ['totals', 'by-size'].map((end) => `${key}-${end}`).filter((id) => id in figures);
+  const [changes, counts] = [`${key}-changes`, `${key}-distribution`];
+  const isFirst = drawn.length === 0 && changes in figures;
+  const series = usage?.queries?.figures.map(({ id }) => id) ?? [];
+  const rows = [isFirst ? changes : drawn.join(' '), ...series].filter((row) => row !== '');
+  return [
+    verdict('PublishedVerdict', { summary: key }),
+    ...rows.map((row) => section('answer', row.replaceAll(' ', '-'), '', 'FigureRow', { figures: row })),
+    links,
+    ...(changes in figures && !isFirst
+      ? [section('queries', 'largest-differences', 'Largest differences', 'DashboardFigure', { figure: changes })]
+      : []),
+    ...(counts in figures
+      ? [section('queries', 'distribution', HEADINGS.distribution, 'DashboardFigure', { figure: counts })]
+      : []),
+    ...cost(content),
+    section('setup', 'comparable', HEADINGS.comparable, 'Receipt'),
+    about,
+  ];
+}
+
+/** Sections of several candidates. The answer has the first figure of each suite, the other tabs have the rest. */
+function multiCandidateSections({ suites }: MultiCandidateData, content: Content): Section[] {
+  const part = (tab: Tab, id: string, heading: string) => section(tab, id, heading, 'SeveralSection', { section: id });
+  const row = suites.flatMap(({ figures }) => figures.slice(0, 1)).join(' ');
+  return [
+    verdict('SeveralSection', { section: 'verdict' }),
+    section('answer', 'where', '', 'FigureRow', { figures: row }),
+    links,
+    ...suites.filter(({ figures }) => figures.length > 1).map(({ key, heading }) => part('queries', key, heading)),
+    part('queries', 'every-query', 'All queries'),
+    ...cost(content),
+    part('setup', 'comparable', 'Are the runs comparable?'),
+    part('setup', 'environment', 'Environment'),
+    about,
+  ];
+}
+
+/** Generated sections of a report, in the order of its tabs. */
+export function reportSections(report: Report, figures: Record<string, FigureText>, content: Content): Section[] {
+  if (content.multiCandidate) return multiCandidateSections(content.multiCandidate, content);
+  if (report.comparison) return measuredSections(figures, content);
+  return publishedSections(report, figures, content);
+}
+
+/** The first section of every comparison on /compare/, and the table below it. */
+export const VERDICT = { id: 'verdict', heading: HEADINGS.verdict };
+export const TABLE = { id: 'every-query', heading: 'All queries by time saved' } as const;
+
+/** The sections of /compare/ that open on request, in order. */
+export const OPTIONAL = [
+  { id: 'gap', heading: 'Where the time difference comes from' },
+  { id: 'distribution', heading: HEADINGS.distribution },
+  { id: 'all-queries', heading: HEADINGS['all-queries'] },
+  { id: 'comparable', heading: HEADINGS.comparable },
+  { id: 'environment', heading: 'Environment and configuration' },
+  { id: 'cost', heading: HEADINGS.cost },
+] as const;
+
+export type OptionalPart = (typeof OPTIONAL)[number]['id'];
+
+/** The section of /compare/ that a hash opens, "#total-time" among them; null if it opens none. */
+export function partOf(hash: string): OptionalPart | null {
+  const id = hash === '#total-time' ? 'gap' : hash.slice(1);
+  return OPTIONAL.find((part) => part.id === id)?.id ?? null;
+}

@@ -1,0 +1,57 @@
+import { tabPath } from '../../benchmark/model/paths';
+import { TAB_NAMES, TABS, type Tab, type TabLink } from '../../benchmark/model/reportTabs';
+import { counted, formatQueries } from '../../benchmark/text/numbers';
+import type { ReportData } from './report';
+import { reportSections } from './sections';
+
+/** Number of queries that both sides ran, in the largest suite; 0 if the times of single queries are unknown. */
+function queryCount({ comparison, multiCandidate, headline }: ReportData): number {
+  if (comparison) return Number((headline as { matched?: number }).matched ?? 0);
+  return Math.max(0, ...(multiCandidate?.suites.map(({ multi }) => multi.heatMap.queries.length) ?? []));
+}
+
+function settingCount({ comparison, multiCandidate, receipt }: ReportData): number {
+  if (comparison) return comparison.receipt.fields.length;
+  if (multiCandidate) return multiCandidate.settings.reduce((sum, { table }) => sum + table.rows.length, 0);
+  return receipt?.fields.length ?? 0;
+}
+
+function noteOf(tab: Tab, data: ReportData): string {
+  if (tab === 'queries') return queryCount(data) === 0 ? '' : String(queryCount(data));
+  if (tab === 'why') return data.findings.length === 0 ? '' : counted(data.findings.length, 'finding');
+  if (tab === 'setup') return settingCount(data) === 0 ? '' : counted(settingCount(data), 'setting');
+  return '';
+}
+
+function textOf(tab: Tab, data: ReportData): string {
+  const { findings, patterns, cost } = data;
+  switch (tab) {
+    case 'queries':
+      return data.comparison || data.multiCandidate
+        ? 'Every query in a table to sort and filter: times, ranges, and verdicts.'
+        : 'What the source reports about single queries.';
+    case 'why':
+      return findings.length === 0
+        ? 'What explains the differences.'
+        : `${formatQueries(findings.length)} explained${patterns.length === 0 ? '' : `; ${counted(patterns.length, 'pattern')}`}.`;
+    case 'cost':
+      return cost?.view.figure?.title ?? 'Node-hours and cost.';
+    case 'setup':
+      return 'Are the runs comparable? Hardware, settings, method, and how to try it.';
+    default:
+      return 'Files, method, limitations, and errors in the source.';
+  }
+}
+
+/** Tabs of a report: those with generated sections, and those in `wrote`. */
+export function reportTabs(data: ReportData, written: ReadonlySet<Tab>): TabLink[] {
+  const { report, figures } = data;
+  const made = new Set(reportSections(report, figures, data).map(({ tab }) => tab));
+  return TABS.filter((tab) => made.has(tab) || written.has(tab)).map((tab) => ({
+    tab,
+    label: TAB_NAMES[tab],
+    note: noteOf(tab, data),
+    text: textOf(tab, data),
+    path: tabPath(report.id, tab),
+  }));
+}

@@ -1,0 +1,47 @@
+import { environmentLine } from '../../benchmark/comparison/environmentLine';
+import { groupBy } from '../../benchmark/model/groupBy';
+import { resultSetPath } from '../../benchmark/model/paths';
+import { EXTRA_QUERIES } from '../../benchmark/model/queries';
+import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
+import { sum } from '../../benchmark/model/statistics';
+import { tableFormatText } from '../../benchmark/text/dataSize';
+import { engineTitle } from '../../benchmark/text/names';
+import { formatDate, formatSeconds } from '../../benchmark/text/numbers';
+import { measuredText } from '../../benchmark/text/statistic';
+import { suiteText } from '../../figures/shared/captions';
+
+export type ResultSetListEntry = ReturnType<typeof resultSetListEntry>;
+
+/** Total of the times of all queries except extras, in seconds; null if one is missing. */
+export function totalSeconds({ rows }: ResultSet): number | null {
+  const times = rows.filter(({ query }) => !EXTRA_QUERIES.includes(query)).map(({ timeS }) => timeS);
+  return times.some((time) => time === null) ? null : sum(times.map((time) => time ?? 0));
+}
+
+/** One line of the list of result sets. */
+export function resultSetListEntry(set: ResultSet, environments: readonly Environment[]) {
+  const environment = environments.find(({ id }) => id === set.environment);
+  const totalS = totalSeconds(set);
+  return {
+    id: set.id,
+    title: set.title,
+    path: resultSetPath(set.id),
+    engine: engineTitle(set.engine),
+    suite: `${suiteText(set)}, ${tableFormatText(set.suite)}`,
+    environment: environment ? environmentLine(environment, set) : 'Environment not reported',
+    /** Number of queries in the total: with a time, without extra statements. */
+    queries: set.rows.filter(({ status, query }) => status === 'ok' && !EXTRA_QUERIES.includes(query)).length,
+    /** Total of the suite's queries; null if a time is missing. */
+    totalS,
+    total: totalS === null ? 'incomplete' : formatSeconds(totalS, 2),
+    statistic: measuredText(set),
+    published: formatDate(set.created),
+  };
+}
+
+/** Ids and titles by suite, size, and format: largest groups first, ties and entries in the given order. */
+export function bySuite(entries: readonly ResultSetListEntry[]) {
+  return [...groupBy(entries, ({ suite }) => suite)]
+    .map(([suite, own]) => ({ suite, entries: own.map(({ id, title }) => ({ id, title })) }))
+    .sort((a, b) => b.entries.length - a.entries.length);
+}

@@ -1,0 +1,110 @@
+import { isComparable } from '../../benchmark/comparison/comparability';
+import { machineText } from '../../benchmark/comparison/environmentLine';
+import type { Comparison } from '../../benchmark/model/comparison';
+import { groupBy } from '../../benchmark/model/groupBy';
+import { NATIVE_SPARK } from '../../benchmark/model/order';
+import { comparePath } from '../../benchmark/model/paths';
+import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
+import type { Round } from '../../benchmark/model/round';
+import { compareVersions } from '../../benchmark/model/versions';
+import { capitalise, engineName } from '../../benchmark/text/names';
+import { formatMonth, formatQueries, formatSeconds } from '../../benchmark/text/numbers';
+import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
+import { strengthOf, wayOf } from '../home/answers/evidence';
+import { comparePair } from '../home/answers/pairs';
+import { type SpeedupBar, speedupBars } from './speedupBars';
+
+/** Number of suggested comparisons. */
+const SHOWN = 3;
+
+/** Another result set, compared with the page's. */
+export interface Partner {
+  path: string;
+  /** "vanilla Spark 3.5". */
+  name: string;
+  /** "Same round, r6i.24xlarge". */
+  where: string;
+  bar: SpeedupBar;
+  /** "faster, untested". */
+  word: string;
+  /** "faster on 102 of 103 queries". */
+  counts: string;
+  /** "Vanilla Spark: 1,410.4 s, August 2026". */
+  total: string;
+}
+
+/** Result sets to choose from. */
+interface Around {
+  resultSets: readonly ResultSet[];
+  environments: readonly Environment[];
+  rounds: readonly Round[];
+}
+
+function shareRound(a: ResultSet, b: ResultSet, rounds: readonly Round[]): boolean {
+  return rounds.some(({ resultSets }) => resultSets.includes(a.id) && resultSets.includes(b.id));
+}
+
+/** Sorts by same round, same environment, distance of publication, and vanilla Spark. */
+function nearestFirst(set: ResultSet, rounds: readonly Round[]) {
+  const apart = (other: ResultSet) => [
+    Number(!shareRound(set, other, rounds)),
+    Number(other.environment !== set.environment),
+    Math.abs(Date.parse(other.created) - Date.parse(set.created)),
+    Number(other.engine.id !== NATIVE_SPARK),
+  ];
+  return (a: ResultSet, b: ResultSet) => {
+    const [left, right] = [apart(a), apart(b)];
+    return left.map((value, index) => value - (right[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+  };
+}
+
+/** The nearest comparable set of each engine, then other sets of the same engine, then the rest. */
+function partnersOf(set: ResultSet, { resultSets, rounds }: Around): ResultSet[] {
+  const fits = (other: ResultSet) => isComparable(other, set);
+  const ranked = resultSets.filter(fits).sort(nearestFirst(set, rounds));
+  const first = [...groupBy(ranked, ({ engine }) => engine.id).values()].flatMap(([nearest]) => nearest ?? []);
+  const rest = ranked.filter((other) => !first.includes(other));
+  const isOwn = ({ engine }: ResultSet) => engine.id === set.engine.id;
+  return [...first, ...rest.filter(isOwn), ...rest.filter((other) => !isOwn(other))].slice(0, SHOWN);
+}
+
+function relation(set: ResultSet, other: ResultSet, rounds: readonly Round[]): string {
+  if (shareRound(set, other, rounds)) return 'Same round';
+  if (set.engine.id !== other.engine.id) return other.engine.id === NATIVE_SPARK ? 'Other round' : 'Other engine';
+  const order = compareVersions(other.engine.version, set.engine.version);
+  if (order === 0) return 'Other run';
+  return order < 0 ? 'Earlier release' : 'Later release';
+}
+
+/** Verdict on total time: "clearly faster", "faster, untested", "no verdict: conflicting sources". */
+function word(comparison: Comparison): string {
+  const { total, environment } = comparison;
+  if (strengthOf(comparison) === 'none') return `no verdict: ${environment.reason}`;
+  if (total.verdict === 'unclear' && total.repeat === null) return `${wayOf(comparison)}, untested`;
+  return VERDICT_WORDS[total.verdict ?? 'unclear'];
+}
+
+/** Suggested comparisons of a set, the best first; at most three. */
+export function partners(set: ResultSet, around: Around): Partner[] {
+  const { environments, rounds } = around;
+  const compared = partnersOf(set, around).map((baseline) => comparePair({ baseline, candidate: set }, environments));
+  const bars = speedupBars(compared, 'baseline');
+  return compared.flatMap((comparison) => {
+    const { baseline, baselineS, faster, matched } = comparison;
+    const bar = bars.get(baseline.id);
+    const machine = machineText(environments.find(({ id }) => id === baseline.environment));
+    return bar
+      ? [
+          {
+            path: comparePath(baseline.id, [set.id]),
+            name: engineName(baseline.engine),
+            where: `${relation(set, baseline, rounds)}, ${machine}`,
+            bar,
+            word: word(comparison),
+            counts: `faster on ${faster} of ${formatQueries(matched.length)}`,
+            total: `${capitalise(baseline.engine.title)}: ${formatSeconds(baselineS)}, ${formatMonth(baseline.created)}`,
+          },
+        ]
+      : [];
+  });
+}

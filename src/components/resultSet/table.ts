@@ -1,0 +1,109 @@
+import { machineText } from '../../benchmark/comparison/environmentLine';
+import type { Comparison } from '../../benchmark/model/comparison';
+import { NATIVE_SPARK } from '../../benchmark/model/order';
+import { resultSetPath } from '../../benchmark/model/paths';
+import { EXTRA_QUERIES, suiteLabel, suiteTitle } from '../../benchmark/model/queries';
+import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
+import type { Round } from '../../benchmark/model/round';
+import { formatMark, sizeText } from '../../benchmark/text/dataSize';
+import { capitalise } from '../../benchmark/text/names';
+import { countWord, formatNumber, formatShortMonth } from '../../benchmark/text/numbers';
+import { projectOf, publisherName } from '../../benchmark/text/publisher';
+import { NOT_STATED } from '../../benchmark/text/stated';
+import type { AnswerPart } from '../../figures/answers/spec';
+import { comparePair, nativePairs, type PairInput } from '../home/answers/pairs';
+import type { FacetKey } from './facets';
+import { totalSeconds } from './listEntry';
+import { type SpeedupBar, speedupBars } from './speedupBars';
+
+export interface ResultSetRow extends Record<FacetKey, string> {
+  path: string;
+  /** "1.0.0", "0.16.0, hash joins". */
+  release: string;
+  /** "TPC-DS, 3 TB, Iceberg". */
+  data: string;
+  queries: number;
+  /** In seconds, "2,416.7"; "incomplete". */
+  total: string;
+  speedup: SpeedupBar | null;
+  /** Text instead of a speedup. */
+  noSpeedup: 'baseline' | 'no baseline';
+  month: string;
+}
+
+interface TableInput {
+  resultSets: readonly ResultSet[];
+  environments: readonly Environment[];
+  rounds: readonly Round[];
+  /** Pairs that reports compare. */
+  compared: PairInput['compared'];
+}
+
+type Pairs = ReadonlyMap<string, Comparison>;
+
+/** Comparison of each set with vanilla Spark in the same round, by set id. */
+function baselinePairs(input: TableInput): Pairs {
+  const pairs = nativePairs({ ...input, engines: input.resultSets.map(({ engine }) => engine) });
+  return new Map(pairs.map((pair) => [pair.candidate.id, comparePair(pair, input.environments)]));
+}
+
+function timedQueries({ rows }: ResultSet): number {
+  return rows.filter(({ timeS, query }) => timeS !== null && !EXTRA_QUERIES.includes(query)).length;
+}
+
+/** "1.0.0", or "0.16.0, hash joins" for a second set of a release. */
+function releaseText({ id, engine }: ResultSet, rounds: readonly Round[]): string {
+  const variant = rounds.flatMap(({ variants }) => variants ?? []).find(({ resultSet }) => resultSet === id);
+  return variant ? `${engine.version}, ${variant.what}` : engine.version;
+}
+
+/** "3 TB" with a plain space, as in URLs. */
+export function plainSize(suite: ResultSet['suite']): string {
+  return sizeText(suite).replace('\u202F', ' ');
+}
+
+/** Every result set, newest first, with a summary sentence. */
+export function resultSetTable(input: TableInput) {
+  const { resultSets, environments, rounds } = input;
+  const pairs = baselinePairs(input);
+  const bars = speedupBars([...pairs.values()]);
+  const baselines = new Set([...pairs.values()].map(({ baseline }) => baseline.id));
+  const engines = resultSets.map(({ engine }) => engine);
+  const row = (set: ResultSet): ResultSetRow => {
+    const { id, suite, engine, iterations, environment, created } = set;
+    const total = totalSeconds(set);
+    return {
+      path: resultSetPath(id),
+      engine: capitalise(engine.title),
+      release: releaseText(set, rounds),
+      suite: suiteLabel(suite),
+      size: plainSize(suite),
+      data: `${suiteTitle(suite)}, ${sizeText(suite)}${formatMark(suite)}`,
+      machine: machineText(environments.find((entry) => entry.id === environment)),
+      iterations: iterations === 'unknown' ? NOT_STATED : String(iterations),
+      publisher: publisherName(set, engines),
+      queries: timedQueries(set),
+      total: total === null ? 'incomplete' : formatNumber(total, 1),
+      speedup: bars.get(id) ?? null,
+      noSpeedup: baselines.has(id) ? 'baseline' : 'no baseline',
+      month: formatShortMonth(created),
+    };
+  };
+  const newest = [...resultSets].sort((a, b) => (a.created === b.created ? 0 : a.created < b.created ? 1 : -1));
+  return { sentence: sentence(resultSets), rows: newest.map(row) };
+}
+
+/** "66 result sets with 4,463 query times, from vanilla Spark and five accelerators. …". */
+function sentence(sets: readonly ResultSet[]): AnswerPart[] {
+  const times = sets.reduce((count, set) => count + timedQueries(set), 0);
+  const accelerators = new Set(sets.map(({ engine }) => engine.id).filter((id) => id !== NATIVE_SPARK));
+  const own = sets.filter((set) => projectOf(set, [set.engine])).length;
+  const here = sets.filter(({ sources }) => sources.length === 0).length;
+  return [
+    { text: `${formatNumber(sets.length)} result sets with ${formatNumber(times)} query times`, strong: true },
+    { text: `, from vanilla Spark and ${countWord(accelerators.size)} accelerators. ` },
+    {
+      text: `${capitalise(countWord(own))} come from the project of the measured engine, ${countWord(here)} from this site.`,
+    },
+  ];
+}

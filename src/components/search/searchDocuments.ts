@@ -1,0 +1,229 @@
+import { groupBy } from '../../benchmark/model/groupBy';
+import { newestQueriesFirst } from '../../benchmark/model/order';
+import { findingPagePath, queryPagePath } from '../../benchmark/model/paths';
+import { compareQueries, suiteFamily } from '../../benchmark/model/queries';
+import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
+import { rowOf } from '../../benchmark/model/rowsByQuery';
+import { capitalise, listed } from '../../benchmark/text/names';
+import { counted } from '../../benchmark/text/numbers';
+import { statedVersion } from '../../benchmark/text/stated';
+import { suiteName } from '../../figures/shared/captions';
+import type { ReportListEntry } from '../report/reportListEntry';
+import { resultSetListEntry } from '../resultSet/listEntry';
+
+/** Kind of a search result; results are grouped by kind. */
+export type SearchKind = 'query' | 'engine' | 'result set' | 'report' | 'finding' | 'page' | 'glossary' | 'heading';
+
+/** One entry of /search-index.json. */
+export interface SearchDocument {
+  kind: SearchKind;
+  title: string;
+  /** Site path without base path, with an anchor if there is one: "/glossary/#speedup". */
+  path: string;
+  /** One short line; '' if the title is enough. */
+  detail: string;
+  /** Search terms in addition to title and detail. */
+  words: string;
+  /** Words of its text, or cluster and settings; they match after titles. Absent if there are none. */
+  text?: string;
+}
+
+/** The parts of a written page that search needs. `path` is a site path without base path. */
+export interface SearchPage {
+  path: string;
+  title: string;
+  description: string;
+  /** Second- and third-level headings, in order. */
+  headings: { id: string; text: string }[];
+  /** Distinct words of its text and code. */
+  words?: readonly string[];
+  /** Terms of definition lists, with the first sentence of their definitions. */
+  terms: { id: string; term: string; sentence: string }[];
+}
+
+/** Words of a text as the `text` of a document; empty if there are none. */
+function textPart(words: Iterable<string> = []): Pick<SearchDocument, 'text'> {
+  const text = [...words].join(' ');
+  return text === '' ? {} : { text };
+}
+
+export interface SearchInput {
+  resultSets: readonly ResultSet[];
+  environments: readonly Environment[];
+  reports: readonly ReportListEntry[];
+  /** Engines with a page: its path, and their history, if any. */
+  engines: readonly { id: string; name: string; path: string; history: { title: string; path: string } | null }[];
+  changes: readonly { title: string; path: string }[];
+  /** Findings of reports: `title` is the sentence of the finding. */
+  findings: readonly { report: string; query: string; title: string }[];
+  pages: readonly SearchPage[];
+}
+
+/** Search terms of a query: "q14a" also as 14a, q14, 14, and query 14a. */
+function queryText(query: string): string {
+  const match = /^q(\d+)([a-z]?)$/.exec(query);
+  if (!match) return 'query';
+  const [, number, part] = match;
+  return [...new Set(['query', `${number}${part}`, number, `q${number}`])].join(' ');
+}
+
+/** Distinct queries of one suite's result sets, in natural order; templates such as q14 after all queries. */
+function queriesOfSuite(sets: readonly ResultSet[]): SearchDocument[] {
+  const names = new Set(sets.flatMap(({ rows }) => rows.map(({ query }) => query)));
+  const isTemplate = (query: string) => names.has(`${query}a`);
+  const ordered = [...names].sort((a, b) => Number(isTemplate(a)) - Number(isTemplate(b)) || compareQueries(a, b));
+  return ordered.map((query) => {
+    const own = sets.filter((set) => rowOf(set, query));
+    const [first] = own as [ResultSet];
+    const versions = [...new Set(own.map(({ suite }) => statedVersion(suite)))];
+    return {
+      kind: 'query',
+      title: `${suiteName(first)} ${query}`,
+      path: queryPagePath(first, query),
+      detail: `Query version${versions.length === 1 ? '' : 's'} ${listed(versions)}, in ${counted(own.length, 'result set')}`,
+      words: `${queryText(query)} ${suiteFamily(first.suite.name)}`,
+    };
+  });
+}
+
+function queryDocuments(resultSets: readonly ResultSet[]): SearchDocument[] {
+  const ordered = [...resultSets].sort((a, b) => newestQueriesFirst(a.suite, b.suite));
+  return [...groupBy(ordered, ({ suite }) => suiteFamily(suite.name)).values()].flatMap(queriesOfSuite);
+}
+
+/** The index of the queries, if there are any. */
+function queryIndex(queries: readonly SearchDocument[]): SearchDocument[] {
+  if (queries.length === 0) return [];
+  return [
+    {
+      kind: 'page',
+      title: 'Queries',
+      path: '/queries/',
+      detail: 'All queries with the times of all result sets',
+      words: '',
+    },
+  ];
+}
+
+/** The list of histories, each history, and its changes, if there are any. */
+function historyDocuments({ engines, changes }: Pick<SearchInput, 'engines' | 'changes'>): SearchDocument[] {
+  const histories = engines.flatMap(({ history }) => history ?? []);
+  if (histories.length === 0) return [];
+  const pages = [{ title: 'History', path: '/history/', detail: 'Speedup by release' }];
+  const own = histories.map((entry) => ({
+    ...entry,
+    detail: 'Each release compared with vanilla Spark in the same round',
+  }));
+  const steps = changes.map(({ title, path }) => ({
+    title,
+    path,
+    detail: 'Speedup of each query from round to round',
+  }));
+  return [...pages, ...own, ...steps].map((page) => ({ kind: 'page', ...page, words: 'rounds releases over time' }));
+}
+
+/** An engine, linked to its page, otherwise to its newest result set (by date of publication, then by id). */
+function engineDocument(
+  sets: readonly ResultSet[],
+  environments: readonly Environment[],
+  engines: SearchInput['engines'],
+): SearchDocument[] {
+  const [newest] = [...sets].sort((a, b) =>
+    a.created === b.created ? (a.id < b.id ? 1 : -1) : a.created < b.created ? 1 : -1,
+  );
+  if (!newest) return [];
+  const { engine, path } = resultSetListEntry(newest, environments);
+  return [
+    {
+      kind: 'engine',
+      title: capitalise(newest.engine.title),
+      path: engines.find(({ id }) => id === newest.engine.id)?.path ?? path,
+      detail:
+        sets.length === 1 ? `Result set, ${engine}` : `Latest of ${counted(sets.length, 'result set')}: ${engine}`,
+      words: newest.engine.id,
+    },
+  ];
+}
+
+function resultSetDocument(set: ResultSet, environments: readonly Environment[]): SearchDocument {
+  const { title, path, environment, statistic, published } = resultSetListEntry(set, environments);
+  const detail = `${capitalise(statistic)}, published ${published}`;
+  const words = `${set.id} ${set.engine.id} ${environment}`;
+  const cluster = environments.find(({ id }) => id === set.environment)?.title ?? '';
+  const text = textPart([cluster, ...Object.keys(set.configuration)].filter((part) => part !== ''));
+  return { kind: 'result set', title, path, detail, words, ...text };
+}
+
+function pageDocuments(
+  { path, title, description, headings, terms, words }: SearchPage,
+  known?: SearchDocument,
+): SearchDocument[] {
+  const page: SearchDocument = {
+    kind: 'page',
+    title,
+    path,
+    detail: firstSentence(description),
+    words: '',
+    ...textPart(words),
+  };
+  const name = known?.kind === 'finding' ? `${title}, ${known.detail}` : (known?.title ?? title);
+  return [
+    ...(known ? [] : [page]),
+    ...terms.map(({ id, term, sentence }) => glossaryDocument(`${path}#${id}`, term, sentence)),
+    ...headings.map(({ id, text }) => headingDocument(`${path}#${id}`, text, name)),
+  ];
+}
+
+function glossaryDocument(path: string, title: string, detail: string): SearchDocument {
+  return { kind: 'glossary', title, path, detail, words: '' };
+}
+
+function headingDocument(path: string, title: string, page: string): SearchDocument {
+  return { kind: 'heading', title, path, detail: page, words: '' };
+}
+
+/** A text up to the end of its first sentence. */
+export function firstSentence(text: string): string {
+  return /^[\s\S]*?[.?](?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
+/**
+ * All search documents, in the order of equally good results: queries of the suites, engines, result sets, reports,
+ * findings, then pages with their terms and headings. Reports and findings are included only if a page shows them, so
+ * that every path exists.
+ */
+export function searchDocuments(input: SearchInput): SearchDocument[] {
+  const { resultSets, environments, reports, engines, findings, pages } = input;
+  const paths = new Set(pages.map(({ path }) => path));
+  const titles = new Map(reports.map(({ id, title }) => [id, title]));
+  const wordsOf = new Map(pages.map((page) => [page.path, page.words]));
+  const shown: SearchDocument[] = [
+    ...reports.map(({ title, path, detail }) => ({ kind: 'report' as const, title, path, detail, words: '' })),
+    ...findings.map(({ report, query, title }) => ({
+      kind: 'finding' as const,
+      title,
+      path: findingPagePath(report, query),
+      detail: titles.get(report) ?? '',
+      words: queryText(query),
+    })),
+  ]
+    .filter(({ path }) => paths.has(path))
+    .map((document) => ({ ...document, ...textPart(wordsOf.get(document.path)) }));
+  const queries = queryDocuments(resultSets);
+  return [
+    ...queries,
+    ...[...groupBy(resultSets, ({ engine }) => engine.id).values()].flatMap((sets) =>
+      engineDocument(sets, environments, engines),
+    ),
+    ...resultSets.map((set) => resultSetDocument(set, environments)),
+    ...shown,
+    ...queryIndex(queries),
+    ...historyDocuments(input),
+    ...pages.flatMap((page) =>
+      pageDocuments(
+        page,
+        shown.find(({ path }) => path === page.path),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,67 @@
+import { comparableFirst, nearestComparable } from '../../../../src/components/compare/comparable';
+import { nameDifferences } from '../../../../src/components/compare/nameDifferences';
+import { pickerGroups } from '../../../../src/components/compare/pickerOptions';
+import type { IndexEntry } from '../../../../src/components/compare/setIndex';
+import { expect, test } from '../../support/test';
+
+const SUITE = { name: 'tpcds', queryVersion: '4.0', scaleFactor: 3000, tableFormat: 'parquet' } as const;
+const SMALL = { ...SUITE, scaleFactor: 1000 };
+
+function entry(id: string, engine: string, version: string, changes: Partial<IndexEntry> = {}): IndexEntry {
+  return {
+    id,
+    engine: { id: engine, title: engine, version },
+    suite: SUITE,
+    environment: 'one',
+    ...{ harness: { name: 'unknown' }, sources: [], outputs: [] },
+    queries: 103,
+    totalS: 1,
+    created: '2026-07-21',
+    ...changes,
+  };
+}
+
+const SPARK = entry('spark', 'native-spark', '3.5.8');
+const OLD = entry('comet-old', 'comet', '0.9.0');
+const NEW = entry('comet-new', 'comet', '0.16.0');
+const ELSEWHERE = entry('comet-elsewhere', 'comet', '0.16.0', { suite: SMALL, environment: 'two' });
+const OTHER = entry('gluten', 'gluten', '1.6.0');
+const ALL = [OTHER, SPARK, OLD, NEW, ELSEWHERE];
+
+test('sets of one engine and version list only the differences between them', () => {
+  const differs = nameDifferences([...ALL, entry('comet-again', 'comet', '0.9.0', { created: '2026-01-02' })]);
+  expect(Object.fromEntries(differs)).toEqual({
+    gluten: '',
+    spark: '',
+    'comet-old': 'published 2026-07-21',
+    'comet-again': 'published 2026-01-02',
+    'comet-new': 'scale factor 3000, on one',
+    'comet-elsewhere': 'scale factor 1000, on two',
+  });
+});
+
+test('if nothing else differs, ids distinguish the sets', () => {
+  const differs = nameDifferences([entry('comet-1', 'comet', '1'), entry('comet-1-hashjoin', 'comet', '1')]);
+  expect(Object.fromEntries(differs)).toEqual({ 'comet-1': '', 'comet-1-hashjoin': 'hashjoin' });
+});
+
+test('comparableFirst(groups, side) puts comparable sets before others, and unpublished sets before both', () => {
+  const own = entry('own_1', 'comet', '1', { suite: SMALL, mark: 'yours, not published' });
+  const groups = comparableFirst(pickerGroups([own, ...ALL]), entry('x', 'comet', '2', { suite: SMALL }));
+  expect(groups.map(({ options }) => options.map(({ id }) => id))).toEqual([
+    ['own_1'],
+    ['comet-elsewhere'],
+    ['gluten', 'spark', 'comet-old', 'comet-new'],
+  ]);
+});
+
+test('the nearest sets to a wanted one have its engine, newest first, then vanilla Spark, then the rest', () => {
+  const nearest = (limit: number) => nearestComparable(SPARK, ELSEWHERE, ALL, limit).map(({ id }) => id);
+  expect(nearest(5)).toEqual(['comet-new', 'comet-old', 'gluten']);
+  expect(nearest(1)).toEqual(['comet-new']);
+  expect(nearestComparable(ELSEWHERE, SPARK, ALL, 3)).toEqual([]);
+  expect(nearestComparable(OTHER, entry('x', 'rapids', '1'), ALL, 2).map(({ id }) => id)).toEqual([
+    'spark',
+    'comet-new',
+  ]);
+});

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { pickerGroups, pickerMatches, pickerOrder } from '../../../../src/components/compare/pickerOptions';
+import { type IndexEntry, indexEntry, packIndex, unpackIndex } from '../../../../src/components/compare/setIndex';
+import { resultSet } from '../../benchmark/support';
+import { expect, test } from '../../support/test';
+
+const ORIGIN = { harness: { name: 'tpcbench.py' }, sources: [], outputs: [] };
+
+function entry(id: string, version: string, changes: Partial<IndexEntry> = {}): IndexEntry {
+  return {
+    id,
+    engine: { id: 'comet', title: 'Comet', version },
+    suite: { name: 'tpcds', queryVersion: '4.0', scaleFactor: 3000, tableFormat: 'parquet' },
+    environment: 'one',
+    ...ORIGIN,
+    machine: 'r8gd.12xlarge',
+    queries: 103,
+    totalS: 2467.49,
+    created: '2026-07-21',
+    ...changes,
+  };
+}
+
+const TPCH = { suite: { name: 'tpch' as const, queryVersion: 'unknown', scaleFactor: 1000, tableFormat: 'parquet' } };
+const ENTRIES = [entry('c', '0.16.0'), entry('h', '0.16.0', TPCH), entry('b', '0.9.0'), entry('a', '0.16.0')];
+
+test('result sets are sorted by suite and query version, then by engine, version, and id', () => {
+  const groups = pickerGroups(pickerOrder(ENTRIES));
+  expect(groups.map(({ label, options }) => [label, options.map(({ id }) => id)])).toEqual([
+    ['TPC-DS-derived, query version 4.0', ['b', 'a', 'c']],
+    ['TPC-H-derived, query version not reported', ['h']],
+  ]);
+  expect(groups[0]?.options[0]).toMatchObject({
+    title: 'Comet 0.9.0',
+    place: 'TPC-DS at 3\u202FTB, r8gd.12xlarge, July 2026',
+  });
+});
+
+test('pickerMatches(groups, text, limit) requires every word in id, title, or suite, and counts hidden matches', () => {
+  const groups = pickerGroups(pickerOrder(ENTRIES));
+  const shown = (text: string, limit = 10) => {
+    const { groups: found, all } = pickerMatches(groups, text, limit);
+    return [found.flatMap(({ options }) => options.map(({ id }) => id)), all];
+  };
+  expect(shown('comet TPC-H')).toEqual([['h'], 1]);
+  expect(shown('', 2)).toEqual([['b', 'a'], 4]);
+  expect(shown('velox')).toEqual([[], 0]);
+});
+
+test('an entry counts the queries with a time and adds their times', () => {
+  const set = resultSet({ q1: [1.004], q2: [2.5] });
+  expect(indexEntry(set)).toMatchObject({ id: 'example', queries: 2, totalS: 3.5 });
+});
+
+test('property: unpackIndex(packIndex(entries)) equals the entries', () => {
+  const entries = fc.array(
+    fc.record({
+      id: fc.string(),
+      engine: fc.record({ id: fc.constantFrom('comet', 'spark'), title: fc.string(), version: fc.string() }),
+      suite: fc.record({
+        name: fc.constantFrom('tpcds', 'tpch'),
+        queryVersion: fc.constantFrom('4.0', 'unknown'),
+        scaleFactor: fc.nat(),
+        tableFormat: fc.string(),
+      }),
+      environment: fc.string(),
+      harness: fc.record({ name: fc.string() }),
+      sources: fc.constant([]),
+      outputs: fc.array(fc.record({ query: fc.string(), rowCount: fc.option(fc.nat()), resultHash: fc.string() }), {
+        maxLength: 2,
+      }),
+      machine: fc.string({ minLength: 1 }),
+      queries: fc.nat(),
+      totalS: fc.option(fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }).map((value) => value + 0)),
+      created: fc.string(),
+    }),
+  );
+  fc.assert(
+    fc.property(entries, (given) => {
+      expect(unpackIndex(JSON.parse(JSON.stringify(packIndex(given))))).toEqual(given);
+    }),
+  );
+});

@@ -1,0 +1,173 @@
+import type { Environment, ResultSet } from '../../../../src/benchmark/model/resultSet';
+import { type QueryInput, queryPages } from '../../../../src/components/query/page';
+import { queryIndex } from '../../../../src/components/query/queryList';
+import { queryRedirects } from '../../../../src/components/query/redirects';
+import { resultsFile } from '../../../../src/components/query/results';
+import { iterations, resultSet, type Times } from '../../benchmark/support';
+import { expect, test } from '../../support/test';
+
+const environment = (id: string, nodes: number) =>
+  ({ id, title: `${nodes} nodes of ${id}`, nodes, instanceType: `type-${id}` }) as Environment;
+const ENVIRONMENTS = [environment('small', 4), environment('large', 12)];
+const SOURCES = [{ title: 'S', path: 'https://github.com/a/b/c' }];
+
+function set(id: string, engine: string, times: Record<string, Times>, changes: Partial<ResultSet> = {}): ResultSet {
+  const [name = '', version = ''] = engine.split(' ');
+  const title = name === 'native-spark' ? 'vanilla Spark' : name;
+  return resultSet(times, {
+    id,
+    engine: { id: name, title, version },
+    environment: 'small',
+    sources: SOURCES,
+    harness: { name: 'h', version: '1' },
+    ...changes,
+  });
+}
+
+function input(resultSets: ResultSet[], changes: Partial<QueryInput> = {}): QueryInput {
+  return {
+    resultSets,
+    environments: ENVIRONMENTS,
+    rounds: [],
+    texts: {},
+    reports: [],
+    queryMetrics: {},
+    histories: [],
+    ...changes,
+  };
+}
+
+const SPARK = set('n', 'native-spark 3.5', { q1: [20, 19, 21], q2: [6, 5, 7], q3: [8, 7, 9] });
+const COMET = set('a', 'comet 0.16', { q1: [10, 9, 11], q2: [5, 4, 6], q3: [16, 15, 17] });
+const OLDER = set('b', 'comet 0.9', { q1: [40, 38, 44], q2: [6, 5, 7], q3: [8, 7, 9] });
+const GLUTEN = set('g', 'gluten 1.6', { q1: [60, 59, 61], q2: [3, 2, 4], q3: [4, 3, 5] });
+const pageOf = (sets: ResultSet[], query = 'q1', changes: Partial<QueryInput> = {}) => {
+  const page = queryPages(input(sets, changes)).find((entry) => entry.query === query);
+  if (!page) throw new Error(`no page of ${query}`);
+  return page;
+};
+const text = (parts: { text: string }[]) => parts.map((part) => part.text).join('');
+const suite = (changes: Partial<ResultSet['suite']>) => ({ suite: { ...SPARK.suite, ...changes } });
+
+test('a query has one page for all query versions and sizes, with the panel of the largest size first', () => {
+  const small = [
+    set(
+      's',
+      'native-spark 3.4',
+      { q1: [2, 1, 3] },
+      suite({ name: 'tpcds-99', queryVersion: 'unknown', scaleFactor: 100 }),
+    ),
+    set('t', 'comet 0.9', { q1: [1, 1, 1] }, suite({ name: 'tpcds-99', queryVersion: 'unknown', scaleFactor: 100 })),
+  ];
+  const page = pageOf([...small, SPARK, COMET]);
+  expect(page.path).toBe('/queries/tpcds-q1/');
+  expect(page.facts).toContain('Query versions 4.0 and not reported');
+  expect(page.times?.panels.map(({ title, groups }) => [title, groups.map(({ anchor }) => anchor)])).toEqual([
+    ['3\u202FTB: Comet takes 50% of the time', ['tpcds-4.0']],
+    ['100\u202FGB: Comet takes 50% of the time', ['tpcds-99-unknown']],
+  ]);
+  expect(text(page.answer)).toBe('Comet takes 50% of vanilla Spark’s time at all 2 data sizes.');
+  expect(queryPages(input([...small, SPARK, COMET])).map(({ query }) => query)).toEqual(['q1', 'q2', 'q3']);
+});
+
+test('a panel has the newest result of each engine, the fastest first, and its verdict', () => {
+  const bars = pageOf([SPARK, OLDER, GLUTEN, COMET]).times?.panels[0]?.groups[0]?.bars;
+  expect(bars?.map(({ id, text: time, verdict, isBaseline }) => [id, time, verdict, isBaseline])).toEqual([
+    ['a', '10.0\u202Fs', 'faster', false],
+    ['n', '20.0\u202Fs', null, true],
+    ['g', '60.0\u202Fs', 'slower', false],
+  ]);
+  expect((bars?.[2]?.at ?? 0) / (bars?.[1]?.at ?? 1)).toBeCloseTo(3, 1);
+});
+
+test('the answer starts with the engine that differs most', () => {
+  expect(text(pageOf([SPARK, COMET, GLUTEN]).answer)).toBe(
+    'Gluten takes 3.00× as long as vanilla Spark at 3\u202FTB. Comet takes 50% of vanilla Spark’s time at 3\u202FTB.',
+  );
+});
+
+test('if the latest sources report different hardware, there is no verdict, and the note gives the reason', () => {
+  const said = (value: number, about: string[]) => ({
+    field: 'nodes',
+    value,
+    about,
+    source: { title: 'S', path: 'p' },
+    commit: 'c',
+    day: '2026-01-01',
+  });
+  const environments = [
+    { ...environment('small', 4), statements: [said(4, ['n']), said(12, ['a'])] } as unknown as Environment,
+  ];
+  const group = pageOf([SPARK, COMET], 'q1', { environments }).times?.panels[0]?.groups[0];
+  expect(group?.bars.map(({ verdict }) => verdict)).toEqual([null, null]);
+  expect(group?.note).toContain('No verdict for comet: the sources report different hardware');
+  expect(queryIndex(input([SPARK, COMET], { environments })).lists[0]?.rows[0]?.marks[0]?.verdict).toBeNull();
+});
+
+test('without vanilla Spark, results are compared with the first published set', () => {
+  const first = { ...OLDER, created: '2020-01-01' };
+  expect(text(pageOf([GLUTEN, first]).answer)).toBe('Gluten takes 1.50× as long as comet at 3\u202FTB.');
+  expect(pageOf([GLUTEN]).times).toBeNull();
+  expect(pageOf([GLUTEN]).results.rows).toHaveLength(1);
+});
+
+test('a page has every result, with the reason if a query failed', () => {
+  const failed = COMET.rows.map((row) => ({
+    ...row,
+    status: 'not_run' as const,
+    timeS: null,
+    minS: null,
+    maxS: null,
+    reason: 'skipped',
+  }));
+  const { results, times } = pageOf([SPARK, { ...COMET, rows: failed }]);
+  expect(results.rows.map((row) => row.at(-1))).toEqual(['', 'skipped']);
+  expect(times).toBeNull();
+  const exact = { ...SPARK, iterationRows: iterations('q1', [1.3, 1.2]) };
+  expect(resultsFile([exact], 'q1').rows[0]?.at(-1)).toBe('1.3 1.2');
+});
+
+test('the rank is from the comparison in which the query is nearest to an end', () => {
+  const place = pageOf([SPARK, COMET, GLUTEN], 'q1').place;
+  expect(place?.title).toBe('Of 3 queries, q1 has the smallest speedup');
+  expect(place?.label).toBe('q1 0.33×');
+  expect(place?.others).toHaveLength(2);
+});
+
+test('reports show the effect of the query on their total time; findings link to their pages', () => {
+  const sets = [SPARK, COMET, GLUTEN];
+  const report = { id: 'r', title: 'R', sets: [['n', 'a', 'g']], hasRows: true, why: [], findings: [] };
+  const findings = [{ query: 'q2', title: 'Because', verdict: 'unclear' as const }];
+  const page = pageOf(sets, 'q1', { reports: [{ ...report, findings }] });
+  // Gluten: 34 s ÷ 67 s with q1, 14 s ÷ 7 s without.
+  expect(page.effects.rows).toEqual([['R', 'turns the lead of Gluten into a loss', 0.507463, 2]]);
+  expect(page.reports).toEqual({ R: '/reports/r/queries/#q1' });
+  expect(page.findings).toEqual([]);
+  expect(pageOf(sets, 'q2', { reports: [{ ...report, findings }] }).findings[0]?.path).toBe('/reports/r/findings/q2/');
+  expect(pageOf(sets, 'q1', { reports: [{ ...report, sets: [['n', 'x']] }] }).effects.rows).toEqual([]);
+});
+
+test('a list has the largest spread first, and an earlier anchor once', () => {
+  const old = [
+    set('s', 'native-spark 3.4', { q1: [2, 1, 3] }, suite({ scaleFactor: 100 })),
+    set('t', 'comet 0.9', { q1: [1, 1, 1] }, suite({ scaleFactor: 100 })),
+  ];
+  const { lists } = queryIndex(input([SPARK, COMET, GLUTEN, ...old]));
+  expect(lists.map(({ id, anchors }) => [id, anchors])).toEqual([
+    ['tpcds-sf3000', ['tpcds-4.0']],
+    ['tpcds-sf100', []],
+  ]);
+  expect(lists[0]?.rows.map(({ query, spread, isSplit }) => [query, spread, isSplit])).toEqual([
+    ['q1', 6, true],
+    ['q3', 4, true],
+    ['q2', 2, false],
+  ]);
+  expect(text(lists[0]?.answer ?? [])).toContain('at least twice as long as the fastest on 3 of 3 queries');
+});
+
+test('each earlier path of a query opens the panel of its version, or the page if no panel has it', () => {
+  const sets = [SPARK, COMET].map((one) => ({ ...one, rows: one.rows.slice(0, 1) }));
+  const from = '/queries/tpcds-4.0/q1/';
+  expect(queryRedirects(sets, queryPages(input(sets)))).toEqual([{ from, to: '/queries/tpcds-q1/#tpcds-4.0' }]);
+  expect(queryRedirects([SPARK], [])[0]).toEqual({ from, to: '/queries/tpcds-q1/' });
+});

@@ -1,0 +1,74 @@
+import type { Report } from '../../../../src/benchmark/model/report';
+import { resultSetData } from '../../../../src/components/resultSet/page';
+import { environment, resultSet } from '../../benchmark/support';
+import { expect, test } from '../../support/test';
+
+const AROUND = { environments: [], reports: [], resultSets: [], rounds: [], queryMetrics: {}, prices: [] };
+
+test('the BibTeX entry on the page of a result set escapes TeX in its texts, and keeps the URL', () => {
+  const set = resultSet(
+    { q1: [1] },
+    {
+      id: 'a-1.0',
+      title: 'A & B: 100 % of #1, $x_1 {y} ~z^2 \\',
+      created: '2026-07-21',
+      sources: [{ title: 'C_D', path: 'https://example.org/', version: 'a#b' }],
+    },
+  );
+  expect(resultSetData(set, AROUND, [], 'https://example.org/').bibtex.split('\n').slice(0, 2)).toEqual([
+    '@misc{a-1.0,',
+    '  title = {A \\& B: 100 \\% of \\#1, \\$x\\_1 \\{y\\} \\textasciitilde{}z\\textasciicircum{}2 \\textbackslash{}},',
+  ]);
+  expect(resultSetData(set, AROUND, [], 'https://example.org/').bibtex.split('\n').slice(2)).toEqual([
+    '  year = {2026},',
+    '  howpublished = {\\url{https://example.org/data/result-sets/a-1.0/}},',
+    '  note = {Result set a-1.0; source C\\_D, commit a\\#b}',
+    '}',
+  ]);
+});
+
+test('the page of a result set shows reported costs of its own job, and their contradictions', () => {
+  const said = { source: { title: 'A page', path: 'https://example.org/' }, commit: 'abc', day: '2026-01-20' };
+  const sum = (cost: number, hours: number, about: string) => ({
+    covers: 'one job',
+    parts: [{ nodes: 4, instanceType: 'm', hours, perHour: 1 }],
+    currency: 'USD',
+    cost,
+    ...said,
+    about: [about],
+  });
+  const around = (...sums: ReturnType<typeof sum>[]) => ({
+    ...AROUND,
+    environments: [environment({ nodes: 4, instanceType: 'm', sums })],
+  });
+  const of = (...sums: ReturnType<typeof sum>[]) => {
+    const set = resultSet({ q1: [1] }, { id: 'a' });
+    return resultSetData(set, around(...sums), [], 'https://example.org/').sums;
+  };
+  expect(of(sum(8, 2, 'b'))).toBeNull();
+  expect(of(sum(8, 2, 'a'), sum(16, 4, 'b'))).toEqual({
+    sums: [{ label: '8.00 USD (4 × 1.00 × 2; one job), by A page', path: 'https://example.org/' }],
+    contradictions: [],
+  });
+  expect(of(sum(8, 2, 'a'), sum(16, 4, 'a'))?.contradictions).toEqual([
+    'the reported sums disagree: 8.00 USD (4 × 1.00 × 2; one job); 16.00 USD (4 × 1.00 × 4; one job)',
+    'sources disagree: 2 and 4 hours',
+  ]);
+});
+
+test('a result set is used in reports on two sides and on several candidates', () => {
+  const set = resultSet({ q1: [1] }, { id: 'a' });
+  const multiCandidate = { suites: [{ key: 'tpch', baseline: 'x', candidates: ['y', 'a'] }] };
+  const reports = [
+    {
+      id: 'pair',
+      title: 'Pair',
+      comparison: { baseline: 'a', candidate: 'x', buckets: 'speedup' },
+      multiCandidate: null,
+    },
+    { id: 'many', title: 'Many', comparison: null, multiCandidate },
+    { id: 'none', title: 'None', comparison: null, multiCandidate: null },
+  ] as unknown as Report[];
+  const { usedIn } = resultSetData(set, { ...AROUND, reports }, [], 'https://example.org/');
+  expect(usedIn.map(({ label }) => label)).toEqual(['Pair', 'Many']);
+});
