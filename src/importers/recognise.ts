@@ -76,16 +76,6 @@ export function formatOf(artifact: Artifact, wanted?: FormatId): ForeignFormat |
   return found.length > 1 ? [ambiguous(artifact.path, found)] : format;
 }
 
-/** The same if the user named columns or a unit, which only CSV files have. */
-export function formatWith(
-  artifact: Artifact,
-  { columns, format }: Pick<ImportOptions, 'columns'> & { format?: FormatId },
-): ForeignFormat | Problem[] {
-  const found = formatOf(artifact, format);
-  const isSummary = !Array.isArray(found) && found.id === WITHOUT_MARKS && columns?.time === '';
-  return columns && !isSummary ? formatOf(artifact, 'table-csv') : found;
-}
-
 /**
  * The header of a CSV with unrecognized query or time columns, or with times in an unclear unit only; null for every
  * other file, also if no column can hold times.
@@ -110,7 +100,7 @@ export function importResults(
   artifact: Artifact,
   options: ImportOptions & { format?: FormatId },
 ): Imported & { format: ForeignFormat | null } {
-  const format = formatWith(artifact, options);
+  const format = formatOf(artifact, options.columns ? 'table-csv' : options.format);
   if (Array.isArray(format)) return { ...nothing(format), format: null };
   const read = format.read(artifact, options);
   const remarks = hasErrors(read.problems) ? [] : remarksOn(read).map((text) => warning(artifact.path, null, text));

@@ -12,7 +12,7 @@ import type { ForeignFormat, FormatId } from '../importers/formats';
 import type { Imported, NamedColumns } from '../importers/imported';
 import { measureFormatOf } from '../importers/measureFormats';
 import { NOT_A_QUERY } from '../importers/queryNames';
-import { formatWith, importResults, recogniseFormats, remarksOn, unknownHeader } from '../importers/recognise';
+import { formatOf, importResults, recogniseFormats, remarksOn, unknownHeader } from '../importers/recognise';
 import { shownIterations, suggestionsOf } from '../importers/suggestions';
 import { decodeForeign } from '../resultSet/decodeArtifact';
 import type { CheckPackage } from '../resultSet/folder';
@@ -208,10 +208,7 @@ function opening(artifact: Artifact, answers: Answers): Opened | RefusedAnswer |
   const reading = new Reading(answers);
   const { columns } = namedColumnsOf(reading);
   if (reading.messages.length > 0) return wrongAnswers(reading.messages);
-  const format = formatWith(artifact, {
-    ...(columns ? { columns } : {}),
-    ...(answers.format ? { format: answers.format as FormatId } : {}),
-  });
+  const format = formatOf(artifact, columns ? 'table-csv' : (answers.format as FormatId | undefined));
   if (Array.isArray(format)) return refused('Not a result set', format.map(problemLine));
   const engines = format.engines?.(artifact, columns) ?? [];
   return { artifact, format, columns, engines: engines.length > 1 ? engines : [] };

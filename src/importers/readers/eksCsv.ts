@@ -1,11 +1,10 @@
-import { type CsvLine, parseSeconds, parseTime, type UnreadRow } from '../../benchmark/artifacts/csv';
-import { secondsFault } from '../../benchmark/model/guards/seconds';
+import { type CsvLine, parseSeconds, type UnreadRow } from '../../benchmark/artifacts/csv';
 import { problem } from '../../benchmark/model/problem';
 import { parseQueryName } from '../../benchmark/model/queries';
 import type { Note, Problem, ResultRow } from '../../benchmark/model/resultSet';
 import { listed } from '../../benchmark/text/names';
 import { shown } from '../../benchmark/text/shown';
-import { chosenUnit, inSeconds, SECONDS, type Unit, unitIn, withoutUnit } from '../columnUnit';
+import { SECONDS, type Unit, unitIn, withoutUnit } from '../columnUnit';
 import {
   commasOnce,
   commonWidth,
@@ -20,42 +19,24 @@ import { columnsOf } from '../tableHead';
 
 const COLUMNS = ['query', 'time', 'min', 'max'] as const;
 const HEADER = [/^(name|query)$/i, /^(mean|median|avg|average|time|min)$/i, /^min$/i, /^max$/i];
-/** The same in any order. */
-const WORDS = [/^(name|query)$/i, /^(mean|median|avg|average|time)$/i, /^min$/i, /^max$/i];
 const HEADER_WORDS = 'Name,Median,Min,Max, or Name,Mean,Min,Max, or none';
 
-/** Where a row has query, time, min, and max, and the units of the times. */
-interface Layout {
-  at: number[];
-  units: Unit[];
+/** The unit of the times below a header, seconds if it names none; null if it is not the header of a summary. */
+function unitOfHeader(heads: readonly string[]): Unit | null {
+  const words = heads.map((head) => withoutUnit(head.normalize('NFKC')));
+  if (heads.length !== COLUMNS.length || !HEADER.every((name, at) => name.test(words[at] ?? ''))) return null;
+  const named = heads.map((head, at) => (words[at] === head ? undefined : unitIn(head)));
+  const units = new Set(named.filter((unit) => unit !== undefined));
+  const [unit = SECONDS] = units;
+  return units.size > 1 ? null : unit;
 }
 
-/** The order and units of the columns of a header, Median (ms) included; null if it is not the header of a summary. */
-function layoutOf(heads: readonly string[]): Layout | null {
-  const words = heads.map((head) => withoutUnit(head.normalize('NFKC')).replace(/^time[ _]|[ _]time$/i, ''));
-  if (heads.length !== COLUMNS.length) return null;
-  const inOrder = HEADER.every((name, at) => name.test(words[at] ?? ''));
-  const at = inOrder ? [0, 1, 2, 3] : WORDS.map((name) => words.findIndex((word) => name.test(word)));
-  if (at.includes(-1)) return null;
-  const named = at.map((from) => (words[from] === heads[from] ? undefined : unitIn(heads[from] ?? '')));
-  if (named.includes(null)) return null;
-  const [first] = named.flatMap((unit) => unit ?? []);
-  return { at, units: first ? named.map((unit) => unit ?? first) : [] };
-}
-
-/** A summary without a header, or in a header without units. */
-const PLAIN: Layout = { at: [0, 1, 2, 3], units: [] };
-
-/** The layout in a chosen unit, '' for none; null if the header names another unit. */
-function withChosen({ at, units }: Layout, chosen: string): Layout | null {
-  const unit = chosenUnit(chosen);
-  if (unit && units.some(({ name }) => name !== unit.name)) return null;
-  return { at, units: unit ? at.map(() => unit) : units };
-}
-
-function unitChanges({ units }: Layout): string[] {
-  const names = units.flatMap((unit) => (unit === SECONDS ? [] : [`${unit.name} to seconds`]));
-  return [...new Set(names)];
+/** Where rows are read from, and what collects their names and problems. */
+interface Context {
+  path: string;
+  unit: Unit;
+  names: QueryNames;
+  problems: Problem[];
 }
 
 /** A first line is a header unless it names a query or holds numbers. */
@@ -71,7 +52,7 @@ export function isUnknownHeader(row: CsvLine): boolean {
 }
 
 function headerProblems(path: string, { line, cells }: CsvLine): Problem[] {
-  if (layoutOf(cells)) return [];
+  if (unitOfHeader(cells)) return [];
   const columns = columnsOf(cells);
   const others = columns.filter(({ role, head }) => role === 'extra' && head !== '').map(({ head }) => shown(head));
   if (others.length > 0 && columns.every(({ role }) => role !== 'time')) {
@@ -84,8 +65,8 @@ function headerProblems(path: string, { line, cells }: CsvLine): Problem[] {
 }
 
 /** A note if the header names a different statistic than the user. */
-function headerNotes({ cells }: CsvLine, { at }: Layout, { statistic }: ImportOptions): Note[] {
-  const name = withoutUnit(cells[at[1] ?? 0] ?? '');
+function headerNotes({ cells }: CsvLine, { statistic }: ImportOptions): Note[] {
+  const name = withoutUnit(cells[1] ?? '');
   if (name.toLowerCase() === statistic || name.toLowerCase() === 'time') return [];
   return [{ about: 'results.time_s', text: `The source heads this column ${name}; it holds the ${statistic}.` }];
 }
@@ -107,43 +88,25 @@ function widthProblem(path: string, body: readonly CsvLine[]): Problem | null {
 }
 
 /** A time of a row in seconds, or null with its problem. */
-function seconds(
-  path: string,
-  { line, cells }: CsvLine,
-  index: number,
-  unit: Unit,
-  problems: Problem[],
-): number | null {
+function seconds({ line, cells }: CsvLine, index: number, { path, unit, problems }: Context): number | null {
   const text = cells[index] ?? '';
   const found =
     text === ''
       ? { reason: 'is empty', cure: 'leave the whole row out if the query did not run' }
-      : parseTime(text, unit.name);
-  const value = typeof found === 'number' ? inSeconds(found, unit) : null;
-  const fault = value === null ? null : secondsFault(value);
-  if (value !== null && fault === null) return value;
-  const { reason, cure } = typeof found === 'number' ? { reason: `${shown(text)} ${fault}`, cure: undefined } : found;
-  problems.push(problem(path, line, `${COLUMNS[index]}: ${reason}`, cure));
+      : parseSeconds(text, unit);
+  if (typeof found === 'number') return found;
+  problems.push(problem(path, line, `${COLUMNS[index]}: ${found.reason}`, found.cure));
   return null;
 }
 
-function resultRow(
-  path: string,
-  row: CsvLine,
-  { at, units }: Layout,
-  names: QueryNames,
-  problems: Problem[],
-): ResultRow | null {
+function resultRow(row: CsvLine, context: Context): ResultRow | null {
   if (row.cells.length !== COLUMNS.length) {
     const message = `the row has ${row.cells.length} fields; ${FIELDS}`;
-    problems.push(problem(path, row.line, message, separatorCure(row.cells)));
+    context.problems.push(problem(context.path, row.line, message, separatorCure(row.cells)));
     return null;
   }
-  const ordered = { line: row.line, cells: at.map((from) => row.cells[from] ?? '') };
-  const query = names.read(ordered.cells[0] ?? '', row.line);
-  const [timeS, minS, maxS] = [1, 2, 3].map((index) =>
-    seconds(path, ordered, index, units[index] ?? SECONDS, problems),
-  );
+  const query = context.names.read(row.cells[0] ?? '', row.line);
+  const [timeS, minS, maxS] = [1, 2, 3].map((index) => seconds(row, index, context));
   if (query === null || !timeS || !minS || !maxS) return null;
   return { query, status: 'ok', timeS, minS, maxS, reason: '', line: row.line };
 }
@@ -189,9 +152,8 @@ export function importEksCsv(path: string, lines: readonly CsvLine[], options: I
   const found = shapeProblems(path, lines, headed);
   const body = isReadable(path, lines, headed) ? lines.slice(headed ? 1 : 0) : [];
   const names = new QueryNames(path, options);
-  const layout = withChosen((headed && layoutOf(first.cells)) || PLAIN, options.columns?.unit ?? '');
-  if (!layout) found.push(problem(path, first?.line ?? null, 'the header names another unit', 'omit --time-unit'));
-  const parsed = body.map((row) => resultRow(path, row, layout ?? PLAIN, names, found));
+  const unit = (headed && unitOfHeader(first.cells)) || SECONDS;
+  const parsed = body.map((row) => resultRow(row, { path, unit, names, problems: found }));
   const rows = parsed.filter((row) => row !== null);
   const problems = [...commasOnce(found), ...names.problems, ...names.versionProblems()];
   const complete = problems.length > 0 ? { rows, problems: [] } : completeRows(path, rows, options);
@@ -205,10 +167,10 @@ export function importEksCsv(path: string, lines: readonly CsvLine[], options: I
     ),
     changes: [
       'columns renamed',
-      ...unitChanges(layout ?? PLAIN),
+      ...(unit === SECONDS ? [] : [`${unit.name} to seconds`]),
       ...names.changes(),
       ...(ordered ? [] : ['natural order']),
     ],
-    notes: headed ? headerNotes(first, layout ?? PLAIN, options) : [],
+    notes: headed ? headerNotes(first, options) : [],
   };
 }

@@ -82,7 +82,7 @@ export default function Questions({ job, answer }: { job: AskingJob; answer: (an
   const isWrong = (names: readonly string[]) => names.some((field) => wrong?.fields[field]);
   return (
     <form ref={form} className={styles.questions} onSubmit={submit} noValidate>
-      <h2>{asking.isMapping ? 'Name the columns' : 'Missing information'}</h2>
+      <h2>{asking.asked.includes('query-column') ? 'Name the columns' : 'Missing information'}</h2>
       <p>
         For <strong>{name}</strong>.{' '}
         {!asking.isMapping && 'Suggested values are prefilled. Enter “unknown” for anything you do not know.'}
