@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { type CsvLine, readRows } from '../benchmark/artifacts/csv';
+import { readRows } from '../benchmark/artifacts/csv';
 import type { Artifact } from '../benchmark/model/resultSet';
 
 /** Number of characters in which the delimiter is detected. */
@@ -19,15 +19,6 @@ function hasDecimalCommas(cells: readonly string[]): boolean {
   return commas.length > 0 && isSure && filled.every((cell) => NUMBER.test(cell));
 }
 
-/** The rows with a decimal point in columns of decimal commas. */
-function withPoints(rows: readonly CsvLine[]): CsvLine[] {
-  const [first, ...body] = rows;
-  const headed = first?.cells.some((cell) => COMMA.test(cell)) ? rows : body;
-  const columns = first?.cells.map((_, at) => hasDecimalCommas(headed.map(({ cells }) => cells[at] ?? ''))) ?? [];
-  const pointed = (cell: string, at: number) => (columns[at] && COMMA.test(cell) ? cell.replace(',', '.') : cell);
-  return rows.map(({ line, cells }) => ({ line, cells: cells.map(pointed) }));
-}
-
 /**
  * The rows of a foreign CSV, separated by comma, semicolon, or tab. Lines starting with # are skipped. Decimal commas
  * become points, except in files that are separated by commas; `hasCommas` is true if there are any.
@@ -40,7 +31,10 @@ export function foreignRows({ path, text }: Artifact): ReturnType<typeof readRow
     delimitersToGuess: [',', ';', '\t'],
   });
   const read = readRows({ path, text: plain }, meta.delimiter);
-  const rows = meta.delimiter === ',' ? read.rows : withPoints(read.rows);
-  const hasCommas = rows.some(({ cells }, row) => cells.some((cell, at) => cell !== read.rows[row]?.cells[at]));
-  return { ...read, rows, hasCommas };
+  if (meta.delimiter === ',') return { ...read, hasCommas: false };
+  const [first, ...body] = read.rows;
+  const columns = first?.cells.map((_, at) => hasDecimalCommas(body.map(({ cells }) => cells[at] ?? ''))) ?? [];
+  const pointed = (cell: string, at: number) => (columns[at] && COMMA.test(cell) ? cell.replace(',', '.') : cell);
+  const rows = read.rows.map(({ line, cells }) => ({ line, cells: cells.map(pointed) }));
+  return { ...read, rows, hasCommas: columns.includes(true) };
 }

@@ -13,24 +13,18 @@ const wordsOf = (name: string) => name.match(/[\p{L}\p{N}|]{3,}/gu) ?? [];
 /** The known word that a word of a name looks like without being it; null if there is none. */
 export function lookAlike(name: string, known: readonly string[]): string | null {
   const words = known.flatMap(wordsOf);
-  const differs = (a: string, b: string) => a.toLowerCase() !== b.toLowerCase();
-  const found = wordsOf(name).flatMap((own) =>
-    words.some((word) => !differs(word, own))
-      ? []
-      : words.filter((word) => skeleton(word) === skeleton(own) && differs(word, own)),
-  );
-  return found[0] ?? null;
+  const isKnown = (own: string) => words.some((word) => word.toLowerCase() === own.toLowerCase());
+  const unknown = new Set(wordsOf(name).flatMap((own) => (isKnown(own) ? [] : skeleton(own))));
+  return words.find((word) => unknown.has(skeleton(word))) ?? null;
 }
 
 /** Warnings for engines whose names look like the names of engines with more result sets, or with earlier ones. */
 export function lookAlikeProblems(sets: readonly ResultSet[], pathOf: (id: string) => string): Problem[] {
   const earliest = [...sets].sort((a, b) => (a.created < b.created ? -1 : 1));
   const engines = [...groupBy(earliest, ({ engine }) => engine.title)].sort(([, a], [, b]) => b.length - a.length);
+  const titles = engines.map(([title]) => title);
   return engines.flatMap(([title, own], at) => {
-    const like = lookAlike(
-      title,
-      engines.slice(0, at).map(([known]) => known),
-    );
+    const like = lookAlike(title, titles.slice(0, at));
     const message = `the engine ${shown(title)} looks like ${like}`;
     return like === null ? [] : own.map(({ id }) => warning(pathOf(id), null, message, 'correct its name'));
   });

@@ -76,19 +76,11 @@ function singleRuns(set: ResultSet, path: string): Problem[] {
   const fine = timed.filter(({ timeS }) => timeS >= FINE * finest);
   const equal = fine.filter(({ rangeS }) => rangeS === 0);
   const cure = 'correct statistic and iterations, or leave the range empty';
-  if (
-    fine.length >= LEAST_QUERIES &&
-    fine.every(({ timeS, rangeS }) => rangeS * FINE < timeS) &&
-    equal.length < fine.length
-  )
-    return [
-      problem(
-        path,
-        fine[0]?.line ?? null,
-        `the ranges of all ${fine.length} queries are below 0.1% of the ${statistic}, which ${iterations} runs do not give`,
-        cure,
-      ),
-    ];
+  const allNarrow = fine.length >= LEAST_QUERIES && fine.every(({ timeS, rangeS }) => rangeS * FINE < timeS);
+  if (allNarrow && equal.length < fine.length) {
+    const words = `the ranges of all ${fine.length} queries are below 0.1% of the ${statistic}, which ${iterations} runs do not give`;
+    return [problem(path, fine[0]?.line ?? null, words, cure)];
+  }
   if (equal.length === 0) return [];
   const names = equal.length < timed.length ? `: ${someNames(equal.map(({ query }) => query))}` : '';
   const message = `${equal.length} of ${timed.length} queries have one number for fastest, slowest and ${statistic} time, so they ran once and not ${iterations} times${names}`;
