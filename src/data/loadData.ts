@@ -27,7 +27,7 @@ import { loadReports, tablesOf } from './loadReports';
 import { loadSuites, type OwnSuite, type QueryTexts } from './loadSuites';
 import { type PublishedFile, parsePublishedFolder } from './published/publishedFolder';
 import { parseResourceUsageFolder } from './published/resourceUsageFolder';
-import { environmentProblems, type KnownIds } from './references';
+import { type KnownIds, rerunProblems, resultSetReferences } from './references';
 import { parseResultSetFolder } from './resultSetFolder';
 import { readValue } from './schemaCheck';
 
@@ -57,7 +57,10 @@ function loadPublished(
     problems.push(...own);
     if (!found) return [];
     const { published, json } = found;
-    const unknown = publishedEnvironmentProblems(found, ids);
+    const unknown = [
+      ...publishedEnvironmentProblems(found, ids),
+      ...rerunProblems(json.path, Object.values(published.rerunOf ?? {}), ids),
+    ];
     const named = environments.filter(({ id }) => [published.environment, published.extraEnvironment].includes(id));
     problems.push(...unknown, ...contradictions(published, { folder: folder.path, lineOf: json.lineOf }, named));
     return unknown.length === 0 ? [published] : [];
@@ -194,7 +197,7 @@ function loadResultSets(folders: ArtifactFolder[], ids: KnownIds, problems: Prob
   const resultSets = folders.flatMap((folder) => {
     const parsed = parseResultSetFolder(folder);
     const path = `${folder.path}/datapackage.json`;
-    problems.push(...parsed.problems, ...(parsed.resultSet ? environmentProblems(parsed.resultSet, path, ids) : []));
+    problems.push(...parsed.problems, ...(parsed.resultSet ? resultSetReferences(parsed.resultSet, path, ids) : []));
     if (parsed.metrics) queryMetrics[folder.id] = parsed.metrics;
     return parsed.resultSet ? [parsed.resultSet] : [];
   });

@@ -19,11 +19,19 @@ export interface KnownIds {
   reports: string[];
 }
 
-/** The problem of a result set whose environment does not exist; `unknown` is allowed. */
-export function environmentProblems({ environment }: ResultSet, path: string, ids: KnownIds): Problem[] {
-  if (environment === 'unknown' || ids.environments.includes(environment)) return [];
+/** Problems of a result set whose environment does not exist, `unknown` is allowed, or whose first measurement does not. */
+export function resultSetReferences({ environment, rerunOf }: ResultSet, path: string, ids: KnownIds): Problem[] {
+  const rerun = rerunProblems(path, [rerunOf], ids);
+  if (environment === 'unknown' || ids.environments.includes(environment)) return rerun;
   const message = unknownName('environment', environment, [...ids.environments, 'unknown']);
-  return [problem(path, null, message, 'add the file to environments/ or name one that is there')];
+  return [problem(path, null, message, 'add the file to environments/ or name one that is there'), ...rerun];
+}
+
+/** What is measured again must be a result set. */
+export function rerunProblems(path: string, measured: readonly (string | undefined)[], ids: KnownIds): Problem[] {
+  return measured
+    .filter((id) => id !== undefined && !ids.resultSets.includes(id))
+    .map((id) => problem(path, null, `rerunOf: ${unknownName('result set', id ?? '', ids.resultSets)}`));
 }
 
 function sideProblems(file: JsonFile, comparison: ReportComparison, ids: KnownIds): Problem[] {

@@ -24,7 +24,7 @@ import { waterfall, waterfallSpec } from './waterfall/spec';
  * Figures by name: the name of the folder, and the kind in published specs. The drawing of a new figure must be added to
  * PLOTS or DRAWINGS.
  */
-const FIGURES = {
+export const FIGURES = {
   answers,
   bands,
   bar,

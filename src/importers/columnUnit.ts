@@ -25,7 +25,7 @@ const NOT_TIME =
   /^([kmgt]i?b|bytes?|rows?|records?|count|memory|mem|rss|heap|cpu|cores?|cost|price|usd|eur|dollars?|euros?|k?wh|joules?|tasks?|stages?)$/;
 /** Derived columns, and columns of money. */
 const EXTRA =
-  /speed-?up|(?<![a-z])ratio|diff|delta|change|improvement|pct|percent|[%$€£¥]|faster|slower|winner|performance|row[_ ]?count|std|stddev/i;
+  /speed-?up|(?<![a-z])ratio|diff|delta|change|improvement|pct|percent|[%$€£¥]|faster|slower|winner|performance|std|stddev/i;
 const SUITE = /tpc[-_ ]?(ds|h)\b/gi;
 
 /** Words of a header in lower case: "Time (ms)", "timeMs", and the full-width "time_ｍｓ" are time and ms. */

@@ -14,7 +14,7 @@ import {
 } from './columnUnit';
 import type { NamedColumns } from './imported';
 
-type Role = 'query' | 'engine' | 'iteration' | 'status' | 'time' | 'extra';
+type Role = 'query' | 'engine' | 'iteration' | 'status' | 'time' | 'rows' | 'hash' | 'extra';
 
 export interface Column {
   at: number;
@@ -32,6 +32,8 @@ const QUERY = /^(query|name|(query|sql)[_ -]?(id|name|no|number)|statement)?$/i;
 const ENGINE = /^(engine|system)$/i;
 const ITERATION = /^(iteration|iter|run|repeat|repetition|pass|trial|attempt)([_ -]?(id|no|number|nr|index))?$/i;
 const STATUS = /^(status|state|outcome|result|success|passed)$/i;
+const ROWS = /^row[_ ]?count$/i;
+const HASH = /^(result|row|output)s?[_ ]?hash$/i;
 const NUMBERED = /^(.*?)[\s_.(-]*(?<![a-z])(?:iteration|iter|run|repeat|pass|trial)[\s_.#-]*([1-9]\d{0,2})\)?$/i;
 /** Names of rows with sums or averages of others. */
 export const SUMS = /^(grand )?(total|sum|all|average|mean|geo-?mean|geometric mean):?$/i;
@@ -48,6 +50,8 @@ function roleOf(head: string, at: number): Role {
   if (ENGINE.test(head)) return 'engine';
   if (ITERATION.test(head)) return 'iteration';
   if (STATUS.test(head)) return 'status';
+  if (ROWS.test(head)) return 'rows';
+  if (HASH.test(head)) return 'hash';
   return measuresNoTime(head) || head === '' ? 'extra' : 'time';
 }
 

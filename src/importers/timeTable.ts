@@ -1,7 +1,8 @@
+import { outputCellProblems } from '../benchmark/artifacts/outputs';
 import { groupBy } from '../benchmark/model/groupBy';
 import { secondsFault } from '../benchmark/model/guards/seconds';
 import { problem } from '../benchmark/model/problem';
-import type { Note, Problem, ResultRow } from '../benchmark/model/resultSet';
+import type { Note, OutputRow, Problem, ResultRow } from '../benchmark/model/resultSet';
 import { unknownName } from '../benchmark/text/nearest';
 import { shown } from '../benchmark/text/shown';
 import { type Execution, fromExecutions } from './executions';
@@ -20,6 +21,9 @@ export interface TableCell {
   timeS: number | null;
   /** The reason why there is no time; '' for an empty cell, whose query counts as not run. */
   reason: string;
+  /** Number and hash of the returned rows, as written; '' if the file has none. */
+  rowCount?: string;
+  resultHash?: string;
   /** True if its time or iteration cannot be parsed, which has a problem in the table. */
   isBroken?: boolean;
 }
@@ -86,6 +90,25 @@ function secondsProblems(path: string, cells: readonly TableCell[]): Problem[] {
   });
 }
 
+/** The output of each query; a problem if its executions differ. */
+function outputsOf(path: string, cells: readonly (TableCell & { name: string })[], problems: Problem[]): OutputRow[] {
+  const field = (query: string, own: readonly TableCell[], name: string, of: (cell: TableCell) => string) => {
+    const [value = '', other] = [...new Set(own.map(of).filter((text) => text !== ''))];
+    if (other === undefined) return value;
+    const message = `iterations of ${query} differ in ${name}: ${shown(value)}, ${shown(other)}`;
+    problems.push(problem(path, own[0]?.line ?? null, message, 'a query must return the same in every iteration'));
+    return '';
+  };
+  return [...groupBy(cells, ({ name }) => name)].flatMap(([query, own]) => {
+    const line = own[0]?.line ?? 0;
+    const count = field(query, own, 'row_count', ({ rowCount = '' }) => rowCount);
+    const resultHash = field(query, own, 'result_hash', ({ resultHash: hash = '' }) => hash);
+    problems.push(...outputCellProblems(path, line, count, resultHash));
+    if (count === '' && resultHash === '') return [];
+    return [{ query, rowCount: count === '' ? null : Number(count), resultHash, line }];
+  });
+}
+
 /** The rows of one engine: statistic and range if executions are numbered, otherwise the time as is. */
 export function fromTable(path: string, table: TimeTable, options: ImportOptions): Imported {
   if (table.cells.length === 0 && table.problems.length > 0) return nothing(table.problems);
@@ -118,9 +141,10 @@ export function fromTable(path: string, table: TimeTable, options: ImportOptions
     ...twice(path, placed.map(asExecution), numbered),
     ...secondsProblems(path, own),
   ];
+  const outputs = outputsOf(path, whole, problems);
   if (own.length + problems.length === 0) problems.push(problem(path, 1, 'the file holds no query'));
   if (problems.length > 0) return nothing(problems);
-  const imported = fromExecutions(path, executions, options, { notRun });
+  const imported = fromExecutions(path, executions, options, { notRun, outputs });
   const others = table.engines.filter((name) => name !== engine);
   const left = others.length > 0 ? [`times of ${others.join(', ')} left out`] : [];
   return {

@@ -80,6 +80,13 @@ export const PUBLIC_COMPONENTS: Record<string, PublicComponent> = Object.fromEnt
   ofSite('HeadToHead', 'every two engines that were measured together'),
   ofSite('HistoryPanels', 'the releases of the engine that was measured most often'),
   ofSite('CompareForm', 'a form that opens the comparison of two result sets'),
+  ofSite('Reruns', 'how much measurements of the same engine differ'),
+  ofSite(
+    'Editions',
+    'the releases of an engine by table format',
+    'div',
+    'engine: string; publisher: string; size: string',
+  ),
   ofSite('EngineNames', 'every engine that has results, in a sentence', null),
   ofSite('SuiteNames', 'what every number derives from', null),
 ]);

@@ -10,9 +10,10 @@ import {
   COMPARE_FILE,
   DEFAULT_INSTANCE,
   generatedModule,
-  OVERVIEW_FILE,
   PAGE_NAMES_FILE,
   pageReportFile,
+  SITE_FEEDS,
+  siteFile,
   tabFile,
 } from './lib/generatedFiles';
 import { addDrawn } from './lib/instances';
@@ -112,14 +113,14 @@ function pathsOf(images: Image[]): string[] {
   return images.map((image) => image.path);
 }
 
-/** Creates the data of the compare and matrix pages; returns their routes, if the plugin creates the pages. */
+/** Creates the data of the whole site and of the compare page; returns the routes of the pages that the plugin creates. */
 async function createOverviewData(
   content: LoadedSite,
   { createData }: PluginContentLoadedActions,
   { featured, pageComponents: { compare, matrix } }: BenchmarkReportsOptions,
 ): Promise<Program[]> {
   const start = await createData(COMPARE_FILE, compareStart(content.overview(), content.data, featured));
-  const data = await createData(OVERVIEW_FILE, content.overview());
+  const [data = ''] = await Promise.all(SITE_FEEDS.map((feed) => createData(siteFile(feed), content[feed]())));
   return [
     ...(compare ? [{ ...compare, modules: { start } }] : []),
     ...(matrix ? [{ ...matrix, modules: { data } }] : []),
@@ -160,7 +161,10 @@ async function createLiveModules(
   { createData }: PluginContentLoadedActions,
   instance: string,
 ): Promise<void> {
-  const files = [OVERVIEW_FILE, ...content.pages.map(({ path: page, report }) => pageReportFile(page, report))];
+  const files = [
+    ...SITE_FEEDS.map(siteFile),
+    ...content.pages.map(({ path: page, report }) => pageReportFile(page, report)),
+  ];
   await Promise.all(files.map((file) => createData(liveModule(file), liveCode(`${instance}/${file}`))));
 }
 

@@ -1,3 +1,4 @@
+import { PUBLISHER_ROLES } from '../benchmark/model/resultSet';
 import { chosenUnit, UNIT_CHOICES } from '../importers/columnUnit';
 import { FORMATS, type FormatId } from '../importers/formats';
 import { GLUTEN_SIDES } from '../importers/imported';
@@ -14,6 +15,7 @@ const TEXTS = [
   ['dateCommit', 'date-commit'],
   ['snapshot', 'snapshot'],
   ['licence', 'license'],
+  ['rerunOf', 'rerun-of'],
 ] as const;
 
 /** The earlier name of the format `table-csv`. */
@@ -44,6 +46,8 @@ export function namedColumnsOf(reading: Reading): Pick<SetRequest, 'columns'> {
 /** Facts that every set has: what was run, how, and the source. */
 function described(reading: Reading, id: string, suites: readonly string[]) {
   const [source, harness] = [reading.source(), reading.harness()];
+  const applications = reading.text('applications');
+  const publisherRole = reading.known('publisher-role', PUBLISHER_ROLES);
   const texts = TEXTS.flatMap(([key, name]) => {
     const value = reading.text(name);
     return value === undefined ? [] : [[key, value] as const];
@@ -60,6 +64,8 @@ function described(reading: Reading, id: string, suites: readonly string[]) {
     ...reading.date(),
     ...(Object.fromEntries(texts) as Partial<Record<(typeof TEXTS)[number][0], string>>),
     ...(source ? { source } : {}),
+    ...(publisherRole ? { publisherRole } : {}),
+    ...(applications ? { applications: Number(applications) } : {}),
     ...(harness ? { harness } : {}),
   };
 }

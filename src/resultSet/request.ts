@@ -1,4 +1,4 @@
-import type { Note, RunConditions, Unknown } from '../benchmark/model/resultSet';
+import type { Note, PublisherRole, RunConditions, Unknown } from '../benchmark/model/resultSet';
 import type { FormatId } from '../importers/formats';
 import type { ImportOptions } from '../importers/imported';
 
@@ -21,6 +21,11 @@ export interface SetRequest extends ImportOptions {
   source?: { title: string; url: string; commit?: string };
   licence?: string;
   harness?: { name: string; version: string };
+  publisherRole?: PublisherRole;
+  /** Applications over which the iterations are spread. */
+  applications?: number;
+  /** Id of another measurement of the same. */
+  rerunOf?: string;
   /** How the queries were run; empty if nothing is reported. */
   conditions: RunConditions;
   notes: Note[];

@@ -22,6 +22,8 @@ const OPTION_OF: [key: string, option: string][] = [
   ['sources.0.version', '--source-commit'],
   ['licenses', '--license'],
   ['benchmark.conditions', '--condition'],
+  ['benchmark.applications', '--applications'],
+  ['benchmark.rerunOf', '--rerun-of'],
   ['createdCommit', '--date-commit'],
   ['created', '--date'],
   ['snapshot', '--snapshot'],

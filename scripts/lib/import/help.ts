@@ -19,7 +19,8 @@ FILE is one of
   spark-sql-perf   JSON lines, one per iteration; uses executionTime
   gluten-it  the text report; --side vanilla or gluten if it compares both
   NDS CSV    application_id,query,time/milliseconds of a power run
-  JSON list of times  [{"query": "q1", "time": 3.5}], as published by Sail; optionally with engine and iteration
+  JSON list of times  [{"query": "q1", "time": 3.5}], as published by Sail; optionally with engine and iteration; or an object
+             with queries, each with iterations, as published by Ballista
   ClickBench JSON  a separate suite: static/data/suites/clickbench/ names its queries
   Markdown table  queries and one column of times per engine, as published by Auron and Blaze
 or, for metrics other than query times, which become a comparison in static/data/published/ID/ (see below)
@@ -43,6 +44,8 @@ Required
   --table-format F        parquet, iceberg, orc …
 
 Optional
+  --applications N        Spark applications over which the iterations are spread evenly, if there are several
+  --rerun-of ID           result set that this one measures again: the same engine, suite, data, and publisher
   --warmup N              untimed executions before the timed ones; default: unknown
 
 Provenance
@@ -52,6 +55,8 @@ Provenance
   --date-commit C         commit that first published them
   --snapshot D            day of the commit in --source-commit
   --source-title T  --source-url U  --source-commit C  --license L
+  --publisher-role R      interest of the publisher: engine-project, vendor (sells what is compared), third-party, this-site, or
+                          reader; default: derived from the source
   --note "FIELD: TEXT"    remark about a field, for example results.time_s; repeatable
   --harness NAME@VERSION  program that ran and timed the queries; default: unknown, and for Comet JSON tpcbench.py of unknown
                           version

@@ -4,7 +4,6 @@ import { compareQueries, isQueryOf } from '../model/queries';
 import type { Artifact, OutputRow, Problem, ResultSet } from '../model/resultSet';
 import { shown } from '../text/shown';
 import { readTable } from './cells';
-import type { CsvRow } from './csv';
 
 export const OUTPUT_COLUMNS = ['query', 'row_count', 'result_hash'] as const;
 
@@ -12,10 +11,8 @@ const COUNT = /^\d{1,15}$/;
 /** Form of a result hash: hexadecimal, Base64, or an algorithm's name before either. */
 export const RESULT_HASH = /^[A-Za-z0-9][A-Za-z0-9+/=:_-]{0,199}$/;
 
-type OutputCells = CsvRow<(typeof OUTPUT_COLUMNS)[number]>;
-
-function cellProblems(path: string, { line, cells }: OutputCells): Problem[] {
-  const { row_count: count, result_hash: hash } = cells;
+/** Problems of a row count and a result hash; either may be empty. */
+export function outputCellProblems(path: string, line: number, count: string, hash: string): Problem[] {
   const problems: Problem[] = [];
   if (count !== '' && !COUNT.test(count))
     problems.push(problem(path, line, `row_count must be a non-negative integer, got ${shown(count)}`));
@@ -27,7 +24,7 @@ function cellProblems(path: string, { line, cells }: OutputCells): Problem[] {
 /** Rows of outputs.csv by query in natural order, with all problems of the cells; empty without a file. */
 export function parseOutputs(artifact: Artifact | null): { rows: OutputRow[]; problems: Problem[] } {
   const { rows, problems } = readTable(artifact ?? undefined, OUTPUT_COLUMNS, (row, { path }) => ({
-    found: cellProblems(path, row),
+    found: outputCellProblems(path, row.line, row.cells.row_count, row.cells.result_hash),
     row: {
       query: row.cells.query,
       rowCount: row.cells.row_count === '' ? null : Number(row.cells.row_count),

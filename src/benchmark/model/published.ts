@@ -1,4 +1,4 @@
-import type { Provenance, Statistic, Suite, Unknown } from './resultSet';
+import type { Provenance, Side, Statistic, Suite, Unknown } from './resultSet';
 
 /** Published time change of one query; positive is slower. */
 export interface ChangeRow {
@@ -66,6 +66,8 @@ export interface PublishedComparison extends Provenance {
   iterations: number | Unknown;
   /** Seconds of the whole suite on both sides, or null if not published. */
   totals: { baselineS: number; candidateS: number } | null;
+  /** Ids of the result sets that the totals measure again. */
+  rerunOf?: Record<Side, string>;
   statements: Statement[];
   /** Largest time saving first. */
   queries: ChangeRow[];

@@ -73,6 +73,10 @@ export interface Note {
 
 export type Status = 'ok' | 'failed' | 'timeout' | 'unsupported' | 'wrong_result' | 'not_run';
 
+/** What interest a publisher has in the results, as datapackage.json names it. */
+export const PUBLISHER_ROLES = ['engine-project', 'vendor', 'third-party', 'this-site', 'reader'] as const;
+export type PublisherRole = (typeof PUBLISHER_ROLES)[number];
+
 /** One row of results.csv. Times are null if the status is not ok; a range is null if it was not measured. */
 export interface ResultRow {
   query: string;
@@ -201,6 +205,12 @@ export interface ResultSet extends Provenance {
   configuration: Record<string, string>;
   harness: { name: string; version: string };
   conditions?: RunConditions;
+  /** Absent where the role follows from the first source. */
+  publisher?: { role: PublisherRole };
+  /** Applications over which the iterations are spread evenly; absent where there is one or none is stated. */
+  applications?: number;
+  /** Id of another measurement of the same engine, suite and data. */
+  rerunOf?: string;
   /** In natural order of the queries, whatever the order of the file. */
   rows: ResultRow[];
   /** Empty without iterations.csv. */

@@ -1,10 +1,12 @@
 import { ownValue } from '../model/guards/record';
-import type { ResultSet } from '../model/resultSet';
+import type { PublisherRole, ResultSet } from '../model/resultSet';
 import { unpublishedMark } from '../model/unpublished';
 import { capitalise } from './names';
 import { measuredShort, measuredText } from './statistic';
 
-type Published = Pick<ResultSet, 'id' | 'sources'> & { engine: Pick<ResultSet['engine'], 'id' | 'title'> };
+type Published = Pick<ResultSet, 'id' | 'sources' | 'publisher'> & {
+  engine: Pick<ResultSet['engine'], 'id' | 'title'>;
+};
 
 const PLACE = /^https:\/\/(?:github\.com\/([^/]+\/[^/]+)|([^/]+))\//;
 
@@ -28,6 +30,21 @@ export function projectOf<E extends Published['engine']>(set: Published, engines
   return engines.find((engine) => isProjectOf(engine, repository(set)));
 }
 
+const ROLE_WORDS: Record<PublisherRole, string> = {
+  'engine-project': 'engine’s project',
+  vendor: 'vendor',
+  'third-party': 'third party',
+  'this-site': 'this site',
+  reader: 'reader',
+};
+
+/** The role of a set's publisher in words: as datapackage.json states it, otherwise as the first source shows it. */
+export function publisherRole(set: Published, engines: readonly Published['engine'][]): string {
+  if (unpublishedMark(set.id) !== '') return ROLE_WORDS.reader;
+  const derived = projectOf(set, engines) ? 'engine-project' : repository(set) === '' ? 'this-site' : 'third-party';
+  return ROLE_WORDS[set.publisher?.role ?? derived];
+}
+
 /** Publisher of a set: "Comet project", otherwise the repository's owner or the host; "This site" without a source. */
 export function publisherName(set: Published, engines: readonly Published['engine'][]): string {
   const project = projectOf(set, engines);
@@ -37,8 +54,8 @@ export function publisherName(set: Published, engines: readonly Published['engin
 
 /**
  * Who measured the two sides of a comparison: "measured by the Comet project itself" if a source is the repository of a
- * compared engine, "measured by a third party (awslabs/data-on-eks)", "measured by this site" without a public
- * repository.
+ * compared engine, "measured by a third party (awslabs/data-on-eks)", "measured by a vendor (…)" if a side states that role,
+ * "measured by this site" without a public repository.
  */
 export function publisherText(sides: readonly Published[]): string {
   if (sides.some(({ id }) => unpublishedMark(id) !== '')) return 'your own data';
@@ -46,7 +63,8 @@ export function publisherText(sides: readonly Published[]): string {
   if (repositories.length === 0) return 'measured by this site';
   const own = sides.find(({ engine }) => repositories.some((name) => isProjectOf(engine, name)));
   if (own && own.engine.id !== 'spark') return `measured by the ${own.engine.title} project itself`;
-  return `measured by a third party (${repositories.join(', ')})`;
+  const stated = sides.flatMap(({ publisher }) => (publisher ? [ROLE_WORDS[publisher.role]] : []));
+  return `measured by a ${stated[0] ?? 'third party'} (${repositories.join(', ')})`;
 }
 
 /**

@@ -1,7 +1,5 @@
 import { LEAST_ROUNDS } from '../../benchmark/history/guests';
-import { reportPath } from '../../benchmark/model/paths';
 import type { PublishedComparison, ResourceUsage } from '../../benchmark/model/published';
-import type { Report } from '../../benchmark/model/report';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import type { EngineRecord, Round } from '../../benchmark/model/round';
 import type { EngineHistory } from '../history/page';
@@ -10,7 +8,7 @@ import { bySuite, resultSetListEntry } from '../resultSet/listEntry';
 import { resultSetTable } from '../resultSet/table';
 import { answersSpec } from './answers/answers';
 import { findPairs } from './answers/find';
-import type { IdPair } from './answers/pairs';
+import { shownPairs } from './answers/pairs';
 import { headToHead } from './headToHead';
 import { matrices } from './matrix';
 import { publishedListEntries } from './publishedList';
@@ -39,14 +37,6 @@ interface OverviewInput {
   histories: readonly EngineHistory[];
 }
 
-/** Pairs that a report compares, by id. */
-function pairsOf({ comparison, multiCandidate }: Report): IdPair[] {
-  const suites = multiCandidate?.suites.flatMap(({ baseline, candidates }) =>
-    candidates.map((candidate) => ({ baseline, candidate })),
-  );
-  return [...(comparison ? [comparison] : []), ...(suites ?? [])];
-}
-
 /** Content of the home page and the lists of reports, result sets, and published comparisons, newest report first. */
 export function overview(input: OverviewInput) {
   const { resultSets, environments, rounds, engines, published, resourceUsage, reports, histories } = input;
@@ -59,7 +49,7 @@ export function overview(input: OverviewInput) {
     rounds,
     engines,
     compared: pairs,
-    shown: newest.map(({ report }) => ({ path: reportPath(report.id), pairs: pairsOf(report) })),
+    shown: shownPairs(newest.map(({ report }) => report)),
   });
   const cards = headToHead(found);
   return {

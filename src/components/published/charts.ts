@@ -1,5 +1,6 @@
 import type { Axis } from '../../benchmark/model/chart';
 import type { Verdict } from '../../benchmark/model/comparison';
+import { groupBy } from '../../benchmark/model/groupBy';
 import type { MeasureRow, PublishedComparison, ResourceUsage } from '../../benchmark/model/published';
 import type { UsageFigure, UsageLine } from '../../benchmark/model/report';
 import { capitalise } from '../../benchmark/text/names';
@@ -96,23 +97,43 @@ export function publishedChangesSpec(published: PublishedComparison, key: string
   };
 }
 
-/** Time changes of one measurement by size; null for fewer than two sizes. */
-export function gainBySizeSpec(published: PublishedComparison, key: string, name: string): BarSpec | null {
-  const rows = published.measures.filter((row) => row.name === name && row.size !== '');
+/** The rows of `gainBySizeSpec`: all sizes of the only measurement with several, otherwise the last size of each; may be empty. */
+export function gainRows({ measures }: Pick<PublishedComparison, 'measures'>): MeasureRow[] {
+  const sized = measures.filter(({ size }) => size !== '');
+  const groups = [...groupBy(sized, ({ name }) => name).values()].filter(({ length }) => length > 1);
+  return groups.length > 1 ? groups.flatMap((rows) => rows.at(-1) ?? []) : (groups[0] ?? []);
+}
+
+/** Time changes of one measurement by size, or of several at their last size; null without a measurement at several sizes. */
+export function gainBySizeSpec(published: PublishedComparison, key: string): BarSpec | null {
+  const rows = gainRows(published);
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) return null;
+  const several = first.name !== last.name;
   const values = rows.map(titles.measureChangePct);
-  if (rows.length < 2) return null;
   const known = values.filter((value) => value !== null);
-  const last = known.at(-1) ?? 0;
+  const ends = several ? [Math.min(...known), Math.max(...known)] : [known[0] ?? 0, known.at(-1) ?? 0];
+  const [from, to] = ends.map(formatTimeChange);
+  const title = several
+    ? `In ${last.size}, the change is ${from} to ${to}`
+    : `${first.name}: ${from} at ${first.size}, ${to} at ${last.size}`;
+  const labels = rows.map(({ name, size }) => (several ? name : size));
   return {
     kind: 'bar',
     id: `${key}-by-size`,
-    title: `${name}: ${formatTimeChange(known[0] ?? 0)} at ${rows[0]?.size}, ${formatTimeChange(last)} at ${rows.at(-1)?.size}`,
-    description: rows.map(({ size }, index) => `${size}: ${changeText(values[index] ?? null)}`).join(', '),
+    title,
+    description: labels.map((label, index) => `${label}: ${changeText(values[index] ?? null)}`).join(', '),
     horizontal: true,
     hollow: true,
-    axis: changeAxis(`Change of ${name.toLowerCase()}, %`, known),
-    categories: rows.map(({ size }) => size),
-    series: [{ name, roles: values.map((value, index) => betterDirection(rows[index], value)), values }],
+    axis: changeAxis(several ? 'Change, %' : `Change of ${first.name.toLowerCase()}, %`, known),
+    categories: labels,
+    series: [
+      {
+        name: several ? 'Change' : first.name,
+        roles: values.map((value, index) => betterDirection(rows[index], value)),
+        values,
+      },
+    ],
   };
 }
 

@@ -12,6 +12,7 @@ import { suiteText } from '../../figures/shared/captions';
 import { figureText, panelOf } from '../../figures/shared/figureText';
 import {
   gainBySizeSpec,
+  gainRows,
   leftOutChanges,
   publishedChangesSpec,
   publishedDistributionSpec,
@@ -57,7 +58,7 @@ export function drawnComparison(comparison: KeyedComparison): Drawn[] {
   const { key, published } = comparison;
   const drawn = (spec: PlotSpec | null, caption: string, table: (of: PublishedComparison) => Table): Drawn[] =>
     spec ? [{ spec, text: figure(spec, comparison, caption, table(published)) }] : [];
-  const [both, names] = [sides(published), [...new Set(published.measures.map(({ name }) => name))]];
+  const both = sides(published);
   return [
     ...drawn(
       publishedTotalsSpec(published, key),
@@ -74,10 +75,8 @@ export function drawnComparison(comparison: KeyedComparison): Drawn[] {
       `Published time change of single queries, ${both}. Left of 0 the candidate takes less time. ${leftOutChanges(published)}${DIRECTION}`,
       changesTable,
     ),
-    ...names.flatMap((name) =>
-      drawn(gainBySizeSpec(published, key, name), `Change by input size, ${both}. ${DIRECTION}`, (of) =>
-        measuresTable({ ...of, measures: of.measures.filter((row) => row.name === name) }),
-      ),
+    ...drawn(gainBySizeSpec(published, key), `Change in each row, ${both}. ${DIRECTION}`, (of) =>
+      measuresTable({ ...of, measures: gainRows(of) }),
     ),
   ];
 }

@@ -42,11 +42,38 @@ function measureText(row: MeasureRow): string | null {
   return `${row.name.toLowerCase()} ${valueText(row, candidate)} vs. ${valueText(row, baseline)}, ${word}`;
 }
 
+/** With more measurements than this, a headline names only the ends of their changes. */
+const FEW_MEASURES = 6;
+
+/** Measurements with the lowest and the highest change; null if there are few enough to name each. */
+function ends({ measures }: PublishedComparison) {
+  const changed = measures.flatMap((row) => {
+    const change = titles.measureChangePct(row);
+    return change === null ? [] : [{ row, change }];
+  });
+  const [lowest, highest] = [...changed]
+    .sort((a, b) => a.change - b.change)
+    .filter((_, at, all) => at === 0 || at === all.length - 1);
+  return changed.length > FEW_MEASURES && lowest && highest ? { lowest, highest } : null;
+}
+
+function changeText(change: number): string {
+  return `${formatNumber(Math.abs(change), 0)}% ${change < 0 ? 'less' : 'more'}`;
+}
+
+/** "Iceberg on Spark, phase 6: 6,381 s vs. 1,298 s". */
+function endText({ name, size, unit, baseline, candidate }: MeasureRow): string {
+  const values = [candidate, baseline].map((value) => formatNumber(value ?? 0)).join(' vs. ');
+  return `${[name, size].filter((text) => text !== '').join(', ')}: ${values}\u202F${unit}`;
+}
+
 /** Evidence of the headline: totals, otherwise measurements; '' without either. */
 function restSentence(published: PublishedComparison): string {
   const { baseline, candidate, totals, measures } = published;
   if (totals)
     return `${formatSeconds(totals.candidateS)} vs. ${formatSeconds(totals.baselineS)} for ${baseline.title}.`;
+  const found = ends(published);
+  if (found) return `Highest: ${endText(found.highest.row)}; lowest: ${endText(found.lowest.row)}.`;
   const texts = measures.map(measureText).filter((text) => text !== null);
   return texts.length === 0 ? '' : `${capitalise(candidate.title)} vs. ${baseline.title}: ${texts.join('; ')}.`;
 }
@@ -54,11 +81,15 @@ function restSentence(published: PublishedComparison): string {
 /** The result as a headline: the totals, otherwise the first measurement, otherwise the ends of the changes. */
 function headline(published: PublishedComparison): string {
   if (published.totals) return titles.totals(published);
+  const found = ends(published);
+  if (found) {
+    const what = found.highest.row.unit === 's' ? 'time' : found.highest.row.name.toLowerCase();
+    return `${capitalise(published.candidate.title)}: ${changeText(found.lowest.change)} to ${changeText(found.highest.change)} ${what}`;
+  }
   const first = published.measures.find((row) => titles.measureChangePct(row) !== null);
   const change = first && titles.measureChangePct(first);
   if (!first || change == null) return titles.changes(published);
-  const size = `${formatNumber(Math.abs(change), 0)}% ${change < 0 ? 'less' : 'more'}`;
-  return `${capitalise(published.candidate.title)}: ${size} ${first.name.toLowerCase()}`;
+  return `${capitalise(published.candidate.title)}: ${changeText(change)} ${first.name.toLowerCase()}`;
 }
 
 /** Published counts, slowest first like all counts. */

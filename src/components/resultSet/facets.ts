@@ -9,6 +9,7 @@ const FACETS = {
   machine: 'Machine',
   iterations: 'Iterations',
   publisher: 'Publisher',
+  role: 'Role of the publisher',
 } as const;
 
 export type FacetKey = keyof typeof FACETS;

@@ -20,7 +20,7 @@ import {
   formatSeconds,
   formatShare,
 } from '../../benchmark/text/numbers';
-import { publisherName } from '../../benchmark/text/publisher';
+import { publisherName, publisherRole } from '../../benchmark/text/publisher';
 import { evidenceText, measuredText } from '../../benchmark/text/statistic';
 import type { AnswerPart } from '../../figures/answers/spec';
 import { disclaimer, suiteText } from '../../figures/shared/captions';
@@ -123,6 +123,8 @@ export interface ResultSetData {
   /** Summary of its times, in a sentence. */
   answer: AnswerPart[];
   publisher: string;
+  /** "third party". */
+  role: string;
   /** Null without a time. */
   times: TimesChart | null;
   /** Suggested comparisons, at most three. */
@@ -132,6 +134,8 @@ export interface ResultSetData {
   iterationQueries: number;
   /** Number of queries with a recorded row count or hash. */
   outputQueries: number;
+  /** Queries whose result hash is recorded. */
+  resultHashes: number;
   /** Null if no source states a cost. */
   sums: ResultSetSums | null;
   /** Null without an imported event log. */
@@ -235,6 +239,7 @@ export function resultSetData(
   const { rows, iterationRows, outputs, ...resultSet } = set;
   const baseline = baselineOf(set, around);
   const entry = resultSetListEntry(set, environments);
+  const engines = resultSets.map(({ engine }) => engine);
   const folder = resultSetPath(set.id);
   const files = fileNames(set, queryMetrics[set.id]).map((label) => ({ label, path: `${folder}${label}` }));
   const url = `${siteUrl}${folder.slice(1)}`;
@@ -253,15 +258,14 @@ export function resultSetData(
       .filter((report) => comparedSets(report).includes(set.id))
       .map(({ id, title }) => ({ label: title, path: reportPath(id) })),
     answer: answer(set, entry.queries, baseline),
-    publisher: publisherName(
-      set,
-      resultSets.map(({ engine }) => engine),
-    ),
+    publisher: publisherName(set, engines),
+    role: publisherRole(set, engines),
     times: timesChart(set, baseline),
     partners: partners(set, around),
     others: othersOf(set, resultSets),
     iterationQueries: new Set(iterationRows.map(({ query }) => query)).size,
     outputQueries: outputs.length,
+    resultHashes: outputs.filter(({ resultHash }) => resultHash !== '').length,
     sums: resultSetSums(set, environment, prices),
     eventLog: resultSetEventLog(set, queryMetrics[set.id]),
     bibtex: bibtex(set, url),

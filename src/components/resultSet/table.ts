@@ -8,7 +8,7 @@ import type { Round } from '../../benchmark/model/round';
 import { formatMark, sizeText } from '../../benchmark/text/dataSize';
 import { capitalise } from '../../benchmark/text/names';
 import { countWord, formatNumber, formatShortMonth } from '../../benchmark/text/numbers';
-import { projectOf, publisherName } from '../../benchmark/text/publisher';
+import { projectOf, publisherName, publisherRole } from '../../benchmark/text/publisher';
 import { NOT_STATED } from '../../benchmark/text/stated';
 import type { AnswerPart } from '../../figures/answers/spec';
 import { comparePair, nativePairs, type PairInput } from '../home/answers/pairs';
@@ -52,9 +52,10 @@ function timedQueries({ rows }: ResultSet): number {
 }
 
 /** "1.0.0", or "0.16.0, hash joins" for a second set of a release. */
-function releaseText({ id, engine }: ResultSet, rounds: readonly Round[]): string {
+function releaseText({ id, engine, rerunOf }: ResultSet, rounds: readonly Round[]): string {
   const variant = rounds.flatMap(({ variants }) => variants ?? []).find(({ resultSet }) => resultSet === id);
-  return variant ? `${engine.version}, ${variant.what}` : engine.version;
+  const what = rerunOf ? 'rerun' : variant?.what;
+  return what ? `${engine.version}, ${what}` : engine.version;
 }
 
 /** "3 TB" with a plain space, as in URLs. */
@@ -82,6 +83,7 @@ export function resultSetTable(input: TableInput) {
       machine: machineText(environments.find((entry) => entry.id === environment)),
       iterations: iterations === 'unknown' ? NOT_STATED : String(iterations),
       publisher: publisherName(set, engines),
+      role: capitalise(publisherRole(set, engines)),
       queries: timedQueries(set),
       total: total === null ? 'incomplete' : formatNumber(total, 1),
       speedup: bars.get(id) ?? null,

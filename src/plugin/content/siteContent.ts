@@ -1,7 +1,9 @@
 import { groupBy } from '../../benchmark/model/groupBy';
 import { recordOf } from '../../benchmark/model/guards/record';
 import type { Problem } from '../../benchmark/model/resultSet';
+import { type EditionGroup, editions } from '../../components/editions/editions';
 import { type OverviewData, overview } from '../../components/home/overview';
+import { type RerunsData, rerunsData } from '../../components/reruns/reruns';
 import { type ResultSetData, resultSetData } from '../../components/resultSet/page';
 import type { Data } from '../../data/loadData';
 import type { PageNames } from '../mdx/pageNames';
@@ -15,6 +17,8 @@ export interface SiteContent {
   reports: ReportContent[];
   /** This and the following are computed on first use, because every result set is compared with every other. */
   overview: () => OverviewData;
+  reruns: () => RerunsData;
+  editions: () => EditionGroup[];
   readonly resultSets: ResultSetData[];
   queries: () => QueryContent;
   history: () => HistoryContent;
@@ -39,6 +43,8 @@ export function siteContent(data: Data, featured: string, siteUrl: string, compu
     data,
     reports,
     overview: all,
+    reruns: once(() => rerunsData(data)),
+    editions: once(() => editions(data)),
     get resultSets() {
       return resultSets();
     },

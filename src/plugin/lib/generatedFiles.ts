@@ -1,7 +1,15 @@
 /** The folder of generated files, written with Docusaurus' `createData` and imported as `@generated/…`. */
 
 export const PLUGIN_NAME = 'benchmark-reports';
-export const OVERVIEW_FILE = 'overview.json';
+/** What components show of the whole site: a file each, so that a page carries no more than it shows. */
+export const SITE_FEEDS = ['overview', 'reruns', 'editions'] as const;
+export type SiteFeed = (typeof SITE_FEEDS)[number];
+
+/** The file of what components show of the whole site. */
+export function siteFile(feed: SiteFeed): string {
+  return `${feed}.json`;
+}
+
 export const COMPARE_FILE = 'compare.json';
 export const PAGE_NAMES_FILE = 'page-names.json';
 /** The file with the data of a generated tab, a ReportData. */

@@ -1,5 +1,7 @@
+import type { SiteFeed } from '../lib/generatedFiles';
+
 /** The data that the remark plugin passes to a component. */
-type Feed = 'report' | 'overview';
+type Feed = 'report' | SiteFeed;
 
 export type ReportPart = 'measured' | 'multiCandidate' | 'published' | 'logs' | 'cost';
 
@@ -51,12 +53,19 @@ const OVERVIEW_COMPONENTS = [
   'SuiteNames',
 ];
 
+/** Components that show data of the whole site. */
+const SITE_COMPONENTS = new Map<string, SiteFeed>([
+  ...OVERVIEW_COMPONENTS.map((name) => [name, 'overview'] as const),
+  ['Reruns', 'reruns'],
+  ['Editions', 'editions'],
+]);
+
 /** Components with an older form without an artifact; they get data from the plugin only with `report="…"`. */
 const OPTIONAL = new Set(['BarChart', 'PieChart']);
 
 const FEEDS = new Map<string, Feed>([
   ...[...REPORT_COMPONENTS.keys()].map((name) => [name, 'report'] as const),
-  ...OVERVIEW_COMPONENTS.map((name) => [name, 'overview'] as const),
+  ...SITE_COMPONENTS,
 ]);
 
 /** The data that a component takes; null for other components. */
@@ -74,7 +83,7 @@ export function needsReport(component: string): boolean {
 }
 
 const OURS = new RegExp(
-  `<(${[...FEEDS.keys()].join('|')})\\b[^>]*\\breport=|<(${OVERVIEW_COMPONENTS.join('|')})\\b|<PerformanceDashboard\\b`,
+  `<(${[...FEEDS.keys()].join('|')})\\b[^>]*\\breport=|<(${[...SITE_COMPONENTS.keys()].join('|')})\\b|<PerformanceDashboard\\b`,
 );
 
 /** True if a page's text may use a component that takes data from the plugin. */

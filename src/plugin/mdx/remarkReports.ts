@@ -6,10 +6,10 @@ import {
   DEFAULT_INSTANCE,
   generatedModule,
   INSTANCES_FILE,
-  OVERVIEW_FILE,
   PAGE_NAMES_FILE,
   PLUGIN_NAME,
   pageReportFile,
+  siteFile,
 } from '../lib/generatedFiles';
 import { liveModule } from '../lib/liveModule';
 import { ownModule } from '../lib/ownModule';
@@ -90,7 +90,7 @@ interface MdxFile {
 
 /**
  * Remark plugin that adds code and data to the components in an MDX file. The page imports its components unless it
- * already does, and each gets `data={…}`, an import of the generated file of this page and report (or of the overview),
+ * already does, and each gets `data={…}`, an import of the generated file of this page and report (or of the site),
  * so that a page carries only its own code and data. A `<PerformanceDashboard>` becomes headings, which the table of
  * contents lists, each with the component of its section. Fails at the element for unknown names. Must run before
  * Docusaurus' own remark plugins.
@@ -196,7 +196,8 @@ function dataFile(
 ): { file: string; instance: string } | null {
   const feed = feedOf(node.name ?? '');
   const [first = DEFAULT_INSTANCE] = instances;
-  if (feed === 'overview') return { file: OVERVIEW_FILE, instance: usageOf(node).attributes.instance ?? first };
+  if (feed !== null && feed !== 'report')
+    return { file: siteFile(feed), instance: usageOf(node).attributes.instance ?? first };
   const report = feed === 'report' ? reportOf(usageOf(node), names) : undefined;
   return report === undefined
     ? null

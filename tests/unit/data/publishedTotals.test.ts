@@ -3,7 +3,7 @@ import { sum } from '../../../src/benchmark/model/statistics';
 import { committedData } from '../support/committed';
 import { expect, test } from '../support/test';
 
-const { resultSets, environments } = committedData();
+const { resultSets, environments, published } = committedData();
 
 /** Baseline, candidate, seconds, total-time ratio, and geometric mean, computed from the sources separately. */
 const TOTALS: [string, string, number, number, number, number][] = [
@@ -79,6 +79,8 @@ const SECONDS: [string, number][] = [
   ['tpcds-sf1000-parquet-comet-0.13.0', 2470.43],
   ['tpcds-sf1000-parquet-rapids-25.12.0-queries-2.4', 1819.387],
   ['tpcds-sf10000-parquet-spark-3.5.1', 7100.21],
+  ['tpcds-sf3000-parquet-spark-3.5.8-rerun', 3853.27],
+  ['tpcds-sf3000-iceberg-spark-3.5.8-rerun', 4807.06],
   ['tpch-sf100-parquet-spark-2024-07-31', 387.364],
   ['tpch-sf100-parquet-sail-2024-07-31', 102.754],
 ];
@@ -88,3 +90,17 @@ for (const [id, seconds] of SECONDS)
     const rows = resultSets.find((set) => set.id === id)?.rows ?? [];
     expect(sum(rows.map(({ timeS }) => timeS ?? 0))).toBeCloseTo(seconds, 2);
   });
+
+test('the tables of LST-Bench take the seconds of their source in the first and the last phase', () => {
+  const rows = published.find(({ id }) => id === 'lst-bench-aging')?.measures ?? [];
+  const last = rows.filter(({ size }) => size === 'phase 6');
+  expect(last.map(({ name, baseline, candidate }) => [name, baseline?.toFixed(1), candidate?.toFixed(1)])).toEqual([
+    ['Delta on Spark (copy on write)', '1188.7', '3967.1'],
+    ['Iceberg on Spark (copy on write)', '1262.4', '3269.8'],
+    ['Iceberg on Spark (merge on read)', '1297.9', '6380.8'],
+    ['Hudi on Spark (copy on write)', '1579.8', '1736.0'],
+    ['Hudi on Spark (merge on read)', '4631.4', '5240.8'],
+    ['Iceberg on Trino (merge on read)', '684.4', '713.9'],
+    ['Delta on Trino (copy on write)', '751.8', '695.8'],
+  ]);
+});

@@ -34,6 +34,9 @@ export default function Key({ strip: { questions, worst, facts, rows } }: { stri
           {worst} {facts}{' '}
           <SiteLink to="/methodology/" orNothing>
             Method
+          </SiteLink>{' '}
+          <SiteLink to="/methodology/reruns/" orNothing>
+            How much a rerun differs
           </SiteLink>
         </p>
       </details>

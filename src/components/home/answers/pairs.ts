@@ -2,7 +2,8 @@ import { isComparable } from '../../../benchmark/comparison/comparability';
 import { compare } from '../../../benchmark/comparison/compare';
 import type { Comparison } from '../../../benchmark/model/comparison';
 import { NATIVE_SPARK } from '../../../benchmark/model/order';
-import { comparePath } from '../../../benchmark/model/paths';
+import { comparePath, reportPath } from '../../../benchmark/model/paths';
+import type { Report } from '../../../benchmark/model/report';
 import type { Environment, ResultSet } from '../../../benchmark/model/resultSet';
 import type { EngineRecord, Round } from '../../../benchmark/model/round';
 import { compareNatural } from '../../../benchmark/model/versions';
@@ -96,6 +97,19 @@ export function comparePair({ baseline, candidate }: Pair, environments: readonl
 export interface IdPair {
   baseline: string;
   candidate: string;
+}
+
+/** Pairs that a report compares, by id. */
+function pairsOf({ comparison, multiCandidate }: Report): IdPair[] {
+  const suites = multiCandidate?.suites.flatMap(({ baseline, candidates }) =>
+    candidates.map((candidate) => ({ baseline, candidate })),
+  );
+  return [...(comparison ? [comparison] : []), ...(suites ?? [])];
+}
+
+/** Pages of reports with the pairs that each compares. */
+export function shownPairs(reports: readonly Report[]) {
+  return reports.map((report) => ({ path: reportPath(report.id), pairs: pairsOf(report) }));
 }
 
 /** Page of a pair: its report, otherwise the compare page. */

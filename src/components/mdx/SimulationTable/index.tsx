@@ -3,11 +3,13 @@ import { falseBars, figuresTable, simulationTable } from '../../../benchmark/sim
 import { formatNumber } from '../../../benchmark/text/numbers';
 import FigureFooter from '../../figure/FigureFooter';
 import DataTable from '../../table/DataTable';
+import Bars from '../../ui/Bars';
 import ScrollBox from '../../ui/ScrollBox';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
 const FIGURES = 'How often the verdicts on the three metrics are wrong, in simulated suites';
+const FALSE = 'Suites in which a difference is called clear by mistake, %';
 const CAPTION = 'How often the rules are wrong, and what they find, in simulated suites';
 
 /** Results of the rule simulation: the share of suites with a false verdict as bars, and all rates as tables. */
@@ -18,21 +20,14 @@ export default function SimulationTable({ file }: { file: SimulationFile }) {
         Suites without any difference in which at least one of {formatNumber(file.queries)} queries is called clear, %
         of {formatNumber(file.families)}
       </figcaption>
-      <table className={styles.bars}>
-        <tbody>
-          {falseBars(file).map(({ iterations, rule, percent }) => (
-            <tr key={`${iterations} ${rule}`}>
-              <th scope="row">
-                {iterations} iterations, {rule}
-              </th>
-              <td className={styles.track}>
-                <span className={styles.bar} style={{ width: `${percent}%` }} />
-              </td>
-              <td className={styles.value}>{formatNumber(percent, 1)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Bars
+        label={FALSE}
+        bars={falseBars(file).map(({ iterations, rule, percent }) => ({
+          name: `${iterations} iterations, ${rule}`,
+          percent,
+          value: formatNumber(percent, 1),
+        }))}
+      />
       <ScrollBox className={styles.scroll} label={CAPTION}>
         <DataTable table={simulationTable(file)} caption={CAPTION} />
       </ScrollBox>

@@ -32,7 +32,14 @@ function sourceLink({ title, path, version }: ResultSet['sources'][number]): Lin
 }
 
 /** Facts about a result set: identity, engine, method, environment, license, and sources. */
-function measuredRows({ entry, resultSet, environment, iterationQueries, outputQueries }: ResultSetData): Term[] {
+function measuredRows({
+  entry,
+  resultSet,
+  environment,
+  iterationQueries,
+  outputQueries,
+  resultHashes,
+}: ResultSetData): Term[] {
   const { suite, harness, licences, sources } = resultSet;
   return [
     { term: 'Id', text: resultSet.id },
@@ -44,7 +51,7 @@ function measuredRows({ entry, resultSet, environment, iterationQueries, outputQ
     { term: 'Statistic', text: entry.statistic },
     { term: 'Warm-up', text: stated(resultSet.warmup) },
     { term: 'Iterations', text: iterationsText(iterationQueries) },
-    { term: 'Result rows', text: outputsText(outputQueries) },
+    { term: 'Result rows', text: outputsText(outputQueries, resultHashes) },
     {
       term: 'Harness',
       text: [harness.name, harness.version].filter((part) => part !== 'unknown').join(' ') || NOT_STATED,
@@ -64,8 +71,9 @@ function iterationsText(queries: number): string {
   return queries === 0 ? 'not published individually' : `published individually for ${queries} queries`;
 }
 
-function outputsText(queries: number): string {
-  return queries === 0 ? NOT_STATED : `counts and hashes recorded for ${queries} queries`;
+function outputsText(queries: number, hashes: number): string {
+  if (queries === 0) return NOT_STATED;
+  return `number of rows recorded for ${queries} queries, hash for ${hashes === 0 ? 'none' : hashes}`;
 }
 
 function environmentLinks(environment: ResultSetData['environment']): Term['links'] {

@@ -15,12 +15,14 @@ import styles from './styles.module.css';
 import Times from './Times';
 
 /** The publisher of the times and the known measurement settings. */
-function Provenance({ data: { resultSet, environment, publisher } }: { data: ResultSetData }) {
+function Provenance({ data: { resultSet, environment, publisher, role } }: { data: ResultSetData }) {
   const { sources, licences, iterations, suite } = resultSet;
   const [source] = sources;
   return (
     <dl className={provenanceStyles.strip}>
-      <Fact term="Published by">{publisher}</Fact>
+      <Fact term="Published by">
+        {publisher}, {role}
+      </Fact>
       <Fact term="Source">
         {source ? <SiteLink to={source.path}>{source.title}</SiteLink> : 'first published here'}
       </Fact>

@@ -94,7 +94,7 @@ test('a broken published comparison is omitted, and so is the report that shows 
     const { published, reports, problems } = loadData(data, data);
     expect(published.map(({ id }) => id)).not.toContain('celeborn-vs-native-shuffle');
     const shown = reports.filter(({ publishedComparisons }) => publishedComparisons.length > 0);
-    expect(shown.map(({ id }) => id)).toEqual(['comet-shuffle-writer', 'rapids-queries']);
+    expect(shown.map(({ id }) => id)).toEqual(['comet-shuffle-writer', 'rapids-queries', 'table-format-aging']);
     expect(problems.filter(({ level }) => level === 'error')).toHaveLength(1);
   });
 });

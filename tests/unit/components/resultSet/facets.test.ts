@@ -8,6 +8,7 @@ const row = (engine: string, size: string) => ({
   machine: 'm',
   iterations: '5',
   publisher: 'p',
+  role: 'Third party',
 });
 const ROWS = [row('Comet', '1 TB'), row('Comet', '3 TB'), row('Blaze', '1 TB')];
 

@@ -1,0 +1,209 @@
+import { groupBy } from '../../benchmark/model/groupBy';
+import { resultSetPath } from '../../benchmark/model/paths';
+import type { PublishedComparison } from '../../benchmark/model/published';
+import { suiteTitle } from '../../benchmark/model/queries';
+import type { ResultSet, Side } from '../../benchmark/model/resultSet';
+import { extremes, median, sum } from '../../benchmark/model/statistics';
+import type { Table } from '../../benchmark/model/table';
+import { formatMark, sizeText, suiteAtSize } from '../../benchmark/text/dataSize';
+import { capitalise, engineTitle, listed } from '../../benchmark/text/names';
+import { formatNumber, formatSeconds } from '../../benchmark/text/numbers';
+import { publisherName } from '../../benchmark/text/publisher';
+import type { AnswerPart } from '../../figures/answers/spec';
+import { totalSeconds } from '../resultSet/listEntry';
+
+/** A bar: its name, what is written below it, its length in % of the longest, and its value in words. */
+export interface Bar {
+  name: string;
+  detail?: string;
+  percent: number;
+  value: string;
+}
+
+/** Two measurements of one engine by one publisher: total times of the shorter and the longer one in seconds, and how much longer that is in %. */
+interface Rerun {
+  engine: string;
+  name: string;
+  detail: string;
+  shorterS: number;
+  longerS: number;
+  percent: number;
+  sources: { label: string; path: string }[];
+}
+
+/** What the page about reruns is made of. */
+interface RerunInput {
+  resultSets: readonly ResultSet[];
+  published: readonly PublishedComparison[];
+}
+
+export type RerunsData = ReturnType<typeof rerunsData>;
+
+/** Up to this difference in %, neither side is called faster. */
+const WITHIN = 5;
+
+const SIDES: Side[] = ['baseline', 'candidate'];
+
+function rerun(set: ResultSet, secondS: number, second: { label: string; path: string }, input: RerunInput): Rerun[] {
+  const firstS = totalSeconds(set);
+  if (firstS === null) return [];
+  const { min, max } = extremes([firstS, secondS]);
+  const engines = input.resultSets.map(({ engine }) => engine);
+  return [
+    {
+      engine: set.engine.title,
+      name: capitalise(engineTitle(set.engine)),
+      detail: `${suiteTitle(set.suite)}, ${sizeText(set.suite)}${formatMark(set.suite)}, ${publisherName(set, engines)}`,
+      shorterS: min,
+      longerS: max,
+      percent: (max / min - 1) * 100,
+      sources: [{ label: set.id, path: resultSetPath(set.id) }, second],
+    },
+  ];
+}
+
+/** Every measurement that names another one of the same, the largest difference first. */
+export function reruns(input: RerunInput): Rerun[] {
+  const find = (id: string) => input.resultSets.find((set) => set.id === id);
+  const ofSets = input.resultSets.flatMap((second) => {
+    const [first, seconds] = [find(second.rerunOf ?? ''), totalSeconds(second)];
+    const source = { label: second.id, path: resultSetPath(second.id) };
+    return first && seconds !== null ? rerun(first, seconds, source, input) : [];
+  });
+  const ofTotals = input.published.flatMap(({ id, totals, rerunOf }) =>
+    SIDES.flatMap((side) => {
+      const first = find(rerunOf?.[side] ?? '');
+      const source = { label: id, path: `/data/published/${id}/datapackage.json` };
+      return first && totals ? rerun(first, totals[`${side}S`], source, input) : [];
+    }),
+  );
+  return [...ofSets, ...ofTotals].sort((a, b) => b.percent - a.percent);
+}
+
+/** "2.9%", "2.9% to 5.6%". */
+function percentRange(all: readonly number[]): string {
+  const { min, max } = extremes(all);
+  const [low, high] = [min, max].map((value) => `${formatNumber(value, 1)}%`);
+  return low === high ? `${low}` : `${low} to ${high}`;
+}
+
+/** "Two measurements of vanilla Spark differ by 2.9% to 5.6%, of Comet by 14.5%." */
+function answer(found: readonly Rerun[]): AnswerPart[] {
+  const engines = [...groupBy(found, ({ engine }) => engine)].sort(([, a], [, b]) => b.length - a.length);
+  const parts = engines.flatMap(([engine, own], index) => [
+    { text: `${index === 0 ? 'Two measurements of' : ', and two of'} ${engine} differ by ` },
+    { text: percentRange(own.map(({ percent }) => percent)), strong: true },
+  ]);
+  return [...parts, { text: '. A verdict over the iterations of one application does not include this difference.' }];
+}
+
+function rerunBars(found: readonly Rerun[]): Bar[] {
+  const longest = Math.max(...found.map(({ percent }) => percent));
+  return found.map(({ name, detail, shorterS, longerS, percent }) => ({
+    name,
+    detail: `${detail}: ${formatNumber(shorterS, 1)} vs. ${formatSeconds(longerS, 1)}`,
+    percent: (100 * percent) / longest,
+    value: `+${formatNumber(percent, 1)}%`,
+  }));
+}
+
+/** The times of each query by iteration, of a set that has all of them over several applications; null otherwise. */
+function executions(set: ResultSet): number[][] | null {
+  const { iterations, applications = 0, iterationRows, rows } = set;
+  if (iterations === 'unknown' || applications < 2 || iterationRows.length !== iterations * rows.length) return null;
+  return [...groupBy(iterationRows, ({ query }) => query).values()].map((own) =>
+    [...own].sort((a, b) => a.iteration - b.iteration).map(({ timeS }) => timeS),
+  );
+}
+
+const BINS = [2.5, 5, 10, 15, 25, 50, Infinity];
+
+/** How many values are in each range of %. */
+function spreadBars(spreads: readonly number[]): Bar[] {
+  const counts = BINS.map((to, index) => {
+    const from = BINS[index - 1] ?? 0;
+    return {
+      name: to === Infinity ? `over ${from}%` : `${from}–${to}%`,
+      count: spreads.filter((value) => value >= from && value < to).length,
+    };
+  });
+  const most = Math.max(...counts.map(({ count }) => count));
+  return counts.map(({ name, count }) => ({ name, percent: (100 * count) / most, value: String(count) }));
+}
+
+/** How many queries differ by how much between their slowest and fastest execution in %, by range. */
+function querySpreads(spreads: readonly number[]) {
+  const within = spreads.filter((value) => value <= WITHIN).length;
+  return {
+    title: `Single queries differ more: ${formatNumber(median(spreads), 1)}% on the median query`,
+    caption: `Queries by the difference between their slowest and fastest execution, without the first of each application. Within ${WITHIN}%: ${within} of ${spreads.length} queries.`,
+    bars: spreadBars(spreads),
+  };
+}
+
+/** The executions of one set: the total of each, by how much the first of an application is longer, and how far single queries differ. */
+export function executionsOf(set: ResultSet) {
+  const times = executions(set);
+  if (!times) return null;
+  const each = (times[0]?.length ?? 0) / (set.applications ?? 1);
+  const isLater = (_: number, at: number) => at % each > 0;
+  const totals = (times[0] ?? []).map((_, at) => sum(times.map((own) => own[at] ?? 0)));
+  const firsts = totals.flatMap((total, at) => {
+    const later = totals.slice(at + 1, at + each);
+    return at % each === 0 ? [(total / (sum(later) / later.length) - 1) * 100] : [];
+  });
+  const spread = (values: readonly number[]) => (extremes(values).max / extremes(values).min - 1) * 100;
+  const { max } = extremes(totals);
+  return {
+    title: `The first execution takes ${percentRange(firsts)} longer`,
+    caption: `${capitalise(engineTitle(set.engine))}, ${suiteAtSize(set.suite)}: total time of ${times.length} queries in seconds. The later executions of all applications are within ${formatNumber(spread(totals.filter(isLater)), 1)}%.`,
+    bars: totals.map((total, at) => ({
+      name: `Application ${Math.floor(at / each) + 1}, execution ${(at % each) + 1}`,
+      percent: (100 * total) / max,
+      value: formatNumber(total),
+    })),
+    queries: querySpreads(times.map((own) => spread(own.filter(isLater)))),
+    source: { label: set.id, path: resultSetPath(set.id) },
+  };
+}
+
+const column = (key: string, label: string) => ({ key, label, unit: '' as const, kind: 'text' as const, decimals: 0 });
+
+/** How to read a difference of total times, by its size. */
+function readings(found: readonly Rerun[]): Table {
+  const most = Math.max(...found.map(({ percent }) => percent));
+  const named = (from: number, to: number) =>
+    listed(
+      found
+        .filter(({ percent }) => percent > from && percent <= to)
+        .map(({ name, percent }) => `${name} (${formatNumber(percent, 1)}%)`),
+    );
+  const upper = `${formatNumber(most, 1)}%`;
+  return {
+    columns: [
+      column('difference', 'Total times differ by'),
+      column('reading', 'How to read it'),
+      column('reruns', 'Reruns in this range'),
+    ],
+    rows: [
+      [`Up to ${WITHIN}%`, 'Within 5%: no engine is faster', named(0, WITHIN)],
+      [`${WITHIN}% to ${upper}`, 'Faster in these applications; a rerun can differ as much', named(WITHIN, most)],
+      [`More than ${upper}`, 'Larger than every rerun listed here', `None of ${found.length}`],
+    ],
+    footnotes: [],
+  };
+}
+
+/** What the page about reruns prints; without bars if no measurement names another one of the same. */
+export function rerunsData(input: RerunInput) {
+  const found = reruns(input);
+  return {
+    answer: answer(found),
+    bars: rerunBars(found),
+    sources: found
+      .flatMap(({ sources }) => sources)
+      .filter(({ path }, at, all) => all.findIndex((other) => other.path === path) === at),
+    executions: input.resultSets.map(executionsOf).filter((entry) => entry !== null),
+    readings: readings(found),
+  };
+}

@@ -1,0 +1,22 @@
+import { publisherRole, publisherText } from '../../../../src/benchmark/text/publisher';
+import { committedData } from '../../support/committed';
+import { expect, test } from '../../support/test';
+
+const { resultSets } = committedData();
+const engines = resultSets.map(({ engine }) => engine);
+const setOf = (id: string) => resultSets.find((set) => set.id === id) as (typeof resultSets)[number];
+
+test('the role of a publisher follows from the first source, unless the result set states it', () => {
+  const roleOf = (id: string) => publisherRole(setOf(id), engines);
+  expect(roleOf('tpcds-sf1000-parquet-comet-1.1.0')).toBe('engine’s project');
+  expect(roleOf('tpcds-sf1000-parquet-spark-4.2')).toBe('engine’s project');
+  expect(roleOf('tpcds-sf3000-parquet-comet-1.0.0')).toBe('third party');
+  expect(roleOf('tpch-sf1-parquet-spark-3.5.8')).toBe('this site');
+  expect(roleOf('tpcds-sf1000-parquet-spark-3.5.3-r8g-12xlarge')).toBe('vendor');
+  expect(publisherRole({ ...setOf('tpcds-sf1000-parquet-spark-4.2'), id: 'own_1' }, engines)).toBe('reader');
+});
+
+test('a comparison names a vendor that measured what it sells', () => {
+  const sides = ['r7g', 'r8g'].map((machine) => setOf(`tpcds-sf1000-parquet-spark-3.5.3-${machine}-12xlarge`));
+  expect(publisherText(sides)).toBe('measured by a vendor (awslabs/data-on-eks)');
+});

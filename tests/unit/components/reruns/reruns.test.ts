@@ -1,0 +1,29 @@
+import { executionsOf, reruns, rerunsData } from '../../../../src/components/reruns/reruns';
+import { committedData } from '../../support/committed';
+import { expect, test } from '../../support/test';
+
+const data = committedData();
+
+test('the pairs of measurements differ as their sources show', () => {
+  expect(reruns(data).map(({ name, percent }) => [name, Number(percent.toFixed(2))])).toEqual([
+    ['Comet 1.1.0', 14.53],
+    ['Vanilla Spark 3.5.8', 5.55],
+    ['Vanilla Spark 3.5.8', 3.03],
+    ['Vanilla Spark 4.2', 2.86],
+  ]);
+  const { answer, readings } = rerunsData(data);
+  expect(answer.map(({ text }) => text).join('')).toBe(
+    'Two measurements of vanilla Spark differ by 2.9% to 5.6%, and two of Comet differ by 14.5%. A verdict over the iterations of one application does not include this difference.',
+  );
+  expect(readings.rows.map(([range]) => range)).toEqual(['Up to 5%', '5% to 14.5%', 'More than 14.5%']);
+});
+
+test('the first execution of each application takes longer, and single queries differ more than the total', () => {
+  const set = data.resultSets.find(({ id }) => id === 'tpcds-sf10000-parquet-spark-3.5.1');
+  const found = set && executionsOf(set);
+  expect(found?.bars.map(({ value }) => value)).toEqual(['7,629', '7,057', '7,059', '7,492', '7,112', '6,939']);
+  expect(found?.title).toBe('The first execution takes 6.6% to 8.1% longer');
+  expect(found?.queries.title).toBe('Single queries differ more: 7.9% on the median query');
+  expect(found?.queries.caption).toContain('Within 5%: 27 of 103 queries.');
+  expect(found?.queries.bars.map(({ value }) => Number(value))).toEqual([9, 18, 30, 16, 14, 7, 9]);
+});
