@@ -1,3 +1,4 @@
+import { plainText } from '../../src/benchmark/model/guards/plainText';
 import { problemLine, toldProblems } from '../../src/benchmark/model/problem';
 import type { Problem } from '../../src/benchmark/model/resultSet';
 import { counted } from '../../src/benchmark/text/numbers';
@@ -7,7 +8,8 @@ import { printMessage } from './print';
 export function printProblems(problems: readonly Problem[]): void {
   printMessage(
     toldProblems(problems)
-      .map((problem) => `${problemLine(problem)}\n`)
+      .flatMap((problem) => [problemLine(problem), ...(problem.details ?? []).map((text) => `  ${plainText(text)}`)])
+      .map((line) => `${line}\n`)
       .join(''),
   );
 }

@@ -1,5 +1,6 @@
 /**
- * The script that other sites load once: fits the height of every frame with an embed page of this site to its content.
+ * The script that other sites load once: fits the height of every frame with an embed page of this site to its content,
+ * and removes its border.
  * It reads nothing else on the page. It requests the height of frames that loaded before it.
  */
 const TYPE = 'benchmark-chart';
@@ -17,4 +18,7 @@ addEventListener('message', ({ source, data }: MessageEvent) => {
   if (frame && height > 0) frame.style.height = `${Math.min(height, MAX_HEIGHT)}px`;
 });
 
-for (const { contentWindow } of embedFrames()) contentWindow?.postMessage({ type: TYPE }, '*');
+for (const { style, contentWindow } of embedFrames()) {
+  style.border = '0';
+  contentWindow?.postMessage({ type: TYPE }, '*');
+}

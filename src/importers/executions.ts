@@ -66,11 +66,13 @@ export function fromExecutions(
     ...failed.map(([query, group]) => failedRow(query, group)),
     ...notRun,
   ];
+  const wrong = several ? countProblems(path, whole, options) : [];
+  if (wrong.length > 0 && options.statistic === 'single') return nothing(wrong);
   const complete = completeRows(path, rows, options);
   const sorted = timed(executions).sort((a, b) => compareQueries(a.query, b.query) || a.iteration - b.iteration);
   const ordered = inNaturalOrder([...all.keys()]);
   return {
-    ...nothing([...(several ? countProblems(path, whole, options) : []), ...complete.problems]),
+    ...nothing([...wrong, ...complete.problems]),
     rows: complete.rows,
     iterationRows: several ? iterationRows(sorted) : [],
     iterations: several ? commonCount(whole) : 'unknown',

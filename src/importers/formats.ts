@@ -1,6 +1,6 @@
 import type { CsvLine } from '../benchmark/artifacts/csv';
 import { problem } from '../benchmark/model/problem';
-import type { Artifact } from '../benchmark/model/resultSet';
+import type { Artifact, Note } from '../benchmark/model/resultSet';
 import { foreignRows } from './foreignRows';
 import { type Imported, type ImportOptions, type NamedColumns, nothing } from './imported';
 import { importClickBench, isClickBench } from './readers/clickBench';
@@ -49,12 +49,18 @@ export interface ForeignFormat {
   engines?(artifact: Artifact, columns?: NamedColumns): string[];
 }
 
+const COMMA_NOTE = 'The source file has decimal commas: “0,5” is read as 0.5.';
+
+function withCommaNote<Read extends { notes: Note[] }>(read: Read, hasCommas: boolean): Read {
+  return hasCommas ? { ...read, notes: [...read.notes, { about: 'results.time_s', text: COMMA_NOTE }] } : read;
+}
+
 function ofCsv(
   importLines: (path: string, lines: readonly CsvLine[], options: ImportOptions) => Imported,
 ): ForeignFormat['read'] {
   return (artifact, options) => {
-    const { rows, problems } = foreignRows(artifact);
-    if (rows.length > 0) return importLines(artifact.path, rows, options);
+    const { rows, problems, hasCommas } = foreignRows(artifact);
+    if (rows.length > 0) return withCommaNote(importLines(artifact.path, rows, options), hasCommas);
     return nothing(problems.length > 0 ? problems : [problem(artifact.path, 1, 'the file has no rows')]);
   };
 }
@@ -71,8 +77,8 @@ function ofTable(
 }
 
 function tableOfCsv(artifact: Artifact, { columns }: Partial<ImportOptions>): TimeTable {
-  const { rows, problems } = foreignRows(artifact);
-  return problems.length > 0 ? noTable(problems) : readTableCsv(artifact.path, rows, columns);
+  const { rows, problems, hasCommas } = foreignRows(artifact);
+  return problems.length > 0 ? noTable(problems) : withCommaNote(readTableCsv(artifact.path, rows, columns), hasCommas);
 }
 
 /** All formats; eks-csv has no distinguishing features and is tried last. */

@@ -13,6 +13,7 @@ import type {
   SuiteName,
   Unknown,
 } from '../benchmark/model/resultSet';
+import { counted } from '../benchmark/text/numbers';
 
 /** The sides of a gluten-it report that compares two. */
 export const GLUTEN_SIDES = ['vanilla', 'gluten'] as const;
@@ -24,10 +25,13 @@ export interface NamedColumns {
   query: string;
   engine: string;
   iteration: string;
+  /** Empty if the header is recognized and only the unit is chosen. */
   time: string;
-  /** "ms"; seconds if empty. */
+  /** "ms"; if empty, the unit in the header of the times, otherwise seconds. */
   unit: string;
 }
+
+export const NO_NAMES: NamedColumns = { query: '', engine: '', iteration: '', time: '', unit: '' };
 
 /** Facts from the user about a foreign file. They are verified with the file but never taken from it. */
 export interface ImportOptions {
@@ -113,6 +117,15 @@ export function completeRows(
   if (absent.length === 0) return { rows: all, problems: [] };
   const message = `${absent.length} of ${wanted.length} queries are absent and get the status not_run: ${absent.join(', ')}`;
   return { rows: all, problems: [warning(path, null, message)] };
+}
+
+/** The problems with one for all decimal commas. */
+export function commasOnce(problems: readonly Problem[]): Problem[] {
+  const [first, ...others] = problems.filter(({ message }) => message.endsWith('has a decimal comma'));
+  const more = others.length === 0 ? '' : `, and ${counted(others.length, 'more number')} below`;
+  return problems
+    .filter((one) => !others.includes(one))
+    .map((one) => (one === first ? { ...one, message: `${one.message}${more}` } : one));
 }
 
 /**

@@ -1,8 +1,9 @@
+import { someNames } from '../benchmark/artifacts/suspicious/someNames';
 import { groupBy } from '../benchmark/model/groupBy';
 import { problem } from '../benchmark/model/problem';
 import type { IterationRow, Problem, ResultRow, Unknown } from '../benchmark/model/resultSet';
-import { extremes, statisticOf } from '../benchmark/model/statistics';
-import { counted } from '../benchmark/text/numbers';
+import { extremes, median, statisticOf } from '../benchmark/model/statistics';
+import { counted, formatNumber, formatQueries } from '../benchmark/text/numbers';
 import type { ImportOptions } from './imported';
 
 /** One timed execution with its line in the foreign file. */
@@ -32,6 +33,20 @@ export function numberedName({ query, iteration }: Omit<TimedRow, 'timeS'>): str
   return `iteration ${iteration} of ${query}`;
 }
 
+/** A first iteration this many times as long as the median of the others suggests a warm-up. */
+const COLD = 2;
+
+/** A sentence about much longer first iterations, if most queries have one; '' otherwise. `times` are in seconds, by query. */
+export function coldText(times: readonly (readonly number[])[]): string {
+  const ratios = times.flatMap(([first, ...others]) =>
+    first === undefined || others.length === 0 ? [] : [first / median(others)],
+  );
+  const cold = ratios.filter((ratio) => ratio >= COLD);
+  if (cold.length * 2 <= ratios.length) return '';
+  const factor = formatNumber(Number(median(cold).toPrecision(2)));
+  return `the first iteration takes about ${factor}× as long as the others on ${cold.length} of ${formatQueries(ratios.length)}`;
+}
+
 export function byQuery(rows: readonly TimedRow[]): Map<string, TimedRow[]> {
   return groupBy(rows, ({ query }) => query);
 }
@@ -49,7 +64,7 @@ export function countProblems(
   const given = statistic === 'single' ? 'a single run has 1' : `--iterations is ${iterations}`;
   return counts.map((count) => {
     const rows = wrong.filter((group) => group.length === count);
-    const queries = rows.map((group) => group[0]?.query).join(', ');
+    const queries = someNames(rows.map((group) => group[0]?.query ?? ''));
     const message = `${queries} ${rows.length === 1 ? 'has' : 'have'} ${counted(count, 'iteration')}; ${given}`;
     return problem(path, rows[0]?.[0]?.line ?? null, message);
   });

@@ -10,6 +10,9 @@ const TPC_WORDS = new Map([
   ['tpch', 'q1 … q22'],
 ]);
 
+/** Words of the problem of a name that the suite does not have. */
+export const NOT_A_QUERY = 'is not a query of';
+
 /** The queries of a suite, as a short phrase. */
 function suiteWords({ suite, ownSuite }: ImportOptions): string {
   return TPC_WORDS.get(suite) ?? `queries.csv of the suite has ${ownSuite?.queries.length ?? 0}`;
@@ -33,7 +36,8 @@ export class QueryNames {
     const { ownSuite } = this.options;
     if (!key || (ownSuite && !ownSuite.queries.includes(key.name))) {
       const { suite, queryVersion } = this.options;
-      const message = `${shown(text)} is not a query of ${suite} ${queryVersion} (${suiteWords(this.options)})`;
+      const named = queryVersion === 'unknown' ? suite : `${suite} ${queryVersion}`;
+      const message = `${shown(text)} ${NOT_A_QUERY} ${named} (${suiteWords(this.options)})`;
       const halves = this.halves(text).join(' or ');
       this.problems.push(problem(this.path, line, message, halves ? `name the statement: ${halves}` : undefined));
       return null;

@@ -1,15 +1,19 @@
 import { parseTime, textProblem } from '../benchmark/artifacts/csv';
-import { problem } from '../benchmark/model/problem';
+import { someNames } from '../benchmark/artifacts/suspicious/someNames';
+import { groupBy } from '../benchmark/model/groupBy';
+import { hasErrors, problem, warning } from '../benchmark/model/problem';
 import type { Artifact, IterationRow, Problem } from '../benchmark/model/resultSet';
 import { shown } from '../benchmark/text/shown';
 import { parseJson } from '../json/jsonFile';
+import { measuresNoTime } from './columnUnit';
 import { foreignRows } from './foreignRows';
 import { FORMATS, type ForeignFormat, type FormatId, type Glance } from './formats';
-import { type Imported, type ImportOptions, nothing } from './imported';
+import { type Imported, type ImportOptions, NO_NAMES, nothing } from './imported';
+import { coldText } from './iterations';
 import { MEASURE_FORMATS } from './measureFormats';
 import { isUnknownHeader } from './readers/eksCsv';
 import { readTableCsv } from './readers/tableCsv';
-import { columnsOf, headProblems, holdsVersions } from './tableHead';
+import { columnsOf, headProblems, holdsVersions, namedColumns } from './tableHead';
 import { fromTable } from './timeTable';
 
 /** The format without distinguishing features: four fields with commas. */
@@ -72,16 +76,23 @@ export function formatOf(artifact: Artifact, wanted?: FormatId): ForeignFormat |
   return found.length > 1 ? [ambiguous(artifact.path, found)] : format;
 }
 
-/** The header of a CSV with unrecognized query or time columns; null for every other file. */
-export function unknownHeader(artifact: Artifact): string[] | null {
+/**
+ * The header of a CSV with unrecognized query or time columns, or with times in an unclear unit only; null for every
+ * other file, also if no column can hold times.
+ */
+export function unknownHeader(artifact: Artifact): { heads: string[]; lacksUnit: boolean } | null {
   const [format, other] = recogniseFormats(artifact.text);
   const [head, first] = foreignRows(artifact).rows;
   if (!format || other || !head || first?.cells.length !== head.cells.length) return null;
-  const hasTime = first.cells.some((cell) => typeof parseTime(cell) === 'number');
+  const heads = head.cells;
+  const hasTime = first.cells.some(
+    (cell, at) => typeof parseTime(cell) === 'number' && !measuresNoTime(heads[at] ?? ''),
+  );
   if (!hasTime) return null;
-  if (format.id === WITHOUT_MARKS) return isUnknownHeader(head) ? head.cells : null;
-  const isUnclear = format.id === 'table-csv' && headProblems('', 1, columnsOf(head.cells)).length > 0;
-  return isUnclear && !holdsVersions(head.cells) ? head.cells : null;
+  if (format.id === WITHOUT_MARKS) return isUnknownHeader(head) ? { heads, lacksUnit: false } : null;
+  const isUnclear = format.id === 'table-csv' && headProblems('', 1, columnsOf(heads)).length > 0;
+  if (!isUnclear || holdsVersions(heads)) return null;
+  return { heads, lacksUnit: headProblems('', 1, namedColumns(heads, { ...NO_NAMES, unit: 's' })).length === 0 };
 }
 
 /** A foreign result file as rows of a result set, its format, and every problem of the file. Never throws. */
@@ -91,7 +102,20 @@ export function importResults(
 ): Imported & { format: ForeignFormat | null } {
   const format = formatOf(artifact, options.columns ? 'table-csv' : options.format);
   if (Array.isArray(format)) return { ...nothing(format), format: null };
-  return { ...format.read(artifact, options), format };
+  const read = format.read(artifact, options);
+  const remarks = hasErrors(read.problems) ? [] : remarksOn(read).map((text) => warning(artifact.path, null, text));
+  return { ...read, problems: [...read.problems, ...remarks], format };
+}
+
+/** Sentences about failed queries and about much longer first iterations. */
+export function remarksOn({ rows, iterationRows }: Pick<Imported, 'rows' | 'iterationRows'>): string[] {
+  const failures = rows.filter(({ status }) => status === 'failed' || status === 'wrong_result');
+  const failed = [...groupBy(failures, ({ reason }) => reason)].map(
+    ([reason, own]) => `${someNames(own.map(({ query }) => query))} failed: ${reason}`,
+  );
+  const times = [...groupBy(iterationRows, ({ query }) => query).values()];
+  const cold = coldText(times.map((own) => own.map(({ timeS }) => timeS)));
+  return [...failed, ...(cold === '' ? [] : [`${cold}; if it is a warm-up, remove it from the file`])];
 }
 
 /** The engines of a file if it has times of several; otherwise empty. Never throws. */

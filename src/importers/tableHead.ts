@@ -1,7 +1,17 @@
 import { problem } from '../benchmark/model/problem';
 import type { Problem } from '../benchmark/model/resultSet';
 import { shown } from '../benchmark/text/shown';
-import { isUnit, measuresNoTime, SECONDS, type Unit, unitOf, withoutUnit } from './columnUnit';
+import {
+  chosenUnit,
+  isUnit,
+  measuresNoTime,
+  SECONDS,
+  UNIT_CHOICES,
+  type Unit,
+  unitIn,
+  unitOf,
+  withoutUnit,
+} from './columnUnit';
 import type { NamedColumns } from './imported';
 
 type Role = 'query' | 'engine' | 'iteration' | 'status' | 'time' | 'rows' | 'hash' | 'extra';
@@ -27,9 +37,6 @@ const HASH = /^(result|row|output)s?[_ ]?hash$/i;
 const NUMBERED = /^(.*?)[\s_.(-]*(?<![a-z])(?:iteration|iter|run|repeat|pass|trial)[\s_.#-]*([1-9]\d{0,2})\)?$/i;
 /** Names of rows with sums or averages of others. */
 export const SUMS = /^(grand )?(total|sum|all|average|mean|geo-?mean|geometric mean):?$/i;
-/** Derived columns, and columns that are not times. */
-const EXTRA =
-  /speed-?up|(?<![a-z])ratio|diff|delta|change|improvement|pct|percent|%|faster|slower|winner|performance|std|stddev/i;
 /** No column of a results file has a longer header. */
 const MAX_HEAD = 200;
 /** Words of a summary of several executions, or of a result set's results.csv; other importers parse those. */
@@ -45,13 +52,13 @@ function roleOf(head: string, at: number): Role {
   if (STATUS.test(head)) return 'status';
   if (ROWS.test(head)) return 'rows';
   if (HASH.test(head)) return 'hash';
-  return EXTRA.test(head) || measuresNoTime(head) || head === '' ? 'extra' : 'time';
+  return measuresNoTime(head) || head === '' ? 'extra' : 'time';
 }
 
 /** The columns of a header by their text; an unknown text is the name of an engine with times. */
 export function columnsOf(heads: readonly string[]): Column[] {
   return heads.map((cell, at) => {
-    const head = cell.trim();
+    const head = cell.normalize('NFKC').trim();
     if (head.length > MAX_HEAD)
       return { at, role: 'extra', engine: '', iteration: null, unit: SECONDS, head: shown(head) };
     const bare = withoutUnit(head);
@@ -62,11 +69,15 @@ export function columnsOf(heads: readonly string[]): Column[] {
   });
 }
 
+/** The columns that a user names, or those of the header if only the unit is named; a unit in the header has priority. */
 export function namedColumns(heads: readonly string[], names: NamedColumns): Column[] {
+  const unit = chosenUnit(names.unit);
+  const withUnit = (column: Column) => (unit && !unitIn(column.head) ? { ...column, unit } : column);
+  if (names.time === '') return columnsOf(heads).map(withUnit);
   const roles = (['query', 'engine', 'iteration', 'time'] as const).map((role) => [names[role], role] as const);
   return heads.map((head, at) => {
     const [, role] = roles.find(([name]) => name !== '' && name === head) ?? ['', 'extra' as const];
-    return { at, role, engine: '', iteration: null, unit: unitOf(names.unit), head };
+    return withUnit({ at, role, engine: '', iteration: null, unit: unitOf(head), head });
   });
 }
 
@@ -77,7 +88,7 @@ export function namedColumns(heads: readonly string[], names: NamedColumns): Col
 export function isTableHead(heads: readonly string[]): boolean {
   const columns = columnsOf(heads);
   const queries = columns.filter(({ role }) => role === 'query').length;
-  const times = columns.filter(({ role }) => role === 'time').map(({ head }) => head);
+  const times = columns.filter(({ role }) => role === 'time').map(({ head }) => withoutUnit(head));
   const isRange = times.some((head) => RANGE.test(head)) && !(times.length === 1 && /^min$/i.test(times[0] ?? ''));
   return queries === 1 && times.length > 0 && !isRange;
 }
@@ -94,14 +105,29 @@ export function holdsVersions(heads: readonly string[]): boolean {
 
 const NAMING = 'select columns with --query-column, --time-column, and --time-unit';
 
-/** Reasons why the header of a table of times is refused; empty if it can be parsed. */
-export function headProblems(path: string, line: number, columns: readonly Column[]): Problem[] {
+/** The reason why the times of a header have no certain unit, or are not times; null if all are in known units. */
+function unitProblem(path: string, line: number, columns: readonly Column[], given: string): Problem | null {
   const times = columns.filter(({ role }) => role === 'time');
+  const other = times.find(({ head }) => measuresNoTime(head));
+  if (other) return problem(path, line, `the column ${shown(other.head)} holds no times`, 'choose a column of times');
+  const choices = `--time-unit: ${UNIT_CHOICES.join(', ')}`;
   const unclear = times.find(({ unit }) => unit === null);
   if (unclear) {
     const message = `the column ${shown(unclear.head)} may hold minutes, a minimum, or another unit`;
-    return [problem(path, line, message, `name the unit in full, for example time_minutes or time_s, or ${NAMING}`)];
+    return problem(path, line, message, `choose the unit with ${choices}`);
   }
+  const chosen = chosenUnit(given);
+  const [first] = times;
+  if (!chosen || !first?.unit || times.some(({ unit }) => unit?.name === chosen.name)) return null;
+  const message = `the column ${shown(first.head)} holds ${first.unit.name}, not ${chosen.name}`;
+  return problem(path, line, message, `choose the unit of the header with ${choices}`);
+}
+
+/** Reasons why the header of a table of times is refused; empty if it can be parsed. `unit` is the one that the user chose. */
+export function headProblems(path: string, line: number, columns: readonly Column[], unit = ''): Problem[] {
+  const times = columns.filter(({ role }) => role === 'time');
+  const unclear = unitProblem(path, line, columns, unit);
+  if (unclear) return [unclear];
   const versions = versionsIn(columns);
   if (versions.length > 1) {
     const message = `the columns hold query versions ${versions.join(' and ')} side by side, which are never joined`;

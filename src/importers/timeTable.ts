@@ -123,21 +123,22 @@ export function fromTable(path: string, table: TimeTable, options: ImportOptions
     });
   const whole = own.filter(({ isBroken }) => !isBroken);
   const notRun = emptyRows(whole);
-  const executions = whole
-    .filter(({ timeS, reason }) => timeS !== null || reason !== '')
-    .map(({ name, line, iteration, timeS, reason }) => ({
-      query: name,
-      line,
-      iteration: iteration ?? 1,
-      timeS,
-      reason,
-    }));
   const numbered = own.some(({ iteration }) => iteration !== null);
+  const asExecution = ({ name, line, iteration, timeS, reason }: (typeof own)[number]) => ({
+    query: name,
+    line,
+    iteration: iteration ?? 1,
+    timeS,
+    reason,
+  });
+  const ran = ({ timeS, reason }: TableCell) => timeS !== null || reason !== '';
+  const executions = whole.filter(ran).map(asExecution);
+  const placed = own.filter((cell) => (cell.isBroken ? !numbered || cell.iteration !== null : ran(cell)));
   const problems = [
     ...table.problems,
     ...names.problems,
     ...names.versionProblems(),
-    ...twice(path, executions, numbered),
+    ...twice(path, placed.map(asExecution), numbered),
     ...secondsProblems(path, own),
   ];
   const outputs = outputsOf(path, whole, problems);

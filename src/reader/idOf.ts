@@ -14,3 +14,9 @@ export function idOf(answers: Answers): string {
     })
   );
 }
+
+/** Messages without those about an ID that is generated from answers which have messages themselves. */
+export function withoutGeneratedId(messages: readonly string[], { id }: Answers): string[] {
+  const others = messages.filter((message) => !message.startsWith('--id '));
+  return id === undefined && others.length > 0 ? others : [...messages];
+}

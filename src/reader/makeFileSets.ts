@@ -10,7 +10,7 @@ import { readSetRequest } from '../resultSet/readSetRequest';
 import type { SetRequest } from '../resultSet/request';
 import { schemaMessages } from '../resultSet/schemaMessages';
 import { type ImportOutcome, setFrom } from '../resultSet/setFrom';
-import { idOf } from './idOf';
+import { idOf, withoutGeneratedId } from './idOf';
 import type { Answers, ReaderAnswer } from './messages';
 import { SUITES } from './suites';
 import { wrongAnswers, wrongFile } from './wrongAnswers';
@@ -51,8 +51,9 @@ function requestOf({ artifact, columns, format, check }: Source, at: number | nu
   const named = (text: string) => /^--[a-z-]+/.exec(text)?.[0] ?? text;
   const known = new Set(reading.messages.map(named));
   const more = schemaMessages(request, check).filter((message) => !known.has(named(message)));
+  const messages = withoutGeneratedId([...reading.messages, ...more], answers);
   const placed = (name: string) => (at !== null && OF_ENGINE.includes(name) ? `${name} ${at}` : name);
-  return { request, wrong: wrongAnswers([...reading.messages, ...more], placed) };
+  return { request, wrong: wrongAnswers(messages, placed) };
 }
 
 function make({ artifact, check, today }: Source, request: SetRequest): ImportOutcome {

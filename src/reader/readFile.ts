@@ -1,26 +1,30 @@
 import { parseTime } from '../benchmark/artifacts/csv';
 import { MAX_FILE_BYTES } from '../benchmark/model/guards/fileSize';
 import { problemLine } from '../benchmark/model/problem';
-import { parseQueryName } from '../benchmark/model/queries';
+import { parseQueryName, suiteQueries } from '../benchmark/model/queries';
 import type { Artifact } from '../benchmark/model/resultSet';
 import { formatQueries } from '../benchmark/text/numbers';
 import { isWeightFile } from '../benchmark/text/queryWeights';
+import { measuresNoTime, unitIn } from '../importers/columnUnit';
 import { packingOf } from '../importers/eventLog/codecs/packing';
 import { foreignRows } from '../importers/foreignRows';
 import type { ForeignFormat, FormatId } from '../importers/formats';
 import type { Imported, NamedColumns } from '../importers/imported';
 import { measureFormatOf } from '../importers/measureFormats';
-import { formatOf, importResults, recogniseFormats, unknownHeader } from '../importers/recognise';
+import { NOT_A_QUERY } from '../importers/queryNames';
+import { formatOf, importResults, recogniseFormats, remarksOn, unknownHeader } from '../importers/recognise';
 import { shownIterations, suggestionsOf } from '../importers/suggestions';
+import { decodeForeign } from '../resultSet/decodeArtifact';
 import type { CheckPackage } from '../resultSet/folder';
 import { nameSuggestions } from '../resultSet/nameSuggestions';
 import { Reading } from '../resultSet/reading';
 import { namedColumnsOf } from '../resultSet/readSetRequest';
 import { makeFileSets } from './makeFileSets';
-import type { Answers, AskingAnswer, Makes, ReadRequest, RefusedAnswer, Tell } from './messages';
+import type { Answers, AskingAnswer, Makes, ReadRequest, RefusedAnswer, Tell, WrongAnswer } from './messages';
 import { readLog } from './readLog';
 import { textOf } from './readSet';
 import { SUITES } from './suites';
+import { wrongAnswers } from './wrongAnswers';
 
 const EVENT = /^\s*\{"Event":/;
 /** Bytes that are enough to recognize an event log. */
@@ -60,14 +64,21 @@ function errorsOf(all: readonly Imported[]): string[] {
   return [...new Set(errors.map(problemLine))];
 }
 
-const missing = (all: readonly Imported[]) =>
-  all.reduce((sum, { rows }) => sum + rows.filter(({ status }) => status === 'not_run').length, 0);
+/** Queries of the suite that have no row; all of them if the file has errors. */
+const missing = (suite: string, all: readonly Imported[]) =>
+  all.reduce(
+    (sum, { rows }) => sum + suiteQueries(suite).length - rows.filter(({ status }) => status !== 'not_run').length,
+    0,
+  );
 
-/** The suite with the fewest errors for a file; among equals, the one with the fewest missing queries. */
+/** The suite with the fewest unknown queries in a file; among equals, the one with the fewest missing queries. */
 function likelySuite(opened: Opened, queryVersion: string) {
-  const found = SUITES.map((suite) => ({ suite, read: glimpses(opened, suite, queryVersion) }));
-  const rank = ({ read }: (typeof found)[number]) => [errorsOf(read).length, missing(read)] as const;
-  return found.sort((a, b) => rank(a)[0] - rank(b)[0] || rank(a)[1] - rank(b)[1])[0] as (typeof found)[number];
+  const found = SUITES.map((suite) => {
+    const read = glimpses(opened, suite, queryVersion);
+    const unknown = errorsOf(read).filter((text) => text.includes(NOT_A_QUERY)).length;
+    return { suite, read, unknown, missing: missing(suite, read) };
+  });
+  return found.sort((a, b) => a.unknown - b.unknown || a.missing - b.missing)[0] as (typeof found)[number];
 }
 
 /** A name that can be an engine's name unchanged. */
@@ -117,7 +128,11 @@ function describing(opened: Opened, known: readonly string[]): AskingAnswer | Re
   const names = engines.length > 0 ? DESCRIBING.slice(2) : DESCRIBING;
   return {
     ...asking(`${format.title} (${format.shape})`),
-    found: [formatQueries(rows), ...(engines.length > 0 ? [`Engines: ${engines.join(', ')}`] : [])],
+    found: [
+      formatQueries(rows),
+      ...(engines.length > 0 ? [`Engines: ${engines.join(', ')}`] : []),
+      ...new Set(read.flatMap((one) => [...one.notes.map(({ text }) => text), ...remarksOn(one)])),
+    ],
     answers: {
       ...named,
       ...engineAnswers(engines, known),
@@ -141,20 +156,29 @@ function asking(what: string): AskingAnswer {
   return { kind: 'asking', what, ...empty, isMapping: false };
 }
 
+const COLUMN_NAMES = ['query-column', 'engine-column', 'iteration-column', 'time-column'];
+
 /** Asks for the columns of an unrecognized header and preselects columns that the first row suggests. */
 function askColumns(artifact: Artifact, heads: string[]): AskingAnswer {
   const cells = foreignRows(artifact).rows[1]?.cells ?? [];
   const query = heads.find((_, at) => parseQueryName(cells[at] ?? '', 'tpcds') !== null) ?? '';
-  const time = heads.findLast((head, at) => head !== query && typeof parseTime(cells[at] ?? '') === 'number') ?? '';
-  const names = ['query-column', 'engine-column', 'iteration-column', 'time-column'];
+  const times = heads.filter((head) => head !== query && !measuresNoTime(head));
+  const timed = times.filter((head) => typeof parseTime(cells[heads.indexOf(head)] ?? '') === 'number');
+  const time = timed.find((head) => /median/i.test(head)) ?? timed.at(-1) ?? '';
+  const unit = timed.some((head) => unitIn(head) === null) ? '' : 's';
   return {
     ...asking('CSV with a header that is not recognized'),
     found: [`Columns: ${heads.join(', ')}`],
-    answers: { 'query-column': query, 'time-column': time, 'time-unit': 's' },
-    asked: [...names, 'time-unit'],
-    choices: Object.fromEntries(names.map((name) => [name, heads])),
+    answers: { 'query-column': query, 'time-column': time, 'time-unit': unitIn(time)?.id ?? unit },
+    asked: [...COLUMN_NAMES, 'time-unit'],
+    choices: Object.fromEntries(COLUMN_NAMES.map((name) => [name, name === 'time-column' ? times : heads])),
     isMapping: true,
   };
+}
+
+function askUnit(heads: string[]): AskingAnswer {
+  const found = [`Columns: ${heads.join(', ')}. “min” and “m” may be minutes or a minimum.`];
+  return { ...asking('CSV of times in an unclear unit'), found, asked: ['time-unit'], isMapping: true };
 }
 
 const refused = (what: string, why: string[]): RefusedAnswer => ({ kind: 'refused', what, why, isBroken: false });
@@ -175,13 +199,15 @@ function firstQuestions(artifact: Artifact): AskingAnswer | RefusedAnswer | null
     const choice = { answers: { format }, asked: ['format'], choices: { format: multiCandidate }, isMapping: true };
     return { ...asking('A file of several formats'), ...choice };
   }
-  const heads = unknownHeader(artifact);
-  return heads && askColumns(artifact, heads);
+  const unknown = unknownHeader(artifact);
+  return unknown && (unknown.lacksUnit ? askUnit(unknown.heads) : askColumns(artifact, unknown.heads));
 }
 
-/** The file in the format from its content or from the first answers; otherwise the reasons why it cannot be parsed. */
-function opening(artifact: Artifact, answers: Answers): Opened | RefusedAnswer {
-  const { columns } = namedColumnsOf(new Reading(answers));
+/** The file in the format from its content or from the first answers; otherwise what is wrong with these or the file. */
+function opening(artifact: Artifact, answers: Answers): Opened | RefusedAnswer | WrongAnswer {
+  const reading = new Reading(answers);
+  const { columns } = namedColumnsOf(reading);
+  if (reading.messages.length > 0) return wrongAnswers(reading.messages);
   const format = formatOf(artifact, columns ? 'table-csv' : (answers.format as FormatId | undefined));
   if (Array.isArray(format)) return refused('Not a result set', format.map(problemLine));
   const engines = format.engines?.(artifact, columns) ?? [];
@@ -192,14 +218,14 @@ function opening(artifact: Artifact, answers: Answers): Opened | RefusedAnswer {
 export async function readFile(request: ReadRequest, check: CheckPackage, tell: Tell): Promise<Makes | null> {
   const [given] = request.files;
   if (given && (await isLog(given.file))) return readLog(request, check, tell);
-  const artifact = given ? await textOf(given) : null;
+  const artifact = given ? await textOf(given, decodeForeign) : null;
   if (!given || !artifact || !('text' in artifact)) {
     const what = (given?.file.size ?? 0) > MAX_FILE_BYTES ? 'Too large' : 'Not a text file';
     tell(refused(what, artifact && 'message' in artifact ? [problemLine(artifact)] : ['no file was given']));
     return null;
   }
   let opened: Opened | null = null;
-  const open = (answers: Answers): AskingAnswer | RefusedAnswer => {
+  const open = (answers: Answers): AskingAnswer | RefusedAnswer | WrongAnswer => {
     const found = opening(artifact, answers);
     if (!('format' in found)) return found;
     const answer = describing(found, request.engines);

@@ -10,7 +10,7 @@ import { executionLines, namesIn, orderProblems } from '../importers/eventLog/na
 import { queryRuns } from '../importers/eventLog/queryRuns';
 import { logParts } from '../importers/eventLog/reading/parts';
 import { type ReadProgress, readPieces } from '../importers/eventLog/reading/readPieces';
-import { coldRemark, noSqlMessage } from '../importers/eventLog/remarks';
+import { coldRemark, failedRemark, noSqlMessage } from '../importers/eventLog/remarks';
 import type { LogSummary } from '../importers/eventLog/summary/logSummary';
 import { environmentText } from '../resultSet/eventLog/environmentFile';
 import { endless, type LogSetRequest, setOfLogs } from '../resultSet/eventLog/logSet';
@@ -19,7 +19,7 @@ import { nameSuggestions } from '../resultSet/nameSuggestions';
 import { Reading } from '../resultSet/reading';
 import { readLogRequest } from '../resultSet/readSetRequest';
 import { schemaMessages } from '../resultSet/schemaMessages';
-import { idOf } from './idOf';
+import { idOf, withoutGeneratedId } from './idOf';
 import type { GivenFile, Makes, ReadRequest, Tell } from './messages';
 import { SUITES } from './suites';
 import { unpacked } from './unpacked';
@@ -114,8 +114,13 @@ function suggested({ counted, problems }: Read, { name, engines }: ReadRequest) 
   const ran = formatNumber(Math.max(runs, executions.length));
   const what = `${runs > 0 ? `${formatQueries(queries)} of ${suite}, ` : ''}${ran} ${ran === '1' ? 'execution' : 'executions'}`;
   const remarks = [...problems, ...endless(counted, name)].map(({ message }) => message);
-  const cold = coldRemark(queryRuns(counted, naming(suite)));
-  const found = [engine ? `${what}; ${engine.title} ${engine.version}` : what, ...remarks, ...cold];
+  const logged = queryRuns(counted, naming(suite));
+  const found = [
+    engine ? `${what}; ${engine.title} ${engine.version}` : what,
+    ...remarks,
+    ...failedRemark(logged),
+    ...coldRemark(logged),
+  ];
   return { answers, executions, found: executions.length > 0 ? [...found, UNNAMED] : found };
 }
 
@@ -140,7 +145,7 @@ function maker({ counted, problems: unread }: Read, path: string, isUnnamed: boo
     const names = answers.names === undefined ? null : namesIn(answers.names);
     const messages = reading.messages.length > 0 ? reading.messages : requestMessages(request, check);
     messages.push(...orderProblems(counted, naming(request.suite, names)).map((text) => `--names ${text}`));
-    if (messages.length > 0) return wrongAnswers(messages);
+    if (messages.length > 0) return wrongAnswers(withoutGeneratedId(messages, answers));
     const read = {
       logs: counted,
       unread,

@@ -12,9 +12,9 @@ const FILES = ['datapackage.json', 'results.csv', 'iterations.csv', 'outputs.csv
 
 const nameOf = (path: string) => path.split('/').at(-1) ?? path;
 
-export async function textOf({ path, file }: GivenFile): Promise<Artifact | Problem> {
+export async function textOf({ path, file }: GivenFile, decode = decodeArtifact): Promise<Artifact | Problem> {
   if (file.size > MAX_FILE_BYTES) return tooLarge(path, file.size);
-  return decodeArtifact(path, new Uint8Array(await file.arrayBuffer()));
+  return decode(path, new Uint8Array(await file.arrayBuffer()));
 }
 
 /** The id in a package; otherwise `name`, because dropped files can be in a folder of any name. */

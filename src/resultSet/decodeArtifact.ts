@@ -36,6 +36,16 @@ export function decodeArtifact(path: string, bytes: Uint8Array): Artifact | Prob
   return problem(path, line, 'the file is not UTF-8 text', 'save it as UTF-8; binary files are not artifacts');
 }
 
+/** The same of a file that others wrote: UTF-16 with a byte order mark is decoded, and the mark is dropped. */
+export function decodeForeign(path: string, bytes: Uint8Array): Artifact | Problem {
+  const [first, second] = bytes;
+  const isLittle = first === 0xff && second === 0xfe;
+  if (isLittle || (first === 0xfe && second === 0xff))
+    return { path, text: new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(bytes) };
+  const found = decodeArtifact(path, bytes);
+  return 'text' in found ? { path, text: found.text.replace(/^\uFEFF/, '') } : found;
+}
+
 export function tooLarge(path: string, bytes: number): Problem {
   const message = `the file is ${megabytes(bytes)}; the limit is ${megabytes(MAX_FILE_BYTES)}`;
   return problem(path, null, message, 'take the table of times per query out of it, without logs and plans');

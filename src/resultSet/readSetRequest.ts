@@ -1,4 +1,5 @@
 import { PUBLISHER_ROLES } from '../benchmark/model/resultSet';
+import { chosenUnit, UNIT_CHOICES } from '../importers/columnUnit';
 import { FORMATS, type FormatId } from '../importers/formats';
 import { GLUTEN_SIDES } from '../importers/imported';
 import { MEASURE_FORMATS } from '../importers/measureFormats';
@@ -28,14 +29,18 @@ function reader(reading: Reading): Pick<SetRequest, 'format' | 'side'> {
   return { ...(id ? { format: id } : {}), ...(side ? { side } : {}) };
 }
 
-/** Columns that the user names for a CSV with an unrecognized header; empty if none is named. */
+/** Columns and the unit that the user names for a CSV; empty if none is named. */
 export function namedColumnsOf(reading: Reading): Pick<SetRequest, 'columns'> {
   const given = (name: string) => reading.text(name) ?? '';
   const [query, time] = [given('query-column'), given('time-column')];
   const [engine, iteration, unit] = [given('engine-column'), given('iteration-column'), given('time-unit')];
-  if ([query, time, engine, iteration, unit].every((name) => name === '')) return {};
-  if (query === '' || time === '') reading.messages.push('--query-column and --time-column must be given together');
-  return { columns: { query, time, engine, iteration, unit } };
+  const columns = { query, time, engine, iteration, unit };
+  if (unit !== '' && !chosenUnit(unit))
+    reading.messages.push(`--time-unit must be one of ${UNIT_CHOICES.join(', ')}, got ${JSON.stringify(unit)}`);
+  const names = [query, time, engine, iteration].filter((name) => name !== '');
+  if (names.length > 0 && (query === '' || time === ''))
+    reading.messages.push('--query-column and --time-column must be given together');
+  return names.length === 0 && unit === '' ? {} : { columns };
 }
 
 /** Facts that every set has: what was run, how, and the source. */

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { WebSocketRoute } from '@playwright/test';
 import { moveTime } from '../../scripts/bench/builds';
 import { keepReports } from '../../scripts/bench/fewReports';
 import { copyImages, type DevServer, scratchCopy, startDev } from '../../scripts/lib/scratch';
@@ -53,6 +54,19 @@ function shownTime(): string {
 function markParts(): void {
   for (const element of document.querySelectorAll('nav, h1, h2, tr')) element.setAttribute('data-seen', '');
 }
+
+test('an open page reloads when the server answers again after a restart', async ({ page }) => {
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  await page.goto(server.url + ADDRESS);
+  await expect(page.locator(`tr#${QUERY}`)).toContainText(shownTime());
+  await page.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
+  for (const socket of sockets) await socket.close();
+  await expect(page.locator('html:not([data-seen])')).toBeVisible();
+});
 
 test('a saved CSV updates the open page without rendering it again, and a broken one keeps the server and the last good data', async ({
   page,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { problemLine } from '../../../src/benchmark/model/problem';
 import type { Artifact } from '../../../src/benchmark/model/resultSet';
 import { slug } from '../../../src/benchmark/text/slug';
-import { isProblem, readArtifact } from '../../../src/data/decode';
+import { isProblem, readForeign } from '../../../src/data/decode';
 import { loadData } from '../../../src/data/loadData';
 import type { ForeignFormat } from '../../../src/importers/formats';
 import { enginesOf, formatOf, importResults, recogniseFormats } from '../../../src/importers/recognise';
@@ -34,12 +34,12 @@ function before(values: Values, name: string, otherwise = ''): { initial: string
 /** The given file, or one from a prompt. Throws InputError if it cannot be read. */
 export async function askFile(given: string | undefined): Promise<Artifact> {
   const unreadable = (path: string) => {
-    const found = readArtifact(path, path);
+    const found = readForeign(path);
     return isProblem(found) ? found.message : undefined;
   };
   try {
     const path = given ?? (await askText('File of results', { hint: 'results.csv', check: unreadable }));
-    const artifact = readArtifact(path, path);
+    const artifact = readForeign(path);
     if (isProblem(artifact)) throw new InputError(problemLine(artifact));
     return artifact;
   } catch (error) {

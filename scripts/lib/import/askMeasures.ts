@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Artifact } from '../../../src/benchmark/model/resultSet';
-import { isProblem, readArtifact } from '../../../src/data/decode';
+import { isProblem, readForeign } from '../../../src/data/decode';
 import type { MeasureFormat } from '../../../src/importers/measureFormats';
 import { SLUG, SLUG_WORDS } from '../../../src/resultSet/ids';
 import { Dialogue, type Step } from './askSteps';
@@ -32,7 +32,7 @@ function caseStep(side: 'baseline' | 'candidate', names: readonly string[]): Ste
 function secondStep(format: MeasureFormat): Step {
   const check = (path: string) => {
     if (path === '' && format.holdsBoth) return undefined;
-    const found = readArtifact(path, path);
+    const found = readForeign(path);
     return isProblem(found) ? found.message : undefined;
   };
   const hint = format.holdsBoth ? ' (empty: this file holds both sides)' : '';

@@ -11,9 +11,10 @@ contains them. If the file has problems, the command prints all of them and writ
 FILE is one of
   eks CSV    query,median,min,max in seconds; with a header, without one, or with the misleading Name,Mean,Min,Max
   CSV of times  query,time; query and one column of times per engine, or per iteration (Comet run 1); or query,engine,time; optionally
-             with iteration and status; separated by comma, semicolon, or tab. The header can name the unit (time_ms); otherwise
-             times are in seconds. --query-column, --time-column, --engine-column, and --iteration-column name columns of a header
-             that is not recognized, and --time-unit the unit
+             with iteration and status; separated by comma, or by semicolon or tab, also with decimal commas. Times are in the unit
+             of the header (time_ms), otherwise in seconds. --query-column, --time-column, --engine-column, and --iteration-column
+             name columns of a header that is not recognized; --time-unit s, ms, us, ns, min, h, or d chooses a unit that the header
+             does not name
   Comet JSON  output of tpcbench.py: one key per query with a list of seconds, or durations, row_count, and result_hash
   spark-sql-perf   JSON lines, one per iteration; uses executionTime
   gluten-it  the text report; --side vanilla or gluten if it compares both

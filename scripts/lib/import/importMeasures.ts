@@ -4,7 +4,7 @@ import { MEASURE_COLUMNS } from '../../../src/benchmark/artifacts/published';
 import { hasErrors, sortProblems } from '../../../src/benchmark/model/problem';
 import type { Artifact, Note, Problem } from '../../../src/benchmark/model/resultSet';
 import { toCsv } from '../../../src/benchmark/text/toCsv';
-import { isProblem, readArtifact } from '../../../src/data/decode';
+import { isProblem, readForeign } from '../../../src/data/decode';
 import { parsePublishedFolder } from '../../../src/data/published/publishedFolder';
 import {
   factNotes,
@@ -131,7 +131,7 @@ function readBack({ out, id }: MeasuresRequest, files: Map<string, string>): Pro
 
 function readFiles({ files, format }: MeasuresRequest): { read: MeasuredFile[]; problems: Problem[] } {
   const found = files.map((file) => {
-    const artifact = readArtifact(file, file);
+    const artifact = readForeign(file);
     return isProblem(artifact) ? artifact : (textProblem(artifact) ?? artifact);
   });
   const read = found.filter((entry): entry is Artifact => !isProblem(entry)).map((artifact) => format.read(artifact));

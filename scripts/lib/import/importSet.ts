@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Artifact, Problem } from '../../../src/benchmark/model/resultSet';
-import { isProblem, readArtifact } from '../../../src/data/decode';
+import { isProblem, readForeign } from '../../../src/data/decode';
 import { checkPackage } from '../../../src/data/schemaCheck';
 import { type Imported, nothing } from '../../../src/importers/imported';
 import { importIterations, importResults } from '../../../src/importers/recognise';
@@ -10,7 +10,7 @@ import type { ImportRequest } from './request';
 import { readSettings } from './settings';
 
 function readSource(path: string): { artifact: Artifact | null; problems: Problem[] } {
-  const found = readArtifact(path, path);
+  const found = readForeign(path);
   return isProblem(found) ? { artifact: null, problems: [found] } : { artifact: found, problems: [] };
 }
 

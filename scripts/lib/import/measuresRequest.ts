@@ -1,5 +1,5 @@
 import type { Note } from '../../../src/benchmark/model/resultSet';
-import { isProblem, readArtifact } from '../../../src/data/decode';
+import { isProblem, readForeign } from '../../../src/data/decode';
 import { type MeasureFormat, measureFormatOf } from '../../../src/importers/measureFormats';
 import { Reading } from '../../../src/resultSet/reading';
 import { type OptionValues, text, UsageError } from '../command';
@@ -26,7 +26,7 @@ export interface MeasuresRequest {
 
 /** The measure format of the file on the command line; null if the file has query times or cannot be read. */
 export function measureFormatOfFile(values: OptionValues, [file]: readonly string[]): MeasureFormat | null {
-  const artifact = file === undefined ? null : readArtifact(file, file);
+  const artifact = file === undefined ? null : readForeign(file);
   return artifact && !isProblem(artifact) ? measureFormatOf(artifact.text, text(values, 'format')) : null;
 }
 

@@ -1,5 +1,5 @@
 import { hasErrors } from '../../../src/benchmark/model/problem';
-import { isProblem, readArtifact } from '../../../src/data/decode';
+import { isProblem, readForeign } from '../../../src/data/decode';
 import { checkPackage } from '../../../src/data/schemaCheck';
 import { importResults } from '../../../src/importers/recognise';
 import { Reading } from '../../../src/resultSet/reading';
@@ -85,7 +85,7 @@ const NAMED = ['environment', 'configuration', 'like'] as const;
 
 /** Sets missing `iterations` to unknown if the file contains iterations, or has errors, which come first. */
 export function withIterations(values: OptionValues, [file = '']: readonly string[]): OptionValues {
-  const artifact = text(values, 'iterations') === undefined && file !== '' ? readArtifact(file, file) : null;
+  const artifact = text(values, 'iterations') === undefined && file !== '' ? readForeign(file) : null;
   if (!artifact || isProblem(artifact)) return values;
   const options = { ...values, iterations: 'unknown' };
   const request = readSetRequest(new Reading(options), file, knownSuites(DATA));

@@ -4,7 +4,7 @@ import { looksSecret, REDACTION } from '../../../src/benchmark/artifacts/secrets
 import { problem, problemLine, warning } from '../../../src/benchmark/model/problem';
 import type { Problem } from '../../../src/benchmark/model/resultSet';
 import { unknownName } from '../../../src/benchmark/text/nearest';
-import { isProblem, readArtifact } from '../../../src/data/decode';
+import { isProblem, readArtifact, readForeign } from '../../../src/data/decode';
 import { loadResultSet } from '../../../src/data/resultSetFolder';
 import { redactionWarning, SECRETS_REDACTED } from '../../../src/importers/configuration';
 import { type JsonFile, parseJson } from '../../../src/json/jsonFile';
@@ -129,7 +129,7 @@ function refusals(use: () => void): string[] {
 
 /** The problem of a file that an option names and that cannot be read; empty if it can. */
 function unreadable(path: string | undefined): Problem[] {
-  const found = path ? readArtifact(path, path) : null;
+  const found = path ? readForeign(path) : null;
   return found && isProblem(found) ? [found] : [];
 }
 

@@ -171,9 +171,13 @@ export function parseTime(text: string, unit = 'seconds'): number | { reason: st
   return value;
 }
 
-/** The same for seconds, between a millionth and 31 years. */
-export function parseSeconds(text: string): ReturnType<typeof parseTime> {
-  const value = parseTime(text);
-  const fault = typeof value === 'number' ? secondsFault(value) : null;
-  return fault === null ? value : { reason: `${shown(text)} ${fault}`, cure: 'write seconds' };
+/** Seconds of a number in a unit, of which `factor` ÷ `per` is a second, between a millionth and 31 years. */
+export function parseSeconds(
+  text: string,
+  { name, factor, per } = { name: 'seconds', factor: 1, per: 1 },
+): ReturnType<typeof parseTime> {
+  const value = parseTime(text, name);
+  if (typeof value !== 'number') return value;
+  const fault = secondsFault((value * factor) / per);
+  return fault === null ? (value * factor) / per : { reason: `${shown(text)} ${fault}`, cure: `write ${name}` };
 }

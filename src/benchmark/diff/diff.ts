@@ -9,6 +9,7 @@ import { comparisonChange } from './comparisons';
 import { setFacts } from './facts';
 import { isOwnProblem } from './lookAt';
 import { rewrittenProblems } from './moved';
+import { newcomers } from './newcomers';
 import { affectedPages } from './pages';
 import { touchedPairs } from './pairs';
 import type {
@@ -168,6 +169,7 @@ export function diffArtifacts(
     left > 0 ? after.resultSets.map(({ id }) => id) : pairs.flatMap((pair) => [pair.baseline, pair.candidate]);
   return {
     artifacts,
+    newcomers: newcomers(before, after),
     facts: setFacts(artifacts, before, after, { compared: new Set(known), day }),
     comparisons,
     steps: historySteps(artifacts, after),

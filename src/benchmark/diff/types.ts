@@ -157,6 +157,8 @@ export interface SetFacts {
 /** Effects of a change of artifacts; empty lists mean no change. */
 export interface DiffReport {
   artifacts: ArtifactChange[];
+  /** New engines and releases, one sentence each. */
+  newcomers: string[];
   /** Of each added or changed result set. */
   facts: SetFacts[];
   comparisons: ComparisonChange[];

@@ -27,6 +27,8 @@ export interface Problem {
   level: Level;
   message: string;
   cure?: string;
+  /** Printed below the message, one per line. */
+  details?: string[];
 }
 
 /** tpcds, tpch, or the id of a custom suite. */

@@ -1,4 +1,4 @@
-import { isComparable } from '../../benchmark/comparison/comparability';
+import { isComparable, pairFaults } from '../../benchmark/comparison/comparability';
 import { NATIVE_SPARK } from '../../benchmark/model/order';
 import type { IndexEntry } from './setIndex';
 import type { Sides } from './urlState';
@@ -9,10 +9,16 @@ function rank({ mark, engine }: IndexEntry): number {
   return engine.id === NATIVE_SPARK ? 1 : 2;
 }
 
+function nearestTo(only: IndexEntry, entries: readonly IndexEntry[]): IndexEntry | undefined {
+  const faults = (entry: IndexEntry) => pairFaults(entry, only).length;
+  return entries.filter(({ id }) => id !== only.id).sort((a, b) => faults(a) - faults(b) || rank(a) - rank(b))[0];
+}
+
 /**
  * Sides after a reader opened sets: of several, vanilla Spark or otherwise the first is the baseline, and the others
  * are candidates. A single set is the candidate, and the baseline stays if it is comparable; otherwise the best
- * comparable set replaces it. Sets that already are sides change nothing.
+ * comparable set replaces it, or, if there is none, the set with the fewest reasons against it. Sets that already are
+ * sides change nothing.
  */
 export function sidesWith(added: readonly IndexEntry[], entries: readonly IndexEntry[], sides: Sides): Sides {
   const { baseline, candidates } = sides;
@@ -26,6 +32,7 @@ export function sidesWith(added: readonly IndexEntry[], entries: readonly IndexE
   const current = entries.find(({ id }) => id === baseline);
   const [first] = entries.filter(fits).sort((a, b) => rank(a) - rank(b));
   const isOwnFirst = first?.mark !== undefined && current?.mark === undefined;
-  const kept = current && fits(current) && !isOwnFirst ? baseline : (first?.id ?? baseline);
+  const nearest = first ?? nearestTo(only, entries);
+  const kept = current && fits(current) && !isOwnFirst ? baseline : (nearest?.id ?? baseline);
   return { baseline: kept, candidates: [only.id] };
 }

@@ -7,16 +7,27 @@ import { type LoggedQueries, queryRuns } from './queryRuns';
 import { noQueryMessage, noSqlMessage, remarksOn } from './remarks';
 import type { LogSummary } from './summary/logSummary';
 
-const NAMING_CURE =
-  'name the executions in the order of running with --names q1,q3,…, or match their descriptions with --pattern "^run (?<query>q\\d+)". For the next run, set a description before each query: spark.sparkContext.setJobDescription("q1")';
+/** How to name executions; `pattern` is the option that names them by their descriptions, or ''. */
+const namingCure = (pattern: string) =>
+  `name the executions in the order of running with --names q1,q3,…${pattern}. For the next run, set a description before each query: spark.sparkContext.setJobDescription("q1")`;
+
+/** The option that reads the queries of descriptions such as "run q1 (warm)"; '' if no description has a query name. */
+function patternHint(summaries: readonly LogSummary[]): string {
+  const found = summaries.flatMap(({ executions }) =>
+    executions.flatMap(({ description }) => /^([\w .:#/-]*?)\bq(?:uery)?[-_ ]?\d{1,2}[ab]?\b/i.exec(description) ?? []),
+  );
+  const [whole = '', before = ''] = found;
+  if (whole === '') return '';
+  const word = /^[a-z]*/i.exec(whole.slice(before.length))?.[0];
+  return `, or match their descriptions with --pattern "^${before.replace(/\./g, '\\.')}(?<query>${word}[-_ ]?\\d+[ab]?)"`;
+}
 
 /** The problem of logs without queries: no SQL ran, or the executions have no names and are listed. */
 function unnamed(path: string, summaries: readonly LogSummary[]): Problem[] {
   const none = noSqlMessage(summaries);
   if (none !== '') return [problem(path, null, none, 'give the event log of a run of Spark SQL')];
-  const lines = executionLines(summaries).slice(0, MOST_LINES);
-  const listing = lines.length > 0 ? `; executions in order: ${lines.join('; ')}` : '';
-  return [problem(path, null, `${noQueryMessage(summaries)}${listing}`, NAMING_CURE)];
+  const details = executionLines(summaries).slice(0, MOST_LINES);
+  return [{ ...problem(path, null, noQueryMessage(summaries), namingCure(patternHint(summaries))), details }];
 }
 
 const MOST_LINES = 50;

@@ -1,7 +1,7 @@
 import { groupBy } from '../../benchmark/model/groupBy';
-import { median } from '../../benchmark/model/statistics';
-import { counted, formatNumber, formatQueries } from '../../benchmark/text/numbers';
+import { counted } from '../../benchmark/text/numbers';
 import { shown } from '../../benchmark/text/shown';
+import { coldText } from '../iterations';
 import { countedRuns, wallS } from './metricsOf';
 import type { LoggedQueries } from './queryRuns';
 import type { LogSummary } from './summary/logSummary';
@@ -23,17 +23,23 @@ function unknownRemark({ unknown }: LoggedQueries): string[] {
   ];
 }
 
+/** A sentence about failed executions; empty if there are none. */
+export function failedRemark({ runs }: Pick<LoggedQueries, 'runs'>): string[] {
+  const failed = runs.filter((run) => run.jobs > 0 && run.failed).map(({ query }) => query);
+  const queries = [...new Set(failed)].join(', ');
+  return failed.length > 0 ? [`an execution of ${queries} failed; it does not count as an iteration`] : [];
+}
+
 /** Facts about a log that its metrics do not show, as sentences without a period; each is a warning. */
 export function remarksOn(queries: LoggedQueries): string[] {
   const ran = queries.runs.filter(({ jobs }) => jobs > 0);
   const named = (runs: typeof ran) => [...new Set(runs.map(({ query }) => query))].join(', ');
   const open = ran.filter(({ ended }) => !ended);
-  const failed = ran.filter((run) => run.failed);
   const planless = ran.filter(({ ended, nodes }) => ended && nodes.length === 0);
   return [
     ...unknownRemark(queries),
     ...(open.length > 0 ? [`the log ends before an execution of ${named(open)} does; it is left out`] : []),
-    ...(failed.length > 0 ? [`an execution of ${named(failed)} failed; it does not count as an iteration`] : []),
+    ...failedRemark(queries),
     ...(planless.length > 0 ? [`the plan of an execution of ${named(planless)} cannot be read`] : []),
   ];
 }
@@ -56,22 +62,13 @@ export function noSqlMessage(summaries: readonly LogSummary[]): string {
   return `the application ran no SQL: ${counted(jobs, 'job')}, 0 executions`;
 }
 
-/** A first iteration this many times as long as the median of the others suggests a warmup. */
-const COLD = 2;
-
 /** A sentence about much longer first iterations, if most queries have one; empty otherwise. */
 export function coldRemark({ runs }: Pick<LoggedQueries, 'runs'>): string[] {
   const groups = groupBy(countedRuns(runs), ({ query }) => query);
-  const ratios = [...groups.values()].flatMap((list) => {
-    const [first, ...others] = list.map(({ run }) => wallS(run) ?? 0);
-    return first === undefined || others.length === 0 ? [] : [first / Math.max(median(others), SHORTEST_S)];
-  });
-  const cold = ratios.filter((ratio) => ratio >= COLD);
-  if (cold.length * 2 <= ratios.length) return [];
-  const times = formatNumber(Number(median(cold).toPrecision(2)));
-  return [
-    `the first iteration takes about ${times}× as long as the others on ${cold.length} of ${formatQueries(ratios.length)}; leave it out with --warmup 1`,
-  ];
+  const cold = coldText(
+    [...groups.values()].map((list) => list.map(({ run }) => Math.max(wallS(run) ?? 0, SHORTEST_S))),
+  );
+  return cold === '' ? [] : [`${cold}; leave it out with --warmup 1`];
 }
 
 /** The reason why logs gave no metrics: their most frequent descriptions, SQL executions before other jobs. */

@@ -2,13 +2,42 @@ import { type CsvLine, parseSeconds, type UnreadRow } from '../../benchmark/arti
 import { problem } from '../../benchmark/model/problem';
 import { parseQueryName } from '../../benchmark/model/queries';
 import type { Note, Problem, ResultRow } from '../../benchmark/model/resultSet';
+import { listed } from '../../benchmark/text/names';
 import { shown } from '../../benchmark/text/shown';
-import { commonWidth, completeRows, type Imported, type ImportOptions, inNaturalOrder, nothing } from '../imported';
+import { SECONDS, type Unit, unitIn, withoutUnit } from '../columnUnit';
+import {
+  commasOnce,
+  commonWidth,
+  completeRows,
+  type Imported,
+  type ImportOptions,
+  inNaturalOrder,
+  nothing,
+} from '../imported';
 import { QueryNames } from '../queryNames';
+import { columnsOf } from '../tableHead';
 
 const COLUMNS = ['query', 'time', 'min', 'max'] as const;
 const HEADER = [/^(name|query)$/i, /^(mean|median|avg|average|time|min)$/i, /^min$/i, /^max$/i];
 const HEADER_WORDS = 'Name,Median,Min,Max, or Name,Mean,Min,Max, or none';
+
+/** The unit of the times below a header, seconds if it names none; null if it is not the header of a summary. */
+function unitOfHeader(heads: readonly string[]): Unit | null {
+  const words = heads.map((head) => withoutUnit(head.normalize('NFKC')));
+  if (heads.length !== COLUMNS.length || !HEADER.every((name, at) => name.test(words[at] ?? ''))) return null;
+  const named = heads.map((head, at) => (words[at] === head ? undefined : unitIn(head)));
+  const units = new Set(named.filter((unit) => unit !== undefined));
+  const [unit = SECONDS] = units;
+  return units.size > 1 ? null : unit;
+}
+
+/** Where rows are read from, and what collects their names and problems. */
+interface Context {
+  path: string;
+  unit: Unit;
+  names: QueryNames;
+  problems: Problem[];
+}
 
 /** A first line is a header unless it names a query or holds numbers. */
 function isHeader({ cells }: CsvLine, { suite }: Pick<ImportOptions, 'suite'>): boolean {
@@ -23,15 +52,21 @@ export function isUnknownHeader(row: CsvLine): boolean {
 }
 
 function headerProblems(path: string, { line, cells }: CsvLine): Problem[] {
-  if (cells.length === COLUMNS.length && HEADER.every((name, index) => name.test(cells[index] ?? ''))) return [];
-  const message = `the header must be ${HEADER_WORDS}; got ${shown(cells.join(','))}`;
-  const cure = 'name these four columns in this order, or select columns with --query-column and --time-column';
+  if (unitOfHeader(cells)) return [];
+  const columns = columnsOf(cells);
+  const others = columns.filter(({ role, head }) => role === 'extra' && head !== '').map(({ head }) => shown(head));
+  if (others.length > 0 && columns.every(({ role }) => role !== 'time')) {
+    const message = `no column holds times: ${listed(others)} ${others.length === 1 ? 'is not a time' : 'are not times'}`;
+    return [problem(path, line, message, 'add a column of times, such as time_s')];
+  }
+  const message = `the header ${shown(cells.join(','))} is unknown`;
+  const cure = `name the columns ${HEADER_WORDS}, or select columns with --query-column and --time-column`;
   return [problem(path, line, message, cure)];
 }
 
 /** A note if the header names a different statistic than the user. */
 function headerNotes({ cells }: CsvLine, { statistic }: ImportOptions): Note[] {
-  const name = cells[1] ?? '';
+  const name = withoutUnit(cells[1] ?? '');
   if (name.toLowerCase() === statistic || name.toLowerCase() === 'time') return [];
   return [{ about: 'results.time_s', text: `The source heads this column ${name}; it holds the ${statistic}.` }];
 }
@@ -52,24 +87,26 @@ function widthProblem(path: string, body: readonly CsvLine[]): Problem | null {
   return problem(path, first.line, `all ${body.length} rows have ${width} fields; ${FIELDS}`, cure);
 }
 
-/** A time of a row, or null with its problem. */
-function seconds(path: string, { line, cells }: CsvLine, index: number, problems: Problem[]): number | null {
+/** A time of a row in seconds, or null with its problem. */
+function seconds({ line, cells }: CsvLine, index: number, { path, unit, problems }: Context): number | null {
   const text = cells[index] ?? '';
   const found =
-    text === '' ? { reason: 'is empty', cure: 'leave the whole row out if the query did not run' } : parseSeconds(text);
+    text === ''
+      ? { reason: 'is empty', cure: 'leave the whole row out if the query did not run' }
+      : parseSeconds(text, unit);
   if (typeof found === 'number') return found;
   problems.push(problem(path, line, `${COLUMNS[index]}: ${found.reason}`, found.cure));
   return null;
 }
 
-function resultRow(path: string, row: CsvLine, names: QueryNames, problems: Problem[]): ResultRow | null {
+function resultRow(row: CsvLine, context: Context): ResultRow | null {
   if (row.cells.length !== COLUMNS.length) {
     const message = `the row has ${row.cells.length} fields; ${FIELDS}`;
-    problems.push(problem(path, row.line, message, separatorCure(row.cells)));
+    context.problems.push(problem(context.path, row.line, message, separatorCure(row.cells)));
     return null;
   }
-  const query = names.read(row.cells[0] ?? '', row.line);
-  const [timeS, minS, maxS] = [1, 2, 3].map((index) => seconds(path, row, index, problems));
+  const query = context.names.read(row.cells[0] ?? '', row.line);
+  const [timeS, minS, maxS] = [1, 2, 3].map((index) => seconds(row, index, context));
   if (query === null || !timeS || !minS || !maxS) return null;
   return { query, status: 'ok', timeS, minS, maxS, reason: '', line: row.line };
 }
@@ -115,9 +152,10 @@ export function importEksCsv(path: string, lines: readonly CsvLine[], options: I
   const found = shapeProblems(path, lines, headed);
   const body = isReadable(path, lines, headed) ? lines.slice(headed ? 1 : 0) : [];
   const names = new QueryNames(path, options);
-  const parsed = body.map((row) => resultRow(path, row, names, found));
+  const unit = (headed && unitOfHeader(first.cells)) || SECONDS;
+  const parsed = body.map((row) => resultRow(row, { path, unit, names, problems: found }));
   const rows = parsed.filter((row) => row !== null);
-  const problems = [...found, ...names.problems, ...names.versionProblems()];
+  const problems = [...commasOnce(found), ...names.problems, ...names.versionProblems()];
   const complete = problems.length > 0 ? { rows, problems: [] } : completeRows(path, rows, options);
   const ordered = inNaturalOrder(rows.map(({ query }) => query));
   return {
@@ -127,7 +165,12 @@ export function importEksCsv(path: string, lines: readonly CsvLine[], options: I
       body.filter((_, index) => parsed[index] === null),
       options,
     ),
-    changes: ['columns renamed', ...names.changes(), ...(ordered ? [] : ['natural order'])],
+    changes: [
+      'columns renamed',
+      ...(unit === SECONDS ? [] : [`${unit.name} to seconds`]),
+      ...names.changes(),
+      ...(ordered ? [] : ['natural order']),
+    ],
     notes: headed ? headerNotes(first, options) : [],
   };
 }

@@ -1,9 +1,10 @@
 import { type CsvLine, parseSeconds, parseTime } from '../../benchmark/artifacts/csv';
 import { problem } from '../../benchmark/model/problem';
 import type { Problem } from '../../benchmark/model/resultSet';
+import { unknownName } from '../../benchmark/text/nearest';
 import { shown } from '../../benchmark/text/shown';
 import { inSeconds, SECONDS } from '../columnUnit';
-import { commonWidth, type NamedColumns, reasonText } from '../imported';
+import { commasOnce, commonWidth, type NamedColumns, reasonText } from '../imported';
 import { type Column, columnsOf, headChanges, headProblems, isTableHead, namedColumns, SUMS } from '../tableHead';
 import { noTable, type TableCell, type TimeTable } from '../timeTable';
 
@@ -90,9 +91,12 @@ function enginesOf(columns: readonly Column[], cells: readonly TableCell[]): str
 export function readTableCsv(path: string, lines: readonly CsvLine[], named?: NamedColumns): TimeTable {
   const [first] = lines;
   if (!first) return noTable([problem(path, 1, 'the file has no rows')]);
-  const headed = named !== undefined || !isPlain(first.cells);
-  const columns = named ? namedColumns(first.cells, named) : columnsOf(headed ? first.cells : PLAIN);
-  const wrong = headed ? headProblems(path, first.line, columns) : [];
+  const headed = !isPlain(first.cells);
+  const heads = headed ? first.cells : PLAIN;
+  const absent = Object.values({ ...named, unit: '' }).find((name) => name !== '' && !heads.includes(name));
+  if (absent !== undefined) return noTable([problem(path, first.line, unknownName('column', absent, heads))]);
+  const columns = named ? namedColumns(heads, named) : columnsOf(heads);
+  const wrong = headed ? headProblems(path, first.line, columns, named?.unit) : [];
   if (wrong.length > 0) return noTable(wrong);
   const body = headed ? lines.slice(1) : lines;
   if (body.length === 0)
@@ -112,6 +116,6 @@ export function readTableCsv(path: string, lines: readonly CsvLine[], named?: Na
     engines: enginesOf(columns, cells),
     changes: ['columns renamed', ...sums, ...headChanges(columns)],
     notes: [],
-    problems,
+    problems: commasOnce(problems),
   };
 }

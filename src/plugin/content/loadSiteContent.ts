@@ -12,6 +12,7 @@ import { hasNone, modulesOf } from '../mdx/ownElements';
 import { type PageData, pageData, pageProblems, pageSlicer, readPages } from '../mdx/pages';
 import { type Page, pageParser } from '../mdx/parsePage';
 import { brokenReports, unshownReports } from './brokenReports';
+import { warningPrinter } from './printedWarnings';
 import { type ReportContent, reportComputer } from './reportContent';
 import { type SiteContent, siteContent } from './siteContent';
 import { generatedTabs, tabAdder } from './tabs';
@@ -91,7 +92,7 @@ function contentComputer(
 ): (files: FileEntry[], pages: Page[]) => LoadedSite {
   const { siteDir, dataDir, featured, siteUrl, ownPagesOnly, foldTabs } = folders;
   const [compute, shown, withTabs, slice] = [reportComputer(), reportShower(), tabAdder(), pageSlicer()];
-  const refuse = refuser();
+  const refuse = refuser(siteDir);
   const siteOf = remembering(
     () => siteContent(loadData(path.join(siteDir, dataDir), siteDir), featured, siteUrl, compute),
     () => dataDir,
@@ -124,12 +125,10 @@ function reportShower() {
 }
 
 /** Returns a function that prints each new warning once and throws if there is an error. */
-function refuser(): (problems: Problem[]) => void {
-  const printed = new Set<string>();
+function refuser(siteDir: string): (problems: Problem[]) => void {
+  const print = warningPrinter(siteDir);
   return (problems) => {
-    const warnings = problems.filter(({ level }) => level === 'warning').map(problemLine);
-    for (const line of warnings.filter((warning) => !printed.has(warning))) console.warn(line);
-    for (const line of warnings) printed.add(line);
+    print(problems.filter(({ level }) => level === 'warning').map(problemLine));
     const errors = problems.filter(({ level }) => level === 'error');
     if (errors.length > 0) throw withoutStack(new Error(failure(errors)));
   };

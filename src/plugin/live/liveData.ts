@@ -7,6 +7,19 @@ const SOCKET = '/ws';
 /** Listens to the development server next to its client, which ignores unknown messages. */
 const socket = new WebSocket(`${window.location.origin.replace(/^http/, 'ws')}${SOCKET}`);
 socket.addEventListener('message', ({ data }) => hear(String(data)));
+socket.addEventListener('close', () => setTimeout(reloadWhenAnswered, RETRY_MS));
+
+const RETRY_MS = 1000;
+
+/** Reloads the page as soon as a restarted server answers; webpack's client waits up to minutes between its attempts. */
+async function reloadWhenAnswered(): Promise<void> {
+  const answers = await fetch(window.location.href, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (answers) window.location.reload();
+  else setTimeout(reloadWhenAnswered, RETRY_MS);
+}
 
 interface Props {
   is: ComponentType<Record<string, unknown>>;

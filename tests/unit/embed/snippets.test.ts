@@ -69,7 +69,7 @@ test('embedAddress(page, theme) contains the theme only if one is chosen', () =>
 test('frameSnippet(chart, theme) is a sandboxed frame without access to its site, with its title escaped', () => {
   expect(frameSnippet(chart, 'light')).toBe(
     '<iframe src="https://x.org/embed/r/c/?theme=light" title="A is &quot;faster&quot; than B" width="100%" height="500" ' +
-      'frameBorder="0" loading="lazy" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe>',
+      'loading="lazy" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe>',
   );
 });
 
@@ -82,7 +82,7 @@ test('resizedSnippet(chart, theme) adds the site’s script', () => {
 test('pictureSnippet(chart, theme) has a narrow picture for phones, in both themes or the chosen one, and links to the report', () => {
   const sources = (theme: EmbedTheme) => {
     const $ = load(pictureSnippet(chart, theme), null, false);
-    expect($('a > picture > img').attr('alt')).toBe(chart.description);
+    expect($('a > picture > img').attr('alt')).toBe(chart.title);
     expect($('a').attr('href')).toBe(chart.report);
     const entries = $('source').toArray();
     return [

@@ -10,10 +10,6 @@ interface Case {
   message: RegExp;
 }
 
-function utf16(text: string): Uint8Array {
-  return Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
-}
-
 /** The 22 rows of TPC-H with line 3 replaced. */
 function withRow(row: string): string {
   return lines(...EKS_ROWS.slice(0, 2), row, ...EKS_ROWS.slice(3));
@@ -45,12 +41,12 @@ const CASES: Case[] = [
   {
     what: 'a missing column throughout',
     bytes: lines('Name,Median,Min', 'q1,1,1'),
-    message: /:1: the header must be Name,Median,Min,Max.*got “Name,Median,Min”/,
+    message: /:1: the header “Name,Median,Min” is unknown; name the columns Name,Median,Min,Max/,
   },
   {
     what: 'a wrong header',
     bytes: lines('Name,Runtime,Low,High', ...EKS_ROWS),
-    message: /:1: the header must be Name,Median,Min,Max/,
+    message: /:1: the header .* is unknown; name the columns Name,Median,Min,Max/,
   },
   {
     what: 'a long CSV without its iteration',
@@ -67,12 +63,6 @@ const CASES: Case[] = [
     bytes: lines(...LONG_ROWS),
     message: /:1: all 66 rows have 3 fields.*header query,iteration,seconds/,
   },
-  {
-    what: 'a byte order mark',
-    bytes: `\uFEFF${lines(...EKS_ROWS)}`,
-    message: /:1: the file starts with a byte order mark; save it as UTF-8 without BOM/,
-  },
-  { what: 'UTF-16', bytes: utf16(lines(...EKS_ROWS)), message: /:1: the file is UTF-16; .*save it as UTF-8/ },
   {
     what: 'UTF-16 without a mark',
     bytes: Buffer.from(lines(...EKS_ROWS), 'utf16le'),

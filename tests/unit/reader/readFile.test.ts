@@ -82,6 +82,16 @@ test('every error of a file is listed before the first question', async () => {
   ]);
 });
 
+test('the suite is the one with the fewest unknown queries, and its unknown query and a duplicate of a broken row are errors too', async () => {
+  const rows = Array.from({ length: 22 }, (_, at) => `q${at + 1},${at === 2 ? 'abc' : 3}`);
+  const { first } = await reader('a.csv', lines('query,time', ...rows, 'q3,3', 'q44,2'));
+  expect((first as { why: string[] }).why).toEqual([
+    expect.stringContaining('a.csv:4: time: “abc” is not a decimal number'),
+    'a.csv:25: “q44” is not a query of tpch (q1 … q22)',
+    expect.stringContaining('a.csv:24: q3 is a duplicate of line 4'),
+  ]);
+});
+
 test('unrecognized columns are named with five answers, and the file is parsed again', async () => {
   const rows = EKS_ROWS.map((row, at) => `${row.split(',')[0]},x,${at + 1},1500`);
   const { first, make } = await reader('odd.csv', lines('what,host,pass no,took', ...rows.map((row) => row)));
@@ -98,6 +108,32 @@ test('unrecognized columns are named with five answers, and the file is parsed a
   expect(made.kind === 'made' && made.sets[0]?.files.find(([name]) => name === 'results.csv')?.[1]).toContain(
     '\nq1,ok,1.5,,,\n',
   );
+});
+
+test('a failed query and cold first iterations are said at recognition', async () => {
+  const rows = EKS_ROWS.flatMap((_, at) => [1, 2].map((run) => `q${at + 1},${run},${run === 1 ? 10 : 1},ok`));
+  const { first } = await reader('a.csv', lines('query,run,time,state', ...rows, 'q1,3,,timeout'));
+  expect((first as AskingAnswer).found).toEqual([
+    '22 queries',
+    'q1 failed: 1 of 3 iterations failed: the source file reports timeout',
+    expect.stringContaining('the first iteration takes about 10× as long'),
+  ]);
+});
+
+test('the unit of a header is prefilled with its column; of an unclear unit the reader chooses, and no column without times is offered', async () => {
+  const rows = (cells: string) => EKS_ROWS.map((row) => `${row.split(',')[0]},${cells}`);
+  const mapped = (await reader('a.csv', lines('what,median_ms,max_ms,x_MB', ...rows('1500,2000,7')))).first;
+  expect(mapped).toMatchObject({
+    answers: { 'time-column': 'median_ms', 'time-unit': 'ms' },
+    choices: { 'time-column': ['median_ms', 'max_ms'] },
+  });
+  const { first, make } = await reader('a.csv', lines('query,Spark (min),Comet [min]', ...rows('1.5,1')));
+  expect(first).toMatchObject({ kind: 'asking', asked: ['time-unit'], answers: {}, isMapping: true });
+  expect(make({})).toMatchObject({
+    kind: 'wrong',
+    others: [expect.stringContaining('choose the unit with “Unit of the times”')],
+  });
+  expect(make({ 'time-unit': 'min' })).toMatchObject({ kind: 'asking', isMapping: false, engines: ['Spark', 'Comet'] });
 });
 
 test('no prefilled value is rejected, and no sentence of the page contains an option or a command', async () => {
@@ -118,7 +154,7 @@ test('no prefilled value is rejected, and no sentence of the page contains an op
     const prefilled = Object.keys(answered(first, {}));
     const refused = make(answered(first, {}));
     const fields = refused.kind === 'wrong' ? Object.keys(refused.fields) : [];
-    expect(fields.filter((field) => prefilled.includes(field))).toEqual([]);
+    expect(fields.filter((field) => prefilled.includes(field) || field === 'id')).toEqual([]);
     const said = [first, ...wrong.map((more) => make(answered(first, more)))];
     expect(JSON.stringify(said.map(({ kind, ...rest }) => [kind, { ...rest, sets: [] }]))).not.toMatch(
       / --[a-z]|npm run/,

@@ -61,19 +61,31 @@ function resolution(times: readonly number[]): number {
   return 10 ** -extremes(decimals).max;
 }
 
-/** Queries with equal fastest, slowest, and reported time, to 0.001 of the time or finer: they ran once. */
+/**
+ * Queries with equal fastest, slowest, and reported time, to 0.001 of the time or finer: they ran once. Also all
+ * queries, if the range of each is below 0.001 of its time.
+ */
 function singleRuns(set: ResultSet, path: string): Problem[] {
   const { statistic, iterations, iterationRows } = set;
   if (statistic === 'single' || iterations === 'unknown' || iterations < 3 || iterationRows.length > 0) return [];
-  const timed = timedRows(set).filter(({ minS }) => minS !== null);
+  const timed = timedRows(set).flatMap((row) =>
+    row.minS === null || row.maxS === null ? [] : [{ ...row, rangeS: row.maxS - row.minS }],
+  );
   if (timed.length === 0) return [];
   const finest = resolution(timed.map(({ timeS }) => timeS));
-  const equal = timed.filter(({ timeS, minS, maxS }) => minS === maxS && timeS === minS && timeS >= FINE * finest);
+  const fine = timed.filter(({ timeS }) => timeS >= FINE * finest);
+  const equal = fine.filter(({ rangeS }) => rangeS === 0);
+  const cure = 'correct statistic and iterations, or leave the range empty';
+  const allNarrow = fine.length >= LEAST_QUERIES && fine.every(({ timeS, rangeS }) => rangeS * FINE < timeS);
+  if (allNarrow && equal.length < fine.length) {
+    const words = `the ranges of all ${fine.length} queries are below 0.1% of the ${statistic}, which ${iterations} runs do not give`;
+    return [problem(path, fine[0]?.line ?? null, words, cure)];
+  }
   if (equal.length === 0) return [];
   const names = equal.length < timed.length ? `: ${someNames(equal.map(({ query }) => query))}` : '';
   const message = `${equal.length} of ${timed.length} queries have one number for fastest, slowest and ${statistic} time, so they ran once and not ${iterations} times${names}`;
   const kind = equal.length > MAX_SINGLE * timed.length ? problem : warning;
-  return [kind(path, equal[0]?.line ?? null, message, 'correct statistic and iterations, or leave the range empty')];
+  return [kind(path, equal[0]?.line ?? null, message, cure)];
 }
 
 /** Problem of iterations that show a different statistic than the named one for every query. */

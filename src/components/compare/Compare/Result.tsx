@@ -19,19 +19,17 @@ import Lower from './Lower';
 import { pageOf } from './pageOf';
 import styles from './styles.module.css';
 
-interface InsteadProps extends Pick<PartProps, 'state' | 'change'> {
-  entries: readonly IndexEntry[] | null;
-}
-
 /** Number of offered result sets per side. */
 const OFFERED = 3;
 
+interface InsteadProps extends Pick<PartProps, 'state' | 'change'> {
+  entries: readonly IndexEntry[];
+  baseline: IndexEntry;
+  candidate: IndexEntry;
+}
+
 /** Buttons with comparable result sets for each side of a pair that cannot be compared. */
-function Instead({ state, change, entries }: InsteadProps) {
-  const entryOf = (id: string) => entries?.find((entry) => entry.id === id);
-  const [first = ''] = state.candidates;
-  const [baseline, candidate] = [entryOf(state.baseline), entryOf(first)];
-  if (!entries || !baseline || !candidate) return null;
+function Instead({ state, change, entries, baseline, candidate }: InsteadProps) {
   return (
     <>
       <Offers side={baseline} wanted={candidate} entries={entries} onPick={(id) => change({ candidates: [id] })} />
@@ -39,7 +37,7 @@ function Instead({ state, change, entries }: InsteadProps) {
         side={candidate}
         wanted={baseline}
         entries={entries}
-        onPick={(id) => change({ baseline: id, candidates: [first] })}
+        onPick={(id) => change({ baseline: id, candidates: state.candidates.slice(0, 1) })}
       />
     </>
   );
@@ -52,20 +50,16 @@ interface OffersProps {
   onPick: (id: string) => void;
 }
 
+const nameOf = ({ engine, id }: IndexEntry) => `${engineTitle(engine)} (${id})`;
+
 function Offers({ side, wanted, entries, onPick }: OffersProps) {
   const offered = nearestComparable(side, wanted, entries, OFFERED);
   const differs = nameDifferences(offered);
-  const name = `${engineTitle(side.engine)} (${side.id})`;
   if (offered.length === 0)
-    return (
-      <p className={styles.instead}>
-        No other result set can be compared with {name}.
-        {side.mark !== undefined && ' Open your results of the other engine.'}
-      </p>
-    );
+    return <p className={styles.instead}>No other result set can be compared with {nameOf(side)}.</p>;
   return (
     <p className={styles.instead}>
-      Comparable with {name}:{' '}
+      Comparable with {nameOf(side)}:{' '}
       {offered.map((entry) => (
         <button key={entry.id} type="button" className={control.textButton} onClick={() => onPick(entry.id)}>
           {[engineTitle(entry.engine), differs.get(entry.id)].filter(Boolean).join(', ')}
@@ -150,26 +144,49 @@ function Failed({ failure }: { failure: FailureAnswer }) {
   );
 }
 
+interface StoppedProps extends Pick<Props, 'state' | 'change' | 'entries' | 'openOwn'> {
+  refusal: Refusal;
+  allow: () => void;
+}
+
+/** Why a pair is not compared, and what to do instead: of a reader's set that fits none, to open another. */
+function Stopped({ refusal, allow, state, change, entries, openOwn }: StoppedProps) {
+  const entryOf = (id: string) => entries?.find((entry) => entry.id === id);
+  const [first = ''] = state.candidates;
+  const [baseline, candidate] = [entryOf(state.baseline), entryOf(first)];
+  const isPair = entries && baseline && candidate;
+  if (isPair && candidate.mark !== undefined && nearestComparable(candidate, baseline, entries, 1).length === 0)
+    return (
+      <Refused refusal={refusal} what={`No result set can be compared with ${nameOf(candidate)}.`} allow={allow}>
+        <button type="button" className={control.button} onClick={openOwn}>
+          Open your results of the other engine
+        </button>
+      </Refused>
+    );
+  return (
+    <Refused refusal={refusal} what="Cannot compare these result sets." allow={allow}>
+      {isPair && <Instead {...{ state, change, entries, baseline, candidate }} />}
+    </Refused>
+  );
+}
+
 const MultiCandidateResult = lazy(() => import('./MultiCandidateResult'));
 
 interface Props extends Pick<PartProps, 'state' | 'change' | 'pairs' | 'prices'> {
   shown: Shown;
   /** All result sets; null until the list is loaded. */
   entries: IndexEntry[] | null;
+  /** Opens the area for a reader's files. */
+  openOwn: () => void;
 }
 
 /** The comparison, verdict first, or the reasons why there is none. */
-export default function Result({ state, change, shown, pairs, prices, entries }: Props) {
+export default function Result({ state, change, shown, pairs, prices, entries, openOwn }: Props) {
   const { page, multi, stopped } = shown;
   const lower = useLowerParts(state.candidates.length === 1);
   const allow = () => change({ allowScale: true });
   if (stopped?.kind === 'failed') return <Failed failure={stopped} />;
-  if (stopped)
-    return (
-      <Refused refusal={stopped} allow={allow}>
-        <Instead state={state} change={change} entries={entries} />
-      </Refused>
-    );
+  if (stopped) return <Stopped refusal={stopped} {...{ allow, state, change, entries, openOwn }} />;
   const refusal = (page ?? multi)?.refusal;
   const missing = refusal && <Refused refusal={refusal} what="Some result sets cannot be compared." allow={allow} />;
   if (multi)

@@ -31,12 +31,13 @@ interface OutcomeProps extends Pick<AddressState, 'state' | 'change'> {
   own: readonly OwnSet[];
   /** All result sets; null until the list is loaded. */
   entries: IndexEntry[] | null;
+  openOwn: () => void;
   /** True if a file needs answers, so that the old comparison would be mistaken for its result. */
   isAsking: boolean;
 }
 
 /** The comparison; for unpublished sets with their mark above, and a file and a contribution below. */
-function Outcome({ state, change, shown, busy, start, sides, own, entries, isAsking }: OutcomeProps) {
+function Outcome({ state, change, shown, busy, start, sides, own, isAsking, ...others }: OutcomeProps) {
   if (isAsking) return <p className={styles.waiting}>Waiting for your answers.</p>;
   const chosen = own.filter(({ id }) => sides && (id === sides.baseline || sides.candidates.includes(id)));
   const marks = [...new Set(chosen.map(({ entry }) => entry.mark ?? ''))];
@@ -51,8 +52,8 @@ function Outcome({ state, change, shown, busy, start, sides, own, entries, isAsk
           <strong>{capitalise(marks.join('; '))}.</strong> Computed in your browser; not reviewed.
         </p>
       )}
-      {state && sides && <Result {...start} entries={entries} state={state} change={change} shown={shown} />}
-      {sides && chosen.length > 0 && (
+      {state && sides && <Result {...start} {...others} state={state} change={change} shown={shown} />}
+      {sides && chosen.length > 0 && !shown.stopped && (
         <Suspense>
           <AfterResult sides={sides} sets={chosen} engines={start.engines} />
         </Suspense>
@@ -86,6 +87,10 @@ export default function Compare({ start, children }: Props) {
   const [opened, setOpened] = useOpened();
   const [isAsking, setAsking] = useState(false);
   const { entries, engines, onMade } = useOwnSides(own, index.entries, change);
+  const openOwn = () => {
+    setOpened('own');
+    document.getElementById('own-results')?.scrollIntoView();
+  };
   const unknown = state ? unknownIds(state, start, entries) : [];
   const sides = state && knownSides(state, start, entries);
   const wanted = sides && wantedOf(state, sides, base);
@@ -104,7 +109,11 @@ export default function Compare({ start, children }: Props) {
         </Choose>
         <Notes texts={notes} />
         {title && <p className={styles.printed}>{title}</p>}
-        <Outcome {...{ start, state, change, shown, busy, sides, entries, isAsking }} own={own.sets} />
+        <Outcome
+          {...{ start, state, change, shown, busy, sides, entries, isAsking }}
+          own={own.sets}
+          openOwn={openOwn}
+        />
       </div>
       <div className={styles.scriptless}>
         <Note

@@ -71,15 +71,16 @@ function What({ job }: { job: Job }) {
   );
 }
 
-/** Maximum number of lines per file. */
+/** Maximum number of lines per file, and of its errors. */
 const MOST_LINES = 6;
+const MOST_ERRORS = 30;
 
 function words(job: Exclude<Job, { state: 'reading' }>): { what: string; lines: string[] } {
   if (job.state === 'asking') return { what: job.asking.what, lines: job.asking.found };
   if (job.state === 'made') return { what: job.what, lines: job.found.slice(0, MOST_LINES) };
   const { what, why } = job.refused;
-  const more = why.length > MOST_LINES ? [`${formatNumber(why.length - MOST_LINES)} more`] : [];
-  return { what, lines: [...why.slice(0, MOST_LINES), ...more] };
+  const more = why.length > MOST_ERRORS ? [`${formatNumber(why.length - MOST_ERRORS)} more`] : [];
+  return { what, lines: [...why.slice(0, MOST_ERRORS), ...more] };
 }
 
 const STATES = { asking: 'Needs input below', made: 'Loaded', refused: 'Could not be read' } as const;

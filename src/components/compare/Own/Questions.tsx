@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { UNIT_CHOICES } from '../../../importers/columnUnit';
 import { type AnswerName, LABELS } from '../../../reader/labels';
 import type { Answers } from '../../../reader/messages';
 import type { AskingJob } from './jobs';
@@ -46,7 +47,7 @@ const CHOICES: Partial<Record<AnswerName, readonly Choice[]>> = {
     { value: 'min', label: 'fastest iteration' },
     { value: 'single', label: 'a single run' },
   ],
-  'time-unit': ['s', 'ms', 'us', 'ns', 'minutes', 'hours'].map((value) => ({ value, label: value })),
+  'time-unit': [{ value: '', label: 'choose' }, ...UNIT_CHOICES.map((value) => ({ value, label: value }))],
 };
 
 /** Answers that only a contribution needs. */
@@ -81,7 +82,7 @@ export default function Questions({ job, answer }: { job: AskingJob; answer: (an
   const isWrong = (names: readonly string[]) => names.some((field) => wrong?.fields[field]);
   return (
     <form ref={form} className={styles.questions} onSubmit={submit} noValidate>
-      <h2>{asking.isMapping ? 'Name the columns' : 'Missing information'}</h2>
+      <h2>{asking.asked.includes('query-column') ? 'Name the columns' : 'Missing information'}</h2>
       <p>
         For <strong>{name}</strong>.{' '}
         {!asking.isMapping && 'Suggested values are prefilled. Enter “unknown” for anything you do not know.'}

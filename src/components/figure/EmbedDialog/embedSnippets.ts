@@ -33,12 +33,12 @@ export function embedAddress(page: string, theme: EmbedTheme): string {
 
 /**
  * A frame with the embed page. Every snippet of this file is valid in HTML and in MDX: no `style`, which MDX accepts
- * only as an object, and attributes in the case of React, which HTML ignores.
+ * only as an object, and attributes in the case of React, which HTML ignores. The script removes the border of the frame.
  */
 export function frameSnippet({ title, page, height }: EmbeddableChart, theme: EmbedTheme): string {
   return (
     `<iframe src="${attribute(embedAddress(page, theme))}" title="${attribute(title)}" width="100%" height="${height}" ` +
-    `frameBorder="0" loading="lazy" sandbox="${SANDBOX}"></iframe>`
+    `loading="lazy" sandbox="${SANDBOX}"></iframe>`
   );
 }
 
@@ -66,12 +66,12 @@ export function pictureEnd(theme: EmbedTheme): string {
 }
 
 /** A linked picture with a narrow version for phones; 'auto' adds dark versions. Valid in GitHub Markdown too. */
-export function pictureSnippet({ description, picture, report }: EmbeddableChart, theme: EmbedTheme): string {
+export function pictureSnippet({ title, picture, report }: EmbeddableChart, theme: EmbedTheme): string {
   const address = attribute(picture);
   return [
     `<a href="${attribute(report)}"><picture>`,
     ...pictureSources(theme).map(({ media, end }) => `  <source media="${media}" srcSet="${address}${end}" />`),
-    `  <img alt="${attribute(description)}" src="${address}${pictureEnd(theme)}" width="100%" />`,
+    `  <img alt="${attribute(title)}" src="${address}${pictureEnd(theme)}" width="100%" />`,
     '</picture></a>',
   ].join('\n');
 }

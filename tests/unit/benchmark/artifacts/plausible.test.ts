@@ -38,6 +38,29 @@ test('equal precise fastest, slowest, and median times mean one run; whole milli
   expect(all[0]).toMatch(/^results.csv:2: 10 of 10 queries have one number .* so they ran once and not 5 times/);
 });
 
+test('ranges that are all below 0.1% of the time are an error like ranges of zero width', () => {
+  const narrow = (share: number) =>
+    said(ten((number) => [number + 0.123, (number + 0.123) * (1 - share), number + 0.123]));
+  expect(narrow(0.0009)).toEqual([
+    'results.csv:2: the ranges of all 10 queries are below 0.1% of the median, which 5 runs do not give; correct statistic and iterations, or leave the range empty',
+  ]);
+  expect(narrow(0.002)).toEqual([]);
+});
+
+test('an engine whose name only looks like an earlier one is a warning; other names, and other cases of one, are none', () => {
+  const named = (title: string, created: string) =>
+    resultSet({}, { id: title.toLowerCase(), created, engine: { id: 'x', title, version: '1' } });
+  const messages = (title: string) => {
+    const set = named(title, '2026-02-02');
+    const others = [named('Gluten + Velox', '2026-01-01'), named('Comet', '2026-01-01')];
+    return crossProblems([{ set, path: set.id }], others).map(problemLine);
+  };
+  expect(messages('VeIox')).toEqual(['veiox: warning: the engine “VeIox” looks like Velox; correct its name']);
+  expect(messages('C0met')[0]).toContain('looks like Comet');
+  expect(messages('Cornet')[0]).toContain('looks like Comet');
+  for (const title of ['COMET', 'Blaze', 'Gluten + Other']) expect(messages(title)).toEqual([]);
+});
+
 test('the median of two iterations is their mean, to a millisecond: 1 and 3 give 2', () => {
   expect(said({ q1: [2, 1, 3], q2: [2.5, 1, 3] }, { iterations: 2 })).toEqual([
     'results.csv:3: time_s of q2 is 2.5; the median of two iterations of 1 and 3 is 2',

@@ -177,6 +177,20 @@ test('the comment begins with three things to check, own problems first; known w
   expect(markdown.indexOf('is odd')).toBeGreaterThan(markdown.indexOf('Warnings on files that did not change'));
 });
 
+test('a new release and a new engine are named first, the release with its date, the engine with what it looks like', () => {
+  const of = (id: string, title: string, version: string) =>
+    set(id, { q1: [1] }, { engine: { id: title.toLowerCase(), title, version } });
+  const before = revision([of('a', 'Comet', '1.1.0')]);
+  const after = revision([of('a', 'Comet', '1.1.0'), of('b', 'Comet', '1.2.0'), of('c', 'C0met', '1.0')], {
+    problems: [problem('data/result-sets/b/results.csv', 2, 'is odd')],
+  });
+  expect(lookAt(diffArtifacts(before, after)).slice(0, 3)).toEqual([
+    'New release: Comet 1.2.0, no date; verify against https://example.org/',
+    'New engine: C0met 1.0; looks like Comet; verify against https://example.org/',
+    'error in data/result-sets/b/results.csv:2: is odd',
+  ]);
+});
+
 test('the JSON has the keys of published JSON and full-precision speedups', () => {
   const moved = set('b', { q1: [3, 2, 4], q2: [10, 9, 11], q3: [20, 19, 21] });
   const json = JSON.parse(diffJson(diffArtifacts(revision([a, b]), revision([a, moved]))));

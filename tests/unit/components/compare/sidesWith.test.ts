@@ -45,6 +45,12 @@ test('if nothing is comparable the baseline stays, and a set that is already a s
   });
 });
 
+test('where nothing fits, the set with the fewest reasons against it is opposite, so that they are said', () => {
+  const tpcds = { ...SPARK, id: 'tpcds', suite: { ...SPARK.suite, name: 'tpcds' as const, queryVersion: '4.0' } };
+  const sides = { baseline: 'tpcds', candidates: ['comet'] };
+  expect(sidesWith([MINE], [MINE, tpcds, LARGE], sides)).toEqual({ baseline: 'large', candidates: ['own_mine'] });
+});
+
 test('for several sets of one file, vanilla Spark is the baseline and the others are the candidates', () => {
   const spark = { ...MINE, id: 'own_spark', engine: { ...MINE.engine, id: 'native-spark' } };
   expect(sidesWith([MINE, spark, OTHER], [MINE, spark, OTHER, SPARK], { baseline: 'spark', candidates: [] })).toEqual({

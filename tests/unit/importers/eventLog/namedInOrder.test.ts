@@ -25,25 +25,43 @@ function read(log: readonly string[], names: string[] | null = null) {
   return {
     runs: countedRuns(queries.runs).map(({ query, iteration, run }) => `${query} ${iteration} ${run.execution}`),
     messages: problems.map(problemLine),
+    details: problems.flatMap(({ details = [] }) => details),
   };
 }
 
 test('a log without descriptions lists its executions with time and tables, and the line of code that would set a description', () => {
-  const { runs, messages } = read(logOf(2, 3.5));
+  const { runs, messages, details } = read(logOf(2, 3.5));
   expect(runs).toEqual([]);
   expect(messages).toHaveLength(1);
-  expect(messages[0]).toMatch(/executions in order: 1: 2\.0\ss, lineitem, orders; 2: 3\.5\ss, lineitem, orders/);
+  expect(details).toEqual([
+    expect.stringMatching(/^1: 2\.0\ss, lineitem, orders$/),
+    expect.stringMatching(/^2: 3\.5\ss, lineitem, orders$/),
+  ]);
+  expect(messages[0]).not.toContain('--pattern');
   expect(messages[0]).toContain('--names q1,q3,…');
   expect(messages[0]).toContain('spark.sparkContext.setJobDescription("q1")');
 });
 
 test('names in run order name the executions; fewer names repeat, and - leaves one out', () => {
   expect(read(logOf(1, 2, 3, 4), ['q1', 'q3']).runs).toEqual(['q1 1 0', 'q1 2 2', 'q3 1 1', 'q3 2 3']);
-  expect(read(logOf(9, 1, 2), ['-', 'q1', 'q3'])).toEqual({ runs: ['q1 1 1', 'q3 1 2'], messages: [] });
+  expect(read(logOf(9, 1, 2), ['-', 'q1', 'q3'])).toMatchObject({ runs: ['q1 1 1', 'q3 1 2'], messages: [] });
   expect(read(logOf(1, 2, 3, 4), ['q1', 'q3', 'q77']).messages).toEqual([
     'log: --names: “q77” is not a query of tpch',
     'log: --names: expected as many names as there are executions, or a part that repeats (4, 2, 1), got 3',
   ]);
+});
+
+test('descriptions that hold query names give the pattern that reads them', () => {
+  const described = (text: string) =>
+    read(logOf(2).map((line) => line.replaceAll('collect at run.py:30', text))).messages[0];
+  for (const [text, wanted] of [
+    ['warm run q3 of 5', '--pattern "^warm run (?<query>q[-_ ]?\\d+[ab]?)"'],
+    ['bench: Query 14a', '--pattern "^bench: (?<query>Query[-_ ]?\\d+[ab]?)"'],
+  ] as const) {
+    expect(described(text)).toContain(wanted);
+    const [, pattern = ''] = /--pattern "([^"]+)"/.exec(described(text) ?? '') ?? [];
+    expect(new RegExp(pattern).exec(text)?.groups?.query).toMatch(/^(q3|Query 14a)$/);
+  }
 });
 
 test('an application without SQL is rejected with that reason', () => {

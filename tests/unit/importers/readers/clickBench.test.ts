@@ -34,7 +34,9 @@ const OPTIONS: ImportOptions = {
 test('ClickBench is a separate suite: hot runs are iterations in query order, the cold one is omitted with a note', () => {
   expect(recogniseFormats(TEXT).map(({ id }) => id)).toEqual(['clickbench']);
   const { rows, iterationRows, notes, problems } = importResults({ path: 'a.json', text: TEXT }, OPTIONS);
-  expect(problems).toEqual([]);
+  expect(problems.map(({ message }) => message)).toEqual([
+    'q3 failed: 1 of 2 iterations failed: the source file contains null',
+  ]);
   expect(rows.map(({ query, status, timeS, maxS, reason }) => [query, status, timeS, maxS, reason])).toEqual([
     ['q1', 'ok', 2, 3, ''],
     ['q2', 'ok', 4, 4, ''],

@@ -170,7 +170,7 @@ for (const { what, text, options, message } of CASES) {
 
 test('--format selects the format; an unknown format is reported with the nearest one', () => {
   expect(printed(importBytes(comet(), { format: 'eks-csv' })).join('\n')).toContain(
-    'the header must be Name,Median,Min,Max',
+    'is unknown; name the columns Name,Median,Min,Max',
   );
   expect(importBytes('{"engine": "x"}', { format: 'comet-json' }).format?.id).toBe('comet-json');
   expect(() => importBytes(comet(), { format: 'comet' })).toThrow(/--format: unknown format: comet/);
@@ -206,7 +206,7 @@ test('as the suite tpcds-99 such a file gives one time for each of 99 templates,
     },
   ]);
   expect(printed(importBytes('{"benchmark": "tpcds",\n"14a": [9]}', options))[0]).toMatch(
-    /results\.csv:2: “14a” is not a query of tpcds-99 unknown \(q1 … q99, each template timed whole\)/,
+    /results\.csv:2: “14a” is not a query of tpcds-99 \(q1 … q99, each template timed whole\)/,
   );
 });
 

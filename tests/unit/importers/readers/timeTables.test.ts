@@ -1,5 +1,5 @@
 import { enginesOf, recogniseFormats } from '../../../../src/importers/recognise';
-import { importBytes, imported, lines, printed } from '../../support/importing';
+import { EKS_ROWS, importBytes, imported, lines, printed } from '../../support/importing';
 import { expect, test } from '../../support/test';
 
 const SINGLE = { statistic: 'single', iterations: '1' };
@@ -39,11 +39,47 @@ test('a time is converted from the unit of its column, or rejected: it is never 
   expect(read('timeMS', '1500')).toEqual(['q1,ok,1.5,,,']);
   for (const head of ['time (min)', 'time_min', 'Spark (min),Comet (min)', 'elapsed m'])
     expect(printed(importBytes(lines(`query,${head}`, 'q1,1,1'), SINGLE))[0]).toContain(
-      'may hold minutes, a minimum, or another unit; name the unit in full',
+      'may hold minutes, a minimum, or another unit; choose the unit with --time-unit: s, ms, us, ns, min, h, d',
     );
+  expect(read('time_d', '0.5')).toEqual(['q1,ok,43200,,,']);
+  expect(read('time_ｍｓ', '1500')).toEqual(['q1,ok,1.5,,,']);
   for (const head of ['memory_mb', 'cost', 'rows', 'peakRss', 'usd'])
     expect(importBytes(lines(`query,${head}`, 'q1,1'), SINGLE).files.size, head).toBe(0);
   expect(read('rows,time_ms,memory_gb', '7,1500,3')).toEqual(['q1,ok,1.5,,,']);
+});
+
+test('a column or unit that the user names does not override the header: its unit is taken, no unit is chosen twice, and no times are refused', () => {
+  const read = (head: string, more: Record<string, string>) =>
+    importBytes(lines(`query,${head}`, 'q1,1.5,1,2'.slice(0, head.includes(',') ? undefined : 6)), {
+      ...SINGLE,
+      ...more,
+    });
+  const taken = (column: string) => ({ 'query-column': 'query', 'time-column': column });
+  const result = ({ files }: ReturnType<typeof importBytes>) => times(files.get('results.csv') ?? '');
+  expect(result(read('time_ms', taken('time_ms')))).toEqual(['q1,ok,0.0015,,,']);
+  expect(result(read('time_min', { 'time-unit': 'min' }))).toEqual(['q1,ok,90,,,']);
+  expect(result(read('zeit', { ...taken('zeit'), 'time-unit': 'ms' }))).toEqual(['q1,ok,0.0015,,,']);
+  for (const [head, more, message] of [
+    ['time_min', taken('time_min'), 'choose the unit with --time-unit: s, ms, us, ns, min, h, d'],
+    ['time_ms', { ...taken('time_ms'), 'time-unit': 's' }, '“time_ms” holds milliseconds, not seconds'],
+    ['time_MB', taken('time_MB'), 'the column “time_MB” holds no times'],
+    ['speedup', taken('speedup'), 'the column “speedup” holds no times'],
+    ['Spark $', taken('Spark $'), 'the column “Spark $” holds no times'],
+    ['time_MB', {}, 'no column holds times: “time_MB” is not a time'],
+    ['time', taken('tme'), 'unknown column: tme (did you mean time?'],
+  ] as const)
+    expect(printed(read(head, more))[0], head).toContain(message);
+});
+
+test('median and range of a summary are converted from the unit of the header', () => {
+  for (const [head, row] of [
+    ['query,median_ms,min_ms,max_ms', 'q1,1500,1000,2000'],
+    ['query,Median (ms),Min,Max', 'q1,1500,1000,2000'],
+  ] as const) {
+    const { results, datapackage } = imported(lines(head, row), { statistic: 'median', iterations: '3' });
+    expect(times(results)).toEqual(['q1,ok,1.5,1,2,']);
+    expect(datapackage.benchmark.changes).toContain('milliseconds to seconds');
+  }
 });
 
 test('parsing a column header takes time proportional to its length, for any content', () => {
@@ -180,6 +216,41 @@ test('delimiter, comments, aliases, and states of a foreign harness are supporte
   const { results } = imported(text, options);
   expect(results).toContain('\nq1,ok,4,3,5,\nq2,failed,,,,the source file reports timeout\n');
   expect(imported(text.replaceAll(';', '\t'), options).results).toBe(results);
+});
+
+test('what Excel saves is read: a byte order mark, UTF-16, and decimal commas, with a note; others are one problem', () => {
+  const text = lines('query;time', 'q1;0,5', 'q2;12');
+  const bytes = { plain: text, marked: `\uFEFF${text}`, utf16: Buffer.from(`\uFEFF${text}`, 'utf16le') };
+  for (const [how, file] of Object.entries(bytes)) {
+    const { results, datapackage } = imported(file, SINGLE);
+    expect(times(results), how).toEqual(['q1,ok,0.5,,,', 'q2,ok,12,,,']);
+    expect(JSON.stringify(datapackage), how).toContain('The source file has decimal commas');
+  }
+  const big = Buffer.from(`\uFEFF${text}`, 'utf16le').swap16();
+  expect(times(imported(big, SINGLE).results)).toHaveLength(2);
+  for (const rows of [
+    ['q1;15,809', 'q2;950'],
+    ['q1;1,5', 'q2;1.5'],
+    ['q1;1,5', 'q2;2,5', 'q3;1.234,5'],
+  ])
+    expect(printed(importBytes(lines('query;time', ...rows), SINGLE))[0]).toMatch(
+      /:2: time: “1.*” has a decimal comma/,
+    );
+  expect(printed(importBytes(lines('query,time', 'q1,"1,5"', 'q2,"2,5"', 'q3,"3,5"'), SINGLE))).toEqual([
+    'results.csv:2: time: “1,5” has a decimal comma, and 2 more numbers below; write a decimal point',
+  ]);
+});
+
+test('three iterations of a single run are one error; cold first iterations and failed queries are warnings', () => {
+  const rows = EKS_ROWS.flatMap((_, at) => [1, 2, 3].map((run) => `q${at + 1},${run},${run === 1 ? 10 : 1},ok`));
+  const text = lines('query,run,time,state', ...rows.slice(0, -3), 'q22,1,,FAILED');
+  expect(printed(importBytes(text, SINGLE))).toEqual([
+    expect.stringMatching(/^results.csv:2: q1, q2, .* and 11 more have 3 iterations; a single run has 1$/),
+  ]);
+  expect(printed(importBytes(text, { statistic: 'median', iterations: '3' }))).toEqual([
+    'results.csv: warning: q22 failed: the source file reports FAILED',
+    'results.csv: warning: the first iteration takes about 10× as long as the others on 21 of 21 queries; if it is a warm-up, remove it from the file',
+  ]);
 });
 
 test('columns “X run 1” to “X run 3” are iterations of X', () => {
