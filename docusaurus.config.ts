@@ -41,7 +41,8 @@ const config: Config = {
       rspackBundler: true,
       // A warm build is no faster with it, and it keeps pages that the remark plugin would compile to something different.
       rspackPersistentCache: false,
-      ssgWorkerThreads: true,
+      // A second thread would load and compile the server's code once more, which takes more time than it saves.
+      ssgWorkerThreads: false,
       gitEagerVcs: true,
     },
   },
@@ -86,6 +87,7 @@ const config: Config = {
           engine: '@site/src/components/history/HistoryPage',
           changes: '@site/src/components/history/ChangesPage',
           about: '@site/src/components/history/EnginePage',
+          coverage: '@site/src/components/history/CoveragePage',
         },
       },
     ],

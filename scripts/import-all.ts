@@ -44,7 +44,7 @@ const HELP = `
 Usage: npm run import-all [-- --figures DIR] [--write]
 
 Run every command in "${HEADING.slice(3)}" of ${README} on the published files in DIR. Verify that the output is
-identical to the committed result sets and resource time series, byte for byte. Print each difference with file and line.
+identical to the committed result sets, resource time series, and coverage, byte for byte. Print each difference with file and line.
 
   --figures DIR   folder with the published files; default: ../shared/figures
   --data DIR      data folder; default: static/data
@@ -69,10 +69,13 @@ npm() {
 }
 `;
 
-/** A temporary data folder with the inputs of imports but without result sets. */
+/** A temporary data folder with the inputs of imports but without result sets; for coverage, everything except the tables. */
 function dataAside(data: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'import-all-'));
   for (const name of ['environments', 'suites']) cpSync(join(data, name), join(folder, name), { recursive: true });
+  const filter = (path: string) => !path.endsWith('.csv');
+  if (existsSync(join(data, 'coverage')))
+    cpSync(join(data, 'coverage'), join(folder, 'coverage'), { recursive: true, filter });
   return folder;
 }
 
@@ -87,10 +90,13 @@ function runBlock({ line, code }: { line: number; code: string }, figures: strin
   throw new InputError(`${README}:${line}: a command of this block failed\n${run.stderr.trim()}`);
 }
 
-/** Folders that the commands create: result sets, and digitized time series. */
+/** Folders that the commands create: result sets, time series, and coverage. */
 function madeFolders(aside: string): string[] {
-  const series = join(aside, 'resource-usage');
-  return ['result-sets', ...(existsSync(series) ? readdirSync(series).map((id) => `resource-usage/${id}`) : [])];
+  const below = (name: string) => {
+    const folder = join(aside, name);
+    return existsSync(folder) ? readdirSync(folder).map((id) => `${name}/${id}`) : [];
+  };
+  return ['result-sets', ...below('resource-usage'), ...below('coverage')];
 }
 
 function madeFiles(aside: string, folders: readonly string[]): string {

@@ -1,73 +1,47 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { filesBelow } from '../../src/data/filesBelow';
 import { BROWSER_ARGS, findBrowser } from '../lib/browser';
 import type { Budget } from '../lib/budget';
-import { buildSite, copyImages, scratchCopy, startDev } from '../lib/scratch';
-import { keepReports } from './fewReports';
+import { scratchCopy, startDev } from '../lib/scratch';
+import { processorSeconds } from './processor';
 
-/** Seconds of a build with an empty compiler cache. Throws with its output if it fails. */
+const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+
+/** Processor seconds of a build, all threads and processes. Throws with its output if it fails. */
 export function secondsOfBuild(folder: string): number {
-  const { status, output, seconds } = buildSite(folder, { TMPDIR: mkdtempSync(join(folder, 'temporary-')) });
-  if (status !== 0) throw new Error(`the build failed:\n${output}`);
-  return seconds;
+  return processorSeconds(process.execPath, ['--max-semi-space-size=64', DOCUSAURUS, 'build'], {}, folder);
 }
 
-/** The reports of the first build budget; the time for further reports is measured per page. */
+/** The reports of small test sites. */
 export const FIRST_REPORTS = ['gluten-velox-vs-comet', 'celeborn-vs-native', 'comet-shuffle-writer'];
 
 export function pagesIn(build: string): number {
   return readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html')).length;
 }
 
-/** Seconds of a cold build of a folder that was built before, with its painted images. */
-function buildAgain(folder: string): number {
-  rmSync(join(folder, '.docusaurus'), { recursive: true, force: true });
-  rmSync(join(folder, 'node_modules/.cache/rspack'), { recursive: true, force: true });
-  return secondsOfBuild(folder);
-}
-
-/** A cold build of the first reports with painted images: its time, and its number of pages. */
-function buildFirst(painted: string): { seconds: number; pages: number; reports: number } {
-  const folder = scratchCopy();
-  copyImages(folder, painted);
-  const reports = keepReports(folder, FIRST_REPORTS);
-  const seconds = secondsOfBuild(folder);
-  const pages = pagesIn(join(folder, 'build'));
-  rmSync(folder, { recursive: true, force: true });
-  return { seconds, pages, reports };
+/** Bytes of all files of a folder. */
+function bytesIn(folder: string): number {
+  return filesBelow(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 }
 
 /**
- * Cold builds of copies of the project: the first paints all images, the second reuses them, the third contains only
- * the first reports. Throws with the output if a build fails, including for broken links.
+ * A cold and a warm build of a copy of the project, next to the builds of an empty Docusaurus site in `empty`: processor seconds, and
+ * the size of the output. Throws with the output if a build fails, including for broken links.
  */
-export function measureBuild(): { budgets: Budget[]; folder: string; seconds: number } {
+export function measureBuild(empty: string): { budgets: Budget[]; folder: string; seconds: number } {
   const folder = scratchCopy();
-  const painting = secondsOfBuild(folder);
-  const seconds = buildAgain(folder);
-  const first = buildFirst(folder);
-  const pages = pagesIn(join(folder, 'build')) - first.pages;
-  const detail = `${seconds.toFixed(1)} s with ${pages} pages more than that; ${painting.toFixed(1)} s with all images painted`;
-  const of = 'cold build of the first reports, images aside';
+  const [cold, emptyCold] = [secondsOfBuild(folder), secondsOfBuild(empty)];
+  const [warm, emptyWarm] = [secondsOfBuild(folder), secondsOfBuild(empty)];
+  const [bytes, emptyBytes] = [folder, empty].map((site) => bytesIn(join(site, 'build')) / 1e6) as [number, number];
+  const beside = (value: number, unit: string) => `an empty Docusaurus site: ${value.toFixed(1)} ${unit}`;
   const budgets: Budget[] = [
-    {
-      name: of,
-      measured: first.seconds,
-      limit: 15,
-      unit: 's',
-      detail: `${first.reports} reports, ${first.pages} pages`,
-    },
-    {
-      name: 'cold build, a further page',
-      measured: (1000 * (seconds - first.seconds)) / pages,
-      limit: 60,
-      unit: 'ms',
-      detail,
-    },
-    { name: 'broken links', measured: 0, limit: 0, unit: '', detail: 'the build fails at the first' },
+    { name: 'cold build, processor', measured: cold, limit: 45, unit: 's', detail: beside(emptyCold, 's') },
+    { name: 'warm build, processor', measured: warm, limit: 20, unit: 's', detail: beside(emptyWarm, 's') },
+    { name: 'built site', measured: bytes, limit: 55, unit: 'MB', detail: beside(emptyBytes, 'MB') },
   ];
-  return { budgets, folder, seconds };
+  return { budgets, folder, seconds: warm };
 }
 
 /** A results.csv with one query's time moved to a share (0–1) between its fastest and slowest iteration. */

@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { COVERAGE_TABLES } from '../benchmark/artifacts/coverage';
 import { PUBLISHED_TABLES } from '../benchmark/artifacts/published';
 import { REPORT_TABLES } from '../benchmark/artifacts/reportTables';
 import { problem } from '../benchmark/model/problem';
@@ -27,6 +28,7 @@ const RESOURCE_USAGE_FILES: Allowed = {
   test: (name) => name === 'datapackage.json' || (name.endsWith('.csv') && SLUG.test(name)),
 };
 const SUITE_FILES = named('suite.json', 'queries.csv');
+const COVERAGE_FILES = named('coverage.json', ...COVERAGE_TABLES);
 const REPORT_FILES = named('report.json', ...Object.keys(REPORT_TABLES));
 
 /** An artifact that is one JSON file; its id is the file name. */
@@ -40,6 +42,8 @@ export interface DataFolder {
   published: ArtifactFolder[];
   resourceUsage: ArtifactFolder[];
   reports: ArtifactFolder[];
+  /** How much of each plan an engine runs natively, by the engine's id. */
+  coverages: ArtifactFolder[];
   /** Queries of each suite, by the suite's name. */
   suites: ArtifactFolder[];
   environments: ArtifactFile[];
@@ -104,6 +108,7 @@ const FOLDERS = [
   'engines',
   'reports',
   'suites',
+  'coverage',
   'simulation',
   'sources',
 ];
@@ -136,6 +141,7 @@ export function readDataTree(tree: FileTree, root: string, shown: (full: string)
     published: readFolders(reader, join(root, 'published'), PUBLISHED_FILES),
     resourceUsage: readFolders(reader, join(root, 'resource-usage'), RESOURCE_USAGE_FILES),
     reports: readFolders(reader, join(root, 'reports'), REPORT_FILES),
+    coverages: readFolders(reader, join(root, 'coverage'), COVERAGE_FILES),
     suites: readFolders(reader, join(root, 'suites'), SUITE_FILES),
     environments: readJsonFiles(reader, join(root, 'environments')),
     rounds: readJsonFiles(reader, join(root, 'rounds')),

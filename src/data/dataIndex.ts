@@ -46,7 +46,7 @@ function note(data: Data): string {
  * so that programs need not guess URLs.
  */
 export function dataIndex(data: Data, files: readonly FileEntry[]): string {
-  const { resultSets, published, resourceUsage, environments, rounds, engines, reports } = data;
+  const { resultSets, published, resourceUsage, environments, rounds, engines, coverages, reports } = data;
   const folders = groupBy(files, ({ path }) => path.split('/').slice(0, 4).join('/'));
   const below = (address: string) => folders.get(address.replace(/\/$/, '')) ?? [];
   const index = {
@@ -71,6 +71,13 @@ export function dataIndex(data: Data, files: readonly FileEntry[]): string {
       files: below(`/data/rounds/${id}.json`),
     })),
     engines: engines.map(({ id, name }) => ({ id, name, files: below(`/data/engines/${id}.json`) })),
+    coverage: coverages.map(({ id, name, countedBy, licence }) => ({
+      id,
+      name,
+      countedBy,
+      licences: [{ name: licence }],
+      files: below(`/data/coverage/${id}/`),
+    })),
     prices: data.prices.map(({ id, instanceType }) => ({
       id,
       instanceType,

@@ -6,9 +6,9 @@ import {
 } from '../benchmark/artifacts/checkStatements';
 import { contradictions } from '../benchmark/artifacts/contradictions';
 import { crossProblems } from '../benchmark/artifacts/suspicious/crossCheck';
-import { lookAlikeProblems } from '../benchmark/artifacts/suspicious/lookAlikes';
 import { type PriceFile, priceProblems, sumProblems } from '../benchmark/cost/checkPrices';
 import type { Price } from '../benchmark/model/cost/price';
+import type { Coverage } from '../benchmark/model/coverage';
 import { recordOf } from '../benchmark/model/guards/record';
 import { problem, sortProblems, warning } from '../benchmark/model/problem';
 import type { PublishedComparison, ResourceUsage } from '../benchmark/model/published';
@@ -22,6 +22,7 @@ import { shown } from '../benchmark/text/shown';
 import type { ArtifactFolder } from '../resultSet/artifactFolder';
 import { type DataFolder, readDataFolder } from './dataFolder';
 import { commitDayProblems } from './dates';
+import { loadCoverages } from './loadCoverage';
 import { loadHistory } from './loadHistory';
 import { loadReports, tablesOf } from './loadReports';
 import { loadSuites, type OwnSuite, type QueryTexts } from './loadSuites';
@@ -134,6 +135,8 @@ export interface Data {
   /** Sorted by date. */
   rounds: Round[];
   engines: EngineRecord[];
+  /** How much of each plan engines run natively; coverage that engines counted is first. */
+  coverages: Coverage[];
   /** Node prices that sources report. */
   prices: Price[];
   published: PublishedComparison[];
@@ -216,7 +219,7 @@ function knownIds({ resultSets, published, resourceUsage, environments, reports 
 }
 
 /**
- * Artifacts of a data folder (result-sets/, published/, resource-usage/, environments/, rounds/, engines/, reports/,
+ * Artifacts of a data folder (result-sets/, published/, resource-usage/, environments/, rounds/, engines/, coverage/, reports/,
  * suites/), checked with their schemas, parsed, and validated with their references. Returns all problems of all files,
  * by file and line; their paths are relative to `projectRoot`. Never throws for bad data: an artifact with an error is
  * omitted. A contradiction in a published source is a warning.
@@ -245,7 +248,7 @@ export function dataOf(folder: DataFolder): Data {
   const { queryTexts, ownSuites } = loadSuites(folder.suites, problems);
   const { resultSets, queryMetrics } = loadResultSets(folder.resultSets, ids, problems);
   const setPath = setPaths(folder);
-  problems.push(
+  const found = [
     ...environmentFiles.flatMap((file) => environmentHistoryProblems(file, resultSets, ids.resultSets)),
     ...environmentFiles.flatMap((file) => sumProblems(file, prices)),
     ...commitDayProblems(resultSets, (id) => `${setPath(id)}/datapackage.json`),
@@ -253,19 +256,22 @@ export function dataOf(folder: DataFolder): Data {
       resultSets.map((set) => ({ set, path: `${setPath(set.id)}/results.csv` })),
       resultSets,
     ),
-    ...lookAlikeProblems(resultSets, (id) => `${setPath(id)}/datapackage.json`),
     ...resultSets.flatMap((set) => suiteProblems(set, setPath(set.id), ownSuites)),
-  );
+  ];
+  for (const one of found) problems.push(one);
   const published = loadPublished(folder.published, environments, ids, problems);
   problems.push(...published.flatMap((one) => publishedSuiteProblems(one, publishedPath(folder, one.id), ownSuites)));
   const resourceUsage = loadResourceUsage(folder.resourceUsage, problems);
   const artifacts = { resultSets, environments, published, resourceUsage };
   const history = loadHistory(folder, resultSets, ids, problems);
+  const engineIds = folder.engines.map(({ id }) => id);
+  const coverages = loadCoverages(folder.coverages, engineIds, problems);
   const reports = loadReports(folder.reports, artifacts, ids, problems);
   const reportTables = recordOf(folder.reports.map((report) => [report.id, tablesOf(report)] as const));
   return {
     ...artifacts,
     ...history,
+    coverages,
     prices,
     queryMetrics,
     reports,

@@ -1,6 +1,7 @@
 import Ajv, { type ValidateFunction } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone';
 import addFormats from 'ajv-formats';
+import coverageSchema from '../../static/schemas/coverage.schema.json';
 import engineSchema from '../../static/schemas/engine.schema.json';
 import environmentSchema from '../../static/schemas/environment.schema.json';
 import priceSchema from '../../static/schemas/price.schema.json';
@@ -26,6 +27,7 @@ const SCHEMAS = {
   suite: suiteSchema,
   round: roundSchema,
   engine: engineSchema,
+  coverage: coverageSchema,
   'several-report': multiCandidateReportSchema,
   'summary-report': summaryReportSchema,
 } satisfies Record<string, object>;

@@ -11,7 +11,7 @@ export interface HashedArtifact {
 }
 
 /** Citation of a chart: one line of text, and a BibTeX entry. */
-interface Citation {
+export interface Citation {
   text: string;
   bibtex: string;
 }
@@ -20,6 +20,7 @@ interface ChartAddresses {
   svg: string;
   svgDark: string;
   png: string;
+  /** The address of `png`: dark drawings are SVG only. */
   pngDark: string;
   csv: string;
   json: string;

@@ -4,6 +4,7 @@ import { type Variant, variantFor } from '../charts/frame';
 import type { Theme } from '../charts/theme';
 import { answers } from './answers/draw';
 import { blocks } from './blocks/draw';
+import { coverage } from './coverage/draw';
 import { forest } from './forest/draw';
 import { history } from './history/draw';
 import type { ChartSpec, FigureName, SpecOf } from './index';
@@ -18,6 +19,7 @@ const DRAWINGS: { [Name in FigureName]: Still<SpecOf<Name>> } = {
   ...PLOTS,
   answers,
   blocks,
+  coverage,
   forest,
   history,
   lost,

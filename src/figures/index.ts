@@ -4,6 +4,7 @@ import { bands } from './bands/spec';
 import { bar, distributionSpec } from './bar/spec';
 import { blocks } from './blocks/spec';
 import { capacity } from './capacity/spec';
+import { coverage } from './coverage/spec';
 import { dots, dotsSpec } from './dots/spec';
 import { dumbbell, topSpec } from './dumbbell/spec';
 import { forest } from './forest/spec';
@@ -30,6 +31,7 @@ export const FIGURES = {
   bar,
   blocks,
   capacity,
+  coverage,
   dots,
   dumbbell,
   forest,

@@ -53,6 +53,7 @@ export const PUBLIC_COMPONENTS: Record<string, PublicComponent> = Object.fromEnt
   ofReport('EnvironmentTable', 'both environments'),
   ofReport('Receipt', 'whether the two runs can be compared'),
   ofReport('TryIt', 'what it takes to try the engines'),
+  ofReport('Reproduce', 'how to rerun its result sets'),
   ofReport('Settings', 'the settings of a side', "side: 'baseline' | 'candidate'"),
   ofReport('Aggregates', 'what three ways of adding up say'),
   ofReport('AboutNumbers', 'suite, statistic, artifacts, sources'),
@@ -103,4 +104,5 @@ export const PAGE_COMPONENTS: Record<string, string> = {
   HistoryPage: 'history/HistoryPage',
   ChangesPage: 'history/ChangesPage',
   EnginePage: 'history/EnginePage',
+  CoveragePage: 'history/CoveragePage',
 };

@@ -42,7 +42,7 @@ function paintsImages({ images }: ValidOptions): boolean {
   return false;
 }
 
-/** Package files that a site needs: the stylesheet, for pages with these components only, and the schema of charts. */
+/** Package files that a site needs: the stylesheet, for pages with these components only, and the schemas of what it publishes. */
 function ownFiles(): { stylesheet: string; files: OutputFile[] } {
   const text = (name: string) => readFileSync(path.join(LIB, name), 'utf8');
   const { stylesheet } = JSON.parse(text('stylesheet.json')) as { stylesheet: string };
@@ -50,7 +50,10 @@ function ownFiles(): { stylesheet: string; files: OutputFile[] } {
     stylesheet: `/charts/${stylesheet}`,
     files: [
       { path: `charts/${stylesheet}`, text: text('styles.css') },
-      { path: 'schemas/chart.schema.json', text: text('../schemas/chart.schema.json') },
+      ...['chart', 'verdicts'].map((name) => ({
+        path: `schemas/${name}.schema.json`,
+        text: text(`../schemas/${name}.schema.json`),
+      })),
     ],
   };
 }
@@ -97,6 +100,7 @@ function pluginOptions(context: LoadContext, options: ValidOptions): BenchmarkRe
       engine: `${PAGES}/HistoryPage`,
       changes: `${PAGES}/ChangesPage`,
       about: `${PAGES}/EnginePage`,
+      coverage: `${PAGES}/CoveragePage`,
     },
     pageComponents: {
       ...(compare ? { compare: { path: compare, component: `${PAGES}/ComparePage` } } : {}),

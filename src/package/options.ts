@@ -42,6 +42,7 @@ const OWN_PAGES = {
   matrix: '/engine-matrix/',
   history: '/history/',
   engines: '/engines/',
+  coverage: '/coverage/',
 } as const;
 type OwnPage = keyof typeof OWN_PAGES;
 type LinkedPage = Exclude<SitePage, OwnPage>;
@@ -164,7 +165,7 @@ export function placesOf(
   site: { trailingSlash: boolean | undefined; images: boolean; stylesheet: string },
 ): Places {
   const own = options.id === 'default' ? '/' : `/${options.id}/`;
-  const made = (['queries', 'resultSets', 'compare', 'history', 'engines'] as const).map(
+  const made = (['queries', 'resultSets', 'compare', 'history', 'engines', 'coverage'] as const).map(
     (name) => [name, pageAddress(options, name)] as const,
   );
   const linked = LINKED.map((name) => [name, options.links?.[name] ?? null] as const);

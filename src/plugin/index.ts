@@ -148,14 +148,15 @@ function painter(run: ImageRun, output: string, development: boolean): (images: 
 }
 
 function addHistory(
-  { histories, changes: steps, engines }: ReturnType<SiteContent['history']>,
-  { index, engine, changes, about }: HistoryComponents,
+  { histories, changes: steps, engines, coverage: counted }: ReturnType<SiteContent['history']>,
+  { index, engine, changes, about, coverage }: HistoryComponents,
   add: (page: string, component: string) => void,
 ): void {
   add(HISTORY_PATH, index);
-  for (const { page } of histories) add(page.path, engine);
-  for (const { path: page } of steps) add(page, changes);
-  for (const { path: page } of engines) add(page, about);
+  for (const entry of histories) add(entry.page.path, engine);
+  for (const { path: address } of steps) add(address, changes);
+  for (const { path: address } of engines) add(address, about);
+  if (counted) add(counted.page.path, coverage);
 }
 
 /**
@@ -176,8 +177,9 @@ function addPages(
     for (const { path: page } of queries().pages) add(page, components.queryComponent);
   }
   if (places.pages.resultSets !== null)
-    for (const { entry } of resultSets) add(entry.path, components.resultSetComponent);
-  if (places.pages.history !== null || places.pages.engines !== null)
+    for (const { entry } of resultSets()) add(entry.path, components.resultSetComponent);
+  const { history: releases, engines, coverage } = places.pages;
+  if (releases !== null || engines !== null || coverage !== null)
     addHistory(history(), components.historyComponents, add);
   for (const { path: page, ...program } of programs)
     addRoute({ ...program, path: baseUrl + page.slice(1), exact: true });

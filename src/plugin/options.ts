@@ -1,7 +1,7 @@
 import type { Places } from '../benchmark/places/places';
 import type { OutputFile } from './lib/files';
 
-export type HistoryComponents = Record<'index' | 'engine' | 'changes' | 'about', string>;
+export type HistoryComponents = Record<'index' | 'engine' | 'changes' | 'about' | 'coverage', string>;
 
 /** Folders are relative to the site folder. */
 export interface BenchmarkReportsOptions {
@@ -30,7 +30,7 @@ export interface BenchmarkReportsOptions {
   queryComponent: string;
   /** The component of the list of queries; takes its QueryIndexData from the page. */
   queryIndexComponent: string;
-  /** Components of /history/, engine histories, their changes, and engines; they take their data from the page. */
+  /** Components of /history/, engine histories, their changes, engines, and coverage; they take their data from the page. */
   historyComponents: HistoryComponents;
   /** The components of other pages that the plugin creates; their data is a module of the site. */
   pageComponents: Partial<Record<'compare' | 'matrix', { path: string; component: string }>>;

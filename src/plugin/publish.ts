@@ -23,6 +23,7 @@ import type { Site } from './lib/site';
 import { yieldToServer } from './lib/yieldToServer';
 import type { Channel } from './live/channel';
 import type { BenchmarkReportsOptions } from './options';
+import { llmsFile } from './output/agentFiles';
 import { createOutputFiles } from './output/outputFiles';
 
 /** In development, the time for an open page to update after a save, before the bundler takes the processors. */
@@ -59,7 +60,12 @@ export function publisher(
 ): (loaded: Loaded) => Promise<Program[]> {
   const { id = DEFAULT_INSTANCE, places } = options;
   const development = process.env.NODE_ENV === 'development';
-  const outputFiles = createOutputFiles();
+  const create = createOutputFiles();
+  const outputFiles = remembering(
+    (content: LoadedSite) => create(content, content.files, site),
+    () => output,
+    ({ data }) => [data],
+  );
   const publish = async ({ content, actions }: Loaded) => {
     if (development && channel.say(pageFiles(content, id))) await yieldToServer(SHOW_MS);
     await createReportData(content, actions);
@@ -68,9 +74,12 @@ export function publisher(
       ...(await createOverviewData(content, actions, options)),
       ...(await createTabs(content, actions, options)),
     ];
-    const { files, images } = await outputFiles(content, content.files, site);
+    const { files, images } = await outputFiles(content);
     Object.assign(made, {
-      files: placedFiles([...files, ...options.files], places),
+      files: placedFiles(
+        [...files, ...options.files, ...(options.ownPagesOnly ? [] : [llmsFile(content, site)])],
+        places,
+      ),
       drawings: placedImages(images, places),
     });
     writeMade(context, output, development ? made : { files: files.filter(isReadByPages), drawings: [], posts: [] });

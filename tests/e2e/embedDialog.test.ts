@@ -114,8 +114,8 @@ test('a picture is previewed as a picture, in the chosen colors', async ({ page 
   await dialog.getByLabel('Picture').check();
   await dialog.getByLabel('Dark').check();
   const picture = dialog.getByRole('img');
-  await expect(picture).toHaveAttribute('src', /gap\.dark\.png$/);
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1840);
+  await expect(picture).toHaveAttribute('src', /gap\.dark\.svg$/);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(920);
 });
 
 for (const [colorScheme, width] of [

@@ -10,7 +10,7 @@ test('the history index has at most 20 KB of data and links to each engine', asy
   await visit(page, '/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Are the engines getting faster?');
-  await page.getByRole('main').getByRole('link', { name: 'Comet' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Comet', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comet, release by release');
 });
 
@@ -52,4 +52,22 @@ test('any two rounds of a line can be chosen by keyboard, and the URL stores the
   await expect(page).toHaveURL(/\?from=comet-0\.5\.0-tpch&to=comet-0\.11\.0$/);
   await page.reload();
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('From 0.5.0 to 0.11.0');
+});
+
+test('without JavaScript, coverage has its answer, its drawing, and reasons; engine and queries link to it', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/engines/comet/');
+  await page.getByRole('link', { name: 'How much of TPC-DS runs natively in Comet?' }).click();
+  await expect(page.locator('main > div > header')).toContainText('88 of 103 queries entirely');
+  await expect(page.locator('[data-kind="coverage"] svg').first()).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Scan: Native DataFusion scan' })).toContainText('210');
+  await page.getByRole('link', { name: 'q10', exact: true }).click();
+  await expect(
+    page.getByText(/Comet 1\.0\.0 runs 36.of.52 eligible operators of q10 \(69\.2%\) natively\./),
+  ).toBeVisible();
+  await context.close();
 });

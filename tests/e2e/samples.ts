@@ -15,6 +15,7 @@ export const TEMPLATES = [
   '/history/comet/',
   '/history/comet/tpch-sf100/',
   '/engines/comet/',
+  '/coverage/',
   '/data/',
   '/data/result-sets/tpch-sf1-parquet-spark-3.5.8/',
   '/methodology/',

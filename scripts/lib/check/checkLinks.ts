@@ -31,7 +31,14 @@ function computedAddresses({ reports, data }: SiteContent): Set<string> {
   const derived = reports.flatMap((content) =>
     reportFiles(content).map(({ path }) => `/data/derived/${content.report.id}/${path}`),
   );
-  return new Set(['/data/', '/data/index.json', ...derived, ...data.resultSets.map(({ id }) => resultSetPath(id))]);
+  return new Set([
+    '/data/',
+    '/data/index.json',
+    '/data/verdicts.json',
+    '/llms.txt',
+    ...derived,
+    ...data.resultSets.map(({ id }) => resultSetPath(id)),
+  ]);
 }
 
 function isDrawing(target: string, { names }: SiteContent): boolean {

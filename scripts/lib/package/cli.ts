@@ -1,11 +1,14 @@
+import { HERE } from '../../../src/benchmark/places/places';
 import { unknownName } from '../../../src/benchmark/text/nearest';
 import { PAGE_FOLDERS } from '../../../src/package/options';
+import { adoptCommand } from '../../adopt';
 import { checkIn } from '../../check';
 import { compareCommand } from '../../compare';
 import { diffCommand } from '../../diff';
 import { importCommand } from '../../import';
 import { importEventlogCommand } from '../../import-eventlog';
 import { importSeriesCommand } from '../../import-series';
+import { mcpIn } from '../../mcp';
 import { newEnvironmentCommand } from '../../new-environment';
 import { newReportCommand } from '../../new-report';
 import { tablesCommand } from '../../tables';
@@ -20,10 +23,12 @@ const COMMANDS = [
   importSeriesCommand,
   newEnvironmentCommand,
   newReportCommand,
+  adoptCommand,
   checkIn({ featured: '', pageFolders: PAGE_FOLDERS, servedFolders: [], ownPagesOnly: true }),
   compareCommand,
   tablesCommand,
   diffCommand,
+  mcpIn({ ...HERE, report: '/docs/reports/:id/' }),
 ];
 
 const HELP = `
@@ -35,10 +40,12 @@ Usage: npx spark-benchmarks COMMAND [OPTION …]
   import-series    Create resource time series, with the queries that ran
   new-environment  Describe a cluster for result sets to refer to
   new-report       Create a report on result sets or a published comparison: report.json and a page
+  adopt            Read a hand-written benchmark page: published comparisons, a report, and its contradictions
   check            Check data, reports, and the numbers in pages
   compare          Print the comparison of two result sets
   tables           Print the derived tables of a report
   diff             Summarize a change of artifacts for reviewers
+  mcp              Answer questions of agents in the Model Context Protocol
 
 COMMAND --help prints its options. Run the commands in the folder of the site. The data folder is static/data; change it with --data.
 

@@ -5,6 +5,7 @@ import type { ResultRow, ResultSet } from '../model/resultSet';
 import type { Interval } from '../model/statistics';
 import type { Sample } from '../statistics/noise';
 import type { SamplePair } from '../statistics/repeatIntervals';
+import { capitalise } from '../text/names';
 import type { QueryWeights } from '../text/queryWeights';
 import { pairFaults } from './comparability';
 import { testQueries } from './queryTests';
@@ -15,6 +16,11 @@ export class CompareError extends Error {
     super(`these result sets cannot be compared: ${reasons.join('; ')}`);
     this.name = 'CompareError';
   }
+}
+
+/** What readers see if result sets cannot be compared. */
+export function refusalText(reasons: readonly string[], what = 'Cannot compare these result sets.'): string {
+  return `${what} ${capitalise(reasons.join('; '))}.`;
 }
 
 export interface CompareOptions {

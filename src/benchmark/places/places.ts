@@ -10,6 +10,7 @@ export const SITE_PAGES = {
   compare: '/compare/',
   history: '/history/',
   engines: '/engines/',
+  coverage: '/coverage/',
   reports: '/reports/',
   data: '/data/',
   methodology: '/methodology/',

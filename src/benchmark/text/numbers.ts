@@ -7,7 +7,7 @@ const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 /** Absolute value with thousands commas. Not Intl.NumberFormat, because creating one takes about 10 ms on a phone. */
 function grouped(value: number, decimals: number): string {
   const [whole = '', ...fraction] = Math.abs(value).toFixed(decimals).split('.');
-  return [whole.replace(THOUSANDS, ','), ...fraction].join('.');
+  return [whole.length > 3 ? whole.replace(THOUSANDS, ',') : whole, ...fraction].join('.');
 }
 
 /** A number with thousands commas and a true minus sign: "2,467.49". Never "−0". */

@@ -10,6 +10,7 @@ import type { Strength } from '../../figures/answers/spec';
 import { place, type RatioScale, scaleTicks } from '../../figures/shared/scale';
 import { strengthOf } from '../home/answers/evidence';
 import type { ResultSetRow } from '../resultSet/table';
+import type { CoveragePageData } from './coveragePage';
 import { type EngineHistory, historyFigure } from './page';
 import { enginePath, type HistoryLink } from './paths';
 
@@ -49,6 +50,8 @@ export interface EnginePageData {
   queries: ReturnType<typeof extremes>;
   /** Sets with queries that have no time. */
   failed: Row[];
+  /** How much of each plan it runs natively; null if it did not count. */
+  coverage: Row | null;
 }
 
 /** The parts of a report that engine pages need. */
@@ -133,6 +136,7 @@ export function enginePage(
   resultSets: readonly ResultSet[],
   rows: readonly ResultSetRow[],
   reports: readonly EngineReport[],
+  coverage: CoveragePageData | null = null,
 ): EnginePageData {
   const { engine, page } = history;
   const sets = resultSets.filter((set) => set.engine.id === engine.id);
@@ -151,5 +155,9 @@ export function enginePage(
       .map(({ title, path, sentence }) => ({ label: title, path, note: sentence })),
     queries: extremes(history),
     failed: sets.flatMap(failedRow),
+    coverage:
+      coverage?.engine.path === enginePath(engine.id)
+        ? { label: coverage.title, path: coverage.path, note: coverage.answer.map(({ text }) => text).join('') }
+        : null,
   };
 }

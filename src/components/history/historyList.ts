@@ -5,7 +5,7 @@ import { capitalise, listed } from '../../benchmark/text/names';
 import { counted, formatMonth, formatNumber, formatSpeedup } from '../../benchmark/text/numbers';
 import type { AnswerPart } from '../../figures/answers/spec';
 import { type EngineHistory, metricCharts, metricFigures } from './page';
-import { enginePath, HISTORY_PATH } from './paths';
+import { enginePath, HISTORY_PATH, type HistoryLink } from './paths';
 import { isAboveOnAll, isFaster, reliability } from './verdict';
 
 const TITLE = 'Are the engines getting faster?';
@@ -94,7 +94,7 @@ function answer(histories: readonly EngineHistory[]): AnswerPart[] {
 export type HistoryIndexData = ReturnType<typeof historyIndex>['page'];
 
 /** Engines with a history, those with the most comparisons first, and the charts of all. */
-export function historyIndex(found: readonly EngineHistory[]) {
+export function historyIndex(found: readonly EngineHistory[], more: readonly HistoryLink[] = []) {
   const histories = [...found].sort((a, b) => pointsOf(b.lines).length - pointsOf(a.lines).length);
   const charts = metricCharts(histories);
   const rounds = `${HISTORY_PATH}#engines`;
@@ -112,6 +112,8 @@ export function historyIndex(found: readonly EngineHistory[]) {
       reliability: reliability(histories.flatMap(({ lines }) => lines)),
       metrics: metricFigures(charts, rounds),
       engines: histories.map(engineRow),
+      /** Other pages on releases. */
+      more,
     },
   };
 }

@@ -66,15 +66,12 @@ export function suiteGroups(resultSets: readonly ResultSet[]): SuiteGroup[] {
     .sort(largestFirst);
 }
 
-/** Number of sets with the environment of this one. */
-function sharing({ environment }: ResultSet, sets: readonly ResultSet[]): number {
-  return sets.filter((set) => set.environment === environment).length;
-}
-
 /** Newest release of each engine; of several sets of one release, the one with the most shared environment. */
 export function newestOfEach(sets: readonly ResultSet[]): ResultSet[] {
+  const byEnvironment = groupBy(sets, ({ environment }) => environment);
+  const sharing = ({ environment }: ResultSet) => byEnvironment.get(environment)?.length ?? 0;
   const newestFirst = [...sets].sort(
-    (a, b) => compareVersions(b.engine.version, a.engine.version) || sharing(b, sets) - sharing(a, sets),
+    (a, b) => compareVersions(b.engine.version, a.engine.version) || sharing(b) - sharing(a),
   );
   const kept = [...groupBy(newestFirst, ({ engine }) => engine.id).values()].flatMap((own) => own.slice(0, 1));
   return sets.filter((set) => kept.includes(set));

@@ -16,6 +16,7 @@ import { disclaimer } from '../../figures/shared/captions';
 import { timesSpec } from '../../figures/times/spec';
 import type { WhyQuery } from '../why/types';
 import { type MeasuredSize, queryAnswer } from './answer';
+import { type QueriedCoverage, queryCoverage } from './coverage';
 import { effectsTable } from './effects';
 import { type MeasuredPair, measuredPairs } from './measured';
 import { queryPlace } from './place';
@@ -108,6 +109,7 @@ export interface QueryInput extends SuiteInput {
   queryMetrics: Readonly<Record<string, QueryMetrics>>;
   /** Engines with their lines of rounds. */
   histories: readonly QueriedHistory[];
+  coverages: readonly QueriedCoverage[];
 }
 
 /** Description of a suite's query; both texts are '' without one. */
@@ -207,6 +209,7 @@ function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPageD
       line: rowOf(own, query)?.line ?? 1,
     })),
     rounds: queryRounds(input.histories, suite.id, query),
+    coverage: queryCoverage(input.coverages, suite.id, query),
     why,
     missingLogs: why.length + findings.length > 0 ? '' : missingLogs(sets, query, input.queryMetrics),
     eventLogs: queryEventLogs(sets, query, input.queryMetrics, input.environments),

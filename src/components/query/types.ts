@@ -4,6 +4,7 @@ import type { Table } from '../../benchmark/model/table';
 import type { AnswerPart } from '../../figures/answers/spec';
 import type { TimesSpec } from '../../figures/times/spec';
 import type { WhyQuery } from '../why/types';
+import type { QueryCoverage } from './coverage';
 import type { QueryPlace } from './place';
 import type { QueryRounds } from './rounds';
 
@@ -52,6 +53,8 @@ export interface QueryPageData {
   effects: Table;
   reports: Record<string, string>;
   rounds: QueryRounds;
+  /** One entry per engine whose test plans have the query. */
+  coverage: QueryCoverage[];
   /** Event-log evidence on why it is faster or slower, one per report with logs of both sides. */
   why: WhyQuery[];
   /** Without such evidence: missing logs, and what is unknown without them; otherwise ''. */

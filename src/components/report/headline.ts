@@ -18,7 +18,7 @@ import { topFaster, topSlower } from '../../figures/shared/tables';
 type HeadlineTopRow = ReturnType<typeof topRow>;
 
 /** An estimate with both intervals. `low` and `high` equal `mix`, for compatibility with earlier files. */
-interface Ratio {
+export interface Ratio {
   speedup: number;
   low: number;
   high: number;
@@ -63,18 +63,19 @@ function topRow({ query, baselineS, candidateS, speedup, timeChangePct }: TopRow
   return { query, baseline_s: baselineS, candidate_s: candidateS, speedup, time_change_pct: timeChangePct };
 }
 
-function ratio({ speedup, repeat, worst, mix, verdict }: Figure, { verdict: { case: found } }: Comparison): Ratio {
+/** A metric as published JSON has it. */
+export function ratio(
+  { speedup, repeat, worst, mix, verdict }: Figure,
+  { verdict: { case: found } }: Comparison,
+): Ratio {
   const own = found === 'disputed' ? null : verdict;
   return { speedup, low: mix.low, high: mix.high, repeat, worst, mix, verdict: own };
 }
 
-function environmentOf({ same, dispute, settings }: Comparison['environment']): Headline['environment'] {
+/** Settings that differ. */
+export function differencesOf({ settings }: Comparison['environment']): Headline['environment']['differences'] {
   const different = settings.filter(({ relation }) => relation === 'different');
-  return {
-    same,
-    dispute,
-    differences: different.map(({ name, baseline, candidate }) => ({ name, baseline, candidate })),
-  };
+  return different.map(({ name, baseline, candidate }) => ({ name, baseline, candidate }));
 }
 
 function weightsByQuery(matched: readonly MatchedQuery[], { weights }: Weighting): Record<string, number> {
@@ -115,20 +116,21 @@ export function headline(comparison: Comparison, scheme: BucketScheme): Headline
       counts: bucketCounts(matched, scheme).map(({ label, from, to, count }) => ({ label, from, to, count })),
     },
     top: { faster: topFaster(matched).map(topRow), slower: topSlower(matched).map(topRow) },
-    environment: environmentOf(environment),
+    environment: { same: environment.same, dispute: environment.dispute, differences: differencesOf(environment) },
     receipt: receiptJson(comparison.receipt),
   };
 }
 
 /** One query in published JSON: seconds, the ratio baseline ÷ candidate with its interval, and the deciding test. */
-type QueryRow = ReturnType<typeof queryRow>;
+export type QueryRow = ReturnType<typeof queryRow>;
 
 /** Output of `npm run compare --json`, and content of /data/derived/<report>/headline.json. */
 export interface ComparisonJson extends Headline {
   queries: QueryRow[];
 }
 
-function queryRow({ query, baseline, candidate, test, verdict }: MatchedQuery) {
+/** A query as published JSON has it. */
+export function queryRow({ query, baseline, candidate, test, verdict }: MatchedQuery) {
   const { ratio: middle, low, high, p, q, rule } = test;
   return {
     query,

@@ -7,6 +7,7 @@ import type { Artifact, Environment, Side } from '../../benchmark/model/resultSe
 import type { Table } from '../../benchmark/model/table';
 import type { ChartSpec } from '../../figures';
 import { variedValues } from '../multiCandidate/variedValues';
+import type { AboutRow } from './about';
 import { type ComparisonData, comparisonData, comparisonFigures } from './comparisonData';
 import { executionValues } from './executionValues';
 import { type FindingData, findingsData } from './findings';
@@ -14,7 +15,7 @@ import { groupValues, runValues } from './groupValues';
 import { headline } from './headline';
 import { type AggregatesTable, aggregatesTable, errataTable, type SettingLine, settingLines } from './tables';
 import { smallValues } from './tableValues';
-import { NOTHING_TO_TRY, type TryIt, tryIt } from './tryIt';
+import { tryIt } from './tryIt';
 import { type PageValues, queryValues } from './values';
 
 interface PatternData {
@@ -33,7 +34,7 @@ export interface MeasuredParts extends PageValues {
   settings: Record<Side, SettingLine[]>;
   aggregates: AggregatesTable | null;
   errata: Table | null;
-  tryIt: TryIt;
+  tryIt: AboutRow[];
 }
 
 export interface MeasuredInput {
@@ -56,7 +57,7 @@ const NOTHING: MeasuredParts = {
   settings: { baseline: [], candidate: [] },
   aggregates: null,
   errata: null,
-  tryIt: NOTHING_TO_TRY,
+  tryIt: [],
 };
 
 /** Content of a report's pages from its comparison; empty without one. */

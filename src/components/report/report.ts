@@ -10,6 +10,7 @@ import type { CostPage } from '../cost/types';
 import type { MultiCandidateData } from '../multiCandidate/data';
 import type { KeyedComparison } from '../published/figures';
 import type { PublishedParts } from '../published/parts';
+import type { Reproduce } from '../resultSet/reproduce';
 import type { WhyReport } from '../why/types';
 import { type AboutRow, aboutRows, type Compared } from './about';
 import { reportMeta, type UsageSides } from './disclaimer';
@@ -26,6 +27,8 @@ export interface ReportData extends MeasuredParts, PublishedParts {
   /** The line below the title: suite, machine, day, notice, and baseline. */
   meta: string;
   about: AboutRow[];
+  /** How to rerun each result set that it compares. */
+  reproduce: Reproduce[];
   /** Link to a comparison with a newer release; null if none was measured. */
   newer: NewerLink | null;
   /** Its pages; empty until the site's pages are known, and if a host site shows everything on one page. */
@@ -57,6 +60,7 @@ interface ReportInput {
   /** Null unless queries are drawn as bands of time series. */
   usage: UsageSides | null;
   newer: NewerLink | null;
+  reproduce: Reproduce[];
   why: WhyReport | null;
   /** Null for fewer than two candidates. */
   multiCandidate: MultiCandidateInput | null;
@@ -78,7 +82,7 @@ function comparedOf(measured: MeasuredInput | null, multiCandidate: MultiCandida
 
 /** Content of a report's pages. Numbers in tables have six significant digits; derived files have all digits. */
 export function reportData(input: ReportInput): ReportData {
-  const { report, measured, comparisons, published, usage, newer, why, multiCandidate, cost } = input;
+  const { report, measured, comparisons, published, usage, newer, reproduce, why, multiCandidate, cost } = input;
   const parts = measuredParts(report, measured);
   const compared = comparedOf(measured, multiCandidate);
   const sets = comparisons.map((entry) => entry.published);
@@ -87,6 +91,7 @@ export function reportData(input: ReportInput): ReportData {
     ...parts,
     report,
     newer,
+    reproduce,
     meta: reportMeta({
       report,
       comparisons: compared.map(({ comparison }) => comparison),

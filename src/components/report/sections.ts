@@ -33,6 +33,7 @@ const verdict = (component: string, attributes = {}) =>
   section('answer', 'verdict', HEADINGS.verdict, component, attributes);
 const links = section('answer', 'go-deeper', 'Go deeper', 'ReportLinks');
 const about = section('sources', 'about-these-numbers', 'About the data', 'AboutNumbers');
+const reproduce = section('setup', 'reproduce', 'Reproduce', 'Reproduce');
 const cost = ({ cost }: Content) => (cost ? [section('cost', 'cost', HEADINGS.cost, 'Cost')] : []);
 
 /** Sections of a comparison of two result sets. Omits figures that its report.json does not list. */
@@ -53,6 +54,7 @@ function measuredSections(figures: Record<string, FigureText>, content: Content)
     section('setup', 'comparable', HEADINGS.comparable, 'Receipt'),
     section('setup', 'try-it', 'If you try it', 'TryIt'),
     section('setup', 'environment', 'Environment', 'EnvironmentTable'),
+    reproduce,
     about,
   ];
 }
@@ -98,6 +100,7 @@ function multiCandidateSections({ suites }: MultiCandidateData, content: Content
     ...cost(content),
     part('setup', 'comparable', 'Are the runs comparable?'),
     part('setup', 'environment', 'Environment'),
+    reproduce,
     about,
   ];
 }

@@ -1,21 +1,10 @@
 import { requestedCapacity } from '../../benchmark/cost/requested';
 import type { Comparison } from '../../benchmark/model/comparison';
-import { NATIVE_SPARK } from '../../benchmark/model/order';
 import { comparePath } from '../../benchmark/model/paths';
 import type { Environment, Side } from '../../benchmark/model/resultSet';
 import { capitalise, listed } from '../../benchmark/text/names';
-import { counted } from '../../benchmark/text/numbers';
 import { sideTitle } from '../../figures/shared/titles';
 import type { AboutRow } from './about';
-
-/** Advice for readers who try the engines of a comparison. Plain JSON. */
-export interface TryIt {
-  rows: AboutRow[];
-  /** Known settings of each engine except vanilla Spark: lines of spark-defaults.conf, and their count. */
-  settings: { title: string; count: string; text: string }[];
-}
-
-export const NOTHING_TO_TRY: TryIt = { rows: [], settings: [] };
 
 const SIDES: readonly Side[] = ['baseline', 'candidate'];
 
@@ -32,31 +21,18 @@ function failureText(comparison: Comparison, side: Side): string {
   return failed.length === 0 ? `${title}: no failed queries.` : `${title}: ${listed(failed)} failed.`;
 }
 
-/** Requested resources, failed queries, how to compare your queries, and the settings of each engine. */
-export function tryIt(comparison: Comparison, environments: readonly Environment[]): TryIt {
+/** Requested resources, failed queries, and how to compare your queries. */
+export function tryIt(comparison: Comparison, environments: readonly Environment[]): AboutRow[] {
   const { baseline, candidate } = comparison;
   const each = (textOf: (side: Side) => string) => SIDES.map((side) => capitalise(textOf(side))).join('\n');
-  const settings = SIDES.flatMap((side) => {
-    const { engine, configuration } = comparison[side];
-    const lines = Object.entries(configuration).map(([key, value]) => `${key} ${value}`);
-    if (engine.id === NATIVE_SPARK || lines.length === 0) return [];
-    return {
-      title: sideTitle(comparison, side),
-      count: counted(lines.length, 'setting'),
-      text: `${lines.join('\n')}\n`,
-    };
-  });
   const requested = 'Requested by executors and driver';
-  return {
-    rows: [
-      { term: requested, text: each((side) => requestText(comparison, side, environments)), links: [] },
-      { term: 'Failures', text: each((side) => failureText(comparison, side)), links: [] },
-      {
-        term: 'Your queries',
-        text: 'Run some of your own queries with both engines and open the event logs or times of both runs. Your files stay in your browser.',
-        links: [{ label: 'Compare', path: comparePath(baseline.id, [candidate.id]) }],
-      },
-    ],
-    settings,
-  };
+  return [
+    { term: requested, text: each((side) => requestText(comparison, side, environments)), links: [] },
+    { term: 'Failures', text: each((side) => failureText(comparison, side)), links: [] },
+    {
+      term: 'Your queries',
+      text: 'Run some of your own queries with both engines and open the event logs or times of both runs. Your files stay in your browser.',
+      links: [{ label: 'Compare', path: comparePath(baseline.id, [candidate.id]) }],
+    },
+  ];
 }

@@ -28,6 +28,7 @@ import { nativeOf } from '../home/answers/pairs';
 import { parseFacets, printFacets } from './facets';
 import { type ResultSetListEntry, resultSetListEntry, totalSeconds } from './listEntry';
 import { type Partner, partners } from './partners';
+import { type Reproduce, reproduce } from './reproduce';
 import { plainSize } from './table';
 import { type TimesChart, timesChart } from './times';
 
@@ -140,6 +141,7 @@ export interface ResultSetData {
   sums: ResultSetSums | null;
   /** Null without an imported event log. */
   eventLog: ResultSetEventLog | null;
+  reproduce: Reproduce;
   bibtex: string;
   /** schema.org Dataset. */
   jsonLd: Record<string, unknown>;
@@ -268,6 +270,7 @@ export function resultSetData(
     resultHashes: outputs.filter(({ resultHash }) => resultHash !== '').length,
     sums: resultSetSums(set, environment, prices),
     eventLog: resultSetEventLog(set, queryMetrics[set.id]),
+    reproduce: reproduce(set, environments, resultSets),
     bibtex: bibtex(set, url),
     jsonLd: jsonLd(set, url, files, siteUrl),
   };

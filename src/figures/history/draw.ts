@@ -6,7 +6,8 @@ import { inLines, textRoom, wrapText } from '../../charts/text';
 import type { Theme } from '../../charts/theme';
 import { markItem } from './marks';
 import { type Box, endRoom, PLOT, plotItems, SCALE } from './panel';
-import type { HistoryGroup, HistoryPanel, HistorySpec } from './panels';
+import { type HistorySpec, metricText } from './panels';
+import type { Plot, PlotGroup, PlotPanel } from './plot';
 
 /** Between panels side by side, and below a row of panels, px. */
 const GAP = 32;
@@ -16,7 +17,7 @@ const LINE = 17;
 const HEADING = 20;
 
 interface Canvas {
-  spec: HistorySpec;
+  names: readonly string[];
   width: number;
   /** Width of the narrowest drawing, which determines the labels. */
   fit: number;
@@ -27,15 +28,15 @@ interface Canvas {
   stretch: (x: number) => number;
 }
 
-/** Key of shapes by engine; empty for one engine. */
-function keyBlock({ spec: { engines }, fit, theme }: Canvas): Block {
-  if (engines.length < 2) return { items: [], bottom: 0 };
+/** Key of shapes by name; empty for one name. */
+function keyBlock({ names, fit, theme }: Canvas): Block {
+  if (names.length < 2) return { items: [], bottom: 0 };
   const places = inLines(
-    engines.map((name) => 16 + textRoom(name)),
+    names.map((name) => 16 + textRoom(name)),
     fit,
     16,
   );
-  const items = engines.flatMap((name, shape) => {
+  const items = names.flatMap((name, shape) => {
     const { x = 0, line = 0 } = places[shape] ?? {};
     const y = 10 + 20 * line;
     return [markItem(shape, [x + 6, y], false, theme), textItem(name, x + 18, y + 4.3, theme.ink)];
@@ -50,8 +51,8 @@ function columnsOf(panels: number, { fit }: Canvas): number {
 }
 
 /** Panels side by side, with aligned plots. */
-function rowBlock(row: readonly HistoryPanel[], columns: number, top: number, canvas: Canvas): Block {
-  const { spec, fit, theme, end, stretch } = canvas;
+function rowBlock(row: readonly PlotPanel[], columns: number, top: number, canvas: Canvas): Block {
+  const { fit, theme, end, stretch } = canvas;
   const room = (fit + GAP) / columns - GAP;
   const details = row.map(({ detail }) => wrapText(detail, room));
   const plot = top + HEADING + LINE * Math.max(...details.map(({ length }) => length)) + 8;
@@ -63,14 +64,14 @@ function rowBlock(row: readonly HistoryPanel[], columns: number, top: number, ca
       ...(details[index] ?? []).map((text, line) =>
         textItem(text, stretch(left), top + 14 + (line + 1) * LINE, theme.ink2),
       ),
-      ...plotItems(panel, spec.metric, box, theme),
+      ...plotItems(panel, box, theme),
     ];
   });
   return { items, bottom: plot + PLOT + UNDER };
 }
 
 /** Panels of one machine below a rule. */
-function groupBlock({ heading, panels }: HistoryGroup, top: number, canvas: Canvas): Block {
+function groupBlock({ heading, panels }: PlotGroup, top: number, canvas: Canvas): Block {
   const { width, theme } = canvas;
   const columns = columnsOf(panels.length, canvas);
   const rows = Array.from({ length: Math.ceil(panels.length / columns) }, (_, index) =>
@@ -99,19 +100,41 @@ function inLayers(items: readonly Mark[]): Mark[] {
   return [...[...groupBy(items.filter(isGround), paint).values()].flat(), ...marks, ...words];
 }
 
-function draw(spec: HistorySpec, { width, theme, variant: { from: fit } }: Frame): Drawing {
-  const end = Math.max(0, ...spec.groups.flatMap(({ panels }) => panels.map((panel) => endRoom(panel, spec.metric))));
+/** Small multiples: side by side in wide boxes, below each other in narrow ones. */
+export function plotDrawing(of: Plot, { width, theme, variant: { from: fit } }: Frame): Drawing {
+  const end = Math.max(0, ...of.groups.flatMap(({ panels }) => panels.map(endRoom)));
   const plot = { left: SCALE, right: width - end };
   const scale = (plot.right - plot.left) / (fit - end - plot.left);
   const stretch = (x: number) => {
     if (x <= plot.left) return x;
     return x >= fit - end ? x + width - fit : plot.left + (x - plot.left) * scale;
   };
-  const canvas = { spec, width, fit, theme, end, stretch };
+  const canvas = { names: of.names, width, fit, theme, end, stretch };
   const key = keyBlock(canvas);
-  const groups = stacked(spec.groups, key.bottom, (group, top) => groupBlock(group, top, canvas));
+  const groups = stacked(of.groups, key.bottom, (group, top) => groupBlock(group, top, canvas));
   return { items: inLayers([...key.items, ...groups.items]), width, height: groups.bottom - UNDER, ...plot };
 }
 
-/** Small multiples on one scale, by machine: side by side in wide boxes, below each other in narrow ones. */
-export const history: Still<HistorySpec> = { variants: PANEL_WIDTHS, draw };
+/** The plot of a history in its metric. */
+function plotOf({ metric, engines, groups }: HistorySpec): Plot {
+  const panels = groups.map(({ heading, panels: own }) => ({
+    heading,
+    panels: own.map(
+      (panel): PlotPanel => ({
+        ...panel,
+        unit: metric === 'baselineS' ? '' : '×',
+        series: panel.series.map(({ shape, marks }) => ({
+          shape,
+          marks: marks.map((mark) => ({ ...mark, value: mark[metric], text: metricText(mark, metric) })),
+        })),
+      }),
+    ),
+  }));
+  return { names: engines, groups: panels };
+}
+
+/** Releases of engines compared with vanilla Spark, or the seconds of vanilla Spark, by machine. */
+export const history: Still<HistorySpec> = {
+  variants: PANEL_WIDTHS,
+  draw: (spec, frame) => plotDrawing(plotOf(spec), frame),
+};

@@ -1,7 +1,7 @@
 import type { Mark } from '../../charts/drawing';
 import { dotItem, lineItem, shapeItem } from '../../charts/marks';
 import type { Theme } from '../../charts/theme';
-import type { HistoryMark } from './panels';
+import type { PlotMark } from './plot';
 
 /** A point of a drawing in px. */
 export type Point = [x: number, y: number];
@@ -40,7 +40,7 @@ export function markItem(shape: number, [x, y]: Point, hollow: boolean, theme: T
 }
 
 /** Lines between marks: solid, or faint and dotted if machine or executors changed. */
-export function linkItems(marks: readonly HistoryMark[], place: (mark: HistoryMark) => Point, theme: Theme) {
+export function linkItems(marks: readonly PlotMark[], place: (mark: PlotMark) => Point, theme: Theme) {
   return marks.flatMap((mark, index): Mark[] => {
     const before = marks[index - 1];
     if (!before || mark.link === '') return [];

@@ -5,7 +5,7 @@ import { labelBox, overlaps, textRoom } from '../../charts/text';
 import type { Theme } from '../../charts/theme';
 import { ratioTick } from '../shared/scale';
 import { linkItems, markItem, type Point } from './marks';
-import { type HistoryMark, type HistoryMetric, type HistoryPanel, type HistorySeries, metricText } from './panels';
+import type { PlotMark, PlotPanel, PlotSeries } from './plot';
 
 /** Left of a plot, for the labels of its scale, px. */
 export const SCALE = 36;
@@ -37,10 +37,10 @@ function label(text: string, [x, y]: Point, theme: Theme, weight = 400, anchor: 
 }
 
 /** Space for the name and value right of the last mark, px. */
-export function endRoom({ series: [main] }: HistoryPanel, metric: HistoryMetric): number {
+export function endRoom({ series: [main] }: PlotPanel): number {
   const last = main?.marks.at(-1);
   if (!last) return 0;
-  return 12 + Math.max(textRoom(last.label, 12, 600), textRoom(metricText(last, metric), 14, 600));
+  return 12 + Math.max(textRoom(last.label, 12, 600), textRoom(last.text, 14, 600));
 }
 
 function xOf(x: number, { left, right, end }: Box): number {
@@ -48,21 +48,21 @@ function xOf(x: number, { left, right, end }: Box): number {
   return first + x * (right - end - first);
 }
 
-function yOf(value: number, { axis: { min, max } }: HistoryPanel, metric: HistoryMetric, { top }: Box): number {
-  const share = metric === 'baselineS' ? value / max : Math.log(value / min) / Math.log(max / min);
+function yOf(value: number, { unit, axis: { min, max } }: PlotPanel, { top }: Box): number {
+  const share = unit === '×' ? Math.log(value / min) / Math.log(max / min) : value / max;
   return top + HEIGHT * (1 - share);
 }
 
-/** The scale: a line per tick, 1× in ink with a shaded area below; for seconds, 0 is the axis. */
-function scaleItems(panel: HistoryPanel, metric: HistoryMetric, box: Box, theme: Theme): Mark[] {
+/** The scale: a line per tick, 1× in ink with a shaded area below; for other units, 0 is the axis. */
+function scaleItems(panel: PlotPanel, box: Box, theme: Theme): Mark[] {
   const [left, right, bottom] = [box.stretch(box.left + SCALE), box.stretch(box.right), box.top + HEIGHT];
-  const isRatio = metric !== 'baselineS';
-  const one = yOf(1, panel, metric, box);
+  const isRatio = panel.unit === '×';
+  const one = yOf(1, panel, box);
   const below = rectItem({ x: left, y: one, width: right - left, height: bottom - one }, theme.unclearTint);
   const lines = panel.axis.ticks.flatMap((tick) => {
-    const y = yOf(tick, panel, metric, box);
+    const y = yOf(tick, panel, box);
     const base = isRatio ? tick === 1 : tick === 0;
-    const text = isRatio ? `${ratioTick(tick).replace('×', '')}×` : formatNumber(tick);
+    const text = isRatio ? `${ratioTick(tick).replace('×', '')}×` : `${formatNumber(tick)}${panel.unit}`;
     return [
       lineItem([left, y], [right, y], base ? theme.ink : theme.grid, base ? 1.5 : 1),
       textItem(text, left - 8, y + 4.3, base ? theme.ink : theme.ink2, { anchor: 'end', weight: base ? 600 : 400 }),
@@ -71,8 +71,18 @@ function scaleItems(panel: HistoryPanel, metric: HistoryMetric, box: Box, theme:
   return [...(isRatio ? [{ ...below, opacity: 0.5 }] : []), ...lines];
 }
 
+/** Two dotted lines between values that are counted differently; empty without a break. */
+function breakItems({ breakAt }: PlotPanel, box: Box, theme: Theme): Mark[] {
+  if (breakAt === undefined) return [];
+  const at = box.stretch(xOf(breakAt, box));
+  return [-3, 3].map((dx) => {
+    const line = lineItem([at + dx, box.top], [at + dx, box.top + HEIGHT], theme.ink2, 1.4);
+    return { ...line, stroke: line.stroke && { ...line.stroke, dash: [2, 3] } };
+  });
+}
+
 /** Dates below a plot that fit in the narrowest drawing, the newest first. */
-function dateItems({ dates }: HistoryPanel, box: Box, theme: Theme): Mark[] {
+function dateItems({ dates }: PlotPanel, box: Box, theme: Theme): Mark[] {
   const y = box.top + HEIGHT;
   let next = Number.POSITIVE_INFINITY;
   return dates.toReversed().flatMap(({ x, label: text }) => {
@@ -89,17 +99,11 @@ function dateItems({ dates }: HistoryPanel, box: Box, theme: Theme): Mark[] {
 }
 
 /** Name and value of the main series' last mark: at the right in two lines, or above if another mark is there. */
-function lastLabels(
-  panel: HistoryPanel,
-  last: HistoryMark,
-  metric: HistoryMetric,
-  place: (mark: HistoryMark) => Point,
-  theme: Theme,
-) {
+function lastLabels(panel: PlotPanel, last: PlotMark, place: (mark: PlotMark) => Point, theme: Theme) {
   const [x, y] = place(last);
-  const text = metricText(last, metric);
+  const { text } = last;
   const others = panel.series.slice(1).flatMap(({ marks }) => marks.map(place));
-  const room = endRoom(panel, metric) + 5;
+  const room = endRoom(panel) + 5;
   if (others.some(([otherX, otherY]) => otherX > x && otherX < x + room && Math.abs(otherY - y) < 24))
     return [label(`${last.label} ${text}`.trim(), [x, y - 10], theme, 600, 'middle')];
   const value = label(text, [x + 12, y + (last.label === '' ? 5 : 14)], theme, 600, 'start', 14);
@@ -107,21 +111,15 @@ function lastLabels(
 }
 
 /** Value of the first mark, below it unless the line at 1× is there; name and value of the last. */
-function mainLabels(
-  panel: HistoryPanel,
-  metric: HistoryMetric,
-  place: (mark: HistoryMark) => Point,
-  theme: Theme,
-  base: number,
-) {
+function mainLabels(panel: PlotPanel, place: (mark: PlotMark) => Point, theme: Theme, base: number) {
   const [main] = panel.series;
   const [first, last] = [main?.marks[0], main?.marks.at(-1)];
   if (!first || !last) return [];
-  const names = lastLabels(panel, last, metric, place, theme);
+  const names = lastLabels(panel, last, place, theme);
   if (first === last) return names;
   const [firstX, firstY] = place(first);
   const isFree = Math.abs(base - (firstY + 16)) > 10;
-  return [label(metricText(first, metric), [firstX, firstY + (isFree ? 20 : -10)], theme, 400, 'middle'), ...names];
+  return [label(first.text, [firstX, firstY + (isFree ? 20 : -10)], theme, 400, 'middle'), ...names];
 }
 
 /**
@@ -129,16 +127,15 @@ function mainLabels(
  * side away from the main series first.
  */
 function otherWishes(
-  { marks }: HistorySeries,
-  main: HistorySeries,
+  { marks }: PlotSeries,
+  main: PlotSeries,
   { top, left, right }: Box,
-  metric: HistoryMetric,
-  place: (mark: HistoryMark) => Point,
+  place: (mark: PlotMark) => Point,
 ) {
-  const last = marks.at(-1) as HistoryMark;
+  const last = marks.at(-1) as PlotMark;
   const [near] = [...main.marks].sort((a, b) => Math.abs(a.x - last.x) - Math.abs(b.x - last.x));
   const [x, y] = place(last);
-  const isAbove = last[metric] >= (near?.[metric] ?? 1) || y + 24 > top + HEIGHT;
+  const isAbove = last.value >= (near?.value ?? 1) || y + 24 > top + HEIGHT;
   const isNarrow = right - left < NARROW;
   const name = isNarrow ? (last.label.split(', ')[1] ?? '') : last.label;
   const sides: Anchor[] = last.x < 0.35 ? ['start', 'end'] : ['end', 'start'];
@@ -146,21 +143,19 @@ function otherWishes(
   const spots = sides.flatMap((anchor) =>
     rows.map((dy) => ({ x: x + (anchor === 'start' ? -6 : 6), y: y + dy, anchor: anchor as 'start' | 'end' })),
   );
-  const value = metricText(last, metric);
-  const texts = [`${name} ${value}`.trim(), `${name.replace(/^\D+ /, '')} ${value}`.trim()];
+  const texts = [`${name} ${last.text}`.trim(), `${name.replace(/^\D+ /, '')} ${last.text}`.trim()];
   return texts.flatMap((text) => spots.map((spot) => ({ ...spot, text })));
 }
 
 /** Labels of further series at the first position clear of all marks and earlier labels; omitted without one. */
 function otherLabels(
-  panel: HistoryPanel,
-  metric: HistoryMetric,
+  panel: PlotPanel,
   box: Box,
-  place: (mark: HistoryMark) => Point,
+  place: (mark: PlotMark) => Point,
   theme: Theme,
   before: readonly TextItem<number>[],
 ) {
-  const [main, ...others] = panel.series as [HistorySeries, ...HistorySeries[]];
+  const [main, ...others] = panel.series as [PlotSeries, ...PlotSeries[]];
   const [left, right] = [box.stretch(box.left), box.stretch(box.right)];
   const taken = [
     ...before.map(({ runs, x, y, size, anchor }) =>
@@ -171,7 +166,7 @@ function otherLabels(
       .map(([x, y]) => ({ left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 })),
   ];
   return others.flatMap((series) => {
-    const found = otherWishes(series, main, box, metric, place)
+    const found = otherWishes(series, main, box, place)
       .map((spot) => ({ spot, room: labelBox(spot) }))
       .find(({ room }) => room.left >= left && room.right <= right && !taken.some((other) => overlaps(room, other, 0)));
     if (!found) return [];
@@ -181,17 +176,18 @@ function otherLabels(
 }
 
 /** A plot with its scale, its dates, and the releases of each engine. */
-export function plotItems(panel: HistoryPanel, metric: HistoryMetric, box: Box, theme: Theme) {
-  const place = (mark: HistoryMark): Point => [box.stretch(xOf(mark.x, box)), yOf(mark[metric], panel, metric, box)];
-  const names = mainLabels(panel, metric, place, theme, yOf(1, panel, metric, box));
+export function plotItems(panel: PlotPanel, box: Box, theme: Theme): Mark[] {
+  const place = (mark: PlotMark): Point => [box.stretch(xOf(mark.x, box)), yOf(mark.value, panel, box)];
+  const names = mainLabels(panel, place, theme, yOf(1, panel, box));
   return [
-    ...scaleItems(panel, metric, box, theme),
+    ...scaleItems(panel, box, theme),
     ...dateItems(panel, box, theme),
+    ...breakItems(panel, box, theme),
     ...panel.series.flatMap(({ marks }) => linkItems(marks, place, theme)),
     ...panel.series.flatMap(({ marks, shape }) =>
       marks.map((mark) => markItem(shape, place(mark), mark.single, theme)),
     ),
-    ...otherLabels(panel, metric, box, place, theme, names),
+    ...otherLabels(panel, box, place, theme, names),
     ...names,
   ];
 }

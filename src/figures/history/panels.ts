@@ -34,7 +34,7 @@ export interface HistoryMark {
 }
 
 /** Releases of an engine in a panel, in order. */
-export interface HistorySeries {
+interface HistorySeries {
   /** "Comet". */
   engine: string;
   /** Index among the engines of the figure, which determines the shape. */

@@ -1,6 +1,7 @@
 import { historyLines } from '../../benchmark/history/lines';
 import { comparedSets } from '../../benchmark/model/report';
 import { type ChangesPageData, changesPage } from '../../components/history/changes';
+import { type CoverageContent, coveragePage } from '../../components/history/coveragePage';
 import { type EnginePageData, type EngineReport, enginePage } from '../../components/history/engine';
 import { historyIndex } from '../../components/history/historyList';
 import { type EngineHistory, engineHistory, type HistoryCharts } from '../../components/history/page';
@@ -21,6 +22,8 @@ export interface HistoryContent {
   charted: HistoryCharts[];
   changes: ChangesPageData[];
   engines: EnginePageData[];
+  /** How much of each plan an engine runs natively; null if no engine counted. */
+  coverage: CoverageContent | null;
   /** data.json of each page, and rounds.csv of each history. */
   files: OutputFile[];
 }
@@ -48,6 +51,11 @@ export function engineHistories(data: Data): EngineHistory[] {
   return data.engines.map((engine) => engineHistory(engine, historyLines(engine, data), data.resultSets));
 }
 
+/** The page of coverage with its chart; null if no engine counted. */
+function coverageOf({ coverages: [first, ...others] }: Data): CoverageContent | null {
+  return first?.countedBy === 'engine' ? coveragePage(first, others) : null;
+}
+
 /** `rows` are the rows of the table of result sets. */
 export function historyContent(
   data: Data,
@@ -58,13 +66,21 @@ export function historyContent(
   const histories = all.filter(({ lines }) => lines.length > 0);
   const changes = histories.flatMap(({ engine, lines }) => lines.flatMap((line) => changesPage(engine, line) ?? []));
   const known = engineReports(reports, data);
-  const engines = all.map((history) => enginePage(history, data.resultSets, rows, known));
-  const index = historyIndex(histories);
-  const pages = [index.page, ...histories.map(({ page }) => page), ...changes, ...engines];
+  const coverage = coverageOf(data);
+  const engines = all.map((history) => enginePage(history, data.resultSets, rows, known, coverage?.page ?? null));
+  const more = coverage ? [{ label: coverage.page.title, path: coverage.page.path }] : [];
+  const index = historyIndex(histories, more);
+  const pages = [
+    index.page,
+    ...histories.map(({ page }) => page),
+    ...changes,
+    ...engines,
+    ...(coverage ? [coverage.page] : []),
+  ];
   const charted = [
     index,
     ...histories.map(({ page, charts, roundsPath }) => ({ ...page, charts, rounds: roundsPath })),
   ];
   const files = [...pages.map((page) => pageDataFile(page.path, page)), ...histories.map(roundsFile)];
-  return { histories, charted, changes, engines, files };
+  return { histories, charted, changes, engines, coverage, files };
 }

@@ -93,15 +93,19 @@ function contentComputer(
   const { siteDir, dataDir, featured, siteUrl, ownPagesOnly, foldTabs } = folders;
   const [compute, shown, withTabs, slice] = [reportComputer(), reportShower(), tabAdder(), pageSlicer()];
   const refuse = refuser(siteDir);
+  const siteOf = remembering(
+    () => siteContent(loadData(path.join(siteDir, dataDir), siteDir), featured, siteUrl, compute),
+    () => dataDir,
+    (files: readonly FileEntry[]) => [JSON.stringify(files)],
+  );
   return (files, pages) => {
-    const data = loadData(path.join(siteDir, dataDir), siteDir);
-    const computed = siteContent(data, featured, siteUrl, compute);
+    const computed = siteOf(files);
     const content = { ...computed, names: { ...computed.names, foldTabs } };
     const inPages = [
       ...pageProblems(pages, content.names, new Set([...brokenReports(content), ...elsewhere()])),
       ...(ownPagesOnly ? [] : pages.flatMap(authoredChartProblems)),
     ];
-    refuse([...data.problems, ...inPages, ...unshownReports(pages, content, dataDir)]);
+    refuse([...content.data.problems, ...inPages, ...unshownReports(pages, content, dataDir)]);
     const reports = content.reports.map((report) =>
       withTabs(shown({ ...report, hashes: sideHashes(report.page, files) }), pages, content.names),
     );

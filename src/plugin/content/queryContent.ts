@@ -1,3 +1,4 @@
+import { differentReleases } from '../../benchmark/coverage/releases';
 import { groupBy } from '../../benchmark/model/groupBy';
 import { suiteSlug } from '../../benchmark/model/paths';
 import { comparedGroups, type Report } from '../../benchmark/model/report';
@@ -33,7 +34,7 @@ export interface QueryContent {
 }
 
 function input(
-  { resultSets, environments, queryTexts, queryMetrics, rounds }: Data,
+  { resultSets, environments, queryTexts, queryMetrics, rounds, coverages }: Data,
   reports: readonly QueriedReport[],
   histories: readonly EngineHistory[],
 ): QueryInput {
@@ -43,6 +44,12 @@ function input(
     rounds,
     texts: queryTexts,
     queryMetrics,
+    coverages: coverages
+      .filter(({ countedBy }) => countedBy === 'engine')
+      .map((coverage) => ({
+        coverage,
+        releases: coverage.scans.slice(0, 1).flatMap((scan) => differentReleases(coverage, scan)),
+      })),
     histories: histories.map(({ engine, lines }) => ({
       engine,
       lines,

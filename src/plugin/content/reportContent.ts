@@ -2,7 +2,7 @@ import { compare } from '../../benchmark/comparison/compare';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { Price } from '../../benchmark/model/cost/price';
 import type { SideMetrics } from '../../benchmark/model/eventLog';
-import type { Report } from '../../benchmark/model/report';
+import { comparedSets, type Report } from '../../benchmark/model/report';
 import type { Artifact, Environment, Problem, ResultSet, Side } from '../../benchmark/model/resultSet';
 import { measuredCost, publishedCost } from '../../components/cost/input';
 import { multiCandidateCost } from '../../components/cost/multiCandidate';
@@ -18,6 +18,7 @@ import type { MeasuredInput } from '../../components/report/measured';
 import { type NewerLink, newerLink } from '../../components/report/newer';
 import { type ReportData, reportData } from '../../components/report/report';
 import { reportSections } from '../../components/report/sections';
+import { type Reproduce, reproduce } from '../../components/resultSet/reproduce';
 import { whyContent } from '../../components/why/content';
 import type { WhyContent } from '../../components/why/types';
 import type { Data } from '../../data/loadData';
@@ -59,6 +60,7 @@ interface ReportSources {
   published: PublishedInput;
   warnings: readonly Problem[];
   newer: NewerLink | null;
+  reproduce: Reproduce[];
   prices: readonly Price[];
   environmentProblems: readonly Problem[];
 }
@@ -79,6 +81,10 @@ export function reportSources(report: Report, data: Data): ReportSources {
     published,
     warnings: publishedWarnings(published, problems),
     newer: sides && newerLink(sides, resultSets, data.reports),
+    reproduce: comparedSets(report).flatMap((id) => {
+      const set = resultSets.find((one) => one.id === id);
+      return set ? [reproduce(set, environments, resultSets)] : [];
+    }),
     prices: data.prices,
     environmentProblems: problems.filter(({ path }) => path.includes('/environments/')),
   };
@@ -140,6 +146,7 @@ export function reportContent(sources: ReportSources): ReportContent {
       published: parts,
       usage: usage && queries ? { artifact: usage, queries } : null,
       newer,
+      reproduce: sources.reproduce,
       why: why?.report ?? null,
       multiCandidate,
       cost,

@@ -19,7 +19,7 @@ export interface SiteContent {
   overview: () => OverviewData;
   reruns: () => RerunsData;
   editions: () => EditionGroup[];
-  readonly resultSets: ResultSetData[];
+  resultSets: () => ResultSetData[];
   queries: () => QueryContent;
   history: () => HistoryContent;
   names: PageNames;
@@ -45,9 +45,7 @@ export function siteContent(data: Data, featured: string, siteUrl: string, compu
     overview: all,
     reruns: once(() => rerunsData(data)),
     editions: once(() => editions(data)),
-    get resultSets() {
-      return resultSets();
-    },
+    resultSets,
     queries: once(() => queryContent(data, reports, history().histories)),
     history,
     names: { featured, foldTabs: false, reports: names },

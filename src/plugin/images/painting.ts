@@ -3,6 +3,7 @@ import type { Picture } from '../../charts/drawing';
 import { circleOf, type Mark, type PathItem, type TextItem, type TextRun } from '../../charts/drawing';
 import { pathData } from '../../charts/svg';
 import { DRAWN_MARKS, markStroke } from './marks';
+import { palettePng } from './palettePng';
 
 /** A font file and its registered family; all weights of a family share the name. */
 export interface FontFile {
@@ -27,7 +28,7 @@ function registerFonts(fonts: readonly FontFile[]): void {
 let registered: string | null = null;
 
 /** The PNG of a picture. No system font is used if the given fonts have all characters. */
-export async function paint({ picture, scale, fonts }: Painting): Promise<Uint8Array> {
+export function paint({ picture, scale, fonts }: Painting): Uint8Array {
   const key = JSON.stringify(fonts);
   if (registered !== key) registerFonts(fonts);
   registered = key;
@@ -38,7 +39,7 @@ export async function paint({ picture, scale, fonts }: Painting): Promise<Uint8A
   context.fillStyle = picture.background;
   context.fillRect(0, 0, picture.width, picture.height);
   for (const item of picture.items) paintItem(context, item, families);
-  return canvas.encode('png');
+  return palettePng(canvas.data(), canvas.width, canvas.height);
 }
 
 function paintItem(context: SKRSContext2D, item: Mark, families: string): void {

@@ -3,8 +3,9 @@ import { paint } from './painting';
 
 /** The painting thread: receives a Painting and answers with its PNG or an error. */
 parentPort?.on('message', (painting) => {
-  paint(painting).then(
-    (png) => parentPort?.postMessage({ png }),
-    (error: Error) => parentPort?.postMessage({ error: error.message }),
-  );
+  try {
+    parentPort?.postMessage({ png: paint(painting) });
+  } catch (error) {
+    parentPort?.postMessage({ error: (error as Error).message });
+  }
 });

@@ -23,6 +23,7 @@ const REPORT_COMPONENTS = new Map<string, ReportPart | null>([
   ['EnvironmentTable', 'measured'],
   ['Receipt', null],
   ['TryIt', 'measured'],
+  ['Reproduce', null],
   ['Settings', 'measured'],
   ['Aggregates', 'measured'],
   ['AboutNumbers', null],

@@ -5,7 +5,6 @@ import type { ComparisonData } from '../../components/report/comparisonData';
 import type { FindingData } from '../../components/report/findings';
 import type { ReportData } from '../../components/report/report';
 import { reportSections } from '../../components/report/sections';
-import { NOTHING_TO_TRY } from '../../components/report/tryIt';
 import type { Reference } from './mdxReferences';
 
 type SideText = ComparisonData['baseline'];
@@ -75,18 +74,13 @@ export function pageSlice(data: ReportData, written: readonly Use[], foldTabs = 
   const [values, tables] = [named(uses, 'Value', 'of'), named(uses, 'PublishedTable', 'table')];
   const [keys, sides] = [named(uses, 'PublishedVerdict', 'summary'), named(uses, 'Settings', 'side')];
   const advice = has('PublishedVerdict', 'VerdictBlock', 'SeveralSection');
+  const forest = uses.some(({ attributes }) => attributes.chart === 'forest');
   return {
     report: slicedReport(data.report, advice),
     meta: has('ReportHeader') ? data.meta : '',
     tabs: has('ReportHeader', 'ReportLinks') ? data.tabs : [],
     anchors: has('ReportHeader') ? data.anchors : {},
-    comparison:
-      data.comparison &&
-      comparisonSlice(
-        data.comparison,
-        has,
-        uses.some(({ attributes }) => attributes.chart === 'forest'),
-      ),
+    comparison: data.comparison && comparisonSlice(data.comparison, has, forest),
     headline: slicedHeadline(data, values, has('QueriesTable')),
     queries: picked(data.queries, (query) => [...values].some((path) => path.startsWith(`queries.${query}.`))),
     texts: picked(data.texts, (path) => values.has(path)),
@@ -96,7 +90,8 @@ export function pageSlice(data: ReportData, written: readonly Use[], foldTabs = 
     settings: slicedSettings(data.settings, sides),
     aggregates: has('Aggregates') ? data.aggregates : null,
     errata: has('Errata') ? data.errata : null,
-    tryIt: has('TryIt') ? data.tryIt : NOTHING_TO_TRY,
+    tryIt: has('TryIt') ? data.tryIt : [],
+    reproduce: has('Reproduce') ? data.reproduce : [],
     verdicts: picked(data.verdicts, (key) => keys.has(key)),
     tables: picked(data.tables, (id) => tables.has(id)),
     absent: has('AboutNumbers') ? data.absent : [],

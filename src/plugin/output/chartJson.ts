@@ -56,7 +56,7 @@ function chartFile(spec: ChartSpec, about: ChartAbout, files: readonly FileEntry
       svg: `${name}.svg`,
       svgDark: `${name}.dark.svg`,
       png: `${name}.png`,
-      pngDark: `${name}.dark.png`,
+      pngDark: `${name}.png`,
       csv: `${name}.csv`,
       json: `${name}.json`,
     },

@@ -19,24 +19,20 @@ export interface DrawnFiles {
 const CHART_SCALE = 2;
 
 /**
- * A picture in both themes as SVG files and as images to paint: <name>.svg, .dark.svg, .png, and .dark.png; for phones
- * <name>.narrow.svg and .narrow.dark.svg.
+ * A picture in both themes as SVG files, <name>.svg and .dark.svg, for phones <name>.narrow.svg and .narrow.dark.svg, and as an
+ * image to paint in the light theme, <name>.png.
  */
 export function pictureFiles(name: string, draw: (theme: Theme, size: PictureSize) => Picture): DrawnFiles {
-  const pictures = [
-    { end: '', picture: draw(light, WIDE) },
-    { end: '.dark', picture: draw(dark, WIDE) },
-  ];
-  const narrow = [
-    { end: '.narrow', picture: draw(light, NARROW) },
-    { end: '.narrow.dark', picture: draw(dark, NARROW) },
-  ];
+  const picture = draw(light, WIDE);
+  const drawings = {
+    '': picture,
+    '.dark': draw(dark, WIDE),
+    '.narrow': draw(light, NARROW),
+    '.narrow.dark': draw(dark, NARROW),
+  };
   return {
-    files: [...pictures, ...narrow].map(({ end, picture }) => ({
-      path: `${name}${end}.svg`,
-      text: pictureSvg(picture),
-    })),
-    images: pictures.map(({ end, picture }) => ({ path: `${name}${end}.png`, picture, scale: CHART_SCALE })),
+    files: Object.entries(drawings).map(([end, drawing]) => ({ path: `${name}${end}.svg`, text: pictureSvg(drawing) })),
+    images: [{ path: `${name}.png`, picture, scale: CHART_SCALE }],
   };
 }
 

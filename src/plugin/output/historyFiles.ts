@@ -1,55 +1,101 @@
+import type { FigureText } from '../../benchmark/model/figure';
 import { latestDate } from '../../benchmark/model/order';
+import type { CoverageContent } from '../../components/history/coveragePage';
 import { type HistoryChart, type HistoryCharts, historyFigure } from '../../components/history/page';
 import type { FileEntry } from '../../data/dataIndex';
-import { marksTable } from '../../figures/history/spec';
+import { kindOf, type SpecOf } from '../../figures';
 import { chartPicture } from '../../figures/render/chartPicture';
 import { inlineSvg } from '../../figures/render/inlineSvg';
 import { standaloneWords } from '../../figures/shared/figureText';
 import { tableCsv } from '../../figures/shared/tables';
+import type { HistoryContent } from '../content/historyContent';
 import { addressOf, type Site, shortAddress } from '../lib/site';
 import type { EmbedSource } from './chartEmbeds';
 import { chartJson } from './chartJson';
-import { resultSetSources } from './chartSources';
+import { type ChartSources, resultSetSources } from './chartSources';
 import { type DrawnFiles, pictureFiles } from './drawChart';
 
-function chartFiles(
-  { path, folder }: HistoryCharts,
-  { spec, sets, rounds, engines }: HistoryChart,
-  files: readonly FileEntry[],
-  site: Site,
-): DrawnFiles {
-  const name = `charts/${folder}/${spec.id}`;
-  const meta = { ...standaloneWords(spec, latestDate(sets)), source: shortAddress(addressOf(site, path)) };
-  const drawn = pictureFiles(name, (theme, size) => chartPicture(spec, theme, meta, size));
+/** A chart of releases with what is around it, and what it is computed from. */
+interface ReleaseChart {
+  spec: SpecOf<'history' | 'coverage'>;
+  figure: FigureText;
+  published: string;
+  sources: ChartSources;
+}
+
+/** A page with charts of releases: their files are below /charts/<folder>/ and /embed/<folder>/. */
+interface ReleasePage extends Pick<HistoryCharts, 'path' | 'title' | 'folder'> {
+  charts: ReleaseChart[];
+}
+
+function historyChart(chart: HistoryChart, at: string): ReleaseChart {
+  const { spec, sets, rounds, engines } = chart;
   const measured = resultSetSources(sets, false);
   const own = [
     ...rounds.map(({ id }) => `/data/rounds/${id}.json`),
     ...engines.map(({ id }) => `/data/engines/${id}.json`),
   ];
-  const about = { folder, page: path, meta, sources: { ...measured, paths: [...measured.paths, ...own] } };
+  return {
+    spec,
+    figure: historyFigure(chart, at),
+    published: latestDate(sets),
+    sources: { ...measured, paths: [...measured.paths, ...own] },
+  };
+}
+
+function historyReleases({ path, title, folder, charts, rounds }: HistoryCharts): ReleasePage {
+  return { path, title, folder, charts: charts.map((chart) => historyChart(chart, rounds)) };
+}
+
+function coverageReleases({ page, spec, published }: CoverageContent): ReleasePage {
+  const { path, title, folder, figure, artifacts, licence } = page;
+  const sources: ChartSources = {
+    paths: ['coverage.json', 'coverage.csv', 'fallbacks.csv'].map((name) => `${artifacts}${name}`),
+    measured: [{ statistic: 'unknown', iterations: 'unknown', licences: [{ name: licence }] }],
+    queries: spec.queries,
+  };
+  return { path, title, folder, charts: [{ spec, figure, published, sources }] };
+}
+
+/** Pages with charts of releases: histories, and coverage if an engine counted. */
+export function releasePages({ charted, coverage }: Pick<HistoryContent, 'charted' | 'coverage'>): ReleasePage[] {
+  return [...charted.map(historyReleases), ...(coverage ? [coverageReleases(coverage)] : [])];
+}
+
+function chartFiles(
+  { path, folder }: ReleasePage,
+  { spec, published, sources }: ReleaseChart,
+  files: readonly FileEntry[],
+  site: Site,
+): DrawnFiles {
+  const name = `charts/${folder}/${spec.id}`;
+  const meta = { ...standaloneWords(spec, published), source: shortAddress(addressOf(site, path)) };
+  const drawn = pictureFiles(name, (theme, size) => chartPicture(spec, theme, meta, size));
+  const csv = kindOf(spec).csv?.(spec) ?? { columns: [], rows: [], footnotes: [] };
   return {
     files: [
       { path: `${name}.inline.html`, text: inlineSvg(spec, `${folder}-${spec.id}`) },
       ...drawn.files,
-      { path: `${name}.csv`, text: tableCsv(marksTable(spec), spec.disclaimer) },
-      chartJson(spec, about, files, site),
+      { path: `${name}.csv`, text: tableCsv(csv, spec.disclaimer) },
+      chartJson(spec, { folder, page: path, meta, sources }, files, site),
     ],
     images: drawn.images,
   };
 }
 
-/** Drawings, tables, and data of history charts, below /charts/history/ and /charts/history-<engine>/. */
-export function historyFiles(pages: readonly HistoryCharts[], files: readonly FileEntry[], site: Site): DrawnFiles {
+/** The drawings, tables and data of charts of releases, below /charts/history/, /charts/history-<engine>/, and /charts/coverage/. */
+export function historyFiles(pages: readonly ReleasePage[], files: readonly FileEntry[], site: Site): DrawnFiles {
   const drawn = pages.flatMap((page) => page.charts.map((chart) => chartFiles(page, chart, files, site)));
   return { files: drawn.flatMap((entry) => entry.files), images: drawn.flatMap(({ images }) => images) };
 }
 
-export function historyEmbeds(pages: readonly HistoryCharts[]): EmbedSource[] {
-  return pages.flatMap(({ path, rounds, title, folder, charts }) =>
-    charts.map((chart) => ({
-      spec: chart.spec,
-      figure: historyFigure(chart, rounds),
-      report: { id: folder, title, published: latestDate(chart.sets), path },
+/** The charts of releases as their embeds show them. */
+export function historyEmbeds(pages: readonly ReleasePage[]): EmbedSource[] {
+  return pages.flatMap(({ path, title, folder, charts }) =>
+    charts.map(({ spec, figure, published }) => ({
+      spec,
+      figure,
+      report: { id: folder, title, published, path },
       disclaimer: '',
     })),
   );

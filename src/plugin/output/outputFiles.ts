@@ -22,13 +22,14 @@ import { pageDataFile } from '../lib/pageDataFile';
 import { addressOf, type Site, shortAddress } from '../lib/site';
 import { yieldToServer } from '../lib/yieldToServer';
 import { readerFiles } from '../reader/readerFiles';
+import { agentFiles } from './agentFiles';
 import { type ChartEmbeds, createChartEmbeds } from './chartEmbeds';
 import { chartJson } from './chartJson';
 import { chartMeta } from './chartMeta';
 import { type ChartSources, chartSources, resultSetSources } from './chartSources';
 import { reportFiles } from './derivedFiles';
 import { type DrawnFiles, drawChart, pictureFiles } from './drawChart';
-import { historyEmbeds, historyFiles } from './historyFiles';
+import { historyEmbeds, historyFiles, releasePages } from './historyFiles';
 import { homeFiles } from './homeFiles';
 import { resultsFeed } from './resultsFeed';
 import { reportCard, siteCard } from './socialCards';
@@ -121,8 +122,8 @@ export type DrawChart = (spec: ChartSpec, content: ReportContent, site: Site) =>
 
 /**
  * Returns a function that creates every file to publish next to the pages, and the images to paint: drawings, specs,
- * and tables below /charts/, derived tables below /data/derived/, /data/index.json, embeds below /embed/, and the feed
- * of result sets. It caches the drawings, so that only changed charts are drawn again. Tests that need no pictures
+ * and tables below /charts/, derived tables below /data/derived/, /data/index.json, /data/verdicts.json, the Markdown
+ * twins of pages, embeds below /embed/, and the feed of result sets. It caches the drawings, so that only changed charts are drawn again. Tests that need no pictures
  * replace `draw` and `embeds`.
  */
 export function createOutputFiles(draw: DrawChart = drawChart, embeds: ChartEmbeds = createChartEmbeds()) {
@@ -139,8 +140,8 @@ export function createOutputFiles(draw: DrawChart = drawChart, embeds: ChartEmbe
     }
     earlier = drawn;
     const home = homeFiles(content, files, site);
-    const { charted } = content.history();
-    const history = historyFiles(charted, files, site);
+    const releases = releasePages(content.history());
+    const history = historyFiles(releases, files, site);
     const logs = reports.flatMap((report) => whyPictures(report, site));
     const drawings = [...drawn.values(), home, history, ...logs];
     const texts = textFiles(content, files, site);
@@ -157,7 +158,7 @@ export function createOutputFiles(draw: DrawChart = drawChart, embeds: ChartEmbe
       ...made,
       files: [
         ...made.files,
-        ...embeds(reports, historyEmbeds(charted), made, site),
+        ...embeds(reports, historyEmbeds(releases), made, site),
         feed(content, site),
         ...readerFiles(),
       ],
@@ -182,6 +183,7 @@ function textFiles(content: SiteContent, files: readonly FileEntry[], site: Site
       ...reportFiles(report).map((file) => ({ ...file, path: `data/derived/${report.report.id}/${file.path}` })),
     ]),
     ...pageFiles(content, site),
+    ...agentFiles(content, files, site),
     { path: 'data/index.json', text: dataIndex(content.data, files) },
     compareIndexFile(content),
   ];
@@ -229,11 +231,11 @@ function compareIndexFile({ data }: SiteContent): OutputFile {
 /** Data files next to pages, and the tables of queries. */
 function pageFiles({ queries, resultSets, history }: SiteContent, site: Site): OutputFile[] {
   const { pages } = site.places ?? HERE;
-  const sets = pages.resultSets === null ? [] : resultSets;
+  const sets = pages.resultSets === null ? [] : resultSets();
   return [
     ...(pages.queries === null ? [] : queries().files),
     ...(pages.queries === null ? [] : queries().redirects.map((redirect) => redirectFile(redirect, site))),
-    ...(pages.history === null && pages.engines === null ? [] : history().files),
+    ...(pages.history === null && pages.engines === null && pages.coverage === null ? [] : history().files),
     ...sets.map((set) => pageDataFile(set.entry.path, set)),
   ];
 }

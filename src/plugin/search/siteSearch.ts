@@ -98,12 +98,21 @@ function tabPages({ tabs, names }: LoadedSite): SearchPage[] {
   });
 }
 
+/** The page of coverage; empty if no engine counted. */
+function coveragePages(site: LoadedSite): SearchPage[] {
+  const { coverage } = site.history();
+  if (!coverage) return [];
+  const { path: address, title, description } = coverage.page;
+  return [{ path: address, title, description, headings: [], terms: [] }];
+}
+
 /** Everything that search finds, from the content of Docusaurus and the report plugin. */
 function documentsOf(allContent: AllContent, siteDir: string, baseUrl: string): SearchDocument[] {
   const site = allContent[PLUGIN_NAME]?.default as LoadedSite;
   const pages = [
     ...writtenPages(allContent).map((page) => searchPage(page, site, siteDir, baseUrl)),
     ...tabPages(site),
+    ...coveragePages(site),
   ];
   const findings = site.reports.flatMap(({ report, page }) =>
     page.findings.map(({ query, title }) => ({ report: report.id, query, title })),

@@ -1,9 +1,10 @@
 import { compare } from '../../../src/benchmark/comparison/compare';
+import { releaseCoverage } from '../../../src/benchmark/coverage/releases';
 import { sum } from '../../../src/benchmark/model/statistics';
 import { committedData } from '../support/committed';
 import { expect, test } from '../support/test';
 
-const { resultSets, environments, published } = committedData();
+const { resultSets, environments, published, coverages } = committedData();
 
 /** Baseline, candidate, seconds, total-time ratio, and geometric mean, computed from the sources separately. */
 const TOTALS: [string, string, number, number, number, number][] = [
@@ -90,6 +91,42 @@ for (const [id, seconds] of SECONDS)
     const rows = resultSets.find((set) => set.id === id)?.rows ?? [];
     expect(sum(rows.map(({ timeS }) => timeS ?? 0))).toBeCloseTo(seconds, 2);
   });
+
+/** Engine, release, scan: native operators, eligible operators, entirely native queries, transitions, computed from the plans by another program. */
+const PLANS: [string, string, string, number, number, number, number | null][] = [
+  ['comet', '0.12.0', 'native_iceberg_compat', 6165, 6799, 15, 314],
+  ['comet', '0.13.0', 'native_datafusion', 3795, 6823, 15, 1086],
+  ['comet', '0.15.0', 'native_datafusion', 3795, 6823, 15, 1086],
+  ['comet', '0.15.0', 'native_iceberg_compat', 6165, 6799, 15, 314],
+  ['comet', '0.16.0', 'native_datafusion', 6330, 6823, 18, 174],
+  ['comet', '0.17.0', 'native_datafusion', 6407, 6823, 21, 153],
+  ['comet', '1.0.0', 'native_datafusion', 6643, 6708, 88, 138],
+  ['blaze', 'main-2026-08-21', 'default', 6236, 6293, 86, null],
+];
+
+for (const [engine, release, scan, accelerated, eligible, whole, transitions] of PLANS)
+  test(`the plans of ${engine} ${release} with ${scan} have the totals of their source`, () => {
+    const coverage = coverages.find(({ id }) => id === engine);
+    const own = coverage?.scans.find(({ id }) => id === scan);
+    if (!coverage || !own) throw new Error('a coverage or scan is missing');
+    expect(releaseCoverage(coverage, release, own)).toMatchObject({ accelerated, eligible, whole, transitions });
+  });
+
+test('the lowest native shares of Comet 1.0.0 are those of the source, with the reasons of the engine', () => {
+  const [comet] = coverages;
+  const newest = comet?.scans[0] && releaseCoverage(comet, '1.0.0', comet.scans[0]);
+  const shares = (newest?.plans ?? []).map(
+    ({ query, accelerated, eligible }) => [query, accelerated / eligible] as const,
+  );
+  const lowest = [...shares].sort((a, b) => a[1] - b[1]).slice(0, 3);
+  expect(lowest.map(([query, share]) => `${query} ${Math.round(100 * share)}%`)).toEqual([
+    'q10 69%',
+    'q35 69%',
+    'q9 86%',
+  ]);
+  const reasons = newest?.fallbacks.filter(({ reason }) => reason.includes('ExistenceJoin')).map(({ query }) => query);
+  expect(reasons).toEqual(['q10', 'q35', 'q45']);
+});
 
 test('the tables of LST-Bench take the seconds of their source in the first and the last phase', () => {
   const rows = published.find(({ id }) => id === 'lst-bench-aging')?.measures ?? [];

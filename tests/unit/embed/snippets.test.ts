@@ -93,12 +93,12 @@ test('pictureSnippet(chart, theme) has a narrow picture for phones, in both them
   expect(sources('auto')).toEqual([
     ['(max-width: 600px) and (prefers-color-scheme: dark)', 'c.narrow.dark.svg'],
     ['(max-width: 600px)', 'c.narrow.svg'],
-    ['(prefers-color-scheme: dark)', 'c.dark.png'],
+    ['(prefers-color-scheme: dark)', 'c.dark.svg'],
     ['', 'c.png'],
   ]);
   expect(sources('dark')).toEqual([
     ['(max-width: 600px)', 'c.narrow.dark.svg'],
-    ['', 'c.dark.png'],
+    ['', 'c.dark.svg'],
   ]);
 });
 

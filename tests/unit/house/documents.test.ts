@@ -54,6 +54,7 @@ test('a page named in a comment exists', () => {
     '/queries/',
     '/history/',
     '/engines/',
+    '/coverage/',
     '/data/',
     '/charts/',
     '/embed/',

@@ -1,17 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { adoptCommand } from '../../../scripts/adopt';
 import { checkCommand } from '../../../scripts/check';
 import { compareCommand } from '../../../scripts/compare';
 import { diffCommand } from '../../../scripts/diff';
+import { freshCommand } from '../../../scripts/fresh';
 import { importCommand } from '../../../scripts/import';
 import { importAllCommand } from '../../../scripts/import-all';
 import { importEventlogCommand } from '../../../scripts/import-eventlog';
 import { importSeriesCommand } from '../../../scripts/import-series';
 import { type Command, execute } from '../../../scripts/lib/command';
+import { mcpIn } from '../../../scripts/mcp';
 import { newEnvironmentCommand } from '../../../scripts/new-environment';
 import { newReportCommand } from '../../../scripts/new-report';
 import { simulateCommand } from '../../../scripts/simulate';
 import { tablesCommand } from '../../../scripts/tables';
+import { HERE } from '../../../src/benchmark/places/places';
 import { TSX } from './programs';
 
 export interface Outcome {
@@ -34,10 +38,13 @@ export function runScript(name: string, args: string[], cwd = process.cwd()): Ou
 
 /** Commands by their name after `npm run`. */
 const COMMANDS = {
+  adopt: adoptCommand,
   check: checkCommand,
   compare: compareCommand,
   diff: diffCommand,
+  fresh: freshCommand,
   import: importCommand,
+  mcp: mcpIn(HERE),
   'import-all': importAllCommand,
   'import-eventlog': importEventlogCommand,
   'import-series': importSeriesCommand,

@@ -12,6 +12,7 @@ export const FILES: Record<SchemaName, string> = {
   suite: 'tests/fixtures/own-suite/suites/retail-nightly/suite.json',
   round: 'static/data/rounds/comet-0.16.0.json',
   engine: 'static/data/engines/comet.json',
+  coverage: 'static/data/coverage/comet/coverage.json',
   'several-report': 'tests/fixtures/several-report/report.json',
   'summary-report': 'static/data/reports/celeborn-vs-native/report.json',
   price: 'static/data/prices/c6i.2xlarge-data-on-eks-readme.json',

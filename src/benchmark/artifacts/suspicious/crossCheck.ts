@@ -13,6 +13,7 @@ import {
   SHARE_SCALED,
   sharingTimes,
 } from './alignedTimes';
+import { lookAlikeProblems } from './lookAlikes';
 import { multiplesAmong } from './multiples';
 import { nearCopiesAmong } from './nearCopies';
 import { timedRows } from './plausible';
@@ -170,6 +171,7 @@ function groupChecks(group: readonly ResultSet[]): (placed: Placed) => Problem[]
   const aligned = alignedTimes(group);
   const [likely, nearCopy] = [likelyAmong(aligned), nearCopiesAmong(aligned)];
   const times = timesByQuery(group);
+  const inOrder = [...group].sort((a, b) => (isLater(a, b) ? 1 : -1));
   return (placed) => {
     const { set, path } = placed;
     const exact = likely(set).flatMap((other) => {
@@ -177,7 +179,8 @@ function groupChecks(group: readonly ResultSet[]): (placed: Placed) => Problem[]
       return problems.length > 0 ? [{ other, problems }] : [];
     });
     const copied = new Set(exact.map(({ other }) => other));
-    const others = group.filter((other) => other.id !== set.id && !copied.has(other) && isLater(set, other));
+    const earlier = inOrder.slice(0, inOrder.indexOf(set));
+    const others = earlier.filter((other) => other.id !== set.id && !copied.has(other));
     return [
       ...exact.flatMap(({ problems }) => problems),
       ...thousandProblem(placed, aligned),
@@ -187,9 +190,13 @@ function groupChecks(group: readonly ResultSet[]): (placed: Placed) => Problem[]
   };
 }
 
-/** Problems that show only across result sets: copies, and units off by a thousand. `own` are the checked sets. */
+/** Problems that show only across result sets: copies, units off by a thousand, and engines that look alike. `own` are the checked sets. */
 export function crossProblems(own: readonly Placed[], all: readonly ResultSet[]): Problem[] {
   const sets = [...new Set([...all, ...own.map(({ set }) => set)])];
   const groups = new Map([...groupBy(sets, suiteAndSize)].map(([name, group]) => [name, groupChecks(group)]));
-  return own.flatMap((placed) => groups.get(suiteAndSize(placed.set))?.(placed) ?? []);
+  const paths = new Map(own.map(({ set, path }) => [set, path]));
+  return [
+    ...own.flatMap((placed) => groups.get(suiteAndSize(placed.set))?.(placed) ?? []),
+    ...lookAlikeProblems(sets, paths),
+  ];
 }

@@ -18,14 +18,15 @@ export function lookAlike(name: string, known: readonly string[]): string | null
   return words.find((word) => unknown.has(skeleton(word))) ?? null;
 }
 
-/** Warnings for engines whose names look like the names of engines with more result sets, or with earlier ones. */
-export function lookAlikeProblems(sets: readonly ResultSet[], pathOf: (id: string) => string): Problem[] {
+/** Warnings for engines of sets in `paths` whose names look like the names of engines with more result sets, or earlier ones. */
+export function lookAlikeProblems(sets: readonly ResultSet[], paths: ReadonlyMap<ResultSet, string>): Problem[] {
   const earliest = [...sets].sort((a, b) => (a.created < b.created ? -1 : 1));
   const engines = [...groupBy(earliest, ({ engine }) => engine.title)].sort(([, a], [, b]) => b.length - a.length);
   const titles = engines.map(([title]) => title);
   return engines.flatMap(([title, own], at) => {
     const like = lookAlike(title, titles.slice(0, at));
     const message = `the engine ${shown(title)} looks like ${like}`;
-    return like === null ? [] : own.map(({ id }) => warning(pathOf(id), null, message, 'correct its name'));
+    const found = like === null ? [] : own.flatMap((set) => paths.get(set) ?? []);
+    return found.map((path) => warning(path, null, message, 'correct its name'));
   });
 }

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { capitalise, engineTitle } from '../../../benchmark/text/names';
+import { refusalText } from '../../../benchmark/comparison/match';
+import { engineTitle } from '../../../benchmark/text/names';
 import control from '../../../css/control.module.css';
 import VerdictBlock from '../../mdx/VerdictBlock';
 import { VERDICT } from '../../report/sections';
@@ -112,8 +113,8 @@ function ForestFiles({ page, answer, drawings }: PartProps) {
 
 interface RefusedProps {
   refusal: Refusal;
-  /** First sentence: the part that is not compared. */
-  what: string;
+  /** First sentence: the part that is not compared; absent: all. */
+  what?: string;
   /** Compares anyway; offered if only scale factor or table format differ. */
   allow: () => void;
   /** Alternative comparisons. */
@@ -124,7 +125,7 @@ interface RefusedProps {
 function Refused({ refusal, what, allow, children }: RefusedProps) {
   return (
     <div className={styles.stopped} role="alert">
-      <Note kind="warning" text={`${what} ${capitalise(refusal.reasons.join('; '))}.`} />
+      <Note kind="warning" text={refusalText(refusal.reasons, what)} />
       {refusal.scaleOnly && (
         <button type="button" className={control.button} onClick={allow}>
           Compare anyway

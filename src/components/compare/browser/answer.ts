@@ -72,7 +72,8 @@ function multiCandidateAnswer({
   return { kind: 'multi', title, multiCandidate, charts, suite: baseline.suite };
 }
 
-function reasonsAgainst(baseline: ResultSet, candidate: ResultSet, options: CompareOptions): string[] {
+/** Why two result sets cannot be compared; empty if they can. */
+export function reasonsAgainst(baseline: ResultSet, candidate: ResultSet, options: CompareOptions): string[] {
   if (candidate.id === baseline.id) return [`Cannot compare a result set with itself (${candidate.id})`];
   return pairReasons(baseline, candidate, options);
 }

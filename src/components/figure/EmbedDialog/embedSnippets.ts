@@ -56,13 +56,13 @@ export function pictureSources(theme: EmbedTheme): { media: string; end: string 
   return [
     { media: `${PHONE} and ${DARK}`, end: '.narrow.dark.svg' },
     { media: PHONE, end: '.narrow.svg' },
-    { media: DARK, end: '.dark.png' },
+    { media: DARK, end: '.dark.svg' },
   ];
 }
 
 /** Ending of a theme's default picture file: ".png". */
 export function pictureEnd(theme: EmbedTheme): string {
-  return theme === 'dark' ? '.dark.png' : '.png';
+  return theme === 'dark' ? '.dark.svg' : '.png';
 }
 
 /** A linked picture with a narrow version for phones; 'auto' adds dark versions. Valid in GitHub Markdown too. */

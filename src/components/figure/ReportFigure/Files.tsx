@@ -8,7 +8,7 @@ import { drawingName } from '../Figure/drawingName';
 
 const DRAWINGS = ['SVG', 'PNG'] as const;
 
-/** Links to the figure's drawings in the reader's theme, its table (CSV), its charts (JSON), and the embed button. */
+/** Links to the figure's drawings (the SVG in the reader's theme), its table (CSV), its charts (JSON), and the embed button. */
 export default function Files(props: ComponentProps<typeof EmbedButton>) {
   const { figure, report } = props;
   const { images } = usePlaces();
@@ -47,7 +47,7 @@ interface DrawingProps {
 function DrawingLink({ format, panel, report, panels }: DrawingProps) {
   const name = drawingName(format, panel, panels);
   const of = panel.heading || panel.chart;
-  const theme = useColorMode().colorMode === 'dark' ? '.dark' : '';
+  const theme = useColorMode().colorMode === 'dark' && format === 'SVG' ? '.dark' : '';
   return (
     <SiteLink to={`/charts/${report}/${panel.chart}${theme}.${format.toLowerCase()}`} newTab>
       {name}

@@ -75,7 +75,7 @@ export default function EnginePage() {
 }
 
 function Content({ data }: { data: EnginePageData }) {
-  const { name, what, licence, homepage, sources, queries, sets, reports, failed } = data;
+  const { name, what, licence, homepage, sources, queries, sets, reports, failed, coverage } = data;
   return (
     <>
       <Head trail={[{ label: 'History', path: '/history/' }]} title={name} description={what} />
@@ -90,6 +90,7 @@ function Content({ data }: { data: EnginePageData }) {
       </p>
       <Verdict data={data} />
       {queries && <Queries queries={queries} />}
+      {coverage && <Section id="coverage" heading="Native share" lines={[coverage]} />}
       <section aria-labelledby="results">
         <h2 id="results">Results</h2>
         {sets.length === 0 ? <p>No results yet.</p> : <ResultSetTable rows={sets} all={sets.length} />}

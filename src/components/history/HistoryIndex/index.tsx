@@ -4,6 +4,7 @@ import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '
 import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
 import type { HistoryIndexData } from '../historyList';
+import Lines from '../parts/Lines';
 import Metrics from '../parts/Metrics';
 import parts from '../parts/styles.module.css';
 import styles from './styles.module.css';
@@ -34,6 +35,7 @@ export default function HistoryIndex() {
           <Metrics metrics={data.metrics} page={data} />
           <h2 id="engines">Engine by engine</h2>
           <Engines engines={data.engines} />
+          <Lines lines={data.more} />
         </>
       )}
     </InlineDataPage>

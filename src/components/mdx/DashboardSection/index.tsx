@@ -10,6 +10,7 @@ import PublishedVerdict from '../PublishedVerdict';
 import QueriesTable from '../QueriesTable';
 import Receipt from '../Receipt';
 import ReportLinks from '../ReportLinks';
+import Reproduce from '../Reproduce';
 import SeveralSection from '../SeveralSection';
 import TryIt from '../TryIt';
 import VerdictBlock from '../VerdictBlock';
@@ -29,6 +30,7 @@ const PLAIN = {
   QueriesTable,
   Receipt,
   ReportLinks,
+  Reproduce,
   TryIt,
   VerdictBlock,
   Why,

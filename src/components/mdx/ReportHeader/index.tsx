@@ -1,5 +1,7 @@
+import { reportPath } from '../../../benchmark/model/paths';
 import type { Tab } from '../../../benchmark/model/reportTabs';
 import head from '../../../css/head.module.css';
+import MarkdownTwin from '../../page/MarkdownTwin';
 import SocialCard from '../../page/SocialCard';
 import ReportTabs from '../../report/ReportTabs';
 import type { ReportData } from '../../report/report';
@@ -17,6 +19,7 @@ export default function ReportHeader({ data, tab = 'answer' }: Props) {
   const { report } = data;
   return (
     <header className={styles.header}>
+      {tab === 'answer' && <MarkdownTwin path={reportPath(report.id)} />}
       <SocialCard report={report.id} text={cardText(data)} />
       <p className={head.trail}>
         <PageLink to="/reports/" orNothing>

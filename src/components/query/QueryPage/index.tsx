@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import head from '../../../css/head.module.css';
 import TableFrame from '../../figure/TableFrame';
 import InlineDataPage from '../../page/InlineDataPage';
+import MarkdownTwin from '../../page/MarkdownTwin';
 import DataTable from '../../table/DataTable';
 import PageLink from '../../ui/PageLink';
 import { useAddresses } from '../../ui/places';
@@ -54,11 +55,30 @@ function Rounds({ data: { rounds } }: { data: QueryPageData }) {
   );
 }
 
+/** Native share of the query in an engine's test plans, by release; empty without such plans. */
+function Coverage({ data: { coverage } }: { data: QueryPageData }) {
+  return coverage.map(({ heading, sentence, statement, table }) => (
+    <section key={heading} aria-labelledby="coverage">
+      <h2 id="coverage">{heading}</h2>
+      <p>
+        {sentence}{' '}
+        <SiteLink to="/coverage/" orNothing>
+          All queries
+        </SiteLink>
+      </p>
+      <TableFrame label={heading} statement={statement}>
+        <DataTable table={table} caption={heading} stacked />
+      </TableFrame>
+    </section>
+  ));
+}
+
 /** Header of a query's page: breadcrumb, neighboring queries, facts, and the answer. */
 function Header({ data }: { data: QueryPageData }) {
-  const { title, heading, facts, text, answer, previous, next } = data;
+  const { path, title, heading, facts, text, answer, previous, next } = data;
   return (
     <header>
+      <MarkdownTwin path={path} />
       <div className={`${head.trail} ${styles.trail}`}>
         <nav aria-label="Breadcrumb">
           <PageLink to="/queries/">Queries</PageLink> / {title}
@@ -149,6 +169,7 @@ const SECTIONS: ((props: { data: QueryPageData }) => ReactNode)[] = [
   Why,
   EventLogs,
   Rounds,
+  Coverage,
 ];
 
 /** The page of one query of a suite: answer, times by data size, reasons, rank, and effect on reports. */

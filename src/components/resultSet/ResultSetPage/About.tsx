@@ -4,6 +4,7 @@ import list from '../../../css/list.module.css';
 import CodeSample from '../../ui/CodeSample';
 import SiteLink from '../../ui/SiteLink';
 import type { ResultSetData } from '../page';
+import Rerun from '../Rerun';
 import styles from './styles.module.css';
 
 interface Link {
@@ -96,8 +97,8 @@ export default function About({ data }: { data: ResultSetData }) {
       {data.sums && <Sums sums={data.sums} />}
       {data.eventLog && <EventLog eventLog={data.eventLog} />}
       {resultSet.notes.length > 0 && <Notes notes={resultSet.notes} />}
-      <h2>Configuration</h2>
-      <Configuration entries={Object.entries(resultSet.configuration)} />
+      <h2 id="reproduce">Reproduce</h2>
+      <Rerun run={data.reproduce} />
       <h2>How to cite</h2>
       <CodeSample label="BibTeX" text={data.bibtex}>
         {data.bibtex}
@@ -177,15 +178,5 @@ function Notes({ notes }: { notes: ResultSetData['resultSet']['notes'] }) {
       <h2>Notes</h2>
       <Terms terms={notes.map(({ about, text }) => ({ term: about, text }))} />
     </>
-  );
-}
-
-function Configuration({ entries }: { entries: [string, string][] }) {
-  if (entries.length === 0) return <p>Not reported.</p>;
-  const text = entries.map(([key, value]) => `${key} ${value}`).join('\n');
-  return (
-    <CodeSample label="Spark configuration" text={text}>
-      {text}
-    </CodeSample>
   );
 }

@@ -1,5 +1,4 @@
 import { crossProblems } from '../../../../src/benchmark/artifacts/suspicious/crossCheck';
-import { lookAlikeProblems } from '../../../../src/benchmark/artifacts/suspicious/lookAlikes';
 import { plausibilityProblems } from '../../../../src/benchmark/artifacts/suspicious/plausible';
 import { problemLine } from '../../../../src/benchmark/model/problem';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
@@ -51,11 +50,11 @@ test('ranges that are all below 0.1% of the time are an error like ranges of zer
 test('an engine whose name only looks like an earlier one is a warning; other names, and other cases of one, are none', () => {
   const named = (title: string, created: string) =>
     resultSet({}, { id: title.toLowerCase(), created, engine: { id: 'x', title, version: '1' } });
-  const messages = (title: string) =>
-    lookAlikeProblems(
-      [named(title, '2026-02-02'), named('Gluten + Velox', '2026-01-01'), named('Comet', '2026-01-01')],
-      (id) => id,
-    ).map(problemLine);
+  const messages = (title: string) => {
+    const set = named(title, '2026-02-02');
+    const others = [named('Gluten + Velox', '2026-01-01'), named('Comet', '2026-01-01')];
+    return crossProblems([{ set, path: set.id }], others).map(problemLine);
+  };
   expect(messages('VeIox')).toEqual(['veiox: warning: the engine “VeIox” looks like Velox; correct its name']);
   expect(messages('C0met')[0]).toContain('looks like Comet');
   expect(messages('Cornet')[0]).toContain('looks like Comet');

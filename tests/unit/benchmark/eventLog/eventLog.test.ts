@@ -160,7 +160,16 @@ test('the page of a query compares event logs only within one reported environme
   const logsOf = (environment: string) => {
     const resultSets = [spark, comet].map((set) => ({ ...set, environment }));
     const queryMetrics = { example: sparkMetrics, other: cometMetrics };
-    const input = { resultSets, environments, rounds: [], texts: {}, reports: [], queryMetrics, histories: [] };
+    const input = {
+      resultSets,
+      environments,
+      rounds: [],
+      texts: {},
+      reports: [],
+      queryMetrics,
+      histories: [],
+      coverages: [],
+    };
     return queryPages(input)[0]?.eventLogs;
   };
   expect(logsOf('one')?.map(({ heading, names }) => [heading, names])).toEqual([

@@ -33,6 +33,7 @@ function input(resultSets: ResultSet[], changes: Partial<QueryInput> = {}): Quer
     reports: [],
     queryMetrics: {},
     histories: [],
+    coverages: [],
     ...changes,
   };
 }

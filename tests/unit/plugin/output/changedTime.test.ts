@@ -48,9 +48,10 @@ function mayShowTheTime(path: string): boolean {
     'queries/tpcds-4.0/queries.csv',
     'results/feed.xml',
     'data/compare-index.json',
+    'data/verdicts.json',
   ];
   // The page of every query contains its rank among all queries and the total time without it.
-  const isOfQuery = /^queries\/tpcds-q[^/]+\/data\.json$/.test(path);
+  const isOfQuery = /^queries\/tpcds-q[^/]+\/(?:data\.json|index\.md)$/.test(path);
   // The page of a result set contains the total times of its closest result sets.
   const isOfPartner = /^data\/result-sets\/tpcds-sf3000-parquet-[^/]+\/data\.json$/.test(path);
   return isOfQuery || isOfPartner || folders.some((folder) => path.includes(folder)) || overviews.includes(path);

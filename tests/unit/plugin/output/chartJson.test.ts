@@ -53,8 +53,8 @@ test('every chart has its CSV, and its URLs are the URLs of its files', async ()
     files,
   }));
   expect(paths).toEqual(expect.arrayContaining(charts.map(({ name }) => `${name}.csv`)));
-  expect(charts.map(({ files: { pngDark, json } }) => ({ pngDark, json }))).toEqual(
-    charts.map(({ path, name }) => ({ pngDark: `${SITE.url}${name}.dark.png`, json: SITE.url + path })),
+  expect(charts.map(({ files: { svgDark, json } }) => ({ svgDark, json }))).toEqual(
+    charts.map(({ path, name }) => ({ svgDark: `${SITE.url}${name}.dark.svg`, json: SITE.url + path })),
   );
 });
 
@@ -117,13 +117,13 @@ test('the CSV of a chart has the drawn numbers: ranges of the spread, and only t
   expect(bySize?.text.match(/^[^,]+,\d+M rows/gm)).toEqual(['Write time,10M rows', 'Write time,100M rows']);
 });
 
-test('the answers and each matrix have drawings in both themes and images at two pixels per px; the first matrix also has the file name matrix', async () => {
+test('the answers and each matrix have drawings in both themes and an image at two pixels per px; the first matrix also has the file name matrix', async () => {
   const { files, images } = await output;
   const names = [...files, ...images].map(({ path }) => path).filter((path) => path.startsWith('charts/home/'));
   const groups = content.overview().matrices;
   expect(groups[0]?.slug).toBe('tpcds-4.0-sf3000-parquet');
   const matrices = ['answers', 'matrix', ...groups.map(({ slug }) => `matrix-${slug}`)];
-  const ends = ['csv', 'dark.png', 'dark.svg', 'json', 'narrow.dark.svg', 'narrow.svg', 'png', 'svg'];
+  const ends = ['csv', 'dark.svg', 'json', 'narrow.dark.svg', 'narrow.svg', 'png', 'svg'];
   const drawn = matrices.flatMap((name) => ends.map((end) => `charts/home/${name}.${end}`));
   expect(names.sort()).toEqual(['charts/home/card.png', ...drawn].sort());
   expect(images.find(({ path }) => path === 'charts/home/matrix.png')?.scale).toBe(2);

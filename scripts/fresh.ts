@@ -1,0 +1,134 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { escapeMarkdown } from '../src/benchmark/text/escapeMarkdown';
+import { importCommand } from './import';
+import {
+  type Command,
+  execute,
+  InputError,
+  OK,
+  type OptionValues,
+  PROBLEMS,
+  runCommand,
+  text,
+  UsageError,
+} from './lib/command';
+import { DATA, idsIn } from './lib/dataFolders';
+import { type ListedFile, parseManifest } from './lib/fresh/manifest';
+import { type Repository, withRepository } from './lib/fresh/repository';
+import { print } from './lib/print';
+
+const HELP = `
+Usage: npm run fresh -- [--list FILE] [--summary FILE] [--data DIR]
+
+Import new results from the repositories in FILE. Each repository lists its results files in spark-benchmarks.json:
+
+  { "results": [ { "file": "results/comet.json", "options": { "id": "…", "license": "Apache-2.0", "date": "2026-11-25", … } } ] }
+
+The options are the options of npm run import; id, license, and date are required. The command reads the newest commit of the default
+branch, imports the files whose ID is new, and records the commit in FILE. It checks nothing out, runs nothing of the repository, and
+never changes an existing result set. A scheduled workflow opens a pull request with the changes.
+
+  --list FILE      { "repositories": [ { "url": "https://…", "commit": "…" } ] }; default: .github/fresh.json
+  --summary FILE   write what was done as Markdown
+  --data DIR       default: static/data
+
+Exit codes: 0 all repositories were read, 1 problems in the input, 2 incorrect usage
+`;
+
+/** A listed repository, with the commit that was read last; '' for none. */
+interface Listed {
+  url: string;
+  commit: string;
+}
+
+/** What was done with a repository, a line each; not fine if something could not be read or imported. */
+interface Outcome {
+  lines: string[];
+  isFine: boolean;
+  commit: string;
+}
+
+function readList(path: string): Listed[] {
+  const { repositories } = JSON.parse(readFileSync(path, 'utf8')) as { repositories?: Listed[] };
+  const isListed = ({ url, commit }: Listed) => typeof url === 'string' && typeof commit === 'string';
+  if (!Array.isArray(repositories) || !repositories.every(isListed))
+    throw new InputError(`${path}: expected { "repositories": [ { "url": "https://…", "commit": "…" } ] }`);
+  return repositories;
+}
+
+function sourceOf(url: string, commit: string, file: string): string[] {
+  const title = `${file}, ${url.split('/').slice(-2).join('/')}`;
+  const address = url.startsWith('https://github.com/') ? `${url}/blob/${commit}/${file}` : url;
+  return ['--source-title', title, '--source-url', address, '--source-commit', commit];
+}
+
+/** Imports one file of a repository; the exit code of the import. */
+async function importListed(url: string, { commit, read }: Repository, { file, options }: ListedFile, data: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'spark-benchmarks-file-'));
+  try {
+    const path = join(folder, basename(file));
+    writeFileSync(path, read(file));
+    const given = Object.entries(options).flatMap(([name, value]) => [value].flat().map((one) => `--${name}=${one}`));
+    const out = ['--out', join(data, 'result-sets')];
+    return await execute(importCommand, [path, ...given, ...sourceOf(url, commit, file), ...out]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function readNew(url: string, repository: Repository, data: string): Promise<Outcome> {
+  const known = idsIn(join(data, 'result-sets'));
+  const listed = parseManifest(repository.read('spark-benchmarks.json').toString('utf8'));
+  const outcome: Outcome = { lines: [], isFine: true, commit: repository.commit };
+  for (const entry of listed.filter(({ options }) => !known.includes(String(options.id)))) {
+    const code = await importListed(url, repository, entry, data).catch((error: unknown) => {
+      if (!(error instanceof InputError)) throw error;
+      return PROBLEMS;
+    });
+    const name = `${escapeMarkdown(String(entry.options.id))} from ${escapeMarkdown(entry.file)}`;
+    outcome.lines.push(code === OK ? `Imported ${name}` : `Not imported: ${name}. The log of the workflow shows why`);
+    outcome.isFine &&= code === OK;
+  }
+  return outcome;
+}
+
+/** What is new in a repository. One that cannot be read does not stop the others. */
+async function readListed({ url, commit }: Listed, data: string): Promise<Outcome> {
+  try {
+    return await withRepository(url, (repository) =>
+      repository.commit === commit ? { lines: [], isFine: true, commit } : readNew(url, repository, data),
+    );
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return { lines: error.messages.map((message) => `Not read: ${escapeMarkdown(message)}`), isFine: false, commit };
+  }
+}
+
+async function run(values: OptionValues, positionals: string[]): Promise<number> {
+  if (positionals.length > 0) throw new UsageError([`unexpected argument: ${positionals.join(' ')}`]);
+  const [path, data] = [text(values, 'list') ?? '.github/fresh.json', text(values, 'data') ?? DATA];
+  const [repositories, codes, summary]: [Listed[], boolean[], string[]] = [[], [], []];
+  for (const listed of readList(path)) {
+    const { lines, isFine, commit } = await readListed(listed, data);
+    // A repository with problems is read again, so its commit stays.
+    repositories.push({ ...listed, commit: isFine ? commit : listed.commit });
+    codes.push(isFine);
+    summary.push(...lines.map((line) => `- ${escapeMarkdown(listed.url)} at ${commit.slice(0, 8)}: ${line}\n`));
+  }
+  const file = text(values, 'summary');
+  if (file === undefined) print(summary.join(''));
+  else writeFileSync(file, summary.join(''));
+  writeFileSync(path, `${JSON.stringify({ repositories }, null, 2)}\n`);
+  return codes.every(Boolean) ? OK : PROBLEMS;
+}
+
+const options = {
+  list: { type: 'string' as const },
+  summary: { type: 'string' as const },
+  data: { type: 'string' as const },
+};
+/** `npm run fresh`. */
+export const freshCommand: Command = { name: 'fresh', help: HELP, options, run };
+runCommand(freshCommand);

@@ -1,0 +1,107 @@
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { CallToolRequestSchema, type CallToolResult, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { unknownName } from '../../../src/benchmark/text/nearest';
+import {
+  type Answer,
+  type Arguments,
+  cite,
+  compareSets,
+  explain,
+  list,
+  QuestionError,
+  query,
+  type Source,
+} from './answers';
+
+interface Tool {
+  description: string;
+  /** What each argument means; those in `required` must be given. */
+  arguments: Record<string, string>;
+  required: string[];
+  answer: (source: Source, values: Arguments) => Answer;
+}
+
+const TOOLS: Record<string, Tool> = {
+  list: {
+    description: 'List reports, result_sets, queries, or engines with their IDs and URLs',
+    arguments: { kind: 'reports, result_sets, queries, or engines', filter: 'keep entries that contain this text' },
+    required: ['kind'],
+    answer: list,
+  },
+  compare: {
+    description:
+      'Compare two result sets: metrics, intervals, and the verdict, or the reason why they cannot be compared',
+    arguments: {
+      baseline: 'ID of the reference',
+      candidate: 'ID of the other result set',
+      only: 'include only these queries: "q1-q20, q72"',
+      exclude: 'exclude these queries',
+    },
+    required: ['baseline', 'candidate'],
+    answer: compareSets,
+  },
+  query: {
+    description: 'Show what is known of one query of a suite: seconds by data size, reasons, and every result',
+    arguments: { query: 'name of the query: q72', suite: 'tpcds (default) or tpch' },
+    required: ['query'],
+    answer: query,
+  },
+  explain_verdict: {
+    description: 'Show what a verdict rests on: intervals, iterations, conflicts, and settings that differ',
+    arguments: { id: 'ID of a report or of a verdict in verdicts.json', query: 'explain the verdict on this query' },
+    required: ['id'],
+    answer: explain,
+  },
+  cite: {
+    description: 'Return citation, BibTeX, and license of a verdict or of a result set',
+    arguments: { id: 'ID of a report, verdict, or result set' },
+    required: ['id'],
+    answer: cite,
+  },
+};
+
+function toolList() {
+  return Object.entries(TOOLS).map(([name, { description, arguments: own, required }]) => {
+    const properties = Object.entries(own).map(([key, text]) => [key, { type: 'string', description: text }]);
+    const inputSchema = { type: 'object' as const, properties: Object.fromEntries(properties), required };
+    return { name, description, inputSchema, annotations: { readOnlyHint: true } };
+  });
+}
+
+/** The arguments of a call. Throws QuestionError for one that is missing, unknown, or not a text. */
+function readArguments(tool: Tool, given: Record<string, unknown>): Arguments {
+  const names = Object.keys(tool.arguments);
+  for (const [name, value] of Object.entries(given)) {
+    if (!names.includes(name)) throw new QuestionError(unknownName('argument', name, names));
+    if (typeof value !== 'string') throw new QuestionError(`${name} must be a text`);
+  }
+  const missing = tool.required.filter((name) => !(name in given));
+  if (missing.length > 0) throw new QuestionError(`missing argument: ${missing.join(', ')}`);
+  return given as Arguments;
+}
+
+function result({ text, caveats, address, values, refused = false }: Answer): CallToolResult {
+  const below = `Caveats:\n${caveats.map((caveat) => `- ${caveat}`).join('\n')}\n\nAddress: ${address}`;
+  return {
+    content: [{ type: 'text', text: `${text.trim()}\n\n${below}` }],
+    structuredContent: { ...values, caveats, address },
+    isError: refused,
+  };
+}
+
+/** A server of the Model Context Protocol that answers with what the pages show. `source` is called at the first question. */
+export function createServer(source: () => Source): Server {
+  const server = new Server({ name: 'spark-benchmarks', version: '1.0.0' }, { capabilities: { tools: {} } });
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: toolList() }));
+  server.setRequestHandler(CallToolRequestSchema, ({ params: { name, arguments: given = {} } }): CallToolResult => {
+    const tool = Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined;
+    try {
+      if (!tool) throw new QuestionError(unknownName('tool', name, Object.keys(TOOLS)));
+      return result(tool.answer(source(), readArguments(tool, given)));
+    } catch (error) {
+      if (!(error instanceof QuestionError)) throw error;
+      return { content: [{ type: 'text', text: error.message }], isError: true };
+    }
+  });
+  return server;
+}

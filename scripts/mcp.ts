@@ -1,0 +1,68 @@
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { HERE, type Places } from '../src/benchmark/places/places';
+import { fileEntries } from '../src/data/dataIndex';
+import { loadData } from '../src/data/loadData';
+import { siteContent } from '../src/plugin/content/siteContent';
+import { type Command, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
+import { DATA } from './lib/dataFolders';
+import type { Source } from './lib/mcp/answers';
+import { createServer } from './lib/mcp/server';
+import { printProblems } from './lib/problems';
+
+const HELP = `
+Usage: npm run mcp -- [--data DIR] [--url URL]
+
+Answer questions of agents about the data, over standard input and output, in the Model Context Protocol. The tools are list,
+compare, query, explain_verdict, and cite. Answers come from the same functions as the pages and contain their caveats and the URL of
+the page. What a page refuses to compare is refused in the same words.
+
+  --data DIR   folder with result-sets/, environments/, and reports/; default: static/data
+  --url URL    URL of the site that shows the data; default: SITE_URL and BASE_URL, otherwise http://localhost:3000/
+  --title T    title of the site, which citations name; default: Spark engine benchmarks
+
+Example: claude mcp add spark-benchmarks -- npm run --silent mcp
+
+Exit codes: 0 the client has disconnected, 1 problems in the input, 2 incorrect usage
+`;
+
+function urlOf(values: OptionValues): string {
+  const { SITE_URL = 'http://localhost:3000', BASE_URL = '/' } = process.env;
+  const wanted = text(values, 'url') ?? SITE_URL + BASE_URL;
+  if (!URL.canParse(wanted)) throw new UsageError([`--url: expected a URL, got ${wanted}`]);
+  return wanted.replace(/\/*$/, '/');
+}
+
+async function run(values: OptionValues, positionals: string[], places: Places): Promise<number> {
+  if (positionals.length > 0) throw new UsageError([`unexpected argument: ${positionals.join(' ')}`]);
+  const [url, folder] = [urlOf(values), text(values, 'data') ?? DATA];
+  const data = loadData(folder);
+  const errors = data.problems.filter(({ level }) => level === 'error');
+  printProblems(errors);
+  if (errors.length > 0) return PROBLEMS;
+  const site = { title: text(values, 'title') ?? 'Spark engine benchmarks', tagline: '', url, places };
+  let source: Source | null = null;
+  const server = createServer(() => {
+    source ??= { content: siteContent(data, '', url), files: fileEntries(folder), site };
+    return source;
+  });
+  const closed = new Promise<void>((resolve) => {
+    process.stdin.on('end', resolve);
+    server.onclose = resolve;
+  });
+  await server.connect(new StdioServerTransport());
+  await closed;
+  return OK;
+}
+
+const options = {
+  data: { type: 'string' as const },
+  url: { type: 'string' as const },
+  title: { type: 'string' as const },
+};
+
+/** The command for a site that has its pages at `places`. */
+export function mcpIn(places: Places): Command {
+  return { name: 'mcp', help: HELP, options, run: (values, positionals) => run(values, positionals, places) };
+}
+
+runCommand(mcpIn(HERE));

@@ -1,0 +1,19 @@
+import fold from '../../../css/fold.module.css';
+import type { ReportData } from '../../report/report';
+import Rerun from '../../resultSet/Rerun';
+
+/** The command that reruns each result set of a report, and what of it is not recorded. */
+export default function Reproduce({ data }: { data: ReportData }) {
+  return (
+    <div className="no-print">
+      {data.reproduce.map((run) => (
+        <details key={run.id} className={fold.fold}>
+          <summary>
+            Rerun {run.title} ({run.id})
+          </summary>
+          <Rerun run={run} />
+        </details>
+      ))}
+    </div>
+  );
+}

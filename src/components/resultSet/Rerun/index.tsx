@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import CodeSample from '../../ui/CodeSample';
+import SiteLink from '../../ui/SiteLink';
+import type { Reproduce } from '../reproduce';
+import styles from './styles.module.css';
+
+/** The command that reruns a result set, for all of its queries or for one, what is not recorded, and the reruns that exist. */
+export default function Rerun({ run }: { run: Reproduce }) {
+  const { recorded, before, after, queries, rerunOf, reruns } = run;
+  const [query, choose] = useState('');
+  const text = `${before}\n# Queries: ${query === '' ? 'all' : `only ${query}`}\n${after}\n`;
+  return (
+    <>
+      <p>{recorded}</p>
+      <label className={`${styles.queries} no-print`}>
+        Queries
+        <select className={styles.select} value={query} onChange={(event) => choose(event.target.value)}>
+          <option value="">all {queries.length}</option>
+          {queries.map((name) => (
+            <option key={name} value={name}>
+              only {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <CodeSample label={`Command that reruns ${run.title}`} text={text} copyLabel="Copy command">
+        {text}
+      </CodeSample>
+      {rerunOf && (
+        <p>
+          This result set is a rerun of <SiteLink to={rerunOf.path}>{rerunOf.label}</SiteLink>.
+        </p>
+      )}
+      {reruns.map(({ label, path }) => (
+        <p key={path}>
+          Rerun: <SiteLink to={path}>{label}</SiteLink>
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { resultSetPath } from '../../benchmark/model/paths';
+import type { Environment, ResultSet, Unknown } from '../../benchmark/model/resultSet';
+import { sizeText } from '../../benchmark/text/dataSize';
+import { capitalise, engineTitle, listed } from '../../benchmark/text/names';
+import { counted } from '../../benchmark/text/numbers';
+import { gigabytes, known, NOT_STATED, statedVersion } from '../../benchmark/text/stated';
+import { suiteName } from '../../figures/shared/captions';
+
+interface Link {
+  label: string;
+  path: string;
+}
+
+/** What is needed to rerun a result set, as far as its artifacts record it. Plain JSON. */
+export interface Reproduce {
+  id: string;
+  /** "Comet 0.16.0". */
+  title: string;
+  /** "19 fields recorded, 2 not recorded: warm-up and data layout." */
+  recorded: string;
+  /** A shell command with comments, before and after the line that names the queries. */
+  before: string;
+  after: string;
+  /** The queries that have a time. */
+  queries: string[];
+  /** The result set that it repeats; null for none. */
+  rerunOf: Link | null;
+  /** The result sets that repeat it. */
+  reruns: Link[];
+}
+
+type Field = readonly [name: string, value: string | number | Unknown | undefined];
+
+/** What a rerun must repeat, in the words of the command's comments. */
+function fieldsOf(set: ResultSet, environment: Environment | null): Field[] {
+  const { suite, harness, conditions, configuration } = set;
+  const settings = Object.keys(configuration).length;
+  return [
+    ['suite', `${suiteName(set)} at ${sizeText(suite)}`],
+    ['query version', statedVersion(suite, 'unknown')],
+    ['table format', suite.tableFormat],
+    ['data layout', conditions?.dataLayout],
+    ['harness', harness.name === 'unknown' ? 'unknown' : [harness.name, statedText(harness.version)].join(' ').trim()],
+    ['iterations', set.iterations],
+    ['statistic', set.statistic],
+    ['warm-up', set.warmup],
+    ['order of the engines', conditions?.order],
+    ['Spark version', environment?.spark],
+    ['Java version', environment?.java],
+    ['instance type', environment?.instanceType],
+    ['number of nodes', nodesOf(set, environment)],
+    ['executors', environment?.executors],
+    ['cores per executor', environment?.executorCores],
+    ['memory per executor', environment && gigabytes(environment.executorMemoryGb)],
+    ['memory of the driver', environment && gigabytes(environment.driverMemoryGb)],
+    ['storage', environment?.storage],
+    ['Spark settings', settings === 0 ? 'unknown' : counted(settings, 'setting')],
+  ].map(([name, value]) => [name, value === NOT_STATED || value === null ? 'unknown' : value] as Field);
+}
+
+/** The number of nodes, or all numbers between which sources conflict. */
+function nodesOf({ id }: ResultSet, environment: Environment | null): Field[1] {
+  const said = environment?.statements?.filter(
+    ({ field, withdrawn, about }) => field === 'nodes' && !withdrawn && (about?.includes(id) ?? true),
+  );
+  const values = [...new Set(said?.map(({ value }) => String(value)))];
+  return values.length < 2 ? environment?.nodes : `sources conflict: ${values.join(' or ')}`;
+}
+
+function statedText(text: string): string {
+  return text === 'unknown' ? '' : text;
+}
+
+function isRecorded([, value]: Field): boolean {
+  return value !== undefined && value !== 'unknown' && value !== '';
+}
+
+/** A word as a POSIX shell reads it. */
+function quoted(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+/** The properties of a run: those that its set records, and of its executors those that its environment records. */
+function properties({ configuration }: ResultSet, environment: Environment | null): [string, string][] {
+  const shape = Object.entries({
+    'spark.executor.instances': environment?.executors,
+    'spark.executor.cores': environment?.executorCores,
+  }).flatMap(([key, value]) => (typeof value === 'number' ? [[key, String(value)] as [string, string]] : []));
+  return [...shape.filter(([key]) => !Object.hasOwn(configuration, key)), ...Object.entries(configuration)];
+}
+
+function submitLines(set: ResultSet, environment: Environment | null): string[] {
+  const conf = properties(set, environment).map(([key, value]) => `  --conf ${quoted(`${key}=${value}`)} \\`);
+  return ['# Replace BENCHMARK with your harness and its arguments.', 'spark-submit \\', ...conf, '  BENCHMARK'];
+}
+
+function importLines({ id, suite, engine, statistic }: ResultSet): string[] {
+  return [
+    '# Add your times. --note lists what differs from the original run.',
+    'npm run import -- RESULTS \\',
+    `  --id ${id}-rerun --rerun-of ${id} --suite ${suite.name} --query-version ${suite.queryVersion} \\`,
+    `  --scale-factor ${suite.scaleFactor} --table-format ${suite.tableFormat} --statistic ${statistic} \\`,
+    `  --engine ${quoted(engine.title)} --engine-version ${quoted(engine.version)} --note 'environment: DIFFERENCES'`,
+  ];
+}
+
+function linkOf({ id, title }: ResultSet): Link {
+  return { label: title, path: resultSetPath(id) };
+}
+
+/** What it takes to rerun a result set, which of it is not recorded, and the reruns among all result sets. */
+export function reproduce(
+  set: ResultSet,
+  environments: readonly Environment[],
+  resultSets: readonly ResultSet[],
+): Reproduce {
+  const original = resultSets.find(({ id }) => id === set.rerunOf);
+  const environment = environments.find(({ id }) => id === set.environment) ?? null;
+  const fields = fieldsOf(set, environment);
+  const missing = fields.filter((field) => !isRecorded(field)).map(([name]) => name);
+  const rest = missing.length === 0 ? '.' : `, ${missing.length} not recorded: ${listed(missing)}.`;
+  const comments = fields.filter(isRecorded).map(([name, value]) => `# ${capitalise(name)}: ${known(value ?? '')}`);
+  return {
+    id: set.id,
+    title: engineTitle(set.engine),
+    recorded: `${counted(fields.length - missing.length, 'field')} recorded${rest}`,
+    before: [`# ${engineTitle(set.engine)}`, ...comments].join('\n'),
+    after: [...submitLines(set, environment), ...importLines(set)].join('\n'),
+    queries: set.rows.flatMap(({ query, timeS }) => (timeS === null ? [] : [query])),
+    rerunOf: original ? linkOf(original) : null,
+    reruns: resultSets.filter(({ rerunOf }) => rerunOf === set.id).map(linkOf),
+  };
+}

@@ -1,0 +1,53 @@
+import { COVERAGE_TABLES, coverageFrom } from '../benchmark/artifacts/coverage';
+import type { Coverage } from '../benchmark/model/coverage';
+import { problem } from '../benchmark/model/problem';
+import type { Problem, ReadFile } from '../benchmark/model/resultSet';
+import { unknownName } from '../benchmark/text/nearest';
+import type { ArtifactFolder } from '../resultSet/artifactFolder';
+import { missingFile } from '../resultSet/packageFolder';
+import { readValue } from './schemaCheck';
+
+type Head = Omit<Coverage, 'rows' | 'fallbacks'>;
+
+/** Unknown releases and an unknown engine in coverage.json. */
+function nameProblems({ value, path, lineOf }: ReadFile<Head>, engines: readonly string[]): Problem[] {
+  const { releases, scans, countingChange } = value;
+  const versions = releases.map(({ version }) => version);
+  const named = [
+    ...scans.map(({ defaultFrom }, index) => ({ name: defaultFrom, at: ['scans', index, 'defaultFrom'] })),
+    { name: countingChange?.release, at: ['countingChange', 'release'] },
+  ];
+  return [
+    ...(engines.includes(value.id)
+      ? []
+      : [problem(path, null, `the folder: ${unknownName('engine', value.id, engines)}`)]),
+    ...named.flatMap(({ name, at }) =>
+      name === undefined || versions.includes(name)
+        ? []
+        : [problem(path, lineOf(at), unknownName('release', name, versions))],
+    ),
+  ];
+}
+
+/** Valid coverages; coverage that engines counted is first. Adds the errors of the others to `problems`. */
+export function loadCoverages(
+  folders: readonly ArtifactFolder[],
+  engines: readonly string[],
+  problems: Problem[],
+): Coverage[] {
+  const found = folders.flatMap((folder): Coverage[] => {
+    const cure = `a coverage is coverage.json, ${COVERAGE_TABLES.join(', and ')}`;
+    const missing = ['coverage.json', ...COVERAGE_TABLES].flatMap((name) => missingFile(folder, name, cure));
+    problems.push(...missing);
+    const json = folder.files.get('coverage.json');
+    const read = json && readValue<Omit<Head, 'id'>>(json, 'coverage', problems);
+    if (!read) return [];
+    const head = { ...read.value, id: folder.id };
+    const [plans, fallbacks] = COVERAGE_TABLES.map((name) => folder.files.get(name));
+    const { coverage, problems: inTables } = coverageFrom(head, plans, fallbacks);
+    const own = [...nameProblems({ ...read, value: head }, engines), ...inTables];
+    problems.push(...own);
+    return own.length + missing.length + folder.unread.length === 0 ? [coverage] : [];
+  });
+  return found.sort((a, b) => Number(a.countedBy === 'site') - Number(b.countedBy === 'site'));
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
+import { reportPath } from '../../../../src/benchmark/model/paths';
+import type { PublishedEntry } from '../../../../src/components/agents/verdictEntry';
+import { fileEntries } from '../../../../src/data/dataIndex';
+import { agentFiles, llmsFile } from '../../../../src/plugin/output/agentFiles';
+import { committedContent } from '../../support/committed';
+import { expect, test } from '../../support/test';
+
+const SITE = { title: 'Benchmarks', tagline: 'Measured speed', url: 'https://example.org/site/' };
+const content = committedContent(SITE.url);
+const files = new Map(
+  agentFiles(content, fileEntries('static/data'), SITE).map(({ path, text }) => [path, String(text)]),
+);
+const all = JSON.parse(files.get('data/verdicts.json') ?? '') as { verdicts: PublishedEntry[] };
+
+test('verdicts.json fits its schema, and has the verdict of every report in the words of its page', () => {
+  const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
+  addFormats(ajv);
+  const check = ajv.compile(JSON.parse(readFileSync('static/schemas/verdicts.schema.json', 'utf8')));
+  expect(check(all) ? '' : ajv.errorsText(check.errors)).toBe('');
+  const words = new Set(all.verdicts.map(({ verdict }) => verdict.word));
+  const shown = content.reports.flatMap(({ page }) => [
+    ...(page.comparison ? [page.comparison.verdict.word] : []),
+    ...(page.multiCandidate ? [page.multiCandidate.verdict.word] : []),
+    ...Object.values(page.verdicts).map(({ word }) => word),
+  ]);
+  expect(shown.filter((word) => !words.has(word))).toEqual([]);
+  expect(new Set(all.verdicts.map(({ id }) => id)).size).toBe(all.verdicts.length);
+});
+
+test('a verdict that is withheld has no verdict on a metric, and names the conflict', () => {
+  const withheld = all.verdicts.filter(({ verdict }) => verdict.case === 'disputed');
+  expect(withheld.length).toBeGreaterThan(0);
+  for (const { metrics, conflicts } of withheld) {
+    expect([metrics?.total.verdict, conflicts.length]).toEqual([null, 1]);
+  }
+});
+
+test('the twin of a page has its verdict with caveats, conflicts, license, and address', () => {
+  for (const { report, page } of content.reports) {
+    const twin = files.get(`${reportPath(report.id).slice(1)}index.md`) ?? '';
+    const [word] = [
+      page.comparison?.verdict.word,
+      page.multiCandidate?.verdict.word,
+      ...Object.values(page.verdicts).map((v) => v.word),
+    ].filter(Boolean);
+    expect(twin).toContain(`**${word}.**`);
+    expect(twin).toContain(report.caveat);
+    expect(twin).toContain(`Address: <${SITE.url}${reportPath(report.id).slice(1)}>`);
+    for (const { message } of page.contradictions) expect(twin).toContain(message);
+  }
+  const query = files.get('queries/tpcds-q72/index.md') ?? '';
+  expect(query).toContain('Derived from TPC-DS; not comparable to published TPC-DS results.');
+  expect([...files.values()].filter((text) => /undefined|\[object|NaN/.test(text))).toEqual([]);
+});
+
+test('every link of llms.txt is a page or a file of the site', () => {
+  const links = [...String(llmsFile(content, SITE).text).matchAll(/\]\((\S+)\)/g)].map(([, url = '']) =>
+    url.replace(SITE.url, ''),
+  );
+  const known = ['schemas/verdicts.schema.json', 'data/index.json', 'methodology/'];
+  expect(links.filter((path) => !files.has(path) && !known.includes(path))).toEqual([]);
+});
