@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ChartFile } from '../../src/figures/chartFile';
+import { PLOTS } from '../../src/figures/plots';
 import { type BuiltEmbed, built, builtEmbeds } from './builtEmbeds';
 import { expect, test } from './site';
 
@@ -14,9 +15,6 @@ function kindOf({ report, chart }: BuiltEmbed): string {
 
 /** The first embed of each chart type, which represents the others: each type has one live script. */
 const first = new Map(embeds.toReversed().map((embed) => [kindOf(embed), embed]));
-/** Chart types without a live chart. */
-const STILL = ['forest', 'blocks', 'split', 'history', 'stages', 'lost'];
-
 /** Measurements of an embed in a frame of one width. */
 interface Measured {
   /** Overflow of the embed beyond the frame, px. */
@@ -72,7 +70,7 @@ for (const report of new Set(embeds.map((embed) => embed.report))) {
   });
 }
 
-for (const [kind, { folder }] of [...first].filter(([kind]) => !STILL.includes(kind))) {
+for (const [kind, { folder }] of [...first].filter(([kind]) => kind in PLOTS)) {
   test(`an embed with a chart of type ${kind} becomes live on hover`, async ({ page }) => {
     await page.goto(`/${folder}`);
     await page.locator('.chart').hover({ position: { x: 20, y: 20 } });
