@@ -55,6 +55,7 @@ test('without JavaScript a query has its table and its CSV, and no useless butto
   await expect(times.getByRole('button')).toHaveCount(0);
   await expect(times.getByRole('link', { name: 'CSV', exact: true })).toBeVisible();
   await times.getByText('Table', { exact: true }).click();
-  await expect(times.getByRole('row', { name: new RegExp(`^${GLUTEN} `) })).toBeVisible();
+  // The header and the first twelve results; the CSV has all.
+  await expect(times.getByRole('row')).toHaveCount(13);
   await context.close();
 });
