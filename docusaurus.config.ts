@@ -70,7 +70,7 @@ const config: Config = {
       own.benchmarkReports as PluginModule,
       {
         dataDir: 'static/data',
-        places: { ...own.HERE, ...own.ofRepository(repositoryUrl) },
+        places: { ...own.DEFAULT_SITE_URLS, ...own.repositoryUrls(repositoryUrl) },
         publishData: false,
         csp: true,
         ownPagesOnly: false,
@@ -121,7 +121,7 @@ const config: Config = {
     own.plainPostCss,
     own.pageLoading,
     own.stableNames,
-    own.withoutPrism,
+    own.stripPrism,
   ],
   themes: [['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }]],
   themeConfig: {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { problemLine } from '../src/benchmark/model/problem';
 import type { Problem } from '../src/benchmark/model/resultSet';
-import { counted, formatNumber } from '../src/benchmark/text/numbers';
+import { countNoun, formatNumber } from '../src/benchmark/text/numbers';
 import { isProblem, readArtifact } from '../src/data/decode';
 import { type Data, loadData } from '../src/data/loadData';
 import { parsePage } from '../src/plugin/mdx/parsePage';
@@ -98,7 +98,7 @@ function readPage(path: string, request: AdoptRequest | null, data: Data, values
 
 function studyLine({ line, baseline, candidate, changes, buckets }: Study, at: number): string {
   const side = ({ name, seconds }: Study['baseline']) => `${name} ${formatNumber(seconds, 2)} s`;
-  return `${at + 1}. line ${line}: ${side(candidate)}, baseline ${side(baseline)}; ${counted(changes.length, 'change')} of queries, ${counted(buckets.length, 'range')}`;
+  return `${at + 1}. line ${line}: ${side(candidate)}, baseline ${side(baseline)}; ${countNoun(changes.length, 'change')} of queries, ${countNoun(buckets.length, 'range')}`;
 }
 
 function summary({ studies, found, unread }: Read, path: string): string {

@@ -6,12 +6,12 @@ import { measureBuild, measureSave } from './bench/builds';
 import { measureEmbeds } from './bench/embeds';
 import { emptySite } from './bench/emptySite';
 import { measureEventLog } from './bench/eventlog';
+import { addVariations, measureLargeSite, SETS } from './bench/largeSite';
 import { measureLighthouse } from './bench/lighthouse';
 import { measureMainThread } from './bench/mainThread';
-import { addVariations, measureMany, SETS } from './bench/many';
 import { processorSeconds } from './bench/processor';
 import { measureSite } from './bench/site';
-import { type Budget, budgetLine, isHeld } from './lib/budget';
+import { type Budget, budgetLine, meetsBudget } from './lib/budget';
 import { ensureSpark } from './lib/spark/environment';
 import { bundleReader } from './spark-bundle';
 
@@ -111,7 +111,7 @@ const LIGHTHOUSE = ['/', `/reports/${REPORT}/`, '/compare/'];
 
 function print(budgets: Budget[]): boolean {
   for (const budget of budgets) console.log(budgetLine(budget));
-  return budgets.every(isHeld);
+  return budgets.every(meetsBudget);
 }
 
 function printJob(measured: Awaited<ReturnType<typeof measureSparkJob>>): boolean {
@@ -132,7 +132,7 @@ async function measure(peer: string | null): Promise<number> {
   const site = print(await measureSite(join(folder, 'build'), address));
   const scores = print(await measureLighthouse(join(folder, 'build'), LIGHTHOUSE));
   const save = print(await measureSave(folder, `static/data/result-sets/${CANDIDATE}/results.csv`, address, 'q4'));
-  const many = print(measureMany(folder, COPIED, seconds));
+  const many = print(measureLargeSite(folder, COPIED, seconds));
   for (const copy of [folder, empty]) rmSync(copy, { recursive: true, force: true });
   const job = printJob(await measureSparkJob());
   return logs && check && build && thread && embeds && site && scores && save && many && job ? 0 : 1;

@@ -1,6 +1,6 @@
 import { hasErrors } from '../src/benchmark/model/problem';
-import { counted } from '../src/benchmark/text/numbers';
-import { unchangedIn } from './lib/check/changedFiles';
+import { countNoun } from '../src/benchmark/text/numbers';
+import { createUnchangedTest } from './lib/check/changedFiles';
 import { checkAll } from './lib/check/checkAll';
 import { type CheckScope, OWN_SITE } from './lib/check/scope';
 import { type Command, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
@@ -30,19 +30,19 @@ Exit codes: 0 no errors (warnings are allowed), 1 errors, 2 incorrect usage
 function check(scope: CheckScope, values: OptionValues, positionals: string[]): number {
   if (positionals.length > 0) throw new UsageError([`unexpected argument: ${positionals.join(' ')}`]);
   const { data, pages, problems } = checkAll(text(values, 'data') ?? DATA, process.cwd(), scope);
-  const isUnchanged = values.all ? () => false : unchangedIn(process.cwd());
+  const isUnchanged = values.all ? () => false : createUnchangedTest(process.cwd());
   const printed = problems.filter(({ level, path }) => level === 'error' || !isUnchanged(path));
   printProblems(printed);
   const folded = problems.length - printed.length;
-  if (folded > 0) printMessage(`${counted(folded, 'warning')} about unchanged files; print them with --all\n`);
+  if (folded > 0) printMessage(`${countNoun(folded, 'warning')} about unchanged files; print them with --all\n`);
   const { resultSets, published, resourceUsage, environments, reports } = data.ids;
   const what = [
-    counted(resultSets.length, 'result set'),
-    counted(published.length, 'published comparison'),
-    counted(resourceUsage.length, 'resource-usage set'),
-    counted(environments.length, 'environment'),
-    counted(reports.length, 'report'),
-    counted(pages, 'page'),
+    countNoun(resultSets.length, 'result set'),
+    countNoun(published.length, 'published comparison'),
+    countNoun(resourceUsage.length, 'resource-usage set'),
+    countNoun(environments.length, 'environment'),
+    countNoun(reports.length, 'report'),
+    countNoun(pages, 'page'),
   ];
   printMessage(`${what.join(', ')} checked: ${problemCount(problems)}\n`);
   return hasErrors(problems) ? PROBLEMS : OK;

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { compare } from '../src/benchmark/comparison/compare';
-import { CompareError, type CompareOptions, countedNames } from '../src/benchmark/comparison/match';
+import { CompareError, type CompareOptions, countedQueries } from '../src/benchmark/comparison/match';
 import { chosenQueries } from '../src/benchmark/comparison/querySelection';
 import type { Comparison } from '../src/benchmark/model/comparison';
 import { hasErrors } from '../src/benchmark/model/problem';
 import type { BucketScheme } from '../src/benchmark/model/report';
 import type { Environment, Problem, ResultSet } from '../src/benchmark/model/resultSet';
-import { unknownName } from '../src/benchmark/text/nearest';
 import { parseWeightFile } from '../src/benchmark/text/queryWeights';
+import { unknownName } from '../src/benchmark/text/suggestName';
 import { comparisonJson } from '../src/components/report/headline';
 import { shownPath } from '../src/data/dataFolder';
 import { type Data, loadData } from '../src/data/loadData';
@@ -130,7 +130,7 @@ function readWeights(path: string, names: readonly string[]): ReturnType<typeof 
  */
 function compareOptions(values: OptionValues, baseline: ResultSet, candidate: ResultSet): CompareOptions {
   const choice = { only: text(values, 'only') ?? '', exclude: text(values, 'exclude') ?? '' };
-  const names = countedNames(baseline, candidate);
+  const names = countedQueries(baseline, candidate);
   const { only, problems } = chosenQueries(choice, names);
   const file = text(values, 'weights');
   const given = file === undefined ? { weights: null, problems: [] } : readWeights(file, names);
@@ -140,7 +140,7 @@ function compareOptions(values: OptionValues, baseline: ResultSet, candidate: Re
 }
 
 /** The comparison. Throws InputError with the reasons if there is none. */
-function compared(
+function comparePair(
   baseline: ResultSet,
   candidate: ResultSet,
   environments: Environment[],
@@ -162,7 +162,7 @@ function run(values: OptionValues, positionals: string[]): number {
   const [baseline, candidate] = sides.map(({ resultSet }) => resultSet);
   if (!baseline || !candidate) return PROBLEMS;
   const environments = [...sides.flatMap((side) => side.environments), ...data.environments];
-  const comparison = compared(baseline, candidate, environments, compareOptions(values, baseline, candidate));
+  const comparison = comparePair(baseline, candidate, environments, compareOptions(values, baseline, candidate));
   const json = () => `${JSON.stringify(comparisonJson(comparison, scheme), null, 2)}\n`;
   print(values.json ? json() : compareText(comparison, scheme));
   return OK;

@@ -6,7 +6,7 @@ import { diffMarkdown } from '../src/benchmark/diff/markdown';
 import type { Snapshot } from '../src/benchmark/diff/types';
 import { MAX_FILE_BYTES } from '../src/benchmark/model/guards/fileSize';
 import { problem } from '../src/benchmark/model/problem';
-import { unknownName } from '../src/benchmark/text/nearest';
+import { unknownName } from '../src/benchmark/text/suggestName';
 import { type ArtifactFile, type DataFolder, readDataFolder, readDataTree, shownPath } from '../src/data/dataFolder';
 import type { FileTree } from '../src/data/fileTree';
 import { dataOf } from '../src/data/loadData';

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sum } from '../src/benchmark/model/statistics';
-import { counted } from '../src/benchmark/text/numbers';
+import { countNoun } from '../src/benchmark/text/numbers';
 import { filesBelow } from '../src/data/filesBelow';
 import { type Command, InputError, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
 import { DATA } from './lib/dataFolders';
@@ -70,7 +70,7 @@ npm() {
 `;
 
 /** A temporary data folder with the inputs of imports but without result sets; for coverage, everything except the tables. */
-function dataAside(data: string): string {
+function tempDataFolder(data: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'import-all-'));
   for (const name of ['environments', 'suites']) cpSync(join(data, name), join(folder, name), { recursive: true });
   const filter = (path: string) => !path.endsWith('.csv');
@@ -91,7 +91,7 @@ function runBlock({ line, code }: { line: number; code: string }, figures: strin
 }
 
 /** Folders that the commands create: result sets, time series, and coverage. */
-function madeFolders(aside: string): string[] {
+function writtenFolders(aside: string): string[] {
   const below = (name: string) => {
     const folder = join(aside, name);
     return existsSync(folder) ? readdirSync(folder).map((id) => `${name}/${id}`) : [];
@@ -99,15 +99,15 @@ function madeFolders(aside: string): string[] {
   return ['result-sets', ...below('resource-usage'), ...below('coverage')];
 }
 
-function madeFiles(aside: string, folders: readonly string[]): string {
-  return counted(sum(folders.map((folder) => filesBelow(join(aside, folder)).length)), 'file');
+function writtenFiles(aside: string, folders: readonly string[]): string {
+  return countNoun(sum(folders.map((folder) => filesBelow(join(aside, folder)).length)), 'file');
 }
 
-function proven(data: string, aside: string, folders: readonly string[]): number {
+function proveFolders(data: string, aside: string, folders: readonly string[]): number {
   const found = folders.flatMap((folder) => differences(join(data, folder), join(aside, folder)));
   for (const line of found) printMessage(`${line}\n`);
-  const said = found.length === 0 ? 'identical' : counted(found.length, 'difference');
-  print(`${madeFiles(aside, folders)} recomputed: ${said}\n`);
+  const said = found.length === 0 ? 'identical' : countNoun(found.length, 'difference');
+  print(`${writtenFiles(aside, folders)} recomputed: ${said}\n`);
   return found.length === 0 ? OK : PROBLEMS;
 }
 
@@ -117,13 +117,13 @@ function run(values: OptionValues, positionals: string[]): number {
   const figures = resolve(text(values, 'figures') ?? '../shared/figures');
   const blocks = commandBlocks(readFileSync(join(data, 'README.md'), 'utf8'), HEADING);
   if (blocks.length === 0) throw new InputError(`${join(data, 'README.md')}: no commands below "${HEADING}"`);
-  const aside = dataAside(data);
+  const aside = tempDataFolder(data);
   try {
     for (const block of blocks) runBlock(block, figures, aside);
-    const folders = madeFolders(aside);
-    if (values.write !== true) return proven(data, aside, folders);
+    const folders = writtenFolders(aside);
+    if (values.write !== true) return proveFolders(data, aside, folders);
     for (const folder of folders) cpSync(join(aside, folder), join(data, folder), { recursive: true });
-    print(`${madeFiles(aside, folders)} written\n`);
+    print(`${writtenFiles(aside, folders)} written\n`);
     return OK;
   } finally {
     rmSync(aside, { recursive: true });

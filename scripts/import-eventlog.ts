@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sum } from '../src/benchmark/model/statistics';
-import { counted, formatNumber } from '../src/benchmark/text/numbers';
+import { countNoun, formatNumber } from '../src/benchmark/text/numbers';
 import { type Command, OK, type OptionValues, runCommand } from './lib/command';
 import { EVENTLOG_OPTIONS, type EventlogRequest, readEventlogRequest } from './lib/eventlog/options';
 import { type LogFile, logFiles } from './lib/eventlog/paths';
@@ -98,7 +98,7 @@ function closingLine({ all }: ReadLogs, totals: Totals): string {
   const tasks = `${formatNumber(sums('tasks'))} tasks, ${formatNumber(sums('otherTasks'))} of them of no SQL execution`;
   const { files, bytes, seconds } = totals;
   const time = `${megabytes(bytes)} unpacked in ${seconds.toFixed(1)} s, ${speed(totals)}`;
-  return `${counted(files, 'file')}, ${time}; ${formatNumber(sums('events'))} events, ${tasks}`;
+  return `${countNoun(files, 'file')}, ${time}; ${formatNumber(sums('events'))} events, ${tasks}`;
 }
 
 async function read(request: EventlogRequest): Promise<ReadLogs> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { hasErrors } from '../src/benchmark/model/problem';
 import type { Artifact, Problem } from '../src/benchmark/model/resultSet';
-import { counted } from '../src/benchmark/text/numbers';
+import { countNoun } from '../src/benchmark/text/numbers';
 import { isProblem, readArtifact } from '../src/data/decode';
 import { readSeries, type SeriesRun } from '../src/importers/series/resourceSeries';
 import { Reading } from '../src/resultSet/reading';
@@ -100,31 +100,31 @@ function run(values: OptionValues, positionals: string[]): number {
   }
   writeFolder(folder, files, values.force === true);
   print(`${[...files.keys()].map((name) => join(folder, name)).join('\n')}\n`);
-  printMessage(`${counted(runs.length, 'side')} imported\n`);
+  printMessage(`${countNoun(runs.length, 'side')} imported\n`);
   return OK;
 }
 
-const one = { type: 'string' } as const;
-const several = { type: 'string', multiple: true } as const;
+const TEXT_OPTION = { type: 'string' } as const;
+const LIST_OPTION = { type: 'string', multiple: true } as const;
 
 export const importSeriesCommand: Command = {
   name: 'import-series',
   help: HELP,
   options: {
-    id: one,
-    title: one,
-    suite: one,
-    'query-version': one,
-    'scale-factor': one,
-    'table-format': one,
-    side: several,
-    date: one,
-    'source-title': one,
-    'source-url': one,
-    'source-commit': one,
-    license: one,
-    note: several,
-    out: one,
+    id: TEXT_OPTION,
+    title: TEXT_OPTION,
+    suite: TEXT_OPTION,
+    'query-version': TEXT_OPTION,
+    'scale-factor': TEXT_OPTION,
+    'table-format': TEXT_OPTION,
+    side: LIST_OPTION,
+    date: TEXT_OPTION,
+    'source-title': TEXT_OPTION,
+    'source-url': TEXT_OPTION,
+    'source-commit': TEXT_OPTION,
+    license: TEXT_OPTION,
+    note: LIST_OPTION,
+    out: TEXT_OPTION,
     force: { type: 'boolean' },
   },
   run,

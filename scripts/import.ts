@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
-import { crossProblems } from '../src/benchmark/artifacts/suspicious/crossCheck';
+import { crossProblems } from '../src/benchmark/artifacts/sanityChecks/crossCheck';
 import { hasErrors, problemLine } from '../src/benchmark/model/problem';
 import type { Problem, ResultSet } from '../src/benchmark/model/resultSet';
-import { counted } from '../src/benchmark/text/numbers';
+import { countNoun } from '../src/benchmark/text/numbers';
 import { loadResultSet } from '../src/data/resultSetFolder';
 import { FORMATS } from '../src/importers/formats';
 import { MEASURE_FORMATS, type MeasureFormat, measureFormatOf } from '../src/importers/measureFormats';
@@ -29,7 +29,7 @@ import { refuseExisting, writeFolder } from './lib/writeFolder';
 const OF_ONE = ['id', 'engine', 'engine-version', 'title', 'column'];
 const FORM = /^([^:]+):\s*(\S.*)\s(\S+)$/;
 
-function ofSet(values: OptionValues, entry: string): OptionValues | null {
+function optionsOfSet(values: OptionValues, entry: string): OptionValues | null {
   const [, column, engine, version] = FORM.exec(entry) ?? [];
   if (column === undefined || engine === undefined || version === undefined) return null;
   const described = {
@@ -57,7 +57,7 @@ function asksForSets(values: OptionValues): boolean {
 function optionsOfSets(values: OptionValues, positionals: string[]): OptionValues[] {
   const entries = (Array.isArray(values.set) ? values.set : []).map(String);
   const found = entries.map((entry) => {
-    const set = ofSet(values, entry);
+    const set = optionsOfSet(values, entry);
     return set && withIterations(set, positionals);
   });
   const beside = OF_ONE.filter((name) => text(values, name) !== undefined).map((name) => `--${name}`);
@@ -81,7 +81,10 @@ function optionsOfSets(values: OptionValues, positionals: string[]): OptionValue
 const NOW = '9999-12-31';
 
 /** Problems that require the existing result sets: a copy of one, or a different unit. */
-function besideOthers(set: ResultSet, { file, out, id }: Pick<ImportRequest, 'file' | 'out' | 'id'>): Problem[] {
+function checkAgainstExisting(
+  set: ResultSet,
+  { file, out, id }: Pick<ImportRequest, 'file' | 'out' | 'id'>,
+): Problem[] {
   const others = idsIn(out).filter((name) => name !== id);
   const sets = others.flatMap((name) => loadResultSet(join(out, name)).resultSet ?? []);
   return crossProblems([{ set: { ...set, created: NOW }, path: file }], sets);
@@ -122,7 +125,7 @@ function readMeasures(values: OptionValues, positionals: string[], format: Measu
     files,
     summary: files.get('measures.csv') ?? '',
     remarks: [],
-    said: `${counted(rows, 'row')} imported`,
+    said: `${countNoun(rows, 'row')} imported`,
     problems,
     force: request.force,
   };
@@ -130,7 +133,7 @@ function readMeasures(values: OptionValues, positionals: string[], format: Measu
 
 function readSet(request: ImportRequest): Read {
   const { files, imported, notRun, resultSet, format, problems: own } = importSet(request, today());
-  const problems = [...own, ...(resultSet ? besideOthers(resultSet, request) : [])];
+  const problems = [...own, ...(resultSet ? checkAgainstExisting(resultSet, request) : [])];
   const queries = imported === 1 ? '1 query' : `${imported} queries`;
   return {
     folder: join(request.out, request.id),
@@ -152,7 +155,7 @@ function readAll(values: OptionValues, positionals: string[]): Read {
   return measures ? readMeasures(values, positionals, measures) : readSet(readImportRequest(values, positionals));
 }
 
-function refused(problems: Problem[]): boolean {
+function reportErrors(problems: Problem[]): boolean {
   printProblems(problems);
   if (!hasErrors(problems)) return false;
   printMessage(`${problemCount(problems)}; nothing written\n`);
@@ -200,22 +203,22 @@ async function runAsking([given]: string[]): Promise<number> {
 }
 
 /** The sets of a file with several engines, or the single set of any other file. */
-function readTold(values: OptionValues, positionals: string[]): Read[] {
+function readSetsFromOptions(values: OptionValues, positionals: string[]): Read[] {
   if (!asksForSets(values)) return [readAll(values, positionals)];
   return optionsOfSets(values, positionals).map((options) => readSet(readImportRequest(options, positionals)));
 }
 
-function runTold(values: OptionValues, positionals: string[]): number {
+function runWithOptions(values: OptionValues, positionals: string[]): number {
   if (values['list-formats'] === true) {
     print(formatLines());
     return OK;
   }
-  const all = readTold(values, positionals);
+  const all = readSetsFromOptions(values, positionals);
   const verb = text(values, 'format') ? 'read' : 'detected';
   const format = all[0]?.format;
   if (format) printMessage(`${positionals[0]}: ${verb} as ${format}\n`);
   const problems = new Map(all.flatMap((read) => read.problems.map((one) => [problemLine(one), one])));
-  if (refused([...problems.values()])) return PROBLEMS;
+  if (reportErrors([...problems.values()])) return PROBLEMS;
   for (const { folder, force } of all) refuseExisting(folder, force);
   for (const line of new Set(all.flatMap(({ remarks }) => remarks))) printMessage(`${line}\n`);
   for (const read of all) write(read);
@@ -226,7 +229,7 @@ function runTold(values: OptionValues, positionals: string[]): number {
 function run(values: OptionValues, positionals: string[]): number | Promise<number> {
   const inTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const toldNothing = Object.keys(values).length === 0 && positionals.length <= 1;
-  return inTerminal && toldNothing ? runAsking(positionals) : runTold(values, positionals);
+  return inTerminal && toldNothing ? runAsking(positionals) : runWithOptions(values, positionals);
 }
 
 export const importCommand: Command = { name: 'import', help: IMPORT_HELP, options: IMPORT_OPTIONS, run };

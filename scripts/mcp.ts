@@ -1,5 +1,5 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { HERE, type Places } from '../src/benchmark/places/places';
+import { DEFAULT_SITE_URLS, type SiteUrls } from '../src/benchmark/siteUrls/siteUrls';
 import { fileEntries } from '../src/data/dataIndex';
 import { loadData } from '../src/data/loadData';
 import { siteContent } from '../src/plugin/content/siteContent';
@@ -32,7 +32,7 @@ function urlOf(values: OptionValues): string {
   return wanted.replace(/\/*$/, '/');
 }
 
-async function run(values: OptionValues, positionals: string[], places: Places): Promise<number> {
+async function run(values: OptionValues, positionals: string[], places: SiteUrls): Promise<number> {
   if (positionals.length > 0) throw new UsageError([`unexpected argument: ${positionals.join(' ')}`]);
   const [url, folder] = [urlOf(values), text(values, 'data') ?? DATA];
   const data = loadData(folder);
@@ -61,8 +61,8 @@ const options = {
 };
 
 /** The command for a site that has its pages at `places`. */
-export function mcpIn(places: Places): Command {
+export function mcpIn(places: SiteUrls): Command {
   return { name: 'mcp', help: HELP, options, run: (values, positionals) => run(values, positionals, places) };
 }
 
-runCommand(mcpIn(HERE));
+runCommand(mcpIn(DEFAULT_SITE_URLS));

@@ -1,15 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  INTENTIONAL_DIFFERENCES,
+  type IntentionalDifference,
+} from '../src/benchmark/model/comparability/intentionalDifferences';
 import { MAX_CANDIDATES } from '../src/benchmark/model/comparison';
-import { VARIED_FACTS, type VariedFact } from '../src/benchmark/model/receipt/varied';
-import { unknownName } from '../src/benchmark/text/nearest';
+import { unknownName } from '../src/benchmark/text/suggestName';
 import { loadData } from '../src/data/loadData';
 import { SLUG, SLUG_WORDS } from '../src/resultSet/ids';
 import { type Command, InputError, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
 import { DATA } from './lib/dataFolders';
-import { removeBegunFiles } from './lib/leftovers';
 import { print, printMessage } from './lib/print';
 import { type ReportRequest, reportFiles } from './lib/reportFiles';
+import { removePartialFiles } from './lib/staleFiles';
 import { writeFile, writeFolder } from './lib/writeFolder';
 
 const HELP = `
@@ -23,7 +26,7 @@ the empty placeholders. The command never replaces an existing file.
   ID               ID of the report, part of its URL: lower-case letters and digits, joined by dots or hyphens
   --baseline SET   result set to compare with
   --candidate SET  result set to evaluate; repeat it (2 to ${MAX_CANDIDATES}) for a report on several candidates
-  --vary FACT      intentional difference: ${VARIED_FACTS.join(', ')}; repeatable. Names,
+  --vary FACT      intentional difference: ${INTENTIONAL_DIFFERENCES.join(', ')}; repeatable. Names,
                    title, and text state it. Other differences are errors, or are listed if they cannot be avoided.
                    Required if the sets use the same engine and version
   --published ID   published comparison, instead of result sets: its charts and tables as published
@@ -70,8 +73,8 @@ function sideMessages(baseline: string, candidates: readonly string[]): string[]
   ];
 }
 
-function isFact(name: string): name is VariedFact {
-  return VARIED_FACTS.some((fact) => fact === name);
+function isFact(name: string): name is IntentionalDifference {
+  return INTENTIONAL_DIFFERENCES.some((fact) => fact === name);
 }
 
 /** Throws UsageError with every problem of the command line. */
@@ -84,7 +87,9 @@ function readRequest(values: OptionValues, positionals: string[]): Request {
     ...(published !== null && named ? ['--published replaces --baseline, --candidate and --vary'] : []),
     ...idMessages(positionals),
     ...(published === null ? sideMessages(baseline, candidates) : []),
-    ...vary.filter((name) => !isFact(name)).map((name) => `--vary: ${unknownName('fact', name, [...VARIED_FACTS])}`),
+    ...vary
+      .filter((name) => !isFact(name))
+      .map((name) => `--vary: ${unknownName('fact', name, [...INTENTIONAL_DIFFERENCES])}`),
   ];
   if (messages.length > 0) throw new UsageError(messages);
   return {
@@ -101,7 +106,7 @@ function readRequest(values: OptionValues, positionals: string[]): Request {
 }
 
 /** Messages for existing files with this id; ignores a page that a killed run of the same command left. */
-function taken({ id, data, docs }: Request, page: string): string[] {
+function existingFileMessages({ id, data, docs }: Request, page: string): string[] {
   const [report, path] = [join(data, 'reports', id), join(docs, `${id}.mdx`)];
   const isLeft = !existsSync(report) && existsSync(path) && readFileSync(path, 'utf8') === page;
   const paths = [report, ...(isLeft ? [] : [path]), join(docs, `${id}.md`), join(docs, id)];
@@ -113,8 +118,8 @@ function run(values: OptionValues, positionals: string[]): number {
   const { id, data, docs } = request;
   const files = reportFiles(request, loadData(data));
   const [folder, page] = [join(data, 'reports', id), join(docs, `${id}.mdx`)];
-  removeBegunFiles(docs);
-  const there = taken(request, files.page);
+  removePartialFiles(docs);
+  const there = existingFileMessages(request, files.page);
   if (there.length > 0) throw new InputError(there);
   if (!existsSync(page)) writeFile(page, files.page);
   writeFolder(folder, new Map([['report.json', files.json]]), false);

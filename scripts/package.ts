@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Command, InputError, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
-import { assembled } from './lib/package/assemble';
+import { assemblePackage } from './lib/package/assemble';
 import { print } from './lib/print';
 
 const HELP = `
@@ -28,7 +28,7 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
   if (positionals.length > 0) throw new UsageError([`no arguments are taken, got ${positionals.join(' ')}`]);
   const out = resolve(text(values, 'out') ?? 'dist');
   const folder = join(out, 'package');
-  const files = await assembled(commit());
+  const files = await assemblePackage(commit());
   rmSync(folder, { recursive: true, force: true });
   for (const file of files) {
     mkdirSync(dirname(join(folder, file.path)), { recursive: true });

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { noiseModel } from '../src/benchmark/simulation/noiseModel';
 import { simulate } from '../src/benchmark/simulation/simulate';
 import { simulationFile, simulationText } from '../src/benchmark/simulation/simulationFile';
-import { unknownName } from '../src/benchmark/text/nearest';
+import { unknownName } from '../src/benchmark/text/suggestName';
 import { loadData } from '../src/data/loadData';
 import { inputsHash } from './lib/check/checkSimulation';
 import { type Command, InputError, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
@@ -31,7 +31,7 @@ Example: npm run simulate -- --out static/data/simulation/verdicts.json
 Exit codes: 0 done, 1 problems in the input, 2 incorrect usage
 `;
 
-function whole(values: OptionValues, name: string, fallback: number, least: number): number {
+function integerOption(values: OptionValues, name: string, fallback: number, least: number): number {
   const found = Number(text(values, name) ?? fallback);
   if (!Number.isInteger(found) || found < least)
     throw new UsageError([`--${name}: expected an integer ≥ ${least}, got ${text(values, name)}`]);
@@ -46,7 +46,10 @@ function writeWhole(path: string, content: string): void {
 }
 
 function run(values: OptionValues): number {
-  const options = { families: whole(values, 'families', 200, 1), seed: whole(values, 'seed', 20261122, 0) };
+  const options = {
+    families: integerOption(values, 'families', 200, 1),
+    seed: integerOption(values, 'seed', 20261122, 0),
+  };
   const { resultSets } = loadData(text(values, 'data') ?? DATA);
   const id = text(values, 'suite') ?? SUITE;
   const suite = resultSets.find((set) => set.id === id);

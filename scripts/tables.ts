@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compare } from '../src/benchmark/comparison/compare';
 import type { Report } from '../src/benchmark/model/report';
-import { unknownName } from '../src/benchmark/text/nearest';
+import { unknownName } from '../src/benchmark/text/suggestName';
 import { type Data, loadData } from '../src/data/loadData';
 import { reportContent, reportSources } from '../src/plugin/content/reportContent';
 import { type Command, InputError, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';

@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unknownName } from '../src/benchmark/text/nearest';
+import { unknownName } from '../src/benchmark/text/suggestName';
 import { ensureBrowser } from './lib/browser';
 import { OK, PROBLEMS, runCommand, UsageError } from './lib/command';
 import { enginesStep } from './lib/engines/step';
 import { gitText } from './lib/git';
-import { isBuilt } from './lib/scratch';
+import { isBuilt } from './lib/projectCopy';
 import { sparkStep } from './lib/spark/step';
 import {
   failedStep,
   playwrightStep,
-  printedAtEnd,
   programStep,
+  runPrintingAtEnd,
   type StepResult,
   skippedStep,
   stepLine,
@@ -34,7 +34,7 @@ async function packageStep(name: string, browser: string | null, hosts: 'newest'
   const out = mkdtempSync(join(tmpdir(), 'package-'));
   try {
     const args = ['--require', 'tsx/cjs', 'scripts/package.ts', '--out', out];
-    const { fine, text } = await printedAtEnd('npm run package', { command: process.execPath, args });
+    const { fine, text } = await runPrintingAtEnd('npm run package', { command: process.execPath, args });
     if (!fine) return await failedStep(name, 'npm run package failed');
     const tarball = text.trim().split('\n').at(-1);
     return await playwrightStep(name, 'package', {
@@ -98,7 +98,7 @@ const INPUTS = {
     'scripts/lib/engines',
     'src/components/compare/browser',
     'src/embed',
-    'src/reader',
+    'src/fileParser',
     'src/plugin/embed',
   ],
   package: ['tests/package', 'scripts/package.ts', 'scripts/lib/package', 'src/package', 'src/plugin', 'src/theme'],

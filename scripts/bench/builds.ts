@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { filesBelow } from '../../src/data/filesBelow';
 import { BROWSER_ARGS, findBrowser } from '../lib/browser';
 import type { Budget } from '../lib/budget';
-import { scratchCopy, startDev } from '../lib/scratch';
+import { copyProject, startDev } from '../lib/projectCopy';
 import { processorSeconds } from './processor';
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
@@ -31,7 +31,7 @@ function bytesIn(folder: string): number {
  * the size of the output. Throws with the output if a build fails, including for broken links.
  */
 export function measureBuild(empty: string): { budgets: Budget[]; folder: string; seconds: number } {
-  const folder = scratchCopy();
+  const folder = copyProject();
   const [cold, emptyCold] = [secondsOfBuild(folder), secondsOfBuild(empty)];
   const [warm, emptyWarm] = [secondsOfBuild(folder), secondsOfBuild(empty)];
   const [bytes, emptyBytes] = [folder, empty].map((site) => bytesIn(join(site, 'build')) / 1e6) as [number, number];

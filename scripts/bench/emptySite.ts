@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { linkPackages } from '../lib/scratch';
+import { linkPackages } from '../lib/projectCopy';
 
 const CONFIGURATION = `module.exports = {
   title: 'Empty',

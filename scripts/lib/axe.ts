@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * Waits until a page has its fonts and drawings and its scripts are idle, because they write after measuring. It waits
  * for a state, not a time, so that a slow machine only takes longer.
  */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => {
@@ -29,7 +29,7 @@ const WHOLE_PAGES = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
 /** Violations on the current page including frames: one line per element, with rule, place, and HTML. */
 export async function violations(page: Page, { rules, within }: AxeScope = {}): Promise<string[]> {
-  await settled(page);
+  await waitUntilIdle(page);
   const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   if (within) builder.include(within).disableRules(WHOLE_PAGES);
   if (rules) builder.withRules([...rules]);

@@ -12,7 +12,7 @@ export interface Budget {
 }
 
 /** True if the measured value is within the limit; false if nothing was measured. */
-export function isHeld({ measured, limit, atLeast }: Budget): boolean {
+export function meetsBudget({ measured, limit, atLeast }: Budget): boolean {
   return measured !== null && (atLeast ? measured >= limit : measured <= limit);
 }
 
@@ -26,7 +26,7 @@ function amount(value: number | null, unit: Budget['unit']): string {
 export function budgetLine(budget: Budget): string {
   const { name, measured, limit, unit, atLeast, detail } = budget;
   const cells = [
-    isHeld(budget) ? 'held' : 'OVER',
+    meetsBudget(budget) ? 'held' : 'OVER',
     name.padEnd(56),
     amount(measured, unit).padStart(12),
     `${atLeast ? '≥' : '≤'} ${amount(limit, unit)}`.padEnd(12),

@@ -1,6 +1,6 @@
 import { parse as parsePath } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { unknownName } from '../../src/benchmark/text/nearest';
+import { unknownName } from '../../src/benchmark/text/suggestName';
 import type { OptionValues } from '../../src/resultSet/reading';
 import { print, printMessage } from './print';
 

@@ -1,5 +1,5 @@
 import { bucketCounts } from '../../src/benchmark/comparison/buckets';
-import { BY_CHOICE } from '../../src/benchmark/comparison/match';
+import { EXCLUDED_REASON } from '../../src/benchmark/comparison/match';
 import type { Comparison, Setting } from '../../src/benchmark/model/comparison';
 import type { BucketScheme } from '../../src/benchmark/model/report';
 import {
@@ -70,7 +70,7 @@ function environmentLines(comparison: Comparison): string[] {
   return [
     ...section('Environment', [
       ...(same ? ['  Both sides name the same environment.'] : note === '' ? [] : [`  ${note}`]),
-      `  Comparability check: ${comparison.receipt.title}.`,
+      `  Comparability check: ${comparison.comparability.title}.`,
     ]),
     ...section('Settings with conflicting sources, baseline → candidate', settings(comparison, 'disputed')),
     ...section('Settings that differ, baseline → candidate', settings(comparison, 'different')),
@@ -102,7 +102,7 @@ export function compareText(comparison: Comparison, scheme: BucketScheme): strin
     ...section(
       'Unmatched',
       unmatched
-        .filter(({ reason }) => reason !== BY_CHOICE)
+        .filter(({ reason }) => reason !== EXCLUDED_REASON)
         .map(({ query, side, reason }) => `  ${query} (${side}): ${reason}`),
     ),
     ...environmentLines(comparison),

@@ -1,15 +1,15 @@
-import { asImported, imports, sources } from './sources';
+import { importPath, imports, sources } from './sources';
 
 const folderOf = (path: string) => path.split('/')[1] ?? '';
 
 /** For each folder of src the others that it imports. */
 function folderImports(): Map<string, Set<string>> {
   const files = sources('src').filter((path) => path.split('/').length > 2);
-  const known = new Map(files.map((path) => [asImported(path), path]));
+  const known = new Map(files.map((path) => [importPath(path), path]));
   const found = new Map(files.map((path) => [folderOf(path), new Set<string>()]));
   for (const path of files)
     for (const name of imports(path)) {
-      const other = folderOf(known.get(asImported(name)) ?? path);
+      const other = folderOf(known.get(importPath(name)) ?? path);
       if (other !== folderOf(path)) found.get(folderOf(path))?.add(other);
     }
   return found;

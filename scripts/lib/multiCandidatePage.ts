@@ -1,7 +1,7 @@
-import type { VariedFact } from '../../src/benchmark/model/receipt/varied';
+import type { IntentionalDifference } from '../../src/benchmark/model/comparability/intentionalDifferences';
 import type { MultiCandidateSides } from '../../src/benchmark/model/report';
 import type { ResultSet } from '../../src/benchmark/model/resultSet';
-import { capitalise, listed } from '../../src/benchmark/text/names';
+import { capitalise, joinWords } from '../../src/benchmark/text/names';
 import { suiteText } from '../../src/figures/shared/captions';
 import { type EngineSuite, firstOf } from '../../src/figures/shared/suite';
 import { proseSpot } from '../../src/plugin/mdx/prosePlaceholders';
@@ -54,7 +54,7 @@ export function multiCandidateSides(
 
 /** "Native Spark 3.5.3 (r7g.12xlarge) and native Spark 3.5.3 (r8g.12xlarge) vs. native Spark 3.5.3 (r6g.12xlarge)". */
 export function multiCandidateTitle({ baseline, candidates }: EngineSuite): string {
-  return `${capitalise(listed(candidates.map(({ title }) => title)))} vs. ${baseline.title}`;
+  return `${capitalise(joinWords(candidates.map(({ title }) => title)))} vs. ${baseline.title}`;
 }
 
 function description(suite: EngineSuite): string {
@@ -69,7 +69,7 @@ export function multiCandidateReportJson(
   { candidates, suites }: MultiCandidateSides,
   title: string,
   published: string,
-  vary: readonly VariedFact[],
+  vary: readonly IntentionalDifference[],
 ): object {
   return {
     $schema: '../../../schemas/several-report.schema.json',
@@ -94,7 +94,11 @@ Less time on ${of('faster')} queries, more on ${of('slower')}.`;
 }
 
 /** Intentional and other differences by candidate; empty if engines are compared. */
-function variedSection(ats: readonly string[], vary: readonly VariedFact[], value: (of: string) => string): string {
+function differencesByCandidate(
+  ats: readonly string[],
+  vary: readonly IntentionalDifference[],
+  value: (of: string) => string,
+): string {
   if (vary.length === 0) return '';
   const lines = ats.map(
     (at) =>
@@ -115,7 +119,7 @@ export function multiCandidatePage(
   title: string,
   suite: EngineSuite,
   { candidates }: MultiCandidateSides,
-  vary: readonly VariedFact[],
+  vary: readonly IntentionalDifference[],
 ): string {
   const value = (of: string) => `<Value report="${id}" of="${of}" />`;
   const ats = candidates.map(({ key }) => `${suite.key}.${key}`);
@@ -126,7 +130,7 @@ export function multiCandidatePage(
     '## Results',
     proseSpot('the most important sentence. Do the three metrics of each candidate agree, and if not, why?'),
     ...ats.map((at) => candidateText(at, `${suite.key}.baseline`, value)),
-    variedSection(ats, vary, value),
+    differencesByCandidate(ats, vary, value),
     proseSpot(
       'a section “Limitations”, with its heading: what is unknown (warm-up, run order, result correctness), what looks wrong',
     ),

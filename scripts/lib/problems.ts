@@ -1,13 +1,13 @@
 import { plainText } from '../../src/benchmark/model/guards/plainText';
-import { problemLine, toldProblems } from '../../src/benchmark/model/problem';
+import { problemLine, truncateProblems } from '../../src/benchmark/model/problem';
 import type { Problem } from '../../src/benchmark/model/resultSet';
-import { counted } from '../../src/benchmark/text/numbers';
+import { countNoun } from '../../src/benchmark/text/numbers';
 import { printMessage } from './print';
 
 /** Prints problems to stderr as `path:line: message; cure`, at most 100 per file. */
 export function printProblems(problems: readonly Problem[]): void {
   printMessage(
-    toldProblems(problems)
+    truncateProblems(problems)
       .flatMap((problem) => [problemLine(problem), ...(problem.details ?? []).map((text) => `  ${plainText(text)}`)])
       .map((line) => `${line}\n`)
       .join(''),
@@ -17,5 +17,5 @@ export function printProblems(problems: readonly Problem[]): void {
 /** "2 errors, 1 warning". */
 export function problemCount(problems: readonly Problem[]): string {
   const errors = problems.filter(({ level }) => level === 'error').length;
-  return `${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}`;
+  return `${countNoun(errors, 'error')}, ${countNoun(problems.length - errors, 'warning')}`;
 }

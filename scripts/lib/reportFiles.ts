@@ -1,11 +1,11 @@
 import { compare } from '../../src/benchmark/comparison/compare';
+import { validateVary } from '../../src/benchmark/comparison/intentionalDifferences/validateVary';
 import { CompareError } from '../../src/benchmark/comparison/match';
-import { varyProblems } from '../../src/benchmark/comparison/varied/varyProblems';
+import type { IntentionalDifference } from '../../src/benchmark/model/comparability/intentionalDifferences';
 import type { PublishedComparison } from '../../src/benchmark/model/published';
-import type { VariedFact } from '../../src/benchmark/model/receipt/varied';
 import type { ResultSet } from '../../src/benchmark/model/resultSet';
 import { capitalise } from '../../src/benchmark/text/names';
-import { unknownName } from '../../src/benchmark/text/nearest';
+import { unknownName } from '../../src/benchmark/text/suggestName';
 import { engineSuite } from '../../src/components/multiCandidate/suites';
 import {
   publishedChangesSpec,
@@ -84,7 +84,7 @@ export interface ReportRequest {
   baseline: string;
   candidates: string[];
   /** Facts that differ intentionally. */
-  vary: VariedFact[];
+  vary: IntentionalDifference[];
   /** The published comparison that replaces result sets; null if result sets are compared. */
   published: string | null;
   /** Null for the default, which follows from the sides. */
@@ -110,7 +110,7 @@ function findSets({ baseline, candidates }: ReportRequest, { resultSets, ids }: 
 }
 
 /** The result of `make`; turns a CompareError into an InputError. */
-function compared<T>(make: () => T, vary: readonly VariedFact[]): T {
+function inputErrors<T>(make: () => T, vary: readonly IntentionalDifference[]): T {
   try {
     return make();
   } catch (error) {
@@ -121,8 +121,8 @@ function compared<T>(make: () => T, vary: readonly VariedFact[]): T {
 }
 
 /** Refuses sides of one engine and version without a declared difference, and declared differences that are none. */
-function checkVaried(sets: readonly ResultSet[], vary: readonly VariedFact[]): void {
-  const problems = varyProblems(sets, vary).map((message) => `${message}; see --vary`);
+function checkVary(sets: readonly ResultSet[], vary: readonly IntentionalDifference[]): void {
+  const problems = validateVary(sets, vary).map((message) => `${message}; see --vary`);
   if (problems.length > 0) throw new InputError(problems);
 }
 
@@ -141,7 +141,7 @@ function dateOf({ date }: ReportRequest, shown: readonly { created: string }[]):
 
 function ofPair(request: ReportRequest, [baseline, candidate]: ResultSet[], data: Data): ReportFiles {
   const { id, vary } = request;
-  const comparison = compared(
+  const comparison = inputErrors(
     () => compare(baseline as ResultSet, candidate as ResultSet, data.environments, { vary }),
     vary,
   );
@@ -162,7 +162,7 @@ function ofMultiCandidate(request: ReportRequest, [baseline, ...candidates]: Res
   const [first = candidates[0] as ResultSet] = [baseline];
   const unnamed = multiCandidateSides(first, candidates, []);
   const sets = { key: unnamed.suites[0]?.key ?? '', baseline: first, candidates };
-  const suite = compared(() => engineSuite(sets, unnamed, data.environments, vary), vary);
+  const suite = inputErrors(() => engineSuite(sets, unnamed, data.environments, vary), vary);
   const sides = multiCandidateSides(
     first,
     candidates,
@@ -193,6 +193,6 @@ export function reportFiles(request: ReportRequest, data: Data): ReportFiles {
   if (request.published !== null) return ofPublished(request, request.published, data);
   const sets = findSets(request, data);
   const files = sets.length === 2 ? ofPair(request, sets, data) : ofMultiCandidate(request, sets, data);
-  checkVaried(sets, request.vary);
+  checkVary(sets, request.vary);
   return files;
 }

@@ -1,8 +1,8 @@
 import { outlierIterations } from '../../src/benchmark/eventLog/outlierIterations';
+import type { IntentionalDifference } from '../../src/benchmark/model/comparability/intentionalDifferences';
 import type { Comparison } from '../../src/benchmark/model/comparison';
 import type { SideMetrics } from '../../src/benchmark/model/eventLog';
 import type { QueryMetrics } from '../../src/benchmark/model/queryMetrics';
-import type { VariedFact } from '../../src/benchmark/model/receipt/varied';
 import type { Side } from '../../src/benchmark/model/resultSet';
 import type { TopRow } from '../../src/benchmark/model/table';
 import { capitalise } from '../../src/benchmark/text/names';
@@ -50,7 +50,7 @@ export function reportJson(
   comparison: Comparison,
   title: string,
   published: string,
-  vary: readonly VariedFact[],
+  vary: readonly IntentionalDifference[],
 ): object {
   return {
     $schema: '../../../schemas/report.schema.json',
@@ -76,7 +76,7 @@ function sideWords({ names, varied }: Comparison, value: (of: string) => string)
 }
 
 /** Intentional and other differences; empty if engines are compared. */
-function variedSection({ varied }: Comparison, value: (of: string) => string): string {
+function differencesByPurpose({ varied }: Comparison, value: (of: string) => string): string {
   if (varied.onPurpose === '') return '';
   return `## What differs
 
@@ -178,7 +178,7 @@ export function reportPage(id: string, title: string, comparison: Comparison, me
     `<ReportHeader report="${id}" />`,
     `<PerformanceDashboard report="${id}" />`,
     figuresSection(comparison, value),
-    variedSection(comparison, value),
+    differencesByPurpose(comparison, value),
     differencesSection(comparison, id, value),
     eventLogSection(comparison, metrics, value),
     proseSpot(

@@ -35,19 +35,19 @@ export function importedNames(path: string): string[] {
   const text = textOf(path);
   const named = [...text.matchAll(/^(?:import|export)\b([^;'"]*?)from\s+'([^']+)'/gm)].flatMap(
     ([, what = '', from = '']) => {
-      const module = asImported(target(path, from));
+      const module = importPath(target(path, from));
       const names = [...what.matchAll(/(?<=[{,])\s*(?:type )?(\w+)/g)].map(([, name]) => name);
       return [...names, ...(what.includes('*') ? ['*'] : [])].map((name) => `${module}#${name}`);
     },
   );
   const whole = [...text.matchAll(/\bimport\(\s*'([^']+)'/g)].map(
-    ([, from = '']) => `${asImported(target(path, from))}#*`,
+    ([, from = '']) => `${importPath(target(path, from))}#*`,
   );
   return [...named, ...whole];
 }
 
 /** A path as an import names it: without extension, a folder for its index. */
-export function asImported(path: string): string {
+export function importPath(path: string): string {
   return path.replace(/\.tsx?$/, '').replace(/\/index$/, '');
 }
 

@@ -35,7 +35,7 @@ const FAILED_TEST = /^\s*[✘x]\s+\d+ /;
  * Runs a program and prints its output when it ends, so that parallel steps do not mix; prints the name of a failed
  * test at once. `code` is null if it was killed.
  */
-export function printedAtEnd(
+export function runPrintingAtEnd(
   name: string,
   { command, args, env }: Program,
   timeout = 0,
@@ -75,17 +75,17 @@ export async function timed(name: string, work: () => Promise<Counts>): Promise<
 /** A step with one test: a Node program that must exit with 0. A killed program is repeated once. */
 export function programStep(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
   return timed(name, async () => {
-    const attempt = () => printedAtEnd(name, { command: process.execPath, args, env }, LIMIT_MS);
+    const attempt = () => runPrintingAtEnd(name, { command: process.execPath, args, env }, LIMIT_MS);
     const first = await attempt();
     const { fine } = first.code === null ? await attempt() : first;
-    return fine ? { passed: 1, failed: 0, skipped: 0, failures: [] } : failed(`${name}: ${args.join(' ')}`);
+    return fine ? { passed: 1, failed: 0, skipped: 0, failures: [] } : failedCounts(`${name}: ${args.join(' ')}`);
   });
 }
 
-const failed = (failure: string): Counts => ({ passed: 0, failed: 1, skipped: 0, failures: [failure] });
+const failedCounts = (failure: string): Counts => ({ passed: 0, failed: 1, skipped: 0, failures: [failure] });
 
 export function failedStep(name: string, why: string): Promise<StepResult> {
-  return timed(name, async () => failed(`${name}: ${why}`));
+  return timed(name, async () => failedCounts(`${name}: ${why}`));
 }
 
 export function skippedStep(name: string, why: string): Promise<StepResult> {
@@ -131,10 +131,10 @@ export function playwrightStep(name: string, project: string, env: NodeJS.Proces
     const file = join(folder, 'report.json');
     const args = ['node_modules/@playwright/test/cli.js', 'test', '--project', project, '--reporter=list,json'];
     const program = { command: process.execPath, args, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } };
-    const { fine } = await printedAtEnd(name, program);
+    const { fine } = await runPrintingAtEnd(name, program);
     const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
     rmSync(folder, { recursive: true });
-    if (report === null) return failed(`${name}: ended without a report`);
+    if (report === null) return failedCounts(`${name}: ended without a report`);
     const { expected, flaky, skipped } = report.stats;
     const errors = report.errors.map(({ message }) => oneLine(message));
     const failures = [...errors, ...report.suites.flatMap(failuresOf)];

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { InputError } from './command';
-import { restoreLeftovers } from './leftovers';
+import { restoreStaleFiles } from './staleFiles';
 
 /** Signals that end a process by default; they are delayed while a folder is written. Only SIGKILL can interrupt it. */
 const SIGNALS: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -107,7 +107,7 @@ function uninterrupted(work: () => void): void {
 export function writeFolder(folder: string, files: ReadonlyMap<string, string | Uint8Array>, force: boolean): void {
   const target = resolve(folder);
   refuseFileOnTheWay(target);
-  restoreLeftovers(target);
+  restoreStaleFiles(target);
   refuseExisting(target, force);
   makeFolders(dirname(target));
   uninterrupted(() => write(target, files, force));
@@ -133,7 +133,7 @@ function moveFileIn(temporary: string, target: string, content: string): void {
 export function writeFile(path: string, content: string): void {
   const target = resolve(path);
   refuseFileOnTheWay(target);
-  restoreLeftovers(target);
+  restoreStaleFiles(target);
   if (lstatSync(target, { throwIfNoEntry: false })) throw new InputError(`${target} already exists; nothing written`);
   makeFolders(dirname(target));
   uninterrupted(() => moveFileIn(`${dirname(target)}/.${basename(target)}-${process.pid}`, target, content));

@@ -8,7 +8,7 @@ export interface PullRequest {
 }
 
 const PER_PAGE = 100;
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 const PATIENCE_MS = 30_000;
 
 /** Calls GitHub's API for this repository; `path` begins with a slash. Throws for an unsuccessful answer. */
@@ -27,7 +27,7 @@ export async function github<Answer>(path: string, method = 'GET', body?: object
 /** All pages of a list; at most 2,000 entries. */
 export async function githubList<Entry>(path: string): Promise<Entry[]> {
   const entries: Entry[] = [];
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const separator = path.includes('?') ? '&' : '?';
     const found = await github<Entry[]>(`${path}${separator}per_page=${PER_PAGE}&page=${page}`);
     entries.push(...found);

@@ -7,7 +7,7 @@ import { CLEARANCE, labelMark, MIDDLE, textRoom } from './text';
 import type { Theme } from './theme';
 
 /** Maximum number of tick labels, without the label of the 1× line. */
-const MOST_LABELS = 6;
+const MAX_LABELS = 6;
 /** Steps between the widths at which more labels are tried, px. */
 const WIDENING = 80;
 
@@ -69,7 +69,7 @@ function thinnedLog(
     const between = gaps(axis, ticks, length, clamped);
     const least = Math.min(...between);
     const count = ticks.filter((value) => !isReference(axis, value)).length;
-    if (least >= CLEARANCE && count <= MOST_LABELS) break;
+    if (least >= CLEARANCE && count <= MAX_LABELS) break;
     const index = between.indexOf(least);
     const [a, b] = [ticks[index] as number, ticks[index + 1] as number];
     ticks.splice(weight(axis, a, keep) > weight(axis, b, keep) ? index + 1 : index, 1);
@@ -82,7 +82,7 @@ function thinnedLinear(axis: Axis, wanted: number[], length: number, clamped: bo
   for (let step = 1; step < wanted.length; step++) {
     const ticks = wanted.filter((_, index) => (index - start) % step === 0);
     const apart = gaps(axis, ticks, length, clamped).every((gap) => gap >= CLEARANCE);
-    if (ticks.length <= MOST_LABELS && apart) return ticks;
+    if (ticks.length <= MAX_LABELS && apart) return ticks;
   }
   return wanted.slice(start, start + 1);
 }

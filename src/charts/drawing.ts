@@ -77,7 +77,7 @@ export interface Picture {
 }
 
 /** A drawing whose origin is (0, 0), with its size in px. */
-export interface Sized {
+export interface SizedDrawing {
   items: Mark[];
   width: number;
   height: number;
@@ -90,19 +90,19 @@ interface Shift {
   scale?: number;
 }
 
-function movedSegment(segment: Segment<number>, { dx, dy, scale = 1 }: Shift): Segment<number> {
+function moveSegment(segment: Segment<number>, { dx, dy, scale = 1 }: Shift): Segment<number> {
   if (segment.kind === 'close') return segment;
   const [x, y] = [segment.x * scale + dx, segment.y * scale + dy];
   return segment.kind === 'circle' ? { ...segment, x, y, r: segment.r * scale } : { ...segment, x, y };
 }
 
-function movedItem(item: Mark, shift: Shift): Mark {
+function moveItem(item: Mark, shift: Shift): Mark {
   const { dx, dy, scale = 1 } = shift;
   if (item.type === 'text') {
     const halo = item.halo && { ...item.halo, width: item.halo.width * scale };
     return { ...item, x: item.x * scale + dx, y: item.y * scale + dy, size: item.size * scale, halo };
   }
-  const segments = item.segments.map((segment) => movedSegment(segment, shift));
+  const segments = item.segments.map((segment) => moveSegment(segment, shift));
   const stroke = item.stroke && {
     ...item.stroke,
     width: item.stroke.width * scale,
@@ -112,6 +112,6 @@ function movedItem(item: Mark, shift: Shift): Mark {
 }
 
 /** Items moved and, with `scale`, resized: texts and lines are scaled too. */
-export function moved(items: readonly Mark[], shift: Shift): Mark[] {
-  return items.map((item) => movedItem(item, shift));
+export function moveItems(items: readonly Mark[], shift: Shift): Mark[] {
+  return items.map((item) => moveItem(item, shift));
 }

@@ -35,7 +35,7 @@ export function intervalItems(
   const caps = cap === 0 ? [] : [low, high].map((x) => lineItem([x, y - cap], [x, y + cap], colour, line));
   const interval = [lineItem([low, y], [high, y], colour, line), ...caps];
   if (mark.at <= 0 || mark.at >= 100)
-    return [...interval, beyond(middle, y, mark.at >= 100 ? radius : -radius, colour)];
+    return [...interval, overflowItems(middle, y, mark.at >= 100 ? radius : -radius, colour)];
   const hollow = verdict !== null && isHollow(verdict);
   const dot = hollow
     ? dotItem(middle, y, radius - outline / 2, theme.bg, { colour, width: outline })
@@ -44,7 +44,7 @@ export function intervalItems(
 }
 
 /** A triangle at the end of a scale that points away from the scale; `size` is negative for the left end. */
-function beyond(x: number, y: number, size: number, colour: string): Mark {
+function overflowItems(x: number, y: number, size: number, colour: string): Mark {
   return shapeItem(
     [
       [x, y - Math.abs(size)],

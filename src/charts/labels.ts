@@ -3,7 +3,7 @@ import type { Plane, Variant } from './frame';
 import { type Box, CLEARANCE, inside, type Label, labelBox, labelMark, overlaps } from './text';
 
 /** Possible position of a label: a share of the plot area's width, px from there, and px below the area's top. */
-export interface Spot {
+export interface LabelPosition {
   share: number;
   px: number;
   y: number;
@@ -11,16 +11,16 @@ export interface Spot {
 }
 
 /** A label and its possible positions, best first. */
-export interface Wish {
+export interface LabelRequest {
   text: string;
-  spots: Spot[];
+  spots: LabelPosition[];
   weight?: number;
 }
 
 /** A placed label, and the narrowest box in which it fits there. */
 export interface PlacedLabel {
   text: string;
-  spot: Spot;
+  spot: LabelPosition;
   weight: number;
   from: number;
 }
@@ -39,17 +39,17 @@ const LINE_GAP = 2;
 const WIDENING = 80;
 
 /** Rectangle of a text, px from the top left of a plot area of `plot` px. */
-export function spotBox(text: string, { share, px, y, anchor }: Spot, plot: number, weight = 400): Box {
+export function labelArea(text: string, { share, px, y, anchor }: LabelPosition, plot: number, weight = 400): Box {
   return labelBox({ text, x: share * plot + px, y, anchor, weight });
 }
 
-function collides(box: Box, { text, spot, weight }: PlacedLabel, plot: number): boolean {
-  const other = spotBox(text, spot, plot, weight);
+function hasCollision(box: Box, { text, spot, weight }: PlacedLabel, plot: number): boolean {
+  const other = labelArea(text, spot, plot, weight);
   return overlaps({ ...box, left: box.left - CLEARANCE, right: box.right + CLEARANCE }, other, LINE_GAP);
 }
 
 /** Area that a mark covers as the plot area grows. A mark between a label and its position crosses the label. */
-function swept(mark: Box, box: Box, { share, anchor }: Spot, plot: number): Box {
+function sweptArea(mark: Box, box: Box, { share, anchor }: LabelPosition, plot: number): Box {
   const at = share * plot;
   if (anchor === 'start' && mark.left > at && mark.right <= box.left) return { ...mark, right: box.right };
   if (anchor === 'end' && mark.right < at && mark.left >= box.right) return { ...mark, left: box.left };
@@ -57,21 +57,26 @@ function swept(mark: Box, box: Box, { share, anchor }: Spot, plot: number): Box 
 }
 
 /** True if a label's rectangle is clear of marks in a plot area of `plot` px and in every wider one. */
-export function isClear(box: Box, spot: Spot, plot: number, marks: Box[]): boolean {
-  return !marks.some((mark) => overlaps(box, swept(mark, box, spot, plot), MARK_GAP));
+export function isPositionFree(box: Box, spot: LabelPosition, plot: number, marks: Box[]): boolean {
+  return !marks.some((mark) => overlaps(box, sweptArea(mark, box, spot, plot), MARK_GAP));
 }
 
-function freeSpot({ text, spots, weight }: Wish, placed: PlacedLabel[], plot: number, room: Room): Spot | undefined {
+function freePosition(
+  { text, spots, weight }: LabelRequest,
+  placed: PlacedLabel[],
+  plot: number,
+  room: Room,
+): LabelPosition | undefined {
   return spots.find((spot) => {
-    const box = spotBox(text, spot, plot, weight);
-    if (!inside(box, room.bounds) || placed.some((label) => collides(box, label, plot))) return false;
-    return isClear(box, spot, plot, room.marks);
+    const box = labelArea(text, spot, plot, weight);
+    if (!inside(box, room.bounds) || placed.some((label) => hasCollision(box, label, plot))) return false;
+    return isPositionFree(box, spot, plot, room.marks);
   });
 }
 
 /** Labels at their first position that is clear of marks and of earlier labels; labels without one are left out. */
 export function placeLabels(
-  wishes: Wish[],
+  wishes: LabelRequest[],
   plot: number,
   room: Room,
   before: PlacedLabel[] = [],
@@ -79,7 +84,7 @@ export function placeLabels(
 ): PlacedLabel[] {
   const placed: PlacedLabel[] = [];
   for (const wish of wishes) {
-    const spot = freeSpot(wish, [...before, ...placed], plot, room);
+    const spot = freePosition(wish, [...before, ...placed], plot, room);
     if (spot) placed.push({ text: wish.text, spot, weight: wish.weight ?? 400, from });
   }
   return placed;
@@ -91,7 +96,7 @@ export function placeLabels(
  * marks in a plot area of a given width.
  */
 export function placeByWidth(
-  wishes: Wish[],
+  wishes: LabelRequest[],
   variant: Variant,
   margins: number,
   room: (plot: number) => Room,

@@ -156,7 +156,7 @@ export interface Block {
 }
 
 /** Parts below one another from `top`; `draw` starts each part at the lower end of the previous one. */
-export function stacked<Part>(
+export function stackBlocks<Part>(
   parts: readonly Part[],
   top: number,
   draw: (part: Part, top: number, index: number) => Block,

@@ -194,7 +194,7 @@ function places(segments: Segment<Place>[]): Place[] {
   return segments.flatMap((segment) => (segment.kind === 'close' ? [] : [segment.x]));
 }
 
-function moved(segments: Segment<Place>[], x: (place: Place) => number): Segment<number>[] {
+function moveSegments(segments: Segment<Place>[], x: (place: Place) => number): Segment<number>[] {
   return segments.map((segment) => (segment.kind === 'close' ? segment : { ...segment, x: x(segment.x) }));
 }
 
@@ -261,13 +261,13 @@ function pathElement(item: PathItem<Place>): Element {
   const at = places(item.segments);
   const share = at[0]?.share ?? 0;
   if (at.every((place) => near(place.share, 0, 1e-5)))
-    return { kind: 'path', paint, own: pathData(moved(item.segments, (place) => place.px)) };
+    return { kind: 'path', paint, own: pathData(moveSegments(item.segments, (place) => place.px)) };
   if (at.every((place) => near(place.px, 0)) && !circleOf(item)) {
-    const own = pathData(moved(item.segments, (place) => Math.round(place.share * STRETCH)));
+    const own = pathData(moveSegments(item.segments, (place) => Math.round(place.share * STRETCH)));
     return { kind: 'stretched', paint, own };
   }
   if (!at.every((place) => near(place.share, share, 1e-5))) return { kind: 'text', paint: '', own: between(item) };
-  const data = pathData(moved(item.segments, (place) => place.px));
+  const data = pathData(moveSegments(item.segments, (place) => place.px));
   return { kind: 'text', paint, own: `<svg x="${percent(share)}" overflow="visible"><path\u0000 d="${data}"/></svg>` };
 }
 

@@ -7,8 +7,8 @@ import { problem } from '../benchmark/model/problem';
 import { QUERY_MEASURES } from '../benchmark/model/queryMetrics';
 import type { Report, ReportComparison } from '../benchmark/model/report';
 import type { Artifact, Problem, ResultSet } from '../benchmark/model/resultSet';
-import { nearest, unknownName } from '../benchmark/text/nearest';
 import { hasLooseBrace, placeholders } from '../benchmark/text/placeholders';
+import { suggestName, unknownName } from '../benchmark/text/suggestName';
 import { headline } from '../components/report/headline';
 import { erratumTemplate } from '../components/report/tables';
 import { measurePath, smallValues } from '../components/report/tableValues';
@@ -57,7 +57,7 @@ function unknownValue(path: string, { headline: _, queries: matched, texts }: Pa
   const perQuery = Object.entries(matched).flatMap(([query, fields]) =>
     Object.keys(fields).map((field) => `queries.${query}.${field}`),
   );
-  const meant = nearest(path, [...Object.keys(texts), ...perQuery]);
+  const meant = suggestName(path, [...Object.keys(texts), ...perQuery]);
   const help = meant ? `did you mean ${meant}?` : 'known: what <Value of> prints, such as total.speedup';
   return `unknown value: ${path} (${help})`;
 }
@@ -139,7 +139,7 @@ function pageValues(
 }
 
 /** A problem for each row whose values would have the same path as an earlier row. */
-function doubledMeasures(path: string, rows: readonly CsvRow[]): Problem[] {
+function duplicateMeasures(path: string, rows: readonly CsvRow[]): Problem[] {
   const seen = new Set<string>();
   return rows.flatMap(({ line, cells }) => {
     const name = measurePath(cells as CsvRow<'measure'>['cells']);
@@ -150,7 +150,7 @@ function doubledMeasures(path: string, rows: readonly CsvRow[]): Problem[] {
 }
 
 /** Rows after this many problems of a table are not checked, because suggesting a name for each is slow. */
-const MOST_PROBLEMS = 100;
+const MAX_PROBLEMS = 100;
 
 function rowsProblems(
   path: string,
@@ -160,7 +160,7 @@ function rowsProblems(
 ): Problem[] {
   const found: Problem[] = [];
   for (const [index, row] of rows.entries()) {
-    if (found.length >= MOST_PROBLEMS) {
+    if (found.length >= MAX_PROBLEMS) {
       const message = `after ${found.length} problems the other ${rows.length - index} rows are not looked at`;
       return [...found, problem(path, row.line, message)];
     }
@@ -187,7 +187,7 @@ export function reportTableProblems(
     return [
       ...problems,
       ...rowsProblems(table.path, rows, CHECKS[name], context),
-      ...(name === 'aggregates.csv' || name === 'metrics.csv' ? doubledMeasures(table.path, rows) : []),
+      ...(name === 'aggregates.csv' || name === 'metrics.csv' ? duplicateMeasures(table.path, rows) : []),
     ];
   });
 }

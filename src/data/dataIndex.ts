@@ -7,7 +7,7 @@ import type { PublishedComparison, ResourceUsage } from '../benchmark/model/publ
 import { isTpcTitle } from '../benchmark/model/queries';
 import type { Report } from '../benchmark/model/report';
 import type { Environment, ResultSet } from '../benchmark/model/resultSet';
-import { listed } from '../benchmark/text/names';
+import { joinWords } from '../benchmark/text/names';
 import { suiteName } from '../figures/shared/captions';
 import { filesBelow } from './filesBelow';
 import type { Data } from './loadData';
@@ -37,7 +37,7 @@ function suitesIn({ resultSets, published }: Data): string[] {
 
 /** "Derived from TPC-DS and TPC-H; not comparable to published TPC-DS and TPC-H results."; empty without TPC suites. */
 function note(data: Data): string {
-  const names = listed(suitesIn(data));
+  const names = joinWords(suitesIn(data));
   return names === '' ? '' : `Derived from ${names}; not comparable to published ${names} results.`;
 }
 

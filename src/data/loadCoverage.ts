@@ -2,7 +2,7 @@ import { COVERAGE_TABLES, coverageFrom } from '../benchmark/artifacts/coverage';
 import type { Coverage } from '../benchmark/model/coverage';
 import { problem } from '../benchmark/model/problem';
 import type { Problem, ReadFile } from '../benchmark/model/resultSet';
-import { unknownName } from '../benchmark/text/nearest';
+import { unknownName } from '../benchmark/text/suggestName';
 import type { ArtifactFolder } from '../resultSet/artifactFolder';
 import { missingFile } from '../resultSet/packageFolder';
 import { readValue } from './schemaCheck';

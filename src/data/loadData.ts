@@ -5,7 +5,7 @@ import {
   statementProblems,
 } from '../benchmark/artifacts/checkStatements';
 import { contradictions } from '../benchmark/artifacts/contradictions';
-import { crossProblems } from '../benchmark/artifacts/suspicious/crossCheck';
+import { crossProblems } from '../benchmark/artifacts/sanityChecks/crossCheck';
 import { type PriceFile, priceProblems, sumProblems } from '../benchmark/cost/checkPrices';
 import type { Price } from '../benchmark/model/cost/price';
 import type { Coverage } from '../benchmark/model/coverage';
@@ -17,8 +17,8 @@ import type { QueryMetrics } from '../benchmark/model/queryMetrics';
 import type { Report } from '../benchmark/model/report';
 import type { Artifact, Environment, Problem, ResultSet } from '../benchmark/model/resultSet';
 import type { EngineRecord, Round } from '../benchmark/model/round';
-import { unknownName } from '../benchmark/text/nearest';
-import { shown } from '../benchmark/text/shown';
+import { quoteValue } from '../benchmark/text/quoteValue';
+import { unknownName } from '../benchmark/text/suggestName';
 import type { ArtifactFolder } from '../resultSet/artifactFolder';
 import { type DataFolder, readDataFolder } from './dataFolder';
 import { commitDayProblems } from './dates';
@@ -69,13 +69,13 @@ function loadPublished(
 }
 
 /** Maximum number of absent queries that are named; the others are counted. */
-const NAMED = 10;
+const MAX_LISTED = 10;
 
 function absentWarning({ rows }: ResultSet, { queries }: OwnSuite, path: string): Problem[] {
   const absent = queries.filter((query) => !rows.some((row) => row.query === query));
   if (absent.length === 0) return [];
-  const more = absent.length > NAMED ? ` and ${absent.length - NAMED} more` : '';
-  const message = `${absent.length} of ${queries.length} queries are absent: ${absent.slice(0, NAMED).join(', ')}${more}`;
+  const more = absent.length > MAX_LISTED ? ` and ${absent.length - MAX_LISTED} more` : '';
+  const message = `${absent.length} of ${queries.length} queries are absent: ${absent.slice(0, MAX_LISTED).join(', ')}${more}`;
   return [warning(path, null, message, 'add them with status not_run and the reason')];
 }
 
@@ -110,8 +110,14 @@ function suiteProblems(set: ResultSet, folder: string, suites: readonly OwnSuite
   return [
     ...(title === suite.title
       ? []
-      : [problem(pkg, null, `benchmark.suite.title is ${shown(title)}, suite.json has ${shown(suite.title)}`)]),
-    ...strangers.map(({ query, line }) => problem(results, line, `${shown(query)} is not a query of ${suite.id}`)),
+      : [
+          problem(
+            pkg,
+            null,
+            `benchmark.suite.title is ${quoteValue(title)}, suite.json has ${quoteValue(suite.title)}`,
+          ),
+        ]),
+    ...strangers.map(({ query, line }) => problem(results, line, `${quoteValue(query)} is not a query of ${suite.id}`)),
     ...(strangers.length === 0 ? absentWarning(set, suite, results) : []),
   ];
 }

@@ -25,7 +25,7 @@ function readFiles<Value>(
 }
 
 /** Values of the files without errors; all problems are added to `problems`. */
-function inOrder<Value>(
+function validValues<Value>(
   files: readonly ReadFile<Value>[],
   check: (file: ReadFile<Value>) => Problem[],
   problems: Problem[],
@@ -51,7 +51,7 @@ export function loadHistory(
   const engineIds = engines.map(({ id }) => id);
   const roundFiles = readFiles<Round>(rounds, 'round', problems);
   const shared = sharedSets(roundFiles);
-  const found = inOrder(
+  const found = validValues(
     roundFiles,
     (file) => [
       ...roundProblems(file, sets, ids.resultSets, engineIds),
@@ -63,7 +63,7 @@ export function loadHistory(
     rounds: found
       .filter((round) => round.resultSets.every((id) => sets.has(id)))
       .sort((a, b) => (`${a.date} ${a.id}` < `${b.date} ${b.id}` ? -1 : 1)),
-    engines: inOrder(
+    engines: validValues(
       readFiles<EngineRecord>(engines, 'engine', problems),
       (file) => engineFileProblems(file, resultSets),
       problems,

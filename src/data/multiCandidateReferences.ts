@@ -1,12 +1,12 @@
-import { compareMany } from '../benchmark/comparison/compareMany';
+import { compareCandidates } from '../benchmark/comparison/compareCandidates';
 import { CompareError } from '../benchmark/comparison/match';
 import { problem } from '../benchmark/model/problem';
 import type { MultiCandidateSides, Report, SuiteSides } from '../benchmark/model/report';
 import type { Problem, ResultSet } from '../benchmark/model/resultSet';
 import { engineTitle } from '../benchmark/text/names';
-import { unknownName } from '../benchmark/text/nearest';
+import { unknownName } from '../benchmark/text/suggestName';
 import type { JsonFile, JsonPath } from '../json/jsonFile';
-import { doubledIds, type KnownIds, varyProblemsAt } from './references';
+import { duplicateIds, type KnownIds, validateVaryAt } from './references';
 
 function unknownSet(file: JsonFile, at: JsonPath, id: string, ids: KnownIds): Problem[] {
   if (ids.resultSets.includes(id)) return [];
@@ -43,8 +43,8 @@ function suiteProblems(file: JsonFile, report: Report, suite: SuiteSides, index:
   const candidates = suite.candidates.map(find).filter((set) => set !== undefined);
   if (!baseline || candidates.length < suite.candidates.length) return [];
   try {
-    compareMany(baseline, candidates, [], { vary: report.vary });
-    return hasNames(report) ? [] : varyProblemsAt(file, report, [baseline, ...candidates]);
+    compareCandidates(baseline, candidates, [], { vary: report.vary });
+    return hasNames(report) ? [] : validateVaryAt(file, report, [baseline, ...candidates]);
   } catch (error) {
     if (!(error instanceof CompareError)) throw error;
     const line = file.lineOf(['suites', index, 'candidates']);
@@ -79,8 +79,8 @@ export function multiCandidateProblems(
   const { candidates, suites } = multiCandidate;
   const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key);
   return [
-    ...doubledIds(file, keys(candidates), (index) => ['candidates', index, 'key']),
-    ...doubledIds(file, keys(suites), (index) => ['suites', index, 'key']),
+    ...duplicateIds(file, keys(candidates), (index) => ['candidates', index, 'key']),
+    ...duplicateIds(file, keys(suites), (index) => ['suites', index, 'key']),
     ...idProblems(file, multiCandidate, ids),
     ...suites.flatMap((suite, index) => suiteProblems(file, report, suite, index, resultSets)),
     ...nameProblems(file, multiCandidate, resultSets),

@@ -1,10 +1,10 @@
+import { validateVary } from '../benchmark/comparison/intentionalDifferences/validateVary';
 import { matchQueries, pairReasons } from '../benchmark/comparison/match';
-import { varyProblems } from '../benchmark/comparison/varied/varyProblems';
 import { problem } from '../benchmark/model/problem';
 import { isQueryOf } from '../benchmark/model/queries';
 import type { Report, ReportComparison } from '../benchmark/model/report';
 import type { Problem, ResultSet, Side } from '../benchmark/model/resultSet';
-import { unknownName } from '../benchmark/text/nearest';
+import { unknownName } from '../benchmark/text/suggestName';
 import { CHART_IDS } from '../figures/reportFigures';
 import type { JsonFile } from '../json/jsonFile';
 
@@ -58,7 +58,7 @@ function chartProblems(file: JsonFile, { charts }: Report): Problem[] {
 }
 
 /** Problems of duplicate ids in a list, each at the line of the second occurrence. */
-export function doubledIds(file: JsonFile, ids: string[], at: (index: number) => (string | number)[]): Problem[] {
+export function duplicateIds(file: JsonFile, ids: string[], at: (index: number) => (string | number)[]): Problem[] {
   const seen = new Set<string>();
   return ids.flatMap((id, index) => {
     const before = seen.has(id);
@@ -88,9 +88,9 @@ function pairProblemsAt(file: JsonFile, { vary }: Report, baseline: ResultSet, c
 }
 
 /** Problems of the facts that a report declares as intentionally different between these sets. */
-export function varyProblemsAt(file: JsonFile, { vary }: Report, sets: readonly ResultSet[]): Problem[] {
+export function validateVaryAt(file: JsonFile, { vary }: Report, sets: readonly ResultSet[]): Problem[] {
   const at = vary.length > 0 ? 'vary' : 'title';
-  return varyProblems(sets, vary).map((message) => problem(file.path, file.lineOf([at]), message, VARY_CURE));
+  return validateVary(sets, vary).map((message) => problem(file.path, file.lineOf([at]), message, VARY_CURE));
 }
 
 /** Problems of duplicate ids and names among a report's sources and notes. */
@@ -98,8 +98,8 @@ export function ownProblems(file: JsonFile, { sources, notes }: Report): Problem
   const ids = sources.map(({ id }) => id);
   const names = notes.map(({ about }) => about);
   return [
-    ...doubledIds(file, ids, (index) => ['sources', index, 'id']),
-    ...doubledIds(file, names, (index) => ['notes', index, 'about']),
+    ...duplicateIds(file, ids, (index) => ['sources', index, 'id']),
+    ...duplicateIds(file, names, (index) => ['notes', index, 'about']),
   ];
 }
 
@@ -125,7 +125,7 @@ export function comparisonProblems(
     ...chartProblems(file, report),
     ...findingProblems(file, report, sides),
     ...(baseline && candidate && baseline !== candidate
-      ? [...pairProblemsAt(file, report, baseline, candidate), ...varyProblemsAt(file, report, [baseline, candidate])]
+      ? [...pairProblemsAt(file, report, baseline, candidate), ...validateVaryAt(file, report, [baseline, candidate])]
       : []),
   ];
 }

@@ -3,7 +3,7 @@ import type { Problem, ResultSet } from '../benchmark/model/resultSet';
 import type { ArtifactFolder } from '../resultSet/artifactFolder';
 import { parseFolder, type Validated } from '../resultSet/folder';
 import { readResultSetFolder } from './dataFolder';
-import { remembering } from './remembering';
+import { memoize } from './memoize';
 import { checkPackage } from './schemaCheck';
 
 /**
@@ -11,7 +11,7 @@ import { checkPackage } from './schemaCheck';
  * mutated: a process parses a folder again only if a file in it changed. The development server and `diff` need this,
  * because two revisions share most folders.
  */
-export const parseResultSetFolder: (folder: ArtifactFolder) => Validated = remembering(
+export const parseResultSetFolder: (folder: ArtifactFolder) => Validated = memoize(
   (folder: ArtifactFolder) => parseFolder(folder, checkPackage),
   ({ path }) => path,
   ({ id, files, unread }) => [id, unread.join(), ...[...files].flatMap(([name, { text }]) => [name, text])],

@@ -6,7 +6,7 @@ import { type ChartSpec, kindOf, OF_COMPARISON } from './';
 import { differencesCaption, differencesTitle } from './dumbbell/spec';
 import { iterationsSpec } from './iterations/spec';
 import type { PlotSpec } from './plots';
-import { disputesText, statement } from './shared/captions';
+import { conflictsText, statement } from './shared/captions';
 import { figureText, panelOf } from './shared/figureText';
 
 /** Ids that a report.json may list under `charts`. */
@@ -48,7 +48,7 @@ function figure(spec: ChartSpec, comparison: Comparison): FigureText {
   return figureText(spec, {
     ...words,
     statement: statement(comparison),
-    dispute: disputesText([comparison]),
+    dispute: conflictsText([comparison]),
     sources: sources(comparison),
     panels: [panelOf(spec, heading, verdict)],
   });

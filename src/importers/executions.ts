@@ -1,7 +1,7 @@
 import { groupBy } from '../benchmark/model/groupBy';
 import { compareQueries } from '../benchmark/model/queries';
 import type { OutputRow, ResultRow } from '../benchmark/model/resultSet';
-import { completeRows, type Imported, type ImportOptions, inNaturalOrder, missingRow, nothing } from './imported';
+import { completeRows, failedImport, type Imported, type ImportOptions, missingRow, sortNaturally } from './imported';
 import {
   byQuery,
   commonCount,
@@ -41,7 +41,7 @@ function timed(executions: readonly Execution[]): TimedRow[] {
 }
 
 /** Data of a format other than executions. */
-interface Beside {
+interface ExecutionParts {
   notRun?: ResultRow[];
   outputs?: OutputRow[];
 }
@@ -54,7 +54,7 @@ export function fromExecutions(
   path: string,
   executions: readonly Execution[],
   options: ImportOptions,
-  { notRun = [], outputs = [] }: Beside = {},
+  { notRun = [], outputs = [] }: ExecutionParts = {},
 ): Imported {
   const all = groupBy(executions, ({ query }) => query);
   const failed = [...all].filter(([, group]) => group.some(({ timeS }) => timeS === null));
@@ -67,12 +67,12 @@ export function fromExecutions(
     ...notRun,
   ];
   const wrong = several ? countProblems(path, whole, options) : [];
-  if (wrong.length > 0 && options.statistic === 'single') return nothing(wrong);
+  if (wrong.length > 0 && options.statistic === 'single') return failedImport(wrong);
   const complete = completeRows(path, rows, options);
   const sorted = timed(executions).sort((a, b) => compareQueries(a.query, b.query) || a.iteration - b.iteration);
-  const ordered = inNaturalOrder([...all.keys()]);
+  const ordered = sortNaturally([...all.keys()]);
   return {
-    ...nothing([...wrong, ...complete.problems]),
+    ...failedImport([...wrong, ...complete.problems]),
     rows: complete.rows,
     iterationRows: several ? iterationRows(sorted) : [],
     iterations: several ? commonCount(whole) : 'unknown',

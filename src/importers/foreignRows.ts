@@ -3,7 +3,7 @@ import { readRows } from '../benchmark/artifacts/csv';
 import type { Artifact } from '../benchmark/model/resultSet';
 
 /** Number of characters in which the delimiter is detected. */
-const GLANCE = 64 * 1024;
+const SAMPLE_ROWS = 64 * 1024;
 
 const COMMA = /^\d+,\d+$/;
 const NUMBER = /^\d+(,\d+)?$/;
@@ -25,7 +25,7 @@ function hasDecimalCommas(cells: readonly string[]): boolean {
  */
 export function foreignRows({ path, text }: Artifact): ReturnType<typeof readRows> & { hasCommas: boolean } {
   const plain = text.replace(/^[ \t]*#.*$/gm, '');
-  const { meta } = Papa.parse<string[]>(plain.slice(0, GLANCE), {
+  const { meta } = Papa.parse<string[]>(plain.slice(0, SAMPLE_ROWS), {
     preview: 20,
     skipEmptyLines: true,
     delimitersToGuess: [',', ';', '\t'],

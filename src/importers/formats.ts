@@ -2,17 +2,17 @@ import type { CsvLine } from '../benchmark/artifacts/csv';
 import { problem } from '../benchmark/model/problem';
 import type { Artifact, Note } from '../benchmark/model/resultSet';
 import { foreignRows } from './foreignRows';
-import { type Imported, type ImportOptions, type NamedColumns, nothing } from './imported';
-import { importClickBench, isClickBench } from './readers/clickBench';
-import { importCometJson, isCometJson } from './readers/cometJson';
-import { importEksCsv } from './readers/eksCsv';
-import { glutenSides, importGlutenIt } from './readers/glutenIt';
-import { isGlutenHead } from './readers/glutenTables';
-import { isJsonRows, readJsonRows } from './readers/jsonRows';
-import { isMarkdownTable, readMarkdownTable } from './readers/markdownTable';
-import { importNdsCsv, isNdsHeader } from './readers/ndsCsv';
-import { importSparkSqlPerf, isSparkSqlPerf } from './readers/sparkSqlPerf';
-import { isTimeTable, readTableCsv } from './readers/tableCsv';
+import { failedImport, type Imported, type ImportOptions, type NamedColumns } from './imported';
+import { importClickBench, isClickBench } from './parsers/clickBench';
+import { importCometJson, isCometJson } from './parsers/cometJson';
+import { importEksCsv } from './parsers/eksCsv';
+import { glutenSides, importGlutenIt } from './parsers/glutenIt';
+import { isGlutenHead } from './parsers/glutenTables';
+import { isJsonRows, readJsonRows } from './parsers/jsonRows';
+import { isMarkdownTable, readMarkdownTable } from './parsers/markdownTable';
+import { importNdsCsv, isNdsHeader } from './parsers/ndsCsv';
+import { importSparkSqlPerf, isSparkSqlPerf } from './parsers/sparkSqlPerf';
+import { isTimeTable, readTableCsv } from './parsers/tableCsv';
 import { fromTable, noTable, type TimeTable } from './timeTable';
 
 export type FormatId =
@@ -27,7 +27,7 @@ export type FormatId =
   | 'nds-csv';
 
 /** Facts about a file before it is parsed, enough to distinguish the formats. */
-export interface Glance {
+export interface FileSample {
   text: string;
   fields: string[];
   json: unknown;
@@ -43,7 +43,7 @@ export interface ForeignFormat {
   shape: string;
   /** The program that writes such files, if there is only one; files do not contain its version. */
   harness?: string;
-  recognises(glance: Glance): boolean;
+  recognises(glance: FileSample): boolean;
   read(artifact: Artifact, options: ImportOptions): Imported;
   /** The engines in a file, if the format supports several; the option `column` selects one. */
   engines?(artifact: Artifact, columns?: NamedColumns): string[];
@@ -55,18 +55,18 @@ function withCommaNote<Read extends { notes: Note[] }>(read: Read, hasCommas: bo
   return hasCommas ? { ...read, notes: [...read.notes, { about: 'results.time_s', text: COMMA_NOTE }] } : read;
 }
 
-function ofCsv(
+function csvFormat(
   importLines: (path: string, lines: readonly CsvLine[], options: ImportOptions) => Imported,
 ): ForeignFormat['read'] {
   return (artifact, options) => {
     const { rows, problems, hasCommas } = foreignRows(artifact);
     if (rows.length > 0) return withCommaNote(importLines(artifact.path, rows, options), hasCommas);
-    return nothing(problems.length > 0 ? problems : [problem(artifact.path, 1, 'the file has no rows')]);
+    return failedImport(problems.length > 0 ? problems : [problem(artifact.path, 1, 'the file has no rows')]);
   };
 }
 
 /** A format that is parsed as a table of times, possibly of several engines. */
-function ofTable(
+function tableFormat(
   read: (artifact: Artifact, options: Partial<ImportOptions>) => TimeTable,
 ): Pick<ForeignFormat, 'read' | 'engines'> {
   return {
@@ -76,7 +76,7 @@ function ofTable(
   };
 }
 
-function tableOfCsv(artifact: Artifact, { columns }: Partial<ImportOptions>): TimeTable {
+function csvTable(artifact: Artifact, { columns }: Partial<ImportOptions>): TimeTable {
   const { rows, problems, hasCommas } = foreignRows(artifact);
   return problems.length > 0 ? noTable(problems) : withCommaNote(readTableCsv(artifact.path, rows, columns), hasCommas);
 }
@@ -88,7 +88,7 @@ export const FORMATS: readonly ForeignFormat[] = [
     title: 'CSV of times',
     shape: 'query,time; query and a column per engine; query,engine,time; or query,iteration,time',
     recognises: (seen) => isTimeTable(seen.fields) && !isNdsHeader(seen.fields) && !/^\s*[{[|]/.test(seen.text),
-    ...ofTable(tableOfCsv),
+    ...tableFormat(csvTable),
   },
   {
     id: 'comet-json',
@@ -103,7 +103,7 @@ export const FORMATS: readonly ForeignFormat[] = [
     title: 'JSON list of times',
     shape: '[{"query": …, "time": …}], perhaps with engine and iteration',
     recognises: ({ json }) => isJsonRows(json),
-    ...ofTable(readJsonRows),
+    ...tableFormat(readJsonRows),
   },
   {
     id: 'clickbench',
@@ -132,20 +132,20 @@ export const FORMATS: readonly ForeignFormat[] = [
     title: 'Markdown table',
     shape: 'a page with a table of queries and a column of times for each engine',
     recognises: ({ text }) => isMarkdownTable(text),
-    ...ofTable((artifact, options) => readMarkdownTable(artifact, options.suite ?? null)),
+    ...tableFormat((artifact, options) => readMarkdownTable(artifact, options.suite ?? null)),
   },
   {
     id: 'nds-csv',
     title: 'NDS power CSV',
     shape: 'header application_id,query,time/milliseconds',
     recognises: ({ fields }) => isNdsHeader(fields),
-    read: ofCsv(importNdsCsv),
+    read: csvFormat(importNdsCsv),
   },
   {
     id: 'eks-csv',
     title: 'eks CSV',
     shape: 'query,median,min,max; header or none',
     recognises: ({ fields, text }) => fields.length > 1 && !/^\s*[{[|]/.test(text),
-    read: ofCsv(importEksCsv),
+    read: csvFormat(importEksCsv),
   },
 ];

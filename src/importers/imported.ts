@@ -1,4 +1,4 @@
-import type { CsvLine, UnreadRow } from '../benchmark/artifacts/csv';
+import type { CsvLine, UnparsedRow } from '../benchmark/artifacts/csv';
 import { withoutFormula } from '../benchmark/model/guards/formula';
 import { plainText } from '../benchmark/model/guards/plainText';
 import { warning } from '../benchmark/model/problem';
@@ -13,7 +13,7 @@ import type {
   SuiteName,
   Unknown,
 } from '../benchmark/model/resultSet';
-import { counted } from '../benchmark/text/numbers';
+import { countNoun } from '../benchmark/text/numbers';
 
 /** The sides of a gluten-it report that compares two. */
 export const GLUTEN_SIDES = ['vanilla', 'gluten'] as const;
@@ -65,7 +65,7 @@ export interface Imported {
   /** Spark properties in the file, secrets redacted. */
   configuration: Record<string, string>;
   /** Rows that could not be parsed; if there are any, `rows` holds only the others, to be validated. */
-  unread: UnreadRow[];
+  unread: UnparsedRow[];
   /** Changes to the file's content, as short phrases. */
   changes: string[];
   /** Notes on the file that must be shown with the numbers. */
@@ -73,7 +73,7 @@ export interface Imported {
   problems: Problem[];
 }
 
-export function nothing(problems: Problem[]): Imported {
+export function failedImport(problems: Problem[]): Imported {
   return {
     rows: [],
     iterationRows: [],
@@ -122,7 +122,7 @@ export function completeRows(
 /** The problems with one for all decimal commas. */
 export function commasOnce(problems: readonly Problem[]): Problem[] {
   const [first, ...others] = problems.filter(({ message }) => message.endsWith('has a decimal comma'));
-  const more = others.length === 0 ? '' : `, and ${counted(others.length, 'more number')} below`;
+  const more = others.length === 0 ? '' : `, and ${countNoun(others.length, 'more number')} below`;
   return problems
     .filter((one) => !others.includes(one))
     .map((one) => (one === first ? { ...one, message: `${one.message}${more}` } : one));
@@ -139,6 +139,6 @@ export function commonWidth(rows: readonly CsvLine[], wanted: number): number | 
 }
 
 /** True if queries are in natural order; otherwise `changes` mentions sorting. */
-export function inNaturalOrder(queries: readonly string[]): boolean {
+export function sortNaturally(queries: readonly string[]): boolean {
   return queries.every((query, index) => index === 0 || compareQueries(queries[index - 1] ?? '', query) <= 0);
 }

@@ -1,9 +1,9 @@
-import { someNames } from '../benchmark/artifacts/suspicious/someNames';
+import { listNames } from '../benchmark/artifacts/sanityChecks/listNames';
 import { groupBy } from '../benchmark/model/groupBy';
 import { problem } from '../benchmark/model/problem';
 import type { IterationRow, Problem, ResultRow, Unknown } from '../benchmark/model/resultSet';
 import { extremes, median, statisticOf } from '../benchmark/model/statistics';
-import { counted, formatNumber, formatQueries } from '../benchmark/text/numbers';
+import { countNoun, formatNumber, formatQueries } from '../benchmark/text/numbers';
 import type { ImportOptions } from './imported';
 
 /** One timed execution with its line in the foreign file. */
@@ -12,7 +12,7 @@ export interface TimedRow extends IterationRow {
 }
 
 /** A problem for each duplicate execution; `more` follows its sentence. */
-export function doubled(
+export function duplicateExecutions(
   path: string,
   executions: readonly Omit<TimedRow, 'timeS'>[],
   nameOf: (execution: Omit<TimedRow, 'timeS'>) => string,
@@ -64,8 +64,8 @@ export function countProblems(
   const given = statistic === 'single' ? 'a single run has 1' : `--iterations is ${iterations}`;
   return counts.map((count) => {
     const rows = wrong.filter((group) => group.length === count);
-    const queries = someNames(rows.map((group) => group[0]?.query ?? ''));
-    const message = `${queries} ${rows.length === 1 ? 'has' : 'have'} ${counted(count, 'iteration')}; ${given}`;
+    const queries = listNames(rows.map((group) => group[0]?.query ?? ''));
+    const message = `${queries} ${rows.length === 1 ? 'has' : 'have'} ${countNoun(count, 'iteration')}; ${given}`;
     return problem(path, rows[0]?.[0]?.line ?? null, message);
   });
 }

@@ -1,7 +1,7 @@
 import type { Artifact } from '../benchmark/model/resultSet';
 import type { MeasuredFile } from './measured';
-import { isShuffleBench, readShuffleBench } from './readers/shuffleBench';
-import { isSparkBenchmark, readSparkBenchmark } from './readers/sparkBenchmark';
+import { isShuffleBench, readShuffleBench } from './parsers/shuffleBench';
+import { isSparkBenchmark, readSparkBenchmark } from './parsers/sparkBenchmark';
 
 /** Formats whose measures are not query times; two sides make a published comparison. */
 type MeasureFormatId = 'spark-benchmark' | 'shuffle-bench';

@@ -1,8 +1,8 @@
 import { problem, warning } from '../benchmark/model/problem';
 import type { MeasureRow } from '../benchmark/model/published';
 import type { Note, Problem, Unknown } from '../benchmark/model/resultSet';
-import { shown } from '../benchmark/text/shown';
-import { NOT_STATED } from '../benchmark/text/stated';
+import { NOT_REPORTED } from '../benchmark/text/notReported';
+import { quoteValue } from '../benchmark/text/quoteValue';
 
 export interface Measured {
   name: string;
@@ -47,7 +47,7 @@ export interface PairedMeasures {
 }
 
 /** The text for each * of a pattern in a name; null if the name does not match. */
-export function fits(name: string, pattern: string): string[] | null {
+export function matchPattern(name: string, pattern: string): string[] | null {
   const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('(.*)')}$`).exec(name)?.slice(1) ?? null;
 }
@@ -66,13 +66,13 @@ function caseRows(label: string, { baseline, candidate }: Pair): Omit<MeasureRow
 function casesOf(path: string, cases: readonly MeasuredCase[], pattern: string): Captured | Problem {
   const found = new Map<string, MeasuredCase>();
   for (const entry of cases) {
-    const captured = fits(entry.name, pattern)?.join(', ');
+    const captured = matchPattern(entry.name, pattern)?.join(', ');
     const before = captured === undefined ? undefined : found.get(captured);
     if (before)
       return problem(
         path,
         entry.line,
-        `${shown(pattern)} fits several cases of ${shown(entry.table)}: ${shown(before.name)}, ${shown(entry.name)}`,
+        `${quoteValue(pattern)} fits several cases of ${quoteValue(entry.table)}: ${quoteValue(before.name)}, ${quoteValue(entry.name)}`,
       );
     if (captured !== undefined) found.set(captured, entry);
   }
@@ -83,14 +83,18 @@ type Captured = Map<string, MeasuredCase>;
 type Patterns = { baseline: string; candidate: string };
 
 function namesOf(cases: Iterable<MeasuredCase>): string {
-  return [...cases].map(({ name }) => shown(name)).join(', ');
+  return [...cases].map(({ name }) => quoteValue(name)).join(', ');
 }
 
 function unpaired(path: string, own: readonly MeasuredCase[], sides: [string, Captured][]): Problem {
-  const [table, line] = [shown(own[0]?.table ?? ''), own[0]?.line ?? null];
+  const [table, line] = [quoteValue(own[0]?.table ?? ''), own[0]?.line ?? null];
   const several = sides.find(([, cases]) => cases.size > 1);
   if (several && sides.every(([, cases]) => cases.size > 0))
-    return problem(path, line, `${shown(several[0])} fits several cases of ${table}: ${namesOf(several[1].values())}`);
+    return problem(
+      path,
+      line,
+      `${quoteValue(several[0])} fits several cases of ${table}: ${namesOf(several[1].values())}`,
+    );
   return warning(path, line, `${table} has not both cases and is left out; it has ${namesOf(own)}`);
 }
 
@@ -116,7 +120,7 @@ function tablePairs(path: string, own: readonly MeasuredCase[], patterns: Patter
   const alone = sides.flatMap(([, cases]) =>
     [...cases].flatMap(([key, entry]) => (shared.includes(key) ? [] : [entry])),
   );
-  const message = `${namesOf(alone)} of ${shown(table)} have no counterpart and are left out`;
+  const message = `${namesOf(alone)} of ${quoteValue(table)} have no counterpart and are left out`;
   return { rows, problems: alone.length === 0 ? [] : [warning(path, alone[0]?.line ?? null, message)] };
 }
 
@@ -151,7 +155,7 @@ export function pairAcross(paths: [string, string], baseline: MeasuredFile, cand
   const label = ({ table, name }: MeasuredCase) => [table, name].filter((part) => part !== '').join(', ');
   const missing = (path: string, entry: MeasuredCase, other: string) =>
     found.problems.push(
-      warning(path, entry.line, `${shown(label(entry) || entry.size)} is not in ${other} and is left out`),
+      warning(path, entry.line, `${quoteValue(label(entry) || entry.size)} is not in ${other} and is left out`),
     );
   for (const entry of baseline.cases) {
     const other = others.get(key(entry));
@@ -170,7 +174,7 @@ export function factNotes(baseline: MeasuredFile, candidate: MeasuredFile): Note
   const differing = names.filter((name) => baseline.facts[name] !== candidate.facts[name]);
   if (differing.length === 0) return [];
   const sides = differing.map(
-    (name) => `${name} ${baseline.facts[name] ?? NOT_STATED} vs. ${candidate.facts[name] ?? NOT_STATED}`,
+    (name) => `${name} ${baseline.facts[name] ?? NOT_REPORTED} vs. ${candidate.facts[name] ?? NOT_REPORTED}`,
   );
   return [{ about: 'measures', text: `The two runs differ in: ${sides.join('; ')}.` }];
 }

@@ -1,7 +1,7 @@
 import { problem } from '../benchmark/model/problem';
 import { EXTRA_QUERIES, parseQueryName } from '../benchmark/model/queries';
 import type { Problem } from '../benchmark/model/resultSet';
-import { shown } from '../benchmark/text/shown';
+import { quoteValue } from '../benchmark/text/quoteValue';
 import type { ImportOptions } from './imported';
 
 const TPC_WORDS = new Map([
@@ -37,7 +37,7 @@ export class QueryNames {
     if (!key || (ownSuite && !ownSuite.queries.includes(key.name))) {
       const { suite, queryVersion } = this.options;
       const named = queryVersion === 'unknown' ? suite : `${suite} ${queryVersion}`;
-      const message = `${shown(text)} ${NOT_A_QUERY} ${named} (${suiteWords(this.options)})`;
+      const message = `${quoteValue(text)} ${NOT_A_QUERY} ${named} (${suiteWords(this.options)})`;
       const halves = this.halves(text).join(' or ');
       this.problems.push(problem(this.path, line, message, halves ? `name the statement: ${halves}` : undefined));
       return null;

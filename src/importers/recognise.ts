@@ -1,23 +1,23 @@
 import { parseTime, textProblem } from '../benchmark/artifacts/csv';
-import { someNames } from '../benchmark/artifacts/suspicious/someNames';
+import { listNames } from '../benchmark/artifacts/sanityChecks/listNames';
 import { groupBy } from '../benchmark/model/groupBy';
 import { hasErrors, problem, warning } from '../benchmark/model/problem';
 import type { Artifact, IterationRow, Problem } from '../benchmark/model/resultSet';
-import { shown } from '../benchmark/text/shown';
+import { quoteValue } from '../benchmark/text/quoteValue';
 import { parseJson } from '../json/jsonFile';
 import { measuresNoTime } from './columnUnit';
 import { foreignRows } from './foreignRows';
-import { FORMATS, type ForeignFormat, type FormatId, type Glance } from './formats';
-import { type Imported, type ImportOptions, NO_NAMES, nothing } from './imported';
+import { type FileSample, FORMATS, type ForeignFormat, type FormatId } from './formats';
+import { failedImport, type Imported, type ImportOptions, NO_NAMES } from './imported';
 import { coldText } from './iterations';
 import { MEASURE_FORMATS } from './measureFormats';
-import { isUnknownHeader } from './readers/eksCsv';
-import { readTableCsv } from './readers/tableCsv';
+import { isUnknownHeader } from './parsers/eksCsv';
+import { readTableCsv } from './parsers/tableCsv';
 import { columnsOf, headProblems, holdsVersions, namedColumns } from './tableHead';
 import { fromTable } from './timeTable';
 
 /** The format without distinguishing features: four fields with commas. */
-const WITHOUT_MARKS: FormatId = 'eks-csv';
+const NO_MARKS: FormatId = 'eks-csv';
 
 function jsonValue(text: string): unknown {
   if (!/^\s*[{[]/.test(text)) return undefined;
@@ -29,10 +29,10 @@ function jsonValue(text: string): unknown {
 }
 
 /** Enough lines to find the delimiter and the header. */
-const GLANCE_LINES = 50;
+const SAMPLE_LINES = 50;
 
-function glance(text: string): Glance {
-  const start = text.split('\n', GLANCE_LINES).join('\n');
+function sampleOf(text: string): FileSample {
+  const start = text.split('\n', SAMPLE_LINES).join('\n');
   const first = /^(?!\s*#).*\S.*$/m.exec(text)?.[0] ?? '';
   const [row] = [start, first].flatMap((part) => foreignRows({ path: '', text: part }).rows);
   return { text, fields: row?.cells ?? [first], json: jsonValue(text) };
@@ -40,9 +40,9 @@ function glance(text: string): Glance {
 
 /** Formats that recognize a file: one, none, or several, from which the user must choose. */
 export function recogniseFormats(text: string): ForeignFormat[] {
-  const seen = glance(text);
+  const seen = sampleOf(text);
   const found = FORMATS.filter(({ recognises }) => recognises(seen));
-  const marked = found.filter(({ id }) => id !== WITHOUT_MARKS);
+  const marked = found.filter(({ id }) => id !== NO_MARKS);
   return marked.length > 0 ? marked : found;
 }
 
@@ -56,7 +56,7 @@ function unrecognised({ path, text }: Artifact): Problem[] {
   }
   const first = /^.*\S.*$/m.exec(text)?.[0] ?? '';
   const line = text.slice(0, text.indexOf(first)).split('\n').length;
-  const message = `unknown format; the first line is ${shown(first)}. Known formats: ${KNOWN}`;
+  const message = `unknown format; the first line is ${quoteValue(first)}. Known formats: ${KNOWN}`;
   return [problem(path, line, message)];
 }
 
@@ -89,7 +89,7 @@ export function unknownHeader(artifact: Artifact): { heads: string[]; lacksUnit:
     (cell, at) => typeof parseTime(cell) === 'number' && !measuresNoTime(heads[at] ?? ''),
   );
   if (!hasTime) return null;
-  if (format.id === WITHOUT_MARKS) return isUnknownHeader(head) ? { heads, lacksUnit: false } : null;
+  if (format.id === NO_MARKS) return isUnknownHeader(head) ? { heads, lacksUnit: false } : null;
   const isUnclear = format.id === 'table-csv' && headProblems('', 1, columnsOf(heads)).length > 0;
   if (!isUnclear || holdsVersions(heads)) return null;
   return { heads, lacksUnit: headProblems('', 1, namedColumns(heads, { ...NO_NAMES, unit: 's' })).length === 0 };
@@ -101,7 +101,7 @@ export function importResults(
   options: ImportOptions & { format?: FormatId },
 ): Imported & { format: ForeignFormat | null } {
   const format = formatOf(artifact, options.columns ? 'table-csv' : options.format);
-  if (Array.isArray(format)) return { ...nothing(format), format: null };
+  if (Array.isArray(format)) return { ...failedImport(format), format: null };
   const read = format.read(artifact, options);
   const remarks = hasErrors(read.problems) ? [] : remarksOn(read).map((text) => warning(artifact.path, null, text));
   return { ...read, problems: [...read.problems, ...remarks], format };
@@ -111,7 +111,7 @@ export function importResults(
 export function remarksOn({ rows, iterationRows }: Pick<Imported, 'rows' | 'iterationRows'>): string[] {
   const failures = rows.filter(({ status }) => status === 'failed' || status === 'wrong_result');
   const failed = [...groupBy(failures, ({ reason }) => reason)].map(
-    ([reason, own]) => `${someNames(own.map(({ query }) => query))} failed: ${reason}`,
+    ([reason, own]) => `${listNames(own.map(({ query }) => query))} failed: ${reason}`,
   );
   const times = [...groupBy(iterationRows, ({ query }) => query).values()];
   const cold = coldText(times.map((own) => own.map(({ timeS }) => timeS)));

@@ -1,6 +1,6 @@
 import { looksSecret, REDACTION } from '../benchmark/artifacts/secrets';
 import { plainText } from '../benchmark/model/guards/plainText';
-import { shown } from '../benchmark/text/shown';
+import { quoteValue } from '../benchmark/text/quoteValue';
 
 const PROPERTY = /^[A-Za-z][A-Za-z0-9._*-]*$/;
 const LONGEST_VALUE = 2000;
@@ -15,7 +15,7 @@ export function isOfOneRun(name: string): boolean {
 
 /** The text of a Spark property without control characters, or a short phrase why it cannot be kept. */
 export function readProperty(name: string, value: unknown): { text: string } | { unusable: string } {
-  if (!PROPERTY.test(name)) return { unusable: `${shown(name)} is not the name of a Spark property` };
+  if (!PROPERTY.test(name)) return { unusable: `${quoteValue(name)} is not the name of a Spark property` };
   if (typeof value === 'object') return { unusable: `${name} is neither text nor a number` };
   const text = plainText(String(value));
   if (text.length <= LONGEST_VALUE) return { text };

@@ -1,6 +1,6 @@
 import type { Unknown } from '../benchmark/model/resultSet';
 import type { Imported } from './imported';
-import { isObject, textOf } from './readers/jsonTimes';
+import { isObject, textOf } from './parsers/jsonTimes';
 
 function jsonFacts(text: string): Record<string, unknown> {
   try {

@@ -1,6 +1,6 @@
 import { problem } from '../benchmark/model/problem';
 import type { Problem } from '../benchmark/model/resultSet';
-import { shown } from '../benchmark/text/shown';
+import { quoteValue } from '../benchmark/text/quoteValue';
 import {
   chosenUnit,
   isUnit,
@@ -60,7 +60,7 @@ export function columnsOf(heads: readonly string[]): Column[] {
   return heads.map((cell, at) => {
     const head = cell.normalize('NFKC').trim();
     if (head.length > MAX_HEAD)
-      return { at, role: 'extra', engine: '', iteration: null, unit: SECONDS, head: shown(head) };
+      return { at, role: 'extra', engine: '', iteration: null, unit: SECONDS, head: quoteValue(head) };
     const bare = withoutUnit(head);
     const [, own = bare, number] = NUMBERED.exec(bare) ?? [];
     const isTime = own === '' || TIME.test(own) || TIME.test(head) || isUnit(head);
@@ -109,17 +109,18 @@ const NAMING = 'select columns with --query-column, --time-column, and --time-un
 function unitProblem(path: string, line: number, columns: readonly Column[], given: string): Problem | null {
   const times = columns.filter(({ role }) => role === 'time');
   const other = times.find(({ head }) => measuresNoTime(head));
-  if (other) return problem(path, line, `the column ${shown(other.head)} holds no times`, 'choose a column of times');
+  if (other)
+    return problem(path, line, `the column ${quoteValue(other.head)} holds no times`, 'choose a column of times');
   const choices = `--time-unit: ${UNIT_CHOICES.join(', ')}`;
   const unclear = times.find(({ unit }) => unit === null);
   if (unclear) {
-    const message = `the column ${shown(unclear.head)} may hold minutes, a minimum, or another unit`;
+    const message = `the column ${quoteValue(unclear.head)} may hold minutes, a minimum, or another unit`;
     return problem(path, line, message, `choose the unit with ${choices}`);
   }
   const chosen = chosenUnit(given);
   const [first] = times;
   if (!chosen || !first?.unit || times.some(({ unit }) => unit?.name === chosen.name)) return null;
-  const message = `the column ${shown(first.head)} holds ${first.unit.name}, not ${chosen.name}`;
+  const message = `the column ${quoteValue(first.head)} holds ${first.unit.name}, not ${chosen.name}`;
   return problem(path, line, message, `choose the unit of the header with ${choices}`);
 }
 
@@ -137,7 +138,7 @@ export function headProblems(path: string, line: number, columns: readonly Colum
   const names = times.map(nameOf);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) {
-    const heads = times.filter((column) => nameOf(column) === twice).map(({ head }) => shown(head));
+    const heads = times.filter((column) => nameOf(column) === twice).map(({ head }) => quoteValue(head));
     return [
       problem(
         path,
@@ -151,7 +152,7 @@ export function headProblems(path: string, line: number, columns: readonly Colum
   const [named] = times.filter(({ engine }) => engine !== '');
   const byRow = columns.some(({ role }) => role === 'engine');
   if (named && (byRow || plain.length > 0)) {
-    const message = `the column ${shown(named.head)} is unknown next to ${shown((byRow ? columns.find(({ role }) => role === 'engine') : plain[0])?.head ?? '')}`;
+    const message = `the column ${quoteValue(named.head)} is unknown next to ${quoteValue((byRow ? columns.find(({ role }) => role === 'engine') : plain[0])?.head ?? '')}`;
     const cure = `columns are query, engine, iteration and one of times, or query and a column of times for each engine; ${NAMING}`;
     return [problem(path, line, message, cure)];
   }

@@ -3,11 +3,11 @@ import { groupBy } from '../benchmark/model/groupBy';
 import { secondsFault } from '../benchmark/model/guards/seconds';
 import { problem } from '../benchmark/model/problem';
 import type { Note, OutputRow, Problem, ResultRow } from '../benchmark/model/resultSet';
-import { unknownName } from '../benchmark/text/nearest';
-import { shown } from '../benchmark/text/shown';
+import { quoteValue } from '../benchmark/text/quoteValue';
+import { unknownName } from '../benchmark/text/suggestName';
 import { type Execution, fromExecutions } from './executions';
-import { type Imported, type ImportOptions, missingRow, nothing } from './imported';
-import { doubled, numberedName } from './iterations';
+import { failedImport, type Imported, type ImportOptions, missingRow } from './imported';
+import { duplicateExecutions, numberedName } from './iterations';
 import { QueryNames } from './queryNames';
 
 /** One cell of a table of times, as written in the file. */
@@ -54,7 +54,7 @@ function engineOf(path: string, { engines }: TimeTable, { column }: ImportOption
     );
   const [first = '', second] = engines;
   if (found !== undefined || second === undefined) return found ?? first;
-  const message = `the file holds the times of ${named.length} engines: ${named.map(shown).join(', ')}`;
+  const message = `the file holds the times of ${named.length} engines: ${named.map(quoteValue).join(', ')}`;
   return problem(
     path,
     1,
@@ -67,10 +67,10 @@ function sameName(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
-function twice(path: string, executions: readonly Execution[], numbered: boolean): Problem[] {
-  if (numbered) return doubled(path, executions, numberedName);
+function duplicateColumns(path: string, executions: readonly Execution[], numbered: boolean): Problem[] {
+  if (numbered) return duplicateExecutions(path, executions, numberedName);
   const cure = 'several executions of a query need a column iteration';
-  return doubled(path, executions, ({ query }) => query, { cure });
+  return duplicateExecutions(path, executions, ({ query }) => query, { cure });
 }
 
 /** Queries whose only cell is empty. */
@@ -86,7 +86,7 @@ function emptyRows(cells: readonly (TableCell & { name: string })[]): ResultRow[
 function secondsProblems(path: string, cells: readonly TableCell[]): Problem[] {
   return cells.flatMap(({ line, query, timeS }) => {
     const fault = timeS === null ? null : secondsFault(timeS);
-    return fault === null ? [] : [problem(path, line, `the time of ${shown(query)} ${fault}`)];
+    return fault === null ? [] : [problem(path, line, `the time of ${quoteValue(query)} ${fault}`)];
   });
 }
 
@@ -95,7 +95,7 @@ function outputsOf(path: string, cells: readonly (TableCell & { name: string })[
   const field = (query: string, own: readonly TableCell[], name: string, of: (cell: TableCell) => string) => {
     const [value = '', other] = [...new Set(own.map(of).filter((text) => text !== ''))];
     if (other === undefined) return value;
-    const message = `iterations of ${query} differ in ${name}: ${shown(value)}, ${shown(other)}`;
+    const message = `iterations of ${query} differ in ${name}: ${quoteValue(value)}, ${quoteValue(other)}`;
     problems.push(problem(path, own[0]?.line ?? null, message, 'a query must return the same in every iteration'));
     return '';
   };
@@ -111,9 +111,9 @@ function outputsOf(path: string, cells: readonly (TableCell & { name: string })[
 
 /** The rows of one engine: statistic and range if executions are numbered, otherwise the time as is. */
 export function fromTable(path: string, table: TimeTable, options: ImportOptions): Imported {
-  if (table.cells.length === 0 && table.problems.length > 0) return nothing(table.problems);
+  if (table.cells.length === 0 && table.problems.length > 0) return failedImport(table.problems);
   const engine = engineOf(path, table, options);
-  if (typeof engine !== 'string') return nothing([...table.problems, engine]);
+  if (typeof engine !== 'string') return failedImport([...table.problems, engine]);
   const names = new QueryNames(path, options);
   const own = table.cells
     .filter((cell) => cell.engine === engine)
@@ -138,12 +138,12 @@ export function fromTable(path: string, table: TimeTable, options: ImportOptions
     ...table.problems,
     ...names.problems,
     ...names.versionProblems(),
-    ...twice(path, placed.map(asExecution), numbered),
+    ...duplicateColumns(path, placed.map(asExecution), numbered),
     ...secondsProblems(path, own),
   ];
   const outputs = outputsOf(path, whole, problems);
   if (own.length + problems.length === 0) problems.push(problem(path, 1, 'the file holds no query'));
-  if (problems.length > 0) return nothing(problems);
+  if (problems.length > 0) return failedImport(problems);
   const imported = fromExecutions(path, executions, options, { notRun, outputs });
   const others = table.engines.filter((name) => name !== engine);
   const left = others.length > 0 ? [`times of ${others.join(', ')} left out`] : [];

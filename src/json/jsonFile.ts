@@ -49,7 +49,7 @@ function nodeIndex(root: Node) {
 }
 
 /** Maximum nesting of a parsed JSON value, far deeper than any artifact or result file. */
-const MOST_LEVELS = 100;
+const MAX_DEPTH = 100;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -69,7 +69,7 @@ function shapeOf(json: string): { isTooDeep: boolean; colons: number } {
     else if (code === COLON) colons += 1;
     else if (code === OPEN_LIST || code === OPEN_OBJECT) level += 1;
     else if (code === CLOSE_LIST || code === CLOSE_OBJECT) level -= 1;
-    if (level > MOST_LEVELS) return { isTooDeep: true, colons };
+    if (level > MAX_DEPTH) return { isTooDeep: true, colons };
   }
   return { isTooDeep: false, colons };
 }
@@ -98,8 +98,8 @@ const WORDS: Record<string, string> = {
 };
 
 /** Problems of duplicate keys in an object. JSON parsers silently keep the last one. */
-function doubledKeys(node: Node, path: string, lineAt: (offset: number) => number): Problem[] {
-  const below = (node.children ?? []).flatMap((child) => doubledKeys(child, path, lineAt));
+function duplicateKeys(node: Node, path: string, lineAt: (offset: number) => number): Problem[] {
+  const below = (node.children ?? []).flatMap((child) => duplicateKeys(child, path, lineAt));
   if (node.type !== 'object') return below;
   const seen = new Set<string>();
   for (const property of node.children ?? []) {
@@ -182,7 +182,7 @@ function parseStrict(artifact: Artifact): { file: JsonFile | null; problems: Pro
   if (!root)
     return { file: null, problems: [problem(artifact.path, 1, 'the file is empty; a JSON object is expected')] };
   const lineAt = lineIndex(artifact.text);
-  const doubled = doubledKeys(root, artifact.path, lineAt);
+  const doubled = duplicateKeys(root, artifact.path, lineAt);
   const file = { path: artifact.path, value: JSON.parse(artifact.text) as unknown, ...positions(root, lineAt) };
   return { file: doubled.length > 0 ? null : file, problems: doubled };
 }
@@ -195,7 +195,7 @@ export function parseJson(artifact: Artifact): { file: JsonFile | null; problems
   }
   const { isTooDeep, colons } = shapeOf(artifact.text);
   if (isTooDeep) {
-    const message = `values are nested more than ${MOST_LEVELS} levels deep; no valid result file is`;
+    const message = `values are nested more than ${MAX_DEPTH} levels deep; no valid result file is`;
     return { file: null, problems: [problem(artifact.path, null, message)] };
   }
   const plain = plainValue(artifact.text, colons);

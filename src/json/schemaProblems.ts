@@ -1,6 +1,6 @@
 import { problem } from '../benchmark/model/problem';
 import type { Problem } from '../benchmark/model/resultSet';
-import { nearest } from '../benchmark/text/nearest';
+import { suggestName } from '../benchmark/text/suggestName';
 import type { JsonFile, JsonPath } from './jsonFile';
 
 export interface SchemaError {
@@ -53,12 +53,12 @@ function allowed({ keyword, params, parentSchema }: SchemaError): string {
 }
 
 /** Errors beyond this number name no nearest key: they are never shown, and each costs a search of all known keys. */
-const MOST_GUESSED = 1000;
+const MAX_SUGGESTIONS = 1000;
 
 function unknownKey(file: JsonFile, path: JsonPath, { params, parentSchema }: SchemaError, guesses: boolean): Problem {
   const key = String(params.additionalProperty);
   const known = Object.keys((parentSchema as { properties?: object }).properties ?? {});
-  const meant = guesses ? nearest(key, known) : null;
+  const meant = guesses ? suggestName(key, known) : null;
   const message = `unknown key ${found(key)}${path.length > 0 ? ` in ${nameOf(path)}` : ''}`;
   const cure = meant ? `did you mean ${found(meant)}? (allowed: ${known.join(', ')})` : `allowed: ${known.join(', ')}`;
   return problem(file.path, file.lineOfKey(path, key), message, cure);
@@ -91,5 +91,5 @@ function distinct(problems: Problem[]): Problem[] {
 /** Schema errors as problems with line, value, and allowed values; an unknown key names the nearest known one. */
 export function schemaProblems(file: JsonFile, errors: readonly SchemaError[]): Problem[] {
   const own = errors.filter(({ keyword }) => keyword !== 'propertyNames');
-  return distinct(own.map((error, index) => schemaProblem(file, error, index < MOST_GUESSED)));
+  return distinct(own.map((error, index) => schemaProblem(file, error, index < MAX_SUGGESTIONS)));
 }

@@ -7,7 +7,7 @@ import type { OutputFile } from '../plugin/lib/files';
 import { modulesOf } from '../plugin/mdx/ownElements';
 import type { BenchmarkReportsOptions } from '../plugin/options';
 import { PUBLIC_COMPONENTS } from './components';
-import { matrixAddress, PAGE_FOLDERS, placesOf, type ValidOptions } from './options';
+import { matrixAddress, PAGE_FOLDERS, siteUrlsOf, type ValidOptions } from './options';
 
 export { type Options, validateOptions } from './options';
 export { remarkSparkBenchmarks, withSparkBenchmarks } from './withSparkBenchmarks';
@@ -74,7 +74,7 @@ function pluginOptions(context: LoadContext, options: ValidOptions): BenchmarkRe
       `docusaurus-plugin-spark-benchmarks: dataDir ${dataDir} does not exist; npx spark-benchmarks init makes it with a sample`,
     );
   const { stylesheet, files } = ownFiles();
-  const places = placesOf(options, {
+  const places = siteUrlsOf(options, {
     trailingSlash: siteConfig.trailingSlash,
     images: paintsImages(options),
     stylesheet,

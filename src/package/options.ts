@@ -1,5 +1,11 @@
-import { HERE, ofRepository, type Places, SITE_PAGES, type SitePage } from '../benchmark/places/places';
-import { unknownName } from '../benchmark/text/nearest';
+import {
+  DEFAULT_SITE_URLS,
+  repositoryUrls,
+  SITE_PAGES,
+  type SitePage,
+  type SiteUrls,
+} from '../benchmark/siteUrls/siteUrls';
+import { unknownName } from '../benchmark/text/suggestName';
 
 /** A page that the plugin creates: off, at its default path, or at a given path. */
 type PageOption = boolean | string;
@@ -160,18 +166,18 @@ export function matrixAddress(options: Options): string | null {
   return pageAddress(options, 'matrix');
 }
 
-export function placesOf(
+export function siteUrlsOf(
   options: ValidOptions,
   site: { trailingSlash: boolean | undefined; images: boolean; stylesheet: string },
-): Places {
+): SiteUrls {
   const own = options.id === 'default' ? '/' : `/${options.id}/`;
   const made = (['queries', 'resultSets', 'compare', 'history', 'engines', 'coverage'] as const).map(
     (name) => [name, pageAddress(options, name)] as const,
   );
   const linked = LINKED.map((name) => [name, options.links?.[name] ?? null] as const);
-  const { problemUrl, lineUrl } = ofRepository(options.repositoryUrl ?? '');
+  const { problemUrl, lineUrl } = repositoryUrls(options.repositoryUrl ?? '');
   return {
-    ...HERE,
+    ...DEFAULT_SITE_URLS,
     pages: Object.fromEntries([...made, ...linked]),
     report: options.reportPath ?? '/docs/reports/:id/',
     foldTabs: options.reportTabs !== 'pages',

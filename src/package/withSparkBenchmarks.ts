@@ -15,7 +15,7 @@ export function remarkSparkBenchmarks() {
 type Entry = NonNullable<Config['plugins']>[number] | NonNullable<Config['presets']>[number];
 type Settings = Record<string, unknown>;
 
-function withRemark(options: unknown): unknown {
+function addRemarkPlugin(options: unknown): unknown {
   if (options === false) return false;
   const own = (options ?? {}) as Settings;
   const before = (own.beforeDefaultRemarkPlugins ?? []) as unknown[];
@@ -36,14 +36,14 @@ function preset<Value extends Entry>(entry: Value): Value {
   const { docs, blog, pages } = own;
   return [
     name,
-    { ...own, docs: withRemark(docs), blog: withRemark(blog), pages: withRemark(pages) },
+    { ...own, docs: addRemarkPlugin(docs), blog: addRemarkPlugin(blog), pages: addRemarkPlugin(pages) },
   ] as unknown as Value;
 }
 
 function plugin<Value extends Entry>(entry: Value): Value {
   const [name, options] = named(entry) ?? [];
   if (name === undefined || !WITH_PAGES.test(name)) return entry;
-  return [name, withRemark(options)] as unknown as Value;
+  return [name, addRemarkPlugin(options)] as unknown as Value;
 }
 
 function added(config: Config, options: Options): Config {

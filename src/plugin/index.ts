@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
-import { type Places, placed } from '../benchmark/places/places';
+import { resolvePath, type SiteUrls } from '../benchmark/siteUrls/siteUrls';
 import { HISTORY_PATH } from '../components/history/paths';
 import { clientRoutes } from './bundler/clientRoutes';
 import { protectPages } from './bundler/csp';
@@ -14,7 +14,7 @@ import type { Image } from './images/drawImages';
 import { createImageRun, type ImageRun } from './images/imageRun';
 import { addOutput } from './lib/files';
 import { DEFAULT_INSTANCE, PLUGIN_NAME } from './lib/generatedFiles';
-import { addInstance, allPlaces, placesFile, reportsElsewhere } from './lib/instances';
+import { addInstance, allSiteUrls, reportsOfOthers, siteUrlsFile } from './lib/instances';
 import type { Site } from './lib/site';
 import { type Channel, createChannel, type DevServer } from './live/channel';
 import type { BenchmarkReportsOptions, HistoryComponents } from './options';
@@ -66,7 +66,7 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
 
 /** The loader of the site's content; it ignores reports of other instances. */
 function contentLoader({ siteDir, generatedFilesDir }: LoadContext, options: BenchmarkReportsOptions, siteUrl: string) {
-  const elsewhere = () => reportsElsewhere(generatedFilesDir, options.id ?? DEFAULT_INSTANCE);
+  const elsewhere = () => reportsOfOthers(generatedFilesDir, options.id ?? DEFAULT_INSTANCE);
   return createLoader({ ...options, foldTabs: options.places.foldTabs, siteDir, siteUrl }, elsewhere);
 }
 
@@ -88,13 +88,13 @@ function bundlerSettings(
 ) {
   const settings: NonNullable<Plugin<LoadedSite>['configureWebpack']> = (config, isServer) => ({
     ...webpackSettings(config, isServer, aliases(context, config.mode !== 'production')),
-    devServer: { static: served, onListening: connectedTo(config, connect) },
+    devServer: { static: served, onListening: createOnListening(config, connect) },
   });
   return settings;
 }
 
 /** The onListening callback of a development server: calls the earlier callback of other instances, then `connect`. */
-function connectedTo(config: object, connect: Channel['connect']): (server: DevServer) => void {
+function createOnListening(config: object, connect: Channel['connect']): (server: DevServer) => void {
   const { devServer } = config as { devServer?: { onListening?: (server: DevServer) => void } };
   return (server) => {
     devServer?.onListening?.(server);
@@ -102,7 +102,7 @@ function connectedTo(config: object, connect: Channel['connect']): (server: DevS
   };
 }
 
-function siteOf({ siteConfig: { title, tagline, url }, baseUrl }: LoadContext, places: Places): Site {
+function siteOf({ siteConfig: { title, tagline, url }, baseUrl }: LoadContext, places: SiteUrls): Site {
   return { title, tagline, url: url + baseUrl, places };
 }
 
@@ -112,15 +112,15 @@ function publishData({ siteDir }: LoadContext, { dataDir, places }: BenchmarkRep
 
 /** Aliases of modules that are generated for this site. */
 function aliases(context: LoadContext, all: boolean): Record<string, string> {
-  return { '@benchmark-places$': placesFile(context.generatedFilesDir), ...routeAliases(context, all) };
+  return { '@benchmark-places$': siteUrlsFile(context.generatedFilesDir), ...routeAliases(context, all) };
 }
 
 /** Aliases that give the bundles one route per kind of page; empty if all routes are needed. */
 function routeAliases({ generatedFilesDir, baseUrl }: LoadContext, all: boolean): Record<string, string> {
   if (all) return {};
-  const patterns = allPlaces(generatedFilesDir).flatMap((places) => {
+  const patterns = allSiteUrls(generatedFilesDir).flatMap((places) => {
     const there = CARRIED.filter(({ page }) => places.pages[page] !== null);
-    return there.map(({ pattern }) => placed(pattern, places) ?? pattern);
+    return there.map(({ pattern }) => resolvePath(pattern, places) ?? pattern);
   });
   return clientRoutes(generatedFilesDir, baseUrl, [...new Set(patterns)]);
 }
@@ -169,7 +169,7 @@ function addPages(
   { baseUrl, places, programs, ...components }: BenchmarkReportsOptions & { baseUrl: string; programs: Program[] },
 ): void {
   const add = (page: string, component: string) => {
-    const place = placed(page, places);
+    const place = resolvePath(page, places);
     if (place !== null) addRoute({ path: baseUrl + place.slice(1), component, exact: true });
   };
   if (places.pages.queries !== null) {

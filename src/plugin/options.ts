@@ -1,4 +1,4 @@
-import type { Places } from '../benchmark/places/places';
+import type { SiteUrls } from '../benchmark/siteUrls/siteUrls';
 import type { OutputFile } from './lib/files';
 
 export type HistoryComponents = Record<'index' | 'engine' | 'changes' | 'about' | 'coverage', string>;
@@ -9,7 +9,7 @@ export interface BenchmarkReportsOptions {
   id?: string;
   /** The folder with result-sets/, environments/, suites/, and reports/. */
   dataDir: string;
-  places: Places;
+  places: SiteUrls;
   /** Publishes artifacts with the computed files; unnecessary if dataDir is in a static directory. */
   publishData: boolean;
   /** Adds a content security policy to every page of the site. */

@@ -1,8 +1,8 @@
 import type { LoadContext, PluginContentLoadedActions } from '@docusaurus/types';
 import { tabPath } from '../benchmark/model/paths';
-import { type Places, placed } from '../benchmark/places/places';
+import { resolvePath, type SiteUrls } from '../benchmark/siteUrls/siteUrls';
 import { compareStart } from '../components/compare/start';
-import { remembering } from '../data/remembering';
+import { memoize } from '../data/memoize';
 import type { LoadedSite } from './content/loadSiteContent';
 import type { Image } from './images/drawImages';
 import { digest, type OutputFile, writeOutput } from './lib/files';
@@ -16,7 +16,7 @@ import {
   siteFile,
   tabFile,
 } from './lib/generatedFiles';
-import { addDrawn } from './lib/instances';
+import { writeDrawingQuery } from './lib/instances';
 import { liveCode, liveModule } from './lib/liveModule';
 import { ownModule } from './lib/ownModule';
 import type { Site } from './lib/site';
@@ -61,7 +61,7 @@ export function publisher(
   const { id = DEFAULT_INSTANCE, places } = options;
   const development = process.env.NODE_ENV === 'development';
   const create = createOutputFiles();
-  const outputFiles = remembering(
+  const outputFiles = memoize(
     (content: LoadedSite) => create(content, content.files, site),
     () => output,
     ({ data }) => [data],
@@ -85,7 +85,7 @@ export function publisher(
     writeMade(context, output, development ? made : { files: files.filter(isReadByPages), drawings: [], posts: [] });
     return programs;
   };
-  return remembering(
+  return memoize(
     publish,
     () => output,
     ({ content }) => [content],
@@ -95,21 +95,21 @@ export function publisher(
 /** Makes the output folder contain these files and the pictures painted into it. */
 function writeMade({ generatedFilesDir }: LoadContext, output: string, { files, drawings, posts }: Made): void {
   writeOutput(output, files, pathsOf([...drawings, ...posts]));
-  addDrawn(generatedFilesDir, `?drawn=${digest(files)}`);
+  writeDrawingQuery(generatedFilesDir, `?drawn=${digest(files)}`);
 }
 
 /** Files at the paths of the site; files of pages that it does not have are omitted. */
-function placedFiles(files: OutputFile[], places: Places): OutputFile[] {
+function placedFiles(files: OutputFile[], places: SiteUrls): OutputFile[] {
   return files.flatMap((file) => {
-    const place = placed(`/${file.path}`, places);
+    const place = resolvePath(`/${file.path}`, places);
     return place === null ? [] : [{ ...file, path: place.slice(1) }];
   });
 }
 
 /** Pictures at the paths of the site; empty if it has no images. */
-function placedImages(images: Image[], places: Places): Image[] {
+function placedImages(images: Image[], places: SiteUrls): Image[] {
   return places.images
-    ? images.map((image) => ({ ...image, path: (placed(`/${image.path}`, places) ?? '').slice(1) }))
+    ? images.map((image) => ({ ...image, path: (resolvePath(`/${image.path}`, places) ?? '').slice(1) }))
     : [];
 }
 
@@ -144,7 +144,7 @@ async function createTabs(
 ): Promise<Program[]> {
   const development = process.env.NODE_ENV === 'development';
   const routes = tabs.map(async ({ report, tab, data }) => {
-    const path = placed(tabPath(report, tab), places);
+    const path = resolvePath(tabPath(report, tab), places);
     const file = tabFile(report, tab);
     await createData(file, data);
     const program = { component: tabComponent, modules: { data: generatedModule(file, id) }, props: { tab } };

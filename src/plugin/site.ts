@@ -1,11 +1,11 @@
 // The plugin's exports for docusaurus.config.ts.
 
-export { HERE, ofRepository } from '../benchmark/places/places';
+export { DEFAULT_SITE_URLS, repositoryUrls } from '../benchmark/siteUrls/siteUrls';
 export { default as benchmarkReports } from '.';
 export { default as pageLoading } from './bundler/pageLoading';
 export { default as plainPostCss } from './bundler/plainPostCss';
 export { default as stableNames } from './bundler/stableNames';
-export { default as withoutPrism } from './bundler/withoutPrism';
+export { default as stripPrism } from './bundler/stripPrism';
 export { siteUrlWarning } from './lib/siteUrlWarning';
 export { default as remarkReports } from './mdx/remarkReports';
 export { feedItems } from './output/feedItems';

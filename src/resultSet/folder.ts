@@ -10,10 +10,10 @@ import {
   type ResultSetPackage,
   resultSetFromPackage,
 } from '../benchmark/artifacts/resultSet';
+import { plausibilityProblems } from '../benchmark/artifacts/sanityChecks/plausibility';
 import { looksSecret } from '../benchmark/artifacts/secrets';
-import { plausibilityProblems } from '../benchmark/artifacts/suspicious/plausible';
 import { hasErrors, problem, sortProblems, warning } from '../benchmark/model/problem';
-import { METRICS_COLUMNS, MISFIT_NOTE, type QueryMetrics } from '../benchmark/model/queryMetrics';
+import { METRICS_COLUMNS, MISMATCH_NOTE, type QueryMetrics } from '../benchmark/model/queryMetrics';
 import type { Artifact, Problem, ResultSet } from '../benchmark/model/resultSet';
 import type { JsonFile } from '../json/jsonFile';
 import type { ArtifactFolder } from './artifactFolder';
@@ -37,9 +37,9 @@ function secretProblems(json: JsonFile, { benchmark }: ResultSetPackage): Proble
 }
 
 /** A warning for metrics that were kept although their log does not match the set. */
-function misfitWarnings(json: JsonFile, { benchmark }: ResultSetPackage): Problem[] {
+function mismatchWarnings(json: JsonFile, { benchmark }: ResultSetPackage): Problem[] {
   return benchmark.notes.flatMap(({ about, text }, index) => {
-    if (about !== MISFIT_NOTE) return [];
+    if (about !== MISMATCH_NOTE) return [];
     return [warning(json.path, json.lineOf(['benchmark', 'notes', index]), `the metrics of the event log: ${text}`)];
   });
 }
@@ -111,7 +111,7 @@ export function parseFolder(folder: ArtifactFolder, check: CheckPackage): Valida
   const own = [
     ...packageProblems(folder, file, pkg, (path) => COLUMNS[path] ?? null),
     ...secretProblems(file, pkg),
-    ...misfitWarnings(file, pkg),
+    ...mismatchWarnings(file, pkg),
     ...dateProblems(file, pkg),
   ];
   const all = sortProblems([...own, ...parsed.problems]);

@@ -1,5 +1,5 @@
 import type { Note, RunConditions, Unknown } from '../benchmark/model/resultSet';
-import { unknownName } from '../benchmark/text/nearest';
+import { unknownName } from '../benchmark/text/suggestName';
 import type { SetRequest } from './request';
 
 const CONDITIONS = ['dataLayout', 'order', 'nativeEngine', 'accelerated'] as const satisfies (keyof RunConditions)[];

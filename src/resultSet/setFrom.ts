@@ -1,8 +1,8 @@
 import { validateIterations, validateResultSet } from '../benchmark/artifacts/checkResultSet';
-import type { UnreadRow } from '../benchmark/artifacts/csv';
+import type { UnparsedRow } from '../benchmark/artifacts/csv';
 import { OUTPUT_COLUMNS } from '../benchmark/artifacts/outputs';
 import { ITERATION_COLUMNS, RESULT_COLUMNS, type ResultSetPackage } from '../benchmark/artifacts/resultSet';
-import { plausibilityProblems } from '../benchmark/artifacts/suspicious/plausible';
+import { plausibilityProblems } from '../benchmark/artifacts/sanityChecks/plausibility';
 import { hasErrors, sortProblems, warning } from '../benchmark/model/problem';
 import type { IterationRow, OutputRow, Problem, ResultRow, ResultSet } from '../benchmark/model/resultSet';
 import { toCsv } from '../benchmark/text/toCsv';
@@ -78,7 +78,7 @@ function outputsCsv(rows: readonly OutputRow[]): string {
 const MEAN_CURE = 'an eks summary holds the median whatever its header says: use --statistic median';
 
 /** Problems of the parsed rows, with the lines of the foreign files. */
-function invariantProblems(resultSet: ResultSet, request: SetRequest, unread: UnreadRow[]): Problem[] {
+function invariantProblems(resultSet: ResultSet, request: SetRequest, unread: UnparsedRow[]): Problem[] {
   const found = validateResultSet(resultSet, request.file, unread).map((entry) =>
     /cannot be the mean/.test(entry.message) ? { ...entry, cure: MEAN_CURE } : entry,
   );
@@ -97,7 +97,7 @@ function versionWarnings({ file, source }: SetRequest, { suite, harness }: Resul
 }
 
 /** Errors of parsing the written files; the last check before anything is kept. */
-function readBack(id: string, files: Map<string, string>, { folder, check }: Making): Problem[] {
+function verifyOutput(id: string, files: Map<string, string>, { folder, check }: Making): Problem[] {
   const artifacts = new Map([...files].map(([name, text]) => [name, { path: `${folder}/${name}`, text }]));
   const { problems } = parseFolder({ id, path: folder, files: artifacts, unread: [] }, check);
   return [...sizeProblems(folder, files), ...problems.filter(({ level }) => level === 'error')];
@@ -147,6 +147,6 @@ export function setFrom(request: SetRequest, imported: ReadResults, making: Maki
   if (iterationRows.length > 0) files.set('iterations.csv', iterationsCsv(iterationRows));
   if (imported.outputs.length > 0) files.set('outputs.csv', outputsCsv(imported.outputs));
   const notRun = imported.rows.filter(({ status }) => status === 'not_run').length;
-  const all = relevant([...found, ...readBack(request.id, files, making)]);
+  const all = relevant([...found, ...verifyOutput(request.id, files, making)]);
   return { files, imported: imported.rows.length - notRun, notRun, resultSet, format, problems: all };
 }

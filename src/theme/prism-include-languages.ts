@@ -1,4 +1,4 @@
-/** Adds no languages to the syntax highlighter, which `src/plugin/bundler/withoutPrism.ts` removes. */
+/** Adds no languages to the syntax highlighter, which `src/plugin/bundler/stripPrism.ts` removes. */
 export default function prismIncludeLanguages(): void {
   // Nothing to add: code blocks are plain text.
 }

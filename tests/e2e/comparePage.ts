@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { compare } from '../../src/benchmark/comparison/compare';
 import type { ResultSet } from '../../src/benchmark/model/resultSet';
-import { leadOf } from '../../src/benchmark/text/lead';
+import { splitLead } from '../../src/benchmark/text/lead';
 import { loadData } from '../../src/data/loadData';
 import { expect } from './site';
 
@@ -57,7 +57,7 @@ export async function openPill(
 
 /** Waits for a verdict: its first sentence without the ratios, which the panel draws, and every following sentence. */
 export async function expectVerdict(page: Page, text: string): Promise<void> {
-  const { lead, rest } = leadOf(text);
+  const { lead, rest } = splitLead(text);
   await expect(verdict(page).getByText(lead, { exact: true })).toBeVisible();
   for (const part of rest.replace('†', '').split(/(?<=\.)(?<!vs\.)\s/)) await expect(verdict(page)).toContainText(part);
 }

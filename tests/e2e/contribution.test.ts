@@ -2,9 +2,9 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileS
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { FIRST_REPORTS } from '../../scripts/bench/builds';
-import { keepReports } from '../../scripts/bench/fewReports';
+import { keepReports } from '../../scripts/bench/reducedSite';
 import { violations } from '../../scripts/lib/axe';
-import { buildSite, copyImages } from '../../scripts/lib/scratch';
+import { buildSite, copyImages } from '../../scripts/lib/projectCopy';
 import { serveFolder } from '../../scripts/lib/staticServer';
 import { filesBelow } from '../../src/data/filesBelow';
 import { cloneIn, forkIn, runLine, type Walked, walkTheWay } from '../unit/support/contribution';

@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WebSocketRoute } from '@playwright/test';
 import { moveTime } from '../../scripts/bench/builds';
-import { keepReports } from '../../scripts/bench/fewReports';
-import { copyImages, type DevServer, scratchCopy, startDev } from '../../scripts/lib/scratch';
+import { keepReports } from '../../scripts/bench/reducedSite';
+import { copyImages, copyProject, type DevServer, startDev } from '../../scripts/lib/projectCopy';
 import { formatNumber } from '../../src/benchmark/text/numbers';
 import { TEMPORARY } from '../unit/support/temporary';
 import { expect, test } from './site';
@@ -29,7 +29,7 @@ test.use({ faults: [] });
  */
 test.beforeAll(async () => {
   test.setTimeout(660_000);
-  folder = scratchCopy(TEMPORARY);
+  folder = copyProject(TEMPORARY);
   copyImages(folder);
   keepReports(folder, [REPORT, QUOTED]);
   server = await startDev(folder);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { leadOf } from '../../src/benchmark/text/lead';
+import { splitLead } from '../../src/benchmark/text/lead';
 import type { Headline } from '../../src/components/report/headline';
 import { BUILD, expect, test, visit } from './site';
 
@@ -32,7 +32,7 @@ test('the report shows verdict, charts, and all queries without JavaScript', asy
   const page = await context.newPage();
   await page.goto(ADDRESS);
   const { verdict, matched } = publishedHeadline();
-  await expect(page.getByText(leadOf(verdict.sentence).lead, { exact: true })).toBeVisible();
+  await expect(page.getByText(splitLead(verdict.sentence).lead, { exact: true })).toBeVisible();
   expect(await boxesWithoutDrawing(page)).toEqual([]);
   await page
     .getByRole('link', { name: /^Queries/ })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { settled } from '../../scripts/lib/axe';
+import { waitUntilIdle } from '../../scripts/lib/axe';
 import { samplePages } from '../../scripts/lib/samplePages';
 import { serveFolder } from '../../scripts/lib/staticServer';
 
@@ -31,13 +31,13 @@ export async function takenOver(page: Page): Promise<void> {
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await takenOver(page);
-  await settled(page);
+  await waitUntilIdle(page);
 }
 
 /** Resizes the window of an open page and waits until the page is drawn and measured. */
 export async function widen(page: Page, width: number, height = 900): Promise<void> {
   await page.setViewportSize({ width, height });
-  await settled(page);
+  await waitUntilIdle(page);
 }
 
 /** Switches the system to dark while a page is open, and waits until no color changes any more. */

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { firefox, webkit } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { type EngineName, findEngine, type Installed } from '../../scripts/lib/engines/step';
-import { freePort } from '../../scripts/lib/scratch';
+import { freePort } from '../../scripts/lib/projectCopy';
 import { pageTab, type Running } from './tab';
 import { Session, sessionTab } from './webDriver';
 

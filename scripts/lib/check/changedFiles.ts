@@ -18,7 +18,7 @@ function changedFiles(folder: string): string[] | null {
 }
 
 /** Returns a function: true if a file or folder below `folder` equals that on the main branch; false if unknown. */
-export function unchangedIn(folder: string): (path: string) => boolean {
+export function createUnchangedTest(folder: string): (path: string) => boolean {
   const changed = changedFiles(folder);
   if (!changed) return () => false;
   return (path) => !isAbsolute(path) && !changed.some((file) => file === path || file.startsWith(`${path}/`));

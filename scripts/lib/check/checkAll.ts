@@ -7,12 +7,12 @@ import { isLeftBehind } from '../../../src/data/artifactReader';
 import { readDataFolder, shownPath } from '../../../src/data/dataFolder';
 import { filesBelow } from '../../../src/data/filesBelow';
 import { type Data, dataOf } from '../../../src/data/loadData';
-import { brokenReports, unshownReports } from '../../../src/plugin/content/brokenReports';
+import { brokenReports, unrenderableReports } from '../../../src/plugin/content/brokenReports';
 import { siteContent } from '../../../src/plugin/content/siteContent';
 import { authoredChartProblems } from '../../../src/plugin/mdx/authoredCharts';
 import { namesOurs } from '../../../src/plugin/mdx/componentRegistry';
-import { allowedNames, bareFigures, holdsFigures, reportIdOf } from '../../../src/plugin/mdx/figuresInProse';
-import { hasNone, modulesOf } from '../../../src/plugin/mdx/ownElements';
+import { allowedNames, findBareFigures, isCheckedPage, reportIdOf } from '../../../src/plugin/mdx/figuresInProse';
+import { hasNoModules, modulesOf } from '../../../src/plugin/mdx/ownElements';
 import { pageProblems, readPages } from '../../../src/plugin/mdx/pages';
 import { type Page, parsePage } from '../../../src/plugin/mdx/parsePage';
 import { proseSpots } from '../../../src/plugin/mdx/prosePlaceholders';
@@ -80,12 +80,12 @@ export function checkAll(dataFolder: string, projectRoot: string, scope = OWN_SI
     ...claimProblems(pages, data, folder, content.names.reports),
     ...pages.flatMap(proseSpots),
   ];
-  const unshown = unshownReports(pages, content, shownPath(dataFolder, projectRoot));
+  const unshown = unrenderableReports(pages, content, shownPath(dataFolder, projectRoot));
   return { data, pages: pages.length, problems: [...sortProblems(problems), ...unshown] };
 }
 
 function pagesOf(projectRoot: string, { pageFolders, ownPagesOnly }: CheckScope): Page[] {
-  const siteHas = ownPagesOnly ? modulesOf(projectRoot) : hasNone;
+  const siteHas = ownPagesOnly ? modulesOf(projectRoot) : hasNoModules;
   const pages = pageFolders.flatMap((name) => readPages(projectRoot, name));
   const looked = ownPagesOnly ? pages.filter(({ text }) => namesOurs(text)) : pages;
   const parsed = looked.map((page) => parsePage(page, siteHas));
@@ -96,6 +96,6 @@ function pagesOf(projectRoot: string, { pageFolders, ownPagesOnly }: CheckScope)
 function figureProblems(pages: readonly Page[], { ids, reports }: Data): Problem[] {
   const broken = ids.reports.filter((id) => !reports.some((report) => report.id === id));
   return pages
-    .filter(({ path }) => holdsFigures(path) && !broken.includes(reportIdOf(path) ?? ''))
-    .flatMap((page) => bareFigures(page, allowedNames(page.path, reports)));
+    .filter(({ path }) => isCheckedPage(path) && !broken.includes(reportIdOf(path) ?? ''))
+    .flatMap((page) => findBareFigures(page, allowedNames(page.path, reports)));
 }

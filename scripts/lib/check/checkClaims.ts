@@ -1,15 +1,15 @@
 import { problem } from '../../../src/benchmark/model/problem';
 import type { Claim, Report } from '../../../src/benchmark/model/report';
 import type { Artifact, Problem } from '../../../src/benchmark/model/resultSet';
-import { unknownName } from '../../../src/benchmark/text/nearest';
+import { unknownName } from '../../../src/benchmark/text/suggestName';
 import type { DataFolder } from '../../../src/data/dataFolder';
 import type { Data } from '../../../src/data/loadData';
 import { parseJson } from '../../../src/json/jsonFile';
-import { bareClaims } from '../../../src/plugin/mdx/claimsInProse';
-import { holdsFigures, ownReports } from '../../../src/plugin/mdx/figuresInProse';
+import { findBareClaims } from '../../../src/plugin/mdx/claimsInProse';
+import { isCheckedPage, ownReports } from '../../../src/plugin/mdx/figuresInProse';
 import type { ReportNames } from '../../../src/plugin/mdx/pageNames';
 import type { Page } from '../../../src/plugin/mdx/parsePage';
-import { holdsText } from '../../../src/plugin/mdx/prose';
+import { containsText } from '../../../src/plugin/mdx/prose';
 
 function artifactPaths(folder: DataFolder): string[] {
   const { resultSets, published, resourceUsage, reports, suites } = folder;
@@ -29,14 +29,14 @@ function artifactPaths(folder: DataFolder): string[] {
 
 function evidenceFault({ evidence }: Claim, known: ReportNames, artifacts: readonly string[]): string | null {
   if (evidence.includes('/')) {
-    return artifacts.includes(evidence) ? null : unknownName('artifact', evidence, near(evidence, artifacts));
+    return artifacts.includes(evidence) ? null : unknownName('artifact', evidence, similarNames(evidence, artifacts));
   }
   if (known.sources.includes(evidence) || known.values.includes(evidence)) return null;
-  return unknownName('value or source', evidence, near(evidence, [...known.sources, ...known.values]));
+  return unknownName('value or source', evidence, similarNames(evidence, [...known.sources, ...known.values]));
 }
 
 /** At most 12 of the known names, preferring those with the same beginning. */
-function near(name: string, known: readonly string[]): string[] {
+function similarNames(name: string, known: readonly string[]): string[] {
   const start = name
     .split(/[./]/)
     .slice(0, 2)
@@ -60,7 +60,7 @@ function listedProblems(
   const lineOf = (index: number, key: keyof Claim) => json?.lineOf(['claims', index, key]) ?? null;
   return claims.flatMap((claim, index) => {
     const fault = evidenceFault(claim, known, artifacts);
-    const stands = own.some(({ text }) => holdsText(text, claim.text));
+    const stands = own.some(({ text }) => containsText(text, claim.text));
     const gone = `the claim “${claim.text}” is in no page of ${id} and in no post`;
     return [
       ...(stands ? [] : [problem(file.path, lineOf(index, 'text'), gone, CURE)]),
@@ -79,7 +79,7 @@ export function claimProblems(
   folder: DataFolder,
   known: Readonly<Record<string, ReportNames>>,
 ): Problem[] {
-  const pages = allPages.filter(({ path }) => holdsFigures(path));
+  const pages = allPages.filter(({ path }) => isCheckedPage(path));
   const artifacts = artifactPaths(folder);
   const listed = reports.flatMap((report) => {
     const file = folder.reports.find(({ id }) => id === report.id)?.files.get('report.json');
@@ -87,7 +87,7 @@ export function claimProblems(
     return file && names ? listedProblems(report, file, names, pages, artifacts) : [];
   });
   const typed = pages.flatMap((page) =>
-    bareClaims(
+    findBareClaims(
       page,
       ownReports(page.path, reports).flatMap(({ claims }) => claims),
     ),

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownValue } from '../../../src/benchmark/model/guards/record';
+import { getOwnValue } from '../../../src/benchmark/model/guards/record';
 import { resultSetPath } from '../../../src/benchmark/model/paths';
 import { problem } from '../../../src/benchmark/model/problem';
 import type { Problem } from '../../../src/benchmark/model/resultSet';
-import { nearest } from '../../../src/benchmark/text/nearest';
+import { suggestName } from '../../../src/benchmark/text/suggestName';
 import type { SiteContent } from '../../../src/plugin/content/siteContent';
 import { lineOf, textAttributes } from '../../../src/plugin/mdx/mdxTree';
 import type { Page } from '../../../src/plugin/mdx/parsePage';
@@ -43,7 +43,7 @@ function computedAddresses({ reports, data }: SiteContent): Set<string> {
 
 function isDrawing(target: string, { names }: SiteContent): boolean {
   const [, report = '', chart = ''] = DRAWING.exec(target) ?? [];
-  return report === 'home' ? chart === 'matrix' : ownValue(names.reports, report)?.charts.includes(chart) === true;
+  return report === 'home' ? chart === 'matrix' : getOwnValue(names.reports, report)?.charts.includes(chart) === true;
 }
 
 function isCommitted(target: string, dataFolder: string): boolean {
@@ -60,7 +60,7 @@ export function linkProblems(pages: readonly Page[], content: SiteContent, dataF
   return links
     .filter(({ target }) => !computed.has(target) && !isDrawing(target, content) && !isCommitted(target, dataFolder))
     .map(({ page, target, line }) => {
-      const meant = nearest(target, [...computed]);
+      const meant = suggestName(target, [...computed]);
       return problem(
         page.path,
         line,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
 import { installPackages, runInstaller } from '../install';
-import { isBuilt } from '../scratch';
+import { isBuilt } from '../projectCopy';
 import { failedStep, playwrightStep, type StepResult, skippedStep } from '../steps';
 
 export const ENGINES = ['Firefox', 'WebKit'] as const;

@@ -108,7 +108,7 @@ async function feed(pieces: Iterable<Uint8Array>, decoder: Transform): Promise<v
   decoder.end();
 }
 
-async function* through(pieces: Iterable<Uint8Array>, decoder: Transform): AsyncGenerator<Uint8Array> {
+async function* decompress(pieces: Iterable<Uint8Array>, decoder: Transform): AsyncGenerator<Uint8Array> {
   void feed(pieces, decoder).catch((error: Error) => decoder.destroy(error));
   yield* decoder;
 }
@@ -118,7 +118,7 @@ async function* asynchronous(pieces: Iterable<Uint8Array>): AsyncGenerator<Uint8
 }
 
 /** Passes pieces through and reports their bytes to `onRead`. */
-function* told(pieces: Iterable<Uint8Array>, onRead: (bytes: number) => void): Generator<Uint8Array> {
+function* reportProgress(pieces: Iterable<Uint8Array>, onRead: (bytes: number) => void): Generator<Uint8Array> {
   for (const piece of pieces) {
     onRead(piece.length);
     yield piece;
@@ -129,13 +129,13 @@ function* told(pieces: Iterable<Uint8Array>, onRead: (bytes: number) => void): G
  * Decompressed bytes of a source in pieces, in constant memory. `onRead` receives the number of compressed bytes. If
  * the source cannot be read or decompressed to its end, throws after all readable bytes.
  */
-export function unpacked({ packing, pieces }: Source, onRead: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+export function unpackLog({ packing, pieces }: Source, onRead: (bytes: number) => void): AsyncGenerator<Uint8Array> {
   const decoder = packing === 'zstd' ? nodeZstd(CHUNK_BYTES) : null;
   const isSmall = packing === 'zstd' && decoder === null;
-  const packed = told(pieces(isSmall ? ZSTD_BYTES : CHUNK_BYTES), onRead);
-  if (packing === 'gzip') return through(packed, createGunzip({ chunkSize: CHUNK_BYTES }));
+  const packed = reportProgress(pieces(isSmall ? ZSTD_BYTES : CHUNK_BYTES), onRead);
+  if (packing === 'gzip') return decompress(packed, createGunzip({ chunkSize: CHUNK_BYTES }));
   if (packing === 'lz4') return lz4Stream(asynchronous(packed));
   if (packing === 'snappy') return snappyStream(asynchronous(packed));
   if (packing !== 'zstd') return asynchronous(packed);
-  return decoder ? through(packed, decoder) : wasmZstd(packed);
+  return decoder ? decompress(packed, decoder) : wasmZstd(packed);
 }

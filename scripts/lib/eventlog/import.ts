@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasErrors, problem, sortProblems, warning } from '../../../src/benchmark/model/problem';
-import { METRICS_FILES, MISFIT_NOTE, type QueryMetrics } from '../../../src/benchmark/model/queryMetrics';
+import { METRICS_FILES, MISMATCH_NOTE, type QueryMetrics } from '../../../src/benchmark/model/queryMetrics';
 import type { Note, Problem } from '../../../src/benchmark/model/resultSet';
 import { checkPackage } from '../../../src/data/schemaCheck';
-import { misfits } from '../../../src/importers/eventLog/fit';
 import { loggedQueries } from '../../../src/importers/eventLog/loggedQueries';
+import { logMismatches } from '../../../src/importers/eventLog/matchResultSet';
 import { countedRuns, metricsOf } from '../../../src/importers/eventLog/metricsOf';
 import { metricsNotes, unreportedMeasures } from '../../../src/importers/eventLog/notReported';
 import type { LoggedQueries } from '../../../src/importers/eventLog/queryRuns';
 import { metricsFiles } from '../../../src/resultSet/eventLog/metricsFiles';
 import { withMetrics } from '../../../src/resultSet/eventLog/metricsResources';
-import { readBack } from '../../../src/resultSet/eventLog/readBack';
+import { verifyOutput } from '../../../src/resultSet/eventLog/verifyOutput';
 import { ownSuite } from '../suites';
 import type { EventlogRequest } from './options';
 import type { ReadLogs } from './readLogs';
 import type { Target } from './target';
 
-const MISFIT_CURE = 'use the log of this run without warm-ups, or import anyway with --allow-mismatch';
+const MISMATCH_FIX = 'use the log of this run without warm-ups, or import anyway with --allow-mismatch';
 
 /** The result of an import: the queries in the logs, and all files of the folder, none if there is an error. */
 interface EventlogOutcome {
@@ -36,16 +36,16 @@ export function queriesOfLogs(logs: ReadLogs, request: EventlogRequest, suite: s
 }
 
 /** Differences between log and set as errors, or as warnings if mismatches are allowed. */
-function misfitProblems(found: readonly string[], request: EventlogRequest): Problem[] {
+function mismatchProblems(found: readonly string[], request: EventlogRequest): Problem[] {
   const path = request.paths[0] ?? request.summaries[0] ?? '';
   if (request.allowMismatch) return found.map((message) => warning(path, null, message));
-  return found.map((message) => problem(path, null, message, MISFIT_CURE));
+  return found.map((message) => problem(path, null, message, MISMATCH_FIX));
 }
 
 /** The note to show with metrics of a log that does not match; no other note is about all metrics. */
-function misfitNotes(found: readonly string[]): Note[] {
+function mismatchNotes(found: readonly string[]): Note[] {
   if (found.length === 0) return [];
-  return [{ about: MISFIT_NOTE, text: `Written although the log does not fit: ${found.join('; ')}.` }];
+  return [{ about: MISMATCH_NOTE, text: `Written although the log does not fit: ${found.join('; ')}.` }];
 }
 
 /** Files of the folder with new metrics and notes instead of earlier ones. */
@@ -68,12 +68,12 @@ export function importEventLog(logs: ReadLogs, request: EventlogRequest, target:
   const { queries, problems } = queriesOfLogs(logs, request, target.resultSet.suite.name);
   const all = [...logs.problems, ...problems];
   const isRead = !hasErrors(all) && countedRuns(queries.runs).length > 0;
-  const found = isRead ? misfits(queries, logs.counted, target.resultSet) : [];
-  all.push(...misfitProblems(found, request));
+  const found = isRead ? logMismatches(queries, logs.counted, target.resultSet) : [];
+  all.push(...mismatchProblems(found, request));
   const nothing = { queries, files: new Map<string, string>(), written: [] };
   if (hasErrors(all)) return { ...nothing, problems: sortProblems(all) };
   const metrics = metricsOf(queries, logs.counted.map(unreportedMeasures));
-  const made = filesWith(metrics, [...misfitNotes(found), ...metricsNotes(logs.counted)], target.folder);
-  all.push(...readBack(target.resultSet.id, target.folder, made.files, checkPackage));
+  const made = filesWith(metrics, [...mismatchNotes(found), ...metricsNotes(logs.counted)], target.folder);
+  all.push(...verifyOutput(target.resultSet.id, target.folder, made.files, checkPackage));
   return { queries, ...(hasErrors(all) ? nothing : made), problems: sortProblems(all) };
 }

@@ -23,7 +23,7 @@ function readEnvironment(path: string): Environment | null {
 }
 
 /** The environment in the folder with the same facts, otherwise the given one under an unused id. */
-function placed(environment: Environment, folder: string): Place {
+function environmentPlace(environment: Environment, folder: string): Place {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
   const same = files.find((name) => {
     const other = readEnvironment(join(folder, name));
@@ -43,7 +43,7 @@ function environmentsOf({ out }: Pick<NewSet, 'out'>): string {
 function placeOf(set: NewSet): (logged: Environment) => Place {
   const { environment } = set;
   if (environment !== undefined) return () => ({ id: environment, isNew: false });
-  return (logged) => placed(logged, environmentsOf(set));
+  return (logged) => environmentPlace(logged, environmentsOf(set));
 }
 
 /** A set made from logs: its files, none if there is an error, and its environment. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { checkPackage } from '../../../src/data/schemaCheck';
-import { namesIn } from '../../../src/importers/eventLog/namedInOrder';
+import { splitNames } from '../../../src/importers/eventLog/queriesInOrder';
 import type { LogSetRequest } from '../../../src/resultSet/eventLog/logSet';
 import { Reading } from '../../../src/resultSet/reading';
 import { readLogRequest } from '../../../src/resultSet/readSetRequest';
@@ -84,7 +84,7 @@ function regExp(source: string | undefined, messages: string[]): RegExp | null {
 
 function queryNames(given: string | undefined, messages: string[]): string[] | null {
   if (given === undefined) return null;
-  const names = namesIn(given);
+  const names = splitNames(given);
   if (names.length === 0) messages.push('--names is empty; expected the queries in the order of running, q1,q3');
   return names;
 }

@@ -26,7 +26,7 @@ function fileOf(path: string): LogFile {
 }
 
 /** A warning for a log that its application was still writing and that has no end. */
-export function unfinished({ path }: Pick<LogFile, 'path'>): Problem[] {
+export function unfinishedProblems({ path }: Pick<LogFile, 'path'>): Problem[] {
   if (!path.endsWith('.inprogress')) return [];
   return [
     warning(path, null, 'the application had not ended when this log was copied; what was written until then counts'),
@@ -64,5 +64,5 @@ function filesThere(path: string, level: Level): LogFiles {
 export function logFiles(paths: readonly string[], level: Level = 'error'): LogFiles {
   const found = paths.map((path) => filesOf(path, level));
   const files = found.flatMap((one) => one.files);
-  return { files, problems: [...found.flatMap(({ problems }) => problems), ...files.flatMap(unfinished)] };
+  return { files, problems: [...found.flatMap(({ problems }) => problems), ...files.flatMap(unfinishedProblems)] };
 }

@@ -5,12 +5,12 @@ import { formatNumber } from '../../../src/benchmark/text/numbers';
 import { refusedPacking, UNREADABLE_CURE } from '../../../src/importers/eventLog/codecs/packing';
 import type { EventLog } from '../../../src/importers/eventLog/eventLog';
 import {
-  cutOff,
-  type HowRead,
+  type ReadOptions,
   type ReadProgress,
   readPieces,
+  truncation,
 } from '../../../src/importers/eventLog/reading/readPieces';
-import { openSource, type Source, unpacked } from './bytes';
+import { openSource, type Source, unpackLog } from './bytes';
 import type { LogFile } from './paths';
 
 const GROWN_CURE = 'retry after the application has finished, or import the partial log with --allow-broken';
@@ -25,11 +25,11 @@ function open({ path, size }: LogFile): Source | Problem {
 }
 
 /** The problem of a log that has grown since it was found, because it is still being written. */
-function growth({ path, size }: LogFile, level: Level): Problem[] {
+function growthProblems({ path, size }: LogFile, level: Level): Problem[] {
   const now = path === '-' ? size : (statSync(path, { throwIfNoEntry: false })?.size ?? size);
   if (now === size) return [];
   const message = `the file changed while it was being read (${formatNumber(size)} to ${formatNumber(now)} bytes): its application is still writing it`;
-  return [cutOff(path, null, message, level, GROWN_CURE)];
+  return [truncation(path, null, message, level, GROWN_CURE)];
 }
 
 /** Parses an open log into its state; returns its problems. */
@@ -37,26 +37,26 @@ export async function readSource(
   path: string,
   source: Source,
   log: EventLog,
-  how: HowRead,
+  how: ReadOptions,
   progress: ReadProgress,
 ): Promise<Problem[]> {
   const refused = refusedPacking(path, source.packing);
-  return refused ? [refused] : readPieces(path, (onRead) => unpacked(source, onRead), log, how, progress);
+  return refused ? [refused] : readPieces(path, (onRead) => unpackLog(source, onRead), log, how, progress);
 }
 
-async function readFile(file: LogFile, log: EventLog, how: HowRead, progress: ReadProgress): Promise<Problem[]> {
+async function readFile(file: LogFile, log: EventLog, how: ReadOptions, progress: ReadProgress): Promise<Problem[]> {
   const { path } = file;
   const source = open(file);
   if ('message' in source) return [source];
   if (file.size === 0 && path !== '-') return [problem(path, null, 'the file is empty', UNREADABLE_CURE)];
-  return [...(await readSource(path, source, log, how, progress)), ...growth(file, how.level)];
+  return [...(await readSource(path, source, log, how, progress)), ...growthProblems(file, how.level)];
 }
 
 /** Parses the files of logs in order into their state; returns every problem, broken lines at the given level. */
 export async function readLogFiles(
   files: readonly LogFile[],
   log: EventLog,
-  how: HowRead,
+  how: ReadOptions,
   progress: ReadProgress,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];

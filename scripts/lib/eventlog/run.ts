@@ -6,9 +6,9 @@ import { summaryFiles, summaryFolder } from '../../../src/importers/eventLog/sum
 import { InputError, OK, PROBLEMS } from '../command';
 import { addRelease } from '../import/addRelease';
 import { askYes } from '../import/prompts';
-import { removeBegunFiles } from '../leftovers';
 import { print, printMessage } from '../print';
 import { printProblems, problemCount } from '../problems';
+import { removePartialFiles } from '../staleFiles';
 import { refuseExisting, writeFile, writeFolder } from '../writeFolder';
 import { importEventLog } from './import';
 import { importNewSet } from './newSet';
@@ -32,7 +32,7 @@ async function uninterrupted(write: () => void): Promise<void> {
   if (received) process.kill(process.pid, received);
 }
 
-function refused(problems: readonly Problem[]): boolean {
+function reportErrors(problems: readonly Problem[]): boolean {
   printProblems(problems);
   if (!hasErrors(problems)) return false;
   printMessage(`${problemCount(problems)}; nothing written\n`);
@@ -41,14 +41,14 @@ function refused(problems: readonly Problem[]): boolean {
 
 export async function addMetrics(logs: ReadLogs, request: EventlogRequest, target: Target): Promise<number> {
   const { files, written, problems } = importEventLog(logs, request, target);
-  if (refused(problems)) return PROBLEMS;
+  if (reportErrors(problems)) return PROBLEMS;
   await uninterrupted(() => writeFolder(target.folder, files, true));
   print(`${written.map((name) => join(target.folder, name)).join('\n')}\n`);
   return OK;
 }
 
 /** True to continue with the findings: prompts in a terminal, prints them otherwise. */
-async function confirmed(lines: readonly string[], request: EventlogRequest): Promise<boolean> {
+async function confirm(lines: readonly string[], request: EventlogRequest): Promise<boolean> {
   printMessage(`${lines.join('\n')}\n`);
   const inTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
   return request.yes || !inTerminal || askYes('Write it?');
@@ -58,14 +58,14 @@ async function confirmed(lines: readonly string[], request: EventlogRequest): Pr
 export async function makeSet(logs: ReadLogs, request: EventlogRequest, set: NewSet): Promise<number> {
   const today = new Date().toISOString().slice(0, 10);
   const { folder, files, environment, understood, problems } = importNewSet(logs, request, set, today);
-  if (refused(problems)) return PROBLEMS;
-  if (!(await confirmed(understood, request))) {
+  if (reportErrors(problems)) return PROBLEMS;
+  if (!(await confirm(understood, request))) {
     printMessage('nothing written\n');
     return OK;
   }
   refuseExisting(folder, set.force);
   await uninterrupted(() => {
-    removeBegunFiles(join(set.out, '..', 'environments'));
+    removePartialFiles(join(set.out, '..', 'environments'));
     if (environment) writeFile(environment.path, environment.text);
     writeFolder(folder, files, set.force);
   });
@@ -78,7 +78,7 @@ export async function makeSet(logs: ReadLogs, request: EventlogRequest, set: New
 export async function writeSummaries({ all, problems }: ReadLogs, request: EventlogRequest): Promise<number> {
   const { summaryOut, force } = request;
   if (summaryOut === null) return OK;
-  if (refused(problems)) return PROBLEMS;
+  if (reportErrors(problems)) return PROBLEMS;
   const folders = all.map((summary) => join(summaryOut, summaryFolder(summary.application)));
   const twice = folders.find((folder, index) => folders.indexOf(folder) !== index);
   if (twice) throw new InputError(`${twice} would be written twice; nothing written. Give each log once`);

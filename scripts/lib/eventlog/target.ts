@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { hasErrors } from '../../../src/benchmark/model/problem';
 import { METRICS_FILES } from '../../../src/benchmark/model/queryMetrics';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
-import { unknownName } from '../../../src/benchmark/text/nearest';
+import { unknownName } from '../../../src/benchmark/text/suggestName';
 import { readResultSetFolder } from '../../../src/data/dataFolder';
 import { parseResultSetFolder } from '../../../src/data/resultSetFolder';
 import type { ArtifactFolder } from '../../../src/resultSet/artifactFolder';
@@ -10,7 +10,7 @@ import { listedMetrics, withMetrics } from '../../../src/resultSet/eventLog/metr
 import { SLUG } from '../../../src/resultSet/ids';
 import { InputError } from '../command';
 import { idsIn } from '../dataFolders';
-import { restoreLeftovers } from '../leftovers';
+import { restoreStaleFiles } from '../staleFiles';
 import type { EventlogRequest } from './options';
 
 export interface Target {
@@ -46,7 +46,7 @@ function refuseMetrics({ files, path }: ArtifactFolder): void {
  */
 export function findTarget(id: string, { data, force }: EventlogRequest): Target {
   const sets = join(data, 'result-sets');
-  if (SLUG.test(id)) restoreLeftovers(resolve(sets, id));
+  if (SLUG.test(id)) restoreStaleFiles(resolve(sets, id));
   const known = idsIn(sets);
   if (!SLUG.test(id) || !known.includes(id)) throw new InputError(unknownName('result set', id, known));
   const path = join(sets, id);

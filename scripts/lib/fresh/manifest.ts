@@ -1,4 +1,4 @@
-import { unknownName } from '../../../src/benchmark/text/nearest';
+import { unknownName } from '../../../src/benchmark/text/suggestName';
 import { InputError } from '../command';
 
 /** A results file of a project, and the options with which it is imported. */

@@ -27,7 +27,7 @@ const count = (least: string) => (answer: string) =>
     ? undefined
     : `a whole number from ${least}, or unknown`;
 
-function before(values: Values, name: string, otherwise = ''): { initial: string } {
+function earlierAnswer(values: Values, name: string, otherwise = ''): { initial: string } {
   return { initial: values[name] ?? otherwise };
 }
 
@@ -101,7 +101,7 @@ const engineSteps: Step[] = [
       'engine-version': await askText(`Release of ${values.engine}`, {
         hint: '3.5.8',
         check: version,
-        ...before(values, 'engine-version'),
+        ...earlierAnswer(values, 'engine-version'),
       }),
     }),
   },
@@ -127,7 +127,7 @@ function suiteSteps(artifact: Artifact): Step[] {
   ) => ({
     name,
     ask: async (values: Values) => ({
-      [option]: await askText(message, { ...options, ...before(values, option, otherwise) }),
+      [option]: await askText(message, { ...options, ...earlierAnswer(values, option, otherwise) }),
     }),
   });
   return [
@@ -199,7 +199,7 @@ function measuringSteps(artifact: Artifact): Step[] {
         const otherwise = values.statistic === 'single' ? '1' : shown;
         const message = 'Timed iterations of each query, or unknown';
         return {
-          iterations: await askText(message, { check: count('1'), ...before(values, 'iterations', otherwise) }),
+          iterations: await askText(message, { check: count('1'), ...earlierAnswer(values, 'iterations', otherwise) }),
         };
       },
     },
@@ -208,7 +208,7 @@ function measuringSteps(artifact: Artifact): Step[] {
       ask: async (values) => ({
         warmup: await askText('Untimed iterations before them, or unknown', {
           check: count('0'),
-          ...before(values, 'warmup', 'unknown'),
+          ...earlierAnswer(values, 'warmup', 'unknown'),
         }),
       }),
     },
@@ -228,7 +228,7 @@ function idStep(out: string): Step {
       });
       const check = (answer: string) =>
         slugCheck(answer) ?? (existsSync(join(out, answer)) ? `${answer} already exists` : undefined);
-      return { id: await askText('Id of the result set', { check, ...before(values, 'id', otherwise) }) };
+      return { id: await askText('Id of the result set', { check, ...earlierAnswer(values, 'id', otherwise) }) };
     },
   };
 }

@@ -123,7 +123,7 @@ function measuresCsv({ rows }: PairedMeasures): string {
 }
 
 /** Errors of parsing the written files; the last check before anything is written to disk. */
-function readBack({ out, id }: MeasuresRequest, files: Map<string, string>): Problem[] {
+function verifyOutput({ out, id }: MeasuresRequest, files: Map<string, string>): Problem[] {
   const path = join(out, id);
   const artifacts = new Map([...files].map(([name, text]) => [name, { path: `${path}/${name}`, text }]));
   return parsePublishedFolder({ id, path, files: artifacts, unread: [] }).problems;
@@ -154,7 +154,7 @@ export function importMeasures(request: MeasuresRequest, today: string): Measure
     ['datapackage.json', `${JSON.stringify(buildPackage(request, read, today), null, 2)}\n`],
     ['measures.csv', measuresCsv(pairs)],
   ]);
-  const back = errors(readBack(request, files));
+  const back = errors(verifyOutput(request, files));
   return {
     files: back.length > 0 ? new Map() : files,
     rows: pairs.rows.length,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Artifact, Problem } from '../../../src/benchmark/model/resultSet';
 import { isProblem, readForeign } from '../../../src/data/decode';
 import { checkPackage } from '../../../src/data/schemaCheck';
-import { type Imported, nothing } from '../../../src/importers/imported';
+import { failedImport, type Imported } from '../../../src/importers/imported';
 import { importIterations, importResults } from '../../../src/importers/recognise';
 import { type ImportOutcome, type Iterations, type ReadResults, setFrom } from '../../../src/resultSet/setFrom';
 import { UsageError } from '../command';
@@ -16,7 +16,7 @@ function readSource(path: string): { artifact: Artifact | null; problems: Proble
 
 function readResults(request: ImportRequest): ReadResults {
   const { artifact, problems } = readSource(request.file);
-  return artifact ? importResults(artifact, request) : { ...nothing(problems), format: null };
+  return artifact ? importResults(artifact, request) : { ...failedImport(problems), format: null };
 }
 
 /** The iterations of --iterations-file, otherwise of the file itself. */

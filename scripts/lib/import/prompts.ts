@@ -11,7 +11,7 @@ const NONE = '-';
 export class Back extends Error {}
 
 /** The answer. Throws InputError if the user cancelled with Ctrl-C or Escape. */
-function answered<Value>(answer: Value | typeof clack.CANCEL_SYMBOL): Value {
+function answerOrThrow<Value>(answer: Value | typeof clack.CANCEL_SYMBOL): Value {
   if (clack.isCancel(answer)) throw new InputError(LEFT);
   return answer as Value;
 }
@@ -38,7 +38,7 @@ export async function askText(message: string, { initial = '', hint = '', check 
     message: `${message}${example}${initial === '' ? '' : ` [${initial}]`}`,
     validate: (value) => ((value ?? '').trim() === BACK ? undefined : check?.(meant(value))),
   });
-  const text = (answered(answer) ?? '').trim();
+  const text = (answerOrThrow(answer) ?? '').trim();
   if (text === BACK) throw new Back();
   return meant(text);
 }
@@ -58,7 +58,7 @@ export async function askOne(message: string, choices: readonly Choice[], initia
     ...(hint ? { hint } : {}),
   }));
   const start = options.some(({ value }) => value === initial) ? initial : undefined;
-  const chosen = answered(
+  const chosen = answerOrThrow(
     await clack.select({ message, options, maxItems: 12, ...(start ? { initialValue: start } : {}) }),
   );
   if (chosen === BACK) throw new Back();
@@ -67,7 +67,7 @@ export async function askOne(message: string, choices: readonly Choice[], initia
 
 /** Asks yes or no; the default is no. */
 export async function askYes(message: string): Promise<boolean> {
-  return answered(await clack.confirm({ message, initialValue: false }));
+  return answerOrThrow(await clack.confirm({ message, initialValue: false }));
 }
 
 export const say = {

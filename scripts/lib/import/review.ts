@@ -2,14 +2,14 @@ import type { Dialogue, Values } from './askSteps';
 import { askOne, Back, say } from './prompts';
 
 /** A word quoted for a shell if necessary. */
-function quoted(word: string): string {
+function quoteWord(word: string): string {
   return /^[\w./:@%+,=-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
 /** The command line that is equivalent to the answers of a dialogue, one line per option. */
-function equalCommand(command: string, files: readonly string[], values: Values): string {
-  const options = Object.entries(values).map(([name, value]) => `--${name} ${quoted(value)}`);
-  return [`npm run ${command} -- ${files.map(quoted).join(' ')}`, ...options].join(' \\\n  ');
+function equivalentCommand(command: string, files: readonly string[], values: Values): string {
+  const options = Object.entries(values).map(([name, value]) => `--${name} ${quoteWord(value)}`);
+  return [`npm run ${command} -- ${files.map(quoteWord).join(' ')}`, ...options].join(' \\\n  ');
 }
 
 const [WRITE, EDIT, LEAVE] = ['write', 'edit', 'leave'];
@@ -63,7 +63,7 @@ export async function review<Read>(
     const { summary, paths, isFine } = shown(found);
     if (summary !== '') say.show('Summary', summary);
     if (isFine) say.show('What will be written', paths);
-    say.show('Equivalent command', equalCommand('import', asked.files, asked.values));
+    say.show('Equivalent command', equivalentCommand('import', asked.files, asked.values));
     const choice = await choose(dialogue, isFine);
     if (choice === WRITE) return found;
     if (choice === LEAVE) return null;

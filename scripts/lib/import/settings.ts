@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { looksSecret, REDACTION } from '../../../src/benchmark/artifacts/secrets';
 import { problem, problemLine, warning } from '../../../src/benchmark/model/problem';
 import type { Problem } from '../../../src/benchmark/model/resultSet';
-import { unknownName } from '../../../src/benchmark/text/nearest';
+import { unknownName } from '../../../src/benchmark/text/suggestName';
 import { isProblem, readArtifact, readForeign } from '../../../src/data/decode';
 import { loadResultSet } from '../../../src/data/resultSetFolder';
 import { redactionWarning, SECRETS_REDACTED } from '../../../src/importers/configuration';
@@ -117,7 +117,7 @@ export function readSettings(
 }
 
 /** The messages of an InputError that `use` throws; empty if it throws none. */
-function refusals(use: () => void): string[] {
+function errorMessages(use: () => void): string[] {
   try {
     use();
   } catch (error) {
@@ -137,8 +137,8 @@ function unreadable(path: string | undefined): Problem[] {
 export function settingFaults(request: ImportRequest): { missing: string[]; problems: string[] } {
   const { like, environment, configuration, out } = request;
   const missing = [
-    ...(environment === undefined ? [] : refusals(() => environmentProblem(environment, out))),
-    ...(like === undefined ? [] : refusals(() => likeSettings(like, out))),
+    ...(environment === undefined ? [] : errorMessages(() => environmentProblem(environment, out))),
+    ...(like === undefined ? [] : errorMessages(() => likeSettings(like, out))),
   ];
   const found = configuration === undefined ? [] : readConfiguration(configuration).problems;
   const problems = found.filter(({ level }) => level === 'error');

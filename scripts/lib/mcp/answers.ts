@@ -1,10 +1,10 @@
 import { compare } from '../../../src/benchmark/comparison/compare';
-import { CompareError, countedNames, refusalText } from '../../../src/benchmark/comparison/match';
+import { CompareError, countedQueries, refusalText } from '../../../src/benchmark/comparison/match';
 import { chosenQueries } from '../../../src/benchmark/comparison/querySelection';
 import { comparePath, resultSetPath } from '../../../src/benchmark/model/paths';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
-import { unknownName } from '../../../src/benchmark/text/nearest';
 import { formatFineRange, formatSeconds, formatSpeedup } from '../../../src/benchmark/text/numbers';
+import { unknownName } from '../../../src/benchmark/text/suggestName';
 import { VERDICT_WORDS } from '../../../src/benchmark/text/verdictWords';
 import { queryMarkdown, reportMarkdown, verdictMarkdown } from '../../../src/components/agents/markdownPages';
 import type { PublishedEntry, Verdict } from '../../../src/components/agents/verdictEntry';
@@ -104,7 +104,7 @@ export function compareSets(source: Source, { baseline, candidate, only = '', ex
   });
   const reasons = reasonsAgainst(a, b, {});
   if (reasons.length > 0) return refused(reasons);
-  const chosen = chosenQueries({ only, exclude }, countedNames(a, b));
+  const chosen = chosenQueries({ only, exclude }, countedQueries(a, b));
   if (chosen.problems.length > 0) throw new QuestionError(chosen.problems.join('; '));
   try {
     const comparison = compare(a, b, environments, { only: chosen.only });

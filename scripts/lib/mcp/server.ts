@@ -1,6 +1,6 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { CallToolRequestSchema, type CallToolResult, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
-import { unknownName } from '../../../src/benchmark/text/nearest';
+import { unknownName } from '../../../src/benchmark/text/suggestName';
 import {
   type Answer,
   type Arguments,

@@ -14,7 +14,7 @@ const SCOPE = '.spark-benchmarks';
 const HOST = '&:where(div) { container-type: inline-size; }\n& { --look-verdict: 34px; }';
 
 /** A global style sheet nested below the package's class: rules for the page apply to the elements with that class. */
-function below(text: string): string {
+function nestBelow(text: string): string {
   return text
     .replace(/@page\s*\{[^}]*\}/g, '')
     .replace(/:root:root|:root(?=[\s,{])/g, '&')
@@ -52,7 +52,7 @@ async function modules(
  */
 async function packageStyles(sheets: readonly string[]): Promise<PackageFile[]> {
   const { names, css } = await modules(sheets);
-  const globals = GLOBAL.map((name) => below(readFileSync(`src/css/${name}.css`, 'utf8'))).join('\n');
+  const globals = GLOBAL.map((name) => nestBelow(readFileSync(`src/css/${name}.css`, 'utf8'))).join('\n');
   const hidden =
     '&.visually-hidden { block-size: 1px; clip-path: inset(50%); inline-size: 1px; margin: -1px; overflow: hidden; position: absolute; white-space: nowrap; }';
   const whole = `${SCOPE} {\n${globals}\n${hidden}\n${HOST}\n${css}\n}`;
@@ -226,7 +226,7 @@ interface Provenance {
 }
 
 /** Every file of the package; the last one is its provenance. */
-export async function assembled(commit: string): Promise<PackageFile[]> {
+export async function assemblePackage(commit: string): Promise<PackageFile[]> {
   const files = (await packageFiles()).sort((a, b) => (a.path < b.path ? -1 : 1));
   const hash = (text: string) => createHash('sha256').update(text).digest('hex');
   const provenance: Provenance = {

@@ -1,5 +1,5 @@
-import { HERE } from '../../../src/benchmark/places/places';
-import { unknownName } from '../../../src/benchmark/text/nearest';
+import { DEFAULT_SITE_URLS } from '../../../src/benchmark/siteUrls/siteUrls';
+import { unknownName } from '../../../src/benchmark/text/suggestName';
 import { PAGE_FOLDERS } from '../../../src/package/options';
 import { adoptCommand } from '../../adopt';
 import { checkIn } from '../../check';
@@ -28,7 +28,7 @@ const COMMANDS = [
   compareCommand,
   tablesCommand,
   diffCommand,
-  mcpIn({ ...HERE, report: '/docs/reports/:id/' }),
+  mcpIn({ ...DEFAULT_SITE_URLS, report: '/docs/reports/:id/' }),
 ];
 
 const HELP = `
@@ -53,17 +53,17 @@ Exit codes: 0 success, 1 problems in the input, 2 incorrect usage
 `;
 
 /** A command's text with \`npm run\` replaced by the form of the installed package. */
-function asInstalled(text: string): string {
+function installedCommands(text: string): string {
   return text
     .replace(/npm run ([a-z-]+)(?: --(?=[ \n\]]))?( \[--)?/g, 'npx spark-benchmarks $1$2')
     .replace(/\[-- /g, '[');
 }
 
 /** Rewrites the output of a stream with the commands of the installed package. */
-function speakAsInstalled(stream: NodeJS.WriteStream): void {
+function rewriteOutput(stream: NodeJS.WriteStream): void {
   const write = stream.write.bind(stream) as (text: string | Uint8Array, ...rest: unknown[]) => boolean;
   stream.write = ((text: string | Uint8Array, ...rest: unknown[]) =>
-    write(typeof text === 'string' ? asInstalled(text) : text, ...rest)) as typeof stream.write;
+    write(typeof text === 'string' ? installedCommands(text) : text, ...rest)) as typeof stream.write;
 }
 
 /** Runs a command of the package by name with the remaining arguments; returns the exit code. */
@@ -78,8 +78,8 @@ async function main([name = '', ...rest]: string[]): Promise<number> {
     printMessage(`spark-benchmarks: ${unknownName('command', name, names)}\n`);
     return 2;
   }
-  speakAsInstalled(process.stderr);
-  if (rest.includes('--help') || rest.includes('-h')) speakAsInstalled(process.stdout);
+  rewriteOutput(process.stderr);
+  if (rest.includes('--help') || rest.includes('-h')) rewriteOutput(process.stdout);
   return execute(command, rest);
 }
 

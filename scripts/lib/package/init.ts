@@ -39,7 +39,7 @@ export function withPlugin(text: string): { text: string; edits: Edit[] } | null
     ? `import { withSparkBenchmarks } from '${PACKAGE}';`
     : `const { withSparkBenchmarks } = require('${PACKAGE}');`;
   return {
-    text: inserted(text.replace(before, after), line),
+    text: insertLine(text.replace(before, after), line),
     edits: [
       { before: '', after: line },
       { before, after },
@@ -48,7 +48,7 @@ export function withPlugin(text: string): { text: string; edits: Edit[] } | null
 }
 
 /** The text with a line added after its leading comments and before the first import or statement. */
-function inserted(text: string, line: string): string {
+function insertLine(text: string, line: string): string {
   const [head = ''] = /^(?:\s*(?:\/\/[^\n]*|\/\*[\s\S]*?\*\/|(['"])use strict\1;?)[ \t]*\n)*/.exec(text) ?? [];
   return `${head}${line}\n${text.slice(head.length)}`;
 }
@@ -85,7 +85,7 @@ interface Plan {
   change: { text: string; edits: Edit[] } | null;
 }
 
-function planned(): Plan {
+function planEdits(): Plan {
   const config = CONFIGS.find((name) => existsSync(name));
   if (config === undefined)
     throw new InputError('no docusaurus.config here; run this in the folder of a Docusaurus site');
@@ -107,12 +107,12 @@ function editLines({ config, change }: Plan): string[] {
 }
 
 /** Paths that exist already and would be overwritten. */
-function inTheWay({ files }: Sample): string[] {
+function existingPaths({ files }: Sample): string[] {
   const pages = [`docs/reports/${REPORT}.mdx`, `static/data/reports/${REPORT}`];
   return [...files.map((file) => `static/data/${file}`), ...pages].filter((path) => existsSync(path));
 }
 
-async function agreed(values: OptionValues): Promise<boolean> {
+async function askConsent(values: OptionValues): Promise<boolean> {
   if (values.yes === true) return true;
   if (!process.stdin.isTTY) throw new UsageError(['not an interactive terminal; use --yes to write without prompting']);
   const dialogue = createInterface({ input: process.stdin, output: process.stderr });
@@ -123,9 +123,9 @@ async function agreed(values: OptionValues): Promise<boolean> {
 
 async function run(values: OptionValues, positionals: string[]): Promise<number> {
   if (positionals.length > 0) throw new UsageError([`unexpected argument: ${positionals.join(' ')}`]);
-  const plan = planned();
+  const plan = planEdits();
   const sample = JSON.parse(readFileSync(join(SAMPLE, 'sample.json'), 'utf8')) as Sample;
-  const there = inTheWay(sample);
+  const there = existingPaths(sample);
   if (there.length > 0) throw new InputError(there.map((path) => `${path} already exists; nothing written`));
   const news = [
     ...sample.files.map((file) => `static/data/${file}`),
@@ -134,7 +134,7 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
     ...(existsSync(CATEGORY) ? [] : [CATEGORY]),
   ];
   printMessage(`${[...editLines(plan), 'New files', ...news.map((path) => `  + ${path}`)].join('\n')}\n`);
-  if (!(await agreed(values))) {
+  if (!(await askConsent(values))) {
     printMessage('nothing written\n');
     return OK;
   }

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { embedScripts } from '../../../src/plugin/embed/embedScripts';
+import { fileParserFiles } from '../../../src/plugin/fileParser/fileParserFiles';
 import { workerCode } from '../../../src/plugin/images/workerCode';
-import { readerFiles } from '../../../src/plugin/reader/readerFiles';
 import type { PackageFile } from './clientSources';
 
 /** Modules of this repository, and their replacements in the package. */
-const TWINS: Record<string, string> = {
-  'src/plugin/lib/ownModule.ts': 'src/package/twins/ownModule.ts',
-  'src/plugin/embed/embedScripts.ts': 'src/package/twins/embedScripts.ts',
-  'src/plugin/images/workerCode.ts': 'src/package/twins/workerCode.ts',
-  'src/plugin/reader/readerFiles.ts': 'src/package/twins/readerFiles.ts',
+const STUBS: Record<string, string> = {
+  'src/plugin/lib/ownModule.ts': 'src/package/stubs/ownModule.ts',
+  'src/plugin/embed/embedScripts.ts': 'src/package/stubs/embedScripts.ts',
+  'src/plugin/images/workerCode.ts': 'src/package/stubs/workerCode.ts',
+  'src/plugin/fileParser/fileParserFiles.ts': 'src/package/stubs/readerFiles.ts',
 };
 
 /** Packages that Node loads. All others are bundled: many are ES modules, which older Node versions cannot require. */
@@ -26,10 +26,10 @@ const EXTERNAL = [
   '@docusaurus/*',
 ];
 
-const twins: Plugin = {
+const stubs: Plugin = {
   name: 'twins',
   setup({ onLoad }) {
-    for (const [source, twin] of Object.entries(TWINS))
+    for (const [source, twin] of Object.entries(STUBS))
       onLoad({ filter: new RegExp(`${source.replaceAll('/', '[\\\\/]').replace('.', '\\.')}$`) }, () => ({
         contents: readFileSync(twin, 'utf8'),
         loader: 'ts',
@@ -61,7 +61,7 @@ export async function nodeBundle(): Promise<NodeBundle> {
     format: 'cjs',
     target: 'node20',
     external: EXTERNAL,
-    plugins: [twins],
+    plugins: [stubs],
     legalComments: 'none',
     mainFields: ['module', 'main'],
     logLevel: 'error',
@@ -75,7 +75,7 @@ export async function nodeBundle(): Promise<NodeBundle> {
     (path) => /node_modules\/(@[^/]+\/[^/]+|[^/]+)\//.exec(path)?.[1] ?? [],
   );
   const scripts = { path: 'lib/embed.json', text: `${JSON.stringify(embedScripts())}\n` };
-  const reader = { path: 'lib/reader.json', text: `${JSON.stringify(readerFiles())}\n` };
+  const reader = { path: 'lib/reader.json', text: `${JSON.stringify(fileParserFiles())}\n` };
   const worker = { path: 'lib/imageWorker.txt', text: await bundledWorker() };
   return { files: [...programs, scripts, reader, worker], needed: [...needed].sort(), held: [...new Set(held)].sort() };
 }

@@ -30,7 +30,7 @@ async function withoutTypes(text: string): Promise<string> {
   return /\[\.\.\./.test(code) ? withoutSpread(code) : code;
 }
 
-async function copies(name: string, file: string, shape: PublicComponent['shape']): Promise<PackageFile[]> {
+async function copiedFiles(name: string, file: string, shape: PublicComponent['shape']): Promise<PackageFile[]> {
   const folder = `src/components/${file}`;
   const others = readdirSync(folder).filter((entry) => /\.tsx?$/.test(entry) && entry !== 'index.tsx');
   const texts = [
@@ -52,7 +52,7 @@ async function copies(name: string, file: string, shape: PublicComponent['shape'
 
 /** Theme components in TypeScript for reading and JavaScript for bundling: components in pages, and whole pages. */
 export async function themeFiles(): Promise<PackageFile[]> {
-  const named = Object.entries(PUBLIC_COMPONENTS).map(([name, { file, shape }]) => copies(name, file, shape));
+  const named = Object.entries(PUBLIC_COMPONENTS).map(([name, { file, shape }]) => copiedFiles(name, file, shape));
   const pages = Object.entries(PAGE_COMPONENTS).map(([name, file]) => {
     const text = [
       `import { scoped } from '${PACKAGE}/client/components/ui/Scope/index.js';`,

@@ -7,19 +7,19 @@ import { installPackages } from '../install';
 
 const PROBE_LIMIT_MS = 5 * 60_000;
 const PYTHONS = ['python3', 'python3.13', 'python3.12', 'python3.11', 'python3.10', 'python3.9', 'python'];
-const LEAST_PYTHON = 9;
-const LEAST_JAVA = 17;
-const SAYS_VERSION = 'import sys, venv, ensurepip; print(*sys.version_info[:2])';
+const MIN_PYTHON_VERSION = 9;
+const MIN_JAVA_VERSION = 17;
+const VERSION_PATTERN = 'import sys, venv, ensurepip; print(*sys.version_info[:2])';
 
 /** The output of a program, including standard error. Null if it fails or is missing. */
-function said(command: string, args: string[]): string | null {
+function outputOf(command: string, args: string[]): string | null {
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', timeout: PROBE_LIMIT_MS });
   return status === 0 ? `${stdout}${stderr}` : null;
 }
 
 function isPython(command: string): boolean {
-  const [, major, minor] = /^(\d+) (\d+)/.exec(said(command, ['-c', SAYS_VERSION]) ?? '') ?? [];
-  return Number(major) === 3 && Number(minor) >= LEAST_PYTHON;
+  const [, major, minor] = /^(\d+) (\d+)/.exec(outputOf(command, ['-c', VERSION_PATTERN]) ?? '') ?? [];
+  return Number(major) === 3 && Number(minor) >= MIN_PYTHON_VERSION;
 }
 
 /** A Python of at least 3.9 that can create environments; null if none is installed. */
@@ -31,7 +31,7 @@ function findPython(): string | null {
 function hasJava(): boolean {
   const home = process.env.JAVA_HOME;
   const java = home ? join(home, 'bin', 'java') : 'java';
-  return Number(/version "(\d+)/.exec(said(java, ['-version']) ?? '')?.[1]) >= LEAST_JAVA;
+  return Number(/version "(\d+)/.exec(outputOf(java, ['-version']) ?? '')?.[1]) >= MIN_JAVA_VERSION;
 }
 
 /** A Python of at least 3.9, installed if missing and possible, or the reason why Spark cannot run. */
@@ -39,8 +39,8 @@ function ensurePythonAndJava(): { python: string } | { missing: string } {
   if (!findPython()) installPackages(['python3', 'python3-venv']);
   if (!hasJava()) installPackages(['openjdk-17-jre-headless']);
   const python = findPython();
-  if (!python) return { missing: `no Python 3.${LEAST_PYTHON} or later with venv` };
-  return hasJava() ? { python } : { missing: `no Java ${LEAST_JAVA} or later` };
+  if (!python) return { missing: `no Python 3.${MIN_PYTHON_VERSION} or later with venv` };
+  return hasJava() ? { python } : { missing: `no Java ${MIN_JAVA_VERSION} or later` };
 }
 
 const REQUIREMENTS = 'tests/spark/requirements.txt';

@@ -5,7 +5,7 @@ import { UNREADABLE_CURE } from '../../../src/importers/eventLog/codecs/packing'
 import { EventLog } from '../../../src/importers/eventLog/eventLog';
 import { databricksFiles, logParts, rolledFiles } from '../../../src/importers/eventLog/reading/parts';
 import { summaryFiles, summaryFolder } from '../../../src/importers/eventLog/summary/summaryFiles';
-import { unfinished } from '../eventlog/paths';
+import { unfinishedProblems } from '../eventlog/paths';
 import { readSource } from '../eventlog/read';
 import { Frames } from './frames';
 
@@ -65,7 +65,7 @@ const SILENT = { packed: () => {}, unpacked: () => {} };
 function nameProblems({ log, allowBroken }: ReadRequest): Problem[] {
   const names = log.parts.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
   const inFolder = log.isFolder ? logParts(log.name, names, allowBroken ? 'warning' : 'error').problems : [];
-  return [...inFolder, ...log.parts.flatMap(unfinished)];
+  return [...inFolder, ...log.parts.flatMap(unfinishedProblems)];
 }
 
 async function readParts(request: ReadRequest, frames: Frames, log: EventLog): Promise<Problem[]> {

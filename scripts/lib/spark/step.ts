@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { bundleReader } from '../../spark-bundle';
-import { type Counts, printedAtEnd, type StepResult, timed } from '../steps';
+import { type Counts, runPrintingAtEnd, type StepResult, timed } from '../steps';
 import { ensureSpark } from './environment';
 
 const UNITTEST = [
@@ -46,7 +46,7 @@ export function sparkStep(name: string): Promise<StepResult> {
       SPARK_LOCAL_IP: '127.0.0.1',
       JAVA_TOOL_OPTIONS: [process.env.JAVA_TOOL_OPTIONS ?? '', SHORT_LIVED].join(' ').trim(),
     };
-    const { fine, text } = await printedAtEnd(name, { command, args: UNITTEST, env });
+    const { fine, text } = await runPrintingAtEnd(name, { command, args: UNITTEST, env });
     return countUnittest(text, fine);
   });
 }

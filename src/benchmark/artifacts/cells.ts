@@ -1,6 +1,6 @@
 import { problem } from '../model/problem';
 import type { Artifact, DataPackage, Problem } from '../model/resultSet';
-import { shown } from '../text/shown';
+import { quoteValue } from '../text/quoteValue';
 import { type CsvRow, parseTable } from './csv';
 
 const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
@@ -32,7 +32,7 @@ export class CellReader {
     const value = decimalNumber(text);
     if (value !== null) return value;
     const range = NUMBER.test(text) ? ` between ${SMALLEST} and ${LARGEST}, or 0` : '';
-    return this.refuse(row, `${column} must be a decimal number${range}, got ${shown(text)}`);
+    return this.refuse(row, `${column} must be a decimal number${range}, got ${quoteValue(text)}`);
   }
 
   /** A number; an empty cell is a problem. */
@@ -58,7 +58,7 @@ export class CellReader {
   oneOf<Value extends string>(row: CsvRow, column: string, known: readonly Value[]): Value {
     const text = row.cells[column] ?? '';
     const found = known.find((value) => value === text);
-    if (found === undefined) this.refuse(row, `${column} must be ${known.join(' or ')}, got ${shown(text)}`);
+    if (found === undefined) this.refuse(row, `${column} must be ${known.join(' or ')}, got ${quoteValue(text)}`);
     return found ?? (known[0] as Value);
   }
 }

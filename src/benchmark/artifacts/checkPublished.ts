@@ -2,17 +2,17 @@ import { problem } from '../model/problem';
 import type { ChangeRow, MeasureRow, PublishedBucket, PublishedComparison } from '../model/published';
 import { parseQueryName } from '../model/queries';
 import type { Problem } from '../model/resultSet';
-import { shown } from '../text/shown';
+import { quoteValue } from '../text/quoteValue';
 
 /** Problems of rows that repeat the key of an earlier row. */
-function doubled<Row extends { line: number }>(
+function duplicateRows<Row extends { line: number }>(
   path: string,
   rows: readonly Row[],
   key: (row: Row) => string,
 ): Problem[] {
   const seen = new Set<string>();
   return rows.flatMap((row) => {
-    if (seen.has(key(row))) return [problem(path, row.line, `duplicate row: ${shown(key(row))}`)];
+    if (seen.has(key(row))) return [problem(path, row.line, `duplicate row: ${quoteValue(key(row))}`)];
     seen.add(key(row));
     return [];
   });
@@ -21,14 +21,14 @@ function doubled<Row extends { line: number }>(
 function changeProblems({ suite, queries }: PublishedComparison, path: string): Problem[] {
   const wrong = ({ query, timeChangePct }: ChangeRow): string | null => {
     const name = suite ? parseQueryName(query, suite.name)?.name : undefined;
-    if (name !== undefined && name !== query) return `query must be the short name ${name}, got ${shown(query)}`;
+    if (name !== undefined && name !== query) return `query must be the short name ${name}, got ${quoteValue(query)}`;
     return timeChangePct > -100 ? null : `time_change_pct must be above −100, got ${timeChangePct}`;
   };
   const found = queries.flatMap((row) => {
     const message = wrong(row);
     return message === null ? [] : [problem(path, row.line, message)];
   });
-  return [...found, ...doubled(path, queries, ({ query }) => query)];
+  return [...found, ...duplicateRows(path, queries, ({ query }) => query)];
 }
 
 function bucketProblems(buckets: readonly PublishedBucket[], path: string): Problem[] {
@@ -37,7 +37,7 @@ function bucketProblems(buckets: readonly PublishedBucket[], path: string): Prob
     .map(({ fromPct, toPct, line }) =>
       problem(path, line, `from_pct must be below to_pct, got ${fromPct} and ${toPct}`),
     );
-  return [...turned, ...doubled(path, buckets, ({ label }) => label)];
+  return [...turned, ...duplicateRows(path, buckets, ({ label }) => label)];
 }
 
 function measureProblems(measures: readonly MeasureRow[], path: string): Problem[] {
@@ -48,7 +48,7 @@ function measureProblems(measures: readonly MeasureRow[], path: string): Problem
     .filter(({ baseline }) => baseline !== null && baseline <= 0)
     .map(({ baseline, line }) => problem(path, line, `baseline must be above 0, got ${baseline}`));
   const size = (row: MeasureRow) => (row.size === '' ? row.name : `${row.name}, ${row.size}`);
-  return [...empty, ...zero, ...doubled(path, measures, size)];
+  return [...empty, ...zero, ...duplicateRows(path, measures, size)];
 }
 
 /**

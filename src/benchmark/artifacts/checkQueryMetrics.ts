@@ -1,6 +1,6 @@
 import { groupBy } from '../model/groupBy';
 import { formulaFault } from '../model/guards/formula';
-import { doubledRows, problem, warning } from '../model/problem';
+import { duplicateRows, problem, warning } from '../model/problem';
 import {
   DURATION_MEASURES,
   METRICS_FILES,
@@ -15,7 +15,7 @@ import {
 } from '../model/queryMetrics';
 import type { Problem, ResultSet } from '../model/resultSet';
 import { countWord } from '../text/numbers';
-import { shown } from '../text/shown';
+import { quoteValue } from '../text/quoteValue';
 
 /** Allowed rounding between the sum over stages and the query, as a share. */
 const SUM_TOLERANCE = 1e-9;
@@ -26,7 +26,7 @@ const executionOf = ({ query, iteration }: AnyRow) => `${query}, iteration ${ite
 
 function rowProblems(row: AnyRow, known: ReadonlySet<string>, path: string): Problem[] {
   const found: string[] = [];
-  if (!known.has(row.query)) found.push(`${shown(row.query)} has no row in results.csv`);
+  if (!known.has(row.query)) found.push(`${quoteValue(row.query)} has no row in results.csv`);
   if (row.iteration < 1) found.push('iteration counts from 1');
   if ('measures' in row && row.measures.failed_tasks > row.measures.tasks)
     found.push(`failed_tasks must not be above tasks, got ${row.measures.failed_tasks} of ${row.measures.tasks}`);
@@ -75,19 +75,19 @@ function areOrdered({ durations }: StageMetricsRow): boolean {
 function keyOf(row: AnyRow): string {
   if ('stage' in row) return `stage ${row.stage}, attempt ${row.attempt} of ${executionOf(row)}`;
   if ('node' in row) return `node ${row.node} of ${executionOf(row)}`;
-  if ('reason' in row) return `the reason ${shown(row.reason)} of ${row.operator} of ${executionOf(row)}`;
+  if ('reason' in row) return `the reason ${quoteValue(row.reason)} of ${row.operator} of ${executionOf(row)}`;
   return 'operator' in row ? `${row.operator} of ${executionOf(row)}` : executionOf(row);
 }
 
 /** Problems of rows for executions that query-metrics.csv lacks. */
-function strayProblems(rows: readonly AnyRow[], executions: ReadonlySet<string>, path: string): Problem[] {
+function orphanRowProblems(rows: readonly AnyRow[], executions: ReadonlySet<string>, path: string): Problem[] {
   return rows
     .filter((row) => !executions.has(executionOf(row)))
     .map((row) => problem(path, row.line, `${executionOf(row)} has no row in query-metrics.csv`));
 }
 
 /** Total over stages; the maximum for peaks; null if no stage reports it. */
-function together(measure: TaskMeasure, rows: readonly StageMetricsRow[]): number | null {
+function measureTotal(measure: TaskMeasure, rows: readonly StageMetricsRow[]): number | null {
   const values = rows.flatMap(({ measures }) => measures[measure] ?? []);
   if (values.length === 0) return rows.length === 0 ? 0 : null;
   return values.reduce((a, b) => (measure.startsWith('peak_') ? Math.max(a, b) : a + b), 0);
@@ -104,7 +104,7 @@ function sumProblems({ queries, stages }: QueryMetrics, path: string): Problem[]
   return queries.flatMap((row) => {
     const own = byExecution.get(executionOf(row)) ?? [];
     return TASK_MEASURES.flatMap((measure) => {
-      const [whole, parts] = [row.measures[measure], together(measure, own)];
+      const [whole, parts] = [row.measures[measure], measureTotal(measure, own)];
       if (isSame(whole, parts) || (own.length === 0 && whole === null)) return [];
       const [said, made] = [whole, parts].map((value) => value ?? 'missing');
       return [problem(path, row.line, `${measure} is ${said}, the stages of ${executionOf(row)} make ${made}`)];
@@ -113,7 +113,7 @@ function sumProblems({ queries, stages }: QueryMetrics, path: string): Problem[]
 }
 
 /** Up to this number, queries are named in a message; the rest are counted. */
-const NAMED_QUERIES = 3;
+const MAX_LISTED_QUERIES = 3;
 
 function executionsWord(count: number): string {
   return count === 1 ? 'one execution' : `${countWord(count)} executions`;
@@ -127,8 +127,9 @@ function countWarnings({ queries }: QueryMetrics, { iterationRows }: ResultSet, 
     return [`${query} has ${executionsWord(rows.length)} here and ${countWord(timed)} in iterations.csv`];
   });
   if (found.length === 0) return [];
-  const more = found.length > NAMED_QUERIES ? `, and ${found.length - NAMED_QUERIES} more queries differ` : '';
-  const message = `${found.slice(0, NAMED_QUERIES).join(', ')}${more}`;
+  const more =
+    found.length > MAX_LISTED_QUERIES ? `, and ${found.length - MAX_LISTED_QUERIES} more queries differ` : '';
+  const message = `${found.slice(0, MAX_LISTED_QUERIES).join(', ')}${more}`;
   return [warning(path, null, message, 'iterations may not be the same; leave warm-ups out of the log')];
 }
 
@@ -151,7 +152,7 @@ export function validateQueryMetrics(metrics: QueryMetrics, resultSet: ResultSet
     const path = `${folder}/${METRICS_FILES[index]}`;
     const single = rows.flatMap((row) => rowProblems(row, known, path));
     const named = rows.filter(({ query }) => query !== '');
-    return [...single, ...doubledRows(path, named, keyOf), ...strayProblems(rows, executions, path)];
+    return [...single, ...duplicateRows(path, named, keyOf), ...orphanRowProblems(rows, executions, path)];
   });
   const sums = metrics.stages.length > 0 ? sumProblems(metrics, queriesPath) : [];
   return [...own, ...sums, ...countWarnings(metrics, resultSet, queriesPath)];

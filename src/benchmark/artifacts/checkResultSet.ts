@@ -1,11 +1,11 @@
 import { groupBy } from '../model/groupBy';
 import { formulaFault } from '../model/guards/formula';
-import { doubledRows, problem } from '../model/problem';
+import { duplicateRows, problem } from '../model/problem';
 import { isQueryOf, suiteQueries } from '../model/queries';
 import type { Problem, ResultRow, ResultSet } from '../model/resultSet';
 import { median, statisticOf } from '../model/statistics';
-import { shown } from '../text/shown';
-import type { UnreadRow } from './csv';
+import { quoteValue } from '../text/quoteValue';
+import type { UnparsedRow } from './csv';
 
 /** Allowed rounding of a published mean relative to its smallest and largest iteration, in seconds. */
 const MEAN_TOLERANCE_S = 1e-6;
@@ -19,12 +19,12 @@ type Finding = [message: string, cure?: string];
  * Problems of a result set; `path` is the path of its results.csv. Absent queries are a warning, if the file is
  * otherwise valid. `unread` lists rows of the file that are not in the set because a cell cannot be parsed.
  */
-export function validateResultSet(resultSet: ResultSet, path: string, unread: readonly UnreadRow[] = []): Problem[] {
+export function validateResultSet(resultSet: ResultSet, path: string, unread: readonly UnparsedRow[] = []): Problem[] {
   const { name, queryVersion } = resultSet.suite;
   const named = [...resultSet.rows, ...unread.filter((row) => row.named)];
   const unknown = named
     .filter(({ query }) => !isQueryOf(name, query))
-    .map(({ query, line }) => problem(path, line, `${shown(query)} is not a query of ${name} ${queryVersion}`));
+    .map(({ query, line }) => problem(path, line, `${quoteValue(query)} is not a query of ${name} ${queryVersion}`));
   const statistics = resultSet.rows.flatMap((row) => at(path, row, statisticProblems(row, resultSet)));
   const errors = [...unknown, ...validateRows(resultSet.rows, path, unread), ...statistics];
   const whole = errors.length + unread.length === 0 && resultSet.rows.length > 0;
@@ -32,7 +32,7 @@ export function validateResultSet(resultSet: ResultSet, path: string, unread: re
 }
 
 /** Problems that do not depend on the package: status, time, range, and reason of a row, and duplicate queries. */
-export function validateRows(rows: readonly ResultRow[], path: string, unread: readonly UnreadRow[] = []): Problem[] {
+export function validateRows(rows: readonly ResultRow[], path: string, unread: readonly UnparsedRow[] = []): Problem[] {
   const broken = rows.flatMap((row) => at(path, row, row.status === 'ok' ? timeProblems(row) : missingProblems(row)));
   return [...broken, ...duplicates([...rows, ...unread], path)];
 }
@@ -44,7 +44,7 @@ function at(path: string, { line }: ResultRow, findings: Finding[]): Problem[] {
 function missingProblems({ status, timeS, reason }: ResultRow): Finding[] {
   const found: Finding[] = [];
   const formula = formulaFault('reason', reason);
-  if (formula !== null) found.push([`${formula}: ${shown(reason)}`, 'quote the field: “…”']);
+  if (formula !== null) found.push([`${formula}: ${quoteValue(reason)}`, 'quote the field: “…”']);
   if (timeS !== null)
     found.push([`time_s must be empty where status is ${status}, got ${timeS}`, 'remove the time, or write ok']);
   if (reason === '') found.push([`reason is empty; a query with status ${status} needs one`]);
@@ -77,7 +77,7 @@ function statisticProblems(row: ResultRow, { statistic, iterations }: ResultSet)
 /** Problems of duplicate queries; an empty name is reported elsewhere. */
 function duplicates(rows: readonly { query: string; line: number }[], path: string): Problem[] {
   const inFileOrder = rows.filter(({ query }) => query !== '').sort((a, b) => a.line - b.line);
-  return doubledRows(path, inFileOrder, ({ query }) => query);
+  return duplicateRows(path, inFileOrder, ({ query }) => query);
 }
 
 function absentQueries({ rows, suite }: ResultSet, path: string): Problem[] {
@@ -95,7 +95,7 @@ function absentQueries({ rows, suite }: ResultSet, path: string): Problem[] {
 export function validateIterations(
   resultSet: ResultSet,
   path: string,
-  unread: { results: readonly UnreadRow[]; iterations: readonly UnreadRow[] } = { results: [], iterations: [] },
+  unread: { results: readonly UnparsedRow[]; iterations: readonly UnparsedRow[] } = { results: [], iterations: [] },
 ): Problem[] {
   const { rows: results, iterationRows } = resultSet;
   if (results.length === 0) return [];
@@ -106,7 +106,7 @@ export function validateIterations(
     if (numbers.size < rows.length) return [problem(path, null, `duplicate iteration of ${query}`)];
     if (broken.has(query)) return [];
     const result = byQuery.get(query);
-    if (!result) return [problem(path, null, `${shown(query)} has iterations but no row in results.csv`)];
+    if (!result) return [problem(path, null, `${quoteValue(query)} has iterations but no row in results.csv`)];
     const times = rows.map((row) => row.timeS);
     return driftWarning(resultSet, result, times, path);
   });

@@ -1,8 +1,8 @@
+import { ENVIRONMENT_AMOUNTS } from '../model/comparability/environmentAmounts';
+import { distinctValues, statementsOn } from '../model/comparability/statements';
 import { problem, warning } from '../model/problem';
-import { ENVIRONMENT_AMOUNTS } from '../model/receipt/environmentAmounts';
-import { distinctValues, statementsOn } from '../model/receipt/statements';
 import type { Environment, EnvironmentStatement, Problem, ResultSet } from '../model/resultSet';
-import { shown } from '../text/shown';
+import { quoteValue } from '../text/quoteValue';
 
 /** An environment with its path; `lineOf` returns the line of a value, from 1. */
 export interface EnvironmentFile {
@@ -55,14 +55,14 @@ function firstMentions(entries: readonly { about?: string[] }[]): Map<string, [i
 }
 
 /** Problems of statements and sums for result sets of another environment. `ids` are all sets with a file. */
-function strangerProblems(file: EnvironmentFile, sets: readonly ResultSet[], ids: readonly string[]): Problem[] {
+function foreignSetProblems(file: EnvironmentFile, sets: readonly ResultSet[], ids: readonly string[]): Problem[] {
   const { environment, path, lineOf } = file;
   return (['statements', 'sums'] as const).flatMap((key) =>
     [...firstMentions(environment[key] ?? [])].flatMap(([id, [index, place]]) => {
       const set = sets.find((entry) => entry.id === id);
       if (set ? set.environment === environment.id : ids.includes(id)) return [];
       const line = lineOf([key, index, 'about', place]);
-      return [problem(path, line, `no result set ${shown(id)} names this environment`)];
+      return [problem(path, line, `no result set ${quoteValue(id)} names this environment`)];
     }),
   );
 }
@@ -105,7 +105,7 @@ function valuesWithDays(statements: readonly EnvironmentStatement[]): string {
 }
 
 /** A warning per field and result set on which sources conflict, at the line of the first different statement. */
-function disputeWarnings({ environment, path, lineOf }: EnvironmentFile, sets: readonly ResultSet[]): Problem[] {
+function conflictWarnings({ environment, path, lineOf }: EnvironmentFile, sets: readonly ResultSet[]): Problem[] {
   const all = environment.statements ?? [];
   const fields = [...new Set(all.map(({ field }) => field))];
   return sets.flatMap((set) =>
@@ -153,9 +153,9 @@ export function environmentHistoryProblems(
 ): Problem[] {
   const own = resultSets.filter((set) => set.environment === file.environment.id);
   return [
-    ...strangerProblems(file, resultSets, ids),
+    ...foreignSetProblems(file, resultSets, ids),
     ...earlyProblems(file, own),
-    ...disputeWarnings(file, own),
+    ...conflictWarnings(file, own),
     ...equalityWarnings(file, own),
   ];
 }

@@ -3,7 +3,7 @@ import type { ChangeRow, PublishedBucket, PublishedComparison, Statement } from 
 import { isTpc, parseQueryName, suiteQueries } from '../model/queries';
 import type { Environment, Problem, SuiteName } from '../model/resultSet';
 import { formatQueries, formatSigned } from '../text/numbers';
-import { shown } from '../text/shown';
+import { quoteValue } from '../text/quoteValue';
 
 /** Valid numbers of statements for a whole suite: its own, and for TPC-DS one more with ss_max. */
 function completeCounts(suite: SuiteName): number[] {
@@ -26,12 +26,12 @@ function bucketSum({ suite, buckets }: PublishedComparison, path: string): Probl
   ];
 }
 
-function inside({ timeChangePct }: ChangeRow, { fromPct, toPct }: PublishedBucket): boolean {
+function isInBucket({ timeChangePct }: ChangeRow, { fromPct, toPct }: PublishedBucket): boolean {
   return (fromPct === null || timeChangePct >= fromPct) && (toPct === null || timeChangePct <= toPct);
 }
 
 /** True strictly inside a closed range; a change on an edge may have been counted on either side. */
-function between({ timeChangePct }: ChangeRow, { fromPct, toPct }: PublishedBucket): boolean {
+function isStrictlyInBucket({ timeChangePct }: ChangeRow, { fromPct, toPct }: PublishedBucket): boolean {
   return timeChangePct > (fromPct ?? 0) && timeChangePct < (toPct ?? 0);
 }
 
@@ -39,12 +39,15 @@ function between({ timeChangePct }: ChangeRow, { fromPct, toPct }: PublishedBuck
  * Number of listed changes in a range, and whether the list is complete there: it contains the extremes, so a further
  * change of the same direction outside an open range means that all changes inside are listed.
  */
-function listedIn(bucket: PublishedBucket, queries: readonly ChangeRow[]): { listed: number; complete: boolean } {
+function changesInBucket(
+  bucket: PublishedBucket,
+  queries: readonly ChangeRow[],
+): { listed: number; complete: boolean } {
   if (bucket.fromPct !== null && bucket.toPct !== null)
-    return { listed: queries.filter((row) => between(row, bucket)).length, complete: false };
+    return { listed: queries.filter((row) => isStrictlyInBucket(row, bucket)).length, complete: false };
   const saving = bucket.fromPct === null;
   const sameDirection = queries.filter(({ timeChangePct }) => (saving ? timeChangePct < 0 : timeChangePct > 0));
-  const listed = sameDirection.filter((row) => inside(row, bucket)).length;
+  const listed = sameDirection.filter((row) => isInBucket(row, bucket)).length;
   return { listed, complete: sameDirection.length > listed };
 }
 
@@ -52,9 +55,9 @@ function listedIn(bucket: PublishedBucket, queries: readonly ChangeRow[]): { lis
 function bucketAgainstList({ buckets, queries }: PublishedComparison, path: string): Problem[] {
   if (queries.length === 0) return [];
   return buckets.flatMap((bucket) => {
-    const { listed, complete } = listedIn(bucket, queries);
+    const { listed, complete } = changesInBucket(bucket, queries);
     if (bucket.count === listed || (bucket.count > listed && !complete)) return [];
-    const counted = `${shown(bucket.label)} counts ${formatQueries(bucket.count)}`;
+    const counted = `${quoteValue(bucket.label)} counts ${formatQueries(bucket.count)}`;
     return [warning(path, bucket.line, `${counted}; the listed changes have ${listed} in that range`)];
   });
 }
@@ -72,7 +75,7 @@ function bucketGaps({ buckets }: PublishedComparison, path: string): Problem[] {
       warning(
         path,
         bucket.line,
-        `no range counts a change of ${gap}: ${shown(before.label)} ends before ${shown(bucket.label)} begins`,
+        `no range counts a change of ${gap}: ${quoteValue(before.label)} ends before ${quoteValue(bucket.label)} begins`,
       ),
     ];
   });
@@ -96,7 +99,7 @@ interface Place {
 const packagePath = ({ folder }: Place) => `${folder}/datapackage.json`;
 
 /** Statements of one kind with their lines. */
-function stated(
+function statementsOfKind(
   { statements }: PublishedComparison,
   about: Statement['about'],
   { lineOf }: Place,
@@ -110,7 +113,7 @@ function stated(
 function queryNames({ suite, queries, labels }: PublishedComparison, folder: string): Problem[] {
   if (!suite) return [];
   const wrong = (name: string) => parseQueryName(name, suite.name) === null;
-  const message = (name: string) => `${shown(name)} is not a query of ${suite.name} ${suite.queryVersion}`;
+  const message = (name: string) => `${quoteValue(name)} is not a query of ${suite.name} ${suite.queryVersion}`;
   return [
     ...queries
       .filter(({ query }) => wrong(query))
@@ -134,7 +137,7 @@ function chartLengths({ labels }: PublishedComparison, path: string): Problem[] 
       warning(
         path,
         own[0]?.line ?? null,
-        `the chart ${shown(chart)} has ${names} labels and ${values} values, so values are next to the wrong label`,
+        `the chart ${quoteValue(chart)} has ${names} labels and ${values} values, so values are next to the wrong label`,
       ),
     ];
   });
@@ -144,7 +147,7 @@ function totalChange(published: PublishedComparison, place: Place): Problem[] {
   const { totals } = published;
   if (!totals) return [];
   const computed = ((totals.candidateS - totals.baselineS) / totals.baselineS) * 100;
-  return stated(published, 'total_time_change_pct', place)
+  return statementsOfKind(published, 'total_time_change_pct', place)
     .filter(({ value }) => Math.abs(value - computed) > ROUNDING_PCT)
     .map(({ value, line }) => {
       const message = `the source reports ${formatSigned(value, 1)}% time; its totals give ${formatSigned(computed, 1)}%`;
@@ -158,7 +161,7 @@ function measureChange({ measures }: PublishedComparison, path: string): Problem
     if (baseline === null || candidate === null || changePct === null) return [];
     const computed = ((candidate - baseline) / baseline) * 100;
     if (Math.abs(changePct - computed) <= ROUNDING_PCT) return [];
-    const found = `the source reports ${formatSigned(changePct, 1)}% for ${shown(name)}`;
+    const found = `the source reports ${formatSigned(changePct, 1)}% for ${quoteValue(name)}`;
     return [warning(path, line, `${found}; its two values give ${formatSigned(computed, 1)}%`)];
   });
 }
@@ -166,10 +169,10 @@ function measureChange({ measures }: PublishedComparison, path: string): Problem
 /** No change in the text may be worse than the worst listed change. A list of savings alone does not limit losses. */
 function worstChange(published: PublishedComparison, place: Place): Problem[] {
   const worst = Math.max(0, ...published.queries.map(({ timeChangePct }) => timeChangePct));
-  return stated(published, 'worst_time_change_pct', place)
+  return statementsOfKind(published, 'worst_time_change_pct', place)
     .filter(({ value }) => worst > 0 && value > worst + ROUNDING_PCT)
     .map(({ value, text, line }) => {
-      const found = `the source reports ${shown(text)} (${formatSigned(value)}%)`;
+      const found = `the source reports ${quoteValue(text)} (${formatSigned(value)}%)`;
       return warning(packagePath(place), line, `${found}; the worst listed change is ${formatSigned(worst, 1)}%`);
     });
 }
@@ -181,7 +184,7 @@ function availableCores(published: PublishedComparison, environments: readonly E
   );
   const [largest] = known.sort((a, b) => b.cores - a.cores);
   if (!largest) return [];
-  return stated(published, 'cores_available', place)
+  return statementsOfKind(published, 'cores_available', place)
     .filter(({ value }) => value > largest.cores)
     .map(({ value, line }) => {
       const there = `${largest.instanceType} has ${largest.cores}`;

@@ -1,10 +1,10 @@
 import { releasesOf } from '../coverage/releases';
 import type { Coverage, CoveragePlan, Fallback } from '../model/coverage';
 import { groupBy } from '../model/groupBy';
-import { doubledRows, problem } from '../model/problem';
+import { duplicateRows, problem } from '../model/problem';
 import { suiteQueries } from '../model/queries';
 import type { Artifact, Problem } from '../model/resultSet';
-import { unknownName } from '../text/nearest';
+import { unknownName } from '../text/suggestName';
 import { type CellReader, readTable } from './cells';
 import type { CsvRow } from './csv';
 
@@ -101,9 +101,9 @@ export function coverageFrom(
     ...read.problems,
     ...told.problems,
     ...read.rows.flatMap((row) => planProblems(row, head, path)),
-    ...doubledRows(path, read.rows, planName),
+    ...duplicateRows(path, read.rows, planName),
     ...absentProblems(read.rows, head, path),
-    ...doubledRows(toldPath, told.rows, (row) => `${planName(row)}, ${row.operator}: ${row.reason}`),
+    ...duplicateRows(toldPath, told.rows, (row) => `${planName(row)}, ${row.operator}: ${row.reason}`),
     ...told.rows
       .filter((row) => !names.has(planName(row)))
       .map((row) => problem(toldPath, row.line, `coverage.csv has no plan ${planName(row)}`)),

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { secondsFault } from '../model/guards/seconds';
 import { problem } from '../model/problem';
 import type { Artifact, Problem } from '../model/resultSet';
-import { shown } from '../text/shown';
+import { quoteValue } from '../text/quoteValue';
 
 /** One row of a CSV file; `line` is its first line, from 1. */
 export interface CsvLine {
@@ -16,7 +16,7 @@ export interface CsvRow<Name extends string = string> {
 }
 
 /** A row that could not be parsed; `query` is its first cell. */
-export interface UnreadRow {
+export interface UnparsedRow {
   query: string;
   line: number;
   /** True if the name must still be checked; false if the row has too few or too many fields. */
@@ -104,7 +104,7 @@ function headerProblem(path: string, line: CsvLine, columns: readonly string[]):
     return problem(
       path,
       line.line,
-      `fields are separated by semicolons or tabs: ${shown(found[0] ?? '')}`,
+      `fields are separated by semicolons or tabs: ${quoteValue(found[0] ?? '')}`,
       'separate them with commas',
     );
   }
@@ -112,7 +112,7 @@ function headerProblem(path: string, line: CsvLine, columns: readonly string[]):
   const extra = found.filter((name) => !columns.includes(name));
   const details = [
     missing.length > 0 ? `missing ${missing.join(', ')}` : '',
-    extra.length > 0 ? `not allowed ${extra.map(shown).join(', ')}` : '',
+    extra.length > 0 ? `not allowed ${extra.map(quoteValue).join(', ')}` : '',
     missing.length + extra.length === 0 ? 'the columns are in the wrong order' : '',
   ].filter((text) => text !== '');
   const message = `the header must be ${wanted}; ${details.join('; ')}`;
@@ -143,7 +143,7 @@ export function parseTable<Name extends string>(
           artifact.path,
           line,
           `the row has ${cells.length} fields, the header has ${columns.length}`,
-          fieldCure(cells),
+          fieldFix(cells),
         ),
       );
     }
@@ -151,7 +151,7 @@ export function parseTable<Name extends string>(
   return { rows, malformed, problems };
 }
 
-function fieldCure(cells: string[]): string | undefined {
+function fieldFix(cells: string[]): string | undefined {
   return cells.length === 1 && /[;\t]/.test(cells[0] ?? '') ? 'separate fields with commas' : undefined;
 }
 
@@ -159,15 +159,16 @@ const DECIMAL = /^(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 
 /** A positive decimal number of a unit, or the reason why the text is not one. Callers handle empty text. */
 export function parseTime(text: string, unit = 'seconds'): number | { reason: string; cure?: string } {
-  if (/^\d+,\d+$/.test(text)) return { reason: `${shown(text)} has a decimal comma`, cure: 'write a decimal point' };
+  if (/^\d+,\d+$/.test(text))
+    return { reason: `${quoteValue(text)} has a decimal comma`, cure: 'write a decimal point' };
   if (/^-/.test(text) && DECIMAL.test(text.slice(1)))
     return { reason: `${text} is negative`, cure: 'give a failed query its status and no time' };
   const cure = `write ${unit} such as 12.5; leave the cell empty for a query that did not run`;
-  if (!DECIMAL.test(text)) return { reason: `${shown(text)} is not a decimal number of ${unit}`, cure };
+  if (!DECIMAL.test(text)) return { reason: `${quoteValue(text)} is not a decimal number of ${unit}`, cure };
   const value = Number(text);
-  if (!Number.isFinite(value)) return { reason: `${shown(text)} is too large for a number`, cure };
+  if (!Number.isFinite(value)) return { reason: `${quoteValue(text)} is too large for a number`, cure };
   if (value === 0)
-    return { reason: `${shown(text)} is not greater than 0`, cure: 'give a failed query its status and no time' };
+    return { reason: `${quoteValue(text)} is not greater than 0`, cure: 'give a failed query its status and no time' };
   return value;
 }
 
@@ -179,5 +180,5 @@ export function parseSeconds(
   const value = parseTime(text, name);
   if (typeof value !== 'number') return value;
   const fault = secondsFault((value * factor) / per);
-  return fault === null ? (value * factor) / per : { reason: `${shown(text)} ${fault}`, cure: `write ${name}` };
+  return fault === null ? (value * factor) / per : { reason: `${quoteValue(text)} ${fault}`, cure: `write ${name}` };
 }

@@ -3,11 +3,11 @@ import { median } from '../model/statistics';
 import { formatSeconds, formatSpeedup } from '../text/numbers';
 
 /** Minimum factor between fastest and slowest iteration of a suspicious spread. */
-const LEAST_SPREAD = 1.5;
+const MIN_SPREAD = 1.5;
 /** Minimum multiple of the logarithm of the suite's median spread. */
-const TIMES_MIDDLE = 3;
+const MIN_MEDIAN_MULTIPLE = 3;
 /** Minimum number of queries with a range for a median spread. */
-const LEAST_QUERIES = 5;
+const MIN_QUERIES = 5;
 
 /** A query with an unusually large range of iterations. */
 interface SuspiciousSpread {
@@ -28,10 +28,10 @@ export function suspiciousSpreads(rows: readonly ResultRow[]): SuspiciousSpread[
   const spreads = rows.flatMap(({ query, minS, maxS }) =>
     minS === null || maxS === null ? [] : [{ query, minS, maxS, spread: maxS / minS }],
   );
-  if (spreads.length < LEAST_QUERIES) return [];
+  if (spreads.length < MIN_QUERIES) return [];
   const middle = median(spreads.map(({ spread }) => Math.log(spread)));
   return spreads
-    .filter(({ spread }) => spread >= LEAST_SPREAD && Math.log(spread) >= TIMES_MIDDLE * middle)
+    .filter(({ spread }) => spread >= MIN_SPREAD && Math.log(spread) >= MIN_MEDIAN_MULTIPLE * middle)
     .map((entry) => ({ ...entry, middle: Math.exp(middle) }))
     .sort((a, b) => b.spread - a.spread);
 }

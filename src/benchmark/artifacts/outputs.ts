@@ -2,7 +2,7 @@ import { type Comparable, shareHarness } from '../model/comparable';
 import { problem } from '../model/problem';
 import { compareQueries, isQueryOf } from '../model/queries';
 import type { Artifact, OutputRow, Problem, ResultSet } from '../model/resultSet';
-import { shown } from '../text/shown';
+import { quoteValue } from '../text/quoteValue';
 import { readTable } from './cells';
 
 export const OUTPUT_COLUMNS = ['query', 'row_count', 'result_hash'] as const;
@@ -15,9 +15,9 @@ export const RESULT_HASH = /^[A-Za-z0-9][A-Za-z0-9+/=:_-]{0,199}$/;
 export function outputCellProblems(path: string, line: number, count: string, hash: string): Problem[] {
   const problems: Problem[] = [];
   if (count !== '' && !COUNT.test(count))
-    problems.push(problem(path, line, `row_count must be a non-negative integer, got ${shown(count)}`));
+    problems.push(problem(path, line, `row_count must be a non-negative integer, got ${quoteValue(count)}`));
   if (hash !== '' && !RESULT_HASH.test(hash))
-    problems.push(problem(path, line, `result_hash must be one word of letters and digits, got ${shown(hash)}`));
+    problems.push(problem(path, line, `result_hash must be one word of letters and digits, got ${quoteValue(hash)}`));
   return problems;
 }
 
@@ -49,7 +49,7 @@ export function validateOutputs({ outputs, suite }: ResultSet, path: string): Pr
         return [problem(path, line, `${query} is a duplicate of line ${before}`)];
       return isQueryOf(suite.name, query)
         ? []
-        : [problem(path, line, `${shown(query)} is not a query of ${suite.name}`)];
+        : [problem(path, line, `${quoteValue(query)} is not a query of ${suite.name}`)];
     });
 }
 

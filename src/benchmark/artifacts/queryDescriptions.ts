@@ -1,7 +1,7 @@
-import { doubledRows, problem } from '../model/problem';
+import { duplicateRows, problem } from '../model/problem';
 import { isQueryOf, isTpc, suiteQueries } from '../model/queries';
 import type { Artifact, Problem, SuiteName } from '../model/resultSet';
-import { shown } from '../text/shown';
+import { quoteValue } from '../text/quoteValue';
 import { type CsvRow, parseTable } from './csv';
 
 /** Description of a query: its kind, and one line on its work and its main cost. */
@@ -27,27 +27,27 @@ const KINDS: readonly string[] = [
   'window',
 ];
 /** Longest description that fits on one line below a page's title. */
-const LONGEST = 110;
+const MAX_TEXT_CHARS = 110;
 
 type Row = CsvRow<(typeof COLUMNS)[number]>;
 
 function rowProblems(path: string, { line, cells }: Row, suite: SuiteName): Problem[] {
   const { query, kind, description } = cells;
   const found: string[] = [];
-  if (!isQueryOf(suite, query)) found.push(`query: ${shown(query)} is not a query of ${suite}`);
+  if (!isQueryOf(suite, query)) found.push(`query: ${quoteValue(query)} is not a query of ${suite}`);
   if (kind === '') found.push('kind: is empty');
   else if (isTpc(suite) && !KINDS.includes(kind))
-    found.push(`kind: must be one of ${KINDS.join(', ')}, got ${shown(kind)}`);
+    found.push(`kind: must be one of ${KINDS.join(', ')}, got ${quoteValue(kind)}`);
   if (description === '') found.push('description: is empty');
-  if (description.length > LONGEST)
-    found.push(`description: has ${description.length} characters, at most ${LONGEST} are allowed`);
+  if (description.length > MAX_TEXT_CHARS)
+    found.push(`description: has ${description.length} characters, at most ${MAX_TEXT_CHARS} are allowed`);
   return found.map((message) => problem(path, line, message));
 }
 
 function coverProblems(path: string, rows: readonly Row[], suite: SuiteName): Problem[] {
   const names = rows.map(({ cells }) => cells.query);
   const named = rows.filter(({ cells }) => cells.query !== '');
-  const twice = doubledRows(path, named, ({ cells }) => cells.query, shown);
+  const twice = duplicateRows(path, named, ({ cells }) => cells.query, quoteValue);
   const absent = suiteQueries(suite).filter((query) => !names.includes(query));
   if (absent.length === 0 || rows.length === 0) return twice;
   return [...twice, problem(path, null, `no line for ${absent.join(', ')}`, 'describe every query of the suite once')];

@@ -1,8 +1,8 @@
 import { problem } from '../model/problem';
 import { compareQueries } from '../model/queries';
 import type { Artifact, DataPackage, IterationRow, Problem, ResultRow, ResultSet, Status } from '../model/resultSet';
-import { shown } from '../text/shown';
-import { type CsvLine, type CsvRow, parseSeconds, parseTable, type UnreadRow } from './csv';
+import { quoteValue } from '../text/quoteValue';
+import { type CsvLine, type CsvRow, parseSeconds, parseTable, type UnparsedRow } from './csv';
 import { parseOutputs } from './outputs';
 
 export const RESULT_COLUMNS = ['query', 'status', 'time_s', 'time_min_s', 'time_max_s', 'reason'] as const;
@@ -33,7 +33,7 @@ function resultRow(path: string, row: CsvRow<ResultColumn>, problems: Problem[])
   const status = STATUSES.find((known) => known === row.cells.status);
   if (!status) {
     problems.push(
-      problem(path, row.line, `status must be one of ${STATUSES.join(', ')}, got ${shown(row.cells.status)}`),
+      problem(path, row.line, `status must be one of ${STATUSES.join(', ')}, got ${quoteValue(row.cells.status)}`),
     );
     return null;
   }
@@ -49,7 +49,7 @@ function resultRow(path: string, row: CsvRow<ResultColumn>, problems: Problem[])
 /** Parsed rows of one file, the rows that failed, and their problems. */
 interface ParsedRows<Row> {
   rows: Row[];
-  unread: UnreadRow[];
+  unread: UnparsedRow[];
   problems: Problem[];
 }
 
@@ -86,7 +86,11 @@ function iterationRow(
   if (row.cells.time_s === '') problems.push(problem(path, row.line, 'time_s is empty'));
   if (!/^[1-9]\d{0,4}$/.test(row.cells.iteration)) {
     problems.push(
-      problem(path, row.line, `iteration must be a whole number from 1 to 99,999, got ${shown(row.cells.iteration)}`),
+      problem(
+        path,
+        row.line,
+        `iteration must be a whole number from 1 to 99,999, got ${quoteValue(row.cells.iteration)}`,
+      ),
     );
   }
   if (problems.length > before || timeS === null) return null;

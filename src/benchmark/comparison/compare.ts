@@ -11,16 +11,16 @@ import { compareQueries } from '../model/queries';
 import type { Environment, ResultSet } from '../model/resultSet';
 import { sum } from '../model/statistics';
 import { capitalise } from '../text/names';
-import { inViewOfDoubt } from './doubted';
+import { comparability } from './comparability/comparability';
+import { comparedSides, publishedOn } from './comparedSide';
 import { compareEnvironments } from './environment';
+import { applyDoubt } from './environmentDoubt';
 import { type ComparedSets, headlineFigures } from './estimates/headline';
-import { BY_CHOICE, CompareError, type CompareOptions, type MatchedQueries, matchQueries } from './match';
+import { differenceNotes, differenceTexts } from './intentionalDifferences/text';
+import { CompareError, type CompareOptions, EXCLUDED_REASON, type MatchedQueries, matchQueries } from './match';
 import { comparisonNotes } from './notes';
-import { pairNames } from './pairNames';
-import { partiesOf, publishedOn } from './party';
 import { expectedByChance } from './queryTests';
-import { receipt } from './receipt/receipt';
-import { variedNotes, variedText } from './varied/text';
+import { distinctSideNames } from './sideNames';
 import { comparisonVerdict, type VerdictInput } from './verdict';
 import { weightedVerdict, weightingNote, weightingOf } from './weights/weighting';
 
@@ -56,8 +56,8 @@ function withinScope(
 
 type Totals = Pick<Comparison, 'baselineS' | 'candidateS'>;
 
-const LARGEST = 5;
-const LEFT_OUT = 3;
+const MAX_LARGEST = 5;
+const MAX_LEFT_OUT = 3;
 
 /** A query's contribution to the totals: its seconds times its weight. */
 interface Share {
@@ -87,12 +87,12 @@ function differenceS({ baselineS, candidateS }: Share): number {
 function largestShare(shares: readonly Share[]): number {
   const seconds = shares.map(differenceS);
   const all = sum(seconds);
-  return all === 0 ? 0 : sum(seconds.slice(0, LARGEST)) / all;
+  return all === 0 ? 0 : sum(seconds.slice(0, MAX_LARGEST)) / all;
 }
 
 function leaveOneOut(shares: readonly Share[], { baselineS, candidateS }: Totals): Comparison['without'] {
   if (shares.length < 2) return [];
-  return shares.slice(0, LEFT_OUT).map((share) => ({
+  return shares.slice(0, MAX_LEFT_OUT).map((share) => ({
     query: share.query,
     speedup: (baselineS - share.baselineS) / (candidateS - share.candidateS),
   }));
@@ -117,14 +117,14 @@ export function timeChangePct({ baselineS, candidateS }: Totals): number {
 }
 
 function nothingMatched(unmatched: Comparison['unmatched']): string {
-  const chosen = unmatched.some(({ reason }) => reason === BY_CHOICE);
+  const chosen = unmatched.some(({ reason }) => reason === EXCLUDED_REASON);
   return chosen
     ? 'no query that has a valid time on both sides is left; take some in again'
     : 'no query has a valid time on both sides';
 }
 
 /** Weighted results of the matched queries: estimates, counts, and the queries with the largest differences. */
-function judged(sets: ComparedSets, found: MatchedQueries, weights: CompareOptions['weights'] = null) {
+function weightedResults(sets: ComparedSets, found: MatchedQueries, weights: CompareOptions['weights'] = null) {
   const { matched } = found;
   const [totals, weighting] = [totalsOf(matched), weightingOf(matched, weights)];
   const shares = byDifference(matched, weighting);
@@ -150,7 +150,7 @@ function wholeVerdict(
     weighting,
   }: Pick<Comparison, 'baseline' | 'candidate' | 'environment' | 'weighting'>,
 ): ComparisonVerdict {
-  const doubted = inViewOfDoubt(comparisonVerdict(input), environment, input);
+  const doubted = applyDoubt(comparisonVerdict(input), environment, input);
   return weightedVerdict(withinScope(doubted, [baseline, candidate], input.names), weighting);
 }
 
@@ -167,11 +167,11 @@ export function compare(
   const found = matchQueries(baseline, candidate, options);
   if (found.matched.length === 0) throw new CompareError([nothingMatched(found.unmatched)]);
   const { vary = [], weights = null } = options;
-  const parties = partiesOf(baseline, candidate, environments);
-  const names = pairNames(parties, vary);
-  const said = judged({ baseline, candidate }, found, weights);
-  const environment = compareEnvironments(parties, vary);
-  const settings = receipt(parties, names);
+  const sides = comparedSides(baseline, candidate, environments);
+  const names = distinctSideNames(sides, vary);
+  const said = weightedResults({ baseline, candidate }, found, weights);
+  const environment = compareEnvironments(sides, vary);
+  const settings = comparability(sides, names);
   const input = {
     names,
     ...said,
@@ -186,10 +186,10 @@ export function compare(
     names,
     ...said,
     unmatched: found.unmatched,
-    notes: [weightingNote(found, weights), ...variedNotes(parties, vary, environment), ...notes].filter(Boolean),
+    notes: [weightingNote(found, weights), ...differenceNotes(sides, vary, environment), ...notes].filter(Boolean),
     verdict: wholeVerdict(input, { baseline, candidate, environment, weighting: said.weighting }),
     environment,
-    receipt: settings,
-    varied: variedText(parties, { receipt: settings, environment }, vary),
+    comparability: settings,
+    varied: differenceTexts(sides, { comparability: settings, environment }, vary),
   };
 }

@@ -1,32 +1,32 @@
 import { column } from '../model/columns';
+import type { IntentionalDifference } from '../model/comparability/intentionalDifferences';
 import type { EnvironmentComparison, Relation, Setting } from '../model/comparison';
-import type { VariedFact } from '../model/receipt/varied';
 import type { ResultSet } from '../model/resultSet';
 import type { Table } from '../model/table';
 import { tableOf } from '../model/tables/tableOf';
 import { tableFormatText } from '../text/dataSize';
-import { known, NOT_STATED } from '../text/stated';
-import { unsetText, withoutDefault } from './defaults/sparkDefaults';
+import { NOT_REPORTED, reportedText } from '../text/notReported';
 import {
+  type ComparedSide,
+  type ComparedSides,
+  comparedSideText,
   ENVIRONMENT_FIELDS,
-  isDisputedFor,
-  type Parties,
-  type Party,
-  partyText,
+  hasConflict,
   propertyField,
   propertyText,
-} from './party';
-import { environmentDoubt } from './sameness';
+} from './comparedSide';
+import { unsetText, withoutDefault } from './defaults/sparkDefaults';
+import { environmentDoubt } from './environmentSameness';
 
 /** True if one text extends the other: "Amazon EKS 1.34" and "Amazon EKS". */
-function saysMore(a: string, b: string): boolean {
+function isExtension(a: string, b: string): boolean {
   return a.startsWith(`${b} `) || b.startsWith(`${a} `);
 }
 
 /** Relation of two texts; 'not known' if a side does not report the setting, or reports it in less detail. */
 function relation(baseline: string, candidate: string, area: Setting['area']): Relation {
-  if (baseline === NOT_STATED || candidate === NOT_STATED) return 'not known';
-  if (area === 'environment' && saysMore(baseline, candidate)) return 'not known';
+  if (baseline === NOT_REPORTED || candidate === NOT_REPORTED) return 'not known';
+  if (area === 'environment' && isExtension(baseline, candidate)) return 'not known';
   return withoutDefault(baseline) === withoutDefault(candidate) ? 'same' : 'different';
 }
 
@@ -35,40 +35,40 @@ function setting(area: Setting['area'], name: string, baseline: string, candidat
 }
 
 /** The setting, marked as disputed if sources conflict on the field for a side. */
-function disputable(found: Setting, field: string, parties: Parties): Setting {
-  return parties.some((party) => isDisputedFor(party, field)) ? { ...found, relation: 'disputed' } : found;
+function withConflict(found: Setting, field: string, sides: ComparedSides): Setting {
+  return sides.some((side) => hasConflict(side, field)) ? { ...found, relation: 'disputed' } : found;
 }
 
-function environmentSettings(parties: Parties): Setting[] {
-  const hasGpu = parties.some(({ environment }) => environment?.gpu !== undefined);
+function environmentSettings(sides: ComparedSides): Setting[] {
+  const hasGpu = sides.some(({ environment }) => environment?.gpu !== undefined);
   return ENVIRONMENT_FIELDS.filter(({ key }) => key !== 'gpu' || hasGpu).map((field) => {
-    const [a, b] = [partyText(parties[0], field), partyText(parties[1], field)];
-    return disputable(setting('environment', field.name, a, b), field.key, parties);
+    const [a, b] = [comparedSideText(sides[0], field), comparedSideText(sides[1], field)];
+    return withConflict(setting('environment', field.name, a, b), field.key, sides);
   });
 }
 
 /** A Spark property of a side; if unset, its default, if known. */
-function sideText(party: Party, key: string): string {
-  const text = propertyText(party, key);
-  return text === NOT_STATED ? unsetText(party, key) : text;
+function sideText(side: ComparedSide, key: string): string {
+  const text = propertyText(side, key);
+  return text === NOT_REPORTED ? unsetText(side, key) : text;
 }
 
-function configurationSettings(parties: Parties): Setting[] {
-  const keys = new Set(parties.flatMap(({ set }) => Object.keys(set.configuration)));
+function configurationSettings(sides: ComparedSides): Setting[] {
+  const keys = new Set(sides.flatMap(({ set }) => Object.keys(set.configuration)));
   return [...keys].sort().map((key) => {
-    const [a, b] = [sideText(parties[0], key), sideText(parties[1], key)];
-    return disputable(setting('configuration', key, a, b), propertyField(key), parties);
+    const [a, b] = [sideText(sides[0], key), sideText(sides[1], key)];
+    return withConflict(setting('configuration', key, a, b), propertyField(key), sides);
   });
 }
 
 function measurementSettings(baseline: ResultSet, candidate: ResultSet): Setting[] {
   const fields: [string, (set: ResultSet) => string][] = [
-    ['Scale factor', ({ suite }) => known(suite.scaleFactor)],
+    ['Scale factor', ({ suite }) => reportedText(suite.scaleFactor)],
     ['Table format', ({ suite }) => tableFormatText(suite)],
     ['Statistic', ({ statistic }) => statistic],
-    ['Iterations', ({ iterations }) => known(iterations)],
-    ['Warm-up iterations', ({ warmup }) => known(warmup)],
-    ['Harness', ({ harness }) => known(harness.name)],
+    ['Iterations', ({ iterations }) => reportedText(iterations)],
+    ['Warm-up iterations', ({ warmup }) => reportedText(warmup)],
+    ['Harness', ({ harness }) => reportedText(harness.name)],
   ];
   return fields.map(([name, text]) => setting('measurement', name, text(baseline), text(candidate)));
 }
@@ -77,7 +77,7 @@ function measurementSettings(baseline: ResultSet, candidate: ResultSet): Setting
 const UNDER_TEST = ['spark.plugins', 'spark.shuffle.manager', 'spark.sql.extensions'];
 
 /** Sort key: differing engine properties first, then by relation. */
-function place({ name, relation: found }: Setting): number {
+function sortKey({ name, relation: found }: Setting): number {
   return UNDER_TEST.includes(name) && found !== 'same' ? -1 : ORDER[found];
 }
 
@@ -114,19 +114,22 @@ function environmentNote(found: Relation, settings: readonly Setting[], onPurpos
  * otherwise `note` explains why. An unknown environment is "not reported" throughout. Facts in `vary` differ on
  * purpose.
  */
-export function compareEnvironments(parties: Parties, vary: readonly VariedFact[] = []): EnvironmentComparison {
-  const [{ set: baseline }, { set: candidate }] = parties;
-  const own = environmentSettings(parties);
+export function compareEnvironments(
+  sides: ComparedSides,
+  vary: readonly IntentionalDifference[] = [],
+): EnvironmentComparison {
+  const [{ set: baseline }, { set: candidate }] = sides;
+  const own = environmentSettings(sides);
   const shared = baseline.environment !== 'unknown' && baseline.environment === candidate.environment;
   const found = environmentRelation(own, shared);
-  const settings = [...own, ...configurationSettings(parties), ...measurementSettings(baseline, candidate)]
+  const settings = [...own, ...configurationSettings(sides), ...measurementSettings(baseline, candidate)]
     .map((entry, index) => ({ entry, index }))
-    .sort((a, b) => place(a.entry) - place(b.entry) || a.index - b.index)
+    .sort((a, b) => sortKey(a.entry) - sortKey(b.entry) || a.index - b.index)
     .map(({ entry }) => entry);
   return {
     relation: found,
     same: found === 'same',
-    ...environmentDoubt(parties, vary),
+    ...environmentDoubt(sides, vary),
     settings,
     note: environmentNote(found, own, vary.includes('environment')),
   };

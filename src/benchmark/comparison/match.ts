@@ -1,13 +1,13 @@
+import type { IntentionalDifference } from '../model/comparability/intentionalDifferences';
 import type { MatchedQuery, TestedQuery, Timing, Unmatched } from '../model/comparison';
 import { compareQueries, EXTRA_QUERIES } from '../model/queries';
-import type { VariedFact } from '../model/receipt/varied';
 import type { ResultRow, ResultSet } from '../model/resultSet';
 import type { Interval } from '../model/statistics';
 import type { Sample } from '../statistics/noise';
 import type { SamplePair } from '../statistics/repeatIntervals';
 import { capitalise } from '../text/names';
 import type { QueryWeights } from '../text/queryWeights';
-import { pairFaults } from './comparability';
+import { pairFaults } from './pairFaults';
 import { testQueries } from './queryTests';
 
 /** Thrown for a pair that cannot be compared; one sentence per reason. */
@@ -27,7 +27,7 @@ export interface CompareOptions {
   /** Allows different scale factor or table format; the page then shows a note. */
   allowDifferentScale?: boolean;
   /** Facts that differ on purpose; names and notes then mention them. */
-  vary?: readonly VariedFact[];
+  vary?: readonly IntentionalDifference[];
   /** Queries to compare; the others are excluded by choice, with a note. Null or absent: all. */
   only?: ReadonlySet<string> | null;
   /** Weights of queries in the estimates; unweighted queries are excluded by choice. Null or absent: equal weights. */
@@ -36,9 +36,9 @@ export interface CompareOptions {
   shared?: ReadonlySet<string> | null;
 }
 
-export const BY_CHOICE = 'left out by choice';
+export const EXCLUDED_REASON = 'left out by choice';
 /** Reason of a query that both sides ran, but another candidate did not. */
-export const NOT_SHARED = 'another candidate has no time';
+export const NOT_SHARED_REASON = 'another candidate has no time';
 
 /** True if iterations or ranges support a query's verdict; otherwise it is inconclusive for lack of data. */
 export function isDecided({ test }: Pick<MatchedQuery, 'test'>): boolean {
@@ -166,7 +166,7 @@ function queryNames(...sets: readonly ResultSet[]): string[] {
 }
 
 /** All queries of the result sets that count in totals, in natural order: the reader's choice. */
-export function countedNames(...sets: readonly ResultSet[]): string[] {
+export function countedQueries(...sets: readonly ResultSet[]): string[] {
   return queryNames(...sets).filter((query) => !EXTRA_QUERIES.includes(query));
 }
 
@@ -179,9 +179,9 @@ function unmatchedQuery(query: string, a: ResultRow | undefined, b: ResultRow | 
 }
 
 /** Why a query that both sides ran is excluded; '' if it is compared. */
-function unwanted(query: string, { only, weights, shared }: CompareOptions): string {
-  if ((only && !only.has(query)) || (weights && !weights.get(query))) return BY_CHOICE;
-  return shared && !shared.has(query) ? NOT_SHARED : '';
+function exclusionReason(query: string, { only, weights, shared }: CompareOptions): string {
+  if ((only && !only.has(query)) || (weights && !weights.get(query))) return EXCLUDED_REASON;
+  return shared && !shared.has(query) ? NOT_SHARED_REASON : '';
 }
 
 /** Reasons why two result sets cannot be compared, one sentence each: different facts, and different results. */
@@ -204,12 +204,12 @@ export function matchQueries(baseline: ResultSet, candidate: ResultSet, options:
   const found: MatchedQueries = { matched: [], samples: [], unmatched: [] };
   for (const query of queryNames(baseline, candidate)) {
     const [match, pair] = [family.matched.get(query), family.samples.get(query)];
-    const reason = unwanted(query, options);
+    const reason = exclusionReason(query, options);
     const isExtra = EXTRA_QUERIES.includes(query);
     if (match && pair && reason === '') {
       found.matched.push(match);
       found.samples.push(pair);
-    } else if (isExtra || (!match && reason !== BY_CHOICE)) {
+    } else if (isExtra || (!match && reason !== EXCLUDED_REASON)) {
       found.unmatched.push(unmatchedQuery(query, left?.get(query), right?.get(query)));
     } else found.unmatched.push({ query, side: 'both', reason });
   }

@@ -1,43 +1,48 @@
 import { differingHashes } from '../artifacts/outputs';
+import type { IntentionalDifference } from '../model/comparability/intentionalDifferences';
 import type { Unmatched } from '../model/comparison';
-import type { VariedFact } from '../model/receipt/varied';
 import type { ResultSet } from '../model/resultSet';
 import { unpublishedMark } from '../model/unpublished';
 import { tableFormatText } from '../text/dataSize';
 import { engineTitle } from '../text/names';
 import { formatNumber, formatQueries } from '../text/numbers';
 import { printQueryList } from '../text/queryList';
-import { BY_CHOICE, countedNames, type MatchedQueries } from './match';
+import { countedQueries, EXCLUDED_REASON, type MatchedQueries } from './match';
 
 /** Up to this number, queries are listed one by one, otherwise as ranges. */
-const NAMED = 6;
+const MAX_LISTED_QUERIES = 6;
 
 /** "3 of 103 queries left out by choice: q1, q20, q72."; '' for none. */
 function leftOutNote(baseline: ResultSet, candidate: ResultSet, unmatched: readonly Unmatched[]): string {
-  const out = unmatched.filter(({ reason }) => reason === BY_CHOICE).map(({ query }) => query);
+  const out = unmatched.filter(({ reason }) => reason === EXCLUDED_REASON).map(({ query }) => query);
   if (out.length === 0) return '';
-  const all = countedNames(baseline, candidate);
-  const names = out.length <= NAMED ? out.join(', ') : rangesText(printQueryList(out, all));
-  return `${out.length} of ${formatQueries(all.length)} ${BY_CHOICE}: ${names}.`;
+  const all = countedQueries(baseline, candidate);
+  const names = out.length <= MAX_LISTED_QUERIES ? out.join(', ') : rangesText(printQueryList(out, all));
+  return `${out.length} of ${formatQueries(all.length)} ${EXCLUDED_REASON}: ${names}.`;
 }
 
 function rangesText(list: string): string {
   return list.replaceAll(',', ', ').replaceAll('-', '–');
 }
 
-function differing(what: string, baseline: string | number, candidate: string | number, onPurpose: boolean): string {
+function differenceNote(
+  what: string,
+  baseline: string | number,
+  candidate: string | number,
+  onPurpose: boolean,
+): string {
   return baseline === candidate || onPurpose
     ? ''
     : `The ${what} differs, compared by explicit request: ${baseline} vs. ${candidate}. Part of every speedup is due to that.`;
 }
 
 /** Minimum number of queries for intervals and verdicts. */
-export const LEAST_QUERIES = 5;
+export const MIN_QUERIES = 5;
 
-function tooFew(queries: number, effective = queries): string {
-  if (effective >= LEAST_QUERIES) return '';
+function tooFewQueries(queries: number, effective = queries): string {
+  if (effective >= MIN_QUERIES) return '';
   const weighed = effective === queries ? '' : `, by their weights as much as ${formatNumber(effective, 1)}`;
-  return `Too few queries for a verdict: ${formatQueries(queries)}${weighed}. An interval over fewer than ${LEAST_QUERIES} says nothing, so no figure has one.`;
+  return `Too few queries for a verdict: ${formatQueries(queries)}${weighed}. An interval over fewer than ${MIN_QUERIES} says nothing, so no figure has one.`;
 }
 
 /** Note on different hashes of unknown functions, which are no error; '' if one harness is known. */
@@ -61,7 +66,7 @@ export function comparisonNotes(
   baseline: ResultSet,
   candidate: ResultSet,
   { matched, unmatched, effective }: Pick<MatchedQueries, 'matched' | 'unmatched'> & { effective?: number },
-  vary: readonly VariedFact[] = [],
+  vary: readonly IntentionalDifference[] = [],
 ): string[] {
   const [a, b] = [baseline.suite, candidate.suite];
   const version =
@@ -72,9 +77,9 @@ export function comparisonNotes(
     unpublishedNote(baseline),
     unpublishedNote(candidate),
     leftOutNote(baseline, candidate, unmatched),
-    tooFew(matched.length, effective),
-    differing('scale factor', a.scaleFactor, b.scaleFactor, vary.includes('scaleFactor')),
-    differing('table format', tableFormatText(a), tableFormatText(b), vary.includes('tableFormat')),
+    tooFewQueries(matched.length, effective),
+    differenceNote('scale factor', a.scaleFactor, b.scaleFactor, vary.includes('scaleFactor')),
+    differenceNote('table format', tableFormatText(a), tableFormatText(b), vary.includes('tableFormat')),
     version,
     hashNote(baseline, candidate),
   ].filter((note) => note !== '');

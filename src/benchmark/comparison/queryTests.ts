@@ -8,9 +8,9 @@ import type { SamplePair } from '../statistics/repeatIntervals';
 import { chanceOfSeparation } from '../statistics/separation';
 
 /** Minimum iterations on both sides for a clear difference; fewer are only described. */
-const LEAST_ITERATIONS = 4;
+const MIN_ITERATIONS = 4;
 /** Tolerance of binary rounding for a p exactly at the limit. */
-const DUST = 1e-12;
+const ROUNDING_TOLERANCE = 1e-12;
 
 /** A query's test before the correction for the family, with further inputs of the verdict. */
 interface Single {
@@ -20,7 +20,7 @@ interface Single {
   separated: boolean;
 }
 
-function untested({ baseline, candidate }: SamplePair, rule: Rule): Single {
+function untestedQuery({ baseline, candidate }: SamplePair, rule: Rule): Single {
   const test: QueryTest = {
     ratio: baseline.timeS / candidate.timeS,
     low: null,
@@ -34,7 +34,7 @@ function untested({ baseline, candidate }: SamplePair, rule: Rule): Single {
   return { test, equivalence: null, separated: false };
 }
 
-function overIterations(pair: SamplePair): Single {
+function testIterations(pair: SamplePair): Single {
   const [a, b] = [pair.baseline.timesS, pair.candidate.timesS];
   const { ratio, low, high, level } = hodgesLehmannRatio(a, b) ?? {
     ratio: Number.NaN,
@@ -42,7 +42,7 @@ function overIterations(pair: SamplePair): Single {
     high: null,
     level: null,
   };
-  const { test } = untested(pair, 'mann-whitney');
+  const { test } = untestedQuery(pair, 'mann-whitney');
   return {
     test: { ...test, ratio, low, high, level, p: rankSumTest(a, b).twoSided },
     equivalence: equivalenceTest(a, b),
@@ -50,8 +50,8 @@ function overIterations(pair: SamplePair): Single {
   };
 }
 
-function overRanges(pair: SamplePair, low: number, high: number): Single {
-  const { test } = untested(pair, 'ranges');
+function testRanges(pair: SamplePair, low: number, high: number): Single {
+  const { test } = untestedQuery(pair, 'ranges');
   const separated = low > 1 || high < 1;
   const { baseline: n, candidate: m } = test.iterations;
   const p = n === null || m === null ? null : separated ? chanceOfSeparation(n, m) : 1;
@@ -65,11 +65,11 @@ function isSingle({ statistic, n }: Sample): boolean {
 
 function testOne(pair: SamplePair): Single {
   const { baseline, candidate } = pair;
-  if (isSingle(baseline) || isSingle(candidate)) return untested(pair, 'single-run');
-  if (baseline.timesS.length > 1 && candidate.timesS.length > 1) return overIterations(pair);
+  if (isSingle(baseline) || isSingle(candidate)) return untestedQuery(pair, 'single-run');
+  if (baseline.timesS.length > 1 && candidate.timesS.length > 1) return testIterations(pair);
   if (baseline.minS === null || baseline.maxS === null || candidate.minS === null || candidate.maxS === null)
-    return untested(pair, 'no-range');
-  return overRanges(pair, baseline.minS / candidate.maxS, baseline.maxS / candidate.minS);
+    return untestedQuery(pair, 'no-range');
+  return testRanges(pair, baseline.minS / candidate.maxS, baseline.maxS / candidate.minS);
 }
 
 /** The q of each test in the family of those that have a p; null for the others. */
@@ -84,22 +84,22 @@ function familyRates(p: readonly (number | null)[]): (number | null)[] {
 }
 
 /** True if a p or q is at most the limit. */
-export function holds(rate: number | null): boolean {
-  return rate !== null && rate <= FALSE_DISCOVERY_RATE + DUST;
+export function isSignificant(rate: number | null): boolean {
+  return rate !== null && rate <= FALSE_DISCOVERY_RATE + ROUNDING_TOLERANCE;
 }
 
-function hasFew({ iterations: { baseline, candidate } }: QueryTest): boolean {
-  return Math.min(baseline ?? 0, candidate ?? 0) < LEAST_ITERATIONS;
+function hasFewIterations({ iterations: { baseline, candidate } }: QueryTest): boolean {
+  return Math.min(baseline ?? 0, candidate ?? 0) < MIN_ITERATIONS;
 }
 
 /** The deciding rule: ranges for three or fewer iterations, because a rank test cannot be significant. */
 function ruleOf(test: QueryTest): Rule {
-  return test.rule === 'mann-whitney' && hasFew(test) ? 'ranges' : test.rule;
+  return test.rule === 'mann-whitney' && hasFewIterations(test) ? 'ranges' : test.rule;
 }
 
 function verdictOf({ test, separated }: Single): Verdict {
   const side = test.ratio > 1 ? 'faster' : 'slower';
-  if (!hasFew(test) && holds(test.q) && test.ratio !== 1) return side;
+  if (!hasFewIterations(test) && isSignificant(test.q) && test.ratio !== 1) return side;
   return separated ? `separated-${side}` : 'unclear';
 }
 
@@ -123,7 +123,7 @@ export function testQueries(pairs: readonly SamplePair[]): TestedQuery[] {
   return singles.map((single, index) => {
     const test = { ...single.test, rule: ruleOf(single.test), q: rates[index] ?? null };
     const verdict = verdictOf({ ...single, test });
-    if (verdict === 'faster' || verdict === 'slower' || !holds(same[index] ?? null)) return { test, verdict };
+    if (verdict === 'faster' || verdict === 'slower' || !isSignificant(same[index] ?? null)) return { test, verdict };
     const rule = single.test.rule === 'ranges' ? 'equivalence-of-ranges' : 'equivalence';
     return { test: { ...test, rule }, verdict: 'same' };
   });
@@ -143,7 +143,7 @@ export function expectedByChance(tested: readonly TestedQuery[]): { clear: numbe
     chanceOfSeparation(iterations.baseline ?? 1, iterations.candidate ?? 1),
   );
   return {
-    clear: tests.filter(({ test }) => !hasFew(test)).length * most,
+    clear: tests.filter(({ test }) => !hasFewIterations(test)).length * most,
     separated: tested.some(({ verdict }) => verdict.startsWith('separated'))
       ? chances.reduce((total, chance) => total + chance, 0)
       : 0,

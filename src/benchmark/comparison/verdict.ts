@@ -9,21 +9,21 @@ import type {
   Weighting,
 } from '../model/comparison';
 import type { Side } from '../model/resultSet';
-import { capitalise, listed } from '../text/names';
+import { capitalise, joinWords } from '../text/names';
 import {
   countWord,
   formatNumber,
   formatQueries,
   formatShare,
   formatSpeedup,
-  formatSpeedupProse,
+  formatSpeedupSentence,
   formatTimeChange,
 } from '../text/numbers';
-import { LEAST_QUERIES } from './notes';
-import { direction, type Figures, figuresText, listFigures, side, verdictCase } from './verdictCase';
+import { MIN_QUERIES } from './notes';
+import { type HeadlineMetrics, intervalSign, listMetrics, metricsText, ratioSign, verdictCase } from './verdictCase';
 
 export interface VerdictInput
-  extends Figures,
+  extends HeadlineMetrics,
     VerdictCounts,
     Pick<Comparison, 'byChance' | 'largestShare' | 'without'> {
   names: Names;
@@ -40,13 +40,13 @@ export interface VerdictInput
 }
 
 /** Up to this number, queries are listed one by one. */
-const NAMED = 3;
+const MAX_LISTED_QUERIES = 3;
 /** Minimum slowdown factor of a single query to mention. */
-const NOTABLE = 2;
+const MIN_NOTABLE_SLOWDOWN = 2;
 const DAY_MS = 86_400_000;
 const MONTH_DAYS = 30.44;
 /** Minimum age difference in months to mention: software and cloud may have changed. */
-const LEAST_MONTHS = 2;
+const MIN_MONTHS = 2;
 
 function queryCount({ weighting, matched }: VerdictInput): number {
   return weighting?.effective ?? matched.length;
@@ -61,14 +61,14 @@ function finishText({ names, timeChangePct }: VerdictInput): string {
 
 /** The ratios without a verdict: "Comet finishes the suite in 34% less time than vanilla Spark: total time 1.51×, …" */
 export function ratioSentence(input: VerdictInput): string {
-  return [`${finishText(input)}: ${figuresText(input)}.`, withoutSentence(input), rangesSentence(input)]
+  return [`${finishText(input)}: ${metricsText(input)}.`, withoutSentence(input), rangesSentence(input)]
     .filter((text) => text !== '')
     .join(' ');
 }
 
 /** "Without q72, total time is 0.97×."; '' unless one query decides on which side of 1 the total is. */
 function withoutSentence({ total, without }: VerdictInput): string {
-  const found = without.find(({ speedup }) => Math.sign(Math.log(speedup)) === -direction(total));
+  const found = without.find(({ speedup }) => Math.sign(Math.log(speedup)) === -ratioSign(total));
   return found ? `Without ${found.query}, total time is ${formatSpeedup(found.speedup)}.` : '';
 }
 
@@ -87,7 +87,8 @@ function countsText({ matched, faster, slower, clear }: VerdictInput): string {
   const [more, less] = isTested ? [clear.faster, clear.slower] : [faster, slower];
   const how = isTested ? 'clearly ' : '';
   const against = matched.filter(({ verdict }) => verdict === 'slower').map(({ query }) => query);
-  const rest = isTested && against.length > 0 && against.length <= NAMED ? listed(against) : less || 'none';
+  const rest =
+    isTested && against.length > 0 && against.length <= MAX_LISTED_QUERIES ? joinWords(against) : less || 'none';
   return `${how}faster on ${more} of ${formatQueries(matched.length)} and ${how}slower on ${rest}`;
 }
 
@@ -97,8 +98,8 @@ function countsSentence(input: VerdictInput): string {
 
 /** Unknowns of single or unpublished iterations; '' if the intervals over iterations are known. */
 function unknownSentence(input: VerdictInput): string {
-  if (listFigures(input).every(({ repeat }) => repeat !== null) || queryCount(input) < LEAST_QUERIES) return '';
-  const ways = new Set(listFigures(input).map(({ mix }) => side(mix)));
+  if (listMetrics(input).every(({ repeat }) => repeat !== null) || queryCount(input) < MIN_QUERIES) return '';
+  const ways = new Set(listMetrics(input).map(({ mix }) => intervalSign(mix)));
   const agree = ways.size === 1 && !ways.has(0);
   const isSingle = input.matched.some(({ test }) => test.rule === 'single-run');
   const why = isSingle ? 'each query ran only once' : 'no per-iteration times or ranges were published';
@@ -107,7 +108,7 @@ function unknownSentence(input: VerdictInput): string {
 }
 
 /** The side that is faster on more queries: "but Comet is clearly faster on more queries (38 vs. 29)". */
-function moreQueries({ names, clear, faster, slower, total }: VerdictInput): string {
+function queryCountClause({ names, clear, faster, slower, total }: VerdictInput): string {
   const isTested = clear.faster !== clear.slower;
   const [own, theirs] = isTested ? [clear.faster, clear.slower] : [faster, slower];
   const [name, counts] = own >= theirs ? ['it', [own, theirs]] : [names.baseline, [theirs, own]];
@@ -118,7 +119,7 @@ function moreQueries({ names, clear, faster, slower, total }: VerdictInput): str
 /** " and on the median query", if the median favors the side that is faster on more queries. */
 function medianText({ clear, faster, slower, median }: VerdictInput): string {
   const more = clear.faster === clear.slower ? faster - slower : clear.faster - clear.slower;
-  return Math.sign(more) === direction(median) && more !== 0 ? ' and on the median query' : '';
+  return Math.sign(more) === ratioSign(median) && more !== 0 ? ' and on the median query' : '';
 }
 
 function largestSentence({ largestShare }: VerdictInput): string {
@@ -128,8 +129,8 @@ function largestSentence({ largestShare }: VerdictInput): string {
 /** "On q72, Gluten + Velox takes 5.96× as long as Comet."; '' if no query takes at least twice as long. */
 function worstSentence({ names, matched }: VerdictInput): string {
   const [slowest] = [...matched].sort((a, b) => a.speedup - b.speedup);
-  if (!slowest || slowest.speedup > 1 / NOTABLE) return '';
-  return `On ${slowest.query}, ${names.candidate} takes ${formatSpeedupProse(slowest.speedup)} as ${names.baseline}.`;
+  if (!slowest || slowest.speedup > 1 / MIN_NOTABLE_SLOWDOWN) return '';
+  return `On ${slowest.query}, ${names.candidate} takes ${formatSpeedupSentence(slowest.speedup)} as ${names.baseline}.`;
 }
 
 /** "The results of vanilla Spark were published two months earlier than …"; '' for less, or unknown days. */
@@ -137,13 +138,13 @@ function ageSentence({ names, published }: VerdictInput): string {
   if (!published?.baseline || !published.candidate) return '';
   const days = (Date.parse(published.candidate) - Date.parse(published.baseline)) / DAY_MS;
   const months = Math.round(Math.abs(days) / MONTH_DAYS);
-  if (months < LEAST_MONTHS) return '';
+  if (months < MIN_MONTHS) return '';
   const [older, newer] = days > 0 ? [names.baseline, names.candidate] : [names.candidate, names.baseline];
   return `The results of ${older} were published ${countWord(months)} months earlier than the results of ${newer}.`;
 }
 
 /** Queries that a side did not run or failed, and the other side ran. */
-function lacking({ unmatched }: VerdictInput, side: Side): string[] {
+function missingQueries({ unmatched }: VerdictInput, side: Side): string[] {
   return unmatched.filter((query) => query.side === side).map(({ query }) => query);
 }
 
@@ -151,8 +152,8 @@ function lacking({ unmatched }: VerdictInput, side: Side): string[] {
 function lackingSentence(input: VerdictInput): string {
   const { baseline, candidate } = input.names;
   const text = (side: Side, name: string, other: string) => {
-    const queries = lacking(input, side);
-    const which = queries.length > NAMED ? formatQueries(queries.length) : listed(queries);
+    const queries = missingQueries(input, side);
+    const which = queries.length > MAX_LISTED_QUERIES ? formatQueries(queries.length) : joinWords(queries);
     return queries.length === 0 ? '' : `${capitalise(name)} has no time for ${which}, which ${other} ran.`;
   };
   return [text('baseline', baseline, candidate), text('candidate', candidate, baseline)].filter(Boolean).join(' ');
@@ -160,7 +161,7 @@ function lackingSentence(input: VerdictInput): string {
 
 function sentenceOf(found: DecidedCase, input: VerdictInput): string {
   const { candidate, baseline } = input.names;
-  const ratios = `${finishText(input)}: ${figuresText(input)}.`;
+  const ratios = `${finishText(input)}: ${metricsText(input)}.`;
   const evidence = [lackingSentence(input), rangesSentence(input), unknownSentence(input), ageSentence(input)];
   const won = [ratios, countsSentence(input), worstSentence(input), ...evidence];
   const parts: Record<DecidedCase, string[]> = {
@@ -169,13 +170,13 @@ function sentenceOf(found: DecidedCase, input: VerdictInput): string {
     ahead: won,
     behind: won,
     depends: [
-      `${finishText(input)}, ${moreQueries(input)}${medianText(input)}: ${figuresText(input)}.`,
+      `${finishText(input)}, ${queryCountClause(input)}${medianText(input)}: ${metricsText(input)}.`,
       largestSentence(input),
       worstSentence(input),
       ...evidence,
     ],
     same: [
-      `${capitalise(candidate)} and ${baseline} are within 5% of each other on all three metrics: ${figuresText(input)}.`,
+      `${capitalise(candidate)} and ${baseline} are within 5% of each other on all three metrics: ${metricsText(input)}.`,
       `${capitalise(candidate)} is ${countsText(input)}.`,
       ...evidence,
     ],
@@ -207,8 +208,8 @@ export function verdictWord(found: DecidedCase, candidate: string): string {
 /** The case from the metrics; a side that lacks queries of the other is at most ahead. */
 function caseOf(input: VerdictInput): DecidedCase {
   const found = verdictCase(input, queryCount(input));
-  if (found === 'faster' && lacking(input, 'candidate').length > 0) return 'ahead';
-  return found === 'slower' && lacking(input, 'baseline').length > 0 ? 'behind' : found;
+  if (found === 'faster' && missingQueries(input, 'candidate').length > 0) return 'ahead';
+  return found === 'slower' && missingQueries(input, 'baseline').length > 0 ? 'behind' : found;
 }
 
 /** The verdict of a comparison: a heading, and sentences that name both engines, the ratios first. */

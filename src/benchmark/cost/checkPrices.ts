@@ -2,7 +2,7 @@ import type { CostSum, Price } from '../model/cost/price';
 import { warning } from '../model/problem';
 import type { Environment, Problem } from '../model/resultSet';
 import { decimalsOf, formatNumber } from '../text/numbers';
-import { agree, partText, sumCost, sumText } from './agree';
+import { agreeWithinRounding, partText, sumCost, sumText } from './agree';
 
 /** A price with its path; `lineOf` returns the line of a value. */
 export interface PriceFile {
@@ -12,7 +12,7 @@ export interface PriceFile {
 }
 
 /** True if two prices are for the same purchase; an unknown region or purchase type matches any. */
-function alike(a: Price, b: Price): boolean {
+function isSamePurchase(a: Price, b: Price): boolean {
   const same = (one: string, other: string) => one === other || one === 'unknown' || other === 'unknown';
   return (
     a.instanceType === b.instanceType &&
@@ -29,7 +29,9 @@ export function priceProblems(files: readonly PriceFile[]): Problem[] {
       .slice(0, index)
       .find(
         (entry) =>
-          alike(entry.price, price) && entry.price.day === price.day && !agree(entry.price.perHour, price.perHour),
+          isSamePurchase(entry.price, price) &&
+          entry.price.day === price.day &&
+          !agreeWithinRounding(entry.price.perHour, price.perHour),
       );
     if (!other) return [];
     const message = `${price.perHour} ${price.currency} an hour for ${price.instanceType}, but ${other.price.id} has ${other.price.perHour} on the same day`;
@@ -64,7 +66,10 @@ function disagreement<T extends Stated>(
   file: EnvironmentSums,
   comparable: (one: T, other: T) => boolean = () => true,
 ): Problem[] {
-  const pair = firstPair(stated, (one, other) => comparable(one, other) && !agree(one.value, other.value));
+  const pair = firstPair(
+    stated,
+    (one, other) => comparable(one, other) && !agreeWithinRounding(one.value, other.value),
+  );
   if (!pair) return [];
   const [first, other] = pair;
   const message = `sources disagree: ${formatted(first.value)} and ${formatted(other.value)} ${what}`;
@@ -91,15 +96,15 @@ function partsOf({ environment }: EnvironmentSums) {
 function productProblems({ environment, path, lineOf }: EnvironmentSums): Problem[] {
   return (environment.sums ?? []).flatMap((sum, index) => {
     const computed = sumCost(sum);
-    if (reaches(sum, computed)) return [];
+    if (isInCostRange(sum, computed)) return [];
     const message = `${sum.parts.map(partText).join(' + ')} is ${formatNumber(computed, 2)} ${sum.currency}, but the source reports ${costText(sum)}`;
     return [warning(path, lineOf(['sums', index, 'cost']), message)];
   });
 }
 
-function reaches({ cost, costTo }: CostSum, computed: number): boolean {
+function isInCostRange({ cost, costTo }: CostSum, computed: number): boolean {
   if (costTo !== undefined) return computed >= cost && computed <= costTo;
-  return agree(cost, computed);
+  return agreeWithinRounding(cost, computed);
 }
 
 function costText({ cost, costTo }: CostSum): string {
@@ -107,15 +112,15 @@ function costText({ cost, costTo }: CostSum): string {
 }
 
 /** True if the costs of two sums can be one amount. */
-function meet(a: CostSum, b: CostSum): boolean {
-  if (a.costTo === undefined && b.costTo === undefined) return agree(a.cost, b.cost);
+function costsAgree(a: CostSum, b: CostSum): boolean {
+  if (a.costTo === undefined && b.costTo === undefined) return agreeWithinRounding(a.cost, b.cost);
   return a.cost <= (b.costTo ?? b.cost) && b.cost <= (a.costTo ?? a.cost);
 }
 
 /** A warning for sums of one job with different costs, at the first that differs from an earlier one. */
 function costProblems({ environment, path, lineOf }: EnvironmentSums): Problem[] {
   const { sums = [] } = environment;
-  const pair = firstPair(sums, (one, other) => sameJob(one, other) && !meet(one, other));
+  const pair = firstPair(sums, (one, other) => sameJob(one, other) && !costsAgree(one, other));
   if (!pair) return [];
   const [first, other] = pair;
   const message = `the reported sums disagree: ${sumText(first)}; ${sumText(other)}`;
@@ -139,7 +144,9 @@ function pricesOf(file: EnvironmentSums, prices: readonly Price[]): Problem[] {
     const own = parts.filter(({ part }) => part.instanceType === type);
     const stated = own.map(({ part, at }) => ({ value: part.perHour, at: [...at, 'perHour'] }));
     const known = prices.filter(({ instanceType }) => instanceType === type);
-    const strange = stated.find(({ value }) => known.length > 0 && !known.some(({ perHour }) => agree(perHour, value)));
+    const strange = stated.find(
+      ({ value }) => known.length > 0 && !known.some(({ perHour }) => agreeWithinRounding(perHour, value)),
+    );
     const message = strange && `${strange.value} an hour for ${type} is not in any file in prices/`;
     return [
       ...disagreement(`an hour for ${type}`, stated, file),

@@ -22,11 +22,11 @@ export function isChosen({ prices, runsPerDay, spend }: CostChoice): boolean {
 const PRICE = 'price';
 const RUNS = 'runs';
 const SPEND = 'spend';
-const MOST = { price: 10_000, runs: 1_000, spend: 100_000_000 };
+const MAX_INPUT = { price: 10_000, runs: 1_000, spend: 100_000_000 };
 const NUMBER = /^\d{1,9}(\.\d{1,6})?$/;
 
 /** A number above 0 with a decimal point or comma; null for other text and above `most`. */
-export function parseAmount(text: string, most = MOST.price): number | null {
+export function parseAmount(text: string, most = MAX_INPUT.price): number | null {
   const trimmed = text.trim().replace(',', '.');
   const value = NUMBER.test(trimmed) ? Number(trimmed) : 0;
   return value > 0 && value <= most ? value : null;
@@ -34,19 +34,19 @@ export function parseAmount(text: string, most = MOST.price): number | null {
 
 /** Runs per day, as parseAmount. */
 export function parseRuns(text: string): number | null {
-  return parseAmount(text, MOST.runs);
+  return parseAmount(text, MAX_INPUT.runs);
 }
 
 /** A monthly spend, as parseAmount; "10,000" is ten thousand. */
 export function parseSpend(text: string): number | null {
-  return parseAmount(text.trim().replace(/[,\s](?=\d{3}(\D|$))/g, ''), MOST.spend);
+  return parseAmount(text.trim().replace(/[,\s](?=\d{3}(\D|$))/g, ''), MAX_INPUT.spend);
 }
 
-const cut = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+const truncate = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
-function strange(part: string, types: readonly string[]): string {
+function unknownTypeMessage(part: string, types: readonly string[]): string {
   const known = types.length === 0 ? 'no node type on this page can have a price' : `known: ${types.join(', ')}`;
-  return `price=${cut(part)} is invalid (${known})`;
+  return `price=${truncate(part)} is invalid (${known})`;
 }
 
 /** A price in a URL, "r6g.8xlarge:1.5", as an entry; empty, with a problem, if it is not valid. */
@@ -55,12 +55,12 @@ function parsePrice(part: string, types: readonly string[] | null, problems: str
   const [type, amount] = [part.slice(0, Math.max(0, colon)).trim(), parseAmount(part.slice(colon + 1))];
   if (type === '' || amount === null) {
     problems.push(
-      `price=${cut(part)} is invalid (expected type:amount, with an amount above 0 and at most ${MOST.price})`,
+      `price=${truncate(part)} is invalid (expected type:amount, with an amount above 0 and at most ${MAX_INPUT.price})`,
     );
     return [];
   }
   if (!types || types.includes(type)) return [[type, amount]];
-  problems.push(strange(part, types));
+  problems.push(unknownTypeMessage(part, types));
   return [];
 }
 
@@ -69,14 +69,14 @@ function parseMonthly(given: string | null, problems: string[]): Pick<CostChoice
   if (given === null) return {};
   const spend = parseSpend(given);
   if (spend !== null) return { spend };
-  problems.push(`spend=${cut(given)} is invalid (expected a number above 0 and at most ${MOST.spend})`);
+  problems.push(`spend=${truncate(given)} is invalid (expected a number above 0 and at most ${MAX_INPUT.spend})`);
   return {};
 }
 
 function parseRunsPerDay(given: string | null, problems: string[]): number {
   const runs = given === null ? NO_CHOICE.runsPerDay : parseRuns(given);
   if (runs === null)
-    problems.push(`runs=${cut(given ?? '')} is invalid (expected a number above 0 and at most ${MOST.runs})`);
+    problems.push(`runs=${truncate(given ?? '')} is invalid (expected a number above 0 and at most ${MAX_INPUT.runs})`);
   return runs ?? NO_CHOICE.runsPerDay;
 }
 
@@ -96,9 +96,9 @@ export function parseCostChoice(
 }
 
 /** A sentence for each price of a node type outside `types`. */
-export function strangePrices({ prices }: CostChoice, types: readonly string[]): string[] {
+export function unknownPrices({ prices }: CostChoice, types: readonly string[]): string[] {
   const others = Object.entries(prices).filter(([type]) => !types.includes(type));
-  return others.map(([type, price]) => strange(`${type}:${price}`, types));
+  return others.map(([type, price]) => unknownTypeMessage(`${type}:${price}`, types));
 }
 
 /** URL parameters of the choice, without default values. */

@@ -1,5 +1,5 @@
+import { distinctValues, statementsOn } from '../model/comparability/statements';
 import type { NodePool } from '../model/cost/side';
-import { distinctValues, statementsOn } from '../model/receipt/statements';
 import type { Environment } from '../model/resultSet';
 
 /** Numbers of nodes of an environment for a run: all that sources state, ascending; empty if unknown. */

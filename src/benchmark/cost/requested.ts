@@ -1,4 +1,4 @@
-import { type Amount, executorAmounts, sizeGb, stated, whole } from '../comparison/executors';
+import { type Amount, amountOf, executorAmounts, parseInteger, sizeGb } from '../comparison/executors';
 import type { Capacity, NodePool } from '../model/cost/side';
 import type { Environment } from '../model/resultSet';
 import { sum } from '../model/statistics';
@@ -6,23 +6,23 @@ import { formatNumber } from '../text/numbers';
 import { nodeVariants } from './pools';
 
 /** Executors and driver from the environment, otherwise from the properties. Cores are as requested from Kubernetes. */
-function asked(environment: Environment, properties: Record<string, string>) {
+function requestedAmounts(environment: Environment, properties: Record<string, string>) {
   const executors = executorAmounts(environment, properties);
-  const requestedCores = whole(properties['spark.kubernetes.executor.request.cores']);
+  const requestedCores = parseInteger(properties['spark.kubernetes.executor.request.cores']);
   return {
     ...executors,
     slots: requestedCores === null ? null : executors.cores,
     cores: requestedCores ?? executors.cores,
-    driverCores: stated(environment.driverCores) ?? whole(properties['spark.driver.cores']),
-    driverMemoryGb: stated(environment.driverMemoryGb) ?? sizeGb(properties['spark.driver.memory']),
+    driverCores: amountOf(environment.driverCores) ?? parseInteger(properties['spark.driver.cores']),
+    driverMemoryGb: amountOf(environment.driverMemoryGb) ?? sizeGb(properties['spark.driver.memory']),
   };
 }
 
-const short = (value: number) => formatNumber(value, Number.isInteger(value) ? 0 : 1);
+const formatAmount = (value: number) => formatNumber(value, Number.isInteger(value) ? 0 : 1);
 
-function product(executors: Amount, each: Amount, driver: Amount, unit: string): { amount: Amount; text: string } {
+function totalAmount(executors: Amount, each: Amount, driver: Amount, unit: string): { amount: Amount; text: string } {
   if (executors === null || each === null) return { amount: null, text: '' };
-  const text = `${short(executors)} × ${short(each)}${driver === null ? '' : ` + ${short(driver)}`}${unit}`;
+  const text = `${formatAmount(executors)} × ${formatAmount(each)}${driver === null ? '' : ` + ${formatAmount(driver)}`}${unit}`;
   return { amount: executors * each + (driver ?? 0), text };
 }
 
@@ -35,11 +35,11 @@ export function requestedCapacity(
   properties: Record<string, string>,
 ): { requested: Capacity; text: string } {
   if (!environment) return { requested: { cores: null, memoryGb: null }, text: '' };
-  const { executors, cores, slots, memoryGb, driverCores, driverMemoryGb } = asked(environment, properties);
-  const tasks = slots === null || slots === cores ? '' : ` (${short(slots)} task slots each)`;
+  const { executors, cores, slots, memoryGb, driverCores, driverMemoryGb } = requestedAmounts(environment, properties);
+  const tasks = slots === null || slots === cores ? '' : ` (${formatAmount(slots)} task slots each)`;
   const all = [
-    product(executors, cores, driverCores, ` cores${tasks}`),
-    product(executors, memoryGb, driverMemoryGb, '\u202FGB'),
+    totalAmount(executors, cores, driverCores, ` cores${tasks}`),
+    totalAmount(executors, memoryGb, driverMemoryGb, '\u202FGB'),
   ];
   return {
     requested: { cores: all[0]?.amount ?? null, memoryGb: all[1]?.amount ?? null },
@@ -53,7 +53,7 @@ export type PoolNodes = Partial<Pick<Environment, 'coresPerNode' | 'memoryPerNod
 /** Capacity of the nodes for each reported number of nodes, in order of the counts; null if a node's is unknown. */
 export function provisionedCapacity(pools: readonly NodePool[], nodes: PoolNodes): Capacity[] {
   if (pools.length === 0 || pools.some(({ counts }) => counts.length === 0)) return [];
-  const each = (key: 'coresPerNode' | 'memoryPerNodeGb') => nodes.map((node) => stated(node[key] ?? 'unknown'));
+  const each = (key: 'coresPerNode' | 'memoryPerNodeGb') => nodes.map((node) => amountOf(node[key] ?? 'unknown'));
   const total = (counts: number[], perNode: Amount[]): Amount => {
     const parts = counts.map((count, index) => {
       const own = perNode[index] ?? null;

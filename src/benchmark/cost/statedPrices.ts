@@ -1,7 +1,7 @@
 import type { Price } from '../model/cost/price';
 import type { StatedPrice } from '../model/cost/side';
 import { decimalsOf, formatDate, formatNumber } from '../text/numbers';
-import { agree } from './agree';
+import { agreeWithinRounding } from './agree';
 
 const WAYS: Record<Price['purchase'], string> = { 'on-demand': ' on demand', spot: ' as a spot node', unknown: '' };
 
@@ -21,7 +21,7 @@ export function statedPrices(types: readonly string[], prices: readonly Price[],
       (price) => price.instanceType === type && price.currency === currency && price.purchase !== 'spot',
     );
     const [best] = [...known].sort((a, b) => decimalsOf(b.perHour) - decimalsOf(a.perHour));
-    if (!best || known.some(({ perHour }) => !agree(perHour, best.perHour))) return [];
+    if (!best || known.some(({ perHour }) => !agreeWithinRounding(perHour, best.perHour))) return [];
     return [{ instanceType: type, currency, perHour: best.perHour, text: text(best), path: best.source.path }];
   });
 }

@@ -1,7 +1,7 @@
 import type { Fallback } from '../model/coverage';
 import { groupBy } from '../model/groupBy';
 import { sum } from '../model/statistics';
-import { listed } from '../text/names';
+import { joinWords } from '../text/names';
 import type { SameReleases } from './releases';
 
 /** The first sentence of an engine's reason, in its words. */
@@ -22,7 +22,7 @@ export function reasonCounts(releases: readonly SameReleases[]) {
   return [...groupBy(all, reasonText)]
     .map(([reason, own]) => ({
       reason,
-      operators: listed([...new Set(own.map(({ operator }) => operator))].sort()),
+      operators: joinWords([...new Set(own.map(({ operator }) => operator))].sort()),
       counts: releases.map((_, at) => sum(own.filter((entry) => entry.at === at).map(({ count }) => count))),
     }))
     .sort((a, b) => Math.max(...b.counts) - Math.max(...a.counts));

@@ -9,10 +9,10 @@ import type {
   ComparisonChange,
   Pair,
   QueryMove,
-  QueryStanding,
+  QueryState,
   SettingMove,
   Snapshot,
-  Standing,
+  VerdictState,
 } from './types';
 
 /** Comparison of a pair at one revision; null if a side is missing, has errors, or the two cannot be compared. */
@@ -30,7 +30,7 @@ function comparisonAt(
   }
 }
 
-function standing(comparison: Comparison | null): Standing | null {
+function verdictState(comparison: Comparison | null): VerdictState | null {
   if (!comparison) return null;
   const { verdict, total, geometricMean, median, matched, clear } = comparison;
   return {
@@ -44,13 +44,13 @@ function standing(comparison: Comparison | null): Standing | null {
   };
 }
 
-function queryStandings(comparison: Comparison | null): Map<string, QueryStanding> {
+function queryStates(comparison: Comparison | null): Map<string, QueryState> {
   const matched = comparison?.matched ?? [];
   return new Map(matched.map(({ query, verdict, speedup }) => [query, { verdict, speedup }]));
 }
 
 /** True if a query is new, gone, has a different verdict, or is clear with a different printed speedup. */
-function moved(before: QueryStanding | null, after: QueryStanding | null): boolean {
+function isChanged(before: QueryState | null, after: QueryState | null): boolean {
   if (!before || !after) return before !== after;
   if (before.verdict !== after.verdict) return true;
   return after.verdict !== 'unclear' && formatSpeedup(before.speedup) !== formatSpeedup(after.speedup);
@@ -65,7 +65,7 @@ function unmatchedReason({ unmatched }: Comparison, query: string): string {
 
 function queryMoves(before: Comparison | null, after: Comparison | null): QueryMove[] {
   if (!before || !after) return [];
-  const [left, right] = [queryStandings(before), queryStandings(after)];
+  const [left, right] = [queryStates(before), queryStates(after)];
   return [...new Set([...left.keys(), ...right.keys()])]
     .sort(compareQueries)
     .map((query) => ({
@@ -74,7 +74,7 @@ function queryMoves(before: Comparison | null, after: Comparison | null): QueryM
       after: right.get(query) ?? null,
       reason: unmatchedReason(after, query) || unmatchedReason(before, query),
     }))
-    .filter((move) => moved(move.before, move.after));
+    .filter((move) => isChanged(move.before, move.after));
 }
 
 function bucketMoves(before: Comparison | null, after: Comparison | null): BucketMove[] {
@@ -114,8 +114,8 @@ export function comparisonChange(pair: Pair, before: Snapshot, after: Snapshot):
   const [left, right] = [comparisonAt(before, pair), comparisonAt(after, pair)];
   const change = {
     ...pair,
-    before: standing(left),
-    after: standing(right),
+    before: verdictState(left),
+    after: verdictState(right),
     queries: queryMoves(left, right),
     buckets: bucketMoves(left, right),
     settings: settingMoves(left, right),

@@ -5,25 +5,25 @@ import { groupBy } from '../model/groupBy';
 import type { Problem } from '../model/resultSet';
 import type { EngineRecord } from '../model/round';
 import { capitalise } from '../text/names';
+import { rewrittenProblems } from './changedTimes';
 import { comparisonChange } from './comparisons';
 import { setFacts } from './facts';
-import { isOwnProblem } from './lookAt';
-import { rewrittenProblems } from './moved';
 import { newcomers } from './newcomers';
 import { affectedPages } from './pages';
 import { touchedPairs } from './pairs';
+import { isOwnProblem } from './reviewHints';
 import type {
   ArtifactChange,
   ArtifactKind,
   Change,
   DiffReport,
   HistoryStep,
-  RoundStanding,
+  RoundState,
   Snapshot,
   WrittenPage,
 } from './types';
 
-function standing(engine: EngineRecord, point: HistoryPoint): RoundStanding {
+function roundState(engine: EngineRecord, point: HistoryPoint): RoundState {
   const { total, geometricMean, median, baseline, baselineS, candidateS } = point.comparison;
   return {
     release: releaseName(releaseAt(engine, point)),
@@ -56,8 +56,8 @@ function stepsOf(engine: EngineRecord, line: HistoryLine, touched: ReadonlySet<s
     return [
       {
         line: name,
-        before: standing(engine, before),
-        after: standing(engine, point),
+        before: roundState(engine, before),
+        after: roundState(engine, point),
         single: before.single || point.single,
         broken: !sameShape(before.shape, point.shape),
       },
@@ -123,7 +123,7 @@ function artifactChanges(before: Snapshot['files'], after: Snapshot['files']): A
 }
 
 /** Limit of computed comparisons, because each costs two bootstraps; the rest are counted. */
-const MOST_COMPARISONS = 40;
+const MAX_COMPARISONS = 40;
 
 /** Key of a problem without its line. Warnings on unchanged artifacts also ignore numbers, which follow other files. */
 function problemKey(entry: Problem, artifacts: readonly ArtifactChange[]): string {
@@ -133,7 +133,7 @@ function problemKey(entry: Problem, artifacts: readonly ArtifactChange[]): strin
 }
 
 /** Problems that are not in `others`, with multiplicity. */
-function without(
+function withoutKnown(
   problems: readonly Problem[],
   others: readonly Problem[],
   artifacts: readonly ArtifactChange[],
@@ -163,7 +163,7 @@ export function diffArtifacts(
   day: string | null = null,
 ): DiffReport {
   const artifacts = artifactChanges(before.files, after.files);
-  const { pairs, left } = touchedPairs(artifacts, before, after, MOST_COMPARISONS);
+  const { pairs, left } = touchedPairs(artifacts, before, after, MAX_COMPARISONS);
   const comparisons = pairs.flatMap((pair) => comparisonChange(pair, before, after) ?? []);
   const known =
     left > 0 ? after.resultSets.map(({ id }) => id) : pairs.flatMap((pair) => [pair.baseline, pair.candidate]);
@@ -174,8 +174,8 @@ export function diffArtifacts(
     comparisons,
     steps: historySteps(artifacts, after),
     uncompared: left,
-    newProblems: [...without(after.problems, before.problems, artifacts), ...rewrittenProblems(before, after)],
-    goneProblems: without(before.problems, after.problems, artifacts),
+    newProblems: [...withoutKnown(after.problems, before.problems, artifacts), ...rewrittenProblems(before, after)],
+    goneProblems: withoutKnown(before.problems, after.problems, artifacts),
     pages: affectedPages({ changes: artifacts, pairs: comparisons, before, after, written }),
   };
 }

@@ -1,10 +1,10 @@
 import type { Problem } from '../model/resultSet';
 import { MISSING } from '../text/cells';
 import { codeMarkdown, escapeMarkdown, oneLine } from '../text/escapeMarkdown';
-import { fitParts, folded, type MarkdownPart, markdownTable } from '../text/markdown';
+import { detailsMarkdown, fitParts, type MarkdownPart, markdownTable } from '../text/markdown';
 import { formatSeconds, formatSpeedup } from '../text/numbers';
 import { VERDICT_WORDS } from '../text/verdictWords';
-import { isOwnProblem, lookAt } from './lookAt';
+import { isOwnProblem, reviewHints } from './reviewHints';
 import { diffText, isOverturned, isUnchanged, KIND_WORDS } from './text';
 import type {
   AffectedPage,
@@ -13,12 +13,12 @@ import type {
   DiffReport,
   HistoryStep,
   QueryMove,
-  QueryStanding,
-  RoundStanding,
+  QueryState,
+  RoundState,
   SetFact,
   SetFacts,
   SettingMove,
-  Standing,
+  VerdictState,
 } from './types';
 
 /** Below GitHub's limit of 65,536 characters for comments. */
@@ -27,13 +27,13 @@ const LIMIT_BYTES = 60_000;
 const LONG = 600;
 /** Printed if there are new errors. */
 const REFUSED = 'Do not merge yet: see the errors below.';
-const MOST_LOOKED_AT = 3;
-const MOST = { artifacts: 50, facts: 30, problems: 30, queries: 40, lost: 10, settings: 20, pages: 60 };
+const MAX_REVIEW_HINTS = 3;
+const MAX_ITEMS = { artifacts: 50, facts: 30, problems: 30, queries: 40, lost: 10, settings: 20, pages: 60 };
 
-function standingRows(before: Standing | null, after: Standing | null): string[][] {
-  const speedup = (key: 'totalSpeedup' | 'geometricMeanSpeedup' | 'medianSpeedup') => (standing: Standing) =>
+function verdictRows(before: VerdictState | null, after: VerdictState | null): string[][] {
+  const speedup = (key: 'totalSpeedup' | 'geometricMeanSpeedup' | 'medianSpeedup') => (standing: VerdictState) =>
     formatSpeedup(standing[key]);
-  const rows: [string, (standing: Standing) => string][] = [
+  const rows: [string, (standing: VerdictState) => string][] = [
     ['Verdict', ({ word }) => escapeMarkdown(word)],
     ['Total-time ratio', speedup('totalSpeedup')],
     ['Geometric mean', speedup('geometricMeanSpeedup')],
@@ -45,7 +45,7 @@ function standingRows(before: Standing | null, after: Standing | null): string[]
   return rows.map(([name, text]) => [name, before ? text(before) : MISSING, after ? text(after) : MISSING]);
 }
 
-function queryCell(standing: QueryStanding | null, reason: string): string {
+function queryCell(standing: QueryState | null, reason: string): string {
   if (standing) return `${formatSpeedup(standing.speedup)}, ${VERDICT_WORDS[standing.verdict]}`;
   return reason === '' ? 'not matched' : `not matched: ${escapeMarkdown(reason)}`;
 }
@@ -54,10 +54,10 @@ function queryCell(standing: QueryStanding | null, reason: string): string {
 function lostText(queries: readonly QueryMove[]): string {
   const lost = queries.filter(({ after }) => after === null);
   if (lost.length === 0) return '';
-  const named = lost.slice(0, MOST.lost).map(({ query, reason }) => {
+  const named = lost.slice(0, MAX_ITEMS.lost).map(({ query, reason }) => {
     return reason === '' ? escapeMarkdown(query) : `${escapeMarkdown(query)} (${escapeMarkdown(reason)})`;
   });
-  const more = lost.length > MOST.lost ? ` and ${lost.length - MOST.lost} more` : '';
+  const more = lost.length > MAX_ITEMS.lost ? ` and ${lost.length - MAX_ITEMS.lost} more` : '';
   return `No longer compared: ${named.join(', ')}${more}.`;
 }
 
@@ -105,13 +105,19 @@ function comparisonText(change: ComparisonChange, problems: readonly Problem[]):
     errorNote(change, problems),
     ...sentences(change),
     lostText(queries),
-    markdownTable(['Metric', 'Before', 'After'], standingRows(before, after), 10),
-    folded(
+    markdownTable(['Metric', 'Before', 'After'], verdictRows(before, after), 10),
+    detailsMarkdown(
       `Queries with a changed verdict or clear speedup: ${queries.length}`,
-      markdownTable(['Query', 'Before', 'After'], moves, MOST.queries),
+      markdownTable(['Query', 'Before', 'After'], moves, MAX_ITEMS.queries),
     ),
-    folded('Queries per speedup range', markdownTable(['Speedup', 'Before', 'After'], counts, MOST.queries)),
-    folded(`Changed settings: ${settings.length}`, markdownTable(['Setting', 'Before', 'After'], sides, MOST.settings)),
+    detailsMarkdown(
+      'Queries per speedup range',
+      markdownTable(['Speedup', 'Before', 'After'], counts, MAX_ITEMS.queries),
+    ),
+    detailsMarkdown(
+      `Changed settings: ${settings.length}`,
+      markdownTable(['Setting', 'Before', 'After'], sides, MAX_ITEMS.settings),
+    ),
   ]
     .filter((text) => text !== '')
     .join('\n\n');
@@ -119,7 +125,7 @@ function comparisonText(change: ComparisonChange, problems: readonly Problem[]):
 
 /** A new round of an engine next to the previous one, each with its own vanilla Spark. */
 function stepText({ line, before, after, single, broken }: HistoryStep): string {
-  const row = (name: string, text: (standing: RoundStanding) => string) => [name, text(before), text(after)];
+  const row = (name: string, text: (standing: RoundState) => string) => [name, text(before), text(after)];
   const rows = [
     row('Total-time ratio', ({ totalSpeedup }) => formatSpeedup(totalSpeedup)),
     row('Geometric mean', ({ geometricMeanSpeedup }) => formatSpeedup(geometricMeanSpeedup)),
@@ -150,7 +156,7 @@ function artifactsText(artifacts: readonly ArtifactChange[]): string {
     change,
     escapeMarkdown(files.join(', ')),
   ]);
-  return markdownTable(['File type', 'ID', 'Change', 'Files'], rows, MOST.artifacts);
+  return markdownTable(['File type', 'ID', 'Change', 'Files'], rows, MAX_ITEMS.artifacts);
 }
 
 function problemsText(title: string, problems: readonly Problem[]): string {
@@ -160,15 +166,15 @@ function problemsText(title: string, problems: readonly Problem[]): string {
     codeMarkdown(line === null ? path : `${path}:${line}`),
     escapeMarkdown(cure ? `${message}; ${cure}` : message, LONG),
   ]);
-  const table = markdownTable(['Level', 'Location', 'Problem'], rows, MOST.problems);
+  const table = markdownTable(['Level', 'Location', 'Problem'], rows, MAX_ITEMS.problems);
   return table === '' ? '' : `#### ${title}: ${problems.length}\n\n${table}`;
 }
 
 /** The first items to review, numbered; '' if there are none. */
-function lookAtText(report: DiffReport): string {
-  const items = lookAt(report);
-  const more = items.length > MOST_LOOKED_AT ? ` (${items.length - MOST_LOOKED_AT} more below)` : '';
-  const lines = items.slice(0, MOST_LOOKED_AT).map((item, at) => `${at + 1}. ${escapeMarkdown(item, LONG)}`);
+function reviewHintsText(report: DiffReport): string {
+  const items = reviewHints(report);
+  const more = items.length > MAX_REVIEW_HINTS ? ` (${items.length - MAX_REVIEW_HINTS} more below)` : '';
+  const lines = items.slice(0, MAX_REVIEW_HINTS).map((item, at) => `${at + 1}. ${escapeMarkdown(item, LONG)}`);
   return lines.length === 0 ? '' : [`#### Look at${more}`, '', ...lines].join('\n');
 }
 
@@ -180,12 +186,12 @@ function factText({ text, missing, codes = [] }: SetFact): string {
 /** One line of facts per result set, unknown ones in bold, with its suspicious values below. */
 function factsText(facts: readonly SetFacts[]): string {
   if (facts.length === 0) return '';
-  const lines = facts.slice(0, MOST.facts).map(({ id, change, facts: own, suspicious }) => {
+  const lines = facts.slice(0, MAX_ITEMS.facts).map(({ id, change, facts: own, suspicious }) => {
     const texts = own.map(factText);
     const below = suspicious.map((text) => `  - ⚠ ${escapeMarkdown(text, LONG)}`);
     return [`- \`${id}\` (${change}): ${texts.join('; ')}.`, ...below].join('\n');
   });
-  const more = facts.length > MOST.facts ? [`- … and ${facts.length - MOST.facts} more.`] : [];
+  const more = facts.length > MAX_ITEMS.facts ? [`- … and ${facts.length - MAX_ITEMS.facts} more.`] : [];
   return ['#### Result sets (bold: unknown or needs review)', '', ...lines, ...more].join('\n');
 }
 
@@ -200,7 +206,7 @@ function pagesText(pages: readonly AffectedPage[], siteUrl: string | null): stri
     siteUrl === null ? escapeMarkdown(title) : `[${escapeMarkdown(title)}](${address(siteUrl, path)})`,
     codeMarkdown(path),
   ]);
-  return folded(`Pages affected: ${pages.length}`, markdownTable(['Page', 'URL'], rows, MOST.pages));
+  return detailsMarkdown(`Pages affected: ${pages.length}`, markdownTable(['Page', 'URL'], rows, MAX_ITEMS.pages));
 }
 
 /**
@@ -218,7 +224,7 @@ export function diffMarkdown(report: DiffReport, siteUrl: string | null): string
   const parts: MarkdownPart[] = [
     { text: title, rank: 0 },
     { text: newProblems.some(({ level }) => level === 'error') ? REFUSED : '', rank: 0 },
-    { text: lookAtText(report), rank: 0 },
+    { text: reviewHintsText(report), rank: 0 },
     { text: problemsText('New problems', newProblems.filter(isFirst)), rank: 1 },
     { text: factsText(facts), rank: 2 },
     { text: artifactsText(artifacts), rank: 2 },
@@ -226,8 +232,8 @@ export function diffMarkdown(report: DiffReport, siteUrl: string | null): string
     ...comparisons.map((change) => ({ text: comparisonText(change, newProblems), rank: isOverturned(change) ? 4 : 5 })),
     { text: more, rank: 0 },
     { text: pagesText(pages, siteUrl), rank: 3 },
-    { text: folded('Warnings on files that did not change', problemsText('Warnings', elsewhere)), rank: 6 },
-    { text: folded('Fixed problems', problemsText('Fixed', goneProblems)), rank: 6 },
+    { text: detailsMarkdown('Warnings on files that did not change', problemsText('Warnings', elsewhere)), rank: 6 },
+    { text: detailsMarkdown('Fixed problems', problemsText('Fixed', goneProblems)), rank: 6 },
   ];
   return fitParts(
     parts.filter(({ text }) => text !== ''),

@@ -1,4 +1,4 @@
-import { lookAlike } from '../artifacts/suspicious/lookAlikes';
+import { lookAlike } from '../artifacts/sanityChecks/lookAlikes';
 import type { ResultSet } from '../model/resultSet';
 import type { Snapshot } from './types';
 

@@ -1,5 +1,5 @@
-import { isComparable } from '../comparison/comparability';
 import { matchQueries } from '../comparison/match';
+import { isComparable } from '../comparison/pairFaults';
 import { NATIVE_SPARK } from '../model/order';
 import type { ResultSet } from '../model/resultSet';
 import { compareVersions } from '../model/versions';

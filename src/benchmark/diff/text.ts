@@ -1,5 +1,5 @@
 import type { Level } from '../model/resultSet';
-import { counted } from '../text/numbers';
+import { countNoun } from '../text/numbers';
 import type { ArtifactKind, Change, ComparisonChange, DiffReport } from './types';
 
 export const KIND_WORDS: Record<ArtifactKind, string> = {
@@ -24,7 +24,7 @@ function artifactParts({ artifacts }: DiffReport): string[] {
     const [first, ...rest] = counts;
     if (!first) return [];
     const others = rest.map(({ count, change }) => `${count} ${change}`);
-    return [[`${counted(first.count, KIND_WORDS[kind])} ${first.change}`, ...others].join(' and ')];
+    return [[`${countNoun(first.count, KIND_WORDS[kind])} ${first.change}`, ...others].join(' and ')];
   });
 }
 
@@ -40,9 +40,9 @@ function comparisonParts({ comparisons }: DiffReport): string[] {
   const other = changed.filter(isOverturned).length;
   const verdicts = other === 0 ? 'with the same verdict' : `${other} with a changed verdict`;
   return [
-    ...(changed.length > 0 ? [`${counted(changed.length, 'comparison')} changed, ${verdicts}`] : []),
-    ...(fresh > 0 ? [counted(fresh, 'new comparison')] : []),
-    ...(gone > 0 ? [`${counted(gone, 'comparison')} removed`] : []),
+    ...(changed.length > 0 ? [`${countNoun(changed.length, 'comparison')} changed, ${verdicts}`] : []),
+    ...(fresh > 0 ? [countNoun(fresh, 'new comparison')] : []),
+    ...(gone > 0 ? [`${countNoun(gone, 'comparison')} removed`] : []),
   ];
 }
 
@@ -50,9 +50,9 @@ function comparisonParts({ comparisons }: DiffReport): string[] {
 function problemParts({ newProblems, goneProblems }: DiffReport): string[] {
   const parts = (['error', 'warning'] as Level[]).flatMap((level) => {
     const count = newProblems.filter((entry) => entry.level === level).length;
-    return count > 0 ? [counted(count, `new ${level}`)] : [];
+    return count > 0 ? [countNoun(count, `new ${level}`)] : [];
   });
-  const gone = goneProblems.length > 0 ? [`${counted(goneProblems.length, 'problem')} fixed`] : [];
+  const gone = goneProblems.length > 0 ? [`${countNoun(goneProblems.length, 'problem')} fixed`] : [];
   return [...(parts.length > 0 ? parts : ['no new problem']), ...gone];
 }
 

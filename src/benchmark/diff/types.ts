@@ -1,5 +1,5 @@
+import type { IntentionalDifference } from '../model/comparability/intentionalDifferences';
 import type { Setting, Verdict, VerdictCase } from '../model/comparison';
-import type { VariedFact } from '../model/receipt/varied';
 import type { Report } from '../model/report';
 import type { Environment, Problem, ResultSet } from '../model/resultSet';
 import type { EngineRecord, Round } from '../model/round';
@@ -39,7 +39,7 @@ export interface ArtifactChange {
 }
 
 /** Result of a comparison at one revision. */
-export interface Standing {
+export interface VerdictState {
   case: VerdictCase;
   word: string;
   sentence: string;
@@ -51,7 +51,7 @@ export interface Standing {
   clearlySlower: number;
 }
 
-export interface QueryStanding {
+export interface QueryState {
   verdict: Verdict;
   speedup: number;
 }
@@ -59,8 +59,8 @@ export interface QueryStanding {
 /** A query with a changed verdict, or a clear one with a changed printed speedup; null if not matched. */
 export interface QueryMove {
   query: string;
-  before: QueryStanding | null;
-  after: QueryStanding | null;
+  before: QueryState | null;
+  after: QueryState | null;
   /** Why it is not matched at one of the revisions: 'candidate failed: out of memory'; '' if it is matched at both. */
   reason: string;
 }
@@ -89,13 +89,13 @@ export interface Pair {
   /** "report", or the relation of the baseline to the candidate. */
   reason: string;
   /** Facts that differ on purpose, if any. */
-  vary?: readonly VariedFact[];
+  vary?: readonly IntentionalDifference[];
 }
 
 /** A changed comparison; `before` or `after` is null if it cannot be made at that revision. */
 export interface ComparisonChange extends Pair {
-  before: Standing | null;
-  after: Standing | null;
+  before: VerdictState | null;
+  after: VerdictState | null;
   queries: QueryMove[];
   buckets: BucketMove[];
   settings: SettingMove[];
@@ -103,7 +103,7 @@ export interface ComparisonChange extends Pair {
   environmentNote: string;
 }
 
-export interface RoundStanding {
+export interface RoundState {
   release: string;
   totalSpeedup: number;
   geometricMeanSpeedup: number;
@@ -118,8 +118,8 @@ export interface RoundStanding {
 export interface HistoryStep {
   /** "Comet on TPC-H at 100 GB, one workstation". */
   line: string;
-  before: RoundStanding;
-  after: RoundStanding;
+  before: RoundState;
+  after: RoundState;
   /** True if the step may be noise: one run per query on a side, or an unreported number of runs. */
   single: boolean;
   /** True if executors or cluster manager differ between the two rounds. */

@@ -4,7 +4,7 @@ import { resultSetPath } from '../model/paths';
 import type { MetricsFile, QueryMetricsRow } from '../model/queryMetrics';
 import type { Cell, Table } from '../model/table';
 import { tableOf } from '../model/tables/tableOf';
-import { capitalise, listed } from '../text/names';
+import { capitalise, joinWords } from '../text/names';
 import { countWord, formatNumber, formatSeconds, rounded } from '../text/numbers';
 import { metricsTable } from './metricsTable';
 import { OUTLIER_RULE, type OutlierIteration, outlierIterations } from './outlierIterations';
@@ -130,7 +130,7 @@ export function eventLogData(query: string, all: readonly EventLogSide[]): Event
   if (!measures) return null;
   const operators = operatorsTable(query, sides);
   return {
-    names: capitalise(listed(sides.map(({ name }) => name))),
+    names: capitalise(joinWords(sides.map(({ name }) => name))),
     measures,
     measuresText: measuresText(sides.length),
     executions: executionsTable(query, sides),

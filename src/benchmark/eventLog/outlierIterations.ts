@@ -3,9 +3,9 @@ import type { QueryMetrics, QueryMetricsRow } from '../model/queryMetrics';
 import type { IterationRow } from '../model/resultSet';
 
 /** Minimum time of an unusual iteration relative to the fastest, beyond the growth of its CPU time, */
-const FAR = 2;
+const OUTLIER_FACTOR = 2;
 /** and minimum difference in seconds: below it, the start of the query matters as much. */
-const FAR_S = 1;
+const OUTLIER_MIN_SECONDS = 1;
 
 /** An iteration that waited: it took much longer than the fastest of its query without a similar growth of CPU time. */
 export interface OutlierIteration {
@@ -19,7 +19,7 @@ export interface OutlierIteration {
   runGrowth: number;
 }
 
-export const OUTLIER_RULE = `An iteration is unusual if it took at least ${FAR_S}\u202Fs longer than the query’s fastest iteration and its wall-clock time grew at least ${FAR}× as much as its CPU time (CPU growth below 1 counts as 1). Such an iteration waited rather than computed.`;
+export const OUTLIER_RULE = `An iteration is unusual if it took at least ${OUTLIER_MIN_SECONDS}\u202Fs longer than the query’s fastest iteration and its wall-clock time grew at least ${OUTLIER_FACTOR}× as much as its CPU time (CPU growth below 1 counts as 1). Such an iteration waited rather than computed.`;
 
 type Timed = IterationRow & { metrics: QueryMetricsRow };
 
@@ -27,7 +27,8 @@ function outliersOf(rows: readonly Timed[]): OutlierIteration[] {
   const fastest = rows.reduce((best, row) => (row.timeS < best.timeS ? row : best), rows[0] as Timed);
   const [fastestCpuS, fastestRunS] = [fastest.metrics.measures.cpu_s, fastest.metrics.measures.run_s];
   const work = ({ metrics }: Timed) => (fastestCpuS > 0 ? Math.max(1, metrics.measures.cpu_s / fastestCpuS) : 1);
-  const isFar = (row: Timed) => row.timeS >= FAR * work(row) * fastest.timeS && row.timeS - fastest.timeS >= FAR_S;
+  const isFar = (row: Timed) =>
+    row.timeS >= OUTLIER_FACTOR * work(row) * fastest.timeS && row.timeS - fastest.timeS >= OUTLIER_MIN_SECONDS;
   return rows.filter(isFar).map(({ query, iteration, timeS, metrics: { measures } }) => ({
     query,
     iteration,

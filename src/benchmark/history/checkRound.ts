@@ -1,7 +1,7 @@
 import { problem } from '../model/problem';
 import type { Problem, ReadFile, ResultSet } from '../model/resultSet';
 import { baselineOf, type Round, suiteKey } from '../model/round';
-import { unknownName } from '../text/nearest';
+import { unknownName } from '../text/suggestName';
 
 type RoundFile = ReadFile<Round>;
 
@@ -12,7 +12,7 @@ function unknownSets({ value, path, lineOf }: RoundFile, known: readonly string[
 }
 
 /** Problems of baselines and variants outside the round's result sets, and of baselines that are variants. */
-function strangers({ value, path, lineOf }: RoundFile): Problem[] {
+function foreignSetProblems({ value, path, lineOf }: RoundFile): Problem[] {
   const { resultSets, baselines, variants = [] } = value;
   const absent = (id: string) => `${id} is not among resultSets`;
   return [
@@ -106,7 +106,7 @@ export function roundProblems(
 ): Problem[] {
   return [
     ...unknownSets(file, known),
-    ...strangers(file),
+    ...foreignSetProblems(file),
     ...baselineProblems(file, sets),
     ...candidateProblems(file, sets),
     ...dateProblems(file, sets),

@@ -92,7 +92,7 @@ function foundPoint(
 }
 
 /** Points in the order of releases; each is joined to the previous one if machine and executors are the same. */
-export function joined(points: readonly HistoryPoint[]): HistoryPoint[] {
+export function joinPoints(points: readonly HistoryPoint[]): HistoryPoint[] {
   const order = [...points].sort((a, b) => a.release - b.release);
   return order.map((point, index) => {
     const before = order[index - 1];
@@ -135,7 +135,7 @@ export function historyLines(engine: EngineRecord, { rounds, resultSets, environ
   );
   const lines = [...groupBy(found, ({ key }) => key).values()].map((group) => {
     const { line } = group[0] as Found;
-    return { ...line, points: joined(group.map(({ point }) => point)) };
+    return { ...line, points: joinPoints(group.map(({ point }) => point)) };
   });
   lines.sort((a, b) => lineRank(a) - lineRank(b) || b.points.length - a.points.length);
   const ids = lineIds(lines);

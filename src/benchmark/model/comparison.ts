@@ -1,5 +1,5 @@
-import type { Receipt } from './receipt/receipt';
-import type { Varied } from './receipt/varied';
+import type { Comparability } from './comparability/comparability';
+import type { DifferenceTexts } from './comparability/intentionalDifferences';
 import type { ResultSet, Side } from './resultSet';
 import type { Interval } from './statistics';
 
@@ -66,7 +66,7 @@ export interface Unmatched {
   reason: string;
 }
 
-export interface Figure {
+export interface Estimate {
   speedup: number;
   /** From `repeat` alone; `unclear` without it. Null for the median, whose interval is too unreliable for a verdict. */
   verdict: Verdict | null;
@@ -169,9 +169,9 @@ export interface Comparison extends VerdictCounts {
   candidateS: number;
   /** Null if all queries have equal weight. */
   weighting: Weighting | null;
-  total: Figure;
-  geometricMean: Figure;
-  median: Figure;
+  total: Estimate;
+  geometricMean: Estimate;
+  median: Estimate;
   verdict: ComparisonVerdict;
   faster: number;
   slower: number;
@@ -183,8 +183,8 @@ export interface Comparison extends VerdictCounts {
   /** The total-time ratio without each of the three queries with the largest differences. */
   without: { query: string; speedup: number }[];
   environment: EnvironmentComparison;
-  receipt: Receipt;
-  varied: Varied;
+  comparability: Comparability;
+  varied: DifferenceTexts;
 }
 
 /** Largest number of candidates shown next to each other against one baseline. */

@@ -1,5 +1,5 @@
 import type { SpecBase } from './chart';
-import type { Figure, Names, Verdict } from './comparison';
+import type { Estimate, Names, Verdict } from './comparison';
 import type { Table } from './table';
 import type { VerdictMark } from './verdictMark';
 
@@ -45,7 +45,7 @@ export interface IntervalMark {
 export interface StripRow {
   name: string;
   detail: string;
-  figure: Figure;
+  figure: Estimate;
   /** As shown: null if the comparison gives no verdict. */
   verdict: Verdict | null;
   /** Interval over iterations, which decides the verdict; null if unknown. */

@@ -11,7 +11,7 @@ export function warning(path: string, line: number | null, message: string, cure
 }
 
 /** One problem per row that repeats an earlier row's name, with the line of the first; `shownAs` formats the name. */
-export function doubledRows<Row extends { line: number }>(
+export function duplicateRows<Row extends { line: number }>(
   path: string,
   rows: readonly Row[],
   nameOf: (row: Row) => string,
@@ -32,22 +32,22 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 }
 
 /** Largest number of problems to list per file; the rest are counted. */
-const MOST_TOLD = 100;
+const MAX_REPORTED = 100;
 
 /** The first hundred problems of each file and level, and one more with the number of the rest. */
-export function toldProblems(problems: readonly Problem[]): Problem[] {
+export function truncateProblems(problems: readonly Problem[]): Problem[] {
   const seen = new Map<string, number>();
   const told = problems.filter(({ path, level }) => {
     const count = (seen.get(`${level} ${path}`) ?? 0) + 1;
     seen.set(`${level} ${path}`, count);
-    return count <= MOST_TOLD;
+    return count <= MAX_REPORTED;
   });
   const more = [...seen].flatMap(([key, count]): Problem[] => {
-    if (count <= MOST_TOLD) return [];
+    if (count <= MAX_REPORTED) return [];
     const [level, path] = key.startsWith('error ')
       ? (['error', key.slice(6)] as const)
       : (['warning', key.slice(8)] as const);
-    return [{ path, line: null, level, message: `and ${count - MOST_TOLD} more of this file` }];
+    return [{ path, line: null, level, message: `and ${count - MAX_REPORTED} more of this file` }];
   });
   return [...told, ...more];
 }

@@ -58,7 +58,7 @@ export function derivedTitle(suite: Pick<Suite, 'name' | 'title'>): string {
 }
 
 /** True if the word `benchmark` in a file can name `suite`: "tpcds" also names tpcds-99. */
-export function mayBeOf(benchmark: unknown, suite: SuiteName): boolean {
+export function matchesSuite(benchmark: unknown, suite: SuiteName): boolean {
   return benchmark === suite || (benchmark === 'tpcds' && suite === 'tpcds-99');
 }
 

@@ -126,7 +126,7 @@ export interface QueryMetrics {
 }
 
 /** The `about` of the note that metrics were written although the log does not fit the result set. */
-export const MISFIT_NOTE = 'query-metrics';
+export const MISMATCH_NOTE = 'query-metrics';
 
 /** The `about` of a note that a measure of query-metrics.csv is not comparable with other engines. */
 export function metricsNoteAbout(measure: QueryMeasure): string {

@@ -1,4 +1,4 @@
-import type { VariedFact } from './receipt/varied';
+import type { IntentionalDifference } from './comparability/intentionalDifferences';
 import type { Note, Side, Source } from './resultSet';
 
 export type BucketScheme = 'speedup' | 'time-change';
@@ -94,7 +94,7 @@ export interface Report {
   /** Null if the report shows only published comparisons, or several candidates. */
   comparison: ReportComparison | null;
   /** Facts that differ on purpose; empty if only engines are compared. */
-  vary: VariedFact[];
+  vary: IntentionalDifference[];
   /** Null for fewer than two candidates. */
   multiCandidate: MultiCandidateSides | null;
   charts: string[];

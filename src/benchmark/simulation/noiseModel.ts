@@ -6,7 +6,7 @@ import { spreadOfRange } from '../statistics/noise';
 export type NoiseModel = ReturnType<typeof noiseModel>;
 
 /** Minimum iterations for a deviation: the spread of three is too uncertain. */
-const LEAST = 4;
+const MIN_ITERATIONS = 4;
 
 /** Logarithms of the iterations of each query of a set, in the order of running. */
 function series({ iterationRows }: ResultSet): number[][] {
@@ -41,7 +41,7 @@ function firstOverOthers(logs: readonly number[]): number {
  */
 export function noiseModel(suite: ResultSet, sets: readonly ResultSet[]) {
   const all = sets.flatMap(series);
-  const long = all.filter((logs) => logs.length >= LEAST);
+  const long = all.filter((logs) => logs.length >= MIN_ITERATIONS);
   const { iterations } = suite;
   return {
     /** Time of each query in seconds, and the spread of the logarithms of its iterations. */

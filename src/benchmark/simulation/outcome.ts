@@ -1,5 +1,5 @@
-import { figureVerdict } from '../comparison/estimates/figureVerdict';
-import { holds, testQueries } from '../comparison/queryTests';
+import { estimateVerdict } from '../comparison/estimates/estimateVerdict';
+import { isSignificant, testQueries } from '../comparison/queryTests';
 import type { Verdict } from '../model/comparison';
 import type { Interval } from '../model/statistics';
 import { equivalenceTest } from '../statistics/equivalence';
@@ -50,7 +50,7 @@ function byPresentRule(suite: readonly SamplePair[]): Judged {
   return {
     queries: testQueries(suite).map(({ verdict }) => verdict),
     intervals,
-    figures: intervals.slice(0, 2).map((found) => figureVerdict(found, suite)),
+    figures: intervals.slice(0, 2).map((found) => estimateVerdict(found, suite)),
   };
 }
 
@@ -64,7 +64,7 @@ function judge(rule: RuleName, suite: readonly SamplePair[]): Judged {
 }
 
 /** The correct verdict for a ratio; '' if there is no difference. */
-function right(ratio: number): Verdict | '' {
+function isRight(ratio: number): Verdict | '' {
   if (ratio > 1) return 'faster';
   return ratio < 1 ? 'slower' : '';
 }
@@ -81,24 +81,24 @@ function count(
   return verdicts.filter((verdict, index) => test(verdict, ratios[index] ?? 1)).length;
 }
 
-const wrongly = (verdict: Verdict, ratio: number) => isClear(verdict) && verdict !== right(ratio);
-const rightly = (verdict: Verdict, ratio: number) => isClear(verdict) && verdict === right(ratio);
+const isWrongly = (verdict: Verdict, ratio: number) => isClear(verdict) && verdict !== isRight(ratio);
+const isRightly = (verdict: Verdict, ratio: number) => isClear(verdict) && verdict === isRight(ratio);
 
 /** Applies one rule to one suite and compares its verdicts with the truth. */
 export function outcome(rule: RuleName, suite: readonly SamplePair[], truths: Truths) {
   const { queries, intervals, figures } = judge(rule, suite);
   const alone = ({ baseline, candidate }: SamplePair, index: number) =>
-    truths.queries[index] !== 1 && holds(equivalenceTest(baseline.timesS, candidate.timesS));
+    truths.queries[index] !== 1 && isSignificant(equivalenceTest(baseline.timesS, candidate.timesS));
   return {
-    clearWrong: count(queries, truths.queries, wrongly),
-    clearRight: count(queries, truths.queries, rightly),
+    clearWrong: count(queries, truths.queries, isWrongly),
+    clearRight: count(queries, truths.queries, isRightly),
     separated: count(queries, truths.queries, (verdict) => verdict.startsWith('separated')),
     sameRight: count(queries, truths.queries, (verdict, ratio) => verdict === 'same' && ratio === 1),
     sameWrong: count(queries, truths.queries, (verdict, ratio) => verdict === 'same' && ratio !== 1),
     /** Queries that would wrongly be within 5% without the correction for multiple tests. */
     sameWrongAlone: rule === 'iterations' ? suite.filter(alone).length : 0,
-    figuresWrong: count(figures, truths.figures, wrongly),
-    figuresRight: count(figures, truths.figures, rightly),
+    figuresWrong: count(figures, truths.figures, isWrongly),
+    figuresRight: count(figures, truths.figures, isRightly),
     /** True if the interval that decides a metric includes the true value. */
     covered: intervals.map((found, index) => {
       const truth = truths.figures[index] ?? 1;

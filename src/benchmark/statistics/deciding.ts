@@ -2,7 +2,7 @@ import type { Comparison, MatchedQuery } from '../model/comparison';
 import { geometricMean } from '../model/statistics';
 
 /** The query with the largest effect on the total-time ratio, and the estimates without it. */
-export interface Deciding {
+export interface QueryInfluence {
   query: string;
   baselineS: number;
   candidateS: number;
@@ -16,11 +16,11 @@ export interface Deciding {
 
 type Compared = Pick<Comparison, 'matched' | 'baselineS' | 'candidateS' | 'total'>;
 
-function change({ total, without }: Deciding): number {
+function change({ total, without }: QueryInfluence): number {
   return Math.abs(Math.log(without / total));
 }
 
-function leftOut({ matched, baselineS, candidateS, total }: Compared, out: MatchedQuery): Deciding {
+function leftOut({ matched, baselineS, candidateS, total }: Compared, out: MatchedQuery): QueryInfluence {
   const without = (baselineS - out.baseline.timeS) / (candidateS - out.candidate.timeS);
   return {
     query: out.query,
@@ -34,7 +34,7 @@ function leftOut({ matched, baselineS, candidateS, total }: Compared, out: Match
 }
 
 /** Sorts queries that flip the total first, then by the size of the change; stable. */
-export function bySway(a: Deciding, b: Deciding): number {
+export function byInfluence(a: QueryInfluence, b: QueryInfluence): number {
   return Number(b.flips) - Number(a.flips) || change(b) - change(a);
 }
 
@@ -42,8 +42,8 @@ export function bySway(a: Deciding, b: Deciding): number {
  * The query whose removal puts the total-time ratio on the other side of 1; of several, or if there is none, the one
  * with the largest change. Null for fewer than two queries.
  */
-export function decidingQuery(comparison: Compared): Deciding | null {
+export function decidingQuery(comparison: Compared): QueryInfluence | null {
   const { matched } = comparison;
   if (matched.length < 2) return null;
-  return matched.map((query) => leftOut(comparison, query)).sort(bySway)[0] ?? null;
+  return matched.map((query) => leftOut(comparison, query)).sort(byInfluence)[0] ?? null;
 }

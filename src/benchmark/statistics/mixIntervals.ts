@@ -1,7 +1,7 @@
 import { type Interval, sfc32, sum } from '../model/statistics';
 import { normalCdf, normalQuantile } from './normal';
 import { emptyLogs, RESAMPLES, type ResampledLogs, type SuiteIntervals } from './resampled';
-import { suiteEstimates, type Weights, weightedMiddle } from './weighted';
+import { suiteEstimates, type Weights, weightedMedian } from './weighted';
 
 const SEED = 20260721;
 const TAIL = normalQuantile(0.975);
@@ -47,7 +47,7 @@ function resample(queries: Queries, resamples: number): ResampledLogs {
     }
     found.total[round] = Math.log(b / c);
     found.geometricMean[round] = log / weight;
-    found.median[round] = weightedMiddle(ordered, drawn, count);
+    found.median[round] = weightedMedian(ordered, drawn, count);
   }
   return found;
 }
@@ -64,7 +64,7 @@ function jackknife({ weights, baselineS, candidateS, logs, ordered, orderedWeigh
     geometricMean: each.map((i) => (all - (logs[i] as number)) / (weight - (weights[i] as number) || 1)),
     median: each.map((i) => {
       const rank = ranks[i] as number;
-      return weightedMiddle(others(rank, ordered), others(rank, orderedWeights), less);
+      return weightedMedian(others(rank, ordered), others(rank, orderedWeights), less);
     }),
   };
 }

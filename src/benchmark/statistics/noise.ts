@@ -8,7 +8,7 @@ const STEP = 0.01;
 const REACH = 8;
 
 /** Chance that at least k of n values are below the quantile u of their distribution. */
-function atLeast(k: number, n: number, u: number): number {
+function minProbability(k: number, n: number, u: number): number {
   let chance = 0;
   for (let below = k; below <= n; below += 1) {
     chance += partitions(below, n - below) * u ** below * (1 - u) ** (n - below);
@@ -18,7 +18,7 @@ function atLeast(k: number, n: number, u: number): number {
 
 /** Chance that the median of n values is below that quantile; for an even n, the mean over the middle two values. */
 function medianShare(n: number, u: number): number {
-  return (atLeast(Math.ceil(n / 2), n, u) + atLeast(Math.floor(n / 2) + 1, n, u)) / 2;
+  return (minProbability(Math.ceil(n / 2), n, u) + minProbability(Math.floor(n / 2) + 1, n, u)) / 2;
 }
 
 /** The u at which an increasing function of shares reaches `wanted`, by bisection. */

@@ -1,5 +1,5 @@
 /** Beyond this value, the distribution function is 0 or 1 within the precision needed here. */
-const FAR = 8;
+const MAX_DEVIATIONS = 8;
 const STEPS = 60;
 
 function density(x: number): number {
@@ -15,7 +15,7 @@ function density(x: number): number {
  */
 export function normalCdf(x: number): number {
   if (x < 0) return 1 - normalCdf(-x);
-  if (x > FAR) return 1;
+  if (x > MAX_DEVIATIONS) return 1;
   let [term, total, odd] = [x, x, 1];
   while (total + term !== total || odd === 1) {
     odd += 2;
@@ -33,7 +33,7 @@ export function normalCdf(x: number): number {
  */
 export function normalQuantile(p: number): number {
   if (p < 0.5) return -normalQuantile(1 - p);
-  let [low, high, x] = [0, FAR, 0];
+  let [low, high, x] = [0, MAX_DEVIATIONS, 0];
   for (let step = 0; step < STEPS && high - low > 1e-13; step += 1) {
     const error = normalCdf(x) - p;
     if (error === 0) return x;

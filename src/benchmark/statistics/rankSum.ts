@@ -40,13 +40,13 @@ function sumShares(scores: readonly number[], size: number): Float64Array {
 
 /** Cache of shares by pattern of ties; ties are rare, so there are few patterns. */
 const counted = new Map<string, Float64Array>();
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 
 function keptShares(scores: readonly number[], size: number): Float64Array {
   const sorted = [...scores].sort((a, b) => a - b);
   const name = `${size} of ${sorted.join(' ')}`;
   const found = counted.get(name) ?? sumShares(sorted, size);
-  if (counted.size >= MOST_KEPT) counted.clear();
+  if (counted.size >= MAX_KEPT) counted.clear();
   counted.set(name, found);
   return found;
 }

@@ -1,7 +1,14 @@
 import { type Interval, sfc32, sum } from '../model/statistics';
 import { LEVELS, repeatedTimes, type Sample } from './noise';
-import { emptyLogs, middle, percentileInterval, RESAMPLES, type ResampledLogs, type SuiteIntervals } from './resampled';
-import { sortWithWeights, suiteEstimates, type Weights, weightedMiddle } from './weighted';
+import {
+  emptyLogs,
+  medianOf,
+  percentileInterval,
+  RESAMPLES,
+  type ResampledLogs,
+  type SuiteIntervals,
+} from './resampled';
+import { sortWithWeights, suiteEstimates, type Weights, weightedMedian } from './weighted';
 
 const SEED = 20260721;
 
@@ -42,7 +49,7 @@ function places(a: Tables, b: Tables, queries: number): Uint16Array {
 
 /** Function that returns the weighted median of the drawn logarithms in the order of `places`; reorders its input. */
 function middleFinder(weights: Weights, order: Uint16Array): (drawn: Float64Array) => number {
-  if (!weights) return (drawn) => middle(drawn, drawn.length);
+  if (!weights) return (drawn) => medianOf(drawn, drawn.length);
   const [inOrder, sorted] = [new Float64Array(order.length), new Float64Array(order.length)];
   order.forEach((place, query) => {
     inOrder[place] = weights[query] as number;
@@ -50,7 +57,7 @@ function middleFinder(weights: Weights, order: Uint16Array): (drawn: Float64Arra
   return (drawn) => {
     sorted.set(inOrder);
     sortWithWeights(drawn, sorted);
-    return weightedMiddle(drawn, sorted, drawn.length);
+    return weightedMedian(drawn, sorted, drawn.length);
   };
 }
 

@@ -39,7 +39,7 @@ export function percentileInterval(logs: Float64Array): Interval {
  * Returns the median of the first `count` values, for an even number the mean of the middle two; reorders them. Uses
  * Hoare's selection, because it runs thousands of times.
  */
-export function middle(values: Float64Array, count: number): number {
+export function medianOf(values: Float64Array, count: number): number {
   const upper = select(values, count, Math.floor(count / 2));
   if (count % 2 === 1) return upper;
   let lower = Number.NEGATIVE_INFINITY;

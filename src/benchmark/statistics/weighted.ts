@@ -4,7 +4,7 @@ import { geometricMean, medianRatio, sum } from '../model/statistics';
 export type Weights = readonly number[] | null;
 
 /** Relative tolerance for equal sums of weights: 0.1 + 0.2 is not 0.3. */
-const NEARLY = 1e-12;
+const SUM_TOLERANCE = 1e-12;
 
 export function weightedSum(values: readonly number[], weights: Weights): number {
   return weights ? sum(values.map((value, index) => value * (weights[index] as number))) : sum(values);
@@ -16,10 +16,10 @@ export function weightedSum(values: readonly number[], weights: Weights): number
  * Example: 1, 2, and 3 with the weights 1, 1, and 2: 2.5.
  * Properties: weight 2 equals the value twice; reversing negated values negates the median.
  */
-export function weightedMiddle(values: Float64Array, weights: ArrayLike<number>, count: number): number {
+export function weightedMedian(values: Float64Array, weights: ArrayLike<number>, count: number): number {
   let all = 0;
   for (let place = 0; place < count; place += 1) all += weights[place] as number;
-  const [least, most] = [(all / 2) * (1 - NEARLY), (all / 2) * (1 + NEARLY)];
+  const [least, most] = [(all / 2) * (1 - SUM_TOLERANCE), (all / 2) * (1 + SUM_TOLERANCE)];
   let [place, seen] = [0, weights[0] as number];
   while (seen < least) {
     place += 1;
@@ -50,7 +50,7 @@ export function sortWithWeights(values: Float64Array, weights: Float64Array): vo
 function weightedMedianRatio(logs: readonly number[], weights: readonly number[]): number {
   const [values, sorted] = [Float64Array.from(logs), Float64Array.from(weights)];
   sortWithWeights(values, sorted);
-  return Math.exp(weightedMiddle(values, sorted, values.length));
+  return Math.exp(weightedMedian(values, sorted, values.length));
 }
 
 /**

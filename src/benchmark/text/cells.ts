@@ -1,4 +1,4 @@
-import type { Figure, Verdict } from '../model/comparison';
+import type { Estimate, Verdict } from '../model/comparison';
 import { SAME_WITHIN } from '../model/statistics';
 import type { Cell, Column } from '../model/table';
 import { decimalsOf, formatNumber, formatSigned } from './numbers';
@@ -14,7 +14,7 @@ function percentRange(from: number, to: number): string {
  * Verdict of a metric: "clearly faster"; if its interval reaches into the 5% around 1, the bounds: "slower by 2 to 9%";
  * "no verdict" for null, "rerun unknown" without an interval over iterations.
  */
-export function figureWord({ verdict, repeat }: Pick<Figure, 'verdict' | 'repeat'>): string {
+export function estimateWord({ verdict, repeat }: Pick<Estimate, 'verdict' | 'repeat'>): string {
   if (verdict === null) return 'no verdict';
   if (repeat === null) return 'rerun unknown';
   if (verdict !== 'faster' && verdict !== 'slower') return VERDICT_WORDS[verdict];

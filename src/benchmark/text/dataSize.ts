@@ -1,8 +1,8 @@
 import { isTpcTitle, suiteTitle } from '../model/queries';
 import type { Suite } from '../model/resultSet';
 import { capitalise } from './names';
+import { reportedText } from './notReported';
 import { formatNumber } from './numbers';
-import { known } from './stated';
 
 /** "3 TB" for scale factor 3000, "100 GB" for 100; "scale factor 3" for a suite without a standard unit. */
 export function sizeText(suite: Suite): string {
@@ -13,7 +13,7 @@ export function sizeText(suite: Suite): string {
 
 /** "Iceberg", "ORC", "not reported". */
 export function tableFormatText({ tableFormat }: Pick<Suite, 'tableFormat'>): string {
-  const text = known(tableFormat);
+  const text = reportedText(tableFormat);
   if (text !== tableFormat) return text;
   return text.length <= 3 ? text.toUpperCase() : capitalise(text);
 }

@@ -1,5 +1,5 @@
 import { isTpcTitle } from '../model/queries';
-import { listed } from './names';
+import { joinWords } from './names';
 
 /**
  * Notice for every number of a suite: "Derived from TPC-DS; not comparable to published TPC-DS results". For a custom
@@ -18,6 +18,6 @@ export function derivedFromAll(suites: readonly string[]): string {
   const tpc = names.filter(isTpcTitle);
   const own = names.filter((name) => !isTpcTitle(name)).map(derivedFrom);
   const derived =
-    tpc.length < 2 ? tpc.map(derivedFrom) : [`Derived from ${listed(tpc)}; not comparable to published TPC results`];
+    tpc.length < 2 ? tpc.map(derivedFrom) : [`Derived from ${joinWords(tpc)}; not comparable to published TPC results`];
   return [...derived, ...own].join('. ');
 }

@@ -19,7 +19,7 @@ function withoutLinks(text: string): string {
 }
 
 /** The first `length` characters (code points), with … if there are more. */
-function cut(text: string, length: number): string {
+function truncate(text: string, length: number): string {
   const characters = [...text];
   return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;
 }
@@ -38,7 +38,7 @@ export function oneLine(text: string): string {
  * creates no markup, HTML, link, mention, issue reference, or table break. It must not start a line.
  */
 export function escapeMarkdown(text: string, length = LONGEST): string {
-  const linkless = withoutLinks(cut(oneLine(text), length));
+  const linkless = withoutLinks(truncate(oneLine(text), length));
   return linkless.replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`);
 }
 

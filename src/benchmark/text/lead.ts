@@ -2,14 +2,14 @@
 const RATIOS = /: (?:weighted )?total time [^:]*, geometric mean [^:]*, median [^:]*\.$/;
 
 /** First sentence of a verdict without its three ratios, and the rest ('' for none), for pages that draw the ratios. */
-export function leadOf(sentence: string): { lead: string; rest: string } {
+export function splitLead(sentence: string): { lead: string; rest: string } {
   const [first = '', ...rest] = sentence.split(/(?<=\.)(?<!vs\.)\s/);
   return { lead: first.replace(RATIOS, '.'), rest: rest.join(' ') };
 }
 
 /** A verdict's sentences after the first, without the doubt at the end; '' for none. */
-export function restOf({ sentence, doubt = '' }: { sentence: string; doubt?: string }): string {
-  const { rest } = leadOf(sentence);
+export function sentencesAfterLead({ sentence, doubt = '' }: { sentence: string; doubt?: string }): string {
+  const { rest } = splitLead(sentence);
   return rest.endsWith(doubt)
     ? rest
         .slice(0, rest.length - doubt.length)
@@ -22,6 +22,6 @@ export function restOf({ sentence, doubt = '' }: { sentence: string; doubt?: str
 const FACTS = /(\d[\d.,]*% (?:less|more) time|(?:clearly )?faster on more queries \([^)]*\))/;
 
 /** A sentence in parts; every second part is a fact to stress: time difference, and who is faster on more queries. */
-export function stressed(sentence: string): string[] {
+export function emphasizedParts(sentence: string): string[] {
   return sentence.split(FACTS);
 }

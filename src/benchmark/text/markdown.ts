@@ -41,6 +41,6 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
 }
 
 /** A collapsible part; the summary is trusted plain text. '' without content. */
-export function folded(summary: string, content: string): string {
+export function detailsMarkdown(summary: string, content: string): string {
   return content === '' ? '' : `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
 }

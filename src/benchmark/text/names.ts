@@ -6,7 +6,7 @@ export function capitalise(text: string): string {
 }
 
 /** Texts in a sentence: "a", "a and b", "a, b, and c"; '' for none. */
-export function listed(texts: readonly string[]): string {
+export function joinWords(texts: readonly string[]): string {
   if (texts.length < 3) return texts.join(' and ');
   return `${texts.slice(0, -1).join(', ')}, and ${texts.at(-1)}`;
 }

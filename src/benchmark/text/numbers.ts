@@ -60,7 +60,7 @@ export function formatTimeChange(percent: number): string {
 }
 
 /** A speedup in prose: "3.30×"; below 1 "5.96× as long", to follow "takes". */
-export function formatSpeedupProse(speedup: number): string {
+export function formatSpeedupSentence(speedup: number): string {
   return speedup < 1 ? `${formatNumber(1 / speedup, 2)}× as long` : formatSpeedup(speedup);
 }
 
@@ -89,7 +89,7 @@ export function formatDate(date: string): string {
 }
 
 /** "1 error", "1,200 errors": a count with a noun that forms its plural with s. */
-export function counted(count: number, noun: string): string {
+export function countNoun(count: number, noun: string): string {
   return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 

@@ -1,4 +1,4 @@
-import { ownValue } from '../model/guards/record';
+import { getOwnValue } from '../model/guards/record';
 import type { PublisherRole, ResultSet } from '../model/resultSet';
 import { unpublishedMark } from '../model/unpublished';
 import { capitalise } from './names';
@@ -21,7 +21,7 @@ const RENAMED: Record<string, string> = { blaze: 'auron' };
 
 /** True if a repository belongs to an engine's project: "apache/datafusion-comet" for Comet. */
 function isProjectOf({ id }: Pick<Published['engine'], 'id'>, repo: string): boolean {
-  const name = ownValue(RENAMED, id) ?? id.split('-')[0] ?? '';
+  const name = getOwnValue(RENAMED, id) ?? id.split('-')[0] ?? '';
   return repo.split('/')[1]?.split('-').includes(name) ?? false;
 }
 

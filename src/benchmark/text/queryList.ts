@@ -1,4 +1,4 @@
-import { nearest } from './nearest';
+import { suggestName } from './suggestName';
 
 const RANGE = /^(\S+?)\s*(?:[–-]|\.\.)\s*(\S+)$/;
 
@@ -30,7 +30,7 @@ function partQueries(part: string, all: readonly string[]): string[] | string {
 
 /** 'unknown query: q140 (did you mean q14a? known: q1 to q99)'. */
 function unknownQuery(text: string, all: readonly string[]): string {
-  const meant = nearest(shortName(text), all);
+  const meant = suggestName(shortName(text), all);
   const known = all.length === 0 ? 'none available' : `known: ${all[0]} to ${all.at(-1)}`;
   return `unknown query: ${text.slice(0, 100)} (${meant ? `did you mean ${meant}? ` : ''}${known})`;
 }

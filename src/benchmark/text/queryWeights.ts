@@ -21,25 +21,25 @@ interface Entry {
 const OTHERS = '*';
 const NUMBER = /^\d+(\.\d+)?$/;
 const [LEAST, MOST] = [0.000001, 1_000_000];
-const WANTED = `a weight is 0 or a number from ${LEAST} to 1,000,000, such as 2 or 0.5`;
+const EXPECTED = `a weight is 0 or a number from ${LEAST} to 1,000,000, such as 2 or 0.5`;
 /** Quotation marks around a field of a file are removed. */
 const QUOTED = /^"(.*)"$/;
 const HEAD = /^query,weight$/i;
 /** Number of characters to inspect for the detection of a weights file. */
-const MOST_WEIGHTS = 100_000;
-const MOST_PROBLEMS = 12;
+const MAX_WEIGHTS = 100_000;
+const MAX_PROBLEMS = 12;
 
 /** The number, or the problem with it. */
 function weightOf(text: string): number | string {
   const value = Number(text);
   const valid = NUMBER.test(text) && value <= MOST && (value === 0 || value >= LEAST);
-  return valid ? value : `not a weight: ${text.slice(0, 40) || 'nothing'} (${WANTED})`;
+  return valid ? value : `not a weight: ${text.slice(0, 40) || 'nothing'} (${EXPECTED})`;
 }
 
 /** The first problems, and the number of the rest. */
 function shortened(problems: readonly string[]): string[] {
-  if (problems.length <= MOST_PROBLEMS) return [...problems];
-  return [...problems.slice(0, MOST_PROBLEMS), `and ${problems.length - MOST_PROBLEMS} more`];
+  if (problems.length <= MAX_PROBLEMS) return [...problems];
+  return [...problems.slice(0, MAX_PROBLEMS), `and ${problems.length - MAX_PROBLEMS} more`];
 }
 
 /** Weights so far, each with its position. */
@@ -117,7 +117,7 @@ function weightLines(text: string): { line: string; number: number }[] {
 
 /** True if a file contains weights: by the header "query,weight", or by a line for all other queries. */
 export function isWeightFile(text: string): boolean {
-  const lines = weightLines(text.slice(0, MOST_WEIGHTS)).map(({ line }) => cellsOf(line));
+  const lines = weightLines(text.slice(0, MAX_WEIGHTS)).map(({ line }) => cellsOf(line));
   return (
     HEAD.test((lines[0] ?? []).join()) || lines.some(([names, ...weight]) => names === OTHERS && weight.length === 1)
   );

@@ -1,6 +1,6 @@
 import type { Chart } from 'chart.js';
 import type { ChartPoint } from '../frame';
-import { placeAfter } from '../placeAfter';
+import { nextFocusIndex } from '../nextFocusIndex';
 import { activePoint } from './scatter';
 
 /** Attributes that describe a chart's canvas to screen readers; `opens` is true if its points open pages. */
@@ -17,7 +17,7 @@ const MOVES = { next: ['ArrowRight', 'ArrowDown'], back: ['ArrowLeft', 'ArrowUp'
 
 /** Index of the point after a key press; null for Escape, undefined for a key that does not move. */
 export function nextPoint(key: string, current: number | null, count: number): number | null | undefined {
-  return key === 'Escape' ? null : placeAfter(key, current ?? -1, count, MOVES);
+  return key === 'Escape' ? null : nextFocusIndex(key, current ?? -1, count, MOVES);
 }
 
 interface Reader {

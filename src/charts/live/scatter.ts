@@ -15,7 +15,7 @@ import { paintMarks } from './paint';
 /** Parts of Chart.js that a live chart needs. */
 export const PARTS = [ScatterController, PointElement, LinearScale];
 
-interface Shown {
+interface ShownChart {
   drawn: Drawn;
   theme: Theme;
 }
@@ -48,7 +48,7 @@ export function scatterOptions({ width, height, find }: Drawn): ChartOptions<'sc
 }
 
 /** Paints the marks of the current drawing, then the active point and its values on top. */
-export function marksPlugin(shown: () => Shown): Plugin<'scatter'> {
+export function marksPlugin(shown: () => ShownChart): Plugin<'scatter'> {
   return {
     id: 'marks',
     beforeDatasetsDraw: ({ ctx, width }) => paintMarks(ctx, shown().drawn.items, width),

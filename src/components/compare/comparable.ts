@@ -1,9 +1,9 @@
-import { isComparable } from '../../benchmark/comparison/comparability';
+import { isComparable } from '../../benchmark/comparison/pairFaults';
 import type { Comparable } from '../../benchmark/model/comparable';
 import { NATIVE_SPARK } from '../../benchmark/model/order';
 import { derivedTitle } from '../../benchmark/model/queries';
 import { compareVersions } from '../../benchmark/model/versions';
-import { queryVersionText } from '../../benchmark/text/stated';
+import { queryVersionText } from '../../benchmark/text/notReported';
 import type { PickerGroup, PickerOption } from './pickerOptions';
 import type { IndexEntry } from './setIndex';
 
@@ -33,7 +33,7 @@ function distance(entry: IndexEntry, wanted: IndexEntry): number {
  * Result sets that can replace `wanted` in a comparison with `side`, at most `limit`: its engine first, then vanilla
  * Spark, then the rest, newer versions first.
  */
-export function nearestComparable(
+export function comparableSuggestions(
   side: IndexEntry,
   wanted: IndexEntry,
   entries: readonly IndexEntry[],

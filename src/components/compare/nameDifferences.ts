@@ -1,7 +1,7 @@
 import { groupBy } from '../../benchmark/model/groupBy';
 import { derivedTitle } from '../../benchmark/model/queries';
 import { engineTitle } from '../../benchmark/text/names';
-import { queryVersionText } from '../../benchmark/text/stated';
+import { queryVersionText } from '../../benchmark/text/notReported';
 import type { IndexEntry } from './setIndex';
 
 /** Texts that can distinguish two result sets of one name, in order of use. */

@@ -1,4 +1,4 @@
-import { countedNames } from '../../benchmark/comparison/match';
+import { countedQueries } from '../../benchmark/comparison/match';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { FigureText } from '../../benchmark/model/figure';
 import { latestDate } from '../../benchmark/model/order';
@@ -57,7 +57,7 @@ export function comparePage(
     published: latestDate([baseline, candidate]),
     measured: { suite: baseline.suite },
     headline: comparisonJson(comparison, scheme),
-    queries: countedNames(baseline, candidate),
+    queries: countedQueries(baseline, candidate),
     cost,
   };
 }

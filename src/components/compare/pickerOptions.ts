@@ -6,8 +6,8 @@ import { derivedTitle } from '../../benchmark/model/queries';
 import { compareNatural, compareVersions } from '../../benchmark/model/versions';
 import { suiteAtSize } from '../../benchmark/text/dataSize';
 import { capitalise, engineTitle } from '../../benchmark/text/names';
+import { queryVersionText } from '../../benchmark/text/notReported';
 import { formatMonth } from '../../benchmark/text/numbers';
-import { queryVersionText } from '../../benchmark/text/stated';
 import { nameDifferences } from './nameDifferences';
 import type { IndexEntry } from './setIndex';
 

@@ -3,7 +3,7 @@ import type { Report, ReportComparison } from '../../benchmark/model/report';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import type { EngineRecord } from '../../benchmark/model/round';
 import type { OverviewData } from '../home/overview';
-import { type NewerLink, newerLink } from '../report/newer';
+import { type NewerLink, newerLink } from '../report/newerLink';
 import type { ReportListEntry } from '../report/reportListEntry';
 
 /** A report that compares two result sets. */

@@ -19,7 +19,7 @@ const SORTS: readonly string[] = [
   'decided_by',
 ];
 
-function notUnderstood(name: string, value: string): string {
+function invalidParameter(name: string, value: string): string {
   return `${name}=${value.slice(0, 60)} is invalid`;
 }
 
@@ -32,7 +32,7 @@ export function oneOf<Value extends string>(
 ): Value {
   const given = parameters.get(name);
   const found = known.find((value) => value === given);
-  if (given !== null && !found) problems.push(`${notUnderstood(name, given)} (known: ${known.join(', ')})`);
+  if (given !== null && !found) problems.push(`${invalidParameter(name, given)} (known: ${known.join(', ')})`);
   return found ?? (known[0] as Value);
 }
 
@@ -57,7 +57,7 @@ function parseOrder(
   const columns = sortColumns(candidates);
   const column = columns.find((name) => name === sort.replace(/^-/, ''));
   if (column) return { column, ascending: !sort.startsWith('-') };
-  problems.push(`${notUnderstood('sort', sort)} (known: ${columns.join(', ')}; prefix with - for descending order)`);
+  problems.push(`${invalidParameter('sort', sort)} (known: ${columns.join(', ')}; prefix with - for descending order)`);
   return first.order;
 }
 

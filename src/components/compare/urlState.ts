@@ -31,7 +31,7 @@ function isSortedAsFirst({ candidates, table: { order } }: CompareState): boolea
 }
 
 /** The state after a change of sides: resets the sort order if it was initial or its column is gone. */
-export function settled(state: CompareState, before: CompareState): CompareState {
+export function withValidSort(state: CompareState, before: CompareState): CompareState {
   const isKnown = sortColumns(state.candidates).includes(state.table.order.column);
   if (isKnown && (state.table !== before.table || !isSortedAsFirst(before))) return state;
   return { ...state, table: { ...state.table, order: firstView(state.candidates).order } };

@@ -7,7 +7,7 @@ export const NODE_HOURS: Amount = { unit: NODE_HOURS_UNIT, of: ({ nodeHours }) =
 const MONEY: Amount = { unit: CURRENCY, of: ({ cost }) => cost };
 
 /** The sides with node counts that another side may share first, because these compare engines, not clusters. */
-function equalFirst(sides: readonly CostedSide[]): CostedSide[] {
+function equalCountsFirst(sides: readonly CostedSide[]): CostedSide[] {
   return sides.map((own) => {
     const others = sides.filter((other) => other !== own).flatMap(({ runs }) => runs.map(({ nodes }) => nodes));
     const isEqual = ({ nodes }: RunCost) => others.includes(nodes);
@@ -15,12 +15,12 @@ function equalFirst(sides: readonly CostedSide[]): CostedSide[] {
   });
 }
 
-export type Costed = ReturnType<typeof costed>;
+export type SidesWithCost = ReturnType<typeof sidesWithCost>;
 
 /** The sides with their node-hours and, if prices are known, their cost. */
-export function costed({ sides, stated }: CostInput, choice: CostChoice) {
+export function sidesWithCost({ sides, stated }: CostInput, choice: CostChoice) {
   const priceOf = pricesOf(choice, stated);
-  const found = equalFirst(sides.map((side) => ({ side, runs: runCosts(side, priceOf) })));
+  const found = equalCountsFirst(sides.map((side) => ({ side, runs: runCosts(side, priceOf) })));
   const known = found.filter(({ runs }) => runs.length > 0);
   const priced = known.length > 0 && known.every(({ runs }) => runs.every(({ cost }) => cost !== null));
   const shared = sharedType(known.map(({ side }) => side));

@@ -1,6 +1,6 @@
 import type { RunCost } from '../../benchmark/cost/nodeHours';
+import { alternatives } from '../../benchmark/model/comparability/statements';
 import type { CostSide } from '../../benchmark/model/cost/side';
-import { alternatives } from '../../benchmark/model/receipt/statements';
 import { capitalise } from '../../benchmark/text/names';
 import { formatNumber } from '../../benchmark/text/numbers';
 import type { BarSpec } from '../../figures/bar/spec';

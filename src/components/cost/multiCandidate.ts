@@ -3,7 +3,7 @@ import type { CostSide } from '../../benchmark/model/cost/side';
 import type { Side } from '../../benchmark/model/resultSet';
 import { sum } from '../../benchmark/model/statistics';
 import { totalInterval } from '../../benchmark/statistics/totalInterval';
-import { capitalise, listed } from '../../benchmark/text/names';
+import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatQueries } from '../../benchmark/text/numbers';
 import { setLinks } from '../../figures/reportFigures';
 import { disclaimer, statement, suiteName } from '../../figures/shared/captions';
@@ -52,7 +52,7 @@ function queriesText(suites: readonly EngineSuite[]): string {
   const [only, more] = suites;
   const count = (suite: EngineSuite) => formatQueries(firstOf(suite).matched.length);
   if (only && !more) return `the ${count(only)} that all sides ran`;
-  return `${listed(suites.map((suite) => `the ${count(suite)} of ${suiteName(firstOf(suite).baseline)}`))} that all sides ran`;
+  return `${joinWords(suites.map((suite) => `the ${count(suite)} of ${suiteName(firstOf(suite).baseline)}`))} that all sides ran`;
 }
 
 /**

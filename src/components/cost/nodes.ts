@@ -1,13 +1,13 @@
 import { missingNodes, nodePools } from '../../benchmark/cost/pools';
 import { type PoolNodes, provisionedCapacity, requestedCapacity } from '../../benchmark/cost/requested';
+import { distinctValues, statementsOn } from '../../benchmark/model/comparability/statements';
 import type { CostSide, NodePool } from '../../benchmark/model/cost/side';
-import { distinctValues, statementsOn } from '../../benchmark/model/receipt/statements';
 import type { Environment } from '../../benchmark/model/resultSet';
-import { listed } from '../../benchmark/text/names';
+import { joinWords } from '../../benchmark/text/names';
 import { formatDate } from '../../benchmark/text/numbers';
 
 /** A run: its id, configuration, and environment. */
-interface Ran {
+interface RanSide {
   id: string;
   configuration: Record<string, string>;
   environment: Environment | undefined;
@@ -18,12 +18,12 @@ interface Ran {
 type Nodes = Pick<CostSide, 'pools' | 'dispute' | 'reason' | 'requested' | 'requestText' | 'provisioned'>;
 
 /** "24 nodes (18 May 2026), 12 (1 June 2026), and 4 (26 June 2026)": counts by first statement; '' if they agree. */
-function disputeText(environment: Environment | undefined, run: { id: string }): string {
+function conflictText(environment: Environment | undefined, run: { id: string }): string {
   const statements = statementsOn(environment, 'nodes', run);
   const values = distinctValues(statements);
   if (values.length < 2) return '';
   const day = (value: string | number) => formatDate(statements.find((entry) => entry.value === value)?.day ?? '');
-  return listed(values.map((value, index) => `${value}${index === 0 ? ' nodes' : ''} (${day(value)})`));
+  return joinWords(values.map((value, index) => `${value}${index === 0 ? ' nodes' : ''} (${day(value)})`));
 }
 
 function poolNodes(environment: Environment | undefined): PoolNodes {
@@ -31,7 +31,7 @@ function poolNodes(environment: Environment | undefined): PoolNodes {
 }
 
 /** Provisioned and requested resources of a run. The request of a separate service is not reported. */
-export function nodesOf({ id, configuration, environment, extra }: Ran): Nodes {
+export function nodesOf({ id, configuration, environment, extra }: RanSide): Nodes {
   const pools: NodePool[] = [
     ...nodePools(environment, { id }),
     ...(extra ? nodePools(extra.environment, { id }, extra.role) : []),
@@ -40,7 +40,7 @@ export function nodesOf({ id, configuration, environment, extra }: Ran): Nodes {
   const nodes = [...poolNodes(environment), ...poolNodes(extra?.environment)];
   return {
     pools,
-    dispute: disputeText(environment, { id }),
+    dispute: conflictText(environment, { id }),
     reason: missingNodes(pools),
     requested: extra ? { cores: null, memoryGb: null } : requested,
     requestText: extra ? '' : text,

@@ -1,4 +1,4 @@
-import { agree } from '../../benchmark/cost/agree';
+import { agreeWithinRounding } from '../../benchmark/cost/agree';
 import { CURRENCY } from '../../benchmark/cost/choice';
 import { pricedTypes } from '../../benchmark/cost/nodeHours';
 import { statedPrices } from '../../benchmark/cost/statedPrices';
@@ -9,7 +9,7 @@ import type { CostInput } from './types';
 function contradictedTypes(types: readonly string[], prices: readonly Price[]): string[] {
   return types.filter((type) => {
     const [first, ...others] = prices.filter((price) => price.instanceType === type && price.currency === CURRENCY);
-    return first !== undefined && others.some(({ perHour }) => !agree(perHour, first.perHour));
+    return first !== undefined && others.some(({ perHour }) => !agreeWithinRounding(perHour, first.perHour));
   });
 }
 

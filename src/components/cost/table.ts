@@ -5,7 +5,7 @@ import type { CostSide } from '../../benchmark/model/cost/side';
 import type { Cell, Table } from '../../benchmark/model/table';
 import { capitalise } from '../../benchmark/text/names';
 import { decimalsOf, formatNumber } from '../../benchmark/text/numbers';
-import { type Costed, NODE_HOURS, ratiosOf } from './amounts';
+import { NODE_HOURS, ratiosOf, type SidesWithCost } from './amounts';
 import { type CostedSide, formatAmount, formatTimes, SMALL } from './bars';
 import type { CostInput } from './types';
 
@@ -34,7 +34,7 @@ function nodesText({ counts }: RunCost): string {
 }
 
 /** Ratios to the baseline, and why there is no cost. */
-function againstBaseline(own: CostedSide, run: RunCost, found: Costed, input: CostInput): string {
+function againstBaseline(own: CostedSide, run: RunCost, found: SidesWithCost, input: CostInput): string {
   const [baseline] = found.sides;
   const { amount, comparable } = found;
   const ratios = baseline && own !== baseline && comparable ? ratiosOf(baseline.runs, [run], amount) : [];
@@ -47,7 +47,7 @@ function againstBaseline(own: CostedSide, run: RunCost, found: Costed, input: Co
   return capitalise(parts.join('; '));
 }
 
-function rowsOf(own: CostedSide, found: Costed, input: CostInput, priceOf: PriceOf): Cell[][] {
+function rowsOf(own: CostedSide, found: SidesWithCost, input: CostInput, priceOf: PriceOf): Cell[][] {
   const { side, runs } = own;
   const name = `${capitalise(side.title)}, ${side.role}`;
   if (runs.length === 0) return [[name, side.timeS, null, null, null, null, `No node-hours or cost: ${side.reason}`]];
@@ -62,7 +62,7 @@ function rowsOf(own: CostedSide, found: Costed, input: CostInput, priceOf: Price
   ]);
 }
 
-function footnotes({ sides, entered }: Costed, { stated, queries }: CostInput): string[] {
+function footnotes({ sides, entered }: SidesWithCost, { stated, queries }: CostInput): string[] {
   const disputes = sides.flatMap(({ side }) =>
     side.dispute === ''
       ? []
@@ -77,7 +77,7 @@ function footnotes({ sides, entered }: Costed, { stated, queries }: CostInput): 
 }
 
 /** Every run of a comparison with its node-hours, and its cost or why it has none. */
-export function costTable(found: Costed, input: CostInput, choice: CostChoice): Table {
+export function costTable(found: SidesWithCost, input: CostInput, choice: CostChoice): Table {
   const runs = found.sides.flatMap((side) => side.runs);
   const decimals = runs.some(({ nodeHours }) => nodeHours < SMALL) ? 4 : 2;
   const priceOf = pricesOf(choice, input.stated);

@@ -10,11 +10,11 @@ import { pricedTypes, type RunCost } from '../../benchmark/cost/nodeHours';
 import type { FigureText } from '../../benchmark/model/figure';
 import type { Interval } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
-import { capitalise, listed } from '../../benchmark/text/names';
+import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatNumber } from '../../benchmark/text/numbers';
 import type { BarSpec } from '../../figures/bar/spec';
 import { figureText } from '../../figures/shared/figureText';
-import { type Costed, costed, NODE_HOURS, ratiosOf } from './amounts';
+import { NODE_HOURS, ratiosOf, type SidesWithCost, sidesWithCost } from './amounts';
 import { type CostedSide, costSpec, formatAmount, formatAmounts, formatTimes } from './bars';
 import { costTable } from './table';
 import type { CostInput, CostView } from './types';
@@ -24,7 +24,7 @@ interface Pair extends Sides<CostedSide> {
   runs: Sides<RunCost>;
 }
 
-function howOften(runsPerDay: number): string {
+function runsText(runsPerDay: number): string {
   if (runsPerDay === 1) return 'once a day';
   return `${formatNumber(runsPerDay, Number.isInteger(runsPerDay) ? 0 : 2)} times a day`;
 }
@@ -52,7 +52,7 @@ function intervalText({ interval, difference }: MonthDifference): string {
   return ` (95% CI over iterations: ${range})`;
 }
 
-function clauses(pair: Pair, { amount }: Costed, runsPerDay: number): string[] {
+function clauses(pair: Pair, { amount }: SidesWithCost, runsPerDay: number): string[] {
   const sides = { baseline: pair.baseline.side, candidate: pair.candidate.side };
   const found = monthDifference(sides, pair.runs, runsPerDay, amount.of);
   if (!found) return [];
@@ -66,7 +66,7 @@ function clauses(pair: Pair, { amount }: Costed, runsPerDay: number): string[] {
 function withoutInterval(sides: readonly CostedSide[]): string {
   const unknown = sides.filter(({ side }) => side.timeIntervalS === null).map(({ side }) => side.name);
   if (unknown.length === 0) return '';
-  return `It is unknown how far a rerun would differ: for ${listed(unknown)}, no iterations or ranges were published with their count.`;
+  return `It is unknown how far a rerun would differ: for ${joinWords(unknown)}, no iterations or ranges were published with their count.`;
 }
 
 function pairsOf([baseline, ...candidates]: readonly CostedSide[]): Pair[] {
@@ -82,14 +82,14 @@ function pairsOf([baseline, ...candidates]: readonly CostedSide[]): Pair[] {
  * Monthly amounts of daily runs on both sides, and the difference with its interval over iterations: one sentence for
  * each pair of node counts, then the unknowns. Empty if a side has no node-hours.
  */
-function monthSentences(found: Costed, runsPerDay: number): string[] {
+function monthSentences(found: SidesWithCost, runsPerDay: number): string[] {
   const { sides, comparable, amount } = found;
   if (sides.length < 2 || sides.some(({ runs }) => runs.length === 0)) return [];
   if (!comparable) return ['Enter a price for each node type to compare monthly costs.'];
   const what = amount === NODE_HOURS ? 'node-hours' : 'cost';
   const none = withoutInterval(sides);
   return [
-    `${capitalise(what)} of the suite, run ${howOften(runsPerDay)} for ${DAYS} days:`,
+    `${capitalise(what)} of the suite, run ${runsText(runsPerDay)} for ${DAYS} days:`,
     ...pairsOf(sides).flatMap((pair) => clauses(pair, found, runsPerDay)),
     ...(none === '' ? [] : [none]),
   ];
@@ -110,7 +110,7 @@ function ratioInterval({ baseline, candidate }: Pair, ratio: number): Interval |
   return { low: perTime * Math.exp(low), high: perTime * Math.exp(high) };
 }
 
-function spendClause(pair: Pair, found: Costed, spend: number): string[] {
+function spendClause(pair: Pair, found: SidesWithCost, spend: number): string[] {
   const [ratio] = ratiosOf([pair.runs.baseline], [pair.runs.candidate], found.amount);
   if (ratio === undefined) return [];
   const money = (share: number) => formatNumber(share * spend, 0);
@@ -121,29 +121,29 @@ function spendClause(pair: Pair, found: Costed, spend: number): string[] {
 }
 
 /** A monthly spend on the baseline converted to each candidate, by pair of node counts; empty without a common unit. */
-function spendSentences(found: Costed, spend: number): string[] {
+function spendSentences(found: SidesWithCost, spend: number): string[] {
   if (!found.comparable) return [];
   const clauses = pairsOf(found.sides).flatMap((pair) => spendClause(pair, found, spend));
   return clauses.length === 0 ? [] : ['If your queries behave like this suite and you pay for nodes only:', ...clauses];
 }
 
-const isDisputed = ({ runs }: CostedSide) => runs.length > 1;
-const whatOf = ({ amount }: Costed) => (amount === NODE_HOURS ? 'node-hours' : 'cost');
+const hasSeveralNodeCounts = ({ runs }: CostedSide) => runs.length > 1;
+const amountName = ({ amount }: SidesWithCost) => (amount === NODE_HOURS ? 'node-hours' : 'cost');
 
 /** "Celeborn uses 9.24 node-hours"; with several node counts, all amounts. */
-function uses({ side, runs }: CostedSide, { amount }: Costed): string {
+function uses({ side, runs }: CostedSide, { amount }: SidesWithCost): string {
   const amounts = runs.flatMap((run) => amount.of(run) ?? []);
   return `${side.name} ${amount === NODE_HOURS ? 'uses' : 'costs'} ${formatAmounts(amounts)} ${amount.unit}`;
 }
 
-function pairTitle(baseline: CostedSide, candidate: CostedSide, found: Costed): string {
+function pairTitle(baseline: CostedSide, candidate: CostedSide, found: SidesWithCost): string {
   const { amount, shared, comparable } = found;
   const both = `${uses(candidate, found)}, ${uses(baseline, found)}`;
   if (!comparable) return `${both}; enter node prices to compare costs`;
   const all = ratiosOf(baseline.runs, candidate.runs, amount);
   const ratios = formatTimes(all);
   const whatever = amount === NODE_HOURS && shared !== null ? ' at any node price' : '';
-  if (![baseline, candidate].some(isDisputed)) return `${both}: ${ratios}${whatever}`;
+  if (![baseline, candidate].some(hasSeveralNodeCounts)) return `${both}: ${ratios}${whatever}`;
   const verb = amount === NODE_HOURS ? 'uses' : 'costs';
   const what = amount === NODE_HOURS ? ` the node-hours of ${baseline.side.name}` : ` as much as ${baseline.side.name}`;
   const [nodes, others] = [equalNodes(baseline, candidate), formatTimes(all.slice(1))];
@@ -158,7 +158,7 @@ function equalNodes(baseline: CostedSide, candidate: CostedSide): number | null 
 }
 
 /** The result in one sentence. */
-function costTitle(found: Costed): string {
+function costTitle(found: SidesWithCost): string {
   const known = found.sides.filter(({ runs }) => runs.length > 0);
   const missing = found.sides.filter(({ runs }) => runs.length === 0);
   const [baseline, candidate] = known;
@@ -170,7 +170,7 @@ function costTitle(found: Costed): string {
 }
 
 /** Text below the title: the calculation, and the effect of the node price. */
-function costLead(found: Costed, queries: string): string {
+function costLead(found: SidesWithCost, queries: string): string {
   const { shared, sides, amount, entered } = found;
   const known = sides.filter(({ runs }) => runs.length > 0);
   if (known.length === 0) return '';
@@ -182,30 +182,32 @@ function costLead(found: Costed, queries: string): string {
 }
 
 /** "Celeborn takes 1.16× the time and 2.32× the node-hours". */
-function chartTitle(found: Costed): string {
+function chartTitle(found: SidesWithCost): string {
   const { sides, amount, comparable } = found;
   const [baseline, candidate, more] = sides.filter(({ runs }) => runs.length > 0);
-  const what = whatOf(found);
+  const what = amountName(found);
   if (more) return `${capitalise(what)} and time of each run`;
   if (!baseline || !candidate || !comparable) return `${capitalise(what)} and time of one run`;
   const time = candidate.side.timeS / baseline.side.timeS;
   const ratios = ratiosOf(baseline.runs, candidate.runs, amount);
   const result = `${capitalise(candidate.side.name)} takes ${formatAmount(time)}× the time and ${formatTimes(ratios)} the ${what}`;
-  return isDisputed(baseline) || isDisputed(candidate) ? `${result} (conflicting node counts)` : result;
+  return hasSeveralNodeCounts(baseline) || hasSeveralNodeCounts(candidate)
+    ? `${result} (conflicting node counts)`
+    : result;
 }
 
-function priceStatement({ amount, entered }: Costed): string {
+function priceStatement({ amount, entered }: SidesWithCost): string {
   if (amount === NODE_HOURS) return '';
   return entered ? ' Prices: entered by you.' : ' Prices: from the sources.';
 }
 
-function caption({ amount, sides }: Costed): string {
+function caption({ amount, sides }: SidesWithCost): string {
   const what = amount === NODE_HOURS ? 'Node-hours' : `Cost, ${amount.unit},`;
   const disputed = sides.some(({ runs }) => runs.length > 1);
   return `${what} of one pass over the suite.${disputed ? ' A bar for each node count that the sources report; at most one for each run is right.' : ''}`;
 }
 
-function figureOf(spec: BarSpec, found: Costed, { statement, sources }: CostInput, table: Table): FigureText {
+function figureOf(spec: BarSpec, found: SidesWithCost, { statement, sources }: CostInput, table: Table): FigureText {
   return figureText(spec, {
     caption: caption(found),
     statement: `${statement}${priceStatement(found)}`,
@@ -225,7 +227,7 @@ function fieldOf(instanceType: string, { stated }: CostInput): CostView['fields'
 
 /** Content of a page on cost with the reader's prices, otherwise with stated prices. */
 export function costView(input: CostInput, choice: CostChoice = NO_CHOICE): CostView {
-  const found = costed(input, choice);
+  const found = sidesWithCost(input, choice);
   const table = costTable(found, input, choice);
   const chart = costSpec(found.sides, found.amount, chartTitle(found));
   return {

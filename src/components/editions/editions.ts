@@ -6,11 +6,11 @@ import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import { baselineOf, type Round } from '../../benchmark/model/round';
 import { compareVersions } from '../../benchmark/model/versions';
 import { tableFormatText } from '../../benchmark/text/dataSize';
-import { leadOf } from '../../benchmark/text/lead';
+import { splitLead } from '../../benchmark/text/lead';
 import { engineName, engineTitle } from '../../benchmark/text/names';
 import { formatMonth } from '../../benchmark/text/numbers';
 import { evidenceText } from '../../benchmark/text/publisher';
-import { comparePair, pairPath, shownPairs } from '../home/answers/pairs';
+import { comparePair, pairPath, shownPairs } from '../home/engineSummary/pairs';
 import { plainSize } from '../resultSet/table';
 
 /** One release of an engine, compared with vanilla Spark in the same round. */
@@ -60,7 +60,7 @@ function edition({ verdict, baseline, candidate }: Comparison, reports: readonly
     path: pairPath({ baseline, candidate }, shownPairs(reports)),
     title: `${engineTitle(candidate.engine)} vs. ${engineName(baseline.engine)}`,
     day: formatMonth(latestDate([candidate])),
-    sentence: `${verdict.word}. ${leadOf(verdict.sentence).lead}`,
+    sentence: `${verdict.word}. ${splitLead(verdict.sentence).lead}`,
     detail: evidenceText([baseline, candidate]),
   };
 }

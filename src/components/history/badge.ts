@@ -1,6 +1,6 @@
 import type { EngineRecord } from '../../benchmark/model/round';
 import { capitalise } from '../../benchmark/text/names';
-import { counted } from '../../benchmark/text/numbers';
+import { countNoun } from '../../benchmark/text/numbers';
 
 const DAY_MS = 86_400_000;
 /** Width of a character in 11 px Verdana, on average, and the space around a text. */
@@ -10,7 +10,7 @@ const [LETTER, SPACE] = [6.6, 8];
 function olderThan(from: string | undefined, to: string | undefined): string {
   if (from === undefined || to === undefined) return 'older than';
   const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
-  return days > 0 ? `${counted(days, 'day')} older than` : 'released before';
+  return days > 0 ? `${countNoun(days, 'day')} older than` : 'released before';
 }
 
 /** "measured 1.0.0, 12 days older than the newest release 1.2.0", by the dates of the engine's file; `versions` have results. */

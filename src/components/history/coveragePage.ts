@@ -15,7 +15,7 @@ import { sum } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
 import { type FilledColumn, tableOf } from '../../benchmark/model/tables/tableOf';
 import { derivedFrom } from '../../benchmark/text/disclaimer';
-import { listed } from '../../benchmark/text/names';
+import { joinWords } from '../../benchmark/text/names';
 import { formatNumber, formatQueries, formatShare } from '../../benchmark/text/numbers';
 import type { AnswerPart } from '../../figures/answers/spec';
 import { type CoverageSpec, releasesTable } from '../../figures/coverage/spec';
@@ -46,7 +46,7 @@ function answer({ name, scans: [scan] }: Coverage, releases: readonly SameReleas
       text: `${formatShare(shareOf(newest))} of the eligible operators in its test plans natively, and ${newest.whole} of ${formatQueries(newest.plans.length)} entirely`,
       strong: true,
     },
-    { text: told.length === 0 ? '.' : `. The ${scan?.name} ran ${listed(told)}.` },
+    { text: told.length === 0 ? '.' : `. The ${scan?.name} ran ${joinWords(told)}.` },
   ];
 }
 

@@ -4,11 +4,11 @@ import type { MatchedQuery } from '../../benchmark/model/comparison';
 import type { FigureText } from '../../benchmark/model/figure';
 import { comparePath, queryPagePath, resultSetPath } from '../../benchmark/model/paths';
 import type { ResultSet } from '../../benchmark/model/resultSet';
-import { capitalise, listed } from '../../benchmark/text/names';
+import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatQueries, formatSpeedup } from '../../benchmark/text/numbers';
 import type { Strength } from '../../figures/answers/spec';
-import { place, type RatioScale, scaleTicks } from '../../figures/shared/scale';
-import { strengthOf } from '../home/answers/evidence';
+import { type RatioScale, scalePosition, scaleTicks } from '../../figures/shared/scale';
+import { strengthOf } from '../home/engineSummary/evidence';
 import type { ResultSetRow } from '../resultSet/table';
 import type { CoveragePageData } from './coveragePage';
 import { type EngineHistory, historyFigure } from './page';
@@ -68,7 +68,7 @@ function failedRow(set: ResultSet): Row[] {
   if (rows.length === 0) return [];
   const named = rows.slice(0, NAMED).map(({ query, status }) => `${query} (${status.replace('_', ' ')})`);
   const more = rows.length > NAMED ? [`${rows.length - NAMED} more`] : [];
-  return [{ label: set.title, path: resultSetPath(set.id), note: listed([...named, ...more]) }];
+  return [{ label: set.title, path: resultSetPath(set.id), note: joinWords([...named, ...more]) }];
 }
 
 /** A log scale that includes 1 and all of these speedups. */
@@ -94,7 +94,7 @@ function extremes({ engine, lines }: EngineHistory) {
     /** "91 queries between 1.34× and 3.02×"; '' for none. */
     between: betweenText(between),
     worst: worst.map(row),
-    base: place(1, scale),
+    base: scalePosition(1, scale),
     ticks: scaleTicks(scale),
   };
 }
@@ -109,7 +109,7 @@ function queryRow(
     label: query,
     path: queryPagePath(comparison.baseline, query),
     value: formatSpeedup(speedup),
-    at: place(speedup, scale),
+    at: scalePosition(speedup, scale),
     way: speedup > 1 ? 'faster' : 'slower',
     strength: strengthOf(comparison) === 'none' ? 'none' : isClear ? 'clear' : 'measured',
   };

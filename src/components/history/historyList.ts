@@ -1,8 +1,8 @@
-import { LEAST_ROUNDS } from '../../benchmark/history/guests';
+import { MIN_ROUNDS } from '../../benchmark/history/isolatedRounds';
 import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
 import { lineHeading, monthText, publishedOn, releaseAt, releaseName } from '../../benchmark/history/words';
-import { capitalise, listed } from '../../benchmark/text/names';
-import { counted, formatMonth, formatNumber, formatSpeedup } from '../../benchmark/text/numbers';
+import { capitalise, joinWords } from '../../benchmark/text/names';
+import { countNoun, formatMonth, formatNumber, formatSpeedup } from '../../benchmark/text/numbers';
 import type { AnswerPart } from '../../figures/answers/spec';
 import { type EngineHistory, metricCharts, metricFigures } from './page';
 import { enginePath, HISTORY_PATH, type HistoryLink } from './paths';
@@ -10,7 +10,7 @@ import { isAboveOnAll, isFaster, reliability } from './verdict';
 
 const TITLE = 'Are the engines getting faster?';
 /** Number of lines in the answer. */
-const TOLD = 2;
+const MAX_LINES = 2;
 
 function pointsOf(lines: readonly HistoryLine[]): HistoryPoint[] {
   return lines.flatMap(({ points }) => points);
@@ -23,11 +23,11 @@ function span(points: readonly HistoryPoint[]): string {
   return [...new Set(months)].join(' to ');
 }
 
-function isDisputed({ comparison }: HistoryPoint): boolean {
+function isConflicting({ comparison }: HistoryPoint): boolean {
   return comparison.environment.relation === 'disputed';
 }
 
-function of(points: readonly HistoryPoint[], isCounted: (point: HistoryPoint) => boolean): string {
+function lineName(points: readonly HistoryPoint[], isCounted: (point: HistoryPoint) => boolean): string {
   return `${formatNumber(points.filter(isCounted).length)} of ${formatNumber(points.length)}`;
 }
 
@@ -41,19 +41,19 @@ function engineRow({ engine, lines, page }: EngineHistory) {
     about: enginePath(engine.id),
     newest: `${releaseName(releaseAt(engine, point))}, ${formatMonth(publishedOn(point))}`,
     speedup: formatSpeedup(point.comparison.total.speedup),
-    on: `${lineHeading(line)}${isDisputed(point) ? '; conflicting sources' : ''}`,
+    on: `${lineHeading(line)}${isConflicting(point) ? '; conflicting sources' : ''}`,
     /** "28 in 17 rounds, May 2024 to Aug 2026". */
-    comparisons: `${formatNumber(points.length)} in ${counted(rounds, 'round')}, ${span(points)}`,
-    lessTime: of(points, isFaster),
-    allMetrics: of(points, isAboveOnAll),
+    comparisons: `${formatNumber(points.length)} in ${countNoun(rounds, 'round')}, ${span(points)}`,
+    lessTime: lineName(points, isFaster),
+    allMetrics: lineName(points, isAboveOnAll),
   };
 }
 
 /** Lines that show an engine's trend: long enough, without conflicting sources, one per suite, longest first. */
-function told(lines: readonly HistoryLine[]): HistoryLine[] {
+function trendLines(lines: readonly HistoryLine[]): HistoryLine[] {
   const last = ({ points }: HistoryLine) => publishedOn(points.at(-1) as HistoryPoint);
   return lines
-    .filter(({ points, variant }) => variant === '' && points.length >= LEAST_ROUNDS && !points.some(isDisputed))
+    .filter(({ points, variant }) => variant === '' && points.length >= MIN_ROUNDS && !points.some(isConflicting))
     .sort((a, b) => b.points.length - a.points.length || last(b).localeCompare(last(a)))
     .filter(({ points: [first] }, _, all) => {
       const name = first?.comparison.candidate.suite.name;
@@ -70,18 +70,18 @@ function change(line: HistoryLine): string {
 /** Change of the total-time ratio of the engine with the most comparisons, and engines with too few rounds. */
 function answer(histories: readonly EngineHistory[]): AnswerPart[] {
   const [main, ...others] = histories;
-  const lines = told(main?.lines ?? []);
+  const lines = trendLines(main?.lines ?? []);
   const ends = [lines[0], lines.at(-1)].filter((line, index, all) => line && all.indexOf(line) === index);
-  const few = others.filter((history) => told(history.lines).length === 0).map(({ engine }) => engine.name);
+  const few = others.filter((history) => trendLines(history.lines).length === 0).map(({ engine }) => engine.name);
   const rest =
     few.length === 0
       ? ''
-      : ` ${capitalise(listed(few))} ${few.length === 1 ? 'has' : 'have'} too few rounds to show a trend.`;
+      : ` ${capitalise(joinWords(few))} ${few.length === 1 ? 'has' : 'have'} too few rounds to show a trend.`;
   if (!main || ends.length === 0) return [{ text: 'No engine has enough rounds.' }];
   return [
     { text: `${main.page.name}’s total-time ratio over vanilla Spark went ` },
     ...ends
-      .slice(0, TOLD)
+      .slice(0, MAX_LINES)
       .flatMap((line, index) => [
         { text: index === 0 ? '' : ' and ' },
         { text: change(line as HistoryLine), strong: true },

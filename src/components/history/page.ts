@@ -1,9 +1,9 @@
-import { withGuests } from '../../benchmark/history/guests';
+import { withIsolatedRounds } from '../../benchmark/history/isolatedRounds';
 import type { HistoryLine } from '../../benchmark/history/lines';
 import { publishedOn, releaseName } from '../../benchmark/history/words';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import type { EngineRecord } from '../../benchmark/model/round';
-import { capitalise, listed } from '../../benchmark/text/names';
+import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatDate } from '../../benchmark/text/numbers';
 import type { EngineLines, HistorySpec } from '../../figures/history/panels';
 import { HISTORY_CHARTS, historySpec, linesDisclaimer, marksTable, newestSpec } from '../../figures/history/spec';
@@ -88,10 +88,10 @@ function missing(engine: EngineRecord, lines: readonly HistoryLine[], versions: 
     without.filter(({ version }) => versions.has(version) === wanted).map((release) => releaseName(release));
   const [none, others] = [names(false), names(true)];
   return [
-    ...(none.length === 0 ? [] : [`No published results were found for ${listed(none)}.`]),
+    ...(none.length === 0 ? [] : [`No published results were found for ${joinWords(none)}.`]),
     ...(others.length === 0
       ? []
-      : [`Results exist for ${listed(others)}, but not with a vanilla Spark baseline in the same round.`]),
+      : [`Results exist for ${joinWords(others)}, but not with a vanilla Spark baseline in the same round.`]),
   ];
 }
 
@@ -103,7 +103,7 @@ function description({ name }: EngineRecord, lines: readonly HistoryLine[]): str
   const points = lines.flatMap((line) => line.points);
   const first = points.map(publishedOn).sort()[0] ?? '';
   const publishers = [...new Set(lines.map(({ publisher }) => publisher))];
-  return `Results that ${listed(publishers)} published for ${name} since ${formatDate(first)}. Each release is compared with vanilla Spark in the same round.`;
+  return `Results that ${joinWords(publishers)} published for ${name} since ${formatDate(first)}. Each release is compared with vanilla Spark in the same round.`;
 }
 
 /** History of an engine with its lines; `resultSets` are all sets, including sets outside rounds. */
@@ -127,7 +127,7 @@ export function engineHistory(engine: EngineRecord, lines: HistoryLine[], result
     groups: lines.map((line) => roundGroup(engine, line)),
     /** Breaks of lines, and known differences, one sentence each. */
     breaks: [
-      ...withGuests(lines).flatMap((line) => breakSentences(engine, line)),
+      ...withIsolatedRounds(lines).flatMap((line) => breakSentences(engine, line)),
       ...lines.flatMap((line) => sharedBaselines(engine, line)),
       ...rounds.flatMap(({ title, differs }) => (differs.length === 0 ? [] : [`${title}: ${differs.join(' ')}`])),
     ],

@@ -6,7 +6,7 @@ import { comparePath } from '../../benchmark/model/paths';
 import type { Unknown } from '../../benchmark/model/resultSet';
 import type { EngineRecord } from '../../benchmark/model/round';
 import { MISSING } from '../../benchmark/text/cells';
-import { listed } from '../../benchmark/text/names';
+import { joinWords } from '../../benchmark/text/names';
 import { formatNumber, formatQueries } from '../../benchmark/text/numbers';
 import { changesPath } from './paths';
 
@@ -50,7 +50,7 @@ function changesLink(engine: EngineRecord, line: HistoryLine) {
 /** "22 queries", or "99 and 103 queries" if rounds differ. */
 function queriesText({ points }: HistoryLine): string {
   const counts = [...new Set(points.map(({ comparison }) => comparison.matched.length))].sort((a, b) => a - b);
-  return counts.length === 1 ? formatQueries(counts[0] ?? 0) : `${listed(counts.map(String))} queries`;
+  return counts.length === 1 ? formatQueries(counts[0] ?? 0) : `${joinWords(counts.map(String))} queries`;
 }
 
 export type RoundGroup = ReturnType<typeof roundGroup>;

@@ -2,11 +2,11 @@ import { type QueryStep, querySteps, type StepLine, type StepRound } from '../..
 import { column, QUERY_COLUMN } from '../../benchmark/model/columns';
 import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
-import { listed } from '../../benchmark/text/names';
+import { joinWords } from '../../benchmark/text/names';
 import { countWord, formatQueries, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
 
 /** Number of queries to name at either end. */
-const NAMED = 3;
+const MAX_LISTED = 3;
 
 function stepTable(steps: readonly QueryStep[], name: string, from: StepRound, to: StepRound): Table {
   const seconds = (key: string, label: string) => column(key, label, 's', 'number', 1);
@@ -29,8 +29,8 @@ function stepTable(steps: readonly QueryStep[], name: string, from: StepRound, t
 }
 
 function leaders(steps: readonly QueryStep[], what: string): string {
-  const named = steps.slice(0, NAMED).map(({ query, lostS }) => `${query} (${formatSeconds(Math.abs(lostS))})`);
-  return named.length === 0 ? '' : ` Largest ${what}: ${listed(named)}.`;
+  const named = steps.slice(0, MAX_LISTED).map(({ query, lostS }) => `${query} (${formatSeconds(Math.abs(lostS))})`);
+  return named.length === 0 ? '' : ` Largest ${what}: ${joinWords(named)}.`;
 }
 
 /** Changes between two rounds of a line: totals, number of lower speedups, and largest steps. */

@@ -1,12 +1,12 @@
-import { figuresText } from '../../benchmark/comparison/verdictCase';
+import { metricsText } from '../../benchmark/comparison/verdictCase';
 import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
 import { lineHeading, releaseAt, releaseName } from '../../benchmark/history/words';
 import type { EngineRecord } from '../../benchmark/model/round';
-import { capitalise, listed } from '../../benchmark/text/names';
+import { capitalise, joinWords } from '../../benchmark/text/names';
 import { countWord, formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
 
 /** Up to this number, exceptions are listed; more are only counted. */
-const NAMED = 4;
+const MAX_LISTED = 4;
 
 function figures({ comparison }: HistoryPoint): number[] {
   const { total, geometricMean, median } = comparison;
@@ -42,7 +42,7 @@ function word(points: readonly HistoryPoint[]): string {
 
 /** "1.21× and 1.16×", each value once. */
 function values(points: readonly HistoryPoint[], place: 0 | 1 | 2): string {
-  return listed([...new Set(points.map((point) => formatSpeedup(figures(point)[place] ?? 1)))]);
+  return joinWords([...new Set(points.map((point) => formatSpeedup(figures(point)[place] ?? 1)))]);
 }
 
 /** Points whose three metrics disagree: "Exceptions: Comet 0.2.0 and 0.3.0 on TPC-DS (total time …". */
@@ -50,10 +50,10 @@ function exceptions(engine: EngineRecord, lines: readonly HistoryLine[]): string
   const found = lines.map((line) => ({ line, points: line.points.filter((point) => !agrees(point)) }));
   const count = found.reduce((all, { points }) => all + points.length, 0);
   if (count === 0) return [];
-  if (count > NAMED) return [`In ${countWord(count)} of the comparisons, the three metrics disagree.`];
+  if (count > MAX_LISTED) return [`In ${countWord(count)} of the comparisons, the three metrics disagree.`];
   return found.flatMap(({ line, points }) => {
     if (points.length === 0) return [];
-    const versions = listed(points.map((point) => releaseName(releaseAt(engine, point))));
+    const versions = joinWords(points.map((point) => releaseName(releaseAt(engine, point))));
     const head = points.length === 1 ? 'Exception' : 'Exceptions';
     const name = `${capitalise(engine.name)} ${versions} on ${lineHeading(line)}`;
     return [
@@ -66,7 +66,7 @@ function newest(engine: EngineRecord, lines: readonly HistoryLine[]): string {
   const { line, point } = newestPoint(lines);
   const { candidateS, baselineS } = point.comparison;
   const seconds = `takes ${formatSeconds(candidateS)} vs. ${formatSeconds(baselineS)} for vanilla Spark`;
-  return `The newest release measured, ${releaseName(releaseAt(engine, point))}, ${seconds} on ${lineHeading(line)}: ${figuresText(point.comparison)}.`;
+  return `The newest release measured, ${releaseName(releaseAt(engine, point))}, ${seconds} on ${lineHeading(line)}: ${metricsText(point.comparison)}.`;
 }
 
 function disputed(points: readonly HistoryPoint[]): string[] {

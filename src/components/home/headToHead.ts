@@ -2,18 +2,18 @@ import type { Comparison } from '../../benchmark/model/comparison';
 import { groupBy } from '../../benchmark/model/groupBy';
 import { latestDate } from '../../benchmark/model/order';
 import { suiteAtSize } from '../../benchmark/text/dataSize';
-import { leadOf } from '../../benchmark/text/lead';
+import { splitLead } from '../../benchmark/text/lead';
 import { capitalise, engineTitle } from '../../benchmark/text/names';
 import { formatMonth } from '../../benchmark/text/numbers';
 import type { Strength } from '../../figures/answers/spec';
-import { measuredBy, strengthOf } from './answers/evidence';
-import type { Found } from './answers/find';
-import { comparePair, type Pair, pairPath } from './answers/pairs';
+import { measuredByText, strengthOf } from './engineSummary/evidence';
+import type { Found } from './engineSummary/findPairs';
+import { comparePair, type Pair, pairPath } from './engineSummary/pairs';
 
 /** Two engines that were measured together. */
 export type HeadToHeadCard = ReturnType<typeof card>;
 
-const SHOWN = 3;
+const MAX_CARDS = 3;
 
 /** Sorts by latest publication, then by most queries; a report's pair precedes its inverse. */
 function newestFirst(a: Pair, b: Pair): number {
@@ -45,11 +45,11 @@ function card(comparison: Comparison, path: string) {
     pair: { baseline: baseline.id, candidate: candidate.id },
     word: verdict.word,
     sides: `${engineTitle(candidate.engine)} vs. ${engineTitle(baseline.engine)}`,
-    setup: `${suiteAtSize(candidate.suite)}, ${date}. ${measuredBy(comparison)}.`,
+    setup: `${suiteAtSize(candidate.suite)}, ${date}. ${measuredByText(comparison)}.`,
     names: { baseline: capitalise(names.baseline), candidate: capitalise(names.candidate) },
     counts,
     strength: countsStrength(comparison, counts.isTested),
-    sentence: leadOf(verdict.sentence).lead,
+    sentence: splitLead(verdict.sentence).lead,
   };
 }
 
@@ -58,6 +58,6 @@ export function headToHead({ engineToEngine, environments, shown }: Found): Head
   const engines = ({ baseline, candidate }: Pair) => [baseline.engine.id, candidate.engine.id].sort().join(' ');
   return [...groupBy([...engineToEngine].sort(newestFirst), engines).values()]
     .flatMap((pairs) => pairs.slice(0, 1))
-    .slice(0, SHOWN)
+    .slice(0, MAX_CARDS)
     .map((pair) => card(comparePair(pair, environments), pairPath(pair, shown)));
 }

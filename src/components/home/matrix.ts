@@ -102,7 +102,7 @@ function ofGroup(sets: readonly ResultSet[], reports: MatrixInput['reports']): C
 }
 
 /** Sets of rounds with their own vanilla Spark, which is their only baseline. Excludes rounds that share one. */
-function apart(rounds: MatrixInput['rounds']): Set<string> {
+function setsWithOwnBaseline(rounds: MatrixInput['rounds']): Set<string> {
   const baselines = rounds.flatMap((round) => round.baselines);
   const isShared = (id: string) => baselines.filter((other) => other === id).length > 1;
   return new Set(rounds.filter((round) => !round.baselines.some(isShared)).flatMap(({ resultSets }) => resultSets));
@@ -113,7 +113,7 @@ function apart(rounds: MatrixInput['rounds']): Set<string> {
  * of one have none. Sets of a round with its own vanilla Spark are on the history pages instead.
  */
 export function matrices(input: MatrixInput): MatrixSpec[] {
-  const ofRounds = apart(input.rounds);
+  const ofRounds = setsWithOwnBaseline(input.rounds);
   return suiteGroups(input.resultSets.filter(({ id }) => !ofRounds.has(id)))
     .map((group) => ({ ...group, sets: newestOfEach(group.sets) }))
     .filter(({ sets }) => sets.length > 1)

@@ -1,4 +1,4 @@
-import type { Comparison, Figure } from '../../benchmark/model/comparison';
+import type { Comparison, Estimate } from '../../benchmark/model/comparison';
 import { formatSpeedup, rounded } from '../../benchmark/text/numbers';
 import type { MatrixRow } from '../../figures/matrix/spec';
 import { intervalMark, MATRIX_CELL, type RatioScale, shownInterval } from '../../figures/shared/scale';
@@ -8,7 +8,7 @@ export function matrixRows(
   { total, geometricMean, median, verdict: { case: found } }: Comparison,
   scale: RatioScale = MATRIX_CELL,
 ): MatrixRow[] {
-  const rows: [string, Figure][] = [
+  const rows: [string, Estimate][] = [
     ['total-time ratio', total],
     ['geometric mean', geometricMean],
     ['median speedup', median],

@@ -1,6 +1,6 @@
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { ResultSet } from '../../benchmark/model/resultSet';
-import { capitalise, distinctTitles, listed } from '../../benchmark/text/names';
+import { capitalise, distinctTitles, joinWords } from '../../benchmark/text/names';
 import { formatSeconds } from '../../benchmark/text/numbers';
 import { measured, suiteText } from '../../figures/shared/captions';
 import { verdictOn } from '../../figures/shared/titles';
@@ -23,7 +23,7 @@ function totalsTitle(sets: readonly ResultSet[]): string {
     .flatMap(({ title, totalS }) => (totalS === null ? [] : [{ title, totalS }]))
     .sort((a, b) => a.totalS - b.totalS);
   const [first, last] = [totals[0], totals.at(-1)];
-  if (!first || !last || totals.length < sets.length) return capitalise(listed(titles));
+  if (!first || !last || totals.length < sets.length) return capitalise(joinWords(titles));
   if (totals.length > 2) {
     return `Totals from ${formatSeconds(first.totalS)} (${first.title}) to ${formatSeconds(last.totalS)} (${last.title})`;
   }
@@ -55,7 +55,7 @@ export function matrixNote(
   const statements = [...new Set(sets.map(measured))].map((text, index) => (index === 0 ? text : text.toLowerCase()));
   const [first] = sets;
   const suite = first ? `, ${suiteText(first)}` : '';
-  const parts = [...caveats, `${listed(statements)}${suite}.`];
+  const parts = [...caveats, `${joinWords(statements)}${suite}.`];
   if (found.some(({ environment }) => environment.dispute !== '')) parts.push(DOUBT);
   if (refused.length > 0) parts.push(`Empty cells: ${refused.join('; ')}.`);
   return parts.join(' ');

@@ -1,4 +1,4 @@
-import { LEAST_ROUNDS } from '../../benchmark/history/guests';
+import { MIN_ROUNDS } from '../../benchmark/history/isolatedRounds';
 import type { PublishedComparison, ResourceUsage } from '../../benchmark/model/published';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import type { EngineRecord, Round } from '../../benchmark/model/round';
@@ -6,9 +6,9 @@ import type { EngineHistory } from '../history/page';
 import { type ListedReport, newestFirst, reportListEntry } from '../report/reportListEntry';
 import { bySuite, resultSetListEntry } from '../resultSet/listEntry';
 import { resultSetTable } from '../resultSet/table';
-import { answersSpec } from './answers/answers';
-import { findPairs } from './answers/find';
-import { shownPairs } from './answers/pairs';
+import { engineSummarySpec } from './engineSummary/engineSummary';
+import { findPairs } from './engineSummary/findPairs';
+import { shownPairs } from './engineSummary/pairs';
 import { headToHead } from './headToHead';
 import { matrices } from './matrix';
 import { publishedListEntries } from './publishedList';
@@ -18,7 +18,7 @@ import { engineList, suiteList } from './suiteGroups';
 function homeHistory(histories: readonly EngineHistory[]) {
   const size = ({ lines }: EngineHistory) => lines.reduce((count, { points }) => count + points.length, 0);
   const [most] = [...histories].sort((a, b) => size(b) - size(a));
-  if (!most?.lines.some(({ points }) => points.length >= LEAST_ROUNDS)) return null;
+  if (!most?.lines.some(({ points }) => points.length >= MIN_ROUNDS)) return null;
   const { name, path, folder } = most.page;
   const caption = most.charts.find(({ spec }) => spec.id === 'newest')?.spec.caption ?? '';
   return { question: `Is ${name} getting faster?`, name, path, caption, chart: `${folder}/newest` };
@@ -63,7 +63,7 @@ export function overview(input: OverviewInput) {
     resultSets: resultSetTable({ resultSets, environments, rounds, compared: pairs }),
     choices: bySuite(resultSets.map((set) => resultSetListEntry(set, environments))),
     /** Answer of the home page; null if no engine was measured together with vanilla Spark. */
-    answers: answersSpec(found),
+    answers: engineSummarySpec(found),
     headToHead: cards,
     /** Initial pair of the comparison form. */
     compareFirst: cards[0]?.pair ?? null,

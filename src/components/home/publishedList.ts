@@ -2,7 +2,7 @@ import { reportPath } from '../../benchmark/model/paths';
 import type { PublishedComparison, ResourceUsage } from '../../benchmark/model/published';
 import type { Report } from '../../benchmark/model/report';
 import { capitalise } from '../../benchmark/text/names';
-import { counted, formatDate } from '../../benchmark/text/numbers';
+import { countNoun, formatDate } from '../../benchmark/text/numbers';
 import { suiteText } from '../../figures/shared/captions';
 import { READ_OFF } from '../published/statements';
 import type { ListEntry } from '../report/reportListEntry';
@@ -16,12 +16,12 @@ function usedIn(reports: readonly Report[], uses: (report: Report) => boolean): 
   return reports.filter(uses).map(({ id, title }) => ({ label: title, path: reportPath(id) }));
 }
 
-function holds({ totals, queries, buckets, measures }: PublishedComparison): string {
+function contentText({ totals, queries, buckets, measures }: PublishedComparison): string {
   const parts = [
     totals ? 'totals' : '',
-    queries.length > 0 ? counted(queries.length, 'change') : '',
-    buckets.length > 0 ? counted(buckets.length, 'range') : '',
-    measures.length > 0 ? counted(measures.length, 'row') : '',
+    queries.length > 0 ? countNoun(queries.length, 'change') : '',
+    buckets.length > 0 ? countNoun(buckets.length, 'range') : '',
+    measures.length > 0 ? countNoun(measures.length, 'row') : '',
   ];
   return capitalise(parts.filter((part) => part !== '').join(', '));
 }
@@ -34,7 +34,7 @@ function comparisonListEntry(published: PublishedComparison, reports: readonly R
     path: `/data/published/${id}/datapackage.json`,
     day: formatDate(created),
     sentence: `Baseline ${baseline.title}, candidate ${candidate.title}.${suite ? ` ${suiteText({ suite })}.` : ''}`,
-    detail: `${holds(published)}. As published, not recomputed.`,
+    detail: `${contentText(published)}. As published, not recomputed.`,
     usedIn: usedIn(reports, ({ publishedComparisons }) => publishedComparisons.some((shown) => shown.id === id)),
   };
 }

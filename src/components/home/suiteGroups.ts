@@ -1,4 +1,4 @@
-import { isComparable } from '../../benchmark/comparison/comparability';
+import { isComparable } from '../../benchmark/comparison/pairFaults';
 import { groupBy } from '../../benchmark/model/groupBy';
 import { compareSets, compareSuites, nativeFirst } from '../../benchmark/model/order';
 import { suiteSlug } from '../../benchmark/model/paths';
@@ -6,9 +6,9 @@ import { isTpcTitle } from '../../benchmark/model/queries';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import { compareNatural, compareVersions } from '../../benchmark/model/versions';
 import { formatMark } from '../../benchmark/text/dataSize';
-import { capitalise, listed } from '../../benchmark/text/names';
+import { capitalise, joinWords } from '../../benchmark/text/names';
+import { queryVersionText } from '../../benchmark/text/notReported';
 import { slug } from '../../benchmark/text/slug';
-import { queryVersionText } from '../../benchmark/text/stated';
 import { suiteName, suiteText } from '../../figures/shared/captions';
 
 /** Result sets that can be compared with each other. */
@@ -38,7 +38,7 @@ export function publisherOf(address: string): string {
 function detail(sets: readonly ResultSet[]): string {
   const [{ suite }] = sets as [ResultSet];
   const publishers = [...new Set(sets.flatMap(({ sources }) => sources.map(({ path }) => publisherOf(path))))];
-  const publisher = publishers.length === 0 ? 'published here first' : `published by ${listed(publishers)}`;
+  const publisher = publishers.length === 0 ? 'published here first' : `published by ${joinWords(publishers)}`;
   return `${capitalise(suite.tableFormat)}, ${queryVersionText(suite)}, ${publisher}`;
 }
 
@@ -83,7 +83,7 @@ export function engineList(resultSets: readonly ResultSet[]): string {
     (a, b) => nativeFirst(a, b) || compareSuites(a.suite, b.suite) || compareSets(a, b),
   );
   const titles = ordered.map(({ engine }) => engine.title);
-  return capitalise(listed([...new Set(titles)]));
+  return capitalise(joinWords([...new Set(titles)]));
 }
 
 /** "TPC-DS (scale factors 1000 and 3000) and TPC-H (scale factor 1000)" with the notices for derived numbers. */
@@ -92,14 +92,14 @@ export function suiteList(resultSets: readonly ResultSet[]): string {
   const parts = names.map((name) => {
     const factors = resultSets.filter((set) => suiteName(set) === name).map(({ suite }) => suite.scaleFactor);
     const distinct = [...new Set(factors)].sort((a, b) => a - b).map(String);
-    return `${name} (scale factor${distinct.length === 1 ? '' : 's'} ${listed(distinct)})`;
+    return `${name} (scale factor${distinct.length === 1 ? '' : 's'} ${joinWords(distinct)})`;
   });
   const [tpc, own] = [true, false].map((wanted) =>
     parts.filter((_, index) => isTpcTitle(names[index] ?? '') === wanted),
   );
-  const published = listed(names.filter(isTpcTitle));
+  const published = joinWords(names.filter(isTpcTitle));
   return [
-    ...(tpc?.length ? [`Derived from ${listed(tpc)}; not comparable to published ${published} results.`] : []),
-    ...(own?.length ? [`Workloads of publishers’ own: ${listed(own)}.`] : []),
+    ...(tpc?.length ? [`Derived from ${joinWords(tpc)}; not comparable to published ${published} results.`] : []),
+    ...(own?.length ? [`Workloads of publishers’ own: ${joinWords(own)}.`] : []),
   ].join(' ');
 }

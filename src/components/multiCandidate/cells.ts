@@ -1,7 +1,7 @@
 import { EDGES } from '../../benchmark/comparison/buckets';
-import { BY_CHOICE } from '../../benchmark/comparison/match';
+import { EXCLUDED_REASON } from '../../benchmark/comparison/match';
 import type { Comparison, MatchedQuery, Verdict } from '../../benchmark/model/comparison';
-import { capitalise, listed } from '../../benchmark/text/names';
+import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatQueries } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import { VERDICT_ORDER, verdictCounts } from '../../figures/shared/tableView';
@@ -91,7 +91,7 @@ function untestedTitle(candidates: readonly Untested[], baseline: string): strin
     candidates.reduce((all, { separated }) => all + separated[side], 0),
   );
   const all = slower === 0 ? '; all favor the candidate' : faster === 0 ? `; all favor ${baseline}` : '';
-  return `Iteration ranges do not overlap on ${listed(counts)}${all}`;
+  return `Iteration ranges do not overlap on ${joinWords(counts)}${all}`;
 }
 
 /**
@@ -116,7 +116,7 @@ function title({ comparisons, baseline, titles }: MultiCandidate): string {
 
 /** "103 queries"; queries excluded by choice do not count as missing. */
 function queriesText({ matched, unmatched }: Comparison): string {
-  const all = matched.length + unmatched.filter(({ reason }) => reason !== BY_CHOICE).length;
+  const all = matched.length + unmatched.filter(({ reason }) => reason !== EXCLUDED_REASON).length;
   if (matched.length === all) return formatQueries(all);
   return `${matched.length} of ${formatQueries(all)} (those that all sides ran)`;
 }

@@ -8,7 +8,7 @@ import { evidenceText, publisherText } from '../../benchmark/text/publisher';
 import { type BlocksSpec, blocksCaption, blocksSpec, blocksTable } from '../../figures/blocks/spec';
 import { setLinks } from '../../figures/reportFigures';
 import { type RowsSpec, rowsCaption, rowsSpec, rowsTable } from '../../figures/rows/spec';
-import { disputesText, statements, suiteName } from '../../figures/shared/captions';
+import { conflictsText, statements, suiteName } from '../../figures/shared/captions';
 import { figureText } from '../../figures/shared/figureText';
 import { type EngineSuite, firstOf, suiteDecider } from '../../figures/shared/suite';
 import { type SplitSpec, splitCaption, splitSpec, splitTable } from '../../figures/split/spec';
@@ -55,7 +55,7 @@ function figure(spec: MultiCandidateSpec, suites: readonly EngineSuite[], captio
   return figureText(spec, {
     caption,
     statement: statements(suites.flatMap(({ comparisons }) => comparisons)),
-    dispute: disputesText(suites.flatMap(({ comparisons }) => comparisons)),
+    dispute: conflictsText(suites.flatMap(({ comparisons }) => comparisons)),
     sources: sourcesOf(suites.map(setsOf)),
     table: { ...table, rows },
   });
@@ -72,7 +72,7 @@ function suiteFigures(suite: EngineSuite): { spec: MultiCandidateSpec; text: Fig
 }
 
 /** Comparability check of each candidate, with its links. */
-function receiptsOf({ comparisons, baseline, candidates }: EngineSuite) {
+function comparabilityOfEach({ comparisons, baseline, candidates }: EngineSuite) {
   return comparisons.map((comparison, index) => {
     const names = { baseline: capitalise(baseline.title), candidate: capitalise(candidates[index]?.title ?? '') };
     return {
@@ -81,7 +81,7 @@ function receiptsOf({ comparisons, baseline, candidates }: EngineSuite) {
       names,
       /** Result sets of both sides. */
       sources: sourcesOf([[comparison.baseline, comparison.candidate]]),
-      receipt: comparison.receipt,
+      comparability: comparison.comparability,
     };
   });
 }
@@ -104,7 +104,7 @@ function suiteData(suite: EngineSuite, figures: string[]) {
       suite.comparisons,
       [suite.baseline, ...suite.candidates].map(({ title }) => title),
     ),
-    receipts: receiptsOf(suite),
+    comparabilityChecks: comparabilityOfEach(suite),
     /** "measured by a third party (awslabs/data-on-eks)". */
     publisher: publisherText(setsOf(suite)),
   };

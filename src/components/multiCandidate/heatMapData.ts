@@ -1,7 +1,7 @@
 import type { Comparison, Rule } from '../../benchmark/model/comparison';
 import { latestDate } from '../../benchmark/model/order';
 import { resultSetPath } from '../../benchmark/model/paths';
-import { listed } from '../../benchmark/text/names';
+import { joinWords } from '../../benchmark/text/names';
 import { disclaimer, statements } from '../../figures/shared/captions';
 import { heatMapOf } from './cells';
 import { heatMapTable } from './table';
@@ -29,7 +29,7 @@ const UNDECIDED: Partial<Record<Rule, string>> = {
 /** Why no query of a comparison has a clear verdict; '' if some can have one. */
 function undecided({ matched }: Comparison): string {
   const found = new Set(matched.map(({ test }) => UNDECIDED[test.rule] ?? ''));
-  return found.has('') ? '' : listed([...found]);
+  return found.has('') ? '' : joinWords([...found]);
 }
 
 /** Notes for the verdicts, each with its candidates unless it applies to all. */
@@ -37,7 +37,7 @@ function comparisonNotes(comparisons: readonly Comparison[], titles: readonly st
   const texts = [...new Set(comparisons.flatMap(({ notes }) => notes))];
   return texts.map((text) => {
     const of = titles.filter((_, index) => comparisons[index]?.notes.includes(text));
-    return of.length === comparisons.length ? text : `${text} Applies to ${listed(of)}.`;
+    return of.length === comparisons.length ? text : `${text} Applies to ${joinWords(of)}.`;
   });
 }
 
@@ -49,7 +49,7 @@ function environmentNotes(comparisons: readonly Comparison[], titles: readonly s
   const shared = notes.length > 1 ? first.slice(1).filter((text) => sentences.every((all) => all.includes(text))) : [];
   const own = notes.map(([, of], index) => {
     const text = (sentences[index] ?? []).filter((sentence) => !shared.includes(sentence)).join(' ');
-    return of.length === comparisons.length ? text : `${text} Applies to ${listed(of)}.`;
+    return of.length === comparisons.length ? text : `${text} Applies to ${joinWords(of)}.`;
   });
   return shared.length > 0 ? [...own, shared.join(' ')] : own;
 }
@@ -59,7 +59,7 @@ function multiNotes(comparisons: readonly Comparison[], titles: readonly string[
   return [
     ...comparisonNotes(comparisons, titles),
     ...environmentNotes(comparisons, titles),
-    ...byText(comparisons, titles, undecided).map(([why, of]) => `No per-query verdicts for ${listed(of)}: ${why}.`),
+    ...byText(comparisons, titles, undecided).map(([why, of]) => `No per-query verdicts for ${joinWords(of)}: ${why}.`),
   ];
 }
 

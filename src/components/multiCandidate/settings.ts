@@ -2,8 +2,8 @@ import { column } from '../../benchmark/model/columns';
 import type { Relation } from '../../benchmark/model/comparison';
 import type { Table } from '../../benchmark/model/table';
 import { capitalise } from '../../benchmark/text/names';
+import { NOT_REPORTED } from '../../benchmark/text/notReported';
 import { formatNumber } from '../../benchmark/text/numbers';
-import { NOT_STATED } from '../../benchmark/text/stated';
 import { type EngineSuite, firstOf } from '../../figures/shared/suite';
 
 /** One setting of every side, and the most different relation of a candidate to the baseline. */
@@ -22,8 +22,8 @@ function settingsOf(suite: EngineSuite) {
       area: found.find((setting) => setting)?.area ?? 'configuration',
       name,
       values: [
-        found.find((setting) => setting)?.baseline ?? NOT_STATED,
-        ...found.map((setting) => setting?.candidate ?? NOT_STATED),
+        found.find((setting) => setting)?.baseline ?? NOT_REPORTED,
+        ...found.map((setting) => setting?.candidate ?? NOT_REPORTED),
       ],
       relation: ORDER.find((relation) => relations.includes(relation)) ?? 'not known',
     };
@@ -32,7 +32,7 @@ function settingsOf(suite: EngineSuite) {
 
 /** True if no side reports a setting. */
 function isSilent({ values }: SharedSetting): boolean {
-  return values.every((value) => value === NOT_STATED);
+  return values.every((value) => value === NOT_REPORTED);
 }
 
 /** True if a row belongs in the table: Spark properties that only some sides report belong to their engines. */

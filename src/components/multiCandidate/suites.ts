@@ -1,6 +1,6 @@
-import { compareMany } from '../../benchmark/comparison/compareMany';
-import { ownNames } from '../../benchmark/comparison/varied/ownNames';
-import type { VariedFact } from '../../benchmark/model/receipt/varied';
+import { compareCandidates } from '../../benchmark/comparison/compareCandidates';
+import { distinguishingNames } from '../../benchmark/comparison/intentionalDifferences/distinguishingNames';
+import type { IntentionalDifference } from '../../benchmark/model/comparability/intentionalDifferences';
 import type { MultiCandidateSides, SuiteSides } from '../../benchmark/model/report';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import { type EngineSuite, sideNames } from '../../figures/shared/suite';
@@ -28,12 +28,12 @@ export function engineSuite(
   { key, baseline, candidates }: SuiteSets,
   { baselineName, candidates: named }: Pick<MultiCandidateSides, 'baselineName' | 'candidates'>,
   environments: readonly Environment[],
-  vary: readonly VariedFact[] = [],
+  vary: readonly IntentionalDifference[] = [],
 ): EngineSuite {
-  const comparisons = compareMany(baseline, candidates, environments, { vary });
+  const comparisons = compareCandidates(baseline, candidates, environments, { vary });
   const sets = [baseline, ...candidates];
   const given = [baselineName, ...candidates.map((_, index) => named[index]?.name ?? '')];
-  const own = ownNames(sets, environments, vary);
+  const own = distinguishingNames(sets, environments, vary);
   const sides = sideNames(sets.map((set, at) => ({ set, name: given[at] ?? '' })));
   const [first, ...names] = sides.map((side, at) => (given[at] === '' ? (own[at] ?? side) : side));
   return { key, comparisons, baseline: first ?? { title: '', name: '' }, candidates: names };

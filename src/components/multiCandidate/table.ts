@@ -1,4 +1,4 @@
-import { BY_CHOICE } from '../../benchmark/comparison/match';
+import { EXCLUDED_REASON } from '../../benchmark/comparison/match';
 import { column, QUERY_COLUMN } from '../../benchmark/model/columns';
 import type { Comparison, MatchedQuery, Unmatched } from '../../benchmark/model/comparison';
 import { compareQueries } from '../../benchmark/model/queries';
@@ -41,11 +41,11 @@ function footnotes(
   unmatched: readonly string[],
 ): string[] {
   const [first] = comparisons;
-  const chosen = new Set(first?.unmatched.filter(({ reason }) => reason === BY_CHOICE).map(({ query }) => query));
+  const chosen = new Set(first?.unmatched.filter(({ reason }) => reason === EXCLUDED_REASON).map(({ query }) => query));
   const missing = unmatched.filter((query) => !chosen.has(query));
   return [
     ...missing.flatMap((query) => queryNotes(comparisons, titles, query)),
-    ...(first?.notes ?? []).filter((note) => note.includes(BY_CHOICE)),
+    ...(first?.notes ?? []).filter((note) => note.includes(EXCLUDED_REASON)),
   ];
 }
 

@@ -1,22 +1,22 @@
-import type { Comparison, Figure } from '../../benchmark/model/comparison';
+import type { Comparison, Estimate } from '../../benchmark/model/comparison';
 import { decidingQuery } from '../../benchmark/statistics/deciding';
 import {
   formatNumber,
   formatRange,
   formatSeconds,
   formatSpeedup,
-  formatSpeedupProse,
+  formatSpeedupSentence,
 } from '../../benchmark/text/numbers';
 import type { ValueTexts } from '../../benchmark/text/placeholders';
 import { shownInterval } from '../../figures/shared/scale';
 import { type EngineSuite, firstOf, type SideName, suiteDecider } from '../../figures/shared/suite';
-import { variedValues } from './variedValues';
+import { differenceValues } from './differenceValues';
 
-function figureValues(at: string, figure: Figure): ValueTexts {
+function figureValues(at: string, figure: Estimate): ValueTexts {
   const { low, high } = shownInterval(figure);
   return {
     [`${at}.speedup`]: formatSpeedup(figure.speedup),
-    [`${at}.prose`]: formatSpeedupProse(figure.speedup),
+    [`${at}.prose`]: formatSpeedupSentence(figure.speedup),
     [`${at}.interval`]: `${formatRange(low, high, 2)}×`,
   };
 }
@@ -32,7 +32,7 @@ function candidateValues(at: string, comparison: Comparison, { title }: SideName
     ...figureValues(`${at}.total`, total),
     ...figureValues(`${at}.geometric_mean`, geometricMean),
     ...figureValues(`${at}.median`, median),
-    ...variedValues(`${at}.varies`, comparison),
+    ...differenceValues(`${at}.varies`, comparison),
     ...(deciding
       ? {
           [`${at}.deciding.query`]: deciding.query,

@@ -24,24 +24,24 @@ function ranked({ comparisons, candidates }: EngineSuite): Ranked[] {
     .sort((a, b) => b.comparison.total.speedup - a.comparison.total.speedup);
 }
 
-function threeFigures({ total, geometricMean, median }: Comparison): [number, number, number] {
+function threeMetrics({ total, geometricMean, median }: Comparison): [number, number, number] {
   return [total.speedup, geometricMean.speedup, median.speedup];
 }
 
 /** True if a candidate has the highest value of each of the three metrics. */
-function leads(first: Ranked, all: readonly Ranked[]): boolean {
-  const own = threeFigures(first.comparison);
-  return all.every(({ comparison }) => threeFigures(comparison).every((value, index) => value <= (own[index] ?? 0)));
+function leadsOnAllMetrics(first: Ranked, all: readonly Ranked[]): boolean {
+  const own = threeMetrics(first.comparison);
+  return all.every(({ comparison }) => threeMetrics(comparison).every((value, index) => value <= (own[index] ?? 0)));
 }
 
 function firstText(all: readonly Ranked[], suite: string): string {
   const [first] = all as [Ranked];
   const text = `On ${suite}, ${first.side.title} finishes first (${formatSpeedup(first.comparison.total.speedup)})`;
-  return leads(first, all) ? `${text} and has the highest geometric mean and median` : text;
+  return leadsOnAllMetrics(first, all) ? `${text} and has the highest geometric mean and median` : text;
 }
 
 /** Text on a candidate whose total and geometric mean are on different sides of 1. */
-function partedText({ side, comparison }: Ranked, baseline: string): string[] {
+function splitTotalText({ side, comparison }: Ranked, baseline: string): string[] {
   const { total, geometricMean, faster, slower, matched } = comparison;
   if (total.speedup > 1 === geometricMean.speedup > 1) return [];
   const times = `${side.name} takes ${formatNumber(1 / total.speedup, 2)}× as long as ${baseline} in total`;
@@ -49,12 +49,12 @@ function partedText({ side, comparison }: Ranked, baseline: string): string[] {
   return [`${times}, though it is ${word} on ${count} of ${matched.length} queries`];
 }
 
-function partedTexts(suite: EngineSuite): string[] {
-  return ranked(suite).flatMap((entry) => partedText(entry, suite.baseline.name));
+function splitTotalTexts(suite: EngineSuite): string[] {
+  return ranked(suite).flatMap((entry) => splitTotalText(entry, suite.baseline.name));
 }
 
 function suiteSentence(suite: EngineSuite): string {
-  const parts = [firstText(ranked(suite), suiteName(firstOf(suite).baseline)), ...partedTexts(suite)];
+  const parts = [firstText(ranked(suite), suiteName(firstOf(suite).baseline)), ...splitTotalTexts(suite)];
   return `${parts.join('; ')}.`;
 }
 
@@ -66,7 +66,7 @@ function disagreement(suites: readonly EngineSuite[]): string {
     return `${side.title}${verb} on ${suiteName(firstOf(suite).baseline)} (${formatSpeedup(comparison.total.speedup)})`;
   });
   const parted = suites.flatMap((suite) =>
-    partedTexts(suite).map((text) => ` On ${suiteName(firstOf(suite).baseline)}, ${text}.`),
+    splitTotalTexts(suite).map((text) => ` On ${suiteName(firstOf(suite).baseline)}, ${text}.`),
   );
   return `${capitalise(firsts.join(', and '))}.${parted.join('')}`;
 }
@@ -77,7 +77,7 @@ function winners(suites: readonly EngineSuite[]): string[] {
 }
 
 /** Unknowns of single runs; '' if there are none. */
-function onceText(comparisons: readonly Comparison[]): string {
+function singleRunText(comparisons: readonly Comparison[]): string {
   if (!comparisons.some(isSingleRun)) return '';
   const all = comparisons.flatMap(({ baseline, candidate }) => [baseline, candidate]);
   const where = all.every(({ statistic }) => statistic === 'single') ? '' : ' on at least one side';
@@ -99,7 +99,7 @@ function commonWord(found: VerdictCase, count: number, baseline: string): string
 }
 
 /** The heading: what the verdict depends on, otherwise the common verdict, otherwise who finishes first. */
-function wordOf(suites: readonly EngineSuite[]): string {
+function headingOf(suites: readonly EngineSuite[]): string {
   const firsts = winners(suites);
   const byQuery = suites.some((suite) => suiteDecider(suite)?.flips === true);
   if (firsts.length > 1) return 'No overall winner: it depends on the suite';
@@ -122,6 +122,6 @@ export function multiCandidateVerdict(suites: readonly EngineSuite[]): MultiCand
   const disputed = comparisons.find(({ verdict }) => verdict.case === 'disputed');
   if (disputed) return { word: disputed.verdict.word, sentence: disputed.verdict.sentence };
   const said = winners(suites).length > 1 ? disagreement(suites) : suites.map(suiteSentence).join(' ');
-  const sentence = `${said}${onceText(comparisons)}`;
-  return weightedVerdict({ word: wordOf(suites), sentence }, comparisons[0]?.weighting ?? null);
+  const sentence = `${said}${singleRunText(comparisons)}`;
+  return weightedVerdict({ word: headingOf(suites), sentence }, comparisons[0]?.weighting ?? null);
 }

@@ -36,7 +36,7 @@ export function orderedQueries(
 }
 
 /** True if at least one candidate has the verdict, or the filter is 'all'. */
-function passes({ cells }: HeatMapQuery, verdict: VerdictFilter): boolean {
+function matchesFilter({ cells }: HeatMapQuery, verdict: VerdictFilter): boolean {
   return verdict === 'all' || cells.some((cell) => cell.verdict === verdict);
 }
 
@@ -47,12 +47,12 @@ function isNamed(query: string, text: string): boolean {
 
 /** Queries that pass the reader's filter, in the chosen order. */
 export function shownQueries(heatMap: HeatMap, { order, text, verdict }: TableView): HeatMapQuery[] {
-  return orderedQueries(heatMap, order).filter((query) => isNamed(query.query, text) && passes(query, verdict));
+  return orderedQueries(heatMap, order).filter((query) => isNamed(query.query, text) && matchesFilter(query, verdict));
 }
 
 /** Number of queries that pass each verdict's filter; a query may count for several. */
 export function filterCounts(queries: readonly HeatMapQuery[]): FilterCounts {
-  const count = (verdict: VerdictFilter) => queries.filter((query) => passes(query, verdict)).length;
+  const count = (verdict: VerdictFilter) => queries.filter((query) => matchesFilter(query, verdict)).length;
   return Object.fromEntries(
     ['all' as const, ...VERDICT_ORDER].map((verdict) => [verdict, count(verdict)]),
   ) as FilterCounts;

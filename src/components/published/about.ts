@@ -38,7 +38,7 @@ function knownProblems(sets: readonly PublishedComparison[]): string {
   return unique([shared, ...own]).join('\n');
 }
 
-function standingText(standing: Report['standing']): string {
+function proposalText(standing: Report['standing']): string {
   return standing === 'proposed'
     ? 'Proposed: the source is a pull request that had not been merged at the time of the snapshot.'
     : AS_PUBLISHED;
@@ -50,7 +50,7 @@ export function publishedAbout(sets: readonly PublishedComparison[], standing: R
   const sentence = (text: string) => (text === '' ? '' : `${capitalise(text)}.`);
   return {
     Suite: suites(sets),
-    Status: standingText(standing),
+    Status: proposalText(standing),
     Statistic: byText(sets, (set) => sentence(measuredText(set)) || 'Not reported.'),
     'Known problems': knownProblems(sets),
     'Changes on import': byText(sets, ({ changes }) => sentence(changes)),

@@ -1,8 +1,8 @@
 import type { PublishedComparison } from '../../benchmark/model/published';
 import type { Environment } from '../../benchmark/model/resultSet';
+import { NOT_REPORTED } from '../../benchmark/text/notReported';
 import { formatNumber, formatSpeedup } from '../../benchmark/text/numbers';
 import type { ValueTexts } from '../../benchmark/text/placeholders';
-import { NOT_STATED } from '../../benchmark/text/stated';
 
 type Count = number | 'unknown' | null;
 
@@ -10,7 +10,7 @@ const SECONDS_PER_HOUR = 3600;
 
 const times = (a: Count, b: Count) => (typeof a === 'number' && typeof b === 'number' ? a * b : null);
 const plus = (a: Count, b: Count) => (typeof a === 'number' && typeof b === 'number' ? a + b : null);
-const text = (value: Count) => (typeof value === 'number' ? formatNumber(value) : NOT_STATED);
+const text = (value: Count) => (typeof value === 'number' ? formatNumber(value) : NOT_REPORTED);
 const cores = ({ nodes, coresPerNode }: Environment) => times(nodes, coresPerNode);
 
 /**

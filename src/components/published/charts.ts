@@ -63,18 +63,18 @@ function changeAxis(title: string, values: readonly number[]): Axis {
 }
 
 /** Maximum number of changes in the chart; of more, half of it at each end. */
-const MOST_CHANGES = 20;
+const MAX_CHANGES = 20;
 
 /** Changes to draw, largest saving first: all, or the ends of a long list. */
 function drawnChanges({ queries }: PublishedComparison): PublishedComparison['queries'] {
-  const half = MOST_CHANGES / 2;
-  return queries.length <= MOST_CHANGES ? queries : [...queries.slice(0, half), ...queries.slice(-half)];
+  const half = MAX_CHANGES / 2;
+  return queries.length <= MAX_CHANGES ? queries : [...queries.slice(0, half), ...queries.slice(-half)];
 }
 
 /** "The chart shows the 10 at each end of 103 queries; …"; '' if all are drawn. */
 export function leftOutChanges(published: PublishedComparison): string {
   const [all, half] = [published.queries.length, drawnChanges(published).length / 2];
-  return all <= MOST_CHANGES
+  return all <= MAX_CHANGES
     ? ''
     : `The chart shows the ${half} at each end of ${formatQueries(all)}; the table and the CSV file contain all. `;
 }

@@ -1,5 +1,5 @@
-import { missingText } from '../../benchmark/comparison/notMeasured';
-import type { PublishedReceipt } from '../../benchmark/comparison/receipt/published';
+import type { PublishedComparability } from '../../benchmark/comparison/comparability/published';
+import { missingText } from '../../benchmark/comparison/unmeasured';
 import type { FigureText } from '../../benchmark/model/figure';
 import type { MeasureRow, PublishedComparison, ResourceUsage } from '../../benchmark/model/published';
 import type { Report, UsageFigure, UsageQueries } from '../../benchmark/model/report';
@@ -7,10 +7,10 @@ import type { Problem } from '../../benchmark/model/resultSet';
 import { median } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
 import { axisUnit } from '../../benchmark/text/cells';
+import { NOT_REPORTED } from '../../benchmark/text/notReported';
 import { formatNumber, formatSeconds, formatSigned, formatTimeChange } from '../../benchmark/text/numbers';
 import type { ValueTexts } from '../../benchmark/text/placeholders';
 import { slug } from '../../benchmark/text/slug';
-import { NOT_STATED } from '../../benchmark/text/stated';
 import { bandsSpec, type MeasuredUse, measuredUse } from '../../figures/bands/spec';
 import type { LineSpec } from '../../figures/line/spec';
 import type { PlotSpec } from '../../figures/plots';
@@ -35,13 +35,13 @@ function totalValues(published: PublishedComparison): ValueTexts {
 function measureValues(row: MeasureRow): ValueTexts {
   const at = `measures.${slug(row.name)}${row.size === '' ? '' : `.${slug(row.size)}`}`;
   const value = (number: number | null) =>
-    number === null ? NOT_STATED : `${formatNumber(number, number < 10 ? 3 : number < 100 ? 1 : 0)}\u202F${row.unit}`;
+    number === null ? NOT_REPORTED : `${formatNumber(number, number < 10 ? 3 : number < 100 ? 1 : 0)}\u202F${row.unit}`;
   const change = measureChangePct(row);
   return {
     [`${at}.baseline`]: value(row.baseline),
     [`${at}.candidate`]: value(row.candidate),
-    [`${at}.change_pct`]: change === null ? NOT_STATED : `${formatSigned(change, row.baseline === null ? 0 : 1)}%`,
-    [`${at}.published`]: row.published === '' ? NOT_STATED : row.published,
+    [`${at}.change_pct`]: change === null ? NOT_REPORTED : `${formatSigned(change, row.baseline === null ? 0 : 1)}%`,
+    [`${at}.published`]: row.published === '' ? NOT_REPORTED : row.published,
   };
 }
 
@@ -105,7 +105,7 @@ export interface PublishedInput {
   /** Values of the environments that the candidate needs. */
   capacity: ValueTexts;
   /** Of the first comparison; null if its runs are unknown. */
-  receipt: PublishedReceipt | null;
+  comparability: PublishedComparability | null;
 }
 
 /** Content of a report's pages from published results. Nothing is computed beyond the published numbers. */
@@ -120,7 +120,7 @@ export interface PublishedParts {
   absent: AbsentFigure[];
   contradictions: Contradiction[];
   /** Of the first published comparison; null if its runs are unknown. */
-  receipt: PublishedReceipt | null;
+  comparability: PublishedComparability | null;
   /** Limits of the measurement, one sentence each; empty if the runs are unknown. */
   notMeasured: string[];
 }
@@ -205,8 +205,10 @@ export function publishedParts(
       texts,
       absent: [...absentFigures(comparisons), ...absentOfUse(uses)],
       contradictions: warnings.map(contradictionOf),
-      receipt: input.receipt,
-      notMeasured: input.receipt ? [missingText(input.receipt, { baseline: null, candidate: null }, hasTotals)] : [],
+      comparability: input.comparability,
+      notMeasured: input.comparability
+        ? [missingText(input.comparability, { baseline: null, candidate: null }, hasTotals)]
+        : [],
     },
   };
 }

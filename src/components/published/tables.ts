@@ -5,7 +5,7 @@ import type { Table } from '../../benchmark/model/table';
 import { type FilledColumn, tableOf } from '../../benchmark/model/tables/tableOf';
 import { axisUnit } from '../../benchmark/text/cells';
 import { capitalise } from '../../benchmark/text/names';
-import { NOT_STATED } from '../../benchmark/text/stated';
+import { NOT_REPORTED } from '../../benchmark/text/notReported';
 import type { LineSpec } from '../../figures/line/spec';
 import { measureChangePct, measureSpeedup } from './titles';
 
@@ -68,7 +68,7 @@ export function publishedTotalsTable({ totals, baseline, candidate }: PublishedC
 
 function measureVerdict(row: MeasureRow): string {
   const change = measureChangePct(row);
-  if (change === null) return NOT_STATED;
+  if (change === null) return NOT_REPORTED;
   if (Math.abs(change) < 1) return 'difference below 1%';
   return change < 0 === (row.better === 'lower') ? 'better' : 'worse';
 }

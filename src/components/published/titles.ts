@@ -16,21 +16,21 @@ export function totals(published: PublishedComparison): string {
     : `${name} takes ${formatTimeChange(change)} in total`;
 }
 
-function beyond(buckets: readonly PublishedBucket[], direction: 1 | -1): PublishedBucket[] {
+function countBeyond(buckets: readonly PublishedBucket[], direction: 1 | -1): PublishedBucket[] {
   return buckets.filter(({ fromPct, toPct }) => (direction > 0 ? (fromPct ?? -1) > 0 : (toPct ?? 1) < 0));
 }
 
-function counted(buckets: readonly PublishedBucket[]): number {
+function countQueries(buckets: readonly PublishedBucket[]): number {
   return buckets.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** "44 of 101 queries counted take at least 10% more time, 2 at least 10% less". */
 export function distribution({ buckets }: PublishedComparison): string {
-  const [slower, faster] = [beyond(buckets, 1), beyond(buckets, -1)];
+  const [slower, faster] = [countBeyond(buckets, 1), countBeyond(buckets, -1)];
   const edge = Math.min(...slower.map(({ fromPct }) => fromPct ?? Number.POSITIVE_INFINITY));
   const saving = Math.min(...faster.map(({ toPct }) => -(toPct ?? Number.NEGATIVE_INFINITY)));
-  const less = `${counted(faster)} at least ${formatNumber(saving)}% less`;
-  return `${counted(slower)} of ${formatQueries(counted(buckets))} counted take at least ${formatTimeChange(edge)}, ${less}`;
+  const less = `${countQueries(faster)} at least ${formatNumber(saving)}% less`;
+  return `${countQueries(slower)} of ${formatQueries(countQueries(buckets))} counted take at least ${formatTimeChange(edge)}, ${less}`;
 }
 
 /** "From 10% less time on q99 to 136% more time on q91"; the larger end if only one direction was published. */

@@ -1,9 +1,9 @@
 import { groupBy } from '../../benchmark/model/groupBy';
 import { SAME_WITHIN } from '../../benchmark/model/statistics';
-import { capitalise, listed } from '../../benchmark/text/names';
+import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatNumber, formatRange, formatShare } from '../../benchmark/text/numbers';
 import type { AnswerPart } from '../../figures/answers/spec';
-import type { MeasuredPair } from './measured';
+import type { MeasuredPair } from './measuredPairs';
 
 /** Pairs of one data size that have the query. */
 export interface MeasuredSize {
@@ -21,7 +21,7 @@ interface EngineShares {
 }
 
 /** Largest number of engines in the sentence. */
-const MOST = 3;
+const MAX_ENGINES = 3;
 /** Factor between a share and 1, at least 1. */
 function distance(share: number): number {
   return Math.max(share, 1 / share);
@@ -58,12 +58,12 @@ function timeText({ shares, baseline }: EngineShares): string {
 export function queryAnswer(sizes: readonly MeasuredSize[]): AnswerPart[] {
   const all = sizes.filter(({ pairs }) => pairs.length > 0).map(({ text }) => text);
   return engineShares(sizes)
-    .slice(0, MOST)
+    .slice(0, MAX_ENGINES)
     .flatMap((engine, index) => {
       const where = all.length > 1 && engine.sizes.length === all.length ? `all ${all.length} data sizes` : '';
       return [
         { text: `${index === 0 ? '' : ' '}${capitalise(engine.name)} ${timeText(engine)}`, strong: index === 0 },
-        { text: ` at ${where === '' ? listed(engine.sizes) : where}.` },
+        { text: ` at ${where === '' ? joinWords(engine.sizes) : where}.` },
       ];
     });
 }

@@ -6,7 +6,7 @@ import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { capitalise, engineNames } from '../../benchmark/text/names';
 import { formatSeconds, rounded } from '../../benchmark/text/numbers';
-import type { MeasuredPair } from './measured';
+import type { MeasuredPair } from './measuredPairs';
 
 /** A report and its pairs that have the query. */
 interface ReportPairs {

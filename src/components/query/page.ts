@@ -2,23 +2,23 @@ import type { QueryText } from '../../benchmark/artifacts/queryDescriptions';
 import { eventLogData } from '../../benchmark/eventLog/eventLog';
 import type { Verdict } from '../../benchmark/model/comparison';
 import { groupBy } from '../../benchmark/model/groupBy';
-import { ownValue } from '../../benchmark/model/guards/record';
+import { getOwnValue } from '../../benchmark/model/guards/record';
 import { findingPagePath, queryPagePath, reportPath, tabPath } from '../../benchmark/model/paths';
 import type { QueryMetrics } from '../../benchmark/model/queryMetrics';
 import type { Environment, ResultSet, SuiteName } from '../../benchmark/model/resultSet';
 import { suiteKey } from '../../benchmark/model/round';
 import { rowOf } from '../../benchmark/model/rowsByQuery';
 import { suiteAtSize } from '../../benchmark/text/dataSize';
-import { capitalise, distinctTitles, listed } from '../../benchmark/text/names';
-import { counted } from '../../benchmark/text/numbers';
-import { statedVersion } from '../../benchmark/text/stated';
+import { capitalise, distinctTitles, joinWords } from '../../benchmark/text/names';
+import { reportedVersion } from '../../benchmark/text/notReported';
+import { countNoun } from '../../benchmark/text/numbers';
 import { disclaimer } from '../../figures/shared/captions';
 import { timesSpec } from '../../figures/times/spec';
-import type { WhyQuery } from '../why/types';
+import type { WhyQuery } from '../eventLogAnalysis/types';
 import { type MeasuredSize, queryAnswer } from './answer';
 import { type QueriedCoverage, queryCoverage } from './coverage';
 import { effectsTable } from './effects';
-import { type MeasuredPair, measuredPairs } from './measured';
+import { type MeasuredPair, measuredPairsOf } from './measuredPairs';
 import { queryPlace } from './place';
 import { resultsTable } from './results';
 import { type QueriedHistory, queryRounds } from './rounds';
@@ -40,7 +40,7 @@ const NOT_SEEN: readonly string[] = ['q15', 'q62', 'q80'];
  * parameters, as the note states. Null for suites and queries without a known licensed text.
  */
 export function queryTextLink(suite: SuiteName, query: string): QueryLink | null {
-  const folder = ownValue(FOLDERS, suite);
+  const folder = getOwnValue(FOLDERS, suite);
   if (!folder || !NAME.test(query) || (suite === 'tpcds' && NOT_SEEN.includes(query))) return null;
   return {
     label: 'SQL text',
@@ -85,7 +85,7 @@ function missingLogs(sets: readonly ResultSet[], query: string, metrics: Metrics
   const logged = sets.filter(({ id }) => metrics[id]?.stages.some((row) => row.query === query));
   if (logged.length === 0) return `Event logs are needed to explain why the times of ${query} differ. ${NOT_KNOWN}`;
   const have = logged.length === 1 ? 'has an event log' : 'have event logs, which no report compares';
-  return `Of these runs only ${listed(distinctTitles(logged))} ${have}. For the other runs, stages, skew, spill, memory, and fallbacks to Spark are unknown.`;
+  return `Of these runs only ${joinWords(distinctTitles(logged))} ${have}. For the other runs, stages, skew, spill, memory, and fallbacks to Spark are unknown.`;
 }
 
 /** The parts of a report that query pages need. */
@@ -114,7 +114,7 @@ export interface QueryInput extends SuiteInput {
 
 /** Description of a suite's query; both texts are '' without one. */
 export function queryText({ texts }: QueryInput, sets: readonly ResultSet[], query: string): QueryText {
-  const found = sets.flatMap(({ suite }) => ownValue(texts[suite.name] ?? {}, query) ?? []);
+  const found = sets.flatMap(({ suite }) => getOwnValue(texts[suite.name] ?? {}, query) ?? []);
   return found[0] ?? { kind: '', description: '' };
 }
 
@@ -143,8 +143,8 @@ function neighbour({ sets, queries }: QuerySuite, at: number): QueryNeighbour | 
 
 /** "Query versions 4.0, 2.4, and not reported". */
 function versionsText(sets: readonly ResultSet[]): string {
-  const versions = [...new Set(sets.map(({ suite }) => statedVersion(suite)))];
-  return `Query version${versions.length === 1 ? '' : 's'} ${listed(versions)}`;
+  const versions = [...new Set(sets.map(({ suite }) => reportedVersion(suite)))];
+  return `Query version${versions.length === 1 ? '' : 's'} ${joinWords(versions)}`;
 }
 
 /** Reports that compare these result sets, which all have the query, with their pairs. */
@@ -152,7 +152,7 @@ function reportsOn({ reports, environments }: QueryInput, sets: readonly ResultS
   const ids = new Set(sets.map(({ id }) => id));
   return reports
     .filter((report) => report.sets.some((group) => group.every((id) => ids.has(id))))
-    .map((report) => ({ ...report, pairs: measuredPairs(pairsOf([report], sets), query, environments) }));
+    .map((report) => ({ ...report, pairs: measuredPairsOf(pairsOf([report], sets), query, environments) }));
 }
 
 /** Values computed from the times of a query. */
@@ -164,7 +164,7 @@ function figuresOf(
 ) {
   const sizes: (QuerySuite['sizes'][number] & MeasuredSize)[] = suite.sizes.map((size) => ({
     ...size,
-    pairs: measuredPairs(size.pairs, query, environments),
+    pairs: measuredPairsOf(size.pairs, query, environments),
   }));
   const pairs: MeasuredPair[] = [...sizes, ...reports].flatMap((entry) => entry.pairs);
   return {
@@ -198,7 +198,7 @@ function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPageD
       capitalise(kind),
       capitalise(rest),
       versionsText(sets),
-      counted(sets.length, 'result set'),
+      countNoun(sets.length, 'result set'),
     ].filter((fact) => fact !== ''),
     disclaimer: disclaimer(set),
     text: queryTextLink(set.suite.name, query),

@@ -5,8 +5,8 @@ import { suiteAtSize } from '../../benchmark/text/dataSize';
 import { capitalise, engineName } from '../../benchmark/text/names';
 import { formatQueries, formatSpeedup } from '../../benchmark/text/numbers';
 import { speedupAxis } from '../../figures/shared/axes';
-import { place, scaleTicks } from '../../figures/shared/scale';
-import type { MeasuredPair } from './measured';
+import { scalePosition, scaleTicks } from '../../figures/shared/scale';
+import type { MeasuredPair } from './measuredPairs';
 
 /** A query among all queries of one comparison. */
 export interface QueryPlace {
@@ -66,9 +66,9 @@ export function queryPlace(pairs: readonly MeasuredPair[]): QueryPlace | null {
     title: title(first),
     caption: `Speedup of ${engineName(candidate.engine)} over ${engineName(baseline.engine)} on ${suiteAtSize(candidate.suite)}, one line for each query, log scale.`,
     label: `${match.query} ${formatSpeedup(match.speedup)}`,
-    at: place(match.speedup, scale),
+    at: scalePosition(match.speedup, scale),
     verdict,
-    others: speedups.filter((speedup) => speedup !== match.speedup).map((speedup) => place(speedup, scale)),
+    others: speedups.filter((speedup) => speedup !== match.speedup).map((speedup) => scalePosition(speedup, scale)),
     ticks: scaleTicks(scale),
     sides: [`← ${capitalise(baseline.engine.title)} faster`, `${capitalise(candidate.engine.title)} faster →`],
     path: comparePath(baseline.id, [candidate.id]),

@@ -4,14 +4,14 @@ import { suiteSlug } from '../../benchmark/model/paths';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
-import { capitalise, engineTitle, listed } from '../../benchmark/text/names';
+import { capitalise, engineTitle, joinWords } from '../../benchmark/text/names';
 import { formatQueries, rounded } from '../../benchmark/text/numbers';
 import { evidenceText } from '../../benchmark/text/statistic';
 import type { AnswerPart } from '../../figures/answers/spec';
 import { speedupAxis } from '../../figures/shared/axes';
 import { disclaimer } from '../../figures/shared/captions';
-import { place, type RatioScale, scaleTicks } from '../../figures/shared/scale';
-import { type MeasuredPair, measuredPairs } from './measured';
+import { type RatioScale, scalePosition, scaleTicks } from '../../figures/shared/scale';
+import { type MeasuredPair, measuredPairsOf } from './measuredPairs';
 import { clauses, type QueryInput, queryText } from './page';
 import { type QuerySize, type QuerySuite, querySuites } from './suites';
 
@@ -108,7 +108,7 @@ function stripRow(
     marks: pairs.map(({ candidate, match, verdict }) => ({
       engine: engines.indexOf(candidate.id),
       speedup: rounded(match.speedup),
-      at: place(match.speedup, scale),
+      at: scalePosition(match.speedup, scale),
       verdict,
     })),
     spread: rounded(high / low),
@@ -121,7 +121,7 @@ function answerOf(rows: readonly StripRow[], size: string, names: readonly strin
   const twice = rows.filter(({ spread }) => spread >= 2).length;
   const split = rows.filter(({ isSplit }) => isSplit).length;
   return [
-    { text: `At ${size}, the slowest of ${listed([baseline, ...names])} takes ` },
+    { text: `At ${size}, the slowest of ${joinWords([baseline, ...names])} takes ` },
     { text: `at least twice as long as the fastest on ${twice} of ${formatQueries(rows.length)}`, strong: true },
     { text: '.' },
     ...(names.length < 2
@@ -142,12 +142,12 @@ function noteOf(measured: readonly Measured[]): string {
 
 function statementOf(pairs: QuerySize['pairs']): string {
   const evidence = [...new Set(pairs.map(({ candidate }) => evidenceText(candidate)))];
-  return `Speedup over ${pairs[0]?.baseline.engine.title ?? ''} in the same round, log scale; ${listed(evidence)}. Spread: slowest ÷ fastest.`;
+  return `Speedup over ${pairs[0]?.baseline.engine.title ?? ''} in the same round, log scale; ${joinWords(evidence)}. Spread: slowest ÷ fastest.`;
 }
 
 function queryList(suite: QuerySuite, { scaleFactor, text, pairs }: QuerySize, input: QueryInput): QueryList {
   const measured = suite.queries
-    .map((query) => ({ query, pairs: measuredPairs(pairs, query, input.environments) }))
+    .map((query) => ({ query, pairs: measuredPairsOf(pairs, query, input.environments) }))
     .filter((entry) => entry.pairs.length > 0);
   const scale = stripScale(measured);
   const ids = pairs.map(({ candidate }) => candidate.id);
@@ -171,7 +171,7 @@ function queryList(suite: QuerySuite, { scaleFactor, text, pairs }: QuerySize, i
     baseline,
     note: noteOf(measured),
     ticks: scaleTicks(scale),
-    oneAt: place(1, scale),
+    oneAt: scalePosition(1, scale),
     rows,
     statement: statementOf(pairs),
     disclaimer: disclaimer(suite.sets[0] as ResultSet),

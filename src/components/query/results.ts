@@ -3,7 +3,7 @@ import type { ResultSet } from '../../benchmark/model/resultSet';
 import { rowOf } from '../../benchmark/model/rowsByQuery';
 import type { Cell, Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
-import { NOT_STATED } from '../../benchmark/text/stated';
+import { NOT_REPORTED } from '../../benchmark/text/notReported';
 
 function iterationTimes({ iterationRows }: ResultSet, query: string): string | null {
   const own = iterationRows.filter((row) => row.query === query).sort((a, b) => a.iteration - b.iteration);
@@ -52,5 +52,5 @@ export function resultsTable(sets: readonly ResultSet[], query: string): Table {
 }
 
 function stated(cell: Cell): Cell {
-  return cell === 'unknown' ? NOT_STATED : cell;
+  return cell === 'unknown' ? NOT_REPORTED : cell;
 }

@@ -1,4 +1,4 @@
-import { isComparable } from '../../benchmark/comparison/comparability';
+import { isComparable } from '../../benchmark/comparison/pairFaults';
 import { groupBy } from '../../benchmark/model/groupBy';
 import { compareSets, newestQueriesFirst } from '../../benchmark/model/order';
 import { compareQueries, suiteFamily } from '../../benchmark/model/queries';
@@ -7,8 +7,8 @@ import type { Round } from '../../benchmark/model/round';
 import { rowOf } from '../../benchmark/model/rowsByQuery';
 import { sizeText } from '../../benchmark/text/dataSize';
 import { suiteName } from '../../figures/shared/captions';
-import { newestPairs } from '../home/answers/newest';
-import { nativePairs, type Pair } from '../home/answers/pairs';
+import { newestPairs } from '../home/engineSummary/newestPairs';
+import { type Pair, vanillaPairs } from '../home/engineSummary/pairs';
 
 export interface SuiteInput {
   resultSets: readonly ResultSet[];
@@ -73,7 +73,7 @@ function sizesOf(sets: readonly ResultSet[], native: readonly Pair[]): QuerySize
 export function querySuites(input: SuiteInput): QuerySuite[] {
   const { resultSets } = input;
   const engines = resultSets.map(({ engine }) => engine);
-  const native = nativePairs({ ...input, environments: [], engines, compared: pairsOf(input.reports, resultSets) });
+  const native = vanillaPairs({ ...input, environments: [], engines, compared: pairsOf(input.reports, resultSets) });
   const ordered = [...resultSets].sort((a, b) => newestQueriesFirst(a.suite, b.suite) || compareSets(a, b));
   return [...groupBy(ordered, ({ suite }) => suiteFamily(suite.name))].map(([id, sets]) => {
     const names = new Set(sets.flatMap(({ rows }) => rows.map(({ query }) => query)));

@@ -3,7 +3,7 @@ import type { EventLogData } from '../../benchmark/model/eventLog';
 import type { Table } from '../../benchmark/model/table';
 import type { AnswerPart } from '../../figures/answers/spec';
 import type { TimesSpec } from '../../figures/times/spec';
-import type { WhyQuery } from '../why/types';
+import type { WhyQuery } from '../eventLogAnalysis/types';
 import type { QueryCoverage } from './coverage';
 import type { QueryPlace } from './place';
 import type { QueryRounds } from './rounds';

@@ -1,5 +1,5 @@
 import { bucketCounts } from '../../benchmark/comparison/buckets';
-import { notMeasured } from '../../benchmark/comparison/notMeasured';
+import { unmeasuredLimits } from '../../benchmark/comparison/unmeasured';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { SideMetrics } from '../../benchmark/model/eventLog';
 import type { FigureText } from '../../benchmark/model/figure';
@@ -54,11 +54,11 @@ export function comparisonData(
     /** Sentences to print next to the verdict. */
     notes: comparison.notes,
     /** Limits of the measurement, one sentence each. */
-    notMeasured: notMeasured(comparison.receipt, metrics),
+    notMeasured: unmeasuredLimits(comparison.comparability, metrics),
     strip: strip(comparison),
     tally: verdictTally(comparison),
     environment: comparison.environment,
-    receipt: comparison.receipt,
+    comparability: comparison.comparability,
     bucketTables: { speedup: buckets('speedup'), 'time-change': buckets('time-change') },
   };
 }

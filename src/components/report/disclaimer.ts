@@ -1,4 +1,4 @@
-import { machineText } from '../../benchmark/comparison/environmentLine';
+import { machineText } from '../../benchmark/comparison/environmentSummary';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { ResourceUsage } from '../../benchmark/model/published';
 import { suiteTitle } from '../../benchmark/model/queries';
@@ -6,9 +6,9 @@ import type { Report, UsageQueries } from '../../benchmark/model/report';
 import type { Environment, Suite } from '../../benchmark/model/resultSet';
 import { sizeText } from '../../benchmark/text/dataSize';
 import { derivedFromAll } from '../../benchmark/text/disclaimer';
-import { capitalise, listed } from '../../benchmark/text/names';
+import { capitalise, joinWords } from '../../benchmark/text/names';
+import { NOT_REPORTED } from '../../benchmark/text/notReported';
 import { formatDate } from '../../benchmark/text/numbers';
-import { NOT_STATED } from '../../benchmark/text/stated';
 import { suiteName } from '../../figures/shared/captions';
 import { sideTitle } from '../../figures/shared/titles';
 import type { KeyedComparison } from '../published/figures';
@@ -53,8 +53,8 @@ function whatAndWhere({ comparisons, environments, published, usage }: Shown): s
   const suites = [...sets, ...published.map((entry) => entry.published), ...(usage ? [usage.artifact] : [])];
   const machines = sets.map((set) => machineText(environments.find(({ id }) => id === set.environment)));
   return [
-    listed([...new Set(suites.flatMap(({ suite }) => (suite ? [suiteAndSize(suite)] : [])))]),
-    listed([...new Set(machines)].filter((text) => text !== NOT_STATED)),
+    joinWords([...new Set(suites.flatMap(({ suite }) => (suite ? [suiteAndSize(suite)] : [])))]),
+    joinWords([...new Set(machines)].filter((text) => text !== NOT_REPORTED)),
   ].filter((text) => text !== '');
 }
 

@@ -5,7 +5,7 @@ import { groupBy } from '../../benchmark/model/groupBy';
 import type { QueryMetrics, QueryMetricsRow } from '../../benchmark/model/queryMetrics';
 import type { ResultSet, Side } from '../../benchmark/model/resultSet';
 import { median, sum } from '../../benchmark/model/statistics';
-import { listed } from '../../benchmark/text/names';
+import { joinWords } from '../../benchmark/text/names';
 import { formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
 import type { ValueTexts } from '../../benchmark/text/placeholders';
 
@@ -54,7 +54,9 @@ function workloadTexts(side: Side, { matched }: Comparison, { queries }: QueryMe
 /** "q10 (1) and q18 (2 and 3)": the queries with the numbers of their unusual iterations. */
 function listText(outliers: readonly OutlierIteration[]): string {
   const byQuery = [...groupBy(outliers, ({ query }) => query)];
-  return listed(byQuery.map(([query, own]) => `${query} (${listed(own.map(({ iteration }) => String(iteration)))})`));
+  return joinWords(
+    byQuery.map(([query, own]) => `${query} (${joinWords(own.map(({ iteration }) => String(iteration)))})`),
+  );
 }
 
 /** "unusual.baseline.count", "unusual.baseline.list", and per unusual iteration the multiples of the fastest one. */

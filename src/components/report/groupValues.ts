@@ -5,7 +5,7 @@ import type { SideMetrics } from '../../benchmark/model/eventLog';
 import type { QueryMeasure } from '../../benchmark/model/queryMetrics';
 import type { Artifact } from '../../benchmark/model/resultSet';
 import { geometricMean, sum } from '../../benchmark/model/statistics';
-import { listed } from '../../benchmark/text/names';
+import { joinWords } from '../../benchmark/text/names';
 import { formatNumber, formatSpeedup } from '../../benchmark/text/numbers';
 import type { ValueTexts } from '../../benchmark/text/placeholders';
 import { slug } from '../../benchmark/text/slug';
@@ -26,7 +26,7 @@ function ratioTexts(at: string, queries: readonly MatchedQuery[]): ValueTexts {
   const seconds = (side: 'baseline' | 'candidate') => sum(queries.map((query) => query[side].timeS));
   return {
     [`${at}.count`]: formatNumber(queries.length),
-    [`${at}.list`]: listed(queries.map(({ query }) => query)),
+    [`${at}.list`]: joinWords(queries.map(({ query }) => query)),
     [`${at}.total_speedup`]: formatSpeedup(seconds('baseline') / seconds('candidate')),
     [`${at}.geometric_mean`]: formatSpeedup(geometricMean(queries.map(({ speedup }) => speedup))),
   };

@@ -1,9 +1,9 @@
 import { bucketCounts } from '../../benchmark/comparison/buckets';
+import { type ComparabilityJson, comparabilityJson } from '../../benchmark/comparison/comparability/json';
 import { timeChangePct } from '../../benchmark/comparison/compare';
-import { type ReceiptJson, receiptJson } from '../../benchmark/comparison/receipt/json';
 import type {
   Comparison,
-  Figure,
+  Estimate,
   MatchedQuery,
   Verdict,
   VerdictCounts,
@@ -56,7 +56,7 @@ export interface Headline extends VerdictCounts, Pick<Comparison, Kept> {
     dispute: string;
     differences: { name: string; baseline: string; candidate: string }[];
   };
-  receipt: ReceiptJson;
+  receipt: ComparabilityJson;
 }
 
 function topRow({ query, baselineS, candidateS, speedup, timeChangePct }: TopRow) {
@@ -65,7 +65,7 @@ function topRow({ query, baselineS, candidateS, speedup, timeChangePct }: TopRow
 
 /** A metric as published JSON has it. */
 export function ratio(
-  { speedup, repeat, worst, mix, verdict }: Figure,
+  { speedup, repeat, worst, mix, verdict }: Estimate,
   { verdict: { case: found } }: Comparison,
 ): Ratio {
   const own = found === 'disputed' ? null : verdict;
@@ -117,7 +117,7 @@ export function headline(comparison: Comparison, scheme: BucketScheme): Headline
     },
     top: { faster: topFaster(matched).map(topRow), slower: topSlower(matched).map(topRow) },
     environment: { same: environment.same, dispute: environment.dispute, differences: differencesOf(environment) },
-    receipt: receiptJson(comparison.receipt),
+    receipt: comparabilityJson(comparison.comparability),
   };
 }
 

@@ -7,15 +7,15 @@ import type { ValueTexts } from '../../benchmark/text/placeholders';
 import type { EngineSuite } from '../../figures/shared/suite';
 import { costFigures } from '../cost/page';
 import type { CostPage } from '../cost/types';
+import type { WhyReport } from '../eventLogAnalysis/types';
 import type { MultiCandidateData } from '../multiCandidate/data';
 import type { KeyedComparison } from '../published/figures';
 import type { PublishedParts } from '../published/parts';
 import type { Reproduce } from '../resultSet/reproduce';
-import type { WhyReport } from '../why/types';
 import { type AboutRow, aboutRows, type Compared } from './about';
 import { reportMeta, type UsageSides } from './disclaimer';
-import { type MeasuredInput, type MeasuredParts, measuredParts } from './measured';
-import type { NewerLink } from './newer';
+import { type MeasuredInput, type MeasuredParts, measuredParts } from './measuredParts';
+import type { NewerLink } from './newerLink';
 import { sideText } from './sideText';
 
 /**

@@ -1,7 +1,7 @@
 import type { Comparison } from '../../benchmark/model/comparison';
 import { reportPath } from '../../benchmark/model/paths';
 import { comparedSets, type Report } from '../../benchmark/model/report';
-import { leadOf } from '../../benchmark/text/lead';
+import { splitLead } from '../../benchmark/text/lead';
 import { capitalise } from '../../benchmark/text/names';
 import { countWord, formatDate, formatQueries } from '../../benchmark/text/numbers';
 import { publisherText } from '../../benchmark/text/publisher';
@@ -37,7 +37,7 @@ export interface ListedReport {
   page: Pick<ReportData, 'findings' | 'contradictions' | 'multiCandidate' | 'verdicts'>;
 }
 
-type Said = Pick<ReportListEntry, 'day' | 'sentence' | 'detail'>;
+type EntryTexts = Pick<ReportListEntry, 'day' | 'sentence' | 'detail'>;
 
 /** "ten findings with plans"; '' without findings. */
 function findingsText({ report: { findings }, page }: ListedReport): string {
@@ -49,7 +49,7 @@ function sentences(...all: string[]): string {
   return all.filter((text) => text !== '').join(' ');
 }
 
-function ofComparison(listed: ListedReport, comparison: Comparison): Said {
+function ofComparison(listed: ListedReport, comparison: Comparison): EntryTexts {
   const { baseline, candidate, matched, verdict } = comparison;
   const { caveat } = listed.report;
   const parts = [
@@ -60,32 +60,32 @@ function ofComparison(listed: ListedReport, comparison: Comparison): Said {
   ];
   return {
     day: formatDate(listed.report.publishedOn),
-    sentence: sentences(`${verdict.word}. ${leadOf(verdict.sentence).lead}`, caveat),
+    sentence: sentences(`${verdict.word}. ${splitLead(verdict.sentence).lead}`, caveat),
     detail: parts.filter((part) => part !== '').join(', '),
   };
 }
 
 /** Line of several candidates: verdict, and number of queries by suite. */
-function ofMultiCandidate({ report }: ListedReport, { verdict, suites }: MultiCandidateData): Said {
+function ofMultiCandidate({ report }: ListedReport, { verdict, suites }: MultiCandidateData): EntryTexts {
   const [first] = suites;
   const count = first?.multi.heatMap.candidates.length ?? 0;
   const publishers = [...new Set(suites.map(({ publisher }) => publisher))];
   const queries = suites.map(({ name, multi }) => `${name} ${formatQueries(multi.heatMap.queries.length)}`);
   return {
     day: formatDate(report.publishedOn),
-    sentence: sentences(`${verdict.word}. ${leadOf(verdict.sentence).lead}`, report.caveat),
+    sentence: sentences(`${verdict.word}. ${splitLead(verdict.sentence).lead}`, report.caveat),
     detail: [`${capitalise(countWord(count))} candidates`, ...queries, ...publishers].join(', '),
   };
 }
 
-function saidOf(listed: ListedReport): Said {
+function entryTexts(listed: ListedReport): EntryTexts {
   if (listed.comparison) return ofComparison(listed, listed.comparison);
   if (listed.page.multiCandidate) return ofMultiCandidate(listed, listed.page.multiCandidate);
   const series = listed.page.verdicts[USAGE_KEY];
   return series && listed.published.length === 0 ? ofSeries(listed, series) : ofPublished(listed);
 }
 
-function ofSeries({ report }: ListedReport, { word }: PublishedVerdict): Said {
+function ofSeries({ report }: ListedReport, { word }: PublishedVerdict): EntryTexts {
   return {
     day: formatDate(report.publishedOn),
     sentence: sentences(`${word}.`, report.caveat),
@@ -93,7 +93,7 @@ function ofSeries({ report }: ListedReport, { word }: PublishedVerdict): Said {
   };
 }
 
-function ofPublished({ report, page }: ListedReport): Said {
+function ofPublished({ report, page }: ListedReport): EntryTexts {
   const count = page.contradictions.length;
   const contradictions = count === 1 ? '1 contradiction' : `${count} contradictions`;
   const [first] = Object.values(page.verdicts);
@@ -111,7 +111,7 @@ function ofPublished({ report, page }: ListedReport): Said {
 /** Line of a report in lists: the verdict of its comparison, several candidates, or first published comparison. */
 export function reportListEntry(listed: ListedReport): ReportListEntry {
   const { id, title } = listed.report;
-  return { id, title, path: reportPath(id), ...saidOf(listed) };
+  return { id, title, path: reportPath(id), ...entryTexts(listed) };
 }
 
 /** Sorts reports on result sets first; then by day, newest first, number of findings, and id. */

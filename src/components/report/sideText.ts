@@ -1,8 +1,8 @@
-import { environmentLine } from '../../benchmark/comparison/environmentLine';
+import { environmentSummary } from '../../benchmark/comparison/environmentSummary';
 import type { Comparison } from '../../benchmark/model/comparison';
 import { resultSetPath } from '../../benchmark/model/paths';
 import type { Environment, ResultSet, Side, Source } from '../../benchmark/model/resultSet';
-import { NOT_STATED } from '../../benchmark/text/stated';
+import { NOT_REPORTED } from '../../benchmark/text/notReported';
 import { sideTitle } from '../../figures/shared/titles';
 
 export interface SideText {
@@ -33,7 +33,7 @@ export function sideText(comparison: Comparison, side: Side, environments: reado
     title: sideTitle(comparison, side),
     name: comparison.names[side],
     path: resultSetPath(set.id),
-    environment: environment ? environmentLine(environment, set) : NOT_STATED,
+    environment: environment ? environmentSummary(environment, set) : NOT_REPORTED,
     licence: set.licences.map(({ name }) => name).join(', '),
     sources: set.sources,
     notes: set.notes,

@@ -7,9 +7,9 @@ import type { Cell, Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { fieldUnit, formatField } from '../../benchmark/text/fields';
 import { footnoteLetter } from '../../benchmark/text/footnotes';
-import { formatSpeedupProse } from '../../benchmark/text/numbers';
+import { NOT_REPORTED } from '../../benchmark/text/notReported';
+import { formatSpeedupSentence } from '../../benchmark/text/numbers';
 import { fillValues, placeholders } from '../../benchmark/text/placeholders';
-import { NOT_STATED } from '../../benchmark/text/stated';
 import { sideTitle } from '../../figures/shared/titles';
 import { type PageValues, valueAt } from './values';
 
@@ -26,7 +26,7 @@ export function settingLines(tables: readonly Artifact[], comparison: Comparison
   const lines = (side: Side) =>
     rows
       .filter((row) => smallSide(row.side) === side)
-      .map(({ key, comment }) => ({ key, value: comparison[side].configuration[key] ?? NOT_STATED, comment }));
+      .map(({ key, comment }) => ({ key, value: comparison[side].configuration[key] ?? NOT_REPORTED, comment }));
   return { baseline: lines('baseline'), candidate: lines('candidate') };
 }
 
@@ -72,7 +72,7 @@ export function aggregatesTable(
 function computedText(path: string, data: PageValues): string {
   const value = valueAt(data, path);
   if (value === undefined) throw new Error(`slips.csv: unknown value: ${path}`);
-  return typeof value === 'number' && fieldUnit(path) === '×' ? formatSpeedupProse(value) : formatField(path, value);
+  return typeof value === 'number' && fieldUnit(path) === '×' ? formatSpeedupSentence(value) : formatField(path, value);
 }
 
 /** `of` as a template with paths in braces; a single path may lack them. */

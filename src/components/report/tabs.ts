@@ -1,6 +1,6 @@
 import { tabPath } from '../../benchmark/model/paths';
 import { TAB_NAMES, TABS, type Tab, type TabLink } from '../../benchmark/model/reportTabs';
-import { counted, formatQueries } from '../../benchmark/text/numbers';
+import { countNoun, formatQueries } from '../../benchmark/text/numbers';
 import type { ReportData } from './report';
 import { reportSections } from './sections';
 
@@ -10,16 +10,16 @@ function queryCount({ comparison, multiCandidate, headline }: ReportData): numbe
   return Math.max(0, ...(multiCandidate?.suites.map(({ multi }) => multi.heatMap.queries.length) ?? []));
 }
 
-function settingCount({ comparison, multiCandidate, receipt }: ReportData): number {
-  if (comparison) return comparison.receipt.fields.length;
+function settingCount({ comparison, multiCandidate, comparability }: ReportData): number {
+  if (comparison) return comparison.comparability.fields.length;
   if (multiCandidate) return multiCandidate.settings.reduce((sum, { table }) => sum + table.rows.length, 0);
-  return receipt?.fields.length ?? 0;
+  return comparability?.fields.length ?? 0;
 }
 
 function noteOf(tab: Tab, data: ReportData): string {
   if (tab === 'queries') return queryCount(data) === 0 ? '' : String(queryCount(data));
-  if (tab === 'why') return data.findings.length === 0 ? '' : counted(data.findings.length, 'finding');
-  if (tab === 'setup') return settingCount(data) === 0 ? '' : counted(settingCount(data), 'setting');
+  if (tab === 'why') return data.findings.length === 0 ? '' : countNoun(data.findings.length, 'finding');
+  if (tab === 'setup') return settingCount(data) === 0 ? '' : countNoun(settingCount(data), 'setting');
   return '';
 }
 
@@ -33,7 +33,7 @@ function textOf(tab: Tab, data: ReportData): string {
     case 'why':
       return findings.length === 0
         ? 'What explains the differences.'
-        : `${formatQueries(findings.length)} explained${patterns.length === 0 ? '' : `; ${counted(patterns.length, 'pattern')}`}.`;
+        : `${formatQueries(findings.length)} explained${patterns.length === 0 ? '' : `; ${countNoun(patterns.length, 'pattern')}`}.`;
     case 'cost':
       return cost?.view.figure?.title ?? 'Node-hours and cost.';
     case 'setup':

@@ -2,7 +2,7 @@ import { requestedCapacity } from '../../benchmark/cost/requested';
 import type { Comparison } from '../../benchmark/model/comparison';
 import { comparePath } from '../../benchmark/model/paths';
 import type { Environment, Side } from '../../benchmark/model/resultSet';
-import { capitalise, listed } from '../../benchmark/text/names';
+import { capitalise, joinWords } from '../../benchmark/text/names';
 import { sideTitle } from '../../figures/shared/titles';
 import type { AboutRow } from './about';
 
@@ -18,7 +18,7 @@ function requestText(comparison: Comparison, side: Side, environments: readonly 
 function failureText(comparison: Comparison, side: Side): string {
   const failed = comparison[side].rows.filter(({ status }) => status !== 'ok').map(({ query }) => query);
   const title = sideTitle(comparison, side);
-  return failed.length === 0 ? `${title}: no failed queries.` : `${title}: ${listed(failed)} failed.`;
+  return failed.length === 0 ? `${title}: no failed queries.` : `${title}: ${joinWords(failed)} failed.`;
 }
 
 /** Requested resources, failed queries, and how to compare your queries. */

@@ -1,5 +1,5 @@
 import type { Comparison } from '../../benchmark/model/comparison';
-import { ownValue } from '../../benchmark/model/guards/record';
+import { getOwnValue } from '../../benchmark/model/guards/record';
 import { rounded } from '../../benchmark/text/numbers';
 import type { ValueTexts } from '../../benchmark/text/placeholders';
 import type { Headline } from './headline';
@@ -19,10 +19,10 @@ export function valueAt(data: PageValues, path: string): number | string | boole
   if (Object.hasOwn(data.texts, path)) return data.texts[path];
   const [head, ...rest] = path.split('.');
   const start: unknown =
-    head === 'queries' ? data.queries : ownValue(data.headline as unknown as Record<string, unknown>, head ?? '');
+    head === 'queries' ? data.queries : getOwnValue(data.headline as unknown as Record<string, unknown>, head ?? '');
   const found = rest.reduce<unknown>(
     (value, key) =>
-      value !== null && typeof value === 'object' ? ownValue(value as Record<string, unknown>, key) : undefined,
+      value !== null && typeof value === 'object' ? getOwnValue(value as Record<string, unknown>, key) : undefined,
     start,
   );
   return found !== null && typeof found === 'object'

@@ -6,7 +6,7 @@ import type { ResultSet, Side } from '../../benchmark/model/resultSet';
 import { extremes, median, sum } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
 import { formatMark, sizeText, suiteAtSize } from '../../benchmark/text/dataSize';
-import { capitalise, engineTitle, listed } from '../../benchmark/text/names';
+import { capitalise, engineTitle, joinWords } from '../../benchmark/text/names';
 import { formatNumber, formatSeconds } from '../../benchmark/text/numbers';
 import { publisherName } from '../../benchmark/text/publisher';
 import type { AnswerPart } from '../../figures/answers/spec';
@@ -173,7 +173,7 @@ const column = (key: string, label: string) => ({ key, label, unit: '' as const,
 function readings(found: readonly Rerun[]): Table {
   const most = Math.max(...found.map(({ percent }) => percent));
   const named = (from: number, to: number) =>
-    listed(
+    joinWords(
       found
         .filter(({ percent }) => percent > from && percent <= to)
         .map(({ name, percent }) => `${name} (${formatNumber(percent, 1)}%)`),

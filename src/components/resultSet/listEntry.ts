@@ -1,4 +1,4 @@
-import { environmentLine } from '../../benchmark/comparison/environmentLine';
+import { environmentSummary } from '../../benchmark/comparison/environmentSummary';
 import { groupBy } from '../../benchmark/model/groupBy';
 import { resultSetPath } from '../../benchmark/model/paths';
 import { EXTRA_QUERIES } from '../../benchmark/model/queries';
@@ -28,7 +28,7 @@ export function resultSetListEntry(set: ResultSet, environments: readonly Enviro
     path: resultSetPath(set.id),
     engine: engineTitle(set.engine),
     suite: `${suiteText(set)}, ${tableFormatText(set.suite)}`,
-    environment: environment ? environmentLine(environment, set) : 'Environment not reported',
+    environment: environment ? environmentSummary(environment, set) : 'Environment not reported',
     /** Number of queries in the total: with a time, without extra statements. */
     queries: set.rows.filter(({ status, query }) => status === 'ok' && !EXTRA_QUERIES.includes(query)).length,
     /** Total of the suite's queries; null if a time is missing. */

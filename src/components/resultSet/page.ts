@@ -13,7 +13,7 @@ import { bibtexEntry, tex } from '../../benchmark/text/bibtex';
 import { suiteAtSize } from '../../benchmark/text/dataSize';
 import { capitalise, engineTitle } from '../../benchmark/text/names';
 import {
-  counted,
+  countNoun,
   countWord,
   formatNumber,
   formatQueries,
@@ -24,7 +24,7 @@ import { publisherName, publisherRole } from '../../benchmark/text/publisher';
 import { evidenceText, measuredText } from '../../benchmark/text/statistic';
 import type { AnswerPart } from '../../figures/answers/spec';
 import { disclaimer, suiteText } from '../../figures/shared/captions';
-import { nativeOf } from '../home/answers/pairs';
+import { vanillaBaselineOf } from '../home/engineSummary/pairs';
 import { parseFacets, printFacets } from './facets';
 import { type ResultSetListEntry, resultSetListEntry, totalSeconds } from './listEntry';
 import { type Partner, partners } from './partners';
@@ -197,7 +197,7 @@ function baselineOf(set: ResultSet, { resultSets, rounds, reports }: ResultSetSu
     const [baseline, candidate] = [find(comparison?.baseline ?? ''), find(comparison?.candidate ?? '')];
     return baseline && candidate ? [{ baseline, candidate }] : [];
   });
-  return nativeOf(set, { resultSets, rounds, compared });
+  return vanillaBaselineOf(set, { resultSets, rounds, compared });
 }
 
 function othersOf({ id, suite }: ResultSet, resultSets: readonly ResultSet[]): ResultSetData['others'] {
@@ -207,7 +207,7 @@ function othersOf({ id, suite }: ResultSet, resultSets: readonly ResultSet[]): R
   if (count === 0) return null;
   const filter = { ...parseFacets(''), suite: [name], size: [size] };
   return {
-    label: `${counted(count, 'other result set')} of ${suiteAtSize(suite)}`,
+    label: `${countNoun(count, 'other result set')} of ${suiteAtSize(suite)}`,
     path: `/data/${printFacets(filter)}`,
   };
 }

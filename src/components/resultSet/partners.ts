@@ -1,5 +1,5 @@
-import { isComparable } from '../../benchmark/comparison/comparability';
-import { machineText } from '../../benchmark/comparison/environmentLine';
+import { machineText } from '../../benchmark/comparison/environmentSummary';
+import { isComparable } from '../../benchmark/comparison/pairFaults';
 import type { Comparison } from '../../benchmark/model/comparison';
 import { groupBy } from '../../benchmark/model/groupBy';
 import { NATIVE_SPARK } from '../../benchmark/model/order';
@@ -10,12 +10,12 @@ import { compareVersions } from '../../benchmark/model/versions';
 import { capitalise, engineName } from '../../benchmark/text/names';
 import { formatMonth, formatQueries, formatSeconds } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
-import { strengthOf, wayOf } from '../home/answers/evidence';
-import { comparePair } from '../home/answers/pairs';
+import { sideOfBaseline, strengthOf } from '../home/engineSummary/evidence';
+import { comparePair } from '../home/engineSummary/pairs';
 import { type SpeedupBar, speedupBars } from './speedupBars';
 
 /** Number of suggested comparisons. */
-const SHOWN = 3;
+const MAX_PARTNERS = 3;
 
 /** Another result set, compared with the page's. */
 export interface Partner {
@@ -45,7 +45,7 @@ function shareRound(a: ResultSet, b: ResultSet, rounds: readonly Round[]): boole
 }
 
 /** Sorts by same round, same environment, distance of publication, and vanilla Spark. */
-function nearestFirst(set: ResultSet, rounds: readonly Round[]) {
+function closestFirst(set: ResultSet, rounds: readonly Round[]) {
   const apart = (other: ResultSet) => [
     Number(!shareRound(set, other, rounds)),
     Number(other.environment !== set.environment),
@@ -61,11 +61,11 @@ function nearestFirst(set: ResultSet, rounds: readonly Round[]) {
 /** The nearest comparable set of each engine, then other sets of the same engine, then the rest. */
 function partnersOf(set: ResultSet, { resultSets, rounds }: Around): ResultSet[] {
   const fits = (other: ResultSet) => isComparable(other, set);
-  const ranked = resultSets.filter(fits).sort(nearestFirst(set, rounds));
+  const ranked = resultSets.filter(fits).sort(closestFirst(set, rounds));
   const first = [...groupBy(ranked, ({ engine }) => engine.id).values()].flatMap(([nearest]) => nearest ?? []);
   const rest = ranked.filter((other) => !first.includes(other));
   const isOwn = ({ engine }: ResultSet) => engine.id === set.engine.id;
-  return [...first, ...rest.filter(isOwn), ...rest.filter((other) => !isOwn(other))].slice(0, SHOWN);
+  return [...first, ...rest.filter(isOwn), ...rest.filter((other) => !isOwn(other))].slice(0, MAX_PARTNERS);
 }
 
 function relation(set: ResultSet, other: ResultSet, rounds: readonly Round[]): string {
@@ -80,7 +80,7 @@ function relation(set: ResultSet, other: ResultSet, rounds: readonly Round[]): s
 function word(comparison: Comparison): string {
   const { total, environment } = comparison;
   if (strengthOf(comparison) === 'none') return `no verdict: ${environment.reason}`;
-  if (total.verdict === 'unclear' && total.repeat === null) return `${wayOf(comparison)}, untested`;
+  if (total.verdict === 'unclear' && total.repeat === null) return `${sideOfBaseline(comparison)}, untested`;
   return VERDICT_WORDS[total.verdict ?? 'unclear'];
 }
 

@@ -1,9 +1,9 @@
 import { resultSetPath } from '../../benchmark/model/paths';
 import type { Environment, ResultSet, Unknown } from '../../benchmark/model/resultSet';
 import { sizeText } from '../../benchmark/text/dataSize';
-import { capitalise, engineTitle, listed } from '../../benchmark/text/names';
-import { counted } from '../../benchmark/text/numbers';
-import { gigabytes, known, NOT_STATED, statedVersion } from '../../benchmark/text/stated';
+import { capitalise, engineTitle, joinWords } from '../../benchmark/text/names';
+import { gigabytes, NOT_REPORTED, reportedText, reportedVersion } from '../../benchmark/text/notReported';
+import { countNoun } from '../../benchmark/text/numbers';
 import { suiteName } from '../../figures/shared/captions';
 
 interface Link {
@@ -37,7 +37,7 @@ function fieldsOf(set: ResultSet, environment: Environment | null): Field[] {
   const settings = Object.keys(configuration).length;
   return [
     ['suite', `${suiteName(set)} at ${sizeText(suite)}`],
-    ['query version', statedVersion(suite, 'unknown')],
+    ['query version', reportedVersion(suite, 'unknown')],
     ['table format', suite.tableFormat],
     ['data layout', conditions?.dataLayout],
     ['harness', harness.name === 'unknown' ? 'unknown' : [harness.name, statedText(harness.version)].join(' ').trim()],
@@ -54,8 +54,8 @@ function fieldsOf(set: ResultSet, environment: Environment | null): Field[] {
     ['memory per executor', environment && gigabytes(environment.executorMemoryGb)],
     ['memory of the driver', environment && gigabytes(environment.driverMemoryGb)],
     ['storage', environment?.storage],
-    ['Spark settings', settings === 0 ? 'unknown' : counted(settings, 'setting')],
-  ].map(([name, value]) => [name, value === NOT_STATED || value === null ? 'unknown' : value] as Field);
+    ['Spark settings', settings === 0 ? 'unknown' : countNoun(settings, 'setting')],
+  ].map(([name, value]) => [name, value === NOT_REPORTED || value === null ? 'unknown' : value] as Field);
 }
 
 /** The number of nodes, or all numbers between which sources conflict. */
@@ -118,12 +118,14 @@ export function reproduce(
   const environment = environments.find(({ id }) => id === set.environment) ?? null;
   const fields = fieldsOf(set, environment);
   const missing = fields.filter((field) => !isRecorded(field)).map(([name]) => name);
-  const rest = missing.length === 0 ? '.' : `, ${missing.length} not recorded: ${listed(missing)}.`;
-  const comments = fields.filter(isRecorded).map(([name, value]) => `# ${capitalise(name)}: ${known(value ?? '')}`);
+  const rest = missing.length === 0 ? '.' : `, ${missing.length} not recorded: ${joinWords(missing)}.`;
+  const comments = fields
+    .filter(isRecorded)
+    .map(([name, value]) => `# ${capitalise(name)}: ${reportedText(value ?? '')}`);
   return {
     id: set.id,
     title: engineTitle(set.engine),
-    recorded: `${counted(fields.length - missing.length, 'field')} recorded${rest}`,
+    recorded: `${countNoun(fields.length - missing.length, 'field')} recorded${rest}`,
     before: [`# ${engineTitle(set.engine)}`, ...comments].join('\n'),
     after: [...submitLines(set, environment), ...importLines(set)].join('\n'),
     queries: set.rows.flatMap(({ query, timeS }) => (timeS === null ? [] : [query])),

@@ -1,8 +1,8 @@
 import type { Comparison } from '../../benchmark/model/comparison';
 import { formatSpeedup } from '../../benchmark/text/numbers';
 import type { EngineAnswer, Strength } from '../../figures/answers/spec';
-import { place } from '../../figures/shared/scale';
-import { strengthOf, wayOf } from '../home/answers/evidence';
+import { scalePosition } from '../../figures/shared/scale';
+import { sideOfBaseline, strengthOf } from '../home/engineSummary/evidence';
 
 /** A total-time ratio as a bar from `from` to `to` on a log scale, in %; one end is 1×. */
 export interface SpeedupBar {
@@ -22,12 +22,12 @@ export function speedupBars(
   const scale = { min: Math.min(1, ...speedups), max: Math.max(1.01, ...speedups), ticks: [] };
   const bar = (comparison: Comparison): SpeedupBar => {
     const { speedup } = comparison.total;
-    const ends = [place(1, scale), place(speedup, scale)];
+    const ends = [scalePosition(1, scale), scalePosition(speedup, scale)];
     return {
       text: formatSpeedup(speedup),
       from: Math.min(...ends),
       to: Math.max(...ends),
-      way: wayOf(comparison),
+      way: sideOfBaseline(comparison),
       strength: strengthOf(comparison),
     };
   };

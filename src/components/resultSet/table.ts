@@ -1,4 +1,4 @@
-import { machineText } from '../../benchmark/comparison/environmentLine';
+import { machineText } from '../../benchmark/comparison/environmentSummary';
 import type { Comparison } from '../../benchmark/model/comparison';
 import { NATIVE_SPARK } from '../../benchmark/model/order';
 import { resultSetPath } from '../../benchmark/model/paths';
@@ -7,11 +7,11 @@ import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import type { Round } from '../../benchmark/model/round';
 import { formatMark, sizeText } from '../../benchmark/text/dataSize';
 import { capitalise } from '../../benchmark/text/names';
+import { NOT_REPORTED } from '../../benchmark/text/notReported';
 import { countWord, formatNumber, formatShortMonth } from '../../benchmark/text/numbers';
 import { projectOf, publisherName, publisherRole } from '../../benchmark/text/publisher';
-import { NOT_STATED } from '../../benchmark/text/stated';
 import type { AnswerPart } from '../../figures/answers/spec';
-import { comparePair, nativePairs, type PairInput } from '../home/answers/pairs';
+import { comparePair, type PairInput, vanillaPairs } from '../home/engineSummary/pairs';
 import type { FacetKey } from './facets';
 import { totalSeconds } from './listEntry';
 import { type SpeedupBar, speedupBars } from './speedupBars';
@@ -43,7 +43,7 @@ type Pairs = ReadonlyMap<string, Comparison>;
 
 /** Comparison of each set with vanilla Spark in the same round, by set id. */
 function baselinePairs(input: TableInput): Pairs {
-  const pairs = nativePairs({ ...input, engines: input.resultSets.map(({ engine }) => engine) });
+  const pairs = vanillaPairs({ ...input, engines: input.resultSets.map(({ engine }) => engine) });
   return new Map(pairs.map((pair) => [pair.candidate.id, comparePair(pair, input.environments)]));
 }
 
@@ -81,7 +81,7 @@ export function resultSetTable(input: TableInput) {
       size: plainSize(suite),
       data: `${suiteTitle(suite)}, ${sizeText(suite)}${formatMark(suite)}`,
       machine: machineText(environments.find((entry) => entry.id === environment)),
-      iterations: iterations === 'unknown' ? NOT_STATED : String(iterations),
+      iterations: iterations === 'unknown' ? NOT_REPORTED : String(iterations),
       publisher: publisherName(set, engines),
       role: capitalise(publisherRole(set, engines)),
       queries: timedQueries(set),

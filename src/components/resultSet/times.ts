@@ -30,7 +30,7 @@ export interface TimesChart {
 }
 
 /** Number of these times, longest first, that add up to a share of the total. */
-function taking(times: readonly number[], share: number): number {
+function timeClause(times: readonly number[], share: number): number {
   const wanted = sum(times) * share;
   let taken = 0;
   return (
@@ -42,7 +42,7 @@ function taking(times: readonly number[], share: number): number {
 }
 
 function titleOf(times: readonly number[]): string {
-  const third = taking(times, 1 / 3);
+  const third = timeClause(times, 1 / 3);
   const all = `${formatQueries(times.length)} take ${formatSeconds(sum(times))}`;
   return times.length < 4 ? all : `${all}; ${countWord(third)} of them take${third === 1 ? 's' : ''} a third`;
 }
@@ -58,7 +58,7 @@ export function timesChart(set: ResultSet, baseline: ResultSet | undefined): Tim
   const shown = rows.flatMap(({ query, timeS }) => [timeS, others.get(query) ?? 0]);
   const { max, ticks } = secondsAxis('', 0, Math.max(...shown));
   const height = (timeS: number) => Math.round((1000 * timeS) / max) / 10;
-  const half = taking(times, 1 / 2);
+  const half = timeClause(times, 1 / 2);
   const name = baseline ? engineName(baseline.engine) : '';
   return {
     title: titleOf(times),

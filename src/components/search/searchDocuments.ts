@@ -4,9 +4,9 @@ import { findingPagePath, queryPagePath } from '../../benchmark/model/paths';
 import { compareQueries, suiteFamily } from '../../benchmark/model/queries';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import { rowOf } from '../../benchmark/model/rowsByQuery';
-import { capitalise, listed } from '../../benchmark/text/names';
-import { counted } from '../../benchmark/text/numbers';
-import { statedVersion } from '../../benchmark/text/stated';
+import { capitalise, joinWords } from '../../benchmark/text/names';
+import { reportedVersion } from '../../benchmark/text/notReported';
+import { countNoun } from '../../benchmark/text/numbers';
 import { suiteName } from '../../figures/shared/captions';
 import type { ReportListEntry } from '../report/reportListEntry';
 import { resultSetListEntry } from '../resultSet/listEntry';
@@ -75,12 +75,12 @@ function queriesOfSuite(sets: readonly ResultSet[]): SearchDocument[] {
   return ordered.map((query) => {
     const own = sets.filter((set) => rowOf(set, query));
     const [first] = own as [ResultSet];
-    const versions = [...new Set(own.map(({ suite }) => statedVersion(suite)))];
+    const versions = [...new Set(own.map(({ suite }) => reportedVersion(suite)))];
     return {
       kind: 'query',
       title: `${suiteName(first)} ${query}`,
       path: queryPagePath(first, query),
-      detail: `Query version${versions.length === 1 ? '' : 's'} ${listed(versions)}, in ${counted(own.length, 'result set')}`,
+      detail: `Query version${versions.length === 1 ? '' : 's'} ${joinWords(versions)}, in ${countNoun(own.length, 'result set')}`,
       words: `${queryText(query)} ${suiteFamily(first.suite.name)}`,
     };
   });
@@ -139,7 +139,7 @@ function engineDocument(
       title: capitalise(newest.engine.title),
       path: engines.find(({ id }) => id === newest.engine.id)?.path ?? path,
       detail:
-        sets.length === 1 ? `Result set, ${engine}` : `Latest of ${counted(sets.length, 'result set')}: ${engine}`,
+        sets.length === 1 ? `Result set, ${engine}` : `Latest of ${countNoun(sets.length, 'result set')}: ${engine}`,
       words: newest.engine.id,
     },
   ];

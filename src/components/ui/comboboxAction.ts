@@ -1,4 +1,4 @@
-import { type Moves, placeAfter } from '../../charts/placeAfter';
+import { type MoveKeys, nextFocusIndex } from '../../charts/nextFocusIndex';
 
 export interface ListState {
   open: boolean;
@@ -12,9 +12,13 @@ export interface ListState {
  * option. Undefined for a key that edits the text of the field. Source: WAI-ARIA Authoring Practices, combobox with
  * listbox popup.
  */
-export function comboboxAction(key: string, { open, active, count }: ListState, moves: Omit<Moves, 'next' | 'back'>) {
+export function comboboxAction(
+  key: string,
+  { open, active, count }: ListState,
+  moves: Omit<MoveKeys, 'next' | 'back'>,
+) {
   const arrows = { next: ['ArrowDown'], back: ['ArrowUp'], round: true };
   if (key === 'Escape') return 'close';
   if (!open) return key === 'ArrowDown' || key === 'ArrowUp' ? 'open' : undefined;
-  return key === 'Enter' ? 'choose' : placeAfter(key, active, count, { ...arrows, ...moves });
+  return key === 'Enter' ? 'choose' : nextFocusIndex(key, active, count, { ...arrows, ...moves });
 }

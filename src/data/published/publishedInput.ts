@@ -1,10 +1,13 @@
-import { type PublishedReceipt, publishedReceipt } from '../../benchmark/comparison/receipt/published';
+import {
+  type PublishedComparability,
+  publishedComparability,
+} from '../../benchmark/comparison/comparability/published';
 import { problem } from '../../benchmark/model/problem';
 import type { PublishedComparison, ResourceUsage } from '../../benchmark/model/published';
 import type { Report } from '../../benchmark/model/report';
 import type { Environment, Problem } from '../../benchmark/model/resultSet';
-import { unknownName } from '../../benchmark/text/nearest';
 import { placeholders, type ValueTexts } from '../../benchmark/text/placeholders';
+import { unknownName } from '../../benchmark/text/suggestName';
 import { capacityValues } from '../../components/published/capacityValues';
 import type { KeyedComparison } from '../../components/published/figures';
 import { type PublishedInput, publishedTexts } from '../../components/published/parts';
@@ -27,15 +30,15 @@ function capacityOf(comparisons: readonly KeyedComparison[], environments: reado
 }
 
 /** The comparability check of the first comparison; null without one or if nothing is known about its runs. */
-function receiptOfFirst(
+function firstComparability(
   [first]: readonly KeyedComparison[],
   environments: readonly Environment[],
-): PublishedReceipt | null {
+): PublishedComparability | null {
   if (!first) return null;
   const find = (id: string | null) => environments.find((environment) => environment.id === id);
   const { published } = first;
   const own = find(published.environment);
-  return publishedReceipt(published, own ? { own, extra: find(published.extraEnvironment) ?? null } : null);
+  return publishedComparability(published, own ? { own, extra: find(published.extraEnvironment) ?? null } : null);
 }
 
 /** The published artifacts of a report. Comparisons that are not among the artifacts are omitted. */
@@ -48,7 +51,7 @@ export function publishedInput(report: Report, artifacts: PublishedArtifacts): P
     comparisons,
     usage: artifacts.resourceUsage.find(({ id }) => id === report.usage?.id) ?? null,
     capacity: capacityOf(comparisons, artifacts.environments),
-    receipt: receiptOfFirst(comparisons, artifacts.environments),
+    comparability: firstComparability(comparisons, artifacts.environments),
   };
 }
 

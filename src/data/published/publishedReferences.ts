@@ -3,10 +3,10 @@ import { problem } from '../../benchmark/model/problem';
 import type { PublishedComparison, ResourceUsage } from '../../benchmark/model/published';
 import type { Report, UsageFigure, UsageLine, UsageQueries } from '../../benchmark/model/report';
 import type { Problem, Side } from '../../benchmark/model/resultSet';
-import { listed } from '../../benchmark/text/names';
-import { unknownName } from '../../benchmark/text/nearest';
+import { joinWords } from '../../benchmark/text/names';
+import { unknownName } from '../../benchmark/text/suggestName';
 import type { JsonFile, JsonPath } from '../../json/jsonFile';
-import { doubledIds, type KnownIds } from '../references';
+import { duplicateIds, type KnownIds } from '../references';
 
 /** Valid artifacts that a report can show as published, and the ids of all artifacts. */
 interface PublishedTargets {
@@ -23,7 +23,7 @@ function comparisonIdProblems(file: JsonFile, { publishedComparisons }: Report, 
   const unknown = publishedComparisons.flatMap(({ id }, index) =>
     unknownAt(file, ['summaries', index, 'id'], 'published comparison', id, ids.published),
   );
-  const keys = doubledIds(
+  const keys = duplicateIds(
     file,
     publishedComparisons.map(({ key }) => key),
     (index) => ['summaries', index, 'key'],
@@ -76,12 +76,12 @@ function usageIdProblems(file: JsonFile, report: Report, figures: readonly Usage
     .map(({ id, at }) => problem(file.path, file.lineOf(at), `${id} is the id of a chart of a published comparison`));
   const chartIds = charts.map(({ id }) => id);
   return [
-    ...doubledIds(
+    ...duplicateIds(
       file,
       owners.map(({ id }) => id),
       (index) => owners[index]?.at ?? [],
     ),
-    ...doubledIds(file, chartIds, (index) => charts[index]?.at ?? []),
+    ...duplicateIds(file, chartIds, (index) => charts[index]?.at ?? []),
     ...clashes,
   ];
 }
@@ -104,7 +104,7 @@ function bandProblems(file: JsonFile, { baseline, candidate }: UsageQueries, usa
   const [own, other] = [of(baseline.series), of(candidate.series)];
   const alone = [...own.filter((query) => !other.includes(query)), ...other.filter((query) => !own.includes(query))];
   if (alone.length === 0) return [];
-  const message = `${listed(alone)} ran on one side only`;
+  const message = `${joinWords(alone)} ran on one side only`;
   return [problem(file.path, file.lineOf(['usage', 'queries']), message, 'name two series with the same queries')];
 }
 

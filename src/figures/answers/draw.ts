@@ -1,6 +1,6 @@
 import type { Drawing, Mark, PathItem } from '../../charts/drawing';
 import { type Frame, type Still, TWO_WIDTHS } from '../../charts/frame';
-import { type Block, dotItem, lineItem, paragraph, rectItem, stacked, textItem } from '../../charts/marks';
+import { type Block, dotItem, lineItem, paragraph, rectItem, stackBlocks, textItem } from '../../charts/marks';
 import { inLines, textRoom } from '../../charts/text';
 import { markColour, type Theme, tintColour } from '../../charts/theme';
 import { type AnswersSpec, type EngineAnswer, STRENGTH_WORDS, type Strength } from './spec';
@@ -62,7 +62,7 @@ function plot({ rows, way, strength, others }: EngineAnswer, scale: Scale, top: 
 
 function lines(texts: readonly string[], place: { left: number; width: number }, theme: Theme): (top: number) => Block {
   const style = { size: 13, weight: 400, colour: theme.ink2, height: 18 };
-  return (top) => stacked(texts, top, (text, from) => paragraph(text, { ...place, top: from }, style));
+  return (top) => stackBlocks(texts, top, (text, from) => paragraph(text, { ...place, top: from }, style));
 }
 
 function heading(text: string, size: number, place: { left: number; width: number }, theme: Theme) {
@@ -70,11 +70,11 @@ function heading(text: string, size: number, place: { left: number; width: numbe
   return (top: number): Block => paragraph(text, { ...place, top }, style);
 }
 
-function below(top: number, blocks: readonly ((top: number) => Block)[]): Block {
-  return stacked(blocks, top, (block, from) => block(from));
+function stackBelow(top: number, blocks: readonly ((top: number) => Block)[]): Block {
+  return stackBlocks(blocks, top, (block, from) => block(from));
 }
 
-function beside(blocks: readonly Block[]): Block {
+function placeSideBySide(blocks: readonly Block[]): Block {
   return { items: blocks.flatMap(({ items }) => items), bottom: Math.max(...blocks.map(({ bottom }) => bottom)) };
 }
 
@@ -83,10 +83,10 @@ function wideRow(engine: EngineAnswer, scale: Scale, width: number, top: number)
   const { theme } = scale;
   const name = { left: 0, width: NAME - GAP };
   const evidence = { left: width - EVIDENCE, width: EVIDENCE };
-  return beside([
-    below(top, [heading(engine.title, 18, name, theme), lines(engine.setup, name, theme)]),
+  return placeSideBySide([
+    stackBelow(top, [heading(engine.title, 18, name, theme), lines(engine.setup, name, theme)]),
     plot(engine, scale, top + 2),
-    below(top, [
+    stackBelow(top, [
       heading(engine.word, 15, evidence, theme),
       lines([engine.measured, ...engine.details], evidence, theme),
     ]),
@@ -97,7 +97,7 @@ function wideRow(engine: EngineAnswer, scale: Scale, width: number, top: number)
 function narrowRow(engine: EngineAnswer, scale: Scale, width: number, top: number): Block {
   const { theme } = scale;
   const place = { left: 0, width };
-  return below(top, [
+  return stackBelow(top, [
     heading(engine.title, 18, place, theme),
     lines([engine.setup.join(', ')], place, theme),
     (from) => plot(engine, scale, from + 6),
@@ -144,7 +144,7 @@ function draw({ engines, ticks, baseAt }: AnswersSpec, { width, theme }: Frame):
   const scale = { left, width: width - left - VALUE - (isWide ? EVIDENCE + GAP : 0), baseAt, theme };
   const first = 24;
   const row = isWide ? wideRow : narrowRow;
-  const rows = stacked(engines, first, (engine, top, index) => {
+  const rows = stackBlocks(engines, first, (engine, top, index) => {
     const rule = index === 0 ? [] : [lineItem([0, top], [width, top], theme.rule)];
     const block = row(engine, scale, width, top + 14);
     return { items: [...rule, ...block.items], bottom: block.bottom + 14 };

@@ -83,7 +83,7 @@ const RIGHT = 10;
 const LINE = 1.5;
 const DOT = 7;
 const SAMPLE = 20;
-const MOST_LABELS = 4;
+const MAX_LABELS = 4;
 const SIDES = ['baseline', 'candidate'] as const;
 
 /** Inputs of the drawing of one chart. */
@@ -159,7 +159,7 @@ function bandMarks({ x, y }: Plane, { frame, rows, margins, xAxis }: Layout): Ma
 function scaleMarks({ x, y, left }: Plane, { spec, frame, rows }: Layout): Mark[] {
   const { theme } = frame;
   const labels = labelledRows(spec.axis, PLOT);
-  const step = Math.ceil(labels.length / MOST_LABELS);
+  const step = Math.ceil(labels.length / MAX_LABELS);
   const grid = spec.axis.ticks.filter((tick) => tick !== 0);
   return rows.flatMap((bands, row) => {
     const right = x(rowLength(bands));

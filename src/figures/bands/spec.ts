@@ -81,7 +81,7 @@ function titleOfUse({ measure, names, queries, totals: { baseline, candidate } }
 }
 
 /** Rounds to thousandths, the precision of a drawing, and drops points inside a level part. */
-function drawn(line: BandLine): BandLine {
+function simplifiedLine(line: BandLine): BandLine {
   const short = (value: number) => Number(value.toFixed(3));
   return line
     .map(({ x, y }) => ({ x: short(x), y: short(y) }))
@@ -103,7 +103,7 @@ export function bandsSpec(use: MeasuredUse): BandsSpec {
     bands: queries.map(({ query, baseline, candidate }) => ({
       query,
       lengthS: Math.max(baseline.seconds, candidate.seconds),
-      lines: { baseline: drawn(baseline.line), candidate: drawn(candidate.line) },
+      lines: { baseline: simplifiedLine(baseline.line), candidate: simplifiedLine(candidate.line) },
     })),
   };
 }

@@ -22,7 +22,7 @@ const ROW_GAP = 7;
 /** Space above the bars for a name that does not fit to their left. */
 const NAME = 18;
 const BOTTOM = 44;
-const MOST_LEFT = 186;
+const MAX_LEFT_MARGIN = 186;
 /** Between a name and the bars. */
 const NAME_GAP = 10;
 /** Names up to this width in px are left of the bars in a narrow drawing too. */
@@ -47,7 +47,7 @@ function widestName({ categories }: BarSpec): number {
 }
 
 function rowsOf(spec: BarSpec, wide: boolean): Rows {
-  const beside = widestName(spec) <= (wide ? MOST_LEFT - NAME_GAP : SHORT_NAME);
+  const beside = widestName(spec) <= (wide ? MAX_LEFT_MARGIN - NAME_GAP : SHORT_NAME);
   const name = beside ? 0 : NAME;
   const first = name + (beside ? ROW_GAP : 0) / 2 + BAR / 2;
   return { height: name + spec.series.length * BAR + ROW_GAP, first, beside };
@@ -82,7 +82,7 @@ function nameMark(plane: Plane, spec: BarSpec, theme: Theme, rows: Rows, index: 
   const y = plane.y(index * rows.height);
   if (!rows.beside) return labelMark({ text, x: 0, y: y + 13, colour: theme.ink, halo: theme.bg });
   const middle = y + rows.first + ((spec.series.length - 1) * BAR) / 2 + MIDDLE;
-  const x = Math.min(Math.ceil(widestName(spec)), MOST_LEFT - NAME_GAP);
+  const x = Math.min(Math.ceil(widestName(spec)), MAX_LEFT_MARGIN - NAME_GAP);
   return labelMark({ text, x, y: middle, anchor: 'end', colour: theme.ink });
 }
 
@@ -111,7 +111,7 @@ function overhang(spec: BarSpec, plot: number): { left: number; right: number } 
 }
 
 function marginsOf(spec: BarSpec, { variant }: Frame, rows: Rows): Margins {
-  const names = rows.beside ? Math.min(Math.ceil(widestName(spec)) + NAME_GAP, MOST_LEFT) : 1;
+  const names = rows.beside ? Math.min(Math.ceil(widestName(spec)) + NAME_GAP, MAX_LEFT_MARGIN) : 1;
   const top = keyHeight(spec, variant.from);
   const height = top + Math.max(spec.categories.length, 1) * rows.height + BOTTOM;
   const least = isDiverging(spec) ? 16 : variant.name === 'wide' ? 48 : 44;

@@ -6,7 +6,7 @@ import { sum } from '../../benchmark/model/statistics';
 import { formatQueries, formatSpeedup, formatTimeChange } from '../../benchmark/text/numbers';
 import { secondsAxis } from '../shared/axes';
 import { sidesText } from '../shared/captions';
-import { type Kind, present, unitOfAxis } from '../shared/kind';
+import { countPresent, type Kind, unitOfAxis } from '../shared/kind';
 import { bucketsTable } from '../shared/tables';
 
 /** Values by category, in one series or several. */
@@ -67,7 +67,7 @@ export const bar: Kind<BarSpec> = {
   count: ({ axis, series }) =>
     axis.unit === 'queries'
       ? { count: sum(series.flatMap(({ values }) => values.map((value) => value ?? 0))), of: 'queries' }
-      : { count: sum(series.map(({ values }) => present(values))), of: 'values' },
+      : { count: sum(series.map(({ values }) => countPresent(values))), of: 'values' },
   around: ({ id }, comparison) => {
     const scheme = id === SCHEMES.speedup.id ? 'speedup' : 'time-change';
     const { range, note } = SCHEMES[scheme];

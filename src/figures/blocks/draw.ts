@@ -2,7 +2,7 @@ import type { Drawing, Mark, TextItem } from '../../charts/drawing';
 import type { Frame, Still } from '../../charts/frame';
 import { TWO_WIDTHS, type Variant } from '../../charts/frame';
 import { intervalItems, scaleGrid } from '../../charts/intervals';
-import { lineItem, stacked, textItem } from '../../charts/marks';
+import { lineItem, stackBlocks, textItem } from '../../charts/marks';
 import { textRoom, wrapText } from '../../charts/text';
 import type { Theme } from '../../charts/theme';
 import type { BlocksSpec } from './spec';
@@ -152,7 +152,7 @@ function belowHeight({ lines }: Directions): number {
 }
 
 /** Suites side by side, with the engines on the left. */
-function beside(spec: BlocksSpec, width: number, theme: Theme): Drawing {
+function drawSideBySide(spec: BlocksSpec, width: number, theme: Theme): Drawing {
   const heights = spec.blocks.map(blockHeight);
   const starts = tops(heights, HEAD);
   const bottom = HEAD + heights.reduce((sum, height) => sum + height, 0);
@@ -218,9 +218,9 @@ function stackedSuite(spec: BlocksSpec, suite: number, top: number, { variant, w
   return { items, bottom: bottom + belowHeight(directions) };
 }
 
-function below(spec: BlocksSpec, frame: Frame): Drawing {
+function drawStacked(spec: BlocksSpec, frame: Frame): Drawing {
   const { width } = frame;
-  const { items, bottom } = stacked(spec.suites, 0, (_, top, index) =>
+  const { items, bottom } = stackBlocks(spec.suites, 0, (_, top, index) =>
     stackedSuite(spec, index, index === 0 ? 0 : top + STACK.between, frame),
   );
   return { items, width, height: bottom, left: 0, right: width };
@@ -228,7 +228,9 @@ function below(spec: BlocksSpec, frame: Frame): Drawing {
 
 function draw(spec: BlocksSpec, frame: Frame): Drawing {
   const { variant, width, theme } = frame;
-  return variant.name === 'wide' && spec.suites.length <= BESIDE ? beside(spec, width, theme) : below(spec, frame);
+  return variant.name === 'wide' && spec.suites.length <= BESIDE
+    ? drawSideBySide(spec, width, theme)
+    : drawStacked(spec, frame);
 }
 
 /** A block of three metrics for every candidate; suites are side by side if they fit. */

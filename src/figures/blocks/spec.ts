@@ -1,11 +1,11 @@
-import { pointing } from '../../benchmark/comparison/verdictCase';
+import { verdictSign } from '../../benchmark/comparison/verdictCase';
 import type { SpecBase } from '../../benchmark/model/chart';
 import { column, SPEEDUP_COLUMN } from '../../benchmark/model/columns';
-import type { Comparison, Figure } from '../../benchmark/model/comparison';
+import type { Comparison, Estimate } from '../../benchmark/model/comparison';
 import { sum } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
-import { capitalise, listed } from '../../benchmark/text/names';
+import { capitalise, joinWords } from '../../benchmark/text/names';
 import { fineDecimals, formatRange, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
 import { suiteName } from '../shared/captions';
 import type { Kind } from '../shared/kind';
@@ -32,13 +32,13 @@ export interface BlocksSpec extends SpecBase {
   blocks: Block[];
 }
 
-const ESTIMATES: readonly { name: string; of: (comparison: Comparison) => Figure }[] = [
+const ESTIMATES: readonly { name: string; of: (comparison: Comparison) => Estimate }[] = [
   { name: 'total-time ratio', of: ({ total }) => total },
   { name: 'geometric mean', of: ({ geometricMean }) => geometricMean },
   { name: 'median', of: ({ median }) => median },
 ];
 
-function cell(comparison: Comparison, figure: Figure, scale: RatioScale) {
+function cell(comparison: Comparison, figure: Estimate, scale: RatioScale) {
   const { low, high } = shownInterval(figure);
   const { speedup, repeat } = figure;
   return {
@@ -72,7 +72,7 @@ function title(suites: readonly EngineSuite[]): string {
     const totals = suite.comparisons.map(
       ({ total }, index) => `${suite.candidates[index]?.name} ${formatSpeedup(total.speedup)}`,
     );
-    return `on ${suiteName(firstOf(suite).baseline)} ${listed(totals)}`;
+    return `on ${suiteName(firstOf(suite).baseline)} ${joinWords(totals)}`;
   });
   return `Total-time ratio over ${suites[0]?.baseline.name}: ${parts.join('; ')}`;
 }
@@ -103,7 +103,7 @@ function marksText(comparisons: readonly Comparison[]): string {
     const why = comparisons.every(isSingleRun) ? 'each query ran once' : 'no iterations were published';
     return `Hollow: ${why}, so there is no verdict.`;
   }
-  const filled = verdicts.some((verdict) => pointing(verdict) !== 0);
+  const filled = verdicts.some((verdict) => verdictSign(verdict) !== 0);
   return [
     ...(filled ? ['Filled: the interval excludes 1×.'] : []),
     ...(verdicts.includes('same') ? ['Filled gray: within 5%.'] : []),

@@ -1,15 +1,15 @@
 import type { Axis, SpecBase } from '../../benchmark/model/chart';
 import { column } from '../../benchmark/model/columns';
+import { alternatives } from '../../benchmark/model/comparability/statements';
 import type { Capacity, CostSide } from '../../benchmark/model/cost/side';
-import { alternatives } from '../../benchmark/model/receipt/statements';
 import type { Side } from '../../benchmark/model/resultSet';
 import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { capitalise } from '../../benchmark/text/names';
+import { NOT_REPORTED } from '../../benchmark/text/notReported';
 import { formatNumber } from '../../benchmark/text/numbers';
-import { NOT_STATED } from '../../benchmark/text/stated';
 import { secondsAxis } from '../shared/axes';
-import { type Kind, present } from '../shared/kind';
+import { countPresent, type Kind } from '../shared/kind';
 
 /** Requested capacity of a side, and the capacity of its nodes. */
 export interface CapacityRow {
@@ -41,12 +41,12 @@ const QUANTITIES = [
 
 type Quantity = (typeof QUANTITIES)[number];
 
-const short = (value: number) => formatNumber(value, Number.isInteger(value) ? 0 : 1);
+const formatAmount = (value: number) => formatNumber(value, Number.isInteger(value) ? 0 : 1);
 
 function rowText(requested: number | null, provisioned: readonly number[]): string {
-  const there = provisioned.length === 0 ? '' : `${alternatives(provisioned.map(short))} provisioned`;
-  if (requested === null) return there === '' ? NOT_STATED : `${there}; request not reported`;
-  const asked = `${short(requested)} requested`;
+  const there = provisioned.length === 0 ? '' : `${alternatives(provisioned.map(formatAmount))} provisioned`;
+  if (requested === null) return there === '' ? NOT_REPORTED : `${there}; request not reported`;
+  const asked = `${formatAmount(requested)} requested`;
   return there === '' ? `${asked}; node capacity not reported` : `${asked} of ${there}`;
 }
 
@@ -60,9 +60,9 @@ function rowOf(side: CostSide, { key }: Quantity): CapacityRow {
 
 /** "Vanilla Spark requests 453 cores, more than the 256 of its nodes". */
 function sideTitle({ name }: CostSide, { requested, provisioned, over }: CapacityRow, unit: string): string {
-  const there = alternatives(provisioned.map(short));
+  const there = alternatives(provisioned.map(formatAmount));
   if (requested === null) return provisioned.length === 0 ? '' : `${name}: ${there} ${unit} provisioned`;
-  const asks = `${name} requests ${short(requested)}`;
+  const asks = `${name} requests ${formatAmount(requested)}`;
   if (provisioned.length === 0) return `${asks} ${unit}`;
   return over ? `${asks} ${unit}, more than the ${there} of its nodes` : `${asks} of ${there} ${unit}`;
 }
@@ -107,7 +107,7 @@ export function capacityTable(specs: readonly CapacitySpec[]): Table {
     [column('requested', 'Requested', '', 'given'), 'requested'],
     [
       column('provisioned', 'Provisioned'),
-      ({ provisioned }) => (provisioned.length === 0 ? null : alternatives(provisioned.map(short))),
+      ({ provisioned }) => (provisioned.length === 0 ? null : alternatives(provisioned.map(formatAmount))),
     ],
   ]);
 }
@@ -116,7 +116,7 @@ export function capacityTable(specs: readonly CapacitySpec[]): Table {
 export const capacity: Kind<CapacitySpec> = {
   unit: ({ unit }) => unit,
   count: ({ rows }) => ({
-    count: rows.reduce((sum, { requested, provisioned }) => sum + present([requested]) + provisioned.length, 0),
+    count: rows.reduce((sum, { requested, provisioned }) => sum + countPresent([requested]) + provisioned.length, 0),
     of: 'values',
   }),
   csv: (spec) => capacityTable([spec]),

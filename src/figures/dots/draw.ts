@@ -16,7 +16,7 @@ import {
   plotHeight,
   THREE_WIDTHS,
 } from '../../charts/frame';
-import { type PlacedLabel, placeByWidth, placedMarks, type Wish } from '../../charts/labels';
+import { type LabelRequest, type PlacedLabel, placeByWidth, placedMarks } from '../../charts/labels';
 import { activeDot, dotMark, lineMarks } from '../../charts/marks';
 import { type Box, CLEARANCE, labelMark, MIDDLE, textRoom } from '../../charts/text';
 import type { Theme } from '../../charts/theme';
@@ -72,7 +72,7 @@ const HEADROOM = 18;
 
 /** Between two dots, px. */
 const GAP = 1.2;
-const LEAST_PITCH = 0.88;
+const MIN_PITCH = 0.88;
 /** px. */
 const HIGHEST_STACK = 260;
 
@@ -85,20 +85,20 @@ interface Size {
 const PITCH = { wide: 11.6, narrow: 9.6, tiny: 8 };
 
 /** The wanted size, or slightly smaller if an inner range then fits one more column. */
-function wantedSize(spec: DotsSpec, { variant }: Frame, plot: number): Size {
+function dotSize(spec: DotsSpec, { variant }: Frame, plot: number): Size {
   const wanted = PITCH[variant.name];
   const bounds = [...spec.edges, 1].sort((a, b) => a - b).map((edge) => axisShare(spec.axis, edge) * plot);
   const fits = bounds.slice(1).map((to, index) => {
     const width = to - (bounds[index] as number);
     return width / Math.max(1, Math.round(width / wanted));
   });
-  const pitch = Math.min(wanted, ...fits.filter((fit) => fit >= wanted * LEAST_PITCH));
+  const pitch = Math.min(wanted, ...fits.filter((fit) => fit >= wanted * MIN_PITCH));
   return { pitch, diameter: pitch - GAP };
 }
 
 /** The wanted size, or smaller if a stack would be too high. */
 function sizeOf(spec: DotsSpec, frame: Frame, plot: number): Size {
-  const wanted = wantedSize(spec, frame, plot);
+  const wanted = dotSize(spec, frame, plot);
   const sizes = [1, 0.8, 0.65, 0.5].map((factor) => ({
     pitch: wanted.pitch * factor,
     diameter: wanted.pitch * factor - GAP,
@@ -123,7 +123,7 @@ function pointLabels(spec: DotsSpec, dots: BinnedDot[], frame: Frame, size: Size
   const { diameter, pitch } = size;
   const radius = diameter / 2;
   const yOfDot = ({ level }: BinnedDot) => height - (level + 0.5) * pitch;
-  const wishes: Wish[] = dots
+  const wishes: LabelRequest[] = dots
     .filter(({ point }) => point.label)
     .sort((a, b) => Math.abs(Math.log(b.point.speedup)) - Math.abs(Math.log(a.point.speedup)))
     .map((dot) => ({

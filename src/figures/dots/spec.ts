@@ -9,7 +9,7 @@ import { speedupAxis } from '../shared/axes';
 import { UNDECIDED } from '../shared/captions';
 import { type Kind, unitOfAxis } from '../shared/kind';
 import { queriesTable } from '../shared/tables';
-import { ascending, labelledQueries, SPEEDUP_TITLE } from '../spread/spec';
+import { labelledQueries, SPEEDUP_TITLE, sortBySpeedup } from '../spread/spec';
 
 /** One dot per query, stacked in its range of speedup. */
 export interface DotsSpec extends SpecBase {
@@ -33,7 +33,7 @@ function title({ matched }: Comparison): string {
 }
 
 export function dotsSpec(comparison: Comparison): DotsSpec {
-  const order = ascending(comparison.matched);
+  const order = sortBySpeedup(comparison.matched);
   const labels = labelledQueries(order);
   return {
     kind: 'dots',

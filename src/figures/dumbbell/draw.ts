@@ -60,7 +60,7 @@ const COLUMN_GAP = 8;
 /** Between the plot area and the first number column, because the last tick label extends beyond the area. */
 const PLOT_GAP = 14;
 /** Minimum plot area next to the columns of seconds, px. */
-const LEAST_PLOT = 40;
+const MIN_PLOT = 40;
 
 interface NumberColumn {
   lines: string[];
@@ -167,7 +167,7 @@ function pointsOf(plane: Plane, { rows, names }: DumbbellSpec, theme: Theme): Ch
 function draw(spec: DumbbellSpec, frame: Frame): Drawn {
   const { theme } = frame;
   const all = columnsOf(spec, true);
-  const room = narrowestPlot(frame, marginsOf(spec, all)) >= LEAST_PLOT;
+  const room = narrowestPlot(frame, marginsOf(spec, all)) >= MIN_PLOT;
   const columns = room ? all : columnsOf(spec, false);
   const margins = marginsOf(spec, columns);
   const labels = tickLabels(spec.axis, frame.variant, margins.left + margins.right);

@@ -1,8 +1,8 @@
 import type { Axis, SpecBase } from '../../benchmark/model/chart';
 import type { Comparison, Names, Verdict } from '../../benchmark/model/comparison';
 import type { TopRow } from '../../benchmark/model/table';
-import { capitalise, listed } from '../../benchmark/text/names';
-import { formatSeconds, formatSpeedup, formatSpeedupProse } from '../../benchmark/text/numbers';
+import { capitalise, joinWords } from '../../benchmark/text/names';
+import { formatSeconds, formatSpeedup, formatSpeedupSentence } from '../../benchmark/text/numbers';
 import { logSecondsAxis } from '../shared/axes';
 import { type Kind, unitOfAxis } from '../shared/kind';
 import { topFaster, topSlower, topTable } from '../shared/tables';
@@ -20,7 +20,7 @@ export interface DumbbellSpec extends SpecBase {
 export function differencesTitle({ matched, names }: Comparison): string {
   const [best, worst] = [topFaster(matched)[0], topSlower(matched)[0]];
   const up = best && `${formatSpeedup(best.speedup)} speedup on ${best.query}`;
-  const down = worst && `${formatSpeedupProse(worst.speedup)} on ${worst.query}`;
+  const down = worst && `${formatSpeedupSentence(worst.speedup)} on ${worst.query}`;
   if (up && down) return `From ${up} to ${down}`;
   if (up) return `Up to ${up}; no query is slower with ${names.candidate}`;
   return down ? `Up to ${down}; no query is faster with ${names.candidate}` : 'Every query takes the same time';
@@ -30,7 +30,7 @@ export function differencesTitle({ matched, names }: Comparison): string {
 function listTitle(rows: readonly TopRow[], { names }: Comparison, isFaster: boolean): string {
   const [first] = rows;
   if (!first) return `No query is ${isFaster ? 'faster' : 'slower'} with ${names.candidate}`;
-  const size = isFaster ? formatSpeedup(first.speedup) : formatSpeedupProse(first.speedup);
+  const size = isFaster ? formatSpeedup(first.speedup) : formatSpeedupSentence(first.speedup);
   return `${capitalise(names.candidate)}’s largest ${isFaster ? 'gain' : 'loss'} is on ${first.query}: ${size}`;
 }
 
@@ -74,7 +74,7 @@ function surpriseNotes({ matched, names }: Comparison): string[] {
   });
   return each.length === 0
     ? []
-    : [`Inconclusive, because ranges overlap through the slowest iteration of the faster side: ${listed(each)}.`];
+    : [`Inconclusive, because ranges overlap through the slowest iteration of the faster side: ${joinWords(each)}.`];
 }
 
 function heading({ id }: DumbbellSpec, { names }: Comparison): { heading: string; verdict: Verdict } {

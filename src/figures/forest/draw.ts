@@ -1,5 +1,5 @@
 import type { ForestSpec, StripRow } from '../../benchmark/model/figure';
-import { figureWord } from '../../benchmark/text/cells';
+import { estimateWord } from '../../benchmark/text/cells';
 import { capitalise } from '../../benchmark/text/names';
 import { formatSpeedup } from '../../benchmark/text/numbers';
 import type { Drawing, Mark, TextItem } from '../../charts/drawing';
@@ -53,7 +53,7 @@ function scaleOf({ width }: Place): { left: number; width: number } {
 function repeatItem({ repeatText, figure, verdict }: StripRow, x: number, y: number, place: Place): TextItem<number> {
   const { theme, wide } = place;
   const item = textItem(repeatText, x, y, theme.ink, { size: 13, weight: 600, anchor: wide ? 'end' : 'start' });
-  const word = figureWord({ ...figure, verdict });
+  const word = estimateWord({ ...figure, verdict });
   const colour = textColour(theme, verdict ?? 'unclear');
   const run = { text: repeatText === '' ? word : ` ${word}`, fill: colour, weight: 400, from: 0 };
   return { ...item, runs: [...(repeatText === '' ? [] : item.runs), run] };

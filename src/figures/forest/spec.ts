@@ -1,5 +1,5 @@
 import { column, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../../benchmark/model/columns';
-import type { Comparison, Figure, Weighting } from '../../benchmark/model/comparison';
+import type { Comparison, Estimate, Weighting } from '../../benchmark/model/comparison';
 import type { ForestSpec, StripQuestion, StripRow } from '../../benchmark/model/figure';
 import type { Interval } from '../../benchmark/model/statistics';
 import { SAME_WITHIN } from '../../benchmark/model/statistics';
@@ -16,7 +16,7 @@ import {
 } from '../../benchmark/text/numbers';
 import { sidesText, statement } from '../shared/captions';
 import type { Kind } from '../shared/kind';
-import { intervalMark, place, type RatioScale, scaleTicks, stripScale } from '../shared/scale';
+import { intervalMark, type RatioScale, scalePosition, scaleTicks, stripScale } from '../shared/scale';
 
 /** Basis of the intervals over iterations: "from 5 iterations"; '' if unknown. */
 export function repeatBasis({ matched, total }: Comparison): string {
@@ -75,16 +75,16 @@ function stripFacts(comparison: Comparison): string {
 }
 
 /** Intervals over iterations, with enough decimals that no bound reads 1.00. */
-function repeatTexts(figures: readonly Figure[]): string[] {
+function repeatTexts(figures: readonly Estimate[]): string[] {
   const decimals = fineDecimals(figures.flatMap(({ repeat }) => (repeat ? [repeat.low, repeat.high] : [])));
   return figures.map(({ repeat }) => (repeat ? `${formatRange(repeat.low, repeat.high, decimals)}×` : ''));
 }
 
-function mixText({ mix: { low, high } }: Figure): string {
+function mixText({ mix: { low, high } }: Estimate): string {
   return `${formatRange(low, high, fineDecimals([low, high]))}×`;
 }
 
-type NamedFigure = [name: string, detail: string, figure: Figure];
+type NamedFigure = [name: string, detail: string, figure: Estimate];
 
 function plainRows({ total, geometricMean, median, baselineS, candidateS }: Comparison): NamedFigure[] {
   return [
@@ -129,7 +129,7 @@ function stripRows(comparison: Comparison, scale: RatioScale): StripRow[] {
 
 /** Width of the band within 5% of 1×, in % of the scale, to one decimal. */
 function bandWidth(scale: RatioScale): number {
-  return Math.round(10 * (place(SAME_WITHIN, scale) - place(1 / SAME_WITHIN, scale))) / 10;
+  return Math.round(10 * (scalePosition(SAME_WITHIN, scale) - scalePosition(1 / SAME_WITHIN, scale))) / 10;
 }
 
 /** "Gluten + Velox vs. Comet: total time 1.10×, geometric mean 0.98×, median 0.95×". */
@@ -150,7 +150,7 @@ export function strip(comparison: Comparison): ForestSpec {
     description: `Three metrics of ${names.candidate} vs. ${names.baseline} on one speedup scale, each with its interval over iterations and, dotted, over query mixes.`,
     rows: stripRows(comparison, scale),
     ticks: scaleTicks(scale),
-    band: { at: place(1 / SAME_WITHIN, scale), width: bandWidth(scale) },
+    band: { at: scalePosition(1 / SAME_WITHIN, scale), width: bandWidth(scale) },
     names,
     questions: questions(comparison),
     worst: worstText(comparison),

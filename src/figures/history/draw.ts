@@ -1,7 +1,7 @@
 import { groupBy } from '../../benchmark/model/groupBy';
 import type { Drawing, Mark } from '../../charts/drawing';
 import { type Frame, PANEL_WIDTHS, SIDE_BY_SIDE_FROM, type Still } from '../../charts/frame';
-import { type Block, lineItem, stacked, textItem } from '../../charts/marks';
+import { type Block, lineItem, stackBlocks, textItem } from '../../charts/marks';
 import { inLines, textRoom, wrapText } from '../../charts/text';
 import type { Theme } from '../../charts/theme';
 import { markItem } from './marks';
@@ -84,7 +84,7 @@ function groupBlock({ heading, panels }: PlotGroup, top: number, canvas: Canvas)
           lineItem([0, top], [width, top], theme.rule),
           textItem(heading, 0, top + 26, theme.ink, { weight: 600, size: 15 }),
         ];
-  const below = stacked(rows, heading === '' ? top : top + 44, (row, at) => rowBlock(row, columns, at, canvas));
+  const below = stackBlocks(rows, heading === '' ? top : top + 44, (row, at) => rowBlock(row, columns, at, canvas));
   return { items: [...head, ...below.items], bottom: below.bottom };
 }
 
@@ -111,7 +111,7 @@ export function plotDrawing(of: Plot, { width, theme, variant: { from: fit } }: 
   };
   const canvas = { names: of.names, width, fit, theme, end, stretch };
   const key = keyBlock(canvas);
-  const groups = stacked(of.groups, key.bottom, (group, top) => groupBlock(group, top, canvas));
+  const groups = stackBlocks(of.groups, key.bottom, (group, top) => groupBlock(group, top, canvas));
   return { items: inLayers([...key.items, ...groups.items]), width, height: groups.bottom - UNDER, ...plot };
 }
 

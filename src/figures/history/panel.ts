@@ -126,7 +126,7 @@ function mainLabels(panel: PlotPanel, place: (mark: PlotMark) => Point, theme: T
  * Candidate labels and positions for the last mark of a further series: name or only release, with the value; on the
  * side away from the main series first.
  */
-function otherWishes(
+function otherLabelRequests(
   { marks }: PlotSeries,
   main: PlotSeries,
   { top, left, right }: Box,
@@ -166,7 +166,7 @@ function otherLabels(
       .map(([x, y]) => ({ left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 })),
   ];
   return others.flatMap((series) => {
-    const found = otherWishes(series, main, box, place)
+    const found = otherLabelRequests(series, main, box, place)
       .map((spot) => ({ spot, room: labelBox(spot) }))
       .find(({ room }) => room.left >= left && room.right <= right && !taken.some((other) => overlaps(room, other, 0)));
     if (!found) return [];

@@ -1,10 +1,10 @@
-import { LEAST_ROUNDS, withGuests } from '../../benchmark/history/guests';
+import { MIN_ROUNDS, withIsolatedRounds } from '../../benchmark/history/isolatedRounds';
 import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
 import { monthText, publishedOn, releaseAt, releaseName, shortVersion } from '../../benchmark/history/words';
 import { groupBy } from '../../benchmark/model/groupBy';
 import type { EngineRecord } from '../../benchmark/model/round';
 import { sizeText, suiteAtSize } from '../../benchmark/text/dataSize';
-import { capitalise, listed } from '../../benchmark/text/names';
+import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
 import { secondsAxis } from '../shared/axes';
 import type { StandaloneSpec } from '../shared/kind';
@@ -179,7 +179,7 @@ function detailOf(
     [...new Set(values)].join(' to '),
     ...machine.split(', ').slice(1),
     ...(conflict ? ['conflicting sources'] : []),
-    ...(elsewhere.length === 0 ? [] : [`${listed(elsewhere)} on a different machine`]),
+    ...(elsewhere.length === 0 ? [] : [`${joinWords(elsewhere)} on a different machine`]),
   ].join(', ');
 }
 
@@ -234,7 +234,7 @@ function groupHeading(place: string, lines: readonly Drawn[]): string {
   const years = lines.flatMap(({ line }) => line.points.map((point) => publishedOn(point).slice(0, 4))).sort();
   const sizes = new Map(lines.map((line) => [suiteOf(line).scaleFactor, sizeText(suiteOf(line))]));
   const bySize = [...sizes].sort(([a], [b]) => a - b).map(([, text]) => text);
-  return `${[...new Set([years[0], years.at(-1)])].join(' to ')}: ${place}, ${listed(bySize)}`;
+  return `${[...new Set([years[0], years.at(-1)])].join(' to ')}: ${place}, ${joinWords(bySize)}`;
 }
 
 /** Sorts the main line first: the longest line that is not a variant. */
@@ -246,7 +246,7 @@ function mainFirst(lines: readonly Drawn[]): Drawn[] {
 /** A panel per suite and size, grouped by machine of the main line; earliest machine and longest line first. */
 export function historyGroups(histories: readonly EngineLines[], metric: HistoryMetric): HistoryGroup[] {
   const drawn = histories.flatMap(({ engine, lines }, shape) =>
-    withGuests(lines).map((line) => ({ engine, shape, line })),
+    withIsolatedRounds(lines).map((line) => ({ engine, shape, line })),
   );
   const panels = [...groupBy(drawn, (line) => suiteAtSize(suiteOf(line))).values()].map(mainFirst);
   const length = ([main]: readonly Drawn[]) => main?.line.points.length ?? 0;
@@ -275,9 +275,9 @@ const NEWEST = 3;
 /** First lines of an engine's page: the one with the newest release, then the newest long ones; sorted by length. */
 function newestLines(lines: readonly HistoryLine[]): HistoryLine[] {
   const lastDay = ({ points }: HistoryLine) => publishedOn(points.at(-1) as HistoryPoint);
-  const enough = ({ points }: HistoryLine) => Number(points.length >= LEAST_ROUNDS);
+  const enough = ({ points }: HistoryLine) => Number(points.length >= MIN_ROUNDS);
   const longer = (a: HistoryLine, b: HistoryLine) => b.points.length - a.points.length;
-  const main = withGuests(lines).filter(({ variant }) => variant === '');
+  const main = withIsolatedRounds(lines).filter(({ variant }) => variant === '');
   const { line: newest } = newestPoint(main);
   return main
     .sort(

@@ -8,7 +8,7 @@ import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { suiteAtSize } from '../../benchmark/text/dataSize';
 import { derivedFrom } from '../../benchmark/text/disclaimer';
-import { capitalise, listed } from '../../benchmark/text/names';
+import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
 import type { StandaloneKind } from '../shared/kind';
 import {
@@ -48,7 +48,7 @@ function aboveTitle(histories: readonly EngineLines[], metric: HistoryMetric): s
   if (metric === 'baselineS') return '';
   const points = histories.flatMap(({ lines }) => lines.flatMap((line) => line.points));
   const above = points.filter(({ comparison }) => comparison[metric].speedup > 1).length;
-  const names = capitalise(listed(histories.map(({ engine }) => engine.name)));
+  const names = capitalise(joinWords(histories.map(({ engine }) => engine.name)));
   const count =
     above === points.length ? `all ${formatNumber(above)}` : `${formatNumber(above)} of ${formatNumber(points.length)}`;
   return `${names} are above 1× ${IN_METRIC[metric as Speedup]} in ${count} comparisons`;
@@ -105,7 +105,7 @@ export function linesDisclaimer(lines: readonly HistoryLine[]): string {
   ];
   const derived = titles.filter(isTpcTitle).sort();
   const own = titles.filter((title) => !isTpcTitle(title)).sort();
-  const names = listed(derived);
+  const names = joinWords(derived);
   const texts = derived.length === 0 ? [] : [`Derived from ${names}; not comparable to published ${names} results`];
   return [...texts, ...own.map(derivedFrom)].join('. ');
 }

@@ -2,7 +2,7 @@ import type { HistoryLine, HistoryPoint } from '../../benchmark/history/lines';
 import { shapeText } from '../../benchmark/history/shape';
 import { lineDetail, lineHeading, publishedOn, releaseAt, releaseName } from '../../benchmark/history/words';
 import { column } from '../../benchmark/model/columns';
-import type { Figure } from '../../benchmark/model/comparison';
+import type { Estimate } from '../../benchmark/model/comparison';
 import type { EngineRecord } from '../../benchmark/model/round';
 import type { Table } from '../../benchmark/model/table';
 import { type FilledColumn, tableOf } from '../../benchmark/model/tables/tableOf';
@@ -13,7 +13,7 @@ type Row = HistoryPoint & { line: HistoryLine };
 const runs = (count: number | 'unknown') => (count === 'unknown' ? null : String(count));
 
 /** A metric with its range over queries, which only files contain. */
-function estimateColumns(key: string, title: string, name: string, of: (row: Row) => Figure): FilledColumn<Row>[] {
+function estimateColumns(key: string, title: string, name: string, of: (row: Row) => Estimate): FilledColumn<Row>[] {
   const ratio = (end: string, label: string) => column(`${key}${end}`, label, '×', 'number', 2);
   return [
     [ratio('', title), (row) => of(row).speedup],

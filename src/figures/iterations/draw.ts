@@ -16,7 +16,7 @@ import {
   planeOf,
   TWO_WIDTHS,
 } from '../../charts/frame';
-import { isClear, type Spot, spotBox } from '../../charts/labels';
+import { isPositionFree, type LabelPosition, labelArea } from '../../charts/labels';
 import { activeDot, dotMark, lineMarks } from '../../charts/marks';
 import { labelMark, textRoom } from '../../charts/text';
 import type { IterationsSpec } from './spec';
@@ -25,7 +25,7 @@ const DOT = 7.2;
 /** From one iteration to the next, down the row. */
 const STEP = 10.5;
 const TICK = 54;
-const LEAST_ROW = 66;
+const MIN_ROW = 66;
 const NAME = 22;
 const BOTTOM = 42;
 /** From the outermost point to the text next to it. */
@@ -34,7 +34,7 @@ const ASIDE = 14;
 function rowHeight({ rows }: IterationsSpec, wide: boolean): number {
   const most = Math.max(1, ...rows.map(({ valuesS }) => valuesS.length));
   const points = Math.max(TICK, (most - 1) * STEP + DOT) + 12;
-  return (wide ? Math.max(LEAST_ROW, points) : points) + (wide ? 0 : NAME);
+  return (wide ? Math.max(MIN_ROW, points) : points) + (wide ? 0 : NAME);
 }
 
 function middle(spec: IterationsSpec, index: number, wide: boolean): number {
@@ -62,7 +62,7 @@ function statisticText({ statistic }: IterationsSpec, { statisticS }: Iterations
 }
 
 /** Positions for the text of a row: right of all points, left of them, right of one of them, at the right edge. */
-function wordSpots(spec: IterationsSpec, row: IterationsSpec['rows'][number]): Omit<Spot, 'y'>[] {
+function wordSpots(spec: IterationsSpec, row: IterationsSpec['rows'][number]): Omit<LabelPosition, 'y'>[] {
   const share = (value: number) => axisShare(spec.axis, value);
   const values = [row.statisticS, ...row.valuesS];
   return [
@@ -74,7 +74,7 @@ function wordSpots(spec: IterationsSpec, row: IterationsSpec['rows'][number]): O
 }
 
 /** The first position with both lines inside the box and clear of every point; otherwise the right edge. */
-function wordSpot(spec: IterationsSpec, index: number, wide: boolean, plot: number): Omit<Spot, 'y'> {
+function wordSpot(spec: IterationsSpec, index: number, wide: boolean, plot: number): Omit<LabelPosition, 'y'> {
   const row = spec.rows[index] as IterationsSpec['rows'][number];
   const y = middle(spec, index, wide);
   const half = DOT / 2;
@@ -89,11 +89,11 @@ function wordSpot(spec: IterationsSpec, index: number, wide: boolean, plot: numb
       { text: rangeText(row), y: y + 12, weight: 400 },
     ];
     return lines.every((line) => {
-      const box = spotBox(line.text, { ...spot, y: line.y }, plot, line.weight);
-      return box.left >= 0 && box.right <= plot && isClear(box, { ...spot, y: line.y }, plot, points);
+      const box = labelArea(line.text, { ...spot, y: line.y }, plot, line.weight);
+      return box.left >= 0 && box.right <= plot && isPositionFree(box, { ...spot, y: line.y }, plot, points);
     });
   });
-  return free ?? (spots.at(-1) as Omit<Spot, 'y'>);
+  return free ?? (spots.at(-1) as Omit<LabelPosition, 'y'>);
 }
 
 /** Statistic and range next to the points of a row. */

@@ -4,7 +4,7 @@ import type { Comparison, Verdict } from '../../benchmark/model/comparison';
 import type { ResultSet, Side, Statistic } from '../../benchmark/model/resultSet';
 import { sum } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
-import { formatSeconds, formatSpeedupProse } from '../../benchmark/text/numbers';
+import { formatSeconds, formatSpeedupSentence } from '../../benchmark/text/numbers';
 import { iterationsAxis } from '../shared/axes';
 import { type Kind, unitOfAxis } from '../shared/kind';
 import { sideTitle } from '../shared/titles';
@@ -33,7 +33,7 @@ export function iterationsTitle({ matched, names }: Comparison, query: string): 
   const found = matched.find((entry) => entry.query === query);
   if (!found) return `${query} was not timed on both sides`;
   const { baseline, candidate, speedup } = found;
-  return `${query} takes ${formatSeconds(candidate.timeS)} with ${names.candidate} and ${formatSeconds(baseline.timeS)} with ${names.baseline}: ${formatSpeedupProse(speedup)}`;
+  return `${query} takes ${formatSeconds(candidate.timeS)} with ${names.candidate} and ${formatSeconds(baseline.timeS)} with ${names.baseline}: ${formatSpeedupSentence(speedup)}`;
 }
 
 function rowOf(comparison: Comparison, side: Side, query: string): Row | null {

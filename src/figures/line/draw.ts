@@ -29,7 +29,7 @@ interface EndName {
   top: number;
 }
 
-function stacked(names: EndName[], height: number): EndName[] {
+function stackNames(names: EndName[], height: number): EndName[] {
   const placed: EndName[] = [];
   for (const name of names) {
     const last = placed.at(-1);
@@ -53,7 +53,7 @@ export function endNames(names: { lines: string[]; wanted: number }[], height: n
     .map((name, index) => ({ ...name, index }))
     .sort((a, b) => a.wanted - b.wanted || a.index - b.index);
   const blocks = inOrder.map(({ lines, wanted }) => ({ lines, top: wanted - (lines.length * NAME_LINE) / 2 }));
-  const placed = stacked(blocks, height);
+  const placed = stackNames(blocks, height);
   return names.map((_, index) => placed[inOrder.findIndex((entry) => entry.index === index)] as EndName);
 }
 
@@ -84,7 +84,7 @@ const TITLE_LINE = 16;
 const BOTTOM = 44;
 const LINE = 1.5;
 const DOT = 7;
-const MOST_ROWS = 6;
+const MAX_ROWS = 6;
 /** Space for names right of the lines: fixed, so that small multiples have equal plot areas. */
 const NAMES = { wide: 104, narrow: 74 };
 
@@ -164,7 +164,7 @@ function draw(spec: LineSpec, frame: Frame): Drawn {
   const { theme, variant } = frame;
   const title = wrapText(spec.axis.title, variant.from);
   const margins = marginsOf(spec, variant.name === 'wide', title.length);
-  const rows = atMost(labelledRows(spec.axis, plotHeight(margins)), MOST_ROWS);
+  const rows = atMost(labelledRows(spec.axis, plotHeight(margins)), MAX_ROWS);
   const labels = tickLabels(spec.xAxis, variant, margins.left + margins.right);
   const plane = planeOf(frame, margins, { x: spec.xAxis, y: spec.axis });
   const grid = spec.axis.ticks.filter((tick) => tick !== 0);

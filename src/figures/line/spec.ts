@@ -4,7 +4,7 @@ import type { Side } from '../../benchmark/model/resultSet';
 import { sum } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
 import { axisUnit } from '../../benchmark/text/cells';
-import { type Kind, present, unitOfAxis } from '../shared/kind';
+import { countPresent, type Kind, unitOfAxis } from '../shared/kind';
 
 /** Series over a shared x axis, at most one point per x; gaps are null. */
 export interface LineSpec extends SpecBase {
@@ -42,6 +42,9 @@ export function usageTable(specs: readonly LineSpec[]): Table {
 /** Resource use over time; one of several panels, so its CSV is its part of their table. */
 export const line: Kind<LineSpec> = {
   unit: unitOfAxis,
-  count: ({ series }) => ({ count: sum(series.map(({ points }) => present(points.map(({ y }) => y)))), of: 'points' }),
+  count: ({ series }) => ({
+    count: sum(series.map(({ points }) => countPresent(points.map(({ y }) => y)))),
+    of: 'points',
+  }),
   csv: (spec) => usageTable([spec]),
 };

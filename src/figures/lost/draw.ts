@@ -10,7 +10,7 @@ import { headAtRight, rule, verdictBar, WIDE } from '../stages/parts';
 import type { LostRow, LostSpec } from './spec';
 
 /** Number of drawn rows; the table has all. */
-const MOST = 8;
+const MAX_ROWS = 8;
 const ROW = 26;
 /** Height of the verdict's line below a row without space for it. */
 const LINE = 16;
@@ -74,7 +74,7 @@ function rowItems(row: LostRow, rows: readonly LostRow[], layout: Layout, top: n
 }
 
 function draw(spec: LostSpec, { width, theme, variant: { from: fit } }: Frame): Drawing {
-  const rows = spec.rows.slice(0, MOST);
+  const rows = spec.rows.slice(0, MAX_ROWS);
   const layout = layoutOf(rows, width, fit);
   const heads = ['Baseline, s', 'Candidate, s'];
   const items = [

@@ -1,9 +1,9 @@
+import { formatSize } from '../../benchmark/eventLogAnalysis/amounts';
+import type { StagePair } from '../../benchmark/eventLogAnalysis/matchStages';
+import { type StageRun, stageTime } from '../../benchmark/eventLogAnalysis/stageRuns';
 import type { Comparison, MatchedQuery } from '../../benchmark/model/comparison';
 import type { SideMetrics } from '../../benchmark/model/eventLog';
 import { formatSeconds } from '../../benchmark/text/numbers';
-import { formatSize } from '../../benchmark/why/amounts';
-import type { StagePair } from '../../benchmark/why/matchStages';
-import { type StageRun, stageTime } from '../../benchmark/why/stageRuns';
 import { matchedStages } from '../stages/spec';
 
 /** Bytes that stages spilled to disk in total; null if the log lacks any of them. */

@@ -4,7 +4,7 @@ import type { Comparison, MatchedQuery, Names } from '../../benchmark/model/comp
 import type { SideMetrics } from '../../benchmark/model/eventLog';
 import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
-import { capitalise, listed } from '../../benchmark/text/names';
+import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatSeconds, rounded } from '../../benchmark/text/numbers';
 import type { Kind } from '../shared/kind';
 import { observation } from './observation';
@@ -50,7 +50,7 @@ function titleOf(rows: readonly LostRow[], { candidate }: Names): string {
     moved.length === top.length
       ? formatSeconds(sumOf(top))
       : `${formatSeconds(sumOf(top))} of the ${formatSeconds(sumOf(moved))}`;
-  return `${first} seconds with ${candidate}; ${listed(top.map(({ query }) => query))} ${lost.length > 0 ? 'lost' : 'gained'} ${all}`;
+  return `${first} seconds with ${candidate}; ${joinWords(top.map(({ query }) => query))} ${lost.length > 0 ? 'lost' : 'gained'} ${all}`;
 }
 
 /** Queries of a comparison by lost seconds, each with its largest difference in both logs. */

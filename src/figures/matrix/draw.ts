@@ -1,9 +1,9 @@
 import type { Drawing, Mark } from '../../charts/drawing';
-import { moved, type Sized } from '../../charts/drawing';
+import { moveItems, type SizedDrawing } from '../../charts/drawing';
 import type { Frame, Still } from '../../charts/frame';
 import { TWO_WIDTHS } from '../../charts/frame';
 import { intervalItems, scaleGrid } from '../../charts/intervals';
-import { lineItem, paragraph, stacked, textItem } from '../../charts/marks';
+import { lineItem, paragraph, stackBlocks, textItem } from '../../charts/marks';
 import { wrapText } from '../../charts/text';
 import { isHollow, type Theme } from '../../charts/theme';
 import type { MatrixCell, MatrixRow, MatrixSpec } from './spec';
@@ -34,7 +34,7 @@ const GAP = 12;
 const SIZE = { radius: 4, line: 2, cap: 0, outline: 1.5 };
 const NO_VERDICT = { radius: 2.75, line: 1.5, cap: 0, outline: 1.5 };
 
-type MatrixDrawing = Omit<Sized, 'width'>;
+type MatrixDrawing = Omit<SizedDrawing, 'width'>;
 
 /** Left edge of a candidate's column, and the width of its scale. */
 function columnOf(layout: MatrixLayout, sides: number, index: number): { left: number; width: number } {
@@ -137,7 +137,9 @@ function scaleBelow({ candidates, ticks }: MatrixSpec, layout: MatrixLayout, top
 /** Matrix of any number of sides: a row per baseline, a column per candidate, metrics with intervals in each cell. */
 function matrixItems(matrix: MatrixSpec, layout: MatrixLayout, theme: Theme): MatrixDrawing {
   const { items, height } = head(matrix, layout, theme);
-  const rows = stacked(matrix.baselines, height, (_, top, index) => baselineRow(matrix, index, top, { layout, theme }));
+  const rows = stackBlocks(matrix.baselines, height, (_, top, index) =>
+    baselineRow(matrix, index, top, { layout, theme }),
+  );
   const below = scaleBelow(matrix, layout, rows.bottom, theme);
   return { items: [...items, ...rows.items, ...below], height: rows.bottom + 40 };
 }
@@ -145,7 +147,7 @@ function matrixItems(matrix: MatrixSpec, layout: MatrixLayout, theme: Theme): Ma
 function draw(spec: MatrixSpec, { width, theme }: Frame): Drawing {
   const whole = Math.max(width, SIDE + NAMES + spec.candidates.length * CELL);
   const { items, height } = matrixItems(spec, { width: whole, side: SIDE, names: NAMES, rows: 3 }, theme);
-  return { items: moved(items, { dx: 0, dy: TOP }), width: whole, height: height + TOP, left: 0, right: whole };
+  return { items: moveItems(items, { dx: 0, dy: TOP }), width: whole, height: height + TOP, left: 0, right: whole };
 }
 
 /** A matrix with all three metrics in each cell; wider than `width` if there are more than four sides. */

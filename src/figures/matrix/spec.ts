@@ -3,7 +3,7 @@ import type { Relation, Verdict } from '../../benchmark/model/comparison';
 import type { IntervalMark } from '../../benchmark/model/figure';
 import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
-import { present, type StandaloneKind, type StandaloneSpec } from '../shared/kind';
+import { countPresent, type StandaloneKind, type StandaloneSpec } from '../shared/kind';
 
 export interface MatrixRow {
   name: string;
@@ -82,6 +82,6 @@ export function matrixTable({ cells }: Pick<MatrixSpec, 'cells'>): Table {
 /** Engines compared with each other. Pages show a table with marks in its cells. */
 export const matrix: StandaloneKind<MatrixSpec> = {
   unit: () => '×',
-  count: ({ cells }) => ({ count: present(cells.flat()), of: 'pairs' }),
+  count: ({ cells }) => ({ count: countPresent(cells.flat()), of: 'pairs' }),
   csv: matrixTable,
 };

@@ -1,9 +1,9 @@
 import type { ForestSpec } from '../../benchmark/model/figure';
-import { figureWord } from '../../benchmark/text/cells';
+import { estimateWord } from '../../benchmark/text/cells';
 import { capitalise } from '../../benchmark/text/names';
 import { formatSpeedup } from '../../benchmark/text/numbers';
 import type { Mark } from '../../charts/drawing';
-import { moved, type Picture, type Sized } from '../../charts/drawing';
+import { moveItems, type Picture, type SizedDrawing } from '../../charts/drawing';
 import { intervalItems, scaleGrid } from '../../charts/intervals';
 import { lineItem, paragraph, textItem } from '../../charts/marks';
 import { wrapText } from '../../charts/text';
@@ -86,7 +86,7 @@ function stripItems({ rows, ticks, names }: ForestSpec): { items: Mark[]; height
       textItem(capitalise(name), 132, y + 9, light.ink, { size: 22 }),
       ...intervalItems(repeat ?? mix, verdict, { ...PLOT, y }, STRIP_SIZE, light),
       textItem(repeatText || mixText, INTERVAL, y - 3, light.ink2, { size: 22 }),
-      textItem(figureWord({ ...figure, verdict }), INTERVAL, y + 23, textColour(light, verdict ?? 'unclear'), {
+      textItem(estimateWord({ ...figure, verdict }), INTERVAL, y + 23, textColour(light, verdict ?? 'unclear'), {
         size: 22,
       }),
     ];
@@ -110,14 +110,14 @@ function stripItems({ rows, ticks, names }: ForestSpec): { items: Mark[]; height
 const SCALES = [2, 1.8, 1.6, 1.4, 1.2, 1];
 
 /** A drawing at the largest size with a height of at most `room`; `draw` makes it for a width. */
-function fitted(draw: (width: number) => Sized, room: number): { items: Mark[]; height: number } {
-  let drawing: Sized = { items: [], width: WIDTH, height: 1 };
+function fitted(draw: (width: number) => SizedDrawing, room: number): { items: Mark[]; height: number } {
+  let drawing: SizedDrawing = { items: [], width: WIDTH, height: 1 };
   for (const scale of SCALES) {
     drawing = draw(Math.floor(WIDTH / scale));
     if (drawing.height * scale <= room) break;
   }
   const scale = Math.min(2, room / drawing.height, WIDTH / drawing.width);
-  return { items: moved(drawing.items, { dx: 0, dy: 0, scale }), height: drawing.height * scale };
+  return { items: moveItems(drawing.items, { dx: 0, dy: 0, scale }), height: drawing.height * scale };
 }
 
 const ANSWER_ROW = 92;
@@ -161,14 +161,14 @@ export function cardPicture(text: CardText, body: CardBody): Picture {
   const above = words(text, body.kind === 'chart' ? 2 : 3);
   const { items, height } = bodyItems(body, below.top - above.bottom - 24);
   const top = Math.max(above.bottom + 12, below.top - height - 8);
-  const all = [...above.items, ...moved(items, { dx: 0, dy: top }), ...below.items];
+  const all = [...above.items, ...moveItems(items, { dx: 0, dy: top }), ...below.items];
   return {
     id: text.id,
     title: text.title,
     description: `${text.word} ${text.sentence}`.trim(),
     ...CARD,
     background: light.bg,
-    items: moved(all, { dx: MARGIN, dy: TOP }),
+    items: moveItems(all, { dx: MARGIN, dy: TOP }),
   };
 }
 

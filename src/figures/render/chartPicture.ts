@@ -1,4 +1,4 @@
-import { moved, type Picture } from '../../charts/drawing';
+import { moveItems, type Picture } from '../../charts/drawing';
 import { paragraph } from '../../charts/marks';
 import type { Theme } from '../../charts/theme';
 import type { ChartSpec } from '..';
@@ -34,7 +34,13 @@ export function chartPicture(
   const bottom = top + drawn.height;
   const note = paragraph(meta.note ?? '', { left: 0, top: bottom + 8, width: inner }, style);
   const below = footer(meta, theme, inner, note.bottom);
-  const items = [...head.items, ...key.items, ...moved(drawn.items, { dx: 0, dy: top }), ...note.items, ...below.items];
+  const items = [
+    ...head.items,
+    ...key.items,
+    ...moveItems(drawn.items, { dx: 0, dy: top }),
+    ...note.items,
+    ...below.items,
+  ];
   return {
     id: spec.id,
     title: spec.title,
@@ -42,6 +48,6 @@ export function chartPicture(
     width: inner + 2 * margin,
     height: Math.ceil(below.bottom) + 2 * margin,
     background: theme.bg,
-    items: moved(items, { dx: margin, dy: margin }),
+    items: moveItems(items, { dx: margin, dy: margin }),
   };
 }

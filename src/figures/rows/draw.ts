@@ -31,7 +31,7 @@ const RIGHT = 10;
 /** Space below a row's line, for the names of tick and triangle. */
 const UNDER = 30;
 const BOTTOM = 46;
-const LEAST_LEVELS = 5;
+const MIN_LEVELS = 5;
 
 /** A dot with its position: a share of the axis, and px below the top of the plot area. */
 interface Placed {
@@ -52,7 +52,7 @@ function sizeOf({ variant }: Frame) {
 }
 
 /** Dots in bins of equal width, counted from 1× to both sides, so that no bin contains 1×. */
-function stacked(
+function stackRows(
   { axis }: RowsSpec,
   { points }: Row,
   pitchShare: number,
@@ -72,8 +72,8 @@ function placedRows(spec: RowsSpec, frame: Frame): PlacedRow[] {
   const plot = frame.variant.from - left - RIGHT;
   let top = 0;
   return spec.rows.map((row) => {
-    const dots = stacked(spec, row, pitch / plot);
-    const levels = Math.max(LEAST_LEVELS, ...dots.map(({ level }) => level + 1));
+    const dots = stackRows(spec, row, pitch / plot);
+    const levels = Math.max(MIN_LEVELS, ...dots.map(({ level }) => level + 1));
     const line = top + above + levels * pitch;
     top = line + UNDER;
     return {

@@ -6,7 +6,7 @@ import type { Comparison } from '../../benchmark/model/comparison';
 import { sum } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
-import { capitalise, listed } from '../../benchmark/text/names';
+import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatNumber, formatQueries, formatSpeedup } from '../../benchmark/text/numbers';
 import { speedupAxis } from '../shared/axes';
 import { suiteName, UNDECIDED } from '../shared/captions';
@@ -26,12 +26,12 @@ export interface RowsSpec extends SpecBase {
 }
 
 /** From this factor, a total differs from its geometric mean. */
-const PARTED = EDGES.outer;
+const MIN_DISAGREEMENT = EDGES.outer;
 
 /** Up to this factor, a geometric mean barely reflects a query. */
-const HARDLY = 1.05;
+const MAX_BARELY_REFLECTED = 1.05;
 
-function apart(a: number, b: number): number {
+function ratioBetween(a: number, b: number): number {
   return Math.max(a / b, b / a);
 }
 
@@ -52,7 +52,7 @@ function row(suite: EngineSuite, comparison: Comparison, index: number, label: s
       })),
     geometricMean: geometricMean.speedup,
     /** Null if it does not differ from the geometric mean. */
-    total: apart(total.speedup, geometricMean.speedup) >= PARTED ? total.speedup : null,
+    total: ratioBetween(total.speedup, geometricMean.speedup) >= MIN_DISAGREEMENT ? total.speedup : null,
   };
 }
 
@@ -60,7 +60,7 @@ function row(suite: EngineSuite, comparison: Comparison, index: number, label: s
 function turningTitle({ candidate, index, query, geometricMeanWithout }: SuiteDecider, suite: EngineSuite): string {
   const { geometricMean, matched } = suite.comparisons[index] as Comparison;
   const mean = `${possessive(candidate.name)} geometric mean of ${formatSpeedup(geometricMean.speedup)}`;
-  if (apart(geometricMean.speedup, geometricMeanWithout) < HARDLY) {
+  if (ratioBetween(geometricMean.speedup, geometricMeanWithout) < MAX_BARELY_REFLECTED) {
     return `${mean} barely reflects ${query}: one of ${formatQueries(matched.length)}`;
   }
   return `${mean} is ${formatSpeedup(geometricMeanWithout)} without ${query}, one of ${formatQueries(matched.length)}`;
@@ -73,7 +73,7 @@ function countsTitle({ comparisons, candidates, baseline }: EngineSuite): string
     .sort((a, b) => b.faster - a.faster);
   const [first, ...rest] = ranked;
   if (!first) return '';
-  const others = listed(rest.map(({ name, faster }) => `${name} on ${faster}`));
+  const others = joinWords(rest.map(({ name, faster }) => `${name} on ${faster}`));
   return `${capitalise(first.name)} is faster than ${baseline.name} on ${first.faster} of ${formatQueries(first.of)}, ${others}`;
 }
 
@@ -99,7 +99,7 @@ export function rowsCaption(suite: EngineSuite, { rows }: RowsSpec, decider: Sui
   const decided = matched.some(isDecided);
   const marks = decided ? 'filled if the engines differ, hollow if inconclusive' : `all ${UNDECIDED}`;
   const triangle = rows.some(({ total }) => total !== null)
-    ? ` Triangle: the total-time ratio, shown if it differs from the geometric mean by a factor of ${formatNumber(PARTED, 2)} or more.`
+    ? ` Triangle: the total-time ratio, shown if it differs from the geometric mean by a factor of ${formatNumber(MIN_DISAGREEMENT, 2)} or more.`
     : '';
   const without = decider?.flips
     ? ` Without ${decider.query}, ${possessive(decider.candidate.name)} geometric mean would be ${formatSpeedup(decider.geometricMeanWithout)} and the total-time ratio ${formatSpeedup(decider.without)}.`

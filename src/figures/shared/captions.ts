@@ -27,7 +27,7 @@ export function suiteText(set: Pick<ResultSet, 'suite'>): string {
 }
 
 /** "Sources conflict on how many nodes Comet ran on: 12 or 4. No verdict."; '' without conflict. */
-function disputeSentence({ environment, verdict }: Comparison): string {
+function conflictSentence({ environment, verdict }: Comparison): string {
   const { dispute } = environment;
   if (dispute === '') return '';
   return `${capitalise(dispute)}.${verdict.case === 'disputed' ? ' No verdict.' : ''}`;
@@ -44,8 +44,8 @@ export function statements(comparisons: readonly Comparison[]): string {
 }
 
 /** Conflicts between sources, for pictures and embeds, which have no page around them. '' for none. */
-export function disputesText(comparisons: readonly Comparison[]): string {
-  const texts = comparisons.map(disputeSentence).filter((text) => text !== '');
+export function conflictsText(comparisons: readonly Comparison[]): string {
+  const texts = comparisons.map(conflictSentence).filter((text) => text !== '');
   return [...new Set(texts)].join(' ');
 }
 

@@ -11,7 +11,7 @@ export interface Drawn {
 }
 
 /** Text around a chart of a comparison. */
-interface AroundChart extends Pick<FigureText, 'caption' | 'table'>, Partial<Pick<FigureText, 'notes' | 'key'>> {
+interface ChartTexts extends Pick<FigureText, 'caption' | 'table'>, Partial<Pick<FigureText, 'notes' | 'key'>> {
   /** Above a chart that is next to another, with its direction. */
   heading?: string;
   verdict?: Verdict;
@@ -41,7 +41,7 @@ export interface Kind<Spec extends SpecBase> {
   /** Columns of the figure's table on an embed page; all if undefined. */
   embedColumns?: readonly string[];
   /** Caption, table, and other text around a chart of a comparison. */
-  around?: (spec: Spec, comparison: Comparison) => AroundChart;
+  around?: (spec: Spec, comparison: Comparison) => ChartTexts;
 }
 
 /** Properties of a kind of chart outside of figures; its CSV is also its table. */
@@ -55,6 +55,6 @@ export function unitOfAxis({ axis }: { axis: Axis }): string {
 }
 
 /** Number of values that are not null. */
-export function present(values: readonly unknown[]): number {
+export function countPresent(values: readonly unknown[]): number {
   return values.filter((value) => value !== null).length;
 }

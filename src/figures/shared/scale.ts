@@ -1,4 +1,4 @@
-import type { Figure, MatchedQuery } from '../../benchmark/model/comparison';
+import type { Estimate, MatchedQuery } from '../../benchmark/model/comparison';
 import type { IntervalMark } from '../../benchmark/model/figure';
 import type { Interval } from '../../benchmark/model/statistics';
 import { formatNumber } from '../../benchmark/text/numbers';
@@ -10,11 +10,11 @@ export interface RatioScale {
   ticks: number[];
 }
 
-/** Scale of the verdict strip and the forest plots; see docs/dev/look.md. */
+/** Scale of the verdict strip and the forest plots; see docs/dev/visual-design.md. */
 const STRIP: RatioScale = { min: 1 / 1.5, max: 1.5, ticks: [1 / 1.5, 0.8, 1, 1.25, 1.5] };
-/** Scale of the spread column in tables; see docs/dev/look.md. */
+/** Scale of the spread column in tables; see docs/dev/visual-design.md. */
 export const SPREAD_COLUMN: RatioScale = { min: 1 / 3.57, max: 3.57, ticks: [0.5, 1, 2, 3] };
-/** Scale of a matrix cell; see docs/dev/look.md. */
+/** Scale of a matrix cell; see docs/dev/visual-design.md. */
 export const MATRIX_CELL: RatioScale = { min: 0.45, max: 1 / 0.45, ticks: [0.5, 1, 2] };
 
 const NICE = [1.5, 2, 3, 4, 5, 8, 10, 20, 50, 100, 1000, 10_000];
@@ -27,12 +27,12 @@ function symmetricTicks(k: number): number[] {
 }
 
 /** Interval drawn with an estimate: over iterations, which decide, otherwise over queries. */
-export function shownInterval({ repeat, mix }: Figure): Interval {
+export function shownInterval({ repeat, mix }: Estimate): Interval {
   return repeat ?? mix;
 }
 
 /** Scale of the strip; wider, but symmetric, if an interval exceeds it. */
-export function stripScale(figures: readonly Figure[]): RatioScale {
+export function stripScale(figures: readonly Estimate[]): RatioScale {
   const intervals = figures.flatMap(({ repeat, mix }) => [...(repeat ? [repeat] : []), mix]);
   const reach = Math.max(...intervals.flatMap(({ low, high }) => [high, 1 / low]));
   if (reach <= STRIP.max) return STRIP;
@@ -41,14 +41,14 @@ export function stripScale(figures: readonly Figure[]): RatioScale {
 }
 
 /** Position of a ratio on a scale in %, 0 at the left end, with one decimal; clamped to the ends. */
-export function place(value: number, { min, max }: RatioScale): number {
+export function scalePosition(value: number, { min, max }: RatioScale): number {
   const share = Math.log(value / min) / Math.log(max / min);
   return Math.round(1000 * Math.min(1, Math.max(0, share))) / 10;
 }
 
 /** Interval on a scale, in %. */
 export function intervalMark(low: number, at: number, high: number, scale: RatioScale): IntervalMark {
-  return { low: place(low, scale), at: place(at, scale), high: place(high, scale) };
+  return { low: scalePosition(low, scale), at: scalePosition(at, scale), high: scalePosition(high, scale) };
 }
 
 /**
@@ -68,5 +68,5 @@ export function ratioTick(value: number): string {
 
 /** Ticks of a ratio scale: label, and position in %. */
 export function scaleTicks(scale: RatioScale): { label: string; at: number }[] {
-  return scale.ticks.map((tick) => ({ label: ratioTick(tick), at: place(tick, scale) }));
+  return scale.ticks.map((tick) => ({ label: ratioTick(tick), at: scalePosition(tick, scale) }));
 }

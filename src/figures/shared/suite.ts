@@ -1,6 +1,6 @@
-import type { Comparison, Figure, Verdict } from '../../benchmark/model/comparison';
+import type { Comparison, Estimate, Verdict } from '../../benchmark/model/comparison';
 import type { ResultSet } from '../../benchmark/model/resultSet';
-import { bySway, type Deciding, decidingQuery } from '../../benchmark/statistics/deciding';
+import { byInfluence, decidingQuery, type QueryInfluence } from '../../benchmark/statistics/deciding';
 import { capitalise, engineName } from '../../benchmark/text/names';
 import { formatNumber, formatQueries } from '../../benchmark/text/numbers';
 import { suiteName } from './captions';
@@ -22,7 +22,7 @@ export interface EngineSuite {
 }
 
 /** Query with the largest effect on a candidate's total, with this candidate. */
-export interface SuiteDecider extends Deciding {
+export interface SuiteDecider extends QueryInfluence {
   candidate: SideName;
   index: number;
 }
@@ -48,7 +48,7 @@ export function suiteDecider({ comparisons, candidates }: EngineSuite): SuiteDec
     const deciding = decidingQuery(comparison);
     return deciding ? [{ ...deciding, candidate: candidates[index] as SideName, index }] : [];
   });
-  return found.sort(bySway)[0] ?? null;
+  return found.sort(byInfluence)[0] ?? null;
 }
 
 /** "TPC-DS, SF 100, 99 queries". */
@@ -63,7 +63,7 @@ export function isSingleRun({ matched }: Pick<Comparison, 'matched'>): boolean {
 }
 
 /** Verdict of a metric over iterations, as drawn. Null for the median, and if the comparison has no verdict. */
-export function shownVerdict(figure: Figure, { verdict }: Pick<Comparison, 'verdict'>): Verdict | null {
+export function shownVerdict(figure: Estimate, { verdict }: Pick<Comparison, 'verdict'>): Verdict | null {
   return verdict.case === 'disputed' ? null : figure.verdict;
 }
 

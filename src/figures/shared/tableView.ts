@@ -81,7 +81,7 @@ export function orderedRows(table: Table, order: Order, text: string, verdict: V
 }
 
 /** The `most` rows of a shortened list: half from each end, so that the largest gains and losses remain. */
-export function endsOf(rows: Cell[][], most: number): Cell[][] {
+export function rowsFromBothEnds(rows: Cell[][], most: number): Cell[][] {
   const measured = rows.filter(isMeasured);
   if (rows.length <= most) return rows;
   return [...measured.slice(0, most / 2), ...measured.slice(-most / 2)];

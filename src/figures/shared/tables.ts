@@ -1,4 +1,4 @@
-import { BY_CHOICE, NOT_SHARED } from '../../benchmark/comparison/match';
+import { EXCLUDED_REASON, NOT_SHARED_REASON } from '../../benchmark/comparison/match';
 import {
   CHANGE_COLUMN,
   column,
@@ -107,13 +107,13 @@ function queryColumns(titles: Names, names: Names): Column[] {
 
 /** A footnote per query without a time; one for all that were left out by choice, from the comparison's notes. */
 function unmatchedNotes({ unmatched, notes }: Comparison): string[] {
-  const missing = unmatched.filter(({ reason }) => reason !== BY_CHOICE).map(unmatchedNote);
-  return [...missing, ...notes.filter((note) => note.includes(BY_CHOICE))];
+  const missing = unmatched.filter(({ reason }) => reason !== EXCLUDED_REASON).map(unmatchedNote);
+  return [...missing, ...notes.filter((note) => note.includes(EXCLUDED_REASON))];
 }
 
 /** "q9: no time on the candidate’s side: failed". */
 export function unmatchedNote({ query, side, reason }: Comparison['unmatched'][number]): string {
-  if (reason === NOT_SHARED) return `${query}: ${reason}`;
+  if (reason === NOT_SHARED_REASON) return `${query}: ${reason}`;
   return `${query}: no time on ${side === 'both' ? 'either side' : `the ${side}’s side`}: ${reason}`;
 }
 

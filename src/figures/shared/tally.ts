@@ -6,7 +6,7 @@ import { formatNumber, formatQueries } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 
 /** "clearly faster" or "faster, untested"; both if some queries have more iterations than others. */
-function how({ clear, separated }: VerdictCounts): string {
+function decidedWords({ clear, separated }: VerdictCounts): string {
   if (separated.faster + separated.slower === 0) return VERDICT_WORDS.faster;
   const described = VERDICT_WORDS['separated-faster'];
   return clear.faster + clear.slower === 0 ? described : `${VERDICT_WORDS.faster} or ${described}`;
@@ -19,21 +19,21 @@ export function tallyEntries(counts: VerdictCounts & { names: Names }): TallyEnt
   return [
     {
       verdict: 'slower',
-      label: `${baseline} ${how(counts)}`,
+      label: `${baseline} ${decidedWords(counts)}`,
       count: clear.slower + separated.slower,
     },
     { verdict: 'unclear', label: VERDICT_WORDS.unclear, count: clear.none },
     { verdict: 'same', label: VERDICT_WORDS.same, count: same },
     {
       verdict: 'faster',
-      label: `${candidate} ${how(counts)}`,
+      label: `${candidate} ${decidedWords(counts)}`,
       count: clear.faster + separated.faster,
     },
   ];
 }
 
 /** Queries without a difference: "; 3 are within 5%, 36 are inconclusive"; counts of 0 are omitted. */
-function rest({ clear: { none }, same }: Comparison): string {
+function undecidedText({ clear: { none }, same }: Comparison): string {
   const parts = [
     ...(same > 0 ? [`${same} ${same === 1 ? 'is' : 'are'} within 5%`] : []),
     ...(none > 0 ? [`${none} ${none === 1 ? 'is' : 'are'} inconclusive`] : []),
@@ -60,8 +60,8 @@ export function tallyTitle(comparison: Comparison): string {
     return `${candidate} is faster on ${faster} of ${formatQueries(matched.length)}, but ${why}, so no difference is tested`;
   const apart = separated.faster + separated.slower;
   if (apart > 0 && clear.faster + clear.slower === 0)
-    return `Ranges do not overlap on ${formatQueries(apart)}: ${candidate} is faster on ${separated.faster} and ${names.baseline} on ${separated.slower}${rest(comparison)}`;
-  return `${candidate} is clearly faster on ${formatQueries(clear.faster)} and ${names.baseline} on ${clear.slower}${rest(comparison)}`;
+    return `Ranges do not overlap on ${formatQueries(apart)}: ${candidate} is faster on ${separated.faster} and ${names.baseline} on ${separated.slower}${undecidedText(comparison)}`;
+  return `${candidate} is clearly faster on ${formatQueries(clear.faster)} and ${names.baseline} on ${clear.slower}${undecidedText(comparison)}`;
 }
 
 /** "If the engines were equally fast, about 0.8 of 103 queries would … by chance."; '' for a count of 0. */

@@ -1,6 +1,6 @@
 import type { Comparison, VerdictCase } from '../../benchmark/model/comparison';
 import type { Side } from '../../benchmark/model/resultSet';
-import { engineTitle, listed } from '../../benchmark/text/names';
+import { engineTitle, joinWords } from '../../benchmark/text/names';
 
 /** "Comet 0.16.0"; with the difference if both sides are the same release of an engine. */
 export function sideTitle({ baseline, candidate, names }: Comparison, side: Side): string {
@@ -11,7 +11,7 @@ export function sideTitle({ baseline, candidate, names }: Comparison, side: Side
 
 /** Verdict on one or more candidates, without capital: "Comet 0.16.0 and Comet 0.17.0 are faster than Spark 3.5.8". */
 export function verdictOn(found: VerdictCase, candidates: readonly string[], baseline: string): string {
-  const they = listed(candidates);
+  const they = joinWords(candidates);
   const are = candidates.length === 1 ? 'is' : 'are';
   const texts: Record<VerdictCase, string> = {
     faster: `${they} ${are} faster than ${baseline}`,

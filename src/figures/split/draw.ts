@@ -3,7 +3,7 @@ import { tickLabels, tickText } from '../../charts/axis';
 import type { Drawing, Mark, TextItem } from '../../charts/drawing';
 import type { Frame, Still } from '../../charts/frame';
 import { TWO_WIDTHS, type Variant } from '../../charts/frame';
-import { lineItem, rectItem, stacked, textItem } from '../../charts/marks';
+import { lineItem, rectItem, stackBlocks, textItem } from '../../charts/marks';
 import { textRoom, wrapText } from '../../charts/text';
 import { markColour, type Theme, tintColour } from '../../charts/theme';
 import type { SplitSpec } from './spec';
@@ -90,7 +90,7 @@ function totalWords({ query }: SplitSpec, { queryS, totalS }: Bar): [string, str
 }
 
 /** True if the total ratio is on the other side of 1 without the query. */
-function turns({ total, without }: Bar): boolean {
+function changesSide({ total, without }: Bar): boolean {
   return total !== null && without !== null && total > 1 !== without > 1;
 }
 
@@ -98,7 +98,7 @@ function ratioItems(bar: Bar, y: number, { width, theme }: Place): Mark[] {
   const { total, without, geometricMean } = bar;
   if (total === null || without === null || geometricMean === null) return [];
   return [total, without, geometricMean].map((value, index) => {
-    const weight = index === 0 || (index === 1 && turns(bar)) ? 600 : 400;
+    const weight = index === 0 || (index === 1 && changesSide(bar)) ? 600 : 400;
     const x = width - (2 - index) * COLUMN;
     return textItem(formatNumber(value, 2), x, y + DOWN, theme.ink, { anchor: 'end', weight });
   });
@@ -215,7 +215,7 @@ function draw(spec: SplitSpec, { variant, width, theme }: Frame): Drawing {
   const layout = wide ? WIDE : NARROW;
   const place = { layout, width, variant, theme };
   const rowOf = wide ? wideRow : narrowRow;
-  const { items: rows, bottom } = stacked(spec.bars, layout.head, (bar, top) => ({
+  const { items: rows, bottom } = stackBlocks(spec.bars, layout.head, (bar, top) => ({
     items: rowOf(spec, bar, top, place),
     bottom: top + (wide ? wideHeight(bar) : layout.row),
   }));

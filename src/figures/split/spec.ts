@@ -38,19 +38,19 @@ export interface SplitSpec extends SpecBase {
 }
 
 /** From this factor, the time of a query has changed much. */
-const MUCH = 2;
+const MIN_LARGE_CHANGE = 2;
 
 function findQuery({ matched }: Comparison, query: string): MatchedQuery {
   return matched.find((entry) => entry.query === query) as MatchedQuery;
 }
 
 function partOf(entry: MatchedQuery): Role {
-  if (Math.max(entry.speedup, 1 / entry.speedup) < MUCH) return 'neutral';
+  if (Math.max(entry.speedup, 1 / entry.speedup) < MIN_LARGE_CHANGE) return 'neutral';
   return entry.speedup > 1 ? 'faster' : 'slower';
 }
 
 function changeText({ baseline, candidate, speedup }: MatchedQuery, name: string): string {
-  if (Math.max(speedup, 1 / speedup) < MUCH) return '';
+  if (Math.max(speedup, 1 / speedup) < MIN_LARGE_CHANGE) return '';
   const times = candidate.timeS / baseline.timeS;
   return `${formatNumber(times, times < 1 ? 2 : 1)} times ${name}’s ${formatSeconds(baseline.timeS, 0)}`;
 }

@@ -1,7 +1,13 @@
 import { formatQueries, formatSpeedup } from '../../benchmark/text/numbers';
 import type { Frame, Margins } from '../../charts/frame';
 import { axisShare } from '../../charts/frame';
-import { type PlacedLabel, placeByWidth, placeLabels, type Spot, type Wish } from '../../charts/labels';
+import {
+  type LabelPosition,
+  type LabelRequest,
+  type PlacedLabel,
+  placeByWidth,
+  placeLabels,
+} from '../../charts/labels';
 import { type Box, labelBox, MIDDLE } from '../../charts/text';
 import { clampedToAxis, columnShare, crossingShare } from './marks';
 import type { SpreadSpec } from './spec';
@@ -38,21 +44,21 @@ function rangesOf(spec: SpreadSpec, plot: number, height: number): Box[] {
 }
 
 /** Positions for a point's label: next to the dot on the empty side of the curve, or beyond a near end of its range. */
-function spotsOf(spec: SpreadSpec, index: number, height: number, radius: number): Spot[] {
+function spotsOf(spec: SpreadSpec, index: number, height: number, radius: number): LabelPosition[] {
   const { speedup, low, high } = spec.points[index] as SpreadSpec['points'][number];
   const share = columnShare(index, spec.points.length);
   const y = (value: number) => yIn(spec, value, height);
   const beside = y(speedup) + MIDDLE;
   const above = Math.min(y(high ?? speedup), y(speedup) - radius) - 5;
   const below = Math.max(y(low ?? speedup), y(speedup) + radius) + 13;
-  const right: Spot = { share, px: radius + 5, y: beside, anchor: 'start' };
-  const left: Spot = { share, px: -radius - 5, y: beside, anchor: 'end' };
-  const over: Spot[] = [
+  const right: LabelPosition = { share, px: radius + 5, y: beside, anchor: 'start' };
+  const left: LabelPosition = { share, px: -radius - 5, y: beside, anchor: 'end' };
+  const over: LabelPosition[] = [
     { share, px: 4, y: above, anchor: 'end' },
     { share, px: 0, y: above, anchor: 'middle' },
     { share, px: -radius - 2, y: beside - 8, anchor: 'end' },
   ];
-  const under: Spot[] = [
+  const under: LabelPosition[] = [
     { share, px: -4, y: below, anchor: 'start' },
     { share, px: 0, y: below, anchor: 'middle' },
   ];
@@ -62,7 +68,7 @@ function spotsOf(spec: SpreadSpec, index: number, height: number, radius: number
 }
 
 /** Names of the two longest ranges, at the end farther from the dot. */
-function rangeLabels(spec: SpreadSpec, height: number): Wish[] {
+function rangeLabels(spec: SpreadSpec, height: number): LabelRequest[] {
   const ranges = spec.points.flatMap(({ query, speedup, low, high, label }, index) =>
     label || low === null || high === null || low === high ? [] : [{ query, speedup, low, high, index }],
   );
@@ -71,7 +77,7 @@ function rangeLabels(spec: SpreadSpec, height: number): Wish[] {
     const share = columnShare(index, spec.points.length);
     const up = high / speedup > speedup / low;
     const y = yIn(spec, up ? high : low, height) + (up ? 8 : -2);
-    const sides: Spot[] = [
+    const sides: LabelPosition[] = [
       { share, px: 5, y, anchor: 'start' },
       { share, px: -5, y, anchor: 'end' },
     ];
@@ -87,7 +93,7 @@ export function pointLabels(
   height: number,
 ): PlacedLabel[] {
   const title = labelBox({ text: spec.axis.title, x: -margins.left, y: 12 - margins.top });
-  const wishes: Wish[] = spec.points.flatMap(({ query, speedup, label }, index) =>
+  const wishes: LabelRequest[] = spec.points.flatMap(({ query, speedup, label }, index) =>
     label ? [{ text: `${query} ${formatSpeedup(speedup)}`, spots: spotsOf(spec, index, height, dot / 2) }] : [],
   );
   const [slowest, ...rest] = wishes;
@@ -114,7 +120,7 @@ export function crossingLabels(
   };
   const above = `${spec.above} above`;
   const rows = [10, 24, 38, 52, 66].map((up) => height - up + MIDDLE - 2);
-  const spot = (y: number, left: boolean): Spot => ({
+  const spot = (y: number, left: boolean): LabelPosition => ({
     share,
     px: left ? -ASIDE : ASIDE,
     y,

@@ -22,18 +22,18 @@ export interface SpreadSpec extends SpecBase, VerdictCounts {
 
 export const SPEEDUP_TITLE = 'Speedup, × (log scale)';
 /** Number of labeled queries at each end; the renderer drops labels that collide. */
-const LABELLED_FASTEST = 3;
-const LABELLED_SLOWEST = 1;
+const LABELED_FASTEST = 3;
+const LABELED_SLOWEST = 1;
 /** Number of extremes at each end among which an inconclusive verdict is labeled as a surprise. */
 const SURPRISE_WITHIN = 10;
 
-export function ascending(matched: readonly MatchedQuery[]): MatchedQuery[] {
+export function sortBySpeedup(matched: readonly MatchedQuery[]): MatchedQuery[] {
   return [...matched].sort((a, b) => a.speedup - b.speedup);
 }
 
 /** Queries to label, from queries in ascending order: the extremes, and inconclusive ones among them. */
 export function labelledQueries(order: readonly MatchedQuery[]): Set<string> {
-  const extremes = [...order.slice(0, LABELLED_SLOWEST), ...order.slice(-LABELLED_FASTEST)];
+  const extremes = [...order.slice(0, LABELED_SLOWEST), ...order.slice(-LABELED_FASTEST)];
   const surprises = [order.slice(0, SURPRISE_WITHIN), order.slice(-SURPRISE_WITHIN)].flatMap((end) =>
     end.filter(({ verdict }) => verdict === 'unclear').slice(0, 1),
   );
@@ -41,7 +41,7 @@ export function labelledQueries(order: readonly MatchedQuery[]): Set<string> {
 }
 
 export function spreadSpec(comparison: Comparison): SpreadSpec {
-  const order = ascending(comparison.matched);
+  const order = sortBySpeedup(comparison.matched);
   const labels = labelledQueries(order);
   return {
     kind: 'spread',

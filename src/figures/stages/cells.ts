@@ -1,7 +1,7 @@
+import { formatMeasured } from '../../benchmark/eventLogAnalysis/amounts';
 import type { Side } from '../../benchmark/model/resultSet';
 import { MISSING } from '../../benchmark/text/cells';
 import { formatNumber } from '../../benchmark/text/numbers';
-import { formatMeasured } from '../../benchmark/why/amounts';
 import type { StageMarks, StageRow, StagesSpec } from './spec';
 
 /** A number as in a cell, with the letter of its footnote; empty for none. */

@@ -1,11 +1,11 @@
+import { formatMeasured } from '../../benchmark/eventLogAnalysis/amounts';
 import { MISSING } from '../../benchmark/text/cells';
 import { formatNumber } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
-import { formatMeasured } from '../../benchmark/why/amounts';
 import type { Drawing, Mark } from '../../charts/drawing';
 import type { Frame, Still } from '../../charts/frame';
 import { TWO_WIDTHS } from '../../charts/frame';
-import { lineItem, rectItem, stacked, textItem } from '../../charts/marks';
+import { lineItem, rectItem, stackBlocks, textItem } from '../../charts/marks';
 import type { Theme } from '../../charts/theme';
 import { headAtRight, note, plainBar, rule, type Span, strong, verdictBar, WIDE } from './parts';
 import type { StageMarks, StageRow, StagesSpec } from './spec';
@@ -170,7 +170,7 @@ function draw(spec: StagesSpec, { width, theme, variant: { from: fit } }: Frame)
   const layout = layoutOf(spec, width, fit);
   const above = key(spec, fit, theme);
   const head = heads(spec, layout, above.bottom, theme);
-  const rows = stacked(spec.rows, head.bottom, (row, top) => rowItems(spec, row, top, layout, theme));
+  const rows = stackBlocks(spec.rows, head.bottom, (row, top) => rowItems(spec, row, top, layout, theme));
   const items = [...above.items, ...head.items, ...rows.items];
   return { items, width, height: Math.ceil(rows.bottom) + 2, left: layout.left, right: layout.right };
 }

@@ -7,7 +7,7 @@ import { axisTicks, type NotedText, type SideCells, sideCells, stageGroups } fro
 import { type StageRow, type StagesSpec, shownStages } from './spec';
 
 /** Number of stages on pages; files have all. */
-const MOST = 10;
+const MAX_STAGES = 10;
 const HIDDEN = 'class=visually-hidden';
 
 function keyHtml({ names, verdict }: StagesSpec): string {
@@ -109,7 +109,7 @@ function labels(spec: StagesSpec): string {
  * embed drawings, so that no page contains its numbers twice. The stylesheet belongs to the component.
  */
 export function stagesHtml(whole: StagesSpec): string {
-  const spec = shownStages(whole, MOST);
+  const spec = shownStages(whole, MAX_STAGES);
   const [when, tasks] = [axisTicks(spec.axis), axisTicks(spec.taskAxis)].map((ticks) => ticks[1]?.left ?? '100%');
   const all =
     '<label class=stages-all><input type=checkbox autocomplete=off> Show tasks, input, shuffle, spill, GC, and memory of each stage</label>';

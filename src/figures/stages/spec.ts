@@ -1,3 +1,13 @@
+import { formatRows, splitAmount } from '../../benchmark/eventLogAnalysis/amounts';
+import { matchStages, type StagePair } from '../../benchmark/eventLogAnalysis/matchStages';
+import { type ChosenIteration, medianIteration } from '../../benchmark/eventLogAnalysis/medianIteration';
+import {
+  STAGE_MEASURES,
+  type StageMeasure,
+  type StageRun,
+  stageRuns,
+  stageTime,
+} from '../../benchmark/eventLogAnalysis/stageRuns';
 import type { SpecBase } from '../../benchmark/model/chart';
 import { column } from '../../benchmark/model/columns';
 import type { Comparison, MatchedQuery, Names, Verdict } from '../../benchmark/model/comparison';
@@ -6,12 +16,8 @@ import { metricsNoteAbout, type QueryMetrics } from '../../benchmark/model/query
 import type { ResultSet, Side } from '../../benchmark/model/resultSet';
 import type { Cell, Table } from '../../benchmark/model/table';
 import { footnoteLetter } from '../../benchmark/text/footnotes';
-import { listed } from '../../benchmark/text/names';
+import { joinWords } from '../../benchmark/text/names';
 import { rounded } from '../../benchmark/text/numbers';
-import { formatRows, shownAmount } from '../../benchmark/why/amounts';
-import { matchStages, type StagePair } from '../../benchmark/why/matchStages';
-import { type ChosenIteration, medianIteration } from '../../benchmark/why/medianIteration';
-import { STAGE_MEASURES, type StageMeasure, type StageRun, stageRuns, stageTime } from '../../benchmark/why/stageRuns';
 import { secondsAxis } from '../shared/axes';
 import type { Kind } from '../shared/kind';
 import { stagesCaption, stagesTitle } from './text';
@@ -116,11 +122,11 @@ function absentText(measures: readonly StageMeasure[]): string {
   const names = STAGE_MEASURES.filter((name) => !measures.includes(name)).map((name) =>
     /heap/.test(name) ? `peak memory ${COLUMNS[name].label}` : COLUMNS[name].label.toLowerCase(),
   );
-  return names.length === 0 ? '' : `Not in these logs: ${listed(names)}.`;
+  return names.length === 0 ? '' : `Not in these logs: ${joinWords(names)}.`;
 }
 
 /** Number of labels for which the axis of a column has room. */
-const MOST_TICKS = { span: 8, task: 4 };
+const MAX_TICKS = { span: 8, task: 4 };
 
 function scaleOf(values: readonly (number | null)[], most: number): Scale {
   const { max, ticks } = secondsAxis('', 0, Math.max(0.01, ...values.filter((value) => value !== null)));
@@ -169,11 +175,11 @@ export function stagesSpec(
     caption: stagesCaption(names, chosen),
     axis: scaleOf(
       marks.map((own) => own?.endS ?? null),
-      MOST_TICKS.span,
+      MAX_TICKS.span,
     ),
     taskAxis: scaleOf(
       marks.map((own) => own?.maxS ?? null),
-      MOST_TICKS.task,
+      MAX_TICKS.task,
     ),
     columns: measures.map((key) => ({ key, label: COLUMNS[key].label, unit: COLUMNS[key].unit })),
     ...footnotesOf(comparison, measures),
@@ -198,7 +204,7 @@ function shownMarks(own: StageMarks | null): StageMarks | null {
     medianS: seconds(medianS),
     p95S: seconds(p95S),
     maxS: seconds(maxS),
-    values: values.map((value) => (value === null ? null : shownAmount(value))),
+    values: values.map((value) => (value === null ? null : splitAmount(value))),
   };
 }
 

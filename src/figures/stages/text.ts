@@ -1,10 +1,10 @@
+import { formatRows } from '../../benchmark/eventLogAnalysis/amounts';
+import type { StagePair } from '../../benchmark/eventLogAnalysis/matchStages';
+import type { ChosenIteration } from '../../benchmark/eventLogAnalysis/medianIteration';
+import { stageTime } from '../../benchmark/eventLogAnalysis/stageRuns';
 import type { Names } from '../../benchmark/model/comparison';
 import type { Side } from '../../benchmark/model/resultSet';
 import { formatSeconds } from '../../benchmark/text/numbers';
-import { formatRows } from '../../benchmark/why/amounts';
-import type { StagePair } from '../../benchmark/why/matchStages';
-import type { ChosenIteration } from '../../benchmark/why/medianIteration';
-import { stageTime } from '../../benchmark/why/stageRuns';
 
 const SIDES = ['baseline', 'candidate'] as const;
 

@@ -2,7 +2,7 @@ import { markOf } from '../../benchmark/model/verdictMark';
 import type { Drawing, Mark } from '../../charts/drawing';
 import type { Frame, Still } from '../../charts/frame';
 import { TWO_WIDTHS } from '../../charts/frame';
-import { type Block, lineItem, paragraph, rectItem, stacked, textItem } from '../../charts/marks';
+import { type Block, lineItem, paragraph, rectItem, stackBlocks, textItem } from '../../charts/marks';
 import type { Theme } from '../../charts/theme';
 import type { TimeBar, TimeGroup, TimePanel, TimesSpec } from './spec';
 
@@ -64,13 +64,15 @@ function groupBlock(
 }
 
 function draw({ panels }: TimesSpec, { width, theme }: Frame): Drawing {
-  const { items, bottom } = stacked(panels, 0, (panel, top) => {
+  const { items, bottom } = stackBlocks(panels, 0, (panel, top) => {
     const title = paragraph(
       panel.title,
       { left: 0, top, width },
       { size: 14, weight: 600, colour: theme.ink, height: 22 },
     );
-    const groups = stacked(panel.groups, title.bottom, (group, from) => groupBlock(group, from, panel, width, theme));
+    const groups = stackBlocks(panel.groups, title.bottom, (group, from) =>
+      groupBlock(group, from, panel, width, theme),
+    );
     return { items: [...title.items, ...groups.items], bottom: groups.bottom + 8 };
   });
   return { items, width, height: Math.ceil(bottom), left: 0, right: width };

@@ -7,13 +7,13 @@ import { resultSetPath, suiteSlug } from '../../benchmark/model/paths';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
-import { capitalise, engineTitle, listed } from '../../benchmark/text/names';
+import { capitalise, engineTitle, joinWords } from '../../benchmark/text/names';
+import { queryVersionText } from '../../benchmark/text/notReported';
 import { formatNumber, formatSeconds, formatShare, rounded } from '../../benchmark/text/numbers';
-import { queryVersionText } from '../../benchmark/text/stated';
 import { evidenceText } from '../../benchmark/text/statistic';
 import { secondsAxis } from '../shared/axes';
 import { disclaimer } from '../shared/captions';
-import { present, type StandaloneKind, type StandaloneSpec } from '../shared/kind';
+import { countPresent, type StandaloneKind, type StandaloneSpec } from '../shared/kind';
 
 export interface TimeBar {
   id: string;
@@ -203,7 +203,7 @@ export function timesSpec(
     kind: 'times',
     id: `${query}-times`,
     title: `How long does ${query} take?`,
-    description: `Seconds of ${query} at ${listed(measured.map(({ text }) => text))}, a bar for each of ${listed(names)}.`,
+    description: `Seconds of ${query} at ${joinWords(measured.map(({ text }) => text))}, a bar for each of ${joinWords(names)}.`,
     caption: CAPTION,
     note: '',
     disclaimer: disclaimer(first),
@@ -216,7 +216,7 @@ export function timesSpec(
 export const times: StandaloneKind<TimesSpec> = {
   unit: () => 's',
   count: ({ panels }) => ({
-    count: present(panels.flatMap(({ groups }) => groups.flatMap(({ bars }) => bars.map(({ timeS }) => timeS)))),
+    count: countPresent(panels.flatMap(({ groups }) => groups.flatMap(({ bars }) => bars.map(({ timeS }) => timeS)))),
     of: 'values',
   }),
   csv: timesTable,

@@ -22,7 +22,7 @@ const ROW = 27;
 const ASIDE = 6;
 const AXIS = 26;
 const TITLE_LINE = 16;
-const LEAST_BAR = 1.5;
+const MIN_BAR = 1.5;
 /** Seconds have a decimal if no query's step is this large. */
 const WHOLE_FROM_S = 10;
 
@@ -81,8 +81,8 @@ function middle(index: number): number {
 function barEnds({ x, left, right }: Plane, { fromS, toS }: Row): { base: number; head: number } {
   const [near, far] = Math.abs(fromS) <= Math.abs(toS) ? [fromS, toS] : [toS, fromS];
   const size = x(far) - x(near);
-  if (Math.abs(size) >= LEAST_BAR) return { base: x(near), head: x(far) };
-  const least = (Math.sign(size) || -1) * LEAST_BAR;
+  if (Math.abs(size) >= MIN_BAR) return { base: x(near), head: x(far) };
+  const least = (Math.sign(size) || -1) * MIN_BAR;
   const base = near === 0 ? x(0) - least / 2 : x(near);
   const inside = Math.max(left, Math.min(base, right));
   return { base: inside, head: inside + least };

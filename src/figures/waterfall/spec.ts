@@ -41,8 +41,8 @@ function bySaving(matched: readonly MatchedQuery[]): MatchedQuery[] {
 }
 
 /** Number of queries with their own step: on the side of the total, and on the other side. */
-const MOST = 5;
-const MOST_AGAINST = 4;
+const MAX_STEPS = 5;
+const MAX_OPPOSITE_STEPS = 4;
 /** From this many seconds, titles have no decimals. */
 const WHOLE_FROM_S = 10;
 
@@ -52,16 +52,16 @@ function seconds(queries: readonly MatchedQuery[]): string {
 }
 
 /** Queries with their own step, the largest saving first, and between them the others. A single other has its own. */
-function split({ matched, baselineS, candidateS }: Comparison) {
+function splitSteps({ matched, baselineS, candidateS }: Comparison) {
   const order = bySaving(matched);
-  const [most, least] = baselineS >= candidateS ? [MOST, MOST_AGAINST] : [MOST_AGAINST, MOST];
+  const [most, least] = baselineS >= candidateS ? [MAX_STEPS, MAX_OPPOSITE_STEPS] : [MAX_OPPOSITE_STEPS, MAX_STEPS];
   const savings = order.filter(({ savedS }) => savedS > 0).slice(0, most);
   const losses = order.filter(({ savedS }) => savedS < 0).slice(-least);
   return { savings, others: order.slice(savings.length, order.length - losses.length), losses };
 }
 
 /** "Five queries save" or "q72 costs". */
-function many(queries: readonly MatchedQuery[], verb: string): string {
+function queriesClause(queries: readonly MatchedQuery[], verb: string): string {
   const [first] = queries;
   if (queries.length === 1) return `${first?.query} ${verb}s`;
   return `${countWord(queries.length)} queries ${verb}`;
@@ -69,12 +69,12 @@ function many(queries: readonly MatchedQuery[], verb: string): string {
 
 /** "Five queries save 450 s; q72 alone gives back 161 s"; losses are first if the total is a loss. At most 12 words. */
 function title(comparison: Comparison): string {
-  const { savings, losses } = split(comparison);
+  const { savings, losses } = splitSteps(comparison);
   const { matched, baselineS, candidateS } = comparison;
   const isSaving = baselineS >= candidateS;
   const [most, against] = isSaving ? [savings, losses] : [losses, savings];
   if (most.length === 0) return 'No query saves or costs time';
-  const first = `${many(most, isSaving ? 'save' : 'cost')} ${seconds(most)}`;
+  const first = `${queriesClause(most, isSaving ? 'save' : 'cost')} ${seconds(most)}`;
   const all = matched.filter(({ savedS }) => (isSaving ? savedS > 0 : savedS < 0));
   const of = all.length > most.length ? ` of ${seconds(all)}` : '';
   if (against.length === 0) return capitalise(`${first}${of}; no query is ${isSaving ? 'slower' : 'faster'}`);
@@ -84,7 +84,7 @@ function title(comparison: Comparison): string {
 }
 
 function steps(comparison: Comparison): Step[] {
-  const { savings, others, losses } = split(comparison);
+  const { savings, others, losses } = splitSteps(comparison);
   const own = ({ query, savedS, verdict }: MatchedQuery) => ({ name: query, query, verdict, queries: 1, savedS });
   const queries = others.length;
   const together = {

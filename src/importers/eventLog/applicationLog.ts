@@ -1,7 +1,7 @@
-import { tailFrom } from './events/cut';
 import { executorMemory } from './events/executorMemory';
 import { readGlutenFallbacks } from './events/fallbacks';
 import { id, list, object, text } from './events/json';
+import { objectFrom } from './events/sliceLine';
 import { readExecutionEnd, readExecutionStart, readUpdatedExecution } from './events/sqlExecution';
 import { type Accumulated, readStageCompleted, wholeValue } from './events/stageCompleted';
 import { readTaskEnd } from './events/taskEnd';
@@ -38,7 +38,7 @@ const JOB_ID = /^\{"Event":"SparkListenerJobStart","Job ID":(\d{1,15}),/;
  * SyntaxError for a line in another form that is not JSON.
  */
 export function readJobStart(line: string): JobStart {
-  const tail = object(tailFrom(line, ',"Stage IDs":['));
+  const tail = object(objectFrom(line, ',"Stage IDs":['));
   const job = JOB_ID.exec(line)?.[1];
   return jobStartOf('Properties' in tail && job !== undefined ? { ...tail, 'Job ID': Number(job) } : JSON.parse(line));
 }

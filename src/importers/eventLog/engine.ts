@@ -86,10 +86,10 @@ function versionOf({ jar: pattern, build, property }: Rule, { jars, builds, prop
   return found?.replace(/^\D+/, '') || 'unknown';
 }
 
-const SHOWN = 80;
+const MAX_SHOWN_CHARS = 80;
 
-function cut(text: string): string {
-  return text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text;
+function truncate(text: string): string {
+  return text.length > MAX_SHOWN_CHARS ? `${text.slice(0, MAX_SHOWN_CHARS - 1)}…` : text;
 }
 
 function evidenceOf(
@@ -105,7 +105,7 @@ function evidenceOf(
   const loaded = settings.length + own.length + reported.length > 0;
   if (!loaded) return [];
   return [
-    ...settings.map((name) => `${name} = ${cut(properties[name] ?? '')}`),
+    ...settings.map((name) => `${name} = ${truncate(properties[name] ?? '')}`),
     ...(own.length > 0 ? [`operators such as ${own[0]}`] : []),
     ...reported,
     ...jarNames,
@@ -145,12 +145,12 @@ export function engineOf(logged: Logged): LoggedEngine {
 }
 
 /** Engine and shuffle-service names; a log of vanilla Spark alone cannot belong to a title with one. */
-const NAMED = /comet|gluten|velox|rapids|photon|auron|blaze|celeborn|uniffle/i;
+const ENGINE_NAMES = /comet|gluten|velox|rapids|photon|auron|blaze|celeborn|uniffle/i;
 
 /** True if a log can belong to a result set's engine: the title names one of the log's engines, or no known engine. */
 export function isLogOf(logged: Logged, title: string): boolean {
   const engines = enginesOf(logged);
-  if (engines[0].id === NATIVE_SPARK) return !NAMED.test(title);
-  if (!NAMED.test(title) && !/spark/i.test(title)) return true;
+  if (engines[0].id === NATIVE_SPARK) return !ENGINE_NAMES.test(title);
+  if (!ENGINE_NAMES.test(title) && !/spark/i.test(title)) return true;
   return engines.some((engine) => title.toLowerCase().includes(engine.title.split(' ')[0]?.toLowerCase() ?? ''));
 }

@@ -1,7 +1,7 @@
 import { hasErrors, problem, warning } from '../../benchmark/model/problem';
 import type { Problem } from '../../benchmark/model/resultSet';
 import { sum } from '../../benchmark/model/statistics';
-import { executionLines, orderProblems } from './namedInOrder';
+import { executionLines, orderProblems } from './queriesInOrder';
 import type { QueryNames } from './queryOfDescription';
 import { type LoggedQueries, queryRuns } from './queryRuns';
 import { noQueryMessage, noSqlMessage, remarksOn } from './remarks';
@@ -23,23 +23,23 @@ function patternHint(summaries: readonly LogSummary[]): string {
 }
 
 /** The problem of logs without queries: no SQL ran, or the executions have no names and are listed. */
-function unnamed(path: string, summaries: readonly LogSummary[]): Problem[] {
+function unnamedProblems(path: string, summaries: readonly LogSummary[]): Problem[] {
   const none = noSqlMessage(summaries);
   if (none !== '') return [problem(path, null, none, 'give the event log of a run of Spark SQL')];
-  const details = executionLines(summaries).slice(0, MOST_LINES);
+  const details = executionLines(summaries).slice(0, MAX_LINES);
   return [{ ...problem(path, null, noQueryMessage(summaries), namingCure(patternHint(summaries))), details }];
 }
 
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 
 /** A share of tasks without an SQL execution that suggests shuffled or missing lines; loading tables stays below it. */
-const MOST_OTHER = 0.9;
+const MAX_OTHER_SHARE = 0.9;
 
 /** A remark on logs with queries, but with most tasks outside of SQL executions; their metrics are nearly empty. */
 function otherTasksRemark(logs: readonly LogSummary[]): string[] {
   const tasks = sum(logs.map(({ application }) => application.tasks));
   const others = sum(logs.map(({ application }) => application.otherTasks));
-  if (others <= MOST_OTHER * tasks) return [];
+  if (others <= MAX_OTHER_SHARE * tasks) return [];
   return [`${others} of ${tasks} tasks are of no SQL execution; the lines of the log may be in a different order`];
 }
 
@@ -56,6 +56,6 @@ export function loggedQueries(
   ];
   const isRead = logs.counted.length > 0 && !hasErrors(logs.problems);
   if (isRead && queries.runs.every(({ jobs, failed }) => jobs === 0 && !failed))
-    problems.push(...unnamed(path, logs.counted));
+    problems.push(...unnamedProblems(path, logs.counted));
   return { queries, problems };
 }

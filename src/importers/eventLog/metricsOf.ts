@@ -8,7 +8,7 @@ import type {
   TaskMeasures,
 } from '../../benchmark/model/queryMetrics';
 import type { LoggedQueries, QueryRun } from './queryRuns';
-import { addSums, noTasks, type TaskSums } from './state/tally';
+import { addSums, emptySums, type TaskSums } from './state/tally';
 import type { NodeSummary, StageSummary } from './summary/logSummary';
 
 /** Sums over tasks, with the peak memory of executors during the tasks. */
@@ -29,7 +29,7 @@ function largest(stages: readonly StageSummary[], peak: Peak): number | null {
 
 /** Resources of several stages: sums, and the largest of peaks, null if no stage has one. */
 function togetherOf(stages: readonly StageSummary[]): Used {
-  const sums = noTasks();
+  const sums = emptySums();
   for (const stage of stages) addSums(sums, stage);
   const [peakOnHeapBytes, peakOffHeapBytes] = [largest(stages, 'peakOnHeapBytes'), largest(stages, 'peakOffHeapBytes')];
   return { ...sums, peakOnHeapBytes, peakOffHeapBytes };
@@ -79,7 +79,7 @@ export interface Counted {
 }
 
 /** Rows that were not parsed from a file have no line. */
-const UNWRITTEN = { line: 0 };
+const NO_LINE = { line: 0 };
 
 /** Seconds from start to end; null if the log lacks one of them. */
 export function wallS({ startMs, endMs }: QueryRun): number | null {
@@ -105,7 +105,7 @@ type Unreported = readonly (readonly OpenMeasure[])[];
 function queryRow({ query, iteration, run }: Counted, unreported: readonly OpenMeasure[]): QueryMetricsRow {
   const numbers = new Set(run.stages.map(({ stage }) => stage));
   const measures = { jobs: run.jobs, stages: numbers.size, ...measuresOf(togetherOf(run.stages), unreported) };
-  return { query, iteration, measures, ...UNWRITTEN };
+  return { query, iteration, measures, ...NO_LINE };
 }
 
 function since(startMs: number | null, timeMs: number | null): number | null {
@@ -132,7 +132,7 @@ function stageRows({ query, iteration, run }: Counted, unreported: readonly Open
     measures: measuresOf(stage, unreported),
     durations: durationsOf(stage),
     operators: stage.operators,
-    ...UNWRITTEN,
+    ...NO_LINE,
   }));
 }
 
@@ -154,13 +154,13 @@ export function metricsOf({ runs }: Pick<LoggedQueries, 'runs'>, unreported: Unr
     queries: counted.map((one) => queryRow(one, own(one))),
     stages: counted.flatMap((one) => stageRows(one, own(one))),
     operators: counted.flatMap(({ query, iteration, run }) =>
-      [...countOperators(run.nodes)].map(([operator, count]) => ({ query, iteration, operator, count, ...UNWRITTEN })),
+      [...countOperators(run.nodes)].map(([operator, count]) => ({ query, iteration, operator, count, ...NO_LINE })),
     ),
     nodes: middle.flatMap(({ query, iteration, run }) =>
-      run.nodes.map(({ execution: _, ...node }) => ({ query, iteration, ...node, ...UNWRITTEN })),
+      run.nodes.map(({ execution: _, ...node }) => ({ query, iteration, ...node, ...NO_LINE })),
     ),
     fallbacks: middle.flatMap(({ query, iteration, run }) =>
-      run.fallbacks.map(({ execution: _, ...fallback }) => ({ query, iteration, ...fallback, ...UNWRITTEN })),
+      run.fallbacks.map(({ execution: _, ...fallback }) => ({ query, iteration, ...fallback, ...NO_LINE })),
     ),
   };
 }

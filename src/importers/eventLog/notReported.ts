@@ -48,7 +48,7 @@ type Counter = keyof typeof COUNTERS;
 
 const ALL: readonly Counter[] = ['memory_spill_bytes', 'disk_spill_bytes', 'peak_memory_bytes'];
 /** Counters that an engine's operators do not report to Spark, so that 0 in every task means unknown. */
-const KEPT: Readonly<Record<string, readonly Counter[]>> = {
+const HIDDEN_COUNTERS: Readonly<Record<string, readonly Counter[]>> = {
   rapids: ALL,
   photon: ALL,
   comet: ALL,
@@ -59,7 +59,7 @@ const KEPT: Readonly<Record<string, readonly Counter[]>> = {
 
 /** Measures that the engine of a log does not report and that are 0 in every task. */
 export function unreportedMeasures(summary: LogSummary): OpenMeasure[] {
-  const kept = KEPT[engineOf(summary).id] ?? [];
+  const kept = HIDDEN_COUNTERS[engineOf(summary).id] ?? [];
   return kept.filter((measure) => summary.stages.every((stage) => stage[COUNTERS[measure]] === 0));
 }
 

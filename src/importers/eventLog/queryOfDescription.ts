@@ -1,4 +1,4 @@
-import { isTpc, mayBeOf, parseQueryName } from '../../benchmark/model/queries';
+import { isTpc, matchesSuite, parseQueryName } from '../../benchmark/model/queries';
 import type { SuiteName } from '../../benchmark/model/resultSet';
 
 /** Rules for query names in descriptions: the pattern's group `query`, otherwise its first group or whole match. */
@@ -21,7 +21,7 @@ const ALONE = /^(?:Execution: )?(?<query>(?:query|q)[-_ ]?\d\S*?|ss_max\S*?)(?:,
 function tpcName(description: string, suite: SuiteName): string | null {
   const groups = WITH_SUITE.exec(description)?.groups;
   if (!groups) return ALONE.exec(description)?.groups?.query ?? null;
-  return mayBeOf(groups.suite?.replace('-', '').toLowerCase(), suite) ? (groups.query ?? null) : null;
+  return matchesSuite(groups.suite?.replace('-', '').toLowerCase(), suite) ? (groups.query ?? null) : null;
 }
 
 /** "nightly top-sellers" of the suite nightly, or the name alone; null if it is not a query of the suite. */

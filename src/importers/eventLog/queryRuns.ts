@@ -1,4 +1,4 @@
-import { namedInOrder } from './namedInOrder';
+import { queriesInOrder } from './queriesInOrder';
 import { type QueryNames, queryOfDescription } from './queryOfDescription';
 import type { ExecutionSummary, FallbackSummary, LogSummary, NodeSummary, StageSummary } from './summary/logSummary';
 
@@ -79,7 +79,7 @@ function partsOf({ executions }: LogSummary, queryOf: (execution: ExecutionSumma
 export function queryRuns(summaries: readonly LogSummary[], naming: QueryNames): LoggedQueries {
   const unknown = new Set<string>();
   const names = new Map<string, string | null>();
-  const ordered = naming.names ? namedInOrder(summaries, naming) : null;
+  const ordered = naming.names ? queriesInOrder(summaries, naming) : null;
   const queryOf = (execution: ExecutionSummary): string | null => {
     if (ordered) return ordered.get(execution) ?? null;
     const { description } = execution;

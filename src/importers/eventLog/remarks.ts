@@ -1,6 +1,6 @@
 import { groupBy } from '../../benchmark/model/groupBy';
-import { counted } from '../../benchmark/text/numbers';
-import { shown } from '../../benchmark/text/shown';
+import { countNoun } from '../../benchmark/text/numbers';
+import { quoteValue } from '../../benchmark/text/quoteValue';
 import { coldText } from '../iterations';
 import { countedRuns, wallS } from './metricsOf';
 import type { LoggedQueries } from './queryRuns';
@@ -9,15 +9,15 @@ import type { LogSummary } from './summary/logSummary';
 /** The shortest time that a log can contain, in seconds. */
 const SHORTEST_S = 0.001;
 /** Maximum number of descriptions that are named; the others are counted. */
-const NAMED = 5;
+const MAX_LISTED = 5;
 
 /** A sentence about descriptions that match the pattern but name no query; empty if there are none. */
 function unknownRemark({ unknown }: LoggedQueries): string[] {
-  const [first, ...others] = unknown.map((text) => shown(text));
+  const [first, ...others] = unknown.map((text) => quoteValue(text));
   if (first === undefined) return [];
   if (others.length === 0) return [`${first} names no query of the suite; its tasks are of no query`];
-  const more = others.length >= NAMED ? ` and ${others.length + 1 - NAMED} more` : '';
-  const named = [first, ...others].slice(0, NAMED).join(', ');
+  const more = others.length >= MAX_LISTED ? ` and ${others.length + 1 - MAX_LISTED} more` : '';
+  const named = [first, ...others].slice(0, MAX_LISTED).join(', ');
   return [
     `${others.length + 1} job descriptions name no query of the suite, and their tasks are of no query: ${named}${more}`,
   ];
@@ -45,12 +45,12 @@ export function remarksOn(queries: LoggedQueries): string[] {
 }
 
 function most(counts: ReadonlyMap<string, number>): [string, number][] {
-  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, NAMED);
+  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, MAX_LISTED);
 }
 
 function listOf(descriptions: readonly [string, number][], unit: string): string {
   const named = descriptions.map(([text, count]) => {
-    return `${text === '' ? 'none' : shown(text)} (${counted(count, unit)})`;
+    return `${text === '' ? 'none' : quoteValue(text)} (${countNoun(count, unit)})`;
   });
   return named.join(', ');
 }
@@ -59,7 +59,7 @@ function listOf(descriptions: readonly [string, number][], unit: string): string
 export function noSqlMessage(summaries: readonly LogSummary[]): string {
   if (summaries.some(({ executions }) => executions.length > 0)) return '';
   const jobs = summaries.reduce((sum, { application }) => sum + application.otherJobs, 0);
-  return `the application ran no SQL: ${counted(jobs, 'job')}, 0 executions`;
+  return `the application ran no SQL: ${countNoun(jobs, 'job')}, 0 executions`;
 }
 
 /** A sentence about much longer first iterations, if most queries have one; empty otherwise. */

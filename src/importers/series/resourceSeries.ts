@@ -2,9 +2,9 @@ import { type CsvRow, parseTable } from '../../benchmark/artifacts/csv';
 import { problem } from '../../benchmark/model/problem';
 import type { QueryBand } from '../../benchmark/model/published';
 import type { Artifact, Problem } from '../../benchmark/model/resultSet';
-import { shown } from '../../benchmark/text/shown';
+import { quoteValue } from '../../benchmark/text/quoteValue';
 import { type JsonFile, parseJson } from '../../json/jsonFile';
-import { isObject } from '../readers/jsonTimes';
+import { isObject } from '../parsers/jsonTimes';
 
 /** One line of a monitor: used memory in bytes, and bytes written to disks since the previous line. */
 interface Sample {
@@ -38,7 +38,7 @@ function secondsOf(label: string): number {
 function bytesOf({ cells, line }: Row, column: Column, path: string, problems: Problem[]): number {
   const text = cells[column];
   if (!/^\d{1,15}$/.test(text))
-    problems.push(problem(path, line, `${column} must be a number of bytes, got ${shown(text)}`));
+    problems.push(problem(path, line, `${column} must be a number of bytes, got ${quoteValue(text)}`));
   return Number(text);
 }
 
@@ -47,7 +47,9 @@ function readRow(row: Row, path: string, problems: Problem[]): Omit<Sample, 'ela
   const { cells, line } = row;
   const seconds = secondsOf(cells.label);
   if (Number.isNaN(seconds))
-    problems.push(problem(path, line, `label must be a time such as 2026/08/16 10:06:44, got ${shown(cells.label)}`));
+    problems.push(
+      problem(path, line, `label must be a time such as 2026/08/16 10:06:44, got ${quoteValue(cells.label)}`),
+    );
   const [total, memoryBytes, writtenBytes] = (['mem_total', 'mem_used', 'diskio_write_bytes'] as const).map((column) =>
     bytesOf(row, column, path, problems),
   ) as [number, number, number];
@@ -94,7 +96,8 @@ function readEvents(file: JsonFile, problems: Problem[]): Map<string, RunEvent> 
     const line = file.lineOf([index]);
     if (!isObject(event) || typeof event.name !== 'string' || typeof event.time !== 'number') {
       problems.push(problem(file.path, line, 'an event has a name and a time in seconds since 1970'));
-    } else if (events.has(event.name)) problems.push(problem(file.path, line, `${shown(event.name)} is a duplicate`));
+    } else if (events.has(event.name))
+      problems.push(problem(file.path, line, `${quoteValue(event.name)} is a duplicate`));
     else events.set(event.name, { time: event.time, line });
   });
   return events;

@@ -11,7 +11,7 @@ declare module '@page-data' {
 
 /** The site's paths by plugin instance: an alias for a generated file. */
 declare module '@benchmark-places' {
-  const places: Record<string, import('../../benchmark/places/places').Places>;
+  const places: Record<string, import('../../benchmark/siteUrls/siteUrls').SiteUrls>;
   export default places;
 }
 

@@ -1,2 +1,2 @@
-/** Replaces Prism's registry, to which the theme adds languages; see withoutPrism. */
+/** Replaces Prism's registry, to which the theme adds languages; see stripPrism. */
 export const Prism = {};

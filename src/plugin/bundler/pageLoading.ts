@@ -5,6 +5,6 @@ import { ownModule } from '../lib/ownModule';
 export default function pageLoading(): Plugin {
   return {
     name: 'page-loading',
-    getClientModules: () => [ownModule('bundler/withoutPrefetch.client'), ownModule('bundler/outdated.client')],
+    getClientModules: () => [ownModule('bundler/stripPrefetch.client'), ownModule('bundler/outdated.client')],
   };
 }

@@ -10,7 +10,7 @@ export function brokenReports({ data, names }: SiteContent): Set<string> {
 }
 
 /** A problem for each report with errors that pages show, to be listed after the errors of artifacts. */
-export function unshownReports(pages: readonly Page[], content: SiteContent, dataFolder: string): Problem[] {
+export function unrenderableReports(pages: readonly Page[], content: SiteContent, dataFolder: string): Problem[] {
   return [...brokenReports(content)].flatMap((id) => {
     const places = pages.map((page) => firstUse(page, id, content.names)).filter((place) => place !== null);
     if (places.length === 0) return [];

@@ -4,14 +4,14 @@ import type { Problem } from '../../benchmark/model/resultSet';
 import type { ReportData } from '../../components/report/report';
 import { type FileEntry, fileEntries } from '../../data/dataIndex';
 import { loadData } from '../../data/loadData';
-import { remembering } from '../../data/remembering';
+import { memoize } from '../../data/memoize';
 import { withHeights } from '../../figures/render/chartHeights';
 import { authoredChartProblems } from '../mdx/authoredCharts';
 import { namesOurs } from '../mdx/componentRegistry';
-import { hasNone, modulesOf } from '../mdx/ownElements';
+import { hasNoModules, modulesOf } from '../mdx/ownElements';
 import { type PageData, pageData, pageProblems, pageSlicer, readPages } from '../mdx/pages';
 import { type Page, pageParser } from '../mdx/parsePage';
-import { brokenReports, unshownReports } from './brokenReports';
+import { brokenReports, unrenderableReports } from './brokenReports';
 import { warningPrinter } from './printedWarnings';
 import { type ReportContent, reportComputer } from './reportContent';
 import { type SiteContent, siteContent } from './siteContent';
@@ -71,7 +71,7 @@ export function createLoader(
   folders: SiteFolders,
   elsewhere: () => ReadonlySet<string> = () => new Set(),
 ): () => LoadedSite {
-  const siteHas = folders.ownPagesOnly ? modulesOf(folders.siteDir) : hasNone;
+  const siteHas = folders.ownPagesOnly ? modulesOf(folders.siteDir) : hasNoModules;
   const [parse, content] = [pageParser(siteHas), contentComputer(folders, elsewhere)];
   let last: { key: string; site: LoadedSite } | null = null;
   return () => {
@@ -91,9 +91,9 @@ function contentComputer(
   elsewhere: () => ReadonlySet<string>,
 ): (files: FileEntry[], pages: Page[]) => LoadedSite {
   const { siteDir, dataDir, featured, siteUrl, ownPagesOnly, foldTabs } = folders;
-  const [compute, shown, withTabs, slice] = [reportComputer(), reportShower(), tabAdder(), pageSlicer()];
-  const refuse = refuser(siteDir);
-  const siteOf = remembering(
+  const [compute, shown, withTabs, slice] = [reportComputer(), createReportPages(), tabAdder(), pageSlicer()];
+  const refuse = createProblemReporter(siteDir);
+  const siteOf = memoize(
     () => siteContent(loadData(path.join(siteDir, dataDir), siteDir), featured, siteUrl, compute),
     () => dataDir,
     (files: readonly FileEntry[]) => [JSON.stringify(files)],
@@ -105,7 +105,7 @@ function contentComputer(
       ...pageProblems(pages, content.names, new Set([...brokenReports(content), ...elsewhere()])),
       ...(ownPagesOnly ? [] : pages.flatMap(authoredChartProblems)),
     ];
-    refuse([...content.data.problems, ...inPages, ...unshownReports(pages, content, dataDir)]);
+    refuse([...content.data.problems, ...inPages, ...unrenderableReports(pages, content, dataDir)]);
     const reports = content.reports.map((report) =>
       withTabs(shown({ ...report, hashes: sideHashes(report.page, files) }), pages, content.names),
     );
@@ -116,8 +116,8 @@ function contentComputer(
 }
 
 /** Returns a memoized function for the data of a report's pages, with hashes and heights. */
-function reportShower() {
-  return remembering(
+function createReportPages() {
+  return memoize(
     ({ page, charts, hashes }: ReportContent & { hashes: SideHashes }) => withHeights(withHashes(page, hashes), charts),
     ({ report }) => report.id,
     ({ page, hashes }) => [page, hashes.baseline, hashes.candidate],
@@ -125,7 +125,7 @@ function reportShower() {
 }
 
 /** Returns a function that prints each new warning once and throws if there is an error. */
-function refuser(siteDir: string): (problems: Problem[]) => void {
+function createProblemReporter(siteDir: string): (problems: Problem[]) => void {
   const print = warningPrinter(siteDir);
   return (problems) => {
     print(problems.filter(({ level }) => level === 'warning').map(problemLine));

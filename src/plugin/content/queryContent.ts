@@ -3,6 +3,7 @@ import { groupBy } from '../../benchmark/model/groupBy';
 import { suiteSlug } from '../../benchmark/model/paths';
 import { comparedGroups, type Report } from '../../benchmark/model/report';
 import type { ResultSet } from '../../benchmark/model/resultSet';
+import type { WhyContent } from '../../components/eventLogAnalysis/types';
 import type { EngineHistory } from '../../components/history/page';
 import { changesPath } from '../../components/history/paths';
 import { type QueryInput, queryPages } from '../../components/query/page';
@@ -11,7 +12,6 @@ import { type QueryRedirect, queryRedirects } from '../../components/query/redir
 import { resultsFile } from '../../components/query/results';
 import type { QueryPageData } from '../../components/query/types';
 import type { ReportData } from '../../components/report/report';
-import type { WhyContent } from '../../components/why/types';
 import type { Data } from '../../data/loadData';
 import { tableCsv } from '../../figures/shared/tables';
 import type { OutputFile } from '../lib/files';

@@ -8,22 +8,22 @@ import { measuredCost, publishedCost } from '../../components/cost/input';
 import { multiCandidateCost } from '../../components/cost/multiCandidate';
 import { costCharts, costPage } from '../../components/cost/page';
 import type { CostPage } from '../../components/cost/types';
+import { whyContent } from '../../components/eventLogAnalysis/content';
+import type { WhyContent } from '../../components/eventLogAnalysis/types';
 import { multiCandidateParts } from '../../components/multiCandidate/data';
 import { engineSuite, type SuiteSets, suiteSets } from '../../components/multiCandidate/suites';
 import { multiCandidateValues } from '../../components/multiCandidate/values';
 import type { KeyedComparison } from '../../components/published/figures';
 import { type PublishedInput, publishedParts } from '../../components/published/parts';
 import { reportDisclaimer } from '../../components/report/disclaimer';
-import type { MeasuredInput } from '../../components/report/measured';
-import { type NewerLink, newerLink } from '../../components/report/newer';
+import type { MeasuredInput } from '../../components/report/measuredParts';
+import { type NewerLink, newerLink } from '../../components/report/newerLink';
 import { type ReportData, reportData } from '../../components/report/report';
 import { reportSections } from '../../components/report/sections';
 import { type Reproduce, reproduce } from '../../components/resultSet/reproduce';
-import { whyContent } from '../../components/why/content';
-import type { WhyContent } from '../../components/why/types';
 import type { Data } from '../../data/loadData';
+import { memoize } from '../../data/memoize';
 import { publishedInput, publishedWarnings } from '../../data/published/publishedInput';
-import { remembering } from '../../data/remembering';
 import type { ChartSpec } from '../../figures';
 import { strip } from '../../figures/forest/spec';
 import { reportCharts } from '../../figures/reportFigures';
@@ -156,7 +156,7 @@ export function reportContent(sources: ReportSources): ReportContent {
 
 /** A memoized reportContent that recomputes a report only if its inputs changed. */
 export function reportComputer(): typeof reportContent {
-  return remembering(
+  return memoize(
     reportContent,
     ({ report }) => report.id,
     ({ sides, suites, metrics, ...small }) => [

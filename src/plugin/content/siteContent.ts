@@ -32,28 +32,28 @@ export interface SiteContent {
 export function siteContent(data: Data, featured: string, siteUrl: string, compute = reportContent): SiteContent {
   const reports = data.reports.map((report) => compute(reportSources(report, data)));
   const names = recordOf(reports.map(({ report, page }) => [report.id, reportNames(page)] as const));
-  const resultSets = once(() => {
+  const resultSets = lazy(() => {
     const problems = problemsBySet(data);
     return data.resultSets.map((set) => resultSetData(set, data, problems.get(set.id) ?? [], siteUrl));
   });
-  const histories = once(() => engineHistories(data));
-  const all = once(() => overview({ ...data, reports, histories: histories() }));
-  const history = once(() => historyContent(data, reports, histories(), all().resultSets.rows));
+  const histories = lazy(() => engineHistories(data));
+  const all = lazy(() => overview({ ...data, reports, histories: histories() }));
+  const history = lazy(() => historyContent(data, reports, histories(), all().resultSets.rows));
   return {
     data,
     reports,
     overview: all,
-    reruns: once(() => rerunsData(data)),
-    editions: once(() => editions(data)),
+    reruns: lazy(() => rerunsData(data)),
+    editions: lazy(() => editions(data)),
     resultSets,
-    queries: once(() => queryContent(data, reports, history().histories)),
+    queries: lazy(() => queryContent(data, reports, history().histories)),
     history,
     names: { featured, foldTabs: false, reports: names },
   };
 }
 
 /** The function's result, computed on the first call. */
-function once<Value>(compute: () => Value): () => Value {
+function lazy<Value>(compute: () => Value): () => Value {
   let kept: { value: Value } | null = null;
   return () => {
     kept ??= { value: compute() };

@@ -1,10 +1,10 @@
-import { ownValue } from '../../benchmark/model/guards/record';
+import { getOwnValue } from '../../benchmark/model/guards/record';
 import { tabPath } from '../../benchmark/model/paths';
 import type { Report } from '../../benchmark/model/report';
 import { isTab, type Tab } from '../../benchmark/model/reportTabs';
 import type { ReportData } from '../../components/report/report';
 import { reportTabs } from '../../components/report/tabs';
-import { remembering } from '../../data/remembering';
+import { memoize } from '../../data/memoize';
 import { mdxReferences } from '../mdx/mdxReferences';
 import { pageAnchors } from '../mdx/pageAnchors';
 import type { PageNames } from '../mdx/pageNames';
@@ -40,7 +40,7 @@ function tabsOf(data: ReportData, pages: readonly Page[], names: PageNames): Pic
  * the tabs are folded into one page.
  */
 export function tabAdder(): (data: ReportData, pages: readonly Page[], names: PageNames) => ReportData {
-  const added = remembering(
+  const added = memoize(
     ({ data, found }: { data: ReportData; found: ReturnType<typeof tabsOf> }) => ({
       ...data,
       ...found,
@@ -54,7 +54,7 @@ export function tabAdder(): (data: ReportData, pages: readonly Page[], names: Pa
 
 /** The advice of a report, with its link to the reasons pointing to the tab that has the heading. */
 function linkedAdvice({ id, advice }: Report, anchors: Record<string, Tab>): Report['advice'] {
-  const tab = advice && ownValue(anchors, advice.why.slice(1));
+  const tab = advice && getOwnValue(anchors, advice.why.slice(1));
   return tab ? { ...advice, why: `${tabPath(id, tab)}${advice.why}` } : advice;
 }
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { basisText, type FigureText } from '../../benchmark/model/figure';
-import { HERE, type Places, placed } from '../../benchmark/places/places';
+import { DEFAULT_SITE_URLS, resolvePath, type SiteUrls } from '../../benchmark/siteUrls/siteUrls';
 import { formatDate } from '../../benchmark/text/numbers';
 import type { ChartSpec } from '../../figures';
 import { isPlot } from '../../figures/plots';
@@ -18,13 +18,13 @@ export interface EmbedInput {
   drawing: string;
   data: string;
   dataHash: string;
-  site: { /** Includes the base path and ends in a slash. */ address: string; places?: Places };
+  site: { /** Includes the base path and ends in a slash. */ address: string; places?: SiteUrls };
 }
 
 /** The relative URL from a folder of the site to a page or file; to the root if the site does not have the page. */
-function way(folder: string, path: string, places: Places = HERE): string {
-  const target = placed(path, places) ?? '/';
-  const found = posix.relative(placed(folder, places) ?? '/', target);
+function way(folder: string, path: string, places: SiteUrls = DEFAULT_SITE_URLS): string {
+  const target = resolvePath(path, places) ?? '/';
+  const found = posix.relative(resolvePath(folder, places) ?? '/', target);
   return target.endsWith('/') ? `${found}/` : found;
 }
 

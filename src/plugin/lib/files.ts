@@ -29,7 +29,7 @@ export function writeOutput(folder: string, files: readonly (OutputFile | Binary
 export function addOutput(folder: string, files: readonly (OutputFile | BinaryFile)[]): void {
   for (const file of files) {
     const content = 'text' in file ? Buffer.from(file.text) : Buffer.from(file.bytes);
-    writeWhole(inside(folder, file.path), content);
+    writeWhole(pathInside(folder, file.path), content);
   }
 }
 
@@ -40,7 +40,7 @@ export function digest(files: readonly OutputFile[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-function inside(folder: string, path: string): string {
+function pathInside(folder: string, path: string): string {
   const target = resolve(folder, path);
   if (!target.startsWith(resolve(folder) + sep)) throw new Error(`${path}: a served file must stay inside ${folder}`);
   return target;

@@ -8,10 +8,10 @@ export function liveModule(file: string): string {
 /** Source of that module for a file, `<instance>/<path>`; new data update only the components that show them. */
 export function liveCode(file: string): string {
   const [data, name] = [JSON.stringify(`./${basename(file)}`), JSON.stringify(file)];
-  return `import { hold } from ${JSON.stringify(ownModule('live/newest'))};
+  return `import { storeData } from ${JSON.stringify(ownModule('live/latestData'))};
 import data from ${data};
-hold(${name}, data);
-if (import.meta.webpackHot) import.meta.webpackHot.accept(${data}, () => hold(${name}, data));
+storeData(${name}, data);
+if (import.meta.webpackHot) import.meta.webpackHot.accept(${data}, () => storeData(${name}, data));
 export default data;
 `;
 }

@@ -1,4 +1,4 @@
-import { HERE, type Places, placed } from '../../benchmark/places/places';
+import { DEFAULT_SITE_URLS, resolvePath, type SiteUrls } from '../../benchmark/siteUrls/siteUrls';
 
 /** Facts about the site in files that leave it. */
 export interface Site {
@@ -7,12 +7,12 @@ export interface Site {
   /** The URL with base path, which ends in a slash. */
   url: string;
   /** The site's paths; the default paths if missing. */
-  places?: Places;
+  places?: SiteUrls;
 }
 
 /** The URL of a page or file; the site's URL if it does not have the page. */
-export function addressOf({ url, places = HERE }: Pick<Site, 'url' | 'places'>, path: string): string {
-  return url + (placed(path, places) ?? '/').slice(1);
+export function addressOf({ url, places = DEFAULT_SITE_URLS }: Pick<Site, 'url' | 'places'>, path: string): string {
+  return url + (resolvePath(path, places) ?? '/').slice(1);
 }
 
 /** A URL as pictures show it: without protocol. */

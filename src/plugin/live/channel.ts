@@ -1,4 +1,4 @@
-import { NEWS } from './newest';
+import { DATA_MESSAGE } from './latestData';
 
 /** The part of webpack's development server that is used here. */
 export interface DevServer {
@@ -13,13 +13,13 @@ export interface Channel {
   say(files: ReadonlyMap<string, unknown>): boolean;
 }
 
-interface Said {
+interface LastSent {
   data: unknown;
   text: string;
 }
 
 /** Data with their text, which is reused for the same object. */
-function textOf(data: unknown, known?: Said): Said {
+function textOf(data: unknown, known?: LastSent): LastSent {
   return known && known.data === data ? known : { data, text: JSON.stringify(data) };
 }
 
@@ -29,7 +29,7 @@ function textOf(data: unknown, known?: Said): Said {
  */
 export function createChannel(): Channel {
   let server: DevServer | null = null;
-  let said = new Map<string, Said>();
+  let said = new Map<string, LastSent>();
   return {
     connect(found) {
       server = found;
@@ -40,7 +40,7 @@ export function createChannel(): Channel {
       const news = [...files].filter(([file]) => before.has(file) && before.get(file)?.text !== said.get(file)?.text);
       const pages = server?.webSocketServer?.clients ?? [];
       if (news.length === 0 || pages.length === 0) return false;
-      server?.sendMessage(pages, NEWS, Object.fromEntries(news));
+      server?.sendMessage(pages, DATA_MESSAGE, Object.fromEntries(news));
       return true;
     },
   };

@@ -1,12 +1,12 @@
 import { type ComponentType, createElement, type ReactNode, useSyncExternalStore } from 'react';
-import { hear, newestOf, onNews } from './newest';
+import { latestDataOf, onMessage, subscribe } from './latestData';
 
 /** The WebSocket path of webpack's development server. */
 const SOCKET = '/ws';
 
 /** Listens to the development server next to its client, which ignores unknown messages. */
 const socket = new WebSocket(`${window.location.origin.replace(/^http/, 'ws')}${SOCKET}`);
-socket.addEventListener('message', ({ data }) => hear(String(data)));
+socket.addEventListener('message', ({ data }) => onMessage(String(data)));
 socket.addEventListener('close', () => setTimeout(reloadWhenAnswered, RETRY_MS));
 
 const RETRY_MS = 1000;
@@ -32,6 +32,6 @@ interface Props {
  * only the components that show it.
  */
 export default function LiveData({ is, data, ...props }: Props): ReactNode {
-  const newest = useSyncExternalStore(onNews, () => newestOf(data));
+  const newest = useSyncExternalStore(subscribe, () => latestDataOf(data));
   return createElement(is, { ...props, data: newest });
 }

@@ -1,7 +1,7 @@
 import { warning } from '../../benchmark/model/problem';
 import { parseQueryName } from '../../benchmark/model/queries';
 import type { Problem } from '../../benchmark/model/resultSet';
-import { shown } from '../../benchmark/text/shown';
+import { quoteValue } from '../../benchmark/text/quoteValue';
 import { type Literal, readLiteral } from './jsLiteral';
 import { expressionOf, type MdxNode, textAttributes } from './mdxTree';
 import type { Page } from './parsePage';
@@ -47,7 +47,7 @@ function lengthProblems({ title, data }: AuthoredChart, labels: Literal[], path:
     const values = itemsOf(list);
     if (!list || !values || values.length === labels.length) return [];
     const counts = `has ${labels.length} labels and ${values.length} values`;
-    return [warning(path, list.line, `the chart ${shown(title)} ${counts}, so values get the wrong labels`)];
+    return [warning(path, list.line, `the chart ${quoteValue(title)} ${counts}, so values get the wrong labels`)];
   });
 }
 
@@ -60,7 +60,7 @@ function labelProblems(labels: Literal[], path: string): Problem[] {
   if (wrong.length * 2 > texts.length) return [];
   return wrong
     .filter(({ value }) => /^q\d/i.test(value))
-    .map(({ value, line }) => warning(path, line, `the label ${shown(value)} is not a query of tpcds or tpch`));
+    .map(({ value, line }) => warning(path, line, `the label ${quoteValue(value)} is not a query of tpcds or tpch`));
 }
 
 /**

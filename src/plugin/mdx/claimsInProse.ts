@@ -2,7 +2,7 @@ import { warning } from '../../benchmark/model/problem';
 import type { Claim } from '../../benchmark/model/report';
 import type { Problem } from '../../benchmark/model/resultSet';
 import type { Page } from './parsePage';
-import { blank, lineAt, prose, withoutTexts } from './prose';
+import { blankOut, lineAt, prose, stripTexts } from './prose';
 
 /** Words that make a claim about all cases, which needs evidence. */
 const WORDS = /(?<![\p{L}\p{N}-])(?:(?<!\bat\s)most|nobody|no\s+one|always|never)(?![\p{L}\p{N}-])/giu;
@@ -20,10 +20,10 @@ const CURE =
  * "always", "never"). Ignores code, components, `Value`, `Cited`, links, headings, words in “quotation marks”, "at
  * most", and words inside the text of one of `claims`. Returns an empty list for a page that is not valid MDX.
  */
-export function bareClaims(page: Page, claims: readonly Pick<Claim, 'text'>[]): Problem[] {
+export function findBareClaims(page: Page, claims: readonly Pick<Claim, 'text'>[]): Problem[] {
   if (page.error) return [];
-  const spoken = prose(page, NO_CLAIMS).replace(TITLE, blank).replace(QUOTED, blank);
-  const text = withoutTexts(
+  const spoken = prose(page, NO_CLAIMS).replace(TITLE, blankOut).replace(QUOTED, blankOut);
+  const text = stripTexts(
     spoken,
     claims.map((claim) => claim.text),
     page.text,

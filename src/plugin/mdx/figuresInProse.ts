@@ -3,7 +3,7 @@ import type { Report } from '../../benchmark/model/report';
 import type { Problem } from '../../benchmark/model/resultSet';
 import { hasAuthoredCharts } from './authoredCharts';
 import type { Page } from './parsePage';
-import { lineAt, prose, withoutTexts } from './prose';
+import { lineAt, prose, stripTexts } from './prose';
 
 const GAP = String.raw`(?:[*_]{0,3}(?:\s|&nbsp;|&thinsp;|&#8239;|&#x202f;|\{' '\})?[*_]{0,3})`;
 const UNITS = 's|ms|min|×|%|[kKMGT]?B|[KMGT]iB|rows|queries';
@@ -21,10 +21,10 @@ const CURE =
  * queries, outside of code, link targets, components, `Value`, `Cited`, and the names in `allow`. Warnings if the page
  * has a chart with inline `data`. Empty for a page that is not valid MDX.
  */
-export function bareFigures(page: Page, allow: readonly string[]): Problem[] {
+export function findBareFigures(page: Page, allow: readonly string[]): Problem[] {
   if (page.error) return [];
   const level = hasAuthoredCharts(page) ? 'warning' : 'error';
-  const text = withoutTexts(prose(page), allow);
+  const text = stripTexts(prose(page), allow);
   return [...text.matchAll(FIGURE)].map(({ 0: figure, index }) => {
     return {
       ...problem(page.path, lineAt(text, index), `hard-coded number “${figure.replace(/\s+/g, ' ')}”`, CURE),
@@ -34,7 +34,7 @@ export function bareFigures(page: Page, allow: readonly string[]): Problem[] {
 }
 
 /** True if the rule applies to a page: reports and blog posts. */
-export function holdsFigures(path: string): boolean {
+export function isCheckedPage(path: string): boolean {
   return /(^|\/)(docs\/reports|blog)\//.test(path);
 }
 

@@ -134,7 +134,7 @@ export function flowElement(name: string, attributes: MdxAttribute[]): MdxNode {
 }
 
 /** Blocks in a collapsed `<details>` with a summary. */
-export function fold(summary: string, children: MdxNode[]): MdxNode {
+export function foldedBlocks(summary: string, children: MdxNode[]): MdxNode {
   const line = { ...flowElement('summary', []), children: [{ type: 'text', value: summary }] };
   return { ...flowElement('details', [textAttribute('className', 'report-fold')]), children: [line, ...children] };
 }

@@ -1,5 +1,5 @@
 import { createSlugger } from '@docusaurus/utils';
-import { ownValue } from '../../benchmark/model/guards/record';
+import { getOwnValue } from '../../benchmark/model/guards/record';
 import { firstSentence, type SearchPage } from '../../components/search/searchDocuments';
 import { isElement, isExpression, type MdxNode, textAttributes } from './mdxTree';
 import { type PageNames, reportOf } from './pageNames';
@@ -50,7 +50,7 @@ export function pageWords({ nodes }: Page): string[] {
 function dashboardSections(node: MdxNode, names: PageNames): { id: string; heading: string }[] {
   const { tab = 'answer', ...attributes } = textAttributes(node);
   const name = reportOf({ component: 'PerformanceDashboard', attributes }, names);
-  const sections = ownValue(names.reports, name ?? '')?.sections ?? [];
+  const sections = getOwnValue(names.reports, name ?? '')?.sections ?? [];
   return sections.filter((section) => section.heading !== '' && (names.foldTabs || section.tab === tab));
 }
 

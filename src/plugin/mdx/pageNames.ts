@@ -1,6 +1,6 @@
-import { ownValue } from '../../benchmark/model/guards/record';
+import { getOwnValue } from '../../benchmark/model/guards/record';
 import { isTab, TABS } from '../../benchmark/model/reportTabs';
-import { unknownName } from '../../benchmark/text/nearest';
+import { unknownName } from '../../benchmark/text/suggestName';
 import type { Section } from '../../components/report/sections';
 import { feedOf, needsReport, partOf, type ReportPart } from './componentRegistry';
 import type { Reference } from './mdxReferences';
@@ -73,7 +73,7 @@ export function checkReference(
   if (feedOf(reference.component) !== 'report') return null;
   const id = reportOf(reference, names);
   if (id === undefined) return missingReport(reference.component);
-  const report = ownValue(names.reports, id);
+  const report = getOwnValue(names.reports, id);
   if (!report) return unknown('report', id, Object.keys(names.reports));
   const part = partOf(reference.component);
   if (part !== null && !report.parts.includes(part)) return missingPart(reference.component, id, part);

@@ -34,7 +34,7 @@ function comparisonSlice(
     notMeasured: verdict ? data.notMeasured : [],
     strip: verdict || forest ? strip : { ...strip, rows: [], ticks: [], worst: '', facts: '' },
     tally: verdict ? tally : { ...tally, entries: [], note: '' },
-    receipt: has('Receipt') ? data.receipt : { ...data.receipt, fields: [] },
+    comparability: has('Receipt') ? data.comparability : { ...data.comparability, fields: [] },
     environment: has('EnvironmentTable') ? environment : { ...environment, settings: [] },
     bucketTables: has('BucketTable') ? bucketTables : { speedup: empty, 'time-change': empty },
   };
@@ -99,7 +99,7 @@ export function pageSlice(data: ReportData, written: readonly Use[], foldTabs = 
     newer: has('ReportHeader') ? data.newer : null,
     contradictions: has('Contradictions', 'AboutNumbers') ? data.contradictions : [],
     about: has('AboutNumbers') ? data.about : [],
-    receipt: has('Receipt') ? data.receipt : null,
+    comparability: has('Receipt') ? data.comparability : null,
     why: has('Why') ? data.why : null,
     multiCandidate:
       data.multiCandidate && slicedMultiCandidate(data.multiCandidate, named(uses, 'SeveralSection', 'section')),
@@ -123,7 +123,7 @@ function slicedMultiCandidate(multiCandidate: MultiCandidateData, sections: Read
         : multiCandidate.suites.map((suite) => ({
             ...suite,
             multi: multi(suite),
-            receipts: sections.has('comparable') ? suite.receipts : [],
+            comparabilityChecks: sections.has('comparable') ? suite.comparabilityChecks : [],
           })),
     settings: sections.has('environment') ? multiCandidate.settings : [],
   };

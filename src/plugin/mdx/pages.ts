@@ -4,7 +4,7 @@ import { problem } from '../../benchmark/model/problem';
 import type { Artifact, Problem } from '../../benchmark/model/resultSet';
 import type { ReportData } from '../../components/report/report';
 import { filesBelow } from '../../data/filesBelow';
-import { remembering } from '../../data/remembering';
+import { memoize } from '../../data/memoize';
 import { mdxReferences, type Reference } from './mdxReferences';
 import { checkReference, type PageNames, reportOf } from './pageNames';
 import { pageSlice } from './pageSlice';
@@ -61,7 +61,7 @@ function sliced({ data, uses, foldTabs }: SliceInput): ReportData {
 
 /** A memoized slicer: it slices a report's data again only if the data or the page's uses changed. */
 export function pageSlicer(): typeof sliced {
-  return remembering(
+  return memoize(
     sliced,
     ({ path, data }) => `${path} ${data.report.id}`,
     ({ data, uses }) => [data, JSON.stringify(uses)],

@@ -5,9 +5,9 @@ import { frontmatter } from 'micromark-extension-frontmatter';
 import { mdxjs } from 'micromark-extension-mdxjs';
 import { problem } from '../../benchmark/model/problem';
 import type { Artifact, Problem } from '../../benchmark/model/resultSet';
-import { remembering } from '../../data/remembering';
+import { memoize } from '../../data/memoize';
 import { allNodes, type MdxNode } from './mdxTree';
-import { hasNone, ownElements, type SiteHas } from './ownElements';
+import { hasNoModules, type IsSiteModule, ownElements } from './ownElements';
 
 /** An MDX file with its syntax tree, the only source for the page's components, links, and text. */
 export interface Page extends Artifact {
@@ -57,7 +57,7 @@ function treeOf(text: string): MdxNode {
  * A page with its syntax tree from the MDX parser without GitHub extensions, so that tables and bare URLs are text.
  * Never throws: an invalid page has no nodes and the reason as its error.
  */
-export function parsePage({ path, text: source }: Artifact, siteHas: SiteHas = hasNone): Page {
+export function parsePage({ path, text: source }: Artifact, siteHas: IsSiteModule = hasNoModules): Page {
   const text = source.replace(/\r\n?/g, '\n');
   try {
     const nodes = allNodes(treeOf(text));
@@ -71,8 +71,8 @@ export function parsePage({ path, text: source }: Artifact, siteHas: SiteHas = h
 }
 
 /** A memoized parsePage that parses a page again only if its text changed. */
-export function pageParser(siteHas: SiteHas): (page: Artifact) => Page {
-  return remembering(
+export function pageParser(siteHas: IsSiteModule): (page: Artifact) => Page {
+  return memoize(
     (page: Artifact) => parsePage(page, siteHas),
     ({ path }) => path,
     ({ text }) => [text],

@@ -9,7 +9,7 @@ const UNREAD = new Set(['href', 'src', 'style', 'width', 'height', 'id', 'classN
 const NO_PROSE = new Set(['code', 'inlineCode', 'mdxjsEsm', 'definition']);
 
 /** The text with everything but line breaks replaced by spaces. */
-export function blank(text: string): string {
+export function blankOut(text: string): string {
   return text.replace(/[^\n]/g, ' ');
 }
 
@@ -26,12 +26,12 @@ function wholeText(text: string): RegExp {
 }
 
 /** True if a text contains another, regardless of spaces and line breaks. */
-export function holdsText(text: string, part: string): boolean {
+export function containsText(text: string, part: string): boolean {
   return wholeText(part).test(text);
 }
 
 /** The text with names or sentences blanked at each occurrence in it or, at the same positions, in `original`. */
-export function withoutTexts(text: string, parts: readonly string[], original = text): string {
+export function stripTexts(text: string, parts: readonly string[], original = text): string {
   return parts
     .flatMap((part) => [...original.matchAll(wholeText(part))])
     .reduce((rest, { 0: found, index }) => blankRange(rest, [index, index + found.length]), text);
@@ -80,7 +80,7 @@ function exempt(node: MdxNode, text: string): Range[] {
 }
 
 function blankRange(text: string, [start, end]: Range): string {
-  return text.slice(0, start) + blank(text.slice(start, end)) + text.slice(end);
+  return text.slice(0, start) + blankOut(text.slice(start, end)) + text.slice(end);
 }
 
 /**
@@ -89,7 +89,7 @@ function blankRange(text: string, [start, end]: Range): string {
  */
 export function prose({ text, nodes }: Page, leftOut: readonly string[] = []): string {
   const ranges = nodes.flatMap((node) => (leftOut.includes(node.type) ? [rangeOf(node)] : exempt(node, text)));
-  return ranges.reduce(blankRange, text).replace(ADDRESS, blank);
+  return ranges.reduce(blankRange, text).replace(ADDRESS, blankOut);
 }
 
 export function lineAt(text: string, index: number): number {

@@ -1,6 +1,6 @@
 import { warning } from '../../benchmark/model/problem';
 import type { Problem } from '../../benchmark/model/resultSet';
-import { shown } from '../../benchmark/text/shown';
+import { quoteValue } from '../../benchmark/text/quoteValue';
 import { isExpression, lineOf } from './mdxTree';
 import type { Page } from './parsePage';
 
@@ -15,6 +15,8 @@ export function proseSpots({ path, nodes }: Page): Problem[] {
   return nodes.flatMap((node) => {
     const [, hint] = (isExpression(node) && SPOT.exec(node.value ?? '')) || [];
     if (hint === undefined) return [];
-    return [warning(path, lineOf(node), `prose is missing: ${shown(hint)}`, 'replace the placeholder with a sentence')];
+    return [
+      warning(path, lineOf(node), `prose is missing: ${quoteValue(hint)}`, 'replace the placeholder with a sentence'),
+    ];
   });
 }

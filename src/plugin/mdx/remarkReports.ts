@@ -17,7 +17,7 @@ import { feedOf } from './componentRegistry';
 import {
   allNodes,
   flowElement,
-  fold,
+  foldedBlocks,
   heading,
   identifierAttribute,
   importedNames,
@@ -28,7 +28,7 @@ import {
   textAttributes,
   usageOf,
 } from './mdxTree';
-import { hasNone, modulesOf, ownElements } from './ownElements';
+import { hasNoModules, modulesOf, ownElements } from './ownElements';
 import { checkReference, type PageNames, type ReportNames, reportOf } from './pageNames';
 
 /**
@@ -58,7 +58,7 @@ function dashboard(node: MdxNode, names: PageNames, imported: ReadonlyMap<string
     sections.filter((section) => section.tab === tab).flatMap((section) => sectionNodes(section, report, imported));
   if (!names.foldTabs || shown !== 'answer') return of(shown);
   const folded = TABS.filter((tab) => tab !== 'answer' && sections.some((section) => section.tab === tab));
-  return [...of('answer'), ...folded.map((tab) => fold(TAB_NAMES[tab], of(tab)))];
+  return [...of('answer'), ...folded.map((tab) => foldedBlocks(TAB_NAMES[tab], of(tab)))];
 }
 
 /** The heading and component of a section; a generic component if the page imports another of that name. */
@@ -99,7 +99,7 @@ export default function remarkReports(options: RemarkReportsOptions) {
   return (tree: MdxNode, file: MdxFile): void => {
     if (!jsxElements(tree).some(({ name }) => feedOf(name ?? '') !== null)) return;
     const generatedDir = resolve(options.generatedDir ?? generatedAbove(file.path));
-    const siteHas = options.ownPagesOnly ? modulesOf(dirname(generatedDir)) : hasNone;
+    const siteHas = options.ownPagesOnly ? modulesOf(dirname(generatedDir)) : hasNoModules;
     const own = () => ownElements(allNodes(tree), siteHas);
     const elements = new Set(own());
     if (elements.size === 0) return;

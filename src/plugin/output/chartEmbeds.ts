@@ -1,6 +1,6 @@
 import type { FigureText } from '../../benchmark/model/figure';
-import { logFigure } from '../../components/why/figureText';
-import { logTable } from '../../components/why/logTable';
+import { logFigure } from '../../components/eventLogAnalysis/figureText';
+import { logTable } from '../../components/eventLogAnalysis/logTable';
 import type { ChartSpec } from '../../figures';
 import type { ChartFile } from '../../figures/chartFile';
 import { inlineSvg } from '../../figures/render/inlineSvg';

@@ -1,6 +1,6 @@
 import { bucketCounts } from '../../benchmark/comparison/buckets';
+import { comparabilityTable } from '../../benchmark/comparison/comparability/view';
 import { environmentTable } from '../../benchmark/comparison/environment';
-import { receiptTable } from '../../benchmark/comparison/receipt/view';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { BucketScheme } from '../../benchmark/model/report';
 import type { Table } from '../../benchmark/model/table';
@@ -20,7 +20,7 @@ export function derivedTables(comparison: Comparison, scheme: BucketScheme): Rec
     'top-slower': topTable(topSlower(matched), names),
     queries: queriesTable(comparison),
     environment: environmentTable(comparison.environment),
-    receipt: receiptTable(comparison.receipt),
+    receipt: comparabilityTable(comparison.comparability),
   };
 }
 

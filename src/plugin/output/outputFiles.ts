@@ -1,13 +1,13 @@
-import { machineText } from '../../benchmark/comparison/environmentLine';
+import { machineText } from '../../benchmark/comparison/environmentSummary';
 import { basisText } from '../../benchmark/model/figure';
 import { reportPath } from '../../benchmark/model/paths';
 import { METRICS_FILES } from '../../benchmark/model/queryMetrics';
-import { HERE } from '../../benchmark/places/places';
+import { DEFAULT_SITE_URLS } from '../../benchmark/siteUrls/siteUrls';
 import { pickerOrder } from '../../components/compare/pickerOptions';
 import { indexEntry, packIndex } from '../../components/compare/setIndex';
-import { plansPath } from '../../components/why/content';
-import { logTable } from '../../components/why/logTable';
-import type { LogFigure, LogSpec } from '../../components/why/types';
+import { plansPath } from '../../components/eventLogAnalysis/content';
+import { logTable } from '../../components/eventLogAnalysis/logTable';
+import type { LogFigure, LogSpec } from '../../components/eventLogAnalysis/types';
 import { dataIndex, type FileEntry } from '../../data/dataIndex';
 import { type ChartSpec, kindOf } from '../../figures';
 import { chartPicture } from '../../figures/render/chartPicture';
@@ -16,12 +16,12 @@ import { tableCsv } from '../../figures/shared/tables';
 import { stagesHtml } from '../../figures/stages/html';
 import type { ReportContent } from '../content/reportContent';
 import type { SiteContent } from '../content/siteContent';
+import { fileParserFiles } from '../fileParser/fileParserFiles';
 import type { Image } from '../images/drawImages';
 import type { OutputFile } from '../lib/files';
 import { pageDataFile } from '../lib/pageDataFile';
 import { addressOf, type Site, shortAddress } from '../lib/site';
 import { yieldToServer } from '../lib/yieldToServer';
-import { readerFiles } from '../reader/readerFiles';
 import { agentFiles } from './agentFiles';
 import { type ChartEmbeds, createChartEmbeds } from './chartEmbeds';
 import { chartJson } from './chartJson';
@@ -160,7 +160,7 @@ export function createOutputFiles(draw: DrawChart = drawChart, embeds: ChartEmbe
         ...made.files,
         ...embeds(reports, historyEmbeds(releases), made, site),
         feed(content, site),
-        ...readerFiles(),
+        ...fileParserFiles(),
       ],
     };
   };
@@ -230,7 +230,7 @@ function compareIndexFile({ data }: SiteContent): OutputFile {
 
 /** Data files next to pages, and the tables of queries. */
 function pageFiles({ queries, resultSets, history }: SiteContent, site: Site): OutputFile[] {
-  const { pages } = site.places ?? HERE;
+  const { pages } = site.places ?? DEFAULT_SITE_URLS;
   const sets = pages.resultSets === null ? [] : resultSets();
   return [
     ...(pages.queries === null ? [] : queries().files),

@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import { reportPath } from '../../benchmark/model/paths';
 import type { Report } from '../../benchmark/model/report';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
-import type { Places } from '../../benchmark/places/places';
+import type { SiteUrls } from '../../benchmark/siteUrls/siteUrls';
 import { formatQueries } from '../../benchmark/text/numbers';
 import { escapeXml } from '../../charts/svg';
 import { resultSetListEntry } from '../../components/resultSet/listEntry';
@@ -13,7 +13,7 @@ import { addressOf } from '../lib/site';
 interface FeedSite {
   title: string;
   address: string;
-  places?: Places;
+  places?: SiteUrls;
 }
 
 function at({ address, places }: FeedSite, path: string): string {

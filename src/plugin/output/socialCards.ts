@@ -1,5 +1,5 @@
 import { reportPath } from '../../benchmark/model/paths';
-import { leadOf } from '../../benchmark/text/lead';
+import { splitLead } from '../../benchmark/text/lead';
 import { USAGE_KEY } from '../../components/published/statements';
 import { plainText } from '../../figures/answers/spec';
 import { type CardBody, type CardText, cardPicture } from '../../figures/render/cardPicture';
@@ -20,7 +20,7 @@ function card(path: string, text: CardText, body: CardBody): Image {
 function verdictOf({ report, page }: ReportContent): Pick<CardText, 'word' | 'sentence'> {
   if (page.comparison) {
     const { verdict, environment } = page.comparison;
-    return { word: verdict.word, sentence: `${leadOf(verdict.sentence).lead} ${environment.note}`.trim() };
+    return { word: verdict.word, sentence: `${splitLead(verdict.sentence).lead} ${environment.note}`.trim() };
   }
   if (page.multiCandidate) return page.multiCandidate.verdict;
   const first = page.verdicts[report.publishedComparisons[0]?.key ?? USAGE_KEY];

@@ -1,7 +1,7 @@
 import { hasErrors, problem, sortProblems, warning } from '../../benchmark/model/problem';
 import type { Environment, Note, Problem, ResultSet, Statistic } from '../../benchmark/model/resultSet';
-import { listed } from '../../benchmark/text/names';
-import { counted, formatQueries } from '../../benchmark/text/numbers';
+import { joinWords } from '../../benchmark/text/names';
+import { countNoun, formatQueries } from '../../benchmark/text/numbers';
 import { engineOf, type LoggedEngine } from '../../importers/eventLog/engine';
 import { metricsOf } from '../../importers/eventLog/metricsOf';
 import { environmentOf } from '../../importers/eventLog/newSet/environment';
@@ -10,13 +10,13 @@ import { metricsNotes, unreportedMeasures } from '../../importers/eventLog/notRe
 import type { LoggedQueries } from '../../importers/eventLog/queryRuns';
 import { coldRemark } from '../../importers/eventLog/remarks';
 import type { LogSummary } from '../../importers/eventLog/summary/logSummary';
-import { nothing } from '../../importers/imported';
+import { failedImport } from '../../importers/imported';
 import type { CheckPackage } from '../folder';
 import type { SetRequest } from '../request';
 import { setFrom } from '../setFrom';
 import { metricsFiles } from './metricsFiles';
 import { withMetrics } from './metricsResources';
-import { readBack } from './readBack';
+import { verifyOutput } from './verifyOutput';
 
 /** Facts about a set from event logs; engine, statistic, and iterations default to the values in the log. */
 export type LogSetRequest = Omit<SetRequest, 'engine' | 'engineVersion' | 'statistic' | 'iterations'> & {
@@ -77,7 +77,7 @@ function engineFacts(
 ): Pick<Facts, 'engine' | 'problems'> {
   const engines = new Map(logs.map((log) => [engineText(engineOf(log)), engineOf(log)]));
   const [engine] = engines.values();
-  const names = listed([...engines.keys()]);
+  const names = joinWords([...engines.keys()]);
   const several = engines.size > 1 && set.engine === undefined;
   const problems = several
     ? [
@@ -103,7 +103,7 @@ function dayOf(ms: number | null): string {
 
 function originNote(logs: readonly LogSummary[]): Note {
   const days = [...new Set(logs.map(({ application }) => dayOf(application.startMs)))];
-  const text = `Times are measured from the start to the end of each SQL execution, in the event logs of ${counted(logs.length, 'application')}, run on ${listed(days)}.`;
+  const text = `Times are measured from the start to the end of each SQL execution, in the event logs of ${countNoun(logs.length, 'application')}, run on ${joinWords(days)}.`;
   return { about: 'results.time_s', text };
 }
 
@@ -130,11 +130,11 @@ function understoodLines(
   const ok = `${rows.length - failed.length} of ${formatQueries(resultSet.rows.length)} with a time`;
   const why = request.engine === engine.title ? ` (${engine.evidence.join('; ')})` : ', as you say';
   const iterations =
-    resultSet.iterations === 'unknown' ? 'not equally often' : `${counted(resultSet.iterations, 'iteration')} each`;
+    resultSet.iterations === 'unknown' ? 'not equally often' : `${countNoun(resultSet.iterations, 'iteration')} each`;
   return [
     `engine: ${engineText({ title: request.engine, version: request.engineVersion })}${why}`,
     `environment: ${id}${isNew ? `, new: ${environment.title}` : ''}`,
-    `queries: ${ok}, ${request.statistic}, ${iterations}${failed.length > 0 ? `; failed: ${listed(failed)}` : ''}`,
+    `queries: ${ok}, ${request.statistic}, ${iterations}${failed.length > 0 ? `; failed: ${joinWords(failed)}` : ''}`,
   ];
 }
 
@@ -144,7 +144,7 @@ function withLogMetrics(files: ReadonlyMap<string, string>, queries: LoggedQueri
   return new Map<string, string>([...files, ['datapackage.json', pkg], ...made]);
 }
 
-export function endless(logs: readonly LogSummary[], path: string): Problem[] {
+export function unfinishedLogs(logs: readonly LogSummary[], path: string): Problem[] {
   return logs
     .filter(({ application }) => application.endMs === null)
     .map(({ application }) => {
@@ -153,16 +153,21 @@ export function endless(logs: readonly LogSummary[], path: string): Problem[] {
     });
 }
 
-function assembled(set: LogSetRequest, { logs, queries }: ReadQueries, { engine }: Facts, path: string) {
+function assembleSet(set: LogSetRequest, { logs, queries }: ReadQueries, { engine }: Facts, path: string) {
   const options = { ...set, engine: '', statistic: 'median', iterations: 'unknown' } as const;
   const several = resultsOf(path, queries.runs, options).iterationRows.length > 0;
   const asked = importRequest(set, engine, path, several);
-  const read = { ...nothing([]), ...resultsOf(path, queries.runs, asked), notes: [originNote(logs)], format: null };
+  const read = {
+    ...failedImport([]),
+    ...resultsOf(path, queries.runs, asked),
+    notes: [originNote(logs)],
+    format: null,
+  };
   return { asked, read };
 }
 
-function made(set: LogSetRequest, read: ReadQueries, facts: Facts, making: Making): LogSetOutcome {
-  const { asked, read: imported } = assembled(set, read, facts, making.path);
+function makeFiles(set: LogSetRequest, read: ReadQueries, facts: Facts, making: Making): LogSetOutcome {
+  const { asked, read: imported } = assembleSet(set, read, facts, making.path);
   const place = making.place(facts.environment);
   const configuration = read.logs[0]?.application.properties ?? {};
   const settings = { environment: place.id, configuration, changes: [], problems: [] };
@@ -170,7 +175,7 @@ function made(set: LogSetRequest, read: ReadQueries, facts: Facts, making: Makin
   const { files, resultSet, problems } = setFrom(asked, imported, { ...making, settings, iterations });
   if (hasErrors(problems) || !resultSet) return { files: new Map(), environment: null, understood: [], problems };
   const whole = withLogMetrics(files, read.queries, read.logs);
-  const all = [...problems, ...readBack(set.id, making.folder, whole, making.check)];
+  const all = [...problems, ...verifyOutput(set.id, making.folder, whole, making.check)];
   return {
     files: hasErrors(all) ? new Map() : whole,
     environment: place.isNew ? { ...facts.environment, id: place.id } : null,
@@ -185,10 +190,10 @@ export function setOfLogs(set: LogSetRequest, read: ReadQueries, making: Making)
   const [first] = read.logs;
   const engine = engineFacts(read.logs, making.path, set);
   const cold = set.warmup === 'unknown' ? coldRemark(own.queries).map((text) => warning(making.path, null, text)) : [];
-  const found = [...read.problems, ...engine.problems, ...cold, ...endless(read.logs, making.path)];
+  const found = [...read.problems, ...engine.problems, ...cold, ...unfinishedLogs(read.logs, making.path)];
   const problems = [...read.unread, ...(hasErrors(read.unread) ? [] : found)];
   if (hasErrors(problems) || !first)
     return { files: new Map(), environment: null, understood: [], problems: sortProblems(problems) };
-  const outcome = made(set, own, { ...engine, environment: environmentOf(first.application) }, making);
+  const outcome = makeFiles(set, own, { ...engine, environment: environmentOf(first.application) }, making);
   return { ...outcome, problems: sortProblems([...problems, ...outcome.problems]) };
 }

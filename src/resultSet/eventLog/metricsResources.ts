@@ -3,7 +3,7 @@ import {
   METRICS_COLUMNS,
   METRICS_FILES,
   type MetricsFile,
-  MISFIT_NOTE,
+  MISMATCH_NOTE,
 } from '../../benchmark/model/queryMetrics';
 import type { Note } from '../../benchmark/model/resultSet';
 
@@ -130,7 +130,7 @@ interface PackageText {
 export function withMetrics(text: string, files: Iterable<MetricsFile>, notes: readonly Note[]): string {
   const pkg = JSON.parse(text) as PackageText;
   const others = pkg.resources.filter(({ path }) => !(METRICS_FILES as string[]).includes(path));
-  const kept = pkg.benchmark.notes.filter(({ about }) => about !== MISFIT_NOTE);
+  const kept = pkg.benchmark.notes.filter(({ about }) => about !== MISMATCH_NOTE);
   const fresh = notes.filter(({ about }) => !kept.some((note) => note.about === about));
   const resources = [...others, ...[...files].map(resource)];
   const benchmark = { ...pkg.benchmark, notes: [...kept, ...fresh] };

@@ -1,6 +1,6 @@
 import { useScrollPositionBlocker, useTabs } from '@docusaurus/theme-common/internal';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { placeAfter } from '../../charts/placeAfter';
+import { nextFocusIndex } from '../../charts/nextFocusIndex';
 import { useTabIds } from './group';
 import styles from './styles.module.css';
 
@@ -17,7 +17,7 @@ export default function TabList({ className }: { className?: string }) {
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
     const at = tabs.indexOf(event.target as HTMLElement);
-    const next = at < 0 ? undefined : placeAfter(event.key, at, tabs.length, MOVES);
+    const next = at < 0 ? undefined : nextFocusIndex(event.key, at, tabs.length, MOVES);
     const [tab, value] = [tabs[next ?? -1], tabValues[next ?? -1]?.value];
     if (!tab || value === undefined) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
 import type { Mark, TextItem } from '../../../src/charts/drawing';
-import { moved, type Picture } from '../../../src/charts/drawing';
+import { moveItems, type Picture } from '../../../src/charts/drawing';
 import { textItem } from '../../../src/charts/marks';
 import { pictureSvg } from '../../../src/charts/svg';
 import { textRoom } from '../../../src/charts/text';
@@ -49,7 +49,7 @@ function outside({ items, width, height }: Picture): string[] {
 }
 
 test('moved(items, shift) scales positions and sizes about the origin, then moves', () => {
-  const [item] = moved([textItem('q93', 10, 20, '#000', { size: 12 })], { dx: 5, dy: 1, scale: 2 });
+  const [item] = moveItems([textItem('q93', 10, 20, '#000', { size: 12 })], { dx: 5, dy: 1, scale: 2 });
   expect(item).toMatchObject({ x: 25, y: 41, size: 24 });
 });
 

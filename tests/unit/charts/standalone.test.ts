@@ -6,9 +6,9 @@ import { type ChartSpec, kindOf } from '../../../src/figures';
 import { chartPicture } from '../../../src/figures/render/chartPicture';
 import { standaloneWords } from '../../../src/figures/shared/figureText';
 import type { StandaloneSpec } from '../../../src/figures/shared/kind';
-import { contrast } from '../look/stylesheet';
 import { committedContent } from '../support/committed';
 import { expect, test } from '../support/test';
+import { contrast } from '../visual/stylesheet';
 import { boxOf, isText, words } from './support';
 
 type Standalone = Extract<ChartSpec, StandaloneSpec>;

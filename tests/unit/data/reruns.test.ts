@@ -1,6 +1,6 @@
-import { isComparable } from '../../../src/benchmark/comparison/comparability';
 import { compare } from '../../../src/benchmark/comparison/compare';
-import { PLAUSIBLE } from '../../../src/benchmark/comparison/doubted';
+import { MAX_PLAUSIBLE_RATIO } from '../../../src/benchmark/comparison/environmentDoubt';
+import { isComparable } from '../../../src/benchmark/comparison/pairFaults';
 import { loadData } from '../../../src/data/loadData';
 import { expect, test } from '../support/test';
 
@@ -18,7 +18,7 @@ test('three of four reruns of vanilla Spark stay within the ratio that a doubt c
     )
     .map(({ total: { speedup } }) => Number(Math.max(speedup, 1 / speedup).toFixed(2)))
     .sort((a, b) => a - b);
-  expect(ratios.filter((ratio) => ratio <= PLAUSIBLE)).toHaveLength(9);
+  expect(ratios.filter((ratio) => ratio <= MAX_PLAUSIBLE_RATIO)).toHaveLength(9);
   expect(ratios[8]).toBeLessThanOrEqual(1.06);
   expect(ratios.slice(9)).toEqual([1.16, 1.67, 1.95]);
 });

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { asImported, importedNames, sources, textOf } from '../../../scripts/lib/sources';
+import { importedNames, importPath, sources, textOf } from '../../../scripts/lib/sources';
 import { expect, test } from '../support/test';
 
 /** Files that bundlers, Docusaurus, and the package build load by name. */
-const LOADED = /^src\/(plugin\/bundler\/|embed\/|reader\/reader|package\/twins|package\/index|components\/ui\/Scope)/;
+const LOADED =
+  /^src\/(plugin\/bundler\/|embed\/|fileParser\/fileParser|package\/stubs|package\/index|components\/ui\/Scope)/;
 
 test('every export is imported somewhere', () => {
   const users = [...['src', 'scripts', 'tests'].flatMap(sources), 'docusaurus.config.ts', 'playwright.config.ts'];
@@ -13,7 +14,7 @@ test('every export is imported somewhere', () => {
     const exported = textOf(path).matchAll(
       /^export (?:async )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm,
     );
-    const module = asImported(path);
+    const module = importPath(path);
     return [...exported].flatMap(([, name]) =>
       used.has(`${module}#${name}`) || used.has(`${module}#*`) ? [] : [`${path}: ${name}`],
     );

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
-import { asImported, cycles, imports, sources, textOf } from '../../../scripts/lib/sources';
+import { cycles, importPath, imports, sources, textOf } from '../../../scripts/lib/sources';
 import { expect, test } from '../support/test';
 
 /** Folders of pure `.ts` files, which run in the build, commands, browsers, and tests; except hooks, `use….ts`. */
-const PURE = ['benchmark', 'charts', 'components', 'figures', 'importers', 'json', 'reader', 'resultSet'];
+const PURE = ['benchmark', 'charts', 'components', 'figures', 'fileParser', 'importers', 'json', 'resultSet'];
 /** Folders whose subfolders are checked for cycles too. */
 const LAYERED = ['benchmark', 'charts', 'figures', 'plugin'];
 /** Imports that tie code to Node, to a page, or to Docusaurus. */
@@ -13,7 +13,7 @@ const RUNTIME = /\b(?:process\.|window\.|document\.(?:body|create|get|query)|Dat
 const OF_THIS_SITE = /^src\/(pages|theme)\//;
 
 const FILES = sources('src');
-const KNOWN = new Map(FILES.map((path) => [asImported(path), path]));
+const KNOWN = new Map(FILES.map((path) => [importPath(path), path]));
 
 function isPure(path: string): boolean {
   return PURE.includes(path.split('/')[1] ?? '') && !/\.tsx$|\/use[A-Z]\w*\.ts$/.test(path);
@@ -21,7 +21,7 @@ function isPure(path: string): boolean {
 
 /** The files of src that a file imports. */
 function importedFiles(path: string): string[] {
-  return imports(path).flatMap((name) => KNOWN.get(asImported(name)) ?? []);
+  return imports(path).flatMap((name) => KNOWN.get(importPath(name)) ?? []);
 }
 
 /** Folder of a file in src: src/data, or src/figures/waterfall. */

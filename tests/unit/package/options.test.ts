@@ -1,6 +1,6 @@
-import { placed } from '../../../src/benchmark/places/places';
+import { resolvePath } from '../../../src/benchmark/siteUrls/siteUrls';
 import { PUBLIC_COMPONENTS } from '../../../src/package/components';
-import { optionProblems, placesOf, validateOptions } from '../../../src/package/options';
+import { optionProblems, siteUrlsOf, validateOptions } from '../../../src/package/options';
 import { componentNames } from '../../../src/plugin/mdx/componentRegistry';
 import { expect, test } from '../support/test';
 
@@ -8,7 +8,7 @@ const SITE = { trailingSlash: undefined, images: true, stylesheet: '' };
 
 test('no options are valid: one instance with everything off', () => {
   expect(validateOptions({ options: undefined })).toEqual({ id: 'default' });
-  const { pages, data, files, report } = placesOf({ id: 'default' }, SITE);
+  const { pages, data, files, report } = siteUrlsOf({ id: 'default' }, SITE);
   expect([data, files, report]).toEqual(['/data/', '/', '/docs/reports/:id/']);
   expect(new Set(Object.values(pages))).toEqual(new Set([null]));
 });
@@ -35,7 +35,7 @@ test('every mistake is reported at once, each with a fix', () => {
 });
 
 test('a page is off, at its default path, or at a configured one; files of a second instance are separate', () => {
-  const { pages, data, files } = placesOf(
+  const { pages, data, files } = siteUrlsOf(
     { id: 'b', pages: { queries: true, compare: '/bench/compare/', resultSets: false } },
     SITE,
   );
@@ -44,7 +44,7 @@ test('a page is off, at its default path, or at a configured one; files of a sec
 });
 
 test('histories and engines are pages of the package, not links to pages of the site', () => {
-  const { pages } = placesOf({ id: 'default', pages: { history: '/bench/history/', engines: true } }, SITE);
+  const { pages } = siteUrlsOf({ id: 'default', pages: { history: '/bench/history/', engines: true } }, SITE);
   expect([pages.history, pages.engines, pages.queries]).toEqual(['/bench/history/', '/engines/', null]);
   expect(optionProblems({ links: { history: '/history/' } })).toEqual([
     expect.stringMatching(/^unknown links option: history \(known: reports, data, /),
@@ -53,7 +53,7 @@ test('histories and engines are pages of the package, not links to pages of the 
 
 test('paths end as configured by the site: with a slash, without, or as in the data', () => {
   const page = (trailingSlash: boolean | undefined, reportPath: string) =>
-    placed('/reports/r/', placesOf({ id: 'default', reportPath }, { ...SITE, trailingSlash }));
+    resolvePath('/reports/r/', siteUrlsOf({ id: 'default', reportPath }, { ...SITE, trailingSlash }));
   expect([true, false, undefined].map((slash) => page(slash, '/docs/:id'))).toEqual(['/docs/r/', '/docs/r', '/docs/r']);
   expect([true, false, undefined].map((slash) => page(slash, '/docs/:id/'))).toEqual([
     '/docs/r/',

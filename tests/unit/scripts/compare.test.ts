@@ -60,7 +60,7 @@ test('the terminal table has the verdict, the metrics, the top lists, and the di
   }
   const releases = compared('comet-0.16.0', 'comet-0.17.0');
   const between = compareText(releases, 'speedup');
-  expect(between).toContain(`\n  Comparability check: ${releases.receipt.title}.\n`);
+  expect(between).toContain(`\n  Comparability check: ${releases.comparability.title}.\n`);
   expect(between).toContain('Settings with conflicting sources, baseline → candidate\n  Nodes: 12 or 4 → 4\n');
   expect(text.split('\n').every((line) => line === line.trimEnd())).toBe(true);
 });

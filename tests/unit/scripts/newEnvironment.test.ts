@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { comparedSides } from '../../../src/benchmark/comparison/comparedSide';
 import { compareEnvironments } from '../../../src/benchmark/comparison/environment';
-import { partiesOf } from '../../../src/benchmark/comparison/party';
 import { loadData } from '../../../src/data/loadData';
 import { resultSet } from '../benchmark/support';
 import { callCommand } from '../support/command';
@@ -28,7 +28,7 @@ test('npm run new-environment writes the given values; omitted ones are not repo
       resultSet({ q1: [1] }, { environment: 'gpu-4' }),
       resultSet({ q1: [1] }, { environment: 'unknown' }),
     ] as const;
-    const rows = compareEnvironments(partiesOf(...sets, environments)).settings.map(
+    const rows = compareEnvironments(comparedSides(...sets, environments)).settings.map(
       ({ name, baseline }) => `${name}: ${baseline}`,
     );
     expect(rows).toContain('GPUs per node: 1 NVIDIA L4 with 24 GB');

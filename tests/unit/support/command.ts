@@ -15,7 +15,7 @@ import { newEnvironmentCommand } from '../../../scripts/new-environment';
 import { newReportCommand } from '../../../scripts/new-report';
 import { simulateCommand } from '../../../scripts/simulate';
 import { tablesCommand } from '../../../scripts/tables';
-import { HERE } from '../../../src/benchmark/places/places';
+import { DEFAULT_SITE_URLS } from '../../../src/benchmark/siteUrls/siteUrls';
 import { TSX } from './programs';
 
 export interface Outcome {
@@ -44,7 +44,7 @@ const COMMANDS = {
   diff: diffCommand,
   fresh: freshCommand,
   import: importCommand,
-  mcp: mcpIn(HERE),
+  mcp: mcpIn(DEFAULT_SITE_URLS),
   'import-all': importAllCommand,
   'import-eventlog': importEventlogCommand,
   'import-series': importSeriesCommand,

@@ -1,7 +1,7 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { linkPackages } from '../../../scripts/lib/scratch';
+import { linkPackages } from '../../../scripts/lib/projectCopy';
 import { git } from './repository';
 
 /** Git settings of the contributor; the machine's settings are ignored. */

@@ -1,6 +1,6 @@
 import { compareVersions } from '../../model/versions';
-import { NOT_STATED } from '../../text/stated';
-import type { Party } from '../party';
+import { NOT_REPORTED } from '../../text/notReported';
+import type { ComparedSide } from '../comparedSide';
 
 /** A default value and the first Spark version that uses it. */
 type Since = readonly [version: string, value: string];
@@ -54,11 +54,11 @@ export function sparkDefault(version: string, key: string): string | undefined {
 }
 
 /** "default: sort" for an unset property of a set with properties on a known Spark; otherwise "not reported". */
-export function unsetText({ set, environment }: Party, key: string): string {
+export function unsetText({ set, environment }: ComparedSide, key: string): string {
   const version = environment?.spark;
   const isListed = Object.keys(set.configuration).length > 0;
   const value = isListed && typeof version === 'string' ? sparkDefault(version, key) : undefined;
-  return value === undefined ? NOT_STATED : `default: ${value}`;
+  return value === undefined ? NOT_REPORTED : `default: ${value}`;
 }
 
 /** The value without the prefix "default: ", for comparison with a set value. */

@@ -1,41 +1,41 @@
-import type { Comparison, Figure, Weighting } from '../../model/comparison';
+import type { Comparison, Estimate, Weighting } from '../../model/comparison';
 import type { ResultSet } from '../../model/resultSet';
 import { mixIntervals } from '../../statistics/mixIntervals';
 import { repeatIntervals, worstCase } from '../../statistics/repeatIntervals';
 import type { SuiteIntervals } from '../../statistics/resampled';
 import { suiteEstimates } from '../../statistics/weighted';
 import type { MatchedQueries } from '../match';
-import { LEAST_QUERIES } from '../notes';
-import { figureVerdict } from './figureVerdict';
+import { MIN_QUERIES } from '../notes';
+import { estimateVerdict } from './estimateVerdict';
 
 export type ComparedSets = Pick<Comparison, 'baseline' | 'candidate'>;
 
 type HeadlineFigures = Pick<Comparison, keyof SuiteIntervals>;
 
 /** Cache of the metrics of two result sets by compared queries and weights, for the lifetime of both sets. */
-const kept = new WeakMap<ResultSet, WeakMap<ResultSet, Map<string, HeadlineFigures>>>();
+const metricsCache = new WeakMap<ResultSet, WeakMap<ResultSet, Map<string, HeadlineFigures>>>();
 
-function keptOf({ baseline, candidate }: ComparedSets): Map<string, HeadlineFigures> {
-  const others = kept.get(baseline) ?? new WeakMap<ResultSet, Map<string, HeadlineFigures>>();
-  kept.set(baseline, others);
+function cachedMetrics({ baseline, candidate }: ComparedSets): Map<string, HeadlineFigures> {
+  const others = metricsCache.get(baseline) ?? new WeakMap<ResultSet, Map<string, HeadlineFigures>>();
+  metricsCache.set(baseline, others);
   const figures = others.get(candidate) ?? new Map<string, HeadlineFigures>();
   others.set(candidate, figures);
   return figures;
 }
 
-function computed({ matched, samples }: MatchedQueries, weighting: Weighting | null): HeadlineFigures {
+function computeMetrics({ matched, samples }: MatchedQueries, weighting: Weighting | null): HeadlineFigures {
   const times = (side: 'baseline' | 'candidate') => matched.map((query) => query[side].timeS);
   const [baselineS, candidateS] = [times('baseline'), times('candidate')];
   const weights = weighting?.weights ?? null;
   const [repeat, worst] = [repeatIntervals(samples, { weights }), worstCase(samples, weights)];
   const mix = mixIntervals(baselineS, candidateS, { weights });
   const estimates = suiteEstimates(baselineS, candidateS, weights);
-  const isFew = (weighting?.effective ?? matched.length) < LEAST_QUERIES;
-  const figure = (name: keyof SuiteIntervals): Figure => {
+  const isFew = (weighting?.effective ?? matched.length) < MIN_QUERIES;
+  const figure = (name: keyof SuiteIntervals): Estimate => {
     const [speedup, interval] = [estimates[name], repeat?.[name] ?? null];
     return {
       speedup,
-      verdict: name === 'median' ? null : isFew ? 'unclear' : figureVerdict(interval, samples, weights),
+      verdict: name === 'median' ? null : isFew ? 'unclear' : estimateVerdict(interval, samples, weights),
       repeat: interval,
       worst: worst?.[name] ?? null,
       mix: mix?.[name] ?? { low: speedup, high: speedup },
@@ -53,9 +53,9 @@ export function headlineFigures(
   found: MatchedQueries,
   weighting: Weighting | null,
 ): HeadlineFigures {
-  const figures = keptOf(sets);
+  const figures = cachedMetrics(sets);
   const key = JSON.stringify([found.matched.map(({ query }) => query), weighting?.weights]);
-  const known = figures.get(key) ?? computed(found, weighting);
+  const known = figures.get(key) ?? computeMetrics(found, weighting);
   figures.set(key, known);
   return known;
 }

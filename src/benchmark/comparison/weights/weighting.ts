@@ -1,14 +1,14 @@
 import type { ComparisonVerdict, MatchedQuery, Unmatched, Weighting } from '../../model/comparison';
 import { effectiveCount, weightedSum } from '../../statistics/weighted';
-import { listed } from '../../text/names';
+import { joinWords } from '../../text/names';
 import { formatNumber, formatQueries } from '../../text/numbers';
 import { printWeights, type QueryWeights } from '../../text/queryWeights';
-import { BY_CHOICE } from '../match';
+import { EXCLUDED_REASON } from '../match';
 
 /** Longest list of weights to print. */
-const SHOWN_LETTERS = 120;
+const MAX_SHOWN_CHARS = 120;
 /** Up to this number, queries without a time are listed one by one. */
-const NAMED = 6;
+const MAX_LISTED_QUERIES = 6;
 
 /** Weights of the matched queries in the estimates; null if they are equal. Each is above 0. */
 export function weightingOf(matched: readonly MatchedQuery[], given: QueryWeights | null): Weighting | null {
@@ -34,10 +34,12 @@ export function weightedVerdict<V extends Pick<ComparisonVerdict, 'word' | 'sent
 }
 
 /** "q72 and q14a have a weight and no time on both sides."; '' if every weighted query was compared. */
-function withoutTime(unmatched: readonly Unmatched[], given: QueryWeights): string {
-  const names = unmatched.flatMap(({ query, reason }) => (given.get(query) && reason !== BY_CHOICE ? [query] : []));
+function queriesWithoutTime(unmatched: readonly Unmatched[], given: QueryWeights): string {
+  const names = unmatched.flatMap(({ query, reason }) =>
+    given.get(query) && reason !== EXCLUDED_REASON ? [query] : [],
+  );
   if (names.length === 0) return '';
-  const text = names.length <= NAMED ? listed(names) : formatQueries(names.length);
+  const text = names.length <= MAX_LISTED_QUERIES ? joinWords(names) : formatQueries(names.length);
   return ` ${text} ${names.length === 1 ? 'has' : 'have'} a weight and no time on both sides.`;
 }
 
@@ -48,12 +50,12 @@ export function weightingNote(
 ): string {
   const weighting = weightingOf(matched, given);
   if (!given) return '';
-  if (!weighting) return withoutTime(unmatched, given).trim();
+  if (!weighting) return queriesWithoutTime(unmatched, given).trim();
   const { weights, effective } = weighting;
   const names = [...matched.map(({ query }) => query), ...unmatched.map(({ query }) => query)];
   const text = printWeights(given, names).replaceAll(',', ', ').replaceAll(':', ': ');
-  const which = text.length <= SHOWN_LETTERS ? ` (${text})` : '';
+  const which = text.length <= MAX_SHOWN_CHARS ? ` (${text})` : '';
   const extremes = `from ${Math.min(...weights)} to ${Math.max(...weights)}`;
   const rests = `They carry as much information as ${formatNumber(effective, 1)} queries of equal weight.`;
-  return `Weighted. The three metrics and their intervals use the weights of ${formatQueries(matched.length)}, ${extremes}${which}. ${rests} Counts, charts of queries, totals in charts, and costs count each query once.${withoutTime(unmatched, given)}`;
+  return `Weighted. The three metrics and their intervals use the weights of ${formatQueries(matched.length)}, ${extremes}${which}. ${rests} Counts, charts of queries, totals in charts, and costs count each query once.${queriesWithoutTime(unmatched, given)}`;
 }

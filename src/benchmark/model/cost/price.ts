@@ -1,5 +1,5 @@
 /** Source and day of a statement. */
-interface Said {
+interface PriceStatement {
   source: { title: string; path: string };
   /** Commit or version of the source. */
   commit: string;
@@ -8,7 +8,7 @@ interface Said {
 }
 
 /** Price of one node-hour that a source states: static/data/prices/<id>.json. */
-export interface Price extends Said {
+export interface Price extends PriceStatement {
   id: string;
   instanceType: string;
   /** "us-west-2", or "unknown". */
@@ -28,7 +28,7 @@ export interface SumPart {
 }
 
 /** Job cost that a source states, with its factors. */
-export interface CostSum extends Said {
+export interface CostSum extends PriceStatement {
   /** Scope of the sum, in the source's words. */
   covers: string;
   parts: SumPart[];

@@ -6,6 +6,6 @@ export function recordOf<Value>(entries: Iterable<readonly [string, Value]> = []
 }
 
 /** An object's own value for a key from outside; undefined if it has none. */
-export function ownValue<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
+export function getOwnValue<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }

@@ -3,7 +3,7 @@ import { MAX_CANDIDATES } from '../../../benchmark/model/comparison';
 import type { PickerOption } from '../pickerOptions';
 import ResultSetPicker from '../ResultSetPicker';
 import type { Options } from '../state/useOptions';
-import styles from './choose.module.css';
+import styles from './form.module.css';
 
 interface Props {
   candidates: string[];

@@ -1,12 +1,12 @@
 import { comparePath } from '../../../benchmark/model/paths';
-import { restOf } from '../../../benchmark/text/lead';
+import { sentencesAfterLead } from '../../../benchmark/text/lead';
 import { comparedQueryPath } from '../../figure/links';
 import { resultArtifacts } from '../../figure/ProblemLink/setArtifacts';
 import VerdictHead from '../../figure/VerdictHead';
 import HeatMap from '../../multiCandidate/HeatMap';
 import { VERDICT } from '../../report/sections';
 import Note from '../../ui/Note';
-import { useAddresses } from '../../ui/places';
+import { useResolvePath } from '../../ui/siteUrls';
 import type { MultiCandidateAnswer } from '../browser/messages';
 import type { PartProps } from '../state/partProps';
 import useTableView from '../state/useTableView';
@@ -24,7 +24,7 @@ export default function MultiCandidateResult({
   change,
   drawings,
 }: Props) {
-  const addressOf = useAddresses();
+  const addressOf = useResolvePath();
   const { verdict, evidence, figures, multi } = multiCandidate;
   const { notes, disclaimer, published: date, sides } = multi;
   const ids = sides.map(({ id }) => id);
@@ -42,7 +42,7 @@ export default function MultiCandidateResult({
         {VERDICT.heading}
       </h2>
       <VerdictHead word={verdict.word} sentence={verdict.sentence} evidence={evidence} />
-      <p>{restOf(verdict)}</p>
+      <p>{sentencesAfterLead(verdict)}</p>
       {notes.length > 0 && <Note kind="warning" text={notes.join(' ')} />}
       {Object.values(figures).map((figure) => (
         <ComputedFigure key={figure.id} figure={figure} of={of} />

@@ -8,28 +8,28 @@ import DownloadButton from '../../ui/DownloadButton';
 import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
 import type { FailureAnswer, Refusal } from '../browser/messages';
-import { nearestComparable } from '../comparable';
+import { comparableSuggestions } from '../comparable';
 import { nameDifferences } from '../nameDifferences';
 import type { IndexEntry } from '../setIndex';
 import type { PartProps } from '../state/partProps';
-import type { Shown } from '../state/useComparison';
-import useLowerParts from '../state/useLowerParts';
+import type { ShownComparison } from '../state/useComparison';
+import useDetailParts from '../state/useDetailParts';
 import { ComputedFiles } from './ComputedFigure';
-import Lower from './Lower';
+import Details from './Details';
 import { pageOf } from './pageOf';
 import styles from './styles.module.css';
 
 /** Number of offered result sets per side. */
-const OFFERED = 3;
+const MAX_SUGGESTIONS = 3;
 
-interface InsteadProps extends Pick<PartProps, 'state' | 'change'> {
+interface SuggestionsProps extends Pick<PartProps, 'state' | 'change'> {
   entries: readonly IndexEntry[];
   baseline: IndexEntry;
   candidate: IndexEntry;
 }
 
 /** Buttons with comparable result sets for each side of a pair that cannot be compared. */
-function Instead({ state, change, entries, baseline, candidate }: InsteadProps) {
+function ComparableSuggestions({ state, change, entries, baseline, candidate }: SuggestionsProps) {
   return (
     <>
       <Offers side={baseline} wanted={candidate} entries={entries} onPick={(id) => change({ candidates: [id] })} />
@@ -53,7 +53,7 @@ interface OffersProps {
 const nameOf = ({ engine, id }: IndexEntry) => `${engineTitle(engine)} (${id})`;
 
 function Offers({ side, wanted, entries, onPick }: OffersProps) {
-  const offered = nearestComparable(side, wanted, entries, OFFERED);
+  const offered = comparableSuggestions(side, wanted, entries, MAX_SUGGESTIONS);
   const differs = nameDifferences(offered);
   if (offered.length === 0)
     return <p className={styles.instead}>No other result set can be compared with {nameOf(side)}.</p>;
@@ -111,7 +111,7 @@ function ForestFiles({ page, answer, drawings }: PartProps) {
   );
 }
 
-interface RefusedProps {
+interface RefusedComparisonProps {
   refusal: Refusal;
   /** First sentence: the part that is not compared; absent: all. */
   what?: string;
@@ -122,7 +122,7 @@ interface RefusedProps {
 }
 
 /** The reasons why result sets are not compared, and a button to compare anyway if that is possible. */
-function Refused({ refusal, what, allow, children }: RefusedProps) {
+function RefusedComparison({ refusal, what, allow, children }: RefusedComparisonProps) {
   return (
     <div className={styles.stopped} role="alert">
       <Note kind="warning" text={refusalText(refusal.reasons, what)} />
@@ -136,7 +136,7 @@ function Refused({ refusal, what, allow, children }: RefusedProps) {
   );
 }
 
-function Failed({ failure }: { failure: FailureAnswer }) {
+function FailedComparison({ failure }: { failure: FailureAnswer }) {
   return (
     <div className={styles.stopped} role="alert">
       <Note kind="warning" text={`The comparison failed. ${failure.messages.join('. ')}.`} />
@@ -155,25 +155,29 @@ function Stopped({ refusal, allow, state, change, entries, openOwn }: StoppedPro
   const [first = ''] = state.candidates;
   const [baseline, candidate] = [entryOf(state.baseline), entryOf(first)];
   const isPair = entries && baseline && candidate;
-  if (isPair && candidate.mark !== undefined && nearestComparable(candidate, baseline, entries, 1).length === 0)
+  if (isPair && candidate.mark !== undefined && comparableSuggestions(candidate, baseline, entries, 1).length === 0)
     return (
-      <Refused refusal={refusal} what={`No result set can be compared with ${nameOf(candidate)}.`} allow={allow}>
+      <RefusedComparison
+        refusal={refusal}
+        what={`No result set can be compared with ${nameOf(candidate)}.`}
+        allow={allow}
+      >
         <button type="button" className={control.button} onClick={openOwn}>
           Open your results of the other engine
         </button>
-      </Refused>
+      </RefusedComparison>
     );
   return (
-    <Refused refusal={refusal} what="Cannot compare these result sets." allow={allow}>
-      {isPair && <Instead {...{ state, change, entries, baseline, candidate }} />}
-    </Refused>
+    <RefusedComparison refusal={refusal} what="Cannot compare these result sets." allow={allow}>
+      {isPair && <ComparableSuggestions {...{ state, change, entries, baseline, candidate }} />}
+    </RefusedComparison>
   );
 }
 
 const MultiCandidateResult = lazy(() => import('./MultiCandidateResult'));
 
 interface Props extends Pick<PartProps, 'state' | 'change' | 'pairs' | 'prices'> {
-  shown: Shown;
+  shown: ShownComparison;
   /** All result sets; null until the list is loaded. */
   entries: IndexEntry[] | null;
   /** Opens the area for a reader's files. */
@@ -183,12 +187,14 @@ interface Props extends Pick<PartProps, 'state' | 'change' | 'pairs' | 'prices'>
 /** The comparison, verdict first, or the reasons why there is none. */
 export default function Result({ state, change, shown, pairs, prices, entries, openOwn }: Props) {
   const { page, multi, stopped } = shown;
-  const lower = useLowerParts(state.candidates.length === 1);
+  const lower = useDetailParts(state.candidates.length === 1);
   const allow = () => change({ allowScale: true });
-  if (stopped?.kind === 'failed') return <Failed failure={stopped} />;
+  if (stopped?.kind === 'failed') return <FailedComparison failure={stopped} />;
   if (stopped) return <Stopped refusal={stopped} {...{ allow, state, change, entries, openOwn }} />;
   const refusal = (page ?? multi)?.refusal;
-  const missing = refusal && <Refused refusal={refusal} what="Some result sets cannot be compared." allow={allow} />;
+  const missing = refusal && (
+    <RefusedComparison refusal={refusal} what="Some result sets cannot be compared." allow={allow} />
+  );
   if (multi)
     return (
       <>
@@ -212,7 +218,7 @@ export default function Result({ state, change, shown, pairs, prices, entries, o
       <div className={styles.part}>
         <Verdict {...props} />
       </div>
-      {lower && <Lower views={lower} parts={props} />}
+      {lower && <Details views={lower} parts={props} />}
     </>
   );
 }

@@ -4,31 +4,31 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { capitalise } from '../../../benchmark/text/names';
 import ReportList from '../../mdx/ReportList';
 import Note from '../../ui/Note';
-import { useFileUrl } from '../../ui/places';
-import type { OwnSet } from '../browser/own/ownSets';
-import OwnResults from '../Own';
+import { useFileUrl } from '../../ui/siteUrls';
+import type { LocalSet } from '../browser/localResults/localSets';
+import LocalResults from '../LocalResults';
 import type { IndexEntry } from '../setIndex';
 import type { CompareStart } from '../start';
-import { knownSides, unknownIds } from '../state/known';
+import { NO_SIDES, requestOf } from '../state/comparisonRequest';
+import { knownSides, unknownIds } from '../state/knownSides';
 import useCompareState, { type AddressState } from '../state/useCompareState';
-import useComparison, { type Shown } from '../state/useComparison';
+import useComparison, { type ShownComparison } from '../state/useComparison';
 import useIndex from '../state/useIndex';
-import { useOwn, useOwnSides } from '../state/useOwn';
-import { NO_SIDES, wantedOf } from '../state/wanted';
+import { useLocalSets, useLocalSides } from '../state/useLocalSets';
 import type { Sides } from '../urlState';
-import Choose, { type Opened } from './Choose';
 import Result from './Result';
+import ResultSetForm, { type OpenSection } from './ResultSetForm';
 import styles from './styles.module.css';
 
-const AfterResult = lazy(() => import('../Own/AfterResult'));
+const AfterResult = lazy(() => import('../LocalResults/AfterResult'));
 
 interface OutcomeProps extends Pick<AddressState, 'state' | 'change'> {
-  shown: Shown;
+  shown: ShownComparison;
   busy: boolean;
   start: CompareStart;
   /** The sides that exist; null if there is nothing to compare. */
   sides: Sides | null;
-  own: readonly OwnSet[];
+  own: readonly LocalSet[];
   /** All result sets; null until the list is loaded. */
   entries: IndexEntry[] | null;
   openOwn: () => void;
@@ -69,9 +69,9 @@ interface Props {
 }
 
 /** The open optional section; initially the section for files if the URL names it. */
-function useOpened(): [Opened, (opened: Opened) => void] {
+function useOpened(): [OpenSection, (opened: OpenSection) => void] {
   const { hash } = useLocation();
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<OpenSection>(null);
   useEffect(() => {
     if (hash === '#own-results') setOpened('own');
   }, [hash]);
@@ -83,17 +83,17 @@ export default function Compare({ start, children }: Props) {
   const base = useFileUrl('/data/').replace(/data\/$/, '');
   const { state, problems, change } = useCompareState(start.sides ?? NO_SIDES);
   const index = useIndex(base);
-  const own = useOwn(base);
+  const own = useLocalSets(base);
   const [opened, setOpened] = useOpened();
   const [isAsking, setAsking] = useState(false);
-  const { entries, engines, onMade } = useOwnSides(own, index.entries, change);
+  const { entries, engines, onMade } = useLocalSides(own, index.entries, change);
   const openOwn = () => {
     setOpened('own');
     document.getElementById('own-results')?.scrollIntoView();
   };
   const unknown = state ? unknownIds(state, start, entries) : [];
   const sides = state && knownSides(state, start, entries);
-  const wanted = sides && wantedOf(state, sides, base);
+  const wanted = sides && requestOf(state, sides, base);
   const { shown, busy } = useComparison(wanted);
   const answer = shown.page ?? shown.multi;
   const title = shown.page?.page.title ?? shown.multi?.title;
@@ -104,9 +104,9 @@ export default function Compare({ start, children }: Props) {
       {title && <PageMetadata title={title} />}
       {children}
       <div className={styles.tool}>
-        <Choose {...{ state, change, entries, opened, setOpened }} queries={answer?.queries ?? null}>
-          <OwnResults isOpen={opened === 'own'} {...{ base, engines, onMade }} sets={own.sets} onAsking={setAsking} />
-        </Choose>
+        <ResultSetForm {...{ state, change, entries, opened, setOpened }} queries={answer?.queries ?? null}>
+          <LocalResults isOpen={opened === 'own'} {...{ base, engines, onMade }} sets={own.sets} onAsking={setAsking} />
+        </ResultSetForm>
         <Notes texts={notes} />
         {title && <p className={styles.printed}>{title}</p>}
         <Outcome

@@ -1,11 +1,11 @@
 import { compare } from '../../../benchmark/comparison/compare';
-import { compareMany } from '../../../benchmark/comparison/compareMany';
-import { CompareError, type CompareOptions, countedNames, pairReasons } from '../../../benchmark/comparison/match';
+import { compareCandidates } from '../../../benchmark/comparison/compareCandidates';
+import { CompareError, type CompareOptions, countedQueries, pairReasons } from '../../../benchmark/comparison/match';
 import { chosenQueries } from '../../../benchmark/comparison/querySelection';
 import type { BucketScheme } from '../../../benchmark/model/report';
 import type { Environment, ResultSet } from '../../../benchmark/model/resultSet';
 import { unpublishedMark } from '../../../benchmark/model/unpublished';
-import { capitalise, distinctTitles, listed } from '../../../benchmark/text/names';
+import { capitalise, distinctTitles, joinWords } from '../../../benchmark/text/names';
 import { withHeights } from '../../../figures/render/chartHeights';
 import type { SideName } from '../../../figures/shared/suite';
 import { costCharts } from '../../cost/page';
@@ -59,12 +59,12 @@ function multiCandidateAnswer({
 }: Task): Omit<MultiCandidateAnswer, keyof Remarks> {
   const titles = distinctTitles([baseline, ...candidates]);
   const [first, ...others] = titles.map((title) => ({ title, name: title })) as [SideName, ...SideName[]];
-  const comparisons = compareMany(baseline, candidates, environments, options);
+  const comparisons = compareCandidates(baseline, candidates, environments, options);
   const { charts, figures, data } = multiCandidateParts([
     { key: 'all', comparisons, baseline: first, candidates: others },
   ]);
   const [suite] = data.suites as [MultiCandidateData['suites'][number]];
-  const title = capitalise(`${listed(others.map((side) => side.title))} vs. ${first.title}`);
+  const title = capitalise(`${joinWords(others.map((side) => side.title))} vs. ${first.title}`);
   const multiCandidate = withHeights(
     { figures, verdict: data.verdict, evidence: data.evidence, multi: suite.multi },
     charts,
@@ -101,7 +101,7 @@ export function answerTo(
   const refusal = refusalOf(baseline, missing, others);
   if (candidates.length === 0)
     return { kind: 'refused', ...(refusal ?? { reasons: ['choose a candidate'], scaleOnly: false }) };
-  const queries = countedNames(baseline, ...candidates);
+  const queries = countedQueries(baseline, ...candidates);
   const { only, weights, problems } = chosenQueries(request.choice, queries);
   const environments = [first, ...others.sets].flatMap(({ environment }) => environment ?? []);
   const task = { baseline, candidates, environments, options: { ...options, only, weights } };

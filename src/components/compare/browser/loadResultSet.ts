@@ -42,13 +42,13 @@ async function fetchEnvironment(base: string, id: string): Promise<Environment |
 }
 
 /** Maximum number of problems listed per file; the rest are counted. A file of the wrong type has one per line. */
-const MOST_TOLD = 20;
+const MAX_REPORTED = 20;
 
 /**
  * Throws LoadError if fields that are shown as text are not text. The build checks them, but a served file may have
  * changed since.
  */
-function refuseOdd(path: string, { resources, benchmark }: PackageFile): void {
+function refuseInvalid(path: string, { resources, benchmark }: PackageFile): void {
   const configuration: unknown = benchmark?.configuration;
   const isTexts = (value: unknown) =>
     typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string');
@@ -66,7 +66,7 @@ export async function loadResultSet(base: string, id: string): Promise<LoadedSet
   // If the package fails too, its error is the one that is thrown.
   results.catch(() => undefined);
   const pkg = await fetchJson<PackageFile>(base, `${folder}datapackage.json`);
-  refuseOdd(`${folder}datapackage.json`, pkg);
+  refuseInvalid(`${folder}datapackage.json`, pkg);
   const optional = (name: string) =>
     pkg.resources.some(({ path }) => path === name) ? fetchArtifact(base, folder + name) : null;
   const [iterations, outputs, environment] = await Promise.all([
@@ -76,8 +76,8 @@ export async function loadResultSet(base: string, id: string): Promise<LoadedSet
   ]);
   const { resultSet, problems } = resultSetFromPackage(pkg, await results, iterations, outputs);
   if (!resultSet) {
-    const told = problems.slice(0, MOST_TOLD).map(({ path, line, message }) => `${path}:${line}: ${message}`);
-    const more = problems.length - MOST_TOLD;
+    const told = problems.slice(0, MAX_REPORTED).map(({ path, line, message }) => `${path}:${line}: ${message}`);
+    const more = problems.length - MAX_REPORTED;
     throw new LoadError(more > 0 ? [...told, `and ${more} more`] : told);
   }
   return { resultSet, environment };

@@ -1,20 +1,20 @@
+import { localSetStore } from './localResults/localSets';
 import type { CompareAnswer, CompareRequest } from './messages';
-import { ownStore } from './own/ownSets';
 
 /** A comparison that a page requests; `editions` are the editions of its unpublished sides. */
-export interface Wanted extends Omit<CompareRequest, 'id' | 'own'> {
+export interface ComparisonRequest extends Omit<CompareRequest, 'id' | 'own'> {
   editions: number[];
 }
 
-function ownOf({ baseline, candidates }: Wanted): CompareRequest['own'] {
-  const sides = ownStore.state().sets.filter(({ id }) => id === baseline || candidates.includes(id));
+function localSetsOf({ baseline, candidates }: ComparisonRequest): CompareRequest['own'] {
+  const sides = localSetStore.state().sets.filter(({ id }) => id === baseline || candidates.includes(id));
   return sides.map(({ loaded }) => loaded);
 }
 
 /** A comparer that stores its answers until there is a listener. */
 export interface Session {
   /** Sends a request, unless it equals the last one. Returns the request's id. */
-  ask(wanted: Wanted): number;
+  ask(wanted: ComparisonRequest): number;
   /** Sets the listener, which also receives stored answers. */
   listen(listener: (answer: CompareAnswer) => void): void;
   stop(): void;
@@ -47,7 +47,7 @@ function startSession(): Session {
       asked = { id: asked.id + 1, key };
       const { editions: _, ...request } = wanted;
       if (isBroken) queueMicrotask(fail);
-      else worker.postMessage({ ...request, id: asked.id, own: ownOf(wanted) } satisfies CompareRequest);
+      else worker.postMessage({ ...request, id: asked.id, own: localSetsOf(wanted) } satisfies CompareRequest);
       return asked.id;
     },
     listen: (next) => {
@@ -58,20 +58,20 @@ function startSession(): Session {
   };
 }
 
-let early: Session | null = null;
-let taken = false;
+let earlySession: Session | null = null;
+let isTaken = false;
 
 /** Sends a request before the page's components are loaded, so that the answer comes sooner; a no-op afterwards. */
-export function startEarly(wanted: Wanted): void {
-  if (taken) return;
-  early ??= startSession();
-  early.ask(wanted);
+export function startEarly(wanted: ComparisonRequest): void {
+  if (isTaken) return;
+  earlySession ??= startSession();
+  earlySession.ask(wanted);
 }
 
 /** The session that was started early, the first time; otherwise a new one. */
 export function takeSession(): Session {
-  const session = early ?? startSession();
-  early = null;
-  taken = true;
+  const session = earlySession ?? startSession();
+  earlySession = null;
+  isTaken = true;
   return session;
 }

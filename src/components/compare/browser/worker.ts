@@ -1,7 +1,7 @@
-import { createComparer } from './comparer';
+import { createComparisonWorker } from './answerRequests';
 import type { CompareRequest } from './messages';
 
-const answer = createComparer((message) => self.postMessage(message));
+const answer = createComparisonWorker((message) => self.postMessage(message));
 
 self.onmessage = ({ data }: MessageEvent<CompareRequest>) => {
   answer(data);

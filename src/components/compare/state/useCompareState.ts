@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { addressOf, type CompareState, parseCompareState, type Sides, settled } from '../urlState';
+import { addressOf, type CompareState, parseCompareState, type Sides, withValidSort } from '../urlState';
 
 /** Changed parts of the state, or a function that computes them from the state in the URL. */
 type Step = Partial<CompareState> | ((state: CompareState) => Partial<CompareState>);
@@ -45,7 +45,7 @@ export default function useCompareState(defaults: Sides): AddressState {
       const { location } = history;
       const { state } = parseCompareState(location.search, defaults);
       const part = typeof step === 'function' ? step(state) : step;
-      const next = addressOf(settled({ ...state, ...part }, state), defaults);
+      const next = addressOf(withValidSort({ ...state, ...part }, state), defaults);
       if (next === location.search) return;
       const goesOn = field !== '' && field === typedInto.current;
       typedInto.current = field;

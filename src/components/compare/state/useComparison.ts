@@ -6,10 +6,10 @@ import type {
   PageAnswer,
   RefusalAnswer,
 } from '../browser/messages';
-import { type Session, takeSession, type Wanted } from '../browser/session';
+import { type ComparisonRequest, type Session, takeSession } from '../browser/session';
 
 /** Answers to the last request. The old numbers stay until the new ones arrive. */
-export interface Shown {
+export interface ShownComparison {
   page: PageAnswer | null;
   /** The answer for more than one candidate. */
   multi: MultiCandidateAnswer | null;
@@ -19,9 +19,9 @@ export interface Shown {
   stopped: RefusalAnswer | FailureAnswer | null;
 }
 
-const NOTHING: Shown = { page: null, multi: null, drawings: {}, stopped: null };
+const NOTHING: ShownComparison = { page: null, multi: null, drawings: {}, stopped: null };
 
-function shownAfter(shown: Shown, answer: CompareAnswer): Shown {
+function shownAfter(shown: ShownComparison, answer: CompareAnswer): ShownComparison {
   if (answer.kind === 'page') return { ...shown, page: answer, multi: null, stopped: null };
   if (answer.kind === 'multi') return { ...NOTHING, multi: answer };
   if (answer.kind === 'drawing') return { ...shown, drawings: { ...shown.drawings, [answer.chart]: answer.html } };
@@ -29,7 +29,7 @@ function shownAfter(shown: Shown, answer: CompareAnswer): Shown {
 }
 
 /** Requests a comparison whenever `wanted` changes. `busy` is true until its numbers arrive. */
-export default function useComparison(wanted: Wanted | null): { shown: Shown; busy: boolean } {
+export default function useComparison(wanted: ComparisonRequest | null): { shown: ShownComparison; busy: boolean } {
   const [shown, setShown] = useState(NOTHING);
   const [ids, setIds] = useState({ asked: 0, answered: -1 });
   const session = useRef<Session | null>(null);
@@ -47,7 +47,7 @@ export default function useComparison(wanted: Wanted | null): { shown: Shown; bu
   const key = wanted && JSON.stringify(wanted);
   useEffect(() => {
     if (key === null) return;
-    const asked = session.current?.ask(JSON.parse(key) as Wanted) ?? 0;
+    const asked = session.current?.ask(JSON.parse(key) as ComparisonRequest) ?? 0;
     setIds((before) => ({ ...before, asked }));
   }, [key]);
   return { shown, busy: ids.asked !== ids.answered };

@@ -1,7 +1,7 @@
 import type { TableView } from '../../../figures/shared/tableView';
 import type { CompareState } from '../urlState';
 import type { AddressState } from './useCompareState';
-import useTyped from './useTyped';
+import useTextField from './useTextField';
 
 /** View of the query table, with its filter text as typed, and its setter. */
 export default function useTableView(
@@ -10,7 +10,7 @@ export default function useTableView(
 ): { view: TableView; setView: (part: Partial<TableView>) => void } {
   const show = (part: Partial<TableView>, field?: string) =>
     change((state) => ({ table: { ...state.table, ...part } }), field);
-  const [text, type] = useTyped(table.text, (typed) => show({ text: typed }, 'filter'));
+  const [text, type] = useTextField(table.text, (typed) => show({ text: typed }, 'filter'));
   return {
     view: { ...table, text },
     setView: (part) => (part.text === undefined ? show(part) : type(part.text)),

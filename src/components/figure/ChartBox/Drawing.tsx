@@ -1,6 +1,6 @@
 import { staticChart, useDrawn } from '@static-charts';
 import { memo, useEffect, useRef } from 'react';
-import { useFileUrl } from '../../ui/places';
+import { useFileUrl } from '../../ui/siteUrls';
 
 /**
  * The static drawing of a chart. The server renders it into the page and the browser bundle does not contain it; React

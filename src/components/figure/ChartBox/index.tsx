@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { ChartFile } from '../../../figures/chartFile';
 import type { PlotSpec } from '../../../figures/plots';
-import { useFileUrl } from '../../ui/places';
+import { useFileUrl } from '../../ui/siteUrls';
 import Drawing from './Drawing';
 import LiveBox from './LiveBox';
 import { liveModule } from './liveModule';

@@ -7,7 +7,7 @@ import type { DownloadMeta } from '../../../figures/render/downloadFrame';
 import DownloadButton from '../../ui/DownloadButton';
 import useOrigin from '../../ui/useOrigin';
 import { drawingName } from '../Figure/drawingName';
-import type { Wanted } from './pictureFile';
+import type { PictureRequest } from './pictureFile';
 
 interface Props {
   figure: FigureText;
@@ -24,7 +24,7 @@ interface Props {
 const FORMATS = ['svg', 'png'] as const;
 
 /** Loads the drawing code on demand. */
-async function draw(format: (typeof FORMATS)[number], wanted: Wanted): Promise<string | Blob> {
+async function draw(format: (typeof FORMATS)[number], wanted: PictureRequest): Promise<string | Blob> {
   const { pictureFile } = await import('./pictureFile');
   return pictureFile(format, wanted);
 }

@@ -9,7 +9,7 @@ import type { DownloadMeta } from '../../../figures/render/downloadFrame';
 const SCALE = 2;
 
 /** A chart to draw: light or dark colors, and the texts around it. */
-export interface Wanted {
+export interface PictureRequest {
   spec: ChartSpec;
   dark: boolean;
   meta: DownloadMeta;
@@ -28,7 +28,10 @@ async function png(svg: string, { width, height }: Picture): Promise<Blob> {
 }
 
 /** A chart as a file with title, caption, source, and disclaimer inside, drawn in the reader's browser. */
-export async function pictureFile(format: 'svg' | 'png', { spec, meta, ...wanted }: Wanted): Promise<string | Blob> {
+export async function pictureFile(
+  format: 'svg' | 'png',
+  { spec, meta, ...wanted }: PictureRequest,
+): Promise<string | Blob> {
   const picture = chartPicture(spec, wanted.dark ? dark : light, meta);
   const svg = pictureSvg(picture);
   return format === 'svg' ? svg : png(svg, picture);

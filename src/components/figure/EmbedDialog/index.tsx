@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { FigureText, Panel } from '../../../benchmark/model/figure';
 import CopyButton from '../../ui/CopyButton';
-import { useFileUrl, usePlaces } from '../../ui/places';
+import { useFileUrl, useSiteUrls } from '../../ui/siteUrls';
 import EmbedFrame from '../EmbedFrame';
 import EmbedPicture from '../EmbedPicture';
 import {
@@ -91,7 +91,7 @@ interface SnippetProps extends Required<Omit<Props, 'close'>> {
 }
 
 function Snippet({ figure, report, page, panel, inMdx }: SnippetProps) {
-  const { images } = usePlaces();
+  const { images } = useSiteUrls();
   const [way, setWay] = useState(WAYS[0] as Way);
   const [theme, setTheme] = useState<EmbedTheme>('auto');
   const embeddable = useEmbeddable(figure.title, { report, page }, panel);

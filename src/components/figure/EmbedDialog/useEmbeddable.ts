@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Panel } from '../../../benchmark/model/figure';
-import { useFileUrl } from '../../ui/places';
+import { useFileUrl } from '../../ui/siteUrls';
 import useOrigin from '../../ui/useOrigin';
 import { type EmbeddableChart, SANDBOX } from './embedSnippets';
 

@@ -1,4 +1,4 @@
-import { useFileUrl } from '../../ui/places';
+import { useFileUrl } from '../../ui/siteUrls';
 import { type EmbedTheme, pictureEnd, pictureSources } from '../EmbedDialog/embedSnippets';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ForestSpec, StripRow } from '../../../benchmark/model/figure';
 import { markOf } from '../../../benchmark/model/verdictMark';
-import { figureWord } from '../../../benchmark/text/cells';
+import { estimateWord } from '../../../benchmark/text/cells';
 import { capitalise } from '../../../benchmark/text/names';
 import { formatSpeedup } from '../../../benchmark/text/numbers';
 import scale from '../../../css/scale.module.css';
@@ -84,7 +84,7 @@ function Row({ row, strip }: { row: StripRow; strip: ForestSpec }) {
         <Plot row={row} band={strip.band} grid={strip.ticks.map((tick) => tick.at)} />
       </RoleCell>
       <RoleCell className={styles.verdict}>
-        <span className={`verdict-word ${styles.word}`}>{figureWord({ ...figure, verdict })}</span>
+        <span className={`verdict-word ${styles.word}`}>{estimateWord({ ...figure, verdict })}</span>
         <span className={styles.range}>{repeatText === '' ? `${mixText} over query mixes` : repeatText}</span>
         {repeatText !== '' && <span className="visually-hidden"> {mixText} over query mixes</span>}
       </RoleCell>

@@ -1,6 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { usePlaces } from '../../ui/places';
+import { useSiteUrls } from '../../ui/siteUrls';
 import useOrigin from '../../ui/useOrigin';
 import { issueAddress } from './issue';
 import type { Problem } from './problem';
@@ -13,7 +13,7 @@ export default function ProblemLink({ problem }: { problem: Problem }) {
   const origin = useOrigin();
   const { pathname, search } = useLocation();
   const isBrowser = useIsBrowser();
-  const { problemUrl } = usePlaces();
+  const { problemUrl } = useSiteUrls();
   if (problemUrl === '' || problem.artifacts.length === 0) return null;
   const page = `${origin}${pathname}${isBrowser ? search : ''}`;
   return <a href={issueAddress(problemUrl, page, problem)}>Report a problem</a>;

@@ -1,8 +1,8 @@
 import { useColorMode } from '@docusaurus/theme-common';
 import type { ComponentProps } from 'react';
 import type { FigureText } from '../../../benchmark/model/figure';
-import { usePlaces } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
+import { useSiteUrls } from '../../ui/siteUrls';
 import EmbedButton from '../EmbedButton';
 import { drawingName } from '../Figure/drawingName';
 
@@ -11,7 +11,7 @@ const DRAWINGS = ['SVG', 'PNG'] as const;
 /** Links to the figure's drawings (the SVG in the reader's theme), its table (CSV), its charts (JSON), and the embed button. */
 export default function Files(props: ComponentProps<typeof EmbedButton>) {
   const { figure, report } = props;
-  const { images } = usePlaces();
+  const { images } = useSiteUrls();
   const drawings = DRAWINGS.filter((format) => images || format !== 'PNG');
   return (
     <>

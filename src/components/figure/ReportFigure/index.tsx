@@ -4,7 +4,7 @@ import type { ForestSpec, Panel } from '../../../benchmark/model/figure';
 import type { PlotSpec } from '../../../figures/plots';
 import { isComputed } from '../../report/computed';
 import type { ReportData } from '../../report/report';
-import { useAddresses, usePlaces } from '../../ui/places';
+import { useResolvePath, useSiteUrls } from '../../ui/siteUrls';
 import ChartBox from '../ChartBox';
 import { isStill } from '../ChartBox/isStill';
 import StillBox from '../ChartBox/StillBox';
@@ -49,8 +49,8 @@ function prefixOf({ figures, comparison, multiCandidate }: ReportData, figure: s
 
 /** A function that returns the URL of a query's page; undefined if there are no query pages. */
 function useQueryPages(prefix: string | undefined) {
-  const addressOf = useAddresses();
-  const hasPages = usePlaces().pages.queries !== null;
+  const addressOf = useResolvePath();
+  const hasPages = useSiteUrls().pages.queries !== null;
   const pageOf = useCallback((query: string) => addressOf(`${prefix}${query}/`) ?? '', [addressOf, prefix]);
   return prefix && hasPages ? pageOf : undefined;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { leadOf, stressed } from '../../../benchmark/text/lead';
+import { emphasizedParts, splitLead } from '../../../benchmark/text/lead';
 import words from '../../../css/verdict.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ export default function VerdictHead({ word, sentence, evidence, tag }: Props) {
         {tag}
       </h3>
       <p className={words.sentence}>
-        {stressed(leadOf(sentence).lead).map((part, index) =>
+        {emphasizedParts(splitLead(sentence).lead).map((part, index) =>
           index % 2 === 1 ? <strong key={part}>{part}</strong> : part,
         )}
       </p>

@@ -6,7 +6,7 @@ import TableFrame from '../../figure/TableFrame';
 import InlineDataPage from '../../page/InlineDataPage';
 import DataTable from '../../table/DataTable';
 import Note from '../../ui/Note';
-import { useAddresses } from '../../ui/places';
+import { useResolvePath } from '../../ui/siteUrls';
 import type { ChangesPageData } from '../changes';
 import Head from '../parts/Head';
 import parts from '../parts/styles.module.css';
@@ -78,7 +78,7 @@ export default function ChangesPage() {
 
 function Content({ data }: { data: ChangesPageData }) {
   const { name, title, description, meta, history, rounds, table, queriesPrefix } = data;
-  const addressOf = useAddresses();
+  const addressOf = useResolvePath();
   const { from, to, choose } = useRounds(rounds);
   const { sentence, note, table: steps } = stepView(data, name, from, to);
   const queryLink = (query: string) => addressOf(`${queriesPrefix}${query}/`);

@@ -4,9 +4,9 @@ import TableFrame from '../../figure/TableFrame';
 import InlineDataPage from '../../page/InlineDataPage';
 import DataTable from '../../table/DataTable';
 import Note from '../../ui/Note';
-import { useAddresses } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
 import Strong from '../../ui/Strong';
+import { useResolvePath } from '../../ui/siteUrls';
 import type { CoveragePageData } from '../coveragePage';
 import HistoryFigure from '../parts/HistoryFigure';
 import Lines from '../parts/Lines';
@@ -64,7 +64,7 @@ function Header({ data: { title, facts, answer, engine } }: Props) {
 /** Heat map of all queries, and tables of the queries that are not entirely native, and of all queries. */
 function Queries({ data: { partial, artifacts, queriesPrefix } }: Props) {
   const { title, heatMap, table, all } = partial;
-  const addressOf = useAddresses();
+  const addressOf = useResolvePath();
   const queryLink = (query: string) => addressOf(`${queriesPrefix}${query}/`);
   const label = 'Native share of each query';
   return (

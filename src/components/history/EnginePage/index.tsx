@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { leadOf } from '../../../benchmark/text/lead';
+import { splitLead } from '../../../benchmark/text/lead';
 import words from '../../../css/verdict.module.css';
 import { STRENGTH_WORDS } from '../../../figures/answers/spec';
 import ResultSetTable from '../../mdx/ResultSetList/Table';
@@ -110,9 +110,9 @@ function Verdict({ data: { history, path } }: { data: EnginePageData }) {
       </h2>
       {history ? (
         <>
-          <p className={words.sentence}>{leadOf(history.sentence).lead}</p>
+          <p className={words.sentence}>{splitLead(history.sentence).lead}</p>
           <HistoryFigure figure={history.figure} page={{ folder: history.folder, path }} />
-          <p>{leadOf(history.sentence).rest}</p>
+          <p>{splitLead(history.sentence).rest}</p>
           <p>
             <SiteLink to={history.link.path} orNothing>
               {history.link.label}

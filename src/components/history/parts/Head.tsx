@@ -1,5 +1,5 @@
-import { useAddresses } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
+import { useResolvePath } from '../../ui/siteUrls';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** Header of a page on engines over time: breadcrumb, title, description, and required notes. */
 export default function Head({ trail, title, description, meta }: Props) {
-  const addressOf = useAddresses();
+  const addressOf = useResolvePath();
   const back = trail.filter(({ path }) => addressOf(path));
   return (
     <header>

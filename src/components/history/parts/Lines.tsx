@@ -1,5 +1,5 @@
-import { useAddresses } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
+import { useResolvePath } from '../../ui/siteUrls';
 import styles from './styles.module.css';
 
 interface Line {
@@ -11,7 +11,7 @@ interface Line {
 
 /** A list of links with notes. A link to a page that the site does not have is omitted if it has no note. */
 export default function Lines({ lines }: { lines: readonly Line[] }) {
-  const addressOf = useAddresses();
+  const addressOf = useResolvePath();
   const shown = lines.filter(({ path, note }) => note || addressOf(path));
   return (
     <ul className={styles.lines}>

@@ -2,8 +2,8 @@ import { useHistory } from '@docusaurus/router';
 import type { FormEvent } from 'react';
 import { comparePath } from '../../../benchmark/model/paths';
 import type { OverviewData } from '../../home/overview';
-import { useAddresses } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
+import { useResolvePath } from '../../ui/siteUrls';
 import styles from './styles.module.css';
 
 type Data = Pick<OverviewData, 'choices' | 'compareFirst'>;
@@ -12,7 +12,7 @@ type Data = Pick<OverviewData, 'choices' | 'compareFirst'>;
 export default function CompareForm({ data }: { data: Data }) {
   const { candidate = '', baseline = '' } = data.compareFirst ?? {};
   const history = useHistory();
-  const addressOf = useAddresses();
+  const addressOf = useResolvePath();
   const open = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);

@@ -1,7 +1,7 @@
 import { capitalise } from '../../../benchmark/text/names';
 import type { Contradiction, PublishedParts } from '../../published/parts';
-import { usePlaces } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
+import { useSiteUrls } from '../../ui/siteUrls';
 import { lineAddress } from './address';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ export default function Contradictions({ data }: { data: PublishedParts }) {
 
 function Entry({ contradiction }: { contradiction: Contradiction }) {
   const { message, label, path } = contradiction;
-  const shown = lineAddress(usePlaces().lineUrl, contradiction);
+  const shown = lineAddress(useSiteUrls().lineUrl, contradiction);
   return (
     <li>
       <span>{capitalise(message)}</span>

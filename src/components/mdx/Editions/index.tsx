@@ -1,6 +1,6 @@
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import { counted } from '../../../benchmark/text/numbers';
+import { countNoun } from '../../../benchmark/text/numbers';
 import fold from '../../../css/fold.module.css';
 import type { Edition, EditionGroup } from '../../editions/editions';
 import EntryList from '../../ui/EntryList';
@@ -36,7 +36,7 @@ function Releases({ editions: [newest, ...earlier] }: { editions: readonly Editi
       {newest && <EntryList entries={[newest]} />}
       {earlier.length > 0 && (
         <details className={fold.fold}>
-          <summary>{counted(earlier.length, 'earlier edition')}</summary>
+          <summary>{countNoun(earlier.length, 'earlier edition')}</summary>
           <EntryList entries={earlier} />
         </details>
       )}

@@ -8,7 +8,7 @@ import EmbedPicture from '../../figure/EmbedPicture';
 import ReportFigure from '../../figure/ReportFigure';
 import type { ReportData } from '../../report/report';
 import CodeSample from '../../ui/CodeSample';
-import { useFileUrl } from '../../ui/places';
+import { useFileUrl } from '../../ui/siteUrls';
 import styles from './styles.module.css';
 
 const WAYS = ['frame', 'picture', 'mdx'] as const;

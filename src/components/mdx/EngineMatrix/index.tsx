@@ -4,8 +4,8 @@ import FigureFooter from '../../figure/FigureFooter';
 import { resultArtifacts } from '../../figure/ProblemLink/setArtifacts';
 import type { OverviewData } from '../../home/overview';
 import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../../table/RoleTable';
-import { usePlaces } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
+import { useSiteUrls } from '../../ui/siteUrls';
 import TickLabels from '../../ui/TickLabels';
 import MatrixCell from './MatrixCell';
 import scaleStyles from './scale.module.css';
@@ -40,7 +40,7 @@ export default function EngineMatrix({ data }: { data: OverviewData }) {
 }
 
 function Group({ matrix }: { matrix: MatrixSpec }) {
-  const { images } = usePlaces();
+  const { images } = useSiteUrls();
   const { slug, file, heading, detail, title, caption, note, baselines, candidates } = matrix;
   const sides = new Map([...baselines, ...candidates].map((side) => [side.id, side]));
   return (

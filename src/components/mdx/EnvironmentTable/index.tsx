@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { Names, Relation, Setting } from '../../../benchmark/model/comparison';
+import { NOT_REPORTED } from '../../../benchmark/text/notReported';
 import { RELATION_WORDS } from '../../../benchmark/text/relationWords';
-import { NOT_STATED } from '../../../benchmark/text/stated';
 import fold from '../../../css/fold.module.css';
 import { type ComparisonPage, comparisonOf } from '../../figure/comparisonPage';
 import FigureFooter, { sourcesOf } from '../../figure/FigureFooter';
@@ -113,7 +113,7 @@ const Row = memo(function Row({ baseline, candidate, setting }: Names & { settin
 });
 
 function SideCell({ name, value, code }: { name: string; value: string; code: boolean }) {
-  const missing = value === NOT_STATED;
+  const missing = value === NOT_REPORTED;
   return (
     <RoleCell className={missing ? table.missing : undefined}>
       <span className={styles.side} aria-hidden="true">

@@ -21,7 +21,7 @@ export default function PublishedTable({ data, table }: Props) {
     throw new Error(`unknown table: ${table} (report ${data.report.id} has: ${Object.keys(data.tables).join(', ')})`);
   }
   const figure = data.figures[table.replace(/-summary$/, '')];
-  const sources = figure ? figure.sources : sourcesOf(data, table);
+  const sources = figure ? figure.sources : tableSources(data, table);
   const name = publishedTableName(data, table);
   const statement = isPartlyComputed(found) ? PARTLY_COMPUTED : AS_PUBLISHED;
   return (
@@ -38,7 +38,7 @@ export default function PublishedTable({ data, table }: Props) {
 }
 
 /** Artifact of the comparison whose key is a prefix of the table's ID; none for a table of a usage figure. */
-function sourcesOf({ report }: ReportData, table: string): SourceLink[] {
+function tableSources({ report }: ReportData, table: string): SourceLink[] {
   return report.publishedComparisons
     .filter(({ key }) => table.startsWith(`${key}-`))
     .map(({ id }) => ({ label: id, path: `/data/published/${id}/datapackage.json` }));

@@ -1,4 +1,4 @@
-import { restOf } from '../../../benchmark/text/lead';
+import { sentencesAfterLead } from '../../../benchmark/text/lead';
 import Advice from '../../figure/Advice';
 import VerdictCounts from '../../figure/VerdictCounts';
 import VerdictHead from '../../figure/VerdictHead';
@@ -34,7 +34,9 @@ export default function PublishedVerdict({ data, summary }: Props) {
           </>
         }
       />
-      <p className={verdictStyles.rest}>{[restOf(verdict), data.report.caveat].filter(Boolean).join(' ')}</p>
+      <p className={verdictStyles.rest}>
+        {[sentencesAfterLead(verdict), data.report.caveat].filter(Boolean).join(' ')}
+      </p>
       {verdict.tally && <VerdictCounts tally={verdict.tally} />}
       {data.report.advice && (
         <div className={styles.advice}>

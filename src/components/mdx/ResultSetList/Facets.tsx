@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { counted } from '../../../benchmark/text/numbers';
+import { countNoun } from '../../../benchmark/text/numbers';
 import { type Facet, type FacetFilter, facetsOf, isShown, parseFacets, toggled } from '../../resultSet/facets';
 import type { ResultSetRow } from '../../resultSet/table';
 import styles from './facets.module.css';
@@ -24,7 +24,7 @@ export default function Facets({ rows, filter, setFilter }: Props) {
           Filters
         </button>
         <p role="status">
-          {isWhole ? counted(shown, 'result set') : `${shown} of ${counted(rows.length, 'result set')}`}
+          {isWhole ? countNoun(shown, 'result set') : `${shown} of ${countNoun(rows.length, 'result set')}`}
         </p>
         <button type="button" className={styles.clear} disabled={isWhole} onClick={() => setFilter(WHOLE)}>
           Clear filters

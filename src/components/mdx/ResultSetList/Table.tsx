@@ -1,4 +1,4 @@
-import { NOT_STATED } from '../../../benchmark/text/stated';
+import { NOT_REPORTED } from '../../../benchmark/text/notReported';
 import { STRENGTH_WORDS } from '../../../figures/answers/spec';
 import type { ResultSetRow } from '../../resultSet/table';
 import { ROLES } from '../../table/tableRoles';
@@ -50,7 +50,7 @@ export default function ResultSetTable({ rows, all }: { rows: readonly ResultSet
       <p className={styles.key}>
         Bar: total time of vanilla Spark in the same round ÷ total time, log scale, line at 1×. Solid:{' '}
         {STRENGTH_WORDS.clear}. Tinted: {STRENGTH_WORDS.measured}. Dashed: {STRENGTH_WORDS.none}. Runs: iterations per
-        query; n/r: {NOT_STATED}.
+        query; n/r: {NOT_REPORTED}.
       </p>
     </div>
   );
@@ -69,7 +69,7 @@ function Row({ row }: { row: ResultSetRow }) {
       <td {...cell('data')}>{data}</td>
       <td {...cell('machine')}>{machine}</td>
       <td {...cell('queries')}>{queries}</td>
-      <td {...cell('iterations')}>{iterations === NOT_STATED ? 'n/r' : iterations}</td>
+      <td {...cell('iterations')}>{iterations === NOT_REPORTED ? 'n/r' : iterations}</td>
       <td {...cell('total')}>
         {total}
         <span className={styles.unit}> s</span>

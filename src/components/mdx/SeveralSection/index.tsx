@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { restOf } from '../../../benchmark/text/lead';
+import { sentencesAfterLead } from '../../../benchmark/text/lead';
 import { WHOLE_TABLE } from '../../../figures/shared/tableView';
 import Advice from '../../figure/Advice';
+import ComparabilityCheck from '../../figure/ComparabilityCheck';
 import FigureFooter from '../../figure/FigureFooter';
-import Receipt from '../../figure/Receipt';
 import ReportFigure from '../../figure/ReportFigure';
 import VerdictHead from '../../figure/VerdictHead';
 import type { MultiCandidateData } from '../../multiCandidate/data';
@@ -11,8 +11,8 @@ import HeatMap from '../../multiCandidate/HeatMap';
 import type { ReportData } from '../../report/report';
 import DataTable from '../../table/DataTable';
 import Note from '../../ui/Note';
-import { useAddresses } from '../../ui/places';
 import ScrollBox from '../../ui/ScrollBox';
+import { useResolvePath } from '../../ui/siteUrls';
 import verdictStyles from '../VerdictBlock/styles.module.css';
 import styles from './styles.module.css';
 
@@ -26,24 +26,24 @@ function Verdict({ data, multiCandidate }: { data: ReportData; multiCandidate: M
       <div className={verdictStyles.notes}>
         {notes.length > 0 && <Note kind="warning" text={notes.join(' ')} />}
         {remarks.length > 0 && <Note kind="remark" text={remarks.join(' ')} />}
-        <p className={verdictStyles.rest}>{restOf(verdict)}</p>
+        <p className={verdictStyles.rest}>{sentencesAfterLead(verdict)}</p>
       </div>
       <Advice advice={data.report.advice} notMeasured={[]} />
     </section>
   );
 }
 
-type Pair = MultiCandidateData['suites'][number]['receipts'][number];
+type Pair = MultiCandidateData['suites'][number]['comparabilityChecks'][number];
 
 /** The comparability check of every pair, folded; the summary shows its counts. */
-function Receipts({ multiCandidate }: { multiCandidate: MultiCandidateData }) {
+function ComparabilityChecks({ multiCandidate }: { multiCandidate: MultiCandidateData }) {
   return (
     <>
-      {multiCandidate.suites.map(({ key, name, receipts }) => (
+      {multiCandidate.suites.map(({ key, name, comparabilityChecks }) => (
         <div key={key}>
           {multiCandidate.suites.length > 1 && <h3>{name}</h3>}
-          {receipts.map((pair) => (
-            <PairReceipt key={pair.title} pair={pair} />
+          {comparabilityChecks.map((pair) => (
+            <PairComparability key={pair.title} pair={pair} />
           ))}
         </div>
       ))}
@@ -51,21 +51,21 @@ function Receipts({ multiCandidate }: { multiCandidate: MultiCandidateData }) {
   );
 }
 
-function PairReceipt({ pair: { title, names, sources, receipt } }: { pair: Pair }) {
+function PairComparability({ pair: { title, names, sources, comparability } }: { pair: Pair }) {
   return (
     <details className={styles.pair}>
       <summary>
-        <strong>{title}.</strong> {receipt.title}
+        <strong>{title}.</strong> {comparability.title}
       </summary>
-      <Receipt receipt={receipt} names={names}>
+      <ComparabilityCheck comparability={comparability} names={names}>
         <FigureFooter
           sources={sources}
           problem={{
-            what: `${title}: ${receipt.title}`,
+            what: `${title}: ${comparability.title}`,
             artifacts: sources.map(({ path }) => ({ path: `static${path}datapackage.json` })),
           }}
         />
-      </Receipt>
+      </ComparabilityCheck>
     </details>
   );
 }
@@ -83,7 +83,7 @@ function Queries({ multiCandidate }: { multiCandidate: MultiCandidateData }) {
 
 function SuiteQueries({ suite: { name, queriesPrefix, multi } }: { suite: MultiCandidateData['suites'][number] }) {
   const [view, setView] = useState(WHOLE_TABLE);
-  const addressOf = useAddresses();
+  const addressOf = useResolvePath();
   return (
     <>
       <h3>{name}</h3>
@@ -136,7 +136,7 @@ export default function SeveralSection({ data, section }: Props) {
   const multiCandidate = multiCandidateOf(data);
   if (section === 'verdict') return <Verdict data={data} multiCandidate={multiCandidate} />;
   if (section === 'every-query') return <Queries multiCandidate={multiCandidate} />;
-  if (section === 'comparable') return <Receipts multiCandidate={multiCandidate} />;
+  if (section === 'comparable') return <ComparabilityChecks multiCandidate={multiCandidate} />;
   if (section === 'environment') return <Settings multiCandidate={multiCandidate} />;
   const suite = multiCandidate.suites.find(({ key }) => key === section);
   if (!suite)

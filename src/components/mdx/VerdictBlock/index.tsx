@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { comparePath, tabPath } from '../../../benchmark/model/paths';
-import { restOf } from '../../../benchmark/text/lead';
+import { sentencesAfterLead } from '../../../benchmark/text/lead';
 import { capitalise } from '../../../benchmark/text/names';
 import Advice from '../../figure/Advice';
 import { type ComparisonPage, comparisonOf } from '../../figure/comparisonPage';
@@ -42,7 +42,7 @@ export default function VerdictBlock({ data, files }: Props) {
       </div>
       <VerdictCounts tally={tally} />
       <div className={styles.notes}>
-        <p className={styles.rest}>{[restOf(verdict), report?.caveat].filter(Boolean).join(' ')}</p>
+        <p className={styles.rest}>{[sentencesAfterLead(verdict), report?.caveat].filter(Boolean).join(' ')}</p>
         {doubts !== '' && (
           <Note kind="warning" text={doubts}>
             {' '}

@@ -1,7 +1,7 @@
+import Lost from '../../eventLogAnalysis/Lost';
+import Stages from '../../eventLogAnalysis/Stages';
+import styles from '../../eventLogAnalysis/styles.module.css';
 import type { ReportData } from '../../report/report';
-import Lost from '../../why/Lost';
-import Stages from '../../why/Stages';
-import styles from '../../why/styles.module.css';
 
 /**
  * Reasons why the candidate of a report is faster or slower, from the event logs of both sides: queries by lost

@@ -6,8 +6,8 @@ import { useDrawn } from '@static-charts';
 import Layout from '@theme/Layout';
 import NotFound from '@theme/NotFound';
 import { type ReactNode, useEffect, useReducer } from 'react';
-import { unplaced } from '../../../benchmark/places/places';
-import { useFileUrl, usePlaces } from '../../ui/places';
+import { unresolvePath } from '../../../benchmark/siteUrls/siteUrls';
+import { useFileUrl, useSiteUrls } from '../../ui/siteUrls';
 import styles from './styles.module.css';
 
 /** ID of the element that contains the page data sent by the server. */
@@ -33,7 +33,7 @@ async function fetched(address: string, signal: AbortSignal): Promise<unknown> {
 function usePath(): string {
   const { pathname } = useLocation();
   const { withBaseUrl } = useBaseUrlUtils();
-  return unplaced(`/${pathname.slice(withBaseUrl('/').length)}`, usePlaces());
+  return unresolvePath(`/${pathname.slice(withBaseUrl('/').length)}`, useSiteUrls());
 }
 
 /**

@@ -1,5 +1,5 @@
 import Head from '@docusaurus/Head';
-import { useFileUrl } from '../../ui/places';
+import { useFileUrl } from '../../ui/siteUrls';
 
 /** Links a page to its Markdown twin, in the head. `path` is the page's path without base path. */
 export default function MarkdownTwin({ path }: { path: string }) {

@@ -1,5 +1,5 @@
 import { PageMetadata } from '@docusaurus/theme-common';
-import { usePlace, usePlaces } from '../../ui/places';
+import { useResolvedPath, useSiteUrls } from '../../ui/siteUrls';
 import CardText from '../CardText';
 
 interface Props {
@@ -11,8 +11,8 @@ interface Props {
 
 /** Sets a report's card as the picture that other sites show for a page. The site's configuration sets its size. */
 export default function SocialCard({ report, text }: Props) {
-  const image = usePlace(`/charts/${report}/card.png`);
-  const { images } = usePlaces();
+  const image = useResolvedPath(`/charts/${report}/card.png`);
+  const { images } = useSiteUrls();
   if (!images) return null;
   return (
     <>

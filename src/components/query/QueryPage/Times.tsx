@@ -5,15 +5,15 @@ import DrawnFiles from '../../figure/DrawnFiles';
 import Figure from '../../figure/Figure';
 import TableFrame from '../../figure/TableFrame';
 import DataTable from '../../table/DataTable';
-import { useAddresses } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
+import { useResolvePath } from '../../ui/siteUrls';
 import TickLabels from '../../ui/TickLabels';
 import type { QueryPageData } from '../types';
 import styles from './times.module.css';
 
 /** Times of the query, one panel per data size, with all results as the figure's table. */
 export default function Times({ data }: { data: QueryPageData }) {
-  const addressOf = useAddresses();
+  const addressOf = useResolvePath();
   const { times, results, path, query, artifacts, disclaimer } = data;
   const setLink = (id: string) => addressOf(`/data/result-sets/${id}/`);
   const csv = <SiteLink to={`${path}times.csv`}>CSV</SiteLink>;

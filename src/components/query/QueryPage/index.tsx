@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import head from '../../../css/head.module.css';
+import Plans from '../../eventLogAnalysis/Plans';
+import Stages from '../../eventLogAnalysis/Stages';
+import type { WhyQuery } from '../../eventLogAnalysis/types';
 import TableFrame from '../../figure/TableFrame';
 import InlineDataPage from '../../page/InlineDataPage';
 import MarkdownTwin from '../../page/MarkdownTwin';
 import DataTable from '../../table/DataTable';
 import PageLink from '../../ui/PageLink';
-import { useAddresses } from '../../ui/places';
 import SiteLink from '../../ui/SiteLink';
 import Strong from '../../ui/Strong';
-import Plans from '../../why/Plans';
-import Stages from '../../why/Stages';
-import type { WhyQuery } from '../../why/types';
+import { useResolvePath } from '../../ui/siteUrls';
 import EventLog from '../EventLog';
 import type { QueryNeighbour, QueryPageData } from '../types';
 import Reasons from './Reasons';
@@ -40,7 +40,7 @@ const LABEL = 'Speedup from release to release';
 
 /** The query's speedup over the releases of engines; nothing if no engine has two releases. */
 function Rounds({ data: { rounds } }: { data: QueryPageData }) {
-  const addressOf = useAddresses();
+  const addressOf = useResolvePath();
   if (rounds.table.rows.length === 0) return null;
   return (
     <section aria-labelledby="rounds">
@@ -144,7 +144,7 @@ function EventLogs({ data }: { data: QueryPageData }) {
 
 /** Effect of the query on the total-time ratio of each report; nothing if no report contains the query. */
 function Effects({ data: { query, effects, reports } }: { data: QueryPageData }) {
-  const addressOf = useAddresses();
+  const addressOf = useResolvePath();
   if (effects.rows.length === 0) return null;
   const label = `Reports with ${query}`;
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { tabPath } from '../../../benchmark/model/paths';
 import type { Tab } from '../../../benchmark/model/reportTabs';
 import PageLink from '../../ui/PageLink';
-import { useAddresses } from '../../ui/places';
+import { useResolvePath } from '../../ui/siteUrls';
 import type { ReportData } from '../report';
 import styles from './styles.module.css';
 
@@ -46,7 +46,7 @@ interface Props {
 function useOldAnchors({ report: { id }, anchors, tabs }: ReportData): void {
   const { hash } = useLocation();
   const history = useHistory();
-  const addressOf = useAddresses();
+  const addressOf = useResolvePath();
   useEffect(() => {
     const target = hash.slice(1);
     if (target === '' || tabs.length === 0 || document.getElementById(target)) return;
@@ -60,7 +60,7 @@ function useOldAnchors({ report: { id }, anchors, tabs }: ReportData): void {
 export default function ReportTabs({ data, tab }: Props) {
   useOldAnchors(data);
   const { tabs } = data;
-  const addressOf = useAddresses();
+  const addressOf = useResolvePath();
   const current = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const list = current.current?.parentElement;

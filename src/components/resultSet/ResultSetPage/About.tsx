@@ -1,5 +1,5 @@
+import { NOT_REPORTED } from '../../../benchmark/text/notReported';
 import { formatDate } from '../../../benchmark/text/numbers';
-import { NOT_STATED } from '../../../benchmark/text/stated';
 import list from '../../../css/list.module.css';
 import CodeSample from '../../ui/CodeSample';
 import SiteLink from '../../ui/SiteLink';
@@ -20,8 +20,8 @@ interface Term {
 
 type ResultSet = ResultSetData['resultSet'];
 
-function stated(value: string | number): string {
-  return value === 'unknown' || value === '' ? NOT_STATED : String(value);
+function reportedText(value: string | number): string {
+  return value === 'unknown' || value === '' ? NOT_REPORTED : String(value);
 }
 
 function licenceLink({ name, path }: ResultSet['licences'][number]): Link {
@@ -48,19 +48,19 @@ function measuredRows({
     ...(resultSet.snapshot ? [{ term: 'Source snapshot', text: `as of ${formatDate(resultSet.snapshot)}` }] : []),
     { term: 'Engine', text: entry.engine },
     { term: 'Suite', text: entry.suite },
-    { term: 'Query version', text: stated(suite.queryVersion) },
+    { term: 'Query version', text: reportedText(suite.queryVersion) },
     { term: 'Statistic', text: entry.statistic },
-    { term: 'Warm-up', text: stated(resultSet.warmup) },
+    { term: 'Warm-up', text: reportedText(resultSet.warmup) },
     { term: 'Iterations', text: iterationsText(iterationQueries) },
     { term: 'Result rows', text: outputsText(outputQueries, resultHashes) },
     {
       term: 'Harness',
-      text: [harness.name, harness.version].filter((part) => part !== 'unknown').join(' ') || NOT_STATED,
+      text: [harness.name, harness.version].filter((part) => part !== 'unknown').join(' ') || NOT_REPORTED,
     },
-    { term: 'Environment', text: environment ? entry.environment : NOT_STATED, links: environmentLinks(environment) },
+    { term: 'Environment', text: environment ? entry.environment : NOT_REPORTED, links: environmentLinks(environment) },
     { term: 'License', text: '', links: licences.map(licenceLink) },
     { term: 'Source', text: sources.length === 0 ? 'first published here' : '', links: sources.map(sourceLink) },
-    { term: 'Changes on import', text: stated(resultSet.changes) },
+    { term: 'Changes on import', text: reportedText(resultSet.changes) },
   ];
 }
 
@@ -73,7 +73,7 @@ function iterationsText(queries: number): string {
 }
 
 function outputsText(queries: number, hashes: number): string {
-  if (queries === 0) return NOT_STATED;
+  if (queries === 0) return NOT_REPORTED;
   return `number of rows recorded for ${queries} queries, hash for ${hashes === 0 ? 'none' : hashes}`;
 }
 

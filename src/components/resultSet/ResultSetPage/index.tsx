@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import type { ReactNode } from 'react';
-import { NOT_STATED, statedVersion } from '../../../benchmark/text/stated';
+import { NOT_REPORTED, reportedVersion } from '../../../benchmark/text/notReported';
 import { iterationsText } from '../../../benchmark/text/statistic';
 import cards from '../../../css/card.module.css';
 import InlineDataPage from '../../page/InlineDataPage';
@@ -28,7 +28,7 @@ function Provenance({ data: { resultSet, environment, publisher, role } }: { dat
       </Fact>
       <Fact term="Iterations">{iterationsText(iterations, '')}</Fact>
       <Fact term="Nodes">{environment && environment.nodes !== 'unknown' ? environment.nodes : ''}</Fact>
-      <Fact term="Query version">{statedVersion(suite, '')}</Fact>
+      <Fact term="Query version">{reportedVersion(suite, '')}</Fact>
       <Fact term="License">{licences.map(({ name }) => name).join(', ')}</Fact>
     </dl>
   );
@@ -38,7 +38,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{children || <span className={provenanceStyles.missing}>{NOT_STATED}</span>}</dd>
+      <dd>{children || <span className={provenanceStyles.missing}>{NOT_REPORTED}</span>}</dd>
     </div>
   );
 }

@@ -56,8 +56,8 @@ export interface Found {
 }
 
 /** Maximum number of listed matches, and the maximum per kind if other kinds have more. */
-const SHOWN = 12;
-const SHOWN_OF_A_KIND = 4;
+const MAX_MATCHES = 12;
+const MAX_MATCHES_PER_KIND = 4;
 
 function asMatch({ kind, title, path, detail, queryTerms, terms }: SearchResult): Match {
   return { kind, title, path, detail, words: [...new Set([...queryTerms, ...terms])] };
@@ -72,7 +72,7 @@ function isNamed({ kind, title, queryTerms }: SearchResult): boolean {
  * Results, best first. A query named in full comes first. All other queries get the best query's score; otherwise "q14"
  * would list q14b before q14a, because fewer pages mention q14b. Ties keep the order of the documents.
  */
-function inOrder(results: SearchResult[]): SearchResult[] {
+function sortMatches(results: SearchResult[]): SearchResult[] {
   const best = Math.max(0, ...results.filter(({ kind }) => kind === 'query').map(({ score }) => score));
   const rank = (result: SearchResult) => {
     if (isNamed(result)) return Number.MAX_VALUE;
@@ -82,14 +82,14 @@ function inOrder(results: SearchResult[]): SearchResult[] {
 }
 
 /** First twelve matches: at most four of a kind, then the rest; grouped by kind, in the order of each kind's best. */
-function listed(matches: Match[]): Match[] {
+function listMatches(matches: Match[]): Match[] {
   const seen = new Map<string, number>();
   const first = matches.filter(({ kind }) => {
     seen.set(kind, (seen.get(kind) ?? 0) + 1);
-    return (seen.get(kind) ?? 0) <= SHOWN_OF_A_KIND;
+    return (seen.get(kind) ?? 0) <= MAX_MATCHES_PER_KIND;
   });
   const rest = matches.filter((match) => !first.includes(match));
-  const shown = new Set([...first, ...rest].slice(0, SHOWN));
+  const shown = new Set([...first, ...rest].slice(0, MAX_MATCHES));
   const ordered = matches.filter((match) => shown.has(match));
   const kinds = [...new Set(ordered.map(({ kind }) => kind))];
   return kinds.flatMap((kind) => ordered.filter((match) => match.kind === kind));
@@ -122,6 +122,6 @@ export function createSearch(documents: readonly SearchDocument[]): (text: strin
     const text = subjectOf(typed);
     const exact = index.search(text);
     const results = exact.length > 0 ? exact : index.search(text, { fuzzy });
-    return { matches: listed(inOrder(results).map(asMatch)), total: results.length };
+    return { matches: listMatches(sortMatches(results).map(asMatch)), total: results.length };
   };
 }

@@ -5,7 +5,7 @@ import type { SearchDocument } from '../searchDocuments';
 import styles from './styles.module.css';
 
 /** True if keys typed at an element are text. */
-function takesText(target: EventTarget | null): boolean {
+function acceptsTextInput(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );
@@ -17,7 +17,7 @@ function useSlash(field: RefObject<HTMLInputElement | null>, hears: boolean): vo
     if (!hears) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const modified = event.ctrlKey || event.metaKey || event.altKey;
-      if (event.key !== '/' || modified || event.defaultPrevented || takesText(event.target)) return;
+      if (event.key !== '/' || modified || event.defaultPrevented || acceptsTextInput(event.target)) return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();

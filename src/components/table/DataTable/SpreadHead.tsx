@@ -1,6 +1,6 @@
 import type { Column } from '../../../benchmark/model/table';
 import scale from '../../../css/scale.module.css';
-import { place, ratioTick, SPREAD_COLUMN } from '../../../figures/shared/scale';
+import { ratioTick, SPREAD_COLUMN, scalePosition } from '../../../figures/shared/scale';
 import TickLabels from '../../ui/TickLabels';
 import { headText } from './columns';
 import { gridLines } from './gridLines';
@@ -11,7 +11,7 @@ export const SPREAD_GRID = gridLines([
   { at: 50, colour: 'var(--look-ink)' },
   ...SPREAD_COLUMN.ticks
     .filter((tick) => tick !== 1)
-    .map((tick) => ({ at: place(tick, SPREAD_COLUMN), colour: 'var(--look-grid)' })),
+    .map((tick) => ({ at: scalePosition(tick, SPREAD_COLUMN), colour: 'var(--look-grid)' })),
 ]);
 
 /** Header of a spread column: its name, and the scale of all rows. */
@@ -21,7 +21,10 @@ export default function SpreadHead({ column }: { column: Column }) {
       <span className={styles.spreadName}>{headText(column)} (log)</span>
       <span className={scale.headTicks} aria-hidden="true">
         <TickLabels
-          ticks={SPREAD_COLUMN.ticks.map((tick) => ({ label: ratioTick(tick), at: place(tick, SPREAD_COLUMN) }))}
+          ticks={SPREAD_COLUMN.ticks.map((tick) => ({
+            label: ratioTick(tick),
+            at: scalePosition(tick, SPREAD_COLUMN),
+          }))}
         />
       </span>
     </th>

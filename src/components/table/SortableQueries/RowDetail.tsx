@@ -12,14 +12,14 @@ interface Props {
 export const DetailContext = createContext<(query: string) => ReactNode>(() => null);
 
 /** True for a number of the row, and for the basis of its verdict. */
-const isTold = ({ kind, key }: Column) => kind === 'number' || kind === 'signed' || key === 'decided_by';
+const isInDetail = ({ kind, key }: Column) => kind === 'number' || kind === 'signed' || key === 'decided_by';
 
 /** Every number of the row with its name, for windows that are too narrow for all columns. */
 export default function RowDetail({ row, columns }: Props): ReactNode {
   const detail = useContext(DetailContext);
   const shown = columns
     .map((column, index) => ({ column, cell: row[index] ?? null }))
-    .filter(({ column }) => isTold(column));
+    .filter(({ column }) => isInDetail(column));
   return (
     <div className={styles.detail}>
       <dl className={styles.numbers}>

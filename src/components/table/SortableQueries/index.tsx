@@ -1,7 +1,13 @@
 import { type CSSProperties, type ReactNode, startTransition, useState } from 'react';
 import type { Cell, Table } from '../../../benchmark/model/table';
 import { formatQueries } from '../../../benchmark/text/numbers';
-import { endsOf, type FilterCounts, orderedRows, rowsNamed, type TableView } from '../../../figures/shared/tableView';
+import {
+  type FilterCounts,
+  orderedRows,
+  rowsFromBothEnds,
+  rowsNamed,
+  type TableView,
+} from '../../../figures/shared/tableView';
 import ScrollBox from '../../ui/ScrollBox';
 import { Footnotes } from '../DataTable';
 import { SPREAD_GRID } from '../DataTable/SpreadHead';
@@ -18,7 +24,7 @@ import styles from './styles.module.css';
  */
 function useShownRows(table: Table, view: TableView, of: string | undefined, most: number): Cell[][] {
   const key = JSON.stringify([of, view, most]);
-  const ordered = () => endsOf(orderedRows(table, view.order, view.text, view.verdict), most);
+  const ordered = () => rowsFromBothEnds(orderedRows(table, view.order, view.text, view.verdict), most);
   const [kept, setKept] = useState(() => ({ key, names: ordered().map(([name]) => String(name)) }));
   if (of === undefined) return ordered();
   if (kept.key === key) return rowsNamed(table, kept.names);
@@ -28,7 +34,7 @@ function useShownRows(table: Table, view: TableView, of: string | undefined, mos
 }
 
 /** Columns that only an opened row shows. */
-const FOLDED = ['time_change_pct', 'decided_by'];
+const DETAIL_COLUMNS = ['time_change_pct', 'decided_by'];
 
 interface Props {
   table: Table;
@@ -84,7 +90,7 @@ export default function SortableQueries(props: Props): ReactNode {
         <table className={styles.table} style={SPREAD_GRID}>
           <caption className="visually-hidden">{caption}</caption>
           <Head
-            columns={table.columns.filter(({ key }) => !FOLDED.includes(key))}
+            columns={table.columns.filter(({ key }) => !DETAIL_COLUMNS.includes(key))}
             order={view.order}
             setOrder={(order) => setView({ order })}
             boxes={choice !== undefined}
@@ -130,7 +136,7 @@ function Body({ rows, table, counts, pageOf, detail, choice, isCounted }: BodyPr
             key={String(row[0])}
             row={row}
             columns={table.columns}
-            folded={FOLDED}
+            folded={DETAIL_COLUMNS}
             pageOf={pageOf}
             toggle={choice?.toggle}
             counted={isCounted(row)}

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import { isPage } from '../../../benchmark/places/places';
-import { usePlace } from '../places';
+import { isPage } from '../../../benchmark/siteUrls/siteUrls';
+import { useResolvedPath } from '../siteUrls';
 
 interface Props {
   /** Path of a page in data and components ("/queries/tpcds-q1/", "/reports/x/#why"). */
@@ -18,7 +18,7 @@ interface Props {
 /** A link to a page of the site or to a file that replaces the page. Only the text if the site has neither. */
 export default function PageLink({ to, className, current, orNothing, children }: Props) {
   const { withBaseUrl } = useBaseUrlUtils();
-  const place = usePlace(to);
+  const place = useResolvedPath(to);
   if (place === null) return orNothing ? null : children;
   if (!isPage(to, place)) {
     return (

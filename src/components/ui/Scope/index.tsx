@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import type { ComponentType, ReactNode } from 'react';
 import { createContext, useContext, useEffect, useLayoutEffect, useState } from 'react';
-import { PlacesContext, placesOf, useFileUrl } from '../places';
+import { SiteUrlsContext, siteUrlsOf, useFileUrl } from '../siteUrls';
 
 /** Parent class of all styles of the package in other sites. */
 const SCOPE = 'spark-benchmarks';
@@ -26,9 +26,9 @@ export default function Scope({ instance = '', as, children }: Props) {
   if (around === instance || (around !== null && instance === '')) return children;
   return (
     <Around.Provider value={instance}>
-      <PlacesContext.Provider value={placesOf(instance)}>
+      <SiteUrlsContext.Provider value={siteUrlsOf(instance)}>
         {as === null ? children : <Styled as={as}>{children}</Styled>}
-      </PlacesContext.Provider>
+      </SiteUrlsContext.Provider>
     </Around.Provider>
   );
 }
@@ -38,7 +38,7 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
 
 /** The element with the package's class and stylesheet, hidden while the stylesheet loads after a navigation. */
 function Styled({ as: Element, children }: { as: 'div' | 'span'; children: ReactNode }) {
-  const { stylesheet } = useContext(PlacesContext);
+  const { stylesheet } = useContext(SiteUrlsContext);
   const href = useFileUrl(stylesheet);
   const [waiting, setWaiting] = useState(false);
   useBeforePaint(() => (stylesheet === '' ? undefined : loadStyles(href, setWaiting)), [stylesheet, href]);

@@ -1,7 +1,7 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ComponentProps } from 'react';
 import PageLink from '../PageLink';
-import { usePlace } from '../places';
+import { useResolvedPath } from '../siteUrls';
 
 interface Props extends ComponentProps<typeof PageLink> {
   /** Opens a file in a new tab, so that the page stays open. */
@@ -16,7 +16,7 @@ interface Props extends ComponentProps<typeof PageLink> {
 export default function SiteLink({ newTab = false, ...props }: Props) {
   const { withBaseUrl } = useBaseUrlUtils();
   const { to, className, orNothing, children } = props;
-  const place = usePlace(to);
+  const place = useResolvedPath(to);
   if (/^(?!https?:)[^?#]*\/(\?|$)/.test(to)) return <PageLink {...props} />;
   if (place === null) return orNothing ? null : children;
   return (

@@ -5,7 +5,7 @@ import { BrokenBlockError, ByteReader, viewOf } from './byteReader';
 export const LZ4_MAGIC = 'LZ4Block';
 const HEAD_BYTES = 21;
 const [STORED, PACKED] = [0x10, 0x20];
-const MOST_BYTES = 1 << 25;
+const MAX_BYTES = 1 << 25;
 const CHECKSUM_SEED = 0x9747b28c;
 
 interface Head {
@@ -21,7 +21,7 @@ function headOf(head: Uint8Array): Head | null {
   const method = view.getUint8(8) & 0xf0;
   const [packedBytes, bytes, checksum] = [9, 13, 17].map((at) => view.getUint32(at, true)) as [number, number, number];
   const known = method === STORED ? packedBytes === bytes : method === PACKED;
-  return known && packedBytes <= MOST_BYTES && bytes <= MOST_BYTES ? { method, packedBytes, bytes, checksum } : null;
+  return known && packedBytes <= MAX_BYTES && bytes <= MAX_BYTES ? { method, packedBytes, bytes, checksum } : null;
 }
 
 /** The `size` bytes of one LZ4 block; null if it unpacks to a different number of bytes. */

@@ -4,12 +4,12 @@ import { BrokenBlockError, ByteReader, viewOf } from './byteReader';
 export const SNAPPY_MAGIC = [0x82, 0x53, 0x4e, 0x41, 0x50, 0x50, 0x59, 0x00] as const;
 const HEAD_START = 0x82534e41;
 const HEAD_BYTES = 16;
-const MOST_BYTES = 1 << 29;
+const MAX_BYTES = 1 << 29;
 
-/** The bytes of one raw Snappy block; null if it is broken or declares more than MOST_BYTES. */
+/** The bytes of one raw Snappy block; null if it is broken or declares more than MAX_BYTES. */
 function snappyBlock(packed: Uint8Array): Uint8Array | null {
   try {
-    return uncompress(packed, MOST_BYTES);
+    return uncompress(packed, MAX_BYTES);
   } catch {
     return null;
   }
@@ -31,7 +31,7 @@ export async function* snappyStream(pieces: AsyncIterable<Uint8Array>): AsyncGen
       await reader.must(HEAD_BYTES - 4);
       continue;
     }
-    if (length > MOST_BYTES) throw new BrokenBlockError('snappy', at, 'not the length of a block');
+    if (length > MAX_BYTES) throw new BrokenBlockError('snappy', at, 'not the length of a block');
     const block = snappyBlock(await reader.must(length));
     if (block === null) throw new BrokenBlockError('snappy', at, 'the block does not unpack to its length');
     yield block;

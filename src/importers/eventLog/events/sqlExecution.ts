@@ -1,5 +1,5 @@
-import { headBefore, tailFrom } from './cut';
 import { id, type JsonObject, object, text } from './json';
+import { objectBefore, objectFrom } from './sliceLine';
 
 /** The start of an SQL execution; `root` is the execution it belongs to, often itself; `timeMs` is null if missing. */
 interface ExecutionStart {
@@ -11,9 +11,9 @@ interface ExecutionStart {
 
 /** The execution of a SparkListenerSQLExecutionStart line; null without id. Throws SyntaxError if it is not JSON. */
 export function readExecutionStart(line: string): ExecutionStart | null {
-  const head = object(headBefore(line, ',"details":"', 1));
+  const head = object(objectBefore(line, ',"details":"', 1));
   const isWhole = 'executionId' in head && 'description' in head;
-  const event = isWhole ? { ...object(tailFrom(line, ',"time":')), ...head } : object(JSON.parse(line));
+  const event = isWhole ? { ...object(objectFrom(line, ',"time":')), ...head } : object(JSON.parse(line));
   const execution = id(event.executionId);
   if (execution === null) return null;
   const root = id(event.rootExecutionId) ?? execution;
@@ -40,13 +40,13 @@ export function readExecutionEnd(line: string): ExecutionEnd | null {
 
 /** The id in a SparkListenerSQLAdaptiveExecutionUpdate line; null without one. Throws SyntaxError if it is not JSON. */
 export function readUpdatedExecution(line: string): number | null {
-  const head = object(headBefore(line, ',"physicalPlanDescription":"', 1));
+  const head = object(objectBefore(line, ',"physicalPlanDescription":"', 1));
   return id(('executionId' in head ? head : object(JSON.parse(line))).executionId);
 }
 
 /** The physical plan in a line that starts or updates an execution. Throws SyntaxError if it is not JSON. */
 export function readPlan(line: string): unknown {
-  const tail = object(tailFrom(line, ',"sparkPlanInfo":{'));
+  const tail = object(objectFrom(line, ',"sparkPlanInfo":{'));
   return ('sparkPlanInfo' in tail ? tail : object(JSON.parse(line))).sparkPlanInfo;
 }
 

@@ -1,6 +1,6 @@
-import { headBefore, tailFrom } from './cut';
 import { type ExecutorMemory, executorMemory } from './executorMemory';
 import { amount, id, type JsonObject, object } from './json';
+import { objectBefore, objectFrom } from './sliceLine';
 
 /** Resources used by a task attempt: bytes, records, milliseconds, and nanoseconds of CPU time. */
 export interface TaskEnd {
@@ -67,7 +67,7 @@ const TAILS = [',"Task Executor Metrics":{', ',"Task Metrics":{'];
 
 function tailOf(line: string): JsonObject {
   for (const mark of TAILS) {
-    const tail = object(tailFrom(line, mark));
+    const tail = object(objectFrom(line, mark));
     if ('Task Metrics' in tail) return tail;
   }
   return {};
@@ -75,7 +75,7 @@ function tailOf(line: string): JsonObject {
 
 /** The start and end of a line in Spark's form, without the accumulables in between; null for any other form. */
 function ends(line: string): JsonObject | null {
-  const head = object(headBefore(line, ',"Accumulables":[', 2));
+  const head = object(objectBefore(line, ',"Accumulables":[', 2));
   const info = object(head['Task Info']);
   if (!NEEDED.every((name) => name in head) || !NEEDED_OF_TASK.every((name) => name in info)) return null;
   const tail = tailOf(line);

@@ -50,7 +50,7 @@ function clusterOf(properties: Properties): Cluster {
   return { id: 'cluster', text: 'unknown', hostsAreNodes: false };
 }
 
-function orUnknown<Value>(value: Value | null | undefined): Value | Unknown {
+function valueOrUnknown<Value>(value: Value | null | undefined): Value | Unknown {
   return value ?? 'unknown';
 }
 
@@ -70,7 +70,7 @@ function line(text: string | null | undefined): string {
 
 const ARCHITECTURES: Readonly<Record<string, string>> = { amd64: 'x86_64', x86_64: 'x86_64', arm64: 'aarch64' };
 
-function counted(value: number | Unknown, one: string, many: string): string {
+function countOrNothing(value: number | Unknown, one: string, many: string): string {
   return value === 'unknown' ? '' : `${formatNumber(value)} ${value === 1 ? one : many}`;
 }
 
@@ -78,11 +78,11 @@ function titleOf(
   { executors, executorCores, spark, cluster }: Omit<Environment, 'id' | 'title'>,
   memory: ReturnType<typeof memoryOf>,
 ): string {
-  const size = [counted(executorCores, 'core', 'cores'), memory ? memoryText(memory) : ''].filter(
+  const size = [countOrNothing(executorCores, 'core', 'cores'), memory ? memoryText(memory) : ''].filter(
     (part) => part !== '',
   );
   const each = size.length > 0 ? ` of ${size.join(' and ')}` : '';
-  const machine = `${counted(executors, 'executor', 'executors') || 'Executors'}${each}`;
+  const machine = `${countOrNothing(executors, 'executor', 'executors') || 'Executors'}${each}`;
   const where = cluster.startsWith('none') ? 'local mode' : cluster;
   return line([machine, ...(where === 'unknown' ? [] : [where]), `Spark ${spark}`].join(', '));
 }
@@ -104,7 +104,7 @@ function notesOf({ executors }: ApplicationSummary, isLocal: boolean): Note[] {
   const gpus =
     executors.gpus === null
       ? []
-      : [{ about: 'executors', text: `Each executor has ${counted(executors.gpus, 'GPU', 'GPUs')}.` }];
+      : [{ about: 'executors', text: `Each executor has ${countOrNothing(executors.gpus, 'GPU', 'GPUs')}.` }];
   return [{ about: 'title', text: logged }, { about: 'executorMemoryGb', text: memory }, ...gpus];
 }
 
@@ -117,16 +117,16 @@ export function environmentOf(application: ApplicationSummary): Environment {
   const memory = memoryOf(properties, isLocal ? 'spark.driver.memory' : 'spark.executor.memory');
   const facts = {
     cluster: line(cluster.text),
-    nodes: isLocal ? 1 : cluster.hostsAreNodes ? orUnknown(executors.hosts) : ('unknown' as const),
+    nodes: isLocal ? 1 : cluster.hostsAreNodes ? valueOrUnknown(executors.hosts) : ('unknown' as const),
     instanceType: line(properties['spark.databricks.clusterUsageTags.clusterNodeType']),
     coresPerNode: 'unknown' as const,
     memoryPerNodeGb: 'unknown' as const,
     localStorage: 'unknown',
-    executors: orUnknown(executors.most),
+    executors: valueOrUnknown(executors.most),
     executorCores: cores === undefined || others.length > 0 ? ('unknown' as const) : cores,
     executorMemoryGb: memory?.totalGb ?? ('unknown' as const),
     driverCores: count(properties['spark.driver.cores']),
-    driverMemoryGb: orUnknown(gigabytes(properties['spark.driver.memory'])),
+    driverMemoryGb: valueOrUnknown(gigabytes(properties['spark.driver.memory'])),
     storage: 'unknown',
     architecture: line(ARCHITECTURES[application.architecture ?? ''] ?? application.architecture),
     spark: version(application.spark),

@@ -25,7 +25,7 @@ export function withoutWarmups(runs: readonly QueryRun[], warmup: number): Query
 }
 
 /** Executions without an end in the log, as failed, unless a later execution of the same query ended. */
-function unfinished(runs: readonly QueryRun[], ended: readonly Execution[]): Execution[] {
+function unfinishedRuns(runs: readonly QueryRun[], ended: readonly Execution[]): Execution[] {
   return runs
     .filter((run) => !run.ended && run.jobs > 0)
     .map((run) => {
@@ -42,5 +42,5 @@ export function resultsOf(path: string, runs: readonly QueryRun[], options: Impo
     const reason = run.failed ? reasonOf(run) : 'the event log does not tell when it began and ended';
     return { query, iteration, line: 0, timeS, reason: timeS === null ? reason : '' };
   });
-  return fromExecutions(path, [...ended, ...unfinished(runs, ended)], options);
+  return fromExecutions(path, [...ended, ...unfinishedRuns(runs, ended)], options);
 }

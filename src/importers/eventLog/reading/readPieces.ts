@@ -1,18 +1,18 @@
 import { problem, warning } from '../../../benchmark/model/problem';
 import type { Level, Problem } from '../../../benchmark/model/resultSet';
 import { formatNumber } from '../../../benchmark/text/numbers';
-import { shown } from '../../../benchmark/text/shown';
+import { quoteValue } from '../../../benchmark/text/quoteValue';
 import type { EventLog } from '../eventLog';
 import { LineSplitter, MAX_LINE_BYTES } from './lineSplitter';
 
 /** Maximum number of broken lines of a file that are named; the others are counted. */
 const NAMED_LINES = 20;
 const SHOWN_BYTES = 200;
-const CUT_CURE = 'give the whole log, or count what is there with --allow-broken';
+const TRUNCATED_FIX = 'give the whole log, or count what is there with --allow-broken';
 const CURE = 'fix or remove the line, or count the rest with --allow-broken';
 const LIMIT_CURE = 'no more are held in memory. Give a log of fewer applications';
 /** A file may decompress to this many times its size, and to this many bytes in any case; real logs compress 40:1. */
-const MOST_TIMES = 500;
+const MAX_RATIO = 500;
 const ALWAYS_BYTES = 1e9;
 
 /** Progress while a log is parsed: compressed and decompressed bytes since the last call. */
@@ -21,7 +21,7 @@ export interface ReadProgress {
   unpacked(bytes: number): void;
 }
 
-export interface HowRead {
+export interface ReadOptions {
   /** The level of problems about broken lines and missing ends. */
   level: Level;
   /** Maximum decompressed size of a file in bytes; null for the default. */
@@ -31,7 +31,13 @@ export interface HowRead {
 const utf8 = new TextDecoder();
 
 /** The problem of a truncated log: an error with advice, or a warning that the readable part counts. */
-export function cutOff(path: string, line: number | null, message: string, level: Level, cure = CUT_CURE): Problem {
+export function truncation(
+  path: string,
+  line: number | null,
+  message: string,
+  level: Level,
+  cure = TRUNCATED_FIX,
+): Problem {
   if (level === 'error') return problem(path, line, message, cure);
   return warning(path, line, `${message}; what was written until then counts`);
 }
@@ -67,7 +73,7 @@ class FileReading {
     this.number += 1;
     if (bytes.length <= 1 || this.log.take(bytes)) return;
     if (this.log.limit !== null) throw new Stop(`${this.log.limit}; ${LIMIT_CURE}`);
-    this.add(`no event of Spark that can be read: ${shown(utf8.decode(bytes.subarray(0, SHOWN_BYTES)))}`);
+    this.add(`no event of Spark that can be read: ${quoteValue(utf8.decode(bytes.subarray(0, SHOWN_BYTES)))}`);
   }
 
   /** No event is this long: if it is an error, parsing stops. */
@@ -82,7 +88,7 @@ class FileReading {
   cutLast(isUnfinished: boolean): void {
     const last = this.broken.at(-1);
     if (!isUnfinished || last?.line !== this.number || /MB; no event/.test(last.message)) return;
-    this.broken[this.broken.length - 1] = cutOff(this.path, this.number, 'the last line is cut off', this.level);
+    this.broken[this.broken.length - 1] = truncation(this.path, this.number, 'the last line is cut off', this.level);
   }
 
   problems(): Problem[] {
@@ -93,7 +99,7 @@ class FileReading {
 
 function unpackProblem(path: string, error: unknown, level: Level): Problem[] {
   if (error instanceof Stop) return error.message === '' ? [] : [problem(path, null, error.message)];
-  if (isCutOff(error)) return [cutOff(path, null, 'the file ends too early', level)];
+  if (isCutOff(error)) return [truncation(path, null, 'the file ends too early', level)];
   return [problem(path, null, `the file cannot be read: ${(error as Error).message}`)];
 }
 
@@ -115,7 +121,7 @@ class Sizes {
   unpacked(bytes: number): void {
     this.unpackedBytes += bytes;
     this.progress.unpacked(bytes);
-    const most = this.most ?? Math.max(ALWAYS_BYTES, MOST_TIMES * this.packedBytes);
+    const most = this.most ?? Math.max(ALWAYS_BYTES, MAX_RATIO * this.packedBytes);
     if (this.unpackedBytes <= most) return;
     const [size, from] = [most / 1e9, this.packedBytes / 1e6].map((number) => formatNumber(number, 1));
     throw new Stop(
@@ -132,7 +138,7 @@ export async function readPieces(
   path: string,
   unpack: (onRead: (bytes: number) => void) => AsyncIterable<Uint8Array>,
   log: EventLog,
-  how: HowRead,
+  how: ReadOptions,
   progress: ReadProgress,
 ): Promise<Problem[]> {
   const reading = new FileReading(path, log, how.level);

@@ -52,7 +52,7 @@ class Executors {
 }
 
 /** Maximum number of descriptions of jobs without an SQL execution that are listed. */
-const TOLD = 20;
+const MAX_LISTED = 20;
 
 const NOWHERE: Environment = { java: null, scala: null, architecture: null, os: null, properties: {}, jars: [] };
 
@@ -113,7 +113,7 @@ export class Application {
   private otherDescriptions(): ApplicationSummary['otherDescriptions'] {
     const all = [...this.otherJobs].map(([description, jobs]) => ({ description, jobs }));
     all.sort((a, b) => b.jobs - a.jobs || (a.description < b.description ? -1 : 1));
-    return all.slice(0, TOLD);
+    return all.slice(0, MAX_LISTED);
   }
 
   summary(): ApplicationSummary {

@@ -14,15 +14,15 @@ const LIMITS = {
 /** Maximum bytes of plans that wait for the end of their execution; above it, a plan is parsed at once. */
 export const WAITING_PLAN_BYTES = 256 * 1024 * 1024;
 
-type Held = keyof typeof LIMITS;
+type HeldKind = keyof typeof LIMITS;
 
 export class Holding {
-  private readonly counts = new Map<Held, number>();
+  private readonly counts = new Map<HeldKind, number>();
 
-  constructor(private readonly limits: Readonly<Record<Held, number>> = LIMITS) {}
+  constructor(private readonly limits: Readonly<Record<HeldKind, number>> = LIMITS) {}
 
   /** Throws LimitError if `count` more exceed the limit. */
-  add(what: Held, count = 1): void {
+  add(what: HeldKind, count = 1): void {
     const sum = (this.counts.get(what) ?? 0) + count;
     this.counts.set(what, sum);
     const most = this.limits[what];

@@ -1,11 +1,11 @@
 import { type ExecutorMemory, largerMemory } from '../events/executorMemory';
 import type { TaskEnd } from '../events/taskEnd';
 import { Durations } from './durations';
-import { addTask, noTasks, type TaskSums } from './tally';
+import { addTask, emptySums, type TaskSums } from './tally';
 
 /** One stage attempt: its times, the resources of its tasks, and the durations of successful tasks. */
 export class Stage {
-  readonly sums: TaskSums = noTasks();
+  readonly sums: TaskSums = emptySums();
   readonly durations = new Durations();
   memory: ExecutorMemory | null = null;
   startMs: number | null = null;

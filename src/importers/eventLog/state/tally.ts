@@ -6,7 +6,7 @@ export interface TaskSums extends TaskUsage {
   failedTasks: number;
 }
 
-export function noTasks(): TaskSums {
+export function emptySums(): TaskSums {
   return { tasks: 0, failedTasks: 0, ...usageOf({}) };
 }
 

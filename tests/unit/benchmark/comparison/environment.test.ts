@@ -1,6 +1,6 @@
+import { comparedSides } from '../../../../src/benchmark/comparison/comparedSide';
 import { compareEnvironments } from '../../../../src/benchmark/comparison/environment';
-import { environmentLine } from '../../../../src/benchmark/comparison/environmentLine';
-import { partiesOf } from '../../../../src/benchmark/comparison/party';
+import { environmentSummary } from '../../../../src/benchmark/comparison/environmentSummary';
 import type { Environment } from '../../../../src/benchmark/model/resultSet';
 import { expect, test } from '../../support/test';
 import { environment, resultSet } from '../support';
@@ -9,16 +9,18 @@ const one = environment();
 const two: Environment = { ...one, id: 'two', nodes: 4, localStorage: '1.8 TB', scala: '2.12.18' };
 
 function relationOf(name: string, baseline = {}, candidate = {}) {
-  const { settings } = compareEnvironments(partiesOf(resultSet({}, baseline), resultSet({}, candidate), [one, two]));
+  const { settings } = compareEnvironments(
+    comparedSides(resultSet({}, baseline), resultSet({}, candidate), [one, two]),
+  );
   return settings.find((setting) => setting.name === name)?.relation;
 }
 
 test('an environment in one line omits what is not reported, and uses the singular for one', () => {
-  expect(environmentLine(one, { id: 'example' })).toBe(
+  expect(environmentSummary(one, { id: 'example' })).toBe(
     '12 nodes r8gd.12xlarge, 23 executors × 5 cores × 58\u202FGB, Spark 3.5.8, OpenJDK 17',
   );
   const small: Environment = { ...one, nodes: 1, instanceType: 'unknown', executors: 1, executorMemoryGb: 'unknown' };
-  expect(environmentLine(small, { id: 'example' })).toBe('1 node, 1 executor × 5 cores, Spark 3.5.8, OpenJDK 17');
+  expect(environmentSummary(small, { id: 'example' })).toBe('1 node, 1 executor × 5 cores, Spark 3.5.8, OpenJDK 17');
   const unknown: Environment = {
     ...small,
     nodes: 'unknown',
@@ -26,11 +28,11 @@ test('an environment in one line omits what is not reported, and uses the singul
     executorCores: 'unknown',
     java: 'unknown',
   };
-  expect(environmentLine(unknown, { id: 'example' })).toBe('Spark 3.5.8');
+  expect(environmentSummary(unknown, { id: 'example' })).toBe('Spark 3.5.8');
 });
 
 test('two sets that name one environment share it, but its unreported settings remain unknown', () => {
-  const { same, note } = compareEnvironments(partiesOf(resultSet({}), resultSet({}), [one]));
+  const { same, note } = compareEnvironments(comparedSides(resultSet({}), resultSet({}), [one]));
   expect([same, note]).toEqual([true, '']);
   expect(relationOf('Scala')).toBe('not known');
   expect(relationOf('Nodes')).toBe('same');
@@ -38,7 +40,7 @@ test('two sets that name one environment share it, but its unreported settings r
 
 test('it is unknown whether two sets of unknown environments share one', () => {
   const unknown = resultSet({}, { environment: 'unknown' });
-  const { same, note } = compareEnvironments(partiesOf(unknown, unknown, [one]));
+  const { same, note } = compareEnvironments(comparedSides(unknown, unknown, [one]));
   expect(same).toBe(false);
   expect(note).toMatch(/^It is unknown whether the environments are the same\./);
 });
@@ -56,7 +58,7 @@ test('different settings come first, then unknown ones; a key that one side does
     { configuration: { 'spark.plugins': 'a', 'spark.memory.offHeap.size': '32g', 'spark.comet.exec.enabled': 'true' } },
   );
   const candidate = resultSet({}, { configuration: { 'spark.plugins': 'b', 'spark.memory.offHeap.size': '32g' } });
-  const { settings } = compareEnvironments(partiesOf(baseline, candidate, [one]));
+  const { settings } = compareEnvironments(comparedSides(baseline, candidate, [one]));
   const configuration = settings
     .filter(({ area }) => area === 'configuration')
     .map(({ name, relation }) => [name, relation]);
@@ -69,7 +71,7 @@ test('different settings come first, then unknown ones; a key that one side does
 
 test('the note lists the differences of the environments', () => {
   const { note } = compareEnvironments(
-    partiesOf(resultSet({}, { environment: 'one' }), resultSet({}, { environment: 'two' }), [one, two]),
+    comparedSides(resultSet({}, { environment: 'one' }), resultSet({}, { environment: 'two' }), [one, two]),
   );
   expect(note).toBe(
     'The environments differ: 12 nodes vs. 4. The result sets were not measured on the same cluster. The verdict covers the engine and the environment together.',

@@ -1,5 +1,5 @@
 import { newerRelease, type Release } from '../../../../src/benchmark/comparison/newerRelease';
-import { newerLink } from '../../../../src/components/report/newer';
+import { newerLink } from '../../../../src/components/report/newerLink';
 import { expect, test } from '../../support/test';
 import { resultSet } from '../support';
 

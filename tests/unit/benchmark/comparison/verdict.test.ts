@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { figureVerdict } from '../../../../src/benchmark/comparison/estimates/figureVerdict';
+import { estimateVerdict } from '../../../../src/benchmark/comparison/estimates/estimateVerdict';
 import { comparisonVerdict, type VerdictInput } from '../../../../src/benchmark/comparison/verdict';
-import { pointing, verdictCase } from '../../../../src/benchmark/comparison/verdictCase';
-import type { DecidedCase, Figure, MatchedQuery, Rule, Verdict } from '../../../../src/benchmark/model/comparison';
+import { verdictCase, verdictSign } from '../../../../src/benchmark/comparison/verdictCase';
+import type { DecidedCase, Estimate, MatchedQuery, Rule, Verdict } from '../../../../src/benchmark/model/comparison';
 import type { SamplePair } from '../../../../src/benchmark/statistics/repeatIntervals';
-import { figureWord } from '../../../../src/benchmark/text/cells';
+import { estimateWord } from '../../../../src/benchmark/text/cells';
 import { expect, test } from '../../support/test';
 import { ranged } from '../statistics/support';
 
@@ -13,7 +13,7 @@ type Brief = [speedup: number, verdict: Verdict | null];
 type Figures = Pick<VerdictInput, 'total' | 'geometricMean' | 'median'>;
 
 /** A metric whose interval over queries includes 1 unless `mix` is given. */
-function figure([speedup, verdict]: Brief, mix = { low: 0.5, high: 2 }): Figure {
+function figure([speedup, verdict]: Brief, mix = { low: 0.5, high: 2 }): Estimate {
   return { speedup, verdict, repeat: { low: speedup, high: speedup }, worst: null, mix };
 }
 
@@ -23,7 +23,7 @@ function figures(total: Brief, geometricMean: Brief, median: number): Figures {
 
 /** The metrics without intervals over iterations. */
 function unrepeated({ total, geometricMean, median }: Figures): Figures {
-  const without = (one: Figure): Figure => ({ ...one, verdict: one.verdict && 'unclear', repeat: null });
+  const without = (one: Estimate): Estimate => ({ ...one, verdict: one.verdict && 'unclear', repeat: null });
   return { total: without(total), geometricMean: without(geometricMean), median: without(median) };
 }
 
@@ -59,45 +59,45 @@ const five: SamplePair = { baseline: ranged(2, 1.9, 2.1, 5), candidate: ranged(1
 const three: SamplePair = { baseline: ranged(2, 1.9, 2.1, 3), candidate: ranged(1, 0.9, 1.1, 3) };
 const many = (pair: SamplePair, count: number) => Array.from({ length: count }, () => pair);
 
-test('figureVerdict(interval, pairs): excluding 1 is faster or slower, also within 5%; including it is within 5%, or inconclusive', () => {
-  const of = (low: number, high: number) => figureVerdict({ low, high }, many(five, 4));
+test('estimateVerdict(interval, pairs): excluding 1 is faster or slower, also within 5%; including it is within 5%, or inconclusive', () => {
+  const of = (low: number, high: number) => estimateVerdict({ low, high }, many(five, 4));
   expect([of(1.01, 2), of(0.5, 0.99), of(1, 2), of(0.5, 1)]).toEqual(['faster', 'slower', 'unclear', 'unclear']);
   expect([of(0.964, 0.996), of(0.97, 1.04), of(0.97, 1.05)]).toEqual(['slower', 'same', 'unclear']);
-  expect(figureVerdict(null, [five])).toBe('unclear');
+  expect(estimateVerdict(null, [five])).toBe('unclear');
 });
 
-test('figureVerdict(interval, pairs) needs two degrees of freedom per query and side: with two iterations it is untested', () => {
+test('estimateVerdict(interval, pairs) needs two degrees of freedom per query and side: with two iterations it is untested', () => {
   const two = { baseline: { ...three.baseline, n: 2 }, candidate: { ...three.candidate, n: 2 } };
   const four = { baseline: { ...three.baseline, n: 4 }, candidate: { ...three.candidate, n: 4 } };
-  expect(figureVerdict({ low: 1.5, high: 2 }, many(three, 5))).toBe('faster');
-  expect(figureVerdict({ low: 1.5, high: 2 }, many(two, 103))).toBe('separated-faster');
-  expect(figureVerdict({ low: 0.5, high: 0.7 }, many(two, 103))).toBe('separated-slower');
-  expect(figureVerdict({ low: 0.5, high: 0.7 }, [two, four])).toBe('slower');
-  expect(figureVerdict({ low: 0.5, high: 0.7 }, [two, four], [3, 1])).toBe('separated-slower');
-  expect(figureVerdict({ low: 0.98, high: 1.02 }, many(two, 103))).toBe('unclear');
+  expect(estimateVerdict({ low: 1.5, high: 2 }, many(three, 5))).toBe('faster');
+  expect(estimateVerdict({ low: 1.5, high: 2 }, many(two, 103))).toBe('separated-faster');
+  expect(estimateVerdict({ low: 0.5, high: 0.7 }, many(two, 103))).toBe('separated-slower');
+  expect(estimateVerdict({ low: 0.5, high: 0.7 }, [two, four])).toBe('slower');
+  expect(estimateVerdict({ low: 0.5, high: 0.7 }, [two, four], [3, 1])).toBe('separated-slower');
+  expect(estimateVerdict({ low: 0.98, high: 1.02 }, many(two, 103))).toBe('unclear');
 });
 
-test('figureVerdict(interval, pairs) is untested if one side alone has two iterations, or if a minimum is compared with a median', () => {
+test('estimateVerdict(interval, pairs) is untested if one side alone has two iterations, or if a minimum is compared with a median', () => {
   const half = { baseline: five.baseline, candidate: { ...five.candidate, n: 2 } };
-  expect(figureVerdict({ low: 1.5, high: 2 }, many(half, 5))).toBe('separated-faster');
+  expect(estimateVerdict({ low: 1.5, high: 2 }, many(half, 5))).toBe('separated-faster');
   const best: SamplePair = { baseline: five.baseline, candidate: { ...five.candidate, statistic: 'min' } };
-  expect(figureVerdict({ low: 1.5, high: 2 }, many(best, 5))).toBe('separated-faster');
+  expect(estimateVerdict({ low: 1.5, high: 2 }, many(best, 5))).toBe('separated-faster');
 });
 
-test('figureWord(figure) gives the amount if the interval includes values within 5% of 1', () => {
-  const of = (verdict: Verdict | null, low: number, high: number) => figureWord({ verdict, repeat: { low, high } });
+test('estimateWord(figure) gives the amount if the interval includes values within 5% of 1', () => {
+  const of = (verdict: Verdict | null, low: number, high: number) => estimateWord({ verdict, repeat: { low, high } });
   expect(of('slower', 0.913, 0.983)).toBe('slower by 2 to 10%');
   expect(of('slower', 0.964, 0.996)).toBe('slower by 0.4 to 4%');
   expect(of('faster', 1.02, 1.08)).toBe('faster by 2 to 7%');
   expect(of('faster', 1.5, 1.6)).toBe('clearly faster');
   expect(of('same', 0.97, 1.02)).toBe('within 5%');
   expect(of(null, 0.9, 0.95)).toBe('no verdict');
-  expect(figureWord({ verdict: 'unclear', repeat: null })).toBe('rerun unknown');
+  expect(estimateWord({ verdict: 'unclear', repeat: null })).toBe('rerun unknown');
 });
 
 test('pointing(verdict) is 1 for faster, −1 for slower, clear or untested, and 0 for the others', () => {
   const all: (Verdict | null)[] = ['faster', 'separated-faster', 'slower', 'separated-slower', 'same', 'unclear', null];
-  expect(all.map(pointing)).toEqual([1, 1, -1, -1, 0, 0, 0]);
+  expect(all.map(verdictSign)).toEqual([1, 1, -1, -1, 0, 0, 0]);
 });
 
 /** Cases of the table of `verdictCase`: the metrics, and the case if iterations are known. */
@@ -161,9 +161,9 @@ const interval = fc.record({
 });
 type Drawn = { speedup: number; width: number };
 
-function judged({ speedup, width }: Drawn, pairs: readonly SamplePair[], isMedian = false): Figure {
+function judged({ speedup, width }: Drawn, pairs: readonly SamplePair[], isMedian = false): Estimate {
   const repeat = { low: speedup / width, high: speedup * width };
-  return { speedup, verdict: isMedian ? null : figureVerdict(repeat, pairs), repeat, worst: null, mix: repeat };
+  return { speedup, verdict: isMedian ? null : estimateVerdict(repeat, pairs), repeat, worst: null, mix: repeat };
 }
 
 function judgedFigures([a, b, c]: [Drawn, Drawn, Drawn], pairs: readonly SamplePair[]): Figures {

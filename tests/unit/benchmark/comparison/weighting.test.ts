@@ -1,5 +1,5 @@
 import { compare } from '../../../../src/benchmark/comparison/compare';
-import { compareMany } from '../../../../src/benchmark/comparison/compareMany';
+import { compareCandidates } from '../../../../src/benchmark/comparison/compareCandidates';
 import { multiCandidateParts } from '../../../../src/components/multiCandidate/data';
 import { comparisonJson } from '../../../../src/components/report/headline';
 import type { SideName } from '../../../../src/figures/shared/suite';
@@ -89,7 +89,7 @@ test('the JSON of a weighted comparison contains the weights and weighted second
 test('several candidates use the same weights, and the verdict mentions them', () => {
   const third = resultSet(CANDIDATE, { ...other, id: 'third', engine: { id: 'sail', title: 'Sail', version: '1' } });
   const weights = new Map(Object.entries({ ...ALL_ONE, q1: 20, q2: 20, q3: 20, q4: 20, q5: 20 }));
-  const comparisons = compareMany(baseline, [candidate, third], [], { weights });
+  const comparisons = compareCandidates(baseline, [candidate, third], [], { weights });
   const [first, ...others] = ['A', 'B', 'C'].map((title) => ({ title, name: title })) as [SideName, ...SideName[]];
   const { verdict, notes } = multiCandidateParts([
     { key: 'all', comparisons, baseline: first, candidates: others },

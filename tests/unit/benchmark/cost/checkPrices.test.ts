@@ -1,4 +1,4 @@
-import { agree, sumCost } from '../../../../src/benchmark/cost/agree';
+import { agreeWithinRounding, sumCost } from '../../../../src/benchmark/cost/agree';
 import { priceProblems, sumProblems } from '../../../../src/benchmark/cost/checkPrices';
 import type { CostSum, Price, SumPart } from '../../../../src/benchmark/model/cost/price';
 import { problemLine } from '../../../../src/benchmark/model/problem';
@@ -52,8 +52,16 @@ test('prices in two currencies do not contradict each other', () => {
 });
 
 test('two numbers agree if one is the other rounded', () => {
-  expect([agree(0.98, 0.9776), agree(6.27, 6.272), agree(31.28, 8 * 2.3 * 1.7)]).toEqual([true, true, true]);
-  expect([agree(6.27, 8.5), agree(0.98, 0.96), agree(2.3, 2.36)]).toEqual([false, false, false]);
+  expect([
+    agreeWithinRounding(0.98, 0.9776),
+    agreeWithinRounding(6.27, 6.272),
+    agreeWithinRounding(31.28, 8 * 2.3 * 1.7),
+  ]).toEqual([true, true, true]);
+  expect([agreeWithinRounding(6.27, 8.5), agreeWithinRounding(0.98, 0.96), agreeWithinRounding(2.3, 2.36)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('the parts of a sum are multiplied and added up', () => {

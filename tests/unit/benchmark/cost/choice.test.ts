@@ -6,7 +6,7 @@ import {
   parseAmount,
   parseCostChoice,
   pricesOf,
-  strangePrices,
+  unknownPrices,
   withCostChoice,
 } from '../../../../src/benchmark/cost/choice';
 import { expect, test } from '../../support/test';
@@ -35,7 +35,7 @@ test('invalid parts of a URL are ignored and reported', () => {
     'price=7 is invalid (expected type:amount, with an amount above 0 and at most 10000)',
     'runs=never is invalid (expected a number above 0 and at most 1000)',
   ]);
-  expect(strangePrices({ prices: { 'm5.large': 1 }, runsPerDay: 1 }, [])).toEqual([
+  expect(unknownPrices({ prices: { 'm5.large': 1 }, runsPerDay: 1 }, [])).toEqual([
     'price=m5.large:1 is invalid (no node type on this page can have a price)',
   ]);
 });

@@ -1,8 +1,8 @@
 import { diffArtifacts } from '../../../../src/benchmark/diff/diff';
 import { diffJson } from '../../../../src/benchmark/diff/json';
-import { lookAt } from '../../../../src/benchmark/diff/lookAt';
 import { diffMarkdown } from '../../../../src/benchmark/diff/markdown';
 import { referenceFor } from '../../../../src/benchmark/diff/pairs';
+import { reviewHints } from '../../../../src/benchmark/diff/reviewHints';
 import { diffText } from '../../../../src/benchmark/diff/text';
 import type { Snapshot } from '../../../../src/benchmark/diff/types';
 import { problem, warning } from '../../../../src/benchmark/model/problem';
@@ -171,7 +171,7 @@ test('the comment begins with three things to check, own problems first; known w
   expect(diff.newProblems).toEqual([other, own]);
   expect(diff.goneProblems).toEqual([]);
   const markdown = diffMarkdown(diff, null);
-  expect(lookAt(diff)[0]).toContain('data/result-sets/c/results.csv:2: q5: milliseconds?');
+  expect(reviewHints(diff)[0]).toContain('data/result-sets/c/results.csv:2: q5: milliseconds?');
   expect(markdown.indexOf('1. warning in')).toBeLessThan(markdown.indexOf('#### New problems: 1'));
   expect(markdown).not.toContain('\n4. ');
   expect(markdown.indexOf('is odd')).toBeGreaterThan(markdown.indexOf('Warnings on files that did not change'));
@@ -184,7 +184,7 @@ test('a new release and a new engine are named first, the release with its date,
   const after = revision([of('a', 'Comet', '1.1.0'), of('b', 'Comet', '1.2.0'), of('c', 'C0met', '1.0')], {
     problems: [problem('data/result-sets/b/results.csv', 2, 'is odd')],
   });
-  expect(lookAt(diffArtifacts(before, after)).slice(0, 3)).toEqual([
+  expect(reviewHints(diffArtifacts(before, after)).slice(0, 3)).toEqual([
     'New release: Comet 1.2.0, no date; verify against https://example.org/',
     'New engine: C0met 1.0; looks like Comet; verify against https://example.org/',
     'error in data/result-sets/b/results.csv:2: is odd',

@@ -1,4 +1,4 @@
-import { withGuests } from '../../../../src/benchmark/history/guests';
+import { withIsolatedRounds } from '../../../../src/benchmark/history/isolatedRounds';
 import { historyLines } from '../../../../src/benchmark/history/lines';
 import { sameShape, shapeOf, shapeText } from '../../../../src/benchmark/history/shape';
 import { engineHistory } from '../../../../src/components/history/page';
@@ -142,7 +142,7 @@ test('a round on a different machine between rounds of a line is shown among the
     more.map((one, index) => (index === 1 ? { ...one, machine: 'two nodes' } : one)),
     RELEASES,
   );
-  const [line, other] = withGuests(historyLines(input.engine, input));
+  const [line, other] = withIsolatedRounds(historyLines(input.engine, input));
   expect(other).toBeUndefined();
   expect(line?.points.map(({ joined, round }) => [round.machine, joined])).toEqual([
     ['one machine', false],

@@ -1,12 +1,12 @@
-import { ownValue, recordOf } from '../../../../src/benchmark/model/guards/record';
+import { getOwnValue, recordOf } from '../../../../src/benchmark/model/guards/record';
 import { queryTextLink } from '../../../../src/components/query/page';
 import { expect, test } from '../../support/test';
 
 test('inherited properties of objects exist under no name from outside', () => {
   for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
-    expect(ownValue({ a: 1 }, name)).toBeUndefined();
+    expect(getOwnValue({ a: 1 }, name)).toBeUndefined();
     expect(recordOf([['a', 1]])[name]).toBeUndefined();
-    expect(ownValue(recordOf([[name, 2]]), name)).toBe(2);
+    expect(getOwnValue(recordOf([[name, 2]]), name)).toBe(2);
   }
   expect(queryTextLink('constructor', 'q1')).toBeNull();
 });

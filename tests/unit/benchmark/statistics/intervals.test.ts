@@ -10,7 +10,7 @@ import {
 } from '../../../../src/benchmark/statistics/noise';
 import { normalCdf, normalQuantile } from '../../../../src/benchmark/statistics/normal';
 import { repeatIntervals, type SamplePair, worstCase } from '../../../../src/benchmark/statistics/repeatIntervals';
-import { middle, percentileInterval } from '../../../../src/benchmark/statistics/resampled';
+import { medianOf, percentileInterval } from '../../../../src/benchmark/statistics/resampled';
 import { totalInterval } from '../../../../src/benchmark/statistics/totalInterval';
 import { assertClose } from '../../support/close';
 import { expect, test } from '../../support/test';
@@ -46,7 +46,7 @@ test('middle(values, count) is the middle value, or the mean of the two for an e
     fc.property(fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 1, maxLength: 30 }), (values) => {
       const sorted = [...values].sort((a, b) => a - b);
       const [low, high] = [Math.ceil(values.length / 2) - 1, Math.floor(values.length / 2)];
-      assert.equal(middle(Float64Array.from(values), values.length), ((sorted[low] ?? 0) + (sorted[high] ?? 0)) / 2);
+      assert.equal(medianOf(Float64Array.from(values), values.length), ((sorted[low] ?? 0) + (sorted[high] ?? 0)) / 2);
     }),
   );
 });

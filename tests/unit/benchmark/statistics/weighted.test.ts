@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { mixIntervals } from '../../../../src/benchmark/statistics/mixIntervals';
 import { repeatIntervals, type SamplePair, worstCase } from '../../../../src/benchmark/statistics/repeatIntervals';
-import { effectiveCount, suiteEstimates, weightedMiddle } from '../../../../src/benchmark/statistics/weighted';
+import { effectiveCount, suiteEstimates, weightedMedian } from '../../../../src/benchmark/statistics/weighted';
 import { assertClose } from '../../support/close';
 import { expect, test } from '../../support/test';
 import { measured, times } from './support';
@@ -29,11 +29,11 @@ test('suiteEstimates(b, c, w) of 8 and 2 s vs. 4 and 4 s with the weights 1 and 
   expect(median).toBeCloseTo(1 / 2, 12);
 });
 
-test('weightedMiddle(values, weights, count) is between two values if half of the weight is, and skips 0', () => {
-  expect(weightedMiddle(Float64Array.of(1, 2, 3), [1, 1, 2], 3)).toBe(2.5);
-  expect(weightedMiddle(Float64Array.of(1, 2, 3), [0.1, 0.2, 0.3], 3)).toBe(2.5);
-  expect(weightedMiddle(Float64Array.of(1, 2, 3, 4), [1, 0, 0, 1], 4)).toBe(2.5);
-  expect(weightedMiddle(Float64Array.of(7), [0.3], 1)).toBe(7);
+test('weightedMedian(values, weights, count) is between two values if half of the weight is, and skips 0', () => {
+  expect(weightedMedian(Float64Array.of(1, 2, 3), [1, 1, 2], 3)).toBe(2.5);
+  expect(weightedMedian(Float64Array.of(1, 2, 3), [0.1, 0.2, 0.3], 3)).toBe(2.5);
+  expect(weightedMedian(Float64Array.of(1, 2, 3, 4), [1, 0, 0, 1], 4)).toBe(2.5);
+  expect(weightedMedian(Float64Array.of(7), [0.3], 1)).toBe(7);
 });
 
 test('effectiveCount(w, n): n for equal weights, 2 if two of three have a quarter of the third’s weight', () => {

@@ -10,8 +10,8 @@ import {
   formatSeconds,
   formatSigned,
   formatSpeedup,
-  formatSpeedupProse,
   formatSpeedupRange,
+  formatSpeedupSentence,
   formatTimeChange,
 } from '../../../../src/benchmark/text/numbers';
 import { expect, test } from '../../support/test';
@@ -56,8 +56,8 @@ test('a narrow no-break space is before s, no space before % and ×', () => {
 });
 
 test('a speedup below 1 is a slowdown in prose: 0.168 takes 5.95× as long', () => {
-  expect(formatSpeedupProse(0.168)).toBe('5.95× as long');
-  expect(formatSpeedupProse(3.3)).toBe('3.30×');
+  expect(formatSpeedupSentence(0.168)).toBe('5.95× as long');
+  expect(formatSpeedupSentence(3.3)).toBe('3.30×');
 });
 
 test('dates are written as 21 July 2026, other text is unchanged', () => {

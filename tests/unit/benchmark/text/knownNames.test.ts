@@ -1,4 +1,4 @@
-import { unknownName } from '../../../../src/benchmark/text/nearest';
+import { unknownName } from '../../../../src/benchmark/text/suggestName';
 import { expect, test } from '../../support/test';
 
 test('an unknown name gets all names of a short list, and the nearest three of a long one', () => {

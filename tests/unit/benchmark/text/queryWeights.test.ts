@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { chosenQueries, toggledQuery } from '../../../../src/benchmark/comparison/querySelection';
 import { suiteQueries } from '../../../../src/benchmark/model/queries';
 import { isWeightFile, parseWeightFile, parseWeights, printWeights } from '../../../../src/benchmark/text/queryWeights';
-import { fileWeights } from '../../../../src/components/compare/browser/own/weightsFile';
+import { fileWeights } from '../../../../src/components/compare/browser/localResults/weightsFile';
 import { expect, test } from '../../support/test';
 
 const ALL = suiteQueries('tpcds');

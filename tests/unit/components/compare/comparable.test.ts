@@ -1,4 +1,4 @@
-import { comparableFirst, nearestComparable } from '../../../../src/components/compare/comparable';
+import { comparableFirst, comparableSuggestions } from '../../../../src/components/compare/comparable';
 import { nameDifferences } from '../../../../src/components/compare/nameDifferences';
 import { pickerGroups } from '../../../../src/components/compare/pickerOptions';
 import type { IndexEntry } from '../../../../src/components/compare/setIndex';
@@ -56,11 +56,11 @@ test('comparableFirst(groups, side) puts comparable sets before others, and unpu
 });
 
 test('the nearest sets to a wanted one have its engine, newest first, then vanilla Spark, then the rest', () => {
-  const nearest = (limit: number) => nearestComparable(SPARK, ELSEWHERE, ALL, limit).map(({ id }) => id);
+  const nearest = (limit: number) => comparableSuggestions(SPARK, ELSEWHERE, ALL, limit).map(({ id }) => id);
   expect(nearest(5)).toEqual(['comet-new', 'comet-old', 'gluten']);
   expect(nearest(1)).toEqual(['comet-new']);
-  expect(nearestComparable(ELSEWHERE, SPARK, ALL, 3)).toEqual([]);
-  expect(nearestComparable(OTHER, entry('x', 'rapids', '1'), ALL, 2).map(({ id }) => id)).toEqual([
+  expect(comparableSuggestions(ELSEWHERE, SPARK, ALL, 3)).toEqual([]);
+  expect(comparableSuggestions(OTHER, entry('x', 'rapids', '1'), ALL, 2).map(({ id }) => id)).toEqual([
     'spark',
     'comet-new',
   ]);

@@ -7,7 +7,7 @@ import {
   parseCompareState,
   printCompareState,
   type Sides,
-  settled,
+  withValidSort,
 } from '../../../../src/components/compare/urlState';
 import { BY_SAVING, WHOLE_TABLE } from '../../../../src/figures/shared/tableView';
 import { expect, test } from '../../support/test';
@@ -61,10 +61,10 @@ test('too many candidates are cut with a message; a duplicate one is listed once
 test('several candidates are sorted by id; an order of the table that no longer exists is dropped', () => {
   const { state, problems } = read('?candidate=a,b&sort=-a');
   expect([state.table.order, problems]).toEqual([{ column: 'a', ascending: false }, []]);
-  expect(settled({ ...state, candidates: ['b'] }, state).table).toEqual(BY_SAVING);
-  expect(settled({ ...state, candidates: ['a', 'c'] }, state).table).toBe(state.table);
+  expect(withValidSort({ ...state, candidates: ['b'] }, state).table).toEqual(BY_SAVING);
+  expect(withValidSort({ ...state, candidates: ['a', 'c'] }, state).table).toBe(state.table);
   const pair = initialState({ baseline: 'a', candidates: ['b'] });
-  expect(settled({ ...pair, candidates: ['b', 'c'] }, pair).table).toEqual(WHOLE_TABLE);
+  expect(withValidSort({ ...pair, candidates: ['b', 'c'] }, pair).table).toEqual(WHOLE_TABLE);
 });
 
 const ids = fc.stringMatching(/^[a-z0-9]{1,8}([.-][a-z0-9]{1,8}){0,3}$/);
@@ -93,8 +93,11 @@ const states: fc.Arbitrary<CompareState> = fc.record({
 test('property: a printed state that can be chosen is parsed to the same state', () => {
   fc.assert(
     fc.property(states, (state) => {
-      expect(read(printCompareState(settled(state, state)))).toEqual({ state: settled(state, state), problems: [] });
-      expect(read(addressOf(settled(state, state), DEFAULTS)).state).toEqual(settled(state, state));
+      expect(read(printCompareState(withValidSort(state, state)))).toEqual({
+        state: withValidSort(state, state),
+        problems: [],
+      });
+      expect(read(addressOf(withValidSort(state, state), DEFAULTS)).state).toEqual(withValidSort(state, state));
     }),
   );
 });

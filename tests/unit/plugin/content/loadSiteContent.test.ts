@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { moveTime } from '../../../../scripts/bench/builds';
-import { keepReports } from '../../../../scripts/bench/fewReports';
+import { keepReports } from '../../../../scripts/bench/reducedSite';
 import { comparedSets } from '../../../../src/benchmark/model/report';
 import { createLoader, type LoadedSite } from '../../../../src/plugin/content/loadSiteContent';
 import { inTemporaryFolder, replaceIn } from '../../support/temporary';

@@ -25,7 +25,7 @@ test('derivedFiles(comparison, scheme) are the headline and six tables with a he
     'receipt.csv',
   ]);
   const rows = files.slice(1).map(({ text }) => lines(text).length - 1);
-  const settings = [comparison.environment.settings.length, comparison.receipt.fields.length];
+  const settings = [comparison.environment.settings.length, comparison.comparability.fields.length];
   expect(rows).toEqual([5, 10, 10, 103, ...settings]);
 });
 

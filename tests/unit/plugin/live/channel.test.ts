@@ -1,5 +1,5 @@
 import { createChannel } from '../../../../src/plugin/live/channel';
-import { NEWS } from '../../../../src/plugin/live/newest';
+import { DATA_MESSAGE } from '../../../../src/plugin/live/latestData';
 import { expect, test } from '../../support/test';
 
 /** A development server with this many open pages, and the messages that it sent. */
@@ -20,7 +20,7 @@ test('open pages receive only the changes since the last time', () => {
   channel.connect(server);
   expect(channel.say(filesOf({ a: { n: 1 }, b: { n: 1 } }))).toBe(false);
   expect(channel.say(filesOf({ a: { n: 1 }, b: { n: 2 } }))).toBe(true);
-  expect(server.said).toEqual([[2, NEWS, { b: { n: 2 } }]]);
+  expect(server.said).toEqual([[2, DATA_MESSAGE, { b: { n: 2 } }]]);
   expect(channel.say(filesOf({ a: { n: 1 }, b: { n: 2 } }))).toBe(false);
 });
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { bareClaims } from '../../../../src/plugin/mdx/claimsInProse';
+import { findBareClaims } from '../../../../src/plugin/mdx/claimsInProse';
 import { parsePage } from '../../../../src/plugin/mdx/parsePage';
 import { expect, test } from '../../support/test';
 
 /** The reported words, each with its line. */
 function claims(text: string, listed: string[] = []): string[] {
-  const problems = bareClaims(
+  const problems = findBareClaims(
     parsePage({ path: 'docs/reports/a.mdx', text }),
     listed.map((words) => ({ text: words })),
   );
@@ -17,7 +17,7 @@ test('reports every word that claims something about all cases, with its line, a
   const words = ['most', 'nobody', 'no one', 'always', 'never'];
   for (const word of words) expect(claims(`First.\n\nIt is ${word} here.`)).toEqual([`3 ${word}`]);
   expect(claims('Most of it. Nobody’s.\nNo\none.')).toEqual(['1 Most', '1 Nobody', '2 No one']);
-  const [problem] = bareClaims(parsePage({ path: 'blog/a.mdx', text: 'Never here.' }), []);
+  const [problem] = findBareClaims(parsePage({ path: 'blog/a.mdx', text: 'Never here.' }), []);
   expect(problem).toMatchObject({ level: 'warning', path: 'blog/a.mdx', line: 1 });
   expect(problem?.cure).toContain('list the words with their evidence under `claims` in report.json');
 });
@@ -75,7 +75,7 @@ test('any text gives problems at existing lines', () => {
   );
   fc.assert(
     fc.property(fc.string({ unit }), (text) => {
-      for (const { line } of bareClaims(parsePage({ path: 'blog/a.mdx', text }), [])) {
+      for (const { line } of findBareClaims(parsePage({ path: 'blog/a.mdx', text }), [])) {
         assert.ok(line !== null && line >= 1 && line <= text.split('\n').length);
       }
     }),

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { Report } from '../../../../src/benchmark/model/report';
-import { allowedNames, bareFigures, holdsFigures } from '../../../../src/plugin/mdx/figuresInProse';
+import { allowedNames, findBareFigures, isCheckedPage } from '../../../../src/plugin/mdx/figuresInProse';
 import { parsePage } from '../../../../src/plugin/mdx/parsePage';
 import { expect, test } from '../../support/test';
 
 function figures(text: string, allow: string[] = []): string[] {
-  return bareFigures(parsePage({ path: 'docs/reports/a.mdx', text }), allow).map(
+  return findBareFigures(parsePage({ path: 'docs/reports/a.mdx', text }), allow).map(
     ({ line, message }) => `${line} ${message}`,
   );
 }
@@ -98,13 +98,16 @@ test('only names under allow are exempt, ignoring spaces', () => {
 });
 
 test('a page with components in the earlier style gets warnings', () => {
-  const [problem] = bareFigures(parsePage({ path: 'blog/a.mdx', text: '5 s\n\n<BarChart title="a" data={x} />' }), []);
+  const [problem] = findBareFigures(
+    parsePage({ path: 'blog/a.mdx', text: '5 s\n\n<BarChart title="a" data={x} />' }),
+    [],
+  );
   expect(problem).toMatchObject({ level: 'warning', line: 1 });
 });
 
 test('the rule applies to reports and posts; a page may use the names of its own report', () => {
   expect(
-    ['docs/reports/a.mdx', 'docs/reports/a/findings/q1.mdx', 'blog/b.mdx', 'docs/glossary.mdx'].map(holdsFigures),
+    ['docs/reports/a.mdx', 'docs/reports/a/findings/q1.mdx', 'blog/b.mdx', 'docs/glossary.mdx'].map(isCheckedPage),
   ).toEqual([true, true, true, false]);
   const reports = [
     { id: 'a', allow: ['A'] },
@@ -122,7 +125,7 @@ test('any text gives problems at existing lines', () => {
         unit: fc.constantFrom('`', '<', '>', '{', '}', '3', ' ', 's', '\n', '"', '(', ']', 'Cited', 'Value', '```'),
       }),
       (text) => {
-        for (const { line } of bareFigures(parsePage({ path: 'blog/a.mdx', text }), [])) {
+        for (const { line } of findBareFigures(parsePage({ path: 'blog/a.mdx', text }), [])) {
           assert.ok(line !== null && line <= text.split('\n').length);
         }
       },

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { mdxReferences } from '../../../../src/plugin/mdx/mdxReferences';
-import { modulesOf, type SiteHas } from '../../../../src/plugin/mdx/ownElements';
+import { type IsSiteModule, modulesOf } from '../../../../src/plugin/mdx/ownElements';
 import { parsePage } from '../../../../src/plugin/mdx/parsePage';
 import { temporaryFolder } from '../../support/temporary';
 import { expect, test } from '../../support/test';
 
 /** A foreign site with one component in the earlier style. */
-function host(): SiteHas {
+function host(): IsSiteModule {
   const siteDir = temporaryFolder();
   const file = join(siteDir, 'src/components/BenchmarkDashboard/PerformanceDashboard.jsx');
   mkdirSync(dirname(file), { recursive: true });

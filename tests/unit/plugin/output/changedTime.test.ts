@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIRST_REPORTS, moveTime } from '../../../../scripts/bench/builds';
-import { keepReports } from '../../../../scripts/bench/fewReports';
+import { keepReports } from '../../../../scripts/bench/reducedSite';
 import { createLoader } from '../../../../src/plugin/content/loadSiteContent';
 import { createOutputFiles } from '../../../../src/plugin/output/outputFiles';
 import { inTemporaryFolder } from '../../support/temporary';

@@ -1,6 +1,6 @@
+import { comparedSides } from '../../../../../src/benchmark/comparison/comparedSide';
 import { sparkDefault } from '../../../../../src/benchmark/comparison/defaults/sparkDefaults';
 import { compareEnvironments } from '../../../../../src/benchmark/comparison/environment';
-import { partiesOf } from '../../../../../src/benchmark/comparison/party';
 import { committedData } from '../../../support/committed';
 import { expect, test } from '../../../support/test';
 
@@ -31,7 +31,7 @@ test('the local run of Celeborn differs from vanilla Spark by its shuffle manage
     resultSets.find((set) => set.id === id),
   );
   if (!baseline || !candidate) throw new Error('the report is gone');
-  const { settings } = compareEnvironments(partiesOf(baseline, candidate, environments));
+  const { settings } = compareEnvironments(comparedSides(baseline, candidate, environments));
   expect(settings[0]).toMatchObject({
     name: 'spark.shuffle.manager',
     baseline: 'default: sort',

@@ -1,0 +1,59 @@
+import { outputProblems } from '../artifacts/outputs';
+import type { IntentionalDifference } from '../model/comparability/intentionalDifferences';
+import { type Comparable, shareHarness } from '../model/comparable';
+import { suiteLabel } from '../model/queries';
+import type { ResultSet } from '../model/resultSet';
+import { reportedVersion } from '../text/notReported';
+
+/** Reason why two result sets cannot be compared: as a list entry, "other suite", and as a sentence. */
+interface PairFault {
+  words: string;
+  text: string;
+}
+
+/** Facts that differ between two suites and may not vary; the first one includes both set ids. */
+function suiteFaults(baseline: Comparable, candidate: Comparable, vary: readonly IntentionalDifference[]): PairFault[] {
+  const [a, b] = [baseline.suite, candidate.suite];
+  const versionText = (suite: ResultSet['suite']) => reportedVersion(suite);
+  const facts = [
+    [null, 'suite', suiteLabel(a), suiteLabel(b)],
+    ['queryVersion', 'query version', versionText(a), versionText(b)],
+    ['scaleFactor', 'scale factor', a.scaleFactor, b.scaleFactor],
+    ['tableFormat', 'table format', a.tableFormat, b.tableFormat],
+  ] as const;
+  return facts
+    .filter(([fact, , left, right]) => left !== right && (fact === null || !vary.includes(fact)))
+    .map(([, what, left, right], index) => {
+      const [ofA, ofB] = index === 0 ? [` (${baseline.id})`, ` (${candidate.id})`] : ['', ''];
+      return { words: `other ${what}`, text: `the ${what} differs: ${left}${ofA} vs. ${right}${ofB}` };
+    });
+}
+
+const sourceText = ({ sources }: Comparable) => sources.map(({ path }) => path).join(' ');
+
+/**
+ * A version that neither side reports counts as equal within one harness, which contains its templates, and within one
+ * source. Sets without a source are the reader’s own measurements.
+ */
+function unknownVersionFaults(baseline: Comparable, candidate: Comparable): PairFault[] {
+  const isUnknown = [baseline, candidate].every(({ suite }) => suite.queryVersion === 'unknown');
+  if (!isUnknown || shareHarness(baseline, candidate) || sourceText(baseline) === sourceText(candidate)) return [];
+  const sides = [baseline, candidate].map(({ harness, id }) => `${harness.name} (${id})`).join(' vs. ');
+  const text = `neither side reports its query version, and their sources and harnesses differ (${sides}), so the queries may differ. State the query version of both, or one harness for both`;
+  return [{ words: 'unknown query version', text }];
+}
+
+/** Reasons why two result sets cannot be compared; empty if they can. Facts in `vary` may differ. */
+export function pairFaults(
+  baseline: Comparable,
+  candidate: Comparable,
+  vary: readonly IntentionalDifference[] = [],
+): PairFault[] {
+  const results = outputProblems(baseline, candidate).map((text) => ({ words: 'other results', text }));
+  return [...suiteFaults(baseline, candidate, vary), ...unknownVersionFaults(baseline, candidate), ...results];
+}
+
+/** True if two different result sets can be compared. */
+export function isComparable(baseline: Comparable, candidate: Comparable): boolean {
+  return baseline.id !== candidate.id && pairFaults(baseline, candidate).length === 0;
+}

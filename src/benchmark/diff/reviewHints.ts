@@ -1,0 +1,38 @@
+import type { Problem } from '../model/resultSet';
+import { isOverturned } from './text';
+import type { ArtifactChange, DiffReport } from './types';
+
+/** True if a problem belongs to an added or changed artifact. */
+export function isOwnProblem({ path }: Problem, artifacts: readonly ArtifactChange[]): boolean {
+  return artifacts.some(
+    ({ kind, id }) => `/${path}`.includes(`/${kind}/${id}/`) || path.endsWith(`${kind}/${id}.json`),
+  );
+}
+
+function problemItems({ newProblems, artifacts }: DiffReport): string[] {
+  const rank = (entry: Problem) => (entry.level === 'error' ? 0 : 2) + (isOwnProblem(entry, artifacts) ? 0 : 1);
+  return newProblems
+    .filter((entry) => rank(entry) < 3)
+    .sort((a, b) => rank(a) - rank(b))
+    .map(({ path, line, level, message }) => `${level} in ${path}${line === null ? '' : `:${line}`}: ${message}`);
+}
+
+/** Items to review first: new engines and releases, errors, warnings on changed artifacts, suspicious times, verdicts, missing facts. */
+export function reviewHints(report: DiffReport): string[] {
+  const { facts, comparisons } = report;
+  return [
+    ...report.newcomers,
+    ...problemItems(report),
+    ...facts.flatMap(({ id, suspicious }) => (suspicious.length > 0 ? [`${id}: ${suspicious.join('; ')}`] : [])),
+    ...comparisons
+      .filter(isOverturned)
+      .map(
+        ({ baseline, candidate, before, after }) =>
+          `${candidate} vs. ${baseline}: “${before?.word}” becomes “${after?.word}”`,
+      ),
+    ...facts.flatMap(({ id, facts: own }) => {
+      const missing = own.filter((fact) => fact.missing).map(({ text }) => text);
+      return missing.length > 0 ? [`${id}: ${missing.join('; ')}`] : [];
+    }),
+  ];
+}

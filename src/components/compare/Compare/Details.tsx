@@ -1,0 +1,60 @@
+import { useLocation } from '@docusaurus/router';
+import { useEffect, useState } from 'react';
+import { isChosen } from '../../../benchmark/cost/choice';
+import { OPTIONAL, type OptionalPart, partOf, TABLE } from '../../report/sections';
+import type { PartProps } from '../state/partProps';
+import type { DETAIL_PARTS } from './detailParts';
+import Pill from './Pill';
+import styles from './styles.module.css';
+
+/** Open parts: those with a choice in the URL, and each part named after "#". */
+function useOpenParts({ buckets, cost }: PartProps['state']): [OptionalPart[], (part: OptionalPart) => void] {
+  const { hash } = useLocation();
+  const [open, setOpen] = useState<OptionalPart[]>(() => [
+    ...(buckets === 'speedup' ? [] : ['distribution' as const]),
+    ...(isChosen(cost) ? ['cost' as const] : []),
+  ]);
+  useEffect(() => {
+    const named = partOf(hash);
+    if (!named) return;
+    setOpen((before) => [...before.filter((part) => part !== named), named]);
+    document.getElementById(named)?.scrollIntoView();
+  }, [hash]);
+  const toggle = (part: OptionalPart) =>
+    setOpen((before) => (before.includes(part) ? before.filter((other) => other !== part) : [...before, part]));
+  return [open, toggle];
+}
+
+/** The parts below the verdict: the query table, and a pill for each further part. */
+export default function Details({ views, parts }: { views: typeof DETAIL_PARTS; parts: PartProps }) {
+  const [open, toggle] = useOpenParts(parts.state);
+  const Table = views[TABLE.id];
+  return (
+    <>
+      <h2 id={TABLE.id}>{TABLE.heading}</h2>
+      <div className={styles.part}>
+        <Table {...parts} />
+      </div>
+      <div className={`${styles.pills} no-print`}>
+        {OPTIONAL.map(({ id, heading }) => (
+          <Pill key={id} isOpen={open.includes(id)} toggle={() => toggle(id)}>
+            {heading}
+          </Pill>
+        ))}
+      </div>
+      {OPTIONAL.map(({ id, heading }) => {
+        const Part = views[id];
+        return (
+          <div key={id} id={id} className={styles.part}>
+            {open.includes(id) && (
+              <>
+                <h2>{heading}</h2>
+                <Part {...parts} />
+              </>
+            )}
+          </div>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ChartSpec } from '../../../figures';
+import { answerTo } from './answer';
+import { LoadError, type LoadedSet, loadResultSet } from './loadResultSet';
+import type { CompareAnswer, CompareRequest, FailureAnswer } from './messages';
+
+/** Imports the code that draws a chart; `idPrefix` is the prefix of the SVG's ids. */
+type LoadDrawing = () => Promise<{ inlineSvg: (spec: ChartSpec, idPrefix: string) => string }>;
+
+/** Yields to the event loop, so that waiting messages are handled. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Loads result sets by id, each at most once; the next request repeats a failed load. */
+function createLibrary() {
+  const sets = new Map<string, Promise<LoadedSet>>();
+  return (base: string, id: string): Promise<LoadedSet> => {
+    const known = sets.get(id) ?? loadResultSet(base, id);
+    sets.set(id, known);
+    known.catch(() => sets.delete(id));
+    return known;
+  };
+}
+
+function failure(error: unknown): FailureAnswer {
+  return { kind: 'failed', messages: error instanceof LoadError ? error.messages : [String(error)] };
+}
+
+/** The loaded candidates, and the errors of the others. Throws the first error if none was loaded. */
+function loadDrawings(results: PromiseSettledResult<LoadedSet>[]): { sets: LoadedSet[]; failures: string[] } {
+  const sets = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+  if (sets.length === 0 && errors.length > 0) throw errors[0];
+  return { sets, failures: errors.flatMap((error) => failure(error).messages) };
+}
+
+/** Answers a request for the candidates that were loaded. Rejects if the baseline or every candidate failed to load. */
+async function answerOf(request: CompareRequest, load: ReturnType<typeof createLibrary>) {
+  const { base, baseline, candidates, own } = request;
+  const had = async (id: string) => own.find(({ resultSet }) => resultSet.id === id) ?? (await load(base, id));
+  const others = Promise.allSettled(candidates.map(had));
+  const first = await had(baseline);
+  return answerTo(request, first, loadDrawings(await others));
+}
+
+/**
+ * A function that answers requests through `post`: numbers first, then one drawing after the other, with a pause before
+ * each so that a new request is noticed. A new request cancels the answers to the one before. `loadDrawing` imports the
+ * drawing code, which the numbers do not wait for.
+ */
+export function createComparisonWorker(
+  post: (answer: CompareAnswer) => void,
+  loadDrawing: LoadDrawing = () => import('../../../figures/render/inlineSvg'),
+): (request: CompareRequest) => Promise<void> {
+  const load = createLibrary();
+  let latest = 0;
+  return async (request) => {
+    const { id } = request;
+    latest = id;
+    const answer = await answerOf(request, load).catch(failure);
+    if (latest !== id) return;
+    post({ id, ...answer });
+    if (!('charts' in answer)) return;
+    for await (const drawing of drawings(answer.charts, loadDrawing)) {
+      if (latest !== id) return;
+      post({ id, kind: 'drawing', ...drawing });
+    }
+  };
+}
+
+/** Draws the charts one after the other, with a pause before each. */
+async function* drawings(
+  charts: readonly ChartSpec[],
+  loadDrawing: LoadDrawing,
+): AsyncGenerator<{ chart: string; html: string }> {
+  const { inlineSvg } = await loadDrawing();
+  for (const spec of charts) {
+    await pause();
+    yield { chart: spec.id, html: drawCharts(() => inlineSvg(spec, `compare-${spec.id}`)) };
+  }
+}
+
+/** HTML of a drawing. If drawing fails, logs the error and returns a sentence, so that the numbers still appear. */
+function drawCharts(draw: () => string): string {
+  try {
+    return draw();
+  } catch (error) {
+    console.error(error);
+    return '<p>This chart could not be drawn. Select Table to see its numbers.</p>';
+  }
+}

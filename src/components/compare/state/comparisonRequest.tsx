@@ -1,0 +1,31 @@
+import { fetchIndex } from '../browser/fetchIndex';
+import { localSetStore } from '../browser/localResults/localSets';
+import { type ComparisonRequest, startEarly } from '../browser/session';
+import type { IndexEntry } from '../setIndex';
+import type { CompareStart } from '../start';
+import { type CompareState, parseCompareState, type Sides } from '../urlState';
+import { knownSides } from './knownSides';
+
+export const NO_SIDES: Sides = { baseline: '', candidates: [] };
+
+/** The part of a state that requires computing, for existing sides. `base` is the site's URL and ends in a slash. */
+export function requestOf(
+  { choice, buckets, allowScale }: CompareState,
+  sides: Sides,
+  base: string,
+): ComparisonRequest {
+  const chosen = localSetStore.state().sets.filter(({ id }) => id === sides.baseline || sides.candidates.includes(id));
+  const editions = chosen.map(({ edition }) => edition);
+  return { base, baseline: sides.baseline, candidates: sides.candidates, choice, buckets, allowScale, editions };
+}
+
+/** Loads the list of result sets, and starts the comparison in the URL as soon as its sides are known to exist. */
+export function startFromUrl(start: CompareStart, base: string): void {
+  const { state } = parseCompareState(window.location.search, start.sides ?? NO_SIDES);
+  const begin = (entries: IndexEntry[] | null) => {
+    const sides = knownSides(state, start, entries);
+    if (sides) startEarly(requestOf(state, sides, base));
+  };
+  begin(null);
+  fetchIndex(base).then(begin, () => undefined);
+}

@@ -1,0 +1,45 @@
+import { unpublishedMark } from '../../../benchmark/model/unpublished';
+import { suggestName } from '../../../benchmark/text/suggestName';
+import type { IndexEntry } from '../setIndex';
+import type { CompareStart } from '../start';
+import type { Sides } from '../urlState';
+
+function sidesOf({ baseline, candidates }: Sides): string[] {
+  return [baseline, ...candidates];
+}
+
+/** IDs that certainly exist: in a report, or in the list of result sets once it is loaded. */
+function certainIds({ pairs }: CompareStart, entries: readonly IndexEntry[] | null): ReadonlySet<string> {
+  return new Set([
+    ...pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]),
+    ...(entries ?? []).map(({ id }) => id),
+  ]);
+}
+
+/**
+ * The sides that can be compared: after the list is loaded, the existing ones; before that, all sides if all certainly
+ * exist. Null if there is no baseline or no candidate.
+ */
+export function knownSides(sides: Sides, start: CompareStart, entries: readonly IndexEntry[] | null): Sides | null {
+  const ids = certainIds(start, entries);
+  const candidates = sides.candidates.filter((id) => ids.has(id));
+  if (!ids.has(sides.baseline) || candidates.length === 0) return null;
+  return entries || candidates.length === sides.candidates.length ? { ...sides, candidates } : null;
+}
+
+const notHereMessage = (id: string) =>
+  `The result set ${id.slice(0, 100)} is not published and not in this browser. It opens where it was read, or with a link that carries it.`;
+
+/** A sentence for each unknown ID, with the most similar known ID. Empty until the list is loaded. */
+export function unknownIds(sides: Sides, start: CompareStart, entries: readonly IndexEntry[] | null): string[] {
+  if (!entries) return [];
+  const ids = entries.map(({ id }) => id);
+  const certain = certainIds(start, entries);
+  return sidesOf(sides)
+    .filter((id) => id !== '' && !certain.has(id))
+    .map((id) => {
+      if (unpublishedMark(id) !== '') return notHereMessage(id);
+      const meant = suggestName(id, ids);
+      return `No result set named ${id.slice(0, 100)}.${meant ? ` Did you mean ${meant}?` : ''}`;
+    });
+}

@@ -1,0 +1,148 @@
+import { metricsText } from '../../../benchmark/comparison/verdictCase';
+import { MEMORY_ID } from '../../../benchmark/model/comparability/comparability';
+import type { Comparison } from '../../../benchmark/model/comparison';
+import { NATIVE_SPARK } from '../../../benchmark/model/order';
+import { resultSetPath } from '../../../benchmark/model/paths';
+import { suiteAtSize } from '../../../benchmark/text/dataSize';
+import { capitalise, engineTitle, joinWords } from '../../../benchmark/text/names';
+import { countWord, formatMonth, formatQueries, formatSeconds, formatShare } from '../../../benchmark/text/numbers';
+import type { AnswerPart, AnswersSpec, EngineAnswer } from '../../../figures/answers/spec';
+import { disclaimer, suiteName } from '../../../figures/shared/captions';
+import { type RatioScale, scalePosition, scaleTicks } from '../../../figures/shared/scale';
+import { matrixRows } from '../matrixRows';
+import { measuredByText, sideOfBaseline, strengthOf } from './evidence';
+import type { Found } from './findPairs';
+import { pairPath } from './pairs';
+
+const TICKS = [0.1, 0.2, 0.5, 0.75, 1.25, 1.5, 2, 2.5, 3, 4, 5, 8, 10, 20, 50, 100];
+/** Minimum distance of two ticks in %. */
+const MIN_TICK_DISTANCE = 9;
+
+/** A scale that includes 1 and all metrics of these comparisons. */
+function engineSummaryScale(comparisons: readonly Comparison[]): RatioScale {
+  const speedups = comparisons.flatMap(({ total, geometricMean, median }) =>
+    [total, geometricMean, median].map(({ speedup }) => speedup),
+  );
+  const [min, max] = [Math.min(1, ...speedups), Math.max(1.25, ...speedups)];
+  const ticks = [1];
+  for (const tick of TICKS) {
+    const isFar = ticks.every(
+      (other) =>
+        Math.abs(scalePosition(tick, { min, max, ticks }) - scalePosition(other, { min, max, ticks })) >=
+        MIN_TICK_DISTANCE,
+    );
+    if (tick >= min && tick <= max && isFar) ticks.push(tick);
+  }
+  return { min, max, ticks: ticks.sort((a, b) => a - b) };
+}
+
+const CAPTION =
+  'Speedup over vanilla Spark, log scale. Bar: total time. Circles: geometric mean and median of the queries. Data sizes and machines differ, so read along a row, not down.';
+
+/** "Comet 1.0.0 runs TPC-DS in 45% of vanilla Spark’s time (637 s vs. 1,410 s)". */
+function title({ candidate, total, candidateS, baselineS }: Comparison): string {
+  const share = `${engineTitle(candidate.engine)} runs ${suiteName(candidate)} in ${formatShare(1 / total.speedup, 0)}`;
+  return `${share} of vanilla Spark’s time (${formatSeconds(candidateS, 0)} vs. ${formatSeconds(baselineS, 0)})`;
+}
+
+/** "45 to 75%"; "45%" for one share. */
+function shareRange(shares: readonly number[]): string {
+  const [least, most] = [Math.min(...shares), Math.max(...shares)].map((share) => formatShare(share, 0));
+  return least === most ? `${least}` : `${least?.replace('%', '')} to ${most}`;
+}
+
+/** True if two of these releases were measured together. */
+function areTogether(newest: readonly Comparison[], { engineToEngine }: Found): boolean {
+  const ids = new Set(newest.map(({ candidate }) => candidate.id));
+  return engineToEngine.some(({ baseline, candidate }) => ids.has(baseline.id) && ids.has(candidate.id));
+}
+
+/** Engines' shares of vanilla Spark’s time, and whether it is known which engine is fastest. */
+function sentence(found: Found): AnswerPart[] {
+  const { newest } = found;
+  const shares = newest.map(({ total }) => 1 / total.speedup);
+  const faster = shares.filter((share) => share < 1);
+  const share = { text: `${shareRange(shares)} of vanilla Spark’s time`, strong: true };
+  const count = countWord(newest.length);
+  const [only] = newest;
+  const where = ' in their newest results.';
+  if (newest.length === 1 && only) {
+    return [{ text: `${only.candidate.engine.title} took ` }, share, { text: ' in its newest result.' }];
+  }
+  const all = `${newest.length === 2 ? 'Both' : `All ${count}`} engines took `;
+  const some = `${capitalise(countWord(faster.length))} of ${count} engines took less time than vanilla Spark: `;
+  const head = [{ text: faster.length === newest.length ? all : some }, share, { text: where }];
+  if (areTogether(newest, found)) return head;
+  return [
+    ...head,
+    { text: ' It is ' },
+    { text: 'unknown which one is fastest', strong: true },
+    { text: ': these releases never ran together.' },
+  ];
+}
+
+/** Counts, doubts, and memory difference, in sentences. */
+function details(own: Comparison): string[] {
+  const { environment, comparability, faster, matched } = own;
+  const memory = comparability.fields.find(({ id, relation }) => id === MEMORY_ID && relation === 'different');
+  const mark = own.verdict.word.endsWith('†') ? '† ' : '';
+  return [
+    `Faster on ${faster} of ${formatQueries(matched.length)}.`,
+    environment.dispute === '' ? '' : `${mark}${capitalise(environment.dispute)}.`,
+    memory ? `${memory.note.replace(/\.$/, '')}.` : '',
+  ].filter((text) => text !== '');
+}
+
+function engineAnswer(own: Comparison, scale: RatioScale, { shown }: Found): EngineAnswer {
+  const { baseline, candidate, environment, verdict } = own;
+  const { engine } = candidate;
+  return {
+    engine: engine.id,
+    title: capitalise(engine.title),
+    setup: [`${engine.version}, ${formatMonth(candidate.created)}`, suiteAtSize(candidate.suite)],
+    baseline: baseline.id,
+    candidate: candidate.id,
+    path: pairPath(own, shown),
+    rows: matrixRows(own, scale),
+    environment: environment.relation,
+    way: sideOfBaseline(own),
+    strength: strengthOf(own),
+    others: capitalise(metricsText(own).replace(/^[^,]*, /, '')),
+    word: verdict.word,
+    measured: `${measuredByText(own)}.`,
+    details: details(own),
+    source: { label: engineTitle(engine), path: resultSetPath(candidate.id) },
+  };
+}
+
+/** Engines with results but without vanilla Spark; '' for none. */
+function note({ resultSets, engines, newest }: Found): string {
+  const shown = new Set([NATIVE_SPARK, ...newest.map(({ candidate }) => candidate.engine.id)]);
+  const alone = resultSets.filter(({ engine }) => !shown.has(engine.id) && engines.some(({ id }) => id === engine.id));
+  const missing = [...new Set(alone.map(({ engine }) => engine.title))];
+  return missing.length === 0 ? '' : `No results of vanilla Spark were published with those for ${joinWords(missing)}.`;
+}
+
+/**
+ * Answer of the home page: the newest measured release of each engine, compared with vanilla Spark. Null if no engine
+ * was measured together with vanilla Spark.
+ */
+export function engineSummarySpec(found: Found): AnswersSpec | null {
+  const { newest } = found;
+  const first = newest.find(({ verdict }) => verdict.case !== 'disputed') ?? newest[0];
+  if (!first) return null;
+  const scale = engineSummaryScale(newest);
+  return {
+    kind: 'answers',
+    id: 'answers',
+    title: title(first),
+    sentence: sentence(found),
+    caption: CAPTION,
+    note: note(found),
+    disclaimer: disclaimer(first.candidate),
+    description: CAPTION,
+    engines: newest.map((own) => engineAnswer(own, scale, found)),
+    ticks: scaleTicks(scale),
+    baseAt: scalePosition(1, scale),
+  };
+}

@@ -1,0 +1,124 @@
+import { compare } from '../../../benchmark/comparison/compare';
+import { isComparable } from '../../../benchmark/comparison/pairFaults';
+import type { Comparison } from '../../../benchmark/model/comparison';
+import { NATIVE_SPARK } from '../../../benchmark/model/order';
+import { comparePath, reportPath } from '../../../benchmark/model/paths';
+import type { Report } from '../../../benchmark/model/report';
+import type { Environment, ResultSet } from '../../../benchmark/model/resultSet';
+import type { EngineRecord, Round } from '../../../benchmark/model/round';
+import { compareNatural } from '../../../benchmark/model/versions';
+import { publisherOf } from '../suiteGroups';
+
+export interface PairInput {
+  resultSets: readonly ResultSet[];
+  environments: readonly Environment[];
+  rounds: readonly Round[];
+  /** Only engines with a record; a shuffle service has none. */
+  engines: readonly Pick<EngineRecord, 'id'>[];
+  /** Pairs that reports compare. */
+  compared: readonly Pick<Comparison, 'baseline' | 'candidate'>[];
+}
+
+/** Two result sets that were published together. */
+export type Pair = Pick<Comparison, 'baseline' | 'candidate'>;
+
+/** Publishers of a set; '' for a set that this site published first. */
+function publishers({ sources }: ResultSet): string[] {
+  return sources.length === 0 ? [''] : sources.map(({ path }) => publisherOf(path));
+}
+
+function ofOnePublisher(a: ResultSet, b: ResultSet): boolean {
+  return publishers(a).some((publisher) => publishers(b).includes(publisher));
+}
+
+/** Sorts by publication, newest first, then by id. */
+function newestFirst(a: ResultSet, b: ResultSet): number {
+  return compareNatural(b.created, a.created) || compareNatural(a.id, b.id);
+}
+
+/**
+ * The vanilla Spark baseline of a set: from its round, otherwise from its report, otherwise the newest of the same
+ * publisher and environment; undefined for vanilla Spark itself.
+ */
+export function vanillaBaselineOf(
+  candidate: ResultSet,
+  { resultSets, rounds, compared }: Omit<PairInput, 'engines' | 'environments'>,
+): ResultSet | undefined {
+  if (candidate.engine.id === NATIVE_SPARK) return undefined;
+  const native = resultSets.filter((set) => set.engine.id === NATIVE_SPARK && isComparable(set, candidate));
+  const round = rounds.find((entry) => entry.resultSets.includes(candidate.id));
+  if (round) return native.find(({ id }) => round.baselines.includes(id));
+  const reported = compared.find(
+    (pair) => pair.candidate.id === candidate.id && pair.baseline.engine.id === NATIVE_SPARK,
+  );
+  if (reported) return reported.baseline;
+  const inRounds = new Set(rounds.flatMap((entry) => entry.baselines));
+  const isFree = ({ id, environment }: ResultSet) => !inRounds.has(id) && environment === candidate.environment;
+  return native.filter((set) => isFree(set) && ofOnePublisher(set, candidate)).sort(newestFirst)[0];
+}
+
+/** Each result set of an engine with its vanilla Spark baseline. Sets without one are skipped. */
+export function vanillaPairs(input: PairInput): Pair[] {
+  return input.resultSets
+    .filter(({ engine }) => input.engines.some(({ id }) => id === engine.id))
+    .flatMap((candidate) => {
+      const baseline = vanillaBaselineOf(candidate, input);
+      return baseline ? [{ baseline, candidate }] : [];
+    });
+}
+
+/** Pairs of two engines other than vanilla Spark, from one round or from a report. */
+export function enginePairs({ resultSets, rounds, compared }: PairInput): Pair[] {
+  const ofRounds = rounds.flatMap((round) => {
+    const sets = resultSets.filter(({ id, engine }) => engine.id !== NATIVE_SPARK && round.resultSets.includes(id));
+    return sets.flatMap((baseline) =>
+      sets.flatMap((candidate) =>
+        baseline.engine.id !== candidate.engine.id && isComparable(baseline, candidate)
+          ? [{ baseline, candidate }]
+          : [],
+      ),
+    );
+  });
+  const ofReports = compared
+    .filter(({ baseline, candidate }) => [baseline, candidate].every(({ engine }) => engine.id !== NATIVE_SPARK))
+    .filter(({ baseline, candidate }) => baseline.engine.id !== candidate.engine.id)
+    .flatMap(({ baseline, candidate }) => [
+      { baseline, candidate },
+      { baseline: candidate, candidate: baseline },
+    ]);
+  return [...ofReports, ...ofRounds];
+}
+
+export function comparePair({ baseline, candidate }: Pair, environments: readonly Environment[]): Comparison {
+  return compare(baseline, candidate, environments);
+}
+
+/** A baseline and a candidate, by id. */
+export interface IdPair {
+  baseline: string;
+  candidate: string;
+}
+
+/** Pairs that a report compares, by id. */
+function pairsOf({ comparison, multiCandidate }: Report): IdPair[] {
+  const suites = multiCandidate?.suites.flatMap(({ baseline, candidates }) =>
+    candidates.map((candidate) => ({ baseline, candidate })),
+  );
+  return [...(comparison ? [comparison] : []), ...(suites ?? [])];
+}
+
+/** Pages of reports with the pairs that each compares. */
+export function shownPairs(reports: readonly Report[]) {
+  return reports.map((report) => ({ path: reportPath(report.id), pairs: pairsOf(report) }));
+}
+
+/** Page of a pair: its report, otherwise the compare page. */
+export function pairPath(
+  { baseline, candidate }: Pair,
+  shown: readonly { path: string; pairs: readonly IdPair[] }[],
+): string {
+  const found = shown.find(({ pairs }) =>
+    pairs.some((pair) => pair.baseline === baseline.id && pair.candidate === candidate.id),
+  );
+  return found?.path ?? comparePath(baseline.id, [candidate.id]);
+}

@@ -1,0 +1,33 @@
+import { comparedSides } from '../../benchmark/comparison/comparedSide';
+import { environmentDoubt } from '../../benchmark/comparison/environmentSameness';
+import { wholeFamily } from '../../benchmark/comparison/match';
+import type { MatchedQuery, Verdict } from '../../benchmark/model/comparison';
+import type { Environment } from '../../benchmark/model/resultSet';
+import { capitalise } from '../../benchmark/text/names';
+import type { Pair } from '../home/engineSummary/pairs';
+
+/** A query of two result sets. */
+export interface MeasuredPair extends Pair {
+  match: MatchedQuery;
+  /** Null if the latest sources report different hardware for the two. */
+  verdict: Verdict | null;
+  /** The doubt about their environments as a sentence; '' for none. */
+  doubt: string;
+}
+
+/** The query in each pair with times on both sides. */
+export function measuredPairsOf(
+  pairs: readonly Pair[],
+  query: string,
+  environments: readonly Environment[],
+): MeasuredPair[] {
+  return pairs.flatMap(({ baseline, candidate }) => {
+    const match = wholeFamily(baseline, candidate).get(query);
+    if (!match) return [];
+    const { sameness, dispute } = environmentDoubt(comparedSides(baseline, candidate, environments));
+    const isDisputed = sameness === 'contradicted';
+    const doubt = isDisputed ? `No verdict for ${candidate.engine.title}: ${dispute}.` : `${capitalise(dispute)}.`;
+    const verdict = isDisputed ? null : match.verdict;
+    return [{ baseline, candidate, match, verdict, doubt: dispute === '' ? '' : doubt }];
+  });
+}

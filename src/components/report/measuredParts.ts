@@ -1,0 +1,97 @@
+import { reportTableRows, smallSide } from '../../benchmark/artifacts/reportTables';
+import type { Comparison } from '../../benchmark/model/comparison';
+import type { SideMetrics } from '../../benchmark/model/eventLog';
+import type { FigureText } from '../../benchmark/model/figure';
+import type { BucketScheme, Report } from '../../benchmark/model/report';
+import type { Artifact, Environment, Side } from '../../benchmark/model/resultSet';
+import type { Table } from '../../benchmark/model/table';
+import type { ChartSpec } from '../../figures';
+import { differenceValues } from '../multiCandidate/differenceValues';
+import type { AboutRow } from './about';
+import { type ComparisonData, comparisonData, comparisonFigures } from './comparisonData';
+import { executionValues } from './executionValues';
+import { type FindingData, findingsData } from './findings';
+import { groupValues, runValues } from './groupValues';
+import { headline } from './headline';
+import { type AggregatesTable, aggregatesTable, errataTable, type SettingLine, settingLines } from './tables';
+import { smallValues } from './tableValues';
+import { tryIt } from './tryIt';
+import { type PageValues, queryValues } from './values';
+
+interface PatternData {
+  title: string;
+  favours: Side;
+  queries: string[];
+}
+
+/** Content of a report's pages from measured times. */
+export interface MeasuredParts extends PageValues {
+  /** Null if no result sets are compared. */
+  comparison: ComparisonData | null;
+  figures: Record<string, FigureText>;
+  findings: FindingData[];
+  patterns: PatternData[];
+  settings: Record<Side, SettingLine[]>;
+  aggregates: AggregatesTable | null;
+  errata: Table | null;
+  tryIt: AboutRow[];
+}
+
+export interface MeasuredInput {
+  comparison: Comparison;
+  buckets: BucketScheme;
+  charts: readonly ChartSpec[];
+  environments: readonly Environment[];
+  tables: readonly Artifact[];
+  metrics: SideMetrics;
+}
+
+const NOTHING: MeasuredParts = {
+  comparison: null,
+  headline: {},
+  queries: {},
+  texts: {},
+  figures: {},
+  findings: [],
+  patterns: [],
+  settings: { baseline: [], candidate: [] },
+  aggregates: null,
+  errata: null,
+  tryIt: [],
+};
+
+/** Content of a report's pages from its comparison; empty without one. */
+export function measuredParts(report: Report, input: MeasuredInput | null): MeasuredParts {
+  if (!input) return NOTHING;
+  const { comparison, buckets, charts, environments, tables, metrics } = input;
+  const figures = comparisonFigures(comparison, charts);
+  const values = {
+    headline: headline(comparison, buckets),
+    queries: queryValues(comparison),
+    texts: {
+      ...smallValues(tables, comparison),
+      ...executionValues(comparison, metrics, report.findings),
+      ...groupValues(tables, comparison, metrics),
+      ...runValues(tables),
+      ...differenceValues('varies', comparison),
+      'names.baseline': comparison.names.baseline,
+      'names.candidate': comparison.names.candidate,
+    },
+  };
+  const sources = { tables, notes: report.notes, figures: Object.keys(figures), metrics };
+  return {
+    ...values,
+    comparison: comparisonData(comparison, environments, metrics),
+    figures,
+    findings: findingsData(comparison, report.findings, sources),
+    patterns: reportTableRows(tables, 'patterns.csv').map(({ pattern, favours, queries }) => ({
+      title: pattern,
+      favours: smallSide(favours),
+      queries: queries.split(/\s+/),
+    })),
+    settings: settingLines(tables, comparison),
+    aggregates: aggregatesTable(tables, comparison, report),
+    errata: errataTable(tables, values),
+    tryIt: tryIt(comparison, environments),
+  };
+}

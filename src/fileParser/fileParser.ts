@@ -1,0 +1,54 @@
+import { parseJson } from '../json/jsonFile';
+import { type SchemaError, schemaProblems } from '../json/schemaProblems';
+import type { CheckPackage } from '../resultSet/folder';
+import { messageForPage } from './labels';
+import type { MakeSets, ParserMessage, ParserRequest, ReadRequest, SendMessage } from './messages';
+import { readFile } from './readFile';
+import { readLog } from './readLog';
+import { readSet } from './readSet';
+
+async function openFile(request: ReadRequest, check: CheckPackage, tell: SendMessage): Promise<MakeSets | null> {
+  if (request.what === 'result set') return readSet(request, check, tell);
+  return request.what === 'log' ? readLog(request, check, tell) : readFile(request, check, tell);
+}
+
+/** Refuses a file after an unexpected error and shows the error's text. */
+function sendFailure(tell: SendMessage, error: unknown): void {
+  tell({ kind: 'refused', what: 'Could not be read', why: [String(error)], isBroken: false });
+}
+
+/** A validator that ajv compiled at build time, because a site's policy can forbid compiling code in the browser. */
+type CompiledCheck = ((value: unknown) => boolean) & { errors?: SchemaError[] | null };
+
+function checkWith(compiled: CompiledCheck): CheckPackage {
+  return (artifact) => {
+    const { file, problems } = parseJson(artifact);
+    if (!file) return { file, problems };
+    if (compiled(file.value)) return { file, problems };
+    return { file: null, problems: schemaProblems(file, compiled.errors ?? []) };
+  };
+}
+
+/** An answer whose sentences name fields of the page instead of options of commands. */
+export function messagesForPage(answer: ParserMessage): ParserMessage {
+  if (answer.kind === 'refused') return { ...answer, why: answer.why.map(messageForPage) };
+  if (answer.kind === 'asking' || answer.kind === 'made') return { ...answer, found: answer.found.map(messageForPage) };
+  if (answer.kind === 'progress') return answer;
+  const fields = Object.entries(answer.fields).map(([name, texts]) => [name, texts.map(messageForPage)]);
+  return { ...answer, fields: Object.fromEntries(fields), others: answer.others.map(messageForPage) };
+}
+
+/** Answers the page's requests in a worker: parses files, and makes result sets from the answers that follow. */
+export function startFileParser(compiled: CompiledCheck): void {
+  const check = checkWith(compiled);
+  const tell: SendMessage = (answer) => self.postMessage(messagesForPage(answer));
+  let make: MakeSets | null = null;
+  self.onmessage = async ({ data }: MessageEvent<ParserRequest>) => {
+    try {
+      if (data.kind === 'read') make = await openFile(data, check, tell);
+      else if (make) tell(make(data.answers, data.today));
+    } catch (error) {
+      sendFailure(tell, error);
+    }
+  };
+}

@@ -1,0 +1,91 @@
+import { hasErrors, problemLine } from '../benchmark/model/problem';
+import type { Artifact } from '../benchmark/model/resultSet';
+import { formatQueries } from '../benchmark/text/numbers';
+import type { ForeignFormat } from '../importers/formats';
+import type { NamedColumns } from '../importers/imported';
+import { importResults } from '../importers/recognise';
+import type { CheckPackage } from '../resultSet/folder';
+import { Reading } from '../resultSet/reading';
+import { readSetRequest } from '../resultSet/readSetRequest';
+import type { SetRequest } from '../resultSet/request';
+import { schemaMessages } from '../resultSet/schemaMessages';
+import { type ImportOutcome, setFrom } from '../resultSet/setFrom';
+import { idOf, withoutGeneratedId } from './idOf';
+import type { Answers, ParserMessage } from './messages';
+import { SUITES } from './suites';
+import { wrongAnswers, wrongFile } from './wrongAnswers';
+
+/** The source of sets: a file in its format, its engines if there are several, and the day. */
+interface Source {
+  artifact: Artifact;
+  format: ForeignFormat;
+  columns: NamedColumns | undefined;
+  engines: string[];
+  check: CheckPackage;
+  today: string;
+}
+
+/** Answers per engine of a file with several engines; the name is "engine 1". */
+const OF_ENGINE = ['engine', 'engine-version'];
+
+/** Answers for each included engine, with its index in the file; for a file without several engines, its answers. */
+function answersOfSets(answers: Answers, engines: readonly string[]): { at: number | null; answers: Answers }[] {
+  if (engines.length === 0) return [{ at: null, answers }];
+  const { id: _, ...common } = answers;
+  return engines.flatMap((column, at) => {
+    if (answers[`use ${at}`] === undefined) return [];
+    const own = OF_ENGINE.flatMap((name) => {
+      const value = answers[`${name} ${at}`];
+      return value === undefined ? [] : [[name, value]];
+    });
+    return [{ at, answers: { ...common, ...Object.fromEntries(own), column } }];
+  });
+}
+
+/** The request from the answers, and the problems of the answers by name. */
+function requestOf({ artifact, columns, format, check }: Source, at: number | null, answers: Answers) {
+  const once = answers.statistic === 'single' && answers.iterations === 'unknown' ? { iterations: '1' } : {};
+  const reading = new Reading({ ...answers, ...once, id: idOf(answers) });
+  const described = readSetRequest(reading, artifact.path, SUITES);
+  const request: SetRequest = { ...described, format: format.id, ...(columns ? { columns } : {}) };
+  const named = (text: string) => /^--[a-z-]+/.exec(text)?.[0] ?? text;
+  const known = new Set(reading.messages.map(named));
+  const more = schemaMessages(request, check).filter((message) => !known.has(named(message)));
+  const messages = withoutGeneratedId([...reading.messages, ...more], answers);
+  const placed = (name: string) => (at !== null && OF_ENGINE.includes(name) ? `${name} ${at}` : name);
+  return { request, wrong: wrongAnswers(messages, placed) };
+}
+
+function make({ artifact, check, today }: Source, request: SetRequest): ImportOutcome {
+  const imported = importResults(artifact, request);
+  const { iterationRows, configuration } = imported;
+  const settings = { environment: 'unknown', configuration, changes: [], problems: [] };
+  const iterations = { iterationRows, problems: [] };
+  const folder = `static/data/result-sets/${request.id}`;
+  return setFrom(request, imported, { settings, iterations, folder, check, today });
+}
+
+/**
+ * Makes the result sets of a file, one per engine, as `npm run import` does; otherwise returns what is wrong with the
+ * answers or the file.
+ */
+export function makeFileSets(source: Source, answers: Answers): ParserMessage {
+  const asked = answersOfSets(answers, source.engines).map(({ at, answers: own }) => requestOf(source, at, own));
+  const ids = asked.map(({ request }) => request.id);
+  const others = [
+    ...(asked.length === 0 ? ['Include at least one engine.'] : []),
+    ...new Set(asked.flatMap(({ wrong }) => wrong.others)),
+    ...(new Set(ids).size < ids.length ? ['Two engines have the same name and version.'] : []),
+  ];
+  const fields = Object.assign({}, ...asked.map(({ wrong }) => wrong.fields)) as Record<string, string[]>;
+  if (others.length > 0 || Object.keys(fields).length > 0) return { kind: 'wrong', fields, others };
+  const made = asked.map(({ request }) => ({ request, ...make(source, request) }));
+  const problems = made.flatMap((one) => one.problems);
+  if (hasErrors(problems)) return wrongFile(problems);
+  const isPlain = made.length === 1;
+  const found = made.map(({ request, imported }) =>
+    isPlain ? formatQueries(imported) : `${request.engine} ${request.engineVersion}: ${formatQueries(imported)}`,
+  );
+  const sets = made.map(({ request, files }) => ({ id: request.id, files: [...files], environment: null }));
+  return { kind: 'made', what: source.format.title, found: [...found, ...new Set(problems.map(problemLine))], sets };
+}

@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { resultSetFromPackage } from '../../../src/benchmark/artifacts/resultSet';
+import { pairReasons } from '../../../src/benchmark/comparison/match';
+import type { ResultSet } from '../../../src/benchmark/model/resultSet';
+import { checkPackage } from '../../../src/data/schemaCheck';
+import { messagesForPage } from '../../../src/fileParser/fileParser';
+import type { Answers, ParsedSet, ParserMessage, QuestionMessage } from '../../../src/fileParser/messages';
+import { readFile } from '../../../src/fileParser/readFile';
+import { EKS_ROWS, lines } from '../support/importing';
+import { expect, test } from '../support/test';
+
+const ENGINES = ['vanilla Spark', 'Comet'];
+const TODAY = '2026-01-31';
+
+/** A function that returns the first answer on a file, then the answer to each list of answers. */
+async function reader(name: string, text: string) {
+  const told: ParserMessage[] = [];
+  const request = { kind: 'read', what: 'file', name, engines: ENGINES, allowBroken: false } as const;
+  const files = [{ path: name, file: new File([text], name) }];
+  const makes = await readFile({ ...request, files }, checkPackage, (answer) => told.push(messagesForPage(answer)));
+  const first = told.at(-1) as ParserMessage;
+  return { first, make: (answers: Answers) => messagesForPage(makes?.(answers, TODAY) ?? first) };
+}
+
+/** Prefilled answers of questions, plus further ones. */
+const answered = (answer: ParserMessage, more: Answers): Answers => {
+  const { answers = {} } = answer as Partial<QuestionMessage>;
+  return { ...Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== '')), ...more };
+};
+
+function setOf({ id, files }: ParsedSet): ResultSet {
+  const texts = new Map(files);
+  const artifact = (name: string) => ({ path: name, text: texts.get(name) ?? '' });
+  const pkg = JSON.parse(texts.get('datapackage.json') ?? '');
+  const { resultSet } = resultSetFromPackage(pkg, artifact('results.csv'), null, null);
+  return { ...(resultSet as ResultSet), id };
+}
+
+const TWO_ENGINES = lines(
+  '# acme-bench v3',
+  'run;engine;query;wall_ms;state',
+  ...['native', 'comet'].flatMap((engine) =>
+    EKS_ROWS.flatMap((_, at) =>
+      [1, 2].map((run) => `${run};${engine};Query ${String(at + 1).padStart(2, '0')};${1000 + at * run};ok`),
+    ),
+  ),
+);
+
+test('both engines of a file are asked about in one form, with TPC-H detected; after changing only the versions they are compared', async () => {
+  const { first, make } = await reader('mybench.csv', TWO_ENGINES);
+  expect(first).toMatchObject({ kind: 'asking', found: ['22 queries', 'Engines: native, comet'], isMapping: false });
+  expect((first as QuestionMessage).answers).toMatchObject({
+    suite: 'tpch',
+    'query-version': 'unknown',
+    'engine 0': 'vanilla Spark',
+    'engine 1': 'Comet',
+    iterations: '2',
+  });
+  const versions = { 'engine-version 0': '3.5.8', 'engine-version 1': '0.12.0', 'scale-factor': '100' };
+  const made = make(answered(first, versions));
+  const sets = made.kind === 'made' ? made.sets.map(setOf) : [];
+  expect(sets.map(({ id }) => id)).toEqual(['tpch-sf100-parquet-spark-3.5.8', 'tpch-sf100-parquet-comet-0.12.0']);
+  expect(pairReasons(sets[0] as ResultSet, sets[1] as ResultSet)).toEqual([]);
+  expect(make(answered(first, { 'scale-factor': '100', 'engine-version 0': '3.5.8' }))).toMatchObject({
+    kind: 'wrong',
+    fields: { 'engine-version 1': ['is missing'] },
+  });
+});
+
+test('every error of a file is listed before the first question', async () => {
+  const { first } = await reader(
+    'a.csv',
+    lines('query,native,comet', 'q1,"4,1",1', 'q2,-1,1', 'q3,1,timeout', 'q3,1,1'),
+  );
+  expect(first).toMatchObject({ kind: 'refused' });
+  expect((first as { why: string[] }).why).toEqual([
+    expect.stringContaining('a.csv:2: native: “4,1” has a decimal comma'),
+    expect.stringContaining('a.csv:3: native: -1 is negative'),
+    expect.stringContaining('a.csv:4: comet: “timeout” is not a decimal number'),
+    expect.stringContaining('a.csv:5: q3 is a duplicate of line 4'),
+  ]);
+});
+
+test('the suite is the one with the fewest unknown queries, and its unknown query and a duplicate of a broken row are errors too', async () => {
+  const rows = Array.from({ length: 22 }, (_, at) => `q${at + 1},${at === 2 ? 'abc' : 3}`);
+  const { first } = await reader('a.csv', lines('query,time', ...rows, 'q3,3', 'q44,2'));
+  expect((first as { why: string[] }).why).toEqual([
+    expect.stringContaining('a.csv:4: time: “abc” is not a decimal number'),
+    'a.csv:25: “q44” is not a query of tpch (q1 … q22)',
+    expect.stringContaining('a.csv:24: q3 is a duplicate of line 4'),
+  ]);
+});
+
+test('unrecognized columns are named with five answers, and the file is parsed again', async () => {
+  const rows = EKS_ROWS.map((row, at) => `${row.split(',')[0]},x,${at + 1},1500`);
+  const { first, make } = await reader('odd.csv', lines('what,host,pass no,took', ...rows.map((row) => row)));
+  expect(first).toMatchObject({
+    kind: 'asking',
+    isMapping: true,
+    asked: ['query-column', 'engine-column', 'iteration-column', 'time-column', 'time-unit'],
+    answers: { 'query-column': 'what', 'time-column': 'took', 'time-unit': 's' },
+  });
+  const next = make({ 'query-column': 'what', 'time-column': 'took', 'time-unit': 'ms', 'engine-column': 'host' });
+  expect(next).toMatchObject({ kind: 'asking', isMapping: false });
+  const facts = { engine: 'Comet', 'engine-version': '1.0', 'scale-factor': '1', statistic: 'single' };
+  const made = make(answered(next, facts));
+  expect(made.kind === 'made' && made.sets[0]?.files.find(([name]) => name === 'results.csv')?.[1]).toContain(
+    '\nq1,ok,1.5,,,\n',
+  );
+});
+
+test('a failed query and cold first iterations are said at recognition', async () => {
+  const rows = EKS_ROWS.flatMap((_, at) => [1, 2].map((run) => `q${at + 1},${run},${run === 1 ? 10 : 1},ok`));
+  const { first } = await reader('a.csv', lines('query,run,time,state', ...rows, 'q1,3,,timeout'));
+  expect((first as QuestionMessage).found).toEqual([
+    '22 queries',
+    'q1 failed: 1 of 3 iterations failed: the source file reports timeout',
+    expect.stringContaining('the first iteration takes about 10× as long'),
+  ]);
+});
+
+test('the unit of a header is prefilled with its column; of an unclear unit the reader chooses, and no column without times is offered', async () => {
+  const rows = (cells: string) => EKS_ROWS.map((row) => `${row.split(',')[0]},${cells}`);
+  const mapped = (await reader('a.csv', lines('what,median_ms,max_ms,x_MB', ...rows('1500,2000,7')))).first;
+  expect(mapped).toMatchObject({
+    answers: { 'time-column': 'median_ms', 'time-unit': 'ms' },
+    choices: { 'time-column': ['median_ms', 'max_ms'] },
+  });
+  const { first, make } = await reader('a.csv', lines('query,Spark (min),Comet [min]', ...rows('1.5,1')));
+  expect(first).toMatchObject({ kind: 'asking', asked: ['time-unit'], answers: {}, isMapping: true });
+  expect(make({})).toMatchObject({
+    kind: 'wrong',
+    others: [expect.stringContaining('choose the unit with “Unit of the times”')],
+  });
+  expect(make({ 'time-unit': 'min' })).toMatchObject({ kind: 'asking', isMapping: false, engines: ['Spark', 'Comet'] });
+});
+
+test('no prefilled value is rejected, and no sentence of the page contains an option or a command', async () => {
+  const folder = 'tests/fixtures/fuzz/corpus';
+  const files = readdirSync(folder).flatMap((id) =>
+    readdirSync(join(folder, id)).map((name) => join(folder, id, name)),
+  );
+  const texts = files.filter((file) => !file.includes('event-log')).map((file) => readFileSync(file, 'utf8'));
+  const broken = texts.map((text) => text.replace(/\d/, 'x').replace(/q2/, 'q77'));
+  for (const text of [
+    ...texts,
+    ...broken,
+    lines('q14,3,2,4', 'q14a-v2.4,1,1,1'),
+    TWO_ENGINES.replace('Query 01', 'x'),
+  ]) {
+    const { first, make } = await reader('results.txt', text);
+    const wrong: Answers[] = [{}, { iterations: '7', 'scale-factor': '9', engine: '<b>', license: '?', date: 'x' }];
+    const prefilled = Object.keys(answered(first, {}));
+    const refused = make(answered(first, {}));
+    const fields = refused.kind === 'wrong' ? Object.keys(refused.fields) : [];
+    expect(fields.filter((field) => prefilled.includes(field) || field === 'id')).toEqual([]);
+    const said = [first, ...wrong.map((more) => make(answered(first, more)))];
+    expect(JSON.stringify(said.map(({ kind, ...rest }) => [kind, { ...rest, sets: [] }]))).not.toMatch(
+      / --[a-z]|npm run/,
+    );
+  }
+});
