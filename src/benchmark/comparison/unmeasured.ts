@@ -33,6 +33,6 @@ export function missingText({ fields }: Settings, metrics: SideMetrics | null, h
 export function unmeasuredLimits(comparability: Settings, metrics: SideMetrics | null): string[] {
   return [
     missingText(comparability, metrics),
-    'Variation between runs: each engine ran once, so it is unknown how much a rerun would differ.',
+    'Variation between runs: the iterations are of one application per engine, so it is unknown how much a rerun would differ.',
   ];
 }
