@@ -10,7 +10,7 @@ import type { Strength } from '../../figures/answers/spec';
 import { type RatioScale, scalePosition, scaleTicks } from '../../figures/shared/scale';
 import { strengthOf } from '../home/engineSummary/evidence';
 import type { ResultSetRow } from '../resultSet/table';
-import type { CoveragePageData } from './coveragePage';
+import type { CoveragePageData } from './coverage';
 import { type EngineHistory, historyFigure } from './page';
 import { enginePath, type HistoryLink } from './paths';
 

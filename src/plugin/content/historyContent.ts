@@ -1,7 +1,7 @@
 import { historyLines } from '../../benchmark/history/lines';
 import { comparedSets } from '../../benchmark/model/report';
 import { type ChangesPageData, changesPage } from '../../components/history/changes';
-import { type CoverageContent, coveragePage } from '../../components/history/coveragePage';
+import { type CoverageContent, coveragePage } from '../../components/history/coverage';
 import { type EnginePageData, type EngineReport, enginePage } from '../../components/history/engine';
 import { historyIndex } from '../../components/history/historyList';
 import { type EngineHistory, engineHistory, type HistoryCharts } from '../../components/history/page';

@@ -1,6 +1,6 @@
 import type { FigureText } from '../../benchmark/model/figure';
 import { latestDate } from '../../benchmark/model/order';
-import type { CoverageContent } from '../../components/history/coveragePage';
+import type { CoverageContent } from '../../components/history/coverage';
 import { type HistoryChart, type HistoryCharts, historyFigure } from '../../components/history/page';
 import type { FileEntry } from '../../data/dataIndex';
 import { kindOf, type SpecOf } from '../../figures';

@@ -1,4 +1,4 @@
-import type { CoveragePageData } from '../coveragePage';
+import type { CoveragePageData } from '../coverage';
 import styles from './heatMap.module.css';
 
 interface Props {

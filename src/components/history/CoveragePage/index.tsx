@@ -7,7 +7,7 @@ import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
 import Strong from '../../ui/Strong';
 import { useResolvePath } from '../../ui/siteUrls';
-import type { CoveragePageData } from '../coveragePage';
+import type { CoveragePageData } from '../coverage';
 import HistoryFigure from '../parts/HistoryFigure';
 import Lines from '../parts/Lines';
 import parts from '../parts/styles.module.css';
