@@ -30,5 +30,7 @@ test('missingText(comparability, metrics) omits peak memory if both logs exist, 
 });
 
 test('unmeasuredLimits(comparability, metrics) states that one run of each engine leaves run-to-run variation unknown', () => {
-  expect(unmeasuredLimits(comparability({}), null)[1]).toMatch(/^Variation between runs: the iterations are of one application per engine/);
+  expect(unmeasuredLimits(comparability({}), null)[1]).toMatch(
+    /^Variation between runs: the iterations are of one application per engine/,
+  );
 });
