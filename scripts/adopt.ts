@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { problemLine } from '../src/benchmark/model/problem';
 import type { Problem } from '../src/benchmark/model/resultSet';
@@ -14,8 +14,8 @@ import { type Study, studiesOf } from './lib/adopt/studies';
 import { type Command, InputError, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
 import { DATA } from './lib/dataFolders';
 import { print, printMessage } from './lib/print';
-import { writeFolder } from './lib/writeFolder';
-import { newReportCommand } from './new-report';
+import { replaceFile, writeFolder } from './lib/writeFolder';
+import { existingFileMessages, idMessages, newReportCommand } from './new-report';
 
 const HELP = `
 Usage: npm run adopt -- PAGE [--baseline NAME] [--suite S] [--environment ID]
@@ -66,7 +66,8 @@ function readRequest(values: OptionValues): AdoptRequest | null {
     ...(source ? { source } : {}),
     ...(licence ? { licence } : {}),
   };
-  if (reading.messages.length > 0) throw new UsageError(reading.messages);
+  const messages = [...idMessages([request.id]), ...reading.messages];
+  if (messages.length > 0) throw new UsageError(messages);
   return request;
 }
 
@@ -126,21 +127,27 @@ async function write(
   request: AdoptRequest,
   values: OptionValues,
 ): Promise<number> {
-  const data = text(values, 'data') ?? DATA;
+  const [data, docs] = [text(values, 'data') ?? DATA, text(values, 'docs') ?? 'docs/reports'];
   const today = new Date().toISOString().slice(0, 10);
   const ids = studies.map((_, at) => (at === 0 ? request.id : `${request.id}-${at + 1}`));
+  const { id } = request;
+  const folders = ids.map((own) => join(data, 'published', own));
+  const there = folders
+    .filter((folder) => existsSync(folder))
+    .map((folder) => `${folder} already exists; nothing written`);
+  const messages = [...there, ...existingFileMessages({ id, data, docs })];
+  if (messages.length > 0) throw new InputError(messages);
   for (const [at, study] of studies.entries()) {
-    const folder = join(data, 'published', ids[at] ?? '');
+    const folder = folders[at] ?? '';
     writeFolder(folder, studyFiles(study, ids[at] ?? '', request, found, today), false);
     print(`${folder}\n`);
   }
-  const { id } = request;
   const code = await newReportCommand.run({ ...values, published: id, note: undefined, study: undefined }, [id]);
   if (code !== OK || ids.length === 1) return code;
   const report = join(data, 'reports', id, 'report.json');
   const json = JSON.parse(readFileSync(report, 'utf8')) as object;
   const summaries = ids.map((own, at) => ({ key: at === 0 ? 'main' : `study-${at + 1}`, id: own }));
-  writeFileSync(report, `${JSON.stringify({ ...json, summaries }, null, 2)}\n`);
+  replaceFile(report, `${JSON.stringify({ ...json, summaries }, null, 2)}\n`);
   return OK;
 }
 

@@ -1,7 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { problemLine } from '../src/benchmark/model/problem';
 import { escapeMarkdown } from '../src/benchmark/text/escapeMarkdown';
+import { isProblem, readArtifact } from '../src/data/decode';
+import { parseJson } from '../src/json/jsonFile';
 import { importCommand } from './import';
 import {
   type Command,
@@ -18,6 +21,7 @@ import { DATA, idsIn } from './lib/dataFolders';
 import { type ListedFile, parseManifest } from './lib/fresh/manifest';
 import { type Repository, withRepository } from './lib/fresh/repository';
 import { print } from './lib/print';
+import { replaceFile } from './lib/writeFolder';
 
 const HELP = `
 Usage: npm run fresh -- [--list FILE] [--summary FILE] [--data DIR]
@@ -51,8 +55,12 @@ interface Outcome {
 }
 
 function readList(path: string): Listed[] {
-  const { repositories } = JSON.parse(readFileSync(path, 'utf8')) as { repositories?: Listed[] };
-  const isListed = ({ url, commit }: Listed) => typeof url === 'string' && typeof commit === 'string';
+  const artifact = readArtifact(path, path);
+  if (isProblem(artifact)) throw new InputError(problemLine(artifact));
+  const { file, problems } = parseJson(artifact);
+  if (!file) throw new InputError(problems.map(problemLine));
+  const { repositories } = (file.value ?? {}) as { repositories?: Listed[] };
+  const isListed = (one: Listed | null) => typeof one?.url === 'string' && typeof one.commit === 'string';
   if (!Array.isArray(repositories) || !repositories.every(isListed))
     throw new InputError(`${path}: expected { "repositories": [ { "url": "https://…", "commit": "…" } ] }`);
   return repositories;
@@ -119,8 +127,8 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
   }
   const file = text(values, 'summary');
   if (file === undefined) print(summary.join(''));
-  else writeFileSync(file, summary.join(''));
-  writeFileSync(path, `${JSON.stringify({ repositories }, null, 2)}\n`);
+  else replaceFile(file, summary.join(''));
+  replaceFile(path, `${JSON.stringify({ repositories }, null, 2)}\n`);
   return codes.every(Boolean) ? OK : PROBLEMS;
 }
 

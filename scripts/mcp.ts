@@ -10,7 +10,7 @@ import { createServer } from './lib/mcp/server';
 import { printProblems } from './lib/problems';
 
 const HELP = `
-Usage: npm run mcp -- [--data DIR] [--url URL]
+Usage: npm run mcp -- [--data DIR] [--url URL] [--title T]
 
 Answer questions of agents about the data, over standard input and output, in the Model Context Protocol. The tools are list,
 compare, query, explain_verdict, and cite. Answers come from the same functions as the pages and contain their caveats and the URL of

@@ -52,7 +52,7 @@ function texts(values: OptionValues, name: string): string[] {
   return [values[name] ?? []].flat().filter((value) => typeof value === 'string');
 }
 
-function idMessages(positionals: readonly string[]): string[] {
+export function idMessages(positionals: readonly string[]): string[] {
   const [id = ''] = positionals;
   if (positionals.length !== 1)
     return [`expected one ID, got ${positionals.length === 0 ? 'none' : positionals.join(' ')}`];
@@ -106,7 +106,7 @@ function readRequest(values: OptionValues, positionals: string[]): Request {
 }
 
 /** Messages for existing files with this id; ignores a page that a killed run of the same command left. */
-function existingFileMessages({ id, data, docs }: Request, page: string): string[] {
+export function existingFileMessages({ id, data, docs }: Pick<Request, 'id' | 'data' | 'docs'>, page = ''): string[] {
   const [report, path] = [join(data, 'reports', id), join(docs, `${id}.mdx`)];
   const isLeft = !existsSync(report) && existsSync(path) && readFileSync(path, 'utf8') === page;
   const paths = [report, ...(isLeft ? [] : [path]), join(docs, `${id}.md`), join(docs, id)];

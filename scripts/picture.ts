@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from './lib/browser';
@@ -6,6 +6,7 @@ import { type Command, InputError, OK, runCommand } from './lib/command';
 import { folderPicture } from './lib/folderPicture';
 import { print } from './lib/print';
 import { serveFolder } from './lib/staticServer';
+import { replaceFile } from './lib/writeFolder';
 
 const HELP = `
 Usage: npm run picture [-- folders]
@@ -25,7 +26,7 @@ const VIEWPORT = { width: 1280, height: 900 };
 
 function drawFolders(): number {
   const text = readFileSync(ARCHITECTURE, 'utf8');
-  writeFileSync(ARCHITECTURE, text.replace(/```mermaid\n[\s\S]*?```/, folderPicture));
+  replaceFile(ARCHITECTURE, text.replace(/```mermaid\n[\s\S]*?```/, folderPicture));
   return OK;
 }
 

@@ -1,5 +1,3 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { noiseModel } from '../src/benchmark/simulation/noiseModel';
 import { simulate } from '../src/benchmark/simulation/simulate';
 import { simulationFile, simulationText } from '../src/benchmark/simulation/simulationFile';
@@ -9,6 +7,7 @@ import { inputsHash } from './lib/check/checkSimulation';
 import { type Command, InputError, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
 import { DATA } from './lib/dataFolders';
 import { print } from './lib/print';
+import { replaceFile } from './lib/writeFolder';
 
 const SUITE = 'tpcds-sf3000-parquet-comet-0.16.0';
 
@@ -38,13 +37,6 @@ function integerOption(values: OptionValues, name: string, fallback: number, lea
   return found;
 }
 
-/** Writes a file atomically: next to its target, then renamed. */
-function writeWhole(path: string, content: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}.part`, content);
-  renameSync(`${path}.part`, path);
-}
-
 function run(values: OptionValues): number {
   const options = {
     families: integerOption(values, 'families', 200, 1),
@@ -67,7 +59,7 @@ function run(values: OptionValues): number {
   const file = simulationFile(suite, resultSets, model, inputsHash(model), options, simulate(model, options));
   const json = `${JSON.stringify(file, null, 2)}\n`;
   const out = text(values, 'out');
-  if (out) writeWhole(out, json);
+  if (out) replaceFile(out, json);
   else print(values.json ? json : simulationText(file));
   return OK;
 }

@@ -1,4 +1,3 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compare } from '../src/benchmark/comparison/compare';
 import type { Report } from '../src/benchmark/model/report';
@@ -18,6 +17,7 @@ import {
   tableFiles,
   tablesText,
 } from './lib/renderTables';
+import { replaceFile } from './lib/writeFolder';
 
 const HELP = `
 Usage: npm run tables -- REPORT [--format csv|json|markdown] [--out DIR]
@@ -66,13 +66,10 @@ function readReport(id: string, data: Data): DerivedTables | null {
   return null;
 }
 
-/** Writes each file atomically: next to its target, then renamed. */
 function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
-  mkdirSync(folder, { recursive: true });
   for (const [name, content] of files) {
     const path = join(folder, name);
-    writeFileSync(`${path}.part`, content);
-    renameSync(`${path}.part`, path);
+    replaceFile(path, content);
     print(`${path}\n`);
   }
 }

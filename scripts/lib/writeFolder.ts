@@ -138,3 +138,10 @@ export function writeFile(path: string, content: string): void {
   makeFolders(dirname(target));
   uninterrupted(() => moveFileIn(`${dirname(target)}/.${basename(target)}-${process.pid}`, target, content));
 }
+
+/** Replaces a text file, or creates it with its folder, by renaming a finished file next to it. */
+export function replaceFile(path: string, content: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.part`, content);
+  renameSync(`${path}.part`, path);
+}

@@ -1,4 +1,6 @@
+import { problemLine } from '../../../src/benchmark/model/problem';
 import { unknownName } from '../../../src/benchmark/text/suggestName';
+import { parseJson } from '../../../src/json/jsonFile';
 import { InputError } from '../command';
 
 /** A results file of a project, and the options with which it is imported. */
@@ -19,28 +21,28 @@ function isText(value: unknown): value is string | string[] {
   return typeof value === 'string' || (Array.isArray(value) && value.every((entry) => typeof entry === 'string'));
 }
 
-function listedFile(entry: unknown, at: number): ListedFile {
-  const { file, options = {} } = (entry ?? {}) as { file?: unknown; options?: unknown };
-  const where = `results.${at}`;
-  if (typeof file !== 'string') throw new InputError(`${where}.file must be a path`);
-  const given = Object.entries(options as object);
-  for (const [name, value] of given) {
-    if (!OPTIONS.includes(name)) throw new InputError(`${where}.options: ${unknownName('option', name, OPTIONS)}`);
-    if (!isText(value)) throw new InputError(`${where}.options.${name} must be a text or a list of texts`);
-  }
+/** What is wrong with an entry of a manifest; empty for a valid one. */
+function entryMessages(entry: unknown, at: number): string[] {
+  const { file, options } = (entry ?? {}) as { file?: unknown; options?: object };
+  const given = Object.entries(options ?? {});
   const missing = ['id', 'license', 'date'].filter((name) => !given.some(([key]) => key === name));
-  if (missing.length > 0) throw new InputError(`${where}.options: ${missing.join(', ')} missing`);
-  return { file, options: Object.fromEntries(given) as ListedFile['options'] };
+  return [
+    ...(typeof file === 'string' ? [] : ['.file must be a path']),
+    ...given.flatMap(([name, value]) => {
+      if (!OPTIONS.includes(name)) return [`.options: ${unknownName('option', name, OPTIONS)}`];
+      return isText(value) ? [] : [`.options.${name} must be a text or a list of texts`];
+    }),
+    ...(missing.length > 0 ? [`.options: ${missing.join(', ')} missing`] : []),
+  ].map((message) => `results.${at}${message}`);
 }
 
-/** The results files that a project's manifest lists. Throws InputError with what is wrong. */
+/** The results files that a project's manifest lists. Throws InputError with everything that is wrong. */
 export function parseManifest(text: string): ListedFile[] {
-  let json: { results?: unknown };
-  try {
-    json = JSON.parse(text) as typeof json;
-  } catch {
-    throw new InputError('the manifest is not valid JSON');
-  }
-  if (!Array.isArray(json?.results)) throw new InputError('the manifest needs a list “results”');
-  return json.results.map(listedFile);
+  const { file, problems } = parseJson({ path: 'spark-benchmarks.json', text });
+  if (!file) throw new InputError(problems.map(problemLine));
+  const { results } = (file.value ?? {}) as { results?: unknown };
+  if (!Array.isArray(results)) throw new InputError('the manifest needs a list “results”');
+  const messages = results.flatMap(entryMessages);
+  if (messages.length > 0) throw new InputError(messages);
+  return results as ListedFile[];
 }

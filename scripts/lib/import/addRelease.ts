@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResultSetPackage } from '../../../src/benchmark/artifacts/resultSet';
 import { withRelease } from '../../../src/resultSet/withRelease';
 import { print, printMessage } from '../print';
+import { replaceFile } from '../writeFolder';
 
 /**
  * Adds the release of a result set to its engine's file in engines/, next to the folder `out`, and prints it. Does
@@ -15,7 +16,7 @@ export function addRelease(out: string, datapackage: string): void {
   const path = join(out, '..', 'engines', `${id}.json`);
   const text = existsSync(path) ? withRelease(readFileSync(path, 'utf8'), version) : null;
   if (text === null) return;
-  writeFileSync(path, text);
+  replaceFile(path, text);
   print(`${path}\n`);
   printMessage(`release ${version} is new: add its date to ${path} if a source states it\n`);
 }
