@@ -28,7 +28,7 @@ import { loadReports, tablesOf } from './loadReports';
 import { loadSuites, type OwnSuite, type QueryTexts } from './loadSuites';
 import { type PublishedFile, parsePublishedFolder } from './published/publishedFolder';
 import { parseResourceUsageFolder } from './published/resourceUsageFolder';
-import { type KnownIds, rerunProblems, resultSetReferences } from './references';
+import { type KnownIds, rerunDifferences, rerunProblems, resultSetReferences } from './references';
 import { parseResultSetFolder } from './resultSetFolder';
 import { readValue } from './schemaCheck';
 
@@ -244,6 +244,19 @@ function publishedPath({ published }: DataFolder, id: string): string {
   return published.find((folder) => folder.id === id)?.path ?? id;
 }
 
+/** Problems that show only with all result sets; `setPath` returns the folder of one. */
+function setProblems(resultSets: readonly ResultSet[], setPath: (id: string) => string): Problem[] {
+  const manifestPath = (id: string) => `${setPath(id)}/datapackage.json`;
+  return [
+    ...commitDayProblems(resultSets, manifestPath),
+    ...rerunDifferences(resultSets, manifestPath),
+    ...crossProblems(
+      resultSets.map((set) => ({ set, path: `${setPath(set.id)}/results.csv` })),
+      resultSets,
+    ),
+  ];
+}
+
 /** Like loadData, for a folder that was read from disk or a Git revision. */
 export function dataOf(folder: DataFolder): Data {
   const ids = knownIds(folder);
@@ -257,11 +270,7 @@ export function dataOf(folder: DataFolder): Data {
   const found = [
     ...environmentFiles.flatMap((file) => environmentHistoryProblems(file, resultSets, ids.resultSets)),
     ...environmentFiles.flatMap((file) => sumProblems(file, prices)),
-    ...commitDayProblems(resultSets, (id) => `${setPath(id)}/datapackage.json`),
-    ...crossProblems(
-      resultSets.map((set) => ({ set, path: `${setPath(set.id)}/results.csv` })),
-      resultSets,
-    ),
+    ...setProblems(resultSets, setPath),
     ...resultSets.flatMap((set) => suiteProblems(set, setPath(set.id), ownSuites)),
   ];
   for (const one of found) problems.push(one);
@@ -270,8 +279,11 @@ export function dataOf(folder: DataFolder): Data {
   const resourceUsage = loadResourceUsage(folder.resourceUsage, problems);
   const artifacts = { resultSets, environments, published, resourceUsage };
   const history = loadHistory(folder, resultSets, ids, problems);
-  const engineIds = folder.engines.map(({ id }) => id);
-  const coverages = loadCoverages(folder.coverages, engineIds, problems);
+  const coverages = loadCoverages(
+    folder.coverages,
+    folder.engines.map(({ id }) => id),
+    problems,
+  );
   const reports = loadReports(folder.reports, artifacts, ids, problems);
   const reportTables = recordOf(folder.reports.map((report) => [report.id, tablesOf(report)] as const));
   return {

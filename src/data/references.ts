@@ -27,7 +27,20 @@ export function resultSetReferences({ environment, rerunOf }: ResultSet, path: s
   return [problem(path, null, message, 'add the file to environments/ or name one that is there'), ...rerun];
 }
 
-/** What is measured again must be a result set. */
+/** Differences between a result set and the one that it measures again, which must be of the same engine, suite, and data. */
+export function rerunDifferences(sets: readonly ResultSet[], pathOf: (id: string) => string): Problem[] {
+  const facts = ({ engine, suite: { name, scaleFactor, tableFormat } }: ResultSet) =>
+    [engine.id, engine.version, name, scaleFactor, tableFormat].join(', ');
+  return sets.flatMap((set) => {
+    const first = sets.find(({ id }) => id === set.rerunOf);
+    if (!first || facts(first) === facts(set)) return [];
+    return [
+      problem(pathOf(set.id), null, `rerunOf: ${first.id} measured ${facts(first)}; this set measured ${facts(set)}`),
+    ];
+  });
+}
+
+/** Problems of first measurements that are not result sets. */
 export function rerunProblems(path: string, measured: readonly (string | undefined)[], ids: KnownIds): Problem[] {
   return measured
     .filter((id) => id !== undefined && !ids.resultSets.includes(id))

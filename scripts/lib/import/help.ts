@@ -45,7 +45,7 @@ Required
 
 Optional
   --applications N        Spark applications over which the iterations are spread evenly, if there are several
-  --rerun-of ID           result set that this one measures again: the same engine, suite, data, and publisher
+  --rerun-of ID           result set that this one measures again: the same engine, suite, and data
   --warmup N              untimed executions before the timed ones; default: unknown
 
 Provenance

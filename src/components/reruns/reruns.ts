@@ -1,9 +1,10 @@
+import { column } from '../../benchmark/model/columns';
 import { groupBy } from '../../benchmark/model/groupBy';
 import { resultSetPath } from '../../benchmark/model/paths';
 import type { PublishedComparison } from '../../benchmark/model/published';
 import { suiteTitle } from '../../benchmark/model/queries';
 import type { ResultSet, Side } from '../../benchmark/model/resultSet';
-import { extremes, median, sum } from '../../benchmark/model/statistics';
+import { extremes, median, SAME_WITHIN, sum } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
 import { formatMark, sizeText, suiteAtSize } from '../../benchmark/text/dataSize';
 import { capitalise, engineTitle, joinWords } from '../../benchmark/text/names';
@@ -40,7 +41,7 @@ interface RerunInput {
 export type RerunsData = ReturnType<typeof rerunsData>;
 
 /** Up to this difference in %, neither side is called faster. */
-const WITHIN = 5;
+const WITHIN = Math.round((SAME_WITHIN - 1) * 100);
 
 const SIDES: Side[] = ['baseline', 'candidate'];
 
@@ -62,17 +63,23 @@ function rerun(set: ResultSet, secondS: number, second: { label: string; path: s
   ];
 }
 
-/** Every measurement that names another one of the same, the largest difference first. */
+/** Every measurement that names another one of the same by the same publisher, the largest difference first. */
 export function reruns(input: RerunInput): Rerun[] {
-  const find = (id: string) => input.resultSets.find((set) => set.id === id);
+  const engines = input.resultSets.map(({ engine }) => engine);
+  /** The first measurement with an ID, if its publisher also published the second one. */
+  const find = (id: string | undefined, { sources }: Pick<ResultSet, 'sources'>) => {
+    const set = input.resultSets.find((one) => one.id === id);
+    const isSame = set && publisherName({ ...set, sources }, engines) === publisherName(set, engines);
+    return isSame ? set : undefined;
+  };
   const ofSets = input.resultSets.flatMap((second) => {
-    const [first, seconds] = [find(second.rerunOf ?? ''), totalSeconds(second)];
+    const [first, seconds] = [find(second.rerunOf, second), totalSeconds(second)];
     const source = { label: second.id, path: resultSetPath(second.id) };
     return first && seconds !== null ? rerun(first, seconds, source, input) : [];
   });
-  const ofTotals = input.published.flatMap(({ id, totals, rerunOf }) =>
+  const ofTotals = input.published.flatMap(({ id, sources, totals, rerunOf }) =>
     SIDES.flatMap((side) => {
-      const first = find(rerunOf?.[side] ?? '');
+      const first = find(rerunOf?.[side], { sources });
       const source = { label: id, path: `/data/published/${id}/datapackage.json` };
       return first && totals ? rerun(first, totals[`${side}S`], source, input) : [];
     }),
@@ -135,7 +142,7 @@ function spreadBars(spreads: readonly number[]): Bar[] {
 function querySpreads(spreads: readonly number[]) {
   const within = spreads.filter((value) => value <= WITHIN).length;
   return {
-    title: `Single queries differ more: ${formatNumber(median(spreads), 1)}% on the median query`,
+    title: `Single queries: executions of the median query differ by ${formatNumber(median(spreads), 1)}%`,
     caption: `Queries by the difference between their slowest and fastest execution, without the first of each application. Within ${WITHIN}%: ${within} of ${spreads.length} queries.`,
     bars: spreadBars(spreads),
   };
@@ -167,8 +174,6 @@ export function executionsOf(set: ResultSet) {
   };
 }
 
-const column = (key: string, label: string) => ({ key, label, unit: '' as const, kind: 'text' as const, decimals: 0 });
-
 /** How to read a difference of total times, by its size. */
 function readings(found: readonly Rerun[]): Table {
   const most = Math.max(...found.map(({ percent }) => percent));
@@ -186,7 +191,11 @@ function readings(found: readonly Rerun[]): Table {
       column('reruns', 'Reruns in this range'),
     ],
     rows: [
-      [`Up to ${WITHIN}%`, 'Within 5%: no engine is faster', named(0, WITHIN)],
+      [
+        `Up to ${WITHIN}%`,
+        `Called the same if the whole interval is within ${WITHIN}%; a rerun can differ as much`,
+        named(0, WITHIN),
+      ],
       [`${WITHIN}% to ${upper}`, 'Faster in these applications; a rerun can differ as much', named(WITHIN, most)],
       [`More than ${upper}`, 'Larger than every rerun listed here', `None of ${found.length}`],
     ],

@@ -2,6 +2,7 @@ import { compare } from '../../../src/benchmark/comparison/compare';
 import { MAX_PLAUSIBLE_RATIO } from '../../../src/benchmark/comparison/environmentDoubt';
 import { isComparable } from '../../../src/benchmark/comparison/pairFaults';
 import { loadData } from '../../../src/data/loadData';
+import { rerunDifferences } from '../../../src/data/references';
 import { expect, test } from '../support/test';
 
 test('three of four reruns of vanilla Spark stay within the ratio that a doubt could explain, as the methodology reports', () => {
@@ -21,4 +22,19 @@ test('three of four reruns of vanilla Spark stay within the ratio that a doubt c
   expect(ratios.filter((ratio) => ratio <= MAX_PLAUSIBLE_RATIO)).toHaveLength(9);
   expect(ratios[8]).toBeLessThanOrEqual(1.06);
   expect(ratios.slice(9)).toEqual([1.16, 1.67, 1.95]);
+});
+
+test('a rerun of another engine, release, suite, or data is an error with both', () => {
+  const { resultSets } = loadData('static/data');
+  const spark = resultSets.find(({ rerunOf }) => rerunOf === 'tpcds-sf3000-parquet-spark-3.5.8');
+  if (!spark) throw new Error('no rerun of vanilla Spark');
+  const problems = (rerunOf: string) =>
+    rerunDifferences([...resultSets.filter(({ id }) => id !== spark.id), { ...spark, rerunOf }], (id) => id);
+  expect(problems('tpcds-sf3000-parquet-spark-3.5.8')).toEqual([]);
+  expect(problems('tpcds-sf3000-parquet-comet-0.16.0').map(({ path, message }) => [path, message])).toEqual([
+    [
+      spark.id,
+      'rerunOf: tpcds-sf3000-parquet-comet-0.16.0 measured comet, 0.16.0, tpcds, 3000, parquet; this set measured native-spark, 3.5.8, tpcds, 3000, parquet',
+    ],
+  ]);
 });

@@ -18,12 +18,21 @@ test('the pairs of measurements differ as their sources show', () => {
   expect(readings.rows.map(([range]) => range)).toEqual(['Up to 5%', '5% to 14.5%', 'More than 14.5%']);
 });
 
+test('a rerun by another publisher is not among the measurements of one publisher', () => {
+  const moved = data.resultSets.map((set) =>
+    set.rerunOf
+      ? { ...set, sources: [{ title: 'x', path: 'https://github.com/other/benchmarks/blob/main/x.csv' }] }
+      : set,
+  );
+  expect(reruns({ ...data, resultSets: moved }).map(({ name }) => name)).toEqual(['Comet 1.1.0', 'Vanilla Spark 4.2']);
+});
+
 test('the first execution of each application takes longer, and single queries differ more than the total', () => {
   const set = data.resultSets.find(({ id }) => id === 'tpcds-sf10000-parquet-spark-3.5.1');
   const found = set && executionsOf(set);
   expect(found?.bars.map(({ value }) => value)).toEqual(['7,629', '7,057', '7,059', '7,492', '7,112', '6,939']);
   expect(found?.title).toBe('The first execution takes 6.6% to 8.1% longer');
-  expect(found?.queries.title).toBe('Single queries differ more: 7.9% on the median query');
+  expect(found?.queries.title).toBe('Single queries: executions of the median query differ by 7.9%');
   expect(found?.queries.caption).toContain('Within 5%: 27 of 103 queries.');
   expect(found?.queries.bars.map(({ value }) => Number(value))).toEqual([9, 18, 30, 16, 14, 7, 9]);
 });
