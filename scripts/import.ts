@@ -60,7 +60,7 @@ function optionsOfSets(values: OptionValues, positionals: string[]): OptionValue
     const set = optionsOfSet(values, entry);
     return set && withIterations(set, positionals);
   });
-  const beside = OF_ONE.filter((name) => text(values, name) !== undefined).map((name) => `--${name}`);
+  const shared = OF_ONE.filter((name) => text(values, name) !== undefined).map((name) => `--${name}`);
   const missing = DESCRIBING.filter(
     (name) => !OF_ONE.includes(name) && found.some((set) => !text(set ?? values, name)),
   );
@@ -69,7 +69,7 @@ function optionsOfSets(values: OptionValues, positionals: string[]): OptionValue
     ...entries
       .filter((_, at) => found[at] === null)
       .map((entry) => `--set must be "COLUMN: ENGINE VERSION", got ${JSON.stringify(entry)}`),
-    ...(beside.length > 0 ? [`${beside.join(', ')}: --set says them of each engine`] : []),
+    ...(shared.length > 0 ? [`${shared.join(', ')}: --set states them for each engine`] : []),
     ...missing.map((name) => `--${name} is missing`),
     ...ids.filter((id, at) => id !== undefined && ids.indexOf(id) !== at).map((id) => `--set: two of them make ${id}`),
   ];

@@ -35,11 +35,11 @@ export function measureBuild(empty: string): { budgets: Budget[]; folder: string
   const [cold, emptyCold] = [secondsOfBuild(folder), secondsOfBuild(empty)];
   const [warm, emptyWarm] = [secondsOfBuild(folder), secondsOfBuild(empty)];
   const [bytes, emptyBytes] = [folder, empty].map((site) => bytesIn(join(site, 'build')) / 1e6) as [number, number];
-  const beside = (value: number, unit: string) => `an empty Docusaurus site: ${value.toFixed(1)} ${unit}`;
+  const emptySite = (value: number, unit: string) => `an empty Docusaurus site: ${value.toFixed(1)} ${unit}`;
   const budgets: Budget[] = [
-    { name: 'cold build, processor', measured: cold, limit: 45, unit: 's', detail: beside(emptyCold, 's') },
-    { name: 'warm build, processor', measured: warm, limit: 20, unit: 's', detail: beside(emptyWarm, 's') },
-    { name: 'built site', measured: bytes, limit: 55, unit: 'MB', detail: beside(emptyBytes, 'MB') },
+    { name: 'cold build, processor', measured: cold, limit: 45, unit: 's', detail: emptySite(emptyCold, 's') },
+    { name: 'warm build, processor', measured: warm, limit: 20, unit: 's', detail: emptySite(emptyWarm, 's') },
+    { name: 'built site', measured: bytes, limit: 55, unit: 'MB', detail: emptySite(emptyBytes, 'MB') },
   ];
   return { budgets, folder, seconds: warm };
 }

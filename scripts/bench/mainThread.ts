@@ -39,10 +39,10 @@ export async function measureMainThread(build: string, empty: string, peer: stri
     await Promise.all(served.map((server) => server.close()));
   }
   const ms = (address = '') => median(times.get(address) ?? []);
-  const besides = others.map((address, index) => `${['empty page', 'peer'][index]} ${ms(address).toFixed(0)} ms`);
+  const otherTexts = others.map((address, index) => `${['empty page', 'peer'][index]} ${ms(address).toFixed(0)} ms`);
   return Object.entries(LIMITS).map(([path, limit]) => {
     const measured = ms(new URL(path, own).href);
-    const detail = [`${measured.toFixed(0)} ms`, ...besides].join(', ');
+    const detail = [`${measured.toFixed(0)} ms`, ...otherTexts].join(', ');
     return {
       name: `main thread, phone, ${path}, times an empty page`,
       measured: measured / ms(others[0]),

@@ -53,10 +53,10 @@ function fixLinks(path: string, gone: readonly string[]): void {
 
 /**
  * Keeps only these reports in a copy of the project, with reports whose values their pages show and all artifacts that
- * they name; `besides` lists ids of further artifacts, such as rounds, which no report names. Returns the number of
+ * they name; `furtherIds` lists ids of further artifacts, such as rounds, which no report names. Returns the number of
  * reports kept.
  */
-export function keepReports(folder: string, reports: readonly string[], besides: readonly string[] = []): number {
+export function keepReports(folder: string, reports: readonly string[], furtherIds: readonly string[] = []): number {
   const kept = withQuoted(folder, reports);
   const dataDir = join(folder, 'static/data');
   const gone = [...entries(join(dataDir, 'reports')).keys()].filter((id) => !kept.includes(id));
@@ -66,7 +66,7 @@ export function keepReports(folder: string, reports: readonly string[], besides:
     if (page) rmSync(page, { recursive: true });
   }
   fixLinks(join(folder, 'docs'), gone);
-  const stay = named(folder, [...textsOf(join(dataDir, 'reports')), ...besides.map((id) => `"${id}"`)]);
+  const stay = named(folder, [...textsOf(join(dataDir, 'reports')), ...furtherIds.map((id) => `"${id}"`)]);
   for (const path of KINDS.flatMap((kind) => [...entries(join(dataDir, kind)).values()]))
     if (!stay.has(path)) rmSync(path, { recursive: true });
   return kept.length;

@@ -35,7 +35,7 @@ export function releasesOf(coverage: Coverage, scan: CoverageScan): ReleaseCover
   return coverage.releases.flatMap(({ version }) => releaseCoverage(coverage, version, scan) ?? []);
 }
 
-/** Releases in a row whose plans have the same counts and reasons; the first stands for all. */
+/** Releases in a row whose plans have the same counts and reasons; the first represents them all. */
 export interface SameReleases extends ReleaseCoverage {
   /** "0.13.0", "0.13.0 to 0.15.0". */
   name: string;

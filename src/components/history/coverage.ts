@@ -33,12 +33,12 @@ export type CoveragePageData = CoverageContent['page'];
 /** Lower bounds of the steps of the heat map after the first, 0–1. */
 const STEPS = [0.5, 0.7, 0.9, 1];
 const STEP_WORDS = ['less than 50%', '50 to 70%', '70 to 90%', '90% or more', 'all'];
-/** So many earlier shares are in the answer. */
-const TOLD = 3;
+/** Maximum number of earlier shares in the answer. */
+const MAX_EARLIER = 3;
 
 function answer({ name, scans: [scan] }: Coverage, releases: readonly SameReleases[]): AnswerPart[] {
   const newest = releases.at(-1) as SameReleases;
-  const earlier = releases.slice(0, -1).slice(-TOLD);
+  const earlier = releases.slice(0, -1).slice(-MAX_EARLIER);
   const told = earlier.map((release) => `${formatShare(shareOf(release))} in ${release.name}`);
   return [
     { text: `${name} ${newest.release} runs ` },

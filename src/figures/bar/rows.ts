@@ -34,12 +34,12 @@ interface Rows {
   /** From the top of a row to the middle of the first bar. */
   first: number;
   /** True if names are left of the bars, false if above. */
-  beside: boolean;
+  isLeft: boolean;
 }
 
 /** True if axis labels cannot extend beyond its ends. */
-function isClamped({ beside }: Rows, { name }: Frame['variant']): boolean {
-  return !beside || name !== 'wide';
+function isClamped({ isLeft }: Rows, { name }: Frame['variant']): boolean {
+  return !isLeft || name !== 'wide';
 }
 
 function widestName({ categories }: BarSpec): number {
@@ -47,10 +47,10 @@ function widestName({ categories }: BarSpec): number {
 }
 
 function rowsOf(spec: BarSpec, wide: boolean): Rows {
-  const beside = widestName(spec) <= (wide ? MAX_LEFT_MARGIN - NAME_GAP : SHORT_NAME);
-  const name = beside ? 0 : NAME;
-  const first = name + (beside ? ROW_GAP : 0) / 2 + BAR / 2;
-  return { height: name + spec.series.length * BAR + ROW_GAP, first, beside };
+  const isLeft = widestName(spec) <= (wide ? MAX_LEFT_MARGIN - NAME_GAP : SHORT_NAME);
+  const name = isLeft ? 0 : NAME;
+  const first = name + (isLeft ? ROW_GAP : 0) / 2 + BAR / 2;
+  return { height: name + spec.series.length * BAR + ROW_GAP, first, isLeft };
 }
 
 function zeroOf({ axis }: BarSpec): number {
@@ -80,7 +80,7 @@ function barMarks(plane: Plane, spec: BarSpec, { theme }: Frame, bars: readonly 
 function nameMark(plane: Plane, spec: BarSpec, theme: Theme, rows: Rows, index: number): Mark {
   const text = spec.categories[index] ?? '';
   const y = plane.y(index * rows.height);
-  if (!rows.beside) return labelMark({ text, x: 0, y: y + 13, colour: theme.ink, halo: theme.bg });
+  if (!rows.isLeft) return labelMark({ text, x: 0, y: y + 13, colour: theme.ink, halo: theme.bg });
   const middle = y + rows.first + ((spec.series.length - 1) * BAR) / 2 + MIDDLE;
   const x = Math.min(Math.ceil(widestName(spec)), MAX_LEFT_MARGIN - NAME_GAP);
   return labelMark({ text, x, y: middle, anchor: 'end', colour: theme.ink });
@@ -111,7 +111,7 @@ function overhang(spec: BarSpec, plot: number): { left: number; right: number } 
 }
 
 function marginsOf(spec: BarSpec, { variant }: Frame, rows: Rows): Margins {
-  const names = rows.beside ? Math.min(Math.ceil(widestName(spec)) + NAME_GAP, MAX_LEFT_MARGIN) : 1;
+  const names = rows.isLeft ? Math.min(Math.ceil(widestName(spec)) + NAME_GAP, MAX_LEFT_MARGIN) : 1;
   const top = keyHeight(spec, variant.from);
   const height = top + Math.max(spec.categories.length, 1) * rows.height + BOTTOM;
   const least = isDiverging(spec) ? 16 : variant.name === 'wide' ? 48 : 44;

@@ -44,7 +44,7 @@ function measures({ engine, queries, releases }: CoverageSpec): Measure[] {
   return releases.some(({ transitions }) => transitions === null) ? all.slice(0, 2) : all;
 }
 
-/** No line leads to the first release that counts differently. */
+/** No line connects to the first release that counts differently. */
 function marksOf({ dates, releases, breakBefore }: CoverageSpec, scan: string, measure: Measure): PlotMark[] {
   const own = releases.filter((release) => release.scan === scan);
   return own.map((release, at) => ({

@@ -48,21 +48,21 @@ function spotsOf(spec: SpreadSpec, index: number, height: number, radius: number
   const { speedup, low, high } = spec.points[index] as SpreadSpec['points'][number];
   const share = columnShare(index, spec.points.length);
   const y = (value: number) => yIn(spec, value, height);
-  const beside = y(speedup) + MIDDLE;
+  const level = y(speedup) + MIDDLE;
   const above = Math.min(y(high ?? speedup), y(speedup) - radius) - 5;
   const below = Math.max(y(low ?? speedup), y(speedup) + radius) + 13;
-  const right: LabelPosition = { share, px: radius + 5, y: beside, anchor: 'start' };
-  const left: LabelPosition = { share, px: -radius - 5, y: beside, anchor: 'end' };
+  const right: LabelPosition = { share, px: radius + 5, y: level, anchor: 'start' };
+  const left: LabelPosition = { share, px: -radius - 5, y: level, anchor: 'end' };
   const over: LabelPosition[] = [
     { share, px: 4, y: above, anchor: 'end' },
     { share, px: 0, y: above, anchor: 'middle' },
-    { share, px: -radius - 2, y: beside - 8, anchor: 'end' },
+    { share, px: -radius - 2, y: level - 8, anchor: 'end' },
   ];
   const under: LabelPosition[] = [
     { share, px: -4, y: below, anchor: 'start' },
     { share, px: 0, y: below, anchor: 'middle' },
   ];
-  const near = [over, under].map((spots) => spots.filter((spot) => Math.abs(spot.y - beside) <= NEAR));
+  const near = [over, under].map((spots) => spots.filter((spot) => Math.abs(spot.y - level) <= NEAR));
   const [up = [], down = []] = near;
   return index * 2 < spec.points.length ? [right, ...down, ...up, left] : [left, ...up, ...down, right];
 }

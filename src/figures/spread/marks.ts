@@ -87,12 +87,12 @@ function middleText(spec: SpreadSpec, counted: boolean, wide: boolean): string {
 function endMarks(plane: Plane, spec: SpreadSpec, { theme, variant }: Frame, counted: boolean): Mark[] {
   const { left, right, bottom } = plane;
   const wide = variant.name === 'wide';
-  const beside = plane.width - (right - left);
+  const margins = plane.width - (right - left);
   const middle = middleText(spec, counted, wide);
   const named = [`${spec.names.candidate} slowest`, `${spec.names.candidate} fastest`];
   const ends = 2 * Math.max(...named.map((text) => textRoom(text))) + 2 * INSET;
-  const [slowest = '', fastest = ''] = ends + CLEARANCE <= variant.from - beside ? named : ['slowest', 'fastest'];
-  const from = Math.ceil(ends + textRoom(middle) + 2 * CLEARANCE + beside);
+  const [slowest = '', fastest = ''] = ends + CLEARANCE <= variant.from - margins ? named : ['slowest', 'fastest'];
+  const from = Math.ceil(ends + textRoom(middle) + 2 * CLEARANCE + margins);
   const paint = { y: bottom + 14 + MIDDLE, colour: theme.ink2 };
   const at = wide ? { from: from <= variant.from ? 0 : from } : { y: paint.y + 18 };
   return [

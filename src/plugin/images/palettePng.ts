@@ -19,7 +19,7 @@ function countColors(pixels: Uint32Array): Map<number, number> {
 }
 
 /**
- * At most MAX_COLORS of the colors, and the index of the one that stands for each: the most frequent among those that agree in the leading
+ * At most MAX_COLORS of the colors, and the index of the one that replaces each: the most frequent among those that agree in the leading
  * bits of every channel, in as many bits as possible. The flat colors of a picture stay exactly as they are.
  */
 function palette(counts: ReadonlyMap<number, number>): { colors: number[]; indexOf: Map<number, number> } {

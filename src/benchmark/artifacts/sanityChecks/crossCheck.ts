@@ -128,7 +128,7 @@ function scaledProblem({ set, path }: Placed, other: ResultSet): Problem[] {
   return [problem(path, line, message, 'publish the measured times')];
 }
 
-/** Key of sets that are compared with each other, whoever ran them. */
+/** Key of sets that are compared with each other, regardless of the publisher. */
 const suiteAndSize = ({ suite }: ResultSet) => `${suite.scaleFactor} ${suite.name}`;
 
 /** Geometric mean of the time ratios to another set; null without shared queries. */
