@@ -43,7 +43,7 @@ test('of several sets all are written or none: a wrong column, an existing set, 
   const same = await wide(['--set', 'native: Comet 1', '--set', 'comet: Comet 1', '--id', 'x', '--set', 'no colon']);
   expect([same.code, same.files.size]).toEqual([2, 0]);
   expect(same.stderr).toMatch(
-    /"COLUMN: ENGINE VERSION", got "no colon"[\s\S]*--id: --set says them[\s\S]*two of them make/,
+    /"COLUMN: ENGINE VERSION", got "no colon"[\s\S]*--id: --set states them[\s\S]*two of them make/,
   );
 });
 
