@@ -4,7 +4,6 @@ import type { Drawn } from '../../../src/charts/frame';
 import type { Box } from '../../../src/charts/text';
 import { textRoom } from '../../../src/charts/text';
 import { light } from '../../../src/charts/theme';
-import type { BarSpec } from '../../../src/figures/bar/spec';
 import type { PlotSpec } from '../../../src/figures/plots';
 import { drawPlot, isPlot } from '../../../src/figures/plots';
 import { CHART_IDS, reportCharts } from '../../../src/figures/reportFigures';
@@ -34,22 +33,6 @@ function specsOf([baseline, candidate]: [string, string]): PlotSpec[] {
   return reportCharts(comparison, CHART_IDS, ['q93', 'q27']);
 }
 
-/** Grouped bars of seconds, in columns if there is room; no report has such a chart yet. */
-export const COLUMNS: BarSpec = {
-  kind: 'bar',
-  id: 'columns',
-  title: 'Three queries',
-  description: 'Seconds of three queries.',
-  horizontal: false,
-  hollow: false,
-  axis: { title: 'Time, s', unit: 's', scale: 'linear', min: 0, max: 250, ticks: [0, 50, 100, 150, 200, 250] },
-  categories: ['q93', 'q72', 'q23b'],
-  series: [
-    { name: 'Comet 0.16.0', roles: ['baseline'], values: [157.1, 32.5, 242.6] },
-    { name: 'Gluten + Velox 1.6.0', roles: ['faster', 'slower', 'faster'], values: [47.7, 193.5, null] },
-  ],
-};
-
 /** Every chart of every report of published comparisons. */
 export const PUBLISHED: { name: string; spec: PlotSpec }[] = data.reports
   .filter(({ publishedComparisons, usage }) => publishedComparisons.length > 0 || usage)
@@ -64,7 +47,6 @@ export const CHARTS: { name: string; spec: PlotSpec }[] = [
   ...Object.entries(PAIRS).flatMap(([pair, ids]) =>
     specsOf(ids).map((spec) => ({ name: `${spec.id} (${pair})`, spec })),
   ),
-  { name: 'grouped columns', spec: COLUMNS },
   ...PUBLISHED,
 ];
 
