@@ -2,7 +2,7 @@ import { compare } from '../../../src/benchmark/comparison/compare';
 import type { Item, TextItem } from '../../../src/charts/drawing';
 import type { Drawn } from '../../../src/charts/frame';
 import type { Box } from '../../../src/charts/text';
-import { textRoom } from '../../../src/charts/text';
+import { overlaps, textRoom } from '../../../src/charts/text';
 import { light } from '../../../src/charts/theme';
 import type { PlotSpec } from '../../../src/figures/plots';
 import { drawPlot, isPlot } from '../../../src/figures/plots';
@@ -93,4 +93,23 @@ export function boxOf(item: TextItem<number>): Box {
   const width = item.runs.reduce((sum, { text, weight }) => sum + textRoom(text, item.size, weight), 0);
   const left = item.anchor === 'start' ? item.x : item.anchor === 'middle' ? item.x - width / 2 : item.x - width;
   return { left, right: left + width, top: item.y - item.size * 0.75, bottom: item.y + item.size * 0.2 };
+}
+
+/** Pairs of texts that overlap. */
+export function collisions(items: readonly TextItem<number>[]): string[] {
+  const texts = items.map((item) => ({ text: words(item), box: boxOf(item) }));
+  return texts.flatMap((a, index) =>
+    texts.slice(index + 1).flatMap((b) => (overlaps(a.box, b.box) ? [`"${a.text}" and "${b.text}"`] : [])),
+  );
+}
+
+/** Texts that extend beyond a box of this size. */
+export function outside(
+  items: readonly TextItem<number>[],
+  { width, height }: Pick<Drawn, 'width' | 'height'>,
+): string[] {
+  return items
+    .map((item) => ({ text: words(item), box: boxOf(item) }))
+    .filter(({ box }) => box.left < -1 || box.right > width + 1 || box.top < 0 || box.bottom > height)
+    .map(({ text }) => text);
 }
