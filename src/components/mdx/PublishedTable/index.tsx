@@ -2,7 +2,7 @@ import type { Table } from '../../../benchmark/model/table';
 import type { SourceLink } from '../../figure/FigureFooter';
 import { publishedArtifacts } from '../../figure/links';
 import TableFrame from '../../figure/TableFrame';
-import { AS_PUBLISHED, isPartlyComputed, PARTLY_COMPUTED } from '../../published/statements';
+import { statementOf } from '../../published/statements';
 import type { ReportData } from '../../report/report';
 import DataTable from '../../table/DataTable';
 import { publishedTableName } from './name';
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 interface Props {
   data: ReportData;
-  /** ID of one of the report's tables: `<key>-gains`, `<usage figure>-summary`. */
+  /** ID of one of the report's tables: `<key>-gains`, `<key>-queries-<size>`, `<usage figure>-summary`. */
   table: string;
 }
 
@@ -23,11 +23,10 @@ export default function PublishedTable({ data, table }: Props) {
   const figure = data.figures[table.replace(/-summary$/, '')];
   const sources = figure ? figure.sources : tableSources(data, table);
   const name = publishedTableName(data, table);
-  const statement = isPartlyComputed(found) ? PARTLY_COMPUTED : AS_PUBLISHED;
   return (
     <TableFrame
       label={name}
-      statement={figure ? figure.statement : statement}
+      statement={figure ? figure.statement : statementOf(found)}
       sources={sources}
       csv={`/data/derived/${data.report.id}/${table}.csv`}
       problem={publishedArtifacts({ sources })}

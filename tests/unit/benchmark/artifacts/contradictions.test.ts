@@ -30,6 +30,7 @@ const CLEAN: PublishedComparison = {
   queries: changes(['q1', -12], ['q2', -3], ['q3', 18], ['q4', 30]),
   buckets: buckets(['fast', null, -10, 1], ['same', -10, 10, 80], ['slow', 10, null, 22]),
   measures: [],
+  measuredQueries: [],
   labels: [],
 };
 
