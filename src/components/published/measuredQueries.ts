@@ -1,57 +1,50 @@
-import { column, QUERY_COLUMN } from '../../benchmark/model/columns';
+import { column } from '../../benchmark/model/columns';
 import { groupBy } from '../../benchmark/model/groupBy';
 import type { MeasuredQuery, PublishedComparison } from '../../benchmark/model/published';
 import { geometricMean, sum } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { joinWords } from '../../benchmark/text/names';
-import { formatNumber, formatShare } from '../../benchmark/text/numbers';
+import { formatNumber, formatQueries, formatShare } from '../../benchmark/text/numbers';
 import type { ValueTexts } from '../../benchmark/text/placeholders';
 import { slug } from '../../benchmark/text/slug';
 import { COMPUTED_KEY } from './statements';
 
-const TABLE_QUERIES = 10;
-const LISTED_QUERIES = 5;
+/** Queries in a table, and in a list. */
+const MOST = 5;
 
 const added = ({ baseline, candidate }: MeasuredQuery) => candidate - baseline;
 
-/** The queries of one size with the largest geometric mean of their ratios over all measurements. */
-function queriesTable(rows: readonly MeasuredQuery[], all: number): Table {
-  const names = [...new Set(rows.map(({ name }) => name))];
-  const largest = [...groupBy(rows, ({ query }) => query)]
-    .map(([query, parts]) => ({
-      query,
-      parts,
-      ratio: geometricMean(parts.map(({ baseline, candidate }) => candidate / baseline)),
-    }))
-    .sort((a, b) => b.ratio - a.ratio)
-    .slice(0, TABLE_QUERIES);
-  const change = (parts: readonly MeasuredQuery[], name: string) => {
-    const part = parts.find((row) => row.name === name);
-    return part ? (100 * added(part)) / part.baseline : null;
-  };
-  return tableOf(
-    largest,
+/** Change per measurement of the queries of one size with the largest geometric mean of their ratios. */
+function queriesTable(rows: readonly MeasuredQuery[], { baseline, candidate }: PublishedComparison): Table {
+  const queries = [...groupBy(rows, ({ query }) => query)].map(([query, parts]) => ({
+    query,
+    ratio: geometricMean(parts.map((part) => part.candidate / part.baseline)),
+  }));
+  const most = queries.sort((a, b) => b.ratio - a.ratio).slice(0, MOST);
+  const changeOf =
+    (query: string) =>
+    (parts: readonly MeasuredQuery[]): number | null => {
+      const part = parts.find((row) => row.query === query);
+      return part ? (100 * added(part)) / part.baseline : null;
+    };
+  return tableOf<readonly MeasuredQuery[]>(
+    [...groupBy(rows, ({ name }) => name).values()],
     [
-      [QUERY_COLUMN, 'query'],
-      ...names.map(
-        (name) =>
-          [
-            column(`${COMPUTED_KEY}${slug(name)}`, name, '%', 'signed'),
-            ({ parts }: { parts: MeasuredQuery[] }) => change(parts, name),
-          ] as const,
-      ),
+      [column('name', 'Measurement'), ([first]) => first?.name ?? null],
+      ...most.map(({ query }) => [column(`${COMPUTED_KEY}${query}`, query, '%', 'signed'), changeOf(query)] as const),
     ],
-    [`Change of each query’s value. The ${largest.length} of ${all} queries with the largest mean change.`],
+    [
+      `Change from ${baseline.title} to ${candidate.title}. The ${most.length} of ${formatQueries(queries.length)} with the largest ratio (geometric mean of all rows).`,
+    ],
   );
 }
 
 /** Changes of single queries at each size of the measurements, by table ID `<key>-queries-<size>`; empty without any. */
-export function measuredQueryTables({ measuredQueries }: PublishedComparison, key: string): [id: string, Table][] {
-  const count = new Set(measuredQueries.map(({ query }) => query)).size;
-  return [...groupBy(measuredQueries, ({ size }) => size)].map(([size, rows]) => [
+export function measuredQueryTables(published: PublishedComparison, key: string): [id: string, Table][] {
+  return [...groupBy(published.measuredQueries, ({ size }) => size)].map(([size, rows]) => [
     `${key}-queries-${slug(size)}`,
-    queriesTable(rows, count),
+    queriesTable(rows, published),
   ]);
 }
 
@@ -64,7 +57,7 @@ export function measuredQueryValues({ measuredQueries }: PublishedComparison): V
   return Object.assign(
     {},
     ...[...groups].map(([at, rows]) => {
-      const most = [...rows].sort((a, b) => added(b) - added(a)).slice(0, LISTED_QUERIES);
+      const most = [...rows].sort((a, b) => added(b) - added(a)).slice(0, MOST);
       const rise = sum(rows.map(added));
       return {
         [`${at}.count`]: formatNumber(rows.length),

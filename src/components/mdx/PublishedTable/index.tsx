@@ -8,6 +8,9 @@ import DataTable from '../../table/DataTable';
 import { publishedTableName } from './name';
 import styles from './styles.module.css';
 
+/** Columns that fit next to each other on a phone. */
+const MAX_COLUMNS = 6;
+
 interface Props {
   data: ReportData;
   /** ID of one of the report's tables: `<key>-gains`, `<key>-queries-<size>`, `<usage figure>-summary`. */
@@ -31,7 +34,7 @@ export default function PublishedTable({ data, table }: Props) {
       csv={`/data/derived/${data.report.id}/${table}.csv`}
       problem={publishedArtifacts({ sources })}
     >
-      <DataTable table={found} caption={name} className={widthOf(found)} stacked={found.columns.length > 4} />
+      <DataTable table={found} caption={name} className={widthOf(found)} stacked={found.columns.length > MAX_COLUMNS} />
     </TableFrame>
   );
 }
@@ -45,6 +48,6 @@ function tableSources({ report }: ReportData, table: string): SourceLink[] {
 
 /** Class for a table's width: slim for few columns, slimmer for a ranking, otherwise it may scroll on a phone. */
 function widthOf({ columns }: Table): string | undefined {
-  if (columns.length > 4) return styles.wide;
+  if (columns.length > MAX_COLUMNS) return styles.wide;
   return columns[0]?.key === 'rank' ? styles.ranking : styles.slim;
 }

@@ -13,15 +13,18 @@ const row = (name: string, query: string, baseline: number, candidate: number) =
 
 /** q1 takes 4 and 1 times as long, q2 3 and 2 times: 2 and 2.45 on average. */
 const EXAMPLE = {
+  baseline: { title: 'new' },
+  candidate: { title: 'old' },
   measuredQueries: [row('A', 'q1', 1, 4), row('A', 'q2', 2, 6), row('B', 'q1', 5, 5), row('B', 'q2', 4, 8)],
 } as PublishedComparison;
 
 test('the queries with the largest mean ratio over all measurements come first, with their changes', () => {
   const [[id, table] = ['', null]] = measuredQueryTables(EXAMPLE, 'aging');
   expect(id).toBe('aging-queries-phase-2');
+  expect(table?.columns.map(({ label }) => label)).toEqual(['Measurement', 'q2', 'q1']);
   expect(table?.rows).toEqual([
-    ['q2', 200, 100],
-    ['q1', 300, 0],
+    ['A', 200, 300],
+    ['B', 100, 0],
   ]);
 });
 
