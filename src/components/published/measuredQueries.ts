@@ -28,10 +28,10 @@ function queriesTable(rows: readonly MeasuredQuery[], { baseline, candidate }: P
       const part = parts.find((row) => row.query === query);
       return part ? (100 * added(part)) / part.baseline : null;
     };
-  return tableOf<readonly MeasuredQuery[]>(
+  return tableOf(
     [...groupBy(rows, ({ name }) => name).values()],
     [
-      [column('name', 'Measurement'), ([first]) => first?.name ?? null],
+      [column('name', 'Measurement'), ([first]: readonly MeasuredQuery[]) => first?.name ?? null],
       ...most.map(({ query }) => [column(`${COMPUTED_KEY}${query}`, query, '%', 'signed'), changeOf(query)] as const),
     ],
     [
