@@ -52,8 +52,9 @@ function nativeText(releases: readonly ReleaseOperators[], kind: string): string
   return `all ${formatNumber(newest.count)}, ${since}`;
 }
 
-/** The reasons in the newest release that has any, after its name; '' without reasons. */
+/** The reasons in the newest release that has any, after its name; '' without reasons, and for kinds that are not in the test plans. */
 function reasonText(releases: readonly ReleaseOperators[], kind: string): string {
+  if (!countOf(releases.at(-1) as ReleaseOperators, kind)) return '';
   const [name = ''] = kind.split(' ');
   const found = releases.flatMap((release) =>
     release.reasons
