@@ -6,18 +6,6 @@ import { sum } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { countNoun, formatNumber } from '../../benchmark/text/numbers';
-import type { AnswerPart } from '../../figures/answers/spec';
-
-/** What an engine's releases run natively of the kinds of operators in a log. */
-export interface NativeOperators {
-  title: string;
-  answer: AnswerPart[];
-  /** What the tables can show, and what they cannot. */
-  statement: string;
-  releases: Table;
-  operators: Table;
-  queries: Table;
-}
 
 /** A share of occurrences that counts as most, 0–1. */
 const MOST = 0.9;
@@ -125,7 +113,7 @@ export function nativeOperators(plans: readonly LoggedPlan[], { name, plans: sou
   const [before, newest] = [releases.at(-2), releases.at(-1) as ReleaseOperators];
   const total = countAt(plans, newest, LEVELS);
   const mostly = (release: ReleaseOperators) => formatNumber(countAt(plans, release, ['all', 'most']));
-  const page: NativeOperators = {
+  return {
     title: `Operators that ${name} runs natively`,
     answer: [
       { text: `${mostly(newest)} of ${countNoun(total, 'operator')}`, strong: true },
@@ -139,5 +127,4 @@ export function nativeOperators(plans: readonly LoggedPlan[], { name, plans: sou
     operators: operatorsTable(plans, releases),
     queries: queriesTable(plans, newest),
   };
-  return page;
 }
