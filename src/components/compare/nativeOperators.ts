@@ -5,10 +5,12 @@ import { groupBy } from '../../benchmark/model/groupBy';
 import { sum } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
-import { countNoun, formatNumber } from '../../benchmark/text/numbers';
+import { countNoun, formatNumber, formatQueries } from '../../benchmark/text/numbers';
 
 /** A share of occurrences that counts as most, 0–1. */
 const MOST = 0.9;
+/** Maximum number of queries in the table. */
+const MAX_ROWS = 500;
 /** How often a kind of operator is native in the test plans; `unknown` if it is not in them. */
 const LEVELS = ['all', 'most', 'less', 'unknown'] as const;
 type Level = (typeof LEVELS)[number];
@@ -118,13 +120,18 @@ export function nativeOperators(plans: readonly LoggedPlan[], { name, plans: sou
     answer: [
       { text: `${mostly(newest)} of ${countNoun(total, 'operator')}`, strong: true },
       {
-        text: ` in ${plans.length === 1 ? 'your query' : `your ${formatNumber(plans.length)} queries`} are of kinds that ${name} ${newest.name} runs natively in at least 90% of their occurrences in its test plans.`,
+        text: ` in ${plans.length === 1 ? 'your query' : `your ${formatNumber(plans.length)} queries`} are of kinds that ${name} ${newest.name} runs natively in at least 90% of cases in its test plans.`,
       },
       { text: before ? ` In ${before.name}, it is ${mostly(before)}.` : '' },
     ],
-    statement: `This is a statement about plans and not about time. ${source}, over empty tables. Kinds are names of operators, so an expression or a type in your query can still prevent a native operator.`,
-    releases: releasesTable(plans, releases),
-    operators: operatorsTable(plans, releases),
-    queries: queriesTable(plans, newest),
+    statement: `This is a statement about plans and not about time. The counts are from ${source.charAt(0).toLowerCase()}${source.slice(1)}, over empty tables. Kinds are names of operators, so an expression or a type in your query can still prevent a native operator.`,
+    tables: [
+      { label: 'Your operators by release', table: releasesTable(plans, releases) },
+      { label: 'Kinds of operators', table: operatorsTable(plans, releases) },
+      {
+        label: plans.length > MAX_ROWS ? `Operators of the first ${formatQueries(MAX_ROWS)}` : 'Operators by query',
+        table: queriesTable(plans.slice(0, MAX_ROWS), newest),
+      },
+    ],
   };
 }

@@ -33,7 +33,7 @@ function useCoverages(base: string): OperatorCoverage[] {
 /** Per engine, which kinds of operators of a log its releases run natively in their test plans. */
 export default function NativeOperators({ base, name, plans }: Props) {
   return useCoverages(base).map((coverage) => {
-    const { title, answer, statement, releases, operators, queries } = nativeOperators(plans, coverage);
+    const { title, answer, statement, tables } = nativeOperators(plans, coverage);
     return (
       <details key={title} className={fold.fold}>
         <summary>
@@ -42,11 +42,7 @@ export default function NativeOperators({ base, name, plans }: Props) {
         <p>
           <Strong parts={answer} /> {statement} <SiteLink to="/coverage/">All test plans</SiteLink>
         </p>
-        {[
-          { label: 'Your operators by release', table: releases },
-          { label: 'Kinds of operators', table: operators },
-          { label: 'Operators by query', table: queries },
-        ].map(({ label, table }) => (
+        {tables.map(({ label, table }) => (
           <TableFrame key={label} label={label}>
             <h3>{label}</h3>
             <DataTable table={table} caption={label} />

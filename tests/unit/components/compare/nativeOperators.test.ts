@@ -41,18 +41,19 @@ test('operators of a log are counted by how often each release runs their kinds 
   const [engine] = operatorCoverages([COVERAGE]);
   const page = nativeOperators(plans, engine as NonNullable<typeof engine>);
   expect(plainText(page.answer)).toBe(
-    '4 of 5 operators in your 2 queries are of kinds that Comet 1.0.0 runs natively in at least 90% of their occurrences in its test plans. In 0.17.0, it is 0.',
+    '4 of 5 operators in your 2 queries are of kinds that Comet 1.0.0 runs natively in at least 90% of cases in its test plans. In 0.17.0, it is 0.',
   );
-  expect(page.releases.rows).toEqual([
+  const [releases, operators, queries] = page.tables.map(({ table }) => table.rows);
+  expect(releases).toEqual([
     ['0.17.0', 0, 0, 4, 1],
     ['1.0.0', 1, 3, 0, 1],
   ]);
-  expect(page.operators.rows).toEqual([
+  expect(operators).toEqual([
     ['Filter', 3, '19 of 20', 50, 95, ''],
     ['Window', 1, 'all 4, since 1.0.0', 0, 100, '0.17.0: Not compatible'],
     ['Generate', 1, 'not in the test plans', null, null, ''],
   ]);
-  expect(page.queries.rows).toEqual([
+  expect(queries).toEqual([
     ['q1', 3, 3, 'none'],
     ['q2', 2, 1, 'Generate (1)'],
   ]);
