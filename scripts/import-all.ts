@@ -69,14 +69,14 @@ npm() {
 }
 `;
 
-/** Folders whose tables commands create next to files that are written by hand. */
+/** Folders whose tables commands create next to files that no command creates. */
 const PARTLY_WRITTEN = ['coverage', 'published'];
 
 /** A temporary data folder with the inputs of imports but without result sets, and partly written folders without tables. */
 function tempDataFolder(data: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'import-all-'));
   for (const name of ['environments', 'suites']) cpSync(join(data, name), join(folder, name), { recursive: true });
-  const filter = (path: string) => !path.endsWith('.csv');
+  const filter = (path: string) => !path.endsWith('.csv') || path.endsWith('operators.csv');
   for (const name of PARTLY_WRITTEN)
     if (existsSync(join(data, name))) cpSync(join(data, name), join(folder, name), { recursive: true, filter });
   return folder;
