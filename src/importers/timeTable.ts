@@ -1,8 +1,10 @@
+import { parseAmount } from '../benchmark/artifacts/csv';
 import { outputCellProblems } from '../benchmark/artifacts/outputs';
 import { groupBy } from '../benchmark/model/groupBy';
 import { secondsFault } from '../benchmark/model/guards/seconds';
 import { problem } from '../benchmark/model/problem';
 import type { Note, OutputRow, Problem, ResultRow } from '../benchmark/model/resultSet';
+import { statisticOf } from '../benchmark/model/statistics';
 import { quoteValue } from '../benchmark/text/quoteValue';
 import { unknownName } from '../benchmark/text/suggestName';
 import { type Execution, fromExecutions } from './executions';
@@ -24,6 +26,8 @@ export interface TableCell {
   /** Number and hash of the returned rows, as written; '' if the file has none. */
   rowCount?: string;
   resultHash?: string;
+  /** Memory, as written; '' if the file has no column memory. */
+  memory?: string;
   /** True if its time or iteration cannot be parsed, which has a problem in the table. */
   isBroken?: boolean;
 }
@@ -109,6 +113,33 @@ function outputsOf(path: string, cells: readonly (TableCell & { name: string })[
   });
 }
 
+/** The rows with the memory of their queries: the statistic of the executions. Problems of cells that are not numbers. */
+function withMemory(
+  path: string,
+  rows: readonly ResultRow[],
+  cells: readonly (TableCell & { name: string })[],
+  { memory, statistic }: ImportOptions,
+): Pick<Imported, 'rows' | 'changes' | 'problems'> {
+  const told = cells.filter(({ memory: text = '' }) => text !== '');
+  if (!memory) return { rows: [...rows], changes: told.length > 0 ? ['columns left out: memory'] : [], problems: [] };
+  if (told.length === 0) {
+    const cure = 'name the column with the values memory, or leave --memory out';
+    return { rows: [], changes: [], problems: [problem(path, 1, 'the file has no column memory', cure)] };
+  }
+  const wrong = told.filter(({ memory: text = '' }) => parseAmount(text) === null);
+  const amounts = groupBy(told, ({ name }) => name);
+  return {
+    rows: rows.map((row) => {
+      const own = (amounts.get(row.query) ?? []).map(({ memory: text = '' }) => Number(text));
+      return own.length > 0 && row.status === 'ok' ? { ...row, memory: statisticOf(statistic, own) } : row;
+    }),
+    changes: [],
+    problems: wrong.map(({ line, memory: text = '' }) =>
+      problem(path, line, `memory must be a number of at least 0, got ${quoteValue(text)}`),
+    ),
+  };
+}
+
 /** The rows of one engine: statistic and range if executions are numbered, otherwise the time as is. */
 export function fromTable(path: string, table: TimeTable, options: ImportOptions): Imported {
   if (table.cells.length === 0 && table.problems.length > 0) return failedImport(table.problems);
@@ -145,11 +176,14 @@ export function fromTable(path: string, table: TimeTable, options: ImportOptions
   if (own.length + problems.length === 0) problems.push(problem(path, 1, 'the file holds no query'));
   if (problems.length > 0) return failedImport(problems);
   const imported = fromExecutions(path, executions, options, { notRun, outputs });
+  const { rows, changes, problems: wrong } = withMemory(path, imported.rows, whole, options);
+  if (wrong.length > 0) return failedImport(wrong);
   const others = table.engines.filter((name) => name !== engine);
   const left = others.length > 0 ? [`times of ${others.join(', ')} left out`] : [];
   return {
     ...imported,
-    changes: [...table.changes, ...left, ...names.changes(), ...imported.changes],
+    rows,
+    changes: [...table.changes, ...changes, ...left, ...names.changes(), ...imported.changes],
     notes: table.notes,
   };
 }

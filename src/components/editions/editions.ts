@@ -1,3 +1,4 @@
+import { compareMemory } from '../../benchmark/comparison/memory';
 import type { Comparison } from '../../benchmark/model/comparison';
 import { groupBy } from '../../benchmark/model/groupBy';
 import { latestDate } from '../../benchmark/model/order';
@@ -10,6 +11,7 @@ import { splitLead } from '../../benchmark/text/lead';
 import { engineName, engineTitle } from '../../benchmark/text/names';
 import { formatMonth } from '../../benchmark/text/numbers';
 import { evidenceText } from '../../benchmark/text/publisher';
+import { memorySentence } from '../../figures/shared/memory';
 import { comparePair, pairPath, shownPairs } from '../home/engineSummary/pairs';
 import { plainSize } from '../resultSet/table';
 
@@ -55,12 +57,14 @@ function measured({ resultSets, environments, rounds }: EditionsInput): Measured
   });
 }
 
-function edition({ verdict, baseline, candidate }: Comparison, reports: readonly Report[]): Edition {
+function edition(comparison: Comparison, reports: readonly Report[]): Edition {
+  const { verdict, baseline, candidate } = comparison;
+  const memory = compareMemory(comparison);
   return {
     path: pairPath({ baseline, candidate }, shownPairs(reports)),
     title: `${engineTitle(candidate.engine)} vs. ${engineName(baseline.engine)}`,
     day: formatMonth(latestDate([candidate])),
-    sentence: `${verdict.word}. ${splitLead(verdict.sentence).lead}`,
+    sentence: `${verdict.word}. ${splitLead(verdict.sentence).lead}${memory ? ` ${memorySentence(comparison, memory)}.` : ''}`,
     detail: evidenceText([baseline, candidate]),
   };
 }
