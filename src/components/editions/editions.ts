@@ -2,6 +2,7 @@ import { compareMemory } from '../../benchmark/comparison/memory';
 import type { Comparison } from '../../benchmark/model/comparison';
 import { groupBy } from '../../benchmark/model/groupBy';
 import { latestDate } from '../../benchmark/model/order';
+import { suiteLabel } from '../../benchmark/model/queries';
 import type { Report } from '../../benchmark/model/report';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import { baselineOf, type Round } from '../../benchmark/model/round';
@@ -65,7 +66,7 @@ function edition(comparison: Comparison, reports: readonly Report[]): Edition {
     title: `${engineTitle(candidate.engine)} vs. ${engineName(baseline.engine)}`,
     day: formatMonth(latestDate([candidate])),
     sentence: `${verdict.word}. ${splitLead(verdict.sentence).lead}${memory ? ` ${memorySentence(comparison, memory)}.` : ''}`,
-    detail: evidenceText([baseline, candidate]),
+    detail: `${evidenceText([baseline, candidate])} · ${suiteLabel(candidate.suite)}`,
   };
 }
 

@@ -3,7 +3,6 @@ import { CHANGE_COLUMN, column, QUERY_COLUMN } from '../../benchmark/model/colum
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { Side } from '../../benchmark/model/resultSet';
 import type { Cell, Column, Table } from '../../benchmark/model/table';
-import { capitalise } from '../../benchmark/text/names';
 import { formatNumber, formatQueries, formatSigned } from '../../benchmark/text/numbers';
 import type { ValueTexts } from '../../benchmark/text/placeholders';
 import { possessive } from './suite';
@@ -16,7 +15,7 @@ const GIGA = 1e9;
 export function memoryColumns(comparison: Comparison, { name, unit }: MemoryComparison): Column[] {
   const key = unit === 'B·s' ? 'memory_gb_s' : 'memory_gb';
   return (['baseline', 'candidate'] as const).map((side: Side) =>
-    column(`${side}_${key}`, `${capitalise(name)}, ${sideTitle(comparison, side)}`, `G${unit}`, 'number', 2),
+    column(`${side}_${key}`, `${sideTitle(comparison, side)}, ${name}`, `G${unit}`, 'number', 2),
   );
 }
 
