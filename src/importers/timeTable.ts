@@ -113,31 +113,48 @@ function outputsOf(path: string, cells: readonly (TableCell & { name: string })[
   });
 }
 
-/** The rows with the memory of their queries: the statistic of the executions. Problems of cells that are not numbers. */
-function withMemory(
+/**
+ * Memory of each query: the statistic of its executions; empty if the user does not define it. Adds problems of cells,
+ * and of a file without the column.
+ */
+function memoryOf(
   path: string,
-  rows: readonly ResultRow[],
   cells: readonly (TableCell & { name: string })[],
   { memory, statistic }: ImportOptions,
-): Pick<Imported, 'rows' | 'changes' | 'problems'> {
+  problems: Problem[],
+): Map<string, number> {
   const told = cells.filter(({ memory: text = '' }) => text !== '');
-  if (!memory) return { rows: [...rows], changes: told.length > 0 ? ['columns left out: memory'] : [], problems: [] };
+  if (!memory) return new Map();
   if (told.length === 0) {
     const cure = 'name the column with the values memory, or leave --memory out';
-    return { rows: [], changes: [], problems: [problem(path, 1, 'the file has no column memory', cure)] };
+    problems.push(problem(path, 1, 'the file has no column memory', cure));
   }
-  const wrong = told.filter(({ memory: text = '' }) => parseAmount(text) === null);
-  const amounts = groupBy(told, ({ name }) => name);
-  return {
-    rows: rows.map((row) => {
-      const own = (amounts.get(row.query) ?? []).map(({ memory: text = '' }) => Number(text));
-      return own.length > 0 && row.status === 'ok' ? { ...row, memory: statisticOf(statistic, own) } : row;
-    }),
-    changes: [],
-    problems: wrong.map(({ line, memory: text = '' }) =>
-      problem(path, line, `memory must be a number of at least 0, got ${quoteValue(text)}`),
-    ),
-  };
+  const amounts = told.flatMap(({ name, line, memory: text = '' }) => {
+    const amount = parseAmount(text);
+    if (amount !== null) return [{ name, amount }];
+    problems.push(problem(path, line, `memory must be a number of at least 0, got ${quoteValue(text)}`));
+    return [];
+  });
+  return new Map(
+    [...groupBy(amounts, ({ name }) => name)].map(([name, own]) => [
+      name,
+      statisticOf(
+        statistic,
+        own.map(({ amount }) => amount),
+      ),
+    ]),
+  );
+}
+
+function withMemory(rows: readonly ResultRow[], amounts: ReadonlyMap<string, number>): ResultRow[] {
+  return rows.map((row) => {
+    const memory = amounts.get(row.query);
+    return row.status === 'ok' && memory !== undefined ? { ...row, memory } : row;
+  });
+}
+
+function asExecution({ name, line, iteration, timeS, reason }: TableCell & { name: string }): Execution {
+  return { query: name, line, iteration: iteration ?? 1, timeS, reason };
 }
 
 /** The rows of one engine: statistic and range if executions are numbered, otherwise the time as is. */
@@ -155,13 +172,6 @@ export function fromTable(path: string, table: TimeTable, options: ImportOptions
   const whole = own.filter(({ isBroken }) => !isBroken);
   const notRun = emptyRows(whole);
   const numbered = own.some(({ iteration }) => iteration !== null);
-  const asExecution = ({ name, line, iteration, timeS, reason }: (typeof own)[number]) => ({
-    query: name,
-    line,
-    iteration: iteration ?? 1,
-    timeS,
-    reason,
-  });
   const ran = ({ timeS, reason }: TableCell) => timeS !== null || reason !== '';
   const executions = whole.filter(ran).map(asExecution);
   const placed = own.filter((cell) => (cell.isBroken ? !numbered || cell.iteration !== null : ran(cell)));
@@ -173,17 +183,17 @@ export function fromTable(path: string, table: TimeTable, options: ImportOptions
     ...secondsProblems(path, own),
   ];
   const outputs = outputsOf(path, whole, problems);
+  const amounts = memoryOf(path, whole, options, problems);
   if (own.length + problems.length === 0) problems.push(problem(path, 1, 'the file holds no query'));
   if (problems.length > 0) return failedImport(problems);
   const imported = fromExecutions(path, executions, options, { notRun, outputs });
-  const { rows, changes, problems: wrong } = withMemory(path, imported.rows, whole, options);
-  if (wrong.length > 0) return failedImport(wrong);
   const others = table.engines.filter((name) => name !== engine);
+  const omitted = !options.memory && own.some(({ memory = '' }) => memory !== '') ? ['columns left out: memory'] : [];
   const left = others.length > 0 ? [`times of ${others.join(', ')} left out`] : [];
   return {
     ...imported,
-    rows,
-    changes: [...table.changes, ...changes, ...left, ...names.changes(), ...imported.changes],
+    rows: withMemory(imported.rows, amounts),
+    changes: [...table.changes, ...omitted, ...left, ...names.changes(), ...imported.changes],
     notes: table.notes,
   };
 }
