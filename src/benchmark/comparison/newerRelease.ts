@@ -1,9 +1,10 @@
 import { suiteSlug } from '../model/paths';
 import type { ResultSet, Side } from '../model/resultSet';
 import { compareVersions } from '../model/versions';
+import { ofOnePublisher } from '../text/publisher';
 
 /** Fields of a result set that decide which of two has the newer release. */
-export type Release = Pick<ResultSet, 'id' | 'engine' | 'suite' | 'environment' | 'created'>;
+export type Release = Pick<ResultSet, 'id' | 'engine' | 'suite' | 'environment' | 'created' | 'sources'>;
 
 type Pair = Record<Side, Release>;
 
@@ -44,15 +45,18 @@ function ranked(pairs: Pair[], own: Pair): Pair[] {
 }
 
 /**
- * The newest pair of the same engines, suite, query version, scale factor, and table format with a newer release on at
- * least one side; null if none was measured. A version without numbers is never newer.
+ * The newest pair of one publisher with the same engines, suite, query version, scale factor, and table format, and a
+ * newer release on at least one side; null if none was measured. A version without numbers is never newer.
  */
 export function newerRelease(own: Pair, sets: readonly Release[]): Pair | null {
   const of = (side: Side) => sets.filter((set) => isSuccessor(set, own[side]));
   const candidates = of('candidate');
   const pairs = of('baseline').flatMap((baseline) => candidates.map((candidate) => ({ baseline, candidate })));
   const [newest] = ranked(
-    pairs.filter((pair) => pair.baseline.id !== pair.candidate.id && isNewer(pair, own)),
+    pairs.filter(
+      (pair) =>
+        pair.baseline.id !== pair.candidate.id && ofOnePublisher(pair.baseline, pair.candidate) && isNewer(pair, own),
+    ),
     own,
   );
   return newest ?? null;

@@ -38,6 +38,22 @@ const ROLE_WORDS: Record<PublisherRole, string> = {
   reader: 'reader',
 };
 
+/** Publisher of a file from its URL: "apache/datafusion-comet" on GitHub, otherwise the host. */
+export function publisherOf(address: string): string {
+  const [, host = address, path = ''] = /^https?:\/\/([^/]+)\/?(.*)$/.exec(address) ?? [];
+  return host === 'github.com' ? path.split('/').slice(0, 2).join('/') : host;
+}
+
+/** Publishers of a set; '' for a set that this site published first. */
+function publishers({ sources }: Pick<ResultSet, 'sources'>): string[] {
+  return sources.length === 0 ? [''] : sources.map(({ path }) => publisherOf(path));
+}
+
+/** True if one publisher published both sets. */
+export function ofOnePublisher(a: Pick<ResultSet, 'sources'>, b: Pick<ResultSet, 'sources'>): boolean {
+  return publishers(a).some((publisher) => publishers(b).includes(publisher));
+}
+
 /** The role of a set's publisher in words: as datapackage.json states it, otherwise as the first source shows it. */
 export function publisherRole(set: Published, engines: readonly Published['engine'][]): string {
   if (unpublishedMark(set.id) !== '') return ROLE_WORDS.reader;

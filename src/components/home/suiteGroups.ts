@@ -7,6 +7,7 @@ import { compareNatural, compareVersions } from '../../benchmark/model/versions'
 import { formatMark } from '../../benchmark/text/dataSize';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { queryVersionText } from '../../benchmark/text/notReported';
+import { publisherOf } from '../../benchmark/text/publisher';
 import { slug } from '../../benchmark/text/slug';
 import { suiteText } from '../../figures/shared/captions';
 
@@ -26,12 +27,6 @@ export interface SuiteGroup {
 function groupSlug({ suite, harness }: ResultSet): string {
   const parts = [suiteSlug(suite), `sf${suite.scaleFactor}`, suite.tableFormat];
   return suite.queryVersion === 'unknown' ? [...parts, slug(harness.name)].join('-') : parts.join('-');
-}
-
-/** Publisher of a file from its URL: "apache/datafusion-comet" on GitHub, otherwise the host. */
-export function publisherOf(address: string): string {
-  const [, host = address, path = ''] = /^https?:\/\/([^/]+)\/?(.*)$/.exec(address) ?? [];
-  return host === 'github.com' ? path.split('/').slice(0, 2).join('/') : host;
 }
 
 function detail(sets: readonly ResultSet[]): string {

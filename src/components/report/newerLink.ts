@@ -15,7 +15,7 @@ export interface NewerLink {
 export function newerLink(
   own: Record<Side, Release>,
   sets: readonly Release[],
-  reports: readonly Pick<Report, 'id' | 'comparison'>[],
+  reports: readonly Pick<Report, 'id' | 'title' | 'comparison'>[],
 ): NewerLink | null {
   const found = newerRelease(own, sets);
   if (!found) return null;
@@ -24,7 +24,7 @@ export function newerLink(
     ({ comparison }) => comparison?.baseline === baseline.id && comparison.candidate === candidate.id,
   );
   return {
-    title: capitalise(distinctTitles([candidate, baseline]).join(' vs. ')),
+    title: report?.title ?? capitalise(distinctTitles([candidate, baseline]).join(' vs. ')),
     path: report ? reportPath(report.id) : comparePath(baseline.id, [candidate.id]),
   };
 }

@@ -7,7 +7,7 @@ import type { Report } from '../../../benchmark/model/report';
 import type { Environment, ResultSet } from '../../../benchmark/model/resultSet';
 import type { EngineRecord, Round } from '../../../benchmark/model/round';
 import { compareNatural } from '../../../benchmark/model/versions';
-import { publisherOf } from '../suiteGroups';
+import { ofOnePublisher } from '../../../benchmark/text/publisher';
 
 export interface PairInput {
   resultSets: readonly ResultSet[];
@@ -21,15 +21,6 @@ export interface PairInput {
 
 /** Two result sets that were published together. */
 export type Pair = Pick<Comparison, 'baseline' | 'candidate'>;
-
-/** Publishers of a set; '' for a set that this site published first. */
-function publishers({ sources }: ResultSet): string[] {
-  return sources.length === 0 ? [''] : sources.map(({ path }) => publisherOf(path));
-}
-
-function ofOnePublisher(a: ResultSet, b: ResultSet): boolean {
-  return publishers(a).some((publisher) => publishers(b).includes(publisher));
-}
 
 /** Sorts by publication, newest first, then by id. */
 function newestFirst(a: ResultSet, b: ResultSet): number {

@@ -45,8 +45,18 @@ test('newerRelease(own, sets) prefers the set of the same environment among two 
   expect(newerRelease(pair, [spark, old, elsewhere, recent])?.candidate).toBe(recent);
 });
 
+test('newerRelease(own, sets) compares no sets of different publishers', () => {
+  const sources = [{ title: 'Other', path: 'https://elsewhere.example/results' }] as Release['sources'];
+  const other = release('other', 'native', '4.2', { sources });
+  expect(newerRelease(pair, [spark, old, other])).toBeNull();
+});
+
 test('newerLink(own, sets, reports) links to the report of the pair, otherwise to the page that compares it', () => {
-  const report = { id: 'r', comparison: { baseline: 'spark', candidate: 'comet-16', buckets: 'speedup' as const } };
+  const report = {
+    id: 'r',
+    title: 'Comet 0.16.0',
+    comparison: { baseline: 'spark', candidate: 'comet-16', buckets: 'speedup' as const },
+  };
   expect(newerLink(pair, [spark, old, recent], [report])?.path).toBe('/reports/r/');
   expect(newerLink(pair, [spark, old, recent], [])).toEqual({
     title: 'Comet 0.16.0 vs. native 3.5.8',

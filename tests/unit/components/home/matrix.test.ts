@@ -1,8 +1,9 @@
 import { compare } from '../../../../src/benchmark/comparison/compare';
 import type { Report } from '../../../../src/benchmark/model/report';
 import type { ResultSet, Suite } from '../../../../src/benchmark/model/resultSet';
+import { publisherOf } from '../../../../src/benchmark/text/publisher';
 import { matrices } from '../../../../src/components/home/matrix';
-import { publisherOf, suiteGroups } from '../../../../src/components/home/suiteGroups';
+import { suiteGroups } from '../../../../src/components/home/suiteGroups';
 import { matrixTable } from '../../../../src/figures/matrix/spec';
 import { environment, resultSet, type Times } from '../../benchmark/support';
 import { expect, test } from '../../support/test';
