@@ -46,6 +46,8 @@ Required
 Optional
   --applications N        Spark applications over which the iterations are spread evenly, if there are several
   --rerun-of ID           result set that this one measures again: the same engine, suite, and data
+  --memory "NAME, UNIT: DEFINITION"   what the column memory of a CSV of times holds: "memory cost, B·s: ..."; UNIT is B or B·s.
+                          Without it, the column is left out
   --warmup N              untimed executions before the timed ones; default: unknown
 
 Provenance

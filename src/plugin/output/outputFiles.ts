@@ -1,4 +1,5 @@
 import { machineText } from '../../benchmark/comparison/environmentSummary';
+import { operatorCoverages } from '../../benchmark/coverage/operators';
 import { basisText } from '../../benchmark/model/figure';
 import { reportPath } from '../../benchmark/model/paths';
 import { METRICS_FILES } from '../../benchmark/model/queryMetrics';
@@ -198,6 +199,7 @@ function textFiles(content: SiteContent, files: readonly FileEntry[], site: Site
     ...agentFiles(content, files, site),
     { path: 'data/index.json', text: dataIndex(content.data, files) },
     compareIndexFile(content),
+    { path: 'data/operators.json', text: `${JSON.stringify(operatorCoverages(content.data.coverages))}\n` },
   ];
 }
 
