@@ -1,7 +1,11 @@
+import type { Role } from '../../benchmark/model/chart';
+import { formatNumber, formatSigned } from '../../benchmark/text/numbers';
+import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import { bottomAxis, bottomTitle, gridColumns, type TickLabel, tickLabels } from '../../charts/axis';
 import type { Mark } from '../../charts/drawing';
 import {
   axisShare,
+  type ChartPoint,
   type Drawn,
   drawnChart,
   type Frame,
@@ -11,20 +15,9 @@ import {
   planeOf,
   TWO_WIDTHS,
 } from '../../charts/frame';
-import { lineMarks } from '../../charts/marks';
+import { lineMarks, rectItem } from '../../charts/marks';
 import { labelMark, MIDDLE, textRoom } from '../../charts/text';
-import type { Theme } from '../../charts/theme';
-import {
-  barPoints,
-  fillMarks,
-  isDiverging,
-  keyHeight,
-  outlineMarks,
-  type PlacedBar,
-  placedBars,
-  seriesKey,
-  valueText,
-} from './marks';
+import { markColour, type Theme, tintColour } from '../../charts/theme';
 import type { BarSpec } from './spec';
 
 const BAR = 18;
@@ -47,6 +40,52 @@ interface Rows {
   isLeft: boolean;
 }
 
+/** A placed bar: its category, value, role, rectangle, and end in px. */
+interface PlacedBar {
+  category: number;
+  value: number;
+  role: Role;
+  box: Record<'x' | 'y' | 'width' | 'height', number>;
+  end: { x: number; y: number };
+}
+
+function isSide(role: Role): boolean {
+  return role === 'baseline' || role === 'candidate' || role === 'neutral';
+}
+
+function fill({ hollow }: BarSpec, theme: Theme, role: Role): string {
+  if (hollow && !isSide(role)) return tintColour(theme, role);
+  if (role === 'unclear') return theme.bg;
+  return role === 'baseline' ? theme.segment : markColour(theme, role);
+}
+
+/** Outline of a bar, on its edges, if its role or the chart has one. */
+function outlineMarks({ hollow }: BarSpec, theme: Theme, { role, box }: PlacedBar): Mark[] {
+  if (role === 'unclear' || (hollow && !isSide(role)))
+    return [rectItem(box, null, { colour: markColour(theme, role), width: 1.5 })];
+  return role === 'baseline' || role === 'neutral' ? [rectItem(box, null, { colour: theme.axis, width: 1 })] : [];
+}
+
+/** Text of a bar's value: integers for counts, two decimals for speedups, otherwise one; changes have a sign. */
+function valueText({ axis, decimals, series: [{ values }] }: BarSpec, value: number): string {
+  const whole = values.every((entry) => entry === null || Number.isInteger(entry));
+  const format = axis.min < 0 || axis.unit === '%' ? formatSigned : formatNumber;
+  return format(value, decimals ?? (whole ? 0 : axis.unit === '×' ? 2 : 1));
+}
+
+function pointOf(spec: BarSpec, theme: Theme, { category, value, role, box, end }: PlacedBar): ChartPoint {
+  const { unit } = spec.axis;
+  const judged = !spec.hollow && unit !== 'queries' && (role === 'faster' || role === 'slower' || role === 'unclear');
+  const after = unit === 's' ? '\u202fs' : unit === '×' || unit === '%' ? unit : '';
+  const line = `${spec.series[0].name}: ${valueText(spec, value)}${after}`;
+  return {
+    ...end,
+    title: spec.categories[category] ?? '',
+    lines: judged ? [line, VERDICT_WORDS[role]] : [line],
+    active: [rectItem(box, null, { colour: theme.ink, width: 2 })],
+  };
+}
+
 /** True if axis labels cannot extend beyond its ends. */
 function isClamped({ isLeft }: Rows, { name }: Frame['variant']): boolean {
   return !isLeft || name !== 'wide';
@@ -60,24 +99,22 @@ function rowsOf(spec: BarSpec, wide: boolean): Rows {
   const isLeft = widestName(spec) <= (wide ? MAX_LEFT_MARGIN - NAME_GAP : SHORT_NAME);
   const name = isLeft ? 0 : NAME;
   const first = name + (isLeft ? ROW_GAP : 0) / 2 + BAR / 2;
-  return { height: name + spec.series.length * BAR + ROW_GAP, first, isLeft };
+  return { height: name + BAR + ROW_GAP, first, isLeft };
 }
 
-function zeroOf({ axis }: BarSpec): number {
-  return axis.scale === 'log' ? 1 : 0;
-}
-
-function barsOf(spec: BarSpec, { x, y }: Plane, rows: Rows): PlacedBar[] {
-  const zero = x(zeroOf(spec));
-  return placedBars(spec, (value, series, category) => {
-    const middle = y(category * rows.height + rows.first + series * BAR);
-    const [left, right] = [Math.min(zero, x(value)), Math.max(zero, x(value))];
-    return { box: { x: left, y: middle - BAR / 2, width: right - left, height: BAR }, end: { x: x(value), y: middle } };
+/** Bars of all values except null. */
+function barsOf({ series: [{ roles, values }] }: BarSpec, { x, y }: Plane, rows: Rows): PlacedBar[] {
+  return values.flatMap((value, category) => {
+    if (value === null) return [];
+    const middle = y(category * rows.height + rows.first);
+    const [left, right] = [Math.min(x(0), x(value)), Math.max(x(0), x(value))];
+    const box = { x: left, y: middle - BAR / 2, width: right - left, height: BAR };
+    return [{ category, value, role: roles[category] ?? 'neutral', box, end: { x: x(value), y: middle } }];
   });
 }
 
 function barMarks(plane: Plane, spec: BarSpec, { theme }: Frame, bars: readonly PlacedBar[]): Mark[] {
-  const zero = plane.x(zeroOf(spec));
+  const zero = plane.x(0);
   return bars.flatMap((bar) => {
     const { x, y } = bar.end;
     const at = x < zero ? { x: x - ASIDE, anchor: 'end' as const } : { x: x + ASIDE };
@@ -91,14 +128,14 @@ function nameMark(plane: Plane, spec: BarSpec, theme: Theme, rows: Rows, index: 
   const text = spec.categories[index] ?? '';
   const y = plane.y(index * rows.height);
   if (!rows.isLeft) return labelMark({ text, x: 0, y: y + 13, colour: theme.ink, halo: theme.bg });
-  const middle = y + rows.first + ((spec.series.length - 1) * BAR) / 2 + MIDDLE;
+  const middle = y + rows.first + MIDDLE;
   const x = Math.min(Math.ceil(widestName(spec)), MAX_LEFT_MARGIN - NAME_GAP);
   return labelMark({ text, x, y: middle, anchor: 'end', colour: theme.ink });
 }
 
 function axisMarks(plane: Plane, spec: BarSpec, { theme, variant }: Frame, rows: Rows, labels: TickLabel[]): Mark[] {
   const { left, top, bottom } = plane;
-  const zero = plane.x(zeroOf(spec));
+  const zero = plane.x(0);
   return [
     ...bottomAxis(plane, { axis: spec.axis, theme, labels, line: false, clamped: isClamped(rows, variant) }),
     ...(zero >= left - 1 ? lineMarks([[zero, top, zero, bottom]], theme.axis) : []),
@@ -109,12 +146,12 @@ function axisMarks(plane: Plane, spec: BarSpec, { theme, variant }: Frame, rows:
 
 /** Space in px for value labels beyond the left and right end of a plot area of `plot` px. */
 function overhang(spec: BarSpec, plot: number): { left: number; right: number } {
-  const zero = zeroOf(spec);
   const reach = { left: 0, right: 0 };
-  for (const value of spec.series.flatMap(({ values }) => values.filter((entry) => entry !== null))) {
+  for (const value of spec.series[0].values) {
+    if (value === null) continue;
     const room = ASIDE + textRoom(valueText(spec, value), 12, 600);
     const x = axisShare(spec.axis, value) * plot;
-    if (value < zero) reach.left = Math.max(reach.left, room - x);
+    if (value < 0) reach.left = Math.max(reach.left, room - x);
     else reach.right = Math.max(reach.right, x + room - plot);
   }
   return reach;
@@ -122,16 +159,15 @@ function overhang(spec: BarSpec, plot: number): { left: number; right: number } 
 
 function marginsOf(spec: BarSpec, { variant }: Frame, rows: Rows): Margins {
   const names = rows.isLeft ? Math.min(Math.ceil(widestName(spec)) + NAME_GAP, MAX_LEFT_MARGIN) : 1;
-  const top = keyHeight(spec, variant.from);
-  const height = top + Math.max(spec.categories.length, 1) * rows.height + BOTTOM;
-  const least = isDiverging(spec) ? 16 : variant.name === 'wide' ? 48 : 44;
+  const height = Math.max(spec.categories.length, 1) * rows.height + BOTTOM;
+  const least = spec.axis.min < 0 ? 16 : variant.name === 'wide' ? 48 : 44;
   let [left, right] = [names, least];
   for (let round = 0; round < 3; round++) {
     const reach = overhang(spec, variant.from - left - right);
     left = Math.max(left, names + Math.ceil(reach.left));
     right = Math.max(right, Math.ceil(reach.right) + 1);
   }
-  return { left, right, top, bottom: BOTTOM, height };
+  return { left, right, top: 0, bottom: BOTTOM, height };
 }
 
 function draw(spec: BarSpec, frame: Frame): Drawn {
@@ -146,12 +182,12 @@ function draw(spec: BarSpec, frame: Frame): Drawn {
   const bars = barsOf(spec, plane, rows);
   const items = [
     ...gridColumns(plane, spec.axis, theme),
-    ...seriesKey(spec, theme, variant.from),
-    ...fillMarks(spec, theme, bars),
+    ...bars.map(({ role, box }) => rectItem(box, fill(spec, theme, role))),
     ...barMarks(plane, spec, frame, bars),
     ...axisMarks(plane, spec, frame, rows, labels),
   ];
-  return drawnChart(plane, items, barPoints(spec, theme, bars), 'y');
+  const points = bars.map((bar) => pointOf(spec, theme, bar));
+  return drawnChart(plane, items, points, 'y');
 }
 
 /** Bars in rows, from the top, values at their ends. Names are at the left, long names in narrow boxes above. */

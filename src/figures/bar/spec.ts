@@ -12,7 +12,7 @@ import { countPresent, type Kind, unitOfAxis } from '../shared/kind';
 import { memorySentence, memoryTable } from '../shared/memory';
 import { bucketsTable } from '../shared/tables';
 
-/** Values by category, in one series or several. */
+/** Values by category, in bars from 0. */
 export interface BarSpec extends SpecBase {
   kind: 'bar';
   horizontal: true;
@@ -22,8 +22,8 @@ export interface BarSpec extends SpecBase {
   hollow: boolean;
   /** Decimals at the bars; by default from the unit. */
   decimals?: number;
-  /** One role per value if verdicts differ, otherwise one role for the series. */
-  series: { name: string; roles: Role[]; values: (number | null)[] }[];
+  /** One series with the roles of its values; a value without one is neutral. */
+  series: [{ name: string; roles: Role[]; values: (number | null)[] }];
 }
 
 /** "18 queries run at least 1.25× as fast with Gluten + Velox, 32 with Comet". */
@@ -110,10 +110,10 @@ function memoryTexts(comparison: Comparison, memory: MemoryComparison, { categor
 /** Number of queries by range of speedup or time change, as bars; published comparisons have separate bars. */
 export const bar: Kind<BarSpec> = {
   unit: unitOfAxis,
-  count: ({ axis, series }) =>
+  count: ({ axis, series: [{ values }] }) =>
     axis.unit === 'queries'
-      ? { count: sum(series.flatMap(({ values }) => values.map((value) => value ?? 0))), of: 'queries' }
-      : { count: sum(series.map(({ values }) => countPresent(values))), of: 'values' },
+      ? { count: sum(values.map((value) => value ?? 0)), of: 'queries' }
+      : { count: countPresent(values), of: 'values' },
   around: (spec, comparison) => {
     const { id } = spec;
     const memory = id === 'memory' ? compareMemory(comparison) : null;
