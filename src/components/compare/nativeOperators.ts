@@ -1,5 +1,5 @@
 import type { LoggedPlan, OperatorCoverage, ReleaseOperators } from '../../benchmark/coverage/operators';
-import { shortName } from '../../benchmark/coverage/releases';
+import { operatorCounts, shortName } from '../../benchmark/coverage/releases';
 import { column } from '../../benchmark/model/columns';
 import { groupBy } from '../../benchmark/model/groupBy';
 import { sum } from '../../benchmark/model/statistics';
@@ -36,7 +36,7 @@ function countAt(plans: readonly LoggedPlan[], release: ReleaseOperators, levels
 function nativeText(releases: readonly ReleaseOperators[], kind: string): string {
   const newest = countOf(releases.at(-1) as ReleaseOperators, kind);
   if (!newest) return 'not in the test plans';
-  if (newest.native < newest.count) return `${formatNumber(newest.native)} of ${formatNumber(newest.count)}`;
+  if (newest.native < newest.count) return operatorCounts({ accelerated: newest.native, eligible: newest.count });
   const before = releases.findLastIndex((release) => levelOf(release, kind) !== 'all');
   const since = before === -1 ? 'in every release' : `since ${releases[before + 1]?.name.split(' ')[0]}`;
   return `all ${formatNumber(newest.count)}, ${since}`;

@@ -6,6 +6,7 @@ import DataTable from '../../table/DataTable';
 import SiteLink from '../../ui/SiteLink';
 import Strong from '../../ui/Strong';
 import { nativeOperators } from '../nativeOperators';
+import styles from './own.module.css';
 
 interface Props {
   base: string;
@@ -35,7 +36,7 @@ export default function NativeOperators({ base, name, plans }: Props) {
   return useCoverages(base).map((coverage) => {
     const { title, answer, statement, tables } = nativeOperators(plans, coverage);
     return (
-      <details key={title} className={fold.fold}>
+      <details key={title} className={`${fold.fold} ${styles.operators}`}>
         <summary>
           {title}: {name}
         </summary>
@@ -45,7 +46,7 @@ export default function NativeOperators({ base, name, plans }: Props) {
         {tables.map(({ label, table }) => (
           <TableFrame key={label} label={label}>
             <h3>{label}</h3>
-            <DataTable table={table} caption={label} />
+            <DataTable table={table} caption={label} stacked />
           </TableFrame>
         ))}
       </details>

@@ -49,7 +49,7 @@ test('operators of a log are counted by how often each release runs their kinds 
     ['1.0.0', 1, 3, 0, 1],
   ]);
   expect(operators).toEqual([
-    ['Filter', 3, '19 of 20', 50, 95, ''],
+    ['Filter', 3, '19\u00A0of\u00A020', 50, 95, ''],
     ['Window', 1, 'all 4, since 1.0.0', 0, 100, '0.17.0: Not compatible'],
     ['Generate', 1, 'not in the test plans', null, null, ''],
   ]);
