@@ -8,7 +8,7 @@ import type { ValueTexts } from '../../benchmark/text/placeholders';
 import { possessive } from './suite';
 import { sideTitle } from './titles';
 
-/** Bytes in a shown unit: small queries need less than 0.01 GB. */
+/** Bytes in the shown unit. In GB, small queries would read 0.0. */
 const MEGA = 1e6;
 
 /** Columns of both sides' memory, in MB or MB·s. */
