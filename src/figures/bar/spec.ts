@@ -15,7 +15,7 @@ import { bucketsTable } from '../shared/tables';
 /** Values by category, in one series or several. */
 export interface BarSpec extends SpecBase {
   kind: 'bar';
-  horizontal: boolean;
+  horizontal: true;
   axis: Axis;
   categories: string[];
   /** True if the values have no verdict: bars have outline and tint, the hue shows the direction only. */

@@ -1,3 +1,4 @@
+import { reportTableRows } from '../../../src/benchmark/artifacts/reportTables';
 import { compare } from '../../../src/benchmark/comparison/compare';
 import { compareMemory } from '../../../src/benchmark/comparison/memory';
 import { releaseCoverage } from '../../../src/benchmark/coverage/releases';
@@ -5,7 +6,7 @@ import { sum } from '../../../src/benchmark/model/statistics';
 import { committedData } from '../support/committed';
 import { expect, test } from '../support/test';
 
-const { resultSets, environments, published, coverages } = committedData();
+const { resultSets, environments, published, coverages, reportTables } = committedData();
 
 /** Baseline, candidate, seconds, total-time ratio, and geometric mean, computed from the sources separately. */
 const TOTALS: [string, string, number, number, number, number][] = [
@@ -172,4 +173,15 @@ test('the tables of LST-Bench take the seconds of their source in the first and 
     ['Iceberg on Trino (merge on read)', '684.4', '713.9'],
     ['Delta on Trino (copy on write)', '751.8', '695.8'],
   ]);
+});
+
+test('the groups of the report on Uniffle are the queries that the source of Celeborn lists', () => {
+  const changes = published.find(({ id }) => id === 'celeborn-vs-native-shuffle')?.queries ?? [];
+  const [gains, losses] = [
+    changes.filter(({ timeChangePct }) => timeChangePct < 0),
+    changes.filter(({ timeChangePct }) => timeChangePct > 0),
+  ];
+  const tables = reportTables['uniffle-vs-spark'] ?? [];
+  const names = (rows: typeof changes) => rows.map(({ query }) => query).join(' ');
+  expect(reportTableRows(tables, 'groups.csv').map(({ queries }) => queries)).toEqual([names(gains), names(losses)]);
 });
