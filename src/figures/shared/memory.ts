@@ -8,20 +8,20 @@ import type { ValueTexts } from '../../benchmark/text/placeholders';
 import { possessive } from './suite';
 import { sideTitle } from './titles';
 
-/** Bytes in a shown unit. */
-const GIGA = 1e9;
+/** Bytes in the shown unit. In GB, small queries would read 0.0. */
+const MEGA = 1e6;
 
-/** Columns of both sides' memory, in GB or GB·s. */
+/** Columns of both sides' memory, in MB or MB·s. */
 export function memoryColumns(comparison: Comparison, { name, unit }: MemoryComparison): Column[] {
-  const key = unit === 'B·s' ? 'memory_gb_s' : 'memory_gb';
+  const key = unit === 'B·s' ? 'memory_mb_s' : 'memory_mb';
   return (['baseline', 'candidate'] as const).map((side: Side) =>
-    column(`${side}_${key}`, `${sideTitle(comparison, side)}, ${name}`, `G${unit}`, 'number', 2),
+    column(`${side}_${key}`, `${sideTitle(comparison, side)}, ${name}`, `M${unit}`, 'number', 1),
   );
 }
 
 /** Cells of `memoryColumns` by query. */
 export function memoryCells({ queries }: MemoryComparison): Map<string, [baseline: Cell, candidate: Cell]> {
-  return new Map(queries.map(({ query, baseline, candidate }) => [query, [baseline / GIGA, candidate / GIGA]]));
+  return new Map(queries.map(({ query, baseline, candidate }) => [query, [baseline / MEGA, candidate / MEGA]]));
 }
 
 /** Memory of every query on both sides, with its change; the definition of the source as footnote. */

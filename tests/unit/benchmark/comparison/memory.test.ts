@@ -8,12 +8,12 @@ import { environment, other, resultSet } from '../support';
 
 const COST: MemoryMeasure = { name: 'memory cost', unit: 'B·s', definition: 'Bytes held, multiplied by seconds.' };
 
-/** A set with a second for each query; `memory` in GB·s, in the order of the queries. */
+/** A set with a second for each query; `memory` in MB·s, in the order of the queries. */
 function measured(memory: (number | undefined)[], changes: Partial<ResultSet> = {}): ResultSet {
   const set = resultSet({ q1: [1], q2: [1], q3: [1] }, { memory: COST, ...changes });
   const rows = set.rows.map((row, at) => {
     const amount = memory[at];
-    return amount === undefined ? row : { ...row, memory: amount * 1e9 };
+    return amount === undefined ? row : { ...row, memory: amount * 1e6 };
   });
   return { ...set, rows };
 }
@@ -21,11 +21,11 @@ function measured(memory: (number | undefined)[], changes: Partial<ResultSet> = 
 const comparison = (baseline: ResultSet, candidate: ResultSet) => compare(baseline, candidate, [environment()]);
 const example = comparison(measured([4, 2, 1]), measured([1, 3, undefined], other));
 
-test('memory is compared on the queries that have it on both sides: 4 and 2 GB·s against 1 and 3', () => {
+test('memory is compared on the queries that have it on both sides: 4 and 2 MB·s against 1 and 3', () => {
   expect(compareMemory(example)).toMatchObject({
     queries: [
-      { query: 'q1', baseline: 4e9, candidate: 1e9, changePct: -75 },
-      { query: 'q2', baseline: 2e9, candidate: 3e9, changePct: 50 },
+      { query: 'q1', baseline: 4e6, candidate: 1e6, changePct: -75 },
+      { query: 'q2', baseline: 2e6, candidate: 3e6, changePct: 50 },
     ],
     lower: 1,
     higher: 1,
@@ -39,7 +39,7 @@ test('memory is compared on the queries that have it on both sides: 4 and 2 GB·
 
 test('the table of all queries has both memories, and the columns are absent without them', () => {
   expect(tableCsv(queriesTable(example)).split('\n').slice(0, 4)).toEqual([
-    'query,baseline_s,candidate_s,speedup,time_change_pct,saved_s,verdict,baseline_memory_gb_s,candidate_memory_gb_s,decided_by',
+    'query,baseline_s,candidate_s,speedup,time_change_pct,saved_s,verdict,baseline_memory_mb_s,candidate_memory_mb_s,decided_by',
     expect.stringContaining(',4,1,'),
     expect.stringContaining(',2,3,'),
     expect.stringContaining(',,,'),
