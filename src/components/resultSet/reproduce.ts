@@ -108,6 +108,11 @@ function linkOf({ id, title }: ResultSet): Link {
   return { label: title, path: resultSetPath(id) };
 }
 
+/** The command that reruns a result set, for one of its queries or for all. */
+export function rerunCommand({ before, after }: Reproduce, query?: string): string {
+  return `${before}\n# Queries: ${query === undefined ? 'all' : `only ${query}`}\n${after}\n`;
+}
+
 /** What it takes to rerun a result set, which of it is not recorded, and the reruns among all result sets. */
 export function reproduce(
   set: ResultSet,
