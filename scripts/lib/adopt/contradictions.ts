@@ -148,6 +148,7 @@ export function asComparison(
     queries: changes,
     buckets,
     measures: [],
+    measuredQueries: [],
     labels,
   };
 }
