@@ -57,13 +57,8 @@ function find<T>(kind: string, name = '', entries: readonly T[], nameOf: (entry:
   return found;
 }
 
-/** Notices are sentences without a period; '' for numbers that derive from no TPC suite. */
-function notices(...texts: string[]): string[] {
-  return [...new Set(texts)].filter((text) => text !== '').map((text) => `${text}.`);
-}
-
 function entryAnswer({ conflicts, caveats, disclaimer, address }: PublishedEntry, text: string): Answer {
-  const said = [...conflicts, ...caveats, ...notices(disclaimer)];
+  const said = [...conflicts, ...caveats, ...(disclaimer === '' ? [] : [`${disclaimer}.`])];
   return { text, caveats: said.length > 0 ? said : ['The numbers derive from no TPC suite.'], address };
 }
 

@@ -16,6 +16,9 @@ import type { PublishedEntry } from './verdictEntry';
 /** The address of a page or file of the site. */
 type AddressOf = (path: string) => string;
 
+/** Tables of figures with more rows are links, except the table of all queries. */
+const MAX_ROWS = 40;
+
 /** Texts as paragraphs, without those that are empty. */
 function paragraphs(texts: readonly string[]): string {
   return `${texts
@@ -108,7 +111,11 @@ export function reportMarkdown(page: ReportData, verdicts: readonly PublishedEnt
       bullets(contradictions.map(({ message, label }) => `${message} (${label})`)),
     ),
     part('Not measured', bullets([...(page.comparison?.notMeasured ?? []), ...notMeasured])),
-    ...Object.values(figures).map(({ title, caption, table }) => part(title, oneLine(caption), tableText(table))),
+    ...Object.entries(figures).map(([id, { title, caption, table }]) => {
+      const isLong = table.rows.length > MAX_ROWS && id !== 'queries';
+      const csv = `${table.rows.length} rows: <${addressOf(`/charts/${report.id}/${id}.csv`)}>`;
+      return part(title, oneLine(caption), isLong ? csv : tableText(table));
+    }),
     ...Object.entries(tables).map(([id, table]) => part(id, tableText(table))),
     part(
       'About the data',
