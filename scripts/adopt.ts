@@ -81,7 +81,8 @@ interface Read {
 function readPage(path: string, request: AdoptRequest | null, data: Data, values: OptionValues): Read {
   const artifact = readArtifact(path, path);
   if (isProblem(artifact)) throw new InputError(problemLine(artifact));
-  const page = parsePage(artifact);
+  // Markdown may contain “<10%”, which MDX does not parse. The replacement keeps lines and columns.
+  const page = parsePage({ ...artifact, text: artifact.text.replace(/<(?=[\d\s=-])/g, '‹') });
   if (page.error) throw new InputError(problemLine(page.error));
   const { parts, unread: charts } = pageParts(page);
   const { studies, unread } = studiesOf(parts, text(values, 'baseline'));

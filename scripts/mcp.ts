@@ -13,8 +13,8 @@ const HELP = `
 Usage: npm run mcp -- [--data DIR] [--url URL] [--title T]
 
 Answer questions of agents about the data, over standard input and output, in the Model Context Protocol. The tools are list,
-compare, query, explain_verdict, and cite. Answers come from the same functions as the pages and contain their caveats and the URL of
-the page. What a page refuses to compare is refused in the same words.
+compare, query, explain_verdict, engine, rerun, and cite. Answers come from the same functions as the pages and contain their caveats
+and the URL of the page. What a page refuses to compare is refused in the same words.
 
   --data DIR   folder with result-sets/, environments/, and reports/; default: static/data
   --url URL    URL of the site that shows the data; default: SITE_URL and BASE_URL, otherwise http://localhost:3000/

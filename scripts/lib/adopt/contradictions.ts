@@ -89,6 +89,25 @@ function overallProblems(parts: readonly Part[], studies: readonly Study[], path
   });
 }
 
+/** Overall speedups in the text that no table of the page gives: “overall speedup (1.08×” below a row “1.06× faster”. */
+function overallRatios(parts: readonly Part[], path: string): Problem[] {
+  const given = parts.flatMap((part) => {
+    if (part.kind !== 'table') return [];
+    const cells = part.rows.flatMap(({ line, cells: own }) => own.map((cell) => ({ line, cell })));
+    return cells.flatMap(({ line, cell }) => {
+      const ratio = /^(\d+(?:\.\d+)?)\s*[×x] faster$/.exec(cell)?.[1];
+      return ratio === undefined ? [] : [{ line, ratio }];
+    });
+  });
+  const listed = given.map(({ line, ratio }) => `${ratio}× on line ${line}`).join(', ');
+  return parts.flatMap((part) => {
+    if (part.kind !== 'sentence' || given.length === 0) return [];
+    const [text, ratio] = /overall speedup \(?(\d+(?:\.\d+)?)\s*[×x]/i.exec(part.text) ?? [];
+    if (text === undefined || given.some((one) => one.ratio === ratio)) return [];
+    return [warning(path, part.line, `“${text}”: a table of the page reports other speedups (${listed})`)];
+  });
+}
+
 /** Sentences that count the queries of the whole suite, with different numbers. */
 function suiteCounts(parts: readonly Part[], path: string): Problem[] {
   const counts = parts.flatMap((part) => {
@@ -147,6 +166,11 @@ export function pageContradictions(
     const found = contradictions(asComparison(study, head), { folder: path, lineOf }, environments);
     return [...found.map((problem) => ({ ...problem, path })), ...study.rows.flatMap((row) => rowProblems(row, path))];
   });
-  const all = [...ofStudies, ...overallProblems(parts, studies, path), ...suiteCounts(parts, path)];
+  const all = [
+    ...ofStudies,
+    ...overallProblems(parts, studies, path),
+    ...overallRatios(parts, path),
+    ...suiteCounts(parts, path),
+  ];
   return all.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }

@@ -98,7 +98,7 @@ function paragraphParts(source: string, line: number): Part[] {
   return [...sentences, table];
 }
 
-/** What a page shows, in the order of its text, and the charts that were not read. */
+/** What a page shows, in the order of its text, and the charts and pictures that were not read. */
 export function pageParts({ nodes, text }: Page): { parts: Part[]; unread: Unread[] } {
   const unread: Unread[] = [];
   const parts = nodes.flatMap((node): Part[] => {
@@ -107,6 +107,8 @@ export function pageParts({ nodes, text }: Page): { parts: Part[]; unread: Unrea
     if (node.type === 'heading')
       return [{ kind: 'heading', line: lineOf(node), text: plain(source), depth: node.depth ?? 1 }];
     if (node.type === 'paragraph') return paragraphParts(source, lineOf(node));
+    if (node.type === 'image' || node.name === 'img')
+      unread.push({ line: lineOf(node), message: 'this picture was not read' });
     const chart = chartOf(node);
     if (chart === null) return [];
     if ('kind' in chart) return [chart];

@@ -166,16 +166,27 @@ function studyOf(parts: readonly Part[], given: string | undefined, unread: Unre
   let heading = '';
   for (const part of rest) {
     if (part.kind === 'heading') heading = part.text;
-    if (part.kind === 'table') readTable(part, study, heading);
+    if (part.kind === 'table' && !readTable(part, study, heading)) unread.push(...timesNotRead(part));
     if (part.kind === 'chart') readChart(part, study, unread);
   }
   return study;
 }
 
-function readTable(table: TablePart, study: Study, heading: string): void {
-  study.rows.push(...timedRows(table));
+/** Adds what a table shows of queries to its study. False if nothing was read and it does not repeat the totals. */
+function readTable(table: TablePart, study: Study, heading: string): boolean {
+  const [rows, changes] = [timedRows(table), tableChanges(table, heading)];
+  study.rows.push(...rows);
   const known = new Set(study.changes.map(({ query }) => query));
-  study.changes.push(...tableChanges(table, heading).filter(({ query }) => !known.has(query)));
+  study.changes.push(...changes.filter(({ query }) => !known.has(query)));
+  const numbers = table.rows.flatMap(({ cells }) => cells.map(numberOf));
+  const isRepeated = [study.baseline, study.candidate].every(({ seconds }) => numbers.includes(seconds));
+  return rows.length > 0 || changes.length > 0 || isRepeated;
+}
+
+/** A table of times or speedups as not read; empty for a table of anything else. */
+function timesNotRead({ head, line }: TablePart): Unread[] {
+  const isOfTimes = head.some((cell) => /\(s\)|second|runtime|execution time|hours|speedup|faster/i.test(cell));
+  return isOfTimes ? [{ line, message: `the table “${head.join(' | ')}” was not read` }] : [];
 }
 
 /** Adds what a chart shows to its study, or lists why it was not read. */
@@ -216,7 +227,11 @@ export function studiesOf(
     return { ...study, statements: statementsOf(parts, from, to) };
   });
   const inside = new Set(sections.flat());
-  const lost = parts.filter((part) => part.kind === 'chart' && !inside.has(part));
-  unread.push(...lost.map(({ line }) => ({ line, message: 'this chart belongs to no chart of two total times' })));
+  for (const part of parts.filter((one) => !inside.has(one))) {
+    if (part.kind === 'chart')
+      unread.push({ line: part.line, message: 'this chart belongs to no chart of two total times' });
+    if (part.kind === 'table' && !found.some((study) => readTable(part, { ...study, rows: [], changes: [] }, '')))
+      unread.push(...timesNotRead(part));
+  }
   return { studies, unread: unread.sort((a, b) => a.line - b.line) };
 }

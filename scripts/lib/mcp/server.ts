@@ -1,15 +1,18 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { CallToolRequestSchema, type CallToolResult, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { version } from '../../../package.json';
 import { unknownName } from '../../../src/benchmark/text/suggestName';
 import {
   type Answer,
   type Arguments,
   cite,
   compareSets,
+  engine,
   explain,
   list,
   QuestionError,
   query,
+  rerun,
   type Source,
 } from './answers';
 
@@ -23,14 +26,18 @@ interface Tool {
 
 const TOOLS: Record<string, Tool> = {
   list: {
-    description: 'List reports, result_sets, queries, or engines with their IDs and URLs',
-    arguments: { kind: 'reports, result_sets, queries, or engines', filter: 'keep entries that contain this text' },
+    description:
+      'Begin here. List reports (each with its answer, newest first), engines (each with its newest result), result_sets, queries, or verdicts, with IDs and URLs',
+    arguments: {
+      kind: 'reports, engines, result_sets, queries, or verdicts',
+      filter: 'keep entries that contain all of these words: "comet 3000"',
+    },
     required: ['kind'],
     answer: list,
   },
   compare: {
     description:
-      'Compare two result sets: metrics, intervals, and the verdict, or the reason why they cannot be compared',
+      'Compare two result sets: metrics, intervals, machines, and the verdict, or the reason why they cannot be compared',
     arguments: {
       baseline: 'ID of the reference',
       candidate: 'ID of the other result set',
@@ -41,16 +48,39 @@ const TOOLS: Record<string, Tool> = {
     answer: compareSets,
   },
   query: {
-    description: 'Show what is known of one query of a suite: seconds by data size, reasons, and every result',
-    arguments: { query: 'name of the query: q72', suite: 'tpcds (default) or tpch' },
+    description:
+      'Show what is known of one query of a suite: seconds by data size, reasons, effects on reports, and how much of its plan runs natively',
+    arguments: {
+      query: 'name of the query: q72',
+      suite: 'tpcds (default) or tpch',
+      engine: 'add every result of this engine: "Comet 1.1.0"',
+    },
     required: ['query'],
     answer: query,
   },
   explain_verdict: {
-    description: 'Show what a verdict rests on: intervals, iterations, conflicts, and settings that differ',
-    arguments: { id: 'ID of a report or of a verdict in verdicts.json', query: 'explain the verdict on this query' },
+    description:
+      'Show what a verdict rests on: metrics, intervals, iterations, machines, conflicting sources, and settings that differ',
+    arguments: {
+      id: 'ID of a report, or of a verdict in the list of verdicts',
+      query: 'explain the verdict on this query',
+    },
     required: ['id'],
     answer: explain,
+  },
+  engine: {
+    description:
+      'Show an engine: its newest results over vanilla Spark, its fastest and slowest queries, its reports, and the share of operators that each release runs natively',
+    arguments: { id: 'ID of an engine: comet' },
+    required: ['id'],
+    answer: engine,
+  },
+  rerun: {
+    description:
+      'Return machine, settings, and the command that reruns a result set, for all queries or for one. Without an ID: how much reruns differ',
+    arguments: { id: 'ID of a result set', query: 'rerun only this query' },
+    required: [],
+    answer: rerun,
   },
   cite: {
     description: 'Return citation, BibTeX, and license of a verdict or of a result set',
@@ -59,6 +89,9 @@ const TOOLS: Record<string, Tool> = {
     answer: cite,
   },
 };
+
+const INSTRUCTIONS =
+  'Benchmarks of Spark accelerators. Quote an answer together with its caveats and its address. “Inconclusive” and “no verdict” are results: do not replace them with a ratio.';
 
 function toolList() {
   return Object.entries(TOOLS).map(([name, { description, arguments: own, required }]) => {
@@ -80,18 +113,17 @@ function readArguments(tool: Tool, given: Record<string, unknown>): Arguments {
   return given as Arguments;
 }
 
-function result({ text, caveats, address, values, refused = false }: Answer): CallToolResult {
+function result({ text, caveats, address, refused = false }: Answer): CallToolResult {
   const below = `Caveats:\n${caveats.map((caveat) => `- ${caveat}`).join('\n')}\n\nAddress: ${address}`;
-  return {
-    content: [{ type: 'text', text: `${text.trim()}\n\n${below}` }],
-    structuredContent: { ...values, caveats, address },
-    isError: refused,
-  };
+  return { content: [{ type: 'text', text: `${text.trim()}\n\n${below}` }], isError: refused };
 }
 
 /** A server of the Model Context Protocol that answers with what the pages show. `source` is called at the first question. */
 export function createServer(source: () => Source): Server {
-  const server = new Server({ name: 'spark-benchmarks', version: '1.0.0' }, { capabilities: { tools: {} } });
+  const server = new Server(
+    { name: 'spark-benchmarks', version },
+    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+  );
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: toolList() }));
   server.setRequestHandler(CallToolRequestSchema, ({ params: { name, arguments: given = {} } }): CallToolResult => {
     const tool = Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined;

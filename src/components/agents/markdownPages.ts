@@ -1,16 +1,23 @@
 import type { Table } from '../../benchmark/model/table';
 import { oneLine } from '../../benchmark/text/escapeMarkdown';
-import { formatFineRange, formatSpeedup } from '../../benchmark/text/numbers';
+import { formatFineRange, formatSigned, formatSpeedup } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
+import { plainText } from '../../figures/answers/spec';
 import { tableMarkdown } from '../../figures/shared/tables';
 import { times as timesFigure } from '../../figures/times/spec';
+import type { CoveragePageData } from '../history/coverage';
+import type { EnginePageData } from '../history/engine';
 import type { QueryPageData } from '../query/types';
 import type { Ratio } from '../report/headline';
 import type { ReportData } from '../report/report';
+import type { RerunsData } from '../reruns/reruns';
 import type { PublishedEntry } from './verdictEntry';
 
 /** The address of a page or file of the site. */
 type AddressOf = (path: string) => string;
+
+/** Tables of figures with more rows are links, except the table of all queries. */
+const MAX_ROWS = 40;
 
 /** Texts as paragraphs, without those that are empty. */
 function paragraphs(texts: readonly string[]): string {
@@ -49,26 +56,40 @@ function countsLine({ counts, candidate, baseline }: PublishedEntry): string {
   return `${count(candidate.name, faster, clear.faster)}; ${count(baseline.name, slower, clear.slower)}.`;
 }
 
-/** A verdict with what it rests on: metrics, counts, conflicts, differences, caveats, and how to cite it. */
-export function verdictMarkdown(entry: PublishedEntry): string {
-  const { verdict, metrics, conflicts, differences, caveats, disclaimer, licenses, citation } = entry;
+/** "Less time: q9 −12.6%, q28 −8%", the largest change first; '' for none. */
+function changesLine(title: string, changes: PublishedEntry['changes'], sign: 1 | -1): string {
+  const own = changes.filter((change) => sign * change.time_change_pct > 0);
+  const sorted = own.sort((a, b) => sign * (b.time_change_pct - a.time_change_pct));
+  const texts = sorted.map((change) => `${change.query} ${formatSigned(change.time_change_pct)}%`);
+  return texts.length === 0 ? '' : `${title}: ${texts.join(', ')}.`;
+}
+
+/** A verdict with what it rests on, without its caveats: metrics, counts, evidence, and differences. */
+export function verdictText(entry: PublishedEntry): string {
+  const { verdict, metrics, differences, changes } = entry;
+  const ratios = metrics && [
+    metricLine('Total time', metrics.total),
+    metricLine('Geometric mean', metrics.geometricMean),
+    metricLine('Median', metrics.median),
+  ];
+  const settings = differences.map(({ name, baseline, candidate }) => `${name}: ${baseline} → ${candidate}`);
   return paragraphs([
     `**${oneLine(verdict.word)}.** ${oneLine(verdict.sentence)}`,
-    metrics
-      ? bullets([
-          metricLine('Total time', metrics.total),
-          metricLine('Geometric mean', metrics.geometricMean),
-          metricLine('Median', metrics.median),
-        ])
-      : '',
+    ratios ? bullets(ratios) : '',
     countsLine(entry),
+    changesLine('More time', changes, 1),
+    changesLine('Less time', changes, -1),
     `Evidence: ${entry.evidence}.`,
+    settings.length > 0 ? `Settings that differ (baseline → candidate):\n\n${bullets(settings)}` : '',
+  ]);
+}
+
+/** A verdict with its caveats, and how to cite it. */
+function verdictMarkdown(entry: PublishedEntry): string {
+  const { conflicts, caveats, disclaimer, licenses, citation } = entry;
+  return paragraphs([
+    verdictText(entry),
     conflicts.length > 0 ? `Conflicts:\n\n${bullets(conflicts)}` : '',
-    differences.length > 0
-      ? `Settings that differ (baseline → candidate):\n\n${bullets(
-          differences.map(({ name, baseline, candidate }) => `${name}: ${baseline} → ${candidate}`),
-        )}`
-      : '',
     caveats.length > 0 ? `Caveats:\n\n${bullets(caveats)}` : '',
     disclaimer === '' ? '' : `${disclaimer}.`,
     `License: ${licenses.join(', ') || 'not reported'}. Address: <${entry.address}>. Cite as: ${oneLine(citation.text)}`,
@@ -90,7 +111,11 @@ export function reportMarkdown(page: ReportData, verdicts: readonly PublishedEnt
       bullets(contradictions.map(({ message, label }) => `${message} (${label})`)),
     ),
     part('Not measured', bullets([...(page.comparison?.notMeasured ?? []), ...notMeasured])),
-    ...Object.values(figures).map(({ title, caption, table }) => part(title, oneLine(caption), tableText(table))),
+    ...Object.entries(figures).map(([id, { title, caption, table }]) => {
+      const isLong = table.rows.length > MAX_ROWS && id !== 'queries';
+      const csv = `${table.rows.length} rows: <${addressOf(`/charts/${report.id}/${id}.csv`)}>`;
+      return part(title, oneLine(caption), isLong ? csv : tableText(table));
+    }),
     ...Object.entries(tables).map(([id, table]) => part(id, tableText(table))),
     part(
       'About the data',
@@ -103,33 +128,109 @@ export function reportMarkdown(page: ReportData, verdicts: readonly PublishedEnt
   ]);
 }
 
+/** Findings and evidence from event logs on why a query is faster or slower, and what each coverage shows of it. */
+function whyPart({ why, findings, coverage, missingLogs }: QueryPageData, addressOf: AddressOf): string {
+  return part(
+    'Why?',
+    bullets([
+      ...why.map(({ sentence }) => sentence),
+      ...findings.map(
+        ({ label, path, note, verdict }) => `${VERDICT_WORDS[verdict]}: ${label} (${note}) <${addressOf(path)}>`,
+      ),
+      ...coverage.map(({ sentence }) => sentence),
+      ...(missingLogs === '' ? [] : [missingLogs]),
+    ]),
+  );
+}
+
 /** The Markdown twin of a query's page: the answer, the seconds by data size, what it does to reports, and every result. */
 export function queryMarkdown(page: QueryPageData, addressOf: AddressOf): string {
-  const { heading, facts, answer, times, effects, reports, place, rounds, findings, why, missingLogs, results } = page;
+  const { heading, facts, answer, times, effects, reports, place, rounds, results } = page;
   const notes = times?.panels.map(({ title, groups }) => `${title}. ${groups.map(({ note }) => note).join(' ')}`) ?? [];
   return paragraphs([
     `# ${oneLine(heading)}`,
     facts.map(oneLine).join(' · '),
-    oneLine(answer.map(({ text }) => text).join('')),
+    oneLine(plainText(answer)),
     times ? part(times.title, bullets(notes), tableText(timesFigure.csv(times))) : '',
-    part(
-      'Why?',
-      bullets([
-        ...why.map(({ sentence }) => sentence),
-        ...findings.map(
-          ({ label, path, note, verdict }) => `${VERDICT_WORDS[verdict]}: ${label} (${note}) <${addressOf(path)}>`,
-        ),
-        ...(missingLogs === '' ? [] : [missingLogs]),
-      ]),
-    ),
+    whyPart(page, addressOf),
     place ? part(place.title, `${oneLine(place.caption)} ${place.label}.`) : '',
-    part(
-      'Reports',
-      tableText(effects),
-      bullets(Object.entries(reports).map(([title, path]) => `${title} <${addressOf(path)}>`)),
-    ),
+    part('Reports', tableText(effects), bullets(linksOf(reports, addressOf))),
     part('Speedup from release to release', tableText(rounds.table)),
     part('All results', tableText(results), bullets(results.footnotes)),
     `${page.disclaimer}. Address: <${addressOf(page.path)}>`,
+  ]);
+}
+
+/** The page of a query in short: its newest results, and every result of `engine`; '' for none. */
+export function querySummary(page: QueryPageData, engine: string, addressOf: AddressOf): string {
+  const { heading, answer, times, effects, results } = page;
+  const words = engine.toLowerCase().match(/[\w.]+/g) ?? [];
+  const own = results.rows.filter((row) => words.every((word) => row.join(' ').toLowerCase().includes(word)));
+  return paragraphs([
+    `# ${oneLine(heading)}`,
+    oneLine(plainText(answer)),
+    part('Newest results', times ? tableText(timesFigure.csv(times)) : ''),
+    engine === '' ? '' : part(`Every result of ${engine}`, tableText({ ...results, rows: own }) || 'None.'),
+    whyPart(page, addressOf),
+    engine === '' ? part('Effects on reports', tableText(effects)) : '',
+  ]);
+}
+
+function linksOf(links: Record<string, string>, addressOf: AddressOf): string[] {
+  return Object.entries(links).map(([title, path]) => `${title} <${addressOf(path)}>`);
+}
+
+/** The Markdown twin of an engine's page, with the coverage that is its own. */
+export function engineMarkdown(page: EnginePageData, coverage: CoveragePageData | null, addressOf: AddressOf): string {
+  const { name, what, licence, homepage, history, queries, reports, failed } = page;
+  const values = (all: readonly { label: string; value: string }[]) =>
+    all.map(({ label, value }) => `${label} ${value}`).join(', ');
+  return paragraphs([
+    `# ${oneLine(name)}`,
+    `${oneLine(what)} License: ${licence}. <${homepage}>`,
+    history ? part(history.word, oneLine(history.sentence), tableText(history.figure.table)) : '',
+    page.coverage && coverage ? coveragePart(coverage, addressOf) : '',
+    queries
+      ? part(`Queries of ${queries.heading}`, `Fastest: ${values(queries.best)}. Slowest: ${values(queries.worst)}.`)
+      : '',
+    part('Queries without a time', bullets(failed.map(({ label, note }) => `${label}: ${note}`))),
+    part('Reports', bullets(reports.map(({ label, path }) => `${label} <${addressOf(path)}>`))),
+  ]);
+}
+
+function coveragePart({ title, path, answer, figure, breakNote }: CoveragePageData, addressOf: AddressOf): string {
+  return part(
+    title,
+    oneLine(plainText(answer)),
+    tableText(figure.table),
+    breakNote?.text ?? '',
+    `<${addressOf(path)}>`,
+  );
+}
+
+/** The Markdown twin of the page about coverage: the share by release, and the queries that are not entirely native. */
+export function coverageMarkdown(page: CoveragePageData, addressOf: AddressOf): string {
+  const { facts, partial, reasons, notes, others } = page;
+  return paragraphs([
+    coveragePart(page, addressOf).replace('## ', '# '),
+    bullets([...facts, ...notes, ...others.map(({ text }) => text)]),
+    part(partial.title, tableText(partial.table)),
+    part(reasons.title, tableText(reasons.table)),
+  ]);
+}
+
+/** What the page about reruns shows: by how much two measurements of one engine differ, and how to read a difference. */
+export function rerunsMarkdown({ answer, bars, executions, readings }: RerunsData): string {
+  return paragraphs([
+    '# How much does a rerun differ?',
+    oneLine(plainText(answer)),
+    bullets([
+      ...bars.map(({ name, detail, value }) => `${name} (${detail}): ${value}`),
+      ...executions.flatMap(({ title, caption, queries }) => [
+        `${title}. ${caption}`,
+        `${queries.title}. ${queries.caption}`,
+      ]),
+    ]),
+    tableText(readings),
   ]);
 }

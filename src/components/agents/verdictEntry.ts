@@ -54,6 +54,8 @@ export interface Verdict {
   /** The artifacts that it is computed from, as served. */
   artifacts: string[];
   queries: QueryRow[];
+  /** Time changes in % that a source published without times; empty for a measured verdict. */
+  changes: { query: string; time_change_pct: number }[];
 }
 
 /** A verdict as it is published: with full addresses and a citation. */
@@ -127,6 +129,7 @@ export function measuredVerdict(comparison: Comparison, shown: Shown, withQuerie
       ...(shown.artifacts ?? []),
     ],
     queries: withQueries ? matched.map(queryRow) : [],
+    changes: [],
   };
 }
 
@@ -138,7 +141,7 @@ export function statedVerdict(
     word: string;
     sentence: string;
   },
-  { caveats = [], conflicts = [] }: Partial<Pick<Verdict, 'caveats' | 'conflicts'>> = {},
+  { caveats = [], conflicts = [], changes = [] }: Partial<Pick<Verdict, 'caveats' | 'conflicts' | 'changes'>> = {},
 ): Verdict {
   const { word, sentence, ...own } = said;
   return {
@@ -149,5 +152,6 @@ export function statedVerdict(
     conflicts: conflicts.map((message) => `${capitalise(message)}.`),
     caveats: filled([...caveats, caveat]),
     artifacts: [...artifacts],
+    changes,
   };
 }

@@ -14,7 +14,12 @@ export interface Section {
   attributes: Record<string, string>;
 }
 
-type Content = { why: { heading: string } | null; multiCandidate: MultiCandidateData | null; cost: object | null };
+type Content = {
+  why: { heading: string } | null;
+  multiCandidate: MultiCandidateData | null;
+  cost: object | null;
+  reproduce: readonly object[];
+};
 
 /** Headings of the sections that reports and /compare/ share, by id. */
 const HEADINGS = {
@@ -84,6 +89,7 @@ function publishedSections(
       : []),
     ...cost(content),
     section('setup', 'comparable', HEADINGS.comparable, 'Receipt'),
+    ...(content.reproduce.length > 0 ? [reproduce] : []),
     about,
   ];
 }

@@ -1,4 +1,5 @@
 import { resultSetPath } from '../../benchmark/model/paths';
+import type { PublishedComparison } from '../../benchmark/model/published';
 import type { Environment, ResultSet, Unknown } from '../../benchmark/model/resultSet';
 import { sizeText } from '../../benchmark/text/dataSize';
 import { capitalise, engineTitle, joinWords } from '../../benchmark/text/names';
@@ -29,10 +30,16 @@ export interface Reproduce {
   reruns: Link[];
 }
 
+/** What was run, as a result set or a published comparison records it. */
+type Run = Pick<
+  ResultSet,
+  'id' | 'suite' | 'harness' | 'conditions' | 'configuration' | 'iterations' | 'warmup' | 'environment'
+> & { statistic: ResultSet['statistic'] | Unknown };
+
 type Field = readonly [name: string, value: string | number | Unknown | undefined];
 
 /** What a rerun must repeat, in the words of the command's comments. */
-function fieldsOf(set: ResultSet, environment: Environment | null): Field[] {
+function fieldsOf(set: Run, environment: Environment | null): Field[] {
   const { suite, harness, conditions, configuration } = set;
   const settings = Object.keys(configuration).length;
   return [
@@ -59,7 +66,7 @@ function fieldsOf(set: ResultSet, environment: Environment | null): Field[] {
 }
 
 /** The number of nodes, or all numbers between which sources conflict. */
-function nodesOf({ id }: ResultSet, environment: Environment | null): Field[1] {
+function nodesOf({ id }: Run, environment: Environment | null): Field[1] {
   const said = environment?.statements?.filter(
     ({ field, withdrawn, about }) => field === 'nodes' && !withdrawn && (about?.includes(id) ?? true),
   );
@@ -81,7 +88,7 @@ function quoted(word: string): string {
 }
 
 /** The properties of a run: those that its set records, and of its executors those that its environment records. */
-function properties({ configuration }: ResultSet, environment: Environment | null): [string, string][] {
+function properties({ configuration }: Run, environment: Environment | null): [string, string][] {
   const shape = Object.entries({
     'spark.executor.instances': environment?.executors,
     'spark.executor.cores': environment?.executorCores,
@@ -89,23 +96,47 @@ function properties({ configuration }: ResultSet, environment: Environment | nul
   return [...shape.filter(([key]) => !Object.hasOwn(configuration, key)), ...Object.entries(configuration)];
 }
 
-function submitLines(set: ResultSet, environment: Environment | null): string[] {
+function submitLines(set: Run, environment: Environment | null): string[] {
   const conf = properties(set, environment).map(([key, value]) => `  --conf ${quoted(`${key}=${value}`)} \\`);
   return ['# Replace BENCHMARK with your harness and its arguments.', 'spark-submit \\', ...conf, '  BENCHMARK'];
 }
 
-function importLines({ id, suite, engine, statistic }: ResultSet): string[] {
+/** The lines that import the times of a rerun; `names` are the options that name it and its engine. */
+function importLines({ suite, statistic }: Run, names: string): string[] {
   return [
     '# Add your times. --note lists what differs from the original run.',
     'npm run import -- RESULTS \\',
-    `  --id ${id}-rerun --rerun-of ${id} --suite ${suite.name} --query-version ${suite.queryVersion} \\`,
-    `  --scale-factor ${suite.scaleFactor} --table-format ${suite.tableFormat} --statistic ${statistic} \\`,
-    `  --engine ${quoted(engine.title)} --engine-version ${quoted(engine.version)} --note 'environment: DIFFERENCES'`,
+    `  ${names} \\`,
+    `  --suite ${suite.name} --query-version ${suite.queryVersion} --scale-factor ${suite.scaleFactor} \\`,
+    `  --table-format ${suite.tableFormat} --statistic ${statistic} --note 'environment: DIFFERENCES'`,
   ];
 }
 
 function linkOf({ id, title }: ResultSet): Link {
   return { label: title, path: resultSetPath(id) };
+}
+
+/** The command that reruns a result set, for one of its queries or for all. */
+export function rerunCommand({ before, after }: Reproduce, query?: string): string {
+  return `${before}\n# Queries: ${query === undefined ? 'all' : `only ${query}`}\n${after}\n`;
+}
+
+/** The command of a run, with what is recorded of it. */
+function commandOf(run: Run, title: string, environments: readonly Environment[], names: string) {
+  const environment = environments.find(({ id }) => id === run.environment) ?? null;
+  const fields = fieldsOf(run, environment);
+  const missing = fields.filter((field) => !isRecorded(field)).map(([name]) => name);
+  const rest = missing.length === 0 ? '.' : `, ${missing.length} not recorded: ${joinWords(missing)}.`;
+  const comments = fields
+    .filter(isRecorded)
+    .map(([name, value]) => `# ${capitalise(name)}: ${reportedText(value ?? '')}`);
+  return {
+    id: run.id,
+    title,
+    recorded: `${countNoun(fields.length - missing.length, 'field')} recorded${rest}`,
+    before: [`# ${title}`, ...comments].join('\n'),
+    after: [...submitLines(run, environment), ...importLines(run, names)].join('\n'),
+  };
 }
 
 /** What it takes to rerun a result set, which of it is not recorded, and the reruns among all result sets. */
@@ -114,22 +145,36 @@ export function reproduce(
   environments: readonly Environment[],
   resultSets: readonly ResultSet[],
 ): Reproduce {
-  const original = resultSets.find(({ id }) => id === set.rerunOf);
-  const environment = environments.find(({ id }) => id === set.environment) ?? null;
-  const fields = fieldsOf(set, environment);
-  const missing = fields.filter((field) => !isRecorded(field)).map(([name]) => name);
-  const rest = missing.length === 0 ? '.' : `, ${missing.length} not recorded: ${joinWords(missing)}.`;
-  const comments = fields
-    .filter(isRecorded)
-    .map(([name, value]) => `# ${capitalise(name)}: ${reportedText(value ?? '')}`);
+  const { id, engine } = set;
+  const original = resultSets.find((one) => one.id === set.rerunOf);
+  const names = `--id ${id}-rerun --rerun-of ${id} --engine ${quoted(engine.title)} --engine-version ${quoted(engine.version)}`;
   return {
-    id: set.id,
-    title: engineTitle(set.engine),
-    recorded: `${countNoun(fields.length - missing.length, 'field')} recorded${rest}`,
-    before: [`# ${engineTitle(set.engine)}`, ...comments].join('\n'),
-    after: [...submitLines(set, environment), ...importLines(set)].join('\n'),
+    ...commandOf(set, engineTitle(engine), environments, names),
     queries: set.rows.flatMap(({ query, timeS }) => (timeS === null ? [] : [query])),
     rerunOf: original ? linkOf(original) : null,
-    reruns: resultSets.filter(({ rerunOf }) => rerunOf === set.id).map(linkOf),
+    reruns: resultSets.filter(({ rerunOf }) => rerunOf === id).map(linkOf),
   };
+}
+
+/** What it takes to rerun each side of a published comparison; empty if it is of no suite. */
+export function reproducePublished(published: PublishedComparison, environments: readonly Environment[]): Reproduce[] {
+  const { suite, queries, statistic, iterations, environment } = published;
+  if (!suite) return [];
+  return [published.baseline, published.candidate].map(({ title, queryVersion = suite.queryVersion }) => {
+    const run: Run = {
+      id: published.id,
+      suite: { ...suite, queryVersion },
+      harness: { name: 'unknown', version: 'unknown' },
+      configuration: {},
+      environment: environment ?? 'unknown',
+      warmup: 'unknown',
+      ...{ statistic, iterations },
+    };
+    return {
+      ...commandOf(run, title, environments, `--id ID --engine ${quoted(title)} --engine-version VERSION`),
+      queries: queries.map(({ query }) => query),
+      rerunOf: null,
+      reruns: [],
+    };
+  });
 }

@@ -20,7 +20,7 @@ import type { MeasuredInput } from '../../components/report/measuredParts';
 import { type NewerLink, newerLink } from '../../components/report/newerLink';
 import { type ReportData, reportData } from '../../components/report/report';
 import { reportSections } from '../../components/report/sections';
-import { type Reproduce, reproduce } from '../../components/resultSet/reproduce';
+import { type Reproduce, reproduce, reproducePublished } from '../../components/resultSet/reproduce';
 import type { Data } from '../../data/loadData';
 import { memoize } from '../../data/memoize';
 import { publishedInput, publishedWarnings } from '../../data/published/publishedInput';
@@ -81,10 +81,13 @@ export function reportSources(report: Report, data: Data): ReportSources {
     published,
     warnings: publishedWarnings(published, problems),
     newer: sides && newerLink(sides, resultSets, data.reports),
-    reproduce: comparedSets(report).flatMap((id) => {
-      const set = resultSets.find((one) => one.id === id);
-      return set ? [reproduce(set, environments, resultSets)] : [];
-    }),
+    reproduce: [
+      ...comparedSets(report).flatMap((id) => {
+        const set = resultSets.find((one) => one.id === id);
+        return set ? [reproduce(set, environments, resultSets)] : [];
+      }),
+      ...published.comparisons.flatMap((entry) => reproducePublished(entry.published, environments)),
+    ],
     prices: data.prices,
     environmentProblems: problems.filter(({ path }) => path.includes('/environments/')),
   };

@@ -1,29 +1,36 @@
 import { reportPath } from '../../benchmark/model/paths';
-import { queryMarkdown, reportMarkdown } from '../../components/agents/markdownPages';
+import type { SitePage } from '../../benchmark/siteUrls/siteUrls';
+import { coverageMarkdown, engineMarkdown, queryMarkdown, reportMarkdown } from '../../components/agents/markdownPages';
 import { badgeSvg } from '../../components/history/badge';
 import type { FileEntry } from '../../data/dataIndex';
+import { plainText } from '../../figures/answers/spec';
 import type { SiteContent } from '../content/siteContent';
 import type { OutputFile } from '../lib/files';
 import { addressOf, type Site } from '../lib/site';
 import { publishedEntry, reportVerdicts, verdictFile } from './verdictFile';
 
-/** The Markdown twin of each report and of each query page, next to the page. */
-function twins({ reports, queries, data }: SiteContent, files: readonly FileEntry[], site: Site): OutputFile[] {
+/** The Markdown twins of reports, queries, engines, and coverage, next to their pages. */
+function twins(
+  { reports, queries, data, history }: SiteContent,
+  files: readonly FileEntry[],
+  site: Site,
+): OutputFile[] {
   const address = (path: string) => addressOf(site, path);
-  const ofReports = reports.map((report) => ({
-    path: `${reportPath(report.report.id).slice(1)}index.md`,
-    text: reportMarkdown(
-      report.page,
-      reportVerdicts(report, data).map((verdict) => publishedEntry(verdict, files, site)),
-      address,
-    ),
-  }));
-  if (site.places?.pages.queries === null) return ofReports;
-  const ofQueries = queries().pages.map((page) => ({
-    path: `${page.path.slice(1)}index.md`,
-    text: queryMarkdown(page, address),
-  }));
-  return [...ofReports, ...ofQueries];
+  const twin = (path: string, text: string) => ({ path: `${path.slice(1)}index.md`, text });
+  const own = reports.map((report) => {
+    const verdicts = reportVerdicts(report, data).map((verdict) => publishedEntry(verdict, files, site));
+    return twin(reportPath(report.report.id), reportMarkdown(report.page, verdicts, address));
+  });
+  const { engines, coverage } = history();
+  const has = (page: SitePage) => site.places?.pages[page] !== null;
+  return [
+    ...own,
+    ...(has('queries') ? queries().pages.map((page) => twin(page.path, queryMarkdown(page, address))) : []),
+    ...(has('engines')
+      ? engines.map((page) => twin(page.path, engineMarkdown(page, coverage?.page ?? null, address)))
+      : []),
+    ...(has('coverage') && coverage ? [twin(coverage.page.path, coverageMarkdown(coverage.page, address))] : []),
+  ];
 }
 
 /** The badge of each engine, which projects show in their README. */
@@ -46,25 +53,38 @@ function link(site: Site, [title, path, about]: readonly [string, string, string
 }
 
 /** /llms.txt: what the site has for a language model, and where. */
-export function llmsFile({ reports, queries, overview }: SiteContent, site: Site): OutputFile {
-  const sentences = new Map(overview().reports.map(({ id, sentence }) => [id, sentence]));
-  const own = reports.map(({ report }) =>
-    link(site, [report.question, `${reportPath(report.id)}index.md`, sentences.get(report.id) ?? report.description]),
-  );
-  const data = [
-    ['Verdicts', '/data/verdicts.json', 'every verdict with intervals, conflicts, publisher, license, and citation'],
-    ['Schema of the verdicts', '/schemas/verdicts.schema.json', 'describes each key'],
-    ['Index of the data', '/data/index.json', 'every artifact with its URL and SHA-256'],
-    ['Methodology', '/methodology/', 'how metrics, intervals, and verdicts are computed'],
-  ] as const;
-  const pages = queries().pages.map(({ title, heading, path }) => link(site, [title, `${path}index.md`, heading]));
+export function llmsFile({ reports, queries, overview, history, reruns }: SiteContent, site: Site): OutputFile {
+  const { engines, coverage } = history();
+  const { answers, reports: listed } = overview();
+  const sections: Record<string, readonly (readonly [string, string, string])[]> = {
+    Data: [
+      ['Verdicts', '/data/verdicts.json', 'every verdict with intervals, conflicts, publisher, license, and citation'],
+      ['Schema of the verdicts', '/schemas/verdicts.schema.json', 'describes each key'],
+      ['Index of the data', '/data/index.json', 'every artifact with its URL and SHA-256'],
+      ['Methodology', '/methodology/', 'how metrics, intervals, and verdicts are computed'],
+      ['Reruns', '/methodology/reruns/', plainText(reruns().answer)],
+      ['Result sets', '/data/', 'the page of each has the machine and, below “Reproduce”, the command that reruns it'],
+    ],
+    Engines: [
+      ...engines.map(({ name, path, history: own }) => [name, `${path}index.md`, own?.sentence ?? ''] as const),
+      ...(coverage
+        ? [[coverage.page.title, `${coverage.page.path}index.md`, plainText(coverage.page.answer)] as const]
+        : []),
+    ],
+    'Reports, newest first': listed.map(({ id, title, day, sentence }) => {
+      const question = reports.find(({ report }) => report.id === id)?.report.question ?? title;
+      return [question, `${reportPath(id)}index.md`, `${title} (${day}). ${sentence}`] as const;
+    }),
+    Queries: queries().pages.map(({ title, heading, path }) => [title, `${path}index.md`, heading] as const),
+  };
   const text = [
     `# ${site.title}`,
     `> ${site.tagline}`,
     'Cite a verdict together with its caveats and its URL. “Inconclusive” and “no verdict” are results: do not replace them with a ratio. A local MCP server answers questions about any two result sets: `npx spark-benchmarks mcp`.',
-    ['## Data', '', ...data.map((entry) => link(site, entry))].join('\n'),
-    ['## Reports', '', ...own].join('\n'),
-    ['## Queries', '', ...pages].join('\n'),
+    answers ? plainText(answers.sentence) : '',
+    ...Object.entries(sections).map(([title, links]) =>
+      [`## ${title}`, '', ...links.map((entry) => link(site, entry))].join('\n'),
+    ),
   ];
-  return { path: 'llms.txt', text: `${text.join('\n\n')}\n` };
+  return { path: 'llms.txt', text: `${text.filter((part) => part !== '').join('\n\n')}\n` };
 }

@@ -22,7 +22,8 @@ import { hashed } from './chartSources';
 function publishedVerdicts({ report, published, page, disclaimer }: ReportContent, data: Data): Verdict[] {
   return Object.entries(page.verdicts).flatMap(([key, { title: standing, word, sentence, evidence }]) => {
     const usage = data.resourceUsage.find((entry) => entry.id === report.usage?.id);
-    const from = published.find((entry) => entry.key === key)?.published ?? usage;
+    const own = published.find((entry) => entry.key === key)?.published;
+    const from = own ?? usage;
     if (!from) return [];
     const folder = 'series' in from ? 'resource-usage' : 'published';
     const artifacts = [`/data/reports/${report.id}/report.json`, `/data/${folder}/${from.id}/datapackage.json`];
@@ -32,7 +33,11 @@ function publishedVerdicts({ report, published, page, disclaimer }: ReportConten
       { id: `${report.id}/${key}`, path: reportPath(report.id), artifacts },
       report,
       { ...about, kind: 'published', word, sentence, evidence },
-      { caveats: [`${standing}.`], conflicts: conflicts.map(({ message }) => message) },
+      {
+        caveats: [`${standing}.`],
+        conflicts: conflicts.map(({ message }) => message),
+        changes: (own?.queries ?? []).map(({ query, timeChangePct }) => ({ query, time_change_pct: timeChangePct })),
+      },
     );
   });
 }
@@ -57,7 +62,7 @@ export function reportVerdicts(content: ReportContent, data: Data): Verdict[] {
 }
 
 /** The verdicts on the releases of engines, each with vanilla Spark in the same round. */
-function historyVerdicts({ history }: SiteContent): Verdict[] {
+function historyVerdicts({ history }: SiteContent, withQueries: boolean): Verdict[] {
   const { histories, changes } = history();
   return histories.flatMap(({ engine, lines }) =>
     lines.flatMap((line) => {
@@ -65,7 +70,7 @@ function historyVerdicts({ history }: SiteContent): Verdict[] {
       const path = changes.some((page) => page.path === own) ? own : historyPath(engine.id);
       return line.points.map(({ comparison, round }) => {
         const id = `history/${engine.id}/${line.id}/${comparison.candidate.id}`;
-        return measuredVerdict(comparison, { id, path, artifacts: [`/data/rounds/${round.id}.json`] }, false);
+        return measuredVerdict(comparison, { id, path, artifacts: [`/data/rounds/${round.id}.json`] }, withQueries);
       });
     }),
   );
@@ -98,9 +103,10 @@ export function publishedEntry({ path, ...verdict }: Verdict, files: readonly Fi
   };
 }
 
-/** The verdicts of reports, then of histories. */
-export function allVerdicts(content: SiteContent): Verdict[] {
-  return [...content.reports.flatMap((report) => reportVerdicts(report, content.data)), ...historyVerdicts(content)];
+/** The verdicts of reports, then of histories; those of histories with their queries on request. */
+export function allVerdicts(content: SiteContent, withQueries = false): Verdict[] {
+  const own = content.reports.flatMap((report) => reportVerdicts(report, content.data));
+  return [...own, ...historyVerdicts(content, withQueries)];
 }
 
 /** /data/verdicts.json: every verdict of reports and histories, a line each, with what it rests on. */

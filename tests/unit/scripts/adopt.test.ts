@@ -138,3 +138,28 @@ test('a side that no table marks as the baseline is not guessed', async () => {
     expect(given.stdout).toContain('Comet 660.00 s, baseline Engine A 1,000.00 s');
   });
 });
+
+/** Markdown with “<”, without a chart of total times, whose table and text differ. */
+const TABLES = `# RAPIDS
+
+| Engine | Runtime (hours) | Performance |
+|---|---|---|
+| RAPIDS | 1.6 | **1.06× faster** |
+
+RAPIDS shows moderate overall speedup (1.08×), <10% on most queries.
+
+![Memory](memory.png)
+`;
+
+test('a page without charts has its tables and pictures listed as not read, and its speedups compared', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const path = join(folder, 'page.md');
+    writeBelow(folder, 'page.md', TABLES);
+    const { stdout } = await callCommand('adopt', [path]);
+    expect(stdout).toContain(
+      `${path}:7: “overall speedup (1.08×”: a table of the page reports other speedups (1.06× on line 5)`,
+    );
+    expect(stdout).toContain(`${path}:3: the table “Engine | Runtime (hours) | Performance” was not read`);
+    expect(stdout).toContain(`${path}:9: this picture was not read`);
+  });
+});

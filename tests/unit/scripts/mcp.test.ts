@@ -1,8 +1,11 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { version } from '../../../package.json';
 import { createServer } from '../../../scripts/lib/mcp/server';
 import { compare } from '../../../src/benchmark/comparison/compare';
+import { formatSpeedup } from '../../../src/benchmark/text/numbers';
+import { VERDICT_WORDS } from '../../../src/benchmark/text/verdictWords';
 import { fileEntries } from '../../../src/data/dataIndex';
 import { committedContent } from '../support/committed';
 import { expect, test } from '../support/test';
@@ -16,8 +19,10 @@ const reportOf = (id: string) => content.reports.find(({ report }) => report.id 
 interface Reply {
   text: string;
   isError: boolean;
-  values: Record<string, unknown> & { caveats: string[]; address: string };
 }
+
+/** The most words of an answer: more is not read. */
+const MAX_WORDS = 1000;
 
 let connected: Promise<Client> | null = null;
 
@@ -31,97 +36,123 @@ async function connect(): Promise<Client> {
 
 async function ask(name: string, questions: Record<string, unknown>): Promise<Reply> {
   connected ??= connect();
-  const {
-    content: parts,
-    isError,
-    structuredContent,
-  } = await (await connected).callTool({ name, arguments: questions });
+  const { content: parts, isError } = await (await connected).callTool({ name, arguments: questions });
   const [{ text }] = parts as [{ text: string }];
-  return { text, isError: isError === true, values: structuredContent as Reply['values'] };
+  return { text, isError: isError === true };
 }
 
-/** An answer, which must have a caveat and an address of the site in its text and in its values. */
-async function answer(name: string, questions: Record<string, unknown>): Promise<Reply> {
-  const reply = await ask(name, questions);
-  const { caveats, address } = reply.values;
-  expect(caveats.length).toBeGreaterThan(0);
-  expect(address).toContain(URL);
-  for (const said of [...caveats, address]) expect(reply.text).toContain(said);
-  return reply;
+/** An answer, which must be short and end with a caveat and an address of the site. */
+async function answer(name: string, questions: Record<string, unknown>): Promise<string> {
+  const { text } = await ask(name, questions);
+  expect(text).toMatch(new RegExp(`\\n\\nCaveats:\\n- \\S[^]*\\n\\nAddress: ${URL}\\S+$`));
+  expect(text.split(/\s+/).length).toBeLessThan(MAX_WORDS);
+  return text;
 }
 
-test('Which reports are there? All of the site', async () => {
-  const { values } = await answer('list', { kind: 'reports' });
-  expect(values.entries).toHaveLength(content.reports.length);
+const lines = (text: string) => text.split('\n').filter((line) => line.startsWith('- '));
+
+test('Which reports are there? All of the site, with their answers', async () => {
+  const text = await answer('list', { kind: 'reports' });
+  for (const { id, title, day, sentence } of content.overview().reports)
+    expect(text).toContain(`- ${id}: ${title} (${day}). ${sentence} <`);
 });
 
 test('Which result sets of Comet 1.0 are there? Those of the list', async () => {
-  const { values } = await answer('list', { kind: 'result_sets', filter: 'comet-1.0' });
-  const own = content.data.resultSets.filter(({ id }) => id.includes('comet-1.0'));
-  expect((values.entries as { id: string }[]).map(({ id }) => id)).toEqual(own.map(({ id }) => id));
+  const text = await answer('list', { kind: 'result_sets', filter: 'COMET 1.0.0' });
+  const own = content.data.resultSets.filter(({ id }) => id.includes('comet-1.0.0'));
+  for (const { id } of own) expect(text).toContain(`- ${id}: `);
 });
 
-test('Is Gluten + Velox faster than Comet? The verdict of the page, with its metrics', async () => {
-  const { text, values } = await answer('explain_verdict', { id: REPORT });
-  const page = reportOf(REPORT)?.page;
-  expect(text).toContain(`**${page?.comparison?.verdict.word}.** ${page?.comparison?.verdict.sentence}`);
-  expect(values.verdict).toMatchObject({ metrics: { total: { speedup: page?.headline.total?.speedup } } });
+test('a long list is cut and shows how to shorten it', async () => {
+  const text = await answer('list', { kind: 'queries' });
+  expect(lines(text)).toHaveLength(41);
+  expect(text).toMatch(/\d+ more: use `filter`/);
 });
 
-test('On what do the sources of a report conflict? What its page states', async () => {
-  const { values } = await answer('explain_verdict', { id: REPORT });
-  const dispute = reportOf(REPORT)?.page.comparison?.environment.dispute ?? '';
-  expect(values.caveats[0]?.toLowerCase()).toBe(`${dispute}.`.toLowerCase());
+test('Which engine is fastest? What the home page answers', async () => {
+  const text = await answer('list', { kind: 'engines' });
+  expect(text).toContain(
+    content
+      .overview()
+      .answers?.sentence.map((part) => part.text)
+      .join(''),
+  );
+});
+
+test('Is Gluten + Velox faster than Comet? The verdict, metrics, machines, and conflict of the page', async () => {
+  const text = await answer('explain_verdict', { id: REPORT });
+  const { comparison, headline } = reportOf(REPORT)?.page ?? {};
+  expect(text).toContain(`**${comparison?.verdict.word}.** ${comparison?.verdict.sentence}`);
+  expect(text).toContain(`- Total time ${formatSpeedup(headline?.total?.speedup ?? 0)} (95% CI `);
+  expect(text).toContain('12 nodes r8gd.12xlarge, 23 executors × 5 cores × 58 GB'.replace(' GB', '\u202FGB'));
+  expect(text.toLowerCase()).toContain(`caveats:\n- ${comparison?.environment.dispute}.`.toLowerCase());
 });
 
 test('Why is q72 slower in the report? The row of its table', async () => {
-  const { values } = await answer('explain_verdict', { id: REPORT, query: 'q72' });
+  const text = await answer('explain_verdict', { id: REPORT, query: 'q72' });
   const match = reportOf(REPORT)?.comparison?.matched.find(({ query }) => query === 'q72');
-  expect(values.query).toMatchObject({ ratio: match?.test.ratio, verdict: match?.verdict });
+  expect(text).toContain(`q72: ${VERDICT_WORDS[match?.verdict ?? 'unclear']}. `);
+  expect(text).toContain(`Ratio ${formatSpeedup(match?.test.ratio ?? 0)} `);
 });
 
-test('How long does q72 take? The answer and the bars of its page', async () => {
-  const { text, values } = await answer('query', { query: 'q72' });
+test('How long does q72 take with Comet 1.1.0? The answer of its page, and the time', async () => {
+  const text = await answer('query', { query: 'q72', engine: 'Comet 1.1.0' });
   const page = content.queries().pages.find(({ path }) => path === '/queries/tpcds-q72/');
-  expect(values.answer).toBe(page?.answer.map((part) => part.text).join(''));
-  expect(text).toContain(`# ${page?.heading}`);
+  expect(text).toContain(`# ${page?.heading}\n\n${page?.answer.map((part) => part.text).join('')}`);
+  expect(text).toMatch(/## Every result of Comet 1\.1\.0[^#]*\| tpcds-sf1000-parquet-comet-1\.1\.0 \|[^\n]* 11\.00 \|/);
 });
 
 test('How do two result sets compare without q72? As compare() computes it', async () => {
   const { baseline, candidate } = reportOf(OTHER)?.comparison ?? {};
   if (!baseline || !candidate) throw new Error('no comparison');
-  const { values } = await answer('compare', { baseline: baseline.id, candidate: candidate.id, exclude: 'q72' });
+  const text = await answer('compare', { baseline: baseline.id, candidate: candidate.id, exclude: 'q72' });
   const only = new Set(baseline.rows.map(({ query }) => query).filter((query) => query !== 'q72'));
   const { total, verdict } = compare(baseline, candidate, content.data.environments, { only });
-  expect(values.verdict).toMatchObject({
-    metrics: { total: { speedup: total.speedup } },
-    verdict: { word: verdict.word },
-  });
+  expect(text).toContain(`**${verdict.word}.**`);
+  expect(text).toContain(`- Total time ${formatSpeedup(total.speedup)} `);
 });
 
 test('How do TPC-DS and TPC-H compare? They do not, in the words of /compare/', async () => {
   const [a, b] = ['tpcds', 'tpch'].map((name) => content.data.resultSets.find(({ suite }) => suite.name === name)?.id);
-  const { text, isError } = await answer('compare', { baseline: a, candidate: b });
+  const { text, isError } = await ask('compare', { baseline: a, candidate: b });
   expect(isError).toBe(true);
   expect(text).toContain('Cannot compare these result sets. The suite differs: TPC-DS');
 });
 
-test('What does Celeborn gain? What its source published, with every contradiction', async () => {
-  const { text } = await answer('explain_verdict', { id: 'celeborn-vs-native/main' });
+test('What does Celeborn slow down? What its source published, with every contradiction', async () => {
+  const text = await answer('explain_verdict', { id: 'celeborn-vs-native/main' });
   const page = reportOf('celeborn-vs-native')?.page;
   expect(text).toContain(`**${page?.verdicts.main?.word}.**`);
+  expect(text).toContain('More time: q91 +136%, q92 +121%, ');
   const own = page?.contradictions.filter(({ path }) => path.includes('celeborn-vs-native-shuffle')) ?? [];
   expect(own.length).toBeGreaterThan(0);
   for (const { message } of own) expect(text.toLowerCase()).toContain(message.toLowerCase());
 });
 
+test('How much of TPC-DS does Comet run natively? What /coverage/ shows, with the change of the count', async () => {
+  const text = await answer('engine', { id: 'comet' });
+  const { coverage } = content.history();
+  expect(text).toContain(coverage?.page.answer.map((part) => part.text).join(''));
+  expect(text).toContain(coverage?.page.breakNote?.text);
+});
+
+test('How much do reruns differ, and how do I rerun only q72? The answer and the command of the pages', async () => {
+  const all = await answer('rerun', {});
+  const { answer: parts, bars } = content.reruns();
+  expect(all).toContain(parts.map(({ text }) => text).join(''));
+  for (const { value } of bars) expect(all).toContain(value);
+  const set = content.data.resultSets[0]?.id ?? '';
+  const text = await answer('rerun', { id: set, query: 'q72' });
+  expect(text).toContain('# Queries: only q72\n');
+  expect(text).toContain(`--rerun-of ${set} `);
+});
+
 test('How do I cite the report and a result set? With title, URL, and license', async () => {
-  const { text } = await answer('cite', { id: REPORT });
-  expect(text).toContain(`${URL}reports/${REPORT}/`);
+  expect(await answer('cite', { id: REPORT })).toContain(`${URL}reports/${REPORT}/`);
   const set = content.resultSets()[0];
-  const cited = await answer('cite', { id: set?.resultSet.id });
-  expect(cited.text).toContain(set?.bibtex);
-  expect(cited.text).toContain(set?.resultSet.licences[0]?.name);
+  const text = await answer('cite', { id: set?.resultSet.id });
+  expect(text).toContain(set?.bibtex);
+  expect(text).toContain(set?.resultSet.licences[0]?.name);
 });
 
 test('a wrong question is an error that names what is allowed', async () => {
@@ -140,6 +171,8 @@ test('the command serves a client over standard input and output', async () => {
   const command = ['--require', 'tsx/cjs', 'scripts/mcp.ts', '--url', URL];
   await client.connect(new StdioClientTransport({ command: process.execPath, args: command }));
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(['list', 'compare', 'query', 'explain_verdict', 'cite']);
+  const names = ['list', 'compare', 'query', 'explain_verdict', 'engine', 'rerun', 'cite'];
+  expect(tools.map(({ name }) => name)).toEqual(names);
+  expect(client.getServerVersion()?.version).toBe(version);
   await client.close();
 });

@@ -2,6 +2,7 @@ import fold from '../../../css/fold.module.css';
 import head from '../../../css/head.module.css';
 import TableFrame from '../../figure/TableFrame';
 import InlineDataPage from '../../page/InlineDataPage';
+import MarkdownTwin from '../../page/MarkdownTwin';
 import DataTable from '../../table/DataTable';
 import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
@@ -20,6 +21,7 @@ export default function CoveragePage() {
     <InlineDataPage<CoveragePageData> about={({ title, description }) => ({ title, description })}>
       {(data) => (
         <>
+          <MarkdownTwin path={data.path} />
           <Header data={data} />
           <div className={styles.panel}>
             <HistoryFigure figure={data.figure} page={data} />

@@ -4,6 +4,7 @@ import words from '../../../css/verdict.module.css';
 import { STRENGTH_WORDS } from '../../../figures/answers/spec';
 import ResultSetTable from '../../mdx/ResultSetList/Table';
 import InlineDataPage from '../../page/InlineDataPage';
+import MarkdownTwin from '../../page/MarkdownTwin';
 import SiteLink from '../../ui/SiteLink';
 import type { EnginePageData } from '../engine';
 import Head from '../parts/Head';
@@ -75,9 +76,10 @@ export default function EnginePage() {
 }
 
 function Content({ data }: { data: EnginePageData }) {
-  const { name, what, licence, homepage, sources, queries, sets, reports, failed, coverage } = data;
+  const { path, name, what, licence, homepage, sources, queries, sets, reports, failed, coverage } = data;
   return (
     <>
+      <MarkdownTwin path={path} />
       <Head trail={[{ label: 'History', path: '/history/' }]} title={name} description={what} />
       <p className={parts.meta}>
         <SiteLink to={homepage}>Homepage</SiteLink>. License: {licence}. Source:{' '}

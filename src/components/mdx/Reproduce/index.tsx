@@ -2,12 +2,12 @@ import fold from '../../../css/fold.module.css';
 import type { ReportData } from '../../report/report';
 import Rerun from '../../resultSet/Rerun';
 
-/** The command that reruns each result set of a report, and what of it is not recorded. */
+/** The command that reruns each side of a report, and what of it is not recorded. */
 export default function Reproduce({ data }: { data: ReportData }) {
   return (
     <div className="no-print">
       {data.reproduce.map((run) => (
-        <details key={run.id} className={fold.fold}>
+        <details key={`${run.id} ${run.title}`} className={fold.fold}>
           <summary>
             Rerun {run.title} ({run.id})
           </summary>

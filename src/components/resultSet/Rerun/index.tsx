@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import CodeSample from '../../ui/CodeSample';
 import SiteLink from '../../ui/SiteLink';
-import type { Reproduce } from '../reproduce';
+import { type Reproduce, rerunCommand } from '../reproduce';
 import styles from './styles.module.css';
 
 /** The command that reruns a result set, for all of its queries or for one, what is not recorded, and the reruns that exist. */
 export default function Rerun({ run }: { run: Reproduce }) {
-  const { recorded, before, after, queries, rerunOf, reruns } = run;
+  const { recorded, queries, rerunOf, reruns } = run;
   const [query, choose] = useState('');
-  const text = `${before}\n# Queries: ${query === '' ? 'all' : `only ${query}`}\n${after}\n`;
+  const text = rerunCommand(run, query === '' ? undefined : query);
   return (
     <>
       <p>{recorded}</p>

@@ -60,6 +60,6 @@ test('every link of llms.txt is a page or a file of the site', () => {
   const links = [...String(llmsFile(content, SITE).text).matchAll(/\]\((\S+)\)/g)].map(([, url = '']) =>
     url.replace(SITE.url, ''),
   );
-  const known = ['schemas/verdicts.schema.json', 'data/index.json', 'methodology/'];
+  const known = ['schemas/verdicts.schema.json', 'data/index.json', 'data/', 'methodology/', 'methodology/reruns/'];
   expect(links.filter((path) => !files.has(path) && !known.includes(path))).toEqual([]);
 });
