@@ -121,7 +121,7 @@ function whyFiles(content: ReportContent, files: readonly FileEntry[], site: Sit
 export type DrawChart = (spec: ChartSpec, content: ReportContent, site: Site) => DrawnFiles;
 
 /**
- * Returns a function that draws the charts of a site: drawings, their tables, and images to paint. It caches the
+ * Returns a function that draws the charts that pages show: drawings, their tables, and images to paint. It caches the
  * drawings of reports, so that only changed charts are drawn again.
  */
 export function createDrawings(draw: DrawChart = drawChart) {
@@ -139,15 +139,15 @@ export function createDrawings(draw: DrawChart = drawChart) {
     earlier = drawn;
     const logs = reports.flatMap((report) => whyPictures(report, site));
     const history = historyFiles(releasePages(content.history()), files, site);
-    const drawings = [...drawn.values(), homeFiles(content, files, site), history, ...logs];
+    const drawings = [...drawn.values(), history, ...logs];
     return { files: drawings.flatMap((entry) => entry.files), images: drawings.flatMap(({ images }) => images) };
   };
 }
 
 /**
- * Returns a function that adds to the drawings of a site every other file to publish next to the pages, and the cards
- * to paint: specs and tables below /charts/, derived tables below /data/derived/, /data/index.json,
- * /data/verdicts.json, the Markdown twins of pages, embeds below /embed/, and the feed of result sets.
+ * Returns a function that adds to these drawings every other file to publish next to the pages: the figures of the
+ * home page, specs and tables below /charts/, derived tables below /data/derived/, /data/index.json,
+ * /data/verdicts.json, the Markdown twins of pages, embeds below /embed/, and the feed of result sets; and their images.
  */
 export function createOtherFiles(embeds: ChartEmbeds = createChartEmbeds()) {
   return async (
@@ -157,13 +157,17 @@ export function createOtherFiles(embeds: ChartEmbeds = createChartEmbeds()) {
     site: Site,
   ): Promise<DrawnFiles> => {
     const { reports } = content;
+    const home = homeFiles(content, files, site);
     const texts = textFiles(content, files, site);
     const cards: Image[] = [siteCard(content, site)];
     for (const report of reports) {
       await yieldToServer();
       cards.push(reportCard(report, site));
     }
-    const made = { files: [...drawings.files, ...texts], images: [...drawings.images, ...cards] };
+    const made = {
+      files: [...drawings.files, ...home.files, ...texts],
+      images: [...drawings.images, ...home.images, ...cards],
+    };
     return {
       ...made,
       files: [
