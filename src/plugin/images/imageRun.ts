@@ -2,7 +2,7 @@ import type { ImageCache } from './cache';
 import { type DrawnImages, drawImages, type Image } from './drawImages';
 
 /** Images of a build, which are painted while its pages are rendered. */
-export interface ImageRun {
+interface ImageRun {
   start(images: readonly Image[]): void;
   /** The images of the last start, when all are painted. Rejects if painting fails. */
   finished(): Promise<DrawnImages>;
