@@ -30,7 +30,7 @@ export type AnswerName = keyof typeof LABELS;
 /** Phrases about options that only commands have, and their replacements on the page. */
 const REPLACEMENTS: [RegExp, string][] = [
   [/with --allow-broken/g, 'with the button “Use the readable part”'],
-  [/(?:;|, or)? ?(?:match [^;.]* |raise the limit )?with --(?:pattern|max-unpacked)\b[^.;]*/g, ''],
+  [/(?:;|, or|\. If it is one,)? ?(?:match [^;.]* |raise the limit )?with --(?:pattern|max-unpacked)\b[^.;]*/g, ''],
   [/; take one with --column [^;]*/g, ''],
   [/use --suite tpcds-99/g, 'import it on the command line'],
 ];

@@ -1,22 +1,24 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
+import { resultSetPath } from '../benchmark/model/paths';
 import { resolvePath, type SiteUrls } from '../benchmark/siteUrls/siteUrls';
 import { HISTORY_PATH } from '../components/history/paths';
 import { clientRoutes } from './bundler/clientRoutes';
 import { protectPages } from './bundler/csp';
 import { webpackSettings } from './bundler/webpack';
 import { createLoader, type LoadedSite } from './content/loadSiteContent';
-import { QUERIES_PATH } from './content/queryContent';
+import { QUERIES_PATH, queryPaths } from './content/queryContent';
 import type { SiteContent } from './content/siteContent';
 import { ImageCache } from './images/cache';
-import type { Image } from './images/drawImages';
-import { createImageRun, type ImageRun } from './images/imageRun';
+import { drawImages } from './images/drawImages';
+import { createImageRun } from './images/imageRun';
 import { addOutput } from './lib/files';
 import { DEFAULT_INSTANCE, PLUGIN_NAME } from './lib/generatedFiles';
 import { addInstance, allSiteUrls, reportsOfOthers, siteUrlsFile } from './lib/instances';
 import type { Site } from './lib/site';
 import { type Channel, createChannel, type DevServer } from './live/channel';
+import { makeOnRequest } from './live/onRequest';
 import type { BenchmarkReportsOptions, HistoryComponents } from './options';
 import { loadedPosts, postCards } from './output/postCards';
 import { type Made, type Program, publisher } from './publish';
@@ -37,9 +39,9 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
   const site = siteOf(context, places);
   const development = process.env.NODE_ENV === 'development';
   const output = outputFolder(context, id, options);
-  const imageRun = createImageRun(new ImageCache(path.join(siteDir, 'node_modules/.cache', PLUGIN_NAME, 'images')));
-  const paint = painter(imageRun, output, development);
-  const made: Made = { files: [], drawings: [], posts: [] };
+  const cache = new ImageCache(path.join(siteDir, 'node_modules/.cache', PLUGIN_NAME, 'images'));
+  const imageRun = createImageRun(cache);
+  const made: Made = { files: [], drawings: [], posts: [], complete: async () => undefined };
   const channel = createChannel();
   const publish = publisher(context, options, { output, site, made, channel });
   return {
@@ -52,9 +54,13 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
     async allContentLoaded({ allContent }) {
       if (!places.images) return;
       made.posts = postCards(loadedPosts(allContent), allContent[PLUGIN_NAME]?.[id] as LoadedSite, site);
-      paint([...made.drawings, ...made.posts]);
+      if (!development) imageRun.start([...made.drawings, ...made.posts]);
     },
-    configureWebpack: bundlerSettings(context, servedFolders(context, options, output), channel),
+    configureWebpack: bundlerSettings(context, {
+      static: servedFolders(context, options, output),
+      setupMiddlewares: makeOnRequest(context, output, requestedMaker(made, cache, output)),
+      channel,
+    }),
     async postBuild({ outDir }) {
       if (options.csp) protectPages(outDir);
       if (options.publishData) publishData(context, options, outDir);
@@ -81,14 +87,25 @@ function outputFolder(
   return output;
 }
 
-function bundlerSettings(
-  context: LoadContext,
-  served: { publicPath: string; directory: string }[],
-  { connect }: Channel,
-) {
+/** Returns a function that makes the output, and paints the requested file if it is a picture. */
+function requestedMaker(made: Made, cache: ImageCache, output: string): (file: string) => Promise<void> {
+  return async (file) => {
+    await made.complete();
+    const images = [...made.drawings, ...made.posts].filter((image) => image.path === file);
+    if (images.length > 0) addOutput(output, (await drawImages(images, cache, 1)).files);
+  };
+}
+
+interface DevServerSettings {
+  static: ReturnType<typeof servedFolders>;
+  setupMiddlewares: ReturnType<typeof makeOnRequest>;
+  channel: Channel;
+}
+
+function bundlerSettings(context: LoadContext, { channel, ...server }: DevServerSettings) {
   const settings: NonNullable<Plugin<LoadedSite>['configureWebpack']> = (config, isServer) => ({
     ...webpackSettings(config, isServer, aliases(context, config.mode !== 'production')),
-    devServer: { static: served, onListening: createOnListening(config, connect) },
+    devServer: { ...server, onListening: createOnListening(config, channel.connect) },
   });
   return settings;
 }
@@ -141,12 +158,6 @@ function watchedPaths({ dataDir, docsDirs }: BenchmarkReportsOptions): string[] 
   return [`${dataDir}/**/*.{csv,json}`, ...docsDirs.map((dir) => `${dir}/**/*.{md,mdx}`)];
 }
 
-/** Returns a function that starts painting: in a build at once, in development later, into the output folder. */
-function painter(run: ImageRun, output: string, development: boolean): (images: Image[]) => void {
-  if (!development) return (images) => run.start(images);
-  return (images) => run.later(images, (painted) => addOutput(output, painted));
-}
-
 function addHistory(
   { histories, changes: steps, engines, coverage: counted }: ReturnType<SiteContent['history']>,
   { index, engine, changes, about, coverage }: HistoryComponents,
@@ -164,7 +175,7 @@ function addHistory(
  * files next to them, not modules.
  */
 function addPages(
-  { queries, resultSets, history }: SiteContent,
+  { data: { resultSets }, history }: SiteContent,
   { addRoute }: PluginContentLoadedActions,
   { baseUrl, places, programs, ...components }: BenchmarkReportsOptions & { baseUrl: string; programs: Program[] },
 ): void {
@@ -174,10 +185,10 @@ function addPages(
   };
   if (places.pages.queries !== null) {
     add(QUERIES_PATH, components.queryIndexComponent);
-    for (const { path: page } of queries().pages) add(page, components.queryComponent);
+    for (const page of queryPaths(resultSets)) add(page, components.queryComponent);
   }
   if (places.pages.resultSets !== null)
-    for (const { entry } of resultSets()) add(entry.path, components.resultSetComponent);
+    for (const { id } of resultSets) add(resultSetPath(id), components.resultSetComponent);
   const { history: releases, engines, coverage } = places.pages;
   if (releases !== null || engines !== null || coverage !== null)
     addHistory(history(), components.historyComponents, add);

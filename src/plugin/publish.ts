@@ -5,7 +5,7 @@ import { compareStart } from '../components/compare/start';
 import { memoize } from '../data/memoize';
 import type { LoadedSite } from './content/loadSiteContent';
 import type { Image } from './images/drawImages';
-import { digest, type OutputFile, writeOutput } from './lib/files';
+import { addOutput, digest, type OutputFile, writeOutput } from './lib/files';
 import {
   COMPARE_FILE,
   DEFAULT_INSTANCE,
@@ -24,8 +24,9 @@ import { yieldToServer } from './lib/yieldToServer';
 import type { Channel } from './live/channel';
 import type { BenchmarkReportsOptions } from './options';
 import { llmsFile } from './output/agentFiles';
-import { createOutputFiles } from './output/outputFiles';
+import { createDrawings, createOtherFiles } from './output/outputFiles';
 
+const DEVELOPMENT = process.env.NODE_ENV === 'development';
 /** In development, the time for an open page to update after a save, before the bundler takes the processors. */
 const SHOW_MS = 400;
 
@@ -34,6 +35,8 @@ export interface Made {
   files: OutputFile[];
   drawings: Image[];
   posts: Image[];
+  /** In development, makes all of it; until then only drawings are made. */
+  complete(): Promise<void>;
 }
 
 interface Loaded {
@@ -49,53 +52,73 @@ export interface Program {
   props?: Record<string, unknown>;
 }
 
+interface Place {
+  /** The folder of the output. */
+  output: string;
+  site: Site;
+  made: Made;
+}
+
+/** Functions that draw the charts of the site, and that store its whole output in `made` and in its folder. */
+function outputMaker(options: BenchmarkReportsOptions, { output, site, made }: Place) {
+  const { places, files: more, ownPagesOnly } = options;
+  const [draw, withOthers] = [createDrawings(), createOtherFiles()];
+  const once = <Result>(make: (content: LoadedSite) => Promise<Result>) =>
+    memoize(
+      make,
+      () => output,
+      ({ data }) => [data],
+    );
+  const drawings = once((content) => draw(content, content.files, site));
+  const whole = once(async (content) => withOthers(await drawings(content), content, content.files, site));
+  const makeAll = async (content: LoadedSite) => {
+    const { files, images } = await whole(content);
+    made.drawings = placedImages(images, places);
+    made.files = placedFiles([...files, ...more, ...(ownPagesOnly ? [] : [llmsFile(content, site)])], places);
+    if (DEVELOPMENT) writeOutput(output, made.files, pathsOf([...made.drawings, ...made.posts]));
+    else writeOutput(output, files.filter(isReadByPages));
+  };
+  return { drawings, makeAll };
+}
+
 /**
  * Returns a function that writes the data of pages, stores the output in `made`, and returns the interactive pages. One
- * save in an editor is often several events, so unchanged content is published once.
+ * save in an editor is often several events, so unchanged content is published once. In development only drawings are
+ * made, because a save changes thousands of files and shows few, and the data of pages are written together, because
+ * the bundler compiles after each pause.
  */
 export function publisher(
-  context: LoadContext,
+  { generatedFilesDir }: LoadContext,
   options: BenchmarkReportsOptions,
-  { output, site, made, channel }: { output: string; site: Site; made: Made; channel: Channel },
+  { channel, ...place }: Place & { channel: Channel },
 ): (loaded: Loaded) => Promise<Program[]> {
   const { id = DEFAULT_INSTANCE, places } = options;
-  const development = process.env.NODE_ENV === 'development';
-  const create = createOutputFiles();
-  const outputFiles = memoize(
-    (content: LoadedSite) => create(content, content.files, site),
-    () => output,
-    ({ data }) => [data],
-  );
+  const { output, made } = place;
+  const { drawings, makeAll } = outputMaker(options, place);
   const publish = async ({ content, actions }: Loaded) => {
-    if (development && channel.say(pageFiles(content, id))) await yieldToServer(SHOW_MS);
-    await createReportData(content, actions);
-    if (development) await createLiveModules(content, actions, id);
-    const programs = [
-      ...(await createOverviewData(content, actions, options)),
-      ...(await createTabs(content, actions, options)),
-    ];
-    const { files, images } = await outputFiles(content);
-    Object.assign(made, {
-      files: placedFiles(
-        [...files, ...options.files, ...(options.ownPagesOnly ? [] : [llmsFile(content, site)])],
-        places,
-      ),
-      drawings: placedImages(images, places),
-    });
-    writeMade(context, output, development ? made : { files: files.filter(isReadByPages), drawings: [], posts: [] });
-    return programs;
+    if (DEVELOPMENT && channel.say(pageFiles(content, id))) await yieldToServer(SHOW_MS);
+    const { files } = await drawings(content);
+    let all: Promise<void> | null = null;
+    made.complete = () => {
+      all ??= makeAll(content);
+      return all;
+    };
+    if (DEVELOPMENT) addOutput(output, placedFiles(files.filter(isReadByPages), places));
+    else await made.complete();
+    const [overview, tabs] = await Promise.all([
+      createOverviewData(content, actions, options),
+      createTabs(content, actions, options),
+      createReportData(content, actions),
+      DEVELOPMENT && createLiveModules(content, actions, id),
+    ]);
+    writeDrawingQuery(generatedFilesDir, `?drawn=${digest(files)}`);
+    return [...overview, ...tabs];
   };
   return memoize(
     publish,
     () => output,
     ({ content }) => [content],
   );
-}
-
-/** Makes the output folder contain these files and the pictures painted into it. */
-function writeMade({ generatedFilesDir }: LoadContext, output: string, { files, drawings, posts }: Made): void {
-  writeOutput(output, files, pathsOf([...drawings, ...posts]));
-  writeDrawingQuery(generatedFilesDir, `?drawn=${digest(files)}`);
 }
 
 /** Files at the paths of the site; files of pages that it does not have are omitted. */
@@ -142,14 +165,13 @@ async function createTabs(
   { createData }: PluginContentLoadedActions,
   { id = DEFAULT_INSTANCE, places, tabComponent }: BenchmarkReportsOptions,
 ): Promise<Program[]> {
-  const development = process.env.NODE_ENV === 'development';
   const routes = tabs.map(async ({ report, tab, data }) => {
     const path = resolvePath(tabPath(report, tab), places);
     const file = tabFile(report, tab);
     await createData(file, data);
     const program = { component: tabComponent, modules: { data: generatedModule(file, id) }, props: { tab } };
     if (path === null) return [];
-    if (!development) return [{ ...program, path }];
+    if (!DEVELOPMENT) return [{ ...program, path }];
     await createData(liveModule(file), liveCode(`${id}/${file}`));
     const modules = { is: tabComponent, data: generatedModule(liveModule(file), id) };
     return [{ ...program, path, component: ownModule('live/liveData'), modules }];

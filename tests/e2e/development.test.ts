@@ -40,14 +40,18 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Time of the query in the artifact. */
+function savedTime(): number {
+  return Number(new RegExp(`^${QUERY},ok,([^,]*)`, 'm').exec(read())?.[1]);
+}
+
 function read(): string {
   return readFileSync(join(folder, RESULTS), 'utf8');
 }
 
 /** Time of the query as printed in the table of all queries. */
 function shownTime(): string {
-  const time = new RegExp(`^${QUERY},ok,([^,]*)`, 'm').exec(read())?.[1];
-  return formatNumber(Number(time), 1);
+  return formatNumber(savedTime(), 1);
 }
 
 /** Marks every part of a page; parts that are rendered again lose the mark. */
@@ -83,6 +87,11 @@ test('a saved CSV updates the open page without rendering it again, and a broken
   await expect(row).toContainText(shownTime());
   await expect.poll(() => drawing.innerHTML()).not.toBe(before);
   await expect(page.locator(':is(nav, h1, h2, tr):not([data-seen])')).toHaveCount(0);
+
+  const data = await page.request.get(`${server.url}/queries/tpcds-${QUERY}/data.json`);
+  expect(await data.text()).toContain(String(savedTime()));
+  const picture = await page.request.get(`${server.url}/charts/${REPORT}/totals.png`);
+  expect(picture.headers()['content-type']).toBe('image/png');
 
   const [fine, last] = [read(), shownTime()];
   writeFileSync(join(folder, RESULTS), fine.replace(/^q5,ok,[^,]*/m, 'q5,ok,-1'));

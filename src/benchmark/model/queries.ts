@@ -70,22 +70,31 @@ const EXTRA = /^(ss_max)(?:\.sql)?(?:-v(\d+(?:\.\d+)*))?$/i;
 /** A query of a custom suite: lowercase letters and digits, joined by single points, hyphens, or underscores. */
 const OWN_NAME = /^(?=.{1,60}$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
 
-/**
- * All queries of a suite in natural order: 103 names for tpcds, 99 for tpcds-99, 22 for tpch. None for a custom suite,
- * which lists them in suites/<id>/queries.csv. Source: TPC-DS 4.0 and TPC-H 3.0 specifications.
- */
-export function suiteQueries(suite: SuiteName): string[] {
-  if (!isTpc(suite)) return [];
+function numberedQueries(suite: TpcSuite): string[] {
   const numbers = Array.from({ length: suite === 'tpch' ? 22 : 99 }, (_, index) => index + 1);
   return numbers.flatMap((number) =>
     suite === 'tpcds' && SPLIT_TPCDS_TEMPLATES.has(number) ? [`q${number}a`, `q${number}b`] : [`q${number}`],
   );
 }
 
+const QUERIES: Record<TpcSuite, readonly string[]> = {
+  tpcds: numberedQueries('tpcds'),
+  'tpcds-99': numberedQueries('tpcds-99'),
+  tpch: numberedQueries('tpch'),
+};
+
+/**
+ * All queries of a suite in natural order: 103 names for tpcds, 99 for tpcds-99, 22 for tpch. None for a custom suite,
+ * which lists them in suites/<id>/queries.csv. Source: TPC-DS 4.0 and TPC-H 3.0 specifications.
+ */
+export function suiteQueries(suite: SuiteName): readonly string[] {
+  return isTpc(suite) ? QUERIES[suite] : [];
+}
+
 const KNOWN: Record<TpcSuite, ReadonlySet<string>> = {
-  tpcds: new Set(suiteQueries('tpcds')),
-  'tpcds-99': new Set(suiteQueries('tpcds-99')),
-  tpch: new Set(suiteQueries('tpch')),
+  tpcds: new Set(QUERIES.tpcds),
+  'tpcds-99': new Set(QUERIES['tpcds-99']),
+  tpch: new Set(QUERIES.tpch),
 };
 
 /**

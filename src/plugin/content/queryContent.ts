@@ -1,6 +1,6 @@
 import { differentReleases } from '../../benchmark/coverage/releases';
 import { groupBy } from '../../benchmark/model/groupBy';
-import { suiteSlug } from '../../benchmark/model/paths';
+import { queryPagePath, suiteSlug } from '../../benchmark/model/paths';
 import { comparedGroups, type Report } from '../../benchmark/model/report';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import type { WhyContent } from '../../components/eventLogAnalysis/types';
@@ -19,6 +19,11 @@ import { pageDataFile } from '../lib/pageDataFile';
 
 /** The path of the list of queries, without base path. */
 export const QUERIES_PATH = '/queries/';
+
+/** Paths of the pages of all queries, without base path and in no order. */
+export function queryPaths(sets: readonly ResultSet[]): string[] {
+  return [...new Set(sets.flatMap((set) => set.rows.map(({ query }) => queryPagePath(set, query))))];
+}
 
 interface QueriedReport {
   report: Report;

@@ -134,12 +134,10 @@ function whyFiles(content: ReportContent, files: readonly FileEntry[], site: Sit
 export type DrawChart = (spec: ChartSpec, content: ReportContent, site: Site) => DrawnFiles;
 
 /**
- * Returns a function that creates every file to publish next to the pages, and the images to paint: drawings, specs,
- * and tables below /charts/, derived tables below /data/derived/, /data/index.json, /data/verdicts.json, the Markdown
- * twins of pages, embeds below /embed/, and the feed of result sets. It caches the drawings, so that only changed charts are drawn again. Tests that need no pictures
- * replace `draw` and `embeds`.
+ * Returns a function that draws the charts that pages show: drawings, their tables, and images to paint. It caches the
+ * drawings of reports, so that only changed charts are drawn again.
  */
-export function createOutputFiles(draw: DrawChart = drawChart, embeds: ChartEmbeds = createChartEmbeds()) {
+export function createDrawings(draw: DrawChart = drawChart) {
   let earlier = new Map<string, DrawnFiles>();
   return async (content: SiteContent, files: readonly FileEntry[], site: Site): Promise<DrawnFiles> => {
     const { reports } = content;
@@ -152,11 +150,27 @@ export function createOutputFiles(draw: DrawChart = drawChart, embeds: ChartEmbe
       }
     }
     earlier = drawn;
-    const home = homeFiles(content, files, site);
-    const releases = releasePages(content.history());
-    const history = historyFiles(releases, files, site);
     const logs = reports.flatMap((report) => whyPictures(report, site));
-    const drawings = [...drawn.values(), home, history, ...logs];
+    const history = historyFiles(releasePages(content.history()), files, site);
+    const drawings = [...drawn.values(), history, ...logs];
+    return { files: drawings.flatMap((entry) => entry.files), images: drawings.flatMap(({ images }) => images) };
+  };
+}
+
+/**
+ * Returns a function that adds to these drawings every other file to publish next to the pages: the figures of the
+ * home page, specs and tables below /charts/, derived tables below /data/derived/, /data/index.json,
+ * /data/verdicts.json, the Markdown twins of pages, embeds below /embed/, and the feed of result sets; and their images.
+ */
+export function createOtherFiles(embeds: ChartEmbeds = createChartEmbeds()) {
+  return async (
+    drawings: DrawnFiles,
+    content: SiteContent,
+    files: readonly FileEntry[],
+    site: Site,
+  ): Promise<DrawnFiles> => {
+    const { reports } = content;
+    const home = homeFiles(content, files, site);
     const texts = textFiles(content, files, site);
     const cards: Image[] = [siteCard(content, site)];
     for (const report of reports) {
@@ -164,19 +178,26 @@ export function createOutputFiles(draw: DrawChart = drawChart, embeds: ChartEmbe
       cards.push(reportCard(report, site));
     }
     const made = {
-      files: [...drawings.flatMap((entry) => entry.files), ...texts],
-      images: [...drawings.flatMap(({ images }) => images), ...cards],
+      files: [...drawings.files, ...home.files, ...texts],
+      images: [...drawings.images, ...home.images, ...cards],
     };
     return {
       ...made,
       files: [
         ...made.files,
-        ...embeds(reports, historyEmbeds(releases), made, site),
+        ...embeds(reports, historyEmbeds(releasePages(content.history())), made, site),
         feed(content, site),
         ...fileParserFiles(),
       ],
     };
   };
+}
+
+/** Both together. Tests that need no pictures replace `draw` and `embeds`. */
+export function createOutputFiles(draw?: DrawChart, embeds?: ChartEmbeds) {
+  const [drawings, withOthers] = [createDrawings(draw), createOtherFiles(embeds)];
+  return async (content: SiteContent, files: readonly FileEntry[], site: Site): Promise<DrawnFiles> =>
+    withOthers(await drawings(content, files, site), content, files, site);
 }
 
 function feed({ data, reports }: SiteContent, { title, url, places }: Site): OutputFile {

@@ -5,7 +5,7 @@ import { suiteQueries } from '../../../../src/benchmark/model/queries';
 import { parseQueryList, printQueryList } from '../../../../src/benchmark/text/queryList';
 import { expect, test } from '../../support/test';
 
-const ALL = suiteQueries('tpcds');
+const ALL = [...suiteQueries('tpcds')];
 const queriesOf = (text: string) => parseQueryList(text, ALL).queries;
 
 test('a list contains queries with or without q, in any case, separated by commas, semicolons, or spaces', () => {

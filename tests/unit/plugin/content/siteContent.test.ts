@@ -1,5 +1,6 @@
 import type { Comparison } from '../../../../src/benchmark/model/comparison';
 import type { ChartSpec } from '../../../../src/figures';
+import { queryPaths } from '../../../../src/plugin/content/queryContent';
 import type { ReportContent } from '../../../../src/plugin/content/reportContent';
 import { pageSlice } from '../../../../src/plugin/mdx/pageSlice';
 import { derivedFiles } from '../../../../src/plugin/output/derivedFiles';
@@ -58,6 +59,11 @@ test('createOutputFiles() creates drawings, specs, and tables per chart, derived
   const text = (path: string) => files.find((file) => file.path === path)?.text;
   expect(text('charts/home/matrix.csv')).toContain('tpcds-sf3000-parquet-spark-3.5.8');
   expect(text('charts/home/matrix.csv')).toBe(text('charts/home/matrix-tpcds-4.0-sf3000-parquet.csv'));
+});
+
+test('queryPaths() lists the page of every query', () => {
+  const pages = content.queries().pages.map(({ path }) => path);
+  expect(queryPaths(content.data.resultSets).sort()).toEqual(pages.sort());
 });
 
 test('createOutputFiles() draws a chart once until it changes', async () => {

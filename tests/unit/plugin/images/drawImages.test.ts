@@ -60,16 +60,6 @@ test('the cache removes the least recently used images if it grows too large', (
   expect(readdirSync(root).sort()).toEqual(['new.png', 'old.png']);
 });
 
-test('in development, images are painted only after changes have stopped, and only in the last state', async () => {
-  const run = createImageRun(new ImageCache(temporaryFolder()), 50);
-  const seen: string[][] = [];
-  const use = (files: BinaryFile[]) => void seen.push(files.map(({ path }) => path));
-  run.later([image('first.png', 'q1')], use);
-  run.later([image('second.png', 'q2')], use);
-  expect(seen).toEqual([]);
-  await expect.poll(() => seen).toEqual([['second.png']]);
-});
-
 test('a build that requests images gets errors from painting', async () => {
   const run = createImageRun(new ImageCache(temporaryFolder()));
   run.start([image('a.png', '漢')]);
