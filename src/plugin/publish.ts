@@ -77,7 +77,11 @@ export function publisher(
     const { files, images } = await outputFiles(content);
     Object.assign(made, {
       files: placedFiles(
-        [...files, ...options.files, ...(options.ownPagesOnly ? [] : [llmsFile(content, site)])],
+        [
+          ...files.filter((file) => development || !isPageData(file)),
+          ...options.files,
+          ...(options.ownPagesOnly ? [] : [llmsFile(content, site)]),
+        ],
         places,
       ),
       drawings: placedImages(images, places),
@@ -114,8 +118,13 @@ function placedImages(images: Image[], places: SiteUrls): Image[] {
 }
 
 /** True for files that the server reads to render pages: drawings and page data. A build writes others at its end. */
-function isReadByPages({ path }: OutputFile): boolean {
-  return /\.inline\.html$|\/data\.json$/.test(path);
+function isReadByPages(file: OutputFile): boolean {
+  return file.path.endsWith('.inline.html') || isPageData(file);
+}
+
+/** True for the data of a page. A build has them only in the page. */
+function isPageData({ path }: OutputFile): boolean {
+  return path.endsWith('/data.json');
 }
 
 function pathsOf(images: Image[]): string[] {

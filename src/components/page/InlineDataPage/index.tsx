@@ -16,17 +16,24 @@ const ELEMENT = 'page-data';
 /** Last data per page path; null for a page that does not exist. Data remain until the data of a new URL arrive. */
 const read = new Map<string, { address: string; data: unknown }>();
 
-/** The data that the server has rendered, or is rendering, into the page; undefined if there are none for this page. */
-function printed(path: string): unknown {
-  if (typeof document === 'undefined') return JSON.parse(pageJson(path));
-  const element = document.getElementById(ELEMENT);
+/** The data that the server has rendered into a page; undefined if there are none for this path. */
+function printed(page: Document, path: string): unknown {
+  const element = page.getElementById(ELEMENT);
   const text = element?.dataset.path === path ? element.textContent : '';
   return text ? JSON.parse(text) : undefined;
 }
 
-async function fetched(address: string, signal: AbortSignal): Promise<unknown> {
+/** The data that the server has rendered, or is rendering, into the current page; undefined if there are none for this path. */
+function sent(path: string): unknown {
+  return typeof document === 'undefined' ? JSON.parse(pageJson(path)) : printed(document, path);
+}
+
+/** The data of a page from its HTML, or from a JSON file. Null if neither has them. */
+async function fetched(address: string, path: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(address, { signal });
-  return response.ok ? await response.json() : null;
+  if (!response.ok) return null;
+  if (/\.json\b/.test(address)) return response.json();
+  return printed(new DOMParser().parseFromString(await response.text(), 'text/html'), path) ?? null;
 }
 
 /** The path of the page in the data: without the base path, with a slash at its end. */
@@ -37,23 +44,25 @@ function usePath(): string {
 }
 
 /**
- * The data of the current page: from its HTML if the server has sent them, otherwise fetched from data.json next to it.
- * Undefined while loading, null for a page that does not exist.
+ * The data of the current page: from its HTML, which is fetched after a navigation inside the site. The development
+ * server has data.json next to each page instead. Undefined while loading, null for a page that does not exist.
  */
 function useInlineData<T>(): { path: string; data: T | null | undefined } {
   const path = usePath();
   const drawn = useDrawn();
-  const address = useFileUrl(`${path}data.json`) + drawn;
+  const file = useFileUrl(`${path}data.json`) + drawn;
+  const { pathname } = useLocation();
+  const address = drawn === '' ? pathname : file;
   const [, show] = useReducer((count: number) => count + 1, 0);
   // A page sent without data is the page for unknown URLs; the development server sends no pages.
   const loading = !useIsBrowser() && drawn === '';
   const known = read.get(path);
-  const data = known ? known.data : (printed(path) ?? (loading ? null : undefined));
+  const data = known ? known.data : (sent(path) ?? (loading ? null : undefined));
   if (!known && data !== undefined && typeof document !== 'undefined') read.set(path, { address, data });
   useEffect(() => {
     if (read.get(path)?.address === address) return;
     const stop = new AbortController();
-    fetched(address, stop.signal)
+    fetched(address, path, stop.signal)
       .then((found) => {
         read.set(path, { address, data: found });
         show();
