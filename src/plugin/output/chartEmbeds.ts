@@ -86,7 +86,6 @@ function chartEmbed({ spec, figure, report, disclaimer }: EmbedSource, { texts, 
     report,
     disclaimer,
     drawing: (isLog ? null : texts.get(`${name}.inline.html`)) ?? inlineSvg(spec, `${report.id}-${spec.id}`),
-    data,
     dataHash: (JSON.parse(data) as ChartFile).dataHash,
     site: { address: site.url, places: site.places },
   };
