@@ -22,7 +22,7 @@ const ROW_GAP = 7;
 /** Space above the bars for a name that does not fit to their left. */
 const NAME = 18;
 const BOTTOM = 44;
-const MAX_LEFT_MARGIN = 186;
+const MAX_LEFT_MARGIN = 226;
 /** Between a name and the bars. */
 const NAME_GAP = 10;
 /** Names up to this width in px are left of the bars in a narrow drawing too. */

@@ -21,7 +21,9 @@ export default function CoveragePage() {
       {(data) => (
         <>
           <Header data={data} />
-          <HistoryFigure figure={data.figure} page={data} />
+          <div className={styles.panel}>
+            <HistoryFigure figure={data.figure} page={data} />
+          </div>
           {data.breakNote && (
             <Note text={data.breakNote.text} kind="warning">
               {' '}
