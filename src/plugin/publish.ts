@@ -78,7 +78,7 @@ export function publisher(
     Object.assign(made, {
       files: placedFiles(
         [
-          ...files.filter((file) => development || !isPageData(file)),
+          ...files.filter((file) => development || !isReadByPages(file)),
           ...options.files,
           ...(options.ownPagesOnly ? [] : [llmsFile(content, site)]),
         ],
@@ -117,14 +117,9 @@ function placedImages(images: Image[], places: SiteUrls): Image[] {
     : [];
 }
 
-/** True for files that the server reads to render pages: drawings and page data. A build writes others at its end. */
-function isReadByPages(file: OutputFile): boolean {
-  return file.path.endsWith('.inline.html') || isPageData(file);
-}
-
-/** True for the data of a page. A build has them only in the page. */
-function isPageData({ path }: OutputFile): boolean {
-  return path.endsWith('/data.json');
+/** True for drawings and data of pages, which the server reads to render them. A build publishes them only in the pages. */
+function isReadByPages({ path }: OutputFile): boolean {
+  return /\.inline\.html$|\/data\.json$/.test(path);
 }
 
 function pathsOf(images: Image[]): string[] {

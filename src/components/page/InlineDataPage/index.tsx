@@ -8,13 +8,14 @@ import NotFound from '@theme/NotFound';
 import { type ReactNode, useEffect, useReducer } from 'react';
 import { unresolvePath } from '../../../benchmark/siteUrls/siteUrls';
 import { useFileUrl, useSiteUrls } from '../../ui/siteUrls';
+import { usePageHtml } from '../../ui/usePageHtml';
 import styles from './styles.module.css';
 
 /** ID of the element that contains the page data sent by the server. */
 const ELEMENT = 'page-data';
 
 /** Last data per page path; null for a page that does not exist. Data remain until the data of a new URL arrive. */
-const read = new Map<string, { address: string; data: unknown }>();
+const read = new Map<string, { file: string; data: unknown }>();
 
 /** The data that the server has rendered into a page; undefined if there are none for this path. */
 function printed(page: Document, path: string): unknown {
@@ -28,12 +29,9 @@ function sent(path: string): unknown {
   return typeof document === 'undefined' ? JSON.parse(pageJson(path)) : printed(document, path);
 }
 
-/** The data of a page from its HTML, or from a JSON file. Null if neither has them. */
-async function fetched(address: string, path: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(address, { signal });
-  if (!response.ok) return null;
-  if (/\.json\b/.test(address)) return response.json();
-  return printed(new DOMParser().parseFromString(await response.text(), 'text/html'), path) ?? null;
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  return response.ok ? response.json() : null;
 }
 
 /** The path of the page in the data: without the base path, with a slash at its end. */
@@ -51,25 +49,28 @@ function useInlineData<T>(): { path: string; data: T | null | undefined } {
   const path = usePath();
   const drawn = useDrawn();
   const file = useFileUrl(`${path}data.json`) + drawn;
-  const { pathname } = useLocation();
-  const address = drawn === '' ? pathname : file;
+  const pageHtml = usePageHtml();
   const [, show] = useReducer((count: number) => count + 1, 0);
   // A page sent without data is the page for unknown URLs; the development server sends no pages.
   const loading = !useIsBrowser() && drawn === '';
   const known = read.get(path);
   const data = known ? known.data : (sent(path) ?? (loading ? null : undefined));
-  if (!known && data !== undefined && typeof document !== 'undefined') read.set(path, { address, data });
+  if (!known && data !== undefined && typeof document !== 'undefined') read.set(path, { file, data });
   useEffect(() => {
-    if (read.get(path)?.address === address) return;
-    const stop = new AbortController();
-    fetched(address, path, stop.signal)
-      .then((found) => {
-        read.set(path, { address, data: found });
+    if (read.get(path)?.file === file) return;
+    let isCurrent = true;
+    const found = drawn === '' ? pageHtml().then((page) => page && printed(page, path)) : fetchJson(file);
+    found
+      .then((data = null) => {
+        if (!isCurrent) return;
+        read.set(path, { file, data });
         show();
       })
       .catch(() => undefined);
-    return () => stop.abort();
-  }, [path, address]);
+    return () => {
+      isCurrent = false;
+    };
+  }, [path, file, drawn, pageHtml]);
   return { path, data: data as T | null | undefined };
 }
 
