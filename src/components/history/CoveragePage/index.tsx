@@ -59,6 +59,10 @@ function Header({ data: { title, facts, answer, engine } }: Props) {
       <p className={head.description}>
         <Strong parts={answer} />
       </p>
+      <p>
+        <SiteLink to="/compare/#own-results">Open your own event log</SiteLink>: see which of its operators each release
+        runs natively in these plans.
+      </p>
     </header>
   );
 }
