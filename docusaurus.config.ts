@@ -64,7 +64,7 @@ const config: Config = {
       },
     },
   ],
-  staticDirectories: ['static', '.docusaurus/static-out', '.docusaurus/static-search'],
+  staticDirectories: ['static', '.docusaurus/static-search'],
   customFields: { repositoryUrl },
   plugins: [
     [
