@@ -43,7 +43,8 @@ const config: Config = {
       rspackPersistentCache: false,
       // A second thread would load and compile the server's code once more, which takes more time than it saves.
       ssgWorkerThreads: false,
-      gitEagerVcs: true,
+      // No page shows when its file changed, so nobody reads the history of all files.
+      gitEagerVcs: false,
     },
   },
   i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-US' } } },
@@ -63,7 +64,7 @@ const config: Config = {
       },
     },
   ],
-  staticDirectories: ['static', '.docusaurus/static-out', '.docusaurus/static-search'],
+  staticDirectories: ['static', '.docusaurus/static-search'],
   customFields: { repositoryUrl },
   plugins: [
     [

@@ -36,7 +36,7 @@ export function embedSizes(build: string): EmbedSize[] {
     return {
       chart,
       page: kilobytes(page),
-      live: live ? kilobytes(join(folder, live)) + kilobytes(join(build, 'charts', `${chart}.json`)) : 0,
+      live: live ? kilobytes(join(folder, live)) + kilobytes(join(folder, chart, 'data.js')) : 0,
     };
   });
 }

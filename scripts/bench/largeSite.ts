@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Artifact } from '../../src/benchmark/model/resultSet';
 import { sfc32 } from '../../src/benchmark/model/statistics';
 import type { Budget } from '../lib/budget';
+import { printedData } from '../lib/printedData';
 import { pagesIn, secondsOfBuild } from './builds';
 
 /** Size of the largest measured site. */
@@ -70,8 +71,6 @@ function addRounds(dataDir: string, count: number): void {
   writeJson(file, { ...engine, releases: [...engine.releases, ...releases] });
 }
 
-const kilobytes = (file: string) => statSync(file).size / 1024;
-
 /**
  * A second build of a copy of the project that was built in `seconds` of processor time, with 1,000 result sets and 50 rounds: seconds
  * per additional page including pictures, and the size of its history. `id` is a result set without iterations.csv.
@@ -89,7 +88,7 @@ export function measureLargeSite(folder: string, id: string, seconds: number): B
     { name: 'build, a further page', measured: (1000 * more) / pages, limit: 60, unit: 'ms', detail },
     {
       name: 'page data of /history/',
-      measured: kilobytes(join(build, 'history/data.json')),
+      measured: Buffer.byteLength(printedData(build, '/history/')) / 1024,
       limit: 20,
       unit: 'KB',
       detail,

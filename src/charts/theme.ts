@@ -68,6 +68,13 @@ export const css: Theme = {
   segment: 'var(--look-segment)',
 };
 
+const KEY_OF = new Map(Object.entries(css).map(([key, variable]) => [variable, key as keyof Theme]));
+
+/** A drawing as text with the colors of a theme in place of the CSS variables. */
+export function withColours(text: string, theme: Theme): string {
+  return text.replace(/var\(--look-[\w-]+\)/g, (variable) => theme[KEY_OF.get(variable) ?? 'ink']);
+}
+
 /** Mark of a role; '' for a role that is not a verdict. */
 function roleMark(role: Role): VerdictMark | '' {
   return role === 'neutral' || role === 'baseline' || role === 'candidate' ? '' : markOf(role);

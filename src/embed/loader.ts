@@ -10,7 +10,7 @@ import type { PlotSpec } from '../figures/plots';
 /** Globals that the live script and data.js set. */
 interface EmbedWindow {
   benchmarkChart?: (box: HTMLElement, spec: PlotSpec) => void;
-  benchmarkData?: { spec: PlotSpec };
+  benchmarkSpec?: PlotSpec;
 }
 
 const root = document.documentElement;
@@ -39,7 +39,7 @@ function watchChart(box: HTMLElement): void {
   const wake = () => {
     box.onpointerenter = box.onfocus = null;
     Promise.all([script(box.dataset.data), script(box.dataset.live)])
-      .then(() => own.benchmarkData && own.benchmarkChart?.(box, own.benchmarkData.spec))
+      .then(() => own.benchmarkSpec && own.benchmarkChart?.(box, own.benchmarkSpec))
       .catch(() => undefined);
   };
   box.onpointerenter = box.onfocus = wake;

@@ -74,7 +74,8 @@ function outputMaker(options: BenchmarkReportsOptions, { output, site, made }: P
   const makeAll = async (content: LoadedSite) => {
     const { files, images } = await whole(content);
     made.drawings = placedImages(images, places);
-    made.files = placedFiles([...files, ...more, ...(ownPagesOnly ? [] : [llmsFile(content, site)])], places);
+    const own = DEVELOPMENT ? files : files.filter((file) => !isReadByPages(file));
+    made.files = placedFiles([...own, ...more, ...(ownPagesOnly ? [] : [llmsFile(content, site)])], places);
     if (DEVELOPMENT) writeOutput(output, made.files, pathsOf([...made.drawings, ...made.posts]));
     else writeOutput(output, files.filter(isReadByPages));
   };
@@ -136,7 +137,7 @@ function placedImages(images: Image[], places: SiteUrls): Image[] {
     : [];
 }
 
-/** True for files that the server reads to render pages: drawings and page data. A build writes others at its end. */
+/** True for drawings and data of pages, which the server reads to render them. A build publishes them only in the pages. */
 function isReadByPages({ path }: OutputFile): boolean {
   return /\.inline\.html$|\/data\.json$/.test(path);
 }

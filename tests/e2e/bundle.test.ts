@@ -47,7 +47,7 @@ test('every drawing, table, and derived file that the reports need is published'
     const tables = ['buckets.csv', 'top-faster.csv', 'top-slower.csv', 'queries.csv', 'environment.csv', 'receipt.csv'];
     const derived = hasPair ? ['headline.json', ...tables] : ['values.json'];
     const [chart] = readdirSync(join(BUILD, 'charts', report)).filter((name) => /^[^.]+\.json$/.test(name));
-    const ends = ['.svg', '.dark.svg', '.png', '.csv', '.json', '.inline.html'];
+    const ends = ['.svg', '.dark.svg', '.png', '.csv', '.json'];
     const charts = ends.map((end) => `charts/${report}/${chart?.replace('.json', end)}`);
     const files = [
       ...derived.map((name) => `data/derived/${report}/${name}`),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { printedData } from '../../scripts/lib/printedData';
 import type { QueryIndexData, QueryList } from '../../src/components/query/queryList';
 import { BUILD, expect, takenOver, test, visit } from './site';
 
@@ -96,7 +97,7 @@ test('a click on a point of a live chart opens the page of its query, and the cu
   await expect(page).toHaveURL(/\/queries\/tpcds-q\d+[ab]?\/$/);
 });
 
-const LISTS = (JSON.parse(readFileSync(join(BUILD, 'queries/data.json'), 'utf8')) as QueryIndexData).lists;
+const LISTS = (JSON.parse(printedData(BUILD, '/queries/')) as QueryIndexData).lists;
 const [FIRST] = LISTS as [QueryList];
 const listOf = (page: Page, { suite, size }: QueryList) => page.getByRole('region', { name: `${suite} at ${size}` });
 

@@ -17,7 +17,7 @@ test('a published summary is marked as not recomputed, and lists missing data', 
 
 test('tabs change by click and by keyboard, and keep the drawings from the server', async ({ page }) => {
   const fetched: string[] = [];
-  page.on('request', (request) => request.url().endsWith('.inline.html') && fetched.push(request.url()));
+  page.on('request', (request) => request.resourceType() === 'fetch' && fetched.push(request.url()));
   await visit(page, `${ADDRESS}why/`);
   const tabs = page.getByRole('tab', { name: 'Bandwidth' }).first().locator('..');
   const [first, second] = [tabs.getByRole('tab').first(), tabs.getByRole('tab').nth(1)];

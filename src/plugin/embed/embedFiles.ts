@@ -16,7 +16,6 @@ export interface EmbedInput {
   /** The notice to show with the numbers, without a period; '' if there is none. */
   disclaimer: string;
   drawing: string;
-  data: string;
   dataHash: string;
   site: { /** Includes the base path and ends in a slash. */ address: string; places?: SiteUrls };
 }
@@ -58,12 +57,13 @@ function page(
   };
 }
 
-/** Files of a chart below /embed/<report>/<chart>/: its page, and its data as a script. */
+/** Files of a chart below /embed/<report>/<chart>/: its page, and for a live chart its spec as a script. */
 export function embedFiles(input: EmbedInput, scripts: EmbedScripts): OutputFile[] {
-  const { spec, report, data } = input;
+  const { spec, report } = input;
   const folder = `embed/${report.id}/${spec.id}/`;
+  const text = `benchmarkSpec=${JSON.stringify(spec).replace(/</g, '\\u003c')};\n`;
   return [
     { path: `${folder}index.html`, text: embedPage(page(input, scripts)) },
-    { path: `${folder}data.js`, text: `benchmarkData=${data.trim().replace(/</g, '\\u003c')};\n` },
+    ...(isPlot(spec) ? [{ path: `${folder}data.js`, text }] : []),
   ];
 }

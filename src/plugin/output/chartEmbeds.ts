@@ -83,8 +83,9 @@ function chartEmbed({ spec, figure, report, disclaimer }: EmbedSource, { texts, 
     figure,
     report,
     disclaimer,
-    drawing: inlineSvg(spec, `${report.id}-${spec.id}`),
-    data,
+    // Pages show the longest stages with a table, embeds show all.
+    drawing:
+      (spec.kind === 'stages' ? null : texts.get(`${name}.inline.html`)) ?? inlineSvg(spec, `${report.id}-${spec.id}`),
     dataHash: (JSON.parse(data) as ChartFile).dataHash,
     site: { address: site.url, places: site.places },
   };

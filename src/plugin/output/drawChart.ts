@@ -1,6 +1,6 @@
 import type { Picture } from '../../charts/drawing';
 import { pictureSvg } from '../../charts/svg';
-import { dark, light, type Theme } from '../../charts/theme';
+import { css, dark, light, type Theme, withColours } from '../../charts/theme';
 import type { ChartSpec } from '../../figures';
 import { chartPicture, NARROW, type PictureSize, WIDE } from '../../figures/render/chartPicture';
 import { inlineSvg } from '../../figures/render/inlineSvg';
@@ -23,17 +23,16 @@ const CHART_SCALE = 2;
  * image to paint in the light theme, <name>.png.
  */
 export function pictureFiles(name: string, draw: (theme: Theme, size: PictureSize) => Picture): DrawnFiles {
-  const picture = draw(light, WIDE);
-  const drawings = {
-    '': picture,
-    '.dark': draw(dark, WIDE),
-    '.narrow': draw(light, NARROW),
-    '.narrow.dark': draw(dark, NARROW),
-  };
-  return {
-    files: Object.entries(drawings).map(([end, drawing]) => ({ path: `${name}${end}.svg`, text: pictureSvg(drawing) })),
-    images: [{ path: `${name}.png`, picture, scale: CHART_SCALE }],
-  };
+  const drawings = { '': draw(css, WIDE), '.narrow': draw(css, NARROW) };
+  const files = Object.entries(drawings).flatMap(([end, drawing]) => {
+    const svg = pictureSvg(drawing);
+    return [
+      { path: `${name}${end}.svg`, text: withColours(svg, light) },
+      { path: `${name}${end}.dark.svg`, text: withColours(svg, dark) },
+    ];
+  });
+  const picture = JSON.parse(withColours(JSON.stringify(drawings['']), light)) as Picture;
+  return { files, images: [{ path: `${name}.png`, picture, scale: CHART_SCALE }] };
 }
 
 export function drawChart(spec: ChartSpec, content: ReportContent, site: Site): DrawnFiles {

@@ -31,7 +31,6 @@ const input: EmbedInput = {
   report: { id: 'r', title: 'A against B', published: '2026-07-21', path: '/reports/r/' },
   disclaimer: 'Derived from TPC-DS',
   drawing: '<svg></svg>',
-  data: '{"dataHash":"0123456789abcdef0123","title":"</script>"}\n',
   dataHash: '0123456789abcdef0123',
   site: { address: ROOT },
 };
@@ -55,7 +54,8 @@ test('embedFiles(chart) with a base path link to it: absolute in the head elemen
   expect(live).toEqual([`${ROOT}embed/r/distribution/data.js`, `${ROOT}embed/live-0.js`]);
 });
 
-test('embedFiles(chart) write data as a script that cannot end the surrounding script', () => {
+test('embedFiles(chart) write the spec as a script that cannot end the surrounding script', () => {
   const text = filesOf().get('embed/r/distribution/data.js') ?? '';
-  expect(text).toBe('benchmarkData={"dataHash":"0123456789abcdef0123","title":"\\u003c/script>"};\n');
+  expect(JSON.parse(text.replace(/^benchmarkSpec=/, '').replace(/;\n$/, ''))).toEqual(input.spec);
+  expect(text).not.toContain('</script');
 });

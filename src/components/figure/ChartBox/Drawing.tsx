@@ -1,35 +1,52 @@
 import { staticChart, useDrawn } from '@static-charts';
 import { memo, useEffect, useRef } from 'react';
 import { useFileUrl } from '../../ui/siteUrls';
+import { usePageHtml } from '../../ui/usePageHtml';
 
 /**
  * The static drawing of a chart. The server renders it into the page and the browser bundle does not contain it; React
- * keeps the existing HTML. The drawing is fetched after a navigation inside the site and, in development, after each
- * change.
+ * keeps the existing HTML. After a navigation inside the site the drawing is copied from the page's HTML. The development
+ * server has it as a file, which is fetched after each change.
  */
 function Drawing({ chart }: { chart: string }) {
   const element = useRef<HTMLDivElement>(null);
   const drawn = useDrawn();
-  const address = useFileUrl(`/charts/${chart}.inline.html`) + drawn;
+  const file = useFileUrl(`/charts/${chart}.inline.html`) + drawn;
+  const pageHtml = usePageHtml();
   useEffect(() => {
-    if (element.current && (drawn || element.current.childElementCount === 0)) return fill(element.current, address);
-  }, [address, drawn]);
+    const target = element.current;
+    if (!target || (drawn === '' && target.childElementCount > 0)) return;
+    let isCurrent = true;
+    const html = drawn === '' ? pageHtml().then((page) => drawingIn(page, chart)) : fetchText(file);
+    // A failure leaves the element empty next to the table.
+    html
+      .then((text) => {
+        if (isCurrent) target.innerHTML = text;
+      })
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [chart, file, drawn, pageHtml]);
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made in the build from checked artifacts
-    <div ref={element} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: staticChart(chart) }} />
+    <div
+      ref={element}
+      data-drawing={chart}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made in the build from checked artifacts
+      dangerouslySetInnerHTML={{ __html: staticChart(chart) }}
+    />
   );
 }
 
-/** Fetches a drawing into the element; a failure leaves it empty next to the table. Returns a function that cancels. */
-function fill(element: HTMLElement, address: string): () => void {
-  const stop = new AbortController();
-  fetch(address, { signal: stop.signal })
-    .then((response) => (response.ok ? response.text() : ''))
-    .then((html) => {
-      element.innerHTML = html;
-    })
-    .catch(() => undefined);
-  return () => stop.abort();
+/** The drawing of a chart in a page's HTML; '' if it has none. */
+function drawingIn(page: Document | null, chart: string): string {
+  return page?.querySelector(`[data-drawing="${CSS.escape(chart)}"]`)?.innerHTML ?? '';
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  return response.ok ? response.text() : '';
 }
 
 export default memo(Drawing);

@@ -8,25 +8,30 @@ import NotFound from '@theme/NotFound';
 import { type ReactNode, useEffect, useReducer } from 'react';
 import { unresolvePath } from '../../../benchmark/siteUrls/siteUrls';
 import { useFileUrl, useSiteUrls } from '../../ui/siteUrls';
+import { usePageHtml } from '../../ui/usePageHtml';
 import styles from './styles.module.css';
 
 /** ID of the element that contains the page data sent by the server. */
 const ELEMENT = 'page-data';
 
 /** Last data per page path; null for a page that does not exist. Data remain until the data of a new URL arrive. */
-const read = new Map<string, { address: string; data: unknown }>();
+const read = new Map<string, { file: string; data: unknown }>();
 
-/** The data that the server has rendered, or is rendering, into the page; undefined if there are none for this page. */
-function printed(path: string): unknown {
-  if (typeof document === 'undefined') return JSON.parse(pageJson(path));
-  const element = document.getElementById(ELEMENT);
+/** The data that the server has rendered into a page; undefined if there are none for this path. */
+function printed(page: Document, path: string): unknown {
+  const element = page.getElementById(ELEMENT);
   const text = element?.dataset.path === path ? element.textContent : '';
   return text ? JSON.parse(text) : undefined;
 }
 
-async function fetched(address: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(address, { signal });
-  return response.ok ? await response.json() : null;
+/** The data that the server has rendered, or is rendering, into the current page; undefined if there are none for this path. */
+function sent(path: string): unknown {
+  return typeof document === 'undefined' ? JSON.parse(pageJson(path)) : printed(document, path);
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  return response.ok ? response.json() : null;
 }
 
 /** The path of the page in the data: without the base path, with a slash at its end. */
@@ -37,30 +42,35 @@ function usePath(): string {
 }
 
 /**
- * The data of the current page: from its HTML if the server has sent them, otherwise fetched from data.json next to it.
- * Undefined while loading, null for a page that does not exist.
+ * The data of the current page: from its HTML, which is fetched after a navigation inside the site. The development
+ * server has data.json next to each page instead. Undefined while loading, null for a page that does not exist.
  */
 function useInlineData<T>(): { path: string; data: T | null | undefined } {
   const path = usePath();
   const drawn = useDrawn();
-  const address = useFileUrl(`${path}data.json`) + drawn;
+  const file = useFileUrl(`${path}data.json`) + drawn;
+  const pageHtml = usePageHtml();
   const [, show] = useReducer((count: number) => count + 1, 0);
   // A page sent without data is the page for unknown URLs; the development server sends no pages.
   const loading = !useIsBrowser() && drawn === '';
   const known = read.get(path);
-  const data = known ? known.data : (printed(path) ?? (loading ? null : undefined));
-  if (!known && data !== undefined && typeof document !== 'undefined') read.set(path, { address, data });
+  const data = known ? known.data : (sent(path) ?? (loading ? null : undefined));
+  if (!known && data !== undefined && typeof document !== 'undefined') read.set(path, { file, data });
   useEffect(() => {
-    if (read.get(path)?.address === address) return;
-    const stop = new AbortController();
-    fetched(address, stop.signal)
-      .then((found) => {
-        read.set(path, { address, data: found });
+    if (read.get(path)?.file === file) return;
+    let isCurrent = true;
+    const found = drawn === '' ? pageHtml().then((page) => page && printed(page, path)) : fetchJson(file);
+    found
+      .then((data = null) => {
+        if (!isCurrent) return;
+        read.set(path, { file, data });
         show();
       })
       .catch(() => undefined);
-    return () => stop.abort();
-  }, [path, address]);
+    return () => {
+      isCurrent = false;
+    };
+  }, [path, file, drawn, pageHtml]);
   return { path, data: data as T | null | undefined };
 }
 

@@ -1,3 +1,7 @@
+import { pictureSvg } from '../../../../src/charts/svg';
+import { dark } from '../../../../src/charts/theme';
+import { chartPicture } from '../../../../src/figures/render/chartPicture';
+import { chartMeta } from '../../../../src/plugin/output/chartMeta';
 import { drawChart } from '../../../../src/plugin/output/drawChart';
 import { committedContent } from '../../support/committed';
 import { expect, test } from '../../support/test';
@@ -37,3 +41,12 @@ for (const [report, foot] of [
     for (const text of Object.values(words)) expect(text).toContain(foot);
   });
 }
+
+test('the dark drawing of each chart equals one that is drawn in the dark colors', () => {
+  const content = reports.find(({ report }) => report.id === 'gluten-velox-vs-comet');
+  if (!content) throw new Error('no report');
+  for (const spec of content.charts) {
+    const drawn = drawChart(spec, content, SITE).files.find(({ path }) => path.endsWith(`/${spec.id}.dark.svg`));
+    expect(drawn?.text).toBe(pictureSvg(chartPicture(spec, dark, chartMeta(spec, content, SITE))));
+  }
+});
