@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
+import { resultSetPath } from '../benchmark/model/paths';
 import { resolvePath, type SiteUrls } from '../benchmark/siteUrls/siteUrls';
 import { HISTORY_PATH } from '../components/history/paths';
 import { clientRoutes } from './bundler/clientRoutes';
@@ -164,7 +165,7 @@ function addHistory(
  * files next to them, not modules.
  */
 function addPages(
-  { queries, resultSets, history }: SiteContent,
+  { data, queries, history }: SiteContent,
   { addRoute }: PluginContentLoadedActions,
   { baseUrl, places, programs, ...components }: BenchmarkReportsOptions & { baseUrl: string; programs: Program[] },
 ): void {
@@ -177,7 +178,7 @@ function addPages(
     for (const { path: page } of queries().pages) add(page, components.queryComponent);
   }
   if (places.pages.resultSets !== null)
-    for (const { entry } of resultSets()) add(entry.path, components.resultSetComponent);
+    for (const { id } of data.resultSets) add(resultSetPath(id), components.resultSetComponent);
   const { history: releases, engines, coverage } = places.pages;
   if (releases !== null || engines !== null || coverage !== null)
     addHistory(history(), components.historyComponents, add);

@@ -160,14 +160,14 @@ export function explain(source: Source, { id, query: name }: Arguments): Answer 
 /** How to cite a verdict, or a result set. */
 export function cite(source: Source, { id }: Arguments): Answer {
   const { content, site } = source;
-  const set = content.resultSets().find(({ resultSet }) => resultSet.id === id);
-  if (!set) {
+  const found = content.data.resultSets.find((set) => set.id === id);
+  if (!found) {
     const { citation, licenses, ...entry } = publishedEntry(verdictOf(source, id), source.files, site);
     const text = `${citation.text}\n\nLicense: ${licenses.join(', ')}\n\n${citation.bibtex}`;
     return entryAnswer({ citation, licenses, ...entry }, text, { citation, licenses });
   }
-  const licenses = set.resultSet.licences.map(({ name }) => name);
-  const { bibtex, checks, disclaimer, resultSet } = set;
+  const { bibtex, checks, disclaimer, resultSet } = content.resultSetPage(found);
+  const licenses = resultSet.licences.map(({ name }) => name);
   return {
     text: `License: ${licenses.join(', ')}\n\n${bibtex}`,
     caveats: [...resultSet.notes.map(({ text }) => text), ...checks, `${disclaimer}.`],

@@ -1,5 +1,6 @@
 import { resultSetPath } from '../../benchmark/model/paths';
 import type { Environment, ResultSet, Unknown } from '../../benchmark/model/resultSet';
+import { setWithId } from '../../benchmark/model/setLists';
 import { sizeText } from '../../benchmark/text/dataSize';
 import { capitalise, engineTitle, joinWords } from '../../benchmark/text/names';
 import { gigabytes, NOT_REPORTED, reportedText, reportedVersion } from '../../benchmark/text/notReported';
@@ -114,7 +115,7 @@ export function reproduce(
   environments: readonly Environment[],
   resultSets: readonly ResultSet[],
 ): Reproduce {
-  const original = resultSets.find(({ id }) => id === set.rerunOf);
+  const original = setWithId(resultSets, set.rerunOf ?? '');
   const environment = environments.find(({ id }) => id === set.environment) ?? null;
   const fields = fieldsOf(set, environment);
   const missing = fields.filter((field) => !isRecorded(field)).map(([name]) => name);

@@ -5,6 +5,7 @@ import { resultSetPath } from '../../benchmark/model/paths';
 import { EXTRA_QUERIES, suiteLabel, suiteTitle } from '../../benchmark/model/queries';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import type { Round } from '../../benchmark/model/round';
+import { enginesOf } from '../../benchmark/model/setLists';
 import { formatMark, sizeText } from '../../benchmark/text/dataSize';
 import { capitalise } from '../../benchmark/text/names';
 import { NOT_REPORTED } from '../../benchmark/text/notReported';
@@ -43,7 +44,7 @@ type Pairs = ReadonlyMap<string, Comparison>;
 
 /** Comparison of each set with vanilla Spark in the same round, by set id. */
 function baselinePairs(input: TableInput): Pairs {
-  const pairs = vanillaPairs({ ...input, engines: input.resultSets.map(({ engine }) => engine) });
+  const pairs = vanillaPairs({ ...input, engines: enginesOf(input.resultSets) });
   return new Map(pairs.map((pair) => [pair.candidate.id, comparePair(pair, input.environments)]));
 }
 
@@ -69,7 +70,7 @@ export function resultSetTable(input: TableInput) {
   const pairs = baselinePairs(input);
   const bars = speedupBars([...pairs.values()]);
   const baselines = new Set([...pairs.values()].map(({ baseline }) => baseline.id));
-  const engines = resultSets.map(({ engine }) => engine);
+  const engines = enginesOf(resultSets);
   const row = (set: ResultSet): ResultSetRow => {
     const { id, suite, engine, iterations, environment, created } = set;
     const total = totalSeconds(set);

@@ -1,6 +1,6 @@
 import { machineText } from '../../benchmark/comparison/environmentSummary';
 import { basisText } from '../../benchmark/model/figure';
-import { reportPath } from '../../benchmark/model/paths';
+import { reportPath, resultSetPath } from '../../benchmark/model/paths';
 import { METRICS_FILES } from '../../benchmark/model/queryMetrics';
 import { DEFAULT_SITE_URLS } from '../../benchmark/siteUrls/siteUrls';
 import { pickerOrder } from '../../components/compare/pickerOptions';
@@ -229,13 +229,13 @@ function compareIndexFile({ data }: SiteContent): OutputFile {
 }
 
 /** Data files next to pages, and the tables of queries. */
-function pageFiles({ queries, resultSets, history }: SiteContent, site: Site): OutputFile[] {
+function pageFiles({ data, queries, resultSetPage, history }: SiteContent, site: Site): OutputFile[] {
   const { pages } = site.places ?? DEFAULT_SITE_URLS;
-  const sets = pages.resultSets === null ? [] : resultSets();
+  const sets = pages.resultSets === null ? [] : data.resultSets;
   return [
     ...(pages.queries === null ? [] : queries().files),
     ...(pages.queries === null ? [] : queries().redirects.map((redirect) => redirectFile(redirect, site))),
     ...(pages.history === null && pages.engines === null && pages.coverage === null ? [] : history().files),
-    ...sets.map((set) => pageDataFile(set.entry.path, set)),
+    ...sets.map((set) => pageDataFile(resultSetPath(set.id), resultSetPage(set))),
   ];
 }

@@ -3,6 +3,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { createServer } from '../../../scripts/lib/mcp/server';
 import { compare } from '../../../src/benchmark/comparison/compare';
+import type { ResultSet } from '../../../src/benchmark/model/resultSet';
 import { fileEntries } from '../../../src/data/dataIndex';
 import { committedContent } from '../support/committed';
 import { expect, test } from '../support/test';
@@ -118,10 +119,10 @@ test('What does Celeborn gain? What its source published, with every contradicti
 test('How do I cite the report and a result set? With title, URL, and license', async () => {
   const { text } = await answer('cite', { id: REPORT });
   expect(text).toContain(`${URL}reports/${REPORT}/`);
-  const set = content.resultSets()[0];
-  const cited = await answer('cite', { id: set?.resultSet.id });
-  expect(cited.text).toContain(set?.bibtex);
-  expect(cited.text).toContain(set?.resultSet.licences[0]?.name);
+  const set = content.resultSetPage(content.data.resultSets[0] as ResultSet);
+  const cited = await answer('cite', { id: set.resultSet.id });
+  expect(cited.text).toContain(set.bibtex);
+  expect(cited.text).toContain(set.resultSet.licences[0]?.name);
 });
 
 test('a wrong question is an error that names what is allowed', async () => {
