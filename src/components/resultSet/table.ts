@@ -64,7 +64,7 @@ export function plainSize(suite: ResultSet['suite']): string {
   return sizeText(suite).replace('\u202F', ' ');
 }
 
-/** Every result set, newest first, with a summary sentence. */
+/** Every result set, newest first, with a summary sentence and their number. */
 export function resultSetTable(input: TableInput) {
   const { resultSets, environments, rounds } = input;
   const pairs = baselinePairs(input);
@@ -93,7 +93,15 @@ export function resultSetTable(input: TableInput) {
     };
   };
   const newest = [...resultSets].sort((a, b) => (a.created === b.created ? 0 : a.created < b.created ? 1 : -1));
-  return { sentence: sentence(resultSets), rows: newest.map(row) };
+  return { sentence: sentence(resultSets), all: resultSets.length, rows: newest.map(row) };
+}
+
+/** Number of rows on /data/. */
+const MAX_LISTED = 500;
+
+/** The table with its first rows, the newest. */
+export function listed<Table extends ReturnType<typeof resultSetTable>>(table: Table): Table {
+  return { ...table, rows: table.rows.slice(0, MAX_LISTED) };
 }
 
 /** "66 result sets with 4,463 query times, from vanilla Spark and five accelerators. …". */

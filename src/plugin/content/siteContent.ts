@@ -5,6 +5,7 @@ import { type EditionGroup, editions } from '../../components/editions/editions'
 import { type OverviewData, overview } from '../../components/home/overview';
 import { type RerunsData, rerunsData } from '../../components/reruns/reruns';
 import { type ResultSetData, resultSetData } from '../../components/resultSet/page';
+import { listed } from '../../components/resultSet/table';
 import type { Data } from '../../data/loadData';
 import type { PageNames } from '../mdx/pageNames';
 import { engineHistories, type HistoryContent, historyContent } from './historyContent';
@@ -40,7 +41,7 @@ export function siteContent(data: Data, featured: string, siteUrl: string, compu
   return {
     data,
     reports,
-    overview: all,
+    overview: lazy(() => ({ ...all(), resultSets: listed(all().resultSets) })),
     reruns: lazy(() => rerunsData(data)),
     editions: lazy(() => editions(data)),
     resultSetPage: (set) => resultSetData(set, data, problems().get(set.id) ?? [], siteUrl),

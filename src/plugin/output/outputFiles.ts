@@ -4,7 +4,7 @@ import { reportPath, resultSetPath } from '../../benchmark/model/paths';
 import { METRICS_FILES } from '../../benchmark/model/queryMetrics';
 import { DEFAULT_SITE_URLS } from '../../benchmark/siteUrls/siteUrls';
 import { pickerOrder } from '../../components/compare/pickerOptions';
-import { indexEntry, packIndex } from '../../components/compare/setIndex';
+import { indexEntry, indexFiles } from '../../components/compare/setIndex';
 import { plansPath } from '../../components/eventLogAnalysis/content';
 import { logTable } from '../../components/eventLogAnalysis/logTable';
 import type { LogFigure, LogSpec } from '../../components/eventLogAnalysis/types';
@@ -185,7 +185,7 @@ function textFiles(content: SiteContent, files: readonly FileEntry[], site: Site
     ...pageFiles(content, site),
     ...agentFiles(content, files, site),
     { path: 'data/index.json', text: dataIndex(content.data, files) },
-    compareIndexFile(content),
+    ...compareIndexFiles(content),
   ];
 }
 
@@ -218,14 +218,13 @@ function figureFiles(content: ReportContent): OutputFile[] {
     }));
 }
 
-/** The list of result sets for the compare page. */
-function compareIndexFile({ data }: SiteContent): OutputFile {
+/** The files of the list of result sets for the compare page. */
+function compareIndexFiles({ data }: SiteContent): OutputFile[] {
   const entries = data.resultSets.map((set) => ({
     ...indexEntry(set),
     machine: machineText(data.environments.find(({ id }) => id === set.environment)),
   }));
-  const text = `${JSON.stringify(packIndex(pickerOrder(entries)))}\n`;
-  return { path: 'data/compare-index.json', text };
+  return indexFiles(pickerOrder(entries)).map(({ path, index }) => ({ path, text: `${JSON.stringify(index)}\n` }));
 }
 
 /** Data files next to pages, and the tables of queries. */

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { splitLead } from '../../../benchmark/text/lead';
 import words from '../../../css/verdict.module.css';
 import { STRENGTH_WORDS } from '../../../figures/answers/spec';
+import { formatNumber } from '../../../benchmark/text/numbers';
 import ResultSetTable from '../../mdx/ResultSetList/Table';
 import InlineDataPage from '../../page/InlineDataPage';
 import SiteLink from '../../ui/SiteLink';
@@ -75,7 +76,7 @@ export default function EnginePage() {
 }
 
 function Content({ data }: { data: EnginePageData }) {
-  const { name, what, licence, homepage, sources, queries, sets, reports, failed, coverage } = data;
+  const { name, what, licence, homepage, sources, queries, sets, allSets, reports, failed, coverage } = data;
   return (
     <>
       <Head trail={[{ label: 'History', path: '/history/' }]} title={name} description={what} />
@@ -93,6 +94,11 @@ function Content({ data }: { data: EnginePageData }) {
       {coverage && <Section id="coverage" heading="Native share" lines={[coverage]} />}
       <section aria-labelledby="results">
         <h2 id="results">Results</h2>
+        {sets.length < allSets && (
+          <p>
+            The newest {sets.length} of {formatNumber(allSets)} result sets. <SiteLink to="/data/">More</SiteLink>
+          </p>
+        )}
         {sets.length === 0 ? <p>No results yet.</p> : <ResultSetTable rows={sets} all={sets.length} />}
       </section>
       {reports.length > 0 && <Section id="reports" heading="Reports" lines={reports} />}
