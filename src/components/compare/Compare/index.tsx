@@ -105,7 +105,11 @@ export default function Compare({ start, children }: Props) {
       {title && <PageMetadata title={title} />}
       {children}
       <div className={styles.tool}>
-        <ResultSetForm {...{ state, change, entries, opened, setOpened }} onUse={() => setChoosing(true)} queries={answer?.queries ?? null}>
+        <ResultSetForm
+          {...{ state, change, entries, opened, setOpened }}
+          onUse={() => setChoosing(true)}
+          queries={answer?.queries ?? null}
+        >
           <LocalResults isOpen={opened === 'own'} {...{ base, engines, onMade }} sets={own.sets} onAsking={setAsking} />
         </ResultSetForm>
         <Notes texts={notes} />

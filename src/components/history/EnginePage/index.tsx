@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { splitLead } from '../../../benchmark/text/lead';
+import { formatNumber } from '../../../benchmark/text/numbers';
 import words from '../../../css/verdict.module.css';
 import { STRENGTH_WORDS } from '../../../figures/answers/spec';
-import { formatNumber } from '../../../benchmark/text/numbers';
 import ResultSetTable from '../../mdx/ResultSetList/Table';
 import InlineDataPage from '../../page/InlineDataPage';
 import SiteLink from '../../ui/SiteLink';

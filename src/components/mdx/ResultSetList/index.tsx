@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
-import type { OverviewData } from '../../home/overview';
 import { formatNumber } from '../../../benchmark/text/numbers';
+import type { OverviewData } from '../../home/overview';
 import { type FacetFilter, isShown, parseFacets, printFacets } from '../../resultSet/facets';
 import SiteLink from '../../ui/SiteLink';
 import useSearch from '../../ui/useSearch';

@@ -18,7 +18,12 @@ test('more than 1,000 result sets are one file per suite and scale factor, and n
   expect(root?.index.sets).toEqual([]);
   expect(shards.map(({ path }) => path)).toEqual(files.map(({ path }) => path));
   const listed = files.flatMap(({ index }) => unpackIndex(index).map(({ id }) => id));
-  expect(listed.sort()).toEqual(many.flat().map(({ id }) => id).sort());
+  expect(listed.sort()).toEqual(
+    many
+      .flat()
+      .map(({ id }) => id)
+      .sort(),
+  );
   const wanted = shardsOf(shards, ['tpch-sf100-parquet-comet-0.11.0', 'tpch-sf100-parquet-spark-3.5.3']);
   expect(wanted.map(({ path }) => path)).toEqual(['data/compare-index/tpch-sf100.json']);
   expect(shardsOf(shards, [])).toEqual([]);
