@@ -146,7 +146,7 @@ const config: Config = {
       items: [
         { to: '/reports/', label: 'Reports', position: 'left' },
         { to: '/compare/', label: 'Compare', position: 'left' },
-        { to: '/history/', label: 'History', position: 'left' },
+        { to: '/history/', activeBaseRegex: '/(history|coverage)/', label: 'History', position: 'left' },
         { to: '/queries/', label: 'Queries', position: 'left' },
         { to: '/data/', label: 'Data', position: 'left' },
         {

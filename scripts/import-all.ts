@@ -44,7 +44,7 @@ const HELP = `
 Usage: npm run import-all [-- --figures DIR] [--write]
 
 Run every command in "${HEADING.slice(3)}" of ${README} on the published files in DIR. Verify that the output is
-identical to the committed result sets, resource time series, and coverage, byte for byte. Print each difference with file and line.
+identical to the committed result sets, resource time series, coverage, and published comparisons, byte for byte. Print each difference with file and line.
 
   --figures DIR   folder with the published files; default: ../shared/figures
   --data DIR      data folder; default: static/data
@@ -69,13 +69,16 @@ npm() {
 }
 `;
 
-/** A temporary data folder with the inputs of imports but without result sets; for coverage, everything except the tables. */
+/** Folders whose tables commands create next to files that no command creates. */
+const PARTLY_WRITTEN = ['coverage', 'published'];
+
+/** A temporary data folder with the inputs of imports but without result sets, and partly written folders without tables. */
 function tempDataFolder(data: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'import-all-'));
   for (const name of ['environments', 'suites']) cpSync(join(data, name), join(folder, name), { recursive: true });
-  const filter = (path: string) => !path.endsWith('.csv');
-  if (existsSync(join(data, 'coverage')))
-    cpSync(join(data, 'coverage'), join(folder, 'coverage'), { recursive: true, filter });
+  const filter = (path: string) => !path.endsWith('.csv') || path.endsWith('operators.csv');
+  for (const name of PARTLY_WRITTEN)
+    if (existsSync(join(data, name))) cpSync(join(data, name), join(folder, name), { recursive: true, filter });
   return folder;
 }
 
@@ -90,13 +93,14 @@ function runBlock({ line, code }: { line: number; code: string }, figures: strin
   throw new InputError(`${README}:${line}: a command of this block failed\n${run.stderr.trim()}`);
 }
 
-/** Folders that the commands create: result sets, time series, and coverage. */
+/** Folders with tables that the commands create: result sets, time series, coverage, and published comparisons. */
 function writtenFolders(aside: string): string[] {
   const below = (name: string) => {
     const folder = join(aside, name);
     return existsSync(folder) ? readdirSync(folder).map((id) => `${name}/${id}`) : [];
   };
-  return ['result-sets', ...below('resource-usage'), ...below('coverage')];
+  const hasTable = (folder: string) => filesBelow(join(aside, folder)).some((name) => name.endsWith('.csv'));
+  return ['result-sets', ...below('resource-usage'), ...PARTLY_WRITTEN.flatMap(below).filter(hasTable)];
 }
 
 function writtenFiles(aside: string, folders: readonly string[]): string {

@@ -11,7 +11,6 @@ import { type Command, OK, type OptionValues, PROBLEMS, runCommand, text, UsageE
 import { idsIn } from './lib/dataFolders';
 import { addRelease } from './lib/import/addRelease';
 import { askFile, importDialogue } from './lib/import/ask';
-import { measuresDialogue, splitMeasures } from './lib/import/askMeasures';
 import { IMPORT_HELP } from './lib/import/help';
 import { importMeasures } from './lib/import/importMeasures';
 import { importSet } from './lib/import/importSet';
@@ -181,22 +180,16 @@ function shownOf(read: Read): Reviewed {
   };
 }
 
-/** Prompts for everything, shows a summary and the equivalent command, and writes after confirmation. */
+/** Prompts for everything, shows a summary and the equivalent command, and writes after confirmation. Measures need options. */
 async function runAsking([given]: string[]): Promise<number> {
   say.begin('Import results (< leads back, - empties an answer, Ctrl-C leaves)');
   const artifact = await askFile(given);
-  const format = measureFormatOf(artifact.text);
-  const dialogue = format
-    ? measuresDialogue(artifact, format, 'static/data/published')
-    : importDialogue(artifact, 'static/data/result-sets');
+  if (measureFormatOf(artifact.text)) return runWithOptions({}, [artifact.path]);
+  const dialogue = importDialogue(artifact, 'static/data/result-sets');
   await dialogue.askAll();
-  const read = await review(
-    dialogue,
-    (answers) => (format ? splitMeasures(artifact.path, answers) : { values: answers, files: [artifact.path] }),
-    ({ values: { note, ...values }, files }) =>
-      readAll(note === undefined ? values : { ...values, note: [note] }, files),
-    shownOf,
-  );
+  const readAnswers = ({ note, ...values }: Record<string, string>) =>
+    readAll(note === undefined ? values : { ...values, note: [note] }, [artifact.path]);
+  const read = await review(dialogue, artifact.path, readAnswers, shownOf);
   if (read) return write(read);
   say.end('nothing written');
   return OK;

@@ -1,105 +1,82 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
-import { violations } from '../lib/axe';
 import { BROWSER_ARGS, findBrowser } from '../lib/browser';
 import type { Budget } from '../lib/budget';
-import { samplePages } from '../lib/samplePages';
 import { serveFolder } from '../lib/staticServer';
-import { chartsWithoutScripts, loadPage, type PageLoad } from './pageLoad';
 
-/** URL paths of a built site, from its sitemap. */
-function addresses(build: string): string[] {
+/** Transfer sizes of a page in KB of 1,000 bytes (gzip). */
+interface PageWeight {
+  scriptsKb: number;
+  everythingKb: number;
+}
+
+/** URL paths of a built site's reports, from its sitemap. */
+function reportAddresses(build: string): string[] {
   const sitemap = readFileSync(join(build, 'sitemap.xml'), 'utf8');
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  return paths.filter((path) => /^\/reports\/[^/]+\/$/.test(path));
+}
+
+/** Time without requests after which a page counts as loaded; prefetched scripts may come late. */
+const STILL_MS = 500;
+
+/** Opens a URL in a new page without cache and returns the weight of its response bodies so far, at each call. */
+async function openCounted(
+  browser: Browser,
+  address: string,
+): Promise<{ page: Page; weight: () => Promise<PageWeight> }> {
+  const page = await browser.newPage();
+  const bytes = { scripts: 0, everything: 0 };
+  const pending: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    const counted = request.sizes().then((sizes) => {
+      const responseBodySize = Math.max(sizes.responseBodySize, 0);
+      bytes.everything += responseBodySize;
+      if (request.resourceType() === 'script' || /\.js(\?|$)/.test(request.url())) bytes.scripts += responseBodySize;
+    });
+    pending.push(counted);
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const weight = async () => {
+    await page.waitForTimeout(STILL_MS);
+    await Promise.all(pending);
+    return { scriptsKb: bytes.scripts / 1000, everythingKb: bytes.everything / 1000 };
+  };
+  return { page, weight };
 }
 
 /** Transfer sizes of report pages before interaction: the largest, with its path. */
-async function measureWeights(browser: Browser, site: string, pages: string[]): Promise<Budget[]> {
-  const weights: ({ address: string } & PageLoad)[] = [];
-  for (const address of pages) weights.push({ address, ...(await loadPage(browser, site, address)) });
-  const heaviest = (of: 'scriptsKb' | 'everythingKb') => weights.toSorted((a, b) => b[of] - a[of])[0];
-  const [scripts, everything] = [heaviest('scriptsKb'), heaviest('everythingKb')];
-  return [
-    {
-      name: 'JavaScript of the largest report page before interaction, gz',
-      measured: scripts?.scriptsKb ?? Number.NaN,
-      limit: 185,
-      unit: 'KB',
-      detail: scripts?.address ?? 'no report page',
-    },
-    {
-      name: 'everything of the largest report page before interaction, gz',
-      measured: everything?.everythingKb ?? Number.NaN,
-      limit: 250,
-      unit: 'KB',
-      detail: everything?.address ?? 'no report page',
-    },
-  ];
-}
-
-/** Transfer size of a report page on intent, and its charts without JavaScript. */
-async function measureReport(browser: Browser, site: string, address: string): Promise<Budget[]> {
-  let before = { scriptsKb: 0 };
-  const intent = await loadPage(browser, site, address, async (page, loaded) => {
-    before = loaded;
-    await page.locator('.chart-box').first().focus();
-    await page.locator('.chart-box canvas').first().waitFor();
-  });
-  const charts = await chartsWithoutScripts(browser, site, address);
-  return [
-    {
-      name: 'more on intent (Chart.js), gz',
-      measured: intent.scriptsKb - before.scriptsKb,
-      limit: 70,
-      unit: 'KB',
-      detail: 'focus on the first chart',
-    },
-    {
-      name: 'charts visible without JavaScript',
-      measured: charts.visible,
-      limit: Math.max(charts.boxes, 1),
-      unit: 'charts',
-      atLeast: true,
-      detail: address,
-    },
-  ];
-}
-
-/** The list of histories carries page data that must stay small for any number of engines and rounds. */
-function measureHistory(build: string): Budget {
-  const limit = 20;
-  const measured = statSync(join(build, 'history/data.json')).size / 1024;
-  return { name: 'page data of /history/', measured, limit, unit: 'KB', detail: 'history/data.json' };
-}
-
-/** Faults and layout shifts over all pages. */
-async function measureFaults(browser: Browser, site: string, pages: string[]): Promise<Budget[]> {
-  let axe = 0;
-  let shift = 0;
-  const faults: string[] = [];
-  for (const address of pages) {
-    const load = await loadPage(browser, site, address, async (page) => {
-      axe += (await violations(page)).length;
-    });
-    shift = Math.max(shift, load.layoutShift);
-    faults.push(...load.faults);
+async function measureWeights(browser: Browser, site: string, paths: string[]): Promise<Budget[]> {
+  const weights: ({ path: string } & PageWeight)[] = [];
+  for (const path of paths) {
+    const { page, weight } = await openCounted(browser, new URL(path, site).href);
+    weights.push({ path, ...(await weight()) });
+    await page.close();
   }
-  const detail = `${pages.length} pages`;
-  const external = faults.filter((fault) => fault.startsWith('external')).length;
-  return [
-    { name: 'largest cumulative layout shift', measured: shift, limit: 0, unit: '', detail },
-    { name: 'axe violations', measured: axe, limit: 0, unit: '', detail },
-    {
-      name: 'console and script errors',
-      measured: faults.length - external,
-      limit: 0,
-      unit: '',
-      detail: faults[0] ?? detail,
-    },
-    { name: 'requests to other hosts', measured: external, limit: 0, unit: '', detail },
-  ];
+  const budget = (key: keyof PageWeight, what: string, limit: number): Budget => {
+    const [largest] = weights.toSorted((a, b) => b[key] - a[key]);
+    return {
+      name: `${what} of the largest report page before interaction, gz`,
+      measured: largest?.[key] ?? null,
+      limit,
+      unit: 'KB',
+      detail: largest?.path ?? 'no report page',
+    };
+  };
+  return [budget('scriptsKb', 'JavaScript', 185), budget('everythingKb', 'everything', 250)];
+}
+
+/** Transfer size of Chart.js on the page of a report, on focus. */
+async function measureIntent(browser: Browser, site: string, path: string): Promise<Budget> {
+  const { page, weight } = await openCounted(browser, new URL(path, site).href);
+  const before = await weight();
+  await page.locator('.chart-box').first().focus();
+  await page.locator('.chart-box canvas').first().waitFor();
+  const measured = (await weight()).scriptsKb - before.scriptsKb;
+  await page.close();
+  return { name: 'more on intent (Chart.js), gz', measured, limit: 70, unit: 'KB', detail: 'focus on the first chart' };
 }
 
 /** Measures a built site in the browser. `report` is the path of the report page for the measurements on intent. */
@@ -109,13 +86,8 @@ export async function measureSite(build: string, report: string): Promise<Budget
   const served = await serveFolder(build, { gzip: true });
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
   try {
-    const reports = addresses(build).filter((address) => /^\/reports\/[^/]+\/$/.test(address));
-    return [
-      ...(await measureWeights(browser, served.url, reports)),
-      ...(await measureReport(browser, served.url, report)),
-      measureHistory(build),
-      ...(await measureFaults(browser, served.url, samplePages(addresses(build)))),
-    ];
+    const weights = await measureWeights(browser, served.url, reportAddresses(build));
+    return [...weights, await measureIntent(browser, served.url, report)];
   } finally {
     await browser.close();
     await served.close();

@@ -1,3 +1,4 @@
+import { compareMemory } from '../../src/benchmark/comparison/memory';
 import { outlierIterations } from '../../src/benchmark/eventLog/outlierIterations';
 import type { IntentionalDifference } from '../../src/benchmark/model/comparability/intentionalDifferences';
 import type { Comparison } from '../../src/benchmark/model/comparison';
@@ -52,6 +53,7 @@ export function reportJson(
   published: string,
   vary: readonly IntentionalDifference[],
 ): object {
+  const memory = compareMemory(comparison) ? ['memory'] : [];
   return {
     $schema: '../../../schemas/report.schema.json',
     title,
@@ -61,7 +63,7 @@ export function reportJson(
     candidate: comparison.candidate.id,
     ...(vary.length > 0 ? { vary } : {}),
     buckets: 'speedup',
-    charts: ['totals', 'distribution', 'dots', ...differenceCharts(comparison), 'queries', 'gap'],
+    charts: ['totals', 'distribution', 'dots', ...memory, ...differenceCharts(comparison), 'queries', 'gap'],
     findings: [],
     sources: [],
     allow: [],

@@ -62,11 +62,6 @@ export function textRoom(text: string, size = 12, weight = 400): number {
 /** Possible breaks in a word, for example an ID: after its hyphens. */
 const BREAKS = /(?<=\w-)(?=\w)/;
 
-/** Parts of a text that wrapText never breaks, in order. */
-export function unbrokenParts(text: string): string[] {
-  return text.split(' ').flatMap((word) => word.split(BREAKS));
-}
-
 /** A word in one part if it fits in `width` px; otherwise its parts, split after hyphens. */
 function brokenWord(word: string, width: number, size: number, weight: number): string[] {
   return textRoom(word, size, weight) <= width ? [word] : word.split(BREAKS);

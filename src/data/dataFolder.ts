@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { COVERAGE_TABLES } from '../benchmark/artifacts/coverage';
+import { COVERAGE_TABLES, OPERATORS_TABLE } from '../benchmark/artifacts/coverage';
 import { PUBLISHED_TABLES } from '../benchmark/artifacts/published';
 import { REPORT_TABLES } from '../benchmark/artifacts/reportTables';
 import { problem } from '../benchmark/model/problem';
@@ -28,7 +28,7 @@ const RESOURCE_USAGE_FILES: Allowed = {
   test: (name) => name === 'datapackage.json' || (name.endsWith('.csv') && SLUG.test(name)),
 };
 const SUITE_FILES = named('suite.json', 'queries.csv');
-const COVERAGE_FILES = named('coverage.json', ...COVERAGE_TABLES);
+const COVERAGE_FILES = named('coverage.json', ...COVERAGE_TABLES, OPERATORS_TABLE);
 const REPORT_FILES = named('report.json', ...Object.keys(REPORT_TABLES));
 
 /** An artifact that is one JSON file; its id is the file name. */

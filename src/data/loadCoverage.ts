@@ -1,4 +1,4 @@
-import { COVERAGE_TABLES, coverageFrom } from '../benchmark/artifacts/coverage';
+import { COVERAGE_TABLES, coverageFrom, OPERATORS_TABLE } from '../benchmark/artifacts/coverage';
 import type { Coverage } from '../benchmark/model/coverage';
 import { problem } from '../benchmark/model/problem';
 import type { Problem, ReadFile } from '../benchmark/model/resultSet';
@@ -7,7 +7,7 @@ import type { ArtifactFolder } from '../resultSet/artifactFolder';
 import { missingFile } from '../resultSet/packageFolder';
 import { readValue } from './schemaCheck';
 
-type Head = Omit<Coverage, 'rows' | 'fallbacks'>;
+type Head = Omit<Coverage, 'rows' | 'fallbacks' | 'operators'>;
 
 /** Unknown releases and an unknown engine in coverage.json. */
 function nameProblems({ value, path, lineOf }: ReadFile<Head>, engines: readonly string[]): Problem[] {
@@ -43,8 +43,8 @@ export function loadCoverages(
     const read = json && readValue<Omit<Head, 'id'>>(json, 'coverage', problems);
     if (!read) return [];
     const head = { ...read.value, id: folder.id };
-    const [plans, fallbacks] = COVERAGE_TABLES.map((name) => folder.files.get(name));
-    const { coverage, problems: inTables } = coverageFrom(head, plans, fallbacks);
+    const [plans, fallbacks, operators] = [...COVERAGE_TABLES, OPERATORS_TABLE].map((name) => folder.files.get(name));
+    const { coverage, problems: inTables } = coverageFrom(head, plans, fallbacks, operators);
     const own = [...nameProblems({ ...read, value: head }, engines), ...inTables];
     problems.push(...own);
     return own.length + missing.length + folder.unread.length === 0 ? [coverage] : [];

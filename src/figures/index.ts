@@ -1,7 +1,7 @@
 import type { Comparison } from '../benchmark/model/comparison';
 import { answers } from './answers/spec';
 import { bands } from './bands/spec';
-import { bar, distributionSpec } from './bar/spec';
+import { bar, distributionSpec, memorySpec } from './bar/spec';
 import { blocks } from './blocks/spec';
 import { capacity } from './capacity/spec';
 import { coverage } from './coverage/spec';
@@ -63,7 +63,7 @@ export function kindOf<Spec extends ChartSpec>({ kind }: Spec): Kind<Spec> {
   return FIGURES[kind] as unknown as Kind<Spec>;
 }
 
-/** Charts that a report may list, by id in URLs and in `<BarChart chart="…">`. */
+/** Charts that a report may list, by id in URLs and in `<BarChart chart="…">`. Null if the result sets do not have its data. */
 export const OF_COMPARISON = new Map(
   Object.entries({
     dots: dotsSpec,
@@ -75,5 +75,6 @@ export const OF_COMPARISON = new Map(
     totals: (comparison: Comparison) => ({ ...waterfallSpec(comparison), id: 'totals' }),
     distribution: (comparison: Comparison) => distributionSpec(comparison, 'speedup'),
     'time-change': (comparison: Comparison) => distributionSpec(comparison, 'time-change'),
+    memory: memorySpec,
   }),
 );

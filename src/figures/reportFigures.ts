@@ -12,7 +12,7 @@ import { figureText, panelOf } from './shared/figureText';
 /** Ids that a report.json may list under `charts`. */
 export const CHART_IDS: readonly string[] = [...OF_COMPARISON.keys()];
 
-/** Specs of the charts in order; `findings` adds the iterations of each query, if known. Throws for an unknown id. */
+/** Specs of the charts that the result sets have data for, in order; `findings` adds the iterations of each query, if known. Throws for an unknown id. */
 export function reportCharts(
   comparison: Comparison,
   ids: readonly string[],
@@ -24,7 +24,7 @@ export function reportCharts(
     return maker(comparison);
   });
   const iterations = findings.map((query) => iterationsSpec(comparison, query)).filter((spec) => spec !== null);
-  return [...charts, ...iterations];
+  return [...charts.filter((spec) => spec !== null), ...iterations];
 }
 
 /** Pages of result sets, labeled "comet-0.16.0", or by id if labels are equal. */

@@ -1,3 +1,5 @@
+import type { LoggedPlan } from '../benchmark/coverage/operators';
+
 /** A file from a reader, with the path shown in messages. */
 export interface DroppedFile {
   path: string;
@@ -62,6 +64,8 @@ export interface QuestionMessage {
   engines: string[];
   /** Executions of a log without query names, one line each. */
   executions: string[];
+  /** The operators of each query or, without query names, of each execution; empty if the file is not a log. */
+  plans: LoggedPlan[];
   /** True if the answers only name the columns of the file, which is then parsed again. */
   isMapping: boolean;
 }

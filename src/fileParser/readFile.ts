@@ -164,7 +164,7 @@ function describeFile(opened: OpenedFile, known: readonly string[]): QuestionMes
 
 /** An answer without questions, to be extended. */
 function emptyQuestions(what: string): QuestionMessage {
-  const empty = { found: [], answers: {}, asked: [], read: [], choices: {}, engines: [], executions: [] };
+  const empty = { found: [], answers: {}, asked: [], read: [], choices: {}, engines: [], executions: [], plans: [] };
   return { kind: 'asking', what, ...empty, isMapping: false };
 }
 

@@ -1,3 +1,5 @@
+import { type LoggedPlan, loggedPlan } from '../benchmark/coverage/operators';
+import { groupBy } from '../benchmark/model/groupBy';
 import { hasErrors, problem, problemLine } from '../benchmark/model/problem';
 import type { Problem } from '../benchmark/model/resultSet';
 import { formatNumber, formatQueries } from '../benchmark/text/numbers';
@@ -6,6 +8,7 @@ import { packingOf, refusedPacking, UNREADABLE_CURE } from '../importers/eventLo
 import { engineOf } from '../importers/eventLog/engine';
 import { EventLog } from '../importers/eventLog/eventLog';
 import { loggedQueries } from '../importers/eventLog/loggedQueries';
+import { metricsOf } from '../importers/eventLog/metricsOf';
 import { executionLines, orderProblems, splitNames } from '../importers/eventLog/queriesInOrder';
 import { queryRuns } from '../importers/eventLog/queryRuns';
 import { logParts } from '../importers/eventLog/reading/parts';
@@ -93,6 +96,23 @@ function likelySuite(counted: readonly LogSummary[]) {
   return found.sort((a, b) => b.runs - a.runs || a.queries - b.queries)[0] as (typeof found)[number];
 }
 
+/** The plan of each named query in its median run; without names, of each execution that ran jobs. */
+function plansOf(counted: readonly LogSummary[], suite: string, isNamed: boolean): LoggedPlan[] {
+  if (isNamed) {
+    const { nodes } = metricsOf(queryRuns(counted, queryNaming(suite)), []);
+    return [...groupBy(nodes, ({ query }) => query)].map(([query, own]) => loggedPlan(query, own));
+  }
+  return counted.flatMap(({ executions, nodes }) => {
+    const plans = groupBy(nodes, ({ execution }) => execution);
+    const ran = executions.filter(({ execution, jobs }) => jobs > 0 && plans.has(execution));
+    return ran.map(({ execution, description }) =>
+      loggedPlan(`${execution} ${description}`.slice(0, MAX_NAME_CHARS), plans.get(execution) ?? []),
+    );
+  });
+}
+
+const MAX_NAME_CHARS = 60;
+
 /** Suggestions from the log and its name, findings, and the executions if none has a query name. */
 function suggestAnswers({ counted, problems }: Read, { name, engines }: ReadRequest) {
   const { suite, runs, queries } = likelySuite(counted);
@@ -121,7 +141,12 @@ function suggestAnswers({ counted, problems }: Read, { name, engines }: ReadRequ
     ...failedRemark(logged),
     ...coldRemark(logged),
   ];
-  return { answers, executions, found: executions.length > 0 ? [...found, UNNAMED] : found };
+  return {
+    answers,
+    executions,
+    plans: plansOf(counted, suite, runs > 0),
+    found: executions.length > 0 ? [...found, UNNAMED] : found,
+  };
 }
 
 const UNNAMED =
@@ -175,7 +200,7 @@ export async function readLog(request: ReadRequest, check: CheckPackage, tell: S
     tell({ kind: 'refused', what: 'Spark event log', why: [none], isBroken: false });
     return null;
   }
-  const { answers, executions, found } = suggestAnswers(read, request);
+  const { answers, executions, plans, found } = suggestAnswers(read, request);
   tell({
     kind: 'asking',
     what: `Spark event log${spark ? ` from Spark ${spark}` : ''}`,
@@ -192,6 +217,7 @@ export async function readLog(request: ReadRequest, check: CheckPackage, tell: S
     choices: {},
     engines: [],
     executions,
+    plans,
     isMapping: false,
   });
   return maker(read, request.name, executions.length > 0, check);

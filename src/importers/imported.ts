@@ -5,6 +5,7 @@ import { warning } from '../benchmark/model/problem';
 import { compareQueries, suiteQueries } from '../benchmark/model/queries';
 import type {
   IterationRow,
+  MemoryMeasure,
   Note,
   OutputRow,
   Problem,
@@ -50,6 +51,8 @@ export interface ImportOptions {
   /** The engine of a file with several, as the file names it. */
   column?: string;
   columns?: NamedColumns;
+  /** What the column memory holds; if absent, it is left out. */
+  memory?: MemoryMeasure;
 }
 
 /** The parsed content of a foreign file. Rows are usable only if no problem is an error. */

@@ -14,7 +14,7 @@ import {
 } from './columnUnit';
 import type { NamedColumns } from './imported';
 
-type Role = 'query' | 'engine' | 'iteration' | 'status' | 'time' | 'rows' | 'hash' | 'extra';
+type Role = 'query' | 'engine' | 'iteration' | 'status' | 'time' | 'rows' | 'hash' | 'memory' | 'extra';
 
 export interface Column {
   at: number;
@@ -34,6 +34,7 @@ const ITERATION = /^(iteration|iter|run|repeat|repetition|pass|trial|attempt)([_
 const STATUS = /^(status|state|outcome|result|success|passed)$/i;
 const ROWS = /^row[_ ]?count$/i;
 const HASH = /^(result|row|output)s?[_ ]?hash$/i;
+const MEMORY = /^memory$/i;
 const NUMBERED = /^(.*?)[\s_.(-]*(?<![a-z])(?:iteration|iter|run|repeat|pass|trial)[\s_.#-]*([1-9]\d{0,2})\)?$/i;
 /** Names of rows with sums or averages of others. */
 export const SUMS = /^(grand )?(total|sum|all|average|mean|geo-?mean|geometric mean):?$/i;
@@ -52,6 +53,7 @@ function roleOf(head: string, at: number): Role {
   if (STATUS.test(head)) return 'status';
   if (ROWS.test(head)) return 'rows';
   if (HASH.test(head)) return 'hash';
+  if (MEMORY.test(head)) return 'memory';
   return measuresNoTime(head) || head === '' ? 'extra' : 'time';
 }
 
@@ -76,7 +78,8 @@ export function namedColumns(heads: readonly string[], names: NamedColumns): Col
   if (names.time === '') return columnsOf(heads).map(withUnit);
   const roles = (['query', 'engine', 'iteration', 'time'] as const).map((role) => [names[role], role] as const);
   return heads.map((head, at) => {
-    const [, role] = roles.find(([name]) => name !== '' && name === head) ?? ['', 'extra' as const];
+    const other = MEMORY.test(head) ? 'memory' : 'extra';
+    const [, role] = roles.find(([name]) => name !== '' && name === head) ?? ['', other];
     return withUnit({ at, role, engine: '', iteration: null, unit: unitOf(head), head });
   });
 }

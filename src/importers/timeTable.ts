@@ -1,8 +1,10 @@
+import { parseAmount } from '../benchmark/artifacts/csv';
 import { outputCellProblems } from '../benchmark/artifacts/outputs';
 import { groupBy } from '../benchmark/model/groupBy';
 import { secondsFault } from '../benchmark/model/guards/seconds';
 import { problem } from '../benchmark/model/problem';
 import type { Note, OutputRow, Problem, ResultRow } from '../benchmark/model/resultSet';
+import { statisticOf } from '../benchmark/model/statistics';
 import { quoteValue } from '../benchmark/text/quoteValue';
 import { unknownName } from '../benchmark/text/suggestName';
 import { type Execution, fromExecutions } from './executions';
@@ -24,6 +26,8 @@ export interface TableCell {
   /** Number and hash of the returned rows, as written; '' if the file has none. */
   rowCount?: string;
   resultHash?: string;
+  /** Memory, as written; '' if the file has no column memory. */
+  memory?: string;
   /** True if its time or iteration cannot be parsed, which has a problem in the table. */
   isBroken?: boolean;
 }
@@ -109,6 +113,50 @@ function outputsOf(path: string, cells: readonly (TableCell & { name: string })[
   });
 }
 
+/**
+ * Memory of each query: the statistic of its executions; empty if the user does not define it. Adds problems of cells,
+ * and of a file without the column.
+ */
+function memoryOf(
+  path: string,
+  cells: readonly (TableCell & { name: string })[],
+  { memory, statistic }: ImportOptions,
+  problems: Problem[],
+): Map<string, number> {
+  const told = cells.filter(({ memory: text = '' }) => text !== '');
+  if (!memory) return new Map();
+  if (told.length === 0) {
+    const cure = 'name the column with the values memory, or leave --memory out';
+    problems.push(problem(path, 1, 'the file has no column memory', cure));
+  }
+  const amounts = told.flatMap(({ name, line, memory: text = '' }) => {
+    const amount = parseAmount(text);
+    if (amount !== null) return [{ name, amount }];
+    problems.push(problem(path, line, `memory must be a number of at least 0, got ${quoteValue(text)}`));
+    return [];
+  });
+  return new Map(
+    [...groupBy(amounts, ({ name }) => name)].map(([name, own]) => [
+      name,
+      statisticOf(
+        statistic,
+        own.map(({ amount }) => amount),
+      ),
+    ]),
+  );
+}
+
+function withMemory(rows: readonly ResultRow[], amounts: ReadonlyMap<string, number>): ResultRow[] {
+  return rows.map((row) => {
+    const memory = amounts.get(row.query);
+    return row.status === 'ok' && memory !== undefined ? { ...row, memory } : row;
+  });
+}
+
+function asExecution({ name, line, iteration, timeS, reason }: TableCell & { name: string }): Execution {
+  return { query: name, line, iteration: iteration ?? 1, timeS, reason };
+}
+
 /** The rows of one engine: statistic and range if executions are numbered, otherwise the time as is. */
 export function fromTable(path: string, table: TimeTable, options: ImportOptions): Imported {
   if (table.cells.length === 0 && table.problems.length > 0) return failedImport(table.problems);
@@ -124,13 +172,6 @@ export function fromTable(path: string, table: TimeTable, options: ImportOptions
   const whole = own.filter(({ isBroken }) => !isBroken);
   const notRun = emptyRows(whole);
   const numbered = own.some(({ iteration }) => iteration !== null);
-  const asExecution = ({ name, line, iteration, timeS, reason }: (typeof own)[number]) => ({
-    query: name,
-    line,
-    iteration: iteration ?? 1,
-    timeS,
-    reason,
-  });
   const ran = ({ timeS, reason }: TableCell) => timeS !== null || reason !== '';
   const executions = whole.filter(ran).map(asExecution);
   const placed = own.filter((cell) => (cell.isBroken ? !numbered || cell.iteration !== null : ran(cell)));
@@ -142,14 +183,17 @@ export function fromTable(path: string, table: TimeTable, options: ImportOptions
     ...secondsProblems(path, own),
   ];
   const outputs = outputsOf(path, whole, problems);
+  const amounts = memoryOf(path, whole, options, problems);
   if (own.length + problems.length === 0) problems.push(problem(path, 1, 'the file holds no query'));
   if (problems.length > 0) return failedImport(problems);
   const imported = fromExecutions(path, executions, options, { notRun, outputs });
   const others = table.engines.filter((name) => name !== engine);
+  const omitted = !options.memory && own.some(({ memory = '' }) => memory !== '') ? ['columns left out: memory'] : [];
   const left = others.length > 0 ? [`times of ${others.join(', ')} left out`] : [];
   return {
     ...imported,
-    changes: [...table.changes, ...left, ...names.changes(), ...imported.changes],
+    rows: withMemory(imported.rows, amounts),
+    changes: [...table.changes, ...omitted, ...left, ...names.changes(), ...imported.changes],
     notes: table.notes,
   };
 }

@@ -1,7 +1,8 @@
 import { RESULT_COLUMNS, STATUSES } from '../benchmark/artifacts/resultSet';
 import { derivedTitle } from '../benchmark/model/queries';
-import type { Note, ResultSet, Suite, Unknown } from '../benchmark/model/resultSet';
+import type { MemoryMeasure, Note, ResultSet, Suite, Unknown } from '../benchmark/model/resultSet';
 import { tableFormatText } from '../benchmark/text/dataSize';
+import { capitalise } from '../benchmark/text/names';
 import { engineId } from './engineId';
 import type { SetRequest } from './request';
 
@@ -73,9 +74,15 @@ const OUTPUT_FIELDS = [
 
 const FIELDS = { results: RESULT_FIELDS, iterations: ITERATION_FIELDS, outputs: OUTPUT_FIELDS };
 
-function resource(name: keyof typeof FIELDS): object {
+function memoryField({ name, unit }: MemoryMeasure): object {
+  const description = `${capitalise(name)}, as benchmark.memory defines it; empty if unknown.`;
+  return { name: 'memory', type: 'number', unit, description, constraints: { minimum: 0 } };
+}
+
+function resource(name: keyof typeof FIELDS, memory?: MemoryMeasure): object {
   const primaryKey = name === 'iterations' ? ['query', 'iteration'] : [RESULT_COLUMNS[0]];
-  const schema = { fields: FIELDS[name], missingValues: [''], primaryKey };
+  const fields = [...FIELDS[name], ...(memory ? [memoryField(memory)] : [])];
+  const schema = { fields, missingValues: [''], primaryKey };
   return { name, path: `${name}.csv`, type: 'table', format: 'csv', mediatype: 'text/csv', encoding: 'utf-8', schema };
 }
 
@@ -150,7 +157,7 @@ export function buildPackage(request: SetRequest, parts: PackageParts): object {
     ...(request.snapshot ? { snapshot: request.snapshot } : {}),
     ...provenance(request),
     resources: [
-      resource('results'),
+      resource('results', request.memory),
       ...(parts.hasIterations ? [resource('iterations')] : []),
       ...(parts.hasOutputs ? [resource('outputs')] : []),
     ],
@@ -165,6 +172,7 @@ export function buildPackage(request: SetRequest, parts: PackageParts): object {
       harness: parts.harness,
       ...(Object.keys(request.conditions).length > 0 ? { conditions: request.conditions } : {}),
       ...(request.applications ? { applications: request.applications } : {}),
+      ...(request.memory ? { memory: request.memory } : {}),
       ...(request.rerunOf ? { rerunOf: request.rerunOf } : {}),
       ...(request.publisherRole ? { publisher: { role: request.publisherRole } } : {}),
       notes: allNotes(request.notes, [...parts.notes, ...published.notes]),

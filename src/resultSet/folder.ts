@@ -4,10 +4,11 @@ import { OUTPUT_COLUMNS, parseOutputs, validateOutputs } from '../benchmark/arti
 import { parseQueryMetrics } from '../benchmark/artifacts/queryMetrics';
 import {
   ITERATION_COLUMNS,
+  MEMORY_COLUMNS,
   parseIterations,
   parseResults,
-  RESULT_COLUMNS,
   type ResultSetPackage,
+  resultColumns,
   resultSetFromPackage,
 } from '../benchmark/artifacts/resultSet';
 import { plausibilityProblems } from '../benchmark/artifacts/sanityChecks/plausibility';
@@ -20,7 +21,6 @@ import type { ArtifactFolder } from './artifactFolder';
 import { missingFile, type PackageResources, packageProblems } from './packageFolder';
 
 const COLUMNS: Record<string, readonly string[]> = {
-  'results.csv': RESULT_COLUMNS,
   'iterations.csv': ITERATION_COLUMNS,
   'outputs.csv': OUTPUT_COLUMNS,
   ...METRICS_COLUMNS,
@@ -46,6 +46,23 @@ function mismatchWarnings(json: JsonFile, { benchmark }: ResultSetPackage): Prob
 
 function withoutErrors<Parsed>(parsed: Parsed | null, problems: Problem[]): Parsed | null {
   return problems.some(({ level }) => level === 'error') ? null : parsed;
+}
+
+/** The column memory and its definition belong together. */
+function memoryProblems(json: JsonFile, { benchmark }: ResultSetPackage, results: Artifact): Problem[] {
+  const hasColumn = resultColumns(results) === MEMORY_COLUMNS;
+  if (hasColumn === (benchmark.memory !== undefined)) return [];
+  const line = json.lineOf(hasColumn ? ['benchmark'] : ['benchmark', 'memory']);
+  return [
+    hasColumn
+      ? problem(
+          json.path,
+          line,
+          'benchmark.memory is missing: results.csv has the column memory',
+          'define what it holds',
+        )
+      : problem(json.path, line, 'benchmark.memory defines the column memory, which results.csv does not have'),
+  ];
 }
 
 function dateProblems(file: JsonFile, { created, snapshot }: Pick<ResultSet, 'created' | 'snapshot'>): Problem[] {
@@ -109,9 +126,12 @@ export function parseFolder(folder: ArtifactFolder, check: CheckPackage): Valida
   const pkg = file.value as ResultSetPackage & PackageResources;
   const parsed = validated(pkg, results, folder);
   const own = [
-    ...packageProblems(folder, file, pkg, (path) => COLUMNS[path] ?? null),
+    ...packageProblems(folder, file, pkg, (path) =>
+      path === 'results.csv' ? resultColumns(results) : (COLUMNS[path] ?? null),
+    ),
     ...secretProblems(file, pkg),
     ...mismatchWarnings(file, pkg),
+    ...memoryProblems(file, pkg, results),
     ...dateProblems(file, pkg),
   ];
   const all = sortProblems([...own, ...parsed.problems]);

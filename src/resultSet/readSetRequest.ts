@@ -73,6 +73,7 @@ function described(reading: Reading, id: string, suites: readonly string[]) {
 /** The request from options; `reading` collects their problems. `suites` are the allowed suites. */
 export function readSetRequest(reading: Reading, file: string, suites: readonly string[]): SetRequest {
   const [iterationsFile, column] = [reading.text('iterations-file'), reading.text('column')];
+  const memory = reading.memory();
   return {
     file,
     engine: reading.required('engine'),
@@ -82,6 +83,7 @@ export function readSetRequest(reading: Reading, file: string, suites: readonly 
     ...described(reading, reading.required('id'), suites),
     ...(iterationsFile === undefined ? {} : { iterationsFile }),
     ...(column === undefined ? {} : { column }),
+    ...(memory ? { memory } : {}),
     ...reader(reading),
     ...namedColumnsOf(reading),
   };

@@ -1,4 +1,10 @@
-import type { Note, RunConditions, Unknown } from '../benchmark/model/resultSet';
+import {
+  MEMORY_UNITS,
+  type MemoryMeasure,
+  type Note,
+  type RunConditions,
+  type Unknown,
+} from '../benchmark/model/resultSet';
 import { unknownName } from '../benchmark/text/suggestName';
 import type { SetRequest } from './request';
 
@@ -61,6 +67,18 @@ export class Reading {
       if (about === '') this.messages.push(`--note must be "FIELD: TEXT", got ${JSON.stringify(entry)}`);
       return { about, text: remark };
     });
+  }
+
+  /** What the column memory holds, given as "NAME, UNIT: DEFINITION"; undefined if the option is not given. */
+  memory(): MemoryMeasure | undefined {
+    const given = this.text('memory');
+    if (given === undefined) return undefined;
+    const [, name = '', written = '', definition = ''] = /^([^,:]+), ([^:]+): (.+)$/s.exec(given) ?? [];
+    const unit = MEMORY_UNITS.find((known) => known === written);
+    if (unit) return { name, unit, definition };
+    const units = MEMORY_UNITS.join(' or ');
+    this.messages.push(`--memory must be "NAME, UNIT: DEFINITION" with UNIT ${units}, got ${JSON.stringify(given)}`);
+    return undefined;
   }
 
   conditions(): RunConditions {

@@ -24,6 +24,7 @@ const OPTION_OF: [key: string, option: string][] = [
   ['benchmark.conditions', '--condition'],
   ['benchmark.applications', '--applications'],
   ['benchmark.rerunOf', '--rerun-of'],
+  ['benchmark.memory', '--memory'],
   ['createdCommit', '--date-commit'],
   ['created', '--date'],
   ['snapshot', '--snapshot'],

@@ -1,7 +1,12 @@
 import { validateIterations, validateResultSet } from '../benchmark/artifacts/checkResultSet';
 import type { UnparsedRow } from '../benchmark/artifacts/csv';
 import { OUTPUT_COLUMNS } from '../benchmark/artifacts/outputs';
-import { ITERATION_COLUMNS, RESULT_COLUMNS, type ResultSetPackage } from '../benchmark/artifacts/resultSet';
+import {
+  ITERATION_COLUMNS,
+  MEMORY_COLUMNS,
+  RESULT_COLUMNS,
+  type ResultSetPackage,
+} from '../benchmark/artifacts/resultSet';
 import { plausibilityProblems } from '../benchmark/artifacts/sanityChecks/plausibility';
 import { hasErrors, sortProblems, warning } from '../benchmark/model/problem';
 import type { IterationRow, OutputRow, Problem, ResultRow, ResultSet } from '../benchmark/model/resultSet';
@@ -54,10 +59,13 @@ interface Making {
   today: string;
 }
 
-function resultsCsv(rows: readonly ResultRow[]): string {
+function resultsCsv(rows: readonly ResultRow[], hasMemory: boolean): string {
   return toCsv(
-    RESULT_COLUMNS,
-    rows.map(({ query, status, timeS, minS, maxS, reason }) => [query, status, timeS, minS, maxS, reason]),
+    hasMemory ? MEMORY_COLUMNS : RESULT_COLUMNS,
+    rows.map(({ query, status, timeS, minS, maxS, reason, memory = null }) => [
+      ...[query, status, timeS, minS, maxS, reason],
+      ...(hasMemory ? [memory] : []),
+    ]),
   );
 }
 
@@ -142,7 +150,7 @@ export function setFrom(request: SetRequest, imported: ReadResults, making: Maki
     return { files: new Map(), imported: 0, notRun: 0, resultSet: null, format, problems: relevant(found) };
   const files = new Map([
     ['datapackage.json', `${JSON.stringify(value, null, 2)}\n`],
-    ['results.csv', resultsCsv(imported.rows)],
+    ['results.csv', resultsCsv(imported.rows, request.memory !== undefined)],
   ]);
   if (iterationRows.length > 0) files.set('iterations.csv', iterationsCsv(iterationRows));
   if (imported.outputs.length > 0) files.set('outputs.csv', outputsCsv(imported.outputs));

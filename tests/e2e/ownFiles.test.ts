@@ -263,6 +263,21 @@ for (const packing of ['plain', 'gzip', 'zstd', 'lz4', 'snappy'] as const)
     expect(others).toEqual(files);
   });
 
+test('an event log shows which kinds of its operators each release runs natively', async ({ page }) => {
+  await visit(page, '/coverage/');
+  await page.getByRole('link', { name: 'Open your own event log' }).click();
+  await own(page).locator('input[type=file]').last().setInputFiles('tests/fixtures/eventLogs/spark-4.0.1');
+  await own(page)
+    .getByText(/^Operators that Comet runs natively/)
+    .click();
+  await expect(own(page)).toContainText('12 of 15 operators in your 3 queries are of kinds that Comet 1.0.0 runs');
+  await expect(own(page)).toContainText('This is a statement about plans and not about time.');
+  const kinds = page.getByRole('table', { name: 'Kinds of operators' });
+  await expect(kinds.getByRole('row', { name: /^Range 3 not in the test plans/ })).toBeVisible();
+  await expect(kinds.getByRole('row', { name: /^Sort 3 all 121, since 1\.0\.0/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
 test('a folder of a result set is opened as it is', async ({ page }) => {
   await visit(page, '/compare/');
   await own(page).locator('input[type=file]').last().setInputFiles(`static/data/result-sets/${SPARK}`);

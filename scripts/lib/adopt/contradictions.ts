@@ -129,6 +129,7 @@ export function asComparison(
     queries: changes,
     buckets,
     measures: [],
+    measuredQueries: [],
     labels,
   };
 }

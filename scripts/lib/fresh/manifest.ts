@@ -13,7 +13,7 @@ export interface ListedFile {
 const OPTIONS: readonly string[] = [
   ...['id', 'title', 'suite', 'query-version', 'scale-factor', 'table-format', 'engine', 'engine-version', 'license'],
   ...['statistic', 'iterations', 'warmup', 'harness', 'environment', 'date', 'rerun-of', 'format', 'side', 'column'],
-  ...['query-column', 'engine-column', 'iteration-column', 'time-column', 'time-unit'],
+  ...['query-column', 'engine-column', 'iteration-column', 'time-column', 'time-unit', 'memory'],
   ...['note', 'condition', 'property'],
 ];
 

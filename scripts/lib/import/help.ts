@@ -2,8 +2,8 @@ export const IMPORT_HELP = `
 Usage: npm run import -- FILE --id ID --engine NAME --engine-version V --statistic median|mean|min|single
        [--iterations N|unknown] --suite S --query-version V|unknown --scale-factor GB --table-format F [options]
 
-Without options, in a terminal, the command prompts for everything. You can go back. It shows a summary and the equivalent command, and
-asks before it writes.
+Without options, in a terminal, the command prompts for everything, except for a file of other metrics. You can go back. It shows a
+summary and the equivalent command, and asks before it writes.
 
 Create one result set in static/data/result-sets/ID/: datapackage.json and results.csv, with iterations.csv and outputs.csv if the file
 contains them. If the file has problems, the command prints all of them and writes nothing.
@@ -46,6 +46,8 @@ Required
 Optional
   --applications N        Spark applications over which the iterations are spread evenly, if there are several
   --rerun-of ID           result set that this one measures again: the same engine, suite, and data
+  --memory "NAME, UNIT: DEFINITION"   what the column memory of a CSV of times holds: "memory cost, B·s: ..."; UNIT is B or B·s.
+                          Without it, the column is left out
   --warmup N              untimed executions before the timed ones; default: unknown
 
 Provenance

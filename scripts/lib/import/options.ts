@@ -49,6 +49,7 @@ const OPTIONAL = [
   'iteration-column',
   'time-column',
   'time-unit',
+  'memory',
   'out',
 ];
 

@@ -48,7 +48,7 @@ async function askConfiguration(sets: string[]): Promise<Values> {
 }
 
 /** Questions about the source of the numbers: title, URL, commit, date, and license. */
-export function sourceSteps(): Step[] {
+function sourceSteps(): Step[] {
   const named = (values: Values) => values['source-title'] !== undefined;
   const ofSource = (step: Step): Step => ({ ...step, after: 'Source', isAsked: named });
   const https = (answer: string) => (/^https:\/\/\S+$/.test(answer) ? undefined : 'an https URL without spaces');

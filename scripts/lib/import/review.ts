@@ -7,9 +7,9 @@ function quoteWord(word: string): string {
 }
 
 /** The command line that is equivalent to the answers of a dialogue, one line per option. */
-function equivalentCommand(command: string, files: readonly string[], values: Values): string {
+function equivalentCommand(file: string, values: Values): string {
   const options = Object.entries(values).map(([name, value]) => `--${name} ${quoteWord(value)}`);
-  return [`npm run ${command} -- ${files.map(quoteWord).join(' ')}`, ...options].join(' \\\n  ');
+  return [`npm run import -- ${quoteWord(file)}`, ...options].join(' \\\n  ');
 }
 
 const [WRITE, EDIT, LEAVE] = ['write', 'edit', 'leave'];
@@ -20,11 +20,6 @@ export interface Reviewed {
   summary: string;
   paths: string;
   isFine: boolean;
-}
-
-interface Asked {
-  values: Values;
-  files: string[];
 }
 
 /** The user's choice: write, leave, or the answer to edit. */
@@ -53,17 +48,16 @@ async function choose(dialogue: Dialogue, isFine: boolean): Promise<string> {
  */
 export async function review<Read>(
   dialogue: Dialogue,
-  split: (answers: Values) => Asked,
-  read: (asked: Asked) => Read,
+  file: string,
+  read: (answers: Values) => Read,
   shown: (read: Read) => Reviewed,
 ): Promise<Read | null> {
   for (;;) {
-    const asked = split(dialogue.values);
-    const found = read(asked);
+    const found = read(dialogue.values);
     const { summary, paths, isFine } = shown(found);
     if (summary !== '') say.show('Summary', summary);
     if (isFine) say.show('What will be written', paths);
-    say.show('Equivalent command', equivalentCommand('import', asked.files, asked.values));
+    say.show('Equivalent command', equivalentCommand(file, dialogue.values));
     const choice = await choose(dialogue, isFine);
     if (choice === WRITE) return found;
     if (choice === LEAVE) return null;

@@ -1,5 +1,5 @@
 import { problem } from '../model/problem';
-import type { ChangeRow, MeasureRow, PublishedBucket, PublishedComparison } from '../model/published';
+import type { ChangeRow, MeasuredQuery, MeasureRow, PublishedBucket, PublishedComparison } from '../model/published';
 import { parseQueryName } from '../model/queries';
 import type { Problem } from '../model/resultSet';
 import { quoteValue } from '../text/quoteValue';
@@ -18,10 +18,15 @@ function duplicateRows<Row extends { line: number }>(
   });
 }
 
+function shortNameProblem(query: string, suite: PublishedComparison['suite']): string | null {
+  const name = suite ? parseQueryName(query, suite.name)?.name : undefined;
+  return name === undefined || name === query ? null : `query must be the short name ${name}, got ${quoteValue(query)}`;
+}
+
 function changeProblems({ suite, queries }: PublishedComparison, path: string): Problem[] {
   const wrong = ({ query, timeChangePct }: ChangeRow): string | null => {
-    const name = suite ? parseQueryName(query, suite.name)?.name : undefined;
-    if (name !== undefined && name !== query) return `query must be the short name ${name}, got ${quoteValue(query)}`;
+    const name = shortNameProblem(query, suite);
+    if (name !== null) return name;
     return timeChangePct > -100 ? null : `time_change_pct must be above −100, got ${timeChangePct}`;
   };
   const found = queries.flatMap((row) => {
@@ -47,8 +52,23 @@ function measureProblems(measures: readonly MeasureRow[], path: string): Problem
   const zero = measures
     .filter(({ baseline }) => baseline !== null && baseline <= 0)
     .map(({ baseline, line }) => problem(path, line, `baseline must be above 0, got ${baseline}`));
-  const size = (row: MeasureRow) => (row.size === '' ? row.name : `${row.name}, ${row.size}`);
-  return [...empty, ...zero, ...duplicateRows(path, measures, size)];
+  return [...empty, ...zero, ...duplicateRows(path, measures, measureName)];
+}
+
+const measureName = ({ name, size }: Pick<MeasureRow, 'name' | 'size'>) => (size === '' ? name : `${name}, ${size}`);
+
+function measuredQueryProblems({ suite, measures, measuredQueries }: PublishedComparison, path: string): Problem[] {
+  const known = new Set(measures.map(measureName));
+  const wrong = (row: MeasuredQuery): string | null => {
+    if (!known.has(measureName(row))) return `measures.csv has no row ${quoteValue(measureName(row))}`;
+    if (row.baseline <= 0 || row.candidate <= 0) return `baseline and candidate must be above 0`;
+    return shortNameProblem(row.query, suite);
+  };
+  const found = measuredQueries.flatMap((row) => {
+    const message = wrong(row);
+    return message === null ? [] : [problem(path, row.line, message)];
+  });
+  return [...found, ...duplicateRows(path, measuredQueries, (row) => `${measureName(row)}, ${row.query}`)];
 }
 
 /**
@@ -64,6 +84,7 @@ export function validatePublished(published: PublishedComparison, folder: string
     ...changeProblems(published, `${folder}/changes.csv`),
     ...bucketProblems(buckets, `${folder}/buckets.csv`),
     ...measureProblems(measures, `${folder}/measures.csv`),
+    ...measuredQueryProblems(published, `${folder}/measure-queries.csv`),
     ...emptyLabels,
   ];
 }

@@ -1,8 +1,10 @@
+import { groupBy } from '../model/groupBy';
 import { warning } from '../model/problem';
 import type { ChangeRow, PublishedBucket, PublishedComparison, Statement } from '../model/published';
 import { isTpc, parseQueryName, suiteQueries } from '../model/queries';
 import type { Environment, Problem, SuiteName } from '../model/resultSet';
-import { formatQueries, formatSigned } from '../text/numbers';
+import { sum } from '../model/statistics';
+import { decimalsOf, formatNumber, formatQueries, formatSigned } from '../text/numbers';
 import { quoteValue } from '../text/quoteValue';
 
 /** Valid numbers of statements for a whole suite: its own, and for TPC-DS one more with ss_max. */
@@ -166,6 +168,21 @@ function measureChange({ measures }: PublishedComparison, path: string): Problem
   });
 }
 
+/** The queries of a measurement must add up to it, within the rounding of its values. */
+function measureSums({ measures, measuredQueries }: PublishedComparison, path: string): Problem[] {
+  const parts = groupBy(measuredQueries, ({ name, size }) => `${name}\n${size}`);
+  return measures.flatMap((row) => {
+    const own = parts.get(`${row.name}\n${row.size}`) ?? [];
+    return (['baseline', 'candidate'] as const).flatMap((side) => {
+      const value = row[side];
+      const added = sum(own.map((part) => part[side]));
+      if (own.length === 0 || value === null || Math.abs(added - value) <= 10 ** -decimalsOf(value)) return [];
+      const found = `${side} of ${quoteValue(row.name)} is ${value}`;
+      return [warning(path, row.line, `${found}; its queries add up to ${formatNumber(added, 3)}`)];
+    });
+  });
+}
+
 /** No change in the text may be worse than the worst listed change. A list of savings alone does not limit losses. */
 function worstChange(published: PublishedComparison, place: Place): Problem[] {
   const worst = Math.max(0, ...published.queries.map(({ timeChangePct }) => timeChangePct));
@@ -204,6 +221,7 @@ export function contradictions(
     ...queryNames(published, folder),
     ...chartLengths(published, `${folder}/chart-labels.csv`),
     ...measureChange(published, `${folder}/measures.csv`),
+    ...measureSums(published, `${folder}/measures.csv`),
     ...totalChange(published, place),
     ...worstChange(published, place),
     ...availableCores(published, environments, place),

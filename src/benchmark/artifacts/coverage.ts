@@ -1,5 +1,5 @@
 import { releasesOf } from '../coverage/releases';
-import type { Coverage, CoveragePlan, Fallback } from '../model/coverage';
+import type { Coverage, CoveragePlan, Fallback, OperatorCount } from '../model/coverage';
 import { groupBy } from '../model/groupBy';
 import { duplicateRows, problem } from '../model/problem';
 import { suiteQueries } from '../model/queries';
@@ -20,9 +20,12 @@ const PLAN_COLUMNS = [
   'codegen_expressions',
 ] as const;
 const FALLBACK_COLUMNS = ['release', 'query', 'scan', 'operator', 'reason', 'count'] as const;
+const OPERATOR_COLUMNS = ['release', 'scan', 'operator', 'native', 'count'] as const;
 
 /** The tables of a coverage, in addition to coverage.json. */
 export const COVERAGE_TABLES = ['coverage.csv', 'fallbacks.csv'] as const;
+/** The optional table of operators. */
+export const OPERATORS_TABLE = 'operators.csv';
 
 type Row<Value> = Value & { line: number };
 
@@ -50,10 +53,19 @@ const fallback = (row: CsvRow<(typeof FALLBACK_COLUMNS)[number]>, reader: CellRe
   count: reader.count(row, 'count'),
 });
 
+const operatorCount = (row: CsvRow<(typeof OPERATOR_COLUMNS)[number]>, reader: CellReader): Row<OperatorCount> => ({
+  line: row.line,
+  release: row.cells.release,
+  scan: row.cells.scan,
+  operator: row.cells.operator,
+  native: reader.count(row, 'native'),
+  count: reader.count(row, 'count'),
+});
+
 const planName = ({ release, scan, query }: Pick<CoveragePlan, 'release' | 'scan' | 'query'>) =>
   [release, scan, query].filter((part) => part !== '').join(' ');
 
-type Head = Omit<Coverage, 'rows' | 'fallbacks'>;
+type Head = Omit<Coverage, 'rows' | 'fallbacks' | 'operators'>;
 
 /** Errors of a row: unknown names, a different commit, more native than eligible operators. */
 function planProblems(
@@ -88,18 +100,33 @@ function absentProblems(rows: readonly CoveragePlan[], { suite }: Head, path: st
   });
 }
 
-/** A coverage from its valid JSON and its two tables, with all errors of the tables. Lists are empty if a table is missing. */
+/** Errors of the table of operators: no such plans, or more native than all. */
+function operatorProblems(rows: readonly Row<OperatorCount>[], plans: ReadonlySet<string>, path: string): Problem[] {
+  return rows.flatMap(({ release, scan, native, count, line }) => {
+    const name = planName({ release, scan, query: '' });
+    return [
+      ...(plans.has(name) ? [] : [`coverage.csv has no plan of ${name}`]),
+      ...(native <= count ? [] : [`native must not be above count, got ${native} of ${count}`]),
+    ].map((message) => problem(path, line, message));
+  });
+}
+
+/** A coverage from its valid JSON and its tables, with all errors of the tables. Lists are empty if a table is missing. */
 export function coverageFrom(
   head: Head,
   plans: Artifact | undefined,
   fallbacks: Artifact | undefined,
+  operators: Artifact | undefined,
 ): { coverage: Coverage; problems: Problem[] } {
   const [read, told] = [readTable(plans, PLAN_COLUMNS, plan), readTable(fallbacks, FALLBACK_COLUMNS, fallback)];
-  const [path, toldPath] = [plans?.path ?? '', fallbacks?.path ?? ''];
+  const counted = operators ? readTable(operators, OPERATOR_COLUMNS, operatorCount) : { rows: [], problems: [] };
+  const [path, toldPath, countedPath] = [plans?.path ?? '', fallbacks?.path ?? '', operators?.path ?? ''];
   const names = new Set(read.rows.map(planName));
+  const sets = new Set(read.rows.map(({ release, scan }) => planName({ release, scan, query: '' })));
   const problems = [
     ...read.problems,
     ...told.problems,
+    ...counted.problems,
     ...read.rows.flatMap((row) => planProblems(row, head, path)),
     ...duplicateRows(path, read.rows, planName),
     ...absentProblems(read.rows, head, path),
@@ -107,9 +134,16 @@ export function coverageFrom(
     ...told.rows
       .filter((row) => !names.has(planName(row)))
       .map((row) => problem(toldPath, row.line, `coverage.csv has no plan ${planName(row)}`)),
+    ...operatorProblems(counted.rows, sets, countedPath),
+    ...duplicateRows(countedPath, counted.rows, ({ release, scan, operator }) => `${release} ${scan} ${operator}`),
   ];
   const rows = read.rows.map(({ line: _, commit: __, ...row }) => row);
-  const coverage = { ...head, rows, fallbacks: told.rows.map(({ line: _, ...row }) => row) };
+  const coverage = {
+    ...head,
+    rows,
+    fallbacks: told.rows.map(({ line: _, ...row }) => row),
+    operators: counted.rows.map(({ line: _, ...row }) => row),
+  };
   const [scan] = head.scans;
   if (scan && releasesOf(coverage, scan).length === 0)
     problems.push(problem(path, null, `no plan is of the scan ${scan.id}`));

@@ -157,6 +157,11 @@ function fieldFix(cells: string[]): string | undefined {
 
 const DECIMAL = /^(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 
+/** A decimal number of at least 0; null for other text. */
+export function parseAmount(text: string): number | null {
+  return DECIMAL.test(text) && Number.isFinite(Number(text)) ? Number(text) : null;
+}
+
 /** A positive decimal number of a unit, or the reason why the text is not one. Callers handle empty text. */
 export function parseTime(text: string, unit = 'seconds'): number | { reason: string; cure?: string } {
   if (/^\d+,\d+$/.test(text))

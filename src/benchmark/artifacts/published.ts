@@ -1,4 +1,11 @@
-import type { ChangeRow, ChartLabelRow, MeasureRow, PublishedBucket, PublishedComparison } from '../model/published';
+import type {
+  ChangeRow,
+  ChartLabelRow,
+  MeasuredQuery,
+  MeasureRow,
+  PublishedBucket,
+  PublishedComparison,
+} from '../model/published';
 import type { Artifact, DataPackage, Problem } from '../model/resultSet';
 import { type CellReader, fileNamed, packageHead, readTable } from './cells';
 import type { CsvRow } from './csv';
@@ -15,6 +22,7 @@ export const MEASURE_COLUMNS = [
   'change_pct',
   'published',
 ] as const;
+const MEASURED_QUERY_COLUMNS = ['name', 'size', 'query', 'baseline', 'candidate'] as const;
 const LABEL_COLUMNS = ['chart', 'label', 'value'] as const;
 
 /** Columns of each optional table in the folder of a published comparison. */
@@ -22,6 +30,7 @@ export const PUBLISHED_TABLES: Record<string, readonly string[]> = {
   'changes.csv': CHANGE_COLUMNS,
   'buckets.csv': BUCKET_COLUMNS,
   'measures.csv': MEASURE_COLUMNS,
+  'measure-queries.csv': MEASURED_QUERY_COLUMNS,
   'chart-labels.csv': LABEL_COLUMNS,
 };
 
@@ -51,6 +60,15 @@ const measure = (row: CsvRow<(typeof MEASURE_COLUMNS)[number]>, reader: CellRead
   line: row.line,
 });
 
+const measuredQuery = (row: CsvRow<(typeof MEASURED_QUERY_COLUMNS)[number]>, reader: CellReader): MeasuredQuery => ({
+  name: row.cells.name,
+  size: row.cells.size,
+  query: row.cells.query,
+  baseline: reader.number(row, 'baseline'),
+  candidate: reader.number(row, 'candidate'),
+  line: row.line,
+});
+
 const chartLabel = (row: CsvRow<(typeof LABEL_COLUMNS)[number]>, reader: CellReader): ChartLabelRow => ({
   chart: row.cells.chart,
   label: row.cells.label,
@@ -59,7 +77,17 @@ const chartLabel = (row: CsvRow<(typeof LABEL_COLUMNS)[number]>, reader: CellRea
 });
 
 /** Fields that come from the tables and from the common part of the package. */
-type Elsewhere = 'id' | 'title' | 'created' | 'licences' | 'sources' | 'queries' | 'buckets' | 'measures' | 'labels';
+type Elsewhere =
+  | 'id'
+  | 'title'
+  | 'created'
+  | 'licences'
+  | 'sources'
+  | 'queries'
+  | 'buckets'
+  | 'measures'
+  | 'measuredQueries'
+  | 'labels';
 
 /** datapackage.json of a published comparison. */
 export interface PublishedPackage extends DataPackage {
@@ -74,8 +102,9 @@ export function publishedFromPackage(
   const queries = readTable(fileNamed(files, 'changes.csv'), CHANGE_COLUMNS, change);
   const buckets = readTable(fileNamed(files, 'buckets.csv'), BUCKET_COLUMNS, bucket);
   const measures = readTable(fileNamed(files, 'measures.csv'), MEASURE_COLUMNS, measure);
+  const measuredQueries = readTable(fileNamed(files, 'measure-queries.csv'), MEASURED_QUERY_COLUMNS, measuredQuery);
   const labels = readTable(fileNamed(files, 'chart-labels.csv'), LABEL_COLUMNS, chartLabel);
-  const problems = [queries, buckets, measures, labels].flatMap((table) => table.problems);
+  const problems = [queries, buckets, measures, measuredQueries, labels].flatMap((table) => table.problems);
   if (problems.length > 0) return { published: null, problems };
   const sorted = [...queries.rows].sort((a, b) => a.timeChangePct - b.timeChangePct);
   return {
@@ -85,6 +114,7 @@ export function publishedFromPackage(
       queries: sorted,
       buckets: buckets.rows,
       measures: measures.rows,
+      measuredQueries: measuredQueries.rows,
       labels: labels.rows,
     },
     problems,

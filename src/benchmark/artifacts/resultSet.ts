@@ -2,14 +2,21 @@ import { problem } from '../model/problem';
 import { compareQueries } from '../model/queries';
 import type { Artifact, DataPackage, IterationRow, Problem, ResultRow, ResultSet, Status } from '../model/resultSet';
 import { quoteValue } from '../text/quoteValue';
-import { type CsvLine, type CsvRow, parseSeconds, parseTable, type UnparsedRow } from './csv';
+import { type CsvLine, type CsvRow, parseAmount, parseSeconds, parseTable, type UnparsedRow } from './csv';
 import { parseOutputs } from './outputs';
 
 export const RESULT_COLUMNS = ['query', 'status', 'time_s', 'time_min_s', 'time_max_s', 'reason'] as const;
+/** The columns of a set that reports memory. */
+export const MEMORY_COLUMNS = [...RESULT_COLUMNS, 'memory'] as const;
 export const ITERATION_COLUMNS = ['query', 'iteration', 'time_s'] as const;
 export const STATUSES: readonly Status[] = ['ok', 'failed', 'timeout', 'unsupported', 'wrong_result', 'not_run'];
 
-type ResultColumn = (typeof RESULT_COLUMNS)[number];
+type ResultColumn = (typeof RESULT_COLUMNS)[number] | 'memory';
+
+/** The columns that the header of a results.csv must have. */
+export function resultColumns({ text }: Artifact): readonly ResultColumn[] {
+  return /^.*,memory\s*$/m.exec(text)?.index === 0 ? MEMORY_COLUMNS : RESULT_COLUMNS;
+}
 
 /** A validated datapackage.json of a result set. */
 export interface ResultSetPackage extends DataPackage, Pick<ResultSet, Dates> {
@@ -29,6 +36,15 @@ function seconds(path: string, row: CsvRow, column: string, problems: Problem[])
   return null;
 }
 
+/** Memory of a cell; undefined for an empty cell, and with a problem for other text. */
+function memoryOf(path: string, { line, cells: { memory = '' } }: CsvRow<ResultColumn>, problems: Problem[]) {
+  if (memory === '') return undefined;
+  const value = parseAmount(memory);
+  if (value === null)
+    problems.push(problem(path, line, `memory must be a number of at least 0, got ${quoteValue(memory)}`));
+  return value ?? undefined;
+}
+
 function resultRow(path: string, row: CsvRow<ResultColumn>, problems: Problem[]): ResultRow | null {
   const status = STATUSES.find((known) => known === row.cells.status);
   if (!status) {
@@ -41,9 +57,11 @@ function resultRow(path: string, row: CsvRow<ResultColumn>, problems: Problem[])
   const [timeS, minS, maxS] = (['time_s', 'time_min_s', 'time_max_s'] as const).map((column) =>
     seconds(path, row, column, problems),
   );
+  const memory = memoryOf(path, row, problems);
   if (problems.length > before) return null;
   const { query, reason } = row.cells;
-  return { query, status, timeS: timeS ?? null, minS: minS ?? null, maxS: maxS ?? null, reason, line: row.line };
+  const times = { timeS: timeS ?? null, minS: minS ?? null, maxS: maxS ?? null };
+  return { query, status, ...times, reason, ...(memory === undefined ? {} : { memory }), line: row.line };
 }
 
 /** Parsed rows of one file, the rows that failed, and their problems. */
@@ -69,7 +87,7 @@ function splitRows<Row>(
 
 /** Rows of results.csv in file order, with all problems of the cells. Times in seconds. */
 export function parseResults(artifact: Artifact): ParsedRows<ResultRow> {
-  const { rows, malformed, problems } = parseTable(artifact, RESULT_COLUMNS);
+  const { rows, malformed, problems } = parseTable(artifact, resultColumns(artifact));
   if (rows.length + malformed.length + problems.length === 0)
     problems.push(problem(artifact.path, 1, 'the file has no rows below its header', 'add one row per query'));
   const parsed = rows.map((row) => resultRow(artifact.path, row, problems));

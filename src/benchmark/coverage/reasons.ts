@@ -5,7 +5,7 @@ import { joinWords } from '../text/names';
 import type { SameReleases } from './releases';
 
 /** The first sentence of an engine's reason, in its words. */
-function reasonText({ reason }: Pick<Fallback, 'reason'>): string {
+export function reasonText({ reason }: Pick<Fallback, 'reason'>): string {
   const [first = ''] = reason.split(/\.\s/);
   return first === '' ? 'not reported' : first;
 }

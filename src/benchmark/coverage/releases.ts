@@ -8,10 +8,7 @@ function isDefault({ releases }: Coverage, { defaultFrom }: CoverageScan, releas
   return defaultFrom !== undefined && at(release) >= at(defaultFrom);
 }
 
-/**
- * How many operators a release runs natively in the plans of a scan, and which it does not, with the engine's reasons: all other
- * operators of these plans are native. Null if the release has no plan with this scan.
- */
+/** How many operators a release runs natively in the plans of a scan, with the engine's reasons. Null without a plan of this scan. */
 export function releaseCoverage(coverage: Coverage, release: string, scan: CoverageScan): ReleaseCoverage | null {
   const id = isDefault(coverage, scan, release) ? '' : scan.id;
   const isOwn = (row: { release: string; scan: string }) => row.release === release && row.scan === id;
@@ -27,6 +24,7 @@ export function releaseCoverage(coverage: Coverage, release: string, scan: Cover
     whole: plans.filter(({ accelerated, eligible }) => accelerated === eligible).length,
     transitions: transitions.includes(null) ? null : sum(transitions.map((count) => count ?? 0)),
     fallbacks: coverage.fallbacks.filter(isOwn),
+    operators: coverage.operators.filter(isOwn),
   };
 }
 

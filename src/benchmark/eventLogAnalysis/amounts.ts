@@ -20,13 +20,6 @@ export function formatMeasured(value: number): string {
   return formatNumber(value, value < 0.0995 ? 3 : 2);
 }
 
-/** A measurement rounded to the shown digits. */
-export function splitAmount(value: number): number {
-  if (value >= 99.95) return Math.round(value);
-  if (value >= 0.995) return Math.round(value * 10) / 10;
-  return Math.round(value * 10_000) / 10_000;
-}
-
 const SIZES: readonly [number, string][] = [
   [1e12, 'TB'],
   [1e9, 'GB'],

@@ -22,6 +22,14 @@ export interface Fallback extends Pick<CoveragePlan, 'release' | 'query' | 'scan
   count: number;
 }
 
+/** How often an operator occurs in the plans of a release, and how often it runs natively there. */
+export interface OperatorCount extends Pick<CoveragePlan, 'release' | 'scan'> {
+  /** Without the prefix of the engine: "HashAggregate", "Scan parquet". */
+  operator: string;
+  native: number;
+  count: number;
+}
+
 /** A scan that plans are made with. */
 export interface CoverageScan {
   id: string;
@@ -51,6 +59,8 @@ export interface Coverage {
   changes: string;
   rows: CoveragePlan[];
   fallbacks: Fallback[];
+  /** Counted by this site; empty if they were not counted. */
+  operators: OperatorCount[];
 }
 
 /** What a release runs natively in the plans of one scan. */
@@ -64,6 +74,7 @@ export interface ReleaseCoverage {
   whole: number;
   /** Null if they were not counted. */
   transitions: number | null;
-  /** Operators that do not run natively, with the reason. All others of these plans do. */
+  /** Operators that do not run natively and have a reason. Others without a reason do not run natively either. */
   fallbacks: Fallback[];
+  operators: OperatorCount[];
 }

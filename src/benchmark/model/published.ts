@@ -31,6 +31,16 @@ export interface MeasureRow {
   line: number;
 }
 
+/** One query's part of the measurement of that name and size, in its unit. */
+export interface MeasuredQuery {
+  name: string;
+  size: string;
+  query: string;
+  baseline: number;
+  candidate: number;
+  line: number;
+}
+
 /** A label or a value of a source's chart, by position; one of them is empty if the source's lists differ in length. */
 export interface ChartLabelRow {
   chart: string;
@@ -73,6 +83,7 @@ export interface PublishedComparison extends Provenance {
   queries: ChangeRow[];
   buckets: PublishedBucket[];
   measures: MeasureRow[];
+  measuredQueries: MeasuredQuery[];
   labels: ChartLabelRow[];
 }
 

@@ -77,6 +77,18 @@ export type Status = 'ok' | 'failed' | 'timeout' | 'unsupported' | 'wrong_result
 export const PUBLISHER_ROLES = ['engine-project', 'vendor', 'third-party', 'this-site', 'reader'] as const;
 export type PublisherRole = (typeof PUBLISHER_ROLES)[number];
 
+/** Bytes, or bytes multiplied by the seconds for which they were held. */
+export const MEMORY_UNITS = ['B', 'B·s'] as const;
+
+/** What the column memory of results.csv holds. Only equal measures are compared. */
+export interface MemoryMeasure {
+  /** As written in the middle of a sentence: "memory cost". */
+  name: string;
+  unit: (typeof MEMORY_UNITS)[number];
+  /** How the source defines it, in a sentence. */
+  definition: string;
+}
+
 /** One row of results.csv. Times are null if the status is not ok; a range is null if it was not measured. */
 export interface ResultRow {
   query: string;
@@ -85,6 +97,8 @@ export interface ResultRow {
   minS: number | null;
   maxS: number | null;
   reason: string;
+  /** In the unit of the set's measure; absent if it is not reported. */
+  memory?: number;
   /** Line in results.csv, from 1 with the header. */
   line: number;
 }
@@ -209,6 +223,8 @@ export interface ResultSet extends Provenance {
   publisher?: { role: PublisherRole };
   /** Applications over which the iterations are spread evenly; absent where there is one or none is stated. */
   applications?: number;
+  /** Absent without the column memory. */
+  memory?: MemoryMeasure;
   /** Id of another measurement of the same engine, suite and data. */
   rerunOf?: string;
   /** In natural order of the queries, whatever the order of the file. */

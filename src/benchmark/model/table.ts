@@ -1,7 +1,7 @@
 import type { Names, Verdict } from './comparison';
 
 /** `×` is a speedup, `%` a time change. */
-export type Unit = 's' | '×' | '%' | 'queries' | 'count' | 'B' | '';
+export type Unit = 's' | '×' | '%' | 'queries' | 'count' | 'B' | 'GB' | 'GB·s' | '';
 
 /** `given` is a number with its published digits. */
 type CellKind = 'text' | 'number' | 'given' | 'signed' | 'query' | 'verdict' | 'range' | 'spread' | 'relation' | 'code';

@@ -1,6 +1,8 @@
+import { compareMemory } from '../../benchmark/comparison/memory';
 import type { Comparison } from '../../benchmark/model/comparison';
 import { groupBy } from '../../benchmark/model/groupBy';
 import { latestDate } from '../../benchmark/model/order';
+import { suiteLabel } from '../../benchmark/model/queries';
 import type { Report } from '../../benchmark/model/report';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import { baselineOf, type Round } from '../../benchmark/model/round';
@@ -10,6 +12,7 @@ import { splitLead } from '../../benchmark/text/lead';
 import { engineName, engineTitle } from '../../benchmark/text/names';
 import { formatMonth } from '../../benchmark/text/numbers';
 import { evidenceText } from '../../benchmark/text/publisher';
+import { memorySentence } from '../../figures/shared/memory';
 import { comparePair, pairPath, shownPairs } from '../home/engineSummary/pairs';
 import { plainSize } from '../resultSet/table';
 
@@ -55,13 +58,15 @@ function measured({ resultSets, environments, rounds }: EditionsInput): Measured
   });
 }
 
-function edition({ verdict, baseline, candidate }: Comparison, reports: readonly Report[]): Edition {
+function edition(comparison: Comparison, reports: readonly Report[]): Edition {
+  const { verdict, baseline, candidate } = comparison;
+  const memory = compareMemory(comparison);
   return {
     path: pairPath({ baseline, candidate }, shownPairs(reports)),
     title: `${engineTitle(candidate.engine)} vs. ${engineName(baseline.engine)}`,
     day: formatMonth(latestDate([candidate])),
-    sentence: `${verdict.word}. ${splitLead(verdict.sentence).lead}`,
-    detail: evidenceText([baseline, candidate]),
+    sentence: `${verdict.word}. ${splitLead(verdict.sentence).lead}${memory ? ` ${memorySentence(comparison, memory)}.` : ''}`,
+    detail: `${evidenceText([baseline, candidate])} · ${suiteLabel(candidate.suite)}`,
   };
 }
 

@@ -1,30 +1,32 @@
 import type { ReactNode } from 'react';
+import StillBox from '../figure/ChartBox/StillBox';
 import FigureFrame from '../figure/Figure/FigureFrame';
 import FigureFooter from '../figure/FigureFooter';
 import { servedArtifacts } from '../figure/ProblemLink/problem';
 import Files from '../figure/ReportFigure/Files';
 import { logFigure } from './figureText';
 import styles from './styles.module.css';
-import type { LogSectionText, LogSpec } from './types';
+import type { LogHead, LogSectionText } from './types';
 
 interface Props {
-  spec: Pick<LogSpec, 'id' | 'kind' | 'title' | 'caption' | 'description'>;
+  head: LogHead;
   around: LogSectionText;
-  children: ReactNode;
+  /** Content between the drawing and the footer. */
+  children?: ReactNode;
 }
 
-/** The frame of an event-log figure: title, caption, the table with its marks, and the footer with its files. */
-export default function LogFigure({ spec, around, children }: Props) {
-  const figure = logFigure(spec, around);
+/** An event-log figure: title, caption, the drawing, and the footer with its files. */
+export default function LogFigure({ head, around, children }: Props) {
   return (
-    <FigureFrame title={spec.title} caption={spec.caption} className={styles.figure}>
+    <FigureFrame title={head.title} caption={head.caption} className={styles.figure}>
+      <StillBox chart={`${around.report.id}/${head.id}`} kind={head.kind} />
       {children}
       <FigureFooter
         statement={around.statement}
         sources={around.sources}
-        problem={{ ...servedArtifacts(around.sources), what: spec.title }}
+        problem={{ ...servedArtifacts(around.sources), what: head.title }}
       >
-        <Files figure={figure} report={around.report.id} />
+        <Files figure={logFigure(head, around)} report={around.report.id} />
       </FigureFooter>
     </FigureFrame>
   );

@@ -11,8 +11,9 @@ import { type LostSpec, lostSpec } from '../../figures/lost/spec';
 import { sources } from '../../figures/reportFigures';
 import { conflictsText, statement, suiteText } from '../../figures/shared/captions';
 import { type MatchedStages, matchedStages, type StagesSpec, stagesSpec } from '../../figures/stages/spec';
+import { logTable } from './logTable';
 import { queryHeading, querySentence, reportHeading, reportSentence } from './sentences';
-import type { LogSectionText, PlanLine, QueryPlans, StagesHead, WhyContent, WhyQuery, WhyReport } from './types';
+import type { LogHead, LogSectionText, LogSpec, PlanLine, QueryPlans, WhyContent, WhyQuery, WhyReport } from './types';
 
 type Metric = PlanNodeRow['metrics'][number];
 
@@ -73,7 +74,7 @@ function logSectionText(comparison: Comparison, { id, title }: Pick<Report, 'id'
   };
 }
 
-function stagesHeadOf({ kind, id, title, description, caption }: StagesSpec): StagesHead {
+function headOf({ kind, id, title, description, caption }: LogSpec): LogHead {
   return { kind, id, title, description, caption };
 }
 
@@ -116,9 +117,10 @@ function whyReport(logged: readonly Logged[], { comparison, around, list }: Part
     heading: reportHeading(comparison),
     sentence: reportSentence(comparison, logged.length),
     queriesPrefix: queriesPrefix(comparison.baseline.suite),
-    lost: list,
+    lost: headOf(list),
+    lostTable: logTable(list),
     lostAround: { ...around, statement: statement(comparison), sources: sources(comparison) },
-    stages: top ? stagesHeadOf(top.spec) : null,
+    stages: top ? headOf(top.spec) : null,
   };
 }
 
@@ -169,7 +171,7 @@ function whyQuery({ matched, found, spec }: Logged, parts: Parts, planned: boole
     query: matched.query,
     heading: queryHeading(matched, names),
     sentence: querySentence(matched, names, found),
-    stages: stagesHeadOf(spec),
+    stages: headOf(spec),
     rank: rankText(list, matched.query),
     plans: planned ? plansPath(around.report.id, matched.query) : '',
   };

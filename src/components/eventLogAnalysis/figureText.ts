@@ -1,15 +1,12 @@
 import type { FigureText } from '../../benchmark/model/figure';
 import type { Table } from '../../benchmark/model/table';
 import { figureText } from '../../figures/shared/figureText';
-import type { LogFigure, LogSpec } from './types';
+import type { LogFigure, LogHead } from './types';
 
 /** Placeholder for a table in a separate file. */
 export const NO_TABLE: Table = { columns: [], rows: [], footnotes: [] };
 
 /** Texts of a figure of event logs for frames and dialogs; its table is in a separate file. */
-export function logFigure(
-  spec: Pick<LogSpec, 'id' | 'kind' | 'title' | 'caption' | 'description'>,
-  { statement, dispute, sources }: LogFigure['around'],
-): FigureText {
+export function logFigure(spec: LogHead, { statement, dispute, sources }: LogFigure['around']): FigureText {
   return figureText(spec, { caption: spec.caption, statement, dispute, sources, table: NO_TABLE });
 }

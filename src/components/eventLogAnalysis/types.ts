@@ -1,4 +1,5 @@
 import type { FigureText } from '../../benchmark/model/figure';
+import type { Table } from '../../benchmark/model/table';
 import type { LostSpec } from '../../figures/lost/spec';
 import type { StagesSpec } from '../../figures/stages/spec';
 
@@ -14,8 +15,8 @@ export interface LogSectionText {
   sources: { label: string; path: string }[];
 }
 
-/** Part of a query's stages on pages; the table is in a file, like drawings. */
-export type StagesHead = Pick<StagesSpec, 'kind' | 'id' | 'title' | 'description' | 'caption'>;
+/** Texts of a chart on pages; its drawing is in a file. */
+export type LogHead = Pick<LogSpec, 'kind' | 'id' | 'title' | 'description' | 'caption'>;
 
 /** Event-log evidence on why one query is faster or slower. Plain JSON. */
 export interface WhyQuery extends LogSectionText {
@@ -24,7 +25,7 @@ export interface WhyQuery extends LogSectionText {
   heading: string;
   /** Times, spill, and skew. */
   sentence: string;
-  stages: StagesHead;
+  stages: LogHead;
   /** Rank of the query by lost seconds. */
   rank: string;
   /** Site path of its file of plan nodes; '' without a recorded plan. */
@@ -37,11 +38,12 @@ export interface WhyReport extends LogSectionText {
   sentence: string;
   /** Start of the paths of query pages. */
   queriesPrefix: string;
-  lost: LostSpec;
+  lost: LogHead;
+  lostTable: Table;
   /** For the list, which uses the times of all iterations. */
   lostAround: LogSectionText;
   /** Of the first query in the list. */
-  stages: StagesHead | null;
+  stages: LogHead | null;
 }
 
 /** One operator of a plan: depth, name, the stages that ran it, and its metrics in words. */

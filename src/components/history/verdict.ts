@@ -105,7 +105,11 @@ export function reliability(lines: readonly HistoryLine[]): string {
 /** Summary of an engine's rounds: comparisons with less time, newest release, exceptions, reliability; '' for none. */
 export function historyVerdict(engine: EngineRecord, lines: readonly HistoryLine[]) {
   const points = lines.flatMap((line) => line.points);
-  if (points.length === 0) return { word: '', sentence: '', sure: '' };
-  const sentences = [newest(engine, lines), ...exceptions(engine, lines), ...disputed(points)];
-  return { word: word(points), sentence: sentences.join(' '), sure: reliability(lines) };
+  if (points.length === 0) return { word: '', sentence: '', exceptions: '', reliability: '' };
+  return {
+    word: word(points),
+    sentence: newest(engine, lines),
+    exceptions: [...exceptions(engine, lines), ...disputed(points)].join(' '),
+    reliability: reliability(lines),
+  };
 }

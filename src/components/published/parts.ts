@@ -16,6 +16,7 @@ import type { LineSpec } from '../../figures/line/spec';
 import type { PlotSpec } from '../../figures/plots';
 import { usageSpecs } from './charts';
 import { bandsFigure, drawnComparison, type KeyedComparison, usageFigure } from './figures';
+import { measuredQueryTables, measuredQueryValues } from './measuredQueries';
 import { absentOfUse, valuesOfUse, verdictOfUse } from './queryUseText';
 import { gainsTable, lossesTable, measuresTable, peaksTable } from './tables';
 import { measureChangePct, totalChangePct } from './titles';
@@ -60,6 +61,7 @@ function publishedValues(published: PublishedComparison): ValueTexts {
       ]),
     ),
     ...Object.assign({}, ...measures.map(measureValues)),
+    ...measuredQueryValues(published),
   };
 }
 
@@ -113,7 +115,7 @@ export interface PublishedParts {
   /** Verdict block of each published comparison, by key. */
   verdicts: Record<string, PublishedVerdict>;
   figures: Record<string, FigureText>;
-  /** Tables without a chart, by id: `<key>-measures`, `<key>-gains`, `<key>-losses`, `<usage figure>-summary`. */
+  /** Tables without a chart, by id: `<key>-gains`, `<key>-losses`, `<key>-measures`, `<key>-queries-<size>`, `<figure>-summary`. */
   tables: Record<string, Table>;
   texts: ValueTexts;
   /** Parts of a measured comparison that published results cannot have, with the reason. */
@@ -169,6 +171,7 @@ function tablesOf({ key, published }: KeyedComparison): [id: string, table: Tabl
     [`${key}-measures`, measuresTable(published)],
     [`${key}-gains`, gainsTable(published)],
     [`${key}-losses`, lossesTable(published)],
+    ...measuredQueryTables(published, key),
   ];
   return tables.filter(([, { rows }]) => rows.length > 0);
 }

@@ -156,7 +156,9 @@ const OF_MEASURES: readonly AbsentFigure[] = [
 
 /** Parts of a measured comparison that these published results cannot have, with the reason. */
 export function absentFigures(comparisons: readonly { published: PublishedComparison }[]): AbsentFigure[] {
-  const ofQueries = comparisons.filter(({ published }) => published.suite !== null);
+  const ofQueries = comparisons.filter(
+    ({ published }) => published.suite !== null && published.measuredQueries.length === 0,
+  );
   return [
     ...(ofQueries.length > 0 ? absentOfQueries(ofQueries.every(({ published }) => isWhole(published))) : []),
     ...(comparisons.some(({ published }) => published.measures.length > 0) ? OF_MEASURES : []),

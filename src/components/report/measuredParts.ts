@@ -6,6 +6,7 @@ import type { BucketScheme, Report } from '../../benchmark/model/report';
 import type { Artifact, Environment, Side } from '../../benchmark/model/resultSet';
 import type { Table } from '../../benchmark/model/table';
 import type { ChartSpec } from '../../figures';
+import { memoryValues } from '../../figures/shared/memory';
 import { differenceValues } from '../multiCandidate/differenceValues';
 import type { AboutRow } from './about';
 import { type ComparisonData, comparisonData, comparisonFigures } from './comparisonData';
@@ -74,6 +75,7 @@ export function measuredParts(report: Report, input: MeasuredInput | null): Meas
       ...groupValues(tables, comparison, metrics),
       ...runValues(tables),
       ...differenceValues('varies', comparison),
+      ...memoryValues(comparison),
       'names.baseline': comparison.names.baseline,
       'names.candidate': comparison.names.candidate,
     },

@@ -1,6 +1,6 @@
 import type { Comparison } from '../../benchmark/model/comparison';
 import { reportPath } from '../../benchmark/model/paths';
-import { comparedSets, type Report } from '../../benchmark/model/report';
+import type { Report } from '../../benchmark/model/report';
 import { splitLead } from '../../benchmark/text/lead';
 import { capitalise } from '../../benchmark/text/names';
 import { countWord, formatDate, formatQueries } from '../../benchmark/text/numbers';
@@ -19,7 +19,7 @@ export interface ListEntry {
   title: string;
   /** Path of a report's page; for published data, of its datapackage.json. */
   path: string;
-  /** "21 July 2026"; "as published" if the report computes nothing, "proposed" if its source was not merged. */
+  /** "21 July 2026": the day on which the report or its source was published. */
   day: string;
   /** "Baseline vanilla Spark shuffle, candidate Celeborn." */
   sentence: string;
@@ -98,11 +98,11 @@ function ofPublished({ report, page }: ListedReport): EntryTexts {
   const contradictions = count === 1 ? '1 contradiction' : `${count} contradictions`;
   const [first] = Object.values(page.verdicts);
   return {
-    day: report.standing === 'proposed' ? 'proposed' : 'as published',
+    day: formatDate(report.publishedOn),
     sentence: sentences(first ? `${first.word}.` : '', report.caveat),
     detail: [
       ...(first ? [first.evidence] : []),
-      'summary only, not recomputed',
+      report.standing === 'proposed' ? 'proposed, not merged' : 'summary only, not recomputed',
       ...(count === 0 ? [] : [`${contradictions} found`]),
     ].join(' · '),
   };
@@ -114,13 +114,11 @@ export function reportListEntry(listed: ListedReport): ReportListEntry {
   return { id, title, path: reportPath(id), ...entryTexts(listed) };
 }
 
-/** Sorts reports on result sets first; then by day, newest first, number of findings, and id. */
+/** Sorts reports by day, newest first, number of findings, and id. */
 export function newestFirst(
   { report: a }: Pick<ListedReport, 'report'>,
   { report: b }: Pick<ListedReport, 'report'>,
 ): number {
-  const [measuredA, measuredB] = [a, b].map((report) => comparedSets(report).length > 0);
-  if (measuredA !== measuredB) return measuredA ? -1 : 1;
   if (a.publishedOn !== b.publishedOn) return a.publishedOn < b.publishedOn ? 1 : -1;
   return b.findings.length - a.findings.length || (a.id < b.id ? -1 : 1);
 }

@@ -44,6 +44,7 @@ function measuredSections(figures: Record<string, FigureText>, content: Content)
   return [
     verdict('VerdictBlock'),
     ...(row === '' ? [] : [section('answer', 'where', '', 'FigureRow', { figures: row })]),
+    ...('memory' in figures ? [section('answer', 'memory', '', 'FigureRow', { figures: 'memory' })] : []),
     links,
     ...figure('all-queries', HEADINGS['all-queries'], 'queries'),
     section('queries', 'every-query', 'All queries (table)', 'QueriesTable'),

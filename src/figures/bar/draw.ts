@@ -1,20 +1,23 @@
-import { gridRows, labelledRows, leftLabels, ticksRoom } from '../../charts/axis';
+import { bottomAxis, bottomTitle, gridColumns, type TickLabel, tickLabels } from '../../charts/axis';
 import type { Mark } from '../../charts/drawing';
-import type { Plot } from '../../charts/frame';
 import {
+  axisShare,
   type Drawn,
   drawnChart,
   type Frame,
   type Margins,
   type Plane,
+  type Plot,
   planeOf,
-  plotHeight,
   TWO_WIDTHS,
 } from '../../charts/frame';
-import { CLEARANCE, labelMark, MIDDLE, textRoom } from '../../charts/text';
+import { lineMarks } from '../../charts/marks';
+import { labelMark, MIDDLE, textRoom } from '../../charts/text';
+import type { Theme } from '../../charts/theme';
 import {
   barPoints,
   fillMarks,
+  isDiverging,
   keyHeight,
   outlineMarks,
   type PlacedBar,
@@ -22,88 +25,134 @@ import {
   seriesKey,
   valueText,
 } from './marks';
-import { rowBars } from './rows';
 import type { BarSpec } from './spec';
 
-const HEIGHT = 240;
-const TITLE = 30;
-const BOTTOM = 24;
-/** Share of a category's width that its bars fill. */
-const FILLED = 0.7;
+const BAR = 18;
+const ROW_GAP = 7;
+/** Space above the bars for a name that does not fit to their left. */
+const NAME = 18;
+const BOTTOM = 44;
+const MAX_LEFT_MARGIN = 226;
+/** Between a name and the bars. */
+const NAME_GAP = 10;
+/** Names up to this width in px are left of the bars in a narrow drawing too. */
+const SHORT_NAME = 64;
+const ASIDE = 6;
 
-/** Margins of columns in px: tick labels on the left, axis title above. */
-function columnMargins(spec: BarSpec, from: number): Margins {
-  const top = keyHeight(spec, from) + TITLE;
-  return { left: ticksRoom(spec.axis) + 9, right: 1, top, bottom: BOTTOM, height: top + HEIGHT + BOTTOM };
+interface Rows {
+  height: number;
+  /** From the top of a row to the middle of the first bar. */
+  first: number;
+  /** True if names are left of the bars, false if above. */
+  isLeft: boolean;
+}
+
+/** True if axis labels cannot extend beyond its ends. */
+function isClamped({ isLeft }: Rows, { name }: Frame['variant']): boolean {
+  return !isLeft || name !== 'wide';
+}
+
+function widestName({ categories }: BarSpec): number {
+  return Math.max(0, ...categories.map((text) => textRoom(text)));
+}
+
+function rowsOf(spec: BarSpec, wide: boolean): Rows {
+  const isLeft = widestName(spec) <= (wide ? MAX_LEFT_MARGIN - NAME_GAP : SHORT_NAME);
+  const name = isLeft ? 0 : NAME;
+  const first = name + (isLeft ? ROW_GAP : 0) / 2 + BAR / 2;
+  return { height: name + spec.series.length * BAR + ROW_GAP, first, isLeft };
 }
 
 function zeroOf({ axis }: BarSpec): number {
-  return axis.scale === 'log' ? 1 : Math.max(axis.min, 0);
+  return axis.scale === 'log' ? 1 : 0;
 }
 
-function barsOf(spec: BarSpec, { x, y, left, right }: Plane): PlacedBar[] {
-  const column = (right - left) / spec.categories.length;
-  const width = (column * FILLED) / spec.series.length;
-  const zero = y(zeroOf(spec));
+function barsOf(spec: BarSpec, { x, y }: Plane, rows: Rows): PlacedBar[] {
+  const zero = x(zeroOf(spec));
   return placedBars(spec, (value, series, category) => {
-    const start = x((category + (1 - FILLED) / 2) * column + series * width);
-    const [top, bottom] = [Math.min(zero, y(value)), Math.max(zero, y(value))];
-    return { box: { x: start, y: top, width, height: bottom - top }, end: { x: start + width / 2, y: y(value) } };
+    const middle = y(category * rows.height + rows.first + series * BAR);
+    const [left, right] = [Math.min(zero, x(value)), Math.max(zero, x(value))];
+    return { box: { x: left, y: middle - BAR / 2, width: right - left, height: BAR }, end: { x: x(value), y: middle } };
   });
 }
 
-/** Outlines, and the value at each bar if there is one series. */
-function barMarks(spec: BarSpec, { theme }: Frame, bars: readonly PlacedBar[]): Mark[] {
+function barMarks(plane: Plane, spec: BarSpec, { theme }: Frame, bars: readonly PlacedBar[]): Mark[] {
+  const zero = plane.x(zeroOf(spec));
   return bars.flatMap((bar) => {
     const { x, y } = bar.end;
-    const at = { x, y: bar.value < zeroOf(spec) ? y + 15 : y - 5, anchor: 'middle' as const };
+    const at = x < zero ? { x: x - ASIDE, anchor: 'end' as const } : { x: x + ASIDE };
     const text = valueText(spec, bar.value);
-    const label = labelMark({ ...at, text, colour: theme.ink, weight: 600, halo: theme.bg });
-    return [...outlineMarks(spec, theme, bar), ...(spec.series.length > 1 ? [] : [label])];
+    const label = labelMark({ ...at, y: y + MIDDLE, text, colour: theme.ink, weight: 600, halo: theme.bg });
+    return [...outlineMarks(spec, theme, bar), label];
   });
 }
 
-function axisMarks(plane: Plane, spec: BarSpec, { theme, variant }: Frame, labels: number[]): Mark[] {
-  const { x, left, right, bottom } = plane;
-  const column = (right - left) / spec.categories.length;
+function nameMark(plane: Plane, spec: BarSpec, theme: Theme, rows: Rows, index: number): Mark {
+  const text = spec.categories[index] ?? '';
+  const y = plane.y(index * rows.height);
+  if (!rows.isLeft) return labelMark({ text, x: 0, y: y + 13, colour: theme.ink, halo: theme.bg });
+  const middle = y + rows.first + ((spec.series.length - 1) * BAR) / 2 + MIDDLE;
+  const x = Math.min(Math.ceil(widestName(spec)), MAX_LEFT_MARGIN - NAME_GAP);
+  return labelMark({ text, x, y: middle, anchor: 'end', colour: theme.ink });
+}
+
+function axisMarks(plane: Plane, spec: BarSpec, { theme, variant }: Frame, rows: Rows, labels: TickLabel[]): Mark[] {
+  const { left, top, bottom } = plane;
+  const zero = plane.x(zeroOf(spec));
   return [
-    ...leftLabels(plane, spec.axis, theme, labels),
-    ...gridRows(plane, [zeroOf(spec)], theme.axis),
-    ...spec.categories.map((text, index) => {
-      const at = { x: x((index + 0.5) * column), y: bottom + 13 + MIDDLE, anchor: 'middle' as const };
-      return labelMark({ ...at, text, colour: theme.ink });
-    }),
-    labelMark({ text: spec.axis.title, x: 0, y: keyHeight(spec, variant.from) + 12, colour: theme.ink2 }),
+    ...bottomAxis(plane, { axis: spec.axis, theme, labels, line: false, clamped: isClamped(rows, variant) }),
+    ...(zero >= left - 1 ? lineMarks([[zero, top, zero, bottom]], theme.axis) : []),
+    ...spec.categories.map((_, index) => nameMark(plane, spec, theme, rows, index)),
+    bottomTitle(plane, spec.axis, theme, variant.name === 'wide'),
   ];
 }
 
-/** Columns above their category names; values on top if there is one series. */
-function columnBars(spec: BarSpec, frame: Frame): Drawn {
-  const { theme, variant } = frame;
-  const margins = columnMargins(spec, variant.from);
-  const labels = labelledRows(spec.axis, plotHeight(margins));
-  const plane = planeOf(frame, margins, { y: spec.axis });
-  const bars = barsOf(spec, plane);
-  const items = [
-    ...gridRows(plane, labels, theme.grid),
-    ...seriesKey(spec, theme, variant.from),
-    ...fillMarks(spec, theme, bars),
-    ...barMarks(spec, frame, bars),
-    ...axisMarks(plane, spec, frame, labels),
-  ];
-  return drawnChart(plane, items, barPoints(spec, theme, bars), 'x');
+/** Space in px for value labels beyond the left and right end of a plot area of `plot` px. */
+function overhang(spec: BarSpec, plot: number): { left: number; right: number } {
+  const zero = zeroOf(spec);
+  const reach = { left: 0, right: 0 };
+  for (const value of spec.series.flatMap(({ values }) => values.filter((entry) => entry !== null))) {
+    const room = ASIDE + textRoom(valueText(spec, value), 12, 600);
+    const x = axisShare(spec.axis, value) * plot;
+    if (value < zero) reach.left = Math.max(reach.left, room - x);
+    else reach.right = Math.max(reach.right, x + room - plot);
+  }
+  return reach;
 }
 
-/** True if every category's name fits below its column in the narrowest box. */
-function namesFit(spec: BarSpec, frame: Frame): boolean {
-  const { left, right } = columnMargins(spec, frame.variant.from);
-  const column = (frame.variant.from - left - right) / spec.categories.length;
-  return spec.categories.every((text) => textRoom(text) + CLEARANCE <= column);
+function marginsOf(spec: BarSpec, { variant }: Frame, rows: Rows): Margins {
+  const names = rows.isLeft ? Math.min(Math.ceil(widestName(spec)) + NAME_GAP, MAX_LEFT_MARGIN) : 1;
+  const top = keyHeight(spec, variant.from);
+  const height = top + Math.max(spec.categories.length, 1) * rows.height + BOTTOM;
+  const least = isDiverging(spec) ? 16 : variant.name === 'wide' ? 48 : 44;
+  let [left, right] = [names, least];
+  for (let round = 0; round < 3; round++) {
+    const reach = overhang(spec, variant.from - left - right);
+    left = Math.max(left, names + Math.ceil(reach.left));
+    right = Math.max(right, Math.ceil(reach.right) + 1);
+  }
+  return { left, right, top, bottom: BOTTOM, height };
 }
 
 function draw(spec: BarSpec, frame: Frame): Drawn {
-  return !spec.horizontal && namesFit(spec, frame) ? columnBars(spec, frame) : rowBars(spec, frame);
+  const { theme, variant } = frame;
+  const wide = variant.name === 'wide';
+  const rows = rowsOf(spec, wide);
+  const margins = marginsOf(spec, frame, rows);
+  const labels = tickLabels(spec.axis, variant, margins.left + margins.right, {
+    clamped: isClamped(rows, frame.variant),
+  });
+  const plane = planeOf(frame, margins, { x: spec.axis });
+  const bars = barsOf(spec, plane, rows);
+  const items = [
+    ...gridColumns(plane, spec.axis, theme),
+    ...seriesKey(spec, theme, variant.from),
+    ...fillMarks(spec, theme, bars),
+    ...barMarks(plane, spec, frame, bars),
+    ...axisMarks(plane, spec, frame, rows, labels),
+  ];
+  return drawnChart(plane, items, barPoints(spec, theme, bars), 'y');
 }
 
-/** Bars in rows or in columns; columns become rows if category names would collide. */
+/** Bars in rows, from the top, values at their ends. Names are at the left, long names in narrow boxes above. */
 export const bar: Plot<BarSpec> = { variants: TWO_WIDTHS, draw };

@@ -1,18 +1,21 @@
 import { bucketCounts, EDGES } from '../../benchmark/comparison/buckets';
+import { compareMemory, type MemoryComparison } from '../../benchmark/comparison/memory';
 import type { Axis, Role, SpecBase } from '../../benchmark/model/chart';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { BucketScheme } from '../../benchmark/model/report';
 import { sum } from '../../benchmark/model/statistics';
-import { formatQueries, formatSpeedup, formatTimeChange } from '../../benchmark/text/numbers';
+import { capitalise } from '../../benchmark/text/names';
+import { formatQueries, formatSigned, formatSpeedup, formatTimeChange } from '../../benchmark/text/numbers';
 import { secondsAxis } from '../shared/axes';
 import { sidesText } from '../shared/captions';
 import { countPresent, type Kind, unitOfAxis } from '../shared/kind';
+import { memorySentence, memoryTable } from '../shared/memory';
 import { bucketsTable } from '../shared/tables';
 
 /** Values by category, in one series or several. */
 export interface BarSpec extends SpecBase {
   kind: 'bar';
-  horizontal: boolean;
+  horizontal: true;
   axis: Axis;
   categories: string[];
   /** True if the values have no verdict: bars have outline and tint, the hue shows the direction only. */
@@ -61,6 +64,49 @@ export function distributionSpec(comparison: Comparison, scheme: BucketScheme): 
   };
 }
 
+/** Maximum number of queries in the chart of memory; of more, half of it at each end. */
+const MAX_MEMORY = 20;
+
+/** Changes of memory by query, the largest saving first; null unless both sides report one measure. */
+export function memorySpec(comparison: Comparison): BarSpec | null {
+  const memory = compareMemory(comparison);
+  if (!memory) return null;
+  const sorted = memory.queries
+    .flatMap(({ query, changePct }) => (changePct === null ? [] : [{ query, changePct }]))
+    .sort((a, b) => a.changePct - b.changePct);
+  const half = MAX_MEMORY / 2;
+  const drawn = sorted.length <= MAX_MEMORY ? sorted : [...sorted.slice(0, half), ...sorted.slice(-half)];
+  const values = drawn.map(({ changePct }) => changePct);
+  return {
+    kind: 'bar',
+    id: 'memory',
+    title: memorySentence(comparison, memory),
+    description: drawn.map(({ query, changePct }) => `${query} ${formatSigned(changePct, 0)}%`).join(', '),
+    horizontal: true,
+    hollow: false,
+    axis: {
+      ...secondsAxis(`Change of ${memory.name}, %`, Math.min(0, ...values), Math.max(0, ...values)),
+      unit: '%',
+    },
+    categories: drawn.map(({ query }) => query),
+    decimals: 0,
+    series: [{ name: capitalise(memory.name), roles: ['neutral'], values }],
+  };
+}
+
+function memoryTexts(comparison: Comparison, memory: MemoryComparison, { categories }: BarSpec) {
+  const all = memory.queries.length;
+  const ends =
+    categories.length < all
+      ? ` The chart shows the ${MAX_MEMORY / 2} at each end of ${formatQueries(all)}; the table contains all.`
+      : '';
+  const { candidate, baseline } = comparison.names;
+  return {
+    caption: `Change of the ${memory.name} with ${candidate}, as a share of ${baseline}’s. ${memory.definition}${ends}`,
+    table: memoryTable(comparison, memory),
+  };
+}
+
 /** Number of queries by range of speedup or time change, as bars; published comparisons have separate bars. */
 export const bar: Kind<BarSpec> = {
   unit: unitOfAxis,
@@ -68,7 +114,10 @@ export const bar: Kind<BarSpec> = {
     axis.unit === 'queries'
       ? { count: sum(series.flatMap(({ values }) => values.map((value) => value ?? 0))), of: 'queries' }
       : { count: sum(series.map(({ values }) => countPresent(values))), of: 'values' },
-  around: ({ id }, comparison) => {
+  around: (spec, comparison) => {
+    const { id } = spec;
+    const memory = id === 'memory' ? compareMemory(comparison) : null;
+    if (memory) return memoryTexts(comparison, memory, spec);
     const scheme = id === SCHEMES.speedup.id ? 'speedup' : 'time-change';
     const { range, note } = SCHEMES[scheme];
     return {

@@ -84,7 +84,7 @@ function lostTable({ rows, names }: Pick<LostSpec, 'rows' | 'names'>): Table {
   ]);
 }
 
-/** Queries by lost seconds. Pages show them as a table with bars in its cells. */
+/** Queries by lost seconds. */
 export const lost: Kind<LostSpec> = {
   unit: () => 's',
   count: ({ rows }) => ({ count: rows.length, of: 'queries' }),

@@ -79,7 +79,7 @@ export function matrixTable({ cells }: Pick<MatrixSpec, 'cells'>): Table {
   ]);
 }
 
-/** Engines compared with each other. Pages show a table with marks in its cells. */
+/** Engines compared with each other. */
 export const matrix: StandaloneKind<MatrixSpec> = {
   unit: () => '×',
   count: ({ cells }) => ({ count: countPresent(cells.flat()), of: 'pairs' }),

@@ -1,4 +1,5 @@
 import { EXCLUDED_REASON, NOT_SHARED_REASON } from '../../benchmark/comparison/match';
+import { compareMemory } from '../../benchmark/comparison/memory';
 import {
   CHANGE_COLUMN,
   column,
@@ -14,6 +15,7 @@ import type { BucketScheme } from '../../benchmark/model/report';
 import type { Bucket, Cell, Column, Table, TopRow } from '../../benchmark/model/table';
 import { columnHead, formatCell, verdictCell } from '../../benchmark/text/cells';
 import { toCsv } from '../../benchmark/text/toCsv';
+import { memoryCells, memoryColumns } from './memory';
 import { spreadCell } from './scale';
 import { sideTitle } from './titles';
 
@@ -118,8 +120,9 @@ export function unmatchedNote({ query, side, reason }: Comparison['unmatched'][n
 }
 
 /**
- * All queries of a comparison in natural order, then the unmatched ones with empty cells and a footnote each.
- * If a test other than ranges decided a verdict, a last column has the test.
+ * All queries of a comparison in natural order, then the unmatched ones with empty cells and a footnote each. If both
+ * sides report one measure of memory, two columns contain it. If a test other than ranges decided a verdict, a last
+ * column has the test.
  */
 export function queriesTable(comparison: Comparison): Table {
   const { matched, unmatched } = comparison;
@@ -128,13 +131,19 @@ export function queriesTable(comparison: Comparison): Table {
     baseline: `${sideTitle(comparison, 'baseline')} (baseline)`,
     candidate: sideTitle(comparison, 'candidate'),
   };
-  const columns = queryColumns(titles, comparison.names);
+  const memory = compareMemory(comparison);
+  const cells = memory ? memoryCells(memory) : null;
+  const columns = [...queryColumns(titles, comparison.names), ...(memory ? memoryColumns(comparison, memory) : [])];
   const decided = ({ test }: MatchedQuery) => (says ? [DECIDED_BY[test.rule]] : []);
   const empty = columns.slice(1).map(() => null);
   return {
     columns: says ? [...columns, DECIDED_COLUMN] : columns,
     rows: [
-      ...matched.map((query) => [...queryCells(query), ...decided(query)]),
+      ...matched.map((query) => [
+        ...queryCells(query),
+        ...(cells ? (cells.get(query.query) ?? [null, null]) : []),
+        ...decided(query),
+      ]),
       ...unmatched.map(({ query }) => [query, ...empty, ...(says ? [null] : [])]),
     ],
     footnotes: unmatchedNotes(comparison),

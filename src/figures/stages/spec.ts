@@ -1,4 +1,4 @@
-import { formatRows, splitAmount } from '../../benchmark/eventLogAnalysis/amounts';
+import { formatRows } from '../../benchmark/eventLogAnalysis/amounts';
 import { matchStages, type StagePair } from '../../benchmark/eventLogAnalysis/matchStages';
 import { type ChosenIteration, medianIteration } from '../../benchmark/eventLogAnalysis/medianIteration';
 import {
@@ -188,39 +188,11 @@ export function stagesSpec(
   };
 }
 
-function seconds(value: number | null): number | null {
-  return value === null ? null : Math.round(value * 100) / 100;
-}
-
-/** Marks with no more digits than shown, because each query page contains them. */
-function shownMarks(own: StageMarks | null): StageMarks | null {
-  if (!own) return null;
-  const { startS, endS, timeS, tasks, medianS, p95S, maxS, values } = own;
-  return {
-    startS: seconds(startS),
-    endS: seconds(endS),
-    timeS: seconds(timeS),
-    tasks,
-    medianS: seconds(medianS),
-    p95S: seconds(p95S),
-    maxS: seconds(maxS),
-    values: values.map((value) => (value === null ? null : splitAmount(value))),
-  };
-}
-
-/** Stages for pages: the longest on either side, at most `most`, in their order, with the digits that are shown. */
+/** Stages for pages: the longest on either side, at most `most`, in their order. */
 export function shownStages(spec: StagesSpec, most: number): StagesSpec {
   const time = ({ baseline, candidate }: StageRow) => Math.max(baseline?.timeS ?? 0, candidate?.timeS ?? 0);
   const longest = [...spec.rows].sort((a, b) => time(b) - time(a)).slice(0, most);
-  const rows = spec.rows.filter((row) => longest.includes(row));
-  return {
-    ...spec,
-    rows: rows.map((row) => ({
-      ...row,
-      baseline: shownMarks(row.baseline),
-      candidate: shownMarks(row.candidate),
-    })),
-  };
+  return { ...spec, rows: spec.rows.filter((row) => longest.includes(row)) };
 }
 
 function sideRow({ name, detail, ...sides }: StageRow, side: Side, label: string, measures: number): Cell[] {
@@ -249,7 +221,7 @@ function stagesTable({ rows, names, columns, footnotes }: StagesSpec): Table {
   };
 }
 
-/** Stages of both sides. Pages show a table with marks in its cells. */
+/** Stages of both sides. */
 export const stages: Kind<StagesSpec> = {
   unit: () => 's',
   count: ({ rows }) => ({ count: rows.length, of: 'stages' }),

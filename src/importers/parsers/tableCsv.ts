@@ -69,7 +69,7 @@ function rowCells(path: string, row: CsvLine, columns: readonly Column[], proble
     if (isProblem(timeS)) problems.push(timeS);
     const own = column.iteration ?? iteration;
     const engine = text('engine') || (times.length > 1 ? column.engine : '');
-    const output = { rowCount: text('rows'), resultHash: text('hash') };
+    const output = { rowCount: text('rows'), resultHash: text('hash'), memory: text('memory') };
     const cell = { line: row.line, query: text('query'), engine, reason, ...output };
     const isBroken = isProblem(timeS) || isProblem(own);
     return [{ ...cell, iteration: isProblem(own) ? null : own, timeS: isProblem(timeS) ? null : timeS, isBroken }];

@@ -107,7 +107,7 @@ function classOf({ kind }: Column): string {
 }
 
 /** A table without pictures as HTML. Rows have no closing tags, which HTML allows. */
-function tableHtml({ columns, rows, footnotes }: Table, caption: string): string {
+export function tableHtml({ columns, rows, footnotes }: Table, caption: string): string {
   const heads = columns.map((column) => `<th scope=col${classOf(column)}>${escapeXml(columnHead(column))}`);
   const body = rows.map((row) => {
     const cells = columns.map((column, index) => {

@@ -50,8 +50,6 @@ const OVERVIEW_COMPONENTS = [
   'HistoryPanels',
   'CompareForm',
   'EngineMatrix',
-  'EngineNames',
-  'SuiteNames',
 ];
 
 /** Components that show data of the whole site. */

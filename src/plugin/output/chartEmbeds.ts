@@ -78,14 +78,12 @@ function chartEmbed({ spec, figure, report, disclaimer }: EmbedSource, { texts, 
   const name = `charts/${report.id}/${spec.id}`;
   const data = texts.get(`${name}.json`);
   if (!figure || !data) throw new Error(`${name}: no figure or data to embed`);
-  // Pages have figures of event logs as tables, also in this file.
-  const isLog = spec.kind === 'stages' || spec.kind === 'lost';
   const input = {
     spec,
     figure,
     report,
     disclaimer,
-    drawing: (isLog ? null : texts.get(`${name}.inline.html`)) ?? inlineSvg(spec, `${report.id}-${spec.id}`),
+    drawing: inlineSvg(spec, `${report.id}-${spec.id}`),
     data,
     dataHash: (JSON.parse(data) as ChartFile).dataHash,
     site: { address: site.url, places: site.places },

@@ -1,4 +1,5 @@
 import { machineText } from '../../benchmark/comparison/environmentSummary';
+import { operatorCoverages } from '../../benchmark/coverage/operators';
 import { basisText } from '../../benchmark/model/figure';
 import { reportPath, resultSetPath } from '../../benchmark/model/paths';
 import { METRICS_FILES } from '../../benchmark/model/queryMetrics';
@@ -12,10 +13,12 @@ import { dataIndex, type FileEntry } from '../../data/dataIndex';
 import { type ChartSpec, kindOf } from '../../figures';
 import { chartPicture } from '../../figures/render/chartPicture';
 import type { DownloadMeta } from '../../figures/render/downloadFrame';
+import { inlineSvg } from '../../figures/render/inlineSvg';
 import { tableCsv } from '../../figures/shared/tables';
-import { stagesHtml } from '../../figures/stages/html';
+import { shownStages } from '../../figures/stages/spec';
 import type { ReportContent } from '../content/reportContent';
 import type { SiteContent } from '../content/siteContent';
+import { tableHtml } from '../embed/embedPage';
 import { fileParserFiles } from '../fileParser/fileParserFiles';
 import type { Image } from '../images/drawImages';
 import type { OutputFile } from '../lib/files';
@@ -69,11 +72,21 @@ function metaOf({ spec, around }: LogFigure, content: ReportContent, site: Site)
   };
 }
 
-/** The pictures of a figure; for stages also the table that pages print. */
+/** Number of stages in the drawing on pages; the table and the files have all. */
+const MAX_STAGES = 10;
+
+/** HTML of a figure for pages: the drawing; of stages, the drawing of the longest and the table of all. */
+function pageHtml(spec: LogSpec, idPrefix: string): string {
+  if (spec.kind === 'lost') return inlineSvg(spec, idPrefix);
+  const table = tableHtml(logTable(spec), `Table: ${spec.title}`);
+  return `${inlineSvg(shownStages(spec, MAX_STAGES), idPrefix)}<details class=chart-table><summary>Table of all stages</summary>${table}</details>`;
+}
+
+/** The pictures of a figure, and its HTML for pages. */
 function drawnFiles(spec: LogSpec, name: string, meta: DownloadMeta): DrawnFiles {
   const { files, images } = pictureFiles(name, (theme, size) => chartPicture(spec, theme, meta, size));
-  const page = spec.kind === 'stages' ? [{ path: `${name}.inline.html`, text: stagesHtml(spec) }] : [];
-  return { files: [...page, ...files], images };
+  const page = { path: `${name}.inline.html`, text: pageHtml(spec, name.replaceAll('/', '-')) };
+  return { files: [page, ...files], images };
 }
 
 /** Pictures of a report's event-log figures in both themes; empty if a side has no logs. */
@@ -186,6 +199,7 @@ function textFiles(content: SiteContent, files: readonly FileEntry[], site: Site
     ...agentFiles(content, files, site),
     { path: 'data/index.json', text: dataIndex(content.data, files) },
     ...compareIndexFiles(content),
+    { path: 'data/operators.json', text: `${JSON.stringify(operatorCoverages(content.data.coverages))}\n` },
   ];
 }
 

@@ -2,21 +2,7 @@ import type { Drawing, Segment } from '../../../src/charts/drawing';
 import { circleOf } from '../../../src/charts/drawing';
 import { overlaps } from '../../../src/charts/text';
 import { expect, test } from '../support/test';
-import { boxOf, CHARTS, draw, shownTexts, WIDTHS, words } from './support';
-
-function collisions(drawing: Drawing): string[] {
-  const texts = shownTexts(drawing).map((item) => ({ text: words(item), box: boxOf(item) }));
-  return texts.flatMap((a, index) =>
-    texts.slice(index + 1).flatMap((b) => (overlaps(a.box, b.box) ? [`"${a.text}" and "${b.text}"`] : [])),
-  );
-}
-
-function outside({ items, width, height }: Drawing): string[] {
-  return shownTexts({ items, width })
-    .map((item) => ({ text: words(item), box: boxOf(item) }))
-    .filter(({ box }) => box.left < -1 || box.right > width + 1 || box.top < 0 || box.bottom > height)
-    .map(({ text }) => text);
-}
+import { boxOf, CHARTS, collisions, draw, outside, shownTexts, WIDTHS, words } from './support';
 
 function reach(segment: Segment<number>): { x: number; y: number; r: number }[] {
   if (segment.kind === 'close') return [];
@@ -31,14 +17,16 @@ function marksOutside({ width, height, items }: Drawing): number {
 for (const { name, spec } of CHARTS) {
   test(`${name}: no two texts overlap in a box of any width`, () => {
     expect(
-      WIDTHS.map((width) => ({ width, found: collisions(draw(spec, width)) })).filter(({ found }) => found.length > 0),
+      WIDTHS.map((width) => ({ width, found: collisions(shownTexts(draw(spec, width))) })).filter(
+        ({ found }) => found.length > 0,
+      ),
     ).toEqual([]);
   });
 
   test(`${name}: texts and marks stay inside a box of any width`, () => {
     const faults = WIDTHS.map((width) => {
       const drawing = draw(spec, width);
-      return { width, texts: outside(drawing), marks: marksOutside(drawing) };
+      return { width, texts: outside(shownTexts(drawing), drawing), marks: marksOutside(drawing) };
     });
     expect(faults.filter(({ texts, marks }) => texts.length > 0 || marks > 0)).toEqual([]);
   });

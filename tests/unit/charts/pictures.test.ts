@@ -1,8 +1,6 @@
-import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
 import type { Mark, TextItem } from '../../../src/charts/drawing';
 import { moveItems, type Picture } from '../../../src/charts/drawing';
 import { textItem } from '../../../src/charts/marks';
-import { pictureSvg } from '../../../src/charts/svg';
 import { textRoom } from '../../../src/charts/text';
 import { light } from '../../../src/charts/theme';
 import { drawing } from '../../../src/figures/draw';
@@ -51,26 +49,6 @@ function outside({ items, width, height }: Picture): string[] {
 test('moved(items, shift) scales positions and sizes about the origin, then moves', () => {
   const [item] = moveItems([textItem('q93', 10, 20, '#000', { size: 12 })], { dx: 5, dy: 1, scale: 2 });
   expect(item).toMatchObject({ x: 25, y: 41, size: 24 });
-});
-
-test('the matrix is well-formed XML with these texts: engines, metrics, scale, note, disclaimer, date, and source', () => {
-  const svg = pictureSvg(chartPicture(spec, light, META));
-  const document = new DOMParser({ onError: onErrorStopParsing }).parseFromString(svg, 'text/xml');
-  const texts = [...document.getElementsByTagName('text')].map(({ textContent }) => textContent ?? '');
-  expect(texts).toEqual(expect.arrayContaining(['Gluten + Velox 1.6.0', '1.63× †', 'total-time ratio', '0.5']));
-  const footer = texts.join(' ');
-  expect(footer).toContain(matrix.note);
-  expect(footer).toContain(
-    'Derived from TPC-DS; not comparable to published TPC-DS results. 21 July 2026. Source: example.org/',
-  );
-});
-
-test('the matrix draws a pair without a verdict in gray, and a dagger for each doubt about the environments', () => {
-  const texts = chartPicture(spec, light, META)
-    .items.filter(isText)
-    .flatMap(({ runs }) => runs);
-  expect(texts.find(({ text }) => text === '1.63× †')).toMatchObject({ fill: light.ink });
-  expect(texts.some(({ text }) => text === 'conflicting sources')).toBe(true);
 });
 
 test('the matrix of more sides is wider, and no text overflows', () => {

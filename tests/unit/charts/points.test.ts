@@ -1,6 +1,6 @@
 import { nextPoint } from '../../../src/charts/live/points';
 import { expect, test } from '../support/test';
-import { CHARTS, COLUMNS, chartOf, draw } from './support';
+import { CHARTS, chartOf, draw } from './support';
 
 for (const { name, spec } of CHARTS) {
   test(`${name}: every point is inside the picture, has texts, and shows that it is active`, () => {
@@ -14,7 +14,6 @@ for (const { name, spec } of CHARTS) {
 test('every query of a chart is one point for keyboard and pointer', () => {
   for (const kind of ['dots', 'spread'] as const)
     expect(new Set(draw(chartOf(kind), 700).points.map(({ query }) => query)).size).toBe(chartOf(kind).points.length);
-  expect(draw(COLUMNS, 700).points.map(({ lines: [line] }) => line)).toHaveLength(5);
 });
 
 test('points show the query, both times, the speedup with its range if known, and the verdict', () => {

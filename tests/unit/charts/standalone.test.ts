@@ -1,6 +1,5 @@
 import type { Mark, Picture, TextItem } from '../../../src/charts/drawing';
 import { pictureSvg } from '../../../src/charts/svg';
-import { overlaps } from '../../../src/charts/text';
 import { dark, light, type Theme } from '../../../src/charts/theme';
 import { type ChartSpec, kindOf } from '../../../src/figures';
 import { chartPicture } from '../../../src/figures/render/chartPicture';
@@ -9,7 +8,7 @@ import type { StandaloneSpec } from '../../../src/figures/shared/kind';
 import { committedContent } from '../support/committed';
 import { expect, test } from '../support/test';
 import { contrast } from '../visual/stylesheet';
-import { boxOf, isText, words } from './support';
+import { boxOf, collisions, isText, outside, words } from './support';
 
 type Standalone = Extract<ChartSpec, StandaloneSpec>;
 
@@ -49,15 +48,10 @@ function below(text: TextItem<number>, items: readonly Mark[], ground: string): 
 
 for (const [name, spec] of CHARTS) {
   test(`${name}: no two texts of its picture overlap, and none overflows`, () => {
-    const { items, width, height } = pictureOf(spec, light);
-    const texts = items.filter(isText).map((item) => ({ text: words(item), box: boxOf(item) }));
+    const picture = pictureOf(spec, light);
+    const texts = picture.items.filter(isText);
     expect(texts.length).toBeGreaterThan(5);
-    const pairs = texts.flatMap((a, index) =>
-      texts.slice(index + 1).flatMap((b) => (overlaps(a.box, b.box) ? [`${a.text} and ${b.text}`] : [])),
-    );
-    expect(pairs).toEqual([]);
-    const outside = texts.filter(({ box }) => box.left < 0 || box.right > width || box.top < 0 || box.bottom > height);
-    expect(outside).toEqual([]);
+    expect([...collisions(texts), ...outside(texts, picture)]).toEqual([]);
   });
 
   for (const theme of [light, dark]) {

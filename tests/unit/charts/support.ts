@@ -2,9 +2,8 @@ import { compare } from '../../../src/benchmark/comparison/compare';
 import type { Item, TextItem } from '../../../src/charts/drawing';
 import type { Drawn } from '../../../src/charts/frame';
 import type { Box } from '../../../src/charts/text';
-import { textRoom } from '../../../src/charts/text';
+import { overlaps, textRoom } from '../../../src/charts/text';
 import { light } from '../../../src/charts/theme';
-import type { BarSpec } from '../../../src/figures/bar/spec';
 import type { PlotSpec } from '../../../src/figures/plots';
 import { drawPlot, isPlot } from '../../../src/figures/plots';
 import { CHART_IDS, reportCharts } from '../../../src/figures/reportFigures';
@@ -34,22 +33,6 @@ function specsOf([baseline, candidate]: [string, string]): PlotSpec[] {
   return reportCharts(comparison, CHART_IDS, ['q93', 'q27']);
 }
 
-/** Grouped bars of seconds, in columns if there is room; no report has such a chart yet. */
-export const COLUMNS: BarSpec = {
-  kind: 'bar',
-  id: 'columns',
-  title: 'Three queries',
-  description: 'Seconds of three queries.',
-  horizontal: false,
-  hollow: false,
-  axis: { title: 'Time, s', unit: 's', scale: 'linear', min: 0, max: 250, ticks: [0, 50, 100, 150, 200, 250] },
-  categories: ['q93', 'q72', 'q23b'],
-  series: [
-    { name: 'Comet 0.16.0', roles: ['baseline'], values: [157.1, 32.5, 242.6] },
-    { name: 'Gluten + Velox 1.6.0', roles: ['faster', 'slower', 'faster'], values: [47.7, 193.5, null] },
-  ],
-};
-
 /** Every chart of every report of published comparisons. */
 export const PUBLISHED: { name: string; spec: PlotSpec }[] = data.reports
   .filter(({ publishedComparisons, usage }) => publishedComparisons.length > 0 || usage)
@@ -64,7 +47,6 @@ export const CHARTS: { name: string; spec: PlotSpec }[] = [
   ...Object.entries(PAIRS).flatMap(([pair, ids]) =>
     specsOf(ids).map((spec) => ({ name: `${spec.id} (${pair})`, spec })),
   ),
-  { name: 'grouped columns', spec: COLUMNS },
   ...PUBLISHED,
 ];
 
@@ -111,4 +93,23 @@ export function boxOf(item: TextItem<number>): Box {
   const width = item.runs.reduce((sum, { text, weight }) => sum + textRoom(text, item.size, weight), 0);
   const left = item.anchor === 'start' ? item.x : item.anchor === 'middle' ? item.x - width / 2 : item.x - width;
   return { left, right: left + width, top: item.y - item.size * 0.75, bottom: item.y + item.size * 0.2 };
+}
+
+/** Pairs of texts that overlap. */
+export function collisions(items: readonly TextItem<number>[]): string[] {
+  const texts = items.map((item) => ({ text: words(item), box: boxOf(item) }));
+  return texts.flatMap((a, index) =>
+    texts.slice(index + 1).flatMap((b) => (overlaps(a.box, b.box) ? [`"${a.text}" and "${b.text}"`] : [])),
+  );
+}
+
+/** Texts that extend beyond a box of this size. */
+export function outside(
+  items: readonly TextItem<number>[],
+  { width, height }: Pick<Drawn, 'width' | 'height'>,
+): string[] {
+  return items
+    .map((item) => ({ text: words(item), box: boxOf(item) }))
+    .filter(({ box }) => box.left < -1 || box.right > width + 1 || box.top < 0 || box.bottom > height)
+    .map(({ text }) => text);
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { textRoom, textWidth, unbrokenParts, wrapText } from '../../../src/charts/text';
+import { textRoom, textWidth, wrapText } from '../../../src/charts/text';
 import { assertClose } from '../support/close';
 import { expect, test } from '../support/test';
 
@@ -37,16 +37,4 @@ test('wrapText(text, width) keeps all words, in lines that fit', () => {
       assert.equal(wrapText(parts.join(' '), width).join(' '), parts.join(' '));
     }),
   );
-});
-
-test('unbrokenParts(text) are its words; words with hyphens are in parts', () => {
-  expect(unbrokenParts('Comet (tpch-sf100-parquet) – 1-2')).toEqual([
-    'Comet',
-    '(tpch-',
-    'sf100-',
-    'parquet)',
-    '–',
-    '1-',
-    '2',
-  ]);
 });

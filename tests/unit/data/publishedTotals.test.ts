@@ -1,10 +1,12 @@
+import { reportTableRows } from '../../../src/benchmark/artifacts/reportTables';
 import { compare } from '../../../src/benchmark/comparison/compare';
+import { compareMemory } from '../../../src/benchmark/comparison/memory';
 import { releaseCoverage } from '../../../src/benchmark/coverage/releases';
 import { sum } from '../../../src/benchmark/model/statistics';
 import { committedData } from '../support/committed';
 import { expect, test } from '../support/test';
 
-const { resultSets, environments, published, coverages } = committedData();
+const { resultSets, environments, published, coverages, reportTables } = committedData();
 
 /** Baseline, candidate, seconds, total-time ratio, and geometric mean, computed from the sources separately. */
 const TOTALS: [string, string, number, number, number, number][] = [
@@ -92,6 +94,37 @@ for (const [id, seconds] of SECONDS)
     expect(sum(rows.map(({ timeS }) => timeS ?? 0))).toBeCloseTo(seconds, 2);
   });
 
+/** Release of Blaze, and the memory cost of vanilla Spark ÷ Blaze over all 103 queries. */
+const MEMORY: [release: string, round: string, ratio: number][] = [
+  ['2.0.6', '2.0.6', 1.8],
+  ['2.0.7', '2.0.7', 1.856],
+  ['2.0.8', '2.0.7', 2.471],
+];
+
+for (const [release, round, ratio] of MEMORY)
+  test(`the memory cost of Blaze ${release} has the ratio of its source`, () => {
+    const [a, b] = [`spark-3.3.3-beside-blaze-${round}`, `blaze-${release}`].map((id) =>
+      resultSets.find((set) => set.id === `tpcds-sf1000-parquet-${id}`),
+    );
+    const memory = a && b && compareMemory(compare(a, b, environments));
+    expect(memory?.queries.length).toBe(103);
+    expect(1 / (1 + (memory?.changePct ?? 0) / 100)).toBeCloseTo(ratio, 3);
+  });
+
+test('Blaze 2.0.6 and vanilla Spark have the sums of memory cost that the page prints', () => {
+  const sums = ['spark-3.3.3-beside-blaze-2.0.6', 'blaze-2.0.6'].map((id) =>
+    sum(resultSets.find((set) => set.id === `tpcds-sf1000-parquet-${id}`)?.rows.map(({ memory }) => memory ?? 0) ?? []),
+  );
+  expect(sums.map(Math.round)).toEqual([1405609249658, 780981243936]);
+});
+
+test('the six executions of CERN have 103 sums of the tasks’ peaks, which no other set is compared with', () => {
+  const cern = resultSets.find(({ id }) => id === 'tpcds-sf10000-parquet-spark-3.5.1');
+  expect(cern?.rows.filter(({ memory }) => memory !== undefined)).toHaveLength(103);
+  expect(cern?.rows.find(({ query }) => query === 'q1')?.memory).toBe(309889451952);
+  expect(resultSets.filter(({ memory }) => memory?.name === cern?.memory?.name)).toEqual([cern]);
+});
+
 /** Engine, release, scan: native operators, eligible operators, entirely native queries, transitions, computed from the plans by another program. */
 const PLANS: [string, string, string, number, number, number, number | null][] = [
   ['comet', '0.12.0', 'native_iceberg_compat', 6165, 6799, 15, 314],
@@ -140,4 +173,15 @@ test('the tables of LST-Bench take the seconds of their source in the first and 
     ['Iceberg on Trino (merge on read)', '684.4', '713.9'],
     ['Delta on Trino (copy on write)', '751.8', '695.8'],
   ]);
+});
+
+test('the groups of the report on Uniffle are the queries that the source of Celeborn lists', () => {
+  const changes = published.find(({ id }) => id === 'celeborn-vs-native-shuffle')?.queries ?? [];
+  const [gains, losses] = [
+    changes.filter(({ timeChangePct }) => timeChangePct < 0),
+    changes.filter(({ timeChangePct }) => timeChangePct > 0),
+  ];
+  const tables = reportTables['uniffle-vs-spark'] ?? [];
+  const names = (rows: typeof changes) => rows.map(({ query }) => query).join(' ');
+  expect(reportTableRows(tables, 'groups.csv').map(({ queries }) => queries)).toEqual([names(gains), names(losses)]);
 });

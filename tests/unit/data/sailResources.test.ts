@@ -80,3 +80,12 @@ test('titles and the verdict block state the result, and contain the suite’s d
     `TPC-H at 100\u202FGB (scale factor 100) · source published 16 August 2026. ${disclaimer}. Baseline: Spark 4.2.0.`,
   );
 });
+
+test('the edition of July 2024 matches its source: 387.4 and 102.8 s, 54.2 and 22.0 GiB at most, 121 GB and nothing written', () => {
+  const earlier = data.reports.find(({ id }) => id === 'sail-2024-07-resources');
+  const texts = earlier && reportContent(reportSources(earlier, data)).page.texts;
+  const value = (path: string) => texts?.[`usage.${path}`]?.replaceAll('\u202F', ' ');
+  expect(['seconds.baseline', 'seconds.candidate'].map(value)).toEqual(['387.4 s', '102.8 s']);
+  expect(['memory.baseline.peak_gib', 'memory.candidate.peak_gib'].map(value)).toEqual(['54.2 GiB', '22.0 GiB']);
+  expect(['disk.baseline.area', 'disk.candidate.area'].map(value)).toEqual(['121 GB', '0 GB']);
+});

@@ -101,31 +101,6 @@ test.describe('in a terminal', () => {
       expect(stdout).toContain('--engine-version 2.0');
     });
   });
-
-  test('measures require their sides and cases', () => {
-    inTemporaryFolder((folder) => {
-      const columns = 'Best Time(ms)   Avg Time(ms)   Stdev(ms)    Rate(M/s)   Per Row(ns)   Relative';
-      const rows = ['with a codec   10   11   1   1.0   10.0   1.0X', 'without   5   6   1   2.0   5.0   2.0X'];
-      const file = writeBelow(folder, 'x-results.txt', lines(`read: ${columns}`, '-----', ...rows));
-      const steps: Step[] = [
-        ['The candidate’s file', KEYS.enter],
-        ['Which case is the baseline', KEYS.enter],
-        ['Which case is the candidate', KEYS.down, KEYS.enter],
-        ['Name of the baseline', 'codec', KEYS.enter],
-        ['Name of the candidate', 'none', KEYS.enter],
-        ['Title', 'Codec', KEYS.enter],
-        ['Title of the source', KEYS.enter],
-        ['License of the results', KEYS.enter],
-        ['Id of the published', 'codec', KEYS.enter],
-        ['Write it?', KEYS.enter],
-      ];
-      const { code } = inTerminal('import', [file], steps, folder);
-      expect(code).toBe(0);
-      expect(filesOf(join(folder, 'static/data/published'))['codec/measures.csv']).toContain(
-        'Best time,ms,lower,read,10,5,',
-      );
-    });
-  });
 });
 
 test('without a terminal nothing is asked: all missing options are listed', async () => {

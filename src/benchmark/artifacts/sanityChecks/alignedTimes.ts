@@ -4,6 +4,8 @@ import { timedRows } from './plausibility';
 
 /** Fewer equal times may be chance. */
 export const MIN_EQUAL = 10;
+/** Fewer different times may all be equal by chance if they are rounded. */
+const MIN_DIFFERENT = 20;
 /** Rounding to milliseconds, in seconds. */
 export const ROUNDING_S = 0.0006;
 /** Minimum share of times that one factor explains. */
@@ -13,6 +15,13 @@ export const SHARE_SCALED = 0.7;
 export function preciseTimes({ rows }: ResultSet): Map<string, number> {
   const precise = timedRows({ rows }).filter(({ timeS }) => Math.abs(timeS * 10 - Math.round(timeS * 10)) > 1e-9);
   return new Map(precise.map(({ query, timeS }) => [query, timeS]));
+}
+
+/** Every time of a set as one text: equal for two sets only if all their times are; null if chance could make them equal. */
+export function timesKey({ rows }: ResultSet): string | null {
+  const timed = timedRows({ rows });
+  const different = new Set(timed.map(({ timeS }) => timeS)).size;
+  return different < MIN_DIFFERENT ? null : timed.map(({ query, timeS }) => `${query} ${timeS}`).join();
 }
 
 /** True if set a was published after set b; ties by id. */

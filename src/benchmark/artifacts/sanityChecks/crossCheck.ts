@@ -12,6 +12,7 @@ import {
   SHARE_SCALED,
   setsByTime,
   setsSharingTimes,
+  timesKey,
 } from './alignedTimes';
 import { listNames } from './listNames';
 import { lookAlikeProblems } from './lookAlikes';
@@ -68,12 +69,15 @@ function copyCandidates(group: readonly Aligned[]): (set: ResultSet) => ResultSe
   const times = setsByTime(group);
   const places = new Map(group.map(({ set }, index) => [set, index]));
   const multiples = findScaledCopies(group);
+  const keys = new Map(group.map(({ set }) => [set, timesKey(set)]));
+  const equal = groupBy(keys.keys(), (set) => keys.get(set));
   return (set) => {
     const index = places.get(set) ?? -1;
     const own = group[index];
     if (!own) return [];
     const found = new Set(multiples(index).flatMap((other) => group[other]?.set ?? []));
     for (const other of setsSharingTimes(own.times, times)) found.add(other);
+    if (keys.get(set)) for (const other of equal.get(keys.get(set)) ?? []) found.add(other);
     return [...found]
       .filter((other) => other.id !== set.id && isLater(set, other))
       .sort((a, b) => (isLater(a, b) ? 1 : -1));
@@ -98,9 +102,11 @@ function copyProblem({ set, path }: Placed, other: ResultSet): Problem[] {
   const [own, theirs] = [preciseTimes(set), preciseTimes(other)];
   const shared = [...own].filter(([query]) => theirs.has(query));
   const equal = shared.filter(([query, time]) => theirs.get(query) === time);
-  if (equal.length < MIN_EQUAL || equal.length < SHARE_EQUAL * shared.length) return [];
-  const line = set.rows.find(({ query }) => query === equal[0]?.[0])?.line ?? null;
-  if (equal.length === shared.length)
+  const key = timesKey(set);
+  const isCopy = key !== null && key === timesKey(other);
+  if (!isCopy && (equal.length < MIN_EQUAL || equal.length < SHARE_EQUAL * shared.length)) return [];
+  const line = set.rows.find(({ query }) => equal.length === 0 || query === equal[0]?.[0])?.line ?? null;
+  if (isCopy || equal.length === shared.length)
     return [
       problem(
         path,

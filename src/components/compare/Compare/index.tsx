@@ -123,7 +123,7 @@ export default function Compare({ start, children }: Props) {
       <div className={styles.scriptless}>
         <Note
           kind="remark"
-          text="Comparing requires JavaScript, which is turned off. Published comparisons are listed below."
+          text="Comparing and reading event logs require JavaScript, which is turned off. Published comparisons are listed below."
         />
         <h2 id="reports">Published comparisons</h2>
         <ReportList data={start} />

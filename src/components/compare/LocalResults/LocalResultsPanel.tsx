@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { OWN } from '../../../benchmark/model/unpublished';
 import type { DroppedFile } from '../../../fileParser/messages';
 import { deleteSet as forgetKept } from '../browser/localResults/database';
@@ -7,6 +7,9 @@ import FileTable from './FileTable';
 import type { Job } from './jobs';
 import Questions from './Questions';
 import useJobs from './useJobs';
+
+/** Loaded with the first log. */
+const NativeOperators = lazy(() => import('./NativeOperators'));
 
 interface Props {
   base: string;
@@ -60,6 +63,13 @@ export default function LocalResultsPanel({ base, given, engines, sets, onMade, 
         forget={(id) => forget(base, id)}
         {...actions}
       />
+      <Suspense>
+        {jobs.map((job) =>
+          'asking' in job && job.asking && job.asking.plans.length > 0 ? (
+            <NativeOperators key={job.key} base={base} name={job.name} plans={job.asking.plans} />
+          ) : null,
+        )}
+      </Suspense>
       {jobs.map((job) =>
         job.state === 'asking' ? (
           <Questions key={job.key} job={job} answer={(answers) => answer(job.key, answers)} />

@@ -3,8 +3,8 @@ import { formatNumber } from '../../../benchmark/text/numbers';
 import figure from '../Figure/styles.module.css';
 import styles from './styles.module.css';
 
-/** Minimum share of the bar for words inside it. */
-const ROOM = 0.16;
+/** Width of the narrowest bar whose parts are side by side, px, as in styles.module.css. */
+const NARROWEST = 860;
 
 /** Number of queries per verdict, as one bar. Counts that do not fit are listed below it. */
 export default function VerdictCounts({
@@ -13,7 +13,8 @@ export default function VerdictCounts({
   tally: VerdictTally;
 }) {
   const all = entries.reduce((sum, { count }) => sum + count, 0);
-  const small = entries.filter(({ count }) => count < ROOM * all).map(({ label, count }) => `${count} ${label}`);
+  const roomOf = ({ count, label }: TallyEntry) => roomIn((count / all) * NARROWEST, `${count}`, label);
+  const small = entries.filter((entry) => roomOf(entry) !== 'label').map(({ label, count }) => `${count} ${label}`);
   return (
     <div className={styles.counts}>
       <p className={figure.title}>{question}</p>
@@ -21,7 +22,7 @@ export default function VerdictCounts({
         {entries
           .filter(({ count }) => count > 0)
           .map((entry) => (
-            <Part key={entry.label} entry={entry} hasRoom={entry.count >= ROOM * all} />
+            <Part key={entry.label} entry={entry} room={roomOf(entry)} />
           ))}
       </ul>
       <p className={styles.note}>
@@ -32,10 +33,19 @@ export default function VerdictCounts({
   );
 }
 
+type Room = 'none' | 'count' | 'label';
+
+/** What fits into a part of this width, px: nothing, the count, or the count and its label on two lines. */
+function roomIn(width: number, count: string, label: string): Room {
+  const forCount = 24 + 15 * count.length;
+  if (width < forCount) return 'none';
+  return width < forCount + 40 + 3.75 * label.length ? 'count' : 'label';
+}
+
 /** A part of the bar, as wide as its share; a separate line in a narrow window. */
-function Part({ entry: { verdict, label, count }, hasRoom }: { entry: TallyEntry; hasRoom: boolean }) {
+function Part({ entry: { verdict, label, count }, room }: { entry: TallyEntry; room: Room }) {
   return (
-    <li className={styles.part} data-verdict={verdict} data-room={hasRoom} style={{ flexGrow: count }}>
+    <li className={styles.part} data-verdict={verdict} data-room={room} style={{ flexGrow: count }}>
       <strong>{formatNumber(count)}</strong> <span>{label}</span>
     </li>
   );

@@ -21,7 +21,9 @@ export default function CoveragePage() {
       {(data) => (
         <>
           <Header data={data} />
-          <HistoryFigure figure={data.figure} page={data} />
+          <div className={styles.panel}>
+            <HistoryFigure figure={data.figure} page={data} />
+          </div>
           {data.breakNote && (
             <Note text={data.breakNote.text} kind="warning">
               {' '}
@@ -56,6 +58,10 @@ function Header({ data: { title, facts, answer, engine } }: Props) {
       </p>
       <p className={head.description}>
         <Strong parts={answer} />
+      </p>
+      <p>
+        <SiteLink to="/compare/#own-results">Open your own event log</SiteLink>: see which of its operators each release
+        runs natively in these plans.
       </p>
     </header>
   );

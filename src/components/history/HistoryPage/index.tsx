@@ -97,10 +97,11 @@ function Content({ data }: { data: HistoryPageData }) {
           {verdict.word}
         </h2>
         <p className={words.sentence}>{verdict.sentence}</p>
-        {verdict.sure !== '' && <Note kind="warning" text={`Reliability: ${verdict.sure}`} />}
       </section>
       {data.metrics.figures.length > 0 && <h2 id="speedup">Speedup</h2>}
       <Metrics metrics={data.metrics} page={data} />
+      {verdict.exceptions !== '' && <p>{verdict.exceptions}</p>}
+      {verdict.reliability !== '' && <Note kind="warning" text={`Reliability: ${verdict.reliability}`} />}
       <h2 id="rounds">All rounds</h2>
       <Rounds data={data} />
       <Breaks breaks={data.breaks} />

@@ -2,15 +2,18 @@ import type { Table } from '../../../benchmark/model/table';
 import type { SourceLink } from '../../figure/FigureFooter';
 import { publishedArtifacts } from '../../figure/links';
 import TableFrame from '../../figure/TableFrame';
-import { AS_PUBLISHED, isPartlyComputed, PARTLY_COMPUTED } from '../../published/statements';
+import { statementOf } from '../../published/statements';
 import type { ReportData } from '../../report/report';
 import DataTable from '../../table/DataTable';
 import { publishedTableName } from './name';
 import styles from './styles.module.css';
 
+/** Columns that fit next to each other on a phone. */
+const MAX_COLUMNS = 6;
+
 interface Props {
   data: ReportData;
-  /** ID of one of the report's tables: `<key>-gains`, `<usage figure>-summary`. */
+  /** ID of one of the report's tables: `<key>-gains`, `<key>-queries-<size>`, `<usage figure>-summary`. */
   table: string;
 }
 
@@ -23,16 +26,15 @@ export default function PublishedTable({ data, table }: Props) {
   const figure = data.figures[table.replace(/-summary$/, '')];
   const sources = figure ? figure.sources : tableSources(data, table);
   const name = publishedTableName(data, table);
-  const statement = isPartlyComputed(found) ? PARTLY_COMPUTED : AS_PUBLISHED;
   return (
     <TableFrame
       label={name}
-      statement={figure ? figure.statement : statement}
+      statement={figure ? figure.statement : statementOf(found)}
       sources={sources}
       csv={`/data/derived/${data.report.id}/${table}.csv`}
       problem={publishedArtifacts({ sources })}
     >
-      <DataTable table={found} caption={name} className={widthOf(found)} stacked={found.columns.length > 4} />
+      <DataTable table={found} caption={name} className={widthOf(found)} stacked={found.columns.length > MAX_COLUMNS} />
     </TableFrame>
   );
 }
@@ -46,6 +48,6 @@ function tableSources({ report }: ReportData, table: string): SourceLink[] {
 
 /** Class for a table's width: slim for few columns, slimmer for a ranking, otherwise it may scroll on a phone. */
 function widthOf({ columns }: Table): string | undefined {
-  if (columns.length > 4) return styles.wide;
+  if (columns.length > MAX_COLUMNS) return styles.wide;
   return columns[0]?.key === 'rank' ? styles.ranking : styles.slim;
 }

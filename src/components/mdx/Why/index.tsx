@@ -1,7 +1,8 @@
-import Lost from '../../eventLogAnalysis/Lost';
-import Stages from '../../eventLogAnalysis/Stages';
+import LogFigure from '../../eventLogAnalysis/LogFigure';
 import styles from '../../eventLogAnalysis/styles.module.css';
 import type { ReportData } from '../../report/report';
+import DataTable from '../../table/DataTable';
+import ScrollBox from '../../ui/ScrollBox';
 
 /**
  * Reasons why the candidate of a report is faster or slower, from the event logs of both sides: queries by lost
@@ -13,8 +14,20 @@ export default function Why({ data }: { data: ReportData }) {
   return (
     <>
       <p className={styles.lead}>{why.sentence}</p>
-      <Lost spec={why.lost} around={why.lostAround} queriesPrefix={why.queriesPrefix} />
-      {why.stages && <Stages head={why.stages} around={why} />}
+      <LogFigure head={why.lost} around={why.lostAround}>
+        <details className={styles.more}>
+          <summary>Table of all queries</summary>
+          <ScrollBox label={`Table: ${why.lost.title}`}>
+            <DataTable
+              table={why.lostTable}
+              caption={why.lost.title}
+              queryLink={(query) => `${why.queriesPrefix}${query}/`}
+              stacked
+            />
+          </ScrollBox>
+        </details>
+      </LogFigure>
+      {why.stages && <LogFigure head={why.stages} around={why} />}
     </>
   );
 }

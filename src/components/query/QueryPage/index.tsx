@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import head from '../../../css/head.module.css';
+import LogFigure from '../../eventLogAnalysis/LogFigure';
 import Plans from '../../eventLogAnalysis/Plans';
-import Stages from '../../eventLogAnalysis/Stages';
 import type { WhyQuery } from '../../eventLogAnalysis/types';
 import TableFrame from '../../figure/TableFrame';
 import InlineDataPage from '../../page/InlineDataPage';
@@ -27,7 +27,7 @@ function Section({ why }: { why: WhyQuery }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{why.heading}</h2>
-      <Stages head={why.stages} around={why} />
+      <LogFigure head={why.stages} around={why} />
       {why.plans !== '' && <Plans path={why.plans} query={why.query} />}
       <p>
         {why.rank} <SiteLink to={`/reports/${why.report.id}/why/#why`}>All queries by lost seconds</SiteLink>

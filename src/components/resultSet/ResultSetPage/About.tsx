@@ -1,3 +1,4 @@
+import { capitalise } from '../../../benchmark/text/names';
 import { NOT_REPORTED } from '../../../benchmark/text/notReported';
 import { formatDate } from '../../../benchmark/text/numbers';
 import list from '../../../css/list.module.css';
@@ -53,6 +54,7 @@ function measuredRows({
     { term: 'Warm-up', text: reportedText(resultSet.warmup) },
     { term: 'Iterations', text: iterationsText(iterationQueries) },
     { term: 'Result rows', text: outputsText(outputQueries, resultHashes) },
+    ...(resultSet.memory ? [{ term: capitalise(resultSet.memory.name), text: resultSet.memory.definition }] : []),
     {
       term: 'Harness',
       text: [harness.name, harness.version].filter((part) => part !== 'unknown').join(' ') || NOT_REPORTED,

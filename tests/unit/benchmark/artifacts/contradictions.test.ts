@@ -30,6 +30,7 @@ const CLEAN: PublishedComparison = {
   queries: changes(['q1', -12], ['q2', -3], ['q3', 18], ['q4', 30]),
   buckets: buckets(['fast', null, -10, 1], ['same', -10, 10, 80], ['slow', 10, null, 22]),
   measures: [],
+  measuredQueries: [],
   labels: [],
 };
 
@@ -179,6 +180,22 @@ test('a published change of a measure that contradicts its two values is found',
   ]);
   expect(found({ measures: measure(-44) })).toEqual([]);
   expect(found({ measures: measure(null) })).toEqual([]);
+});
+
+test('a measure that its queries do not add up to is found', () => {
+  const sums = (candidate: number) => {
+    const row: Pick<MeasureRow, 'name' | 'size'> = { name: 'Time', size: 'phase 2' };
+    const measures = [
+      { ...row, unit: 's', better: 'lower' as const, baseline: 3, candidate, changePct: null, published: '', line: 2 },
+    ];
+    const measuredQueries = [
+      { ...row, query: 'q1', baseline: 1, candidate: 2.125, line: 2 },
+      { ...row, query: 'q2', baseline: 2, candidate: 4.126, line: 3 },
+    ];
+    return found({ measures, measuredQueries });
+  };
+  expect(sums(6.25)).toEqual([]);
+  expect(sums(6.4)).toEqual(['p/measures.csv:2 candidate of “Time” is 6.4; its queries add up to 6.251']);
 });
 
 test('more available cores than the instance type has are found; the largest of the named nodes counts', () => {

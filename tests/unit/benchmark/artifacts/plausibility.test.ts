@@ -115,6 +115,9 @@ test('a copy with a different id is an error, many equal times are a warning, an
   expect(beside({ ...FINE, q1: [1.789], q2: [2.789] }, FINE)).toEqual([]);
   const coarse = ten((number) => [number]);
   expect(beside(coarse, coarse)).toEqual([]);
+  const twenty = Object.fromEntries(Array.from({ length: 20 }, (_, at): [string, Times] => [`q${at + 1}`, [at + 1.5]]));
+  expect(beside(twenty, twenty)[0]).toContain('the times are identical to the times of there for every query');
+  expect(beside({ ...twenty, q1: [9.5] }, twenty)).toEqual([]);
 });
 
 test('a set with one ratio to an earlier one in seven of ten times is an error, in fewer it is not', () => {

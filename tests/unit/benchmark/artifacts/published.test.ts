@@ -8,6 +8,7 @@ import { expect, test } from '../../support/test';
 
 const MAIN = 'published/celeborn-vs-native-shuffle';
 const WRITE = 'published/comet-shuffle-scatter';
+const AGING = 'published/lst-bench-aging';
 const SUITE = `"suite": {
       "name": "tpcds",
       "queryVersion": "2.4",
@@ -38,6 +39,8 @@ const REPLACED = replacedCases(String.raw`
   a direction that is none | ${WRITE}/measures.csv | ,higher, | ,more, | ${WRITE}/measures.csv:4: better must be lower or higher, got “more”
   a measure without any figure | ${WRITE}/measures.csv | ,,,-10 | ,,, | ${WRITE}/measures.csv:2: baseline, candidate and change_pct are all empty
   a measure from 0 | ${WRITE}/measures.csv | ,68.5, | ,0, | ${WRITE}/measures.csv:3: baseline must be above 0, got 0
+  a query of a measure that is not there | ${AGING}/measure-queries.csv | phase 2,q1, | phase 7,q1, | ${AGING}/measure-queries.csv:2: measures.csv has no row “Delta on Spark (copy on write), phase 7”
+  a query of a measure that is a duplicate | ${AGING}/measure-queries.csv | phase 2,q2, | phase 2,q1, | ${AGING}/measure-queries.csv:3: duplicate row: “Delta on Spark (copy on write), phase 2, q1”
   another header | ${MAIN}/changes.csv | time_change_pct | change | ${MAIN}/changes.csv:1: the header must be query,time_change_pct
   an unknown environment | ${MAIN}/datapackage.json | "extraEnvironment": "eks- | "extraEnvironment": "aks- | extraEnvironment: unknown environment: aks-r6g-8xlarge-8-celeborn-nodes (did you mean eks-r6g-8xlarge-8-celeborn-nodes?
   a name that is not the folder | ${MAIN}/datapackage.json | "name": "celeborn-vs-native-shuffle" | "name": "other" | ${MAIN}/datapackage.json:3: name must be the folder's name, celeborn-vs-native-shuffle, got other
@@ -66,7 +69,7 @@ const CASES: [what: string, change: (data: string) => void, message: string][] =
   [
     'a file that no one reads',
     (data) => writeFileSync(join(data, MAIN, 'results.csv'), ''),
-    `${MAIN}/results.csv: unknown file or folder (allowed here: datapackage.json, changes.csv, buckets.csv, measures.csv, chart-labels.csv)`,
+    `${MAIN}/results.csv: unknown file or folder (allowed here: datapackage.json, changes.csv, buckets.csv, measures.csv, measure-queries.csv, chart-labels.csv)`,
   ],
   [
     'a missing package',

@@ -3,13 +3,13 @@ import { pairReasons } from '../../../../src/benchmark/comparison/match';
 import type { ForestSpec } from '../../../../src/benchmark/model/figure';
 import { groupBy } from '../../../../src/benchmark/model/groupBy';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
-import type { Mark } from '../../../../src/charts/drawing';
+import type { Drawing } from '../../../../src/charts/drawing';
 import { TWO_WIDTHS } from '../../../../src/charts/frame';
 import { light } from '../../../../src/charts/theme';
 import { kindOf } from '../../../../src/figures';
 import { drawing, drawSpec } from '../../../../src/figures/draw';
 import { strip } from '../../../../src/figures/forest/spec';
-import { boxOf, isText, words } from '../../charts/support';
+import { collisions, isText, outside } from '../../charts/support';
 import { committedData } from '../../support/committed';
 import { expect, test } from '../../support/test';
 
@@ -32,20 +32,10 @@ const pairs: [string, ForestSpec][] = [...groupBy(resultSets, ({ suite }) => JSO
     strip(compare(baseline, candidate, environments)),
   ]);
 
-/** Overlapping texts, and texts that extend beyond a box of this width. */
-function faults(items: readonly Mark[], width: number): string[] {
-  const texts = items.filter(isText).map((item) => ({ text: words(item), box: boxOf(item) }));
-  const outside = texts.filter(({ box }) => box.left < 0 || box.right > width).map(({ text }) => `${text} outside`);
-  const over = texts.flatMap((a, index) =>
-    texts
-      .slice(index + 1)
-      .filter(
-        ({ box }) =>
-          box.left < a.box.right && a.box.left < box.right && box.top < a.box.bottom && a.box.top < box.bottom,
-      )
-      .map((b) => `${a.text} over ${b.text}`),
-  );
-  return [...outside, ...over];
+/** Overlapping texts, and texts that extend beyond the drawing. */
+function faults(drawn: Drawing): string[] {
+  const texts = drawn.items.filter(isText);
+  return [...collisions(texts), ...outside(texts, drawn)];
 }
 
 test('the data contain pairs to draw', () => {
@@ -56,8 +46,8 @@ for (const [name, spec] of pairs)
   test(`${name}: no text of the forest plot overlaps or overflows, from 244 to 920 px`, () => {
     for (const variant of TWO_WIDTHS)
       for (const width of [variant.from, variant.drawnAt, variant.to])
-        expect(faults(drawSpec(spec, light, width, variant).items, width), `${width} px`).toEqual([]);
-    expect(faults(drawing(spec, 872, light).items, 872)).toEqual([]);
+        expect(faults(drawSpec(spec, light, width, variant)), `${width} px`).toEqual([]);
+    expect(faults(drawing(spec, 872, light))).toEqual([]);
   });
 
 const [, first] = pairs[0] as [string, ForestSpec];

@@ -71,6 +71,28 @@ test('a column or unit that the user names does not override the header: its uni
     expect(printed(read(head, more))[0], head).toContain(message);
 });
 
+test('the column memory is imported as --memory defines it: the statistic of the executions; otherwise it is left out', () => {
+  const text = lines('query,iteration,seconds,memory', 'q1,1,1,10', 'q1,2,2,30', 'q1,3,3,20', 'q2,1,1,');
+  const options = { statistic: 'median', iterations: 'unknown' };
+  const memory = 'memory cost, B·s: Bytes that the executors held, multiplied by seconds.';
+  const { results, datapackage } = imported(text, { ...options, memory });
+  expect(results.split('\n').slice(0, 3)).toEqual([
+    'query,status,time_s,time_min_s,time_max_s,reason,memory',
+    'q1,ok,2,1,3,,20',
+    'q2,ok,1,,,,',
+  ]);
+  expect(datapackage.benchmark.memory).toMatchObject({ name: 'memory cost', unit: 'B·s' });
+  const without = imported(text, options);
+  expect([times(without.results)[0], without.datapackage.benchmark.changes]).toEqual([
+    'q1,ok,2,1,3,',
+    expect.stringContaining('columns left out: memory'),
+  ]);
+  expect(printed(importBytes(text.replace('q1,1,1,10', 'q1,1,1,ten'), { ...options, memory }))).toEqual([
+    'results.csv:2: memory must be a number of at least 0, got “ten”',
+  ]);
+  expect(printed(importBytes(lines('query,time', 'q1,1'), { ...SINGLE, memory }))[0]).toContain('no column memory');
+});
+
 test('median and range of a summary are converted from the unit of the header', () => {
   for (const [head, row] of [
     ['query,median_ms,min_ms,max_ms', 'q1,1500,1000,2000'],
