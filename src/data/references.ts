@@ -4,6 +4,7 @@ import { problem } from '../benchmark/model/problem';
 import { isQueryOf } from '../benchmark/model/queries';
 import type { Report, ReportComparison } from '../benchmark/model/report';
 import type { Problem, ResultSet, Side } from '../benchmark/model/resultSet';
+import { setWithId } from '../benchmark/model/setLists';
 import { unknownName } from '../benchmark/text/suggestName';
 import { CHART_IDS } from '../figures/reportFigures';
 import type { JsonFile } from '../json/jsonFile';
@@ -32,7 +33,7 @@ export function rerunDifferences(sets: readonly ResultSet[], pathOf: (id: string
   const facts = ({ engine, suite: { name, scaleFactor, tableFormat } }: ResultSet) =>
     [engine.id, engine.version, name, scaleFactor, tableFormat].join(', ');
   return sets.flatMap((set) => {
-    const first = sets.find(({ id }) => id === set.rerunOf);
+    const first = setWithId(sets, set.rerunOf ?? '');
     if (!first || facts(first) === facts(set)) return [];
     return [
       problem(pathOf(set.id), null, `rerunOf: ${first.id} measured ${facts(first)}; this set measured ${facts(set)}`),

@@ -5,7 +5,7 @@ import { compareStart } from '../components/compare/start';
 import { memoize } from '../data/memoize';
 import type { LoadedSite } from './content/loadSiteContent';
 import type { Image } from './images/drawImages';
-import { addOutput, digest, type OutputFile, writeOutput } from './lib/files';
+import { addOutput, digest, lazyFile, type OutputFile, writeOutput } from './lib/files';
 import {
   COMPARE_FILE,
   DEFAULT_INSTANCE,
@@ -126,7 +126,7 @@ export function publisher(
 function placedFiles(files: OutputFile[], places: SiteUrls): OutputFile[] {
   return files.flatMap((file) => {
     const place = resolvePath(`/${file.path}`, places);
-    return place === null ? [] : [{ ...file, path: place.slice(1) }];
+    return place === null ? [] : [lazyFile(place.slice(1), () => file.text)];
   });
 }
 

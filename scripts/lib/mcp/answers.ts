@@ -240,17 +240,17 @@ export function rerun({ content, site }: Source, { id, query: name }: Arguments)
 
 /** How to cite a verdict, or a result set. */
 export function cite(source: Source, { id }: Arguments): Answer {
-  const { data, resultSets } = source.content;
-  const set = data.resultSets.some((one) => one.id === id) && resultSets().find(({ resultSet }) => resultSet.id === id);
-  if (!set) {
-    const entry = publishedEntry(verdictOf(source, id), source.files, source.site);
+  const { content, site } = source;
+  const found = content.data.resultSets.find((set) => set.id === id);
+  if (!found) {
+    const entry = publishedEntry(verdictOf(source, id), source.files, site);
     const { citation, licenses } = entry;
     return entryAnswer(entry, `${citation.text}\n\nLicense: ${licenses.join(', ')}\n\n${citation.bibtex}`);
   }
-  const { bibtex, checks, disclaimer, resultSet } = set;
+  const { bibtex, checks, disclaimer, resultSet } = content.resultSetPage(found);
   return {
     text: `License: ${resultSet.licences.map(({ name }) => name).join(', ')}\n\n${bibtex}`,
     caveats: [...resultSet.notes.map(({ text }) => text), ...checks, `${disclaimer}.`],
-    address: addressOf(source.site, resultSetPath(resultSet.id)),
+    address: addressOf(site, resultSetPath(resultSet.id)),
   };
 }

@@ -54,8 +54,8 @@ export function validateOutputs({ outputs, suite }: ResultSet, path: string): Pr
 }
 
 function sameData(baseline: Comparable, candidate: Comparable): boolean {
-  const data = ({ suite }: Comparable) => [suite.name, suite.queryVersion, suite.scaleFactor].join(' ');
-  return data(baseline) === data(candidate);
+  const [a, b] = [baseline.suite, candidate.suite];
+  return a.name === b.name && a.queryVersion === b.queryVersion && a.scaleFactor === b.scaleFactor;
 }
 
 type Output = Comparable['outputs'][number];
@@ -68,13 +68,14 @@ interface OutputPair {
 
 /** Outputs of queries with a valid time. */
 export function validOutputs({ rows, outputs }: Comparable): readonly Output[] {
-  if (!rows) return outputs;
+  if (!rows || outputs.length === 0) return outputs;
   const timed = new Set(rows.filter(({ status }) => status === 'ok').map(({ query }) => query));
   return outputs.filter(({ query }) => timed.has(query));
 }
 
 /** Outputs of queries that have one on both sides. */
 function outputPairs(baseline: Comparable, candidate: Comparable): OutputPair[] {
+  if (baseline.outputs.length === 0) return [];
   const others = new Map(validOutputs(candidate).map((row) => [row.query, row]));
   return validOutputs(baseline).flatMap((row) => {
     const other = others.get(row.query);

@@ -119,7 +119,10 @@ interface Family {
   samples: Map<string, SamplePair>;
 }
 
-const families = new WeakMap<ResultSet, WeakMap<ResultSet, Family>>();
+/** Number of pairs to keep: more than the pages of a suite show, few enough for any number of result sets. */
+const MAX_PAIRS = 1000;
+let families = new WeakMap<ResultSet, WeakMap<ResultSet, Family>>();
+let pairs = 0;
 
 function testedFamily(baseline: ResultSet, candidate: ResultSet): Family {
   const right = new Map(candidate.rows.map((row) => [row.query, row]));
@@ -141,12 +144,14 @@ function testedFamily(baseline: ResultSet, candidate: ResultSet): Family {
   };
 }
 
-/** Queries of two comparable result sets as one family of tests. Cached per pair. */
+/** Queries of two comparable result sets as one family of tests. Cached for the last pairs. */
 function familyOf(baseline: ResultSet, candidate: ResultSet): Family {
-  const others = families.get(baseline) ?? new WeakMap<ResultSet, Family>();
-  families.set(baseline, others);
-  const found = others.get(candidate) ?? testedFamily(baseline, candidate);
-  others.set(candidate, found);
+  const known = families.get(baseline)?.get(candidate);
+  if (known) return known;
+  if (pairs === MAX_PAIRS) [families, pairs] = [new WeakMap(), 0];
+  pairs += 1;
+  const found = testedFamily(baseline, candidate);
+  families.set(baseline, (families.get(baseline) ?? new WeakMap<ResultSet, Family>()).set(candidate, found));
   return found;
 }
 

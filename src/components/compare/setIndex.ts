@@ -1,5 +1,6 @@
 import { validOutputs } from '../../benchmark/artifacts/outputs';
 import type { Comparable } from '../../benchmark/model/comparable';
+import { groupBy } from '../../benchmark/model/groupBy';
 import type { ResultSet, Suite } from '../../benchmark/model/resultSet';
 import { totalSeconds } from '../resultSet/listEntry';
 
@@ -36,7 +37,17 @@ type PackedEntry = [
 /** The harness, and, only if the query version is unknown, the sources; both then decide comparability. */
 type Origin = [harness: string, ...sources: string[]];
 
-/** /data/compare-index.json: every result set, compact even for a thousand sets. */
+/** The result sets of one suite and scale factor, in a separate file. */
+export interface IndexShard {
+  suite: string;
+  scaleFactor: number;
+  /** Number of result sets. */
+  count: number;
+  /** Path of a CompareIndex, without a leading slash. */
+  path: string;
+}
+
+/** /data/compare-index.json: every result set, or, for many, the files that list those of one suite and scale factor. */
 export interface CompareIndex {
   note: string;
   engines: [id: string, title: string][];
@@ -48,6 +59,7 @@ export interface CompareIndex {
   /** Outputs of queries; equal lists are shared. */
   outputs: [query: string, rowCount: number | null, resultHash: string][][];
   sets: PackedEntry[];
+  shards: IndexShard[];
 }
 
 /** A list of distinct values with their indexes. */
@@ -108,7 +120,30 @@ export function packIndex(entries: readonly IndexEntry[]): CompareIndex {
     origins: origins.values,
     outputs: outputs.values,
     sets,
+    shards: [],
   };
+}
+
+/** Up to this number of result sets, one file lists all. */
+const MAX_UNSHARDED = 1000;
+
+/** The files of the list by path, the root first. */
+export function indexFiles(entries: readonly IndexEntry[]): { path: string; index: CompareIndex }[] {
+  const root = 'data/compare-index.json';
+  if (entries.length <= MAX_UNSHARDED) return [{ path: root, index: packIndex(entries) }];
+  const files = [...groupBy(entries, ({ suite }) => `${suite.name}-sf${suite.scaleFactor}`)].map(([name, own]) => {
+    const { name: suite, scaleFactor } = (own[0] as IndexEntry).suite;
+    const path = `data/compare-index/${name}.json`;
+    return { path, shard: { suite, scaleFactor, count: own.length, path }, index: packIndex(own) };
+  });
+  return [{ path: root, index: { ...packIndex([]), shards: files.map(({ shard }) => shard) } }, ...files];
+}
+
+/** The files that may list these result sets: by their ids, which usually begin with suite and scale factor, otherwise all. */
+export function shardsOf(shards: readonly IndexShard[], ids: readonly string[]): readonly IndexShard[] {
+  const holds = ({ suite, scaleFactor }: IndexShard, id: string) => id.startsWith(`${suite}-sf${scaleFactor}-`);
+  const isPlaced = ids.every((id) => shards.some((shard) => holds(shard, id)));
+  return isPlaced ? shards.filter((shard) => ids.some((id) => holds(shard, id))) : shards;
 }
 
 export function unpackIndex({

@@ -11,6 +11,11 @@ export interface Sides {
   candidates: string[];
 }
 
+/** The chosen ids of both sides. */
+export function sideIds({ baseline, candidates }: Sides): string[] {
+  return [baseline, ...candidates].filter((id) => id !== '');
+}
+
 /** All of a reader's choices on the compare page. */
 export interface CompareState extends Sides {
   choice: QueryChoice;

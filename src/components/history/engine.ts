@@ -4,6 +4,7 @@ import type { MatchedQuery } from '../../benchmark/model/comparison';
 import type { FigureText } from '../../benchmark/model/figure';
 import { comparePath, queryPagePath, resultSetPath } from '../../benchmark/model/paths';
 import type { ResultSet } from '../../benchmark/model/resultSet';
+import { newestSets } from '../../benchmark/model/setLists';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatQueries, formatSpeedup } from '../../benchmark/text/numbers';
 import type { Strength } from '../../figures/answers/spec';
@@ -16,6 +17,8 @@ import { enginePath, type HistoryLink } from './paths';
 
 /** Number of queries at either end to show. */
 const SHOWN = 6;
+/** Number of result sets to list. */
+const MAX_SETS = 100;
 /** Up to this number, queries without a time are listed; the rest are counted. */
 const NAMED = 8;
 const TICKS = [0.1, 0.2, 0.5, 1, 2, 4, 8, 16, 32];
@@ -43,8 +46,9 @@ export interface EnginePageData {
   sources: HistoryLink[];
   /** Verdict, newest lines, and link of its history; null if no round has results of it. */
   history: { link: HistoryLink; word: string; sentence: string; figure: FigureText; folder: string } | null;
-  /** Its result sets, newest first. */
+  /** Its newest result sets, newest first, and the number of all. */
   sets: ResultSetRow[];
+  allSets: number;
   reports: Row[];
   /** Queries with the largest and smallest speedups of the newest release over vanilla Spark. */
   queries: ReturnType<typeof extremes>;
@@ -149,12 +153,13 @@ export function enginePage(
     homepage: engine.homepage,
     sources: engine.sources.map(({ title, path }) => ({ label: title, path })),
     history: historyOf(history),
-    sets: rows.filter(({ path }) => paths.has(path)),
+    sets: rows.filter(({ path }) => paths.has(path)).slice(0, MAX_SETS),
+    allSets: sets.length,
     reports: reports
       .filter(({ engines }) => engines.includes(engine.id))
       .map(({ title, path, sentence }) => ({ label: title, path, note: sentence })),
     queries: extremes(history),
-    failed: sets.flatMap(failedRow),
+    failed: newestSets(sets, MAX_SETS).flatMap(failedRow),
     coverage:
       coverage?.engine.path === enginePath(engine.id)
         ? { label: coverage.title, path: coverage.path, note: coverage.answer.map(({ text }) => text).join('') }

@@ -2,13 +2,14 @@ import { MIN_ROUNDS } from '../../benchmark/history/isolatedRounds';
 import type { PublishedComparison, ResourceUsage } from '../../benchmark/model/published';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import type { EngineRecord, Round } from '../../benchmark/model/round';
+import { newestSets } from '../../benchmark/model/setLists';
 import type { EngineHistory } from '../history/page';
 import { type ListedReport, newestFirst, reportListEntry } from '../report/reportListEntry';
 import { bySuite, resultSetListEntry } from '../resultSet/listEntry';
 import { resultSetTable } from '../resultSet/table';
 import { engineSummarySpec } from './engineSummary/engineSummary';
 import { findPairs } from './engineSummary/findPairs';
-import { shownPairs } from './engineSummary/pairs';
+import { type IdPair, shownPairs } from './engineSummary/pairs';
 import { headToHead } from './headToHead';
 import { matrices } from './matrix';
 import { publishedListEntries } from './publishedList';
@@ -21,6 +22,15 @@ function homeHistory(histories: readonly EngineHistory[]) {
   const { name, path, folder } = most.page;
   const caption = most.charts.find(({ spec }) => spec.id === 'newest')?.spec.caption ?? '';
   return { question: `Is ${name} getting faster?`, name, path, caption, chart: `${folder}/newest` };
+}
+
+/** Number of result sets in the comparison form, in addition to its initial pair. */
+const MAX_CHOICES = 200;
+
+/** The newest result sets, and the initial pair. */
+function choices(resultSets: readonly ResultSet[], first: IdPair | undefined): ResultSet[] {
+  const newest = new Set(newestSets(resultSets, MAX_CHOICES));
+  return resultSets.filter((set) => newest.has(set) || set.id === first?.baseline || set.id === first?.candidate);
 }
 
 export type OverviewData = ReturnType<typeof overview>;
@@ -60,7 +70,8 @@ export function overview(input: OverviewInput) {
       reports.map(({ report }) => report),
     ),
     resultSets: resultSetTable({ resultSets, environments, rounds, compared: pairs }),
-    choices: bySuite(resultSets.map((set) => resultSetListEntry(set, environments))),
+    /** Options of the comparison form; /compare/ lists all. */
+    choices: bySuite(choices(resultSets, cards[0]?.pair).map((set) => resultSetListEntry(set, environments))),
     /** Answer of the home page; null if no engine was measured together with vanilla Spark. */
     answers: engineSummarySpec(found),
     headToHead: cards,

@@ -8,6 +8,7 @@ import type { QueryMetrics } from '../../benchmark/model/queryMetrics';
 import type { Environment, ResultSet, SuiteName } from '../../benchmark/model/resultSet';
 import { suiteKey } from '../../benchmark/model/round';
 import { rowOf } from '../../benchmark/model/rowsByQuery';
+import { newestSets } from '../../benchmark/model/setLists';
 import { suiteAtSize } from '../../benchmark/text/dataSize';
 import { capitalise, distinctTitles, joinWords } from '../../benchmark/text/names';
 import { reportedVersion } from '../../benchmark/text/notReported';
@@ -178,9 +179,13 @@ function figuresOf(
   };
 }
 
+/** Number of results in the table of a page; the CSV has all. */
+export const MAX_RESULTS = 100;
+
 function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPageData {
   const query = suite.queries[at] as string;
   const sets = setsWith(suite, query);
+  const shown = newestSets(sets, MAX_RESULTS);
   const [set] = sets as [ResultSet];
   const { kind, description } = queryText(input, sets, query);
   const [first, rest] = clauses(description);
@@ -203,8 +208,9 @@ function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPageD
     disclaimer: disclaimer(set),
     text: queryTextLink(set.suite.name, query),
     ...figuresOf(input, suite, query, reports),
-    results: resultsTable(sets, query),
-    artifacts: sets.map((own) => ({
+    results: resultsTable(shown, query),
+    allResults: sets.length,
+    artifacts: shown.map((own) => ({
       path: `static/data/result-sets/${own.id}/results.csv`,
       line: rowOf(own, query)?.line ?? 1,
     })),

@@ -24,11 +24,13 @@ export function queryRedirects(
   pages: readonly Pick<QueryPageData, 'path' | 'times'>[],
 ): QueryRedirect[] {
   const anchored = anchoredPaths(pages);
-  const found = resultSets.flatMap((set) =>
-    set.rows.map(({ query }): [string, string] => {
-      const [slug, path] = [suiteSlug(set.suite), queryPagePath(set, query)];
-      return [`/queries/${slug}/${query}/`, anchored.has(`${path}#${slug}`) ? `${path}#${slug}` : path];
-    }),
-  );
-  return [...new Map(found)].map(([from, to]) => ({ from, to }));
+  const found = new Map<string, string>();
+  for (const set of resultSets) {
+    const slug = suiteSlug(set.suite);
+    for (const { query } of set.rows) {
+      const path = queryPagePath(set, query);
+      found.set(`/queries/${slug}/${query}/`, anchored.has(`${path}#${slug}`) ? `${path}#${slug}` : path);
+    }
+  }
+  return [...found].map(([from, to]) => ({ from, to }));
 }

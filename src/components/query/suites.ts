@@ -5,6 +5,7 @@ import { compareQueries, suiteFamily } from '../../benchmark/model/queries';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import type { Round } from '../../benchmark/model/round';
 import { rowOf } from '../../benchmark/model/rowsByQuery';
+import { enginesOf } from '../../benchmark/model/setLists';
 import { sizeText } from '../../benchmark/text/dataSize';
 import { suiteName } from '../../figures/shared/captions';
 import { newestPairs } from '../home/engineSummary/newestPairs';
@@ -72,7 +73,7 @@ function sizesOf(sets: readonly ResultSet[], native: readonly Pair[]): QuerySize
 
 export function querySuites(input: SuiteInput): QuerySuite[] {
   const { resultSets } = input;
-  const engines = resultSets.map(({ engine }) => engine);
+  const engines = enginesOf(resultSets);
   const native = vanillaPairs({ ...input, environments: [], engines, compared: pairsOf(input.reports, resultSets) });
   const ordered = [...resultSets].sort((a, b) => newestQueriesFirst(a.suite, b.suite) || compareSets(a, b));
   return [...groupBy(ordered, ({ suite }) => suiteFamily(suite.name))].map(([id, sets]) => {

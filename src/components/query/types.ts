@@ -45,7 +45,10 @@ export interface QueryPageData {
   answer: AnswerPart[];
   /** Seconds by data size; null if nothing can be compared. */
   times: TimesSpec | null;
+  /** The newest results. */
   results: Table;
+  /** Number of results in times.csv. */
+  allResults: number;
   artifacts: { path: string; line: number }[];
   /** Null if no comparison has the query among at least three. */
   place: QueryPlace | null;

@@ -4,6 +4,7 @@ import { resultSetPath } from '../../benchmark/model/paths';
 import type { PublishedComparison } from '../../benchmark/model/published';
 import { suiteTitle } from '../../benchmark/model/queries';
 import type { ResultSet, Side } from '../../benchmark/model/resultSet';
+import { enginesOf, setWithId } from '../../benchmark/model/setLists';
 import { extremes, median, SAME_WITHIN, sum } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
 import { formatMark, sizeText, suiteAtSize } from '../../benchmark/text/dataSize';
@@ -49,7 +50,7 @@ function rerun(set: ResultSet, secondS: number, second: { label: string; path: s
   const firstS = totalSeconds(set);
   if (firstS === null) return [];
   const { min, max } = extremes([firstS, secondS]);
-  const engines = input.resultSets.map(({ engine }) => engine);
+  const engines = enginesOf(input.resultSets);
   return [
     {
       engine: set.engine.title,
@@ -65,10 +66,10 @@ function rerun(set: ResultSet, secondS: number, second: { label: string; path: s
 
 /** Every measurement that names another one of the same by the same publisher, the largest difference first. */
 export function reruns(input: RerunInput): Rerun[] {
-  const engines = input.resultSets.map(({ engine }) => engine);
+  const engines = enginesOf(input.resultSets);
   /** The first measurement with an ID, if its publisher also published the second one. */
   const find = (id: string | undefined, { sources }: Pick<ResultSet, 'sources'>) => {
-    const set = input.resultSets.find((one) => one.id === id);
+    const set = setWithId(input.resultSets, id ?? '');
     const isSame = set && publisherName({ ...set, sources }, engines) === publisherName(set, engines);
     return isSame ? set : undefined;
   };

@@ -3,12 +3,14 @@ import { sumProblems } from '../../benchmark/cost/checkPrices';
 import { outlierText } from '../../benchmark/eventLog/eventLog';
 import { OUTLIER_RULE, outlierIterations } from '../../benchmark/eventLog/outlierIterations';
 import type { Price } from '../../benchmark/model/cost/price';
+import { groupBy } from '../../benchmark/model/groupBy';
 import { queryPagePath, reportPath, resultSetPath } from '../../benchmark/model/paths';
 import { suiteLabel } from '../../benchmark/model/queries';
 import { METRICS_FILES, type MetricsFile, type QueryMetrics } from '../../benchmark/model/queryMetrics';
 import { comparedSets, type Report } from '../../benchmark/model/report';
 import type { Environment, Problem, ResultSet } from '../../benchmark/model/resultSet';
 import type { Round } from '../../benchmark/model/round';
+import { enginesOf, ofList, setWithId } from '../../benchmark/model/setLists';
 import { bibtexEntry, tex } from '../../benchmark/text/bibtex';
 import { suiteAtSize } from '../../benchmark/text/dataSize';
 import { capitalise, engineTitle } from '../../benchmark/text/names';
@@ -192,7 +194,7 @@ interface ResultSetSurroundings {
 
 /** The vanilla Spark measured with a set; undefined for none. */
 function baselineOf(set: ResultSet, { resultSets, rounds, reports }: ResultSetSurroundings): ResultSet | undefined {
-  const find = (id: string) => resultSets.find((other) => other.id === id);
+  const find = (id: string) => setWithId(resultSets, id);
   const compared = reports.flatMap(({ comparison }) => {
     const [baseline, candidate] = [find(comparison?.baseline ?? ''), find(comparison?.candidate ?? '')];
     return baseline && candidate ? [{ baseline, candidate }] : [];
@@ -200,10 +202,18 @@ function baselineOf(set: ResultSet, { resultSets, rounds, reports }: ResultSetSu
   return vanillaBaselineOf(set, { resultSets, rounds, compared });
 }
 
-function othersOf({ id, suite }: ResultSet, resultSets: readonly ResultSet[]): ResultSetData['others'] {
-  const facets = (of: ResultSet['suite']) => [suiteLabel(of), plainSize(of)];
-  const [name, size] = facets(suite) as [string, string];
-  const count = resultSets.filter((set) => set.id !== id && facets(set.suite).join() === `${name},${size}`).length;
+/** Suite and size in words, which are filters of the list of result sets. */
+function suiteFacets({ suite }: ResultSet): [name: string, size: string] {
+  return [suiteLabel(suite), plainSize(suite)];
+}
+
+const byFacets = ofList((sets) => groupBy(sets, (set) => suiteFacets(set).join()));
+
+function othersOf(set: ResultSet, resultSets: readonly ResultSet[]): ResultSetData['others'] {
+  const { suite } = set;
+  const [name, size] = suiteFacets(set);
+  const same = byFacets(resultSets).get(`${name},${size}`) ?? [];
+  const count = same.length - Number(setWithId(resultSets, set.id) !== undefined);
   if (count === 0) return null;
   const filter = { ...parseFacets(''), suite: [name], size: [size] };
   return {
@@ -241,7 +251,7 @@ export function resultSetData(
   const { rows, iterationRows, outputs, ...resultSet } = set;
   const baseline = baselineOf(set, around);
   const entry = resultSetListEntry(set, environments);
-  const engines = resultSets.map(({ engine }) => engine);
+  const engines = enginesOf(resultSets);
   const folder = resultSetPath(set.id);
   const files = fileNames(set, queryMetrics[set.id]).map((label) => ({ label, path: `${folder}${label}` }));
   const url = `${siteUrl}${folder.slice(1)}`;

@@ -6,6 +6,7 @@ import { NATIVE_SPARK } from '../../benchmark/model/order';
 import { comparePath } from '../../benchmark/model/paths';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import type { Round } from '../../benchmark/model/round';
+import { setsOfSuite } from '../../benchmark/model/setLists';
 import { compareVersions } from '../../benchmark/model/versions';
 import { capitalise, engineName } from '../../benchmark/text/names';
 import { formatMonth, formatQueries, formatSeconds } from '../../benchmark/text/numbers';
@@ -45,23 +46,25 @@ function shareRound(a: ResultSet, b: ResultSet, rounds: readonly Round[]): boole
 }
 
 /** Sorts by same round, same environment, distance of publication, and vanilla Spark. */
-function closestFirst(set: ResultSet, rounds: readonly Round[]) {
-  const apart = (other: ResultSet) => [
-    Number(!shareRound(set, other, rounds)),
-    Number(other.environment !== set.environment),
-    Math.abs(Date.parse(other.created) - Date.parse(set.created)),
-    Number(other.engine.id !== NATIVE_SPARK),
-  ];
-  return (a: ResultSet, b: ResultSet) => {
-    const [left, right] = [apart(a), apart(b)];
-    return left.map((value, index) => value - (right[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
-  };
+function closestFirst(set: ResultSet, others: readonly ResultSet[], rounds: readonly Round[]): ResultSet[] {
+  const apart = others.map((other) => ({
+    other,
+    by: [
+      Number(!shareRound(set, other, rounds)),
+      Number(other.environment !== set.environment),
+      Math.abs(Date.parse(other.created) - Date.parse(set.created)),
+      Number(other.engine.id !== NATIVE_SPARK),
+    ],
+  }));
+  const difference = (left: readonly number[], right: readonly number[]) =>
+    left.map((value, index) => value - (right[index] ?? 0)).find((found) => found !== 0) ?? 0;
+  return apart.sort((a, b) => difference(a.by, b.by)).map(({ other }) => other);
 }
 
 /** The nearest comparable set of each engine, then other sets of the same engine, then the rest. */
 function partnersOf(set: ResultSet, { resultSets, rounds }: Around): ResultSet[] {
-  const fits = (other: ResultSet) => isComparable(other, set);
-  const ranked = resultSets.filter(fits).sort(closestFirst(set, rounds));
+  const comparable = setsOfSuite(resultSets, set).filter((other) => isComparable(other, set));
+  const ranked = closestFirst(set, comparable, rounds);
   const first = [...groupBy(ranked, ({ engine }) => engine.id).values()].flatMap(([nearest]) => nearest ?? []);
   const rest = ranked.filter((other) => !first.includes(other));
   const isOwn = ({ engine }: ResultSet) => engine.id === set.engine.id;

@@ -1,6 +1,7 @@
 import { resultSetPath } from '../../benchmark/model/paths';
 import type { PublishedComparison } from '../../benchmark/model/published';
 import type { Environment, ResultSet, Unknown } from '../../benchmark/model/resultSet';
+import { setWithId } from '../../benchmark/model/setLists';
 import { sizeText } from '../../benchmark/text/dataSize';
 import { capitalise, engineTitle, joinWords } from '../../benchmark/text/names';
 import { gigabytes, NOT_REPORTED, reportedText, reportedVersion } from '../../benchmark/text/notReported';
@@ -146,7 +147,7 @@ export function reproduce(
   resultSets: readonly ResultSet[],
 ): Reproduce {
   const { id, engine } = set;
-  const original = resultSets.find((one) => one.id === set.rerunOf);
+  const original = setWithId(resultSets, set.rerunOf ?? '');
   const names = `--id ${id}-rerun --rerun-of ${id} --engine ${quoted(engine.title)} --engine-version ${quoted(engine.version)}`;
   return {
     ...commandOf(set, engineTitle(engine), environments, names),

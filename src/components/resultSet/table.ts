@@ -5,6 +5,7 @@ import { resultSetPath } from '../../benchmark/model/paths';
 import { EXTRA_QUERIES, suiteLabel, suiteTitle } from '../../benchmark/model/queries';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import type { Round } from '../../benchmark/model/round';
+import { enginesOf } from '../../benchmark/model/setLists';
 import { formatMark, sizeText } from '../../benchmark/text/dataSize';
 import { capitalise } from '../../benchmark/text/names';
 import { NOT_REPORTED } from '../../benchmark/text/notReported';
@@ -43,7 +44,7 @@ type Pairs = ReadonlyMap<string, Comparison>;
 
 /** Comparison of each set with vanilla Spark in the same round, by set id. */
 function baselinePairs(input: TableInput): Pairs {
-  const pairs = vanillaPairs({ ...input, engines: input.resultSets.map(({ engine }) => engine) });
+  const pairs = vanillaPairs({ ...input, engines: enginesOf(input.resultSets) });
   return new Map(pairs.map((pair) => [pair.candidate.id, comparePair(pair, input.environments)]));
 }
 
@@ -63,13 +64,13 @@ export function plainSize(suite: ResultSet['suite']): string {
   return sizeText(suite).replace('\u202F', ' ');
 }
 
-/** Every result set, newest first, with a summary sentence. */
+/** Every result set, newest first, with a summary sentence and their number. */
 export function resultSetTable(input: TableInput) {
   const { resultSets, environments, rounds } = input;
   const pairs = baselinePairs(input);
   const bars = speedupBars([...pairs.values()]);
   const baselines = new Set([...pairs.values()].map(({ baseline }) => baseline.id));
-  const engines = resultSets.map(({ engine }) => engine);
+  const engines = enginesOf(resultSets);
   const row = (set: ResultSet): ResultSetRow => {
     const { id, suite, engine, iterations, environment, created } = set;
     const total = totalSeconds(set);
@@ -92,7 +93,15 @@ export function resultSetTable(input: TableInput) {
     };
   };
   const newest = [...resultSets].sort((a, b) => (a.created === b.created ? 0 : a.created < b.created ? 1 : -1));
-  return { sentence: sentence(resultSets), rows: newest.map(row) };
+  return { sentence: sentence(resultSets), all: resultSets.length, rows: newest.map(row) };
+}
+
+/** Number of rows on /data/. */
+const MAX_LISTED = 500;
+
+/** The table with its first rows, the newest. */
+export function listed<Table extends ReturnType<typeof resultSetTable>>(table: Table): Table {
+  return { ...table, rows: table.rows.slice(0, MAX_LISTED) };
 }
 
 /** "66 result sets with 4,463 query times, from vanilla Spark and five accelerators. …". */

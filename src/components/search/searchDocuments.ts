@@ -4,6 +4,7 @@ import { findingPagePath, queryPagePath } from '../../benchmark/model/paths';
 import { compareQueries, suiteFamily } from '../../benchmark/model/queries';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import { rowOf } from '../../benchmark/model/rowsByQuery';
+import { newestSets } from '../../benchmark/model/setLists';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { reportedVersion } from '../../benchmark/text/notReported';
 import { countNoun } from '../../benchmark/text/numbers';
@@ -187,9 +188,12 @@ export function firstSentence(text: string): string {
   return /^[\s\S]*?[.?](?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
+/** Number of result sets in the search. */
+const MAX_SETS = 1000;
+
 /**
  * All search documents, in the order of equally good results: queries of the suites, engines, result sets, reports,
- * findings, then pages with their terms and headings. Reports and findings are included only if a page shows them, so
+ * findings, then pages with their terms and headings. The newest result sets are included. Reports and findings are included only if a page shows them, so
  * that every path exists.
  */
 export function searchDocuments(input: SearchInput): SearchDocument[] {
@@ -215,7 +219,7 @@ export function searchDocuments(input: SearchInput): SearchDocument[] {
     ...[...groupBy(resultSets, ({ engine }) => engine.id).values()].flatMap((sets) =>
       engineDocument(sets, environments, engines),
     ),
-    ...resultSets.map((set) => resultSetDocument(set, environments)),
+    ...newestSets(resultSets, MAX_SETS).map((set) => resultSetDocument(set, environments)),
     ...shown,
     ...queryIndex(queries),
     ...historyDocuments(input),

@@ -3,6 +3,7 @@ import { groupBy } from '../../benchmark/model/groupBy';
 import { queryPagePath, suiteSlug } from '../../benchmark/model/paths';
 import { comparedGroups, type Report } from '../../benchmark/model/report';
 import type { ResultSet } from '../../benchmark/model/resultSet';
+import { rowOf } from '../../benchmark/model/rowsByQuery';
 import type { WhyContent } from '../../components/eventLogAnalysis/types';
 import type { EngineHistory } from '../../components/history/page';
 import { changesPath } from '../../components/history/paths';
@@ -14,7 +15,7 @@ import type { QueryPageData } from '../../components/query/types';
 import type { ReportData } from '../../components/report/report';
 import type { Data } from '../../data/loadData';
 import { tableCsv } from '../../figures/shared/tables';
-import type { OutputFile } from '../lib/files';
+import { lazyFile, type OutputFile } from '../lib/files';
 import { pageDataFile } from '../lib/pageDataFile';
 
 /** The path of the list of queries, without base path. */
@@ -72,18 +73,16 @@ function input(
 
 /** Results of a query for one suite and version, at the path of an earlier page. */
 function earlierResults(sets: readonly ResultSet[], query: string, note: string): OutputFile[] {
-  return [...groupBy(sets, ({ suite }) => suiteSlug(suite))].map(([slug, own]) => ({
-    path: `queries/${slug}/${query}/times.csv`,
-    text: tableCsv(resultsFile(own, query), note),
-  }));
+  return [...groupBy(sets, ({ suite }) => suiteSlug(suite))].map(([slug, own]) =>
+    lazyFile(`queries/${slug}/${query}/times.csv`, () => tableCsv(resultsFile(own, query), note)),
+  );
 }
 
 function pageFiles(page: QueryPageData, resultSets: readonly ResultSet[]): OutputFile[] {
   const { path, query, disclaimer: note } = page;
-  const ids = new Set(page.results.rows.map(([id]) => id));
-  const sets = resultSets.filter(({ id }) => ids.has(id));
-  const text = tableCsv(resultsFile(sets, query), note);
-  return [pageDataFile(path, page), { path: `${path.slice(1)}times.csv`, text }, ...earlierResults(sets, query, note)];
+  const sets = resultSets.filter((set) => queryPagePath(set, query) === path && rowOf(set, query));
+  const times = lazyFile(`${path.slice(1)}times.csv`, () => tableCsv(resultsFile(sets, query), note));
+  return [pageDataFile(path, page), times, ...earlierResults(sets, query, note)];
 }
 
 /** A list as CSV, also at the paths of earlier lists. */

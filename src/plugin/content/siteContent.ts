@@ -1,10 +1,11 @@
 import { groupBy } from '../../benchmark/model/groupBy';
 import { recordOf } from '../../benchmark/model/guards/record';
-import type { Problem } from '../../benchmark/model/resultSet';
+import type { Problem, ResultSet } from '../../benchmark/model/resultSet';
 import { type EditionGroup, editions } from '../../components/editions/editions';
 import { type OverviewData, overview } from '../../components/home/overview';
 import { type RerunsData, rerunsData } from '../../components/reruns/reruns';
 import { type ResultSetData, resultSetData } from '../../components/resultSet/page';
+import { listed } from '../../components/resultSet/table';
 import type { Data } from '../../data/loadData';
 import type { PageNames } from '../mdx/pageNames';
 import { engineHistories, type HistoryContent, historyContent } from './historyContent';
@@ -19,7 +20,8 @@ export interface SiteContent {
   overview: () => OverviewData;
   reruns: () => RerunsData;
   editions: () => EditionGroup[];
-  resultSets: () => ResultSetData[];
+  /** Computed on each call, because the pages of all result sets are large. */
+  resultSetPage: (set: ResultSet) => ResultSetData;
   queries: () => QueryContent;
   history: () => HistoryContent;
   names: PageNames;
@@ -32,20 +34,17 @@ export interface SiteContent {
 export function siteContent(data: Data, featured: string, siteUrl: string, compute = reportContent): SiteContent {
   const reports = data.reports.map((report) => compute(reportSources(report, data)));
   const names = recordOf(reports.map(({ report, page }) => [report.id, reportNames(page)] as const));
-  const resultSets = lazy(() => {
-    const problems = problemsBySet(data);
-    return data.resultSets.map((set) => resultSetData(set, data, problems.get(set.id) ?? [], siteUrl));
-  });
+  const problems = lazy(() => problemsBySet(data));
   const histories = lazy(() => engineHistories(data));
   const all = lazy(() => overview({ ...data, reports, histories: histories() }));
   const history = lazy(() => historyContent(data, reports, histories(), all().resultSets.rows));
   return {
     data,
     reports,
-    overview: all,
+    overview: lazy(() => ({ ...all(), resultSets: listed(all().resultSets) })),
     reruns: lazy(() => rerunsData(data)),
     editions: lazy(() => editions(data)),
-    resultSets,
+    resultSetPage: (set) => resultSetData(set, data, problems().get(set.id) ?? [], siteUrl),
     queries: lazy(() => queryContent(data, reports, history().histories)),
     history,
     names: { featured, foldTabs: false, reports: names },

@@ -9,6 +9,16 @@ export interface OutputFile {
   text: string;
 }
 
+/** A file whose text is computed each time it is read, so that no one holds the large ones. */
+export function lazyFile(path: string, text: () => string): OutputFile {
+  return {
+    path,
+    get text() {
+      return text();
+    },
+  };
+}
+
 export interface BinaryFile {
   path: string;
   bytes: Uint8Array;

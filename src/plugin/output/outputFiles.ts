@@ -1,11 +1,11 @@
 import { machineText } from '../../benchmark/comparison/environmentSummary';
 import { operatorCoverages } from '../../benchmark/coverage/operators';
 import { basisText } from '../../benchmark/model/figure';
-import { reportPath } from '../../benchmark/model/paths';
+import { reportPath, resultSetPath } from '../../benchmark/model/paths';
 import { METRICS_FILES } from '../../benchmark/model/queryMetrics';
 import { DEFAULT_SITE_URLS } from '../../benchmark/siteUrls/siteUrls';
 import { pickerOrder } from '../../components/compare/pickerOptions';
-import { indexEntry, packIndex } from '../../components/compare/setIndex';
+import { indexEntry, indexFiles } from '../../components/compare/setIndex';
 import { plansPath } from '../../components/eventLogAnalysis/content';
 import { logTable } from '../../components/eventLogAnalysis/logTable';
 import type { LogFigure, LogSpec } from '../../components/eventLogAnalysis/types';
@@ -219,7 +219,7 @@ function textFiles(content: SiteContent, files: readonly FileEntry[], site: Site
     ...pageFiles(content, site),
     ...agentFiles(content, files, site),
     { path: 'data/index.json', text: dataIndex(content.data, files) },
-    compareIndexFile(content),
+    ...compareIndexFiles(content),
     { path: 'data/operators.json', text: `${JSON.stringify(operatorCoverages(content.data.coverages))}\n` },
   ];
 }
@@ -253,24 +253,23 @@ function figureFiles(content: ReportContent): OutputFile[] {
     }));
 }
 
-/** The list of result sets for the compare page. */
-function compareIndexFile({ data }: SiteContent): OutputFile {
+/** The files of the list of result sets for the compare page. */
+function compareIndexFiles({ data }: SiteContent): OutputFile[] {
   const entries = data.resultSets.map((set) => ({
     ...indexEntry(set),
     machine: machineText(data.environments.find(({ id }) => id === set.environment)),
   }));
-  const text = `${JSON.stringify(packIndex(pickerOrder(entries)))}\n`;
-  return { path: 'data/compare-index.json', text };
+  return indexFiles(pickerOrder(entries)).map(({ path, index }) => ({ path, text: `${JSON.stringify(index)}\n` }));
 }
 
 /** Data files next to pages, and the tables of queries. */
-function pageFiles({ queries, resultSets, history }: SiteContent, site: Site): OutputFile[] {
+function pageFiles({ data, queries, resultSetPage, history }: SiteContent, site: Site): OutputFile[] {
   const { pages } = site.places ?? DEFAULT_SITE_URLS;
-  const sets = pages.resultSets === null ? [] : resultSets();
+  const sets = pages.resultSets === null ? [] : data.resultSets;
   return [
     ...(pages.queries === null ? [] : queries().files),
     ...(pages.queries === null ? [] : queries().redirects.map((redirect) => redirectFile(redirect, site))),
     ...(pages.history === null && pages.engines === null && pages.coverage === null ? [] : history().files),
-    ...sets.map((set) => pageDataFile(set.entry.path, set)),
+    ...sets.map((set) => pageDataFile(resultSetPath(set.id), resultSetPage(set))),
   ];
 }

@@ -4,6 +4,7 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { version } from '../../../package.json';
 import { createServer } from '../../../scripts/lib/mcp/server';
 import { compare } from '../../../src/benchmark/comparison/compare';
+import type { ResultSet } from '../../../src/benchmark/model/resultSet';
 import { formatSpeedup } from '../../../src/benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../../src/benchmark/text/verdictWords';
 import { fileEntries } from '../../../src/data/dataIndex';
@@ -149,10 +150,10 @@ test('How much do reruns differ, and how do I rerun only q72? The answer and the
 
 test('How do I cite the report and a result set? With title, URL, and license', async () => {
   expect(await answer('cite', { id: REPORT })).toContain(`${URL}reports/${REPORT}/`);
-  const set = content.resultSets()[0];
-  const text = await answer('cite', { id: set?.resultSet.id });
-  expect(text).toContain(set?.bibtex);
-  expect(text).toContain(set?.resultSet.licences[0]?.name);
+  const set = content.resultSetPage(content.data.resultSets[0] as ResultSet);
+  const text = await answer('cite', { id: set.resultSet.id });
+  expect(text).toContain(set.bibtex);
+  expect(text).toContain(set.resultSet.licences[0]?.name);
 });
 
 test('a wrong question is an error that names what is allowed', async () => {

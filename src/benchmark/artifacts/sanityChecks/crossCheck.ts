@@ -178,6 +178,7 @@ function groupChecks(group: readonly ResultSet[]): (placed: Placed) => Problem[]
   const [likely, nearCopy] = [copyCandidates(aligned), findNearCopies(aligned)];
   const times = timesByQuery(group);
   const inOrder = [...group].sort((a, b) => (isLater(a, b) ? 1 : -1));
+  const placeOf = new Map(inOrder.map((set, place) => [set, place]));
   return (placed) => {
     const { set, path } = placed;
     const exact = likely(set).flatMap((other) => {
@@ -185,13 +186,16 @@ function groupChecks(group: readonly ResultSet[]): (placed: Placed) => Problem[]
       return problems.length > 0 ? [{ other, problems }] : [];
     });
     const copied = new Set(exact.map(({ other }) => other));
-    const earlier = inOrder.slice(0, inOrder.indexOf(set));
-    const others = earlier.filter((other) => other.id !== set.id && !copied.has(other));
+    const near: Problem[] = [];
+    for (let place = 0; place < (placeOf.get(set) ?? 0); place += 1) {
+      const other = inOrder[place] as ResultSet;
+      if (other.id !== set.id && !copied.has(other)) near.push(...nearCopy(set, other, path));
+    }
     return [
       ...exact.flatMap(({ problems }) => problems),
       ...thousandProblem(placed, aligned),
       ...unitOutliers(set, times, path),
-      ...others.flatMap((other) => nearCopy(set, other, path)),
+      ...near,
     ];
   };
 }

@@ -139,6 +139,8 @@ interface ResultSetFormProps extends Props {
   queries: readonly string[] | null;
   opened: OpenSection;
   setOpened: (opened: OpenSection) => void;
+  /** Called when the reader uses the form. */
+  onUse: () => void;
   /** The section for the reader’s own results. */
   children: ReactNode;
 }
@@ -151,6 +153,7 @@ export default function ResultSetForm({
   queries,
   opened,
   setOpened,
+  onUse,
   children,
 }: ResultSetFormProps) {
   const choice = state?.choice ?? { only: '', exclude: '' };
@@ -162,6 +165,7 @@ export default function ResultSetForm({
     <section
       aria-label="Result sets to compare"
       className={`${styles.panel} no-print`}
+      onFocus={onUse}
       onDragEnter={({ dataTransfer }) => opened === null && dataTransfer.types.includes('Files') && setOpened('own')}
     >
       <Pair state={state} change={change} entries={entries} />

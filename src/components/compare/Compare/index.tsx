@@ -82,9 +82,10 @@ function useOpened(): [OpenSection, (opened: OpenSection) => void] {
 export default function Compare({ start, children }: Props) {
   const base = useFileUrl('/data/').replace(/data\/$/, '');
   const { state, problems, change } = useCompareState(start.sides ?? NO_SIDES);
-  const index = useIndex(base);
   const own = useLocalSets(base);
   const [opened, setOpened] = useOpened();
+  const [isChoosing, setChoosing] = useState(false);
+  const index = useIndex(base, state, isChoosing || own.sets.length > 0);
   const [isAsking, setAsking] = useState(false);
   const { entries, engines, onMade } = useLocalSides(own, index.entries, change);
   const openOwn = () => {
@@ -104,7 +105,11 @@ export default function Compare({ start, children }: Props) {
       {title && <PageMetadata title={title} />}
       {children}
       <div className={styles.tool}>
-        <ResultSetForm {...{ state, change, entries, opened, setOpened }} queries={answer?.queries ?? null}>
+        <ResultSetForm
+          {...{ state, change, entries, opened, setOpened }}
+          onUse={() => setChoosing(true)}
+          queries={answer?.queries ?? null}
+        >
           <LocalResults isOpen={opened === 'own'} {...{ base, engines, onMade }} sets={own.sets} onAsking={setAsking} />
         </ResultSetForm>
         <Notes texts={notes} />

@@ -3,7 +3,7 @@ import { localSetStore } from '../browser/localResults/localSets';
 import { type ComparisonRequest, startEarly } from '../browser/session';
 import type { IndexEntry } from '../setIndex';
 import type { CompareStart } from '../start';
-import { type CompareState, parseCompareState, type Sides } from '../urlState';
+import { type CompareState, parseCompareState, type Sides, sideIds } from '../urlState';
 import { knownSides } from './knownSides';
 
 export const NO_SIDES: Sides = { baseline: '', candidates: [] };
@@ -27,5 +27,5 @@ export function startFromUrl(start: CompareStart, base: string): void {
     if (sides) startEarly(requestOf(state, sides, base));
   };
   begin(null);
-  fetchIndex(base).then(begin, () => undefined);
+  fetchIndex(base, sideIds(state)).then(begin, () => undefined);
 }

@@ -2,11 +2,7 @@ import { unpublishedMark } from '../../../benchmark/model/unpublished';
 import { suggestName } from '../../../benchmark/text/suggestName';
 import type { IndexEntry } from '../setIndex';
 import type { CompareStart } from '../start';
-import type { Sides } from '../urlState';
-
-function sidesOf({ baseline, candidates }: Sides): string[] {
-  return [baseline, ...candidates];
-}
+import { type Sides, sideIds } from '../urlState';
 
 /** IDs that certainly exist: in a report, or in the list of result sets once it is loaded. */
 function certainIds({ pairs }: CompareStart, entries: readonly IndexEntry[] | null): ReadonlySet<string> {
@@ -35,8 +31,8 @@ export function unknownIds(sides: Sides, start: CompareStart, entries: readonly 
   if (!entries) return [];
   const ids = entries.map(({ id }) => id);
   const certain = certainIds(start, entries);
-  return sidesOf(sides)
-    .filter((id) => id !== '' && !certain.has(id))
+  return sideIds(sides)
+    .filter((id) => !certain.has(id))
     .map((id) => {
       if (unpublishedMark(id) !== '') return notHereMessage(id);
       const meant = suggestName(id, ids);

@@ -1,22 +1,30 @@
 import { useEffect, useState } from 'react';
 import { fetchIndex } from '../browser/fetchIndex';
 import type { IndexEntry } from '../setIndex';
+import { type Sides, sideIds } from '../urlState';
 
-/** The list of all result sets, null until it is loaded; `failed` is the error message or ''. */
+/** The list of result sets, null until it is loaded; `failed` is the error message or ''. */
 interface LoadedIndex {
   entries: IndexEntry[] | null;
   failed: string;
 }
 
-/** The list of all result sets. `base` is the site's URL and ends in a slash. */
-export default function useIndex(base: string): LoadedIndex {
+/** The list of result sets: those of the sides' suites, or all. `base` is the site's URL and ends in a slash. */
+export default function useIndex(base: string, sides: Sides | null, isWhole: boolean): LoadedIndex {
   const [index, setIndex] = useState<LoadedIndex>({ entries: null, failed: '' });
+  const ids = sides && sideIds(sides).join(' ');
   useEffect(() => {
-    fetchIndex(base).then(
-      (entries) => setIndex({ entries, failed: '' }),
+    if (ids === null) return;
+    let isCurrent = true;
+    const set = (loaded: LoadedIndex) => isCurrent && setIndex(loaded);
+    fetchIndex(base, isWhole ? null : ids.split(' ').filter((id) => id !== '')).then(
+      (entries) => set({ entries, failed: '' }),
       ({ message }: Error) =>
-        setIndex({ entries: null, failed: `The list of result sets could not be loaded: ${message}.` }),
+        set({ entries: null, failed: `The list of result sets could not be loaded: ${message}.` }),
     );
-  }, [base]);
+    return () => {
+      isCurrent = false;
+    };
+  }, [base, ids, isWhole]);
   return index;
 }

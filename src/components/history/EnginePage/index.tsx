@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { splitLead } from '../../../benchmark/text/lead';
+import { formatNumber } from '../../../benchmark/text/numbers';
 import words from '../../../css/verdict.module.css';
 import { STRENGTH_WORDS } from '../../../figures/answers/spec';
 import ResultSetTable from '../../mdx/ResultSetList/Table';
@@ -76,7 +77,7 @@ export default function EnginePage() {
 }
 
 function Content({ data }: { data: EnginePageData }) {
-  const { path, name, what, licence, homepage, sources, queries, sets, reports, failed, coverage } = data;
+  const { path, name, what, licence, homepage, sources, queries, sets, allSets, reports, failed, coverage } = data;
   return (
     <>
       <MarkdownTwin path={path} />
@@ -95,6 +96,11 @@ function Content({ data }: { data: EnginePageData }) {
       {coverage && <Section id="coverage" heading="Native share" lines={[coverage]} />}
       <section aria-labelledby="results">
         <h2 id="results">Results</h2>
+        {sets.length < allSets && (
+          <p>
+            The newest {sets.length} of {formatNumber(allSets)} result sets. <SiteLink to="/data/">More</SiteLink>
+          </p>
+        )}
         {sets.length === 0 ? <p>No results yet.</p> : <ResultSetTable rows={sets} all={sets.length} />}
       </section>
       {reports.length > 0 && <Section id="reports" heading="Reports" lines={reports} />}

@@ -6,6 +6,7 @@ import { comparePath, reportPath } from '../../../benchmark/model/paths';
 import type { Report } from '../../../benchmark/model/report';
 import type { Environment, ResultSet } from '../../../benchmark/model/resultSet';
 import type { EngineRecord, Round } from '../../../benchmark/model/round';
+import { setsOfSuite } from '../../../benchmark/model/setLists';
 import { compareNatural } from '../../../benchmark/model/versions';
 import { ofOnePublisher } from '../../../benchmark/text/publisher';
 
@@ -36,16 +37,17 @@ export function vanillaBaselineOf(
   { resultSets, rounds, compared }: Omit<PairInput, 'engines' | 'environments'>,
 ): ResultSet | undefined {
   if (candidate.engine.id === NATIVE_SPARK) return undefined;
-  const native = resultSets.filter((set) => set.engine.id === NATIVE_SPARK && isComparable(set, candidate));
+  const native = setsOfSuite(resultSets, candidate).filter(({ engine }) => engine.id === NATIVE_SPARK);
   const round = rounds.find((entry) => entry.resultSets.includes(candidate.id));
-  if (round) return native.find(({ id }) => round.baselines.includes(id));
+  if (round) return native.find((set) => round.baselines.includes(set.id) && isComparable(set, candidate));
   const reported = compared.find(
     (pair) => pair.candidate.id === candidate.id && pair.baseline.engine.id === NATIVE_SPARK,
   );
   if (reported) return reported.baseline;
   const inRounds = new Set(rounds.flatMap((entry) => entry.baselines));
   const isFree = ({ id, environment }: ResultSet) => !inRounds.has(id) && environment === candidate.environment;
-  return native.filter((set) => isFree(set) && ofOnePublisher(set, candidate)).sort(newestFirst)[0];
+  const own = native.filter((set) => isFree(set) && ofOnePublisher(set, candidate));
+  return own.sort(newestFirst).find((set) => isComparable(set, candidate));
 }
 
 /** Each result set of an engine with its vanilla Spark baseline. Sets without one are skipped. */

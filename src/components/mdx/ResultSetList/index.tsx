@@ -1,6 +1,8 @@
 import { useHistory } from '@docusaurus/router';
+import { formatNumber } from '../../../benchmark/text/numbers';
 import type { OverviewData } from '../../home/overview';
 import { type FacetFilter, isShown, parseFacets, printFacets } from '../../resultSet/facets';
+import SiteLink from '../../ui/SiteLink';
 import useSearch from '../../ui/useSearch';
 import Facets from './Facets';
 import styles from './styles.module.css';
@@ -8,7 +10,7 @@ import ResultSetTable from './Table';
 
 /** All result sets in a table with filters, which are stored in the URL. Without scripts, all rows are shown. */
 export default function ResultSetList({ data }: { data: Pick<OverviewData, 'resultSets'> }) {
-  const { sentence, rows } = data.resultSets;
+  const { sentence, rows, all } = data.resultSets;
   const history = useHistory();
   const filter = parseFacets(useSearch());
   const setFilter = (next: FacetFilter) => history.replace({ ...history.location, search: printFacets(next) });
@@ -17,6 +19,12 @@ export default function ResultSetList({ data }: { data: Pick<OverviewData, 'resu
       <p className="page-description">
         {sentence.map(({ text, strong }) => (strong ? <strong key={text}>{text}</strong> : text))}
       </p>
+      {rows.length < all && (
+        <p>
+          The list has the newest {formatNumber(rows.length)}. <SiteLink to="/data/index.json">index.json</SiteLink>{' '}
+          lists all {formatNumber(all)}, and <SiteLink to="/compare/">Compare</SiteLink> finds each.
+        </p>
+      )}
       <section id="result-sets" className={styles.list} aria-label="Result sets">
         <Facets rows={rows} filter={filter} setFilter={setFilter} />
         <ResultSetTable rows={rows.filter((row) => isShown(row, filter))} all={rows.length} />

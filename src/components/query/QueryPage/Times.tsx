@@ -14,17 +14,21 @@ import styles from './times.module.css';
 /** Times of the query, one panel per data size, with all results as the figure's table. */
 export default function Times({ data }: { data: QueryPageData }) {
   const addressOf = useResolvePath();
-  const { times, results, path, query, artifacts, disclaimer } = data;
+  const { times, results, allResults, path, query, artifacts, disclaimer } = data;
   const setLink = (id: string) => addressOf(`/data/result-sets/${id}/`);
   const csv = <SiteLink to={`${path}times.csv`}>CSV</SiteLink>;
   const label = `Results of ${query}`;
+  const isPart = results.rows.length < allResults;
+  const rows = isPart
+    ? `The table has the newest ${results.rows.length} of ${allResults} results; the CSV has all. `
+    : '';
   if (!times)
     return (
-      <TableFrame label={label} statement={`${disclaimer}.`} actions={csv} problem={{ artifacts }}>
+      <TableFrame label={label} statement={`${rows}${disclaimer}.`} actions={csv} problem={{ artifacts }}>
         <DataTable table={results} caption={label} queryLink={setLink} stacked />
       </TableFrame>
     );
-  const statement = `The table has all ${results.rows.length} results. ${disclaimer}.`;
+  const statement = `${rows || `The table has all ${allResults} results. `}${disclaimer}.`;
   const figure = figureText(times, { caption: times.caption, statement, sources: [], table: results });
   return (
     <div className={styles.panel}>
