@@ -169,7 +169,8 @@ test('the page counts comparisons, lists missing data and breaks of lines, and d
     word: 'Less total time than vanilla Spark in all 3 comparisons',
     sentence:
       'The newest release measured, 0.4.0, takes 20.0\u202Fs vs. 40.0\u202Fs for vanilla Spark on TPC-H at 100\u202FGB: total time 2.00×, geometric mean 2.00×, median 2.00×.',
-    sure: 'One of three comparisons rests on one run per query, or on an unreported number of runs.',
+    exceptions: '',
+    reliability: 'One of three comparisons rests on one run per query, or on an unreported number of runs.',
   });
   expect(page.notes).toEqual(['No published results were found for 0.3.0 and 0.5.0.']);
   expect(page.breaks).toEqual([
