@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { violations } from '../../scripts/lib/axe';
 import { countShifts, STILL } from '../../scripts/lib/shifts';
-import { COMET, COMET17, expectVerdict, GLUTEN, open, picker, SPARK, sentence } from './comparePage';
+import { COMET, COMET17, expectVerdict, GLUTEN, open, picker, rows, SPARK, sentence } from './comparePage';
 import { expect, test } from './site';
 
 test('nothing shifts while the page loads or a pair is swapped', async ({ page }) => {
@@ -20,9 +20,16 @@ test('the URL of a part opens it, and so does “All settings”', async ({ page
   await expect(page.getByRole('heading', { name: 'Are the two runs comparable?' })).toBeInViewport();
 });
 
-test('at 412 px the pickers are stacked and the page does not scroll sideways', async ({ page }) => {
+test('at 412 px the pickers are stacked, the table is rendered near the view, and the page does not scroll sideways', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 412, height: 900 });
-  await open(page);
+  await page.goto('/compare/');
+  const heading = page.getByRole('heading', { name: 'All queries' });
+  await expect(heading).toBeAttached();
+  await expect(rows(page)).toHaveCount(0);
+  await heading.scrollIntoViewIfNeeded();
+  await expect(rows(page).first()).toBeVisible();
   const [first, second] = await Promise.all(
     ['Baseline', 'Candidate'].map(async (name) => (await picker(page, name).boundingBox()) ?? { x: 0, y: 0 }),
   );

@@ -6,9 +6,9 @@ import { flushSync } from 'react-dom';
 const NEAR = 1000;
 
 /**
- * True since the element of `box` was near the view, so that a phone does not render what nobody sees. Also true since
- * the keyboard or a script moved the focus, so that Tab reaches the content; if the page is printed; and if the URL
- * names a part, which would move.
+ * True after the element of `box` was near the view: a phone does not need to render what is far below it. Also true
+ * after the focus moved, so that Tab reaches the content; if the page is printed; and if the URL names a part, because
+ * the part would move down.
  */
 export default function useNear(box: RefObject<Element | null>): boolean {
   const { hash } = useLocation();
