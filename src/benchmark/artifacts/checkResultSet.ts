@@ -113,7 +113,7 @@ export function validateIterations(
 }
 
 function driftWarning(resultSet: ResultSet, result: ResultRow, timesS: number[], path: string): Problem[] {
-  if (result.timeS === null) return [];
+  if (result.timeS === null || resultSet.statistic === 'unknown') return [];
   const own = resultSet.statistic === 'single' ? median(timesS) : statisticOf(resultSet.statistic, timesS);
   const allowed = Math.max(ITERATION_TOLERANCE_S, ITERATION_TOLERANCE_SHARE * result.timeS);
   if (Math.abs(own - result.timeS) <= allowed) return [];

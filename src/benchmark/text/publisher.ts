@@ -88,8 +88,9 @@ export function publisherText(sides: readonly Published[]): string {
  * methods are both shown, the baseline's first.
  */
 export function evidenceText(sides: readonly ResultSet[]): string {
-  const how = (set: ResultSet) => (set.iterations === 'unknown' ? measuredShort(set) : measuredText(set));
-  const ways = [...new Set(sides.map((set) => how(set) || 'statistic not reported'))];
+  const how = (set: ResultSet) =>
+    set.iterations === 'unknown' || set.statistic === 'unknown' ? measuredShort(set) : measuredText(set);
+  const ways = [...new Set(sides.map((set) => how(set)))];
   return `${capitalise(publisherText(sides))} · ${ways.join(' vs. ')}`;
 }
 

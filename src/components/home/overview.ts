@@ -59,6 +59,7 @@ export function overview(input: OverviewInput) {
     rounds,
     engines,
     compared: pairs,
+    published,
     shown: shownPairs(newest.map(({ report }) => report)),
   });
   const cards = headToHead(found);

@@ -74,7 +74,7 @@ test('wrong usage reports every wrong option at once', () => {
     engine: '',
   });
   expect(messages.join('\n')).toMatch(
-    /--engine is missing[\s\S]*--statistic: unknown statistic: average \(known: median, mean, min, single\)/,
+    /--engine is missing[\s\S]*--statistic: unknown statistic: average \(known: median, mean, min, single, unknown\)/,
   );
   expect(messages.join('\n')).toMatch(
     /--iterations must be a whole number from 1, or unknown, got "0"[\s\S]*--suite: unknown suite: tpcx \(did you mean tpch\?/,
