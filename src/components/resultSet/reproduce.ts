@@ -1,5 +1,6 @@
 import { resultSetPath } from '../../benchmark/model/paths';
 import type { PublishedComparison } from '../../benchmark/model/published';
+import { suiteQueries } from '../../benchmark/model/queries';
 import type { Environment, ResultSet, Unknown } from '../../benchmark/model/resultSet';
 import { setWithId } from '../../benchmark/model/setLists';
 import { sizeText } from '../../benchmark/text/dataSize';
@@ -23,7 +24,7 @@ export interface Reproduce {
   /** A shell command with comments, before and after the line that names the queries. */
   before: string;
   after: string;
-  /** The queries that have a time. */
+  /** The queries that can run alone: of a result set those with a time, of a published comparison those of its suite. */
   queries: string[];
   /** The result set that it repeats; null for none. */
   rerunOf: Link | null;
@@ -160,7 +161,7 @@ export function reproduce(
 
 /** What it takes to rerun each side of a published comparison; empty if it is of no suite. */
 export function reproducePublished(published: PublishedComparison, environments: readonly Environment[]): Reproduce[] {
-  const { suite, queries, statistic, iterations, environment } = published;
+  const { suite, statistic, iterations, environment } = published;
   if (!suite) return [];
   return [published.baseline, published.candidate].map(({ title, queryVersion = suite.queryVersion }) => {
     const run: Run = {
@@ -174,7 +175,7 @@ export function reproducePublished(published: PublishedComparison, environments:
     };
     return {
       ...commandOf(run, title, environments, `--id ID --engine ${quoted(title)} --engine-version VERSION`),
-      queries: queries.map(({ query }) => query),
+      queries: [...suiteQueries(suite.name)],
       rerunOf: null,
       reruns: [],
     };

@@ -1,6 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { reproduce } from '../../../../src/components/resultSet/reproduce';
+import {
+  type Reproduce,
+  reproduce,
+  reproducePublished,
+  rerunCommand,
+} from '../../../../src/components/resultSet/reproduce';
 import { resultSet } from '../../benchmark/support';
 import { callCommand } from '../../support/command';
 import { committedData } from '../../support/committed';
@@ -57,4 +62,15 @@ test('a rerun and its original name each other', () => {
   const rerun = { ...original, id: 'b', rerunOf: 'a' };
   expect(reproduce(rerun, [], [original, rerun]).rerunOf?.path).toBe('/data/result-sets/a/');
   expect(reproduce(original, [], [original, rerun]).reruns).toHaveLength(1);
+});
+
+test('a side of a published comparison can be rerun with one query, and what is not recorded is named', () => {
+  const { published } = committedData();
+  const celeborn = published.find(({ id }) => id === 'celeborn-vs-native-shuffle');
+  if (!celeborn) throw new Error('no comparison');
+  const [baseline, candidate] = reproducePublished(celeborn, environments);
+  expect([baseline?.title, candidate?.title]).toEqual(['Spark’s own shuffle', 'Celeborn']);
+  expect(baseline?.queries).toHaveLength(103);
+  expect(baseline?.recorded).toMatch(/^11 fields recorded, 8 not recorded: .* Spark settings\.$/);
+  expect(rerunCommand(baseline as Reproduce, 'q72')).toContain('# Queries: only q72\n');
 });
