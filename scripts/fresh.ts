@@ -34,24 +34,24 @@ The options are the options of npm run import; id, license, and date are require
 branch, imports the files whose ID is new, and records the commit in FILE. It checks nothing out, runs nothing of the repository, and
 never changes an existing result set. A scheduled workflow opens a pull request with the changes.
 
-  --list FILE      { "repositories": [ { "url": "https://…", "commit": "…" } ] }; default: .github/fresh.json
+  --list FILE      { "repositories": [ { "url": "https://…" } ] }; the command adds "commit"; default: .github/fresh.json
   --summary FILE   write what was done as Markdown
   --data DIR       default: static/data
 
 Exit codes: 0 all repositories were read, 1 problems in the input, 2 incorrect usage
 `;
 
-/** A listed repository, with the commit that was read last; '' for none. */
+/** A listed repository, with the commit that was read last; none for a new one. */
 interface Listed {
   url: string;
-  commit: string;
+  commit?: string;
 }
 
 /** What was done with a repository, a line each; not fine if something could not be read or imported. */
 interface Outcome {
   lines: string[];
   isFine: boolean;
-  commit: string;
+  commit: string | undefined;
 }
 
 function readList(path: string): Listed[] {
@@ -60,9 +60,10 @@ function readList(path: string): Listed[] {
   const { file, problems } = parseJson(artifact);
   if (!file) throw new InputError(problems.map(problemLine));
   const { repositories } = (file.value ?? {}) as { repositories?: Listed[] };
-  const isListed = (one: Listed | null) => typeof one?.url === 'string' && typeof one.commit === 'string';
+  const isListed = (one: Listed | null) =>
+    typeof one?.url === 'string' && ['string', 'undefined'].includes(typeof one.commit);
   if (!Array.isArray(repositories) || !repositories.every(isListed))
-    throw new InputError(`${path}: expected { "repositories": [ { "url": "https://…", "commit": "…" } ] }`);
+    throw new InputError(`${path}: expected { "repositories": [ { "url": "https://…" } ] }`);
   return repositories;
 }
 
@@ -123,7 +124,8 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
     // A repository with problems is read again, so its commit stays.
     repositories.push({ ...listed, commit: isFine ? commit : listed.commit });
     codes.push(isFine);
-    summary.push(...lines.map((line) => `- ${escapeMarkdown(listed.url)} at ${commit.slice(0, 8)}: ${line}\n`));
+    const at = commit ? ` at ${commit.slice(0, 8)}` : '';
+    summary.push(...lines.map((line) => `- ${escapeMarkdown(listed.url)}${at}: ${line}\n`));
   }
   const file = text(values, 'summary');
   if (file === undefined) print(summary.join(''));

@@ -21,10 +21,11 @@ type Finding = [message: string, cure?: string];
  */
 export function validateResultSet(resultSet: ResultSet, path: string, unread: readonly UnparsedRow[] = []): Problem[] {
   const { name, queryVersion } = resultSet.suite;
+  const suite = [name, queryVersion].filter((part) => part !== 'unknown').join(' ');
   const named = [...resultSet.rows, ...unread.filter((row) => row.named)];
   const unknown = named
     .filter(({ query }) => !isQueryOf(name, query))
-    .map(({ query, line }) => problem(path, line, `${quoteValue(query)} is not a query of ${name} ${queryVersion}`));
+    .map(({ query, line }) => problem(path, line, `${quoteValue(query)} is not a query of ${suite}`));
   const statistics = resultSet.rows.flatMap((row) => at(path, row, statisticProblems(row, resultSet)));
   const errors = [...unknown, ...validateRows(resultSet.rows, path, unread), ...statistics];
   const whole = errors.length + unread.length === 0 && resultSet.rows.length > 0;

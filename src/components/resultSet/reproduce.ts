@@ -104,13 +104,14 @@ function submitLines(set: Run, environment: Environment | null): string[] {
 }
 
 /** The lines that import the times of a rerun; `names` are the options that name it and its engine. */
-function importLines({ suite, statistic }: Run, names: string): string[] {
+function importLines({ suite, statistic, iterations }: Run, names: string): string[] {
+  const runs = `--statistic ${statistic === 'unknown' ? 'STATISTIC' : statistic} --iterations ${iterations}`;
   return [
-    '# Add your times. --note lists what differs from the original run.',
+    '# Add your times. --iterations is the number of your executions; --note lists what differs from the original run.',
     'npm run import -- RESULTS \\',
     `  ${names} \\`,
     `  --suite ${suite.name} --query-version ${suite.queryVersion} --scale-factor ${suite.scaleFactor} \\`,
-    `  --table-format ${suite.tableFormat} --statistic ${statistic} --note 'environment: DIFFERENCES'`,
+    `  --table-format ${suite.tableFormat} ${runs} --note 'environment: DIFFERENCES'`,
   ];
 }
 

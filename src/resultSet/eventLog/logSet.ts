@@ -149,7 +149,7 @@ export function unfinishedLogs(logs: readonly LogSummary[], path: string): Probl
     .filter(({ application }) => application.endMs === null)
     .map(({ application }) => {
       const name = application.id ?? 'without id';
-      return warning(path, null, `the log of application ${name} has no end of it; what was written until then counts`);
+      return warning(path, null, `the log of application ${name} is cut off; what is before the cut counts`);
     });
 }
 

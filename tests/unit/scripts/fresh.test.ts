@@ -30,7 +30,7 @@ async function withProject(use: (folder: string, project: string) => Promise<voi
     const project = join(folder, 'project');
     mkdirSync(project);
     git(project, 'init', '--quiet', '--initial-branch', 'main');
-    writeBelow(folder, 'fresh.json', JSON.stringify({ repositories: [{ url: URL, commit: '' }] }));
+    writeBelow(folder, 'fresh.json', JSON.stringify({ repositories: [{ url: URL }] }));
     const key = `url.file://${project}.insteadOf`;
     const settings = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: key, GIT_CONFIG_VALUE_0: URL };
     Object.assign(process.env, settings);

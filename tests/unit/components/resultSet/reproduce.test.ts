@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import {
   type Reproduce,
   reproduce,
@@ -6,7 +7,9 @@ import {
   rerunCommand,
 } from '../../../../src/components/resultSet/reproduce';
 import { resultSet } from '../../benchmark/support';
+import { callCommand } from '../../support/command';
 import { committedData } from '../../support/committed';
+import { inTemporaryFolder, writeBelow } from '../../support/temporary';
 import { expect, test } from '../../support/test';
 
 const { resultSets, environments } = committedData();
@@ -33,6 +36,25 @@ test('what an artifact does not record is named, not guessed', () => {
   expect(recorded).toMatch(/^\d+ fields recorded, \d+ not recorded: .*warm-up.*executors.*Spark settings\.$/);
   expect(before).not.toMatch(/unknown|undefined|not reported/);
   expect(after).not.toContain('--conf');
+});
+
+test('npm run import accepts the printed command', async () => {
+  const sets = [
+    'tpcds-sf1000-parquet-comet-1.1.0',
+    'tpcds-sf3000-parquet-comet-1.0.0',
+    'tpch-sf100-parquet-comet-0.9.0',
+  ];
+  await inTemporaryFolder(async (folder) => {
+    for (const id of sets) {
+      const set = resultSets.find((one) => one.id === id) ?? resultSet({});
+      writeBelow(folder, 'times.csv', `query,time\n${set.rows.map(({ query }) => `${query},1`).join('\n')}\n`);
+      const command = reproduce(set, environments, resultSets).after.split('npm run import -- RESULTS ')[1] ?? '';
+      const words = spawnSync('bash', ['-c', `printf '%s\n' ${command}`], { encoding: 'utf8' }).stdout.trimEnd();
+      const args = [join(folder, 'times.csv'), ...words.split('\n'), '--out', join(folder, 'out')];
+      const { code, stderr } = await callCommand('import', args);
+      expect({ code, stderr }).toMatchObject({ code: 0 });
+    }
+  });
 });
 
 test('a rerun and its original name each other', () => {
