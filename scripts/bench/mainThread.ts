@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium, devices } from '@playwright/test';
 import { median } from '../../src/benchmark/model/statistics';
 import { BROWSER_ARGS, findBrowser } from '../lib/browser';
@@ -8,16 +9,32 @@ import { serveFolder } from '../lib/staticServer';
 const LIMITS = { '/': 1.5, '/reports/gluten-velox-vs-comet/': 1.3, '/compare/': 1.5 };
 const ROUNDS = 5;
 
-/** Processor milliseconds of the main thread until a page on a phone has loaded and requests nothing more. */
+/** The page is settled after this number of consecutive half seconds with almost no work. */
+const STILL_CHECKS = 3;
+const STILL_MS = 6;
+
+/** Processor milliseconds of the main thread until a page on a phone is settled. */
 async function taskMs(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ ...devices['Pixel 7'] });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const spent = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const task = metrics.find(({ name }) => name === 'TaskDuration');
+    if (!task) throw new Error('The browser does not report TaskDuration.');
+    return 1000 * task.value;
+  };
   await page.goto(address, { waitUntil: 'networkidle' });
-  const { metrics } = await session.send('Performance.getMetrics');
+  let ms = await spent();
+  for (let still = 0; still < STILL_CHECKS; ) {
+    await setTimeout(500);
+    const next = await spent();
+    still = next - ms < STILL_MS ? still + 1 : 0;
+    ms = next;
+  }
   await context.close();
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+  return ms;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { useLocation } from '@docusaurus/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isChosen } from '../../../benchmark/cost/choice';
 import { OPTIONAL, type OptionalPart, partOf, TABLE } from '../../report/sections';
 import type { PartProps } from '../state/partProps';
+import useNear from '../state/useNear';
 import type { DETAIL_PARTS } from './detailParts';
 import Pill from './Pill';
 import styles from './styles.module.css';
@@ -28,12 +29,14 @@ function useOpenParts({ buckets, cost }: PartProps['state']): [OptionalPart[], (
 /** The parts below the verdict: the query table, and a pill for each further part. */
 export default function Details({ views, parts }: { views: typeof DETAIL_PARTS; parts: PartProps }) {
   const [open, toggle] = useOpenParts(parts.state);
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useNear(box);
   const Table = views[TABLE.id];
   return (
     <>
       <h2 id={TABLE.id}>{TABLE.heading}</h2>
-      <div className={styles.part}>
-        <Table {...parts} />
+      <div ref={box} className={styles.part}>
+        {isNear && <Table {...parts} />}
       </div>
       <div className={`${styles.pills} no-print`}>
         {OPTIONAL.map(({ id, heading }) => (

@@ -120,14 +120,16 @@ export default function Compare({ start, children }: Props) {
           openOwn={openOwn}
         />
       </div>
-      <div className={styles.scriptless}>
-        <Note
-          kind="remark"
-          text="Comparing and reading event logs require JavaScript, which is turned off. Published comparisons are listed below."
-        />
-        <h2 id="reports">Published comparisons</h2>
-        <ReportList data={start} />
-      </div>
+      <noscript>
+        <div className={styles.scriptless}>
+          <Note
+            kind="remark"
+            text="Comparing and reading event logs require JavaScript, which is turned off. Published comparisons are listed below."
+          />
+          <h2 id="reports">Published comparisons</h2>
+          <ReportList data={start} />
+        </div>
+      </noscript>
     </div>
   );
 }

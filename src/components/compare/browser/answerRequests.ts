@@ -44,9 +44,9 @@ async function answerOf(request: CompareRequest, load: ReturnType<typeof createL
 }
 
 /**
- * A function that answers requests through `post`: numbers first, then one drawing after the other, with a pause before
- * each so that a new request is noticed. A new request cancels the answers to the one before. `loadDrawing` imports the
- * drawing code, which the numbers do not wait for.
+ * A function that answers requests through `post`: numbers first, then all drawings at once, because the page renders
+ * again for each message. A pause before each drawing lets a new request cancel the answers to the one before.
+ * `loadDrawing` imports the drawing code, which the numbers do not wait for.
  */
 export function createComparisonWorker(
   post: (answer: CompareAnswer) => void,
@@ -61,23 +61,15 @@ export function createComparisonWorker(
     if (latest !== id) return;
     post({ id, ...answer });
     if (!('charts' in answer)) return;
-    for await (const drawing of drawings(answer.charts, loadDrawing)) {
+    const { inlineSvg } = await loadDrawing();
+    const drawings: Record<string, string> = {};
+    for (const spec of answer.charts) {
+      await pause();
       if (latest !== id) return;
-      post({ id, kind: 'drawing', ...drawing });
+      drawings[spec.id] = drawCharts(() => inlineSvg(spec, `compare-${spec.id}`));
     }
+    post({ id, kind: 'drawings', drawings });
   };
-}
-
-/** Draws the charts one after the other, with a pause before each. */
-async function* drawings(
-  charts: readonly ChartSpec[],
-  loadDrawing: LoadDrawing,
-): AsyncGenerator<{ chart: string; html: string }> {
-  const { inlineSvg } = await loadDrawing();
-  for (const spec of charts) {
-    await pause();
-    yield { chart: spec.id, html: drawCharts(() => inlineSvg(spec, `compare-${spec.id}`)) };
-  }
 }
 
 /** HTML of a drawing. If drawing fails, logs the error and returns a sentence, so that the numbers still appear. */

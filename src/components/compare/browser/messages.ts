@@ -49,10 +49,10 @@ export interface MultiCandidateAnswer extends Remarks {
   suite: Suite;
 }
 
-interface DrawingAnswer {
-  kind: 'drawing';
-  chart: string;
-  html: string;
+interface DrawingsAnswer {
+  kind: 'drawings';
+  /** HTML of the drawings by chart. */
+  drawings: Record<string, string>;
 }
 
 /**
@@ -73,11 +73,11 @@ export interface FailureAnswer {
   messages: string[];
 }
 
-/** A page is followed by one drawing per chart; every other answer comes alone. */
+/** A page and an answer for several candidates are followed by the drawings of their charts; every other answer comes alone. */
 export type CompareAnswer = { id: number } & (
   | PageAnswer
   | MultiCandidateAnswer
-  | DrawingAnswer
+  | DrawingsAnswer
   | RefusalAnswer
   | FailureAnswer
 );

@@ -24,7 +24,7 @@ const NOTHING: ShownComparison = { page: null, multi: null, drawings: {}, stoppe
 function shownAfter(shown: ShownComparison, answer: CompareAnswer): ShownComparison {
   if (answer.kind === 'page') return { ...shown, page: answer, multi: null, stopped: null };
   if (answer.kind === 'multi') return { ...NOTHING, multi: answer };
-  if (answer.kind === 'drawing') return { ...shown, drawings: { ...shown.drawings, [answer.chart]: answer.html } };
+  if (answer.kind === 'drawings') return { ...shown, drawings: answer.drawings };
   return { ...NOTHING, stopped: answer };
 }
 
