@@ -3,44 +3,7 @@ import { warning } from '../../../src/benchmark/model/problem';
 import type { PublishedComparison } from '../../../src/benchmark/model/published';
 import type { Environment, Problem } from '../../../src/benchmark/model/resultSet';
 import type { Part, Unread } from './pageParts';
-import { numberOf, type Study, type TimedRow } from './studies';
-
-/** How far a printed number may be from its value: half of its last digit. */
-function half(text: string): number {
-  const decimals = /\.(\d+)/.exec(text)?.[1]?.length ?? 0;
-  return 0.5 * 10 ** -decimals;
-}
-
-/** The least and the greatest value of `of` for two printed numbers. */
-function bounds(left: string, right: string, of: (left: number, right: number) => number): [number, number] {
-  const ends = (text: string) => [-1, 1].map((sign) => (numberOf(text) ?? 0) + sign * half(text));
-  const all = ends(left).flatMap((a) => ends(right).map((b) => of(a, b)));
-  return [Math.min(...all), Math.max(...all)];
-}
-
-function isWithin(printed: string, [low, high]: [number, number]): boolean {
-  const value = Number(printed);
-  return value >= low - half(printed) && value <= high + half(printed);
-}
-
-/** What a cell reports of two times, “3.75× (+73%)”, and cannot be: a ratio, or a change in percent by either definition. */
-function rowProblems({ line, query, baseline, candidate, change }: TimedRow, path: string): Problem[] {
-  const ratio = /(\d+(?:\.\d+)?)\s*[×x]/.exec(change)?.[1];
-  const percent = /(\d+(?:\.\d+)?)%/.exec(change)?.[1];
-  const speedup = bounds(baseline, candidate, (left, right) => left / right);
-  const changes = [
-    bounds(baseline, candidate, (left, right) => Math.abs(left - right) * (100 / left)),
-    bounds(baseline, candidate, (left, right) => Math.abs(left - right) * (100 / right)),
-  ];
-  const given = `${query}: ${baseline} s and ${candidate} s`;
-  const slowdown = bounds(candidate, baseline, (left, right) => left / right);
-  const wrongRatio = ratio !== undefined && ![speedup, slowdown].some((range) => isWithin(ratio, range));
-  const wrongPercent = percent !== undefined && !changes.some((range) => isWithin(percent, range));
-  return [
-    ...(wrongRatio ? [warning(path, line, `${given} do not give ${ratio}×`)] : []),
-    ...(wrongPercent ? [warning(path, line, `${given} do not give ${percent}%`)] : []),
-  ];
-}
+import type { Study } from './studies';
 
 interface Claim {
   line: number;
@@ -108,21 +71,6 @@ function overallRatios(parts: readonly Part[], path: string): Problem[] {
   });
 }
 
-/** Sentences that count the queries of the whole suite, with different numbers. */
-function suiteCounts(parts: readonly Part[], path: string): Problem[] {
-  const counts = parts.flatMap((part) => {
-    const found =
-      part.kind === 'sentence' ? [...part.text.matchAll(/(?:out of|of the|all) (\d{2,3}) (?:TPC-DS )?quer/gi)] : [];
-    return found.map(([, count]) => ({ line: part.line, count: Number(count) }));
-  });
-  const [first] = counts;
-  return counts
-    .filter(({ count }) => first && count !== first.count)
-    .map(({ line, count }) =>
-      warning(path, line, `the page counts ${count} queries here and ${first?.count} on line ${first?.line}`),
-    );
-}
-
 /** A study as a published comparison whose rows have the lines of the page. */
 export function asComparison(
   study: Study,
@@ -164,13 +112,8 @@ export function pageContradictions(
   const ofStudies = studies.flatMap((study) => {
     const lineOf = (at: (string | number)[]) => study.statements[Number(at[2])]?.line ?? null;
     const found = contradictions(asComparison(study, head), { folder: path, lineOf }, environments);
-    return [...found.map((problem) => ({ ...problem, path })), ...study.rows.flatMap((row) => rowProblems(row, path))];
+    return found.map((problem) => ({ ...problem, path }));
   });
-  const all = [
-    ...ofStudies,
-    ...overallProblems(parts, studies, path),
-    ...overallRatios(parts, path),
-    ...suiteCounts(parts, path),
-  ];
+  const all = [...ofStudies, ...overallProblems(parts, studies, path), ...overallRatios(parts, path)];
   return all.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }

@@ -2,15 +2,6 @@ import type { ChangeRow, ChartLabelRow, PublishedBucket, Statement } from '../..
 import { parseQueryName } from '../../../src/benchmark/model/queries';
 import type { ChartPart, Part, TablePart, Unread } from './pageParts';
 
-/** A query of a table: both times as printed, and what the page makes of them. */
-export interface TimedRow {
-  line: number;
-  query: string;
-  baseline: string;
-  candidate: string;
-  change: string;
-}
-
 /** What a page publishes between one chart of total times and the next. Lines are lines of the page. */
 export interface Study {
   line: number;
@@ -19,14 +10,13 @@ export interface Study {
   buckets: PublishedBucket[];
   changes: ChangeRow[];
   labels: ChartLabelRow[];
-  rows: TimedRow[];
   statements: (Statement & { line: number })[];
 }
 
 const NUMBER = /^[\d,]*\.?\d+$/;
 
 /** A number as a page prints it; null for other texts. */
-export function numberOf(text: string): number | null {
+function numberOf(text: string): number | null {
   return NUMBER.test(text.trim()) ? Number(text.replaceAll(',', '')) : null;
 }
 
@@ -101,16 +91,6 @@ function changesOf({ labels, series, line, title }: ChartPart, names: Names): Ch
   }));
 }
 
-/** The rows of a table with the columns query, baseline, candidate, and change. */
-function timedRows({ head, rows }: TablePart): TimedRow[] {
-  if (!/^query$/i.test(head[0] ?? '') || head.length < 4) return [];
-  return rows.flatMap(({ line, cells: [name = '', baseline = '', candidate = '', change = ''] }) => {
-    const query = parseQueryName(name, 'tpcds')?.name;
-    const isTimed = [baseline, candidate].every((cell) => numberOf(cell) !== null);
-    return query && isTimed ? [{ line, query, baseline, candidate, change }] : [];
-  });
-}
-
 /** The changes of a table of queries below a heading that shows whether they take less time. A chart of the same queries counts first. */
 function tableChanges({ head, rows }: TablePart, heading: string): ChangeRow[] {
   const [query, change] = [/query$/i, /(?:change|improvement|regression|degradation).*%/i].map((pattern) =>
@@ -162,7 +142,7 @@ function studyOf(parts: readonly Part[], given: string | undefined, unread: Unre
   const at = labels.indexOf(name);
   const total = (index: number) => ({ name: labels[index] ?? '', seconds: series[0]?.values[index] ?? 0 });
   const sides = { baseline: total(at), candidate: total(1 - at) };
-  const study: Study = { line, ...sides, buckets: [], changes: [], labels: [], rows: [], statements: [] };
+  const study: Study = { line, ...sides, buckets: [], changes: [], labels: [], statements: [] };
   let heading = '';
   for (const part of rest) {
     if (part.kind === 'heading') heading = part.text;
@@ -174,13 +154,12 @@ function studyOf(parts: readonly Part[], given: string | undefined, unread: Unre
 
 /** Adds what a table shows of queries to its study. False if nothing was read and it does not repeat the totals. */
 function readTable(table: TablePart, study: Study, heading: string): boolean {
-  const [rows, changes] = [timedRows(table), tableChanges(table, heading)];
-  study.rows.push(...rows);
+  const changes = tableChanges(table, heading);
   const known = new Set(study.changes.map(({ query }) => query));
   study.changes.push(...changes.filter(({ query }) => !known.has(query)));
   const numbers = table.rows.flatMap(({ cells }) => cells.map(numberOf));
   const isRepeated = [study.baseline, study.candidate].every(({ seconds }) => numbers.includes(seconds));
-  return rows.length > 0 || changes.length > 0 || isRepeated;
+  return changes.length > 0 || isRepeated;
 }
 
 /** A table of times or speedups as not read; empty for a table of anything else. */
@@ -230,7 +209,7 @@ export function studiesOf(
   for (const part of parts.filter((one) => !inside.has(one))) {
     if (part.kind === 'chart')
       unread.push({ line: part.line, message: 'this chart belongs to no chart of two total times' });
-    if (part.kind === 'table' && !found.some((study) => readTable(part, { ...study, rows: [], changes: [] }, '')))
+    if (part.kind === 'table' && !found.some((study) => readTable(part, { ...study, changes: [] }, '')))
       unread.push(...timesNotRead(part));
   }
   return { studies, unread: unread.sort((a, b) => a.line - b.line) };
