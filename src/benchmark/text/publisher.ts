@@ -26,7 +26,7 @@ function isProjectOf({ id }: Pick<Published['engine'], 'id'>, repo: string): boo
 }
 
 /** The engine whose project published a set; undefined if there is none. */
-export function projectOf<E extends Published['engine']>(set: Published, engines: readonly E[]): E | undefined {
+function projectOf<E extends Published['engine']>(set: Published, engines: readonly E[]): E | undefined {
   return engines.find((engine) => isProjectOf(engine, repository(set)));
 }
 

@@ -90,7 +90,7 @@ test('a manifest cannot read outside its repository, choose where files go, or n
       commitAll(project, 'Results');
       expect((await fresh(folder)).code).toBe(1);
       expect(summaryIn(folder)).toMatch(message);
-      expect(pinIn(folder)).toBe('');
+      expect(pinIn(folder)).toBeUndefined();
       expect(Object.keys(filesOf(folder)).filter((path) => path.startsWith('data/'))).toEqual([]);
     });
   }
