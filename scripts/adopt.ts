@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { problemLine } from '../src/benchmark/model/problem';
 import type { Problem } from '../src/benchmark/model/resultSet';
@@ -14,7 +14,7 @@ import { type Study, studiesOf } from './lib/adopt/studies';
 import { type Command, InputError, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
 import { DATA } from './lib/dataFolders';
 import { print, printMessage } from './lib/print';
-import { replaceFile, writeFolder } from './lib/writeFolder';
+import { writeFolder } from './lib/writeFolder';
 import { existingFileMessages, idMessages, newReportCommand } from './new-report';
 
 const HELP = `
@@ -143,13 +143,7 @@ async function write(
     writeFolder(folder, studyFiles(study, ids[at] ?? '', request, found, today), false);
     print(`${folder}\n`);
   }
-  const code = await newReportCommand.run({ ...values, published: id, note: undefined, study: undefined }, [id]);
-  if (code !== OK || ids.length === 1) return code;
-  const report = join(data, 'reports', id, 'report.json');
-  const json = JSON.parse(readFileSync(report, 'utf8')) as object;
-  const summaries = ids.map((own, at) => ({ key: at === 0 ? 'main' : `study-${at + 1}`, id: own }));
-  replaceFile(report, `${JSON.stringify({ ...json, summaries }, null, 2)}\n`);
-  return OK;
+  return await newReportCommand.run({ ...values, published: ids, note: undefined, study: undefined }, [id]);
 }
 
 async function run(values: OptionValues, positionals: string[]): Promise<number> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { problemLine } from '../src/benchmark/model/problem';
 import { escapeMarkdown } from '../src/benchmark/text/escapeMarkdown';
+import { formatQueries } from '../src/benchmark/text/numbers';
 import { isProblem, readArtifact } from '../src/data/decode';
 import { parseJson } from '../src/json/jsonFile';
 import { importCommand } from './import';
@@ -18,9 +19,10 @@ import {
   UsageError,
 } from './lib/command';
 import { DATA, idsIn } from './lib/dataFolders';
+import { changedQueries } from './lib/fresh/changedQueries';
 import { type ListedFile, parseManifest } from './lib/fresh/manifest';
 import { type Repository, withRepository } from './lib/fresh/repository';
-import { print } from './lib/print';
+import { print, printMessage } from './lib/print';
 import { replaceFile } from './lib/writeFolder';
 
 const HELP = `
@@ -32,26 +34,26 @@ Import new results from the repositories in FILE. Each repository lists its resu
 
 The options are the options of npm run import; id, license, and date are required. The command reads the newest commit of the default
 branch, imports the files whose ID is new, and records the commit in FILE. It checks nothing out, runs nothing of the repository, and
-never changes an existing result set. A scheduled workflow opens a pull request with the changes.
+never changes an existing result set: if the numbers of an imported file changed, it lists the file. A scheduled workflow opens a pull request with the changes.
 
-  --list FILE      { "repositories": [ { "url": "https://…", "commit": "…" } ] }; default: .github/fresh.json
+  --list FILE      { "repositories": [ { "url": "https://…" } ] }; the command adds "commit"; default: .github/fresh.json
   --summary FILE   write what was done as Markdown
   --data DIR       default: static/data
 
 Exit codes: 0 all repositories were read, 1 problems in the input, 2 incorrect usage
 `;
 
-/** A listed repository, with the commit that was read last; '' for none. */
+/** A listed repository, with the commit that was read last; none for a new one. */
 interface Listed {
   url: string;
-  commit: string;
+  commit?: string;
 }
 
 /** What was done with a repository, a line each; not fine if something could not be read or imported. */
 interface Outcome {
   lines: string[];
   isFine: boolean;
-  commit: string;
+  commit: string | undefined;
 }
 
 function readList(path: string): Listed[] {
@@ -60,9 +62,10 @@ function readList(path: string): Listed[] {
   const { file, problems } = parseJson(artifact);
   if (!file) throw new InputError(problems.map(problemLine));
   const { repositories } = (file.value ?? {}) as { repositories?: Listed[] };
-  const isListed = (one: Listed | null) => typeof one?.url === 'string' && typeof one.commit === 'string';
+  const isListed = (one: Listed | null) =>
+    typeof one?.url === 'string' && ['string', 'undefined'].includes(typeof one.commit);
   if (!Array.isArray(repositories) || !repositories.every(isListed))
-    throw new InputError(`${path}: expected { "repositories": [ { "url": "https://…", "commit": "…" } ] }`);
+    throw new InputError(`${path}: expected { "repositories": [ { "url": "https://…" } ] }`);
   return repositories;
 }
 
@@ -72,32 +75,58 @@ function sourceOf(url: string, commit: string, file: string): string[] {
   return ['--source-title', title, '--source-url', address, '--source-commit', commit];
 }
 
-/** Imports one file of a repository; the exit code of the import. */
-async function importListed(url: string, { commit, read }: Repository, { file, options }: ListedFile, data: string) {
+/** Runs `use` with the arguments that import one file of a repository. */
+async function withArguments<T>(
+  url: string,
+  { commit, read }: Repository,
+  { file, options }: ListedFile,
+  data: string,
+  use: (args: string[]) => T | Promise<T>,
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'spark-benchmarks-file-'));
   try {
     const path = join(folder, basename(file));
     writeFileSync(path, read(file));
     const given = Object.entries(options).flatMap(([name, value]) => [value].flat().map((one) => `--${name}=${one}`));
     const out = ['--out', join(data, 'result-sets')];
-    return await execute(importCommand, [path, ...given, ...sourceOf(url, commit, file), ...out]);
+    return await use([path, ...given, ...sourceOf(url, commit, file), ...out]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+async function imported(args: string[], name: string): Promise<string[]> {
+  if ((await execute(importCommand, args)) !== OK) throw new InputError([]);
+  return [`Imported ${name}`];
+}
+
+function changed(args: string[], name: string, folder: string): string[] {
+  const count = changedQueries(args, folder);
+  if (count === 0) return [];
+  return [
+    `Numbers of ${formatQueries(count)} changed. Not imported: ${name}. List the file with a new ID to import it`,
+  ];
+}
+
+/** Imports the files whose ID is new, and lists the others whose numbers changed. */
 async function readNew(url: string, repository: Repository, data: string): Promise<Outcome> {
-  const known = idsIn(join(data, 'result-sets'));
+  const sets = join(data, 'result-sets');
+  const known = idsIn(sets);
   const listed = parseManifest(repository.read('spark-benchmarks.json').toString('utf8'));
   const outcome: Outcome = { lines: [], isFine: true, commit: repository.commit };
-  for (const entry of listed.filter(({ options }) => !known.includes(String(options.id)))) {
-    const code = await importListed(url, repository, entry, data).catch((error: unknown) => {
-      if (!(error instanceof InputError)) throw error;
-      return PROBLEMS;
-    });
-    const name = `${escapeMarkdown(String(entry.options.id))} from ${escapeMarkdown(entry.file)}`;
-    outcome.lines.push(code === OK ? `Imported ${name}` : `Not imported: ${name}. The log of the workflow shows why`);
-    outcome.isFine &&= code === OK;
+  for (const entry of listed) {
+    const id = String(entry.options.id);
+    const isKnown = known.includes(id);
+    const name = `${escapeMarkdown(id)} from ${escapeMarkdown(entry.file)}`;
+    const use = (args: string[]) => (isKnown ? changed(args, name, join(sets, id)) : imported(args, name));
+    try {
+      outcome.lines.push(...(await withArguments(url, repository, entry, data, use)));
+    } catch (error) {
+      if (!(error instanceof InputError || error instanceof UsageError)) throw error;
+      for (const message of error.messages) printMessage(`fresh: ${message}\n`);
+      outcome.lines.push(`Not ${isKnown ? 'compared' : 'imported'}: ${name}. The log of the workflow shows why`);
+      outcome.isFine &&= isKnown;
+    }
   }
   return outcome;
 }
@@ -123,7 +152,8 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
     // A repository with problems is read again, so its commit stays.
     repositories.push({ ...listed, commit: isFine ? commit : listed.commit });
     codes.push(isFine);
-    summary.push(...lines.map((line) => `- ${escapeMarkdown(listed.url)} at ${commit.slice(0, 8)}: ${line}\n`));
+    const at = commit ? ` at ${commit.slice(0, 8)}` : '';
+    summary.push(...lines.map((line) => `- ${escapeMarkdown(listed.url)}${at}: ${line}\n`));
   }
   const file = text(values, 'summary');
   if (file === undefined) print(summary.join(''));

@@ -17,7 +17,7 @@ import { writeFile, writeFolder } from './lib/writeFolder';
 
 const HELP = `
 Usage: npm run new-report -- ID --baseline SET --candidate SET [--candidate SET …] [--vary FACT …] [--title T] [--date D]
-       npm run new-report -- ID --published COMPARISON [--title T] [--date D]
+       npm run new-report -- ID --published COMPARISON [--published …] [--title T] [--date D]
 
 Create a report: DATA/reports/ID/report.json and the page DOCS/ID.mdx with all sections, computed numbers, and marked placeholders for
 your text. If both result sets have event logs, the page includes their metrics. The page builds without changes; npm run check lists
@@ -29,7 +29,7 @@ the empty placeholders. The command never replaces an existing file.
   --vary FACT      intentional difference: ${INTENTIONAL_DIFFERENCES.join(', ')}; repeatable. Names,
                    title, and text state it. Other differences are errors, or are listed if they cannot be avoided.
                    Required if the sets use the same engine and version
-  --published ID   published comparison, instead of result sets: its charts and tables as published
+  --published ID   published comparison, instead of result sets: its charts and tables as published; repeatable
   --title T        default: the sides with their versions and the intentional difference
   --date D         day of publication, 2026-07-21; default: day of the newest results in the report
   --data DIR       default: static/data
@@ -80,13 +80,13 @@ function isFact(name: string): name is IntentionalDifference {
 /** Throws UsageError with every problem of the command line. */
 function readRequest(values: OptionValues, positionals: string[]): Request {
   const [baseline, candidates] = [text(values, 'baseline') ?? '', texts(values, 'candidate')];
-  const published = text(values, 'published') ?? null;
+  const published = [...new Set(texts(values, 'published'))];
   const vary = [...new Set(texts(values, 'vary'))];
   const named = baseline !== '' || candidates.length + vary.length > 0;
   const messages = [
-    ...(published !== null && named ? ['--published replaces --baseline, --candidate and --vary'] : []),
+    ...(published.length > 0 && named ? ['--published replaces --baseline, --candidate and --vary'] : []),
     ...idMessages(positionals),
-    ...(published === null ? sideMessages(baseline, candidates) : []),
+    ...(published.length === 0 ? sideMessages(baseline, candidates) : []),
     ...vary
       .filter((name) => !isFact(name))
       .map((name) => `--vary: ${unknownName('fact', name, [...INTENTIONAL_DIFFERENCES])}`),
@@ -128,10 +128,11 @@ function run(values: OptionValues, positionals: string[]): number {
   return OK;
 }
 
-const single = ['baseline', 'published', 'title', 'date', 'data', 'docs'];
+const single = ['baseline', 'title', 'date', 'data', 'docs'];
 const options = {
   ...Object.fromEntries(single.map((name) => [name, { type: 'string' as const }])),
   candidate: { type: 'string' as const, multiple: true },
+  published: { type: 'string' as const, multiple: true },
   vary: { type: 'string' as const, multiple: true },
 };
 export const newReportCommand: Command = { name: 'new-report', help: HELP, options, run };

@@ -7,11 +7,7 @@ import type { ResultSet } from '../../src/benchmark/model/resultSet';
 import { capitalise } from '../../src/benchmark/text/names';
 import { unknownName } from '../../src/benchmark/text/suggestName';
 import { engineSuite } from '../../src/components/multiCandidate/suites';
-import {
-  publishedChangesSpec,
-  publishedDistributionSpec,
-  publishedTotalsSpec,
-} from '../../src/components/published/charts';
+import { drawnComparison, type KeyedComparison } from '../../src/components/published/figures';
 import type { Data } from '../../src/data/loadData';
 import { checkJson } from '../../src/data/schemaCheck';
 import { proseSpot } from '../../src/plugin/mdx/prosePlaceholders';
@@ -24,17 +20,14 @@ import {
 } from './multiCandidatePage';
 import { defaultTitle, reportJson, reportPage } from './reportPage';
 
-/** The key of a new report's published comparison; names of charts, tables, and values start with it. */
-const KEY = 'main';
-
 /** The value of report.json. `published` is a date, 2026-07-21. */
-function publishedReportJson({ id }: PublishedComparison, title: string, published: string): object {
+function publishedReportJson(comparisons: readonly KeyedComparison[], title: string, published: string): object {
   return {
     $schema: '../../../schemas/report.schema.json',
     title,
     description: `${title}, as published.`,
     published,
-    summaries: [{ key: KEY, id }],
+    summaries: comparisons.map(({ key, published: { id } }) => ({ key, id })),
     usage: null,
     standing: 'published',
     sources: [],
@@ -48,29 +41,24 @@ function publishedTitle({ baseline, candidate }: PublishedComparison): string {
   return `${capitalise(candidate.title)} vs. ${baseline.title}`;
 }
 
-/** Sections of the comparison's figures: totals, ranges, changes of queries, measures. */
-function figureSections(id: string, published: PublishedComparison): string[] {
-  const charts: [string, string, unknown][] = [
-    ['BarChart', `${KEY}-totals`, publishedTotalsSpec(published, KEY)],
-    ['PieChart', `${KEY}-distribution`, publishedDistributionSpec(published, KEY)],
-    ['BarChart', `${KEY}-changes`, publishedChangesSpec(published, KEY)],
-  ];
-  const drawn = charts
-    .filter(([, , spec]) => spec !== null)
-    .map(([tag, chart]) => `<${tag} report="${id}" chart="${chart}" />`);
-  const measures = published.measures.length > 0 ? [`<PublishedTable report="${id}" table="${KEY}-measures" />`] : [];
-  return [...drawn, ...measures];
+/** What the dashboard does not show: measures, and of further comparisons their figures below a heading. */
+function comparisonSections(id: string, comparison: KeyedComparison, at: number): string[] {
+  const { key, published } = comparison;
+  const figures = drawnComparison(comparison).map(
+    ({ text }) => `<DashboardFigure report="${id}" figure="${text.id}" />`,
+  );
+  const measures = published.measures.length > 0 ? [`<PublishedTable report="${id}" table="${key}-measures" />`] : [];
+  return at === 0 ? measures : [`## ${publishedTitle(published)}`, ...figures, ...measures];
 }
 
-/** The page of a new report of a published comparison, with placeholders for missing sentences. It builds unchanged. */
-function publishedPage(id: string, title: string, published: PublishedComparison): string {
+/** The page of a new report of published comparisons, with placeholders for missing sentences. It builds unchanged. */
+function publishedPage(id: string, title: string, comparisons: readonly KeyedComparison[]): string {
   const sections = [
     `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(`${title}, as published.`)}\nslug: /reports/${id}/\nhide_title: true\nhide_table_of_contents: true\n---`,
     `<ReportHeader report="${id}" />`,
     `<PerformanceDashboard report="${id}" />`,
     proseSpot('the one sentence that a reader should keep: what was measured, and who published it'),
-    '## What was published',
-    ...figureSections(id, published),
+    ...comparisons.flatMap((comparison, at) => comparisonSections(id, comparison, at)),
     proseSpot(
       'a section on what to bear in mind, with its heading: what the source does not state, and where it contradicts itself',
     ),
@@ -80,13 +68,13 @@ function publishedPage(id: string, title: string, published: PublishedComparison
 
 export interface ReportRequest {
   id: string;
-  /** '' for a published comparison. */
+  /** '' for published comparisons. */
   baseline: string;
   candidates: string[];
   /** Facts that differ intentionally. */
   vary: IntentionalDifference[];
-  /** The published comparison that replaces result sets; null if result sets are compared. */
-  published: string | null;
+  /** The published comparisons that replace result sets; empty if result sets are compared. */
+  published: string[];
   /** Null for the default, which follows from the sides. */
   title: string | null;
   /** The date of publication, 2026-07-21; null for the date of the newest results. */
@@ -176,21 +164,25 @@ function ofMultiCandidate(request: ReportRequest, [baseline, ...candidates]: Res
   return { json, page: multiCandidatePage(id, title, suite, sides, vary) };
 }
 
-function ofPublished(request: ReportRequest, name: string, { published, ids }: Data): ReportFiles {
-  const found = published.find((one) => one.id === name);
-  if (!found) throw new InputError(unknownName('published comparison', name, ids.published));
-  const { id, title = null } = request;
-  const wanted = title ?? publishedTitle(found);
-  const json = reportText(publishedReportJson(found, wanted, dateOf(request, [found])), 'summary-report');
-  return { json, page: publishedPage(id, wanted, found) };
+function ofPublished(request: ReportRequest, { published, ids }: Data): ReportFiles {
+  const { id, published: names } = request;
+  const comparisons = names.map((name, at): KeyedComparison => {
+    const found = published.find((one) => one.id === name);
+    if (!found) throw new InputError(unknownName('published comparison', name, ids.published));
+    return { key: at === 0 ? 'main' : `study-${at + 1}`, published: found };
+  });
+  const shown = comparisons.map((comparison) => comparison.published);
+  const title = request.title ?? shown.slice(0, 1).map(publishedTitle).join();
+  const json = reportText(publishedReportJson(comparisons, title, dateOf(request, shown)), 'summary-report');
+  return { json, page: publishedPage(id, title, comparisons) };
 }
 
 /**
- * Files of a new report on a published comparison, two result sets, or one baseline and several candidates. Throws
+ * Files of a new report on published comparisons, two result sets, or one baseline and several candidates. Throws
  * InputError for sets that are missing, incomparable, or indistinguishable, UsageError for an invalid title or date.
  */
 export function reportFiles(request: ReportRequest, data: Data): ReportFiles {
-  if (request.published !== null) return ofPublished(request, request.published, data);
+  if (request.published.length > 0) return ofPublished(request, data);
   const sets = findSets(request, data);
   const files = sets.length === 2 ? ofPair(request, sets, data) : ofMultiCandidate(request, sets, data);
   checkVary(sets, request.vary);

@@ -1,6 +1,7 @@
 import { type LoggedPlan, loggedPlan } from '../benchmark/coverage/operators';
 import { groupBy } from '../benchmark/model/groupBy';
 import { hasErrors, problem, problemLine } from '../benchmark/model/problem';
+import { suiteTitle } from '../benchmark/model/queries';
 import type { Problem } from '../benchmark/model/resultSet';
 import { formatNumber, formatQueries } from '../benchmark/text/numbers';
 import { countedLogs } from '../importers/eventLog/attempts';
@@ -132,7 +133,7 @@ function suggestAnswers({ counted, problems }: Read, { name, engines }: ReadRequ
     warmup: '',
   };
   const ran = formatNumber(Math.max(runs, executions.length));
-  const what = `${runs > 0 ? `${formatQueries(queries)} of ${suite}, ` : ''}${ran} ${ran === '1' ? 'execution' : 'executions'}`;
+  const what = `${runs > 0 ? `${formatQueries(queries)} of ${suiteTitle({ name: suite })}, ` : ''}${ran} ${ran === '1' ? 'execution' : 'executions'}`;
   const remarks = [...problems, ...unfinishedLogs(counted, name)].map(({ message }) => message);
   const logged = queryRuns(counted, queryNaming(suite));
   const found = [

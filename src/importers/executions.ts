@@ -67,7 +67,8 @@ export function fromExecutions(
     ...notRun,
   ];
   const wrong = several ? countProblems(path, whole, options) : [];
-  if (wrong.length > 0 && options.statistic === 'single') return failedImport(wrong);
+  if (wrong.length > 0 && (options.statistic === 'single' || options.statistic === 'unknown'))
+    return failedImport(wrong);
   const complete = completeRows(path, rows, options);
   const sorted = timed(executions).sort((a, b) => compareQueries(a.query, b.query) || a.iteration - b.iteration);
   const ordered = sortNaturally([...all.keys()]);

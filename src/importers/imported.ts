@@ -44,7 +44,7 @@ export interface ImportOptions {
   tableFormat: string;
   /** The name in the middle of a sentence: "Comet". */
   engine: string;
-  statistic: Statistic;
+  statistic: Statistic | Unknown;
   iterations: number | Unknown;
   /** The side of a file with two: vanilla or gluten. */
   side?: GlutenSide;

@@ -57,11 +57,16 @@ export function countProblems(
   groups: Map<string, TimedRow[]>,
   { statistic, iterations }: ImportOptions,
 ): Problem[] {
-  const wanted = statistic === 'single' ? 1 : iterations;
+  const wanted = statistic === 'single' || statistic === 'unknown' ? 1 : iterations;
   if (wanted === 'unknown') return [];
   const wrong = [...groups.values()].filter((rows) => rows.length !== wanted);
   const counts = [...new Set(wrong.map((rows) => rows.length))];
-  const given = statistic === 'single' ? 'a single run has 1' : `--iterations is ${iterations}`;
+  const given =
+    statistic === 'single'
+      ? 'a single run has 1'
+      : statistic === 'unknown'
+        ? '--statistic is unknown'
+        : `--iterations is ${iterations}`;
   return counts.map((count) => {
     const rows = wrong.filter((group) => group.length === count);
     const queries = listNames(rows.map((group) => group[0]?.query ?? ''));

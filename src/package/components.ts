@@ -88,6 +88,8 @@ export const PUBLIC_COMPONENTS: Record<string, PublicComponent> = Object.fromEnt
     'div',
     'engine: string; publisher: string; size: string',
   ),
+  ofSite('EngineNames', 'every engine that has results, in a sentence', null),
+  ofSite('SuiteNames', 'what every number derives from', null),
 ]);
 
 /** Components of the plugin's pages, `@theme/SparkBenchmarks/<name>`, with their path below src/components. */

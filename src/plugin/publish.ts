@@ -23,7 +23,7 @@ import type { Site } from './lib/site';
 import { yieldToServer } from './lib/yieldToServer';
 import type { Channel } from './live/channel';
 import type { BenchmarkReportsOptions } from './options';
-import { llmsFile } from './output/agentFiles';
+import { ownSiteFiles } from './output/agentFiles';
 import { createDrawings, createOtherFiles } from './output/outputFiles';
 
 const DEVELOPMENT = process.env.NODE_ENV === 'development';
@@ -75,7 +75,7 @@ function outputMaker(options: BenchmarkReportsOptions, { output, site, made }: P
     const { files, images } = await whole(content);
     made.drawings = placedImages(images, places);
     const own = DEVELOPMENT ? files : files.filter((file) => !isReadByPages(file));
-    made.files = placedFiles([...own, ...more, ...(ownPagesOnly ? [] : [llmsFile(content, site)])], places);
+    made.files = placedFiles([...own, ...more, ...(ownPagesOnly ? [] : ownSiteFiles(content, site))], places);
     if (DEVELOPMENT) writeOutput(output, made.files, pathsOf([...made.drawings, ...made.posts]));
     else writeOutput(output, files.filter(isReadByPages));
   };

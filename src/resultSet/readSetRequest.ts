@@ -7,7 +7,7 @@ import type { LogSetRequest } from './eventLog/logSet';
 import type { Reading } from './reading';
 import type { SetRequest } from './request';
 
-const STATISTICS = ['median', 'mean', 'min', 'single'] as const;
+const STATISTICS = ['median', 'mean', 'min', 'single', 'unknown'] as const;
 
 /** Options that are copied unchanged: the request's key and the option's name. */
 const TEXTS = [

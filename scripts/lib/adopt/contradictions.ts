@@ -2,8 +2,9 @@ import { contradictions } from '../../../src/benchmark/artifacts/contradictions'
 import { warning } from '../../../src/benchmark/model/problem';
 import type { PublishedComparison } from '../../../src/benchmark/model/published';
 import type { Environment, Problem } from '../../../src/benchmark/model/resultSet';
-import type { Part, Unread } from './pageParts';
-import { numberOf, type Study, type TimedRow } from './studies';
+import { formatNumber } from '../../../src/benchmark/text/numbers';
+import type { Part, TablePart, Unread } from './pageParts';
+import { numberOf, type Study, type TimedRow, timedRows } from './studies';
 
 /** How far a printed number may be from its value: half of its last digit. */
 function half(text: string): number {
@@ -40,6 +41,24 @@ function rowProblems({ line, query, baseline, candidate, change }: TimedRow, pat
     ...(wrongRatio ? [warning(path, line, `${given} do not give ${ratio}×`)] : []),
     ...(wrongPercent ? [warning(path, line, `${given} do not give ${percent}%`)] : []),
   ];
+}
+
+/** Rows “Total” whose time is shorter than the queries above it together. A longer one can count queries that the table leaves out. */
+function totalProblems(table: TablePart, path: string): Problem[] {
+  const queries = timedRows(table);
+  return table.rows.flatMap(({ line, cells: [name = '', ...times] }) => {
+    if (queries.length === 0 || !/^(total|sum)\b/i.test(name)) return [];
+    return (['baseline', 'candidate'] as const).flatMap((side, at) => {
+      const total = times[at] ?? '';
+      const least = queries.reduce((sum, row) => sum + (numberOf(row[side]) ?? 0) - half(row[side]), 0);
+      const sum = queries.reduce((all, row) => all + (numberOf(row[side]) ?? 0), 0);
+      if (numberOf(total) === null || least <= Number(numberOf(total)) + half(total)) return [];
+      const column = table.head[at + 1];
+      return [
+        warning(path, line, `“${name}” of ${column}: ${total}; its queries take ${formatNumber(sum, 2)} together`),
+      ];
+    });
+  });
 }
 
 interface Claim {
@@ -164,10 +183,13 @@ export function pageContradictions(
   const ofStudies = studies.flatMap((study) => {
     const lineOf = (at: (string | number)[]) => study.statements[Number(at[2])]?.line ?? null;
     const found = contradictions(asComparison(study, head), { folder: path, lineOf }, environments);
-    return [...found.map((problem) => ({ ...problem, path })), ...study.rows.flatMap((row) => rowProblems(row, path))];
+    return found.map((problem) => ({ ...problem, path }));
   });
+  const tables = parts.filter((part) => part.kind === 'table');
   const all = [
     ...ofStudies,
+    ...tables.flatMap((table) => timedRows(table).flatMap((row) => rowProblems(row, path))),
+    ...tables.flatMap((table) => totalProblems(table, path)),
     ...overallProblems(parts, studies, path),
     ...overallRatios(parts, path),
     ...suiteCounts(parts, path),

@@ -19,7 +19,6 @@ export interface Study {
   buckets: PublishedBucket[];
   changes: ChangeRow[];
   labels: ChartLabelRow[];
-  rows: TimedRow[];
   statements: (Statement & { line: number })[];
 }
 
@@ -102,7 +101,7 @@ function changesOf({ labels, series, line, title }: ChartPart, names: Names): Ch
 }
 
 /** The rows of a table with the columns query, baseline, candidate, and change. */
-function timedRows({ head, rows }: TablePart): TimedRow[] {
+export function timedRows({ head, rows }: TablePart): TimedRow[] {
   if (!/^query$/i.test(head[0] ?? '') || head.length < 4) return [];
   return rows.flatMap(({ line, cells: [name = '', baseline = '', candidate = '', change = ''] }) => {
     const query = parseQueryName(name, 'tpcds')?.name;
@@ -162,7 +161,7 @@ function studyOf(parts: readonly Part[], given: string | undefined, unread: Unre
   const at = labels.indexOf(name);
   const total = (index: number) => ({ name: labels[index] ?? '', seconds: series[0]?.values[index] ?? 0 });
   const sides = { baseline: total(at), candidate: total(1 - at) };
-  const study: Study = { line, ...sides, buckets: [], changes: [], labels: [], rows: [], statements: [] };
+  const study: Study = { line, ...sides, buckets: [], changes: [], labels: [], statements: [] };
   let heading = '';
   for (const part of rest) {
     if (part.kind === 'heading') heading = part.text;
@@ -174,18 +173,19 @@ function studyOf(parts: readonly Part[], given: string | undefined, unread: Unre
 
 /** Adds what a table shows of queries to its study. False if nothing was read and it does not repeat the totals. */
 function readTable(table: TablePart, study: Study, heading: string): boolean {
-  const [rows, changes] = [timedRows(table), tableChanges(table, heading)];
-  study.rows.push(...rows);
+  const changes = tableChanges(table, heading);
   const known = new Set(study.changes.map(({ query }) => query));
   study.changes.push(...changes.filter(({ query }) => !known.has(query)));
   const numbers = table.rows.flatMap(({ cells }) => cells.map(numberOf));
   const isRepeated = [study.baseline, study.candidate].every(({ seconds }) => numbers.includes(seconds));
-  return rows.length > 0 || changes.length > 0 || isRepeated;
+  return timedRows(table).length > 0 || changes.length > 0 || isRepeated;
 }
 
 /** A table of times or speedups as not read; empty for a table of anything else. */
-function timesNotRead({ head, line }: TablePart): Unread[] {
-  const isOfTimes = head.some((cell) => /\(s\)|second|runtime|execution time|hours|speedup|faster/i.test(cell));
+function timesNotRead({ head, rows, line }: TablePart): Unread[] {
+  const isOfTimes = [...head, ...rows.flatMap(({ cells }) => cells.slice(0, 1))].some((cell) =>
+    /\(s\)|second|runtime|execution time|hours|speedup|faster/i.test(cell),
+  );
   return isOfTimes ? [{ line, message: `the table “${head.join(' | ')}” was not read` }] : [];
 }
 
@@ -230,7 +230,7 @@ export function studiesOf(
   for (const part of parts.filter((one) => !inside.has(one))) {
     if (part.kind === 'chart')
       unread.push({ line: part.line, message: 'this chart belongs to no chart of two total times' });
-    if (part.kind === 'table' && !found.some((study) => readTable(part, { ...study, rows: [], changes: [] }, '')))
+    if (part.kind === 'table' && !found.some((study) => readTable(part, { ...study, changes: [] }, '')))
       unread.push(...timesNotRead(part));
   }
   return { studies, unread: unread.sort((a, b) => a.line - b.line) };

@@ -1,5 +1,5 @@
 export const IMPORT_HELP = `
-Usage: npm run import -- FILE --id ID --engine NAME --engine-version V --statistic median|mean|min|single
+Usage: npm run import -- FILE --id ID --engine NAME --engine-version V --statistic median|mean|min|single|unknown
        [--iterations N|unknown] --suite S --query-version V|unknown --scale-factor GB --table-format F [options]
 
 Without options, in a terminal, the command prompts for everything, except for a file of other metrics. You can go back. It shows a
@@ -36,7 +36,7 @@ Required
   --id ID                 folder name: lower-case letters and digits, joined by dots or hyphens
   --engine NAME           as written in the middle of a sentence: "vanilla Spark"
   --engine-version V      release of the engine
-  --statistic S           statistic of the times: median, mean, min, or single; the header of the file is not trusted
+  --statistic S           statistic of the times: median, mean, min, single, or unknown; the header of the file is not trusted
   --iterations N          timed executions of each query, or unknown; can be omitted if the file contains the iterations
   --suite S               tpcds, tpcds-99 (whole templates timed), tpch, or a folder of static/data/suites/
   --query-version V       version of the query templates, for example 4.0, or unknown

@@ -50,9 +50,9 @@ const LIST_CAVEAT = 'A list shows no conflicts or intervals: ask for the verdict
 /** Maximum number of entries in an answer. */
 const MAX_LISTED = 40;
 
-/** The entry with a name. Throws QuestionError with the nearest names. */
+/** The entry with a name, in upper or lower case. Throws QuestionError with the nearest names. */
 function find<T>(kind: string, name = '', entries: readonly T[], nameOf: (entry: T) => string): T {
-  const found = entries.find((entry) => nameOf(entry) === name);
+  const found = entries.find((entry) => nameOf(entry).toLowerCase() === name.toLowerCase());
   if (found === undefined) throw new QuestionError(unknownName(kind, name, entries.map(nameOf)));
   return found;
 }
@@ -176,14 +176,20 @@ export function compareSets(source: Source, { baseline, candidate, only = '', ex
 
 /** What the page of a query shows; of one engine if `engine` names it. */
 export function query({ content, site }: Source, { query: name, suite = 'tpcds', engine = '' }: Arguments): Answer {
-  const { pages } = content.queries();
-  const own = pages.filter(({ path }) => path.startsWith(`/queries/${suite}-`));
+  const { data, queries } = content;
+  const own = queries().pages.filter(({ path }) => path.startsWith(`/queries/${suite}-`));
   const found = find('query', name, own, (page) => page.query);
   const notes =
     found.times?.panels.flatMap(({ title, groups }) => groups.map(({ note }) => `${title.split(':', 1)}: ${note}`)) ??
     [];
+  const words = engine.toLowerCase().match(/[\w.]+/g) ?? [];
+  const sets = data.resultSets.filter((set) => {
+    const title = `${set.engine.title} ${set.engine.version}`.toLowerCase();
+    return words.every((word) => title.includes(word));
+  });
+  const ids = sets.map(({ id }) => id);
   return {
-    text: querySummary(found, engine, (to) => addressOf(site, to)),
+    text: querySummary(found, engine, ids, (to) => addressOf(site, to)),
     caveats: [...new Set([...notes, found.missingLogs, `${found.disclaimer}.`])].filter((text) => text !== ''),
     address: addressOf(site, found.path),
   };

@@ -21,10 +21,11 @@ type Finding = [message: string, cure?: string];
  */
 export function validateResultSet(resultSet: ResultSet, path: string, unread: readonly UnparsedRow[] = []): Problem[] {
   const { name, queryVersion } = resultSet.suite;
+  const suite = [name, queryVersion].filter((part) => part !== 'unknown').join(' ');
   const named = [...resultSet.rows, ...unread.filter((row) => row.named)];
   const unknown = named
     .filter(({ query }) => !isQueryOf(name, query))
-    .map(({ query, line }) => problem(path, line, `${quoteValue(query)} is not a query of ${name} ${queryVersion}`));
+    .map(({ query, line }) => problem(path, line, `${quoteValue(query)} is not a query of ${suite}`));
   const statistics = resultSet.rows.flatMap((row) => at(path, row, statisticProblems(row, resultSet)));
   const errors = [...unknown, ...validateRows(resultSet.rows, path, unread), ...statistics];
   const whole = errors.length + unread.length === 0 && resultSet.rows.length > 0;
@@ -113,7 +114,7 @@ export function validateIterations(
 }
 
 function driftWarning(resultSet: ResultSet, result: ResultRow, timesS: number[], path: string): Problem[] {
-  if (result.timeS === null) return [];
+  if (result.timeS === null || resultSet.statistic === 'unknown') return [];
   const own = resultSet.statistic === 'single' ? median(timesS) : statisticOf(resultSet.statistic, timesS);
   const allowed = Math.max(ITERATION_TOLERANCE_S, ITERATION_TOLERANCE_SHARE * result.timeS);
   if (Math.abs(own - result.timeS) <= allowed) return [];

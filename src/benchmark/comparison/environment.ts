@@ -65,7 +65,7 @@ function measurementSettings(baseline: ResultSet, candidate: ResultSet): Setting
   const fields: [string, (set: ResultSet) => string][] = [
     ['Scale factor', ({ suite }) => reportedText(suite.scaleFactor)],
     ['Table format', ({ suite }) => tableFormatText(suite)],
-    ['Statistic', ({ statistic }) => statistic],
+    ['Statistic', ({ statistic }) => reportedText(statistic)],
     ['Iterations', ({ iterations }) => reportedText(iterations)],
     ['Warm-up iterations', ({ warmup }) => reportedText(warmup)],
     ['Harness', ({ harness }) => reportedText(harness.name)],

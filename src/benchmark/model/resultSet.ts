@@ -213,7 +213,7 @@ export interface ResultSet extends Provenance {
   suite: Suite;
   engine: Engine;
   environment: string;
-  statistic: Statistic;
+  statistic: Statistic | Unknown;
   iterations: number | Unknown;
   warmup: number | Unknown;
   configuration: Record<string, string>;

@@ -1,4 +1,4 @@
-import type { Statistic } from './resultSet';
+import type { Statistic, Unknown } from './resultSet';
 
 /** Ratios from 1/1.05 to 1.05 count as within 5%. */
 export const SAME_WITHIN = 1.05;
@@ -53,8 +53,8 @@ export function extremes(values: readonly number[]): { min: number; max: number 
   return { min, max };
 }
 
-/** Statistic over the iterations of a query, in their unit. `single` returns the only value. */
-export function statisticOf(statistic: Statistic, values: readonly number[]): number {
+/** Statistic over the iterations of a query, in their unit. `single` and `unknown` return the only value. */
+export function statisticOf(statistic: Statistic | Unknown, values: readonly number[]): number {
   if (statistic === 'median') return median(values);
   if (statistic === 'min') return extremes(values).min;
   return sum(values) / values.length;

@@ -1,4 +1,4 @@
-import type { Statistic } from '../model/resultSet';
+import type { Statistic, Unknown } from '../model/resultSet';
 import { sfc32, statisticOf } from '../model/statistics';
 import { normalCdf, normalQuantile } from './normal';
 import { partitions } from './separation';
@@ -73,7 +73,7 @@ const WIDENED = 1.1;
 
 /** Iterations of one query on one side. Times in seconds; `n` is the number of iterations. */
 export interface Sample {
-  statistic: Statistic;
+  statistic: Statistic | Unknown;
   timeS: number;
   minS: number | null;
   maxS: number | null;
@@ -130,9 +130,9 @@ export function spreadOfRange(minS: number, maxS: number, n: number): number {
   return Math.log(maxS / minS) / (once(`range ${n}`, () => [expectedRange(n)])[0] as number);
 }
 
-function fromRange(sample: Sample, n: number, minS: number, maxS: number): number[] {
+function fromRange(statistic: Statistic, timeS: number, n: number, minS: number, maxS: number): number[] {
   const spread = WIDENED * spreadOfRange(minS, maxS, n);
-  return deviations(sample.statistic, n).map((deviation) => sample.timeS * Math.exp(spread * deviation));
+  return deviations(statistic, n).map((deviation) => timeS * Math.exp(spread * deviation));
 }
 
 /**
@@ -152,8 +152,8 @@ function fromRange(sample: Sample, n: number, minS: number, maxS: number): numbe
  * Hinkley 1997, who treat both kinds of bootstrap, was not available.
  */
 export function repeatedTimes(sample: Sample): readonly number[] | null {
-  const { n, minS, maxS, statistic, timesS } = sample;
-  if (statistic === 'single' || n === null || n < 2) return null;
+  const { n, timeS, minS, maxS, statistic, timesS } = sample;
+  if (statistic === 'single' || statistic === 'unknown' || n === null || n < 2) return null;
   if (timesS.length > 1) return fromIterations(statistic, timesS);
-  return minS === null || maxS === null ? null : fromRange(sample, n, minS, maxS);
+  return minS === null || maxS === null ? null : fromRange(statistic, timeS, n, minS, maxS);
 }

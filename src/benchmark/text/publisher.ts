@@ -26,7 +26,7 @@ function isProjectOf({ id }: Pick<Published['engine'], 'id'>, repo: string): boo
 }
 
 /** The engine whose project published a set; undefined if there is none. */
-export function projectOf<E extends Published['engine']>(set: Published, engines: readonly E[]): E | undefined {
+function projectOf<E extends Published['engine']>(set: Published, engines: readonly E[]): E | undefined {
   return engines.find((engine) => isProjectOf(engine, repository(set)));
 }
 
@@ -88,8 +88,9 @@ export function publisherText(sides: readonly Published[]): string {
  * methods are both shown, the baseline's first.
  */
 export function evidenceText(sides: readonly ResultSet[]): string {
-  const how = (set: ResultSet) => (set.iterations === 'unknown' ? measuredShort(set) : measuredText(set));
-  const ways = [...new Set(sides.map((set) => how(set) || 'statistic not reported'))];
+  const how = (set: ResultSet) =>
+    set.iterations === 'unknown' || set.statistic === 'unknown' ? measuredShort(set) : measuredText(set);
+  const ways = [...new Set(sides.map((set) => how(set)))];
   return `${capitalise(publisherText(sides))} · ${ways.join(' vs. ')}`;
 }
 

@@ -30,9 +30,10 @@ export function measuredText(how: HowMeasured): string {
   return isSingle(how) ? 'single run' : `${word(how)} of ${iterationsText(how.iterations)}`;
 }
 
-/** For narrow columns: "median of 5", "single run", "mean, iterations not reported"; '' for an unknown statistic. */
+/** For narrow columns: "median of 5", "single run", "mean, iterations not reported", "statistic and iterations not reported". */
 export function measuredShort(how: HowMeasured): string {
-  if (how.statistic === 'unknown') return '';
+  if (how.statistic === 'unknown')
+    return how.iterations === 'unknown' ? 'statistic and iterations not reported' : 'statistic not reported';
   if (isSingle(how)) return 'single run';
   return how.iterations === 'unknown' ? `${word(how)}, iterations not reported` : `${word(how)} of ${how.iterations}`;
 }

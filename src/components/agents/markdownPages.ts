@@ -161,11 +161,15 @@ export function queryMarkdown(page: QueryPageData, addressOf: AddressOf): string
   ]);
 }
 
-/** The page of a query in short: its newest results, and every result of `engine`; '' for none. */
-export function querySummary(page: QueryPageData, engine: string, addressOf: AddressOf): string {
+/** The page of a query in short: its newest results, and every result of `engine` ('' for none), whose sets have the IDs `ids`. */
+export function querySummary(
+  page: QueryPageData,
+  engine: string,
+  ids: readonly string[],
+  addressOf: AddressOf,
+): string {
   const { heading, answer, times, effects, results } = page;
-  const words = engine.toLowerCase().match(/[\w.]+/g) ?? [];
-  const own = results.rows.filter((row) => words.every((word) => row.join(' ').toLowerCase().includes(word)));
+  const own = results.rows.filter(([id]) => ids.includes(String(id)));
   return paragraphs([
     `# ${oneLine(heading)}`,
     oneLine(plainText(answer)),

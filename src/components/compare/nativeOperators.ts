@@ -122,7 +122,7 @@ export function nativeOperators(plans: readonly LoggedPlan[], { name, plans: sou
       {
         text: ` in ${plans.length === 1 ? 'your query' : `your ${formatNumber(plans.length)} queries`} are of kinds that ${name} ${newest.name} runs natively in at least 90% of cases in its test plans.`,
       },
-      { text: before ? ` In ${before.name}, it is ${mostly(before)}.` : '' },
+      { text: before ? ` For ${before.name}, the count is ${mostly(before)}.` : '' },
     ],
     statement: `This is a statement about plans and not about time. The counts are from ${source.charAt(0).toLowerCase()}${source.slice(1)}, over empty tables. Kinds are names of operators, so an expression or a type in your query can still prevent a native operator.`,
     tables: [

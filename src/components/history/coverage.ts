@@ -169,13 +169,15 @@ function reasonsTable(releases: readonly SameReleases[]): Table {
   );
 }
 
-/** "One reason explains 210 of 253 fallbacks in 0.13.0 to 0.15.0": the release and the reason with the most. */
+/** "One reason explains 210 of 253 fallbacks in each of 0.13.0 to 0.15.0": the release and the reason with the most. */
 function reasonsTitle(releases: readonly SameReleases[]): string {
   const rows = reasonCounts(releases);
   const [first] = rows;
   const at = first ? first.counts.indexOf(Math.max(...first.counts)) : 0;
   const all = sum(rows.map((row) => row.counts[at] ?? 0));
-  return `One reason explains ${formatNumber(first?.counts[at] ?? 0)} of ${formatNumber(all)} fallbacks in ${releases[at]?.name}`;
+  const { name, release } = releases[at] as SameReleases;
+  const each = name === release ? '' : 'each of ';
+  return `One reason explains ${formatNumber(first?.counts[at] ?? 0)} of ${formatNumber(all)} fallbacks in ${each}${name}`;
 }
 
 /** Counts of this site for another engine, which are not comparable with the counts of `name`. */

@@ -13,6 +13,7 @@ import { type IdPair, shownPairs } from './engineSummary/pairs';
 import { headToHead } from './headToHead';
 import { matrices } from './matrix';
 import { publishedListEntries } from './publishedList';
+import { engineList, suiteList } from './suiteGroups';
 
 /** History of the engine with the most comparisons; null if no line has enough rounds. */
 function homeHistory(histories: readonly EngineHistory[]) {
@@ -58,6 +59,7 @@ export function overview(input: OverviewInput) {
     rounds,
     engines,
     compared: pairs,
+    published,
     shown: shownPairs(newest.map(({ report }) => report)),
   });
   const cards = headToHead(found);
@@ -81,5 +83,8 @@ export function overview(input: OverviewInput) {
     history: homeHistory(histories),
     /** One per group of comparable result sets, largest first. */
     matrices: matrices({ resultSets, environments, rounds, reports: compared }),
+    /** Sentences with every engine, and every suite with its notice. */
+    engines: engineList(resultSets),
+    suites: suiteList(resultSets),
   };
 }

@@ -1,7 +1,8 @@
 import { isComparable } from '../../benchmark/comparison/pairFaults';
 import { groupBy } from '../../benchmark/model/groupBy';
-import { compareSets } from '../../benchmark/model/order';
+import { compareSets, compareSuites, nativeFirst } from '../../benchmark/model/order';
 import { suiteSlug } from '../../benchmark/model/paths';
+import { isTpcTitle } from '../../benchmark/model/queries';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import { compareNatural, compareVersions } from '../../benchmark/model/versions';
 import { formatMark } from '../../benchmark/text/dataSize';
@@ -9,7 +10,7 @@ import { capitalise, joinWords } from '../../benchmark/text/names';
 import { queryVersionText } from '../../benchmark/text/notReported';
 import { publisherOf } from '../../benchmark/text/publisher';
 import { slug } from '../../benchmark/text/slug';
-import { suiteText } from '../../figures/shared/captions';
+import { suiteName, suiteText } from '../../figures/shared/captions';
 
 /** Result sets that can be compared with each other. */
 export interface SuiteGroup {
@@ -69,4 +70,31 @@ export function newestOfEach(sets: readonly ResultSet[]): ResultSet[] {
   );
   const kept = [...groupBy(newestFirst, ({ engine }) => engine.id).values()].flatMap((own) => own.slice(0, 1));
   return sets.filter((set) => kept.includes(set));
+}
+
+/** Engines of all result sets in a sentence, vanilla Spark first, then by suite: "Vanilla Spark, Comet, and …". */
+export function engineList(resultSets: readonly ResultSet[]): string {
+  const ordered = [...resultSets].sort(
+    (a, b) => nativeFirst(a, b) || compareSuites(a.suite, b.suite) || compareSets(a, b),
+  );
+  const titles = ordered.map(({ engine }) => engine.title);
+  return capitalise(joinWords([...new Set(titles)]));
+}
+
+/** "TPC-DS (scale factors 1000 and 3000) and TPC-H (scale factor 1000)" with the notices for derived numbers. */
+export function suiteList(resultSets: readonly ResultSet[]): string {
+  const names = [...new Set(resultSets.map(suiteName))].sort();
+  const parts = names.map((name) => {
+    const factors = resultSets.filter((set) => suiteName(set) === name).map(({ suite }) => suite.scaleFactor);
+    const distinct = [...new Set(factors)].sort((a, b) => a - b).map(String);
+    return `${name} (scale factor${distinct.length === 1 ? '' : 's'} ${joinWords(distinct)})`;
+  });
+  const [tpc, own] = [true, false].map((wanted) =>
+    parts.filter((_, index) => isTpcTitle(names[index] ?? '') === wanted),
+  );
+  const published = joinWords(names.filter(isTpcTitle));
+  return [
+    ...(tpc?.length ? [`Derived from ${joinWords(tpc)}; not comparable to published ${published} results.`] : []),
+    ...(own?.length ? [`Workloads of publishers’ own: ${joinWords(own)}.`] : []),
+  ].join(' ');
 }

@@ -57,13 +57,19 @@ export function publishedAbout(sets: readonly PublishedComparison[], standing: R
   };
 }
 
+/** Distinct texts of the notes on these parts of an artifact; '' for none. */
+function noteTexts({ notes }: ResourceUsage, isWanted: (about: string) => boolean): string {
+  return unique(notes.filter(({ about }) => isWanted(about)).map(({ text }) => text)).join(' ');
+}
+
 /** Texts on time series with queries, by term; empty without any. */
 export function usageAbout(usage: ResourceUsage | null): AboutTexts {
   if (!usage) return {};
   return {
     Suite: suites([usage]),
     Status: ORIGINAL,
-    'Known problems': unique(usage.notes.map(({ text }) => text)).join(' '),
+    Environment: noteTexts(usage, (about) => about === 'environment'),
+    'Known problems': noteTexts(usage, (about) => about !== 'environment'),
     'Changes on import': `${capitalise(usage.changes)}.`,
   };
 }

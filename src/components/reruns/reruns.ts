@@ -9,7 +9,7 @@ import { extremes, median, SAME_WITHIN, sum } from '../../benchmark/model/statis
 import type { Table } from '../../benchmark/model/table';
 import { formatMark, sizeText, suiteAtSize } from '../../benchmark/text/dataSize';
 import { capitalise, engineTitle, joinWords } from '../../benchmark/text/names';
-import { formatNumber, formatSeconds } from '../../benchmark/text/numbers';
+import { formatNumber } from '../../benchmark/text/numbers';
 import { publisherName } from '../../benchmark/text/publisher';
 import type { AnswerPart } from '../../figures/answers/spec';
 import { totalSeconds } from '../resultSet/listEntry';
@@ -105,11 +105,16 @@ function answer(found: readonly Rerun[]): AnswerPart[] {
   return [...parts, { text: '. A verdict over the iterations of one application does not include this difference.' }];
 }
 
+/** Total time in seconds; without decimals if the source reports whole seconds. */
+function totalText(seconds: number): string {
+  return formatNumber(seconds, Number.isInteger(seconds) ? 0 : 1);
+}
+
 function rerunBars(found: readonly Rerun[]): Bar[] {
   const longest = Math.max(...found.map(({ percent }) => percent));
   return found.map(({ name, detail, shorterS, longerS, percent }) => ({
     name,
-    detail: `${detail}: ${formatNumber(shorterS, 1)} vs. ${formatSeconds(longerS, 1)}`,
+    detail: `${detail}: ${totalText(shorterS)} vs. ${totalText(longerS)}\u202fs`,
     percent: (100 * percent) / longest,
     value: `+${formatNumber(percent, 1)}%`,
   }));
@@ -163,7 +168,7 @@ export function executionsOf(set: ResultSet) {
   const spread = (values: readonly number[]) => (extremes(values).max / extremes(values).min - 1) * 100;
   const { max } = extremes(totals);
   return {
-    title: `The first execution takes ${percentRange(firsts)} longer`,
+    title: `The first execution takes ${percentRange(firsts)} longer than the mean of the later ones`,
     caption: `${capitalise(engineTitle(set.engine))}, ${suiteAtSize(set.suite)}: total time of ${times.length} queries in seconds. The later executions of all applications are within ${formatNumber(spread(totals.filter(isLater)), 1)}%.`,
     bars: totals.map((total, at) => ({
       name: `Application ${Math.floor(at / each) + 1}, execution ${(at % each) + 1}`,

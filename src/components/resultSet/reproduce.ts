@@ -1,5 +1,6 @@
 import { resultSetPath } from '../../benchmark/model/paths';
 import type { PublishedComparison } from '../../benchmark/model/published';
+import { suiteQueries } from '../../benchmark/model/queries';
 import type { Environment, ResultSet, Unknown } from '../../benchmark/model/resultSet';
 import { setWithId } from '../../benchmark/model/setLists';
 import { sizeText } from '../../benchmark/text/dataSize';
@@ -23,7 +24,7 @@ export interface Reproduce {
   /** A shell command with comments, before and after the line that names the queries. */
   before: string;
   after: string;
-  /** The queries that have a time. */
+  /** The queries that can run alone: of a result set those with a time, of a published comparison those of its suite. */
   queries: string[];
   /** The result set that it repeats; null for none. */
   rerunOf: Link | null;
@@ -103,13 +104,14 @@ function submitLines(set: Run, environment: Environment | null): string[] {
 }
 
 /** The lines that import the times of a rerun; `names` are the options that name it and its engine. */
-function importLines({ suite, statistic }: Run, names: string): string[] {
+function importLines({ suite, statistic, iterations }: Run, names: string): string[] {
+  const runs = `--statistic ${statistic === 'unknown' ? 'STATISTIC' : statistic} --iterations ${iterations}`;
   return [
-    '# Add your times. --note lists what differs from the original run.',
+    '# Add your times. --iterations is the number of your executions; --note lists what differs from the original run.',
     'npm run import -- RESULTS \\',
     `  ${names} \\`,
     `  --suite ${suite.name} --query-version ${suite.queryVersion} --scale-factor ${suite.scaleFactor} \\`,
-    `  --table-format ${suite.tableFormat} --statistic ${statistic} --note 'environment: DIFFERENCES'`,
+    `  --table-format ${suite.tableFormat} ${runs} --note 'environment: DIFFERENCES'`,
   ];
 }
 
@@ -159,7 +161,7 @@ export function reproduce(
 
 /** What it takes to rerun each side of a published comparison; empty if it is of no suite. */
 export function reproducePublished(published: PublishedComparison, environments: readonly Environment[]): Reproduce[] {
-  const { suite, queries, statistic, iterations, environment } = published;
+  const { suite, statistic, iterations, environment } = published;
   if (!suite) return [];
   return [published.baseline, published.candidate].map(({ title, queryVersion = suite.queryVersion }) => {
     const run: Run = {
@@ -173,7 +175,7 @@ export function reproducePublished(published: PublishedComparison, environments:
     };
     return {
       ...commandOf(run, title, environments, `--id ID --engine ${quoted(title)} --engine-version VERSION`),
-      queries: queries.map(({ query }) => query),
+      queries: [...suiteQueries(suite.name)],
       rerunOf: null,
       reruns: [],
     };

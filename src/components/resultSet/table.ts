@@ -10,7 +10,7 @@ import { formatMark, sizeText } from '../../benchmark/text/dataSize';
 import { capitalise } from '../../benchmark/text/names';
 import { NOT_REPORTED } from '../../benchmark/text/notReported';
 import { countWord, formatNumber, formatShortMonth } from '../../benchmark/text/numbers';
-import { projectOf, publisherName, publisherRole } from '../../benchmark/text/publisher';
+import { publisherName, publisherRole } from '../../benchmark/text/publisher';
 import type { AnswerPart } from '../../figures/answers/spec';
 import { comparePair, type PairInput, vanillaPairs } from '../home/engineSummary/pairs';
 import type { FacetKey } from './facets';
@@ -108,13 +108,14 @@ export function listed<Table extends ReturnType<typeof resultSetTable>>(table: T
 function sentence(sets: readonly ResultSet[]): AnswerPart[] {
   const times = sets.reduce((count, set) => count + timedQueries(set), 0);
   const accelerators = new Set(sets.map(({ engine }) => engine.id).filter((id) => id !== NATIVE_SPARK));
-  const own = sets.filter((set) => projectOf(set, [set.engine])).length;
-  const here = sets.filter(({ sources }) => sources.length === 0).length;
+  const engines = enginesOf(sets);
+  const roles = sets.map((set) => publisherRole(set, engines));
+  const from = (role: string) => countWord(roles.filter((one) => one === role).length);
   return [
     { text: `${formatNumber(sets.length)} result sets with ${formatNumber(times)} query times`, strong: true },
     { text: `, from vanilla Spark and ${countWord(accelerators.size)} accelerators. ` },
     {
-      text: `${capitalise(countWord(own))} come from the project of the measured engine, ${countWord(here)} from this site.`,
+      text: `${capitalise(from('engine’s project'))} come from an engine’s project, ${from('this site')} from this site.`,
     },
   ];
 }

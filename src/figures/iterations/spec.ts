@@ -50,7 +50,8 @@ function rowOf(comparison: Comparison, side: Side, query: string): Row | null {
 export function iterationsSpec(comparison: Comparison, query: string): IterationsSpec | null {
   const rows = (['baseline', 'candidate'] as const).map((side) => rowOf(comparison, side, query));
   const [baseline, candidate] = rows;
-  if (!baseline || !candidate) return null;
+  const { statistic } = comparison.candidate;
+  if (!baseline || !candidate || statistic === 'unknown') return null;
   const all = [...baseline.valuesS, ...candidate.valuesS];
   return {
     kind: 'iterations',
@@ -58,7 +59,7 @@ export function iterationsSpec(comparison: Comparison, query: string): Iteration
     title: iterationsTitle(comparison, query),
     description: [baseline, candidate].map(({ name, valuesS }) => `${name}: ${valuesS.join(', ')} s`).join('; '),
     axis: iterationsAxis('Time per iteration, s', Math.max(...all)),
-    statistic: comparison.candidate.statistic,
+    statistic,
     rows: [baseline, candidate],
   };
 }

@@ -50,6 +50,8 @@ const OVERVIEW_COMPONENTS = [
   'HistoryPanels',
   'CompareForm',
   'EngineMatrix',
+  'EngineNames',
+  'SuiteNames',
 ];
 
 /** Components that show data of the whole site. */

@@ -98,7 +98,7 @@ export function pageSlice(data: ReportData, written: readonly Use[], foldTabs = 
     notMeasured: has('PublishedVerdict') ? data.notMeasured : [],
     newer: has('ReportHeader') ? data.newer : null,
     contradictions: has('Contradictions', 'AboutNumbers') ? data.contradictions : [],
-    about: has('AboutNumbers') ? data.about : [],
+    about: has('AboutNumbers') || (has('Receipt') && !data.comparison && !data.comparability) ? data.about : [],
     comparability: has('Receipt') ? data.comparability : null,
     why: has('Why') ? data.why : null,
     multiCandidate:

@@ -1,6 +1,12 @@
 import { reportPath } from '../../benchmark/model/paths';
 import type { SitePage } from '../../benchmark/siteUrls/siteUrls';
-import { coverageMarkdown, engineMarkdown, queryMarkdown, reportMarkdown } from '../../components/agents/markdownPages';
+import {
+  coverageMarkdown,
+  engineMarkdown,
+  queryMarkdown,
+  reportMarkdown,
+  rerunsMarkdown,
+} from '../../components/agents/markdownPages';
 import { badgeSvg } from '../../components/history/badge';
 import type { FileEntry } from '../../data/dataIndex';
 import { plainText } from '../../figures/answers/spec';
@@ -9,6 +15,13 @@ import type { OutputFile } from '../lib/files';
 import { addressOf, type Site } from '../lib/site';
 import { publishedEntry, reportVerdicts, verdictFile } from './verdictFile';
 
+const RERUNS = '/methodology/reruns/';
+
+/** The Markdown twin of a page, next to it. */
+function twin(path: string, text: string): OutputFile {
+  return { path: `${path.slice(1)}index.md`, text };
+}
+
 /** The Markdown twins of reports, queries, engines, and coverage, next to their pages. */
 function twins(
   { reports, queries, data, history }: SiteContent,
@@ -16,7 +29,6 @@ function twins(
   site: Site,
 ): OutputFile[] {
   const address = (path: string) => addressOf(site, path);
-  const twin = (path: string, text: string) => ({ path: `${path.slice(1)}index.md`, text });
   const own = reports.map((report) => {
     const verdicts = reportVerdicts(report, data).map((verdict) => publishedEntry(verdict, files, site));
     return twin(reportPath(report.report.id), reportMarkdown(report.page, verdicts, address));
@@ -47,13 +59,19 @@ export function agentFiles(content: SiteContent, files: readonly FileEntry[], si
   return [verdictFile(content, files, site), ...twins(content, files, site), ...badges(content)];
 }
 
+/** What this site has in addition to the package: /llms.txt, and the twin of its page about reruns. */
+export function ownSiteFiles(content: SiteContent, site: Site): OutputFile[] {
+  const address = `Address: <${addressOf(site, RERUNS)}>\n`;
+  return [llmsFile(content, site), twin(RERUNS, `${rerunsMarkdown(content.reruns())}\n${address}`)];
+}
+
 /** A link of llms.txt with what is behind it. */
 function link(site: Site, [title, path, about]: readonly [string, string, string]): string {
   return `- [${title}](${addressOf(site, path)}): ${about}`;
 }
 
 /** /llms.txt: what the site has for a language model, and where. */
-export function llmsFile({ reports, queries, overview, history, reruns }: SiteContent, site: Site): OutputFile {
+function llmsFile({ reports, queries, overview, history, reruns }: SiteContent, site: Site): OutputFile {
   const { engines, coverage } = history();
   const { answers, reports: listed } = overview();
   const sections: Record<string, readonly (readonly [string, string, string])[]> = {
@@ -62,7 +80,7 @@ export function llmsFile({ reports, queries, overview, history, reruns }: SiteCo
       ['Schema of the verdicts', '/schemas/verdicts.schema.json', 'describes each key'],
       ['Index of the data', '/data/index.json', 'every artifact with its URL and SHA-256'],
       ['Methodology', '/methodology/', 'how metrics, intervals, and verdicts are computed'],
-      ['Reruns', '/methodology/reruns/', plainText(reruns().answer)],
+      ['Reruns', `${RERUNS}index.md`, plainText(reruns().answer)],
       ['Result sets', '/data/', 'the page of each has the machine and, below “Reproduce”, the command that reruns it'],
     ],
     Engines: [

@@ -1,5 +1,5 @@
 import { hasErrors, problem, sortProblems, warning } from '../../benchmark/model/problem';
-import type { Environment, Note, Problem, ResultSet, Statistic } from '../../benchmark/model/resultSet';
+import type { Environment, Note, Problem, ResultSet, Statistic, Unknown } from '../../benchmark/model/resultSet';
 import { joinWords } from '../../benchmark/text/names';
 import { countNoun, formatQueries } from '../../benchmark/text/numbers';
 import { engineOf, type LoggedEngine } from '../../importers/eventLog/engine';
@@ -22,7 +22,7 @@ import { verifyOutput } from './verifyOutput';
 export type LogSetRequest = Omit<SetRequest, 'engine' | 'engineVersion' | 'statistic' | 'iterations'> & {
   engine?: string;
   engineVersion?: string;
-  statistic?: Statistic;
+  statistic?: Statistic | Unknown;
 };
 
 /** Logs that are counted, the executions of queries in them, and problems of both. */
@@ -149,7 +149,7 @@ export function unfinishedLogs(logs: readonly LogSummary[], path: string): Probl
     .filter(({ application }) => application.endMs === null)
     .map(({ application }) => {
       const name = application.id ?? 'without id';
-      return warning(path, null, `the log of application ${name} has no end of it; what was written until then counts`);
+      return warning(path, null, `the log of application ${name} is cut off; what is before the cut counts`);
     });
 }
 

@@ -9,7 +9,7 @@ const WRONG = String.raw`
   result-set created = "2026-02-30" → created must be a date such as 2026-07-21, got "2026-02-30"
   result-set title = "<script>alert(1)</script>" → no < or >
   result-set title = "=HYPERLINK(\"x\")" → title must be one line of text that starts with a letter or digit
-  result-set benchmark/statistic = "average" → benchmark.statistic must be one of median, mean, min, single, got "average"
+  result-set benchmark/statistic = "average" → benchmark.statistic must be one of median, mean, min, single, unknown, got "average"
   result-set benchmark/iterations = 2.5 → benchmark.iterations must be a whole number from 1, or unknown, got 2.5
   result-set benchmark/iterations = "five" → benchmark.iterations must be a whole number from 1, or unknown, got "five"
   result-set benchmark/suite/scaleFactor = 0 → scaleFactor must be a number of GB greater than 0, got 0

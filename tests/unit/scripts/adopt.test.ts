@@ -122,6 +122,11 @@ test('adopt writes a comparison and a report that pass the checks, with the cont
         'docs/comet-page.mdx',
       ]),
     );
+    const report = JSON.parse(readFileSync(join(folder, 'data/reports/comet-page/report.json'), 'utf8'));
+    expect(report.summaries).toEqual([
+      { key: 'main', id: 'comet-page' },
+      { key: 'study-2', id: 'comet-page-2' },
+    ]);
     const loaded = loadData(join(folder, 'data'));
     expect(loaded.problems.filter(({ level }) => level === 'error')).toEqual([]);
     expect(loaded.published).toHaveLength(2);
@@ -161,5 +166,34 @@ test('a page without charts has its tables and pictures listed as not read, and 
     );
     expect(stdout).toContain(`${path}:3: the table “Engine | Runtime (hours) | Performance” was not read`);
     expect(stdout).toContain(`${path}:9: this picture was not read`);
+  });
+});
+
+/** A page without charts: q2 takes longer, so its cell is wrong, and the total leaves 3 s out. */
+const ROWS = `# Comet
+
+| Query | Spark (s) | Comet (s) | Speedup |
+|---|---|---|---|
+| q1 | 10.0 | 8.0 | 1.25x |
+| q2 | 20.0 | 25.0 | 1.10x |
+| q3 | 30.0 | 15.0 | 2.00x |
+| Total | 60.0 | 45.0 | 1.33x |
+
+| Metric | Spark | Comet |
+|---|---|---|
+| Runtime | 60 | 48 |
+`;
+
+test('a table without a chart is checked, and listed as not read', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const path = join(folder, 'page.md');
+    writeBelow(folder, 'page.md', ROWS);
+    const { stdout } = await callCommand('adopt', [path]);
+    expect(stdout.split('\n').filter((line) => line.startsWith(`  ${path}`))).toEqual([
+      `  ${path}:6: q2: 20.0 s and 25.0 s do not give 1.10×`,
+      `  ${path}:8: “Total” of Comet (s): 45.0; its queries take 48.00 together`,
+      `  ${path}:3: the table “Query | Spark (s) | Comet (s) | Speedup” was not read`,
+      `  ${path}:10: the table “Metric | Spark | Comet” was not read`,
+    ]);
   });
 });

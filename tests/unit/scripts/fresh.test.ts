@@ -30,7 +30,7 @@ async function withProject(use: (folder: string, project: string) => Promise<voi
     const project = join(folder, 'project');
     mkdirSync(project);
     git(project, 'init', '--quiet', '--initial-branch', 'main');
-    writeBelow(folder, 'fresh.json', JSON.stringify({ repositories: [{ url: URL, commit: '' }] }));
+    writeBelow(folder, 'fresh.json', JSON.stringify({ repositories: [{ url: URL }] }));
     const key = `url.file://${project}.insteadOf`;
     const settings = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: key, GIT_CONFIG_VALUE_0: URL };
     Object.assign(process.env, settings);
@@ -56,7 +56,7 @@ function fresh(folder: string) {
 const summaryIn = (folder: string) => readFileSync(join(folder, 'summary.md'), 'utf8');
 const pinIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'fresh.json'), 'utf8')).repositories[0].commit;
 
-test('fresh imports the new results of a repository at a commit, pins it, and changes nothing the second time', async () => {
+test('fresh imports the new results of a repository at a commit, pins it, and lists numbers that changed without importing them', async () => {
   await withProject(async (folder, project) => {
     writeBelow(project, 'results/run.csv', lines('query,iteration,seconds', ...LONG_ROWS));
     writeBelow(project, 'spark-benchmarks.json', manifest({ file: 'results/run.csv', options: DETAILS }));
@@ -66,11 +66,22 @@ test('fresh imports the new results of a repository at a commit, pins it, and ch
     expect(resultSet?.sources[0]).toMatchObject({ path: `${URL}/blob/${commit}/results/run.csv`, version: commit });
     expect([pinIn(folder), summaryIn(folder)]).toEqual([commit, expect.stringContaining('Imported tpch-engine-1')]);
     const before = filesOf(join(folder, 'data'));
-    writeBelow(project, 'results/run.csv', lines('query,iteration,seconds', ...LONG_ROWS.map((row) => `${row}9`)));
-    const next = commitAll(project, 'Change numbers');
-    expect((await fresh(folder)).code).toBe(0);
-    expect(filesOf(join(folder, 'data'))).toEqual(before);
-    expect([pinIn(folder), summaryIn(folder)]).toEqual([next, '']);
+    // A force push: the commit that was read is no longer in the repository.
+    const [first = '', ...others] = LONG_ROWS;
+    const push = async (...rows: string[]) => {
+      writeBelow(project, 'results/run.csv', lines('query,iteration,seconds', ...rows));
+      git(project, 'checkout', '--quiet', '--orphan', `other-${rows[0]}`);
+      git(project, 'branch', '--delete', '--force', 'main');
+      git(project, 'branch', '--move', 'main');
+      const next = commitAll(project, 'Results');
+      expect((await fresh(folder)).code).toBe(0);
+      expect([pinIn(folder), filesOf(join(folder, 'data'))]).toEqual([next, before]);
+      return summaryIn(folder);
+    };
+    expect(await push(first, ...others)).toBe('');
+    expect(await push(`${first}9`, ...others)).toMatch(
+      /Numbers of 1 query changed\. Not imported: tpch-engine-1 from results\/run\.csv\. List the file with a new ID to import it\n$/,
+    );
   });
 });
 
@@ -90,7 +101,7 @@ test('a manifest cannot read outside its repository, choose where files go, or n
       commitAll(project, 'Results');
       expect((await fresh(folder)).code).toBe(1);
       expect(summaryIn(folder)).toMatch(message);
-      expect(pinIn(folder)).toBe('');
+      expect(pinIn(folder)).toBeUndefined();
       expect(Object.keys(filesOf(folder)).filter((path) => path.startsWith('data/'))).toEqual([]);
     });
   }

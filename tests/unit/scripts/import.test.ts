@@ -74,7 +74,7 @@ test('wrong usage reports every wrong option at once', () => {
     engine: '',
   });
   expect(messages.join('\n')).toMatch(
-    /--engine is missing[\s\S]*--statistic: unknown statistic: average \(known: median, mean, min, single\)/,
+    /--engine is missing[\s\S]*--statistic: unknown statistic: average \(known: median, mean, min, single, unknown\)/,
   );
   expect(messages.join('\n')).toMatch(
     /--iterations must be a whole number from 1, or unknown, got "0"[\s\S]*--suite: unknown suite: tpcx \(did you mean tpch\?/,
@@ -255,6 +255,7 @@ test('an import adds a new release to the file of its engine, in version order; 
       callCommand('import', [results, ...OPTIONS, ...of(version), '--out', join(folder, 'result-sets')]);
     await run('unknown');
     expect(readFileSync(file, 'utf8')).toBe(record);
+    writeBelow(folder, 'results.csv', lines('q1,1.1,0.6,1.6', ...EKS_ROWS.slice(1)));
     const { stdout } = await run('0.17.5');
     expect(stdout.trim().split('\n').at(-1)).toBe(file);
     const versions = JSON.parse(readFileSync(file, 'utf8')).releases.map(({ version }: { version: string }) => version);

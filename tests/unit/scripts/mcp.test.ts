@@ -103,6 +103,15 @@ test('How long does q72 take with Comet 1.1.0? The answer of its page, and the t
   expect(text).toMatch(/## Every result of Comet 1\.1\.0[^#]*\| tpcds-sf1000-parquet-comet-1\.1\.0 \|[^\n]* 11\.00 \|/);
 });
 
+test('Every result of an engine is its own, also if the name is in upper case', async () => {
+  const [, comet = ''] = (await answer('query', { query: 'Q72', engine: 'Comet' })).split('## Every result of Comet');
+  expect(comet).toContain('| tpcds-sf3000-parquet-comet-1.0.0 |');
+  expect(comet.split('\n## ')[0]).not.toContain('| tpcds-sf1000-parquet-spark-');
+  expect(await answer('query', { query: 'q72', engine: 'vanilla Spark' })).toContain(
+    '| tpcds-sf3000-parquet-spark-3.5.8 |',
+  );
+});
+
 test('How do two result sets compare without q72? As compare() computes it', async () => {
   const { baseline, candidate } = reportOf(OTHER)?.comparison ?? {};
   if (!baseline || !candidate) throw new Error('no comparison');

@@ -97,7 +97,8 @@ function otherStatistic({ statistic, rows, iterationRows }: ResultSet, path: str
   });
   const fits = (known: Statistic) =>
     several.filter(({ timeS, times }) => Math.abs(statisticOf(known, times) - timeS) <= ROUNDING_S).length;
-  if (statistic === 'single' || several.length < MIN_QUERIES || fits(statistic) > several.length / 2) return [];
+  if (statistic === 'single' || statistic === 'unknown' || several.length < MIN_QUERIES) return [];
+  if (fits(statistic) > several.length / 2) return [];
   const other = (['median', 'mean', 'min'] as const).find(
     (known) => known !== statistic && fits(known) === several.length,
   );

@@ -64,6 +64,11 @@ function withExtra(
   return comparabilityField(name, [base, more === '' ? base : `${base} + ${more}`]);
 }
 
+/** "8 × 48 cores"; "not reported" if the source does not report the amount of a node. */
+function times(nodes: number | Unknown, each: number | Unknown, text: string): string {
+  return each === 'unknown' ? NOT_REPORTED : `${reportedText(nodes)} × ${text}`;
+}
+
 function product(count: number | Unknown, each: number | Unknown): number | null {
   return typeof count === 'number' && typeof each === 'number' ? count * each : null;
 }
@@ -75,7 +80,7 @@ function memoryField(
   const memory = ({ nodes, memoryPerNodeGb }: Environment) => product(nodes, memoryPerNodeGb);
   const { own, extra } = environments;
   const [base, more] = [memory(own), extra ? memory(extra) : 0];
-  const text = ({ nodes, memoryPerNodeGb }: Environment) => `${reportedText(nodes)} × ${gigabytes(memoryPerNodeGb)}`;
+  const text = ({ nodes, memoryPerNodeGb }: Environment) => times(nodes, memoryPerNodeGb, gigabytes(memoryPerNodeGb));
   return {
     ...withExtra('Memory of the nodes', environments, text),
     note: memoryNote([base, base === null || more === null ? null : base + more], [baseline.title, candidate.title]),
@@ -95,10 +100,8 @@ function machineFields(environments: PublishedEnvironments, published: Published
   return [
     nodeTypeField(environments),
     withExtra('Nodes', environments, ({ nodes }) => reportedText(nodes)),
-    withExtra(
-      'Cores of the nodes',
-      environments,
-      ({ nodes, coresPerNode }) => `${reportedText(nodes)} × ${reportedText(coresPerNode)} cores`,
+    withExtra('Cores of the nodes', environments, ({ nodes, coresPerNode }) =>
+      times(nodes, coresPerNode, `${reportedText(coresPerNode)} cores`),
     ),
     memoryField(environments, published),
     shared('Executors', reportedText(own.executors)),

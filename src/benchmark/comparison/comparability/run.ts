@@ -52,7 +52,7 @@ export function runFields(runs: ComparedRuns): ComparabilityField[] {
     orderField(runs),
     sidesField('Warm-up iterations', runs, ({ set }) => reportedText(set.warmup)),
     sidesField('Iterations', runs, ({ set }) => reportedText(set.iterations)),
-    sidesField('Statistic', runs, ({ set }) => set.statistic),
+    sidesField('Statistic', runs, ({ set }) => reportedText(set.statistic)),
     sidesField('Harness', runs, ({ set }) => reportedText(set.harness.name)),
     outputsField(runs),
     sidesField('Failed queries', runs, failures),

@@ -80,7 +80,7 @@ function Queries({ data: { partial, artifacts, queriesPrefix } }: Props) {
       <h2 id="queries">{title}</h2>
       <HeatMap map={heatMap} />
       <TableFrame label={title} statement="The engine counts the operators in the summary of each plan.">
-        <DataTable table={table} caption={title} queryLink={queryLink} className={styles.reasons} />
+        <DataTable table={table} caption={title} queryLink={queryLink} className={styles.reasons} stacked />
       </TableFrame>
       <details className={fold.fold}>
         <summary>{label}</summary>

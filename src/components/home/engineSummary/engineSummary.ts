@@ -5,7 +5,14 @@ import { NATIVE_SPARK } from '../../../benchmark/model/order';
 import { resultSetPath } from '../../../benchmark/model/paths';
 import { suiteAtSize } from '../../../benchmark/text/dataSize';
 import { capitalise, engineTitle, joinWords } from '../../../benchmark/text/names';
-import { countWord, formatMonth, formatQueries, formatSeconds, formatShare } from '../../../benchmark/text/numbers';
+import {
+  countWord,
+  formatMonth,
+  formatQueries,
+  formatSeconds,
+  formatShare,
+  formatSpeedup,
+} from '../../../benchmark/text/numbers';
 import type { AnswerPart, AnswersSpec, EngineAnswer } from '../../../figures/answers/spec';
 import { disclaimer, suiteName } from '../../../figures/shared/captions';
 import { type RatioScale, scalePosition, scaleTicks } from '../../../figures/shared/scale';
@@ -81,19 +88,29 @@ function sentence(found: Found): AnswerPart[] {
   ];
 }
 
-/** Counts, doubts, and memory difference, in sentences. */
-function details(own: Comparison): string[] {
+/** "In a second measurement, the total-time ratio is 1.65×."; '' without the totals of one. */
+function secondMeasurement({ baseline, candidate }: Comparison, { published }: Found): string {
+  const second = published.find(
+    ({ rerunOf }) => rerunOf?.candidate === candidate.id && rerunOf.baseline === baseline.id,
+  )?.totals;
+  if (!second) return '';
+  return `In a second measurement, the total-time ratio is ${formatSpeedup(second.baselineS / second.candidateS)}.`;
+}
+
+/** Counts, a second measurement, doubts, and memory difference, in sentences. */
+function details(own: Comparison, found: Found): string[] {
   const { environment, comparability, faster, matched } = own;
   const memory = comparability.fields.find(({ id, relation }) => id === MEMORY_ID && relation === 'different');
   const mark = own.verdict.word.endsWith('†') ? '† ' : '';
   return [
     `Faster on ${faster} of ${formatQueries(matched.length)}.`,
+    secondMeasurement(own, found),
     environment.dispute === '' ? '' : `${mark}${capitalise(environment.dispute)}.`,
     memory ? `${memory.note.replace(/\.$/, '')}.` : '',
   ].filter((text) => text !== '');
 }
 
-function engineAnswer(own: Comparison, scale: RatioScale, { shown }: Found): EngineAnswer {
+function engineAnswer(own: Comparison, scale: RatioScale, found: Found): EngineAnswer {
   const { baseline, candidate, environment, verdict } = own;
   const { engine } = candidate;
   return {
@@ -102,7 +119,7 @@ function engineAnswer(own: Comparison, scale: RatioScale, { shown }: Found): Eng
     setup: [`${engine.version}, ${formatMonth(candidate.created)}`, suiteAtSize(candidate.suite)],
     baseline: baseline.id,
     candidate: candidate.id,
-    path: pairPath(own, shown),
+    path: pairPath(own, found.shown),
     rows: matrixRows(own, scale),
     environment: environment.relation,
     way: sideOfBaseline(own),
@@ -110,7 +127,7 @@ function engineAnswer(own: Comparison, scale: RatioScale, { shown }: Found): Eng
     others: capitalise(metricsText(own).replace(/^[^,]*, /, '')),
     word: verdict.word,
     measured: `${measuredByText(own)}.`,
-    details: details(own),
+    details: details(own, found),
     source: { label: engineTitle(engine), path: resultSetPath(candidate.id) },
   };
 }

@@ -1,10 +1,13 @@
 import type { Comparison } from '../../../benchmark/model/comparison';
+import type { PublishedComparison } from '../../../benchmark/model/published';
 import type { EngineRecord } from '../../../benchmark/model/round';
 import { newestPairs } from './newestPairs';
 import { comparePair, enginePairs, type IdPair, type Pair, type PairInput, vanillaPairs } from './pairs';
 
 export interface AnswersInput extends PairInput {
   engines: readonly EngineRecord[];
+  /** Published comparisons; some measure a pair again. */
+  published: readonly Pick<PublishedComparison, 'rerunOf' | 'totals'>[];
   /** Pages that show pairs, newest first. */
   shown: readonly { path: string; pairs: readonly IdPair[] }[];
 }

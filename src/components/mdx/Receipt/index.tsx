@@ -6,5 +6,6 @@ import type { ReportData } from '../../report/report';
 export default function Receipt({ data }: { data: ReportData }) {
   if (data.comparison) return <PairComparability data={data} />;
   if (data.comparability) return <ReceiptFigure comparability={data.comparability} names={data.comparability.names} />;
-  return <p>Unknown: the source reports neither the hardware nor the settings of its runs.</p>;
+  const environment = data.about.find(({ term }) => term === 'Environment')?.text;
+  return <p>{environment ?? 'Unknown: the source reports neither the hardware nor the settings of its runs.'}</p>;
 }

@@ -1,4 +1,4 @@
-import { publisherRole, publisherText } from '../../../../src/benchmark/text/publisher';
+import { evidenceText, publisherRole, publisherText } from '../../../../src/benchmark/text/publisher';
 import { committedData } from '../../support/committed';
 import { expect, test } from '../../support/test';
 
@@ -19,4 +19,9 @@ test('the role of a publisher follows from the first source, unless the result s
 test('a comparison names a vendor that measured what it sells', () => {
   const sides = ['r7g', 'r8g'].map((machine) => setOf(`tpcds-sf1000-parquet-spark-3.5.3-${machine}-12xlarge`));
   expect(publisherText(sides)).toBe('measured by a vendor (awslabs/data-on-eks)');
+});
+
+test('a statistic that the source does not report is not called a mean', () => {
+  const sides = ['spark-2.4.6-beside-uniffle-0.2.0', 'uniffle-0.2.0'].map((id) => setOf(`tpcds-sf1000-${id}`));
+  expect(evidenceText(sides)).toBe('Measured by the Uniffle project itself · statistic and iterations not reported');
 });

@@ -41,7 +41,7 @@ test('operators of a log are counted by how often each release runs their kinds 
   const [engine] = operatorCoverages([COVERAGE]);
   const page = nativeOperators(plans, engine as NonNullable<typeof engine>);
   expect(plainText(page.answer)).toBe(
-    '4 of 5 operators in your 2 queries are of kinds that Comet 1.0.0 runs natively in at least 90% of cases in its test plans. In 0.17.0, it is 0.',
+    '4 of 5 operators in your 2 queries are of kinds that Comet 1.0.0 runs natively in at least 90% of cases in its test plans. For 0.17.0, the count is 0.',
   );
   const [releases, operators, queries] = page.tables.map(({ table }) => table.rows);
   expect(releases).toEqual([

@@ -60,6 +60,7 @@ const input = (changes: Partial<AnswersInput> = {}): AnswersInput => ({
   rounds: [march, july],
   engines: [record('comet'), record('gluten-velox')],
   compared: [],
+  published: [],
   shown: [],
   ...changes,
 });
@@ -85,6 +86,16 @@ test('each engine has one bar, its newest release with vanilla Spark in the same
 test('vanilla Spark in a different round is never the baseline', () => {
   const alone = { ...july, baselines: [] };
   expect(made({ rounds: [march, alone] }).engines.map(({ candidate }) => candidate)).toEqual(['comet-march']);
+});
+
+test('a second measurement of the same pair is mentioned with its ratio', () => {
+  const again = {
+    rerunOf: { baseline: 'spark-july', candidate: 'comet-july' },
+    totals: { baselineS: 45, candidateS: 30 },
+  };
+  const [comet, gluten] = made({ published: [again] }).engines;
+  expect(comet?.details).toContain('In a second measurement, the total-time ratio is 1.50×.');
+  expect(gluten?.details.join(' ')).not.toContain('second measurement');
 });
 
 test('a shuffle service without an engine record has no bar', () => {

@@ -3,7 +3,7 @@ import type { Report } from '../../../../src/benchmark/model/report';
 import type { ResultSet, Suite } from '../../../../src/benchmark/model/resultSet';
 import { publisherOf } from '../../../../src/benchmark/text/publisher';
 import { matrices } from '../../../../src/components/home/matrix';
-import { suiteGroups } from '../../../../src/components/home/suiteGroups';
+import { engineList, suiteGroups, suiteList } from '../../../../src/components/home/suiteGroups';
 import { matrixTable } from '../../../../src/figures/matrix/spec';
 import { environment, resultSet, type Times } from '../../benchmark/support';
 import { expect, test } from '../../support/test';
@@ -151,6 +151,18 @@ test('a pair that cannot be compared has an empty cell with the reason; without 
   const [large] = made([spark, comet, elsewhere]);
   expect(large?.cells[0]?.[2]).toBeNull();
   expect(large?.note).toContain('Empty cells: no query has a valid time on both sides');
+});
+
+test('engines and suites are listed in sentences, computed from the result sets', () => {
+  const all = [hComet, comet, gluten, hSpark, spark, { ...comet, suite: { ...DS, scaleFactor: 1000 } }];
+  expect(engineList(all)).toBe('Vanilla Spark, Comet, and Gluten + Velox');
+  expect(suiteList(all)).toBe(
+    'Derived from TPC-DS (scale factors 1000 and 3000) and TPC-H (scale factor 1000); not comparable to published TPC-DS and TPC-H results.',
+  );
+  expect(suiteList([spark])).toBe(
+    'Derived from TPC-DS (scale factor 3000); not comparable to published TPC-DS results.',
+  );
+  expect([engineList([]), suiteList([])]).toEqual(['', '']);
 });
 
 test('a matrix shows the newest release of each engine, and no round with a separate vanilla Spark', () => {

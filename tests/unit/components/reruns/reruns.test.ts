@@ -31,7 +31,7 @@ test('the first execution of each application takes longer, and single queries d
   const set = data.resultSets.find(({ id }) => id === 'tpcds-sf10000-parquet-spark-3.5.1');
   const found = set && executionsOf(set);
   expect(found?.bars.map(({ value }) => value)).toEqual(['7,629', '7,057', '7,059', '7,492', '7,112', '6,939']);
-  expect(found?.title).toBe('The first execution takes 6.6% to 8.1% longer');
+  expect(found?.title).toBe('The first execution takes 6.6% to 8.1% longer than the mean of the later ones');
   expect(found?.queries.title).toBe('Single queries: executions of the median query differ by 7.9%');
   expect(found?.queries.caption).toContain('Within 5%: 27 of 103 queries.');
   expect(found?.queries.bars.map(({ value }) => Number(value))).toEqual([9, 18, 30, 16, 14, 7, 9]);

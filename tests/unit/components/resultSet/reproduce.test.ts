@@ -1,7 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { reproduce } from '../../../../src/components/resultSet/reproduce';
+import { join } from 'node:path';
+import {
+  type Reproduce,
+  reproduce,
+  reproducePublished,
+  rerunCommand,
+} from '../../../../src/components/resultSet/reproduce';
 import { resultSet } from '../../benchmark/support';
+import { callCommand } from '../../support/command';
 import { committedData } from '../../support/committed';
+import { inTemporaryFolder, writeBelow } from '../../support/temporary';
 import { expect, test } from '../../support/test';
 
 const { resultSets, environments } = committedData();
@@ -30,9 +38,39 @@ test('what an artifact does not record is named, not guessed', () => {
   expect(after).not.toContain('--conf');
 });
 
+test('npm run import accepts the printed command', async () => {
+  const sets = [
+    'tpcds-sf1000-parquet-comet-1.1.0',
+    'tpcds-sf3000-parquet-comet-1.0.0',
+    'tpch-sf100-parquet-comet-0.9.0',
+  ];
+  await inTemporaryFolder(async (folder) => {
+    for (const id of sets) {
+      const set = resultSets.find((one) => one.id === id) ?? resultSet({});
+      writeBelow(folder, 'times.csv', `query,time\n${set.rows.map(({ query }) => `${query},1`).join('\n')}\n`);
+      const command = reproduce(set, environments, resultSets).after.split('npm run import -- RESULTS ')[1] ?? '';
+      const words = spawnSync('bash', ['-c', `printf '%s\n' ${command}`], { encoding: 'utf8' }).stdout.trimEnd();
+      const args = [join(folder, 'times.csv'), ...words.split('\n'), '--out', join(folder, 'out')];
+      const { code, stderr } = await callCommand('import', args);
+      expect({ code, stderr }).toMatchObject({ code: 0 });
+    }
+  });
+});
+
 test('a rerun and its original name each other', () => {
   const original = { ...resultSet({ q1: [2] }), id: 'a' };
   const rerun = { ...original, id: 'b', rerunOf: 'a' };
   expect(reproduce(rerun, [], [original, rerun]).rerunOf?.path).toBe('/data/result-sets/a/');
   expect(reproduce(original, [], [original, rerun]).reruns).toHaveLength(1);
+});
+
+test('a side of a published comparison can be rerun with one query, and what is not recorded is named', () => {
+  const { published } = committedData();
+  const celeborn = published.find(({ id }) => id === 'celeborn-vs-native-shuffle');
+  if (!celeborn) throw new Error('no comparison');
+  const [baseline, candidate] = reproducePublished(celeborn, environments);
+  expect([baseline?.title, candidate?.title]).toEqual(['Spark’s own shuffle', 'Celeborn']);
+  expect(baseline?.queries).toHaveLength(103);
+  expect(baseline?.recorded).toMatch(/^11 fields recorded, 8 not recorded: .* Spark settings\.$/);
+  expect(rerunCommand(baseline as Reproduce, 'q72')).toContain('# Queries: only q72\n');
 });

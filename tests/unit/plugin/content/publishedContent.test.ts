@@ -26,6 +26,7 @@ test('siteContent(data).known contains charts, tables, keys, and values of a rep
     'queries distribution',
     'cost cost',
     'setup comparable',
+    'setup reproduce',
     'sources about-these-numbers',
   ]);
   expect(names?.charts).toEqual(

@@ -4,14 +4,18 @@ import addFormats from 'ajv-formats';
 import { reportPath } from '../../../../src/benchmark/model/paths';
 import type { PublishedEntry } from '../../../../src/components/agents/verdictEntry';
 import { fileEntries } from '../../../../src/data/dataIndex';
-import { agentFiles, llmsFile } from '../../../../src/plugin/output/agentFiles';
+import { plainText } from '../../../../src/figures/answers/spec';
+import { agentFiles, ownSiteFiles } from '../../../../src/plugin/output/agentFiles';
 import { committedContent } from '../../support/committed';
 import { expect, test } from '../../support/test';
 
 const SITE = { title: 'Benchmarks', tagline: 'Measured speed', url: 'https://example.org/site/' };
 const content = committedContent(SITE.url);
 const files = new Map(
-  agentFiles(content, fileEntries('static/data'), SITE).map(({ path, text }) => [path, String(text)]),
+  [...agentFiles(content, fileEntries('static/data'), SITE), ...ownSiteFiles(content, SITE)].map(({ path, text }) => [
+    path,
+    String(text),
+  ]),
 );
 const all = JSON.parse(files.get('data/verdicts.json') ?? '') as { verdicts: PublishedEntry[] };
 
@@ -53,13 +57,16 @@ test('the twin of a page has its verdict with caveats, conflicts, license, and a
   }
   const query = files.get('queries/tpcds-q72/index.md') ?? '';
   expect(query).toContain('Derived from TPC-DS; not comparable to published TPC-DS results.');
+  const reruns = files.get('methodology/reruns/index.md') ?? '';
+  expect(reruns).toContain(plainText(content.reruns().answer));
+  expect(reruns).toContain(`Address: <${SITE.url}methodology/reruns/>`);
   expect([...files.values()].filter((text) => /undefined|\[object|NaN/.test(text))).toEqual([]);
 });
 
 test('every link of llms.txt is a page or a file of the site', () => {
-  const links = [...String(llmsFile(content, SITE).text).matchAll(/\]\((\S+)\)/g)].map(([, url = '']) =>
+  const links = [...(files.get('llms.txt') ?? '').matchAll(/\]\((\S+)\)/g)].map(([, url = '']) =>
     url.replace(SITE.url, ''),
   );
-  const known = ['schemas/verdicts.schema.json', 'data/index.json', 'data/', 'methodology/', 'methodology/reruns/'];
+  const known = ['schemas/verdicts.schema.json', 'data/index.json', 'data/', 'methodology/'];
   expect(links.filter((path) => !files.has(path) && !known.includes(path))).toEqual([]);
 });
