@@ -35,7 +35,7 @@ export default function Details({ views, parts }: { views: typeof DETAIL_PARTS; 
   return (
     <>
       <h2 id={TABLE.id}>{TABLE.heading}</h2>
-      <div ref={box} className={styles.part}>
+      <div ref={box} className={isNear ? styles.part : styles.room}>
         {isNear && <Table {...parts} />}
       </div>
       <div className={`${styles.pills} no-print`}>
