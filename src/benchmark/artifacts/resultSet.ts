@@ -15,7 +15,7 @@ type ResultColumn = (typeof RESULT_COLUMNS)[number] | 'memory';
 
 /** The columns that the header of a results.csv must have. */
 export function resultColumns({ text }: Artifact): readonly ResultColumn[] {
-  return /^.*,memory\s*$/m.exec(text)?.index === 0 ? MEMORY_COLUMNS : RESULT_COLUMNS;
+  return /^[^\n]*,memory\s*(?:\n|$)/.test(text) ? MEMORY_COLUMNS : RESULT_COLUMNS;
 }
 
 /** A validated datapackage.json of a result set. */

@@ -6,7 +6,7 @@ import { extremes, sum } from '../model/statistics';
 import { engineTitle } from '../text/names';
 import { reportedVersion } from '../text/notReported';
 import { formatNumber, formatSeconds } from '../text/numbers';
-import { measuredShort, measuredText } from '../text/statistic';
+import { statisticText } from '../text/statistic';
 import { changedTimesText, findChangedTimes } from './changedTimes';
 import type { ArtifactChange, SetFact, SetFacts, Snapshot } from './types';
 
@@ -69,7 +69,7 @@ function comparedFacts({ id }: ResultSet, compared: ReadonlySet<string>): SetFac
 
 function measuredFacts(set: ResultSet): SetFact[] {
   const { warmup, iterations, iterationRows, harness } = set;
-  const text = measuredText(set) || measuredShort(set);
+  const text = statisticText(set);
   return [
     iterations === 'unknown' ? factToReview(text) : knownFact(text),
     warmup === 'unknown' ? factToReview('warm-up not reported') : knownFact(`${warmup} warm-up`),

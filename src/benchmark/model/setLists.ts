@@ -17,7 +17,7 @@ export function ofList<Value>(compute: (sets: Sets) => Value): (sets: Sets) => V
 const byId = ofList((sets) => new Map(sets.map((set) => [set.id, set])));
 const bySuite = ofList((sets) => groupBy(sets, suiteKey));
 
-/** The set of a list with an id; undefined if there is none. */
+/** The set of a list with an id; undefined for an unknown ID. */
 export function setWithId(sets: Sets, id: string): ResultSet | undefined {
   return byId(sets).get(id);
 }

@@ -2,7 +2,7 @@ import { getOwnValue } from '../model/guards/record';
 import type { PublisherRole, ResultSet } from '../model/resultSet';
 import { unpublishedMark } from '../model/unpublished';
 import { capitalise } from './names';
-import { measuredShort, measuredText } from './statistic';
+import { measuredShort, statisticText } from './statistic';
 
 type Published = Pick<ResultSet, 'id' | 'sources' | 'publisher'> & {
   engine: Pick<ResultSet['engine'], 'id' | 'title'>;
@@ -88,8 +88,7 @@ export function publisherText(sides: readonly Published[]): string {
  * methods are both shown, the baseline's first.
  */
 export function evidenceText(sides: readonly ResultSet[]): string {
-  const how = (set: ResultSet) =>
-    set.iterations === 'unknown' || set.statistic === 'unknown' ? measuredShort(set) : measuredText(set);
+  const how = (set: ResultSet) => (set.iterations === 'unknown' ? measuredShort(set) : statisticText(set));
   const ways = [...new Set(sides.map((set) => how(set)))];
   return `${capitalise(publisherText(sides))} · ${ways.join(' vs. ')}`;
 }

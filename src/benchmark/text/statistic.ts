@@ -38,6 +38,11 @@ export function measuredShort(how: HowMeasured): string {
   return how.iterations === 'unknown' ? `${word(how)}, iterations not reported` : `${word(how)} of ${how.iterations}`;
 }
 
+/** "median of 5 iterations", "single run"; for an unknown statistic "statistic not reported", with iterations if they are too. */
+export function statisticText(how: HowMeasured): string {
+  return measuredText(how) || measuredShort(how);
+}
+
 /** Evidence of a number in a headline: "5 iterations", "each query ran once", "iterations not reported". */
 export function evidenceText(how: HowMeasured): string {
   return isSingle(how) ? 'each query ran once' : iterationsText(how.iterations, 'iterations not reported');

@@ -7,7 +7,7 @@ import { sum } from '../../benchmark/model/statistics';
 import { tableFormatText } from '../../benchmark/text/dataSize';
 import { engineTitle } from '../../benchmark/text/names';
 import { formatDate, formatSeconds } from '../../benchmark/text/numbers';
-import { measuredShort, measuredText } from '../../benchmark/text/statistic';
+import { statisticText } from '../../benchmark/text/statistic';
 import { suiteText } from '../../figures/shared/captions';
 
 export type ResultSetListEntry = ReturnType<typeof resultSetListEntry>;
@@ -34,7 +34,7 @@ export function resultSetListEntry(set: ResultSet, environments: readonly Enviro
     /** Total of the suite's queries; null if a time is missing. */
     totalS,
     total: totalS === null ? 'incomplete' : formatSeconds(totalS, 2),
-    statistic: measuredText(set) || measuredShort(set),
+    statistic: statisticText(set),
     published: formatDate(set.created),
   };
 }

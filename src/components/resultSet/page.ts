@@ -68,6 +68,8 @@ function repeats(set: ResultSet): string {
   const unknown = 'so it is unknown whether a rerun would agree.';
   if (set.iterations === 'unknown') return `Iterations are not reported, ${unknown}`;
   if (evidenceText(set) === 'each query ran once') return `Each query ran once, ${unknown}`;
+  if (set.statistic === 'unknown')
+    return `The statistic of the ${set.iterations} iterations is not reported, ${unknown}`;
   return `Each time is the ${measuredText(set)}.`;
 }
 

@@ -11,7 +11,7 @@ function fetchPage(path: string): Promise<Document | null> {
   });
   last = { path, page };
   page.catch(() => {
-    last = null;
+    if (last?.page === page) last = null;
   });
   return page;
 }

@@ -3,12 +3,12 @@ import { derivedTitle, suiteTitle } from '../../benchmark/model/queries';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import { derivedFrom } from '../../benchmark/text/disclaimer';
 import { capitalise } from '../../benchmark/text/names';
-import { measuredShort, measuredText } from '../../benchmark/text/statistic';
+import { statisticText } from '../../benchmark/text/statistic';
 import { sideTitle } from './titles';
 
 /** "Median of 5 iterations", "Statistic and iterations not reported". */
 export function measured(set: ResultSet): string {
-  return capitalise(measuredText(set) || measuredShort(set));
+  return capitalise(statisticText(set));
 }
 
 /** Name of the suite, "TPC-DS", or title of a custom suite. */

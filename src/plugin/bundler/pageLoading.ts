@@ -1,10 +1,10 @@
 import type { Plugin } from '@docusaurus/types';
 import { ownModule } from '../lib/ownModule';
 
-/** Code that as many chunks contain is a file for all of them. Docusaurus shares only what half of all pages contain. */
+/** Code in at least this number of chunks becomes a shared file. Docusaurus shares only code of at least half of all pages. */
 const MIN_CHUNKS = 4;
 
-/** Bytes of code, not minified, for which a page makes another request. */
+/** Minimum size of a shared file before minification, bytes: each costs a request. */
 const MIN_BYTES = 15_000;
 
 /** Docusaurus plugin: pages share code, do not prefetch links that are merely visible, and report missing scripts. */

@@ -9,7 +9,7 @@ export interface OutputFile {
   text: string;
 }
 
-/** A file whose text is computed each time it is read, so that no one holds the large ones. */
+/** A file whose text is computed each time it is read, so that large texts do not stay in memory. */
 export function lazyFile(path: string, text: () => string): OutputFile {
   return {
     path,

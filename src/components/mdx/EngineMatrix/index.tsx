@@ -6,7 +6,7 @@ import type { OverviewData } from '../../home/overview';
 import SiteLink from '../../ui/SiteLink';
 import { useSiteUrls } from '../../ui/siteUrls';
 
-/** Pairwise comparisons of engines, one list per group of comparable result sets. Nothing if there is none. */
+/** Pairwise comparisons of engines, one list per group of comparable result sets. Nothing without such a group. */
 export default function EngineMatrix({ data }: { data: OverviewData }) {
   return data.matrices.map((matrix) => <Group key={matrix.slug} matrix={matrix} />);
 }

@@ -93,7 +93,11 @@ test('milliseconds labeled as seconds, and seconds divided by 1000, are warnings
   expect(said(ten((number) => range(number * 30)))).toEqual([]);
 });
 
-function beside(own: Record<string, Times>, theirs: Record<string, Times>, changes: Partial<ResultSet> = {}): string[] {
+function comparedWith(
+  own: Record<string, Times>,
+  theirs: Record<string, Times>,
+  changes: Partial<ResultSet> = {},
+): string[] {
   const placed = { set: resultSet(own, { id: 'new', created: '2026-08-01', ...changes }), path: 'new.csv' };
   const there = resultSet(theirs, { id: 'there' });
   return crossProblems([placed], [placed.set, there]).map(problemLine);
@@ -103,21 +107,21 @@ function beside(own: Record<string, Times>, theirs: Record<string, Times>, chang
 const FINE = { ...ten((number) => [number + 0.123]), q11: [11.456] as Times };
 
 test('a copy with a different id is an error, many equal times are a warning, and few are chance', () => {
-  expect(beside(FINE, FINE)).toEqual([
+  expect(comparedWith(FINE, FINE)).toEqual([
     'new.csv:2: the times are identical to the times of there for every query; one run is one result set: name both sources in it',
   ]);
-  expect(beside({ ...FINE, q1: [1.2] }, FINE)).toEqual([
+  expect(comparedWith({ ...FINE, q1: [1.2] }, FINE)).toEqual([
     'new.csv:3: the times are identical to the times of there for every query; one run is one result set: name both sources in it',
   ]);
-  expect(beside({ ...FINE, q1: [1.789] }, FINE)).toEqual([
+  expect(comparedWith({ ...FINE, q1: [1.789] }, FINE)).toEqual([
     'new.csv:3: warning: 10 of 11 times are identical to the times of there; independent runs do not agree this often; find out which of the two is the original',
   ]);
-  expect(beside({ ...FINE, q1: [1.789], q2: [2.789] }, FINE)).toEqual([]);
+  expect(comparedWith({ ...FINE, q1: [1.789], q2: [2.789] }, FINE)).toEqual([]);
   const coarse = ten((number) => [number]);
-  expect(beside(coarse, coarse)).toEqual([]);
+  expect(comparedWith(coarse, coarse)).toEqual([]);
   const twenty = Object.fromEntries(Array.from({ length: 20 }, (_, at): [string, Times] => [`q${at + 1}`, [at + 1.5]]));
-  expect(beside(twenty, twenty)[0]).toContain('the times are identical to the times of there for every query');
-  expect(beside({ ...twenty, q1: [9.5] }, twenty)).toEqual([]);
+  expect(comparedWith(twenty, twenty)[0]).toContain('the times are identical to the times of there for every query');
+  expect(comparedWith({ ...twenty, q1: [9.5] }, twenty)).toEqual([]);
 });
 
 test('a set with one ratio to an earlier one in seven of ten times is an error, in fewer it is not', () => {
@@ -129,15 +133,15 @@ test('a set with one ratio to an earlier one in seven of ten times is an error, 
     [1, 4, 8],
     [2, 5, 10],
   ])
-    expect(beside(scaled(odd), there)[0]).toContain('7 of 10 times are 1.37 times the value in there');
-  expect(beside(scaled([1, 3, 5, 7]), there)).toEqual([]);
-  expect(beside(scaled([1, 2, 3, 4]), there)).toEqual([]);
+    expect(comparedWith(scaled(odd), there)[0]).toContain('7 of 10 times are 1.37 times the value in there');
+  expect(comparedWith(scaled([1, 3, 5, 7]), there)).toEqual([]);
+  expect(comparedWith(scaled([1, 2, 3, 4]), there)).toEqual([]);
 });
 
 test('only the later of two copies is reported, and sets of different suites or sizes are not compared', () => {
-  expect(beside(FINE, FINE, { created: '2026-01-01' })).toEqual([]);
+  expect(comparedWith(FINE, FINE, { created: '2026-01-01' })).toEqual([]);
   const suite = { name: 'tpcds', queryVersion: '4.0', scaleFactor: 100, tableFormat: 'parquet' };
-  expect(beside(FINE, FINE, { suite })).toEqual([]);
+  expect(comparedWith(FINE, FINE, { suite })).toEqual([]);
 });
 
 test('a set that is imported again is not compared with its earlier version', () => {
@@ -160,10 +164,10 @@ test('single queries in a different unit than the rest of their set are listed',
         [time * (odd.includes(query) ? 1000 : 1) * factor * (1 + at / 10)],
       ]),
     );
-  expect(beside(own(5, ['q5', 'q8']), there)[0]).toMatch(
+  expect(comparedWith(own(5, ['q5', 'q8']), there)[0]).toMatch(
     /^new.csv:6: warning: q5, q8: milliseconds\? Compared with the other queries, the time is \d+ times the usual time/,
   );
-  expect(beside(own(5, []), there)).toEqual([]);
+  expect(comparedWith(own(5, []), there)).toEqual([]);
 });
 
 test('a copy with noise, and copied range shapes, are warnings; versions that differ by a tenth are not', () => {
@@ -173,23 +177,23 @@ test('a copy with noise, and copied range shapes, are warnings; versions that di
       const time = (number + 1.1234) * 0.9 * (1 + noise * Math.sin(7 * number));
       return [time, time * (low - number / 100), time * 1.2];
     });
-  expect(beside(noisy(0.012, 0.8), there)).toEqual([
+  expect(comparedWith(noisy(0.012, 0.8), there)).toEqual([
     'new.csv:2: warning: 10 of 10 times are 0.902 times the value, within 1.5%, in there; independent runs differ by more; find out which of the two is the original',
   ]);
-  expect(beside(noisy(0.2, 0.9), there)[0]).toContain(
+  expect(comparedWith(noisy(0.2, 0.9), there)[0]).toContain(
     '10 of 10 ranges have the same ratio to their time as the ranges in',
   );
-  expect(beside(noisy(0.2, 0.8), there)).toEqual([]);
+  expect(comparedWith(noisy(0.2, 0.8), there)).toEqual([]);
 });
 
 test('a set that takes a thousand times as long as all others of its suite and size, or a thousandth, is a warning', () => {
   const times = (factor: number) => ten((number) => [number * factor + 0.0123]);
-  expect(beside(times(1000), times(1))[0]).toContain(
+  expect(comparedWith(times(1000), times(1))[0]).toContain(
     'the queries take hundreds of times of what they take in all other sets',
   );
-  expect(beside(times(0.5), times(500))[0]).toContain('less than a hundredth');
+  expect(comparedWith(times(0.5), times(500))[0]).toContain('less than a hundredth');
   const uneven = ten((number) => [number * (20 + number) + 0.0123]);
-  expect(beside(uneven, times(1))).toEqual([]);
+  expect(comparedWith(uneven, times(1))).toEqual([]);
 });
 
 test('if only some of the others are a thousand times as fast, or the factors disagree, nothing is reported', () => {

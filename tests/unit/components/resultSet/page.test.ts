@@ -27,6 +27,12 @@ test('the BibTeX entry on the page of a result set escapes TeX in its texts, and
   ]);
 });
 
+test('a set whose source reports no statistic says so, and not “Each time is the .”', () => {
+  const set = resultSet({ q1: [2] }, { statistic: 'unknown', iterations: 5 });
+  const texts = resultSetData(set, AROUND, [], 'https://example.org/').answer.map(({ text }) => text);
+  expect(texts.join('')).toContain('The statistic of the 5 iterations is not reported, so it is unknown');
+});
+
 test('the page of a result set shows reported costs of its own job, and their contradictions', () => {
   const said = { source: { title: 'A page', path: 'https://example.org/' }, commit: 'abc', day: '2026-01-20' };
   const sum = (cost: number, hours: number, about: string) => ({
