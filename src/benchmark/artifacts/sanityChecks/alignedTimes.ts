@@ -6,13 +6,9 @@ import { timedRows } from './plausibility';
 export const MIN_EQUAL = 10;
 /** Fewer different times may all be equal by chance if they are rounded. */
 const MIN_DIFFERENT = 20;
-/** Rounding to milliseconds, in seconds. */
-export const ROUNDING_S = 0.0006;
-/** Minimum share of times that one factor explains. */
-export const SHARE_SCALED = 0.7;
 
 /** Times precise enough for equality to be meaningful: no multiples of 0.1 s. */
-export function preciseTimes({ rows }: ResultSet): Map<string, number> {
+function preciseTimes({ rows }: ResultSet): Map<string, number> {
   const precise = timedRows({ rows }).filter(({ timeS }) => Math.abs(timeS * 10 - Math.round(timeS * 10)) > 1e-9);
   return new Map(precise.map(({ query, timeS }) => [query, timeS]));
 }
@@ -29,52 +25,100 @@ export function isLater(a: ResultSet, b: ResultSet): boolean {
   return a.created === b.created ? a.id > b.id : a.created > b.created;
 }
 
-/** A set with its precise times, indexed by query; NaN if there is none. */
+/** Rounding to milliseconds, in seconds. */
+export const ROUNDING_S = 0.0006;
+/** Largest deviation from one factor in a copy with noise. Versions of one engine differ by 11%. */
+export const MAX_NOISE = 0.015;
+/** Largest difference of equal shapes, from rounding to milliseconds. */
+export const SHAPE_ROOM = 0.0012;
+/** Minimum time in seconds; for shorter queries, rounding to milliseconds changes the shape of a range. */
+const MIN_SHAPED_S = 1;
+
+/**
+ * A set with its precise times in seconds, indexed like `queries`; NaN if there is none. `lows` and `highs` are the ends
+ * of the ranges as shares of their times.
+ */
 export interface Aligned {
   set: ResultSet;
+  queries: readonly string[];
   times: Float64Array;
+  lows: Float32Array;
+  highs: Float32Array;
+  /** Logarithm of the ratio of each two neighboring times: a multiple keeps it, whatever the factor. NaN if a time is missing. */
+  steps: Float32Array;
+  /** Largest change of each step in a multiple, by rounding and noise. */
+  stepRooms: Float32Array;
+  /** Largest difference of equal `lows`. */
+  shapeRooms: Float32Array;
+  /** Number of times. */
+  known: number;
+  /** Number of ranges. */
+  ranges: number;
 }
 
-/** Sets with their precise times, indexed by the union of their queries. */
-export function alignedTimes(sets: readonly ResultSet[]): Aligned[] {
-  const precise = sets.map((set) => ({ set, times: preciseTimes(set) }));
-  const queries = [...new Set(precise.flatMap(({ times }) => [...times.keys()]))];
-  return precise.map(({ set, times }) => ({
+const countKnown = (values: Iterable<number>) => [...values].filter((value) => !Number.isNaN(value)).length;
+
+/** Each two neighboring times, combined. */
+function pairwise(times: Float64Array, combine: (a: number, b: number) => number): Float32Array {
+  return Float32Array.from({ length: times.length >> 1 }, (_, pair) =>
+    combine(times[2 * pair] as number, times[2 * pair + 1] as number),
+  );
+}
+
+function roomOf(a: number, b: number): number {
+  const isShort = Math.min(a, b) < 10 * ROUNDING_S;
+  return isShort ? Number.POSITIVE_INFINITY : 2.1 * MAX_NOISE + 1.2 * ROUNDING_S * (1 / a + 1 / b);
+}
+
+function aligned(set: ResultSet, queries: readonly string[]): Aligned {
+  const precise = preciseTimes(set);
+  const rows = new Map(timedRows(set).map((row) => [row.query, row]));
+  const times = Float64Array.from(queries, (query) => precise.get(query) ?? Number.NaN);
+  const share = (end: 'minS' | 'maxS') =>
+    Float32Array.from(queries, (query, place) => {
+      const { minS = null, maxS = null } = rows.get(query) ?? {};
+      const time = times[place] as number;
+      return minS === null || maxS === null || minS === maxS || time < MIN_SHAPED_S
+        ? Number.NaN
+        : (end === 'minS' ? minS : maxS) / time;
+    });
+  const lows = share('minS');
+  return {
     set,
-    times: Float64Array.from(queries, (query) => times.get(query) ?? Number.NaN),
-  }));
+    queries,
+    times,
+    lows,
+    highs: share('maxS'),
+    steps: pairwise(times, (a, b) => Math.log(a / b)),
+    stepRooms: pairwise(times, roomOf),
+    shapeRooms: lows.map(() => SHAPE_ROOM),
+    known: countKnown(times),
+    ranges: countKnown(lows),
+  };
+}
+
+/** Sets with their times, indexed by the union of their queries. */
+export function alignedTimes(sets: readonly ResultSet[]): Aligned[] {
+  const queries = [...new Set(sets.flatMap((set) => [...preciseTimes(set).keys()]))];
+  return sets.map((set) => aligned(set, queries));
 }
 
 /** Sets that share a time with another set, by query index and time. */
-type ByTime = Map<number, ResultSet[]>[];
-
-/** Times that occur more than once at a query index; NaN (no time) is not equal to itself. */
-function repeated(sets: readonly Aligned[], place: number): Set<number> {
-  const times = new Float64Array(sets.length);
-  for (const [index, set] of sets.entries()) times[index] = set.times[place] as number;
-  times.sort();
-  return new Set(times.filter((time, index) => time === times[index - 1]));
-}
+type ByTime = Map<number, Aligned[]>[];
 
 /** Sets by each time that another set of the list has for the same query; for most queries no two runs share a time. */
 export function setsByTime(sets: readonly Aligned[]): ByTime {
-  return Array.from({ length: sets[0]?.times.length ?? 0 }, (_, place) => {
-    const times = repeated(sets, place);
-    const sharing = sets.filter((set) => times.has(set.times[place] as number));
-    return new Map(
-      [...groupBy(sharing, (one) => one.times[place] as number)].map(([time, all]) => [
-        time,
-        all.map(({ set }) => set),
-      ]),
-    );
+  return (sets[0]?.queries ?? []).map((_, place) => {
+    const known = sets.filter(({ times }) => !Number.isNaN(times[place] as number));
+    return new Map([...groupBy(known, ({ times }) => times[place] as number)].filter(([, all]) => all.length > 1));
   });
 }
 
 /** Sets with more equal times than chance allows, including the set itself. */
-export function setsSharingTimes(own: Float64Array, index: ByTime): Set<ResultSet> {
-  const counts = new Map<ResultSet, number>();
+export function setsSharingTimes(own: Aligned, index: ByTime): Set<Aligned> {
+  const counts = new Map<Aligned, number>();
   for (const [place, sets] of index.entries()) {
-    for (const set of sets.get(own[place] as number) ?? []) counts.set(set, (counts.get(set) ?? 0) + 1);
+    for (const set of sets.get(own.times[place] as number) ?? []) counts.set(set, (counts.get(set) ?? 0) + 1);
   }
   return new Set([...counts].flatMap(([set, count]) => (count >= MIN_EQUAL ? [set] : [])));
 }
