@@ -1,17 +1,20 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
+import { median } from '../../src/benchmark/model/statistics';
 import { filesBelow } from '../../src/data/filesBelow';
 import { BROWSER_ARGS, findBrowser } from '../lib/browser';
 import type { Budget } from '../lib/budget';
-import { copyProject, startDev } from '../lib/projectCopy';
-import { processorSeconds } from './processor';
+import { startDev } from '../lib/projectCopy';
+import { timedProgram } from './processor';
 
-const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+/** Arguments of Node for a build, as in package.json. */
+export const BUILD = ['--max-semi-space-size=64', 'node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'];
 
 /** Processor seconds of a build, all threads and processes. Throws with its output if it fails. */
 export function secondsOfBuild(folder: string): number {
-  return processorSeconds(process.execPath, ['--max-semi-space-size=64', DOCUSAURUS, 'build'], {}, folder);
+  return timedProgram(process.execPath, BUILD, {}, folder).seconds;
 }
 
 /** The reports of small test sites. */
@@ -27,21 +30,19 @@ function bytesIn(folder: string): number {
 }
 
 /**
- * A cold and a warm build of a copy of the project, next to the builds of an empty Docusaurus site in `empty`: processor seconds, and
- * the size of the output. Throws with the output if a build fails, including for broken links.
+ * A cold and a warm build of a copy of the project in `folder`, next to the builds of an empty Docusaurus site in `empty`: processor
+ * seconds, and the size of the output. Throws with the output if a build fails, including for broken links.
  */
-export function measureBuild(empty: string): { budgets: Budget[]; folder: string; seconds: number } {
-  const folder = copyProject();
+export function measureBuild(folder: string, empty: string): Budget[] {
   const [cold, emptyCold] = [secondsOfBuild(folder), secondsOfBuild(empty)];
   const [warm, emptyWarm] = [secondsOfBuild(folder), secondsOfBuild(empty)];
   const [bytes, emptyBytes] = [folder, empty].map((site) => bytesIn(join(site, 'build')) / 1e6) as [number, number];
   const emptySite = (value: number, unit: string) => `an empty Docusaurus site: ${value.toFixed(1)} ${unit}`;
-  const budgets: Budget[] = [
+  return [
     { name: 'cold build, processor', measured: cold, limit: 45, unit: 's', detail: emptySite(emptyCold, 's') },
     { name: 'warm build, processor', measured: warm, limit: 20, unit: 's', detail: emptySite(emptyWarm, 's') },
     { name: 'built site', measured: bytes, limit: 55, unit: 'MB', detail: emptySite(emptyBytes, 'MB') },
   ];
-  return { budgets, folder, seconds: warm };
 }
 
 /** A results.csv with one query's time moved to a share (0–1) between its fastest and slowest iteration. */
@@ -52,8 +53,23 @@ export function moveTime(csv: string, query: string, share: number): string {
   });
 }
 
-/** Time between two saves, in which overviews and drawings are recomputed. */
-const PAUSE_MS = 6000;
+const SAVES = 5;
+
+/** CPU time of a process so far, in seconds; Linux only. */
+function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** Waits until a process has been idle for a second; returns its CPU seconds. */
+async function settled(pid: number): Promise<number> {
+  for (let before = -1; ; ) {
+    const now = cpuSeconds(pid);
+    if (now - before < 0.05) return now;
+    before = now;
+    await setTimeout(1000);
+  }
+}
 
 /** True if the text of a query's row has changed. Runs in the page. */
 function rowDiffers([query, before]: readonly [string, string | null]): boolean {
@@ -61,7 +77,10 @@ function rowDiffers([query, before]: readonly [string, string | null]): boolean 
   return row !== null && row.textContent !== before;
 }
 
-/** Time from saving a results.csv to the new value on a page open under `npm start`; the median of five. */
+/**
+ * Time from saving a results.csv to the new value on a page open under `npm start`, and CPU time until the server is idle: medians of
+ * five.
+ */
 export async function measureSave(folder: string, dataPath: string, address: string, query: string): Promise<Budget[]> {
   const executablePath = findBrowser() ?? undefined;
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
@@ -71,20 +90,22 @@ export async function measureSave(folder: string, dataPath: string, address: str
     await page.goto(server.url + address, { waitUntil: 'load' });
     const row = page.locator(`tr[id="${query}"]`);
     await row.waitFor();
-    const times: number[] = [];
-    for (let repeat = 0; repeat < 5; repeat += 1) {
+    const [times, seconds]: [number[], number[]] = [[], []];
+    for (let repeat = 0; repeat < SAVES; repeat += 1) {
+      const spent = await settled(server.pid);
       const before = await row.textContent();
       const csv = readFileSync(join(folder, dataPath), 'utf8');
       const start = performance.now();
       writeFileSync(join(folder, dataPath), moveTime(csv, query, (repeat + 1) / 7));
       await page.waitForFunction(rowDiffers, [query, before] as const, { polling: 5 });
       times.push(performance.now() - start);
-      await page.waitForTimeout(PAUSE_MS);
+      seconds.push((await settled(server.pid)) - spent);
     }
-    const [, , middle = null] = times.sort((a, b) => a - b);
-    const detail = `${query} of ${dataPath.split('/').at(-2)}: ${times.map((time) => time.toFixed(0)).join(', ')} ms`;
+    const name = 'save a CSV under npm start';
+    const all = (values: readonly number[], digits: number) => values.map((value) => value.toFixed(digits)).join(', ');
     return [
-      { name: 'save a CSV under npm start until the page shows it', measured: middle, limit: 500, unit: 'ms', detail },
+      { name: `${name}: page shows it`, measured: median(times), limit: 500, unit: 'ms', detail: all(times, 0) },
+      { name: `${name}: processor`, measured: median(seconds), limit: 4, unit: 's', detail: all(seconds, 1) },
     ];
   } finally {
     await server.stop();

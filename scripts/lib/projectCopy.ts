@@ -71,6 +71,7 @@ export function buildSite(folder: string, variables: NodeJS.ProcessEnv = {}): Bu
 }
 
 export interface DevServer {
+  pid: number;
   url: string;
   output(): string;
   /** Stops it and waits until it has exited. */
@@ -88,7 +89,8 @@ export async function startDev(folder: string): Promise<DevServer> {
       printed += text;
     });
   }
-  const server = { url: `http://127.0.0.1:${port}`, output: () => printed, stop: () => waitForEnd(child) };
+  const pid = child.pid as number;
+  const server = { url: `http://127.0.0.1:${port}`, pid, output: () => printed, stop: () => waitForEnd(child) };
   await waitForAnswer(server, child);
   return server;
 }

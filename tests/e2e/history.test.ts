@@ -1,4 +1,4 @@
-import { printedData } from '../../scripts/lib/printedData';
+import { printedData } from './printedData';
 import { BUILD, expect, test, visit } from './site';
 
 const HISTORY = '/history/comet/';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { printedData } from '../../scripts/lib/printedData';
 import type { QueryIndexData, QueryList } from '../../src/components/query/queryList';
+import { printedData } from './printedData';
 import { BUILD, expect, takenOver, test, visit } from './site';
 
 const REPORT = '/reports/gluten-velox-vs-comet/queries/';
