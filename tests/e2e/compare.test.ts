@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { splitLead } from '../../src/benchmark/text/lead';
 import { callCommand } from '../unit/support/command';
 import { recompute } from '../unit/support/recompute';
 import {
@@ -32,6 +33,18 @@ test('the page opens with the featured report’s pair, and links to that report
   await expect(links.last()).toHaveText(/^Gluten \+ Velox 1\.6\.0 vs\. Comet (?!0\.16)/);
   await expect(page).toHaveTitle(/^Gluten \+ Velox 1\.6\.0 vs. Comet 0\.16\.0/);
   expect(new URL(page.url()).search).toBe('');
+});
+
+test('before its scripts run, the page shows the verdict of the initial pair, unless the URL asks for another one', async ({
+  page,
+}) => {
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  const { lead } = splitLead(sentence(COMET, GLUTEN));
+  const words = page.locator('p', { hasText: lead });
+  await page.goto('/compare/');
+  await expect(words).toBeVisible();
+  await page.goto(`/compare/?baseline=${SPARK}&candidate=${COMET}`);
+  await expect(words).toBeHidden();
 });
 
 test('the table shows the ten largest gains and losses, and all queries on request', async ({ page }) => {

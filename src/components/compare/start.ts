@@ -1,7 +1,9 @@
+import { compare } from '../../benchmark/comparison/compare';
 import type { Price } from '../../benchmark/model/cost/price';
 import type { Report, ReportComparison } from '../../benchmark/model/report';
-import type { ResultSet } from '../../benchmark/model/resultSet';
+import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import type { EngineRecord } from '../../benchmark/model/round';
+import { evidenceText } from '../../benchmark/text/publisher';
 import type { OverviewData } from '../home/overview';
 import { type NewerLink, newerLink } from '../report/newerLink';
 import type { ReportListEntry } from '../report/reportListEntry';
@@ -14,7 +16,7 @@ export interface ReportedPair extends Pick<ReportListEntry, 'path' | 'title'> {
   newer: NewerLink | null;
 }
 
-/** Data of the compare page: the initial pair, pairs with a report, and all reports. */
+/** Data of the compare page: the initial pair and its verdict, pairs with a report, and all reports. */
 export type CompareStart = ReturnType<typeof compareStart>;
 
 function newerOf({ baseline, candidate }: ReportComparison, sets: readonly ResultSet[], reports: readonly Report[]) {
@@ -22,20 +24,26 @@ function newerOf({ baseline, candidate }: ReportComparison, sets: readonly Resul
   return first && second ? newerLink({ baseline: first, candidate: second }, sets, reports) : null;
 }
 
+/** The words of a pair's verdict, as the page computes them; null without the pair. */
+function verdictWords(pair: ReportedPair | undefined, { resultSets, environments }: CompareData) {
+  const [baseline, candidate] = [pair?.baseline, pair?.candidate].map((id) => resultSets.find((set) => set.id === id));
+  if (!baseline || !candidate) return null;
+  const { word, sentence } = compare(baseline, candidate, environments).verdict;
+  return { word, sentence, evidence: evidenceText([baseline, candidate]) };
+}
+
 /** Input of the page. */
 interface CompareData {
   reports: readonly Report[];
   resultSets: readonly ResultSet[];
+  environments: readonly Environment[];
   prices: readonly Price[];
   engines: readonly Pick<EngineRecord, 'id'>[];
 }
 
 /** The pair of the featured report, all pairs with a report, and all reports, in the order of the overview. */
-export function compareStart(
-  { reports: entries }: Pick<OverviewData, 'reports'>,
-  { reports, resultSets, prices, engines }: CompareData,
-  featured: string,
-) {
+export function compareStart({ reports: entries }: Pick<OverviewData, 'reports'>, data: CompareData, featured: string) {
+  const { reports, resultSets, prices, engines } = data;
   const found = entries.flatMap(({ id, path, title }) => {
     const comparison = reports.find((report) => report.id === id)?.comparison;
     if (!comparison) return [];
@@ -47,6 +55,7 @@ export function compareStart(
   return {
     /** Null without such a report; the reader then chooses first. */
     sides: first ? { baseline: first.baseline, candidates: [first.candidate] } : null,
+    verdict: verdictWords(first, data),
     pairs: found.map(({ pair }) => pair),
     /** Includes reports without a comparison of result sets. */
     reports: entries,

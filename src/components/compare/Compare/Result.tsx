@@ -182,10 +182,12 @@ interface Props extends Pick<PartProps, 'state' | 'change' | 'pairs' | 'prices'>
   entries: IndexEntry[] | null;
   /** Opens the area for a reader's files. */
   openOwn: () => void;
+  /** Shows that the comparison is computed, until it is. */
+  isWaiting: boolean;
 }
 
 /** The comparison, verdict first, or the reasons why there is none. */
-export default function Result({ state, change, shown, pairs, prices, entries, openOwn }: Props) {
+export default function Result({ state, change, shown, pairs, prices, entries, openOwn, isWaiting }: Props) {
   const { page, multi, stopped } = shown;
   const lower = useDetailParts(state.candidates.length === 1);
   const allow = () => change({ allowScale: true });
@@ -204,7 +206,7 @@ export default function Result({ state, change, shown, pairs, prices, entries, o
         </Suspense>
       </>
     );
-  if (!page) return <Waiting />;
+  if (!page) return isWaiting && <Waiting />;
   const props = { state, change, page: page.page, answer: page, drawings: shown.drawings, pairs, prices };
   return (
     <>

@@ -1,7 +1,9 @@
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { capitalise } from '../../../benchmark/text/names';
+import VerdictHead from '../../figure/VerdictHead';
 import ReportList from '../../mdx/ReportList';
 import Note from '../../ui/Note';
 import { useFileUrl } from '../../ui/siteUrls';
@@ -15,7 +17,7 @@ import useCompareState, { type AddressState } from '../state/useCompareState';
 import useComparison, { type ShownComparison } from '../state/useComparison';
 import useIndex from '../state/useIndex';
 import { useLocalSets, useLocalSides } from '../state/useLocalSets';
-import type { Sides } from '../urlState';
+import { addressOf, type Sides } from '../urlState';
 import Result from './Result';
 import ResultSetForm, { type OpenSection } from './ResultSetForm';
 import styles from './styles.module.css';
@@ -36,11 +38,32 @@ interface OutcomeProps extends Pick<AddressState, 'state' | 'change'> {
   isAsking: boolean;
 }
 
+/** Runs when the browser reads the page: hides the verdict of the initial pair if the URL asks for something else. */
+const HIDE_IF_ASKED = 'if(location.search)document.currentScript.previousElementSibling.hidden=true';
+
+/** The verdict of the initial pair, in the HTML of the page and until the browser has computed it. */
+function InitialVerdict({ verdict }: { verdict: NonNullable<CompareStart['verdict']> }) {
+  return (
+    <>
+      <div className={styles.part} suppressHydrationWarning>
+        <VerdictHead {...verdict} />
+      </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+      <script dangerouslySetInnerHTML={{ __html: HIDE_IF_ASKED }} />
+    </>
+  );
+}
+
 /** The comparison; for unpublished sets with their mark above, and a file and a contribution below. */
 function Outcome({ state, change, shown, busy, start, sides, own, isAsking, ...others }: OutcomeProps) {
+  const isBrowser = useIsBrowser();
+  const { search } = useLocation();
   if (isAsking) return <p className={styles.waiting}>Waiting for your answers.</p>;
   const chosen = own.filter(({ id }) => sides && (id === sides.baseline || sides.candidates.includes(id)));
   const marks = [...new Set(chosen.map(({ entry }) => entry.mark ?? ''))];
+  const isComputed = shown.page || shown.multi || shown.stopped;
+  const isInitial = state ? addressOf(state, start.sides ?? NO_SIDES) === '' : !isBrowser || search === '';
+  const initial = isInitial && !isComputed ? start.verdict : null;
   return (
     <div
       className={styles.result}
@@ -52,7 +75,10 @@ function Outcome({ state, change, shown, busy, start, sides, own, isAsking, ...o
           <strong>{capitalise(marks.join('; '))}.</strong> Computed in your browser; not reviewed.
         </p>
       )}
-      {state && sides && <Result {...start} {...others} state={state} change={change} shown={shown} />}
+      {initial && <InitialVerdict verdict={initial} />}
+      {state && sides && (
+        <Result {...start} {...others} state={state} change={change} shown={shown} isWaiting={initial === null} />
+      )}
       {sides && chosen.length > 0 && !shown.stopped && (
         <Suspense>
           <AfterResult sides={sides} sets={chosen} engines={start.engines} />
