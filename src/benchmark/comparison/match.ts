@@ -120,7 +120,7 @@ interface Family {
 }
 
 /** Number of pairs to keep: more than the pages of a suite show, few enough for any number of result sets. */
-const MAX_PAIRS = 1000;
+const MAX_PAIRS = 300;
 let families = new WeakMap<ResultSet, WeakMap<ResultSet, Family>>();
 let pairs = 0;
 

@@ -81,6 +81,6 @@ export function historyContent(
     index,
     ...histories.map(({ page, charts, roundsPath }) => ({ ...page, charts, rounds: roundsPath })),
   ];
-  const files = [...pages.map((page) => pageDataFile(page.path, page)), ...histories.map(roundsFile)];
+  const files = [...pages.map((page) => pageDataFile(page.path, () => page)), ...histories.map(roundsFile)];
   return { histories, charted, changes, engines, coverage, files };
 }

@@ -82,7 +82,7 @@ function pageFiles(page: QueryPageData, resultSets: readonly ResultSet[]): Outpu
   const { path, query, disclaimer: note } = page;
   const sets = resultSets.filter((set) => queryPagePath(set, query) === path && rowOf(set, query));
   const times = lazyFile(`${path.slice(1)}times.csv`, () => tableCsv(resultsFile(sets, query), note));
-  return [pageDataFile(path, page), times, ...earlierResults(sets, query, note)];
+  return [pageDataFile(path, () => page), times, ...earlierResults(sets, query, note)];
 }
 
 /** A list as CSV, also at the paths of earlier lists. */
@@ -107,7 +107,7 @@ export function queryContent(
     pages,
     redirects: queryRedirects(data.resultSets, pages),
     files: [
-      pageDataFile(QUERIES_PATH, index),
+      pageDataFile(QUERIES_PATH, () => index),
       ...pages.flatMap((page) => pageFiles(page, data.resultSets)),
       ...index.lists.flatMap(listFiles),
     ],

@@ -1,6 +1,6 @@
-import type { OutputFile } from './files';
+import { lazyFile, type OutputFile } from './files';
 
-/** The served data of a page: data.json next to it. `path` is the page's, without base path. */
-export function pageDataFile(path: string, data: unknown): OutputFile {
-  return { path: `${path.slice(1)}data.json`, text: JSON.stringify(data) };
+/** The data of a page: data.json next to it, computed when it is read. `path` is the page's, without base path. */
+export function pageDataFile(path: string, data: () => unknown): OutputFile {
+  return lazyFile(`${path.slice(1)}data.json`, () => JSON.stringify(data()));
 }
