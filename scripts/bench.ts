@@ -120,8 +120,7 @@ const PARTS: Record<string, Part> = {
   embeds: ({ folder }) => measureEmbeds(join(folder, 'build')),
   site: ({ folder }) => measureSite(join(folder, 'build'), `/reports/${REPORT}/`),
   lighthouse: ({ folder }) => measureLighthouse(join(folder, 'build'), PAGES),
-  save: ({ folder }) =>
-    measureSave(folder, `static/data/result-sets/${CANDIDATE}/results.csv`, `/reports/${REPORT}/queries/`, 'q4'),
+  save: ({ folder }) => measureSave(folder, CANDIDATE, REPORT),
   large: ({ folder }) => measureLargeSite(folder, COPIED),
   spark: measureSparkJob,
 };
