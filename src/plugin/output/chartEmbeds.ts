@@ -40,16 +40,17 @@ export function createChartEmbeds(bundle: typeof embedScripts = embedScripts): C
   return (reports, others, drawn, site) => {
     scripts ??= bundle();
     const made = scripts;
-    const texts = new Map(drawn.files.map(({ path, text }) => [path, text]));
+    const files = new Map(drawn.files.map((file) => [file.path, file]));
     const pages = [...reports.flatMap(reportSources), ...others].flatMap((source) =>
-      chartEmbed(source, { texts, site, scripts: made }),
+      chartEmbed(source, { files, site, scripts: made }),
     );
     return [...made.files, ...pages];
   };
 }
 
 interface Made {
-  texts: ReadonlyMap<string, string>;
+  /** Drawings and published data, by path. */
+  files: ReadonlyMap<string, OutputFile>;
   site: Site;
   scripts: EmbedScripts;
 }
@@ -74,9 +75,9 @@ function reportSources(content: ReportContent): EmbedSource[] {
   ].map((shown) => ({ ...shown, report, disclaimer }));
 }
 
-function chartEmbed({ spec, figure, report, disclaimer }: EmbedSource, { texts, site, scripts }: Made): OutputFile[] {
+function chartEmbed({ spec, figure, report, disclaimer }: EmbedSource, { files, site, scripts }: Made): OutputFile[] {
   const name = `charts/${report.id}/${spec.id}`;
-  const data = texts.get(`${name}.json`);
+  const data = files.get(`${name}.json`)?.text;
   if (!figure || !data) throw new Error(`${name}: no figure or data to embed`);
   const input = {
     spec,
@@ -85,7 +86,8 @@ function chartEmbed({ spec, figure, report, disclaimer }: EmbedSource, { texts, 
     disclaimer,
     // Pages show the longest stages with a table, embeds show all.
     drawing:
-      (spec.kind === 'stages' ? null : texts.get(`${name}.inline.html`)) ?? inlineSvg(spec, `${report.id}-${spec.id}`),
+      (spec.kind === 'stages' ? null : files.get(`${name}.inline.html`)?.text) ??
+      inlineSvg(spec, `${report.id}-${spec.id}`),
     dataHash: (JSON.parse(data) as ChartFile).dataHash,
     site: { address: site.url, places: site.places },
   };
