@@ -65,7 +65,7 @@ async function measureWeights(browser: Browser, site: string, paths: string[]): 
       detail: largest?.path ?? 'no report page',
     };
   };
-  return [budget('scriptsKb', 'JavaScript', 185), budget('everythingKb', 'everything', 250)];
+  return [budget('scriptsKb', 'JavaScript', 185), budget('everythingKb', 'everything', 280)];
 }
 
 /** Transfer size of Chart.js on the page of a report, on focus. */
@@ -76,7 +76,7 @@ async function measureIntent(browser: Browser, site: string, path: string): Prom
   await page.locator('.chart-box canvas').first().waitFor();
   const measured = (await weight()).scriptsKb - before.scriptsKb;
   await page.close();
-  return { name: 'more on intent (Chart.js), gz', measured, limit: 70, unit: 'KB', detail: 'focus on the first chart' };
+  return { name: 'more on intent (Chart.js), gz', measured, limit: 90, unit: 'KB', detail: 'focus on the first chart' };
 }
 
 /** Measures a built site in the browser. `report` is the path of the report page for the measurements on intent. */
