@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { megabytes } from '../../../src/benchmark/model/guards/fileSize';
-import { problem, sortProblems } from '../../../src/benchmark/model/problem';
+import { sortProblems, warning } from '../../../src/benchmark/model/problem';
 import type { Problem } from '../../../src/benchmark/model/resultSet';
 import { isLeftBehind } from '../../../src/data/artifactReader';
 import { readDataFolder, shownPath } from '../../../src/data/dataFolder';
@@ -26,17 +26,20 @@ import { type CheckScope, OWN_SITE } from './scope';
 /** Files of this size get a warning; it is 100 times a result set of 103 queries with iterations. */
 const LARGE_BYTES = 1024 * 1024;
 
-function warning(path: string, message: string, cure: string): Problem {
-  return { ...problem(path, null, message, cure), level: 'warning' };
-}
-
 function fileProblems(path: string, bytes: number): Problem[] {
   const left = isLeftBehind(basename(path))
-    ? [warning(path, 'a file that an editor or an interrupted import left behind', 'remove it: it would be published')]
+    ? [
+        warning(
+          path,
+          null,
+          'a file that an editor or an interrupted import left behind',
+          'remove it: it would be published',
+        ),
+      ]
     : [];
   const large =
     bytes > LARGE_BYTES
-      ? [warning(path, `the file is ${megabytes(bytes)}, which every clone downloads`, 'make it smaller')]
+      ? [warning(path, null, `the file is ${megabytes(bytes)}, which every clone downloads`, 'make it smaller')]
       : [];
   return [...left, ...large];
 }
@@ -77,7 +80,7 @@ export function checkAll(dataFolder: string, projectRoot: string, scope = OWN_SI
     ...(scope.ownPagesOnly ? [] : pages.flatMap(authoredChartProblems)),
     ...linkProblems(pages, content, dataFolder),
     ...figureProblems(pages, data),
-    ...claimProblems(pages, data, folder, content.names.reports),
+    ...claimProblems(pages, data, folder, content.names.reports, filesBelow(dataFolder)),
     ...pages.flatMap(proseSpots),
   ];
   const unshown = unrenderableReports(pages, content, shownPath(dataFolder, projectRoot));

@@ -12,7 +12,6 @@ import { hasNoModules, modulesOf } from '../mdx/ownElements';
 import { type PageData, pageData, pageProblems, pageSlicer, readPages } from '../mdx/pages';
 import { type Page, pageParser } from '../mdx/parsePage';
 import { brokenReports, unrenderableReports } from './brokenReports';
-import { warningPrinter } from './printedWarnings';
 import { type ReportContent, reportComputer } from './reportContent';
 import { type SiteContent, siteContent } from './siteContent';
 import { generatedTabs, tabAdder } from './tabs';
@@ -92,7 +91,7 @@ function contentComputer(
 ): (files: FileEntry[], pages: Page[]) => LoadedSite {
   const { siteDir, dataDir, featured, siteUrl, ownPagesOnly, foldTabs } = folders;
   const [compute, shown, withTabs, slice] = [reportComputer(), createReportPages(), tabAdder(), pageSlicer()];
-  const refuse = createProblemReporter(siteDir);
+  const refuse = createProblemReporter();
   const siteOf = memoize(
     () => siteContent(loadData(path.join(siteDir, dataDir), siteDir), featured, siteUrl, compute),
     () => dataDir,
@@ -125,10 +124,12 @@ function createReportPages() {
 }
 
 /** Returns a function that prints each new warning once and throws if there is an error. */
-function createProblemReporter(siteDir: string): (problems: Problem[]) => void {
-  const print = warningPrinter(siteDir);
+function createProblemReporter(): (problems: Problem[]) => void {
+  const printed = new Set<string>();
   return (problems) => {
-    print(problems.filter(({ level }) => level === 'warning').map(problemLine));
+    const warnings = problems.filter(({ level }) => level === 'warning').map(problemLine);
+    for (const line of warnings.filter((warning) => !printed.has(warning))) console.warn(line);
+    for (const line of warnings) printed.add(line);
     const errors = problems.filter(({ level }) => level === 'error');
     if (errors.length > 0) throw withoutStack(new Error(failure(errors)));
   };
