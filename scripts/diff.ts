@@ -145,11 +145,10 @@ function run(values: OptionValues, positionals: string[]): number {
   return OK;
 }
 
-const option = { type: 'string' as const };
 export const diffCommand: Command = {
   name: 'diff',
   help: HELP,
-  options: { head: option, date: option, format: option, 'site-url': option, data: option },
+  options: { texts: ['head', 'date', 'format', 'site-url', 'data'] },
   run,
 };
 runCommand(diffCommand);

@@ -117,7 +117,7 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
   const target = id === null ? null : findTarget(id, request);
   if (newSet) refuseExisting(join(newSet.out, newSet.id), newSet.force);
   const logs = await read(request);
-  const code = await writeSummaries(logs, request);
+  const code = writeSummaries(logs, request);
   if (code !== OK) return code;
   if (target) return addMetrics(logs, request, target);
   return newSet ? makeSet(logs, request, newSet) : OK;

@@ -7,8 +7,17 @@ import {
 import { MAX_CANDIDATES } from '../src/benchmark/model/comparison';
 import { unknownName } from '../src/benchmark/text/suggestName';
 import { loadData } from '../src/data/loadData';
-import { SLUG, SLUG_WORDS } from '../src/resultSet/ids';
-import { type Command, InputError, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
+import {
+  type Command,
+  InputError,
+  idMessages,
+  OK,
+  type OptionValues,
+  runCommand,
+  text,
+  texts,
+  UsageError,
+} from './lib/command';
 import { DATA } from './lib/dataFolders';
 import { print, printMessage } from './lib/print';
 import { type ReportRequest, reportFiles } from './lib/reportFiles';
@@ -46,17 +55,6 @@ Exit codes: 0 written, 1 problems in the input, 2 incorrect usage
 interface Request extends ReportRequest {
   data: string;
   docs: string;
-}
-
-function texts(values: OptionValues, name: string): string[] {
-  return [values[name] ?? []].flat().filter((value) => typeof value === 'string');
-}
-
-export function idMessages(positionals: readonly string[]): string[] {
-  const [id = ''] = positionals;
-  if (positionals.length !== 1)
-    return [`expected one ID, got ${positionals.length === 0 ? 'none' : positionals.join(' ')}`];
-  return SLUG.test(id) ? [] : [`the ID ${JSON.stringify(id)} is not allowed; use ${SLUG_WORDS}`];
 }
 
 /** Problems of the sides: too few, too many, or duplicates. */
@@ -128,12 +126,9 @@ function run(values: OptionValues, positionals: string[]): number {
   return OK;
 }
 
-const single = ['baseline', 'title', 'date', 'data', 'docs'];
 const options = {
-  ...Object.fromEntries(single.map((name) => [name, { type: 'string' as const }])),
-  candidate: { type: 'string' as const, multiple: true },
-  published: { type: 'string' as const, multiple: true },
-  vary: { type: 'string' as const, multiple: true },
+  texts: ['baseline', 'title', 'date', 'data', 'docs'],
+  lists: ['candidate', 'published', 'vary'],
 };
 export const newReportCommand: Command = { name: 'new-report', help: HELP, options, run };
 runCommand(newReportCommand);

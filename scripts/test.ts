@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unknownName } from '../src/benchmark/text/suggestName';
 import { ensureBrowser } from './lib/browser';
-import { OK, PROBLEMS, runCommand, UsageError } from './lib/command';
+import { OK, PROBLEMS, runCommand, texts, UsageError } from './lib/command';
 import { enginesStep } from './lib/engines/step';
 import { gitText } from './lib/git';
 import { isBuilt } from './lib/projectCopy';
@@ -175,15 +175,12 @@ function report(steps: StepResult[]): number {
 runCommand({
   name: 'test',
   help: HELP,
-  options: { step: { type: 'string', multiple: true }, all: { type: 'boolean' } },
-  async run(values, positionals) {
-    const named = [values.step ?? []].flat().map(String);
+  options: { lists: ['step'], flags: ['all'] },
+  hasArguments: false,
+  async run(values) {
+    const named = texts(values, 'step');
     const unknown = named.filter((name) => !NAMES.includes(name as Name));
-    const messages = [
-      ...positionals.map((argument) => `unknown argument: ${argument}`),
-      ...unknown.map((name) => unknownName('step', name, NAMES)),
-    ];
-    if (messages.length > 0) throw new UsageError(messages);
+    if (unknown.length > 0) throw new UsageError(unknown.map((name) => unknownName('step', name, NAMES)));
     const names = named.length > 0 ? (named as Name[]) : NAMES;
     return report(await runSteps({ names, isEager: named.length > 0 || values.all === true }));
   },

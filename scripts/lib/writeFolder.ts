@@ -88,7 +88,7 @@ function end(): void {
 }
 
 /** Runs `work`, which must be synchronous, to its end; a signal meanwhile ends the process afterwards. */
-function uninterrupted(work: () => void): void {
+export function uninterrupted(work: () => void): void {
   for (const signal of SIGNALS.filter((name) => !process.listeners(name).includes(end))) process.on(signal, end);
   try {
     work();
