@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   INTENTIONAL_DIFFERENCES,
@@ -21,7 +21,6 @@ import {
 import { DATA } from './lib/dataFolders';
 import { print, printMessage } from './lib/print';
 import { type ReportRequest, reportFiles } from './lib/reportFiles';
-import { removePartialFiles } from './lib/staleFiles';
 import { writeFile, writeFolder } from './lib/writeFolder';
 
 const HELP = `
@@ -103,11 +102,9 @@ function readRequest(values: OptionValues, positionals: string[]): Request {
   };
 }
 
-/** Messages for existing files with this id; ignores a page that a killed run of the same command left. */
-export function existingFileMessages({ id, data, docs }: Pick<Request, 'id' | 'data' | 'docs'>, page = ''): string[] {
-  const [report, path] = [join(data, 'reports', id), join(docs, `${id}.mdx`)];
-  const isLeft = !existsSync(report) && existsSync(path) && readFileSync(path, 'utf8') === page;
-  const paths = [report, ...(isLeft ? [] : [path]), join(docs, `${id}.md`), join(docs, id)];
+/** Messages for existing files with this id. */
+export function existingFileMessages({ id, data, docs }: Pick<Request, 'id' | 'data' | 'docs'>): string[] {
+  const paths = [join(data, 'reports', id), ...[`${id}.mdx`, `${id}.md`, id].map((name) => join(docs, name))];
   return paths.filter((one) => existsSync(one)).map((one) => `${one} already exists; nothing written`);
 }
 
@@ -116,10 +113,9 @@ function run(values: OptionValues, positionals: string[]): number {
   const { id, data, docs } = request;
   const files = reportFiles(request, loadData(data));
   const [folder, page] = [join(data, 'reports', id), join(docs, `${id}.mdx`)];
-  removePartialFiles(docs);
-  const there = existingFileMessages(request, files.page);
+  const there = existingFileMessages(request);
   if (there.length > 0) throw new InputError(there);
-  if (!existsSync(page)) writeFile(page, files.page);
+  writeFile(page, files.page);
   writeFolder(folder, new Map([['report.json', files.json]]), false);
   print(`${join(folder, 'report.json')}\n${page}\n`);
   printMessage('Run npm run check to list the placeholders to replace, and npm start to see the page.\n');

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { megabytes } from '../../../src/benchmark/model/guards/fileSize';
 import { sortProblems, warning } from '../../../src/benchmark/model/problem';
 import type { Problem } from '../../../src/benchmark/model/resultSet';
@@ -26,8 +26,9 @@ import { type CheckScope, OWN_SITE } from './scope';
 /** Files of this size get a warning; it is 100 times a result set of 103 queries with iterations. */
 const LARGE_BYTES = 1024 * 1024;
 
-function fileProblems(path: string, bytes: number): Problem[] {
-  const left = isLeftBehind(basename(path))
+/** Warnings about a file; `name` is its path below a served folder. */
+function fileProblems(path: string, name: string, bytes: number): Problem[] {
+  const left = name.split('/').some(isLeftBehind)
     ? [
         warning(
           path,
@@ -47,9 +48,11 @@ function fileProblems(path: string, bytes: number): Problem[] {
 /** Warnings for large files and leftovers in the data folder and in served folders of the project. */
 function servedFileProblems(dataFolder: string, projectRoot: string, served: readonly string[]): Problem[] {
   const folders = [dataFolder, ...served.map((name) => join(projectRoot, name))];
-  const files = folders.flatMap((folder) => filesBelow(folder).map((name) => join(folder, name)));
-  const bytes = new Map(files.map((file) => [shownPath(file, projectRoot), statSync(file).size]));
-  return [...bytes].flatMap(([path, length]) => fileProblems(path, length));
+  const found = folders.flatMap((folder) =>
+    filesBelow(folder).map((name) => [shownPath(join(folder, name), projectRoot), join(folder, name), name] as const),
+  );
+  const files = new Map(found.map((file) => [file[0], file]));
+  return [...files.values()].flatMap(([path, file, name]) => fileProblems(path, name, statSync(file).size));
 }
 
 interface Checked {

@@ -5,7 +5,6 @@ import { addRelease } from '../import/addRelease';
 import { askYes } from '../import/prompts';
 import { print, printMessage } from '../print';
 import { printErrors } from '../problems';
-import { removePartialFiles } from '../staleFiles';
 import { refuseExisting, uninterrupted, writeFile, writeFolder } from '../writeFolder';
 import { importEventLog } from './import';
 import { importNewSet } from './newSet';
@@ -39,7 +38,6 @@ export async function makeSet(logs: ReadLogs, request: EventlogRequest, set: New
   }
   refuseExisting(folder, set.force);
   uninterrupted(() => {
-    removePartialFiles(join(set.out, '..', 'environments'));
     if (environment) writeFile(environment.path, environment.text);
     writeFolder(folder, files, set.force);
   });
