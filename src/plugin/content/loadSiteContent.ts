@@ -9,12 +9,12 @@ import { withHeights } from '../../figures/render/chartHeights';
 import { authoredChartProblems } from '../mdx/authoredCharts';
 import { namesOurs } from '../mdx/componentRegistry';
 import { hasNoModules, modulesOf } from '../mdx/ownElements';
-import { type PageData, pageData, pageProblems, pageSlicer, readPages } from '../mdx/pages';
+import { type PageData, pageData, pageProblems, readPages } from '../mdx/pages';
 import { type Page, pageParser } from '../mdx/parsePage';
 import { brokenReports, unrenderableReports } from './brokenReports';
 import { type ReportContent, reportComputer } from './reportContent';
 import { type SiteContent, siteContent } from './siteContent';
-import { generatedTabs, tabAdder } from './tabs';
+import { generatedTabs, withTabs } from './tabs';
 
 /** SHA-256 of each side's results.csv; undefined if there is none. */
 interface SideHashes {
@@ -90,7 +90,7 @@ function contentComputer(
   elsewhere: () => ReadonlySet<string>,
 ): (files: FileEntry[], pages: Page[]) => LoadedSite {
   const { siteDir, dataDir, featured, siteUrl, ownPagesOnly, foldTabs } = folders;
-  const [compute, shown, withTabs, slice] = [reportComputer(), createReportPages(), tabAdder(), pageSlicer()];
+  const [compute, shown] = [reportComputer(), createReportPages()];
   const refuse = createProblemReporter();
   const siteOf = memoize(
     () => siteContent(loadData(path.join(siteDir, dataDir), siteDir), featured, siteUrl, compute),
@@ -110,7 +110,7 @@ function contentComputer(
     );
     const tabs = reports.flatMap((report) => generatedTabs(report, pages));
     const parsed = new Map(pages.map((page) => [page.path, page]));
-    return { ...content, files, tabs, pages: pageData(pages, content.names, reports, slice), parsed };
+    return { ...content, files, tabs, pages: pageData(pages, content.names, reports), parsed };
   };
 }
 
