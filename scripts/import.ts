@@ -4,14 +4,13 @@ import { hasErrors, problemLine } from '../src/benchmark/model/problem';
 import type { Problem, ResultSet } from '../src/benchmark/model/resultSet';
 import { countNoun } from '../src/benchmark/text/numbers';
 import { loadResultSet } from '../src/data/resultSetFolder';
-import { FORMATS } from '../src/importers/formats';
-import { MEASURE_FORMATS, type MeasureFormat, measureFormatOf } from '../src/importers/measureFormats';
+import { type MeasureFormat, measureFormatOf } from '../src/importers/measureFormats';
 import { defaultId } from '../src/resultSet/defaultId';
 import { type Command, OK, type OptionValues, PROBLEMS, runCommand, text, texts, UsageError } from './lib/command';
 import { idsIn } from './lib/dataFolders';
 import { addRelease } from './lib/import/addRelease';
 import { askFile, importDialogue } from './lib/import/ask';
-import { IMPORT_HELP } from './lib/import/help';
+import { formatLines, IMPORT_HELP } from './lib/import/help';
 import { importMeasures } from './lib/import/importMeasures';
 import { importSet } from './lib/import/importSet';
 import { measureFormatOfFile, readMeasuresRequest } from './lib/import/measuresRequest';
@@ -99,12 +98,6 @@ interface Read {
   said: string;
   problems: Problem[];
   force: boolean;
-}
-
-function formatLines(): string {
-  const known = [...FORMATS, ...MEASURE_FORMATS].map(({ id, title, shape }) => ({ id, title, shape }));
-  const width = Math.max(...known.map(({ id }) => id.length));
-  return `${known.map(({ id, title, shape }) => `${id.padEnd(width)}  ${title}: ${shape}`).join('\n')}\n`;
 }
 
 function today(): string {
