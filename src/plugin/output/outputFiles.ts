@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { machineText } from '../../benchmark/comparison/environmentSummary';
 import { operatorCoverages } from '../../benchmark/coverage/operators';
 import { reportPath, resultSetPath } from '../../benchmark/model/paths';
@@ -15,7 +16,6 @@ import type { Image } from '../images/drawImages';
 import type { OutputFile } from '../lib/files';
 import { pageDataFile } from '../lib/pageDataFile';
 import { addressOf, type Site } from '../lib/site';
-import { yieldToServer } from '../lib/yieldToServer';
 import { agentFiles } from './agentFiles';
 import { type ChartEmbeds, createChartEmbeds } from './chartEmbeds';
 import { chartJson } from './chartJson';
@@ -76,7 +76,8 @@ export function createDrawings(draw: DrawChart = drawChart) {
     for (const report of reports) {
       for (const spec of allCharts(report)) {
         const key = JSON.stringify([report.report.id, chartMeta(spec, report, site), spec]);
-        if (!earlier.has(key)) await yieldToServer();
+        // A server can answer meanwhile.
+        if (!earlier.has(key)) await setTimeout();
         drawn.set(key, earlier.get(key) ?? draw(spec, report, site));
       }
     }
@@ -104,7 +105,7 @@ export function createOtherFiles(embeds: ChartEmbeds = createChartEmbeds()) {
     const texts = textFiles(content, files, site);
     const cards: Image[] = [siteCard(content, site)];
     for (const report of reports) {
-      await yieldToServer();
+      await setTimeout();
       cards.push(reportCard(report, site));
     }
     const made = {
