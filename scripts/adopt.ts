@@ -11,11 +11,21 @@ import { pageContradictions, unshownClaims } from './lib/adopt/contradictions';
 import { type AdoptRequest, studyFiles } from './lib/adopt/files';
 import { pageParts, type Unread } from './lib/adopt/pageParts';
 import { type Study, studiesOf } from './lib/adopt/studies';
-import { type Command, InputError, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
+import {
+  type Command,
+  InputError,
+  idMessages,
+  OK,
+  type OptionValues,
+  runCommand,
+  text,
+  texts,
+  UsageError,
+} from './lib/command';
 import { DATA } from './lib/dataFolders';
 import { print, printMessage } from './lib/print';
 import { writeFolder } from './lib/writeFolder';
-import { existingFileMessages, idMessages, newReportCommand } from './new-report';
+import { existingFileMessages, newReportCommand } from './new-report';
 
 const HELP = `
 Usage: npm run adopt -- PAGE [--baseline NAME] [--suite S] [--environment ID]
@@ -39,12 +49,12 @@ Example: npm run adopt -- spark-datafusion-comet-benchmark.md
 Exit codes: 0 read, 1 problems in the input, 2 incorrect usage
 `;
 
-const TEXTS =
-  'id suite query-version scale-factor table-format baseline environment source-title source-url source-commit license date data docs';
 const options = {
-  ...Object.fromEntries(TEXTS.split(' ').map((name) => [name, { type: 'string' as const }])),
-  study: { type: 'string' as const, multiple: true },
-  note: { type: 'string' as const, multiple: true },
+  texts: [
+    ...['id', 'suite', 'query-version', 'scale-factor', 'table-format', 'baseline', 'environment', 'date'],
+    ...['source-title', 'source-url', 'source-commit', 'license', 'data', 'docs'],
+  ],
+  lists: ['study', 'note'],
 };
 
 /** What the options add to the page; null if nothing is to be written. Throws UsageError with everything that is wrong. */
@@ -114,7 +124,7 @@ function summary({ studies, found, unread }: Read, path: string): string {
 
 /** The studies that the options name; all if they name none. */
 function chosen(studies: readonly Study[], values: OptionValues): Study[] {
-  const numbers = [values.study ?? []].flat().map(Number);
+  const numbers = texts(values, 'study').map(Number);
   const wrong = numbers.filter((number) => !studies[number - 1]);
   if (wrong.length > 0)
     throw new InputError(`--study: the page has studies 1 to ${studies.length}, got ${wrong.join(', ')}`);

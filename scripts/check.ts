@@ -3,7 +3,7 @@ import { countNoun } from '../src/benchmark/text/numbers';
 import { createUnchangedTest } from './lib/check/changedFiles';
 import { checkAll } from './lib/check/checkAll';
 import { type CheckScope, OWN_SITE } from './lib/check/scope';
-import { type Command, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
+import { type Command, OK, type OptionValues, PROBLEMS, runCommand, text } from './lib/command';
 import { DATA } from './lib/dataFolders';
 import { printMessage } from './lib/print';
 import { printProblems, problemCount } from './lib/problems';
@@ -27,8 +27,7 @@ source or with its environment.
 Exit codes: 0 no errors (warnings are allowed), 1 errors, 2 incorrect usage
 `;
 
-function check(scope: CheckScope, values: OptionValues, positionals: string[]): number {
-  if (positionals.length > 0) throw new UsageError([`unexpected argument: ${positionals.join(' ')}`]);
+function check(scope: CheckScope, values: OptionValues): number {
   const { data, pages, problems } = checkAll(text(values, 'data') ?? DATA, process.cwd(), scope);
   const isUnchanged = values.all ? () => false : createUnchangedTest(process.cwd());
   const printed = problems.filter(({ level, path }) => level === 'error' || !isUnchanged(path));
@@ -49,8 +48,8 @@ function check(scope: CheckScope, values: OptionValues, positionals: string[]): 
 }
 
 export function checkIn(scope: CheckScope): Command {
-  const run = (values: OptionValues, positionals: string[]) => check(scope, values, positionals);
-  return { name: 'check', help: HELP, options: { all: { type: 'boolean' }, data: { type: 'string' } }, run };
+  const options = { texts: ['data'], flags: ['all'] };
+  return { name: 'check', help: HELP, options, hasArguments: false, run: (values) => check(scope, values) };
 }
 
 export const checkCommand = checkIn(OWN_SITE);

@@ -169,13 +169,8 @@ function run(values: OptionValues, positionals: string[]): number {
 }
 
 const options = {
-  json: { type: 'boolean' as const },
-  buckets: { type: 'string' as const },
-  only: { type: 'string' as const },
-  exclude: { type: 'string' as const },
-  weights: { type: 'string' as const },
-  'any-scale': { type: 'boolean' as const },
-  data: { type: 'string' as const },
+  texts: ['buckets', 'only', 'exclude', 'weights', 'data'],
+  flags: ['json', 'any-scale'],
 };
 export const compareCommand: Command = { name: 'compare', help: HELP, options, run };
 runCommand(compareCommand);

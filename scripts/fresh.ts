@@ -143,8 +143,7 @@ async function readListed({ url, commit }: Listed, data: string): Promise<Outcom
   }
 }
 
-async function run(values: OptionValues, positionals: string[]): Promise<number> {
-  if (positionals.length > 0) throw new UsageError([`unexpected argument: ${positionals.join(' ')}`]);
+async function run(values: OptionValues): Promise<number> {
   const [path, data] = [text(values, 'list') ?? '.github/fresh.json', text(values, 'data') ?? DATA];
   const [repositories, codes, summary]: [Listed[], boolean[], string[]] = [[], [], []];
   for (const listed of readList(path)) {
@@ -162,11 +161,12 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
   return codes.every(Boolean) ? OK : PROBLEMS;
 }
 
-const options = {
-  list: { type: 'string' as const },
-  summary: { type: 'string' as const },
-  data: { type: 'string' as const },
-};
 /** `npm run fresh`. */
-export const freshCommand: Command = { name: 'fresh', help: HELP, options, run };
+export const freshCommand: Command = {
+  name: 'fresh',
+  help: HELP,
+  options: { texts: ['list', 'summary', 'data'] },
+  hasArguments: false,
+  run,
+};
 runCommand(freshCommand);

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { sum } from '../src/benchmark/model/statistics';
 import { countNoun } from '../src/benchmark/text/numbers';
 import { filesBelow } from '../src/data/filesBelow';
-import { type Command, InputError, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
+import { type Command, InputError, OK, type OptionValues, PROBLEMS, runCommand, text } from './lib/command';
 import { DATA } from './lib/dataFolders';
 import { commandBlocks } from './lib/importAll/commandBlocks';
 import { print, printMessage } from './lib/print';
@@ -115,8 +115,7 @@ function proveFolders(data: string, aside: string, folders: readonly string[]): 
   return found.length === 0 ? OK : PROBLEMS;
 }
 
-function run(values: OptionValues, positionals: string[]): number {
-  if (positionals.length > 0) throw new UsageError([`unexpected: ${positionals.join(' ')}`]);
+function run(values: OptionValues): number {
   const data = text(values, 'data') ?? DATA;
   const figures = resolve(text(values, 'figures') ?? '../shared/figures');
   const blocks = commandBlocks(readFileSync(join(data, 'README.md'), 'utf8'), HEADING);
@@ -137,7 +136,8 @@ function run(values: OptionValues, positionals: string[]): number {
 export const importAllCommand: Command = {
   name: 'import-all',
   help: HELP,
-  options: { figures: { type: 'string' }, data: { type: 'string' }, write: { type: 'boolean' } },
+  options: { texts: ['figures', 'data'], flags: ['write'] },
+  hasArguments: false,
   run,
 };
 runCommand(importAllCommand);

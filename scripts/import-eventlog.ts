@@ -3,8 +3,8 @@ import { sum } from '../src/benchmark/model/statistics';
 import { countNoun, formatNumber } from '../src/benchmark/text/numbers';
 import { type Command, OK, type OptionValues, runCommand } from './lib/command';
 import { EVENTLOG_OPTIONS, type EventlogRequest, readEventlogRequest } from './lib/eventlog/options';
-import { type LogFile, logFiles } from './lib/eventlog/paths';
-import { ProgressBar } from './lib/eventlog/progressBar';
+import { logFiles } from './lib/eventlog/paths';
+import { watchReading } from './lib/eventlog/progressBar';
 import { type ReadLogs, readLogs } from './lib/eventlog/readLogs';
 import { addMetrics, makeSet, writeSummaries } from './lib/eventlog/run';
 import { findTarget } from './lib/eventlog/target';
@@ -60,54 +60,20 @@ iterations, and, for four of five queries, the times in iterations.csv within 1 
 Exit codes: 0 written, 1 problems in the input, 2 incorrect usage
 `;
 
-interface Totals {
-  files: number;
-  bytes: number;
-  seconds: number;
-}
-
-function megabytes(bytes: number): string {
-  return `${formatNumber(bytes / 1e6)} MB`;
-}
-
-function speed({ bytes, seconds }: Omit<Totals, 'files'>): string {
-  return `${formatNumber(bytes / 1e6 / Math.max(seconds, 1e-3))} MB/s`;
-}
-
-function watch(files: readonly LogFile[], bar: ProgressBar) {
-  const all = files.reduce((sum, { size }) => sum + size, 0);
-  const start = performance.now();
-  const totals = { packed: 0, bytes: 0 };
-  const elapsed = () => (performance.now() - start) / 1000;
-  return {
-    packed: (bytes: number) => {
-      totals.packed += bytes;
-    },
-    unpacked: (bytes: number) => {
-      totals.bytes += bytes;
-      const state = { bytes: totals.bytes, seconds: elapsed() };
-      bar.draw(totals.packed / Math.max(1, all), `${megabytes(state.bytes)}, ${speed(state)}`);
-    },
-    totals: (): Totals => ({ files: files.length, bytes: totals.bytes, seconds: elapsed() }),
-  };
-}
-
-/** "1 file, 12 MB unpacked in 0.3 s, 40 MB/s; 4,670 events, 704 tasks, 8 of them of no SQL execution". */
-function closingLine({ all }: ReadLogs, totals: Totals): string {
-  const sums = (name: 'events' | 'tasks' | 'otherTasks') => sum(all.map(({ application }) => application[name]));
-  const tasks = `${formatNumber(sums('tasks'))} tasks, ${formatNumber(sums('otherTasks'))} of them of no SQL execution`;
-  const { files, bytes, seconds } = totals;
-  const time = `${megabytes(bytes)} unpacked in ${seconds.toFixed(1)} s, ${speed(totals)}`;
-  return `${countNoun(files, 'file')}, ${time}; ${formatNumber(sums('events'))} events, ${tasks}`;
+/** "4,670 events, 704 tasks, 8 of them of no SQL execution". */
+function contentLine({ all }: ReadLogs): string {
+  const total = (name: 'events' | 'tasks' | 'otherTasks') =>
+    formatNumber(sum(all.map(({ application }) => application[name])));
+  return `${total('events')} events, ${total('tasks')} tasks, ${total('otherTasks')} of them of no SQL execution`;
 }
 
 async function read(request: EventlogRequest): Promise<ReadLogs> {
   const found = logFiles(request.paths, request.allowBroken ? 'warning' : 'error');
-  const bar = new ProgressBar(process.stderr);
-  const progress = watch(found.files, bar);
+  const { files } = found;
+  const progress = watchReading(sum(files.map(({ size }) => size)), process.stderr);
   const logs = await readLogs(request, found, progress);
-  bar.clear();
-  if (found.files.length > 0) printMessage(`${closingLine(logs, progress.totals())}\n`);
+  const time = progress.end();
+  if (files.length > 0) printMessage(`${countNoun(files.length, 'file')}, ${time}; ${contentLine(logs)}\n`);
   return logs;
 }
 
@@ -117,7 +83,7 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
   const target = id === null ? null : findTarget(id, request);
   if (newSet) refuseExisting(join(newSet.out, newSet.id), newSet.force);
   const logs = await read(request);
-  const code = await writeSummaries(logs, request);
+  const code = writeSummaries(logs, request);
   if (code !== OK) return code;
   if (target) return addMetrics(logs, request, target);
   return newSet ? makeSet(logs, request, newSet) : OK;

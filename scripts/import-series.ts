@@ -5,10 +5,20 @@ import { countNoun } from '../src/benchmark/text/numbers';
 import { isProblem, readArtifact } from '../src/data/decode';
 import { readSeries, type SeriesRun } from '../src/importers/series/resourceSeries';
 import { Reading } from '../src/resultSet/reading';
-import { type Command, InputError, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
+import {
+  type Command,
+  InputError,
+  OK,
+  type OptionValues,
+  PROBLEMS,
+  runCommand,
+  text,
+  texts,
+  UsageError,
+} from './lib/command';
 import { type SeriesRequest, seriesFiles } from './lib/importSeries/seriesFiles';
 import { print, printMessage } from './lib/print';
-import { printProblems, problemCount } from './lib/problems';
+import { printErrors } from './lib/problems';
 import { writeFolder } from './lib/writeFolder';
 
 const HELP = `
@@ -43,17 +53,17 @@ interface SidePaths {
 }
 
 function sidesOf(values: OptionValues, reading: Reading): SidePaths[] {
-  const given = Array.isArray(values.side) ? values.side : [];
+  const given = texts(values, 'side');
   if (given.length === 0) reading.messages.push('--side is missing: NAME=SERIES.csv,EVENTS.json, once for each');
   return given.flatMap((entry) => {
-    const [, name, series, events] = /^([a-z0-9]+(?:[.-][a-z0-9]+)*)=([^,]+),([^,]+)$/.exec(String(entry)) ?? [];
+    const [, name, series, events] = /^([a-z0-9]+(?:[.-][a-z0-9]+)*)=([^,]+),([^,]+)$/.exec(entry) ?? [];
     if (name && series && events) return [{ name, series, events }];
     reading.messages.push(`--side must be NAME=SERIES.csv,EVENTS.json, got ${JSON.stringify(entry)}`);
     return [];
   });
 }
 
-function readRequest(values: OptionValues, positionals: string[]): { request: SeriesRequest; sides: SidePaths[] } {
+function readRequest(values: OptionValues): { request: SeriesRequest; sides: SidePaths[] } {
   const reading = new Reading(values);
   const sides = sidesOf(values, reading);
   const request = {
@@ -70,7 +80,6 @@ function readRequest(values: OptionValues, positionals: string[]): { request: Se
     licence: text(values, 'license'),
     notes: reading.notes(),
   };
-  if (positionals.length > 0) reading.messages.push(`unexpected: ${positionals.join(' ')}`);
   if (reading.messages.length > 0) throw new UsageError(reading.messages);
   return { request, sides };
 }
@@ -81,8 +90,8 @@ function fileOf(path: string): Artifact {
   return read;
 }
 
-function run(values: OptionValues, positionals: string[]): number {
-  const { request, sides } = readRequest(values, positionals);
+function run(values: OptionValues): number {
+  const { request, sides } = readRequest(values);
   const runs = sides.map(({ name, series, events }): [string, SeriesRun] => [
     name,
     readSeries(fileOf(series), fileOf(events)),
@@ -93,40 +102,25 @@ function run(values: OptionValues, positionals: string[]): number {
     ? { files: new Map<string, string>(), problems: [] }
     : seriesFiles(request, new Map(runs), folder);
   const all = [...problems, ...own];
-  printProblems(all);
-  if (hasErrors(all)) {
-    printMessage(`${problemCount(all)}; nothing written\n`);
-    return PROBLEMS;
-  }
+  if (printErrors(all)) return PROBLEMS;
   writeFolder(folder, files, values.force === true);
   print(`${[...files.keys()].map((name) => join(folder, name)).join('\n')}\n`);
   printMessage(`${countNoun(runs.length, 'side')} imported\n`);
   return OK;
 }
 
-const TEXT_OPTION = { type: 'string' } as const;
-const LIST_OPTION = { type: 'string', multiple: true } as const;
-
 export const importSeriesCommand: Command = {
   name: 'import-series',
   help: HELP,
   options: {
-    id: TEXT_OPTION,
-    title: TEXT_OPTION,
-    suite: TEXT_OPTION,
-    'query-version': TEXT_OPTION,
-    'scale-factor': TEXT_OPTION,
-    'table-format': TEXT_OPTION,
-    side: LIST_OPTION,
-    date: TEXT_OPTION,
-    'source-title': TEXT_OPTION,
-    'source-url': TEXT_OPTION,
-    'source-commit': TEXT_OPTION,
-    license: TEXT_OPTION,
-    note: LIST_OPTION,
-    out: TEXT_OPTION,
-    force: { type: 'boolean' },
+    texts: [
+      ...['id', 'title', 'suite', 'query-version', 'scale-factor', 'table-format', 'date'],
+      ...['source-title', 'source-url', 'source-commit', 'license', 'out'],
+    ],
+    lists: ['side', 'note'],
+    flags: ['force'],
   },
+  hasArguments: false,
   run,
 };
 runCommand(importSeriesCommand);

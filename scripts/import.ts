@@ -4,14 +4,13 @@ import { hasErrors, problemLine } from '../src/benchmark/model/problem';
 import type { Problem, ResultSet } from '../src/benchmark/model/resultSet';
 import { countNoun } from '../src/benchmark/text/numbers';
 import { loadResultSet } from '../src/data/resultSetFolder';
-import { FORMATS } from '../src/importers/formats';
-import { MEASURE_FORMATS, type MeasureFormat, measureFormatOf } from '../src/importers/measureFormats';
+import { type MeasureFormat, measureFormatOf } from '../src/importers/measureFormats';
 import { defaultId } from '../src/resultSet/defaultId';
-import { type Command, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
+import { type Command, OK, type OptionValues, PROBLEMS, runCommand, text, texts, UsageError } from './lib/command';
 import { idsIn } from './lib/dataFolders';
 import { addRelease } from './lib/import/addRelease';
 import { askFile, importDialogue } from './lib/import/ask';
-import { IMPORT_HELP } from './lib/import/help';
+import { formatLines, IMPORT_HELP } from './lib/import/help';
 import { importMeasures } from './lib/import/importMeasures';
 import { importSet } from './lib/import/importSet';
 import { measureFormatOfFile, readMeasuresRequest } from './lib/import/measuresRequest';
@@ -21,7 +20,7 @@ import type { ImportRequest } from './lib/import/request';
 import { type Reviewed, review } from './lib/import/review';
 import { harnessLines, importSummary, licenceLines, suspiciousLines } from './lib/import/summary';
 import { print, printMessage } from './lib/print';
-import { printProblems, problemCount } from './lib/problems';
+import { printErrors, printProblems, problemCount } from './lib/problems';
 import { refuseExisting, writeFolder } from './lib/writeFolder';
 
 /** Options that --set contains. */
@@ -48,13 +47,9 @@ function optionsOfSet(values: OptionValues, entry: string): OptionValues | null 
   };
 }
 
-function asksForSets(values: OptionValues): boolean {
-  return values.set !== undefined;
-}
-
 /** Options of each result set in --set. Throws UsageError with everything that is wrong or missing. */
 function optionsOfSets(values: OptionValues, positionals: string[]): OptionValues[] {
-  const entries = (Array.isArray(values.set) ? values.set : []).map(String);
+  const entries = texts(values, 'set');
   const found = entries.map((entry) => {
     const set = optionsOfSet(values, entry);
     return set && withIterations(set, positionals);
@@ -105,12 +100,6 @@ interface Read {
   force: boolean;
 }
 
-function formatLines(): string {
-  const known = [...FORMATS, ...MEASURE_FORMATS].map(({ id, title, shape }) => ({ id, title, shape }));
-  const width = Math.max(...known.map(({ id }) => id.length));
-  return `${known.map(({ id, title, shape }) => `${id.padEnd(width)}  ${title}: ${shape}`).join('\n')}\n`;
-}
-
 function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
@@ -154,13 +143,6 @@ function readAll(values: OptionValues, positionals: string[]): Read {
   return measures ? readMeasures(values, positionals, measures) : readSet(readImportRequest(values, positionals));
 }
 
-function reportErrors(problems: Problem[]): boolean {
-  printProblems(problems);
-  if (!hasErrors(problems)) return false;
-  printMessage(`${problemCount(problems)}; nothing written\n`);
-  return true;
-}
-
 function write({ folder, files, said, problems, force }: Read): number {
   writeFolder(folder, files, force);
   print(`${[...files.keys()].map((name) => join(folder, name)).join('\n')}\n`);
@@ -197,7 +179,7 @@ async function runAsking([given]: string[]): Promise<number> {
 
 /** The sets of a file with several engines, or the single set of any other file. */
 function readSetsFromOptions(values: OptionValues, positionals: string[]): Read[] {
-  if (!asksForSets(values)) return [readAll(values, positionals)];
+  if (values.set === undefined) return [readAll(values, positionals)];
   return optionsOfSets(values, positionals).map((options) => readSet(readImportRequest(options, positionals)));
 }
 
@@ -211,7 +193,7 @@ function runWithOptions(values: OptionValues, positionals: string[]): number {
   const format = all[0]?.format;
   if (format) printMessage(`${positionals[0]}: ${verb} as ${format}\n`);
   const problems = new Map(all.flatMap((read) => read.problems.map((one) => [problemLine(one), one])));
-  if (reportErrors([...problems.values()])) return PROBLEMS;
+  if (printErrors([...problems.values()])) return PROBLEMS;
   for (const { folder, force } of all) refuseExisting(folder, force);
   for (const line of new Set(all.flatMap(({ remarks }) => remarks))) printMessage(`${line}\n`);
   for (const read of all) write(read);

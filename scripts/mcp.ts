@@ -32,8 +32,7 @@ function urlOf(values: OptionValues): string {
   return wanted.replace(/\/*$/, '/');
 }
 
-async function run(values: OptionValues, positionals: string[], places: SiteUrls): Promise<number> {
-  if (positionals.length > 0) throw new UsageError([`unexpected argument: ${positionals.join(' ')}`]);
+async function run(values: OptionValues, places: SiteUrls): Promise<number> {
   const [url, folder] = [urlOf(values), text(values, 'data') ?? DATA];
   const data = loadData(folder);
   const errors = data.problems.filter(({ level }) => level === 'error');
@@ -54,15 +53,10 @@ async function run(values: OptionValues, positionals: string[], places: SiteUrls
   return OK;
 }
 
-const options = {
-  data: { type: 'string' as const },
-  url: { type: 'string' as const },
-  title: { type: 'string' as const },
-};
-
 /** The command for a site that has its pages at `places`. */
 export function mcpIn(places: SiteUrls): Command {
-  return { name: 'mcp', help: HELP, options, run: (values, positionals) => run(values, positionals, places) };
+  const options = { texts: ['data', 'url', 'title'] };
+  return { name: 'mcp', help: HELP, options, hasArguments: false, run: (values) => run(values, places) };
 }
 
 runCommand(mcpIn(DEFAULT_SITE_URLS));

@@ -3,8 +3,16 @@ import { join } from 'node:path';
 import type { Problem } from '../src/benchmark/model/resultSet';
 import { slug } from '../src/benchmark/text/slug';
 import { checkJson } from '../src/data/schemaCheck';
-import { SLUG, SLUG_WORDS } from '../src/resultSet/ids';
-import { type Command, InputError, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
+import {
+  type Command,
+  InputError,
+  idMessages,
+  OK,
+  type OptionValues,
+  runCommand,
+  text,
+  UsageError,
+} from './lib/command';
 import { DATA } from './lib/dataFolders';
 import { print } from './lib/print';
 import { writeFile } from './lib/writeFolder';
@@ -125,15 +133,7 @@ function filesOf(id: string, values: OptionValues, data: string): Map<string, st
 
 function run(values: OptionValues, positionals: string[]): number {
   const [id = ''] = positionals;
-  const messages = [
-    ...(positionals.length === 1
-      ? []
-      : [`expected one ID, got ${positionals.length === 0 ? 'none' : positionals.join(' ')}`]),
-    ...(positionals.length !== 1 || SLUG.test(id)
-      ? []
-      : [`the ID ${JSON.stringify(id)} is not allowed; use ${SLUG_WORDS}`]),
-    ...(text(values, 'title') ? [] : ['--title is missing']),
-  ];
+  const messages = [...idMessages(positionals), ...(text(values, 'title') ? [] : ['--title is missing'])];
   if (messages.length > 0) throw new UsageError(messages);
   const files = filesOf(id, values, text(values, 'data') ?? DATA);
   const there = [...files.keys()].filter((path) => existsSync(path));
@@ -143,8 +143,6 @@ function run(values: OptionValues, positionals: string[]): number {
   return OK;
 }
 
-const options = Object.fromEntries(
-  ['title', ...TEXTS, ...NUMBERS, ...SOURCE, ...PRICE, 'data'].map((name) => [name, { type: 'string' as const }]),
-);
+const options = { texts: ['title', ...TEXTS, ...NUMBERS, ...SOURCE, ...PRICE, 'data'] };
 export const newEnvironmentCommand: Command = { name: 'new-environment', help: HELP, options, run };
 runCommand(newEnvironmentCommand);

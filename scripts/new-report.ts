@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   INTENTIONAL_DIFFERENCES,
@@ -7,12 +7,20 @@ import {
 import { MAX_CANDIDATES } from '../src/benchmark/model/comparison';
 import { unknownName } from '../src/benchmark/text/suggestName';
 import { loadData } from '../src/data/loadData';
-import { SLUG, SLUG_WORDS } from '../src/resultSet/ids';
-import { type Command, InputError, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
+import {
+  type Command,
+  InputError,
+  idMessages,
+  OK,
+  type OptionValues,
+  runCommand,
+  text,
+  texts,
+  UsageError,
+} from './lib/command';
 import { DATA } from './lib/dataFolders';
 import { print, printMessage } from './lib/print';
 import { type ReportRequest, reportFiles } from './lib/reportFiles';
-import { removePartialFiles } from './lib/staleFiles';
 import { writeFile, writeFolder } from './lib/writeFolder';
 
 const HELP = `
@@ -46,17 +54,6 @@ Exit codes: 0 written, 1 problems in the input, 2 incorrect usage
 interface Request extends ReportRequest {
   data: string;
   docs: string;
-}
-
-function texts(values: OptionValues, name: string): string[] {
-  return [values[name] ?? []].flat().filter((value) => typeof value === 'string');
-}
-
-export function idMessages(positionals: readonly string[]): string[] {
-  const [id = ''] = positionals;
-  if (positionals.length !== 1)
-    return [`expected one ID, got ${positionals.length === 0 ? 'none' : positionals.join(' ')}`];
-  return SLUG.test(id) ? [] : [`the ID ${JSON.stringify(id)} is not allowed; use ${SLUG_WORDS}`];
 }
 
 /** Problems of the sides: too few, too many, or duplicates. */
@@ -105,11 +102,9 @@ function readRequest(values: OptionValues, positionals: string[]): Request {
   };
 }
 
-/** Messages for existing files with this id; ignores a page that a killed run of the same command left. */
-export function existingFileMessages({ id, data, docs }: Pick<Request, 'id' | 'data' | 'docs'>, page = ''): string[] {
-  const [report, path] = [join(data, 'reports', id), join(docs, `${id}.mdx`)];
-  const isLeft = !existsSync(report) && existsSync(path) && readFileSync(path, 'utf8') === page;
-  const paths = [report, ...(isLeft ? [] : [path]), join(docs, `${id}.md`), join(docs, id)];
+/** Messages for existing files with this id. */
+export function existingFileMessages({ id, data, docs }: Pick<Request, 'id' | 'data' | 'docs'>): string[] {
+  const paths = [join(data, 'reports', id), ...[`${id}.mdx`, `${id}.md`, id].map((name) => join(docs, name))];
   return paths.filter((one) => existsSync(one)).map((one) => `${one} already exists; nothing written`);
 }
 
@@ -118,22 +113,18 @@ function run(values: OptionValues, positionals: string[]): number {
   const { id, data, docs } = request;
   const files = reportFiles(request, loadData(data));
   const [folder, page] = [join(data, 'reports', id), join(docs, `${id}.mdx`)];
-  removePartialFiles(docs);
-  const there = existingFileMessages(request, files.page);
+  const there = existingFileMessages(request);
   if (there.length > 0) throw new InputError(there);
-  if (!existsSync(page)) writeFile(page, files.page);
+  writeFile(page, files.page);
   writeFolder(folder, new Map([['report.json', files.json]]), false);
   print(`${join(folder, 'report.json')}\n${page}\n`);
   printMessage('Run npm run check to list the placeholders to replace, and npm start to see the page.\n');
   return OK;
 }
 
-const single = ['baseline', 'title', 'date', 'data', 'docs'];
 const options = {
-  ...Object.fromEntries(single.map((name) => [name, { type: 'string' as const }])),
-  candidate: { type: 'string' as const, multiple: true },
-  published: { type: 'string' as const, multiple: true },
-  vary: { type: 'string' as const, multiple: true },
+  texts: ['baseline', 'title', 'date', 'data', 'docs'],
+  lists: ['candidate', 'published', 'vary'],
 };
 export const newReportCommand: Command = { name: 'new-report', help: HELP, options, run };
 runCommand(newReportCommand);

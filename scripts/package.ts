@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type Command, InputError, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
+import { InputError, OK, type OptionValues, runCommand, text } from './lib/command';
 import { assemblePackage } from './lib/package/assemble';
 import { print } from './lib/print';
 
@@ -24,8 +24,7 @@ function commit(): string {
   return `${git('rev-parse', 'HEAD') || 'unknown'}${dirty ? ', with changes' : ''}`;
 }
 
-async function run(values: OptionValues, positionals: string[]): Promise<number> {
-  if (positionals.length > 0) throw new UsageError([`no arguments are taken, got ${positionals.join(' ')}`]);
+async function run(values: OptionValues): Promise<number> {
   const out = resolve(text(values, 'out') ?? 'dist');
   const folder = join(out, 'package');
   const files = await assemblePackage(commit());
@@ -41,5 +40,4 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
   return OK;
 }
 
-const packageCommand: Command = { name: 'package', help: HELP, options: { out: { type: 'string' } }, run };
-runCommand(packageCommand);
+runCommand({ name: 'package', help: HELP, options: { texts: ['out'] }, hasArguments: false, run });

@@ -64,13 +64,6 @@ function run(values: OptionValues): number {
   return OK;
 }
 
-const options = {
-  families: { type: 'string' as const },
-  seed: { type: 'string' as const },
-  json: { type: 'boolean' as const },
-  out: { type: 'string' as const },
-  suite: { type: 'string' as const },
-  data: { type: 'string' as const },
-};
-export const simulateCommand: Command = { name: 'simulate', help: HELP, options, run };
+const options = { texts: ['families', 'seed', 'out', 'suite', 'data'], flags: ['json'] };
+export const simulateCommand: Command = { name: 'simulate', help: HELP, options, hasArguments: false, run };
 runCommand(simulateCommand);

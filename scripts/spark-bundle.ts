@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { type Command, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
+import { OK, type OptionValues, runCommand, text } from './lib/command';
 import { print } from './lib/print';
 
 const HELP = `
@@ -29,11 +29,9 @@ export async function bundleReader(folder: string): Promise<string> {
   return outfile;
 }
 
-async function run(values: OptionValues, positionals: string[]): Promise<number> {
-  if (positionals.length > 0) throw new UsageError([`expected no arguments, got ${positionals.join(' ')}`]);
+async function run(values: OptionValues): Promise<number> {
   print(`${await bundleReader(text(values, 'out') ?? 'spark/dist')}\n`);
   return OK;
 }
 
-const sparkBundleCommand: Command = { name: 'spark-bundle', help: HELP, options: { out: { type: 'string' } }, run };
-runCommand(sparkBundleCommand);
+runCommand({ name: 'spark-bundle', help: HELP, options: { texts: ['out'] }, hasArguments: false, run });

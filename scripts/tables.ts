@@ -86,10 +86,6 @@ function run(values: OptionValues, positionals: string[]): number {
   return OK;
 }
 
-const options = {
-  format: { type: 'string' as const },
-  out: { type: 'string' as const },
-  data: { type: 'string' as const },
-};
+const options = { texts: ['format', 'out', 'data'] };
 export const tablesCommand: Command = { name: 'tables', help: HELP, options, run };
 runCommand(tablesCommand);

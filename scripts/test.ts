@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unknownName } from '../src/benchmark/text/suggestName';
 import { ensureBrowser } from './lib/browser';
-import { OK, PROBLEMS, runCommand, UsageError } from './lib/command';
+import { changedFiles, mergeBase } from './lib/check/changedFiles';
+import { OK, PROBLEMS, runCommand, texts, UsageError } from './lib/command';
 import { enginesStep } from './lib/engines/step';
 import { gitText } from './lib/git';
 import { isBuilt } from './lib/projectCopy';
@@ -47,24 +48,11 @@ async function packageStep(name: string, browser: string | null, hosts: 'newest'
   }
 }
 
-/** The base commit of this work: the merge base with main, or on main the previous commit; null if unknown. */
-function baseCommit(): string | null {
-  const head = gitText('.', ['rev-parse', 'HEAD']);
-  const bases = ['origin/main', 'main'].map((branch) => gitText('.', ['merge-base', 'HEAD', branch]));
-  const base = bases.find((commit) => commit !== null && commit !== head);
-  return base ?? gitText('.', ['rev-parse', '--verify', 'HEAD^1']);
-}
-
-/**
- * True if a file below one of these paths changed since the base commit, including uncommitted changes, or if the base
- * commit is unknown.
- */
+/** True if a file below one of these paths changed since main (on main: since the last commit), or if that is unknown. */
 function hasChanged(paths: readonly string[]): boolean {
-  const base = baseCommit();
-  if (base === null) return true;
-  const changed = gitText('.', ['diff', '--name-only', base, '--', ...paths]);
-  const added = gitText('.', ['ls-files', '--others', '--exclude-standard', '--', ...paths]);
-  return changed === null || changed !== '' || added !== '';
+  const isMain = mergeBase('.') === gitText('.', ['rev-parse', 'HEAD']);
+  const changed = changedFiles('.', isMain ? gitText('.', ['rev-parse', '--verify', 'HEAD^1']) : null);
+  return !changed || changed.some((file) => paths.some((path) => file === path || file.startsWith(`${path}/`)));
 }
 
 const HELP = `
@@ -175,15 +163,12 @@ function report(steps: StepResult[]): number {
 runCommand({
   name: 'test',
   help: HELP,
-  options: { step: { type: 'string', multiple: true }, all: { type: 'boolean' } },
-  async run(values, positionals) {
-    const named = [values.step ?? []].flat().map(String);
+  options: { lists: ['step'], flags: ['all'] },
+  hasArguments: false,
+  async run(values) {
+    const named = texts(values, 'step');
     const unknown = named.filter((name) => !NAMES.includes(name as Name));
-    const messages = [
-      ...positionals.map((argument) => `unknown argument: ${argument}`),
-      ...unknown.map((name) => unknownName('step', name, NAMES)),
-    ];
-    if (messages.length > 0) throw new UsageError(messages);
+    if (unknown.length > 0) throw new UsageError(unknown.map((name) => unknownName('step', name, NAMES)));
     const names = named.length > 0 ? (named as Name[]) : NAMES;
     return report(await runSteps({ names, isEager: named.length > 0 || values.all === true }));
   },

@@ -1,10 +1,11 @@
 import { parse as parsePath } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { unknownName } from '../../src/benchmark/text/suggestName';
+import { SLUG, SLUG_WORDS } from '../../src/resultSet/ids';
 import type { OptionValues } from '../../src/resultSet/reading';
 import { print, printMessage } from './print';
 
-export { type OptionValues, text } from '../../src/resultSet/reading';
+export { type OptionValues, text, texts } from '../../src/resultSet/reading';
 
 export const OK = 0;
 export const PROBLEMS = 1;
@@ -30,7 +31,21 @@ export class InputError extends Error {
   }
 }
 
-export type Options = NonNullable<ParseArgsConfig['options']>;
+/** The names of options with a text, with a text and repeatable, and without a value. */
+export interface Options {
+  texts?: readonly string[];
+  lists?: readonly string[];
+  flags?: readonly string[];
+}
+
+/** The options in the form of `parseArgs`. */
+export function parsedOptions({ texts = [], lists = [], flags = [] }: Options) {
+  return Object.fromEntries([
+    ...texts.map((name) => [name, { type: 'string' as const }]),
+    ...lists.map((name) => [name, { type: 'string' as const, multiple: true }]),
+    ...flags.map((name) => [name, { type: 'boolean' as const }]),
+  ]) as NonNullable<ParseArgsConfig['options']>;
+}
 
 export interface Command {
   /** The name after `npm run`. */
@@ -38,13 +53,23 @@ export interface Command {
   /** The output of --help: usage, options, examples, exit codes. */
   help: string;
   options: Options;
+  /** False if the command takes no arguments besides options. */
+  hasArguments?: false;
   /** Returns the exit code. Throws UsageError for wrong usage, InputError for missing input. */
   run(values: OptionValues, positionals: string[]): number | Promise<number>;
 }
 
+/** Problems of the arguments of a command that takes one new ID. */
+export function idMessages(positionals: readonly string[]): string[] {
+  const [id = ''] = positionals;
+  if (positionals.length !== 1)
+    return [`expected one ID, got ${positionals.length === 0 ? 'none' : positionals.join(' ')}`];
+  return SLUG.test(id) ? [] : [`the ID ${JSON.stringify(id)} is not allowed; use ${SLUG_WORDS}`];
+}
+
 /** `--scale-factor -3` as `--scale-factor=-3`: a negative number is the option's value, not another option. */
-function withNegatives(argv: readonly string[], options: Options): string[] {
-  const takesText = (option: string) => option.startsWith('--') && options[option.slice(2)]?.type === 'string';
+function withNegatives(argv: readonly string[], { texts = [], lists = [] }: Options): string[] {
+  const takesText = (option: string) => [...texts, ...lists].some((name) => option === `--${name}`);
   const isValue = (at: number) => /^-\.?\d/.test(argv[at] ?? '') && takesText(argv[at - 1] ?? '');
   return argv.flatMap((argument, at) => {
     if (isValue(at)) return [];
@@ -52,7 +77,7 @@ function withNegatives(argv: readonly string[], options: Options): string[] {
   });
 }
 
-function unknownOptions(argv: readonly string[], known: Options): string[] {
+function unknownOptions(argv: readonly string[], known: ReturnType<typeof parsedOptions>): string[] {
   const { tokens } = parseArgs({
     args: [...argv],
     options: known,
@@ -71,11 +96,16 @@ function withAlias(argv: readonly string[]): string[] {
   return argv.map((argument) => argument.replace(/^--licence(?==|$)/, '--license'));
 }
 
-function parse({ options }: Command, given: string[]): { values: OptionValues; positionals: string[] } {
+function parse({ options, hasArguments }: Command, given: string[]): { values: OptionValues; positionals: string[] } {
   const argv = withAlias(given);
-  const known = { help: { type: 'boolean', short: 'h' }, ...options } as Options;
+  const known = { help: { type: 'boolean' as const, short: 'h' }, ...parsedOptions(options) };
   try {
-    return parseArgs({ args: withNegatives(argv, options), options: known, allowPositionals: true, strict: true });
+    return parseArgs({
+      args: withNegatives(argv, options),
+      options: known,
+      allowPositionals: hasArguments ?? true,
+      strict: true,
+    });
   } catch (error) {
     const unknown = unknownOptions(argv, known);
     throw new UsageError(unknown.length > 0 ? unknown : [(error as Error).message.split('\n')[0] ?? '']);

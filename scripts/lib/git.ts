@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { InputError } from './command';
 
 /** More than any reasonable folder of artifacts. */
@@ -12,19 +13,18 @@ interface GitResult {
 }
 
 /** Runs Git in a folder without a shell and without prompts; never throws for a failing command. */
-function run(folder: string, args: readonly string[], input?: string): GitResult {
+function run(folder: string, args: readonly string[], variables: NodeJS.ProcessEnv = {}): GitResult {
   const { status, stdout, stderr, error } = spawnSync('git', ['-C', folder, ...args], {
-    input,
     maxBuffer: MAX_OUTPUT_BYTES,
-    env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' },
+    env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', ...variables },
   });
   if (error) throw new InputError(`git cannot be run: ${error.message}`);
   return { fine: status === 0, output: stdout, message: stderr.toString('utf8').trim().split('\n')[0] ?? '' };
 }
 
 /** The output of a Git command as bytes. Throws InputError with the first line of Git's error. */
-export function gitBytes(folder: string, args: readonly string[], input?: string): Buffer {
-  const { fine, output, message } = run(folder, args, input);
+export function gitBytes(folder: string, args: readonly string[], variables?: NodeJS.ProcessEnv): Buffer {
+  const { fine, output, message } = run(folder, args, variables);
   if (!fine) throw new InputError(`git ${args[0]}: ${message}`);
   return output;
 }
@@ -33,6 +33,13 @@ export function gitBytes(folder: string, args: readonly string[], input?: string
 export function gitText(folder: string, args: readonly string[]): string | null {
   const { fine, output } = run(folder, args);
   return fine ? output.toString('utf8').replace(/\n$/, '') : null;
+}
+
+/** Writes the files of a tree into a folder, through a separate index; the repository does not change. */
+export function exportTree(repository: string, tree: string, folder: string): void {
+  const index = { GIT_INDEX_FILE: join(folder, '.index') };
+  gitBytes(repository, ['read-tree', tree], index);
+  gitBytes(repository, ['checkout-index', '--all', `--prefix=${folder}/`], index);
 }
 
 /** True if the clone has only a part of the history, for example with --depth. */

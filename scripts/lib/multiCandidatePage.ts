@@ -5,6 +5,7 @@ import { capitalise, joinWords } from '../../src/benchmark/text/names';
 import { suiteText } from '../../src/figures/shared/captions';
 import { type EngineSuite, firstOf } from '../../src/figures/shared/suite';
 import { proseSpot } from '../../src/plugin/mdx/prosePlaceholders';
+import { pageOf } from './reportPage';
 
 const LONGEST_KEY = 30;
 
@@ -123,10 +124,7 @@ export function multiCandidatePage(
 ): string {
   const value = (of: string) => `<Value report="${id}" of="${of}" />`;
   const ats = candidates.map(({ key }) => `${suite.key}.${key}`);
-  const sections = [
-    `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description(suite))}\nslug: /reports/${id}/\nhide_title: true\nhide_table_of_contents: true\n---`,
-    `<ReportHeader report="${id}" />`,
-    `<PerformanceDashboard report="${id}" />`,
+  return pageOf(id, title, description(suite), [
     '## Results',
     proseSpot('the most important sentence. Do the three metrics of each candidate agree, and if not, why?'),
     ...ats.map((at) => candidateText(at, `${suite.key}.baseline`, value)),
@@ -134,6 +132,5 @@ export function multiCandidatePage(
     proseSpot(
       'a section “Limitations”, with its heading: what is unknown (warm-up, run order, result correctness), what looks wrong',
     ),
-  ];
-  return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+  ]);
 }

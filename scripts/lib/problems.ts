@@ -1,5 +1,5 @@
 import { plainText } from '../../src/benchmark/model/guards/plainText';
-import { problemLine, truncateProblems } from '../../src/benchmark/model/problem';
+import { hasErrors, problemLine, truncateProblems } from '../../src/benchmark/model/problem';
 import type { Problem } from '../../src/benchmark/model/resultSet';
 import { countNoun } from '../../src/benchmark/text/numbers';
 import { printMessage } from './print';
@@ -12,6 +12,14 @@ export function printProblems(problems: readonly Problem[]): void {
       .map((line) => `${line}\n`)
       .join(''),
   );
+}
+
+/** Prints problems; true, with a message that nothing is written, if there is an error. */
+export function printErrors(problems: readonly Problem[]): boolean {
+  printProblems(problems);
+  if (!hasErrors(problems)) return false;
+  printMessage(`${problemCount(problems)}; nothing written\n`);
+  return true;
 }
 
 /** "2 errors, 1 warning". */

@@ -18,7 +18,7 @@ import {
   multiCandidateSides,
   multiCandidateTitle,
 } from './multiCandidatePage';
-import { defaultTitle, reportJson, reportPage } from './reportPage';
+import { defaultTitle, pageOf, reportJson, reportPage } from './reportPage';
 
 /** The value of report.json. `published` is a date, 2026-07-21. */
 function publishedReportJson(comparisons: readonly KeyedComparison[], title: string, published: string): object {
@@ -53,17 +53,13 @@ function comparisonSections(id: string, comparison: KeyedComparison, at: number)
 
 /** The page of a new report of published comparisons, with placeholders for missing sentences. It builds unchanged. */
 function publishedPage(id: string, title: string, comparisons: readonly KeyedComparison[]): string {
-  const sections = [
-    `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(`${title}, as published.`)}\nslug: /reports/${id}/\nhide_title: true\nhide_table_of_contents: true\n---`,
-    `<ReportHeader report="${id}" />`,
-    `<PerformanceDashboard report="${id}" />`,
+  return pageOf(id, title, `${title}, as published.`, [
     proseSpot('the one sentence that a reader should keep: what was measured, and who published it'),
     ...comparisons.flatMap((comparison, at) => comparisonSections(id, comparison, at)),
     proseSpot(
       'a section on what to bear in mind, with its heading: what the source does not state, and where it contradicts itself',
     ),
-  ];
-  return `${sections.join('\n\n')}\n`;
+  ]);
 }
 
 export interface ReportRequest {

@@ -71,6 +71,19 @@ export function reportJson(
   };
 }
 
+/** The page of a new report: front matter, header, dashboard, and the sections that are not empty. */
+export function pageOf(id: string, title: string, description: string, sections: readonly string[]): string {
+  const head = `---
+title: ${JSON.stringify(title)}
+description: ${JSON.stringify(description)}
+slug: /reports/${id}/
+hide_title: true
+hide_table_of_contents: true
+---`;
+  const parts = [head, `<ReportHeader report="${id}" />`, `<PerformanceDashboard report="${id}" />`, ...sections];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
 /** Names of the sides in prose. Names with differing facts contain numbers, so the page computes them. */
 function sideWords({ names, varied }: Comparison, value: (of: string) => string): Comparison['names'] {
   if (varied.onPurpose === '') return names;
@@ -138,16 +151,11 @@ function differencesSection(comparison: Comparison, id: string, value: (of: stri
 }
 
 /** "Two iterations of Comet waited rather than worked: q18 (2 and 3)."; empty if there are none. */
-function unusualText(side: Side, { comparison, metrics }: Logged, value: (of: string) => string): string {
-  const unusual = outlierIterations(comparison[side].iterationRows, metrics[side]);
+function unusualText(side: Side, comparison: Comparison, metrics: QueryMetrics, value: (of: string) => string): string {
+  const unusual = outlierIterations(comparison[side].iterationRows, metrics);
   if (unusual.length === 0) return '';
   const iterations = unusual.length === 1 ? 'iteration' : 'iterations';
   return `${value(`unusual.${side}.count`)} ${iterations} of ${comparison.names[side]} waited rather than worked: ${value(`unusual.${side}.list`)}.`;
-}
-
-interface Logged {
-  comparison: Comparison;
-  metrics: Record<Side, QueryMetrics>;
 }
 
 function eventLogSection(
@@ -158,8 +166,10 @@ function eventLogSection(
   if (!baseline || !candidate) return '';
   const names = sideWords(comparison, value);
   const of = (side: Side, what: string) => value(`workload.${side}.${what}`);
-  const logged = { comparison, metrics: { baseline, candidate } };
-  const unusual = (['baseline', 'candidate'] as const).map((side) => unusualText(side, logged, value));
+  const unusual = [
+    unusualText('baseline', comparison, baseline, value),
+    unusualText('candidate', comparison, candidate, value),
+  ];
   return `## Event logs
 
 Medians of the iterations, added over the queries: the tasks of ${names.baseline} run for ${of('baseline', 'run_s')} and take
@@ -175,10 +185,7 @@ ${proseSpot('what the logs show of the queries that differ most: stages, operato
  */
 export function reportPage(id: string, title: string, comparison: Comparison, metrics: SideMetrics): string {
   const value = (of: string) => `<Value report="${id}" of="${of}" />`;
-  const sections = [
-    `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description(comparison))}\nslug: /reports/${id}/\nhide_title: true\nhide_table_of_contents: true\n---`,
-    `<ReportHeader report="${id}" />`,
-    `<PerformanceDashboard report="${id}" />`,
+  return pageOf(id, title, description(comparison), [
     figuresSection(comparison, value),
     differencesByPurpose(comparison, value),
     differencesSection(comparison, id, value),
@@ -186,6 +193,5 @@ export function reportPage(id: string, title: string, comparison: Comparison, me
     proseSpot(
       'a section “Limitations”, with its heading: what is unknown (warm-up, run order, result correctness), what differs between the sides, what looks wrong',
     ),
-  ];
-  return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+  ]);
 }

@@ -1,7 +1,6 @@
 import {
   chmodSync,
   existsSync,
-  linkSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -12,7 +11,6 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { InputError } from './command';
-import { restoreStaleFiles } from './staleFiles';
 
 /** Signals that end a process by default; they are delayed while a folder is written. Only SIGKILL can interrupt it. */
 const SIGNALS: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -88,7 +86,7 @@ function end(): void {
 }
 
 /** Runs `work`, which must be synchronous, to its end; a signal meanwhile ends the process afterwards. */
-function uninterrupted(work: () => void): void {
+export function uninterrupted(work: () => void): void {
   for (const signal of SIGNALS.filter((name) => !process.listeners(name).includes(end))) process.on(signal, end);
   try {
     work();
@@ -101,42 +99,35 @@ function uninterrupted(work: () => void): void {
 
 /**
  * Writes a folder of files atomically: into a temporary folder next to the target, then renamed. An existing folder is
- * replaced only with `force`, and remains unchanged if anything fails. Leftovers of a killed process are restored or
- * removed first. Throws InputError if the folder must not be replaced or cannot be created.
+ * replaced only with `force`, and remains unchanged if anything fails. Throws InputError if the folder must not be
+ * replaced or cannot be created.
  */
 export function writeFolder(folder: string, files: ReadonlyMap<string, string | Uint8Array>, force: boolean): void {
   const target = resolve(folder);
   refuseFileOnTheWay(target);
-  restoreStaleFiles(target);
   refuseExisting(target, force);
   makeFolders(dirname(target));
   uninterrupted(() => write(target, files, force));
 }
 
-/** Writes a file next to its target and moves it there; a partial file is removed. */
-function moveFileIn(temporary: string, target: string, content: string): void {
+/** Creates a file; a partial file is removed. */
+function create(target: string, content: string): void {
   try {
-    writeFileSync(temporary, content, { flag: 'wx' });
-    linkSync(temporary, target);
+    writeFileSync(target, content, { flag: 'wx' });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new InputError(`${target} was written by another process meanwhile; nothing written`);
-  } finally {
-    rmSync(temporary, { force: true });
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST')
+      throw new InputError(`${target} already exists; nothing written`);
+    rmSync(target, { force: true });
+    throw error;
   }
 }
 
-/**
- * Writes a new text file atomically. Leftovers of a killed process are removed first. Throws InputError if the file
- * exists or cannot be created.
- */
+/** Writes a new text file. Throws InputError if the file exists or cannot be created. */
 export function writeFile(path: string, content: string): void {
   const target = resolve(path);
   refuseFileOnTheWay(target);
-  restoreStaleFiles(target);
-  if (lstatSync(target, { throwIfNoEntry: false })) throw new InputError(`${target} already exists; nothing written`);
   makeFolders(dirname(target));
-  uninterrupted(() => moveFileIn(`${dirname(target)}/.${basename(target)}-${process.pid}`, target, content));
+  uninterrupted(() => create(target, content));
 }
 
 /** Replaces a text file, or creates it with its folder, by renaming a finished file next to it. */

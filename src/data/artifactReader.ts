@@ -1,9 +1,9 @@
+import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { problem } from '../benchmark/model/problem';
 import type { Artifact, Problem } from '../benchmark/model/resultSet';
 import { SLUG, SLUG_WORDS } from '../resultSet/ids';
-import { isProblem } from './decode';
-import type { FileTree } from './fileTree';
+import { isProblem, readArtifact } from './decode';
 
 /** Left behind by editors, file managers, and interrupted imports. */
 const IGNORED = /^[.#]|~$|^README\.md$/;
@@ -20,24 +20,36 @@ export interface Entry {
   path: string;
 }
 
-/** Reads folders and files of one tree and collects their problems; `shown` returns the path for messages. */
+type Kind = 'file' | 'folder' | 'link';
+
+/** The kind of entry at a path; null if there is none. Anything else counts as a file; reading it reports the problem. */
+export function kindOf(path: string): Kind | null {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  if (!stats) return null;
+  if (stats.isSymbolicLink()) return 'link';
+  return stats.isDirectory() ? 'folder' : 'file';
+}
+
+/** Names in a folder; empty if it is missing or not a folder. */
+export function namesIn(folder: string): string[] {
+  return kindOf(folder) === 'folder' ? readdirSync(folder) : [];
+}
+
+/** Reads folders and files and collects their problems; `shown` returns the path for messages. */
 export class ArtifactReader {
   readonly problems: Problem[] = [];
 
-  constructor(
-    readonly tree: FileTree,
-    private readonly shown: (full: string) => string,
-  ) {}
+  constructor(private readonly shown: (full: string) => string) {}
 
   /** Entries of a folder, sorted by name; links are refused. Empty if the folder is missing. */
   entries(folder: string, kind: 'folder' | 'file'): Entry[] {
-    const names = this.tree.names(folder).filter((name) => !IGNORED.test(name));
+    const names = namesIn(folder).filter((name) => !IGNORED.test(name));
     return names.sort().flatMap((name) => this.entry(join(folder, name), name, kind));
   }
 
   private entry(full: string, name: string, kind: 'folder' | 'file'): Entry[] {
     const path = this.shown(full);
-    const found = this.tree.kind(full);
+    const found = kindOf(full);
     if (found === kind) return [{ name, full, path }];
     if (found === 'link')
       this.problems.push(problem(path, null, 'symbolic links are not followed', 'commit the file itself'));
@@ -46,7 +58,7 @@ export class ArtifactReader {
   }
 
   read({ full, path }: Entry): Artifact | null {
-    const found = this.tree.read(full, path);
+    const found = readArtifact(full, path);
     if (!isProblem(found)) return found;
     this.problems.push(found);
     return null;

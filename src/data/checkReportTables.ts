@@ -8,7 +8,7 @@ import { QUERY_MEASURES } from '../benchmark/model/queryMetrics';
 import type { Report, ReportComparison } from '../benchmark/model/report';
 import type { Artifact, Problem, ResultSet } from '../benchmark/model/resultSet';
 import { hasLooseBrace, placeholders } from '../benchmark/text/placeholders';
-import { suggestName, unknownName } from '../benchmark/text/suggestName';
+import { unknownName } from '../benchmark/text/suggestName';
 import { headline } from '../components/report/headline';
 import { erratumTemplate } from '../components/report/tables';
 import { measurePath, smallValues } from '../components/report/tableValues';
@@ -57,9 +57,7 @@ function unknownValue(path: string, { headline: _, queries: matched, texts }: Pa
   const perQuery = Object.entries(matched).flatMap(([query, fields]) =>
     Object.keys(fields).map((field) => `queries.${query}.${field}`),
   );
-  const meant = suggestName(path, [...Object.keys(texts), ...perQuery]);
-  const help = meant ? `did you mean ${meant}?` : 'known: what <Value of> prints, such as total.speedup';
-  return `unknown value: ${path} (${help})`;
+  return unknownName('value', path, [...Object.keys(texts), ...perQuery]);
 }
 
 /** A text with `{paths}`; each path must name a value. */

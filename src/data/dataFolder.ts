@@ -8,8 +8,7 @@ import { METRICS_FILES } from '../benchmark/model/queryMetrics';
 import type { Artifact, Problem } from '../benchmark/model/resultSet';
 import type { ArtifactFolder } from '../resultSet/artifactFolder';
 import { SLUG } from '../resultSet/ids';
-import { ArtifactReader, type Entry } from './artifactReader';
-import { diskTree, type FileTree } from './fileTree';
+import { ArtifactReader, type Entry, kindOf, namesIn } from './artifactReader';
 
 /** Files that are allowed in a folder: their names for messages, and a test of a name. */
 interface Allowed {
@@ -70,7 +69,7 @@ function readFolder(reader: ArtifactReader, entry: Entry, allowed: Allowed): Art
       if (artifact) files.set(file.name, artifact);
     }
   }
-  const unread = reader.tree.names(entry.full).filter((name) => allowed.test(name) && !files.has(name));
+  const unread = namesIn(entry.full).filter((name) => allowed.test(name) && !files.has(name));
   return { id: entry.name, path: entry.path, files, unread };
 }
 
@@ -95,7 +94,7 @@ function readJsonFiles(reader: ArtifactReader, folder: string): ArtifactFile[] {
 
 /** Resolves a link to the data folder itself; links inside the folder are refused. */
 function realFolder(folder: string): string {
-  return diskTree.kind(folder) === 'link' ? realpathSync(folder) : folder;
+  return kindOf(folder) === 'link' ? realpathSync(folder) : folder;
 }
 
 const FOLDERS = [
@@ -118,17 +117,17 @@ const SIMULATION_FILE = 'verdicts.json';
 /**
  * Known files of a data folder as text, by folder and sorted by name. Nothing outside the folder is read: links are
  * refused, and ids must be slugs. Every file that is unknown, too large, or not UTF-8 is a problem; never throws for
- * these.
+ * these. `shown` is the path of the folder in messages.
  */
-export function readDataFolder(dataFolder: string, projectRoot: string): DataFolder {
-  return readDataTree(diskTree, realFolder(dataFolder), (full) => shownPath(full, projectRoot));
-}
-
-/** Like readDataFolder, for any tree: `root` is the data folder in it, and `shown` returns the path for messages. */
-export function readDataTree(tree: FileTree, root: string, shown: (full: string) => string): DataFolder {
-  const reader = new ArtifactReader(tree, shown);
-  if (tree.kind(root) !== 'folder') {
-    reader.problems.push(problem(shown(root), null, 'the data folder does not exist', 'name it with --data'));
+export function readDataFolder(
+  dataFolder: string,
+  projectRoot: string,
+  shown = shownPath(dataFolder, projectRoot),
+): DataFolder {
+  const root = realFolder(dataFolder);
+  const reader = new ArtifactReader((full) => [shown, ...relative(root, full).split(sep)].filter(Boolean).join('/'));
+  if (kindOf(root) !== 'folder') {
+    reader.problems.push(problem(shown, null, 'the data folder does not exist', 'name it with --data'));
   }
   for (const entry of reader.entries(root, 'folder')) {
     if (!FOLDERS.includes(entry.name)) reader.unknown(entry, FOLDERS.join(', '));
@@ -156,7 +155,7 @@ export function readResultSetFolder(
   folder: string,
   projectRoot: string,
 ): { folder: ArtifactFolder; problems: Problem[] } {
-  const reader = new ArtifactReader(diskTree, (full) => shownPath(full, projectRoot));
+  const reader = new ArtifactReader((full) => shownPath(full, projectRoot));
   const path = shownPath(folder, projectRoot);
   const name = resolve(folder).split(sep).pop() ?? '';
   return {

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Coverage } from '../benchmark/model/coverage';
 import { groupBy } from '../benchmark/model/groupBy';
 import { reportPath, resultSetPath } from '../benchmark/model/paths';
 import type { PublishedComparison, ResourceUsage } from '../benchmark/model/published';
 import { isTpcTitle } from '../benchmark/model/queries';
 import type { Report } from '../benchmark/model/report';
-import type { Environment, ResultSet } from '../benchmark/model/resultSet';
+import type { ResultSet } from '../benchmark/model/resultSet';
 import { joinWords } from '../benchmark/text/names';
 import { suiteName } from '../figures/shared/captions';
 import { filesBelow } from './filesBelow';
@@ -46,44 +47,21 @@ function note(data: Data): string {
  * so that programs need not guess URLs.
  */
 export function dataIndex(data: Data, files: readonly FileEntry[]): string {
-  const { resultSets, published, resourceUsage, environments, rounds, engines, coverages, reports } = data;
+  const { resultSets, published, resourceUsage, environments, rounds, engines, coverages, prices, reports } = data;
   const folders = groupBy(files, ({ path }) => path.split('/').slice(0, 4).join('/'));
-  const below = (address: string) => folders.get(address.replace(/\/$/, '')) ?? [];
+  const withFiles = <Entry extends { id: string }>(entries: readonly Entry[], place: (id: string) => string) =>
+    entries.map((entry) => ({ ...entry, files: folders.get(`/data/${place(entry.id)}`) ?? [] }));
   const index = {
     note: note(data),
-    resultSets: resultSets.map((set) => ({ ...resultSetEntry(set), files: below(resultSetPath(set.id)) })),
-    published: published.map((set) => ({ ...publishedEntry(set), files: below(`/data/published/${set.id}/`) })),
-    resourceUsage: resourceUsage.map((set) => ({
-      ...resourceUsageEntry(set),
-      files: below(`/data/resource-usage/${set.id}/`),
-    })),
-    environments: environments.map(({ id, title }: Environment) => ({
-      id,
-      title,
-      files: below(`/data/environments/${id}.json`),
-    })),
-    rounds: rounds.map(({ id, title, date, resultSets: sets, baselines }) => ({
-      id,
-      title,
-      date,
-      resultSets: sets,
-      baselines,
-      files: below(`/data/rounds/${id}.json`),
-    })),
-    engines: engines.map(({ id, name }) => ({ id, name, files: below(`/data/engines/${id}.json`) })),
-    coverage: coverages.map(({ id, name, countedBy, licence }) => ({
-      id,
-      name,
-      countedBy,
-      licences: [{ name: licence }],
-      files: below(`/data/coverage/${id}/`),
-    })),
-    prices: data.prices.map(({ id, instanceType }) => ({
-      id,
-      instanceType,
-      files: below(`/data/prices/${id}.json`),
-    })),
-    reports: reports.map((report) => ({ ...reportEntry(report), files: below(`/data/reports/${report.id}/`) })),
+    resultSets: withFiles(resultSets.map(resultSetEntry), (id) => `result-sets/${id}`),
+    published: withFiles(published.map(publishedEntry), (id) => `published/${id}`),
+    resourceUsage: withFiles(resourceUsage.map(resourceUsageEntry), (id) => `resource-usage/${id}`),
+    environments: withFiles(picked(environments, ['id', 'title']), (id) => `environments/${id}.json`),
+    rounds: withFiles(picked(rounds, ['id', 'title', 'date', 'resultSets', 'baselines']), (id) => `rounds/${id}.json`),
+    engines: withFiles(picked(engines, ['id', 'name']), (id) => `engines/${id}.json`),
+    coverage: withFiles(coverages.map(coverageEntry), (id) => `coverage/${id}`),
+    prices: withFiles(picked(prices, ['id', 'instanceType']), (id) => `prices/${id}.json`),
+    reports: withFiles(reports.map(reportEntry), (id) => `reports/${id}`),
   };
   return `${JSON.stringify(index, null, 2)}\n`;
 }
@@ -95,6 +73,10 @@ const OF_A_PUBLISHED_COMPARISON = [...OF_RESULTS, 'baseline', 'candidate', 'extr
 
 function pick<Entry, Key extends keyof Entry>(entry: Entry, keys: readonly Key[]): Pick<Entry, Key> {
   return Object.fromEntries(keys.map((key) => [key, entry[key]])) as Pick<Entry, Key>;
+}
+
+function picked<Entry, Key extends keyof Entry>(entries: readonly Entry[], keys: readonly Key[]): Pick<Entry, Key>[] {
+  return entries.map((entry) => pick(entry, keys));
 }
 
 function resultSetEntry(set: ResultSet) {
@@ -119,4 +101,8 @@ function publishedEntry(set: PublishedComparison) {
 
 function resourceUsageEntry({ id, title, created, licences, series }: ResourceUsage) {
   return { id, title, created, licences, series: series.map((entry) => entry.id) };
+}
+
+function coverageEntry({ id, name, countedBy, licence }: Coverage) {
+  return { id, name, countedBy, licences: [{ name: licence }] };
 }

@@ -50,6 +50,7 @@ function publishedEnvironmentProblems({ published, json }: PublishedFile, ids: K
 function loadPublished(
   folders: readonly ArtifactFolder[],
   environments: readonly Environment[],
+  suites: readonly OwnSuite[],
   ids: KnownIds,
   problems: Problem[],
 ): PublishedComparison[] {
@@ -63,6 +64,9 @@ function loadPublished(
       ...rerunProblems(json.path, Object.values(published.rerunOf ?? {}), ids),
     ];
     const named = environments.filter(({ id }) => [published.environment, published.extraEnvironment].includes(id));
+    const suite = published.suite?.name;
+    if (suite && !isTpc(suite) && !suites.some((own) => own.id === suite))
+      problems.push(unknownSuite(suite, json.path, suites));
     problems.push(...unknown, ...contradictions(published, { folder: folder.path, lineOf: json.lineOf }, named));
     return unknown.length === 0 ? [published] : [];
   });
@@ -84,16 +88,6 @@ function unknownSuite(name: string, path: string, suites: readonly OwnSuite[]): 
   const known = [...TPC_SUITES, ...suites.map(({ id }) => id)];
   const cure = 'add suites/<id>/ with suite.json and queries.csv, or name a suite that is there';
   return problem(path, null, unknownName('suite', name, known), cure);
-}
-
-/** The problem of a published comparison whose suite is missing. `folder` is its path. */
-function publishedSuiteProblems(
-  { suite }: Pick<PublishedComparison, 'suite'>,
-  folder: string,
-  suites: readonly OwnSuite[],
-): Problem[] {
-  if (!suite || isTpc(suite.name) || suites.some(({ id }) => id === suite.name)) return [];
-  return [unknownSuite(suite.name, `${folder}/datapackage.json`, suites)];
 }
 
 /**
@@ -240,10 +234,6 @@ function setPaths({ resultSets }: DataFolder): (id: string) => string {
   return (id) => paths.get(id) ?? id;
 }
 
-function publishedPath({ published }: DataFolder, id: string): string {
-  return published.find((folder) => folder.id === id)?.path ?? id;
-}
-
 /** Problems that show only with all result sets; `setPath` returns the folder of one. */
 function setProblems(resultSets: readonly ResultSet[], setPath: (id: string) => string): Problem[] {
   const manifestPath = (id: string) => `${setPath(id)}/datapackage.json`;
@@ -274,8 +264,7 @@ export function dataOf(folder: DataFolder): Data {
     ...resultSets.flatMap((set) => suiteProblems(set, setPath(set.id), ownSuites)),
   ];
   for (const one of found) problems.push(one);
-  const published = loadPublished(folder.published, environments, ids, problems);
-  problems.push(...published.flatMap((one) => publishedSuiteProblems(one, publishedPath(folder, one.id), ownSuites)));
+  const published = loadPublished(folder.published, environments, ownSuites, ids, problems);
   const resourceUsage = loadResourceUsage(folder.resourceUsage, problems);
   const artifacts = { resultSets, environments, published, resourceUsage };
   const history = loadHistory(folder, resultSets, ids, problems);

@@ -4,14 +4,8 @@ import { problem } from '../benchmark/model/problem';
 import type { MultiCandidateSides, Report, SuiteSides } from '../benchmark/model/report';
 import type { Problem, ResultSet } from '../benchmark/model/resultSet';
 import { engineTitle } from '../benchmark/text/names';
-import { unknownName } from '../benchmark/text/suggestName';
-import type { JsonFile, JsonPath } from '../json/jsonFile';
-import { duplicateIds, type KnownIds, validateVaryAt } from './references';
-
-function unknownSet(file: JsonFile, at: JsonPath, id: string, ids: KnownIds): Problem[] {
-  if (ids.resultSets.includes(id)) return [];
-  return [problem(file.path, file.lineOf(at), unknownName('result set', id, ids.resultSets))];
-}
+import type { JsonFile } from '../json/jsonFile';
+import { duplicateIds, type KnownIds, unknownAt, validateVaryAt } from './references';
 
 function idProblems(file: JsonFile, { candidates, suites }: MultiCandidateSides, ids: KnownIds): Problem[] {
   return suites.flatMap((suite, index) => {
@@ -19,8 +13,10 @@ function idProblems(file: JsonFile, { candidates, suites }: MultiCandidateSides,
     const line = file.lineOf([...at, 'candidates']);
     const wanted = `${suite.key} needs a result set for each of ${candidates.map(({ key }) => key).join(', ')}`;
     return [
-      ...unknownSet(file, [...at, 'baseline'], suite.baseline, ids),
-      ...suite.candidates.flatMap((id, place) => unknownSet(file, [...at, 'candidates', place], id, ids)),
+      ...unknownAt(file, [...at, 'baseline'], 'result set', suite.baseline, ids.resultSets),
+      ...suite.candidates.flatMap((id, place) =>
+        unknownAt(file, [...at, 'candidates', place], 'result set', id, ids.resultSets),
+      ),
       ...(suite.candidates.length === candidates.length
         ? []
         : [problem(file.path, line, `${wanted}, got ${suite.candidates.length}`)]),

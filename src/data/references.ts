@@ -3,11 +3,11 @@ import { matchQueries, pairReasons } from '../benchmark/comparison/match';
 import { problem } from '../benchmark/model/problem';
 import { isQueryOf } from '../benchmark/model/queries';
 import type { Report, ReportComparison } from '../benchmark/model/report';
-import type { Problem, ResultSet, Side } from '../benchmark/model/resultSet';
+import type { Problem, ResultSet } from '../benchmark/model/resultSet';
 import { setWithId } from '../benchmark/model/setLists';
 import { unknownName } from '../benchmark/text/suggestName';
 import { CHART_IDS } from '../figures/reportFigures';
-import type { JsonFile } from '../json/jsonFile';
+import type { JsonFile, JsonPath } from '../json/jsonFile';
 
 const VARY_CURE = '`vary` lists what differs on purpose, ["environment"]';
 
@@ -48,27 +48,27 @@ export function rerunProblems(path: string, measured: readonly (string | undefin
     .map((id) => problem(path, null, `rerunOf: ${unknownName('result set', id ?? '', ids.resultSets)}`));
 }
 
+/** The problem of a name that is not among the known ones; empty if it is. */
+export function unknownAt(
+  file: JsonFile,
+  at: JsonPath,
+  noun: string,
+  name: string,
+  known: readonly string[],
+): Problem[] {
+  return known.includes(name) ? [] : [problem(file.path, file.lineOf(at), unknownName(noun, name, known))];
+}
+
 function sideProblems(file: JsonFile, comparison: ReportComparison, ids: KnownIds): Problem[] {
-  const sides: Side[] = ['baseline', 'candidate'];
-  const unknown = sides
-    .filter((side) => !ids.resultSets.includes(comparison[side]))
-    .map((side) =>
-      problem(
-        file.path,
-        file.lineOf([side]),
-        `${side}: ${unknownName('result set', comparison[side], ids.resultSets)}`,
-      ),
-    );
+  const unknown = (['baseline', 'candidate'] as const).flatMap((side) =>
+    unknownAt(file, [side], side, comparison[side], ids.resultSets),
+  );
   if (comparison.baseline !== comparison.candidate) return unknown;
   return [...unknown, problem(file.path, file.lineOf(['candidate']), 'baseline and candidate are the same result set')];
 }
 
 function chartProblems(file: JsonFile, { charts }: Report): Problem[] {
-  return charts.flatMap((chart, index) =>
-    CHART_IDS.includes(chart)
-      ? []
-      : [problem(file.path, file.lineOf(['charts', index]), unknownName('chart', chart, CHART_IDS))],
-  );
+  return charts.flatMap((chart, index) => unknownAt(file, ['charts', index], 'chart', chart, CHART_IDS));
 }
 
 /** Problems of duplicate ids in a list, each at the line of the second occurrence. */

@@ -1,3 +1,4 @@
+import Ajv from 'ajv';
 import {
   DEFAULT_SITE_URLS,
   repositoryUrls,
@@ -5,7 +6,7 @@ import {
   type SitePage,
   type SiteUrls,
 } from '../benchmark/siteUrls/siteUrls';
-import { unknownName } from '../benchmark/text/suggestName';
+import { schemaProblems } from '../json/schemaProblems';
 
 /** A page that the plugin creates: off, at its default path, or at a given path. */
 type PageOption = boolean | string;
@@ -54,90 +55,58 @@ type OwnPage = keyof typeof OWN_PAGES;
 type LinkedPage = Exclude<SitePage, OwnPage>;
 
 const LINKED = (Object.keys(SITE_PAGES) as SitePage[]).filter((name): name is LinkedPage => !(name in OWN_PAGES));
-const LINKS = [...LINKED, 'problem', 'line'];
 
 /** Folders in which a site can have MDX files that show reports. */
 export const PAGE_FOLDERS = ['docs', 'blog', 'src/pages', 'versioned_docs', 'i18n'];
 
-/** Returns what the value of an option must be, or null if it is valid. */
-type Check = (value: unknown, name: string) => string | null;
+const TEXT = { type: 'string', minLength: 1, title: 'a text' };
+const FLAG = { type: 'boolean', title: 'true or false' };
 
-/** Checks that a value is text that matches a pattern. */
-const written =
-  (pattern: RegExp, message: string): Check =>
-  (value) =>
-    typeof value === 'string' && pattern.test(value) ? null : message;
-
-const text = written(/./s, 'must be a text');
-const flag: Check = (value) => (typeof value === 'boolean' ? null : 'must be true or false');
-const address = written(
-  /^\//,
-  "must be an address without base path that begins with a slash, for example '/queries/'",
-);
-const page: Check = (value, name) =>
-  typeof value === 'boolean'
-    ? null
-    : address(value, name) && `must be true, false or an address, for example '${OWN_PAGES[name.slice(6) as OwnPage]}'`;
-
-/** Checks that a value is a path that matches a pattern. */
-function addressWith(pattern: RegExp, message: string): Check {
-  return (value, name) => address(value, name) ?? written(pattern, message)(value, name);
+function address(title: string, pattern = '^/'): object {
+  return { type: 'string', pattern, title };
 }
 
-const CHECKS: Record<keyof Options, Check> = {
-  id: written(/^[a-z0-9][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'),
-  dataDir: text,
-  dataPath: addressWith(/\/data\/$/, "must end in /data/, for example '/benchmarks/data/'"),
-  filesPath: addressWith(/\/$/, "must end in a slash, for example '/benchmarks/'"),
-  reportPath: addressWith(/:id/, "must hold :id, for example '/docs/reports/:id/'"),
-  reportTabs: written(/^(folded|pages)$/, "must be 'folded' or 'pages'"),
-  docsDirs: (value) =>
-    Array.isArray(value) && value.every((entry) => text(entry, '') === null)
-      ? null
-      : "must be a list of folders, for example ['docs']",
-  featured: text,
-  pages: (value) => within(value, 'pages', Object.keys(OWN_PAGES), page),
-  links: (value) => within(value, 'links', LINKS, link),
-  csp: flag,
-  images: flag,
-  repositoryUrl: written(/^https?:\/\//, "must be an address, for example 'https://github.com/me/site'"),
-};
-
-function link(value: unknown, name: string): string | null {
-  if (name === 'links.problem') return template(value, '{title}', 'https://example.org/new?title={title}&body={body}');
-  if (name === 'links.line') return template(value, '{path}', 'https://example.org/blob/main/{path}#L{line}');
-  return address(value, name);
+function objectOf(properties: Record<string, object>): object {
+  const title = `an object with any of ${Object.keys(properties).join(', ')}`;
+  return { type: 'object', additionalProperties: false, properties, title };
 }
 
-function template(value: unknown, part: string, example: string): string | null {
-  return typeof value === 'string' && value.includes(part)
-    ? null
-    : `must be an address with ${part}, for example '${example}'`;
-}
-
-/** Checks the options in an object; one line per mistake. */
-function within(value: unknown, name: string, known: readonly string[], check: Check): string | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return `must be an object with any of ${known.join(', ')}`;
-  const found = Object.entries(value).flatMap(([key, entry]) => {
-    if (!known.includes(key)) return [unknownName(`${name} option`, key, known)];
-    const message = check(entry, `${name}.${key}`);
-    return message === null ? [] : [`${name}.${key} ${message}`];
-  });
-  return found.length === 0 ? null : found.join('\n');
-}
+const SCHEMA = objectOf({
+  id: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]*$', title: 'lower-case letters, digits, and hyphens' },
+  dataDir: TEXT,
+  dataPath: address("an address that ends in /data/, for example '/benchmarks/data/'", '^/(.*/)?data/$'),
+  filesPath: address("an address that ends in a slash, for example '/benchmarks/'", '^/(.*/)?$'),
+  reportPath: address("an address with :id, for example '/docs/reports/:id/'", '^/.*:id'),
+  reportTabs: { enum: ['folded', 'pages'] },
+  docsDirs: { type: 'array', items: TEXT, title: "a list of folders, for example ['docs']" },
+  featured: TEXT,
+  pages: objectOf(
+    Object.fromEntries(
+      Object.entries(OWN_PAGES).map(([name, path]) => {
+        const title = `true, false, or an address without base path, for example '${path}'`;
+        return [name, { type: ['boolean', 'string'], pattern: '^/', title }];
+      }),
+    ),
+  ),
+  links: objectOf({
+    ...Object.fromEntries(LINKED.map((name) => [name, address("an address without base path, for example '/data/'")])),
+    problem: address(
+      "an address with {title}, for example 'https://example.org/new?title={title}&body={body}'",
+      '\\{title\\}',
+    ),
+    line: address("an address with {path}, for example 'https://example.org/blob/main/{path}#L{line}'", '\\{path\\}'),
+  }),
+  csp: FLAG,
+  images: FLAG,
+  repositoryUrl: address("an address, for example 'https://github.com/me/site'", '^https?://'),
+});
 
 /** Every problem of the options, one line each, with advice. */
 export function optionProblems(options: Record<string, unknown>): string[] {
-  return Object.entries(options).flatMap(([name, value]) => {
-    if (!(name in CHECKS)) return [unknownName('option', name, Object.keys(CHECKS))];
-    if (value === undefined) return [];
-    const message = CHECKS[name as keyof Options](value, name);
-    if (message === null) return [];
-    return name === 'pages' || name === 'links'
-      ? message.split('\n').map((line) => (line.startsWith('must') ? `${name} ${line}` : line))
-      : [`${name} ${message}`];
-  });
+  const check = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true }).compile(SCHEMA);
+  if (check(options)) return [];
+  const file = { path: '', value: options, lineOf: () => 1, lineOfKey: () => 1 };
+  return schemaProblems(file, check.errors ?? []).map(({ message, cure }) => (cure ? `${message}; ${cure}` : message));
 }
 
 export type ValidOptions = Options & { id: string };

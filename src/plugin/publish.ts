@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { LoadContext, PluginContentLoadedActions } from '@docusaurus/types';
 import { tabPath } from '../benchmark/model/paths';
 import { resolvePath, type SiteUrls } from '../benchmark/siteUrls/siteUrls';
@@ -20,7 +21,6 @@ import { writeDrawingQuery } from './lib/instances';
 import { liveCode, liveModule } from './lib/liveModule';
 import { ownModule } from './lib/ownModule';
 import type { Site } from './lib/site';
-import { yieldToServer } from './lib/yieldToServer';
 import type { Channel } from './live/channel';
 import type { BenchmarkReportsOptions } from './options';
 import { ownSiteFiles } from './output/agentFiles';
@@ -97,7 +97,7 @@ export function publisher(
   const { output, made } = place;
   const { drawings, makeAll } = outputMaker(options, place);
   const publish = async ({ content, actions }: Loaded) => {
-    if (DEVELOPMENT && channel.say(pageFiles(content, id))) await yieldToServer(SHOW_MS);
+    if (DEVELOPMENT && channel.say(pageFiles(content, id))) await setTimeout(SHOW_MS);
     const { files } = await drawings(content);
     let all: Promise<void> | null = null;
     made.complete = () => {

@@ -17,6 +17,11 @@ export function text(values: OptionValues, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** The values of an option that can be repeated. */
+export function texts(values: OptionValues, name: string): string[] {
+  return [values[name] ?? []].flat().map(String);
+}
+
 /** Parses options and collects all their problems, so that a user sees them at once. */
 export class Reading {
   readonly messages: string[] = [];
@@ -61,9 +66,8 @@ export class Reading {
   }
 
   notes(): Note[] {
-    const given = this.values.note;
-    return (Array.isArray(given) ? given : []).map((entry) => {
-      const [, about = '', remark = ''] = /^([^:\s]+):\s*(.+)$/s.exec(String(entry)) ?? [];
+    return texts(this.values, 'note').map((entry) => {
+      const [, about = '', remark = ''] = /^([^:\s]+):\s*(.+)$/s.exec(entry) ?? [];
       if (about === '') this.messages.push(`--note must be "FIELD: TEXT", got ${JSON.stringify(entry)}`);
       return { about, text: remark };
     });
@@ -82,9 +86,8 @@ export class Reading {
   }
 
   conditions(): RunConditions {
-    const given = this.values.condition;
-    const entries = (Array.isArray(given) ? given : []).flatMap((entry) => {
-      const [, key = '', said = ''] = /^([^:\s]+):\s*(.+)$/s.exec(String(entry)) ?? [];
+    const entries = texts(this.values, 'condition').flatMap((entry) => {
+      const [, key = '', said = ''] = /^([^:\s]+):\s*(.+)$/s.exec(entry) ?? [];
       if (CONDITIONS.some((known) => known === key)) return [[key, said]];
       const keys = CONDITIONS.join(', ');
       this.messages.push(`--condition must be "KEY: TEXT" with KEY one of ${keys}, got ${JSON.stringify(entry)}`);
@@ -95,9 +98,8 @@ export class Reading {
 
   /** Spark properties, each given as "KEY=VALUE". */
   properties(): Record<string, string> {
-    const given = this.values.property;
-    const entries = (Array.isArray(given) ? given : []).flatMap((entry) => {
-      const [, key = '', value = ''] = /^([A-Za-z][A-Za-z0-9._*-]*)=(.*)$/s.exec(String(entry)) ?? [];
+    const entries = texts(this.values, 'property').flatMap((entry) => {
+      const [, key = '', value = ''] = /^([A-Za-z][A-Za-z0-9._*-]*)=(.*)$/s.exec(entry) ?? [];
       if (key === '') this.messages.push(`--property must be "KEY=VALUE", got ${JSON.stringify(entry)}`);
       return key === '' ? [] : [[key, value]];
     });

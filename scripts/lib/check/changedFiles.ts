@@ -4,10 +4,15 @@ import { gitText } from '../git';
 
 const MAINS = ['origin/main', 'main'];
 
-/** Files of a folder that differ from the main branch or are not committed; null without Git or a main branch. */
-function changedFiles(folder: string): string[] | null {
+/** The last commit that HEAD and the main branch share; null without Git or a main branch. */
+export function mergeBase(folder: string): string | null {
+  return MAINS.map((main) => gitText(folder, ['merge-base', 'HEAD', main])).find((commit) => commit !== null) ?? null;
+}
+
+/** Files of a folder that differ from a commit or are not committed; null without Git or the commit. */
+export function changedFiles(folder: string, commit?: string | null): string[] | null {
   try {
-    const base = MAINS.map((main) => gitText(folder, ['merge-base', 'HEAD', main])).find((commit) => commit !== null);
+    const base = commit ?? mergeBase(folder);
     const changed = base && gitText(folder, ['diff', '--name-only', '--relative', base]);
     const added = gitText(folder, ['ls-files', '--others', '--exclude-standard']);
     return changed == null || added === null ? null : [...changed.split('\n'), ...added.split('\n')];

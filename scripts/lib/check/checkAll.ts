@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { megabytes } from '../../../src/benchmark/model/guards/fileSize';
-import { problem, sortProblems } from '../../../src/benchmark/model/problem';
+import { sortProblems, warning } from '../../../src/benchmark/model/problem';
 import type { Problem } from '../../../src/benchmark/model/resultSet';
 import { isLeftBehind } from '../../../src/data/artifactReader';
 import { readDataFolder, shownPath } from '../../../src/data/dataFolder';
@@ -26,17 +26,21 @@ import { type CheckScope, OWN_SITE } from './scope';
 /** Files of this size get a warning; it is 100 times a result set of 103 queries with iterations. */
 const LARGE_BYTES = 1024 * 1024;
 
-function warning(path: string, message: string, cure: string): Problem {
-  return { ...problem(path, null, message, cure), level: 'warning' };
-}
-
-function fileProblems(path: string, bytes: number): Problem[] {
-  const left = isLeftBehind(basename(path))
-    ? [warning(path, 'a file that an editor or an interrupted import left behind', 'remove it: it would be published')]
+/** Warnings about a file; `name` is its path below a served folder. */
+function fileProblems(path: string, name: string, bytes: number): Problem[] {
+  const left = name.split('/').some(isLeftBehind)
+    ? [
+        warning(
+          path,
+          null,
+          'a file that an editor or an interrupted import left behind',
+          'remove it: it would be published',
+        ),
+      ]
     : [];
   const large =
     bytes > LARGE_BYTES
-      ? [warning(path, `the file is ${megabytes(bytes)}, which every clone downloads`, 'make it smaller')]
+      ? [warning(path, null, `the file is ${megabytes(bytes)}, which every clone downloads`, 'make it smaller')]
       : [];
   return [...left, ...large];
 }
@@ -44,9 +48,11 @@ function fileProblems(path: string, bytes: number): Problem[] {
 /** Warnings for large files and leftovers in the data folder and in served folders of the project. */
 function servedFileProblems(dataFolder: string, projectRoot: string, served: readonly string[]): Problem[] {
   const folders = [dataFolder, ...served.map((name) => join(projectRoot, name))];
-  const files = folders.flatMap((folder) => filesBelow(folder).map((name) => join(folder, name)));
-  const bytes = new Map(files.map((file) => [shownPath(file, projectRoot), statSync(file).size]));
-  return [...bytes].flatMap(([path, length]) => fileProblems(path, length));
+  const found = folders.flatMap((folder) =>
+    filesBelow(folder).map((name) => [shownPath(join(folder, name), projectRoot), join(folder, name), name] as const),
+  );
+  const files = new Map(found.map((file) => [file[0], file]));
+  return [...files.values()].flatMap(([path, file, name]) => fileProblems(path, name, statSync(file).size));
 }
 
 interface Checked {
@@ -77,7 +83,7 @@ export function checkAll(dataFolder: string, projectRoot: string, scope = OWN_SI
     ...(scope.ownPagesOnly ? [] : pages.flatMap(authoredChartProblems)),
     ...linkProblems(pages, content, dataFolder),
     ...figureProblems(pages, data),
-    ...claimProblems(pages, data, folder, content.names.reports),
+    ...claimProblems(pages, data, folder, content.names.reports, filesBelow(dataFolder)),
     ...pages.flatMap(proseSpots),
   ];
   const unshown = unrenderableReports(pages, content, shownPath(dataFolder, projectRoot));

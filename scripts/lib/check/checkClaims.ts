@@ -11,38 +11,12 @@ import type { ReportNames } from '../../../src/plugin/mdx/pageNames';
 import type { Page } from '../../../src/plugin/mdx/parsePage';
 import { containsText } from '../../../src/plugin/mdx/prose';
 
-function artifactPaths(folder: DataFolder): string[] {
-  const { resultSets, published, resourceUsage, reports, suites } = folder;
-  const below = (folder: string, list: DataFolder['reports']) =>
-    list.flatMap(({ id, files }) => [...files.keys()].map((name) => `${folder}/${id}/${name}`));
-  return [
-    ...below('result-sets', resultSets),
-    ...below('published', published),
-    ...below('resource-usage', resourceUsage),
-    ...below('reports', reports),
-    ...below('suites', suites),
-    ...(['environments', 'rounds', 'engines'] as const).flatMap((kind) =>
-      folder[kind].map(({ id }) => `${kind}/${id}.json`),
-    ),
-  ];
-}
-
 function evidenceFault({ evidence }: Claim, known: ReportNames, artifacts: readonly string[]): string | null {
   if (evidence.includes('/')) {
-    return artifacts.includes(evidence) ? null : unknownName('artifact', evidence, similarNames(evidence, artifacts));
+    return artifacts.includes(evidence) ? null : unknownName('artifact', evidence, artifacts);
   }
   if (known.sources.includes(evidence) || known.values.includes(evidence)) return null;
-  return unknownName('value or source', evidence, similarNames(evidence, [...known.sources, ...known.values]));
-}
-
-/** At most 12 of the known names, preferring those with the same beginning. */
-function similarNames(name: string, known: readonly string[]): string[] {
-  const start = name
-    .split(/[./]/)
-    .slice(0, 2)
-    .join(name.includes('/') ? '/' : '.');
-  const alike = known.filter((other) => other.startsWith(start));
-  return (alike.length > 0 ? alike : [...known]).slice(0, 12);
+  return unknownName('value or source', evidence, [...known.sources, ...known.values]);
 }
 
 const CURE = 'take the claim out of report.json, or give its words as the page has them now';
@@ -78,9 +52,9 @@ export function claimProblems(
   { reports }: Data,
   folder: DataFolder,
   known: Readonly<Record<string, ReportNames>>,
+  artifacts: readonly string[],
 ): Problem[] {
   const pages = allPages.filter(({ path }) => isCheckedPage(path));
-  const artifacts = artifactPaths(folder);
   const listed = reports.flatMap((report) => {
     const file = folder.reports.find(({ id }) => id === report.id)?.files.get('report.json');
     const names = known[report.id];

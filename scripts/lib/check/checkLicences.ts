@@ -3,6 +3,7 @@ import { problem } from '../../../src/benchmark/model/problem';
 import type { Licence, Problem } from '../../../src/benchmark/model/resultSet';
 import type { DataFolder } from '../../../src/data/dataFolder';
 import type { Data } from '../../../src/data/loadData';
+import { parseJson } from '../../../src/json/jsonFile';
 import type { ArtifactFolder } from '../../../src/resultSet/artifactFolder';
 
 interface Licensed {
@@ -10,18 +11,14 @@ interface Licensed {
   licences: readonly Licence[];
 }
 
-/** The line of the key in a datapackage.json, counted from 1; null if it is missing. */
-function lineOfLicences(text: string): number | null {
-  const at = text.search(/^\s*"licenses"/m);
-  return at < 0 ? null : text.slice(0, text.indexOf('"licenses"', at)).split('\n').length;
-}
-
 function faults(artifacts: readonly Licensed[], folders: readonly ArtifactFolder[]): Problem[] {
   const byId = new Map(folders.map((folder) => [folder.id, folder]));
   return artifacts.flatMap(({ id, licences }) => {
     const fault = licenceFault(licences);
     const file = byId.get(id)?.files.get('datapackage.json');
-    return fault && file ? [problem(file.path, lineOfLicences(file.text), fault.message, fault.cure)] : [];
+    return fault && file
+      ? [problem(file.path, parseJson(file).file?.lineOf(['licenses']) ?? null, fault.message, fault.cure)]
+      : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ReportTableName } from '../../../src/benchmark/artifacts/reportTables';
-import { problem } from '../../../src/benchmark/model/problem';
+import { warning } from '../../../src/benchmark/model/problem';
 import type { Problem } from '../../../src/benchmark/model/resultSet';
 import type { DataFolder } from '../../../src/data/dataFolder';
 import type { Data } from '../../../src/data/loadData';
@@ -20,10 +20,6 @@ const PRINTED_BY: Record<ReportTableName, { components: string[]; values?: strin
   'runs.csv': { components: [], values: 'runs.' },
 };
 
-function orphan(path: string, message: string, cure: string): Problem {
-  return { ...problem(path, null, message, cure), level: 'warning' };
-}
-
 /** Environments that no artifact names. Empty while an artifact has errors, because it may name them. */
 function unusedEnvironments({ ids, resultSets, published }: Data, { environments }: DataFolder): Problem[] {
   if (ids.resultSets.length > resultSets.length || ids.published.length > published.length) return [];
@@ -34,7 +30,7 @@ function unusedEnvironments({ ids, resultSets, published }: Data, { environments
   return environments
     .filter(({ id }) => !used.has(id))
     .map(({ file }) =>
-      orphan(file.path, 'no result set and no published comparison names this environment', 'remove it'),
+      warning(file.path, null, 'no result set and no published comparison names this environment', 'remove it'),
     );
 }
 
@@ -50,7 +46,7 @@ function unusedPublished({ ids, reports, published: all }: Data, folder: DataFol
   return [
     ...folder.published.filter(({ id }) => !published.has(id)),
     ...folder.resourceUsage.filter(({ id }) => !usage.has(id)),
-  ].map(({ path }) => orphan(path, 'not used by any report', cure));
+  ].map(({ path }) => warning(path, null, 'not used by any report', cure));
 }
 
 function prints(uses: readonly Reference[], name: ReportTableName): boolean {
@@ -67,11 +63,11 @@ function unshownParts({ reports }: DataFolder, pages: readonly Page[], names: Pa
   return reports.flatMap(({ id, path, files }) => {
     if (!(id in names.reports)) return [];
     const uses = references.filter((reference) => reportOf(reference, names) === id);
-    if (uses.length === 0) return [orphan(path, 'no page shows this report', `write docs/reports/${id}.mdx`)];
+    if (uses.length === 0) return [warning(path, null, 'no page shows this report', `write docs/reports/${id}.mdx`)];
     const tables = [...files.values()].filter((file) => file.path.endsWith('.csv'));
     return tables
       .filter((file) => !prints(uses, file.path.slice(path.length + 1) as ReportTableName))
-      .map((file) => orphan(file.path, 'no page of this report prints this table', 'print it, or remove it'));
+      .map((file) => warning(file.path, null, 'no page of this report prints this table', 'print it, or remove it'));
   });
 }
 

@@ -5,7 +5,7 @@ import type { LogSetRequest } from '../../../src/resultSet/eventLog/logSet';
 import { Reading } from '../../../src/resultSet/reading';
 import { readLogRequest } from '../../../src/resultSet/readSetRequest';
 import { schemaMessages } from '../../../src/resultSet/schemaMessages';
-import { type Options, type OptionValues, text, UsageError } from '../command';
+import { type Options, type OptionValues, text, texts, UsageError } from '../command';
 import { DATA } from '../dataFolders';
 import type { ImportRequest } from '../import/request';
 import { settingFaults } from '../import/settings';
@@ -15,35 +15,14 @@ import { knownSuites, ownSuite } from '../suites';
 const DESCRIBING = ['suite', 'query-version', 'scale-factor', 'table-format'];
 const OF_NEW_SET = [
   ...DESCRIBING,
-  ...[
-    'engine',
-    'engine-version',
-    'statistic',
-    'warmup',
-    'date',
-    'source-title',
-    'source-url',
-    'source-commit',
-    'harness',
-    'out',
-  ],
-  ...['title', 'environment', 'date', 'date-commit', 'snapshot', 'license'],
+  ...['engine', 'engine-version', 'statistic', 'warmup', 'harness', 'title', 'environment', 'out'],
+  ...['source-title', 'source-url', 'source-commit', 'date', 'date-commit', 'snapshot', 'license'],
 ];
 
 export const EVENTLOG_OPTIONS: Options = {
-  ...Object.fromEntries(
-    ['result-set', 'new-set', 'summary-out', 'data', 'pattern', 'names', 'max-unpacked', ...OF_NEW_SET].map((name) => [
-      name,
-      { type: 'string' as const },
-    ]),
-  ),
-  summary: { type: 'string', multiple: true },
-  note: { type: 'string', multiple: true },
-  condition: { type: 'string', multiple: true },
-  'allow-broken': { type: 'boolean' },
-  'allow-mismatch': { type: 'boolean' },
-  force: { type: 'boolean' },
-  yes: { type: 'boolean' },
+  texts: ['result-set', 'new-set', 'summary-out', 'data', 'pattern', 'names', 'max-unpacked', ...OF_NEW_SET],
+  lists: ['summary', 'note', 'condition'],
+  flags: ['allow-broken', 'allow-mismatch', 'force', 'yes'],
 };
 
 /** Facts about a new set; engine, statistic, and iterations default to the values in the log. */
@@ -87,11 +66,6 @@ function queryNames(given: string | undefined, messages: string[]): string[] | n
   const names = splitNames(given);
   if (names.length === 0) messages.push('--names is empty; expected the queries in the order of running, q1,q3');
   return names;
-}
-
-function list(values: OptionValues, name: string): string[] {
-  const given = values[name];
-  return Array.isArray(given) ? given.map(String) : [];
 }
 
 /** The maximum decompressed size in bytes, from GB. */
@@ -153,7 +127,7 @@ export function readEventlogRequest(values: OptionValues, paths: string[]): Even
   const is = (name: string) => values[name] === true;
   const request = {
     paths,
-    summaries: list(values, 'summary'),
+    summaries: texts(values, 'summary'),
     summaryOut: text(values, 'summary-out') ?? null,
     id: text(values, 'result-set') ?? null,
     newSet: made === undefined ? null : newSet(values, made, data, messages),

@@ -1,30 +1,53 @@
+import { formatNumber } from '../../../src/benchmark/text/numbers';
+import type { ReadProgress } from '../../../src/importers/eventLog/reading/readPieces';
+
 const WIDTH = 30;
 const REDRAW_MS = 100;
 
-/** A progress bar on a terminal, redrawn at most ten times a second; nothing if the stream is not a terminal. */
-export class ProgressBar {
-  private drawnAt = Number.NEGATIVE_INFINITY;
-  private drawn = false;
+/** "40 MB unpacked at 12 MB/s" in its two parts. */
+function amounts(bytes: number, seconds: number): { size: string; speed: string } {
+  const megabytes = bytes / 1e6;
+  return {
+    size: `${formatNumber(megabytes)} MB`,
+    speed: `${formatNumber(megabytes / Math.max(seconds, 1e-3))} MB/s`,
+  };
+}
 
-  constructor(
-    private readonly stream: NodeJS.WriteStream,
-    private readonly now: () => number = () => performance.now(),
-  ) {}
+interface Watched extends ReadProgress {
+  /** Clears the line; returns "12 MB unpacked in 0.3 s, 40 MB/s". */
+  end(): string;
+}
 
-  /** Draws a share of 0–1, followed by a text. */
-  draw(share: number, words: string): void {
-    const now = this.now();
-    if (!this.stream.isTTY || now - this.drawnAt < REDRAW_MS) return;
-    this.drawnAt = now;
-    this.drawn = true;
-    const full = Math.round(Math.min(1, Math.max(0, share)) * WIDTH);
+/**
+ * Progress of reading files of `all` bytes together, as a bar that is redrawn at most ten times a second; draws nothing
+ * if the stream is not a terminal.
+ */
+export function watchReading(all: number, stream: NodeJS.WriteStream): Watched {
+  const start = performance.now();
+  let [packed, unpacked, drawnAt] = [0, 0, Number.NEGATIVE_INFINITY];
+  const elapsed = () => (performance.now() - start) / 1000;
+  const draw = () => {
+    const now = performance.now();
+    if (!stream.isTTY || now - drawnAt < REDRAW_MS) return;
+    drawnAt = now;
+    const share = Math.min(1, packed / Math.max(1, all));
+    const full = Math.round(share * WIDTH);
+    const { size, speed } = amounts(unpacked, elapsed());
     const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);
-    this.stream.write(`\r\u001B[K${bar} ${Math.floor(Math.min(1, share) * 100)}% ${words}`);
-  }
-
-  /** Clears the line, so that messages start on an empty one. */
-  clear(): void {
-    if (this.drawn) this.stream.write('\r\u001B[K');
-    this.drawn = false;
-  }
+    stream.write(`\r\u001B[K${bar} ${Math.floor(share * 100)}% ${size}, ${speed}`);
+  };
+  return {
+    packed: (bytes) => {
+      packed += bytes;
+    },
+    unpacked: (bytes) => {
+      unpacked += bytes;
+      draw();
+    },
+    end: () => {
+      if (stream.isTTY) stream.write('\r\u001B[K');
+      const { size, speed } = amounts(unpacked, elapsed());
+      return `${size} unpacked in ${elapsed().toFixed(1)} s, ${speed}`;
+    },
+  };
 }

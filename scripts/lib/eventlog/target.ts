@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { hasErrors } from '../../../src/benchmark/model/problem';
 import { METRICS_FILES } from '../../../src/benchmark/model/queryMetrics';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
@@ -10,7 +10,6 @@ import { listedMetrics, withMetrics } from '../../../src/resultSet/eventLog/metr
 import { SLUG } from '../../../src/resultSet/ids';
 import { InputError } from '../command';
 import { idsIn } from '../dataFolders';
-import { restoreStaleFiles } from '../staleFiles';
 import type { EventlogRequest } from './options';
 
 export interface Target {
@@ -41,12 +40,11 @@ function refuseMetrics({ files, path }: ArtifactFolder): void {
 }
 
 /**
- * Finds the result set of a request, after restoring a folder that a killed run had moved. Throws InputError if it is
- * missing or broken, and, without --force, if it has metrics or lists missing ones.
+ * Finds the result set of a request. Throws InputError if it is missing or broken, and, without --force, if it has
+ * metrics or lists missing ones.
  */
 export function findTarget(id: string, { data, force }: EventlogRequest): Target {
   const sets = join(data, 'result-sets');
-  if (SLUG.test(id)) restoreStaleFiles(resolve(sets, id));
   const known = idsIn(sets);
   if (!SLUG.test(id) || !known.includes(id)) throw new InputError(unknownName('result set', id, known));
   const path = join(sets, id);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
 import { loadResultSet } from '../../../src/data/resultSetFolder';
-import { InputError } from '../command';
+import { InputError, parsedOptions } from '../command';
 import { importSet } from '../import/importSet';
 import { IMPORT_OPTIONS, readImportRequest } from '../import/options';
 
@@ -20,7 +20,7 @@ function numbersOf({ rows, iterationRows }: ResultSet): Map<string, string> {
  * arguments, which is not written. Throws InputError or UsageError if one of the two cannot be read.
  */
 export function changedQueries(args: string[], folder: string): number {
-  const { values, positionals } = parseArgs({ args, options: IMPORT_OPTIONS, allowPositionals: true });
+  const { values, positionals } = parseArgs({ args, options: parsedOptions(IMPORT_OPTIONS), allowPositionals: true });
   const { resultSet } = importSet(readImportRequest(values, positionals), new Date().toISOString().slice(0, 10));
   const committed = loadResultSet(folder).resultSet;
   if (!resultSet || !committed) throw new InputError(`${folder}: the results cannot be compared`);

@@ -13,7 +13,7 @@ import { SLUG, SLUG_WORDS } from '../../../src/resultSet/ids';
 import { InputError } from '../command';
 import { DATA, idsIn } from '../dataFolders';
 import { knownSuites, ownSuite } from '../suites';
-import { Dialogue, type Step, type Values } from './askSteps';
+import { choiceStep, Dialogue, type Step, textStep, type Values } from './askSteps';
 import { askOne, askText, Back, say } from './prompts';
 import { provenanceSteps } from './provenance';
 
@@ -26,10 +26,6 @@ const count = (least: string) => (answer: string) =>
   answer === 'unknown' || new RegExp(`^[${least}-9]\\d{0,5}$`).test(answer)
     ? undefined
     : `a whole number from ${least}, or unknown`;
-
-function earlierAnswer(values: Values, name: string, otherwise = ''): { initial: string } {
-  return { initial: values[name] ?? otherwise };
-}
 
 /** The given file, or one from a prompt. Throws InputError if it cannot be read. */
 export async function askFile(given: string | undefined): Promise<Artifact> {
@@ -62,22 +58,10 @@ function formatsOf(artifact: Artifact): ForeignFormat[] {
 function fileSteps(artifact: Artifact, formats: readonly ForeignFormat[]): Step[] {
   const choices = formats.map(({ id, title, shape }) => ({ value: id, label: title, hint: shape }));
   const engines = formats.length === 1 ? enginesOf(artifact) : [];
-  const format: Step = {
-    name: 'Format',
-    ask: async (values) => ({
-      format: await askOne('The file looks like several formats. Which is it?', choices, values.format),
-    }),
-  };
-  const column: Step = {
-    name: 'Column',
-    ask: async (values) => ({
-      column: await askOne(
-        'The file contains several engines. Which one?',
-        engines.map((value) => ({ value })),
-        values.column,
-      ),
-    }),
-  };
+  const format = choiceStep('Format', 'format', 'The file looks like several formats. Which is it?', () => choices);
+  const column = choiceStep('Column', 'column', 'The file contains several engines. Which one?', () =>
+    engines.map((value) => ({ value })),
+  );
   return [...(formats.length > 1 ? [format] : []), ...(engines.length > 0 ? [column] : [])];
 }
 
@@ -95,16 +79,7 @@ const engineSteps: Step[] = [
       };
     },
   },
-  {
-    name: 'Release',
-    ask: async (values) => ({
-      'engine-version': await askText(`Release of ${values.engine}`, {
-        hint: '3.5.8',
-        check: version,
-        ...earlierAnswer(values, 'engine-version'),
-      }),
-    }),
-  },
+  textStep('Release', 'engine-version', ({ engine }) => `Release of ${engine}`, { hint: '3.5.8', check: version }),
 ];
 
 const SUITE_HINTS: Readonly<Record<string, string>> = {
@@ -118,38 +93,21 @@ function suiteSteps(artifact: Artifact): Step[] {
   const said = suggested.suite ? ` (the file contains ${suggested.suite})` : '';
   const size = (answer: string) =>
     /^\d+(\.\d+)?$/.test(answer) && Number(answer) > 0 ? undefined : 'a number of GB greater than 0';
-  const text = (
-    name: string,
-    option: string,
-    message: string,
-    otherwise: string,
-    options: Parameters<typeof askText>[1],
-  ) => ({
-    name,
-    ask: async (values: Values) => ({
-      [option]: await askText(message, { ...options, ...earlierAnswer(values, option, otherwise) }),
-    }),
-  });
+  const { queryVersion, scaleFactor, tableFormat } = suggested;
+  const suites = () =>
+    knownSuites(DATA).map((value) => ({ value, label: value, hint: SUITE_HINTS[value] ?? 'your own' }));
   return [
-    {
-      name: 'Suite',
-      ask: async (values) => {
-        const suites = knownSuites(DATA).map((value) => ({
-          value,
-          label: value,
-          hint: SUITE_HINTS[value] ?? 'your own',
-        }));
-        return { suite: await askOne(`Suite${said}`, suites, values.suite ?? suggested.suite ?? undefined) };
-      },
-    },
-    text('Query version', 'query-version', 'Version of the query templates, or unknown', suggested.queryVersion, {
+    choiceStep('Suite', 'suite', `Suite${said}`, suites, suggested.suite ?? undefined),
+    textStep('Query version', 'query-version', 'Version of the query templates, or unknown', {
+      initial: queryVersion,
       check: version,
     }),
-    text('Scale factor', 'scale-factor', 'Scale factor: size of the data in GB', suggested.scaleFactor, {
+    textStep('Scale factor', 'scale-factor', 'Scale factor: size of the data in GB', {
+      initial: scaleFactor,
       hint: '1000',
       check: size,
     }),
-    text('Table format', 'table-format', 'Table format', suggested.tableFormat, { check: slugCheck }),
+    textStep('Table format', 'table-format', 'Table format', { initial: tableFormat, check: slugCheck }),
   ];
 }
 
@@ -192,45 +150,29 @@ function measuringSteps(artifact: Artifact): Step[] {
         return { statistic: await askOne('Statistic of the times', STATISTICS, values.statistic) };
       },
     },
-    {
-      name: 'Iterations',
-      ask: async (values) => {
-        const shown = String(iterationsOf(artifact, values) ?? 'unknown');
-        const otherwise = values.statistic === 'single' ? '1' : shown;
-        const message = 'Timed iterations of each query, or unknown';
-        return {
-          iterations: await askText(message, { check: count('1'), ...earlierAnswer(values, 'iterations', otherwise) }),
-        };
-      },
-    },
-    {
-      name: 'Warm-up',
-      ask: async (values) => ({
-        warmup: await askText('Untimed iterations before them, or unknown', {
-          check: count('0'),
-          ...earlierAnswer(values, 'warmup', 'unknown'),
-        }),
-      }),
-    },
+    textStep('Iterations', 'iterations', 'Timed iterations of each query, or unknown', {
+      initial: (values) => (values.statistic === 'single' ? '1' : String(iterationsOf(artifact, values) ?? 'unknown')),
+      check: count('1'),
+    }),
+    textStep('Warm-up', 'warmup', 'Untimed iterations before them, or unknown', {
+      initial: 'unknown',
+      check: count('0'),
+    }),
   ];
 }
 
 function idStep(out: string): Step {
-  return {
-    name: 'Id',
-    ask: async (values) => {
-      const otherwise = defaultId({
-        suite: values.suite ?? '',
-        scaleFactor: values['scale-factor'] ?? '',
-        tableFormat: values['table-format'] ?? '',
-        engine: values.engine ?? '',
-        engineVersion: values['engine-version'] ?? '',
-      });
-      const check = (answer: string) =>
-        slugCheck(answer) ?? (existsSync(join(out, answer)) ? `${answer} already exists` : undefined);
-      return { id: await askText('Id of the result set', { check, ...earlierAnswer(values, 'id', otherwise) }) };
-    },
-  };
+  const initial = (values: Values) =>
+    defaultId({
+      suite: values.suite ?? '',
+      scaleFactor: values['scale-factor'] ?? '',
+      tableFormat: values['table-format'] ?? '',
+      engine: values.engine ?? '',
+      engineVersion: values['engine-version'] ?? '',
+    });
+  const check = (answer: string) =>
+    slugCheck(answer) ?? (existsSync(join(out, answer)) ? `${answer} already exists` : undefined);
+  return textStep('Id', 'id', 'Id of the result set', { initial, check });
 }
 
 /** Questions of an import, each with suggestions from the file. Throws InputError if its format is unknown. */

@@ -1,4 +1,4 @@
-import { Back } from './prompts';
+import { askOne, askText, Back, type Choice, type TextOptions } from './prompts';
 
 export type Values = Record<string, string>;
 
@@ -11,6 +11,46 @@ export interface Step {
   after?: string;
   /** False if the step is skipped after these answers; by default it is never skipped. */
   isAsked?(values: Values): boolean;
+}
+
+/** A value, or a function of the earlier answers. */
+type Given<Value> = Value | ((values: Values) => Value);
+
+function given<Value extends string | undefined>(value: Given<Value>, values: Values): Value {
+  return typeof value === 'function' ? value(values) : value;
+}
+
+interface TextStep extends Omit<TextOptions, 'initial'> {
+  initial?: Given<string>;
+}
+
+/** A question with a text as its answer, the value of an option. An earlier answer is the default. */
+export function textStep(
+  name: string,
+  option: string,
+  message: Given<string>,
+  { initial = '', ...how }: TextStep = {},
+): Step {
+  return {
+    name,
+    ask: async (values) => ({
+      [option]: await askText(given(message, values), { ...how, initial: values[option] ?? given(initial, values) }),
+    }),
+  };
+}
+
+/** A question with one of several choices as its answer, the value of an option. */
+export function choiceStep(
+  name: string,
+  option: string,
+  message: string,
+  choices: () => readonly Choice[],
+  initial?: string,
+): Step {
+  return {
+    name,
+    ask: async (values) => ({ [option]: await askOne(message, choices(), values[option] ?? initial) }),
+  };
 }
 
 /** The answers of all steps; options without an answer are omitted. */

@@ -1,3 +1,13 @@
+import { FORMATS } from '../../../src/importers/formats';
+import { MEASURE_FORMATS } from '../../../src/importers/measureFormats';
+
+/** A line for each format with its ID, title, and shape. */
+export function formatLines(): string {
+  const known = [...FORMATS, ...MEASURE_FORMATS].map(({ id, title, shape }) => ({ id, title, shape }));
+  const width = Math.max(...known.map(({ id }) => id.length));
+  return known.map(({ id, title, shape }) => `${id.padEnd(width)}  ${title}: ${shape}\n`).join('');
+}
+
 export const IMPORT_HELP = `
 Usage: npm run import -- FILE --id ID --engine NAME --engine-version V --statistic median|mean|min|single|unknown
        [--iterations N|unknown] --suite S --query-version V|unknown --scale-factor GB --table-format F [options]
@@ -8,26 +18,17 @@ summary and the equivalent command, and asks before it writes.
 Create one result set in static/data/result-sets/ID/: datapackage.json and results.csv, with iterations.csv and outputs.csv if the file
 contains them. If the file has problems, the command prints all of them and writes nothing.
 
-FILE is one of
-  eks CSV    query,median,min,max in seconds; with a header, without one, or with the misleading Name,Mean,Min,Max
-  CSV of times  query,time; query and one column of times per engine, or per iteration (Comet run 1); or query,engine,time; optionally
-             with iteration and status; separated by comma, or by semicolon or tab, also with decimal commas. Times are in the unit
-             of the header (time_ms), otherwise in seconds. --query-column, --time-column, --engine-column, and --iteration-column
-             name columns of a header that is not recognized; --time-unit s, ms, us, ns, min, h, or d chooses a unit that the header
-             does not name
-  Comet JSON  output of tpcbench.py: one key per query with a list of seconds, or durations, row_count, and result_hash
-  spark-sql-perf   JSON lines, one per iteration; uses executionTime
-  gluten-it  the text report; --side vanilla or gluten if it compares both
-  NDS CSV    application_id,query,time/milliseconds of a power run
-  JSON list of times  [{"query": "q1", "time": 3.5}], as published by Sail; optionally with engine and iteration; or an object
-             with queries, each with iterations, as published by Ballista
-  ClickBench JSON  a separate suite: static/data/suites/clickbench/ names its queries
-  Markdown table  queries and one column of times per engine, as published by Auron and Blaze
-or, for metrics other than query times, which become a comparison in static/data/published/ID/ (see below)
-  Spark Benchmark   tables with Best Time(ms), Avg Time(ms) …, as published by Spark, Celeborn, and Comet
-  shuffle_bench     output of Comet's program; two files, baseline and candidate
-The command detects the format and prints it. --list-formats lists the formats, and --format ID selects one. Statistic and range of
-several iterations are computed. Secrets in Spark properties, of FILE and of --configuration, are written as [redacted] and reported.
+FILE has one of these formats. The command detects the format and prints it; --format ID selects one:
+
+${formatLines()}
+Columns of a CSV of times may be separated by comma, or by semicolon or tab, also with decimal commas. Times are in the unit of the
+header (time_ms), otherwise in seconds. --query-column, --time-column, --engine-column, and --iteration-column name columns of a header
+that is not recognized; --time-unit s, ms, us, ns, min, h, or d chooses a unit that the header does not name. --side vanilla or gluten
+selects a side of a gluten-it report that compares both. The last two formats have other metrics than query times, and become a comparison
+in static/data/published/ID/ (see below); shuffle_bench needs two files, baseline and candidate.
+
+Statistic and range of several iterations are computed. Secrets in Spark properties, of FILE and of --configuration, are written as
+[redacted] and reported.
 
 Several engines in one file: --column NAME imports one of them. --set "NAME: ENGINE VERSION", repeated, writes one result set for each
 (all or none). The command then generates IDs and titles, so omit --id, --engine, --engine-version, and --title.

@@ -56,15 +56,9 @@ const OPTIONAL = [
 const MEASURE_OPTIONS = ['baseline', 'candidate', 'baseline-case', 'candidate-case'];
 
 export const IMPORT_OPTIONS: Options = {
-  ...Object.fromEntries(
-    [...REQUIRED, ...OPTIONAL, ...MEASURE_OPTIONS].map((name) => [name, { type: 'string' as const }]),
-  ),
-  note: { type: 'string', multiple: true },
-  condition: { type: 'string', multiple: true },
-  set: { type: 'string', multiple: true },
-  'list-formats': { type: 'boolean' },
-  property: { type: 'string', multiple: true },
-  force: { type: 'boolean' },
+  texts: [...REQUIRED, ...OPTIONAL, ...MEASURE_OPTIONS],
+  lists: ['note', 'condition', 'set', 'property'],
+  flags: ['list-formats', 'force'],
 };
 
 /** Throws every problem of a command line: as UsageError, or as InputError if only files or ids are missing. */

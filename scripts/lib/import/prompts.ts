@@ -16,7 +16,7 @@ function answerOrThrow<Value>(answer: Value | typeof clack.CANCEL_SYMBOL): Value
   return answer as Value;
 }
 
-interface TextOptions {
+export interface TextOptions {
   /** The answer for an empty input. */
   initial?: string;
   hint?: string;
@@ -43,7 +43,7 @@ export async function askText(message: string, { initial = '', hint = '', check 
   return meant(text);
 }
 
-interface Choice {
+export interface Choice {
   value: string;
   label?: string;
   hint?: string;
@@ -51,8 +51,8 @@ interface Choice {
 
 /** Asks for one of several choices; the last one goes back. Throws Back. */
 export async function askOne(message: string, choices: readonly Choice[], initial?: string): Promise<string> {
-  const all = [...choices, { value: BACK, label: '← back' }];
-  const options = all.map(({ value, label, hint }: Choice) => ({
+  const all: Choice[] = [...choices, { value: BACK, label: '← back' }];
+  const options = all.map(({ value, label, hint }) => ({
     value,
     label: label ?? value,
     ...(hint ? { hint } : {}),

@@ -1,9 +1,11 @@
 import { isProblem, readArtifact } from '../../../src/data/decode';
-import type { Step, Values } from './askSteps';
+import { choiceStep, type Step, textStep, type Values } from './askSteps';
 import { askOne, askText } from './prompts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
-const [NOTHING, FILE, LIKE] = ['nothing', 'file', 'like'];
+const NOTHING = 'nothing';
+const FILE = 'file';
+const LIKE = 'like';
 
 /** Facts about the project for the questions about a run. */
 interface Known {
@@ -13,21 +15,12 @@ interface Known {
   sets: () => string[];
 }
 
-function text(name: string, option: string, message: string, options: Parameters<typeof askText>[1] = {}): Step {
-  return {
-    name,
-    ask: async (values) => ({
-      [option]: await askText(message, { ...options, initial: values[option] ?? options.initial ?? '' }),
-    }),
-  };
-}
-
 /** The source of the configuration: none, a file of Spark properties, or another result set. */
 async function askConfiguration(sets: string[]): Promise<Values> {
   const choices = [
-    { value: NOTHING ?? '', label: 'What the file holds of it, if anything' },
-    { value: FILE ?? '', label: 'A JSON file of Spark properties' },
-    ...(sets.length > 0 ? [{ value: LIKE ?? '', label: 'As in another result set' }] : []),
+    { value: NOTHING, label: 'What the file holds of it, if anything' },
+    { value: FILE, label: 'A JSON file of Spark properties' },
+    ...(sets.length > 0 ? [{ value: LIKE, label: 'As in another result set' }] : []),
   ];
   const choice = await askOne('Spark configuration', choices);
   const none = { configuration: '', like: '' };
@@ -55,16 +48,18 @@ function sourceSteps(): Step[] {
   const day = (answer: string) =>
     answer === 'unknown' || DAY.test(answer) ? undefined : 'a day such as 2026-04-29, or unknown';
   return [
-    text('Source', 'source-title', 'Title of the source (empty: first published here)'),
-    ofSource(text('URL', 'source-url', 'Its https URL', { check: https })),
-    ofSource(text('Commit', 'source-commit', 'Commit of the source that you read (empty: unknown)')),
+    textStep('Source', 'source-title', 'Title of the source (empty: first published here)'),
+    ofSource(textStep('URL', 'source-url', 'Its https URL', { check: https })),
+    ofSource(textStep('Commit', 'source-commit', 'Commit of the source that you read (empty: unknown)')),
     ofSource(
-      text('Day', 'date', 'The day on which it first published the results, or unknown', {
+      textStep('Day', 'date', 'The day on which it first published the results, or unknown', {
         check: day,
         hint: '2026-04-29',
       }),
     ),
-    text('License', 'license', 'License of the results, an SPDX name (empty: not reported)', { hint: 'Apache-2.0' }),
+    textStep('License', 'license', 'License of the results, an SPDX name (empty: not reported)', {
+      hint: 'Apache-2.0',
+    }),
   ];
 }
 
@@ -72,21 +67,12 @@ export function provenanceSteps({ harness, environments, sets }: Known): Step[] 
   const note = (answer: string) =>
     answer === '' || /^[^:\s]+:\s*\S/.test(answer) ? undefined : 'FIELD: TEXT, for example results.q18: …';
   return [
-    {
-      name: 'Environment',
-      ask: async (values) => ({
-        environment: await askOne(
-          'Environment',
-          [
-            { value: 'unknown', hint: 'npm run new-environment makes one' },
-            ...environments().map((value) => ({ value })),
-          ],
-          values.environment,
-        ),
-      }),
-    },
+    choiceStep('Environment', 'environment', 'Environment', () => [
+      { value: 'unknown', hint: 'npm run new-environment makes one' },
+      ...environments().map((value) => ({ value })),
+    ]),
     { name: 'Configuration', ask: () => askConfiguration(sets()) },
-    text(
+    textStep(
       'Harness',
       'harness',
       'What ran and timed the queries, NAME@VERSION, or unknown (queries of an unknown version compare within one harness only)',
@@ -95,6 +81,6 @@ export function provenanceSteps({ harness, environments, sets }: Known): Step[] 
       },
     ),
     ...sourceSteps(),
-    text('Remark', 'note', 'A remark to show with the numbers, FIELD: TEXT (empty: none)', { check: note }),
+    textStep('Remark', 'note', 'A remark to show with the numbers, FIELD: TEXT (empty: none)', { check: note }),
   ];
 }

@@ -12,7 +12,9 @@ function equivalentCommand(file: string, values: Values): string {
   return [`npm run import -- ${quoteWord(file)}`, ...options].join(' \\\n  ');
 }
 
-const [WRITE, EDIT, LEAVE] = ['write', 'edit', 'leave'];
+const WRITE = 'write';
+const EDIT = 'edit';
+const LEAVE = 'leave';
 
 /** The result of the answers, for review before writing. */
 export interface Reviewed {
@@ -26,9 +28,9 @@ export interface Reviewed {
 async function choose(dialogue: Dialogue, isFine: boolean): Promise<string> {
   try {
     const choices = [
-      ...(isFine ? [{ value: WRITE ?? '', label: 'Write it' }] : []),
-      { value: EDIT ?? '', label: 'Edit an answer' },
-      { value: LEAVE ?? '', label: 'Cancel', hint: 'the command above asks nothing and does the same' },
+      ...(isFine ? [{ value: WRITE, label: 'Write it' }] : []),
+      { value: EDIT, label: 'Edit an answer' },
+      { value: LEAVE, label: 'Cancel', hint: 'the command above asks nothing and does the same' },
     ];
     const choice = await askOne('Write it?', choices);
     if (choice !== EDIT) return choice;

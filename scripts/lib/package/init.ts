@@ -121,8 +121,7 @@ async function askConsent(values: OptionValues): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-async function run(values: OptionValues, positionals: string[]): Promise<number> {
-  if (positionals.length > 0) throw new UsageError([`unexpected argument: ${positionals.join(' ')}`]);
+async function run(values: OptionValues): Promise<number> {
   const plan = planEdits();
   const sample = JSON.parse(readFileSync(join(SAMPLE, 'sample.json'), 'utf8')) as Sample;
   const there = existingPaths(sample);
@@ -149,4 +148,10 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
   return code;
 }
 
-export const initCommand: Command = { name: 'init', help: HELP, options: { yes: { type: 'boolean' } }, run };
+export const initCommand: Command = {
+  name: 'init',
+  help: HELP,
+  options: { flags: ['yes'] },
+  hasArguments: false,
+  run,
+};

@@ -72,17 +72,13 @@ export function publishedWarnings({ comparisons, usage }: PublishedInput, proble
 export function textProblems(file: JsonFile, report: Report, artifacts: PublishedArtifacts): Problem[] {
   const figures = report.usage?.figures ?? [];
   const known = Object.keys(publishedTexts(report, publishedInput(report, artifacts)));
-  const unknownPath = (path: string) => {
-    const near = known.filter((name) => name.startsWith(path.slice(0, path.indexOf('.') + 1)));
-    return unknownName('value', path, (near.length > 0 ? near : known).slice(0, 12));
-  };
   return figures.flatMap((figure, index) =>
     (['title', 'caption'] as const).flatMap((key) =>
       placeholders(figure[key])
         .filter((path) => !known.includes(path))
         .map((path) => {
           const line = file.lineOf(['usage', 'figures', index, key]);
-          return problem(file.path, line, `${key}: ${unknownPath(path)}`);
+          return problem(file.path, line, `${key}: ${unknownName('value', path, known)}`);
         }),
     ),
   );

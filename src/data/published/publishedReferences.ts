@@ -4,19 +4,14 @@ import type { PublishedComparison, ResourceUsage } from '../../benchmark/model/p
 import type { Report, UsageFigure, UsageLine, UsageQueries } from '../../benchmark/model/report';
 import type { Problem, Side } from '../../benchmark/model/resultSet';
 import { joinWords } from '../../benchmark/text/names';
-import { unknownName } from '../../benchmark/text/suggestName';
 import type { JsonFile, JsonPath } from '../../json/jsonFile';
-import { duplicateIds, type KnownIds } from '../references';
+import { duplicateIds, type KnownIds, unknownAt } from '../references';
 
 /** Valid artifacts that a report can show as published, and the ids of all artifacts. */
 interface PublishedTargets {
   published: readonly PublishedComparison[];
   resourceUsage: readonly ResourceUsage[];
   ids: KnownIds;
-}
-
-function unknownAt(file: JsonFile, at: JsonPath, noun: string, name: string, known: readonly string[]): Problem[] {
-  return known.includes(name) ? [] : [problem(file.path, file.lineOf(at), unknownName(noun, name, known))];
 }
 
 function comparisonIdProblems(file: JsonFile, { publishedComparisons }: Report, { ids }: PublishedTargets): Problem[] {

@@ -9,13 +9,12 @@ import { withHeights } from '../../figures/render/chartHeights';
 import { authoredChartProblems } from '../mdx/authoredCharts';
 import { namesOurs } from '../mdx/componentRegistry';
 import { hasNoModules, modulesOf } from '../mdx/ownElements';
-import { type PageData, pageData, pageProblems, pageSlicer, readPages } from '../mdx/pages';
+import { type PageData, pageData, pageProblems, readPages } from '../mdx/pages';
 import { type Page, pageParser } from '../mdx/parsePage';
 import { brokenReports, unrenderableReports } from './brokenReports';
-import { warningPrinter } from './printedWarnings';
 import { type ReportContent, reportComputer } from './reportContent';
 import { type SiteContent, siteContent } from './siteContent';
-import { generatedTabs, tabAdder } from './tabs';
+import { generatedTabs, withTabs } from './tabs';
 
 /** SHA-256 of each side's results.csv; undefined if there is none. */
 interface SideHashes {
@@ -91,8 +90,8 @@ function contentComputer(
   elsewhere: () => ReadonlySet<string>,
 ): (files: FileEntry[], pages: Page[]) => LoadedSite {
   const { siteDir, dataDir, featured, siteUrl, ownPagesOnly, foldTabs } = folders;
-  const [compute, shown, withTabs, slice] = [reportComputer(), createReportPages(), tabAdder(), pageSlicer()];
-  const refuse = createProblemReporter(siteDir);
+  const [compute, shown] = [reportComputer(), createReportPages()];
+  const refuse = createProblemReporter();
   const siteOf = memoize(
     () => siteContent(loadData(path.join(siteDir, dataDir), siteDir), featured, siteUrl, compute),
     () => dataDir,
@@ -111,7 +110,7 @@ function contentComputer(
     );
     const tabs = reports.flatMap((report) => generatedTabs(report, pages));
     const parsed = new Map(pages.map((page) => [page.path, page]));
-    return { ...content, files, tabs, pages: pageData(pages, content.names, reports, slice), parsed };
+    return { ...content, files, tabs, pages: pageData(pages, content.names, reports), parsed };
   };
 }
 
@@ -125,10 +124,12 @@ function createReportPages() {
 }
 
 /** Returns a function that prints each new warning once and throws if there is an error. */
-function createProblemReporter(siteDir: string): (problems: Problem[]) => void {
-  const print = warningPrinter(siteDir);
+function createProblemReporter(): (problems: Problem[]) => void {
+  const printed = new Set<string>();
   return (problems) => {
-    print(problems.filter(({ level }) => level === 'warning').map(problemLine));
+    const warnings = problems.filter(({ level }) => level === 'warning').map(problemLine);
+    for (const line of warnings.filter((warning) => !printed.has(warning))) console.warn(line);
+    for (const line of warnings) printed.add(line);
     const errors = problems.filter(({ level }) => level === 'error');
     if (errors.length > 0) throw withoutStack(new Error(failure(errors)));
   };

@@ -4,7 +4,6 @@ import type { Report } from '../../benchmark/model/report';
 import { isTab, type Tab } from '../../benchmark/model/reportTabs';
 import type { ReportData } from '../../components/report/report';
 import { reportTabs } from '../../components/report/tabs';
-import { memoize } from '../../data/memoize';
 import { mdxReferences } from '../mdx/mdxReferences';
 import { pageAnchors } from '../mdx/pageAnchors';
 import type { PageNames } from '../mdx/pageNames';
@@ -36,20 +35,12 @@ function tabsOf(data: ReportData, pages: readonly Page[], names: PageNames): Pic
 }
 
 /**
- * Returns a memoized function that adds the tabs and the tab of each heading to a report's data. It changes nothing if
- * the tabs are folded into one page.
+ * A report's data with its tabs and the tab of each heading; unchanged if the tabs are folded into one page.
  */
-export function tabAdder(): (data: ReportData, pages: readonly Page[], names: PageNames) => ReportData {
-  const added = memoize(
-    ({ data, found }: { data: ReportData; found: ReturnType<typeof tabsOf> }) => ({
-      ...data,
-      ...found,
-      report: { ...data.report, advice: linkedAdvice(data.report, found.anchors) },
-    }),
-    ({ data }) => data.report.id,
-    ({ data, found }) => [data, JSON.stringify(found)],
-  );
-  return (data, pages, names) => (names.foldTabs ? data : added({ data, found: tabsOf(data, pages, names) }));
+export function withTabs(data: ReportData, pages: readonly Page[], names: PageNames): ReportData {
+  if (names.foldTabs) return data;
+  const found = tabsOf(data, pages, names);
+  return { ...data, ...found, report: { ...data.report, advice: linkedAdvice(data.report, found.anchors) } };
 }
 
 /** The advice of a report, with its link to the reasons pointing to the tab that has the heading. */

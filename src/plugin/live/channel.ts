@@ -13,31 +13,21 @@ export interface Channel {
   say(files: ReadonlyMap<string, unknown>): boolean;
 }
 
-interface LastSent {
-  data: unknown;
-  text: string;
-}
-
-/** Data with their text, which is reused for the same object. */
-function textOf(data: unknown, known?: LastSent): LastSent {
-  return known && known.data === data ? known : { data, text: JSON.stringify(data) };
-}
-
 /**
  * A channel without a server; it remembers the last data but sends nothing yet. Files have the names of their modules
  * below `@generated`.
  */
 export function createChannel(): Channel {
   let server: DevServer | null = null;
-  let said = new Map<string, LastSent>();
+  let said = new Map<string, string>();
   return {
     connect(found) {
       server = found;
     },
     say(files) {
       const before = said;
-      said = new Map([...files].map(([file, data]) => [file, textOf(data, before.get(file))]));
-      const news = [...files].filter(([file]) => before.has(file) && before.get(file)?.text !== said.get(file)?.text);
+      said = new Map([...files].map(([file, data]) => [file, JSON.stringify(data)]));
+      const news = [...files].filter(([file]) => before.has(file) && before.get(file) !== said.get(file));
       const pages = server?.webSocketServer?.clients ?? [];
       if (news.length === 0 || pages.length === 0) return false;
       server?.sendMessage(pages, DATA_MESSAGE, Object.fromEntries(news));

@@ -74,7 +74,7 @@ export function checkReference(
   const id = reportOf(reference, names);
   if (id === undefined) return missingReport(reference.component);
   const report = getOwnValue(names.reports, id);
-  if (!report) return unknown('report', id, Object.keys(names.reports));
+  if (!report) return unknownName('report', id, Object.keys(names.reports));
   const part = partOf(reference.component);
   if (part !== null && !report.parts.includes(part)) return missingPart(reference.component, id, part);
   const { tab } = reference.attributes;
@@ -83,7 +83,7 @@ export function checkReference(
     if (!components.includes(reference.component)) continue;
     const name = reference.attributes[attribute];
     if (name === undefined) return `<${reference.component} report="${id}"> needs ${attribute}="…"`;
-    if (!report[list].includes(name)) return unknown(noun, name, report[list], ` in report ${id}`);
+    if (!report[list].includes(name)) return unknownName(`${noun} in report ${id}`, name, report[list]);
   }
   return null;
 }
@@ -102,16 +102,4 @@ function missingPart(component: string, id: string, part: ReportPart): string {
 
 function missingReport(component: string): string | null {
   return needsReport(component) ? `<${component}> needs report="…", a plain string` : null;
-}
-
-function unknown(noun: string, name: string, known: string[], where = ''): string {
-  return unknownName(`${noun}${where}`, name, shortened(name, known));
-}
-
-/** At most 12 of the known names, preferring those with the same prefix before the last dot. */
-function shortened(name: string, known: string[]): string[] {
-  const start = name.slice(0, name.lastIndexOf('.') + 1);
-  const near = known.filter((other) => start !== '' && other.startsWith(start));
-  const names = near.length > 0 ? near : known;
-  return names.length > 12 ? [...names.slice(0, 12), '…'] : names;
 }

@@ -4,8 +4,7 @@ import { problem } from '../../benchmark/model/problem';
 import type { Artifact, Problem } from '../../benchmark/model/resultSet';
 import type { ReportData } from '../../components/report/report';
 import { filesBelow } from '../../data/filesBelow';
-import { memoize } from '../../data/memoize';
-import { mdxReferences, type Reference } from './mdxReferences';
+import { mdxReferences } from './mdxReferences';
 import { checkReference, type PageNames, reportOf } from './pageNames';
 import { pageSlice } from './pageSlice';
 import type { Page } from './parsePage';
@@ -48,41 +47,14 @@ export interface PageData {
   data: ReportData;
 }
 
-interface SliceInput {
-  path: string;
-  data: ReportData;
-  uses: readonly Reference[];
-  foldTabs?: boolean;
-}
-
-function sliced({ data, uses, foldTabs }: SliceInput): ReportData {
-  return pageSlice(data, uses, foldTabs);
-}
-
-/** A memoized slicer: it slices a report's data again only if the data or the page's uses changed. */
-export function pageSlicer(): typeof sliced {
-  return memoize(
-    sliced,
-    ({ path, data }) => `${path} ${data.report.id}`,
-    ({ data, uses }) => [data, JSON.stringify(uses)],
-  );
-}
-
-/** One entry per page and report. Unknown names are omitted. Repeated callers pass a memoized `slice`. */
-export function pageData(
-  pages: readonly Page[],
-  names: PageNames,
-  reports: readonly ReportData[],
-  slice = sliced,
-): PageData[] {
+/** One entry per page and report. Unknown names are omitted. */
+export function pageData(pages: readonly Page[], names: PageNames, reports: readonly ReportData[]): PageData[] {
   return pages.flatMap((page) => {
     const uses = mdxReferences(page).map((reference) => ({ ...reference, report: reportOf(reference, names) }));
     return reports.flatMap((data) => {
       const report = data.report.id;
       const own = uses.filter((use) => use.report === report);
-      return own.length === 0
-        ? []
-        : [{ path: page.path, report, data: slice({ path: page.path, data, uses: own, foldTabs: names.foldTabs }) }];
+      return own.length === 0 ? [] : [{ path: page.path, report, data: pageSlice(data, own, names.foldTabs) }];
     });
   });
 }

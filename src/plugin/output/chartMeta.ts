@@ -1,4 +1,4 @@
-import { basisText, type FigureText } from '../../benchmark/model/figure';
+import { basisText } from '../../benchmark/model/figure';
 import { reportPath } from '../../benchmark/model/paths';
 import type { ChartSpec } from '../../figures';
 import type { DownloadMeta } from '../../figures/render/downloadFrame';
@@ -11,8 +11,10 @@ import { addressOf, type Site, shortAddress } from '../lib/site';
  */
 function chartText(
   spec: ChartSpec,
-  figures: Record<string, FigureText>,
+  { why, page: { figures } }: ReportContent,
 ): Pick<DownloadMeta, 'title' | 'caption' | 'note'> {
+  const log = why?.figures.find((figure) => figure.spec === spec);
+  if (log) return { title: log.spec.title, caption: log.spec.caption, note: basisText(log.around) };
   const own = figures[spec.id];
   if (own) return { title: own.title, caption: own.caption, note: basisText(own) };
   const whole = Object.values(figures).find(({ panels }) => panels.some(({ chart }) => chart === spec.id));
@@ -23,7 +25,7 @@ function chartText(
 export function chartMeta(spec: ChartSpec, content: ReportContent, site: Site): DownloadMeta {
   const note = content.disclaimer;
   return {
-    ...chartText(spec, content.page.figures),
+    ...chartText(spec, content),
     source: shortAddress(addressOf(site, reportPath(content.report.id))),
     date: content.report.publishedOn,
     disclaimer: note === '' ? '' : `${note}.`,

@@ -1,3 +1,4 @@
+import { METRICS_FILES } from '../../benchmark/model/queryMetrics';
 import type { Licence, ResultSet, Statistic, Unknown } from '../../benchmark/model/resultSet';
 import type { FileEntry } from '../../data/dataIndex';
 import type { Data } from '../../data/loadData';
@@ -86,6 +87,17 @@ function costSources({ id, kind }: ChartSpec, { page, comparisons, published }: 
   return { ...own, paths: [...own.paths, ...page.cost.input.sources.map(({ path }) => path)] };
 }
 
+/** Sources of a chart of event logs; null for other charts. */
+function logSources({ kind }: ChartSpec, { comparison }: ReportContent): ChartSources | null {
+  if ((kind !== 'lost' && kind !== 'stages') || !comparison) return null;
+  const { baseline, candidate, matched } = comparison;
+  const own = resultSetSources([baseline, candidate], true);
+  const metrics = [baseline, candidate].flatMap(({ id }) =>
+    METRICS_FILES.map((name) => `/data/result-sets/${id}/${name}`),
+  );
+  return { ...own, paths: [...own.paths, ...metrics], queries: matched.length };
+}
+
 /** Sources of a comparison's chart. Throws in a report without a comparison. */
 function comparisonSources({ id, kind }: ChartSpec, { comparison, report }: ReportContent): ChartSources {
   if (!comparison) throw new Error(`report ${report.id} has no chart ${id}`);
@@ -100,6 +112,7 @@ export function chartSources(spec: ChartSpec, content: ReportContent, data: Data
     publishedSources(spec, content) ??
     usageSources(spec, content, data) ??
     multiCandidateSources(spec, content) ??
+    logSources(spec, content) ??
     comparisonSources(spec, content);
   return { ...own, paths: [...own.paths, `/data/reports/${content.report.id}/report.json`] };
 }

@@ -1,10 +1,13 @@
 import type { Picture } from '../../charts/drawing';
 import { pictureSvg } from '../../charts/svg';
 import { css, dark, light, type Theme, withColours } from '../../charts/theme';
+import { logTable } from '../../components/eventLogAnalysis/logTable';
 import type { ChartSpec } from '../../figures';
 import { chartPicture, NARROW, type PictureSize, WIDE } from '../../figures/render/chartPicture';
 import { inlineSvg } from '../../figures/render/inlineSvg';
+import { shownStages } from '../../figures/stages/spec';
 import type { ReportContent } from '../content/reportContent';
+import { tableHtml } from '../embed/embedPage';
 import type { Image } from '../images/drawImages';
 import type { OutputFile } from '../lib/files';
 import type { Site } from '../lib/site';
@@ -35,13 +38,23 @@ export function pictureFiles(name: string, draw: (theme: Theme, size: PictureSiz
   return { files, images: [{ path: `${name}.png`, picture, scale: CHART_SCALE }] };
 }
 
+/** Number of stages in the drawing on pages; the table and the files have all. */
+const MAX_STAGES = 10;
+
+/** HTML of a chart for pages: the drawing; of stages, the drawing of the longest and the table of all. */
+function pageHtml(spec: ChartSpec, idPrefix: string): string {
+  if (spec.kind !== 'stages') return inlineSvg(spec, idPrefix);
+  const table = tableHtml(logTable(spec), `Table: ${spec.title}`);
+  return `${inlineSvg(shownStages(spec, MAX_STAGES), idPrefix)}<details class=chart-table><summary>Table of all stages</summary>${table}</details>`;
+}
+
 export function drawChart(spec: ChartSpec, content: ReportContent, site: Site): DrawnFiles {
   const { id } = content.report;
   const name = `charts/${id}/${spec.id}`;
   const meta = chartMeta(spec, content, site);
   try {
     const { files, images } = pictureFiles(name, (theme, size) => chartPicture(spec, theme, meta, size));
-    return { files: [{ path: `${name}.inline.html`, text: inlineSvg(spec, `${id}-${spec.id}`) }, ...files], images };
+    return { files: [{ path: `${name}.inline.html`, text: pageHtml(spec, `${id}-${spec.id}`) }, ...files], images };
   } catch (error) {
     const message = `chart ${spec.id} of report ${id} cannot be drawn: ${(error as Error).message}`;
     throw new Error(message, { cause: error });

@@ -1,37 +1,28 @@
+import { setTimeout } from 'node:timers/promises';
 import { machineText } from '../../benchmark/comparison/environmentSummary';
 import { operatorCoverages } from '../../benchmark/coverage/operators';
-import { basisText } from '../../benchmark/model/figure';
 import { reportPath, resultSetPath } from '../../benchmark/model/paths';
-import { METRICS_FILES } from '../../benchmark/model/queryMetrics';
 import { DEFAULT_SITE_URLS } from '../../benchmark/siteUrls/siteUrls';
 import { pickerOrder } from '../../components/compare/pickerOptions';
 import { indexEntry, indexFiles } from '../../components/compare/setIndex';
 import { plansPath } from '../../components/eventLogAnalysis/content';
-import { logTable } from '../../components/eventLogAnalysis/logTable';
-import type { LogFigure, LogSpec } from '../../components/eventLogAnalysis/types';
 import { dataIndex, type FileEntry } from '../../data/dataIndex';
 import { type ChartSpec, kindOf } from '../../figures';
-import { chartPicture } from '../../figures/render/chartPicture';
-import type { DownloadMeta } from '../../figures/render/downloadFrame';
-import { inlineSvg } from '../../figures/render/inlineSvg';
 import { tableCsv } from '../../figures/shared/tables';
-import { shownStages } from '../../figures/stages/spec';
 import type { ReportContent } from '../content/reportContent';
 import type { SiteContent } from '../content/siteContent';
-import { tableHtml } from '../embed/embedPage';
 import { fileParserFiles } from '../fileParser/fileParserFiles';
 import type { Image } from '../images/drawImages';
 import type { OutputFile } from '../lib/files';
 import { pageDataFile } from '../lib/pageDataFile';
-import { addressOf, type Site, shortAddress } from '../lib/site';
-import { yieldToServer } from '../lib/yieldToServer';
+import { addressOf, type Site } from '../lib/site';
 import { agentFiles } from './agentFiles';
 import { type ChartEmbeds, createChartEmbeds } from './chartEmbeds';
 import { chartJson } from './chartJson';
 import { chartMeta } from './chartMeta';
-import { type ChartSources, chartSources, resultSetSources } from './chartSources';
+import { chartSources } from './chartSources';
 import { reportFiles } from './derivedFiles';
-import { type DrawnFiles, drawChart, pictureFiles } from './drawChart';
+import { type DrawnFiles, drawChart } from './drawChart';
 import { historyEmbeds, historyFiles, releasePages } from './historyFiles';
 import { homeFiles } from './homeFiles';
 import { resultsFeed } from './resultsFeed';
@@ -57,77 +48,17 @@ function redirectFile({ from, to }: { from: string; to: string }, site: Site): O
   return { path: `${from.slice(1)}index.html`, text };
 }
 
-/** Pictures of unchanged figures, because drawing is the slowest step. */
-const drawnBefore = new WeakMap<LogSpec, DrawnFiles>();
-
-function metaOf({ spec, around }: LogFigure, content: ReportContent, site: Site): DownloadMeta {
-  const note = content.disclaimer;
-  return {
-    title: spec.title,
-    caption: spec.caption,
-    note: basisText(around),
-    source: shortAddress(addressOf(site, reportPath(content.report.id))),
-    date: content.report.publishedOn,
-    disclaimer: note === '' ? '' : `${note}.`,
-  };
+/** Every chart of a report, including the charts of its event logs. */
+function allCharts({ charts, why }: ReportContent): ChartSpec[] {
+  return [...charts, ...(why?.figures ?? []).map(({ spec }) => spec)];
 }
 
-/** Number of stages in the drawing on pages; the table and the files have all. */
-const MAX_STAGES = 10;
-
-/** HTML of a figure for pages: the drawing; of stages, the drawing of the longest and the table of all. */
-function pageHtml(spec: LogSpec, idPrefix: string): string {
-  if (spec.kind === 'lost') return inlineSvg(spec, idPrefix);
-  const table = tableHtml(logTable(spec), `Table: ${spec.title}`);
-  return `${inlineSvg(shownStages(spec, MAX_STAGES), idPrefix)}<details class=chart-table><summary>Table of all stages</summary>${table}</details>`;
-}
-
-/** The pictures of a figure, and its HTML for pages. */
-function drawnFiles(spec: LogSpec, name: string, meta: DownloadMeta): DrawnFiles {
-  const { files, images } = pictureFiles(name, (theme, size) => chartPicture(spec, theme, meta, size));
-  const page = { path: `${name}.inline.html`, text: pageHtml(spec, name.replaceAll('/', '-')) };
-  return { files: [page, ...files], images };
-}
-
-/** Pictures of a report's event-log figures in both themes; empty if a side has no logs. */
-function whyPictures(content: ReportContent, site: Site): DrawnFiles[] {
-  return (content.why?.figures ?? []).map((figure) => {
-    const { spec } = figure;
-    const meta = metaOf(figure, content, site);
-    const name = `charts/${content.report.id}/${spec.id}`;
-    const drawn = drawnBefore.get(spec) ?? drawnFiles(spec, name, meta);
-    drawnBefore.set(spec, drawn);
-    return drawn;
-  });
-}
-
-function sourcesOf({ comparison, report }: ReportContent): ChartSources {
-  const sets = comparison ? [comparison.baseline, comparison.candidate] : [];
-  const own = resultSetSources(sets, true);
-  const metrics = sets.flatMap(({ id }) => METRICS_FILES.map((name) => `/data/result-sets/${id}/${name}`));
-  return {
-    ...own,
-    paths: [...own.paths, ...metrics, `/data/reports/${report.id}/report.json`],
-    queries: comparison?.matched.length ?? null,
-  };
-}
-
-/** CSV and JSON of each event-log figure, and the plans of each query; empty if a side has no logs. */
-function whyFiles(content: ReportContent, files: readonly FileEntry[], site: Site): OutputFile[] {
-  const { why, report, disclaimer: note } = content;
-  if (!why) return [];
-  const sources = sourcesOf(content);
-  const figures = why.figures.flatMap((figure) => {
-    const { spec } = figure;
-    const csv = { path: `charts/${report.id}/${spec.id}.csv`, text: tableCsv(logTable(spec), note) };
-    const meta = metaOf(figure, content, site);
-    return [csv, chartJson(spec, { folder: report.id, page: reportPath(report.id), meta, sources }, files, site)];
-  });
-  const plans = why.plans.map((plan) => ({
+/** The plans of each query; empty if a side has no logs. */
+function planFiles({ why, report }: ReportContent): OutputFile[] {
+  return (why?.plans ?? []).map((plan) => ({
     path: plansPath(report.id, plan.query).slice(1),
     text: `${JSON.stringify(plan)}\n`,
   }));
-  return [...figures, ...plans];
 }
 
 /** Draws one chart; the downloads show the report and its URL. */
@@ -143,16 +74,16 @@ export function createDrawings(draw: DrawChart = drawChart) {
     const { reports } = content;
     const drawn = new Map<string, DrawnFiles>();
     for (const report of reports) {
-      for (const spec of report.charts) {
+      for (const spec of allCharts(report)) {
         const key = JSON.stringify([report.report.id, chartMeta(spec, report, site), spec]);
-        if (!earlier.has(key)) await yieldToServer();
+        // A server can answer meanwhile.
+        if (!earlier.has(key)) await setTimeout();
         drawn.set(key, earlier.get(key) ?? draw(spec, report, site));
       }
     }
     earlier = drawn;
-    const logs = reports.flatMap((report) => whyPictures(report, site));
     const history = historyFiles(releasePages(content.history()), files, site);
-    const drawings = [...drawn.values(), history, ...logs];
+    const drawings = [...drawn.values(), history];
     return { files: drawings.flatMap((entry) => entry.files), images: drawings.flatMap(({ images }) => images) };
   };
 }
@@ -174,7 +105,7 @@ export function createOtherFiles(embeds: ChartEmbeds = createChartEmbeds()) {
     const texts = textFiles(content, files, site);
     const cards: Image[] = [siteCard(content, site)];
     for (const report of reports) {
-      await yieldToServer();
+      await setTimeout();
       cards.push(reportCard(report, site));
     }
     const made = {
@@ -213,7 +144,7 @@ function textFiles(content: SiteContent, files: readonly FileEntry[], site: Site
     ...content.reports.flatMap((report) => [
       ...chartFiles(report, content, files, site),
       ...figureFiles(report),
-      ...whyFiles(report, files, site),
+      ...planFiles(report),
       ...reportFiles(report).map((file) => ({ ...file, path: `data/derived/${report.report.id}/${file.path}` })),
     ]),
     ...pageFiles(content, site),
@@ -233,7 +164,7 @@ function chartFiles(
 ): OutputFile[] {
   const folder = report.report.id;
   const note = report.disclaimer;
-  return report.charts.flatMap((spec) => {
+  return allCharts(report).flatMap((spec) => {
     const beside = report.page.figures[spec.id]?.table ?? { columns: [], rows: [], footnotes: [] };
     const csv = { path: `charts/${folder}/${spec.id}.csv`, text: tableCsv(kindOf(spec).csv?.(spec) ?? beside, note) };
     const meta = chartMeta(spec, report, site);

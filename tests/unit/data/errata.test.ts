@@ -29,8 +29,8 @@ test('a changed metric changes the erratum that prints it', () => {
 });
 
 const CASES = replacedCases(String.raw`
-  an unknown value in an erratum | ${REPORT}/slips.csv | {aggregates.garbage-collection.baseline} | {aggregates.garbage-colection.baseline} | ${REPORT}/slips.csv:11: of: unknown value: aggregates.garbage-colection.baseline (did you mean aggregates.garbage-collection.baseline?)
-  an unknown value in the comment of an erratum | ${REPORT}/slips.csv | {queries.q48.candidate_s} | {queries.q48.candidates} | ${REPORT}/slips.csv:3: comment: unknown value: queries.q48.candidates (did you mean queries.q48.candidate_s?)
+  an unknown value in an erratum | ${REPORT}/slips.csv | {aggregates.garbage-collection.baseline} | {aggregates.garbage-colection.baseline} | ${REPORT}/slips.csv:11: of: unknown value: aggregates.garbage-colection.baseline (did you mean aggregates.garbage-collection.baseline?
+  an unknown value in the comment of an erratum | ${REPORT}/slips.csv | {queries.q48.candidate_s} | {queries.q48.candidates} | ${REPORT}/slips.csv:3: comment: unknown value: queries.q48.candidates (did you mean queries.q48.candidate_s?
   a brace without its partner | ${REPORT}/slips.csv | {queries.q48.candidate_s} | {queries.q48.candidate_s | ${REPORT}/slips.csv:3: comment: a brace without its partner; a value is written {path}
   a deleted row whose value an erratum prints | ${REPORT}/aggregates.csv | Garbage collection,s,387.129,26.885,\n |  | ${REPORT}/slips.csv:11: of: unknown value: aggregates.garbage-collection.baseline
   two rows of the same name | ${REPORT}/aggregates.csv | Stages,count | Jobs,count | ${REPORT}/aggregates.csv:6: duplicate aggregates.jobs

@@ -23,13 +23,13 @@ test('every mistake is reported at once, each with a fix', () => {
     csp: 'yes',
   };
   expect(optionProblems(wrong)).toEqual([
-    expect.stringMatching(/^unknown option: datadir \(did you mean dataDir\?/),
-    "dataPath must be an address without base path that begins with a slash, for example '/queries/'",
-    "reportPath must hold :id, for example '/docs/reports/:id/'",
-    expect.stringMatching(/^unknown pages option: querys \(did you mean queries\?/),
-    "pages.compare must be true, false or an address, for example '/compare/'",
-    "links.problem must be an address with {title}, for example 'https://example.org/new?title={title}&body={body}'",
-    'csp must be true or false',
+    expect.stringMatching(/^unknown key "datadir"; did you mean "dataDir"\?/),
+    `dataPath must be an address that ends in /data/, for example '/benchmarks/data/', got "bench"`,
+    `reportPath must be an address with :id, for example '/docs/reports/:id/', got "/docs/"`,
+    expect.stringMatching(/^unknown key "querys" in pages; did you mean "queries"\?/),
+    `pages.compare must be true, false, or an address without base path, for example '/compare/', got "compare"`,
+    `links.problem must be an address with {title}, for example 'https://example.org/new?title={title}&body={body}', got "https://x.org"`,
+    'csp must be true or false, got "yes"',
   ]);
   expect(() => validateOptions({ options: wrong as never })).toThrow('7 of its options cannot be used');
 });
@@ -47,7 +47,7 @@ test('histories and engines are pages of the package, not links to pages of the 
   const { pages } = siteUrlsOf({ id: 'default', pages: { history: '/bench/history/', engines: true } }, SITE);
   expect([pages.history, pages.engines, pages.queries]).toEqual(['/bench/history/', '/engines/', null]);
   expect(optionProblems({ links: { history: '/history/' } })).toEqual([
-    expect.stringMatching(/^unknown links option: history \(known: reports, data, /),
+    expect.stringMatching(/^unknown key "history" in links; allowed: reports, data, /),
   ]);
 });
 

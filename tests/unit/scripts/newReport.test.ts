@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkAll } from '../../../scripts/lib/check/checkAll';
 import { problemLine } from '../../../src/benchmark/model/problem';
@@ -143,20 +143,4 @@ test('a placeholder for prose is found with its line and its hint, also over sev
   expect(proseSpots(parsePage({ path: 'p.mdx', text })).map(problemLine)).toEqual([
     'p.mdx:3: warning: prose is missing: “what is it?”; replace the placeholder with a sentence',
   ]);
-});
-
-test('a page left by a killed run without its report is completed by the next run; any other page is rejected', async () => {
-  await withDataCopy(async (data) => {
-    const [, baseline = '', candidate = ''] = PAIRS[0] ?? [];
-    const args = ['new', '--baseline', baseline, '--candidate', candidate, '--date', '2026-09-30'];
-    await newReport(data, args);
-    rmSync(join(data, 'reports/new'), { recursive: true });
-    expect((await newReport(data, args)).code).toBe(0);
-    expect(existsSync(join(data, 'reports/new/report.json'))).toBe(true);
-    rmSync(join(data, 'reports/new'), { recursive: true });
-    writeFileSync(join(data, '..', 'docs/reports/new.mdx'), 'my own page');
-    const refused = await newReport(data, args);
-    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('new.mdx already exists')]);
-    expect(existsSync(join(data, 'reports/new'))).toBe(false);
-  });
 });

@@ -81,9 +81,8 @@ test('a target folder that is a file gives a readable message', () => {
   });
 });
 
-test('a file begun by a killed process is removed by the next run, and an existing file stays', () => {
+test('an existing file stays', () => {
   inTemporaryFolder((folder) => {
-    writeBelow(folder, '.a.mdx-999999999', 'begun');
     writeFile(join(folder, 'a.mdx'), 'whole');
     expect(() => writeFile(join(folder, 'a.mdx'), 'other')).toThrow(/already exists/);
     expect(filesOf(folder)).toEqual({ 'a.mdx': 'whole' });

@@ -36,7 +36,7 @@ test('checkReference(reference, known) reports unknown charts, findings, sources
   expect(check('BarChart', { report: 'r1', chart: 'total' })).toContain('unknown chart in report r1: total');
   expect(check('FindingPage', { report: 'r1', finding: 'q1' })).toContain('unknown finding in report r1: q1');
   expect(check('Cited', { report: 'r1', source: 'x' })).toContain('unknown source in report r1: x');
-  expect(check('Value', { report: 'r1', of: 'total.sped' })).toContain('known: total.speedup, total.low)');
+  expect(check('Value', { report: 'r1', of: 'total.sped' })).toContain('did you mean total.speedup?');
 });
 
 test('checkReference(reference, known) reports a missing name', () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { callCommand } from '../support/command';
-import { type Fault, withFault } from '../support/faults';
+import { onFullDisk } from '../support/faults';
 import { EKS_ROWS, LONG_ROWS, lines, TPCH } from '../support/importing';
 import { LOG, ROWS } from '../support/importingEventlog';
 import { bundled } from '../support/programs';
@@ -16,7 +16,7 @@ const flags = (options: Record<string, string>) =>
 const suite = { suite: 'tpch', 'query-version': '3.0', 'scale-factor': '100', 'table-format': 'parquet' };
 const OUT = ['--out', 'data/result-sets'];
 
-/** A command, its preparation, and its rerun after a kill. */
+/** A command and its preparation. */
 interface Scenario {
   name: string;
   command: Command;
@@ -113,44 +113,16 @@ function expectWhole(
   for (const [unit, content] of now) expect([old.get(unit), made.get(unit)], unit).toContain(content);
 }
 
-/** Reruns a scenario like a user; complete existing files may be replaced. */
-async function again({ command, args }: Scenario, folder: string): Promise<void> {
-  const { code, stderr } = await callCommand(command, args, folder);
-  if (code === 0 || command === 'new-report') expect([code, stderr.includes('already exists') ? 0 : code]).toContain(0);
-  else await must(command, [...args, '--force'], folder);
-}
-
-let kills = 0;
-
 for (const scenario of SCENARIOS) {
-  test(`${scenario.name}, killed at any disk operation, leaves the old or the new state, and the next run cleans up`, async () => {
-    const { start, first, last } = await prepared(scenario);
-    const faults: Fault[] = ['dead before', 'dead within'];
-    for (const fault of faults) {
-      for (let n = 0, came = true; came; n += 1) {
-        await inTemporaryFolder(async (folder) => {
-          cpSync(start, folder, { recursive: true });
-          ({ came } = await withFault(n, fault, () => callCommand(scenario.command, scenario.args, folder)));
-          kills += came ? 1 : 0;
-          expectWhole(filesOf(folder), first, last);
-          await again(scenario, folder);
-          expect(filesOf(folder)).toEqual(last);
-        });
-      }
-    }
-    test.info().annotations.push({ type: 'kills', description: String(kills) });
-    expect(kills).toBeGreaterThan(5);
-  });
-
   test(`${scenario.name} on a full disk changes nothing, reports it, and leaves no stray file`, async () => {
     const { start, first, last } = await prepared(scenario);
     for (let n = 0, came = true; came; n += 1) {
       await inTemporaryFolder(async (folder) => {
         cpSync(start, folder, { recursive: true });
         let outcome: Awaited<ReturnType<typeof callCommand>> | undefined;
-        ({ came } = await withFault(n, 'full', async () => {
+        came = await onFullDisk(n, async () => {
           outcome = await callCommand(scenario.command, scenario.args, folder);
-        }));
+        });
         const files = filesOf(folder);
         expectWhole(files, first, last);
         expect(Object.keys(files).filter((path) => /\/\.(?!keep)/.test(path))).toEqual([]);
