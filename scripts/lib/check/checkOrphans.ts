@@ -3,9 +3,8 @@ import { warning } from '../../../src/benchmark/model/problem';
 import type { Problem } from '../../../src/benchmark/model/resultSet';
 import type { DataFolder } from '../../../src/data/dataFolder';
 import type { Data } from '../../../src/data/loadData';
-import { mdxReferences, type Reference } from '../../../src/plugin/mdx/mdxReferences';
 import { type PageNames, reportOf } from '../../../src/plugin/mdx/pageNames';
-import type { Page } from '../../../src/plugin/mdx/parsePage';
+import type { Page, Reference } from '../../../src/plugin/mdx/parsePage';
 
 /** Components that print each small table, and the prefix of its `<Value of>` paths. */
 const PRINTED_BY: Record<ReportTableName, { components: string[]; values?: string }> = {
@@ -59,7 +58,7 @@ function prints(uses: readonly Reference[], name: ReportTableName): boolean {
 
 /** Reports that no page shows, and tables that no page of their report prints; errata can be printed by value. */
 function unshownParts({ reports }: DataFolder, pages: readonly Page[], names: PageNames): Problem[] {
-  const references = pages.flatMap(mdxReferences);
+  const references = pages.flatMap((page) => page.references);
   return reports.flatMap(({ id, path, files }) => {
     if (!(id in names.reports)) return [];
     const uses = references.filter((reference) => reportOf(reference, names) === id);

@@ -4,7 +4,6 @@ import type { Report } from '../../benchmark/model/report';
 import { isTab, type Tab } from '../../benchmark/model/reportTabs';
 import type { ReportData } from '../../components/report/report';
 import { reportTabs } from '../../components/report/tabs';
-import { mdxReferences } from '../mdx/mdxReferences';
 import { pageAnchors } from '../mdx/pageAnchors';
 import type { PageNames } from '../mdx/pageNames';
 import { pageSlice } from '../mdx/pageSlice';
@@ -13,7 +12,7 @@ import type { Page } from '../mdx/parsePage';
 
 /** The tab in a written page's `<ReportHeader report="…" tab="…" />`; null if it is not a tab of the report. */
 function writtenTab(page: Page, report: string): Tab | null {
-  const header = mdxReferences(page).find(
+  const header = page.references.find(
     ({ component, attributes }) => component === 'ReportHeader' && attributes.report === report,
   );
   const tab = header?.attributes.tab ?? '';

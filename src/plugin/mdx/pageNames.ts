@@ -3,7 +3,7 @@ import { isTab, TABS } from '../../benchmark/model/reportTabs';
 import { unknownName } from '../../benchmark/text/suggestName';
 import type { Section } from '../../components/report/sections';
 import { feedOf, needsReport, partOf, type ReportPart } from './componentRegistry';
-import type { Reference } from './mdxReferences';
+import type { Reference } from './parsePage';
 
 /** Names that MDX files can use. It contains no values, so it changes only if pages must be recompiled. */
 export interface PageNames {

@@ -5,7 +5,7 @@ import type { ComparisonData } from '../../components/report/comparisonData';
 import type { FindingData } from '../../components/report/findings';
 import type { ReportData } from '../../components/report/report';
 import { reportSections } from '../../components/report/sections';
-import type { Reference } from './mdxReferences';
+import type { Reference } from './parsePage';
 
 type SideText = ComparisonData['baseline'];
 

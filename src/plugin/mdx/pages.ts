@@ -4,7 +4,6 @@ import { problem } from '../../benchmark/model/problem';
 import type { Artifact, Problem } from '../../benchmark/model/resultSet';
 import type { ReportData } from '../../components/report/report';
 import { filesBelow } from '../../data/filesBelow';
-import { mdxReferences } from './mdxReferences';
 import { checkReference, type PageNames, reportOf } from './pageNames';
 import { pageSlice } from './pageSlice';
 import type { Page } from './parsePage';
@@ -27,7 +26,7 @@ export function readPages(siteDir: string, folder: string): Artifact[] {
 export function pageProblems(pages: readonly Page[], names: PageNames, broken: ReadonlySet<string>): Problem[] {
   return pages.flatMap((page) => {
     const found = new Map<string, Problem>();
-    for (const reference of mdxReferences(page)) {
+    for (const reference of page.references) {
       const message = broken.has(reportOf(reference, names) ?? '') ? null : checkReference(reference, names);
       if (message && !found.has(message)) found.set(message, problem(page.path, reference.line, message));
     }
@@ -37,7 +36,7 @@ export function pageProblems(pages: readonly Page[], names: PageNames, broken: R
 
 /** The first use of a report on a page as `path:line`; null if there is none. */
 export function firstUse(page: Page, report: string, names: PageNames): string | null {
-  const found = mdxReferences(page).find((reference) => reportOf(reference, names) === report);
+  const found = page.references.find((reference) => reportOf(reference, names) === report);
   return found ? `${page.path}:${found.line}` : null;
 }
 
@@ -50,7 +49,7 @@ export interface PageData {
 /** One entry per page and report. Unknown names are omitted. */
 export function pageData(pages: readonly Page[], names: PageNames, reports: readonly ReportData[]): PageData[] {
   return pages.flatMap((page) => {
-    const uses = mdxReferences(page).map((reference) => ({ ...reference, report: reportOf(reference, names) }));
+    const uses = page.references.map((reference) => ({ ...reference, report: reportOf(reference, names) }));
     return reports.flatMap((data) => {
       const report = data.report.id;
       const own = uses.filter((use) => use.report === report);

@@ -6,14 +6,24 @@ import { mdxjs } from 'micromark-extension-mdxjs';
 import { problem } from '../../benchmark/model/problem';
 import type { Artifact, Problem } from '../../benchmark/model/resultSet';
 import { memoize } from '../../data/memoize';
-import { allNodes, type MdxNode } from './mdxTree';
+import { allNodes, lineOf, type MdxNode, usageOf } from './mdxTree';
 import { hasNoModules, type IsSiteModule, ownElements } from './ownElements';
+
+/** One use of a registered component in an MDX file. Attributes that are not plain strings are omitted. */
+export interface Reference {
+  component: string;
+  attributes: Record<string, string>;
+  /** Counted from 1. */
+  line: number;
+}
 
 /** An MDX file with its syntax tree, the only source for the page's components, links, and text. */
 export interface Page extends Artifact {
   /** All nodes in text order, with lines and offsets of `text`, whose lines end with LF. Empty if there is an error. */
   nodes: MdxNode[];
   own: MdxNode[];
+  /** Uses of registered components in order; those in code, comments, and expressions are excluded. */
+  references: Reference[];
   /** The reason why the page is not valid MDX, with the line; null if it is valid. */
   error: Problem | null;
 }
@@ -61,12 +71,14 @@ export function parsePage({ path, text: source }: Artifact, siteHas: IsSiteModul
   const text = source.replace(/\r\n?/g, '\n');
   try {
     const nodes = allNodes(treeOf(text));
-    return { path, text, nodes, own: ownElements(nodes, siteHas), error: null };
+    const own = ownElements(nodes, siteHas);
+    const references = own.map((node) => ({ ...usageOf(node), line: lineOf(node) }));
+    return { path, text, nodes, own, references, error: null };
   } catch (refusal) {
     const { reason } = refusal as Refusal;
     if (reason === undefined) throw refusal;
     const error = problem(path, refusedLine(refusal as Refusal), `not valid MDX: ${reason}`, CURE);
-    return { path, text, nodes: [], own: [], error };
+    return { path, text, nodes: [], own: [], references: [], error };
   }
 }
 

@@ -1,5 +1,4 @@
 import type { WrittenPage } from '../../benchmark/diff/types';
-import { mdxReferences } from './mdxReferences';
 import { readPages } from './pages';
 import { type Page, parsePage } from './parsePage';
 
@@ -16,7 +15,7 @@ function writtenPage(page: Page): WrittenPage[] {
   const slug = frontMatter(page, 'slug');
   if (slug === undefined) return [];
   const path = page.path.startsWith(BLOG) ? `/${BLOG}${slug}/` : slug;
-  const reports = mdxReferences(page).flatMap(({ attributes }) => attributes.report ?? []);
+  const reports = page.references.flatMap(({ attributes }) => attributes.report ?? []);
   return [{ title: frontMatter(page, 'title') ?? path, path, reports: [...new Set(reports)] }];
 }
 

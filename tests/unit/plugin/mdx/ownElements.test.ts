@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { mdxReferences } from '../../../../src/plugin/mdx/mdxReferences';
 import { type IsSiteModule, modulesOf } from '../../../../src/plugin/mdx/ownElements';
 import { parsePage } from '../../../../src/plugin/mdx/parsePage';
 import { temporaryFolder } from '../../support/temporary';
@@ -16,7 +15,7 @@ function host(): IsSiteModule {
 }
 
 const names = (text: string, siteHas = host()) =>
-  mdxReferences(parsePage({ path: 'docs/a.md', text }, siteHas)).map(({ component }) => component);
+  parsePage({ path: 'docs/a.md', text }, siteHas).references.map(({ component }) => component);
 
 test('a component that a page imports from elsewhere is foreign, whatever its name', () => {
   expect(names("import { Settings } from 'lucide-react';\n\n<Settings size={32} />")).toEqual([]);
@@ -43,5 +42,5 @@ test('heading ids in braces and HTML comments, which Docusaurus accepts, do not 
     text: '<!-- two\nlines -->\n\n## Quick start {#quick-start}\n\n<Value report="r" of="x" />\n',
   });
   expect(page.error).toBeNull();
-  expect(mdxReferences(page)).toEqual([{ component: 'Value', attributes: { report: 'r', of: 'x' }, line: 6 }]);
+  expect(page.references).toEqual([{ component: 'Value', attributes: { report: 'r', of: 'x' }, line: 6 }]);
 });

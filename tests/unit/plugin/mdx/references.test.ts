@@ -1,17 +1,16 @@
 import fc from 'fast-check';
-import { mdxReferences } from '../../../../src/plugin/mdx/mdxReferences';
 import { parsePage } from '../../../../src/plugin/mdx/parsePage';
 import { expect, test } from '../../support/test';
 
-const read = (text: string) => mdxReferences(parsePage({ path: 'docs/a.mdx', text }));
+const read = (text: string) => parsePage({ path: 'docs/a.mdx', text }).references;
 
-test('mdxReferences(page) has component, attributes, and line of each use', () => {
+test('page.references has component, attributes, and line of each use', () => {
   expect(read('# Title\n\nIt is <Value report="r" of=\'total.speedup\' />.\n')).toEqual([
     { component: 'Value', attributes: { report: 'r', of: 'total.speedup' }, line: 3 },
   ]);
 });
 
-test('mdxReferences(page) supports elements over several lines and with children', () => {
+test('page.references supports elements over several lines and with children', () => {
   const [first, second] = read(
     '<BarChart\n  report="r"\n  chart="totals"\n/>\n<Cited report="r" source="s">12 s</Cited>',
   );
@@ -19,11 +18,11 @@ test('mdxReferences(page) supports elements over several lines and with children
   expect(second).toEqual({ component: 'Cited', attributes: { report: 'r', source: 's' }, line: 5 });
 });
 
-test('mdxReferences(page) omits attributes that are expressions', () => {
+test('page.references omits attributes that are expressions', () => {
   expect(read('<BarChart title="t" data={rows} />')[0]?.attributes).toEqual({ title: 't' });
 });
 
-test('mdxReferences(page) finds elements with any attribute values', () => {
+test('page.references finds elements with any attribute values', () => {
   expect(read('<BarChart report="r" chart="totals" options={{ a: { b: 1 } }} />')).toEqual([
     { component: 'BarChart', attributes: { report: 'r', chart: 'totals' }, line: 1 },
   ]);
@@ -33,11 +32,11 @@ test('mdxReferences(page) finds elements with any attribute values', () => {
   ]);
 });
 
-test('mdxReferences(page) skips expressions and attributes, which get no data either', () => {
+test('page.references skips expressions and attributes, which get no data either', () => {
   expect(read('{<Value report="x" />}\n\n<Tabs a={<Value report="y" />} b="<Value />" />')).toEqual([]);
 });
 
-test('mdxReferences(page) finds content of elements, lists, and tables', () => {
+test('page.references finds content of elements, lists, and tables', () => {
   const text = '<details>\n\n- <Value report="a" />\n\n| a |\n|---|\n| <Value report="b" /> |\n\n</details>';
   expect(read(text).map(({ attributes, line }) => [attributes.report, line])).toEqual([
     ['a', 3],
@@ -45,18 +44,18 @@ test('mdxReferences(page) finds content of elements, lists, and tables', () => {
   ]);
 });
 
-test('mdxReferences(page) skips code, comments, and foreign components', () => {
+test('page.references skips code, comments, and foreign components', () => {
   expect(
     read('```mdx\n<Value report="x" />\n```\n`<Value report="y" />` {/* <Value report="z" /> */} <Tabs report="r" />'),
   ).toEqual([]);
 });
 
-test('mdxReferences(page) counts lines after code blocks and with CRLF', () => {
+test('page.references counts lines after code blocks and with CRLF', () => {
   expect(read('```\r\n<Value />\r\n```\r\n\r\n<EngineMatrix />')).toEqual([
     { component: 'EngineMatrix', attributes: {}, line: 5 },
   ]);
 });
 
-test('mdxReferences(page) never fails, for any text', () => {
+test('page.references never fails, for any text', () => {
   fc.assert(fc.property(fc.string(), (text) => Array.isArray(read(`${text}<Value report="r" />${text}`))));
 });
