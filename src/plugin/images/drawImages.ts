@@ -3,64 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { inflateSync } from 'node:zlib';
 import type { Picture } from '../../charts/drawing';
 import type { BinaryFile } from '../lib/files';
 import type { ImageCache } from './cache';
 import { DRAWN_MARKS } from './marks';
 import type { FontFile, Painting } from './painting';
 import { workerCode } from './workerCode';
-
-const HEADER = 44;
-const ENTRY = 20;
-
-/** One decompressed table of a WOFF file (version 1). Throws if the file is not WOFF or lacks the table. */
-function table(woff: Buffer, name: string): Buffer {
-  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF font');
-  const count = woff.readUInt16BE(12);
-  for (let at = HEADER; at < HEADER + count * ENTRY; at += ENTRY) {
-    if (woff.toString('latin1', at, at + 4) !== name) continue;
-    const [offset, packed, length] = [4, 8, 12].map((field) => woff.readUInt32BE(at + field)) as [
-      number,
-      number,
-      number,
-    ];
-    const bytes = woff.subarray(offset, offset + packed);
-    return packed < length ? inflateSync(bytes) : bytes;
-  }
-  throw new Error(`the font has no table ${name}`);
-}
-
-/** Ranges (first and last code point) of a cmap subtable of format 4 or 12; empty for other formats. */
-function ranges(cmap: Buffer, at: number): [number, number][] {
-  const format = cmap.readUInt16BE(at);
-  if (format === 4) {
-    const length = cmap.readUInt16BE(at + 6);
-    return Array.from({ length: length / 2 }, (_, index) => {
-      const end = at + 14 + 2 * index;
-      return [cmap.readUInt16BE(end + length + 2), cmap.readUInt16BE(end)];
-    });
-  }
-  if (format !== 12) return [];
-  return Array.from({ length: cmap.readUInt32BE(at + 12) }, (_, index) => {
-    const group = at + 16 + 12 * index;
-    return [cmap.readUInt32BE(group), cmap.readUInt32BE(group + 4)];
-  });
-}
-
-/**
- * Code points for which a WOFF font has a glyph, from its cmap table (OpenType 1.9, "cmap"). In format 4 a segment
- * counts as a whole. Throws if the file is not WOFF.
- */
-export function codePoints(woff: Buffer): Set<number> {
-  const cmap = table(woff, 'cmap');
-  const subtables = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => cmap.readUInt32BE(8 + 8 * index));
-  const found = new Set<number>();
-  for (const [first, last] of subtables.flatMap((at) => ranges(cmap, at))) {
-    for (let code = first; code <= last && code !== 0xffff; code += 1) found.add(code);
-  }
-  return found;
-}
 
 const PACKAGE = '@fontsource/inter';
 /** Subsets of the font by script; the package has no single file of all. */
@@ -77,10 +25,19 @@ interface Fonts {
 /** The folder of the font's package; throws if it is not installed. */
 function fontFolder(): string {
   try {
-    return join(dirname(createRequire(__filename).resolve(`${PACKAGE}/package.json`)), 'files');
+    return dirname(createRequire(__filename).resolve(`${PACKAGE}/package.json`));
   } catch {
     throw new Error(`cannot draw images: package ${PACKAGE} is not installed; run npm ci`);
   }
+}
+
+/** True for the code points of ranges as in CSS: "U+0000-00FF,U+0131". */
+function inRanges(ranges: string): (code: number) => boolean {
+  const bounds = [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, first = '', last = first]) => [
+    Number.parseInt(first, 16),
+    Number.parseInt(last, 16),
+  ]);
+  return (code) => bounds.some(([first = 0, last = 0]) => first <= code && code <= last);
 }
 
 /**
@@ -90,19 +47,18 @@ function fontFolder(): string {
 export function findFonts(folder = fontFolder()): Fonts {
   const files = SUBSETS.flatMap((subset) =>
     WEIGHTS.map((weight) => ({
-      path: join(folder, `inter-${subset}-${weight}-normal.woff`),
+      path: join(folder, 'files', `inter-${subset}-${weight}-normal.woff`),
       family: `Chart ${subset}`,
     })),
   );
   const hash = createHash('sha256');
-  const known = new Set<number>();
   for (const { path } of files) {
     if (!existsSync(path)) throw new Error(`cannot draw images: font ${path} does not exist; run npm ci (${PACKAGE})`);
-    const bytes = readFileSync(path);
-    hash.update(bytes);
-    for (const code of codePoints(bytes)) known.add(code);
+    hash.update(readFileSync(path));
   }
-  const covers = (character: string) => DRAWN_MARKS.has(character) || known.has(character.codePointAt(0) ?? 0);
+  const ranges: Record<string, string> = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'));
+  const isKnown = inRanges(SUBSETS.map((subset) => ranges[subset]).join());
+  const covers = (character: string) => DRAWN_MARKS.has(character) || isKnown(character.codePointAt(0) ?? 0);
   return { files, hash: hash.digest('hex'), covers };
 }
 

@@ -1,6 +1,5 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codePoints, findFonts } from '../../../../src/plugin/images/drawImages';
+import { findFonts } from '../../../../src/plugin/images/drawImages';
 import { temporaryFolder } from '../../support/temporary';
 import { expect, test } from '../../support/test';
 
@@ -17,16 +16,8 @@ test('findFonts() lists the characters that its font lacks', () => {
 
 test('a missing font is reported with its path and a fix', () => {
   const empty = temporaryFolder();
-  expect(() => findFonts(empty)).toThrow(`cannot draw images: font ${join(empty, 'inter-latin-400-normal.woff')}`);
-  expect(() => findFonts(empty)).toThrow('run npm ci');
-});
-
-test('a file that is not a font is rejected', () => {
-  const broken = temporaryFolder();
-  writeFileSync(
-    join(broken, 'inter-latin-400-normal.woff'),
-    'not a font at all, but long enough to look like one ......',
+  expect(() => findFonts(empty)).toThrow(
+    `cannot draw images: font ${join(empty, 'files/inter-latin-400-normal.woff')}`,
   );
-  expect(() => findFonts(broken)).toThrow('not a WOFF font');
-  expect(() => codePoints(Buffer.from('wOF2'.padEnd(64, '\0')))).toThrow('not a WOFF font');
+  expect(() => findFonts(empty)).toThrow('run npm ci');
 });
