@@ -1,22 +1,16 @@
-import { type CompareIndex, type IndexEntry, type IndexShard, shardsOf, unpackIndex } from '../setIndex';
+import { type CompareIndex, type IndexEntry, shardsOf } from '../setIndex';
 
-interface IndexFile {
-  entries: IndexEntry[];
-  shards: IndexShard[];
-}
-
-const files = new Map<string, Promise<IndexFile>>();
+const files = new Map<string, Promise<CompareIndex>>();
 const lists = new Map<string, IndexEntry[]>();
 
-async function fetched(url: string): Promise<IndexFile> {
+async function fetched(url: string): Promise<CompareIndex> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`the server responded with ${response.status}`);
-  const index = (await response.json()) as CompareIndex;
-  return { entries: unpackIndex(index), shards: index.shards };
+  return response.json();
 }
 
 /** A file of the list, fetched once; the next call repeats a failed fetch. */
-function fetchFile(url: string): Promise<IndexFile> {
+function fetchFile(url: string): Promise<CompareIndex> {
   const file = files.get(url) ?? fetched(url);
   files.set(url, file);
   file.catch(() => files.delete(url));
@@ -24,8 +18,8 @@ function fetchFile(url: string): Promise<IndexFile> {
 }
 
 /** The same list for the same files, so that nothing is computed again. */
-function joined(key: string, parts: readonly IndexFile[]): IndexEntry[] {
-  const list = lists.get(key) ?? parts.flatMap(({ entries }) => entries);
+function joined(key: string, parts: readonly CompareIndex[]): IndexEntry[] {
+  const list = lists.get(key) ?? parts.flatMap(({ sets }) => sets);
   lists.set(key, list);
   return list;
 }

@@ -3,7 +3,7 @@ import { pairFaults } from '../../../../src/benchmark/comparison/pairFaults';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { comparableFirst, comparableSuggestions } from '../../../../src/components/compare/comparable';
 import { pickerGroups } from '../../../../src/components/compare/pickerOptions';
-import { indexEntry, packIndex, unpackIndex } from '../../../../src/components/compare/setIndex';
+import { indexEntry } from '../../../../src/components/compare/setIndex';
 import { loadData } from '../../../../src/data/loadData';
 import { expect, test } from '../../support/test';
 import { resultSet } from '../support';
@@ -44,10 +44,7 @@ test('pickers, “Comparable with”, and marks offer exactly the pairs that com
   const wrong = (hashed as ResultSet).outputs.map((row) => ({ ...row, rowCount: (row.rowCount ?? 0) + 1 }));
   const own = [unknown('own_a'), unknown('own_b'), { ...(hashed as ResultSet), id: 'own_c', outputs: wrong }];
   const mark = 'yours, not published';
-  const entries = [
-    ...own.map((set) => ({ ...indexEntry(set), mark })),
-    ...unpackIndex(packIndex(resultSets.map(indexEntry))),
-  ];
+  const entries = [...own.map((set) => ({ ...indexEntry(set), mark })), ...resultSets.map(indexEntry)];
   const sets = [...own, ...resultSets];
   for (const side of entries) {
     const set = sets.find(({ id }) => id === side.id) as ResultSet;

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { pickerGroups, pickerMatches, pickerOrder } from '../../../../src/components/compare/pickerOptions';
-import { type IndexEntry, indexEntry, packIndex, unpackIndex } from '../../../../src/components/compare/setIndex';
+import { type IndexEntry, indexEntry } from '../../../../src/components/compare/setIndex';
 import { resultSet } from '../../benchmark/support';
 import { expect, test } from '../../support/test';
 
@@ -50,34 +49,4 @@ test('pickerMatches(groups, text, limit) requires every word in id, title, or su
 test('an entry counts the queries with a time and adds their times', () => {
   const set = resultSet({ q1: [1.004], q2: [2.5] });
   expect(indexEntry(set)).toMatchObject({ id: 'example', queries: 2, totalS: 3.5 });
-});
-
-test('property: unpackIndex(packIndex(entries)) equals the entries', () => {
-  const entries = fc.array(
-    fc.record({
-      id: fc.string(),
-      engine: fc.record({ id: fc.constantFrom('comet', 'spark'), title: fc.string(), version: fc.string() }),
-      suite: fc.record({
-        name: fc.constantFrom('tpcds', 'tpch'),
-        queryVersion: fc.constantFrom('4.0', 'unknown'),
-        scaleFactor: fc.nat(),
-        tableFormat: fc.string(),
-      }),
-      environment: fc.string(),
-      harness: fc.record({ name: fc.string() }),
-      sources: fc.constant([]),
-      outputs: fc.array(fc.record({ query: fc.string(), rowCount: fc.option(fc.nat()), resultHash: fc.string() }), {
-        maxLength: 2,
-      }),
-      machine: fc.string({ minLength: 1 }),
-      queries: fc.nat(),
-      totalS: fc.option(fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }).map((value) => value + 0)),
-      created: fc.string(),
-    }),
-  );
-  fc.assert(
-    fc.property(entries, (given) => {
-      expect(unpackIndex(JSON.parse(JSON.stringify(packIndex(given))))).toEqual(given);
-    }),
-  );
 });
