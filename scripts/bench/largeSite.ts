@@ -84,7 +84,7 @@ function largestPage(build: string): { path: string; kb: number } {
 }
 
 /** Without a limit, V8 collects garbage late on a large machine. */
-const HEAP_LIMIT = '--max-old-space-size=1200';
+const HEAP_LIMIT = '--max-old-space-size=1000';
 
 /**
  * A build of a copy of the project with 5,000 result sets of one suite and 50 rounds: its memory and largest page.

@@ -6,7 +6,7 @@ import { expect, test } from './site';
 async function serveAs(page: Page, id: string, change: (benchmark: Record<string, unknown>) => void): Promise<void> {
   await page.route('**/data/compare-index.json', async (route) => {
     const index = await (await route.fetch()).json();
-    index.sets.push([id, ...index.sets[0].slice(1)]);
+    index.sets.push({ ...index.sets[0], id });
     await route.fulfill({ json: index });
   });
   await page.route(`**/data/result-sets/${id}/*`, async (route) => {
