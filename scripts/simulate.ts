@@ -1,8 +1,10 @@
 import { noiseModel } from '../src/benchmark/simulation/noiseModel';
 import { simulate } from '../src/benchmark/simulation/simulate';
-import { simulationFile, simulationText } from '../src/benchmark/simulation/simulationFile';
+import { type SimulationFile, simulationFile } from '../src/benchmark/simulation/simulationFile';
+import { figuresTable, simulationTable } from '../src/benchmark/simulation/simulationTable';
 import { unknownName } from '../src/benchmark/text/suggestName';
 import { loadData } from '../src/data/loadData';
+import { tableMarkdown } from '../src/figures/shared/tables';
 import { inputsHash } from './lib/check/checkSimulation';
 import { type Command, InputError, OK, type OptionValues, runCommand, text, UsageError } from './lib/command';
 import { DATA } from './lib/dataFolders';
@@ -20,7 +22,7 @@ The same seed gives the same numbers on every machine. The example below writes 
 
   --families N   suites of each kind; default: 200
   --seed N       integer, at least 0; default: 20261122
-  --json         print the rows as JSON instead of a table
+  --json         print the rows as JSON instead of the tables on /methodology/
   --out FILE     write the rows to FILE as JSON instead of printing them
   --suite ID     result set that provides queries and spreads; default: ${SUITE}
   --data DIR     folder with result-sets/; default: static/data
@@ -35,6 +37,13 @@ function integerOption(values: OptionValues, name: string, fallback: number, lea
   if (!Number.isInteger(found) || found < least)
     throw new UsageError([`--${name}: expected an integer ≥ ${least}, got ${text(values, name)}`]);
   return found;
+}
+
+/** The tables on /methodology/, with their origin. */
+function tablesText(file: SimulationFile): string {
+  const { suite, queries, families, seed } = file;
+  const origin = `${families} suites of each kind, ${queries} queries as in ${suite}, seed ${seed}; shares in %`;
+  return [origin, tableMarkdown(simulationTable(file)), tableMarkdown(figuresTable(file))].join('\n\n');
 }
 
 function run(values: OptionValues): number {
@@ -60,7 +69,7 @@ function run(values: OptionValues): number {
   const json = `${JSON.stringify(file, null, 2)}\n`;
   const out = text(values, 'out');
   if (out) replaceFile(out, json);
-  else print(values.json ? json : simulationText(file));
+  else print(values.json ? json : tablesText(file));
   return OK;
 }
 

@@ -48,31 +48,17 @@ export const dark: Theme = {
   segment: '#4a4f56',
 };
 
-/** CSS variables for SVG in a page: one drawing serves both themes and print. */
-export const css: Theme = {
-  bg: 'var(--look-bg)',
-  ink: 'var(--look-ink)',
-  ink2: 'var(--look-ink-2)',
-  rule: 'var(--look-rule)',
-  grid: 'var(--look-grid)',
-  axis: 'var(--look-axis)',
-  faster: 'var(--look-faster)',
-  fasterText: 'var(--look-faster-text)',
-  fasterTint: 'var(--look-faster-tint)',
-  slower: 'var(--look-slower)',
-  slowerText: 'var(--look-slower-text)',
-  slowerTint: 'var(--look-slower-tint)',
-  unclear: 'var(--look-unclear)',
-  unclearText: 'var(--look-unclear-text)',
-  unclearTint: 'var(--look-unclear-tint)',
-  segment: 'var(--look-segment)',
-};
+/** The CSS variable of a color: "fasterTint" is var(--look-faster-tint). */
+function variable(key: string): string {
+  return `var(--look-${key.replace(/[A-Z0-9]/g, '-$&').toLowerCase()})`;
+}
 
-const KEY_OF = new Map(Object.entries(css).map(([key, variable]) => [variable, key as keyof Theme]));
+/** CSS variables for SVG in a page: one drawing serves both themes and print. */
+export const css = Object.fromEntries(Object.keys(light).map((key) => [key, variable(key)])) as Theme;
 
 /** A drawing as text with the colors of a theme in place of the CSS variables. */
 export function withColours(text: string, theme: Theme): string {
-  return text.replace(/var\(--look-[\w-]+\)/g, (variable) => theme[KEY_OF.get(variable) ?? 'ink']);
+  return Object.entries(theme).reduce((found, [key, colour]) => found.replaceAll(variable(key), colour), text);
 }
 
 /** Mark of a role; '' for a role that is not a verdict. */

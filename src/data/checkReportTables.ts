@@ -1,5 +1,6 @@
+import { decimalNumber } from '../benchmark/artifacts/cells';
 import { type CsvRow, parseTable } from '../benchmark/artifacts/csv';
-import { REPORT_TABLES, type ReportTableName, smallNumber } from '../benchmark/artifacts/reportTables';
+import { REPORT_TABLES, type ReportTableName } from '../benchmark/artifacts/reportTables';
 import { compare } from '../benchmark/comparison/compare';
 import { CompareError } from '../benchmark/comparison/match';
 import { formulaFault } from '../benchmark/model/guards/formula';
@@ -78,18 +79,18 @@ const groupMeasure: Check = (value, { cells }) => {
 };
 
 const groupLimit: Check = (value, { cells }) =>
-  (cells.measure === '') === (value === '') && (value === '' || smallNumber(value) !== null)
+  (cells.measure === '') === (value === '') && (value === '' || decimalNumber(value) !== null)
     ? null
     : `must be a number if the row has a metric, and empty otherwise, got ${JSON.stringify(value)}`;
 
 const groupQueries: Check = (value, row, context) => (value === '' ? null : queries(value, row, context));
 
 const number: Check = (value) =>
-  smallNumber(value) === null ? `must be a number, got ${JSON.stringify(value)}` : null;
+  decimalNumber(value) === null ? `must be a number, got ${JSON.stringify(value)}` : null;
 
 const upperEnd: Check = (value, { cells }) => {
   if (value === '') return null;
-  const [low, high] = [smallNumber(cells.low ?? ''), smallNumber(value)];
+  const [low, high] = [decimalNumber(cells.low ?? ''), decimalNumber(value)];
   return high === null || (low !== null && high < low)
     ? `must be a number from low on, got ${JSON.stringify(value)}`
     : null;

@@ -1,22 +1,8 @@
-import { problem } from '../model/problem';
+import { duplicateRows, problem } from '../model/problem';
 import type { ChangeRow, MeasuredQuery, MeasureRow, PublishedBucket, PublishedComparison } from '../model/published';
 import { parseQueryName } from '../model/queries';
 import type { Problem } from '../model/resultSet';
 import { quoteValue } from '../text/quoteValue';
-
-/** Problems of rows that repeat the key of an earlier row. */
-function duplicateRows<Row extends { line: number }>(
-  path: string,
-  rows: readonly Row[],
-  key: (row: Row) => string,
-): Problem[] {
-  const seen = new Set<string>();
-  return rows.flatMap((row) => {
-    if (seen.has(key(row))) return [problem(path, row.line, `duplicate row: ${quoteValue(key(row))}`)];
-    seen.add(key(row));
-    return [];
-  });
-}
 
 function shortNameProblem(query: string, suite: PublishedComparison['suite']): string | null {
   const name = suite ? parseQueryName(query, suite.name)?.name : undefined;
@@ -33,7 +19,7 @@ function changeProblems({ suite, queries }: PublishedComparison, path: string): 
     const message = wrong(row);
     return message === null ? [] : [problem(path, row.line, message)];
   });
-  return [...found, ...duplicateRows(path, queries, ({ query }) => query)];
+  return [...found, ...duplicateRows(path, queries, ({ query }) => query, quoteValue)];
 }
 
 function bucketProblems(buckets: readonly PublishedBucket[], path: string): Problem[] {
@@ -42,7 +28,7 @@ function bucketProblems(buckets: readonly PublishedBucket[], path: string): Prob
     .map(({ fromPct, toPct, line }) =>
       problem(path, line, `from_pct must be below to_pct, got ${fromPct} and ${toPct}`),
     );
-  return [...turned, ...duplicateRows(path, buckets, ({ label }) => label)];
+  return [...turned, ...duplicateRows(path, buckets, ({ label }) => label, quoteValue)];
 }
 
 function measureProblems(measures: readonly MeasureRow[], path: string): Problem[] {
@@ -52,7 +38,7 @@ function measureProblems(measures: readonly MeasureRow[], path: string): Problem
   const zero = measures
     .filter(({ baseline }) => baseline !== null && baseline <= 0)
     .map(({ baseline, line }) => problem(path, line, `baseline must be above 0, got ${baseline}`));
-  return [...empty, ...zero, ...duplicateRows(path, measures, measureName)];
+  return [...empty, ...zero, ...duplicateRows(path, measures, measureName, quoteValue)];
 }
 
 const measureName = ({ name, size }: Pick<MeasureRow, 'name' | 'size'>) => (size === '' ? name : `${name}, ${size}`);
@@ -68,7 +54,7 @@ function measuredQueryProblems({ suite, measures, measuredQueries }: PublishedCo
     const message = wrong(row);
     return message === null ? [] : [problem(path, row.line, message)];
   });
-  return [...found, ...duplicateRows(path, measuredQueries, (row) => `${measureName(row)}, ${row.query}`)];
+  return [...found, ...duplicateRows(path, measuredQueries, (row) => `${measureName(row)}, ${row.query}`, quoteValue)];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Comparable, shareHarness } from '../model/comparable';
-import { problem } from '../model/problem';
+import { duplicateRows, problem } from '../model/problem';
 import { compareQueries, isQueryOf } from '../model/queries';
 import type { Artifact, OutputRow, Problem, ResultSet } from '../model/resultSet';
 import { quoteValue } from '../text/quoteValue';
@@ -39,18 +39,13 @@ export function parseOutputs(artifact: Artifact | null): { rows: OutputRow[]; pr
 
 /** Problems of rows whose query is unknown or a duplicate. `path` is the path of outputs.csv. */
 export function validateOutputs({ outputs, suite }: ResultSet, path: string): Problem[] {
-  const first = new Map<string, number>();
-  return [...outputs]
-    .sort((a, b) => a.line - b.line)
-    .flatMap(({ query, line }) => {
-      const before = first.get(query);
-      first.set(query, before ?? line);
-      if (before !== undefined && query !== '')
-        return [problem(path, line, `${query} is a duplicate of line ${before}`)];
-      return isQueryOf(suite.name, query)
-        ? []
-        : [problem(path, line, `${quoteValue(query)} is not a query of ${suite.name}`)];
-    });
+  const inFileOrder = [...outputs].sort((a, b) => a.line - b.line);
+  const named = inFileOrder.filter(({ query }) => query !== '');
+  const unknown = inFileOrder.filter(({ query }) => !isQueryOf(suite.name, query));
+  return [
+    ...duplicateRows(path, named, ({ query }) => query),
+    ...unknown.map(({ query, line }) => problem(path, line, `${quoteValue(query)} is not a query of ${suite.name}`)),
+  ];
 }
 
 function sameData(baseline: Comparable, candidate: Comparable): boolean {

@@ -1,5 +1,4 @@
 import type { Artifact, Side } from '../model/resultSet';
-import { decimalNumber } from './cells';
 import { parseTable } from './csv';
 
 /** Columns of each optional table next to a report.json. */
@@ -29,11 +28,6 @@ export function reportTableRows<Name extends ReportTableName>(
   if (!artifact) return [];
   const { rows } = parseTable<(typeof REPORT_TABLES)[Name][number]>(artifact, REPORT_TABLES[name]);
   return rows.map(({ line, cells }) => ({ ...cells, line }));
-}
-
-/** A number of a report's table; null for an empty cell or other text. */
-export function smallNumber(text: string): number | null {
-  return decimalNumber(text);
 }
 
 /** "baseline" or "candidate"; the checker rejects everything else. */

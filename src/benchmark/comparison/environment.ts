@@ -122,15 +122,12 @@ export function compareEnvironments(
   const own = environmentSettings(sides);
   const shared = baseline.environment !== 'unknown' && baseline.environment === candidate.environment;
   const found = environmentRelation(own, shared);
-  const settings = [...own, ...configurationSettings(sides), ...measurementSettings(baseline, candidate)]
-    .map((entry, index) => ({ entry, index }))
-    .sort((a, b) => sortKey(a.entry) - sortKey(b.entry) || a.index - b.index)
-    .map(({ entry }) => entry);
+  const all = [...own, ...configurationSettings(sides), ...measurementSettings(baseline, candidate)];
   return {
     relation: found,
     same: found === 'same',
     ...environmentDoubt(sides, vary),
-    settings,
+    settings: all.sort((a, b) => sortKey(a) - sortKey(b)),
     note: environmentNote(found, own, vary.includes('environment')),
   };
 }

@@ -16,7 +16,7 @@ export function parseInteger(text: string | undefined): Amount {
   return text !== undefined && /^\d+$/.test(text) ? Number(text) : null;
 }
 
-export const amountOf = (value: number | 'unknown'): Amount => (value === 'unknown' ? null : value);
+export const amountOf = (value: number | 'unknown' | undefined): Amount => (typeof value === 'number' ? value : null);
 
 /** Heap, overhead, and off-heap memory of an executor in GB, from its properties; null without a heap. */
 function executorMemory(properties: Record<string, string>): Amount {
@@ -29,8 +29,8 @@ function executorMemory(properties: Record<string, string>): Amount {
 /** Executors with their cores and memory: as the environment reports, otherwise as the run's Spark properties set. */
 export function executorAmounts(environment: Environment | undefined, properties: Record<string, string>) {
   return {
-    executors: amountOf(environment?.executors ?? 'unknown') ?? parseInteger(properties['spark.executor.instances']),
-    cores: amountOf(environment?.executorCores ?? 'unknown') ?? parseInteger(properties['spark.executor.cores']),
-    memoryGb: amountOf(environment?.executorMemoryGb ?? 'unknown') ?? executorMemory(properties),
+    executors: amountOf(environment?.executors) ?? parseInteger(properties['spark.executor.instances']),
+    cores: amountOf(environment?.executorCores) ?? parseInteger(properties['spark.executor.cores']),
+    memoryGb: amountOf(environment?.executorMemoryGb) ?? executorMemory(properties),
   };
 }

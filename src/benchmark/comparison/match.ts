@@ -1,5 +1,6 @@
 import type { IntentionalDifference } from '../model/comparability/intentionalDifferences';
 import type { MatchedQuery, TestedQuery, Timing, Unmatched } from '../model/comparison';
+import { groupBy } from '../model/groupBy';
 import { compareQueries, EXTRA_QUERIES } from '../model/queries';
 import type { ResultRow, ResultSet } from '../model/resultSet';
 import type { Interval } from '../model/statistics';
@@ -59,13 +60,8 @@ function timing(row: ResultRow | undefined): Timing | null {
 
 /** Iteration times of each query in seconds; queries without known iterations are missing. */
 function iterationTimes({ iterationRows }: ResultSet): Map<string, number[]> {
-  const found = new Map<string, number[]>();
-  for (const { query, timeS } of iterationRows) {
-    const times = found.get(query);
-    if (times) times.push(timeS);
-    else found.set(query, [timeS]);
-  }
-  return found;
+  const rows = groupBy(iterationRows, ({ query }) => query);
+  return new Map([...rows].map(([query, own]) => [query, own.map(({ timeS }) => timeS)]));
 }
 
 /** Number of iterations of a query: the known ones, otherwise the reported number; null if neither exists. */

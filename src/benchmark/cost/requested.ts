@@ -53,7 +53,7 @@ export type PoolNodes = Partial<Pick<Environment, 'coresPerNode' | 'memoryPerNod
 /** Capacity of the nodes for each reported number of nodes, in order of the counts; null if a node's is unknown. */
 export function provisionedCapacity(pools: readonly NodePool[], nodes: PoolNodes): Capacity[] {
   if (pools.length === 0 || pools.some(({ counts }) => counts.length === 0)) return [];
-  const each = (key: 'coresPerNode' | 'memoryPerNodeGb') => nodes.map((node) => amountOf(node[key] ?? 'unknown'));
+  const each = (key: 'coresPerNode' | 'memoryPerNodeGb') => nodes.map((node) => amountOf(node[key]));
   const total = (counts: number[], perNode: Amount[]): Amount => {
     const parts = counts.map((count, index) => {
       const own = perNode[index] ?? null;

@@ -12,15 +12,16 @@ import { newcomers } from './newcomers';
 import { affectedPages } from './pages';
 import { touchedPairs } from './pairs';
 import { isOwnProblem } from './reviewHints';
-import type {
-  ArtifactChange,
-  ArtifactKind,
-  Change,
-  DiffReport,
-  HistoryStep,
-  RoundState,
-  Snapshot,
-  WrittenPage,
+import {
+  type ArtifactChange,
+  type ArtifactKind,
+  type Change,
+  type DiffReport,
+  type HistoryStep,
+  KINDS,
+  type RoundState,
+  type Snapshot,
+  type WrittenPage,
 } from './types';
 
 function roundState(engine: EngineRecord, point: HistoryPoint): RoundState {
@@ -73,16 +74,6 @@ function historySteps(changes: readonly ArtifactChange[], after: Snapshot): Hist
     .filter(({ id }) => engines.has(id))
     .flatMap((engine) => historyLines(engine, after).flatMap((line) => stepsOf(engine, line, touched)));
 }
-
-const KINDS: readonly ArtifactKind[] = [
-  'result-sets',
-  'environments',
-  'rounds',
-  'engines',
-  'published',
-  'resource-usage',
-  'reports',
-];
 
 /** Kinds with one JSON file per artifact. */
 const FILES = ['environments', 'rounds', 'engines'];

@@ -5,7 +5,7 @@ import type { Environment, ResultSet } from '../model/resultSet';
 import { extremes, sum } from '../model/statistics';
 import { engineTitle } from '../text/names';
 import { reportedVersion } from '../text/notReported';
-import { formatNumber, formatSeconds } from '../text/numbers';
+import { countNoun, formatSeconds } from '../text/numbers';
 import { statisticText } from '../text/statistic';
 import { changedTimesText, findChangedTimes } from './changedTimes';
 import type { ArtifactChange, SetFact, SetFacts, Snapshot } from './types';
@@ -14,40 +14,35 @@ const DAY_MS = 86_400_000;
 /** Up to this number, suspicious values are listed; the rest are counted. */
 const MAX_LISTED = 3;
 
-function knownFact(text: string): SetFact {
-  return { text, missing: false };
-}
-
-/** A fact that is unknown or needs review. */
-function factToReview(text: string): SetFact {
-  return { text, missing: true };
+/** A fact; `missing` if it is unknown or needs review. */
+function fact(text: string, missing = false): SetFact {
+  return { text, missing };
 }
 
 /** "published 2026-05-18, 62 days before this change"; doubtful if it is after the change. */
 function ageFact({ created }: ResultSet, day: string | null): SetFact {
-  if (day === null) return knownFact(`published ${created}`);
+  if (day === null) return fact(`published ${created}`);
   const days = Math.round((Date.parse(day) - Date.parse(created)) / DAY_MS);
-  const count = Math.abs(days) === 1 ? '1 day' : `${formatNumber(Math.abs(days))} days`;
-  return days < 0
-    ? factToReview(`published ${created}, ${count} after this change`)
-    : knownFact(`published ${created}, ${count} before this change`);
+  const isLater = days < 0;
+  return fact(
+    `published ${created}, ${countNoun(Math.abs(days), 'day')} ${isLater ? 'after' : 'before'} this change`,
+    isLater,
+  );
 }
 
 function sourceFacts({ sources }: ResultSet): SetFact[] {
-  if (sources.length === 0) return [factToReview('no source to verify against')];
+  if (sources.length === 0) return [fact('no source to verify against', true)];
   return sources.map(({ title, path, version }) => {
     const lacks = [...(path ? [] : ['without URL']), ...(version ? [] : ['without commit'])];
     const codes = [...(path ? [path] : []), ...(version ? [`commit ${version}`] : [])];
-    return { text: [`source ${title}`, ...lacks].join(', '), missing: lacks.length > 0, codes };
+    return { ...fact([`source ${title}`, ...lacks].join(', '), lacks.length > 0), codes };
   });
 }
 
 function environmentFact({ environment }: ResultSet, environments: readonly Environment[]): SetFact {
-  if (environment === 'unknown') return factToReview('environment not reported');
+  if (environment === 'unknown') return fact('environment not reported', true);
   const found = environments.find(({ id }) => id === environment);
-  return found
-    ? knownFact(`environment ${environment} (${found.title})`)
-    : factToReview(`environment ${environment}, which does not exist`);
+  return fact(`environment ${environment}${found ? ` (${found.title})` : ', which does not exist'}`, !found);
 }
 
 /** Number of queries with a time, the shortest and the longest time, and the total. */
@@ -56,48 +51,49 @@ function queriesFact({ rows }: ResultSet): SetFact {
   const { min, max } = extremes(times);
   const range =
     times.length > 0 ? `, ${formatSeconds(min)} to ${formatSeconds(max)}, ${formatSeconds(sum(times))} in total` : '';
-  const text = `${times.length} of ${rows.length} queries have a time${range}`;
-  return times.length === rows.length ? knownFact(text) : factToReview(text);
+  return fact(`${times.length} of ${rows.length} queries have a time${range}`, times.length < rows.length);
 }
 
 /** Fact for a set without any comparison; none for the others. */
 function comparedFacts({ id }: ResultSet, compared: ReadonlySet<string>): SetFact[] {
   return compared.has(id)
     ? []
-    : [knownFact('not compared: no other set has this suite, query version, scale factor, and table format')];
+    : [fact('not compared: no other set has this suite, query version, scale factor, and table format')];
 }
 
 function measuredFacts(set: ResultSet): SetFact[] {
   const { warmup, iterations, iterationRows, harness } = set;
-  const text = statisticText(set);
+  const [isCold, isUntold] = [warmup === 'unknown', harness.name === 'unknown'];
   return [
-    iterations === 'unknown' ? factToReview(text) : knownFact(text),
-    warmup === 'unknown' ? factToReview('warm-up not reported') : knownFact(`${warmup} warm-up`),
-    harness.name === 'unknown'
-      ? factToReview('harness not reported')
-      : knownFact(`timed by ${harness.name} ${harness.version}`),
-    iterationRows.length > 0
-      ? knownFact(`${iterationRows.length} single iterations`)
-      : knownFact('no single iterations'),
+    fact(statisticText(set), iterations === 'unknown'),
+    fact(isCold ? 'warm-up not reported' : `${warmup} warm-up`, isCold),
+    fact(isUntold ? 'harness not reported' : `timed by ${harness.name} ${harness.version}`, isUntold),
+    fact(iterationRows.length > 0 ? `${iterationRows.length} single iterations` : 'no single iterations'),
   ];
 }
 
 function licenceFact({ licences }: ResultSet): SetFact {
-  return licences.length > 0
-    ? knownFact(`license ${licences.map(({ name }) => name).join(', ')}`)
-    : factToReview('no license');
+  const names = licences.map(({ name }) => name).join(', ');
+  return fact(names === '' ? 'no license' : `license ${names}`, names === '');
 }
 
 function suiteFact({ suite }: ResultSet): SetFact {
   const version = reportedVersion(suite, '(query version not reported)');
   const text = `${suiteTitle(suite)} ${version}, scale factor ${suite.scaleFactor}, ${suite.tableFormat}`;
-  return suite.queryVersion === 'unknown' ? factToReview(text) : knownFact(text);
+  return fact(text, suite.queryVersion === 'unknown');
+}
+
+function propertiesFact({ configuration }: ResultSet): SetFact {
+  const count = Object.keys(configuration).length;
+  return count === 0
+    ? fact('no Spark properties', true)
+    : fact(`${count} Spark ${count === 1 ? 'property' : 'properties'}`);
 }
 
 function changedTimes(before: ResultSet, after: ResultSet): string[] {
   const moved = findChangedTimes(before, after);
   if (moved.length === 0) return [];
-  return [`${moved.length === 1 ? '1 time' : `${moved.length} times`} changed: ${changedTimesText(moved)}`];
+  return [`${countNoun(moved.length, 'time')} changed: ${changedTimesText(moved)}`];
 }
 
 function suspicious(set: ResultSet, before: ResultSet | undefined): string[] {
@@ -108,16 +104,13 @@ function suspicious(set: ResultSet, before: ResultSet | undefined): string[] {
 }
 
 function factsOf(set: ResultSet, { environments, compared, day }: Known): SetFact[] {
-  const properties = Object.keys(set.configuration).length;
   return [
     suiteFact(set),
-    knownFact(engineTitle(set.engine)),
+    fact(engineTitle(set.engine)),
     ...measuredFacts(set),
     queriesFact(set),
     environmentFact(set, environments),
-    properties === 0
-      ? factToReview('no Spark properties')
-      : knownFact(properties === 1 ? '1 Spark property' : `${properties} Spark properties`),
+    propertiesFact(set),
     ...sourceFacts(set),
     licenceFact(set),
     ageFact(set, day),

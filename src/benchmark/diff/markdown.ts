@@ -5,20 +5,21 @@ import { detailsMarkdown, fitParts, type MarkdownPart, markdownTable } from '../
 import { formatSeconds, formatSpeedup } from '../text/numbers';
 import { VERDICT_WORDS } from '../text/verdictWords';
 import { isOwnProblem, reviewHints } from './reviewHints';
-import { diffText, isOverturned, isUnchanged, KIND_WORDS } from './text';
-import type {
-  AffectedPage,
-  ArtifactChange,
-  ComparisonChange,
-  DiffReport,
-  HistoryStep,
-  QueryMove,
-  QueryState,
-  RoundState,
-  SetFact,
-  SetFacts,
-  SettingMove,
-  VerdictState,
+import { diffText, isOverturned, isUnchanged } from './text';
+import {
+  type AffectedPage,
+  type ArtifactChange,
+  type ComparisonChange,
+  type DiffReport,
+  type HistoryStep,
+  KIND_WORDS,
+  type QueryMove,
+  type QueryState,
+  type RoundState,
+  type SetFact,
+  type SetFacts,
+  type SettingMove,
+  type VerdictState,
 } from './types';
 
 /** Below GitHub's limit of 65,536 characters for comments. */

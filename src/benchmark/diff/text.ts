@@ -1,20 +1,10 @@
 import type { Level } from '../model/resultSet';
 import { countNoun } from '../text/numbers';
-import type { ArtifactKind, Change, ComparisonChange, DiffReport } from './types';
-
-export const KIND_WORDS: Record<ArtifactKind, string> = {
-  'result-sets': 'result set',
-  environments: 'environment',
-  rounds: 'round',
-  engines: 'engine',
-  published: 'published comparison',
-  'resource-usage': 'resource-usage set',
-  reports: 'report',
-};
+import { type Change, type ComparisonChange, type DiffReport, KIND_WORDS, KINDS } from './types';
 
 /** "1 result set added and 2 changed", one part per kind. */
 function artifactParts({ artifacts }: DiffReport): string[] {
-  return (Object.keys(KIND_WORDS) as ArtifactKind[]).flatMap((kind) => {
+  return KINDS.flatMap((kind) => {
     const counts = (['added', 'changed', 'removed'] as Change[])
       .map((change) => ({
         change,

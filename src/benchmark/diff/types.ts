@@ -20,14 +20,19 @@ export interface Snapshot {
 
 export type Change = 'added' | 'changed' | 'removed';
 
-export type ArtifactKind =
-  | 'result-sets'
-  | 'environments'
-  | 'rounds'
-  | 'engines'
-  | 'published'
-  | 'resource-usage'
-  | 'reports';
+/** Folders of artifacts in the order of a summary, with the word for one artifact. */
+export const KIND_WORDS = {
+  'result-sets': 'result set',
+  environments: 'environment',
+  rounds: 'round',
+  engines: 'engine',
+  published: 'published comparison',
+  'resource-usage': 'resource-usage set',
+  reports: 'report',
+};
+
+export type ArtifactKind = keyof typeof KIND_WORDS;
+export const KINDS = Object.keys(KIND_WORDS) as ArtifactKind[];
 
 /** An artifact that differs between two revisions. */
 export interface ArtifactChange {

@@ -4,6 +4,7 @@ import type { Comparison } from '../model/comparison';
 import { groupBy } from '../model/groupBy';
 import type { Environment, ResultSet, Unknown } from '../model/resultSet';
 import { baselineOf, type EngineRecord, type Round, suiteKey } from '../model/round';
+import { slug } from '../text/slug';
 import { type Shape, sameShape, shapeOf } from './shape';
 
 /** One release of an engine compared with vanilla Spark in the same round. */
@@ -99,13 +100,6 @@ export function joinPoints(points: readonly HistoryPoint[]): HistoryPoint[] {
     const isSame = before?.round.machine === point.round.machine && sameShape(before.shape, point.shape);
     return { ...point, joined: isSame };
   });
-}
-
-function slug(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
 
 /** "tpch-sf100"; for several lines of one suite, all ids except the first include publisher and machine. */

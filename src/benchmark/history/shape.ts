@@ -1,3 +1,4 @@
+import { amountOf, parseInteger } from '../comparison/executors';
 import type { Environment, ResultSet } from '../model/resultSet';
 
 /** Executors of a run; null if no source reports them. */
@@ -8,18 +9,10 @@ export interface Shape {
   manager: string;
 }
 
-function wholeNumber(text: string | undefined): number | null {
-  return text !== undefined && /^\d+$/.test(text) ? Number(text) : null;
-}
-
-function stated(value: number | 'unknown' | undefined): number | null {
-  return typeof value === 'number' ? value : null;
-}
-
 /** Executors and their cores from the set's configuration, otherwise from its environment; null if unknown. */
 export function shapeOf({ configuration }: ResultSet, environment: Environment | undefined): Shape | null {
-  const executors = wholeNumber(configuration['spark.executor.instances']) ?? stated(environment?.executors);
-  const cores = wholeNumber(configuration['spark.executor.cores']) ?? stated(environment?.executorCores);
+  const executors = parseInteger(configuration['spark.executor.instances']) ?? amountOf(environment?.executors);
+  const cores = parseInteger(configuration['spark.executor.cores']) ?? amountOf(environment?.executorCores);
   if (executors === null || cores === null) return null;
   const kubernetes = (configuration['spark.master'] ?? '').startsWith('k8s://');
   return { executors, cores, manager: kubernetes ? 'Kubernetes' : '' };

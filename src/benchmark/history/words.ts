@@ -1,12 +1,6 @@
 import type { EngineRecord, EngineRelease } from '../model/round';
 import { suiteAtSize } from '../text/dataSize';
-import { formatMonth } from '../text/numbers';
 import type { HistoryLine, HistoryPoint } from './lines';
-
-/** "2024-09-25" as "Sep 24", or with four digits "Sep 2024". */
-export function monthText(date: string, digits: 2 | 4): string {
-  return `${formatMonth(date).slice(0, 3)} ${date.slice(4 - digits, 4)}`;
-}
 
 /** "0.9" for 0.9.0 if no other release starts with it; otherwise the whole version. */
 export function shortVersion({ releases }: Pick<EngineRecord, 'releases'>, { version }: EngineRelease): string {

@@ -1,3 +1,4 @@
+import { groupBy } from './groupBy';
 import { plainText } from './guards/plainText';
 import type { Problem } from './resultSet';
 
@@ -34,22 +35,14 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 /** Largest number of problems to list per file; the rest are counted. */
 const MAX_REPORTED = 100;
 
-/** The first hundred problems of each file and level, and one more with the number of the rest. */
+/** The problems by file and level; of more than a hundred, the first, and one more with the number of the rest. */
 export function truncateProblems(problems: readonly Problem[]): Problem[] {
-  const seen = new Map<string, number>();
-  const told = problems.filter(({ path, level }) => {
-    const count = (seen.get(`${level} ${path}`) ?? 0) + 1;
-    seen.set(`${level} ${path}`, count);
-    return count <= MAX_REPORTED;
+  return [...groupBy(problems, ({ level, path }) => `${level} ${path}`).values()].flatMap((own) => {
+    const [{ path, level }] = own as [Problem];
+    const rest = own.length - MAX_REPORTED;
+    if (rest <= 0) return own;
+    return [...own.slice(0, MAX_REPORTED), { path, line: null, level, message: `and ${rest} more of this file` }];
   });
-  const more = [...seen].flatMap(([key, count]): Problem[] => {
-    if (count <= MAX_REPORTED) return [];
-    const [level, path] = key.startsWith('error ')
-      ? (['error', key.slice(6)] as const)
-      : (['warning', key.slice(8)] as const);
-    return [{ path, line: null, level, message: `and ${count - MAX_REPORTED} more of this file` }];
-  });
-  return [...told, ...more];
 }
 
 export function hasErrors(problems: readonly Problem[]): boolean {

@@ -9,8 +9,11 @@ export interface Interval {
   high: number;
 }
 
-function sorted(values: readonly number[]): number[] {
-  return [...values].sort((a, b) => a - b);
+/** The middle value twice, or for an even number the middle two. NaN for none. */
+function middleTwo(values: readonly number[]): [lower: number, upper: number] {
+  const order = [...values].sort((a, b) => a - b);
+  const middle = (order.length - 1) / 2;
+  return [order[Math.floor(middle)] ?? Number.NaN, order[Math.ceil(middle)] ?? Number.NaN];
 }
 
 /** Sum of the values; 0 for none. */
@@ -20,22 +23,14 @@ export function sum(values: readonly number[]): number {
 
 /** Median; for an even number, the arithmetic mean of the middle two. NaN for none. Unit of the values. */
 export function median(values: readonly number[]): number {
-  const order = sorted(values);
-  const upper = order[Math.floor(order.length / 2)] ?? Number.NaN;
-  const lower = order[Math.ceil(order.length / 2) - 1] ?? Number.NaN;
+  const [lower, upper] = middleTwo(values);
   return (lower + upper) / 2;
 }
 
 /** Median of ratios; for an even number, the geometric mean of the middle two. Inverts exactly. NaN for none. */
 export function medianRatio(ratios: readonly number[]): number {
-  const order = sorted(ratios);
-  return middleOf(order, Math.ceil(order.length / 2) - 1, Math.floor(order.length / 2));
-}
-
-function middleOf(order: ArrayLike<number>, lower: number, upper: number): number {
-  const a = order[lower] ?? Number.NaN;
-  const b = order[upper] ?? Number.NaN;
-  return lower === upper ? a : Math.sqrt(a * b);
+  const [lower, upper] = middleTwo(ratios);
+  return ratios.length % 2 === 1 ? lower : Math.sqrt(lower * upper);
 }
 
 /** exp of the mean of logarithms; NaN for none. Source: Fleming & Wallace 1986. */

@@ -1,3 +1,4 @@
+import { groupBy } from '../model/groupBy';
 import type { ResultSet } from '../model/resultSet';
 import { median, sum } from '../model/statistics';
 import { spreadOfRange } from '../statistics/noise';
@@ -10,10 +11,8 @@ const MIN_ITERATIONS = 4;
 
 /** Logarithms of the iterations of each query of a set, in the order of running. */
 function series({ iterationRows }: ResultSet): number[][] {
-  const byQuery = new Map<string, number[]>();
   const ordered = [...iterationRows].sort((a, b) => a.iteration - b.iteration);
-  for (const { query, timeS } of ordered) byQuery.set(query, [...(byQuery.get(query) ?? []), Math.log(timeS)]);
-  return [...byQuery.values()];
+  return [...groupBy(ordered, ({ query }) => query).values()].map((rows) => rows.map(({ timeS }) => Math.log(timeS)));
 }
 
 /** Distances from the mean in standard deviations of the series (divided by n, so that their spread is 1). */

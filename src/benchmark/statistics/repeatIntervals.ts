@@ -1,13 +1,6 @@
 import { type Interval, sfc32, sum } from '../model/statistics';
 import { LEVELS, repeatedTimes, type Sample } from './noise';
-import {
-  emptyLogs,
-  medianOf,
-  percentileInterval,
-  RESAMPLES,
-  type ResampledLogs,
-  type SuiteIntervals,
-} from './resampled';
+import { emptyLogs, percentileInterval, RESAMPLES, type ResampledLogs, type SuiteIntervals } from './resampled';
 import { sortWithWeights, suiteEstimates, type Weights, weightedMedian } from './weighted';
 
 const SEED = 20260721;
@@ -48,8 +41,7 @@ function places(a: Tables, b: Tables, queries: number): Uint16Array {
 }
 
 /** Function that returns the weighted median of the drawn logarithms in the order of `places`; reorders its input. */
-function middleFinder(weights: Weights, order: Uint16Array): (drawn: Float64Array) => number {
-  if (!weights) return (drawn) => medianOf(drawn, drawn.length);
+function middleFinder(weights: Float64Array, order: Uint16Array): (drawn: Float64Array) => number {
   const [inOrder, sorted] = [new Float64Array(order.length), new Float64Array(order.length)];
   order.forEach((place, query) => {
     inOrder[place] = weights[query] as number;
@@ -67,8 +59,8 @@ function draw(a: Tables, b: Tables, weights: Weights, queries: number, found: Re
   const [one, two] = [new Float64Array(queries), new Float64Array(queries)];
   const shift = 32 - Math.log2(LEVELS);
   const order = places(a, b, queries);
-  const middleOf = middleFinder(weights, order);
   const each = Float64Array.from(one, (_, query) => weights?.[query] ?? 1);
+  const middleOf = middleFinder(each, order);
   const all = sum([...each]);
   for (let pair = 0; pair < found.total.length; pair += 2) {
     let [a1, a2, b1, b2, log1, log2] = [0, 0, 0, 0, 0, 0];

@@ -8,12 +8,9 @@ type Published = Pick<ResultSet, 'id' | 'sources' | 'publisher'> & {
   engine: Pick<ResultSet['engine'], 'id' | 'title'>;
 };
 
-const PLACE = /^https:\/\/(?:github\.com\/([^/]+\/[^/]+)|([^/]+))\//;
-
-/** GitHub repository that published a set, "apache/datafusion-comet", or the host; '' if its source has no URL. */
+/** Publisher of a set from its first source, "apache/datafusion-comet"; '' without a source. */
 function repository({ sources: [source] }: Pick<Published, 'sources'>): string {
-  const [, repo, host] = PLACE.exec(source?.path ?? '') ?? [];
-  return (repo ?? host ?? '').toLowerCase();
+  return publisherOf(source?.path ?? '').toLowerCase();
 }
 
 /** Current repository names of renamed projects. */

@@ -1,3 +1,4 @@
+import { groupBy } from '../model/groupBy';
 import { parseQueryList, printQueryList } from './queryList';
 
 /** Weight of each query by name, all above 0; other queries are excluded. */
@@ -144,13 +145,6 @@ export function parseWeightFile(text: string, all: readonly string[]): ReadWeigh
   return { weights: null, problems: ['the file has no line with a query and its weight'] };
 }
 
-/** Queries by weight, in order of first appearance of the weights. */
-function groups(weights: QueryWeights): Map<number, string[]> {
-  const found = new Map<number, string[]>();
-  for (const [query, weight] of weights) found.set(weight, [...(found.get(weight) ?? []), query]);
-  return found;
-}
-
 function printed(found: ReadonlyMap<number, string[]>, all: readonly string[]): string[] {
   return [...found].flatMap(([weight, queries]) =>
     printQueryList(queries, all)
@@ -161,10 +155,10 @@ function printed(found: ReadonlyMap<number, string[]>, all: readonly string[]): 
 
 /** The shortest text that `parseWeights` parses to these weights; '' if all are 1. Skips queries outside `all`. */
 export function printWeights(weights: QueryWeights, all: readonly string[]): string {
-  const known = new Map(all.flatMap((query) => (weights.has(query) ? [[query, weights.get(query) ?? 0]] : [])));
-  const found = groups(known as QueryWeights);
+  const known = all.filter((query) => weights.has(query));
+  const found = groupBy(known, (query) => weights.get(query) ?? 0);
   const one = printed(found, all).join(',');
-  if (known.size < all.length) return one;
+  if (known.length < all.length) return one;
   const [most = 1] = [...found].sort((a, b) => b[1].length - a[1].length)[0] ?? [];
   if (found.size === 1 && most === 1) return '';
   found.delete(most);

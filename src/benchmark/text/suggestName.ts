@@ -3,35 +3,32 @@ import { plainText } from '../model/guards/plainText';
 /** Longest part of an unknown name to show. */
 const MAX_SHOWN_CHARS = 100;
 
-/** Number of single-letter edits between two texts (Levenshtein 1966); infinite above `most`. */
-function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
-  if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;
+/** Number of single-letter edits between two texts (Levenshtein 1966). */
+function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
-    let least = i;
     for (let j = 1; j <= b.length; j += 1) {
       const replace = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const edits = Math.min(replace, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-      row.push(edits);
-      if (edits < least) least = edits;
+      row.push(Math.min(replace, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
     }
-    if (least > most) return Number.POSITIVE_INFINITY;
     previous = row;
   }
   return previous[b.length] ?? 0;
 }
 
+/** Known names with their distance from a name, the most similar first. */
+function bySimilarity(name: string, known: readonly string[]): { candidate: string; distance: number }[] {
+  const text = name.slice(0, MAX_SHOWN_CHARS).toLowerCase();
+  return known
+    .map((candidate) => ({ candidate, distance: editDistance(text, candidate.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance);
+}
+
 /** The most similar known name; null if none is closer than half of its letters. */
 export function suggestName(name: string, known: readonly string[]): string | null {
-  const text = name.slice(0, MAX_SHOWN_CHARS).toLowerCase();
-  let best: { candidate: string; distance: number } | null = null;
-  for (const candidate of known) {
-    const most = Math.min(Math.floor(candidate.length / 2), best === null ? candidate.length : best.distance - 1);
-    const distance = editDistance(text, candidate.toLowerCase(), most);
-    if (distance <= most) best = { candidate, distance };
-  }
-  return best?.candidate ?? null;
+  const near = bySimilarity(name, known).find(({ candidate, distance }) => distance <= candidate.length / 2);
+  return near?.candidate ?? null;
 }
 
 /** Longest list of names to print in full; of a longer one, the nearest are printed. */
@@ -43,10 +40,10 @@ function knownText(name: string, known: readonly string[]): string {
   if (known.length === 0) return 'none available';
   if (known.length <= MAX_LISTED) return `known: ${known.map(plainText).join(', ')}`;
   const text = name.slice(0, MAX_SHOWN_CHARS).toLowerCase();
-  const distances = new Map(known.map((candidate) => [candidate, editDistance(text, candidate.toLowerCase())]));
   const lacks = (candidate: string) => Number(!candidate.toLowerCase().includes(text));
-  const ranked = [...known].sort((a, b) => lacks(a) - lacks(b) || (distances.get(a) ?? 0) - (distances.get(b) ?? 0));
-  return `the nearest of ${known.length}: ${ranked.slice(0, MAX_SUGGESTIONS).map(plainText).join(', ')}`;
+  const ranked = bySimilarity(name, known).map(({ candidate }) => candidate);
+  const first = ranked.sort((a, b) => lacks(a) - lacks(b)).slice(0, MAX_SUGGESTIONS);
+  return `the nearest of ${known.length}: ${first.map(plainText).join(', ')}`;
 }
 
 /** 'unknown chart: top-querys (did you mean top-slower? known: …)'. */

@@ -10,7 +10,10 @@ function addSegment(context: CanvasRenderingContext2D, segment: Segment<number>)
   else context.closePath();
 }
 
-function paintPath(context: CanvasRenderingContext2D, { segments, fill, stroke, opacity }: PathItem<number>): void {
+export function paintPath(
+  context: CanvasRenderingContext2D,
+  { segments, fill, stroke, opacity }: PathItem<number>,
+): void {
   context.globalAlpha = opacity;
   context.beginPath();
   for (const segment of segments) addSegment(context, segment);

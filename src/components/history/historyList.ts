@@ -1,8 +1,8 @@
 import { MIN_ROUNDS } from '../../benchmark/history/isolatedRounds';
 import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
-import { lineHeading, monthText, publishedOn, releaseAt, releaseName } from '../../benchmark/history/words';
+import { lineHeading, publishedOn, releaseAt, releaseName } from '../../benchmark/history/words';
 import { capitalise, joinWords } from '../../benchmark/text/names';
-import { countNoun, formatMonth, formatNumber, formatSpeedup } from '../../benchmark/text/numbers';
+import { countNoun, formatMonth, formatNumber, formatShortMonth, formatSpeedup } from '../../benchmark/text/numbers';
 import type { AnswerPart } from '../../figures/answers/spec';
 import { type EngineHistory, metricCharts, metricFigures } from './page';
 import { enginePath, HISTORY_PATH, type HistoryLink } from './paths';
@@ -19,7 +19,7 @@ function pointsOf(lines: readonly HistoryLine[]): HistoryPoint[] {
 /** "May 2024 to Aug 2026". */
 function span(points: readonly HistoryPoint[]): string {
   const days = points.map(publishedOn).sort();
-  const months = [days[0] ?? '', days.at(-1) ?? ''].map((day) => monthText(day, 4));
+  const months = [days[0] ?? '', days.at(-1) ?? ''].map((day) => formatShortMonth(day));
   return [...new Set(months)].join(' to ');
 }
 

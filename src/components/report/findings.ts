@@ -1,4 +1,5 @@
-import { type ReportTableRow, reportTableRows, smallNumber, smallSide } from '../../benchmark/artifacts/reportTables';
+import { decimalNumber } from '../../benchmark/artifacts/cells';
+import { type ReportTableRow, reportTableRows, smallSide } from '../../benchmark/artifacts/reportTables';
 import { findingEventLog } from '../../benchmark/eventLog/findingEventLog';
 import { column } from '../../benchmark/model/columns';
 import type { Comparison, MatchedQuery } from '../../benchmark/model/comparison';
@@ -103,7 +104,7 @@ function quotient(baseline: number | null, candidate: number | null): number | n
 const NOT_COMPARABLE = 'not comparable';
 
 function metricCells(row: ReportTableRow<'metrics.csv'>): Cell[] {
-  const [baseline, candidate] = [smallNumber(row.baseline), smallNumber(row.candidate)];
+  const [baseline, candidate] = [decimalNumber(row.baseline), decimalNumber(row.candidate)];
   return [row.measure, row.unit, baseline, candidate, row.note === '' ? quotient(baseline, candidate) : NOT_COMPARABLE];
 }
 

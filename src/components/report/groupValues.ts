@@ -1,4 +1,5 @@
-import { type ReportTableRow, reportTableRows, smallNumber } from '../../benchmark/artifacts/reportTables';
+import { decimalNumber } from '../../benchmark/artifacts/cells';
+import { type ReportTableRow, reportTableRows } from '../../benchmark/artifacts/reportTables';
 import { measureText } from '../../benchmark/eventLog/metricsTable';
 import type { Comparison, MatchedQuery } from '../../benchmark/model/comparison';
 import type { SideMetrics } from '../../benchmark/model/eventLog';
@@ -47,7 +48,7 @@ function listedGroup(row: GroupRow, { matched }: Comparison): ValueTexts {
 
 function measuredGroup(row: GroupRow, { matched }: Comparison, metrics: SideMetrics): ValueTexts {
   const at = `groups.${slug(row.group)}`;
-  const [measure, atMost] = [row.measure as QueryMeasure, smallNumber(row.at_most) ?? 0];
+  const [measure, atMost] = [row.measure as QueryMeasure, decimalNumber(row.at_most) ?? 0];
   const known = matched.flatMap((query) => {
     const largest = largestOf(query.query, measure, metrics);
     return largest === null ? [] : [{ query, largest }];

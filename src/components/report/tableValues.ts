@@ -1,4 +1,5 @@
-import { type ReportTableRow, reportTableRows, smallNumber } from '../../benchmark/artifacts/reportTables';
+import { decimalNumber } from '../../benchmark/artifacts/cells';
+import { type ReportTableRow, reportTableRows } from '../../benchmark/artifacts/reportTables';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { Artifact, ResultSet } from '../../benchmark/model/resultSet';
 import { median } from '../../benchmark/model/statistics';
@@ -31,7 +32,7 @@ function withUnit(text: string, unit: string): string {
  * they divide by zero.
  */
 function rowTexts(row: MeasureRow): ValueTexts {
-  const [baseline, candidate] = [smallNumber(row.baseline), smallNumber(row.candidate)];
+  const [baseline, candidate] = [decimalNumber(row.baseline), decimalNumber(row.candidate)];
   const decimals = Math.max(decimalsOf(row.baseline), decimalsOf(row.candidate));
   const at = measurePath(row);
   const texts: ValueTexts = {};
@@ -46,7 +47,7 @@ function rowTexts(row: MeasureRow): ValueTexts {
 }
 
 function difference(row: MeasureRow): number | null {
-  const [baseline, candidate] = [smallNumber(row.baseline), smallNumber(row.candidate)];
+  const [baseline, candidate] = [decimalNumber(row.baseline), decimalNumber(row.candidate)];
   return baseline === null || candidate === null ? null : candidate - baseline;
 }
 

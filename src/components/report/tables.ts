@@ -1,4 +1,5 @@
-import { type ReportTableRow, reportTableRows, smallNumber, smallSide } from '../../benchmark/artifacts/reportTables';
+import { decimalNumber } from '../../benchmark/artifacts/cells';
+import { type ReportTableRow, reportTableRows, smallSide } from '../../benchmark/artifacts/reportTables';
 import { column } from '../../benchmark/model/columns';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { Report } from '../../benchmark/model/report';
@@ -37,7 +38,7 @@ export interface AggregatesTable extends Table {
 }
 
 function aggregateCells({ measure, unit, baseline, candidate, note }: ReportTableRow<'aggregates.csv'>): Cell[] {
-  const [a, b] = [smallNumber(baseline), smallNumber(candidate)];
+  const [a, b] = [decimalNumber(baseline), decimalNumber(candidate)];
   const difference = a === null || b === null ? null : Number((b - a).toPrecision(6));
   return [measure, unit, a, b, note === '' ? difference : 'not comparable'];
 }

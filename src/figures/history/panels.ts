@@ -1,11 +1,11 @@
 import { MIN_ROUNDS, withIsolatedRounds } from '../../benchmark/history/isolatedRounds';
 import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
-import { monthText, publishedOn, releaseAt, releaseName, shortVersion } from '../../benchmark/history/words';
+import { publishedOn, releaseAt, releaseName, shortVersion } from '../../benchmark/history/words';
 import { groupBy } from '../../benchmark/model/groupBy';
 import type { EngineRecord } from '../../benchmark/model/round';
 import { sizeText, suiteAtSize } from '../../benchmark/text/dataSize';
 import { capitalise, joinWords } from '../../benchmark/text/names';
-import { formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
+import { formatSeconds, formatShortMonth, formatSpeedup } from '../../benchmark/text/numbers';
 import { secondsAxis } from '../shared/axes';
 import type { StandaloneSpec } from '../shared/kind';
 
@@ -113,10 +113,10 @@ export function metricText(mark: Pick<HistoryMark, HistoryMetric>, metric: Histo
   return metric === 'baselineS' ? formatSeconds(mark.baselineS, 0) : formatSpeedup(mark[metric]);
 }
 
-/** "0.16"; for a build, the month of its results with `digits` digits of the year. */
-function versionText(engine: EngineRecord, point: HistoryPoint, digits: 2 | 4): string {
+/** "0.16"; for a build, the month of its results, "Sep 2024". */
+function versionText(engine: EngineRecord, point: HistoryPoint): string {
   const release = releaseAt(engine, point);
-  return release.build === undefined ? shortVersion(engine, release) : monthText(publishedOn(point), digits);
+  return release.build === undefined ? shortVersion(engine, release) : formatShortMonth(publishedOn(point));
 }
 
 function markOf(engine: EngineRecord, point: HistoryPoint, { place }: Dates, index: number): HistoryMark {
@@ -124,9 +124,9 @@ function markOf(engine: EngineRecord, point: HistoryPoint, { place }: Dates, ind
   const release = releaseAt(engine, point);
   return {
     x: place(point, publishedOn(point), index),
-    label: `${capitalise(engine.name)} ${versionText(engine, point, 4)}`,
+    label: `${capitalise(engine.name)} ${versionText(engine, point)}`,
     release: releaseName(release),
-    published: monthText(publishedOn(point), 4),
+    published: formatShortMonth(publishedOn(point)),
     total: total.speedup,
     geometricMean: geometricMean.speedup,
     median: median.speedup,
@@ -215,7 +215,7 @@ function calendar(lines: readonly Drawn[]): Dates {
     const [first, last, day] = [from, to, date].map((text) => Date.parse(text) / DAY_MS) as [number, number, number];
     return last === first ? 0.5 : (day - first) / (last - first);
   };
-  const label = (date: string) => ({ x: share(date), label: monthText(date, 4) });
+  const label = (date: string) => ({ x: share(date), label: formatShortMonth(date) });
   const months = from === to ? [label(from)] : monthsBetween(from, to).map(label);
   return { place: (_, date) => share(date), labels: months };
 }
@@ -225,7 +225,7 @@ function releases({ engine, line: { points } }: Drawn): Dates {
   const x = (index: number) => (points.length === 1 ? 0.5 : index / (points.length - 1));
   return {
     place: (_, __, index) => x(index),
-    labels: points.map((point, index) => ({ x: x(index), label: versionText(engine, point, 2) })),
+    labels: points.map((point, index) => ({ x: x(index), label: versionText(engine, point).replace(' 20', ' ') })),
   };
 }
 

@@ -150,12 +150,17 @@ export function queriesTable(comparison: Comparison): Table {
   };
 }
 
+/** Columns of a file with their places: those with pictures (spread) are omitted. */
+function textColumns(columns: readonly Column[]) {
+  return columns.map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.kind !== 'spread');
+}
+
 /**
- * A table as CSV: column keys as header, full precision, LF. Columns with pictures (spread) are omitted.
+ * A table as CSV: column keys as header, full precision, LF.
  * A note that must accompany the numbers ("Derived from TPC-DS; …") is the last column of each row.
  */
 export function tableCsv({ columns, rows }: Table, note = ''): string {
-  const kept = columns.map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.kind !== 'spread');
+  const kept = textColumns(columns);
   const last = note === '' ? [] : [note];
   return toCsv(
     [...kept.map(({ entry }) => entry.key), ...last.map(() => 'note')],
@@ -169,7 +174,7 @@ function escapeMarkdown(text: string): string {
 
 /** A table in GitHub's Markdown, values as on the page. */
 export function tableMarkdown({ columns, rows }: Table): string {
-  const kept = columns.map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.kind !== 'spread');
+  const kept = textColumns(columns);
   const line = (cells: string[]) => `| ${cells.map(escapeMarkdown).join(' | ')} |`;
   const right = (kind: Column['kind']) => kind === 'number' || kind === 'given' || kind === 'signed';
   return [
@@ -182,7 +187,7 @@ export function tableMarkdown({ columns, rows }: Table): string {
 
 /** A table as JSON: `rows` are objects by column key in full precision, null if missing; `note` must accompany them. */
 export function tableJson({ columns, rows }: Table, note: string): string {
-  const kept = columns.map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.kind !== 'spread');
+  const kept = textColumns(columns);
   const object = (row: Cell[]) => Object.fromEntries(kept.map(({ entry, index }) => [entry.key, row[index] ?? null]));
   return `${JSON.stringify({ note, rows: rows.map(object) }, null, 2)}\n`;
 }

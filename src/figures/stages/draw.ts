@@ -7,7 +7,7 @@ import type { Frame, Still } from '../../charts/frame';
 import { TWO_WIDTHS } from '../../charts/frame';
 import { lineItem, rectItem, stackBlocks, textItem } from '../../charts/marks';
 import type { Theme } from '../../charts/theme';
-import { headAtRight, note, plainBar, rule, type Span, strong, verdictBar, WIDE } from './parts';
+import { headAtRight, note, rule, type Span, strong, verdictBar, WIDE } from './parts';
 import type { StageMarks, StageRow, StagesSpec } from './spec';
 
 /** Column of numbers at the right: its right edge and content. */
@@ -109,11 +109,8 @@ function sideItems(
     return [textItem('time not in the log', layout.left + 4, baseline, theme.ink2), ...numbers];
   const span: Span = { left: place(startS, spec, layout), right: place(endS, spec, layout) };
   const shortest = (layout.narrowest * (endS - startS)) / spec.axis.max;
-  const bar =
-    side === 'baseline'
-      ? plainBar(span, shortest, y - BAR / 2, BAR, theme.axis)
-      : verdictBar(span, shortest, y - BAR / 2, BAR, spec.verdict, theme);
-  return [bar, ...numbers];
+  const role = side === 'baseline' ? side : spec.verdict;
+  return [verdictBar(span, shortest, y - BAR / 2, BAR, role, theme), ...numbers];
 }
 
 /** Lines of the time axis behind a row. */

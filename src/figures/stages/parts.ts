@@ -14,21 +14,15 @@ export interface Span {
 const SHORTEST = 1.5;
 
 /**
- * A bar in the hue of a verdict: filled, or an outline if inconclusive. `shortest` is its length in the narrowest box:
+ * A bar in the hue of a verdict, or gray for the baseline: filled, or an outline if inconclusive. `shortest` is its length in the narrowest box:
  * a bar that is too short there has the minimum length in each box, others stretch.
  */
 export function verdictBar(span: Span, shortest: number, y: number, height: number, role: Role, theme: Theme): Mark {
-  const colour = markColour(theme, role);
+  const colour = role === 'baseline' ? theme.axis : markColour(theme, role);
   const width = shortest < SHORTEST ? SHORTEST : span.right - span.left;
   const box = { x: span.left, y, width, height };
   if (!isHollow(role)) return rectItem(box, colour);
   return rectItem({ ...box, y: y + 0.5, height: height - 1 }, theme.bg, { colour, width: 1 });
-}
-
-/** A plain bar with the same minimum length. */
-export function plainBar(span: Span, shortest: number, y: number, height: number, colour: string): Mark {
-  const width = shortest < SHORTEST ? SHORTEST : span.right - span.left;
-  return rectItem({ x: span.left, y, width, height }, colour);
 }
 
 /** A rule over the full width in three parts, because only the plot area stretches with the box. */

@@ -1,7 +1,6 @@
 import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import type { Picture } from '../../charts/drawing';
-import { circleOf, type Mark, type PathItem, type TextItem, type TextRun } from '../../charts/drawing';
-import { pathData } from '../../charts/svg';
+import type { Mark, Picture, TextItem, TextRun } from '../../charts/drawing';
+import { paintPath } from '../../charts/live/paint';
 import { DRAWN_MARKS, markStroke } from './marks';
 import { palettePng } from './palettePng';
 
@@ -44,35 +43,9 @@ export function paint({ picture, scale, fonts }: Painting): Uint8Array {
 
 function paintItem(context: SKRSContext2D, item: Mark, families: string): void {
   context.save();
-  if (item.type === 'path') paintPath(context, item);
+  if (item.type === 'path') paintPath(context as unknown as CanvasRenderingContext2D, item);
   else paintText(context, item, families);
   context.restore();
-}
-
-/** A path of the canvas. A circle is an arc, because SVG coordinates with one decimal would show dents. */
-function pathOf(item: PathItem<number>): Path2D {
-  const circle = circleOf(item);
-  if (!circle) return new Path2D(pathData(item.segments));
-  const path = new Path2D();
-  path.arc(circle.x, circle.y, circle.r, 0, 2 * Math.PI);
-  return path;
-}
-
-function paintPath(context: SKRSContext2D, item: PathItem<number>): void {
-  const { fill, stroke, opacity } = item;
-  const path = pathOf(item);
-  context.globalAlpha = opacity;
-  if (fill !== null) {
-    context.fillStyle = fill;
-    context.fill(path);
-  }
-  if (stroke === null) return;
-  context.strokeStyle = stroke.colour;
-  context.lineWidth = stroke.width;
-  context.lineCap = stroke.cap as CanvasLineCap;
-  context.lineJoin = stroke.join as CanvasLineJoin;
-  context.setLineDash(stroke.dash);
-  context.stroke(path);
 }
 
 /** A part of a run: words of the font, or one drawn sign. */

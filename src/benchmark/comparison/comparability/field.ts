@@ -6,6 +6,7 @@ import type {
 import { statementsOn } from '../../model/comparability/statements';
 import { NOT_REPORTED } from '../../text/notReported';
 import { formatDate } from '../../text/numbers';
+import { slug } from '../../text/slug';
 import { type ComparedSide, type ComparedSides, hasConflict } from '../comparedSide';
 
 /** Both sides of a comparison with the short names of their engines. */
@@ -20,11 +21,6 @@ export function textRelation(baseline: string, candidate: string): Comparability
   return baseline === candidate ? 'same' : 'different';
 }
 
-/** "off-heap-memory". */
-function idOf(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-}
-
 /** A setting; its texts determine the relation, unless `more` contains one. */
 export function comparabilityField(
   name: string,
@@ -32,7 +28,7 @@ export function comparabilityField(
   more: Partial<ComparabilityField> = {},
 ): ComparabilityField {
   return {
-    id: idOf(name),
+    id: slug(name),
     name,
     baseline,
     candidate,

@@ -1,6 +1,7 @@
 import { column } from '../../model/columns';
 import { type Comparability, type ComparabilityField, MEMORY_ID } from '../../model/comparability/comparability';
 import type { Table } from '../../model/table';
+import { tableOf } from '../../model/tables/tableOf';
 import { NOT_REPORTED } from '../../text/notReported';
 
 function isUnreported({ relation, baseline, candidate, note }: ComparabilityField): boolean {
@@ -22,30 +23,24 @@ export function comparabilityView({ fields }: Pick<Comparability, 'fields'>) {
   };
 }
 
+/** The note, and what each source states if they conflict. */
+function noteText({ note, statements }: ComparabilityField): string {
+  const texts = statements.map(
+    ({ name, source, said }) => `${name}: ${source}: ${said.map(({ text }) => text).join(', ')}.`,
+  );
+  return [note, ...texts].filter((text) => text !== '').join(' ');
+}
+
 /** All settings as a table. Relations are the keys that files contain; pages print `relationWord`. */
 export function comparabilityTable({ fields }: Pick<Comparability, 'fields'>): Table {
-  return {
-    columns: [
-      column('setting', 'Setting'),
-      column('baseline', 'Baseline'),
-      column('candidate', 'Candidate'),
+  return tableOf(fields, [
+    [column('setting', 'Setting'), 'name'],
+    [column('baseline', 'Baseline'), 'baseline'],
+    [column('candidate', 'Candidate'), 'candidate'],
+    [
       column('comparison', 'Comparison', '', 'relation'),
-      column('note', 'Note'),
+      ({ relation }) => (relation === 'unknown' ? 'not known' : relation),
     ],
-    rows: fields.map(({ name, baseline, candidate, relation, note, statements }) => [
-      name,
-      baseline,
-      candidate,
-      relation === 'unknown' ? 'not known' : relation,
-      [
-        note,
-        ...statements.map(
-          ({ name: engine, source, said }) => `${engine}: ${source}: ${said.map(({ text }) => text).join(', ')}.`,
-        ),
-      ]
-        .filter((text) => text !== '')
-        .join(' '),
-    ]),
-    footnotes: [],
-  };
+    [column('note', 'Note'), noteText],
+  ]);
 }

@@ -28,7 +28,7 @@ function errorsAfter(change: (data: string) => void): string[] {
 
 /** Replacements in the committed data and the reported messages. */
 const REPLACED = replacedCases(String.raw`
-  a query that is a duplicate | ${MAIN}/changes.csv | q21, | q99, | ${MAIN}/changes.csv:3: duplicate row: “q99”
+  a query that is a duplicate | ${MAIN}/changes.csv | q21, | q99, | ${MAIN}/changes.csv:3: “q99” is a duplicate of line 2
   a query name that is not the short one | ${MAIN}/changes.csv | q21, | q21-v2.4, | ${MAIN}/changes.csv:3: query must be the short name q21, got “q21-v2.4”
   a change that no time can have | ${MAIN}/changes.csv | -10.1 | -101 | ${MAIN}/changes.csv:2: time_change_pct must be above −100, got -101
   a change that is no number | ${MAIN}/changes.csv | -10.1 | 10 % | ${MAIN}/changes.csv:2: time_change_pct must be a decimal number, got “10 %”
@@ -40,7 +40,7 @@ const REPLACED = replacedCases(String.raw`
   a measure without any figure | ${WRITE}/measures.csv | ,,,-10 | ,,, | ${WRITE}/measures.csv:2: baseline, candidate and change_pct are all empty
   a measure from 0 | ${WRITE}/measures.csv | ,68.5, | ,0, | ${WRITE}/measures.csv:3: baseline must be above 0, got 0
   a query of a measure that is not there | ${AGING}/measure-queries.csv | phase 2,q1, | phase 7,q1, | ${AGING}/measure-queries.csv:2: measures.csv has no row “Delta on Spark (copy on write), phase 7”
-  a query of a measure that is a duplicate | ${AGING}/measure-queries.csv | phase 2,q2, | phase 2,q1, | ${AGING}/measure-queries.csv:3: duplicate row: “Delta on Spark (copy on write), phase 2, q1”
+  a query of a measure that is a duplicate | ${AGING}/measure-queries.csv | phase 2,q2, | phase 2,q1, | ${AGING}/measure-queries.csv:3: “Delta on Spark (copy on write), phase 2, q1” is a duplicate of line 2
   another header | ${MAIN}/changes.csv | time_change_pct | change | ${MAIN}/changes.csv:1: the header must be query,time_change_pct
   an unknown environment | ${MAIN}/datapackage.json | "extraEnvironment": "eks- | "extraEnvironment": "aks- | extraEnvironment: unknown environment: aks-r6g-8xlarge-8-celeborn-nodes (did you mean eks-r6g-8xlarge-8-celeborn-nodes?
   a name that is not the folder | ${MAIN}/datapackage.json | "name": "celeborn-vs-native-shuffle" | "name": "other" | ${MAIN}/datapackage.json:3: name must be the folder's name, celeborn-vs-native-shuffle, got other

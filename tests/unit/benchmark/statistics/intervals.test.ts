@@ -10,7 +10,7 @@ import {
 } from '../../../../src/benchmark/statistics/noise';
 import { normalCdf, normalQuantile } from '../../../../src/benchmark/statistics/normal';
 import { repeatIntervals, type SamplePair, worstCase } from '../../../../src/benchmark/statistics/repeatIntervals';
-import { medianOf, percentileInterval } from '../../../../src/benchmark/statistics/resampled';
+import { percentileInterval } from '../../../../src/benchmark/statistics/resampled';
 import { totalInterval } from '../../../../src/benchmark/statistics/totalInterval';
 import { assertClose } from '../../support/close';
 import { expect, test } from '../../support/test';
@@ -39,16 +39,6 @@ test('medianQuantile(n, share): for one value the share, for three the quantile 
   expect(medianQuantile(1, 0.3)).toBeCloseTo(0.3, 9);
   expect(medianQuantile(3, 7 / 27)).toBeCloseTo(1 / 3, 9);
   expect(medianQuantile(4, 0.8)).toBeCloseTo(1 - medianQuantile(4, 0.2), 12);
-});
-
-test('middle(values, count) is the middle value, or the mean of the two for an even number, of any values', () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 1, maxLength: 30 }), (values) => {
-      const sorted = [...values].sort((a, b) => a - b);
-      const [low, high] = [Math.ceil(values.length / 2) - 1, Math.floor(values.length / 2)];
-      assert.equal(medianOf(Float64Array.from(values), values.length), ((sorted[low] ?? 0) + (sorted[high] ?? 0)) / 2);
-    }),
-  );
 });
 
 test('repeatedTimes(sample) of 1, 2 and 4 s has their medians in 7, 13 and 7 of 27 cases', () => {
