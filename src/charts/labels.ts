@@ -92,21 +92,19 @@ export function placeLabels(
 
 /**
  * Labels placed in the narrowest box of a variant, then the remaining labels in wider boxes, which show them from that
- * width. Labels in `before` keep their positions. `margins` is the width next to the plot area; `room` returns the
- * marks in a plot area of a given width.
+ * width. `margins` is the width next to the plot area; `room` returns the marks in a plot area of a given width.
  */
 export function placeByWidth(
   wishes: LabelRequest[],
   variant: Variant,
   margins: number,
   room: (plot: number) => Room,
-  before: PlacedLabel[] = [],
 ): PlacedLabel[] {
   const placed: PlacedLabel[] = [];
   for (let width = variant.from; width <= variant.to; width += WIDENING) {
     const left = wishes.filter(({ text }) => !placed.some((label) => label.text === text));
     const from = width === variant.from ? 0 : width;
-    placed.push(...placeLabels(left, width - margins, room(width - margins), [...before, ...placed], from));
+    placed.push(...placeLabels(left, width - margins, room(width - margins), placed, from));
   }
   return placed;
 }

@@ -114,7 +114,7 @@ export function pathData(segments: Segment<number>[]): string {
   return data.toString();
 }
 
-/** Difference between two drawings of one chart that makes a fluid drawing impossible. */
+/** Thrown for two drawings of one chart that differ in more than positions, and for a shape that would be distorted. */
 export class NotFluidError extends Error {}
 
 /** Position on the x axis of a box of any width: a share of the plot area's width (0–1) and px from there. */
@@ -126,24 +126,18 @@ export interface Place {
 /** Turns the x coordinates of one chart, drawn at two widths, into places. */
 type Solve = (a: number, b: number) => Place;
 
-function solveSegment(a: Segment<number>, b: Segment<number>, solve: Solve): Segment<Place> {
-  if (a.kind === 'close' || b.kind === 'close') return { kind: 'close' };
-  if (a.kind === b.kind) return { ...a, x: solve(a.x, b.x) };
-  throw new NotFluidError(`the drawings differ at two widths: ${a.kind} and ${b.kind}`);
-}
-
-function solvePath(a: Segment<number>[], b: Segment<number>[], solve: Solve): Segment<Place>[] {
-  if (a.length !== b.length)
-    throw new NotFluidError(`the drawings differ at two widths: paths of ${a.length} and ${b.length} pieces`);
-  return a.map((segment, index) => solveSegment(segment, b[index] as Segment<number>, solve));
+function solveSegment(a: Segment<number>, b: Segment<number> | undefined, solve: Solve): Segment<Place> {
+  if (a.kind === 'close') return a;
+  if (b?.kind === a.kind) return { ...a, x: solve(a.x, b.x) };
+  throw new NotFluidError(`the drawings differ at two widths: ${a.kind} and ${b?.kind}`);
 }
 
 function solveItem(a: Mark, b: Mark | undefined, solve: Solve): Item<Place> {
   if (a.type === 'text' && b?.type === 'text' && a.runs[0]?.text === b.runs[0]?.text)
     return { ...a, x: solve(a.x, b.x) };
-  if (a.type === 'path' && b?.type === 'path') return { ...a, segments: solvePath(a.segments, b.segments, solve) };
-  const name = a.type === 'text' ? `the text "${a.runs[0]?.text}"` : 'a path';
-  throw new NotFluidError(`the drawings differ at two widths: ${name} is in one of them only`);
+  if (a.type === 'path' && b?.type === 'path' && a.segments.length === b.segments.length)
+    return { ...a, segments: a.segments.map((segment, index) => solveSegment(segment, b.segments[index], solve)) };
+  throw new NotFluidError(`the drawings differ at two widths: ${a.type} and ${b?.type}`);
 }
 
 /** Items of a drawing with x in px of the picture, for a picture of a fixed size. */
@@ -156,9 +150,8 @@ export function fixedItems({ items }: Pick<Drawing, 'items'>): Item<Place>[] {
  * placed in a box of any width in between. Throws if the two drawings have different items.
  */
 export function fluidItems(a: Drawing, b: Drawing): Item<Place>[] {
-  if (a.items.length !== b.items.length) {
+  if (a.items.length !== b.items.length)
     throw new NotFluidError(`the drawings differ at two widths: ${a.items.length} items and ${b.items.length}`);
-  }
   const [plotA, plotB] = [a.right - a.left, b.right - b.left];
   const solve: Solve = (xA, xB) => {
     const share = (xB - b.left - (xA - a.left)) / (plotB - plotA);

@@ -110,10 +110,7 @@ function matchedQuery({ query, baseline, candidate }: Timed, tested: TestedQuery
 }
 
 /** Every query with a time on both sides, by name: its verdict and its iterations. */
-interface Family {
-  matched: Map<string, MatchedQuery>;
-  samples: Map<string, SamplePair>;
-}
+type Family = Map<string, { match: MatchedQuery; samples: SamplePair }>;
 
 /** Number of pairs to keep: more than the pages of a suite show, few enough for any number of result sets. */
 const MAX_PAIRS = 300;
@@ -132,12 +129,12 @@ function testedFamily(baseline: ResultSet, candidate: ResultSet): Family {
     candidate: sample(candidate, entry.candidate, sides.candidate.get(entry.query) ?? []),
   }));
   const tested = testQueries(samples);
-  const byName = <T>(value: (entry: Timed, index: number) => T) =>
-    new Map(timed.map((entry, index) => [entry.query, value(entry, index)]));
-  return {
-    matched: byName((entry, index) => matchedQuery(entry, tested[index] as TestedQuery)),
-    samples: byName((_, index) => samples[index] as SamplePair),
-  };
+  return new Map(
+    timed.map((entry, index) => {
+      const match = matchedQuery(entry, tested[index] as TestedQuery);
+      return [entry.query, { match, samples: samples[index] as SamplePair }];
+    }),
+  );
 }
 
 /** Queries of two comparable result sets as one family of tests. Cached for the last pairs. */
@@ -151,9 +148,9 @@ function familyOf(baseline: ResultSet, candidate: ResultSet): Family {
   return found;
 }
 
-/** Queries of two comparable result sets with a time on both sides, by name, with their verdicts. */
-export function wholeFamily(baseline: ResultSet, candidate: ResultSet): Map<string, MatchedQuery> {
-  return familyOf(baseline, candidate).matched;
+/** Queries of two comparable result sets with a time on both sides, with their verdicts. */
+export function wholeFamily(baseline: ResultSet, candidate: ResultSet): MatchedQuery[] {
+  return [...familyOf(baseline, candidate).values()].map(({ match }) => match);
 }
 
 function reasonFor(row: ResultRow | undefined): string {
@@ -204,13 +201,13 @@ export function matchQueries(baseline: ResultSet, candidate: ResultSet, options:
   const family = familyOf(baseline, candidate);
   const found: MatchedQueries = { matched: [], samples: [], unmatched: [] };
   for (const query of queryNames(baseline, candidate)) {
-    const [match, pair] = [family.matched.get(query), family.samples.get(query)];
+    const own = family.get(query);
     const reason = exclusionReason(query, options);
     const isExtra = EXTRA_QUERIES.includes(query);
-    if (match && pair && reason === '') {
-      found.matched.push(match);
-      found.samples.push(pair);
-    } else if (isExtra || (!match && reason !== EXCLUDED_REASON)) {
+    if (own && reason === '') {
+      found.matched.push(own.match);
+      found.samples.push(own.samples);
+    } else if (isExtra || (!own && reason !== EXCLUDED_REASON)) {
       found.unmatched.push(unmatchedQuery(query, left?.get(query), right?.get(query)));
     } else found.unmatched.push({ query, side: 'both', reason });
   }

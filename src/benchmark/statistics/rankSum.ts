@@ -8,8 +8,6 @@ interface RankSum {
   less: number;
   greater: number;
   twoSided: number;
-  /** False for the normal approximation. */
-  exact: boolean;
 }
 
 /** Twice the midrank of each value among all values, first those of a, then those of b; ties share their mean rank. */
@@ -62,7 +60,7 @@ function exactShares(scores: readonly number[], size: number, observed: number):
     if (sum >= observed) greater += share;
     if (Math.abs(sum - middle) >= far) twoSided += share;
   }
-  return { less: Math.min(1, less), greater: Math.min(1, greater), twoSided: Math.min(1, twoSided), exact: true };
+  return { less: Math.min(1, less), greater: Math.min(1, greater), twoSided: Math.min(1, twoSided) };
 }
 
 /** Normal approximation with the variance under ties and a half-rank continuity correction; doubled like the scores. */
@@ -71,11 +69,11 @@ function approximateShares(scores: readonly number[], size: number, observed: nu
   const mean = scores.reduce((total, score) => total + score, 0) / count;
   const squares = scores.reduce((total, score) => total + (score - mean) ** 2, 0);
   const deviation = Math.sqrt((size * (count - size) * squares) / (count * (count - 1)));
-  if (deviation === 0) return { less: 1, greater: 1, twoSided: 1, exact: false };
+  if (deviation === 0) return { less: 1, greater: 1, twoSided: 1 };
   const distance = observed - size * mean;
   const less = normalCdf((distance + 1) / deviation);
   const greater = 1 - normalCdf((distance - 1) / deviation);
-  return { less, greater, twoSided: Math.min(1, 2 * Math.min(less, greater)), exact: false };
+  return { less, greater, twoSided: Math.min(1, 2 * Math.min(less, greater)) };
 }
 
 /**
@@ -94,7 +92,7 @@ function approximateShares(scores: readonly number[], size: number, observed: nu
  * packages exactRankTests and coin, the approximation as in the documentation of scipy.stats.mannwhitneyu.
  */
 export function rankSumTest(a: readonly number[], b: readonly number[]): RankSum {
-  if (a.length === 0 || b.length === 0) return { less: 1, greater: 1, twoSided: 1, exact: true };
+  if (a.length === 0 || b.length === 0) return { less: 1, greater: 1, twoSided: 1 };
   const scores = doubledMidranks(a, b);
   const observed = scores.slice(0, a.length).reduce((total, score) => total + score, 0);
   const shares = scores.length <= EXACT_UP_TO ? exactShares : approximateShares;

@@ -25,7 +25,7 @@ function totalOf(matched: readonly MatchedQuery[]): number {
 }
 
 function effectOf(pair: MeasuredPair): Effect {
-  const all = [...wholeFamily(pair.baseline, pair.candidate).values()];
+  const all = wholeFamily(pair.baseline, pair.candidate);
   const others = all.filter(({ query }) => query !== pair.match.query);
   return { ...pair, total: totalOf(all), without: others.length === 0 ? 1 : totalOf(others) };
 }

@@ -22,7 +22,7 @@ export function measuredPairsOf(
   environments: readonly Environment[],
 ): MeasuredPair[] {
   return pairs.flatMap(({ baseline, candidate }) => {
-    const match = wholeFamily(baseline, candidate).get(query);
+    const match = wholeFamily(baseline, candidate).find((own) => own.query === query);
     if (!match) return [];
     const { sameness, dispute } = environmentDoubt(comparedSides(baseline, candidate, environments));
     const isDisputed = sameness === 'contradicted';

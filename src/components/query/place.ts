@@ -36,7 +36,7 @@ interface Ranked extends MeasuredPair {
 }
 
 function ranked(pair: MeasuredPair): Ranked {
-  const speedups = [...wholeFamily(pair.baseline, pair.candidate).values()].map(({ speedup }) => speedup);
+  const speedups = wholeFamily(pair.baseline, pair.candidate).map(({ speedup }) => speedup);
   return { ...pair, speedups, rank: 1 + speedups.filter((speedup) => speedup > pair.match.speedup).length };
 }
 

@@ -90,7 +90,7 @@ function queryCells(query: MatchedQuery): Cell[] {
 }
 
 /** Test that decided a query's verdict, as in tables. */
-export const DECIDED_BY: Record<Rule, string> = {
+const DECIDED_BY: Record<Rule, string> = {
   'mann-whitney': 'rank test',
   ranges: 'ranges',
   equivalence: 'equivalence',
@@ -99,7 +99,7 @@ export const DECIDED_BY: Record<Rule, string> = {
   'no-range': 'no range',
 };
 
-export const DECIDED_COLUMN = column('decided_by', 'Test');
+const DECIDED_COLUMN = column('decided_by', 'Test');
 
 function queryColumns(titles: Names, names: Names): Column[] {
   const spread = column('spread', 'Speedup range', '×', 'spread');

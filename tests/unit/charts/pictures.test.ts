@@ -1,14 +1,12 @@
-import type { Mark, TextItem } from '../../../src/charts/drawing';
 import { moveItems, type Picture } from '../../../src/charts/drawing';
 import { textItem } from '../../../src/charts/marks';
-import { textRoom } from '../../../src/charts/text';
 import { light } from '../../../src/charts/theme';
 import { drawing } from '../../../src/figures/draw';
 import { CARD, type CardBody, cardPicture } from '../../../src/figures/render/cardPicture';
 import { chartPicture, NARROW } from '../../../src/figures/render/chartPicture';
 import { committedContent } from '../support/committed';
 import { expect, test } from '../support/test';
-import { CHARTS } from './support';
+import { CHARTS, isText, outside, words } from './support';
 
 const content = committedContent('https://example.org/');
 const { matrices, answers } = content.overview();
@@ -31,20 +29,9 @@ const TEXT = {
   footer: 'Derived from TPC-DS; not comparable to published TPC-DS results. 21 July 2026. Source: example.org/',
 };
 
-const isText = (item: Mark): item is TextItem<number> => item.type === 'text';
-const words = ({ items }: Picture) => items.filter(isText).map(({ runs }) => runs.map(({ text }) => text).join(''));
-
+const textsOf = ({ items }: Picture) => items.filter(isText).map(words);
 /** Texts that extend beyond a picture, measured in the widest font. */
-function outside({ items, width, height }: Picture): string[] {
-  return items
-    .filter(isText)
-    .filter(({ runs, x, y, size, anchor }) => {
-      const room = runs.reduce((sum, { text, weight }) => sum + textRoom(text, size, weight), 0);
-      const left = x - room * { start: 0, middle: 0.5, end: 1 }[anchor];
-      return left < 0 || left + room > width || y - size < 0 || y > height;
-    })
-    .map(({ runs }) => runs[0]?.text ?? '');
-}
+const overflowing = (picture: Picture) => outside(picture.items.filter(isText), picture);
 
 test('moved(items, shift) scales positions and sizes about the origin, then moves', () => {
   const [item] = moveItems([textItem('q93', 10, 20, '#000', { size: 12 })], { dx: 5, dy: 1, scale: 2 });
@@ -60,7 +47,7 @@ test('the matrix of more sides is wider, and no text overflows', () => {
   };
   const [picture, wider] = [chartPicture(spec, light, META), chartPicture(more, light, META)];
   expect(wider.width).toBeGreaterThan(picture.width);
-  expect([...outside(picture), ...outside(wider)]).toEqual([]);
+  expect([...overflowing(picture), ...overflowing(wider)]).toEqual([]);
 });
 
 const strip = content.reports[0]?.page.comparison?.strip;
@@ -78,8 +65,8 @@ for (const [name, body] of BODIES) {
   test(`a card with ${name} is 1200 × 630 px, without overflow`, () => {
     const picture = cardPicture(TEXT, body);
     expect({ width: picture.width, height: picture.height }).toEqual(CARD);
-    expect(outside(picture)).toEqual([]);
-    expect(words(picture)).toEqual(expect.arrayContaining([TEXT.site, TEXT.title, TEXT.word]));
+    expect(overflowing(picture)).toEqual([]);
+    expect(textsOf(picture)).toEqual(expect.arrayContaining([TEXT.site, TEXT.title, TEXT.word]));
   });
 }
 
@@ -96,17 +83,17 @@ test('a picture for phones is 380 px wide, and no text overflows', () => {
   for (const { name, spec: chart } of CHARTS) {
     const picture = chartPicture(chart, light, { ...META, note: '' }, NARROW);
     expect(picture.width, name).toBe(380);
-    expect(outside(picture), name).toEqual([]);
+    expect(overflowing(picture), name).toEqual([]);
   }
 });
 
 test('the chart of the home page has no text overflow at either width', () => {
   for (const width of [920, 380]) {
     const { items, height } = drawing(answers, width, light);
-    expect(outside({ items, width, height } as Picture)).toEqual([]);
+    expect(outside(items.filter(isText), { width, height })).toEqual([]);
   }
 });
 
 test('a sentence that is too long for a card ends with an ellipsis', () => {
-  expect(words(cardPicture(TEXT, { kind: 'strip', strip })).some((line) => line.endsWith('…'))).toBe(true);
+  expect(textsOf(cardPicture(TEXT, { kind: 'strip', strip })).some((line) => line.endsWith('…'))).toBe(true);
 });
