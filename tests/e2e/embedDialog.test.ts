@@ -66,6 +66,8 @@ test('by keyboard, Enter opens the dialog, Tab stays inside, arrows choose, and 
 test('the dialog copies the displayed code with the page’s origin, and confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const dialog = await openDialog(page, GAP);
+  // The height of the frame until its preview has loaded.
+  await expect(dialog.getByRole('textbox')).not.toHaveValue(/height="480"/);
   for (const [way, start] of [
     ['Frame', '<iframe src="'],
     ['Frame and script', '<iframe src="'],
