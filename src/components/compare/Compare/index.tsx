@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { capitalise } from '../../../benchmark/text/names';
 import VerdictHead from '../../figure/VerdictHead';
 import ReportList from '../../mdx/ReportList';
+import { VERDICT } from '../../report/sections';
 import Note from '../../ui/Note';
 import { useFileUrl } from '../../ui/siteUrls';
 import type { LocalSet } from '../browser/localResults/localSets';
@@ -46,6 +47,7 @@ function InitialVerdict({ verdict }: { verdict: NonNullable<CompareStart['verdic
   return (
     <>
       <div className={styles.part} suppressHydrationWarning>
+        <h2 className="visually-hidden">{VERDICT.heading}</h2>
         <VerdictHead {...verdict} />
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
