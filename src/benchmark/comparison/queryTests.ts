@@ -1,4 +1,5 @@
 import type { QueryTest, Rule, TestedQuery, Verdict } from '../model/comparison';
+import { extremes } from '../model/statistics';
 import { equivalenceOfRanges, equivalenceTest } from '../statistics/equivalence';
 import { FALSE_DISCOVERY_RATE, falseDiscoveryRates } from '../statistics/falseDiscovery';
 import { hodgesLehmannRatio } from '../statistics/hodgesLehmann';
@@ -43,10 +44,11 @@ function testIterations(pair: SamplePair): Single {
     level: null,
   };
   const { test } = untestedQuery(pair, 'mann-whitney');
+  const [left, right] = [extremes(a), extremes(b)];
   return {
     test: { ...test, ratio, low, high, level, p: rankSumTest(a, b).twoSided },
     equivalence: equivalenceTest(a, b),
-    separated: Math.min(...a) > Math.max(...b) || Math.max(...a) < Math.min(...b),
+    separated: left.min > right.max || left.max < right.min,
   };
 }
 

@@ -1,24 +1,33 @@
 import type { Statistic, Unknown } from '../model/resultSet';
 import { sfc32, statisticOf } from '../model/statistics';
 import { normalCdf, normalQuantile } from './normal';
-import { partitions } from './separation';
 
 const HALVINGS = 60;
 const STEP = 0.01;
 const REACH = 8;
 
-/** Chance that at least k of n values are below the quantile u of their distribution. */
-function minProbability(k: number, n: number, u: number): number {
-  let chance = 0;
-  for (let below = k; below <= n; below += 1) {
-    chance += partitions(below, n - below) * u ** below * (1 - u) ** (n - below);
-  }
-  return chance;
+/** Logarithms of the binomial coefficients C(n, j) for j from 0 to n, which overflow as numbers from n = 1030 on. */
+function logCoefficients(n: number): Float64Array {
+  const logs = new Float64Array(n + 1);
+  for (let j = 1; j <= n; j += 1) logs[j] = (logs[j - 1] as number) + Math.log((n - j + 1) / j);
+  return logs;
 }
 
-/** Chance that the median of n values is below that quantile; for an even n, the mean over the middle two values. */
-function medianShare(n: number, u: number): number {
-  return (minProbability(Math.ceil(n / 2), n, u) + minProbability(Math.floor(n / 2) + 1, n, u)) / 2;
+/**
+ * Function of u: the chance that the median of n values is below the quantile u of their distribution. For an even n,
+ * the middle two count half each.
+ */
+function medianShare(n: number): (u: number) => number {
+  const coefficients = logCoefficients(n);
+  return (u) => {
+    const [below, above] = [Math.log(u), Math.log1p(-u)];
+    let chance = 0;
+    for (let j = Math.ceil(n / 2); j <= n; j += 1) {
+      const term = Math.exp((coefficients[j] as number) + j * below + (n - j) * above);
+      chance += 2 * j === n ? term / 2 : term;
+    }
+    return chance;
+  };
 }
 
 /** The u at which an increasing function of shares reaches `wanted`, by bisection. */
@@ -41,7 +50,7 @@ function inverse(share: (u: number) => number, wanted: number): number {
  */
 export function medianQuantile(n: number, wanted: number): number {
   if (wanted > 0.5) return 1 - medianQuantile(n, 1 - wanted);
-  return inverse((u) => medianShare(n, u), wanted);
+  return inverse(medianShare(n), wanted);
 }
 
 /**

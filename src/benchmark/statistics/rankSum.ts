@@ -13,8 +13,13 @@ interface RankSum {
 /** Twice the midrank of each value among all values, first those of a, then those of b; ties share their mean rank. */
 function doubledMidranks(a: readonly number[], b: readonly number[]): number[] {
   const all = [...a, ...b];
-  const order = [...all].sort((x, y) => x - y);
-  return all.map((value) => order.indexOf(value) + order.lastIndexOf(value) + 2);
+  const order = Float64Array.from(all).sort();
+  const [first, last] = [new Map<number, number>(), new Map<number, number>()];
+  order.forEach((value, place) => {
+    if (!first.has(value)) first.set(value, place);
+    last.set(value, place);
+  });
+  return all.map((value) => (first.get(value) ?? 0) + (last.get(value) ?? 0) + 2);
 }
 
 /**

@@ -38,6 +38,8 @@ test('expectedRange(n) gives the constants d₂ of quality control: 1.128, 1.693
 test('medianQuantile(n, share): for one value the share, for three the quantile 7/27 is a third, and it is symmetric about a half', () => {
   expect(medianQuantile(1, 0.3)).toBeCloseTo(0.3, 9);
   expect(medianQuantile(3, 7 / 27)).toBeCloseTo(1 / 3, 9);
+  // Of a Beta(1001, 1001) distribution, nearly normal with a standard deviation of 1 ÷ √(4 · 2003).
+  expect(medianQuantile(2001, 0.975)).toBeCloseTo(0.5 + 1.96 / Math.sqrt(4 * 2003), 4);
   expect(medianQuantile(4, 0.8)).toBeCloseTo(1 - medianQuantile(4, 0.2), 12);
 });
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { medianRatio } from '../../../../src/benchmark/model/statistics';
 import { equivalenceOfRanges, equivalenceTest } from '../../../../src/benchmark/statistics/equivalence';
 import { falseDiscoveryRates } from '../../../../src/benchmark/statistics/falseDiscovery';
 import { hodgesLehmannRatio } from '../../../../src/benchmark/statistics/hodgesLehmann';
@@ -65,6 +66,13 @@ test('above 40 values rankSumTest(a, b) is approximated, and hardly differs from
   expect(rankSumTest(alike, alike).twoSided).toBe(1);
 });
 
+test('rankSumTest(a, b) of ten and ten counts: 3,996 of the 184,756 choices have a U of at most 23', () => {
+  // Each of the first three is above some of b: 10 + 10 + 3 = 23 pairs.
+  const b = Array.from({ length: 10 }, (_, index) => 10 * (index + 1));
+  const a = [1, 2, 3, 4, 5, 6, 7, 35, 101, 102];
+  expect(rankSumTest(a, b).less).toBeCloseTo(3996 / 184_756, 12);
+});
+
 test('pairCountShares(2, 2) are 1, 2, 4, 5 and 6 sixths', () => {
   expect(pairCountShares(2, 2).map((share) => Math.round(share * 6 * 1e9) / 1e9)).toEqual([1, 2, 4, 5, 6]);
 });
@@ -122,6 +130,33 @@ test('hodgesLehmannRatio(a, b) of 25 and 17 times drops 135 ratios at each end: 
   const a = Array.from({ length: 25 }, (_, index) => index + 1);
   const b = Array.from({ length: 17 }, () => 1);
   expect(hodgesLehmannRatio(a, b)).toMatchObject({ ratio: 13, low: 8, high: 18 });
+});
+
+test('hodgesLehmannRatio(a, b) of eight and eight drops 13 ratios at each end, the critical value of U at 5% in the tables', () => {
+  const a = Array.from({ length: 8 }, (_, index) => 2 ** (8 * index));
+  const b = Array.from({ length: 8 }, (_, index) => 2 ** -index);
+  // The 64 ratios are 1, 2, 4, …, 2⁶³.
+  expect(hodgesLehmannRatio(a, b)).toMatchObject({ low: 2 ** 13, high: 2 ** 50 });
+});
+
+test('hodgesLehmannRatio(a, b) is exactly the value in the sorted list of all ratios, with and without ties', () => {
+  const coarse = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 60 });
+  const fine = fc.array(fc.double({ min: 1e-3, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 60 });
+  const either = fc.oneof(coarse, fine);
+  fc.assert(
+    fc.property(either, either, (a, b) => {
+      const { ratio, low, high } = hodgesLehmannRatio(a, b) ?? {};
+      const ratios = a.flatMap((time) => b.map((other) => time / other)).sort((x, y) => x - y);
+      assert.equal(ratio, medianRatio(ratios));
+      assert.ok(ratios.some((value, at) => value === low && ratios.at(-1 - at) === high));
+    }),
+  );
+});
+
+test('thousands of iterations are compared without a list of all ratios: 20,000 times each give 4 · 10⁸', () => {
+  const a = Array.from({ length: 20_000 }, (_, index) => 10 + index / 1000);
+  expect(hodgesLehmannRatio(a, a)?.ratio).toBe(1);
+  expect(rankSumTest(a, a).twoSided).toBe(1);
 });
 
 test('falseDiscoveryRates(p) multiplies by the family and divides by the rank, and never decreases', () => {
