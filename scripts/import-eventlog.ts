@@ -30,7 +30,10 @@ parts in their order. Memory use does not grow with the size of a log. If an app
 attempt counts.
 
 Queries are identified by the description of their SQL execution: tpcds q14a, TPCDS-v2.4 - q72, query72, q72, q14a-v4.0, or, for your
-own suite (static/data/suites/ID/), the name of a query. Iteration n is the n-th execution that ran jobs or failed.
+own suite (static/data/suites/ID/), the name of a query. Iteration n is the n-th execution that ran jobs or failed. If a query runs
+several times in a row, equal plans are iterations. Different plans that repeat, or more executions in a row than of the other queries,
+are statements of one iteration: their times add up, as of the two statements of TPC-DS query 14. If the log does not show which of
+both it is, the query is named and nothing is written.
 
 With --result-set, the log must belong to the run of that set: the same engine, as many executions of each query as the set has
 iterations, and, for four of five queries, the times in iterations.csv within 1 s or 20%. Otherwise nothing is written.
@@ -50,9 +53,10 @@ iterations, and, for four of five queries, the times in iterations.csv within 1 
   --summary DIR       read such a folder, or all such folders in DIR, instead of PATH; repeatable
 
   --data DIR          data folder; default: static/data
-  --pattern REGEX     match query names in the descriptions; the group "query", or otherwise the first group, is the name
+  --pattern REGEX     match query names in the descriptions; the group "query", or otherwise the first group, is the name. Nested
+                      repetitions such as (a+)+ can take hours
   --names q1,q3,…     name the executions in the order of running if descriptions do not; fewer names repeat, - leaves one out
-  --allow-broken      report broken lines and a missing end as warnings, and import the rest
+  --allow-broken      report broken lines and missing parts as warnings, and import the rest
   --allow-mismatch    import even if engine, iterations, or times differ from the result set; adds a note
   --max-unpacked GB   maximum unpacked size of a file; default: 500 times its size, and at least 1 GB
   --force             replace existing files, or restore missing metrics that datapackage.json lists

@@ -362,7 +362,7 @@ def arguments(argv):
     parser = argparse.ArgumentParser(prog="summarise_event_logs.py", description=__doc__.splitlines()[0])
     parser.add_argument("paths", nargs="+", metavar="PATH", help="a log, or a folder with logs anywhere below it")
     parser.add_argument("--out", required=True, metavar="DIR", help="the folder for the summaries")
-    parser.add_argument("--allow-broken", action="store_true", help="summarise logs with broken lines, missing parts, or a missing end")
+    parser.add_argument("--allow-broken", action="store_true", help="summarise logs with broken lines, missing parts, or a cut-off last line")
     parser.add_argument("--max-unpacked", type=float, metavar="GB", help="the most that a file may unpack to, as in import-eventlog")
     return parser.parse_args(argv)
 

@@ -3,12 +3,12 @@ import { groupBy } from '../benchmark/model/groupBy';
 import { hasErrors, problem, problemLine } from '../benchmark/model/problem';
 import { suiteTitle } from '../benchmark/model/queries';
 import type { Problem } from '../benchmark/model/resultSet';
-import { formatNumber, formatQueries } from '../benchmark/text/numbers';
-import { countedLogs } from '../importers/eventLog/attempts';
+import { countNoun, formatQueries } from '../benchmark/text/numbers';
+import { countedLogs, unfinishedLogs } from '../importers/eventLog/attempts';
 import { packingOf, refusedPacking, UNREADABLE_CURE } from '../importers/eventLog/codecs/packing';
 import { engineOf } from '../importers/eventLog/engine';
 import { EventLog } from '../importers/eventLog/eventLog';
-import { loggedQueries } from '../importers/eventLog/loggedQueries';
+import { loggedQueries, unclearMessage } from '../importers/eventLog/loggedQueries';
 import { metricsOf } from '../importers/eventLog/metricsOf';
 import { executionLines, orderProblems, splitNames } from '../importers/eventLog/queriesInOrder';
 import { queryRuns } from '../importers/eventLog/queryRuns';
@@ -17,7 +17,7 @@ import { type ReadProgress, readPieces } from '../importers/eventLog/reading/rea
 import { coldRemark, failedRemark, noSqlMessage } from '../importers/eventLog/remarks';
 import type { LogSummary } from '../importers/eventLog/summary/logSummary';
 import { environmentText } from '../resultSet/eventLog/environmentFile';
-import { type LogSetRequest, setOfLogs, unfinishedLogs } from '../resultSet/eventLog/logSet';
+import { type LogSetRequest, setOfLogs } from '../resultSet/eventLog/logSet';
 import type { CheckPackage } from '../resultSet/folder';
 import { nameSuggestions } from '../resultSet/nameSuggestions';
 import { Reading } from '../resultSet/reading';
@@ -80,6 +80,7 @@ async function readAll(request: ReadRequest, tell: SendMessage): Promise<Read> {
   const progress = progressOf(log, files, tell);
   for (const given of files) problems.push(...(await readOne(given, log, request.allowBroken, progress)));
   const { summaries } = countedLogs(log.summaries());
+  if (!hasErrors(problems)) problems.push(...unfinishedLogs(summaries, request.name));
   if (summaries.length === 0 && !hasErrors(problems))
     problems.push(problem(request.name, null, 'the log contains no events'));
   return { counted: summaries, problems };
@@ -117,7 +118,9 @@ const MAX_NAME_CHARS = 60;
 /** Suggestions from the log and its name, findings, and the executions if none has a query name. */
 function suggestAnswers({ counted, problems }: Read, { name, engines }: ReadRequest) {
   const { suite, runs, queries } = likelySuite(counted);
-  const executions = runs === 0 ? executionLines(counted) : [];
+  const logged = queryRuns(counted, queryNaming(suite));
+  const reason = runs === 0 ? UNNAMED : unclearMessage(logged);
+  const executions = reason === '' ? [] : executionLines(counted);
   const [first] = counted;
   const engine = first ? engineOf(first) : null;
   const { engine: _, 'engine-version': __, ...named } = nameSuggestions(name, engines);
@@ -132,26 +135,23 @@ function suggestAnswers({ counted, problems }: Read, { name, engines }: ReadRequ
     statistic: '',
     warmup: '',
   };
-  const ran = formatNumber(Math.max(runs, executions.length));
-  const what = `${runs > 0 ? `${formatQueries(queries)} of ${suiteTitle({ name: suite })}, ` : ''}${ran} ${ran === '1' ? 'execution' : 'executions'}`;
-  const remarks = [...problems, ...unfinishedLogs(counted, name)].map(({ message }) => message);
-  const logged = queryRuns(counted, queryNaming(suite));
+  const what =
+    runs > 0
+      ? `${formatQueries(queries)} of ${suiteTitle({ name: suite })}, ${countNoun(runs, 'iteration')}`
+      : countNoun(executions.length, 'execution');
   const found = [
     engine ? `${what}; ${engine.title} ${engine.version}` : what,
-    ...remarks,
+    ...problems.map(({ message }) => message),
     ...failedRemark(logged),
     ...coldRemark(logged),
+    ...(reason === '' ? [] : [`${reason}. ${NAMING}`]),
   ];
-  return {
-    answers,
-    executions,
-    plans: plansOf(counted, suite, runs > 0),
-    found: executions.length > 0 ? [...found, UNNAMED] : found,
-  };
+  return { answers, executions, plans: plansOf(counted, suite, runs > 0), found };
 }
 
-const UNNAMED =
-  'No description of an execution names a query. Name the executions below. For the next run, set a description before each query: spark.sparkContext.setJobDescription("q1")';
+const UNNAMED = 'No description of an execution names a query';
+const NAMING =
+  'Name the executions below; - leaves one out. For the next run, set a description before each query: spark.sparkContext.setJobDescription("q1, iteration 1")';
 
 /** In the browser, a log's environment is always a separate file. */
 const placed = ({ id }: { id: string }) => ({ id, isNew: true });

@@ -33,18 +33,22 @@ export function numberedName({ query, iteration }: Omit<TimedRow, 'timeS'>): str
   return `iteration ${iteration} of ${query}`;
 }
 
-/** A first iteration this many times as long as the median of the others suggests a warm-up. */
+/** First iterations suggest a warm-up if most take this many times as long as the median of the others. */
 const COLD = 2;
+/** They also do if they are the slowest on this share of at least so many queries: by chance, 1 in 90 of two iterations. */
+const COLD_SHARE = 0.9;
+const MIN_COLD_QUERIES = 10;
 
-/** A sentence about much longer first iterations, if most queries have one; '' otherwise. `times` are in seconds, by query. */
+/** A sentence about first iterations that are the slowest, if they suggest a warm-up; otherwise ''. `times` are in seconds, by query. */
 export function coldText(times: readonly (readonly number[])[]): string {
-  const ratios = times.flatMap(([first, ...others]) =>
-    first === undefined || others.length === 0 ? [] : [first / median(others)],
-  );
-  const cold = ratios.filter((ratio) => ratio >= COLD);
-  if (cold.length * 2 <= ratios.length) return '';
-  const factor = formatNumber(Number(median(cold).toPrecision(2)));
-  return `the first iteration takes about ${factor}× as long as the others on ${cold.length} of ${formatQueries(ratios.length)}`;
+  const repeated = times.filter(({ length }) => length > 1);
+  const cold = repeated.filter(([first = 0, ...others]) => others.every((time) => first > time));
+  const ratios = cold.map(([first = 0, ...others]) => first / median(others));
+  const count = repeated.length;
+  const isLong = ratios.filter((ratio) => ratio >= COLD).length * 2 > count;
+  if (!isLong && (count < MIN_COLD_QUERIES || cold.length < COLD_SHARE * count)) return '';
+  const factor = median(ratios);
+  return `the first iteration is the slowest on ${cold.length} of ${formatQueries(count)}, and takes about ${formatNumber(factor, factor < 10 ? 1 : 0)}× as long as the others`;
 }
 
 export function byQuery(rows: readonly TimedRow[]): Map<string, TimedRow[]> {

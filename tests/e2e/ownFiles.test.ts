@@ -337,7 +337,7 @@ test('a log of 200 MB is read with a progress bar, and can be cancelled', async 
   await expect(
     own(page)
       .getByRole('listitem')
-      .getByText(/^22 queries of TPC-H, 22 executions/),
+      .getByText(/^22 queries of TPC-H, 22 iterations/),
   ).toBeVisible({ timeout: 60_000 });
 });
 

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { problem, warning } from '../../../src/benchmark/model/problem';
+import { problem } from '../../../src/benchmark/model/problem';
 import type { Level, Problem } from '../../../src/benchmark/model/resultSet';
 import { logParts } from '../../../src/importers/eventLog/reading/parts';
 
@@ -23,14 +23,6 @@ function partsOf(folder: string, level: Level): LogFiles {
 
 function fileOf(path: string): LogFile {
   return { path, size: statSync(path).size };
-}
-
-/** A warning for a log that its application was still writing and that has no end. */
-export function unfinishedProblems({ path }: Pick<LogFile, 'path'>): Problem[] {
-  if (!path.endsWith('.inprogress')) return [];
-  return [
-    warning(path, null, 'the application had not ended when this log was copied; what was written until then counts'),
-  ];
 }
 
 function unreadable(path: string, error: unknown): LogFiles {
@@ -63,6 +55,5 @@ function filesThere(path: string, level: Level): LogFiles {
  */
 export function logFiles(paths: readonly string[], level: Level = 'error'): LogFiles {
   const found = paths.map((path) => filesOf(path, level));
-  const files = found.flatMap((one) => one.files);
-  return { files, problems: [...found.flatMap(({ problems }) => problems), ...files.flatMap(unfinishedProblems)] };
+  return { files: found.flatMap(({ files }) => files), problems: found.flatMap(({ problems }) => problems) };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hasErrors, problem, warning } from '../../../src/benchmark/model/problem';
 import type { Artifact, Problem } from '../../../src/benchmark/model/resultSet';
 import { isProblem } from '../../../src/data/decode';
-import { countedLogs } from '../../../src/importers/eventLog/attempts';
+import { countedLogs, unfinishedLogs } from '../../../src/importers/eventLog/attempts';
 import { EventLog } from '../../../src/importers/eventLog/eventLog';
 import type { ReadProgress } from '../../../src/importers/eventLog/reading/readPieces';
 import type { LogSummary } from '../../../src/importers/eventLog/summary/logSummary';
@@ -82,6 +82,7 @@ export async function readLogs(request: EventlogRequest, found: LogFiles, progre
   const path = request.paths[0] ?? request.summaries[0] ?? '';
   problems.push(...remarks.map((text) => warning(path, null, text)));
   problems.push(...doubles.map((text) => problem(path, null, text, 'give each log once')));
+  if (!hasErrors(problems)) problems.push(...unfinishedLogs(counted, path));
   if (counted.length === 0 && !hasErrors(problems)) problems.push(problem(path, null, 'the log holds no event'));
   return { all, counted, problems };
 }

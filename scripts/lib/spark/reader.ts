@@ -1,11 +1,11 @@
 import { writeSync } from 'node:fs';
 import { hasErrors, problem, problemLine } from '../../../src/benchmark/model/problem';
 import type { Problem } from '../../../src/benchmark/model/resultSet';
+import { unfinishedLogs } from '../../../src/importers/eventLog/attempts';
 import { UNREADABLE_CURE } from '../../../src/importers/eventLog/codecs/packing';
 import { EventLog } from '../../../src/importers/eventLog/eventLog';
 import { databricksFiles, logParts, rolledFiles } from '../../../src/importers/eventLog/reading/parts';
 import { summaryFiles, summaryFolder } from '../../../src/importers/eventLog/summary/summaryFiles';
-import { unfinishedProblems } from '../eventlog/paths';
 import { readSource } from '../eventlog/read';
 import { Frames } from './frames';
 
@@ -61,11 +61,10 @@ type ReadRequest = Extract<Request, { kind: 'read' }>;
 
 const SILENT = { packed: () => {}, unpacked: () => {} };
 
-/** Problems of the names of a log's parts: gaps, compacted parts, an application that had not ended. */
+/** Problems of the names of a log's parts: gaps, compacted parts. */
 function nameProblems({ log, allowBroken }: ReadRequest): Problem[] {
   const names = log.parts.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
-  const inFolder = log.isFolder ? logParts(log.name, names, allowBroken ? 'warning' : 'error').problems : [];
-  return [...inFolder, ...log.parts.flatMap(unfinishedProblems)];
+  return log.isFolder ? logParts(log.name, names, allowBroken ? 'warning' : 'error').problems : [];
 }
 
 async function readParts(request: ReadRequest, frames: Frames, log: EventLog): Promise<Problem[]> {
@@ -94,6 +93,7 @@ async function readLog(request: ReadRequest, frames: Frames) {
   const summaries = log.summaries();
   if (summaries.length === 0 && !hasErrors(problems))
     problems.push(problem(request.log.name, null, 'the log holds no event'));
+  problems.push(...unfinishedLogs(summaries, request.log.name));
   const lines = problems.map(problemLine);
   if (hasErrors(problems)) return { problems: lines, summaries: [] };
   return {

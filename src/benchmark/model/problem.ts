@@ -2,8 +2,9 @@ import { groupBy } from './groupBy';
 import { plainText } from './guards/plainText';
 import type { Problem } from './resultSet';
 
+/** An error; line 0, of rows that no file holds, becomes no line. */
 export function problem(path: string, line: number | null, message: string, cure?: string): Problem {
-  return { path, line, level: 'error', message, ...(cure ? { cure } : {}) };
+  return { path, line: line === 0 ? null : line, level: 'error', message, ...(cure ? { cure } : {}) };
 }
 
 /** A warning: the artifact stays usable, for example if its source contradicts itself. */

@@ -91,6 +91,11 @@ export function suiteQueries(suite: SuiteName): readonly string[] {
   return isTpc(suite) ? QUERIES[suite] : [];
 }
 
+/** Statements of a query: 2 for a template of tpcds-99 that tpcds splits into a and b, otherwise 1. */
+export function statementCount(suite: SuiteName, query: string): number {
+  return suite === 'tpcds-99' && QUERIES.tpcds.includes(`${query}a`) ? 2 : 1;
+}
+
 const KNOWN: Record<TpcSuite, ReadonlySet<string>> = {
   tpcds: new Set(QUERIES.tpcds),
   'tpcds-99': new Set(QUERIES['tpcds-99']),

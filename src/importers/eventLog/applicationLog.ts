@@ -96,7 +96,7 @@ export class ApplicationLog {
     this.application.tasks += 1;
     const owner = this.owners.get(task.stage);
     if (owner) owner.stage(task.stage, task.attempt).add(task);
-    else this.application.otherTasks += 1;
+    else this.application.noteOtherTask(owner === undefined);
     return true;
   }
 
@@ -156,7 +156,7 @@ export class ApplicationLog {
     const execution = this.executionOf(start.execution);
     this.told.add(execution.id);
     [execution.root, execution.startMs] = [start.root, start.timeMs];
-    execution.description = start.description;
+    [execution.description, execution.plan] = [start.description, start.plan];
     this.keepPlan(execution, line);
     return true;
   }

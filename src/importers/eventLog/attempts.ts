@@ -1,4 +1,6 @@
 import { groupBy } from '../../benchmark/model/groupBy';
+import { warning } from '../../benchmark/model/problem';
+import type { Problem } from '../../benchmark/model/resultSet';
 import type { ApplicationSummary, LogSummary } from './summary/logSummary';
 
 function attemptText({ attempt, startMs }: ApplicationSummary): string {
@@ -27,6 +29,16 @@ interface CountedLogs {
   remarks: string[];
   /** Applications with duplicate logs, as sentences without a period. */
   doubles: string[];
+}
+
+/** A warning for each log without the end of its application. */
+export function unfinishedLogs(logs: readonly LogSummary[], path: string): Problem[] {
+  return logs
+    .filter(({ application }) => application.endMs === null)
+    .map(({ application: { id } }) => {
+      const message = `the log has no end of application ${id ?? 'without ID'}, which still ran, or the log is cut off; the part before counts`;
+      return warning(path, null, message);
+    });
 }
 
 /** Counts one attempt per application: the last that ended, otherwise the last. Duplicate logs are reported. */

@@ -1,6 +1,8 @@
+import { listNames } from '../../benchmark/artifacts/sanityChecks/listNames';
 import { hasErrors, problem, warning } from '../../benchmark/model/problem';
 import type { Problem } from '../../benchmark/model/resultSet';
 import { sum } from '../../benchmark/model/statistics';
+import { countNoun, formatNumber } from '../../benchmark/text/numbers';
 import { executionLines, orderProblems } from './queriesInOrder';
 import type { QueryNames } from './queryOfDescription';
 import { type LoggedQueries, queryRuns } from './queryRuns';
@@ -32,16 +34,33 @@ function unnamedProblems(path: string, summaries: readonly LogSummary[]): Proble
 
 const MAX_LINES = 50;
 
-/** A share of tasks without an SQL execution that suggests shuffled or missing lines; loading tables stays below it. */
-const MAX_OTHER_SHARE = 0.9;
-
-/** A remark on logs with queries, but with most tasks outside of SQL executions; their metrics are nearly empty. */
-function otherTasksRemark(logs: readonly LogSummary[]): string[] {
-  const tasks = sum(logs.map(({ application }) => application.tasks));
-  const others = sum(logs.map(({ application }) => application.otherTasks));
-  if (others <= MAX_OTHER_SHARE * tasks) return [];
-  return [`${others} of ${tasks} tasks are of no SQL execution; the lines of the log may be in a different order`];
+/** A remark on tasks that no job of the log explains; the metrics of queries lack them. */
+function strayTasksRemark(logs: readonly LogSummary[]): string[] {
+  const [strays, tasks] = [
+    sum(logs.map(({ application }) => application.strayTasks)),
+    sum(logs.map(({ application }) => application.tasks)),
+  ];
+  if (strays === 0) return [];
+  return [
+    `${formatNumber(strays)} of ${countNoun(tasks, 'task')} are of no job that began before them; lines of the log are missing or in a different order`,
+  ];
 }
+
+/** A sentence about queries whose executions may be iterations or statements of one iteration; '' if there are none. */
+export function unclearMessage({ unclear }: LoggedQueries): string {
+  if (unclear.length === 0) return '';
+  return `${listNames(unclear)} ran several times in a row; the log does not show whether these are iterations, or statements of one iteration, whose times add up`;
+}
+
+/** The problem of such queries, with the executions to be named; empty if there are none. */
+function unclearProblems(path: string, queries: LoggedQueries, logs: readonly LogSummary[]): Problem[] {
+  const message = unclearMessage(queries);
+  if (message === '') return [];
+  return [{ ...problem(path, null, message, UNCLEAR_CURE), details: executionLines(logs).slice(0, MAX_LINES) }];
+}
+
+const UNCLEAR_CURE =
+  'leave out executions that do not count: name all in the order of running with --names q1,-,q3,…. For the next run, put the iteration into the description: spark.sparkContext.setJobDescription("q1, iteration 1")';
 
 /** Executions of queries in the counted logs, and remarks on them; a problem if there are none. */
 export function loggedQueries(
@@ -52,7 +71,8 @@ export function loggedQueries(
   const queries = queryRuns(logs.counted, naming);
   const problems = [
     ...orderProblems(logs.counted, naming).map((text) => problem(path, null, `--names: ${text}`)),
-    ...[...remarksOn(queries), ...otherTasksRemark(logs.counted)].map((text) => warning(path, null, text)),
+    ...[...remarksOn(queries), ...strayTasksRemark(logs.counted)].map((text) => warning(path, null, text)),
+    ...unclearProblems(path, queries, logs.counted),
   ];
   const isRead = logs.counted.length > 0 && !hasErrors(logs.problems);
   if (isRead && queries.runs.every(({ jobs, failed }) => jobs === 0 && !failed))

@@ -81,9 +81,9 @@ export interface Counted {
 /** Rows that were not parsed from a file have no line. */
 const NO_LINE = { line: 0 };
 
-/** Seconds from start to end; null if the log lacks one of them. */
-export function wallS({ startMs, endMs }: QueryRun): number | null {
-  return startMs === null || endMs === null ? null : (endMs - startMs) / 1000;
+/** Its time in seconds; null if it has none. */
+export function wallS({ wallMs }: QueryRun): number | null {
+  return secondsOfMs(wallMs);
 }
 
 /** Ended executions that ran jobs or failed, sorted by query and numbered per query from 1 in execution order. */

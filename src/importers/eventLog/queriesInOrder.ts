@@ -19,11 +19,17 @@ export function splitNames(text: string): string[] {
   return text.split(/[\s,;]+/).filter((name) => name !== '');
 }
 
-/** The query of each execution in execution order. Names repeat if there are too few; "-" skips one. */
+/**
+ * The query of each execution in execution order, and the number of its pass over the names, which repeat if there are
+ * too few; "-" skips an execution.
+ */
 export function queriesInOrder(summaries: readonly LogSummary[], { names, suite }: QueryNames) {
   const list = names ?? [];
-  const query = (name: string) => parseQueryName(name, suite)?.name ?? null;
-  return new Map(executionsOf(summaries).map((one, at) => [one, query(list[at % list.length] ?? '')]));
+  const named = (at: number) => {
+    const query = parseQueryName(list[at % list.length] ?? '', suite)?.name;
+    return query === undefined ? null : { query, pass: Math.floor(at / list.length) };
+  };
+  return new Map(executionsOf(summaries).map((one, at) => [one, named(at)]));
 }
 
 export function orderProblems(summaries: readonly LogSummary[], { names, suite, own }: QueryNames): string[] {
@@ -42,10 +48,10 @@ export function orderProblems(summaries: readonly LogSummary[], { names, suite, 
   return [...unknown, message];
 }
 
-/** One line per execution: its number, its duration, and the tables that it scans. */
+/** One line per execution: its number, its duration, its description, and the tables that it scans. */
 export function executionLines(summaries: readonly LogSummary[]): string[] {
-  return executionsOf(summaries).map(({ startMs, endMs, tables = [] }, at) => {
+  return executionsOf(summaries).map(({ startMs, endMs, description, tables = [] }, at) => {
     const time = startMs === null || endMs === null ? 'not ended' : formatSeconds((endMs - startMs) / 1000, 1);
-    return [`${at + 1}: ${time}`, ...(tables.length > 0 ? [tables.join(', ')] : [])].join(', ');
+    return [`${at + 1}: ${time}`, description, ...tables].filter((text) => text !== '').join(', ');
   });
 }

@@ -12,8 +12,9 @@ export interface QueryNames {
   names?: readonly string[] | null;
 }
 
-/** "tpch q1", "TPC-DS 14a", "TPCDS-v2.4 - q72". */
-const WITH_SUITE = /^(?<suite>tpc-?(?:ds|h))(?:[-_ ]?v\d+(?:\.\d+)*)?(?:\s+-\s+|\s+|[-_:]\s*)(?<query>\S+)$/i;
+/** "tpch q1", "TPC-DS 14a", "TPCDS-v2.4 - q72", "tpch q1, iteration 2". */
+const WITH_SUITE =
+  /^(?<suite>tpc-?(?:ds|h))(?:[-_ ]?v\d+(?:\.\d+)*)?(?:\s+-\s+|\s+|[-_:]\s*)(?<query>[^\s,]+)(?:, .*)?$/i;
 /** "query72", "q72", "q14a-v4.0", not "Query 14 part 1"; spark-sql-perf's "Execution: q72-v2.4, iteration: 1". */
 const ALONE = /^(?:Execution: )?(?<query>(?:query|q)[-_ ]?\d\S*?|ss_max\S*?)(?:, .*)?$/i;
 

@@ -1,14 +1,19 @@
 import { queriesInOrder } from './queriesInOrder';
 import { type QueryNames, queryOfDescription } from './queryOfDescription';
+import { roundsOf, type Statement } from './rounds';
 import type { ExecutionSummary, FallbackSummary, LogSummary, NodeSummary, StageSummary } from './summary/logSummary';
 
-/** One execution of a query, including its parts. Times in ms since 1970; null if one is missing. */
+/** One iteration of a query: its statements, which are SQL executions, including their parts. */
 export interface QueryRun {
   query: string;
   application: number;
+  /** Id of its first execution. */
   execution: number;
+  /** Its start in ms since 1970; null if the log lacks it. */
   startMs: number | null;
-  endMs: number | null;
+  /** Time of its statements in ms, overlaps counted once; null if there is none, with the reason in `timeFault`. */
+  wallMs: number | null;
+  timeFault: string;
   jobs: number;
   /** False if it or one of its parts has no end, for example in a truncated log. */
   ended: boolean;
@@ -16,39 +21,57 @@ export interface QueryRun {
   /** The error; empty if it succeeded or the log has none. */
   error: string;
   stages: StageSummary[];
-  /** The final plan; of several parts, the plan of the last. */
+  /** The final plan; of several statements or parts, the plan of the last. */
   nodes: NodeSummary[];
   fallbacks: FallbackSummary[];
 }
 
-/** Executions of queries in logs, sorted by log and then by execution order. */
+/** Iterations of queries in logs, sorted by log and then by execution order. */
 export interface LoggedQueries {
   runs: QueryRun[];
+  /** Queries whose executions may be iterations or statements of one iteration. */
+  unclear: string[];
   /** Descriptions that match the pattern but name no query of the suite. */
   unknown: string[];
 }
 
-/** The outermost of all times; null if one is missing. */
-function outermost(times: readonly (number | null)[], pick: (...values: number[]) => number): number | null {
-  return times.some((time) => time === null) ? null : pick(...(times as number[]));
+/** The length in ms of the union of the parts: statements add up, and a part within another does not. */
+function wallMsOf(parts: readonly ExecutionSummary[]): number {
+  let [sum, last] = [0, -Infinity];
+  for (const { startMs, endMs } of [...parts].sort((a, b) => (a.startMs ?? 0) - (b.startMs ?? 0))) {
+    sum += Math.max(0, (endMs ?? 0) - Math.max(startMs ?? 0, last));
+    last = Math.max(last, endMs ?? 0);
+  }
+  return sum;
+}
+
+/** The reason why executions have no time; '' if they have one. */
+function timeFaultOf(parts: readonly ExecutionSummary[]): string {
+  if (parts.some(({ startMs, endMs }) => startMs === null || endMs === null))
+    return 'the event log does not tell when it began and ended';
+  if (parts.some(({ startMs, endMs }) => (endMs ?? 0) < (startMs ?? 0)))
+    return 'the execution ends before it begins in the event log';
+  return wallMsOf(parts) > 0 ? '' : 'the execution begins and ends in the same millisecond of the event log';
+}
+
+/** The first start of executions; null if one is missing. */
+function startOf(parts: readonly ExecutionSummary[]): number | null {
+  const starts = parts.flatMap(({ startMs }) => startMs ?? []);
+  return starts.length < parts.length ? null : Math.min(...starts);
 }
 
 function runOf(query: string, application: number, parts: readonly ExecutionSummary[], summary: LogSummary): QueryRun {
   const ids = new Set(parts.map(({ execution }) => execution));
   const nodes = summary.nodes.filter(({ execution }) => ids.has(execution));
   const planned = nodes.at(-1)?.execution;
+  const timeFault = timeFaultOf(parts);
   return {
     query,
     application,
     execution: parts[0]?.execution ?? 0,
-    startMs: outermost(
-      parts.map(({ startMs }) => startMs),
-      Math.min,
-    ),
-    endMs: outermost(
-      parts.map(({ endMs }) => endMs),
-      Math.max,
-    ),
+    startMs: startOf(parts),
+    wallMs: timeFault === '' ? wallMsOf(parts) : null,
+    timeFault,
     jobs: parts.reduce((sum, { jobs }) => sum + jobs, 0),
     ended: parts.every(({ outcome }) => outcome !== 'unfinished'),
     failed: parts.some(({ outcome }) => outcome === 'failed'),
@@ -61,38 +84,69 @@ function runOf(query: string, application: number, parts: readonly ExecutionSumm
   };
 }
 
-/** Parts of each execution of a query, beginning with itself; parts belong to their root if that is a query. */
-function partsOf({ executions }: LogSummary, queryOf: (execution: ExecutionSummary) => string | null) {
+/** The query of an execution, and the pass over the names of executions; null if it names no query. */
+type Named = { query: string; pass: number } | null;
+
+/** The statements of queries in a log with their parts; parts belong to their root if that is a query. */
+function statementsOf(
+  { executions }: LogSummary,
+  application: number,
+  nameOf: (execution: ExecutionSummary) => Named,
+): Statement[] {
   const byId = new Map(executions.map((one) => [one.execution, one]));
-  const groups = new Map<ExecutionSummary, { query: string; parts: ExecutionSummary[] }>();
+  const statements = new Map<ExecutionSummary, Statement>();
   for (const execution of executions) {
     const root = byId.get(execution.root) ?? execution;
-    const rootQuery = queryOf(root);
-    const [owner, query] = rootQuery === null ? [execution, queryOf(execution)] : [root, rootQuery];
-    if (query === null) continue;
-    const known = groups.get(owner) ?? { query, parts: [] };
-    groups.set(owner, { query, parts: [...known.parts, execution] });
+    const rootName = nameOf(root);
+    const [owner, name] = rootName === null ? [execution, nameOf(execution)] : [root, rootName];
+    if (name === null) continue;
+    const known = statements.get(owner);
+    if (known) known.parts.push(execution);
+    else statements.set(owner, { ...name, application, parts: [execution] });
   }
-  return groups.values();
+  return [...statements.values()];
 }
 
-export function queryRuns(summaries: readonly LogSummary[], naming: QueryNames): LoggedQueries {
-  const unknown = new Set<string>();
-  const names = new Map<string, string | null>();
-  const ordered = naming.names ? queriesInOrder(summaries, naming) : null;
-  const queryOf = (execution: ExecutionSummary): string | null => {
-    if (ordered) return ordered.get(execution) ?? null;
-    const { description } = execution;
+/** The names of executions by their descriptions; unknown ones are added to `unknown`. */
+function namesByDescription(naming: QueryNames, unknown: Set<string>): (execution: ExecutionSummary) => Named {
+  const names = new Map<string, Named>();
+  return ({ description }) => {
     const known = names.get(description);
     if (known !== undefined) return known;
     const query = queryOfDescription(description, naming);
     if (query === 'unknown') unknown.add(description);
-    const name = query === 'unknown' ? null : query;
+    const name = query === null || query === 'unknown' ? null : { query, pass: 0 };
     names.set(description, name);
     return name;
   };
-  const runs = summaries.flatMap((summary, index) => {
-    return [...partsOf(summary, queryOf)].map(({ query, parts }) => runOf(query, index, parts, summary));
+}
+
+/** True if an execution counts: it ran jobs or failed. Others, such as the creation of a view, take no time. */
+function isCounted({ parts }: Statement): boolean {
+  return parts.some(({ jobs, outcome }) => jobs > 0 || outcome === 'failed');
+}
+
+export function queryRuns(summaries: readonly LogSummary[], naming: QueryNames): LoggedQueries {
+  const unknown = new Set<string>();
+  const ordered = naming.names ? queriesInOrder(summaries, naming) : null;
+  const nameOf = ordered
+    ? (execution: ExecutionSummary) => ordered.get(execution) ?? null
+    : namesByDescription(naming, unknown);
+  const statements = summaries.flatMap((summary, index) => statementsOf(summary, index, nameOf));
+  const { runs, unclear } = roundsOf(statements.filter(isCounted), naming.suite);
+  const all = [...runs, ...statements.filter((one) => !isCounted(one)).map((one) => [one])].flatMap((own) => {
+    const [first] = own;
+    const summary = first && summaries[first.application];
+    if (!summary) return [];
+    return [
+      runOf(
+        first.query,
+        first.application,
+        own.flatMap(({ parts }) => parts),
+        summary,
+      ),
+    ];
   });
-  return { runs, unknown: [...unknown] };
+  all.sort((a, b) => a.application - b.application || a.execution - b.execution);
+  return { runs: all, unknown: [...unknown], unclear };
 }

@@ -1,13 +1,12 @@
+import { listNames } from '../../benchmark/artifacts/sanityChecks/listNames';
 import { groupBy } from '../../benchmark/model/groupBy';
 import { countNoun } from '../../benchmark/text/numbers';
 import { quoteValue } from '../../benchmark/text/quoteValue';
 import { coldText } from '../iterations';
 import { countedRuns, wallS } from './metricsOf';
-import type { LoggedQueries } from './queryRuns';
+import type { LoggedQueries, QueryRun } from './queryRuns';
 import type { LogSummary } from './summary/logSummary';
 
-/** The shortest time that a log can contain, in seconds. */
-const SHORTEST_S = 0.001;
 /** Maximum number of descriptions that are named; the others are counted. */
 const MAX_LISTED = 5;
 
@@ -30,16 +29,30 @@ export function failedRemark({ runs }: Pick<LoggedQueries, 'runs'>): string[] {
   return failed.length > 0 ? [`an execution of ${queries} failed; it does not count as an iteration`] : [];
 }
 
+/** A sentence for each reason why executions have no time. */
+function timeRemarks(ended: readonly QueryRun[]): string[] {
+  const faults = groupBy(
+    ended.filter(({ failed, timeFault }) => !failed && timeFault !== ''),
+    ({ timeFault }) => timeFault,
+  );
+  return [...faults].map(([fault, runs]) => `${listNames(queriesOf(runs))} failed: ${fault}, so there is no time`);
+}
+
+function queriesOf(runs: readonly QueryRun[]): string[] {
+  return [...new Set(runs.map(({ query }) => query))];
+}
+
 /** Facts about a log that its metrics do not show, as sentences without a period; each is a warning. */
 export function remarksOn(queries: LoggedQueries): string[] {
   const ran = queries.runs.filter(({ jobs }) => jobs > 0);
-  const named = (runs: typeof ran) => [...new Set(runs.map(({ query }) => query))].join(', ');
+  const named = (runs: typeof ran) => queriesOf(runs).join(', ');
   const open = ran.filter(({ ended }) => !ended);
   const planless = ran.filter(({ ended, nodes }) => ended && nodes.length === 0);
   return [
     ...unknownRemark(queries),
     ...(open.length > 0 ? [`the log ends before an execution of ${named(open)} does; it is left out`] : []),
     ...failedRemark(queries),
+    ...timeRemarks(ran.filter(({ ended }) => ended)),
     ...(planless.length > 0 ? [`the plan of an execution of ${named(planless)} cannot be read`] : []),
   ];
 }
@@ -62,12 +75,10 @@ export function noSqlMessage(summaries: readonly LogSummary[]): string {
   return `the application ran no SQL: ${countNoun(jobs, 'job')}, 0 executions`;
 }
 
-/** A sentence about much longer first iterations, if most queries have one; empty otherwise. */
+/** A sentence about first iterations that are the slowest, with the way to leave them out; empty otherwise. */
 export function coldRemark({ runs }: Pick<LoggedQueries, 'runs'>): string[] {
   const groups = groupBy(countedRuns(runs), ({ query }) => query);
-  const cold = coldText(
-    [...groups.values()].map((list) => list.map(({ run }) => Math.max(wallS(run) ?? 0, SHORTEST_S))),
-  );
+  const cold = coldText([...groups.values()].map((list) => list.flatMap(({ run }) => wallS(run) ?? [])));
   return cold === '' ? [] : [`${cold}; leave it out with --warmup 1`];
 }
 

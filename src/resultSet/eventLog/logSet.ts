@@ -1,3 +1,5 @@
+import { listNames } from '../../benchmark/artifacts/sanityChecks/listNames';
+import { groupBy } from '../../benchmark/model/groupBy';
 import { hasErrors, problem, sortProblems, warning } from '../../benchmark/model/problem';
 import type { Environment, Note, Problem, ResultSet, Statistic, Unknown } from '../../benchmark/model/resultSet';
 import { joinWords } from '../../benchmark/text/names';
@@ -119,6 +121,18 @@ function importRequest(set: LogSetRequest, engine: LoggedEngine, path: string, s
   };
 }
 
+/** "3 iterations each", or "2 iterations each, but q66 3"; the most frequent number comes first. */
+function iterationsText({ rows, iterationRows, iterations }: ResultSet): string {
+  if (iterations !== 'unknown') return `${countNoun(iterations, 'iteration')} each`;
+  const ok = new Set(rows.filter(({ status }) => status === 'ok').map(({ query }) => query));
+  const counts = [...groupBy(iterationRows, ({ query }) => query)].filter(([query]) => ok.has(query));
+  const groups = [...groupBy(counts, ([, own]) => own.length)].sort(([, a], [, b]) => b.length - a.length);
+  const [usual, ...others] = groups.map(([count, own]) => ({ count, queries: own.map(([query]) => query) }));
+  if (!usual) return 'iterations unknown';
+  const different = others.map(({ count, queries }) => `${listNames(queries)} ${count}`);
+  return `${countNoun(usual.count, 'iteration')} each, but ${different.join('; ')}`;
+}
+
 function understoodLines(
   request: SetRequest,
   { engine, environment }: Facts,
@@ -129,12 +143,10 @@ function understoodLines(
   const failed = rows.filter(({ status }) => status === 'failed').map(({ query }) => query);
   const ok = `${rows.length - failed.length} of ${formatQueries(resultSet.rows.length)} with a time`;
   const why = request.engine === engine.title ? ` (${engine.evidence.join('; ')})` : ', as you say';
-  const iterations =
-    resultSet.iterations === 'unknown' ? 'not equally often' : `${countNoun(resultSet.iterations, 'iteration')} each`;
   return [
     `engine: ${engineText({ title: request.engine, version: request.engineVersion })}${why}`,
     `environment: ${id}${isNew ? `, new: ${environment.title}` : ''}`,
-    `queries: ${ok}, ${request.statistic}, ${iterations}${failed.length > 0 ? `; failed: ${joinWords(failed)}` : ''}`,
+    `queries: ${ok}, ${request.statistic}, ${iterationsText(resultSet)}${failed.length > 0 ? `; failed: ${joinWords(failed)}` : ''}`,
   ];
 }
 
@@ -142,15 +154,6 @@ function withLogMetrics(files: ReadonlyMap<string, string>, queries: LoggedQueri
   const made = metricsFiles(metricsOf(queries, logs.map(unreportedMeasures)));
   const pkg = withMetrics(files.get('datapackage.json') ?? '', made.keys(), metricsNotes(logs));
   return new Map<string, string>([...files, ['datapackage.json', pkg], ...made]);
-}
-
-export function unfinishedLogs(logs: readonly LogSummary[], path: string): Problem[] {
-  return logs
-    .filter(({ application }) => application.endMs === null)
-    .map(({ application }) => {
-      const name = application.id ?? 'without id';
-      return warning(path, null, `the log of application ${name} is cut off; what is before the cut counts`);
-    });
 }
 
 function assembleSet(set: LogSetRequest, { logs, queries }: ReadQueries, { engine }: Facts, path: string) {
@@ -190,7 +193,7 @@ export function setOfLogs(set: LogSetRequest, read: ReadQueries, making: Making)
   const [first] = read.logs;
   const engine = engineFacts(read.logs, making.path, set);
   const cold = set.warmup === 'unknown' ? coldRemark(own.queries).map((text) => warning(making.path, null, text)) : [];
-  const found = [...read.problems, ...engine.problems, ...cold, ...unfinishedLogs(read.logs, making.path)];
+  const found = [...read.problems, ...engine.problems, ...cold];
   const problems = [...read.unread, ...(hasErrors(read.unread) ? [] : found)];
   if (hasErrors(problems) || !first)
     return { files: new Map(), environment: null, understood: [], problems: sortProblems(problems) };

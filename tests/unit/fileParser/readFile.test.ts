@@ -116,7 +116,7 @@ test('a failed query and cold first iterations are said at recognition', async (
   expect((first as QuestionMessage).found).toEqual([
     '22 queries',
     'q1 failed: 1 of 3 iterations failed: the source file reports timeout',
-    expect.stringContaining('the first iteration takes about 10× as long'),
+    expect.stringContaining('the first iteration is the slowest on 22 of 22 queries, and takes about 10× as long'),
   ]);
 });
 

@@ -8,7 +8,7 @@ import { Holding } from '../../../src/importers/eventLog/state/limits';
 import { callCommand } from '../support/command';
 import { execution, executionEnd, executionStart, job, task } from '../support/eventLog';
 import { lines } from '../support/importing';
-import { importPaths, LOG, read, rowsOf, setOf, timed, withTarget } from '../support/importingEventlog';
+import { END, importPaths, LOG, read, rowsOf, setOf, timed, withTarget } from '../support/importingEventlog';
 import { filesOf } from '../support/temporary';
 import { expect, test } from '../support/test';
 import { zstdFrames } from '../support/zstd';
@@ -42,7 +42,7 @@ test('a truncated log is rejected, in its last line, its gzip stream, or a zstd 
   const cure = 'give the whole log, or count what is there with --allow-broken';
   const counts = 'what was written until then counts';
   const cases: [Uint8Array, string, string][] = [
-    [Buffer.from(text), 'log:34: ', 'the last line is cut off'],
+    [Buffer.from(text), 'log:35: ', 'the last line is cut off'],
     [gzip.subarray(0, gzip.length - 9), 'log: ', 'the file ends too early'],
     [zstd.subarray(0, zstd.length - 3), 'log: ', 'the file ends too early'],
   ];
@@ -69,7 +69,7 @@ test('a file that is not an event log, or contains no query, is rejected with a 
     expect(await first(Buffer.from('ZV\x01'))).toMatch(/^log: the log is packed with lzf.*compress-lzf-\*\.jar -o/);
     const broken = Buffer.concat([zstdFrames(lines(...LOG), 500).subarray(0, 3000), Buffer.alloc(3000, 7)]);
     expect(await first(broken)).toBe('log: the file cannot be read: the zstd data is broken');
-    const other = lines(...execution(1, 'run q1', 1, {}));
+    const other = lines(...execution(1, 'run q1', 1, {}), END);
     expect(await first(other)).toMatch(/no SQL execution with jobs has a query of the suite .*--pattern/);
     expect(await first('')).toMatch(/the file is empty/);
     expect((await importPaths(folder, [join(folder, 'missing')])).messages).toEqual([
@@ -100,7 +100,7 @@ test('a log with a different number of iterations is rejected in one line, and w
     const twice = lines(...LOG, ...timed(50, 'q1', 2));
     const misfit = 'the log and iterations.csv have another number of iterations of 1 query: q1 4 and 3';
     expect((await importLog(twice)).messages).toEqual([`log: ${misfit}; ${MISFIT}`]);
-    const onlyQ1 = lines(...[1, 2].flatMap((round) => timed(round, 'q1', round / 2)));
+    const onlyQ1 = lines(...[1, 2].flatMap((round) => timed(round, 'q1', round / 2)), END);
     expect((await importLog(onlyQ1)).messages).toEqual([
       expect.stringMatching(/another number of iterations of 2 queries: q1 2 and 3, q2 0 and 3;/),
     ]);
@@ -117,7 +117,7 @@ test('a log whose executions took different times belongs to a different run', a
       ...timed(round * 2, 'q1', round / 2),
       ...timed(round * 2 + 1, 'q2', 2.2 + round / 2),
     ]);
-    const { messages, written } = await importLog(lines(...slow));
+    const { messages, written } = await importLog(lines(...slow, END));
     expect([messages, written]).toEqual([
       [
         'log: this looks like the log of another run: 1 of 2 queries took the times of iterations.csv, q2, iteration 1, took ' +

@@ -125,7 +125,7 @@ export function planUpdate(execution: number, plan: PlanExample): string {
   });
 }
 
-export function executionEnd(execution: number, errorMessage = '', time = 1): string {
+export function executionEnd(execution: number, errorMessage = '', time = 2): string {
   return JSON.stringify({
     Event: `${SQL}SparkListenerSQLExecutionEnd`,
     executionId: execution,

@@ -26,7 +26,9 @@ export function timed(id: number, query: string, seconds: number, ...tasks: Omit
   return [...lines, executionEnd(id, '', 1 + 1000 * seconds)];
 }
 
-/** Three iterations of two queries, one job without a query, and an ignored event. */
+export const END = '{"Event":"SparkListenerApplicationEnd","Timestamp":9}';
+
+/** Three iterations of two queries, and one job without a query. */
 export const LOG = [
   '{"Event":"SparkListenerLogStart","Spark Version":"3.5.6"}',
   COMET,
@@ -36,6 +38,7 @@ export const LOG = [
   ]),
   job([90]),
   task({ stage: 90 }),
+  END,
 ];
 
 /** Outcome of an import: written files and output. */

@@ -1,3 +1,4 @@
+import { fingerprint } from '../summary/fingerprint';
 import { id, type JsonObject, object, text } from './json';
 import { objectBefore, objectFrom } from './sliceLine';
 
@@ -6,7 +7,24 @@ interface ExecutionStart {
   execution: number;
   root: number;
   description: string;
+  /** The fingerprint of its first plan without ids and paths, equal for equal statements; '' without a plan. */
+  plan: string;
   timeMs: number | null;
+}
+
+/** Parts of a plan's text that differ between executions of one statement: ids of columns, plans, RDDs, and objects, and paths. */
+const CHANGING = /#\d+L?|plan_id=\d+|RDD\[\d+\]|Lambda\$\d+|@[0-9a-f]+|[\w+.-]*:?\/[^\s,;\\\]"]+/g;
+/** Headings and white space, also as JSON escapes it. */
+const EMPTY = /== [\w ()]+ ==|\\n|\s/g;
+const BEFORE_PLAN = ',"physicalPlanDescription":"';
+const AFTER_PLAN = '","sparkPlanInfo":{';
+
+function planOf(line: string): string {
+  const [from, to] = [line.indexOf(BEFORE_PLAN), line.lastIndexOf(AFTER_PLAN)];
+  const isCut = from !== -1 && to > from;
+  const written = isCut ? line.slice(from + BEFORE_PLAN.length, to) : readPlanText(line);
+  const plan = written.replace(CHANGING, '').replace(EMPTY, '');
+  return plan === '' ? '' : fingerprint(plan);
 }
 
 /** The execution of a SparkListenerSQLExecutionStart line; null without id. Throws SyntaxError if it is not JSON. */
@@ -17,7 +35,7 @@ export function readExecutionStart(line: string): ExecutionStart | null {
   const execution = id(event.executionId);
   if (execution === null) return null;
   const root = id(event.rootExecutionId) ?? execution;
-  return { execution, root, description: text(event.description), timeMs: id(event.time) };
+  return { execution, root, description: text(event.description), plan: planOf(line), timeMs: id(event.time) };
 }
 
 /** The end of an SQL execution; `error` is empty if it succeeded, null if Spark does not report it (before 3.4). */

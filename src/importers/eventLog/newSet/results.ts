@@ -4,9 +4,6 @@ import { type Imported, type ImportOptions, reasonText } from '../../imported';
 import { endedRuns, wallS } from '../metricsOf';
 import type { QueryRun } from '../queryRuns';
 
-/** The shortest time that a log can contain, because its timestamps are in milliseconds. */
-const SHORTEST_S = 0.001;
-
 function reasonOf({ error, ended }: QueryRun): string {
   if (!ended) return 'the event log ends before the execution does';
   if (error === '') return 'the execution failed; the event log does not say why';
@@ -34,13 +31,11 @@ function unfinishedRuns(runs: readonly QueryRun[], ended: readonly Execution[]):
     });
 }
 
-/** Rows of a result set from the runs of its queries, in seconds from start to end. `path` is for messages. */
+/** Rows of a result set from the runs of its queries, in seconds. `path` is for messages. */
 export function resultsOf(path: string, runs: readonly QueryRun[], options: ImportOptions): Imported {
   const ended = endedRuns(runs).map(({ query, iteration, run }): Execution => {
-    const seconds = run.failed ? null : wallS(run);
-    const timeS = seconds === null ? null : Math.max(SHORTEST_S, seconds);
-    const reason = run.failed ? reasonOf(run) : 'the event log does not tell when it began and ended';
-    return { query, iteration, line: 0, timeS, reason: timeS === null ? reason : '' };
+    const timeS = run.failed ? null : wallS(run);
+    return { query, iteration, line: 0, timeS, reason: run.failed ? reasonOf(run) : run.timeFault };
   });
   return fromExecutions(path, [...ended, ...unfinishedRuns(runs, ended)], options);
 }

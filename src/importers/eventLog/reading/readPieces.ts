@@ -22,7 +22,7 @@ export interface ReadProgress {
 }
 
 export interface ReadOptions {
-  /** The level of problems about broken lines and missing ends. */
+  /** The level of problems about broken and cut-off lines. */
   level: Level;
   /** Maximum decompressed size of a file in bytes; null for the default. */
   mostUnpacked: number | null;

@@ -65,7 +65,8 @@ export class Application {
   readonly executors = new Executors();
   events = 0;
   tasks = 0;
-  otherTasks = 0;
+  private otherTasks = 0;
+  private strayTasks = 0;
   isStarted = false;
   private id: string | null = null;
   private spark: string | null = null;
@@ -102,6 +103,12 @@ export class Application {
     for (const [key, value] of readBuild(line)) this.builds.set(key, logLine(value));
   }
 
+  /** Counts a task without an SQL execution; it is stray if no job before it has its stage. */
+  noteOtherTask(isStray: boolean): void {
+    this.otherTasks += 1;
+    if (isStray) this.strayTasks += 1;
+  }
+
   /** Counts a job without an SQL execution; returns true if its description is new. */
   noteOtherJob(description: string): boolean {
     const line = logLine(description);
@@ -134,6 +141,7 @@ export class Application {
       events: this.events,
       tasks: this.tasks,
       otherTasks: this.otherTasks,
+      strayTasks: this.strayTasks,
       otherJobs: jobs.reduce((sum, count) => sum + count, 0),
       otherDescriptions: this.otherDescriptions(),
     };

@@ -9,6 +9,8 @@ const utf8 = new TextDecoder();
 export class Execution {
   root: number;
   description = '';
+  /** The fingerprint of its first plan; '' if the log has none. */
+  plan = '';
   jobGroup = '';
   startMs: number | null = null;
   endMs: number | null = null;

@@ -10,6 +10,7 @@ export const EXECUTION_FIELDS = {
   outcome: 'outcome',
   error: 'error',
   jobs: 'jobs',
+  plan: 'plan',
 } as const satisfies Record<string, keyof ExecutionSummary>;
 
 export const STAGE_FIELDS = {

@@ -41,6 +41,8 @@ export interface ApplicationSummary {
   tasks: number;
   /** Tasks and jobs without an SQL execution, and the 20 most frequent descriptions of those jobs. */
   otherTasks: number;
+  /** Tasks among otherTasks whose stage is of no job that began before them in the log. */
+  strayTasks: number;
   otherJobs: number;
   otherDescriptions: { description: string; jobs: number }[];
 }
@@ -67,6 +69,8 @@ export interface ExecutionSummary {
   root: number;
   description: string;
   jobGroup: string;
+  /** Fingerprint of the first plan, without ids and paths: equal for equal statements; '' if unknown. */
+  plan: string;
   startMs: number | null;
   endMs: number | null;
   outcome: Outcome;

@@ -55,6 +55,7 @@ function applicationOf(json: JsonObject): ApplicationSummary {
     events: id(json.events) ?? 0,
     tasks: id(json.tasks) ?? 0,
     otherTasks: id(json.other_tasks) ?? 0,
+    strayTasks: id(json.stray_tasks) ?? 0,
     otherJobs: id(json.other_jobs) ?? 0,
     otherDescriptions: list(json.other_descriptions).map((entry) => {
       const { description, jobs } = object(entry);
@@ -84,12 +85,13 @@ function parts(cell: string | undefined, gap: string): string[] {
 }
 
 function executionOf(row: CsvRow, reader: CellReader): ExecutionSummary {
-  const { description = '', job_group = '', error = '' } = row.cells;
+  const { description = '', job_group = '', plan = '', error = '' } = row.cells;
   return {
     execution: reader.count(row, 'execution'),
     root: reader.count(row, 'root'),
     description,
     jobGroup: job_group,
+    plan,
     startMs: whole(row, 'start_ms', reader),
     endMs: whole(row, 'end_ms', reader),
     outcome: reader.oneOf(row, 'outcome', OUTCOMES),
@@ -141,6 +143,13 @@ function fallbackOf(row: CsvRow, reader: CellReader): FallbackSummary {
   return { execution: reader.count(row, 'execution'), operator, reason, count: reader.count(row, 'count') };
 }
 
+/** Columns of a table of a summary; earlier summaries have no fingerprints of plans. */
+function columnsOf(name: SummaryTable, table: Artifact | undefined): readonly string[] {
+  const columns: readonly string[] = SUMMARY_COLUMNS[name];
+  const isEarlier = name === 'executions.csv' && table?.text.startsWith(`${columns.slice(0, -1).join(',')}\n`);
+  return isEarlier ? columns.slice(0, -1) : columns;
+}
+
 /** The log summary in the files of a folder; null with every problem if one is missing or broken. */
 export function readSummary(
   files: ReadonlyMap<string, Artifact>,
@@ -154,7 +163,7 @@ export function readSummary(
   }
   const application = readApplication(files.get('application.json') as Artifact);
   const read = <Row>(name: SummaryTable, row: (row: CsvRow, reader: CellReader) => Row) =>
-    readTable(files.get(name), SUMMARY_COLUMNS[name] as readonly string[], row);
+    readTable(files.get(name), columnsOf(name, files.get(name)), row);
   const executions = read('executions.csv', executionOf);
   const [stages, lines] = [read('stages.csv', stageOf), read('nodes.csv', nodeLineOf)];
   const fallbacks = read('fallbacks.csv', fallbackOf);

@@ -38,7 +38,7 @@ function nodeRows(node: NodeSummary): Value[][] {
 }
 
 function applicationJson(application: ApplicationSummary): string {
-  const { executors, otherTasks, otherJobs, otherDescriptions, startMs, endMs, ...rest } = application;
+  const { executors, otherTasks, strayTasks, otherJobs, otherDescriptions, startMs, endMs, ...rest } = application;
   const { id, attempt, name, spark, java, scala, architecture, os, properties, jars, builds, events, tasks } = rest;
   const json = {
     format: SUMMARY_FORMAT,
@@ -52,7 +52,8 @@ function applicationJson(application: ApplicationSummary): string {
       on_heap_bytes: executors.onHeapBytes,
       off_heap_bytes: executors.offHeapBytes,
     },
-    ...{ events, tasks, other_tasks: otherTasks, other_jobs: otherJobs, other_descriptions: otherDescriptions },
+    ...{ events, tasks, other_tasks: otherTasks, stray_tasks: strayTasks },
+    ...{ other_jobs: otherJobs, other_descriptions: otherDescriptions },
   };
   return `${JSON.stringify(json, null, 2)}\n`;
 }

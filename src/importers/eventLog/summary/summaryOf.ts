@@ -12,7 +12,7 @@ function failureOf({ error, jobs }: Execution): string | null {
 }
 
 function executionSummary(execution: Execution): ExecutionSummary {
-  const { id, root, description, jobGroup, startMs, endMs, ended, jobs } = execution;
+  const { id, root, description, jobGroup, plan, startMs, endMs, ended, jobs } = execution;
   const failure = failureOf(execution);
   const scanned = (ended ? (execution.nodes ?? []) : []).flatMap(({ table }) => (table === '' ? [] : [logLine(table)]));
   const tables = [...new Set(scanned)].sort();
@@ -21,6 +21,7 @@ function executionSummary(execution: Execution): ExecutionSummary {
     root,
     description: logLine(description),
     jobGroup: logLine(jobGroup),
+    plan,
     startMs,
     endMs,
     outcome: !ended ? 'unfinished' : failure === null ? 'succeeded' : 'failed',

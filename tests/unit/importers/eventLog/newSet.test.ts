@@ -30,6 +30,7 @@ for (const [description, suite, query] of [
   ['q14a-v4.0', 'tpcds', 'q14a'],
   ['TPC-H 7', 'tpch', 'q7'],
   ['Execution: q72-v2.4, iteration: 1, StandardRun=true', 'tpcds', 'q72'],
+  ['tpch q14, iteration 2', 'tpch', 'q14'],
   ['tpch q99', 'tpch', 'unknown'],
   ['tpcds q1', 'tpch', null],
   ['Listing leaf files and directories for 24 paths', 'tpcds', null],
@@ -153,24 +154,28 @@ const timed = (id: number, query: string, ms: number, error = '') => [
 test('times are medians of executions; a query with a failed execution is failed with the reason, without secrets', () => {
   const { runs } = queriesOf([
     ...timed(1, 'q1', 1000),
-    ...timed(2, 'q1', 3000),
-    ...timed(3, 'q1', 2000),
-    ...timed(4, 'q2', 10),
-    ...timed(5, 'q2', 10, 'no space'),
+    ...timed(2, 'q2', 10),
+    ...timed(3, 'q1', 3000),
+    ...timed(4, 'q2', 10, 'no space'),
+    ...timed(5, 'q1', 2000),
     ...timed(6, 'q3', 10, 'login failed: password=abc'),
     executionStart(7, 'tpch q4'),
     job([7], 7),
+    ...timed(8, 'q5', -1),
+    ...timed(9, 'q6', 0),
   ]);
   const { rows, iterationRows } = resultsOf('log', runs, OPTIONS);
   expect(
-    rows.slice(0, 4).map(({ query, status, timeS, minS, maxS, reason }) => [query, status, timeS, minS, maxS, reason]),
+    rows.slice(0, 6).map(({ query, status, timeS, minS, maxS, reason }) => [query, status, timeS, minS, maxS, reason]),
   ).toEqual([
     ['q1', 'ok', 2, 1, 3, ''],
     ['q2', 'failed', null, null, null, '1 of 2 iterations failed: no space'],
     ['q3', 'failed', null, null, null, 'the execution failed; its message looks like it holds a secret'],
     ['q4', 'failed', null, null, null, 'the event log ends before the execution does'],
+    ['q5', 'failed', null, null, null, 'the execution ends before it begins in the event log'],
+    ['q6', 'failed', null, null, null, 'the execution begins and ends in the same millisecond of the event log'],
   ]);
-  expect(rows.slice(4).every(({ status }) => status === 'not_run')).toBe(true);
+  expect(rows.slice(6).every(({ status }) => status === 'not_run')).toBe(true);
   expect(iterationRows.map(({ query, iteration }) => `${query} ${iteration}`)).toEqual([
     'q1 1',
     'q1 2',

@@ -34,8 +34,8 @@ test('a log without descriptions lists its executions with time and tables, and 
   expect(runs).toEqual([]);
   expect(messages).toHaveLength(1);
   expect(details).toEqual([
-    expect.stringMatching(/^1: 2\.0\ss, lineitem, orders$/),
-    expect.stringMatching(/^2: 3\.5\ss, lineitem, orders$/),
+    expect.stringMatching(/^1: 2\.0\ss, collect at run\.py:30, lineitem, orders$/),
+    expect.stringMatching(/^2: 3\.5\ss, collect at run\.py:30, lineitem, orders$/),
   ]);
   expect(messages[0]).not.toContain('--pattern');
   expect(messages[0]).toContain('--names q1,q3,…');
@@ -68,11 +68,17 @@ test('an application without SQL is rejected with that reason', () => {
   expect(read([job([1]), job([2])]).messages[0]).toContain('the application ran no SQL: 2 jobs, 0 executions');
 });
 
-test('first iterations that take at least twice as long as the others are reported, if most queries have one', () => {
-  const log = (first: number) =>
-    [first, 1, 1].flatMap((time, round) => [...timed(round * 2, 'q1', time), ...timed(round * 2 + 1, 'q2', time)]);
-  expect(coldRemark(queriesOf(log(10)))).toEqual([
-    'the first iteration takes about 10× as long as the others on 2 of 2 queries; leave it out with --warmup 1',
+test('first iterations are reported that take twice as long as the others, or are the slowest on nearly all of many queries', () => {
+  const log = (first: number, queries: number) =>
+    [first, 1, 1].flatMap((time, round) =>
+      Array.from({ length: queries }, (_, at) => timed(round * queries + at, `q${at + 1}`, time)).flat(),
+    );
+  expect(coldRemark(queriesOf(log(10, 2)))).toEqual([
+    'the first iteration is the slowest on 2 of 2 queries, and takes about 10× as long as the others; leave it out with --warmup 1',
   ]);
-  expect(coldRemark(queriesOf(log(1.9)))).toEqual([]);
+  expect(coldRemark(queriesOf(log(1.2, 2)))).toEqual([]);
+  expect(coldRemark(queriesOf(log(1.2, 22)))).toEqual([
+    'the first iteration is the slowest on 22 of 22 queries, and takes about 1.2× as long as the others; leave it out with --warmup 1',
+  ]);
+  expect(coldRemark(queriesOf(log(1, 22)))).toEqual([]);
 });

@@ -189,7 +189,7 @@ test('the files of a summary contain integers, and quotes only if a cell needs t
   const files = summaryFiles(only(lines));
   expect([...files.keys()]).toEqual(['application.json', 'executions.csv', 'stages.csv', 'nodes.csv', 'fallbacks.csv']);
   expect(files.get('executions.csv')).toBe(
-    'execution,root,description,job_group,start_ms,end_ms,outcome,error,jobs\n3,3,"say ""a"", b",,1,1,succeeded,,1\n',
+    'execution,root,description,job_group,start_ms,end_ms,outcome,error,jobs,plan\n3,3,"say ""a"", b",,1,2,succeeded,,1,b0a2cab4\n',
   );
   expect(files.get('stages.csv')?.split('\n')[1]).toBe('3,1,0,,,1,0,7,0,0,0,0,0,0,0,0,0,0,0,12,0,,,20,20,20,20,20,');
   expect(files.get('nodes.csv')).toBe('execution,node,parent,operator,stages,metric,unit,value\n3,0,,Project,,,,\n');

@@ -271,7 +271,7 @@ test('three iterations of a single run are one error; cold first iterations and 
   ]);
   expect(printed(importBytes(text, { statistic: 'median', iterations: '3' }))).toEqual([
     'results.csv: warning: q22 failed: the source file reports FAILED',
-    'results.csv: warning: the first iteration takes about 10× as long as the others on 21 of 21 queries; if it is a warm-up, remove it from the file',
+    'results.csv: warning: the first iteration is the slowest on 21 of 21 queries, and takes about 10× as long as the others; if it is a warm-up, remove it from the file',
   ]);
 });
 
