@@ -13,7 +13,7 @@ const WIDENING = 80;
 
 /** Text of a tick: "0.25", "1,500", or "1×" for the line of equal times. */
 export function tickText({ unit }: Axis, value: number): string {
-  const decimals = decimalsOf(Math.round(value * 100) / 100);
+  const decimals = decimalsOf(Number(value.toPrecision(4)));
   return unit === '×' && value === 1 ? '1×' : formatNumber(value, decimals);
 }
 

@@ -28,7 +28,14 @@ import { loadReports, tablesOf } from './loadReports';
 import { loadSuites, type OwnSuite, type QueryTexts } from './loadSuites';
 import { type PublishedFile, parsePublishedFolder } from './published/publishedFolder';
 import { parseResourceUsageFolder } from './published/resourceUsageFolder';
-import { type KnownIds, rerunDifferences, rerunProblems, resultSetReferences } from './references';
+import {
+  competitorProblems,
+  type KnownIds,
+  rerunDifferences,
+  rerunProblems,
+  resultSetReferences,
+  unknownAt,
+} from './references';
 import { parseResultSetFolder } from './resultSetFolder';
 import { readValue } from './schemaCheck';
 
@@ -41,6 +48,12 @@ function publishedEnvironmentProblems({ published, json }: PublishedFile, ids: K
     const message = `${key}: ${unknownName('environment', id, ids.environments)}`;
     return [problem(json.path, line, message, 'add the file to environments/, name one that is there, or write null')];
   });
+}
+
+/** The problem of a candidate whose engine has no file: its page would not show the totals. */
+function publishedEngineProblems({ published: { candidate }, json }: PublishedFile, { engines }: KnownIds): Problem[] {
+  if (!candidate.engine) return [];
+  return unknownAt(json, ['published', 'candidate', 'engine', 'id'], 'engine', candidate.engine.id, engines);
 }
 
 /**
@@ -61,6 +74,7 @@ function loadPublished(
     const { published, json } = found;
     const unknown = [
       ...publishedEnvironmentProblems(found, ids),
+      ...publishedEngineProblems(found, ids),
       ...rerunProblems(json.path, Object.values(published.rerunOf ?? {}), ids),
     ];
     const named = environments.filter(({ id }) => [published.environment, published.extraEnvironment].includes(id));
@@ -207,13 +221,14 @@ function loadResultSets(folders: ArtifactFolder[], ids: KnownIds, problems: Prob
   return { resultSets, queryMetrics };
 }
 
-function knownIds({ resultSets, published, resourceUsage, environments, reports }: DataFolder): KnownIds {
+function knownIds({ resultSets, published, resourceUsage, environments, engines, reports }: DataFolder): KnownIds {
   const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
   return {
     resultSets: idsOf(resultSets),
     published: idsOf(published),
     resourceUsage: idsOf(resourceUsage),
     environments: idsOf(environments),
+    engines: idsOf(engines),
     reports: idsOf(reports),
   };
 }
@@ -240,6 +255,7 @@ function setProblems(resultSets: readonly ResultSet[], setPath: (id: string) => 
   return [
     ...commitDayProblems(resultSets, manifestPath),
     ...rerunDifferences(resultSets, manifestPath),
+    ...competitorProblems(resultSets, manifestPath),
     ...crossProblems(
       resultSets.map((set) => ({ set, path: `${setPath(set.id)}/results.csv` })),
       resultSets,
@@ -267,7 +283,7 @@ export function dataOf(folder: DataFolder): Data {
   const published = loadPublished(folder.published, environments, ownSuites, ids, problems);
   const resourceUsage = loadResourceUsage(folder.resourceUsage, problems);
   const artifacts = { resultSets, environments, published, resourceUsage };
-  const history = loadHistory(folder, resultSets, ids, problems);
+  const history = loadHistory(folder, artifacts, ids, problems);
   const coverages = loadCoverages(
     folder.coverages,
     folder.engines.map(({ id }) => id),

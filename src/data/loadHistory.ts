@@ -1,6 +1,7 @@
 import { engineFileProblems } from '../benchmark/history/checkEngine';
 import { roundProblems, sharedSets } from '../benchmark/history/checkRound';
 import { hasErrors } from '../benchmark/model/problem';
+import type { PublishedComparison } from '../benchmark/model/published';
 import type { Problem, ReadFile, ResultSet } from '../benchmark/model/resultSet';
 import type { EngineRecord, Round } from '../benchmark/model/round';
 import type { ArtifactFile } from './dataFolder';
@@ -43,7 +44,7 @@ function validValues<Value>(
  */
 export function loadHistory(
   { rounds, engines }: { rounds: readonly ArtifactFile[]; engines: readonly ArtifactFile[] },
-  resultSets: readonly ResultSet[],
+  { resultSets, published }: { resultSets: readonly ResultSet[]; published: readonly PublishedComparison[] },
   ids: KnownIds,
   problems: Problem[],
 ): History {
@@ -65,7 +66,7 @@ export function loadHistory(
       .sort((a, b) => (`${a.date} ${a.id}` < `${b.date} ${b.id}` ? -1 : 1)),
     engines: validValues(
       readFiles<EngineRecord>(engines, 'engine', problems),
-      (file) => engineFileProblems(file, resultSets),
+      (file) => engineFileProblems(file, resultSets, published),
       problems,
     ),
   };

@@ -1,10 +1,11 @@
 import { validateVary } from '../benchmark/comparison/intentionalDifferences/validateVary';
 import { matchQueries, pairReasons } from '../benchmark/comparison/match';
-import { problem } from '../benchmark/model/problem';
+import { problem, warning } from '../benchmark/model/problem';
 import { isQueryOf } from '../benchmark/model/queries';
 import type { Report, ReportComparison } from '../benchmark/model/report';
 import type { Problem, ResultSet } from '../benchmark/model/resultSet';
-import { setWithId } from '../benchmark/model/setLists';
+import { enginesOf, setWithId } from '../benchmark/model/setLists';
+import { competitorOf } from '../benchmark/text/publisher';
 import { unknownName } from '../benchmark/text/suggestName';
 import { CHART_IDS } from '../figures/reportFigures';
 import type { JsonFile, JsonPath } from '../json/jsonFile';
@@ -17,6 +18,7 @@ export interface KnownIds {
   published: string[];
   resourceUsage: string[];
   environments: string[];
+  engines: string[];
   reports: string[];
 }
 
@@ -38,6 +40,17 @@ export function rerunDifferences(sets: readonly ResultSet[], pathOf: (id: string
     return [
       problem(pathOf(set.id), null, `rerunOf: ${first.id} measured ${facts(first)}; this set measured ${facts(set)}`),
     ];
+  });
+}
+
+/** Warnings about accelerators that the project of another engine measured, if the role does not show it. */
+export function competitorProblems(sets: readonly ResultSet[], pathOf: (id: string) => string): Problem[] {
+  const engines = enginesOf(sets);
+  return sets.flatMap((set) => {
+    const competitor = competitorOf(set, engines);
+    if (!competitor || set.publisher) return [];
+    const message = `publisher: the first source belongs to the project of ${competitor.title}, and the set is of ${set.engine.title}`;
+    return [warning(pathOf(set.id), null, message, 'state the role competitor (--publisher-role competitor)')];
   });
 }
 

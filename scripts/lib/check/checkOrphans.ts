@@ -33,12 +33,12 @@ function unusedEnvironments({ ids, resultSets, published }: Data, { environments
     );
 }
 
-/** Published comparisons and time series that no report shows and that are not reruns. Empty while a report has errors. */
+/** Published comparisons and time series that no report shows and that are neither reruns nor of an engine. Empty while a report has errors. */
 function unusedPublished({ ids, reports, published: all }: Data, folder: DataFolder): Problem[] {
   if (ids.reports.length > reports.length) return [];
   const published = new Set([
     ...reports.flatMap(({ publishedComparisons }) => publishedComparisons.map(({ id }) => id)),
-    ...all.flatMap(({ id, rerunOf }) => (rerunOf ? [id] : [])),
+    ...all.flatMap(({ id, rerunOf, candidate }) => (rerunOf || candidate.engine ? [id] : [])),
   ]);
   const usage = new Set(reports.map(({ usage }) => usage?.id));
   const cure = 'name it in a report.json, or remove it';

@@ -58,7 +58,8 @@ Provenance
   --date-commit C         commit that first published them
   --snapshot D            day of the commit in --source-commit
   --source-title T  --source-url U  --source-commit C  --license L
-  --publisher-role R      interest of the publisher: engine-project, vendor (sells what is compared), third-party, this-site, or
+  --publisher-role R      interest of the publisher: engine-project, competitor (another engine's project),
+                          vendor (sells what is compared), third-party, this-site, or
                           reader; default: derived from the source
   --note "FIELD: TEXT"    remark about a field, for example results.time_s; repeatable
   --harness NAME@VERSION  program that ran and timed the queries; default: unknown, and for Comet JSON tpcbench.py of unknown

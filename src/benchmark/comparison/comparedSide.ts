@@ -86,8 +86,3 @@ export function propertyText({ set, environment }: ComparedSide, key: string): s
 export function hasConflict({ set, environment }: ComparedSide, field: string): boolean {
   return isConflicting(environment, field, set);
 }
-
-/** Day of first publication; null if only the day is known on which the file was read: it was published by then. */
-export function publishedOn({ created, createdCommit, snapshot }: ResultSet): string | null {
-  return snapshot !== undefined && createdCommit === undefined ? null : created;
-}

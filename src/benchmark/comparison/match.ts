@@ -38,6 +38,8 @@ export interface CompareOptions {
 }
 
 export const EXCLUDED_REASON = 'left out by choice';
+/** Reason of a query that is left out by rule, even if both sides ran it. */
+export const EXTRA_REASON = 'an extra statement, never counted in totals';
 /** Reason of a query that both sides ran, but another candidate did not. */
 export const NOT_SHARED_REASON = 'another candidate has no time';
 
@@ -169,8 +171,7 @@ export function countedQueries(...sets: readonly ResultSet[]): string[] {
 }
 
 function unmatchedQuery(query: string, a: ResultRow | undefined, b: ResultRow | undefined): Unmatched {
-  if (EXTRA_QUERIES.includes(query))
-    return { query, side: 'both', reason: 'an extra statement, never counted in totals' };
+  if (EXTRA_QUERIES.includes(query)) return { query, side: 'both', reason: EXTRA_REASON };
   const [noA, noB] = [!timing(a), !timing(b)];
   if (noA && noB) return { query, side: 'both', reason: `baseline ${reasonFor(a)}; candidate ${reasonFor(b)}` };
   return noA ? { query, side: 'baseline', reason: reasonFor(a) } : { query, side: 'candidate', reason: reasonFor(b) };

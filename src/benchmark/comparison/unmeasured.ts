@@ -1,8 +1,11 @@
 import type { Comparability } from '../model/comparability/comparability';
+import type { Comparison } from '../model/comparison';
 import type { SideMetrics } from '../model/eventLog';
+import type { ResultSet, Side } from '../model/resultSet';
 import { capitalise, joinWords } from '../text/names';
 
 type Settings = Pick<Comparability, 'fields'>;
+type Repeated = Pick<ResultSet, 'iterations' | 'statistic' | 'applications'>;
 
 /** Missing measurements by the id of the setting that is then unknown. */
 const BY_SETTING: readonly [setting: string, name: string][] = [
@@ -29,10 +32,24 @@ export function missingText({ fields }: Settings, metrics: SideMetrics | null, h
   return `${capitalise(joinWords(missing))}.`;
 }
 
+/** What a side repeated, as a clause. */
+function repetition({ iterations, statistic, applications = 1 }: Repeated): string {
+  if (applications > 1) return 'the iterations are of several applications';
+  if (iterations === 'unknown' && statistic !== 'single') return 'the iterations are not reported';
+  return iterations === 1 || statistic === 'single' ? 'each query ran once' : 'the iterations are of one application';
+}
+
+/** What both sides repeated, and where reruns are shown. */
+function variationText({ baseline, candidate }: Record<Side, Repeated>): string {
+  const [own, other] = [repetition(candidate), repetition(baseline)];
+  const what = own === other ? `${own} on each side` : `${own} for the candidate, and ${other} for the baseline`;
+  return `Variation between runs: ${what}. The page about reruns shows how much other reruns differed.`;
+}
+
 /** Limits of a comparison of two result sets, one sentence per paragraph. */
-export function unmeasuredLimits(comparability: Settings, metrics: SideMetrics | null): string[] {
-  return [
-    missingText(comparability, metrics),
-    'Variation between runs: the iterations are of one application per engine, so it is unknown how much a rerun would differ.',
-  ];
+export function unmeasuredLimits(
+  { comparability, ...sides }: Pick<Comparison, 'comparability' | Side>,
+  metrics: SideMetrics | null,
+): string[] {
+  return [missingText(comparability, metrics), variationText(sides)];
 }

@@ -2,7 +2,7 @@ import { type Amount, amountOf, executorAmounts, parseInteger, sizeGb } from '..
 import type { Capacity, NodePool } from '../model/cost/side';
 import type { Environment } from '../model/resultSet';
 import { sum } from '../model/statistics';
-import { formatNumber } from '../text/numbers';
+import { formatNumber, rounded } from '../text/numbers';
 import { nodeVariants } from './pools';
 
 /** Executors and driver from the environment, otherwise from the properties. Cores are as requested from Kubernetes. */
@@ -42,7 +42,7 @@ export function requestedCapacity(
     totalAmount(executors, memoryGb, driverMemoryGb, '\u202FGB'),
   ];
   return {
-    requested: { cores: all[0]?.amount ?? null, memoryGb: all[1]?.amount ?? null },
+    requested: { cores: rounded(all[0]?.amount ?? null), memoryGb: rounded(all[1]?.amount ?? null) },
     text: all.flatMap(({ text }) => (text === '' ? [] : [text])).join(', '),
   };
 }

@@ -1,4 +1,5 @@
 import { problem } from '../model/problem';
+import type { PublishedComparison } from '../model/published';
 import type { Problem, ReadFile, ResultSet } from '../model/resultSet';
 import type { EngineRecord, EngineRelease } from '../model/round';
 
@@ -28,10 +29,15 @@ function releaseProblems({ value, path, lineOf }: ReadFile<EngineRecord>): Probl
 }
 
 /** Problems of versions with results that are not listed, each once, and of a name that differs from the results'. */
-function namingProblems({ value, path, lineOf }: ReadFile<EngineRecord>, sets: readonly ResultSet[]): Problem[] {
+function namingProblems(
+  { value, path, lineOf }: ReadFile<EngineRecord>,
+  sets: readonly ResultSet[],
+  published: readonly Pick<PublishedComparison, 'candidate'>[],
+): Problem[] {
   const own = sets.filter(({ engine }) => engine.id === value.id);
   const versions = value.releases.map(({ version }) => version);
-  const measured = new Set(own.map(({ engine }) => engine.version));
+  const summed = published.flatMap(({ candidate: { engine } }) => (engine?.id === value.id ? [engine.version] : []));
+  const measured = new Set([...own.map(({ engine }) => engine.version), ...summed]);
   const absent = [...measured].filter((version) => version !== 'unknown' && !versions.includes(version));
   const other = own.find(({ engine }) => engine.title !== value.name);
   return [
@@ -51,6 +57,10 @@ function namingProblems({ value, path, lineOf }: ReadFile<EngineRecord>, sets: r
 }
 
 /** Problems of an engine's file: duplicate or unsorted releases, missing versions with results, a different name. */
-export function engineFileProblems(file: ReadFile<EngineRecord>, sets: readonly ResultSet[]): Problem[] {
-  return [...releaseProblems(file), ...namingProblems(file, sets)];
+export function engineFileProblems(
+  file: ReadFile<EngineRecord>,
+  sets: readonly ResultSet[],
+  published: readonly Pick<PublishedComparison, 'candidate'>[] = [],
+): Problem[] {
+  return [...releaseProblems(file), ...namingProblems(file, sets, published)];
 }

@@ -1,5 +1,7 @@
 import type { EngineRecord, EngineRelease } from '../model/round';
 import { suiteAtSize } from '../text/dataSize';
+import { formatShortMonth } from '../text/numbers';
+import { publicationDay } from '../text/publicationDay';
 import type { HistoryLine, HistoryPoint } from './lines';
 
 /** "0.9" for 0.9.0 if no other release starts with it; otherwise the whole version. */
@@ -18,9 +20,14 @@ export function releaseAt(engine: EngineRecord, { release }: Pick<HistoryPoint, 
   return engine.releases[release] as EngineRelease;
 }
 
-/** Day of first publication of a point's results. */
+/** Day of first publication of a point's results, or the day by which they were published. */
 export function publishedOn({ comparison }: HistoryPoint): string {
   return comparison.candidate.created;
+}
+
+/** Month of publication of a point's results: "Sep 2024", or "by Sep 2024". */
+export function publicationMonth({ comparison }: HistoryPoint): string {
+  return publicationDay(comparison.candidate, formatShortMonth);
 }
 
 /** "TPC-H at 100 GB"; with table format and variant if they are unusual. */
@@ -32,4 +39,9 @@ export function lineHeading({ points, variant }: Pick<HistoryLine, 'points' | 'v
 /** "one workstation", with how the tables were made, if known. */
 export function lineDetail({ machine, data }: Pick<HistoryLine, 'machine' | 'data'>): string {
   return data === '' ? machine : `${machine}, ${data}`;
+}
+
+/** "TPC-DS at 1 TB (EKS, Spark 4.2)": one name per line, because several lines can be of one suite and size. */
+export function lineName(line: Pick<HistoryLine, 'points' | 'variant' | 'machine' | 'data'>): string {
+  return `${lineHeading(line)} (${lineDetail(line)})`;
 }

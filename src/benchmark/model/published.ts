@@ -1,4 +1,4 @@
-import type { Provenance, Side, Statistic, Suite, Unknown } from './resultSet';
+import type { Engine, Provenance, Side, Statistic, Suite, Unknown } from './resultSet';
 
 /** Published time change of one query; positive is slower. */
 export interface ChangeRow {
@@ -62,13 +62,23 @@ export interface Statement {
   text: string;
 }
 
+/** One side of a published comparison. */
+interface PublishedSide {
+  title: string;
+  queryVersion?: string;
+  /** The engine and its release; absent if the side is no engine. */
+  engine?: Pick<Engine, 'id' | 'version'>;
+}
+
 /** A comparison without published times of every query: static/data/published/<id>/. Never recomputed. */
 export interface PublishedComparison extends Provenance {
   /** Null if the measurements are not queries of a suite. */
   suite: (Omit<Suite, 'queryVersion'> & { queryVersion: string }) | null;
+  /** Day on which the source was read, if it is unknown when it was published: `created` is then the day by which it was. */
+  snapshot?: string;
   /** `queryVersion` if the sides differ in it; otherwise the suite's version applies. */
-  baseline: { title: string; queryVersion?: string };
-  candidate: { title: string; queryVersion?: string };
+  baseline: PublishedSide;
+  candidate: PublishedSide;
   environment: string | null;
   /** Environment of nodes that the candidate needs in addition, or null. */
   extraEnvironment: string | null;

@@ -74,7 +74,14 @@ export interface Note {
 export type Status = 'ok' | 'failed' | 'timeout' | 'unsupported' | 'wrong_result' | 'not_run';
 
 /** What interest a publisher has in the results, as datapackage.json names it. */
-export const PUBLISHER_ROLES = ['engine-project', 'vendor', 'third-party', 'this-site', 'reader'] as const;
+export const PUBLISHER_ROLES = [
+  'engine-project',
+  'competitor',
+  'vendor',
+  'third-party',
+  'this-site',
+  'reader',
+] as const;
 export type PublisherRole = (typeof PUBLISHER_ROLES)[number];
 
 /** Bytes, or bytes multiplied by the seconds for which they were held. */

@@ -1,4 +1,5 @@
 import { getOwnValue } from '../model/guards/record';
+import { NATIVE_SPARK } from '../model/order';
 import type { PublisherRole, ResultSet } from '../model/resultSet';
 import { unpublishedMark } from '../model/unpublished';
 import { capitalise } from './names';
@@ -27,8 +28,15 @@ function projectOf<E extends Published['engine']>(set: Published, engines: reado
   return engines.find((engine) => isProjectOf(engine, repository(set)));
 }
 
+/** The other engine whose project published a set of an accelerator; undefined if there is none. */
+export function competitorOf<E extends Published['engine']>(set: Published, engines: readonly E[]): E | undefined {
+  const isOwn = isProjectOf(set.engine, repository(set));
+  return isOwn || set.engine.id === NATIVE_SPARK ? undefined : projectOf(set, engines);
+}
+
 const ROLE_WORDS: Record<PublisherRole, string> = {
   'engine-project': 'engine’s project',
+  competitor: 'competitor',
   vendor: 'vendor',
   'third-party': 'third party',
   'this-site': 'this site',
@@ -51,11 +59,17 @@ export function ofOnePublisher(a: Pick<ResultSet, 'sources'>, b: Pick<ResultSet,
   return publishers(a).some((publisher) => publishers(b).includes(publisher));
 }
 
+/** The role of a publisher as the set's first source shows it. The project of any engine may measure vanilla Spark. */
+function derivedRole(set: Published, engines: readonly Published['engine'][]): PublisherRole {
+  if (repository(set) === '') return 'this-site';
+  if (competitorOf(set, engines)) return 'competitor';
+  return projectOf(set, engines) ? 'engine-project' : 'third-party';
+}
+
 /** The role of a set's publisher in words: as datapackage.json states it, otherwise as the first source shows it. */
 export function publisherRole(set: Published, engines: readonly Published['engine'][]): string {
   if (unpublishedMark(set.id) !== '') return ROLE_WORDS.reader;
-  const derived = projectOf(set, engines) ? 'engine-project' : repository(set) === '' ? 'this-site' : 'third-party';
-  return ROLE_WORDS[set.publisher?.role ?? derived];
+  return ROLE_WORDS[set.publisher?.role ?? derivedRole(set, engines)];
 }
 
 /** Publisher of a set: "Comet project", otherwise the repository's owner or the host; "This site" without a source. */
@@ -67,7 +81,7 @@ export function publisherName(set: Published, engines: readonly Published['engin
 
 /**
  * Who measured the two sides of a comparison: "measured by the Comet project itself" if a source is the repository of a
- * compared engine, "measured by a third party (awslabs/data-on-eks)", "measured by a vendor (…)" if a side states that role,
+ * compared engine, "measured by a third party (awslabs/data-on-eks)", "measured by a competitor (…)" if a side states that role,
  * "measured by this site" without a public repository.
  */
 export function publisherText(sides: readonly Published[]): string {

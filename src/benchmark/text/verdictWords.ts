@@ -11,6 +11,11 @@ export const VERDICT_WORDS: Record<Verdict, string> = {
   unclear: 'inconclusive',
 };
 
+/** A verdict in words; "no verdict" for null. */
+export function verdictWord(verdict: Verdict | null): string {
+  return verdict === null ? 'no verdict' : VERDICT_WORDS[verdict];
+}
+
 /** A verdict by the faster side: "Comet, clearly", "Comet, untested"; "inconclusive" and "within 5%" are unchanged. */
 export function fasterSide(verdict: Verdict, names: Names): string {
   if (verdict === 'same' || verdict === 'unclear') return VERDICT_WORDS[verdict];

@@ -1,5 +1,7 @@
 import { type CostChoice, CURRENCY, pricesOf } from '../../benchmark/cost/choice';
+import type { Sides } from '../../benchmark/cost/month';
 import { pricedTypes, type RunCost, runCosts, sharedType } from '../../benchmark/cost/nodeHours';
+import type { CostSide } from '../../benchmark/model/cost/side';
 import { type Amount, type CostedSide, NODE_HOURS_UNIT } from './bars';
 import type { CostInput } from './types';
 
@@ -37,12 +39,42 @@ export function sidesWithCost({ sides, stated }: CostInput, choice: CostChoice) 
   };
 }
 
-/** Candidate ÷ baseline for each pair of their node counts, equal counts first; empty if either has no amount. */
-export function ratiosOf(baseline: readonly RunCost[], candidate: readonly RunCost[], { of }: Amount): number[] {
-  return baseline.flatMap((first) =>
-    candidate.flatMap((second) => {
-      const [a, b] = [of(first), of(second)];
-      return a === null || b === null ? [] : [b / a];
-    }),
+/**
+ * Runs of both sides, equal node counts first: the pairs of counts that one statement gives for both sides. Without such
+ * a statement, each count of one side with each of the other.
+ */
+export function pairedRuns(baseline: CostedSide, candidate: CostedSide): Sides<RunCost>[] {
+  const all = baseline.runs.flatMap((first) =>
+    candidate.runs.map((second) => ({ baseline: first, candidate: second })),
   );
+  const isStated = (runs: Sides<RunCost>) =>
+    baseline.side.stated.some(
+      ({ nodes, source }) =>
+        nodes === runs.baseline.counts[0] &&
+        candidate.side.stated.some((other) => other.source === source && other.nodes === runs.candidate.counts[0]),
+    );
+  const stated = all.filter(isStated);
+  return stated.length > 0 ? stated : all;
+}
+
+/** Candidate ÷ baseline for each pair of runs; empty if either has no amount. */
+export function ratiosOf(pairs: readonly Sides<RunCost>[], { of }: Amount): number[] {
+  return pairs.flatMap(({ baseline, candidate }) => {
+    const [a, b] = [of(baseline), of(candidate)];
+    return a === null || b === null ? [] : [b / a];
+  });
+}
+
+/** The pair of runs with the nodes that the executors need; null if both reported node counts hold them. */
+export function neededRuns(baseline: CostedSide, candidate: CostedSide): Sides<RunCost> | null {
+  if ([baseline, candidate].every(({ side }) => side.neededNodes === null)) return null;
+  const [first, second] = [baseline, candidate].map(({ side }) => runWith(side));
+  return first && second ? { baseline: first, candidate: second } : null;
+}
+
+/** The run of a side with the nodes that its executors need, and one reported count of each other pool. */
+function runWith({ neededNodes, pools: [own, ...others], ...side }: CostSide): RunCost | undefined {
+  if (!own) return undefined;
+  const counts = neededNodes === null ? own.counts : [neededNodes];
+  return runCosts({ ...side, pools: [{ ...own, counts }, ...others] })[0];
 }

@@ -1,9 +1,10 @@
 import { sideSamples } from '../../benchmark/comparison/match';
-import type { CostSide } from '../../benchmark/model/cost/side';
+import type { Capacity, CostSide } from '../../benchmark/model/cost/side';
 import type { Side } from '../../benchmark/model/resultSet';
 import { sum } from '../../benchmark/model/statistics';
 import { totalInterval } from '../../benchmark/statistics/totalInterval';
 import { capitalise, joinWords } from '../../benchmark/text/names';
+import { NOT_REPORTED } from '../../benchmark/text/notReported';
 import { formatQueries } from '../../benchmark/text/numbers';
 import { setLinks } from '../../figures/reportFigures';
 import { disclaimer, statement, suiteName } from '../../figures/shared/captions';
@@ -28,14 +29,37 @@ function runAt(suite: EngineSuite, at: number) {
 function sideOf(suites: readonly EngineSuite[], name: SideName, at: number, known: CostSources): CostSide {
   const runs = suites.map((suite) => runAt(suite, at));
   const [first] = runs as [SuiteRun];
-  const environment = known.environments.find(({ id }) => id === first.set.environment);
+  const nodes = runs.map(({ set: { id, configuration, environment: own } }) =>
+    nodesOf({ id, configuration, environment: known.environments.find((environment) => environment.id === own) }),
+  );
   return {
     role: at === 0 ? 'baseline' : 'candidate',
     name: name.name,
     title: capitalise(name.title),
     timeS: sum(runs.map(({ totalS }) => totalS)),
     timeIntervalS: runs.length === 1 ? first.interval : null,
-    ...nodesOf({ id: first.set.id, configuration: first.set.configuration, environment }),
+    ...(nodes[0] as (typeof nodes)[number]),
+    ...requestsOf(suites, nodes),
+  };
+}
+
+/** Requests of a side: of all suites if they are equal; otherwise the largest amounts, and the text of each suite. */
+function requestsOf(
+  suites: readonly EngineSuite[],
+  runs: readonly Pick<CostSide, 'requested' | 'requestText'>[],
+): Pick<CostSide, 'requested' | 'requestText' | 'requestVaries'> {
+  const texts = runs.map(({ requestText }) => requestText);
+  const [first] = runs;
+  if (first && texts.every((text) => text === texts[0])) return first;
+  const named = suites.map((suite, at) => `${suiteName(firstOf(suite).baseline)} ${texts[at] || NOT_REPORTED}`);
+  const largest = (key: keyof Capacity) => {
+    const amounts = runs.flatMap(({ requested }) => requested[key] ?? []);
+    return amounts.length === 0 ? null : Math.max(...amounts);
+  };
+  return {
+    requested: { cores: largest('cores'), memoryGb: largest('memoryGb') },
+    requestText: named.join('; '),
+    requestVaries: true,
   };
 }
 

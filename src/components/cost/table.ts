@@ -5,7 +5,7 @@ import type { CostSide } from '../../benchmark/model/cost/side';
 import type { Cell, Table } from '../../benchmark/model/table';
 import { capitalise } from '../../benchmark/text/names';
 import { decimalsOf, formatNumber } from '../../benchmark/text/numbers';
-import { NODE_HOURS, ratiosOf, type SidesWithCost } from './amounts';
+import { NODE_HOURS, pairedRuns, ratiosOf, type SidesWithCost } from './amounts';
 import { type CostedSide, formatAmount, formatTimes, SMALL } from './bars';
 import type { CostInput } from './types';
 
@@ -37,7 +37,13 @@ function nodesText({ counts }: RunCost): string {
 function againstBaseline(own: CostedSide, run: RunCost, found: SidesWithCost, input: CostInput): string {
   const [baseline] = found.sides;
   const { amount, comparable } = found;
-  const ratios = baseline && own !== baseline && comparable ? ratiosOf(baseline.runs, [run], amount) : [];
+  const ratios =
+    baseline && own !== baseline && comparable
+      ? ratiosOf(
+          pairedRuns(baseline, own).filter(({ candidate }) => candidate === run),
+          amount,
+        )
+      : [];
   const time = own.side.timeS / (baseline?.side.timeS ?? own.side.timeS);
   const what = amount === NODE_HOURS ? 'node-hours' : 'cost';
   const parts = [

@@ -7,6 +7,7 @@ import {
   type Sides,
 } from '../../benchmark/cost/month';
 import { pricedTypes, type RunCost } from '../../benchmark/cost/nodeHours';
+import { alternatives } from '../../benchmark/model/comparability/statements';
 import type { FigureText } from '../../benchmark/model/figure';
 import type { Interval } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
@@ -14,7 +15,7 @@ import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatNumber } from '../../benchmark/text/numbers';
 import type { BarSpec } from '../../figures/bar/spec';
 import { figureText } from '../../figures/shared/figureText';
-import { NODE_HOURS, ratiosOf, type SidesWithCost, sidesWithCost } from './amounts';
+import { NODE_HOURS, neededRuns, pairedRuns, ratiosOf, type SidesWithCost, sidesWithCost } from './amounts';
 import { type CostedSide, costSpec, formatAmount, formatAmounts, formatTimes } from './bars';
 import { costTable } from './table';
 import type { CostInput, CostView } from './types';
@@ -66,15 +67,13 @@ function clauses(pair: Pair, { amount }: SidesWithCost, runsPerDay: number): str
 function withoutInterval(sides: readonly CostedSide[]): string {
   const unknown = sides.filter(({ side }) => side.timeIntervalS === null).map(({ side }) => side.name);
   if (unknown.length === 0) return '';
-  return `It is unknown how far a rerun would differ: for ${joinWords(unknown)}, no iterations or ranges were published with their count.`;
+  return `It is unknown how far a rerun would differ: the totals of ${joinWords(unknown)} have no interval.`;
 }
 
 function pairsOf([baseline, ...candidates]: readonly CostedSide[]): Pair[] {
   if (!baseline) return [];
   return candidates.flatMap((candidate) =>
-    baseline.runs.flatMap((first) =>
-      candidate.runs.map((second) => ({ baseline, candidate, runs: { baseline: first, candidate: second } })),
-    ),
+    pairedRuns(baseline, candidate).map((runs) => ({ baseline, candidate, runs })),
   );
 }
 
@@ -85,7 +84,10 @@ function pairsOf([baseline, ...candidates]: readonly CostedSide[]): Pair[] {
 function monthSentences(found: SidesWithCost, runsPerDay: number): string[] {
   const { sides, comparable, amount } = found;
   if (sides.length < 2 || sides.some(({ runs }) => runs.length === 0)) return [];
-  if (!comparable) return ['Enter a price for each node type to compare monthly costs.'];
+  if (!comparable)
+    return sides.flatMap(({ side }) => pricedTypes([side])).length === 0
+      ? ['No node type is reported, so monthly costs cannot be compared.']
+      : ['Enter a price for each node type to compare monthly costs.'];
   const what = amount === NODE_HOURS ? 'node-hours' : 'cost';
   const none = withoutInterval(sides);
   return [
@@ -111,7 +113,7 @@ function ratioInterval({ baseline, candidate }: Pair, ratio: number): Interval |
 }
 
 function spendClause(pair: Pair, found: SidesWithCost, spend: number): string[] {
-  const [ratio] = ratiosOf([pair.runs.baseline], [pair.runs.candidate], found.amount);
+  const [ratio] = ratiosOf([pair.runs], found.amount);
   if (ratio === undefined) return [];
   const money = (share: number) => formatNumber(share * spend, 0);
   const interval = ratioInterval(pair, ratio);
@@ -140,21 +142,36 @@ function pairTitle(baseline: CostedSide, candidate: CostedSide, found: SidesWith
   const { amount, shared, comparable } = found;
   const both = `${uses(candidate, found)}, ${uses(baseline, found)}`;
   if (!comparable) return `${both}; enter node prices to compare costs`;
-  const all = ratiosOf(baseline.runs, candidate.runs, amount);
+  const pairs = pairedRuns(baseline, candidate);
+  const all = ratiosOf(pairs, amount);
   const ratios = formatTimes(all);
   const whatever = amount === NODE_HOURS && shared !== null ? ' at any node price' : '';
-  if (![baseline, candidate].some(hasSeveralNodeCounts)) return `${both}: ${ratios}${whatever}`;
+  const doubt = neededText(baseline, candidate, found);
+  if (![baseline, candidate].some(hasSeveralNodeCounts))
+    return doubt === '' ? `${both}: ${ratios}${whatever}` : `${both}: ${ratios} with the stated nodes, ${doubt}`;
   const verb = amount === NODE_HOURS ? 'uses' : 'costs';
   const what = amount === NODE_HOURS ? ` the node-hours of ${baseline.side.name}` : ` as much as ${baseline.side.name}`;
-  const [nodes, others] = [equalNodes(baseline, candidate), formatTimes(all.slice(1))];
-  if (nodes === null) return `${candidate.side.name} ${verb} ${ratios}${what}, depending on the node count`;
-  return `with ${formatNumber(nodes)} nodes each, ${candidate.side.name} ${verb} ${formatTimes(all.slice(0, 1))}${what}; with the other reported node counts, ${others}`;
+  const result = (text: string) => `${candidate.side.name} ${verb} ${text}${what}`;
+  if (pairs.every(isEqual))
+    return `with ${nodeCounts(pairs)} nodes each, as one source states for both, ${result(ratios)}`;
+  const [first] = pairs;
+  if (!first || !isEqual(first)) return `${result(ratios)}, depending on the node count`;
+  return `with ${formatNumber(first.baseline.nodes)} nodes each, ${result(formatTimes(all.slice(0, 1)))}; with the other reported node counts, ${formatTimes(all.slice(1))}`;
 }
 
-/** The node count that both sides may share, which comes first; null for none. */
-function equalNodes(baseline: CostedSide, candidate: CostedSide): number | null {
-  const [first, second] = [baseline.runs[0]?.nodes, candidate.runs[0]?.nodes];
-  return first !== undefined && first === second ? first : null;
+const isEqual = ({ baseline, candidate }: Sides<RunCost>) => baseline.nodes === candidate.nodes;
+
+/** "12 or 4". */
+function nodeCounts(pairs: readonly Sides<RunCost>[]): string {
+  return alternatives(pairs.map(({ baseline }) => formatNumber(baseline.nodes)));
+}
+
+/** "but the executors need 16 nodes: 1.74×"; '' if the reported node counts hold the executors. */
+function neededText(baseline: CostedSide, candidate: CostedSide, { comparable, amount }: SidesWithCost): string {
+  const needed = neededRuns(baseline, candidate);
+  const nodes = baseline.side.neededNodes ?? candidate.side.neededNodes;
+  if (!needed || nodes === null || !comparable || amount !== NODE_HOURS) return '';
+  return `but the executors need ${formatNumber(nodes)} nodes: ${formatTimes(ratiosOf([needed], amount))}`;
 }
 
 /** The result in one sentence. */
@@ -189,7 +206,7 @@ function chartTitle(found: SidesWithCost): string {
   if (more) return `${capitalise(what)} and time of each run`;
   if (!baseline || !candidate || !comparable) return `${capitalise(what)} and time of one run`;
   const time = candidate.side.timeS / baseline.side.timeS;
-  const ratios = ratiosOf(baseline.runs, candidate.runs, amount);
+  const ratios = ratiosOf(pairedRuns(baseline, candidate), amount);
   const result = `${capitalise(candidate.side.name)} takes ${formatAmount(time)}× the time and ${formatTimes(ratios)} the ${what}`;
   return hasSeveralNodeCounts(baseline) || hasSeveralNodeCounts(candidate)
     ? `${result} (conflicting node counts)`
@@ -201,10 +218,17 @@ function priceStatement({ amount, entered }: SidesWithCost): string {
   return entered ? ' Prices: entered by you.' : ' Prices: from the sources.';
 }
 
-function caption({ amount, sides }: SidesWithCost): string {
+function caption(found: SidesWithCost): string {
+  const { amount, sides } = found;
   const what = amount === NODE_HOURS ? 'Node-hours' : `Cost, ${amount.unit},`;
   const disputed = sides.some(({ runs }) => runs.length > 1);
-  return `${what} of one pass over the suite.${disputed ? ' A bar for each node count that the sources report; at most one for each run is right.' : ''}`;
+  const [baseline, candidate, more] = sides;
+  const doubt = baseline && candidate && !more ? neededText(baseline, candidate, found) : '';
+  return [
+    `${what} of one pass over the suite.`,
+    ...(disputed ? ['A bar for each node count that the sources report; at most one for each run is right.'] : []),
+    ...(doubt === '' ? [] : [`The bars use the stated nodes, ${doubt}.`]),
+  ].join(' ');
 }
 
 function figureOf(spec: BarSpec, found: SidesWithCost, { statement, sources }: CostInput, table: Table): FigureText {

@@ -1,8 +1,9 @@
 import { MIN_ROUNDS } from '../../benchmark/history/isolatedRounds';
 import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
-import { lineHeading, publishedOn, releaseAt, releaseName } from '../../benchmark/history/words';
+import { lineHeading, lineName, publishedOn, releaseAt, releaseName } from '../../benchmark/history/words';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { countNoun, formatMonth, formatNumber, formatShortMonth, formatSpeedup } from '../../benchmark/text/numbers';
+import { publicationDay } from '../../benchmark/text/publicationDay';
 import type { AnswerPart } from '../../figures/answers/spec';
 import { type EngineHistory, metricCharts, metricFigures } from './page';
 import { enginePath, HISTORY_PATH, type HistoryLink } from './paths';
@@ -27,7 +28,7 @@ function isConflicting({ comparison }: HistoryPoint): boolean {
   return comparison.environment.relation === 'disputed';
 }
 
-function lineName(points: readonly HistoryPoint[], isCounted: (point: HistoryPoint) => boolean): string {
+function countText(points: readonly HistoryPoint[], isCounted: (point: HistoryPoint) => boolean): string {
   return `${formatNumber(points.filter(isCounted).length)} of ${formatNumber(points.length)}`;
 }
 
@@ -39,13 +40,13 @@ function engineRow({ engine, lines, page }: EngineHistory) {
     name: page.name,
     path: page.path,
     about: enginePath(engine.id),
-    newest: `${releaseName(releaseAt(engine, point))}, ${formatMonth(publishedOn(point))}`,
+    newest: `${releaseName(releaseAt(engine, point))}, ${publicationDay(point.comparison.candidate, formatMonth)}`,
     speedup: formatSpeedup(point.comparison.total.speedup),
     on: `${lineHeading(line)}${isConflicting(point) ? '; conflicting sources' : ''}`,
     /** "28 in 17 rounds, May 2024 to Aug 2026". */
     comparisons: `${formatNumber(points.length)} in ${countNoun(rounds, 'round')}, ${span(points)}`,
-    lessTime: lineName(points, isFaster),
-    allMetrics: lineName(points, isAboveOnAll),
+    lessTime: countText(points, isFaster),
+    allMetrics: countText(points, isAboveOnAll),
   };
 }
 
@@ -61,10 +62,10 @@ function trendLines(lines: readonly HistoryLine[]): HistoryLine[] {
     });
 }
 
-/** "from 1.39× to 2.27× on TPC-H at 100 GB". */
+/** "from 1.39× to 2.27× on TPC-H at 100 GB (one workstation)". */
 function change(line: HistoryLine): string {
   const [first, last] = [line.points[0], line.points.at(-1)].map((point) => point?.comparison.total.speedup ?? 1);
-  return `from ${formatSpeedup(first ?? 1)} to ${formatSpeedup(last ?? 1)} on ${lineHeading(line)}`;
+  return `from ${formatSpeedup(first ?? 1)} to ${formatSpeedup(last ?? 1)} on ${lineName(line)}`;
 }
 
 /** Change of the total-time ratio of the engine with the most comparisons, and engines with too few rounds. */

@@ -1,5 +1,6 @@
 import { withIsolatedRounds } from '../../benchmark/history/isolatedRounds';
 import type { HistoryLine } from '../../benchmark/history/lines';
+import type { PublishedSummary } from '../../benchmark/history/publishedTotals';
 import { publishedOn, releaseName } from '../../benchmark/history/words';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import type { EngineRecord } from '../../benchmark/model/round';
@@ -80,15 +81,21 @@ export function metricFigures(charts: readonly HistoryChart[], rounds: string) {
   };
 }
 
-/** Sentences on releases without a round: those without results, and those without vanilla Spark in the same round. */
-function missing(engine: EngineRecord, lines: readonly HistoryLine[], versions: ReadonlySet<string>): string[] {
+/** Versions with result sets, and versions of which totals were published. */
+type Published = Record<'sets' | 'totals', ReadonlySet<string>>;
+
+/** Sentences on releases without a round: no results, only totals, or no vanilla Spark in the same round. */
+function missing(engine: EngineRecord, lines: readonly HistoryLine[], { sets, totals }: Published): string[] {
   const measured = new Set(lines.flatMap(({ points }) => points.map(({ release }) => release)));
   const without = engine.releases.filter((_, index) => !measured.has(index));
-  const names = (wanted: boolean) =>
-    without.filter(({ version }) => versions.has(version) === wanted).map((release) => releaseName(release));
-  const [none, others] = [names(false), names(true)];
+  const names = (isWanted: (version: string) => boolean) =>
+    without.filter(({ version }) => isWanted(version)).map((release) => releaseName(release));
+  const none = names((version) => !sets.has(version) && !totals.has(version));
+  const onlyTotals = names((version) => !sets.has(version) && totals.has(version));
+  const others = names((version) => sets.has(version));
   return [
     ...(none.length === 0 ? [] : [`No published results were found for ${joinWords(none)}.`]),
+    ...(onlyTotals.length === 0 ? [] : [`Only totals were published for ${joinWords(onlyTotals)}.`]),
     ...(others.length === 0
       ? []
       : [`Results exist for ${joinWords(others)}, but not with a vanilla Spark baseline in the same round.`]),
@@ -106,13 +113,20 @@ function description({ name }: EngineRecord, lines: readonly HistoryLine[]): str
   return `Results that ${joinWords(publishers)} published for ${name} since ${formatDate(first)}. Each release is compared with vanilla Spark in the same round.`;
 }
 
-/** History of an engine with its lines; `resultSets` are all sets, including sets outside rounds. */
-export function engineHistory(engine: EngineRecord, lines: HistoryLine[], resultSets: readonly ResultSet[]) {
+interface HistoryInput {
+  /** All sets, including sets outside rounds. */
+  resultSets: readonly ResultSet[];
+  published: readonly PublishedSummary[];
+}
+
+/** History of an engine with its lines. */
+export function engineHistory(engine: EngineRecord, lines: HistoryLine[], { resultSets, published }: HistoryInput) {
   const path = historyPath(engine.id);
   const roundsPath = `${path}#rounds`;
   const charts = engineCharts(engine, lines);
   const rounds = [...new Set(lines.flatMap(({ points }) => points.map(({ round }) => round)))];
   const own = resultSets.filter((set) => set.engine.id === engine.id);
+  const summed = published.filter(({ candidate, totals }) => totals && candidate.engine?.id === engine.id);
   const name = capitalise(engine.name);
   const page = {
     path,
@@ -120,7 +134,7 @@ export function engineHistory(engine: EngineRecord, lines: HistoryLine[], result
     title: `${name}, release by release`,
     description: description(engine, lines),
     meta: meta(lines),
-    verdict: historyVerdict(engine, lines),
+    verdict: historyVerdict(engine, lines, published),
     metrics: metricFigures(charts, roundsPath),
     /** Folder of their files below /charts/ and /embed/. */
     folder: `history-${engine.id}`,
@@ -132,7 +146,10 @@ export function engineHistory(engine: EngineRecord, lines: HistoryLine[], result
       ...rounds.flatMap(({ title, differs }) => (differs.length === 0 ? [] : [`${title}: ${differs.join(' ')}`])),
     ],
     /** Below the table. */
-    notes: missing(engine, lines, new Set(own.map((set) => set.engine.version))),
+    notes: missing(engine, lines, {
+      sets: new Set(own.map((set) => set.engine.version)),
+      totals: new Set(summed.map(({ candidate }) => candidate.engine?.version ?? '')),
+    }),
     engine: { label: `About ${engine.name}`, path: enginePath(engine.id) },
   };
   return { engine, lines, page, charts, roundsPath };

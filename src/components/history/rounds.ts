@@ -1,13 +1,13 @@
 import type { HistoryLine, HistoryPoint } from '../../benchmark/history/lines';
 import { shapeText } from '../../benchmark/history/shape';
-import { lineDetail, lineHeading, publishedOn, releaseAt, releaseName } from '../../benchmark/history/words';
+import { lineDetail, lineHeading, publicationMonth, releaseAt, releaseName } from '../../benchmark/history/words';
 import { groupBy } from '../../benchmark/model/groupBy';
 import { comparePath } from '../../benchmark/model/paths';
 import type { Unknown } from '../../benchmark/model/resultSet';
 import type { EngineRecord } from '../../benchmark/model/round';
 import { MISSING } from '../../benchmark/text/cells';
 import { joinWords } from '../../benchmark/text/names';
-import { formatNumber, formatQueries, formatShortMonth } from '../../benchmark/text/numbers';
+import { formatNumber, formatQueries } from '../../benchmark/text/numbers';
 import { changesPath } from './paths';
 
 function runsText({ iterations: { baseline, candidate } }: HistoryPoint): string {
@@ -25,7 +25,7 @@ function roundRow(engine: EngineRecord, point: HistoryPoint) {
     release: releaseName(releaseAt(engine, point)),
     /** Page of the comparison of the two sets. */
     path: comparePath(baseline.id, [candidate.id]),
-    published: formatShortMonth(publishedOn(point)),
+    published: publicationMonth(point),
     /** "1 × 8, Kubernetes"; "–" if not reported. */
     shape: shapeText(shape) || MISSING,
     /** "5", "5 and 3" if the sides differ, "–" if not reported. */

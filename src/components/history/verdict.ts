@@ -1,6 +1,7 @@
 import { metricsText } from '../../benchmark/comparison/verdictCase';
 import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
-import { lineHeading, releaseAt, releaseName } from '../../benchmark/history/words';
+import { newerText, type PublishedSummary, repeatedText } from '../../benchmark/history/publishedTotals';
+import { lineHeading, lineName, releaseAt, releaseName } from '../../benchmark/history/words';
 import type { EngineRecord } from '../../benchmark/model/round';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { countWord, formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
@@ -62,11 +63,16 @@ function exceptions(engine: EngineRecord, lines: readonly HistoryLine[]): string
   });
 }
 
-function newest(engine: EngineRecord, lines: readonly HistoryLine[]): string {
+/** The newest release with a time for each query, other measurements of it, and totals of newer releases. */
+function newest(engine: EngineRecord, lines: readonly HistoryLine[], published: readonly PublishedSummary[]): string {
   const { line, point } = newestPoint(lines);
   const { candidateS, baselineS } = point.comparison;
   const seconds = `takes ${formatSeconds(candidateS)} vs. ${formatSeconds(baselineS)} for vanilla Spark`;
-  return `The newest release measured, ${releaseName(releaseAt(engine, point))}, ${seconds} on ${lineHeading(line)}: ${metricsText(point.comparison)}.`;
+  const more = [repeatedText(point.comparison, published), newerText(point.comparison, published)];
+  return [
+    `The newest release with a time for each query, ${releaseName(releaseAt(engine, point))}, ${seconds} on ${lineName(line)}: ${metricsText(point.comparison)}.`,
+    ...more.filter((text) => text !== ''),
+  ].join(' ');
 }
 
 function disputed(points: readonly HistoryPoint[]): string[] {
@@ -103,12 +109,16 @@ export function reliability(lines: readonly HistoryLine[]): string {
 }
 
 /** Summary of an engine's rounds: comparisons with less time, newest release, exceptions, reliability; '' for none. */
-export function historyVerdict(engine: EngineRecord, lines: readonly HistoryLine[]) {
+export function historyVerdict(
+  engine: EngineRecord,
+  lines: readonly HistoryLine[],
+  published: readonly PublishedSummary[],
+) {
   const points = lines.flatMap((line) => line.points);
   if (points.length === 0) return { word: '', sentence: '', exceptions: '', reliability: '' };
   return {
     word: word(points),
-    sentence: newest(engine, lines),
+    sentence: newest(engine, lines, published),
     exceptions: [...exceptions(engine, lines), ...disputed(points)].join(' '),
     reliability: reliability(lines),
   };

@@ -74,7 +74,7 @@ export function overview(input: OverviewInput) {
     resultSets: resultSetTable({ resultSets, environments, rounds, compared: pairs }),
     /** Options of the comparison form; /compare/ lists all. */
     choices: bySuite(choices(resultSets, cards[0]?.pair).map((set) => resultSetListEntry(set, environments))),
-    /** Answer of the home page; null if no engine was measured together with vanilla Spark. */
+    /** Answer of the home page; null if no engine has a comparison with vanilla Spark. */
     answers: engineSummarySpec(found),
     headToHead: cards,
     /** Initial pair of the comparison form. */

@@ -1,5 +1,5 @@
 import { EDGES } from '../../benchmark/comparison/buckets';
-import { EXCLUDED_REASON } from '../../benchmark/comparison/match';
+import { EXCLUDED_REASON, EXTRA_REASON } from '../../benchmark/comparison/match';
 import type { Comparison, MatchedQuery, Verdict } from '../../benchmark/model/comparison';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatQueries } from '../../benchmark/text/numbers';
@@ -114,11 +114,12 @@ function title({ comparisons, baseline, titles }: MultiCandidate): string {
   return `${capitalise(first.title)} is clearly faster than ${baseline} on ${formatQueries(first.clear.faster)} and slower on ${first.clear.slower}${others.join('')}`;
 }
 
-/** "103 queries"; queries excluded by choice do not count as missing. */
+/** "103 queries"; extra statements and queries excluded by choice do not count as missing. */
 function queriesText({ matched, unmatched }: Comparison): string {
-  const all = matched.length + unmatched.filter(({ reason }) => reason !== EXCLUDED_REASON).length;
+  const all =
+    matched.length + unmatched.filter(({ reason }) => ![EXCLUDED_REASON, EXTRA_REASON].includes(reason)).length;
   if (matched.length === all) return formatQueries(all);
-  return `${matched.length} of ${formatQueries(all)} (those that all sides ran)`;
+  return `${matched.length} of ${formatQueries(all)} (those with a time on all sides)`;
 }
 
 /** Verdicts that occur; empty if all queries are inconclusive. */

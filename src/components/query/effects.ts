@@ -1,10 +1,13 @@
+import { comparedSides } from '../../benchmark/comparison/comparedSide';
 import { wholeFamily } from '../../benchmark/comparison/match';
+import { distinctSideNames } from '../../benchmark/comparison/sideNames';
 import { column } from '../../benchmark/model/columns';
 import type { MatchedQuery } from '../../benchmark/model/comparison';
+import type { Environment } from '../../benchmark/model/resultSet';
 import { SAME_WITHIN, sum } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
-import { capitalise, engineNames } from '../../benchmark/text/names';
+import { capitalise } from '../../benchmark/text/names';
 import { formatSeconds, rounded } from '../../benchmark/text/numbers';
 import type { MeasuredPair } from './measuredPairs';
 
@@ -16,6 +19,8 @@ interface ReportPairs {
 
 /** A pair with its total-time ratio, with and without the query. */
 interface Effect extends MeasuredPair {
+  /** Name of the candidate, which differs from the name of the baseline. */
+  name: string;
   total: number;
   without: number;
 }
@@ -24,29 +29,42 @@ function totalOf(matched: readonly MatchedQuery[]): number {
   return sum(matched.map(({ baseline }) => baseline.timeS)) / sum(matched.map(({ candidate }) => candidate.timeS));
 }
 
-function effectOf(pair: MeasuredPair): Effect {
+function effectOf(pair: MeasuredPair, environments: readonly Environment[]): Effect {
   const all = wholeFamily(pair.baseline, pair.candidate);
   const others = all.filter(({ query }) => query !== pair.match.query);
-  return { ...pair, total: totalOf(all), without: others.length === 0 ? 1 : totalOf(others) };
+  const { candidate } = distinctSideNames(comparedSides(pair.baseline, pair.candidate, environments));
+  return {
+    ...pair,
+    name: capitalise(candidate),
+    total: totalOf(all),
+    without: others.length === 0 ? 1 : totalOf(others),
+  };
 }
 
 function change({ total, without }: Effect): number {
   return Math.abs(Math.log(total / without));
 }
 
-/** "turns the lead of Comet into a loss", "saves Comet 12.3 s", "costs Comet 161.0 s". */
-function whatItDoes({ baseline, candidate, match, total, without }: Effect): string {
-  const name = capitalise(engineNames(baseline.engine, candidate.engine).candidate);
+/** Below this number of seconds, which reads "0.0 s", a query neither saves nor costs. */
+const MIN_SHOWN_S = 0.05;
+
+/** "turns the lead of Comet into a loss", "saves Comet 12.3 s", "costs Comet 161.0 s", "takes the same time". */
+function whatItDoes({ match, total, without, name }: Effect): string {
+  if (Math.abs(match.savedS) < MIN_SHOWN_S) return 'takes the same time on both sides';
   if (total < 1 / SAME_WITHIN && without > SAME_WITHIN) return `turns the lead of ${name} into a loss`;
   if (total > SAME_WITHIN && without < 1 / SAME_WITHIN) return `turns the loss of ${name} into a lead`;
   return `${match.savedS < 0 ? 'costs' : 'saves'} ${name} ${formatSeconds(Math.abs(match.savedS))}`;
 }
 
 /** Effect of a query on the total-time ratio of each report; with several pairs, the one with the largest change. */
-export function effectsTable(query: string, reports: readonly ReportPairs[]): Table {
+export function effectsTable(
+  query: string,
+  reports: readonly ReportPairs[],
+  environments: readonly Environment[],
+): Table {
   const rows = reports.flatMap(({ title, pairs }) =>
     pairs
-      .map(effectOf)
+      .map((pair) => effectOf(pair, environments))
       .sort((a, b) => change(b) - change(a))
       .slice(0, 1)
       .map((effect) => ({ title, ...effect })),

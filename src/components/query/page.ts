@@ -172,7 +172,7 @@ function figuresOf(
     answer: queryAnswer(sizes),
     times: timesSpec(query, sizes, environments),
     place: queryPlace(pairs),
-    effects: effectsTable(query, reports),
+    effects: effectsTable(query, reports, environments),
     reports: Object.fromEntries(
       reports.map(({ id, title, hasRows }) => [title, hasRows ? `${tabPath(id, 'queries')}#${query}` : reportPath(id)]),
     ),

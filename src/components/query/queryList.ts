@@ -37,7 +37,7 @@ export interface StripRow {
   /** Over all engines and baselines. */
   longestS: number;
   marks: StripMark[];
-  /** Slowest ÷ fastest of the engines and the baseline. */
+  /** Largest ÷ smallest speedup of the engines over the baseline in the same round, which counts as 1. */
   spread: number;
   /** True if one engine is faster than the baseline and another slower. */
   isSplit: boolean;
@@ -120,9 +120,11 @@ function stripRow(
 function answerOf(rows: readonly StripRow[], size: string, names: readonly string[], baseline: string): AnswerPart[] {
   const twice = rows.filter(({ spread }) => spread >= 2).length;
   const split = rows.filter(({ isSplit }) => isSplit).length;
+  const whose = names.length < 2 ? `the time of ${names[0] ?? ''} is` : `the times of ${joinWords(names)} spread by`;
+  const factor = names.length < 2 ? 'at least twice or at most half' : 'a factor of two or more';
   return [
-    { text: `At ${size}, the slowest of ${joinWords([baseline, ...names])} takes ` },
-    { text: `at least twice as long as the fastest on ${twice} of ${formatQueries(rows.length)}`, strong: true },
+    { text: `At ${size}, relative to ${baseline} in the same round, ${whose} ` },
+    { text: `${factor} on ${twice} of ${formatQueries(rows.length)}`, strong: true },
     { text: '.' },
     ...(names.length < 2
       ? []
@@ -142,7 +144,7 @@ function noteOf(measured: readonly Measured[]): string {
 
 function statementOf(pairs: QuerySize['pairs']): string {
   const evidence = [...new Set(pairs.map(({ candidate }) => evidenceText(candidate)))];
-  return `Speedup over ${pairs[0]?.baseline.engine.title ?? ''} in the same round, log scale; ${joinWords(evidence)}. Spread: slowest ÷ fastest.`;
+  return `Speedup over ${pairs[0]?.baseline.engine.title ?? ''} in the same round, log scale; ${joinWords(evidence)}. Spread: largest ÷ smallest speedup, with 1× for ${pairs[0]?.baseline.engine.title ?? ''}.`;
 }
 
 function queryList(suite: QuerySuite, { scaleFactor, text, pairs }: QuerySize, input: QueryInput): QueryList {

@@ -1,12 +1,12 @@
 import type { HistoryLine, HistoryPoint } from '../../benchmark/history/lines';
-import { lineDetail, lineHeading, publishedOn, releaseAt, releaseName } from '../../benchmark/history/words';
+import { lineDetail, lineHeading, publicationMonth, releaseAt, releaseName } from '../../benchmark/history/words';
 import { column, SPEEDUP_COLUMN } from '../../benchmark/model/columns';
 import { suiteFamily } from '../../benchmark/model/queries';
 import type { EngineRecord } from '../../benchmark/model/round';
 import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { capitalise } from '../../benchmark/text/names';
-import { formatShortMonth, rounded } from '../../benchmark/text/numbers';
+import { rounded } from '../../benchmark/text/numbers';
 
 export interface QueriedHistory {
   engine: EngineRecord;
@@ -54,5 +54,5 @@ export function queryRounds(histories: readonly QueriedHistory[], suite: string,
 
 /** "Comet 0.9.0, Jul 2025". */
 function releaseText(engine: EngineRecord, point: HistoryPoint): string {
-  return `${capitalise(engine.name)} ${releaseName(releaseAt(engine, point))}, ${formatShortMonth(publishedOn(point))}`;
+  return `${capitalise(engine.name)} ${releaseName(releaseAt(engine, point))}, ${publicationMonth(point)}`;
 }

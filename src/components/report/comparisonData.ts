@@ -54,7 +54,7 @@ export function comparisonData(
     /** Sentences to print next to the verdict. */
     notes: comparison.notes,
     /** Limits of the measurement, one sentence each. */
-    notMeasured: unmeasuredLimits(comparison.comparability, metrics),
+    notMeasured: unmeasuredLimits(comparison, metrics),
     strip: strip(comparison),
     tally: verdictTally(comparison),
     environment: comparison.environment,

@@ -5,6 +5,8 @@ import type { FigureText } from '../../benchmark/model/figure';
 import type { BucketScheme, Report } from '../../benchmark/model/report';
 import type { Artifact, Environment, Side } from '../../benchmark/model/resultSet';
 import type { Table } from '../../benchmark/model/table';
+import { estimateWord } from '../../benchmark/text/cells';
+import type { ValueTexts } from '../../benchmark/text/placeholders';
 import type { ChartSpec } from '../../figures';
 import { memoryValues } from '../../figures/shared/memory';
 import { differenceValues } from '../multiCandidate/differenceValues';
@@ -61,6 +63,14 @@ const NOTHING: MeasuredParts = {
   tryIt: [],
 };
 
+/** Verdict of each metric in the words of its table: "total.word"; "no verdict" if the comparison's is withheld. */
+function metricWords(comparison: Comparison): ValueTexts {
+  const withheld = comparison.verdict.case === 'disputed';
+  const word = (of: 'total' | 'geometricMean' | 'median') =>
+    estimateWord(withheld ? { ...comparison[of], verdict: null } : comparison[of]);
+  return { 'total.word': word('total'), 'geometricMean.word': word('geometricMean'), 'median.word': word('median') };
+}
+
 /** Content of a report's pages from its comparison; empty without one. */
 export function measuredParts(report: Report, input: MeasuredInput | null): MeasuredParts {
   if (!input) return NOTHING;
@@ -76,6 +86,7 @@ export function measuredParts(report: Report, input: MeasuredInput | null): Meas
       ...runValues(tables),
       ...differenceValues('varies', comparison),
       ...memoryValues(comparison),
+      ...metricWords(comparison),
       'names.baseline': comparison.names.baseline,
       'names.candidate': comparison.names.candidate,
     },

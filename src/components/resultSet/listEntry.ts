@@ -6,7 +6,8 @@ import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import { sum } from '../../benchmark/model/statistics';
 import { tableFormatText } from '../../benchmark/text/dataSize';
 import { engineTitle } from '../../benchmark/text/names';
-import { formatDate, formatSeconds } from '../../benchmark/text/numbers';
+import { formatSeconds } from '../../benchmark/text/numbers';
+import { publicationDay } from '../../benchmark/text/publicationDay';
 import { statisticText } from '../../benchmark/text/statistic';
 import { suiteText } from '../../figures/shared/captions';
 
@@ -35,7 +36,7 @@ export function resultSetListEntry(set: ResultSet, environments: readonly Enviro
     totalS,
     total: totalS === null ? 'incomplete' : formatSeconds(totalS, 2),
     statistic: statisticText(set),
-    published: formatDate(set.created),
+    published: publicationDay(set),
   };
 }
 

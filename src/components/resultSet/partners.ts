@@ -10,6 +10,7 @@ import { setsOfSuite } from '../../benchmark/model/setLists';
 import { compareVersions } from '../../benchmark/model/versions';
 import { capitalise, engineName } from '../../benchmark/text/names';
 import { formatMonth, formatQueries, formatSeconds } from '../../benchmark/text/numbers';
+import { publicationDay } from '../../benchmark/text/publicationDay';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import { sideOfBaseline, strengthOf } from '../home/engineSummary/evidence';
 import { comparePair } from '../home/engineSummary/pairs';
@@ -105,7 +106,7 @@ export function partners(set: ResultSet, around: Around): Partner[] {
             bar,
             word: word(comparison),
             counts: `faster on ${faster} of ${formatQueries(matched.length)}`,
-            total: `${capitalise(baseline.engine.title)}: ${formatSeconds(baselineS)}, ${formatMonth(baseline.created)}`,
+            total: `${capitalise(baseline.engine.title)}: ${formatSeconds(baselineS)}, ${publicationDay(baseline, formatMonth)}`,
           },
         ]
       : [];

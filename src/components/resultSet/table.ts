@@ -10,6 +10,7 @@ import { formatMark, sizeText } from '../../benchmark/text/dataSize';
 import { capitalise } from '../../benchmark/text/names';
 import { NOT_REPORTED } from '../../benchmark/text/notReported';
 import { countWord, formatNumber, formatShortMonth } from '../../benchmark/text/numbers';
+import { publicationDay } from '../../benchmark/text/publicationDay';
 import { publisherName, publisherRole } from '../../benchmark/text/publisher';
 import type { AnswerPart } from '../../figures/answers/spec';
 import { comparePair, type PairInput, vanillaPairs } from '../home/engineSummary/pairs';
@@ -72,7 +73,7 @@ export function resultSetTable(input: TableInput) {
   const baselines = new Set([...pairs.values()].map(({ baseline }) => baseline.id));
   const engines = enginesOf(resultSets);
   const row = (set: ResultSet): ResultSetRow => {
-    const { id, suite, engine, iterations, environment, created } = set;
+    const { id, suite, engine, iterations, environment } = set;
     const total = totalSeconds(set);
     return {
       path: resultSetPath(id),
@@ -89,7 +90,7 @@ export function resultSetTable(input: TableInput) {
       total: total === null ? 'incomplete' : formatNumber(total, 1),
       speedup: bars.get(id) ?? null,
       noSpeedup: baselines.has(id) ? 'baseline' : 'no baseline',
-      month: formatShortMonth(created),
+      month: publicationDay(set, formatShortMonth),
     };
   };
   const newest = [...resultSets].sort((a, b) => (a.created === b.created ? 0 : a.created < b.created ? 1 : -1));

@@ -59,10 +59,14 @@ function rowOf(side: CostSide, { key }: Quantity): CapacityRow {
 }
 
 /** "Vanilla Spark requests 453 cores, more than the 256 of its nodes". */
-function sideTitle({ name }: CostSide, { requested, provisioned, over }: CapacityRow, unit: string): string {
+function sideTitle(
+  { name, requestVaries }: CostSide,
+  { requested, provisioned, over }: CapacityRow,
+  unit: string,
+): string {
   const there = alternatives(provisioned.map(formatAmount));
   if (requested === null) return provisioned.length === 0 ? '' : `${name}: ${there} ${unit} provisioned`;
-  const asks = `${name} requests ${formatAmount(requested)}`;
+  const asks = `${name} requests ${requestVaries ? 'up to ' : ''}${formatAmount(requested)}`;
   if (provisioned.length === 0) return `${asks} ${unit}`;
   return over ? `${asks} ${unit}, more than the ${there} of its nodes` : `${asks} of ${there} ${unit}`;
 }

@@ -1,6 +1,6 @@
 import { MIN_ROUNDS, withIsolatedRounds } from '../../benchmark/history/isolatedRounds';
 import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
-import { publishedOn, releaseAt, releaseName, shortVersion } from '../../benchmark/history/words';
+import { publicationMonth, publishedOn, releaseAt, releaseName, shortVersion } from '../../benchmark/history/words';
 import { groupBy } from '../../benchmark/model/groupBy';
 import type { EngineRecord } from '../../benchmark/model/round';
 import { sizeText, suiteAtSize } from '../../benchmark/text/dataSize';
@@ -126,7 +126,7 @@ function markOf(engine: EngineRecord, point: HistoryPoint, { place }: Dates, ind
     x: place(point, publishedOn(point), index),
     label: `${capitalise(engine.name)} ${versionText(engine, point)}`,
     release: releaseName(release),
-    published: formatShortMonth(publishedOn(point)),
+    published: publicationMonth(point),
     total: total.speedup,
     geometricMean: geometricMean.speedup,
     median: median.speedup,

@@ -54,19 +54,17 @@ function aboveTitle(histories: readonly EngineLines[], metric: HistoryMetric): s
   return `${names} are above 1× ${IN_METRIC[metric as Speedup]} in ${count} comparisons`;
 }
 
-/** "Vanilla Spark took 530 s to 1,973 s on TPC-DS at 100 GB": the suite with the largest range. */
+/** "24 results of vanilla Spark are the baselines of these rounds": no range of seconds, which are of different machines. */
 export function baselineTitle(groups: readonly HistoryGroup[]): string {
-  const ranges = groups.flatMap(({ panels }) =>
-    panels.map(({ heading, series }) => {
-      const seconds = series.flatMap(({ marks }) => marks.map(({ baselineS }) => baselineS));
-      return { heading, low: Math.min(...seconds), high: Math.max(...seconds) };
-    }),
+  const count = sum(
+    groups.flatMap(({ panels }) => panels.flatMap(({ series }) => series.map(({ marks }) => marks.length))),
   );
-  const [most] = ranges.sort((a, b) => b.high / b.low - a.high / a.low);
-  if (!most) return '';
-  const { heading, low, high } = most;
-  const range = low === high ? formatSeconds(low, 0) : `${formatSeconds(low, 0)} to ${formatSeconds(high, 0)}`;
-  return `Vanilla Spark took ${range} on ${heading}`;
+  if (count === 0) return '';
+  const results =
+    count === 1
+      ? 'One result of vanilla Spark is the baseline'
+      : `${formatNumber(count)} results of vanilla Spark are the baselines`;
+  return `${results} of these rounds`;
 }
 
 /** One row per mark: the three metrics, the seconds of both sides, and whether the mark is hollow. */

@@ -1,4 +1,4 @@
-import { EXCLUDED_REASON, NOT_SHARED_REASON } from '../../benchmark/comparison/match';
+import { EXCLUDED_REASON, EXTRA_REASON, NOT_SHARED_REASON } from '../../benchmark/comparison/match';
 import { compareMemory } from '../../benchmark/comparison/memory';
 import {
   CHANGE_COLUMN,
@@ -116,6 +116,7 @@ function unmatchedNotes({ unmatched, notes }: Comparison): string[] {
 /** "q9: no time on the candidate’s side: failed". */
 export function unmatchedNote({ query, side, reason }: Comparison['unmatched'][number]): string {
   if (reason === NOT_SHARED_REASON) return `${query}: ${reason}`;
+  if (reason === EXTRA_REASON) return `${query}: left out, ${reason}`;
   return `${query}: no time on ${side === 'both' ? 'either side' : `the ${side}’s side`}: ${reason}`;
 }
 

@@ -73,7 +73,7 @@ export function spreadSpec(comparison: Comparison): SpreadSpec {
 
 function lines({ matched }: Comparison): string {
   return matched.some(isDecided)
-    ? 'The line shows the range of speedups that the iterations allow. If it crosses 1×, the time ranges of the two engines overlap.'
+    ? 'The line shows the range of speedups that the iterations allow. If it crosses 1×, the time ranges of the two sides overlap.'
     : `Every dot is ${UNDECIDED}.`;
 }
 

@@ -78,5 +78,5 @@ function draw({ panels }: TimesSpec, { width, theme }: Frame): Drawing {
   return { items, width, height: Math.ceil(bottom), left: 0, right: width };
 }
 
-/** Seconds of a query: a panel per data size with a bar for each result set. */
+/** Seconds of a query: a panel per baseline with a bar for each result set. */
 export const times: Still<TimesSpec> = { variants: TWO_WIDTHS, draw };

@@ -7,10 +7,11 @@ import { resultSetPath, suiteSlug } from '../../benchmark/model/paths';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
-import { capitalise, engineTitle, joinWords } from '../../benchmark/text/names';
+import { capitalise, engineName, engineTitle, joinWords } from '../../benchmark/text/names';
 import { queryVersionText } from '../../benchmark/text/notReported';
 import { formatNumber, formatSeconds, formatShare, rounded } from '../../benchmark/text/numbers';
 import { evidenceText } from '../../benchmark/text/statistic';
+import { verdictWord } from '../../benchmark/text/verdictWords';
 import { secondsAxis } from '../shared/axes';
 import { disclaimer } from '../shared/captions';
 import { countPresent, type StandaloneKind, type StandaloneSpec } from '../shared/kind';
@@ -41,17 +42,17 @@ export interface TimeGroup {
   bars: TimeBar[];
 }
 
-/** One data size, whose groups share an axis. */
+/** One baseline with the engines that are compared with it, on one axis. */
 export interface TimePanel {
   id: string;
   scaleFactor: number;
-  /** "3 TB: Comet takes 80% of the time". */
+  /** "3 TB, vanilla Spark 3.5.8: Comet takes 80% of the time (clearly faster)". */
   title: string;
   ticks: { label: string; at: number }[];
   groups: TimeGroup[];
 }
 
-/** Seconds of a query by data size: the newest result of each engine, with its baseline. */
+/** Seconds of a query by round, largest data first: the newest result of each engine, with its baseline. */
 export interface TimesSpec extends StandaloneSpec {
   kind: 'times';
   /** Latest publication date, 2026-07-21. */
@@ -91,7 +92,7 @@ interface TimedSize {
 }
 
 const CAPTION =
-  'Time in seconds; shorter is faster. Newest result of each engine. The dotted line is the end of the baseline’s bar. Each data size has its own scale.';
+  'Time in seconds; shorter is faster. Newest result of each engine. The dotted line is the end of the baseline’s bar. Each baseline has its own scale: do not compare seconds across them.';
 
 /** Decimals of a query's seconds: one, or two if each time is below ten. */
 function decimalsOf(timesS: readonly number[]): number {
@@ -146,13 +147,13 @@ function timeGroup(
   };
 }
 
-/** "Gluten + Velox takes 4.79× as long", for the engine with the largest difference from its baseline. */
+/** "Gluten + Velox takes 4.79× as long (clearly slower)", for the engine with the largest difference from its baseline. */
 function widest(pairs: readonly TimedPair[]): string {
   const apart = ({ match }: TimedPair) => Math.abs(Math.log(match.speedup));
-  const { candidate, match } = [...pairs].sort((a, b) => apart(b) - apart(a))[0] as TimedPair;
+  const { candidate, match, verdict } = [...pairs].sort((a, b) => apart(b) - apart(a))[0] as TimedPair;
   const share = 1 / match.speedup;
   const time = share > 1 ? `${formatNumber(share, 2)}× as long` : `${formatShare(share, 0)} of the time`;
-  return `${capitalise(candidate.engine.title)} takes ${time}`;
+  return `${capitalise(candidate.engine.title)} takes ${time} (${verdictWord(verdict)})`;
 }
 
 /** Three or four ticks, including 0. */
@@ -161,19 +162,27 @@ function fewTicks({ ticks }: Axis): number[] {
   return ticks.filter((_, index) => index % step === 0);
 }
 
-function timePanel({ scaleFactor, text, pairs }: TimedSize, environments: readonly Environment[]): TimePanel {
+/** A panel for each baseline of a data size; the first has the anchor of the size. */
+function timePanels({ scaleFactor, text, pairs }: TimedSize, environments: readonly Environment[]): TimePanel[] {
+  const rounds = [...groupBy(pairs, ({ baseline }) => baseline.id)];
+  return rounds.map(([id, own], index) => ({
+    id: index === 0 ? `sf${scaleFactor}` : id,
+    scaleFactor,
+    ...roundPanel(own, text, environments),
+  }));
+}
+
+function roundPanel(pairs: readonly TimedPair[], size: string, environments: readonly Environment[]) {
   const times = pairs.flatMap(({ match }) => [match.baseline.timeS, match.candidate.timeS]);
   const axis = secondsAxis('Time, s', 0, Math.max(...times));
-  const groups = [...groupBy(pairs, ({ baseline }) => baseline.id).values()];
+  const { baseline } = pairs[0] as TimedPair;
   return {
-    id: `sf${scaleFactor}`,
-    scaleFactor,
-    title: `${text}: ${widest(pairs)}`,
+    title: `${size}, ${engineName(baseline.engine)}: ${widest(pairs)}`,
     ticks: fewTicks(axis).map((tick) => ({
       label: formatNumber(tick, tick % 1 === 0 ? 0 : 1),
       at: placeOf(tick, axis),
     })),
-    groups: groups.map((own) => timeGroup(own, axis, decimalsOf(times), environments)),
+    groups: [timeGroup(pairs, axis, decimalsOf(times), environments)],
   };
 }
 
@@ -188,7 +197,7 @@ function anchoredOnce(panels: readonly TimePanel[]): TimePanel[] {
   }));
 }
 
-/** Seconds of a query by data size, the largest first; null if no pair has the query. */
+/** Seconds of a query by data size, the largest first, and baseline; null if no pair has the query. */
 export function timesSpec(
   query: string,
   sizes: readonly TimedSize[],
@@ -208,7 +217,7 @@ export function timesSpec(
     note: '',
     disclaimer: disclaimer(first),
     published: latestDate(sets),
-    panels: anchoredOnce(measured.map((size) => timePanel(size, environments))),
+    panels: anchoredOnce(measured.flatMap((size) => timePanels(size, environments))),
   };
 }
 

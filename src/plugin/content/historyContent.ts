@@ -48,7 +48,7 @@ function roundsFile({ engine, lines, page }: EngineHistory): OutputFile {
 }
 
 export function engineHistories(data: Data): EngineHistory[] {
-  return data.engines.map((engine) => engineHistory(engine, historyLines(engine, data), data.resultSets));
+  return data.engines.map((engine) => engineHistory(engine, historyLines(engine, data), data));
 }
 
 /** The page of coverage with its chart; null if no engine counted. */

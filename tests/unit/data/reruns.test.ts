@@ -2,7 +2,7 @@ import { compare } from '../../../src/benchmark/comparison/compare';
 import { MAX_PLAUSIBLE_RATIO } from '../../../src/benchmark/comparison/environmentDoubt';
 import { isComparable } from '../../../src/benchmark/comparison/pairFaults';
 import { loadData } from '../../../src/data/loadData';
-import { rerunDifferences } from '../../../src/data/references';
+import { competitorProblems, rerunDifferences } from '../../../src/data/references';
 import { expect, test } from '../support/test';
 
 test('three of four reruns of vanilla Spark stay within the ratio that a doubt could explain, as the methodology reports', () => {
@@ -26,8 +26,8 @@ test('three of four reruns of vanilla Spark stay within the ratio that a doubt c
 
 test('a rerun of another engine, release, suite, or data is an error with both', () => {
   const { resultSets } = loadData('static/data');
-  const spark = resultSets.find(({ rerunOf }) => rerunOf === 'tpcds-sf3000-parquet-spark-3.5.8');
-  if (!spark) throw new Error('no rerun of vanilla Spark');
+  const spark = resultSets.find(({ id }) => id === 'tpcds-sf3000-parquet-spark-3.5.8-rerun');
+  if (!spark) throw new Error('no second run of vanilla Spark');
   const problems = (rerunOf: string) =>
     rerunDifferences([...resultSets.filter(({ id }) => id !== spark.id), { ...spark, rerunOf }], (id) => id);
   expect(problems('tpcds-sf3000-parquet-spark-3.5.8')).toEqual([]);
@@ -37,4 +37,16 @@ test('a rerun of another engine, release, suite, or data is an error with both',
       'rerunOf: tpcds-sf3000-parquet-comet-0.16.0 measured comet, 0.16.0, tpcds, 3000, parquet; this set measured native-spark, 3.5.8, tpcds, 3000, parquet',
     ],
   ]);
+});
+
+test('the project of another engine is a competitor: without that role, the set has a warning', () => {
+  const { resultSets } = loadData('static/data');
+  const measured = resultSets.find(({ id }) => id === 'tpch-sf100-parquet-blaze-5.0.0-snapshot');
+  if (!measured) throw new Error('no set of Blaze');
+  const { publisher, ...silent } = measured;
+  expect(publisher).toEqual({ role: 'competitor' });
+  expect(competitorProblems(resultSets, (id) => id)).toEqual([]);
+  expect(competitorProblems([...resultSets, silent], (id) => id).map(({ level, message }) => [level, message])).toEqual(
+    [['warning', 'publisher: the first source belongs to the project of Comet, and the set is of Blaze']],
+  );
 });

@@ -1,8 +1,9 @@
 import { differingHashes } from '../../artifacts/outputs';
 import type { ComparabilityField, ComparabilityRelation } from '../../model/comparability/comparability';
 import { NOT_REPORTED, reportedText } from '../../text/notReported';
-import { formatDate, formatNumber, formatQueries } from '../../text/numbers';
-import { type ComparedSide, publishedOn } from '../comparedSide';
+import { formatNumber, formatQueries } from '../../text/numbers';
+import { publicationDay } from '../../text/publicationDay';
+import type { ComparedSide } from '../comparedSide';
 import { type ComparedRuns, comparabilityField, sidesField, textRelation } from './field';
 
 const DAY_MS = 86_400_000;
@@ -33,8 +34,7 @@ function failures({ set }: ComparedSide): string {
 }
 
 function published({ set }: ComparedSide): string {
-  const day = publishedOn(set);
-  return day === null ? NOT_REPORTED : formatDate(day);
+  return publicationDay(set);
 }
 
 function publishedField(runs: ComparedRuns): ComparabilityField {

@@ -27,9 +27,15 @@ export interface CostSide {
   pools: NodePool[];
   /** Conflicting statements of the node count, by day: "24 (18 May 2026), 12 (1 June 2026)"; '' for no conflict. */
   dispute: string;
+  /** Node counts of the executors' nodes that were not withdrawn, with the source and commit of each statement. */
+  stated: { nodes: number; source: string }[];
+  /** Nodes that the executors need by their cores, if that is more than every reported count; null otherwise. */
+  neededNodes: number | null;
   /** Why node-hours cannot be computed; '' if they can. */
   reason: string;
   requested: Capacity;
+  /** True if the suites requested different amounts: `requested` has the largest. */
+  requestVaries?: boolean;
   /** "23 × 5 + 5 cores, 23 × 58 + 20 GB"; '' if nothing is reported. */
   requestText: string;
   /** Capacity of the nodes for each reported number of nodes, in order of the counts. */

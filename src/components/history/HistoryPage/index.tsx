@@ -112,7 +112,10 @@ function Content({ data }: { data: HistoryPageData }) {
         </>
       )}
       <h2 id="about">About the data</h2>
-      <p>Each release is compared with the vanilla Spark run that was published with it.</p>
+      <p>
+        Each release is compared with vanilla Spark in the same round. A round without a new run of vanilla Spark uses
+        an earlier one, and the setup changes list these rounds.
+      </p>
       <Lines lines={[engine, { label: 'How rounds are compared', path: '/methodology/#rounds' }]} />
     </>
   );

@@ -1,19 +1,14 @@
 import { metricsText } from '../../../benchmark/comparison/verdictCase';
+import { newerText, newerTotals, repeatedText, repeatedTotals } from '../../../benchmark/history/publishedTotals';
 import { MEMORY_ID } from '../../../benchmark/model/comparability/comparability';
 import type { Comparison } from '../../../benchmark/model/comparison';
 import { NATIVE_SPARK } from '../../../benchmark/model/order';
 import { resultSetPath } from '../../../benchmark/model/paths';
 import { suiteAtSize } from '../../../benchmark/text/dataSize';
 import { capitalise, engineTitle, joinWords } from '../../../benchmark/text/names';
-import {
-  countWord,
-  formatMonth,
-  formatQueries,
-  formatSeconds,
-  formatShare,
-  formatSpeedup,
-} from '../../../benchmark/text/numbers';
-import type { AnswerPart, AnswersSpec, EngineAnswer } from '../../../figures/answers/spec';
+import { countWord, formatMonth, formatQueries, formatSeconds, formatShare } from '../../../benchmark/text/numbers';
+import { publicationDay } from '../../../benchmark/text/publicationDay';
+import type { AnswerPart, AnswersSpec, EngineAnswer, Strength } from '../../../figures/answers/spec';
 import { disclaimer, suiteName } from '../../../figures/shared/captions';
 import { type RatioScale, scalePosition, scaleTicks } from '../../../figures/shared/scale';
 import { matrixRows } from '../matrixRows';
@@ -46,10 +41,32 @@ function engineSummaryScale(comparisons: readonly Comparison[]): RatioScale {
 const CAPTION =
   'Speedup over vanilla Spark, log scale. Bar: total time. Circles: geometric mean and median of the queries. Data sizes and machines differ, so read along a row, not down.';
 
-/** "Comet 1.0.0 runs TPC-DS in 45% of vanilla Spark’s time (637 s vs. 1,410 s)". */
-function title({ candidate, total, candidateS, baselineS }: Comparison): string {
-  const share = `${engineTitle(candidate.engine)} runs ${suiteName(candidate)} in ${formatShare(1 / total.speedup, 0)}`;
-  return `${share} of vanilla Spark’s time (${formatSeconds(candidateS, 0)} vs. ${formatSeconds(baselineS, 0)})`;
+/** "Comet 1.0.0 runs TPC-DS in 45% of vanilla Spark’s time (637 s vs. 1,410 s)"; the shares of all measurements. */
+function title(own: Comparison, { published }: Found): string {
+  const { candidate, candidateS, baselineS } = own;
+  const all = [{ candidateS, baselineS }, ...repeatedTotals(own, published)];
+  const shares = all.map((totals) => formatShare(totals.candidateS / totals.baselineS, 0)).join(' or ');
+  const seconds = all.map(
+    (totals) => `${formatSeconds(totals.candidateS, 0)} vs. ${formatSeconds(totals.baselineS, 0)}`,
+  );
+  return `${engineTitle(candidate.engine)} runs ${suiteName(candidate)} in ${shares} of vanilla Spark’s time (${seconds.join(' or ')})`;
+}
+
+const EVIDENCE: readonly Strength[] = ['clear', 'measured', 'none'];
+
+/** The comparison with the best evidence; of several, the one that was published last. */
+function bestSupported(newest: readonly Comparison[]): Comparison | undefined {
+  return EVIDENCE.flatMap((strength) => newest.filter((own) => strengthOf(own) === strength))[0];
+}
+
+/** Shares of vanilla Spark’s time in the newest results of an engine: published totals of a newer release, otherwise all measurements. */
+function newestShares(own: Comparison, { published }: Found): number[] {
+  const [newer] = newerTotals(own, published);
+  if (newer) return [newer.candidateS / newer.baselineS];
+  return [
+    1 / own.total.speedup,
+    ...repeatedTotals(own, published).map((totals) => totals.candidateS / totals.baselineS),
+  ];
 }
 
 /** "45 to 75%"; "45%" for one share. */
@@ -58,17 +75,19 @@ function shareRange(shares: readonly number[]): string {
   return least === most ? `${least}` : `${least?.replace('%', '')} to ${most}`;
 }
 
-/** True if two of these releases were measured together. */
+/** True if one round has two of these releases. */
 function areTogether(newest: readonly Comparison[], { engineToEngine }: Found): boolean {
   const ids = new Set(newest.map(({ candidate }) => candidate.id));
-  return engineToEngine.some(({ baseline, candidate }) => ids.has(baseline.id) && ids.has(candidate.id));
+  return engineToEngine.some(
+    ({ baseline, candidate, together }) => together && ids.has(baseline.id) && ids.has(candidate.id),
+  );
 }
 
 /** Engines' shares of vanilla Spark’s time, and whether it is known which engine is fastest. */
 function sentence(found: Found): AnswerPart[] {
   const { newest } = found;
-  const shares = newest.map(({ total }) => 1 / total.speedup);
-  const faster = shares.filter((share) => share < 1);
+  const shares = newest.flatMap((own) => newestShares(own, found));
+  const faster = newest.filter((own) => newestShares(own, found).every((share) => share < 1));
   const share = { text: `${shareRange(shares)} of vanilla Spark’s time`, strong: true };
   const count = countWord(newest.length);
   const [only] = newest;
@@ -88,23 +107,15 @@ function sentence(found: Found): AnswerPart[] {
   ];
 }
 
-/** "In a second measurement, the total-time ratio is 1.65×."; '' without the totals of one. */
-function secondMeasurement({ baseline, candidate }: Comparison, { published }: Found): string {
-  const second = published.find(
-    ({ rerunOf }) => rerunOf?.candidate === candidate.id && rerunOf.baseline === baseline.id,
-  )?.totals;
-  if (!second) return '';
-  return `In a second measurement, the total-time ratio is ${formatSpeedup(second.baselineS / second.candidateS)}.`;
-}
-
-/** Counts, a second measurement, doubts, and memory difference, in sentences. */
+/** Counts, other published totals, doubts, and memory difference, in sentences. */
 function details(own: Comparison, found: Found): string[] {
   const { environment, comparability, faster, matched } = own;
   const memory = comparability.fields.find(({ id, relation }) => id === MEMORY_ID && relation === 'different');
   const mark = own.verdict.word.endsWith('†') ? '† ' : '';
   return [
     `Faster on ${faster} of ${formatQueries(matched.length)}.`,
-    secondMeasurement(own, found),
+    repeatedText(own, found.published),
+    newerText(own, found.published),
     environment.dispute === '' ? '' : `${mark}${capitalise(environment.dispute)}.`,
     memory ? `${memory.note.replace(/\.$/, '')}.` : '',
   ].filter((text) => text !== '');
@@ -116,7 +127,7 @@ function engineAnswer(own: Comparison, scale: RatioScale, found: Found): EngineA
   return {
     engine: engine.id,
     title: capitalise(engine.title),
-    setup: [`${engine.version}, ${formatMonth(candidate.created)}`, suiteAtSize(candidate.suite)],
+    setup: [`${engine.version}, ${publicationDay(candidate, formatMonth)}`, suiteAtSize(candidate.suite)],
     baseline: baseline.id,
     candidate: candidate.id,
     path: pairPath(own, found.shown),
@@ -142,17 +153,17 @@ function note({ resultSets, engines, newest }: Found): string {
 
 /**
  * Answer of the home page: the newest measured release of each engine, compared with vanilla Spark. Null if no engine
- * was measured together with vanilla Spark.
+ * has a comparison with vanilla Spark.
  */
 export function engineSummarySpec(found: Found): AnswersSpec | null {
   const { newest } = found;
-  const first = newest.find(({ verdict }) => verdict.case !== 'disputed') ?? newest[0];
+  const first = bestSupported(newest);
   if (!first) return null;
   const scale = engineSummaryScale(newest);
   return {
     kind: 'answers',
     id: 'answers',
-    title: title(first),
+    title: title(first, found),
     sentence: sentence(found),
     caption: CAPTION,
     note: note(found),

@@ -1,13 +1,13 @@
+import type { PublishedSummary } from '../../../benchmark/history/publishedTotals';
 import type { Comparison } from '../../../benchmark/model/comparison';
-import type { PublishedComparison } from '../../../benchmark/model/published';
 import type { EngineRecord } from '../../../benchmark/model/round';
 import { newestPairs } from './newestPairs';
-import { comparePair, enginePairs, type IdPair, type Pair, type PairInput, vanillaPairs } from './pairs';
+import { comparePair, type EnginePair, enginePairs, type IdPair, type PairInput, vanillaPairs } from './pairs';
 
 export interface AnswersInput extends PairInput {
   engines: readonly EngineRecord[];
-  /** Published comparisons; some measure a pair again. */
-  published: readonly Pick<PublishedComparison, 'rerunOf' | 'totals'>[];
+  /** Published comparisons; some measure a pair again or a newer release. */
+  published: readonly PublishedSummary[];
   /** Pages that show pairs, newest first. */
   shown: readonly { path: string; pairs: readonly IdPair[] }[];
 }
@@ -16,11 +16,11 @@ export interface AnswersInput extends PairInput {
 export interface Found extends AnswersInput {
   /** Newest release of each engine measured with vanilla Spark. */
   newest: Comparison[];
-  /** Pairs of two engines that were measured together. */
-  engineToEngine: readonly Pair[];
+  /** Pairs of two engines on one suite. */
+  engineToEngine: readonly EnginePair[];
 }
 
-/** Finds the pairs that were measured together. */
+/** Finds the pairs of each engine with vanilla Spark, and of two engines. */
 export function findPairs(input: AnswersInput): Found {
   const newest = newestPairs(vanillaPairs(input)).map((pair) => comparePair(pair, input.environments));
   return { ...input, newest, engineToEngine: enginePairs(input) };

@@ -20,8 +20,13 @@ export interface PairInput {
   compared: readonly Pick<Comparison, 'baseline' | 'candidate'>[];
 }
 
-/** Two result sets that were published together. */
+/** Two result sets, for example of one round. */
 export type Pair = Pick<Comparison, 'baseline' | 'candidate'>;
+
+/** A pair of two engines; `together` if one round has both. */
+export interface EnginePair extends Pair {
+  together: boolean;
+}
 
 /** Sorts by publication, newest first, then by id. */
 function newestFirst(a: ResultSet, b: ResultSet): number {
@@ -61,23 +66,25 @@ export function vanillaPairs(input: PairInput): Pair[] {
 }
 
 /** Pairs of two engines other than vanilla Spark, from one round or from a report. */
-export function enginePairs({ resultSets, rounds, compared }: PairInput): Pair[] {
+export function enginePairs({ resultSets, rounds, compared }: PairInput): EnginePair[] {
   const ofRounds = rounds.flatMap((round) => {
     const sets = resultSets.filter(({ id, engine }) => engine.id !== NATIVE_SPARK && round.resultSets.includes(id));
     return sets.flatMap((baseline) =>
       sets.flatMap((candidate) =>
         baseline.engine.id !== candidate.engine.id && isComparable(baseline, candidate)
-          ? [{ baseline, candidate }]
+          ? [{ baseline, candidate, together: true }]
           : [],
       ),
     );
   });
+  const isTogether = (a: ResultSet, b: ResultSet) =>
+    rounds.some((round) => [a, b].every(({ id }) => round.resultSets.includes(id)));
   const ofReports = compared
     .filter(({ baseline, candidate }) => [baseline, candidate].every(({ engine }) => engine.id !== NATIVE_SPARK))
     .filter(({ baseline, candidate }) => baseline.engine.id !== candidate.engine.id)
     .flatMap(({ baseline, candidate }) => [
-      { baseline, candidate },
-      { baseline: candidate, candidate: baseline },
+      { baseline, candidate, together: isTogether(baseline, candidate) },
+      { baseline: candidate, candidate: baseline, together: isTogether(baseline, candidate) },
     ]);
   return [...ofReports, ...ofRounds];
 }

@@ -11,7 +11,7 @@ import TickLabels from '../../ui/TickLabels';
 import type { QueryPageData } from '../types';
 import styles from './times.module.css';
 
-/** Times of the query, one panel per data size, with all results as the figure's table. */
+/** Times of the query, one panel per baseline, with all results as the figure's table. */
 export default function Times({ data }: { data: QueryPageData }) {
   const addressOf = useResolvePath();
   const { times, results, allResults, path, query, artifacts, disclaimer } = data;

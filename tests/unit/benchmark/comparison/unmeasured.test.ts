@@ -29,8 +29,15 @@ test('missingText(comparability, metrics) omits peak memory if both logs exist, 
   expect(missingText(comparability({}), null, false)).toBe('Cost.');
 });
 
-test('unmeasuredLimits(comparability, metrics) states that one run of each engine leaves run-to-run variation unknown', () => {
-  expect(unmeasuredLimits(comparability({}), null)[1]).toMatch(
-    /^Variation between runs: the iterations are of one application per engine/,
+test('the sentence on variation between runs describes what each side repeated, and claims no application if nothing is reported', () => {
+  const five = { iterations: 5, statistic: 'median' };
+  const text = (baseline: object, candidate: object) =>
+    unmeasuredLimits({ comparability: comparability({}), baseline, candidate } as never, null)[1];
+  expect(text(five, five)).toMatch(/^Variation between runs: the iterations are of one application on each side\. /);
+  expect(text(five, { iterations: 'unknown', statistic: 'unknown' })).toContain(
+    'the iterations are not reported for the candidate, and the iterations are of one application for the baseline',
+  );
+  expect(text({ iterations: 1, statistic: 'single' }, { ...five, applications: 3 })).toContain(
+    'the iterations are of several applications for the candidate, and each query ran once for the baseline',
   );
 });

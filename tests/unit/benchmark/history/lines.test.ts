@@ -152,23 +152,23 @@ test('a round on a different machine between rounds of a line is shown among the
   ]);
 });
 
-test('titles give the newest release with its speedup, and the range of vanilla Spark’s seconds', () => {
+test('titles give the newest release with its speedup, and no range of seconds across machines', () => {
   const { engine, lines } = linesOf();
   expect(newestTitle({ engine, lines }, 'total')).toBe(
     'Comet 0.4.0 has a 2.00× speedup in total time of TPC-H at 100\u202FGB',
   );
   expect(baselineTitle(historyGroups([{ engine, lines }], 'baselineS'))).toBe(
-    'Vanilla Spark took 20\u202Fs to 40\u202Fs on TPC-H at 100\u202FGB',
+    '3 results of vanilla Spark are the baselines of these rounds',
   );
 });
 
 test('the page counts comparisons, lists missing data and breaks of lines, and does not claim an improvement', () => {
   const { engine, lines, resultSets } = linesOf([{}, { executors: '2', iterations: 1 }]);
-  const { page } = engineHistory(engine, lines, resultSets);
+  const { page } = engineHistory(engine, lines, { resultSets, published: [] });
   expect(page.verdict).toEqual({
     word: 'Less total time than vanilla Spark in all 3 comparisons',
     sentence:
-      'The newest release measured, 0.4.0, takes 20.0\u202Fs vs. 40.0\u202Fs for vanilla Spark on TPC-H at 100\u202FGB: total time 2.00×, geometric mean 2.00×, median 2.00×.',
+      'The newest release with a time for each query, 0.4.0, takes 20.0\u202Fs vs. 40.0\u202Fs for vanilla Spark on TPC-H at 100\u202FGB (one machine): total time 2.00×, geometric mean 2.00×, median 2.00×.',
     exceptions: '',
     reliability: 'One of three comparisons rests on one run per query, or on an unreported number of runs.',
   });
@@ -180,8 +180,20 @@ test('the page counts comparisons, lists missing data and breaks of lines, and d
   expect(JSON.stringify(page)).not.toContain('improve');
 });
 
+test('a release of which only totals were published is neither measured nor missing', () => {
+  const { engine, lines, resultSets } = linesOf();
+  const spark = { title: 'vanilla Spark 3.5', engine: { id: 'native-spark', version: '3.5' } };
+  const candidate = { title: 'Comet 0.5.0', engine: { id: engine.id, version: '0.5.0' } };
+  const summary = { baseline: spark, candidate, created: '2026-01-01', totals: { baselineS: 30, candidateS: 10 } };
+  const { page } = engineHistory(engine, lines, { resultSets, published: [summary] });
+  expect(page.notes).toEqual(['No published results were found for 0.3.0.', 'Only totals were published for 0.5.0.']);
+  expect(page.verdict.sentence).toMatch(
+    /Of 0\.5\.0, only totals were published, 1 January 2026: 10\u202Fs vs\. 30\u202Fs for vanilla Spark 3\.5 \(3\.00×\)\.$/,
+  );
+});
+
 test('an engine without results in rounds has no verdict, no chart, and no row', () => {
   const { engine, resultSets } = linesOf();
-  const { page, charts } = engineHistory(engine, [], resultSets);
+  const { page, charts } = engineHistory(engine, [], { resultSets, published: [] });
   expect([page.verdict.word, page.groups, page.metrics.figures, charts]).toEqual(['', [], [], []]);
 });

@@ -71,6 +71,14 @@ const made = (changes: Partial<AnswersInput> = {}): AnswersSpec => {
   return spec;
 };
 
+const totals = (spark: ResultSet['engine'], own: ResultSet['engine'], baselineS: number, candidateS: number) => ({
+  baseline: { title: `vanilla Spark ${spark.version}`, engine: spark },
+  candidate: { title: `${own.title} ${own.version}`, engine: own },
+  created: '2026-05-01',
+  snapshot: '2026-05-01',
+  totals: { baselineS, candidateS },
+});
+
 test('each engine has one bar, its newest release with vanilla Spark in the same round, latest measurement first', () => {
   const { engines } = made();
   expect(engines.map(({ title, setup, candidate }) => [title, ...setup, candidate])).toEqual([
@@ -88,14 +96,52 @@ test('vanilla Spark in a different round is never the baseline', () => {
   expect(made({ rounds: [march, alone] }).engines.map(({ candidate }) => candidate)).toEqual(['comet-march']);
 });
 
+test('published totals of a newer release are the newest result, on the newest vanilla Spark, and the bar says what it shows', () => {
+  const newer = { ...COMET, version: '1.0.0' };
+  const published = [
+    totals({ ...SPARK, version: '3.4' }, newer, 100, 20),
+    totals(SPARK, newer, 100, 45),
+    totals(SPARK, { ...COMET, version: '0.8.0' }, 100, 1),
+  ];
+  const { engines, sentence } = made({ published });
+  expect(plainText(sentence)).toContain('took 25 to 45% of');
+  expect(engines[0]?.setup[0]).toBe('0.9.0, July 2025');
+  expect(engines[0]?.details).toContain(
+    'Of 1.0.0, only totals were published, by 1 May 2026: 45\u202Fs vs. 100\u202Fs for vanilla Spark 3.5 (2.22×) and 20\u202Fs vs. 100\u202Fs for vanilla Spark 3.4 (5.00×).',
+  );
+});
+
+test('the title is of the engine with the best evidence, not of the largest ratio', () => {
+  const times = (low: number): Times => [low * 1.01, low, low * 1.02];
+  const repeated = (id: string, engine: ResultSet['engine'], low: number) =>
+    resultSet(Object.fromEntries([1, 2, 3, 4, 5, 6].map((query) => [`q${query}`, times(low)])), {
+      id,
+      engine,
+      suite: H,
+      environment: 'workstation',
+      created: '2025-01-01',
+    });
+  const sets = [repeated('spark-early', SPARK, 10), repeated('gluten-early', GLUTEN, 5)];
+  const early = round('early', '2025-01-01', ['spark-early', 'gluten-early'], ['spark-early']);
+  const { title } = made({
+    resultSets: [sparkJuly, cometJuly, ...sets],
+    rounds: [early, { ...july, resultSets: ['spark-july', 'comet-july'] }],
+  });
+  expect(title).toContain('Gluten + Velox 1.4.0 runs');
+});
+
 test('a second measurement of the same pair is mentioned with its ratio', () => {
   const again = {
+    ...totals(SPARK, COMET, 45, 30),
     rerunOf: { baseline: 'spark-july', candidate: 'comet-july' },
-    totals: { baselineS: 45, candidateS: 30 },
   };
-  const [comet, gluten] = made({ published: [again] }).engines;
-  expect(comet?.details).toContain('In a second measurement, the total-time ratio is 1.50×.');
+  const { engines, title, sentence } = made({ published: [again] });
+  const [comet, gluten] = engines;
+  expect(comet?.details).toContain('A second measurement: 30\u202Fs vs. 45\u202Fs (1.50×).');
   expect(gluten?.details.join(' ')).not.toContain('second measurement');
+  // Both shares are in the headline, and the range reaches to the worse one.
+  expect(title).toContain('in 50% or 67% of vanilla Spark’s time (20\u202Fs vs. 40\u202Fs or 30\u202Fs vs. 45\u202Fs)');
+  expect(plainText(sentence)).toContain('took 25 to 67% of');
 });
 
 test('a shuffle service without an engine record has no bar', () => {

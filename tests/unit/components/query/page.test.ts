@@ -64,10 +64,12 @@ test('a query has one page for all query versions and sizes, with the panel of t
   expect(page.path).toBe('/queries/tpcds-q1/');
   expect(page.facts).toContain('Query versions 4.0 and not reported');
   expect(page.times?.panels.map(({ title, groups }) => [title, groups.map(({ anchor }) => anchor)])).toEqual([
-    ['3\u202FTB: Comet takes 50% of the time', ['tpcds-4.0']],
-    ['100\u202FGB: Comet takes 50% of the time', ['tpcds-99-unknown']],
+    ['3\u202FTB, vanilla Spark 3.5: Comet takes 50% of the time (clearly faster)', ['tpcds-4.0']],
+    ['100\u202FGB, vanilla Spark 3.4: Comet takes 50% of the time (inconclusive)', ['tpcds-99-unknown']],
   ]);
-  expect(text(page.answer)).toBe('Comet takes 50% of vanilla Spark’s time at all 2 data sizes.');
+  expect(text(page.answer)).toBe(
+    'Compared with vanilla Spark in the same round, comet takes 50% of the time at 3\u202FTB (clearly faster) and 50% of the time at 100\u202FGB (inconclusive).',
+  );
   expect(queryPages(input([...small, SPARK, COMET])).map(({ query }) => query)).toEqual(['q1', 'q2', 'q3']);
 });
 
@@ -81,10 +83,25 @@ test('a panel has the newest result of each engine, the fastest first, and its v
   expect((bars?.[2]?.at ?? 0) / (bars?.[1]?.at ?? 1)).toBeCloseTo(3, 1);
 });
 
-test('the answer starts with the engine that differs most', () => {
-  expect(text(pageOf([SPARK, COMET, GLUTEN]).answer)).toBe(
-    'Gluten takes 3.00× as long as vanilla Spark at 3\u202FTB. Comet takes 50% of vanilla Spark’s time at 3\u202FTB.',
+test('the answer gives each engine with its verdict, in the order of names', () => {
+  expect(text(pageOf([SPARK, GLUTEN, COMET]).answer)).toBe(
+    'Compared with vanilla Spark, comet takes 50% of the time at 3\u202FTB (clearly faster). Gluten takes 3.00× as long at 3\u202FTB (clearly slower).',
   );
+});
+
+test('each baseline has its own panel, axis, and heading, and the answer names no winner across rounds', () => {
+  const sets = [SPARK, COMET, { ...SPARK, id: 'm', environment: 'large' }, { ...GLUTEN, environment: 'large' }];
+  const rounds = [
+    { resultSets: ['n', 'a'], baselines: ['n'] },
+    { resultSets: ['m', 'g'], baselines: ['m'] },
+  ] as unknown as QueryInput['rounds'];
+  const page = pageOf(sets, 'q1', { rounds });
+  expect(page.times?.panels.map(({ id, title, groups }) => [id, title, groups.length])).toEqual([
+    ['sf3000', '3\u202FTB, vanilla Spark 3.5: Gluten takes 3.00× as long (clearly slower)', 1],
+    ['n', '3\u202FTB, vanilla Spark 3.5: Comet takes 50% of the time (clearly faster)', 1],
+  ]);
+  expect(page.times?.panels[0]?.ticks).not.toEqual(page.times?.panels[1]?.ticks);
+  expect(text(page.answer)).toMatch(/they do not show which engine is faster\.$/);
 });
 
 test('if the latest sources report different hardware, there is no verdict, and the note gives the reason', () => {
@@ -107,7 +124,9 @@ test('if the latest sources report different hardware, there is no verdict, and 
 
 test('without vanilla Spark, results are compared with the first published set', () => {
   const first = { ...OLDER, created: '2020-01-01' };
-  expect(text(pageOf([GLUTEN, first]).answer)).toBe('Gluten takes 1.50× as long as comet at 3\u202FTB.');
+  expect(text(pageOf([GLUTEN, first]).answer)).toBe(
+    'Compared with comet, gluten takes 1.50× as long at 3\u202FTB (clearly slower).',
+  );
   expect(pageOf([GLUTEN]).times).toBeNull();
   expect(pageOf([GLUTEN]).results.rows).toHaveLength(1);
 });
@@ -163,7 +182,7 @@ test('a list has the largest spread first, and an earlier anchor once', () => {
     ['q3', 4, true],
     ['q2', 2, false],
   ]);
-  expect(text(lists[0]?.answer ?? [])).toContain('at least twice as long as the fastest on 3 of 3 queries');
+  expect(text(lists[0]?.answer ?? [])).toContain('a factor of two or more on 3 of 3 queries');
 });
 
 test('each earlier path of a query opens the panel of its version, or the page if no panel has it', () => {
