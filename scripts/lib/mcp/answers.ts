@@ -179,15 +179,17 @@ export function query({ content, site }: Source, { query: name, suite = 'tpcds',
   const { data, queries } = content;
   const own = queries().pages.filter(({ path }) => path.startsWith(`/queries/${suite}-`));
   const found = find('query', name, own, (page) => page.query);
-  const notes =
-    found.times?.panels.flatMap(({ title, groups }) => groups.map(({ note }) => `${title.split(':', 1)}: ${note}`)) ??
-    [];
   const words = engine.toLowerCase().match(/[\w.]+/g) ?? [];
   const sets = data.resultSets.filter((set) => {
     const title = `${set.engine.title} ${set.engine.version}`.toLowerCase();
     return words.every((word) => title.includes(word));
   });
   const ids = sets.map(({ id }) => id);
+  const notes = (found.times?.panels ?? []).flatMap(({ title, groups }) =>
+    groups
+      .filter(({ bars }) => engine === '' || bars.some((bar) => !bar.isBaseline && ids.includes(bar.id)))
+      .map(({ note }) => `${title.split(':', 1)}: ${note}`),
+  );
   return {
     text: querySummary(found, engine, ids, (to) => addressOf(site, to)),
     caveats: [...new Set([...notes, found.missingLogs, `${found.disclaimer}.`])].filter((text) => text !== ''),

@@ -12,10 +12,11 @@ export interface MeasuredSize {
   pairs: MeasuredPair[];
 }
 
-/** "80% of the time at 3 TB (clearly faster)", "2.30× as long at 1 TB (inconclusive)". */
-function resultText({ match, verdict }: MeasuredPair, size: string): string {
+/** "80% of the time at 3 TB (clearly faster)", then "2.30× as long at 1 TB (inconclusive)" or "75% at 1 TB (…)". */
+function resultText({ match, verdict }: MeasuredPair, size: string, isFirst: boolean): string {
   const share = 1 / match.speedup;
-  const time = share > 1 ? `${formatNumber(share, 2)}× as long` : `${formatShare(share, 0)} of the time`;
+  const of = isFirst ? ' of the time' : '';
+  const time = share > 1 ? `${formatNumber(share, 2)}× as long` : `${formatShare(share, 0)}${of}`;
   return `${time} at ${size} (${verdictWord(verdict)})`;
 }
 
@@ -31,7 +32,7 @@ export function queryAnswer(sizes: readonly MeasuredSize[]): AnswerPart[] {
     a < b ? -1 : 1,
   );
   const sentences = engines.map(
-    ([name, own]) => `${name} takes ${joinWords(own.map(({ pair, text }) => resultText(pair, text)))}.`,
+    ([name, own]) => `${name} takes ${joinWords(own.map(({ pair, text }, at) => resultText(pair, text, at === 0)))}.`,
   );
   const rounds = new Set(measured.map(({ pair }) => pair.baseline.id)).size;
   const apart = 'The rounds are of different machines, so they do not show which engine is faster.';

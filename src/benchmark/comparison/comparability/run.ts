@@ -2,7 +2,7 @@ import { differingHashes } from '../../artifacts/outputs';
 import type { ComparabilityField, ComparabilityRelation } from '../../model/comparability/comparability';
 import { NOT_REPORTED, reportedText } from '../../text/notReported';
 import { formatNumber, formatQueries } from '../../text/numbers';
-import { publicationDay } from '../../text/publicationDay';
+import { publicationDay, publishedOn } from '../../text/publicationDay';
 import type { ComparedSide } from '../comparedSide';
 import { type ComparedRuns, comparabilityField, sidesField, textRelation } from './field';
 
@@ -39,6 +39,9 @@ function published({ set }: ComparedSide): string {
 
 function publishedField(runs: ComparedRuns): ComparabilityField {
   const [{ set: a }, { set: b }] = runs.sides;
+  const texts: [string, string] = [published(runs.sides[0]), published(runs.sides[1])];
+  if ([a, b].some((set) => publishedOn(set) === null))
+    return comparabilityField('First published', texts, { relation: 'unknown' });
   const found = sidesField('First published', runs, published);
   if (found.relation !== 'different') return found;
   const days = Math.round(Math.abs(Date.parse(a.created) - Date.parse(b.created)) / DAY_MS);

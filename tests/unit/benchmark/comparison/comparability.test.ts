@@ -131,7 +131,10 @@ test('the age between the runs is the difference of their first publication; the
   expect(found).toMatchObject({ baseline: '29 April 2026', candidate: '26 June 2026', relation: 'different' });
   expect(found.note).toBe('Published 58 days apart. It is unknown when the runs were made.');
   const read = { created: '2026-07-21', snapshot: '2026-07-21' };
-  expect(field(of(read, read), 'First published')).toMatchObject({ baseline: 'not reported', relation: 'unknown' });
+  expect(field(of(read, read), 'First published')).toMatchObject({
+    baseline: 'by 21 July 2026',
+    relation: 'unknown',
+  });
 });
 
 test('rows match if every hash agrees, differ if one does not, and are unknown if a side has no hash', () => {

@@ -12,6 +12,7 @@ test('a subject has its releases by table format, the newest first, each with th
     'Comet 0.17.0 vs. vanilla Spark 3.5.8',
     'Comet 0.16.0 vs. vanilla Spark 3.5.8',
     'Comet 0.15.0 vs. vanilla Spark 3.5.8',
+    'Comet 0.14.0 vs. vanilla Spark 3.5.8',
   ]);
   expect(parquet?.editions.slice(0, 2).map(({ path }) => path)).toEqual([
     '/reports/comet-vs-spark/',

@@ -68,7 +68,7 @@ test('a query has one page for all query versions and sizes, with the panel of t
     ['100\u202FGB, vanilla Spark 3.4: Comet takes 50% of the time (inconclusive)', ['tpcds-99-unknown']],
   ]);
   expect(text(page.answer)).toBe(
-    'Compared with vanilla Spark in the same round, comet takes 50% of the time at 3\u202FTB (clearly faster) and 50% of the time at 100\u202FGB (inconclusive).',
+    'Compared with vanilla Spark in the same round, comet takes 50% of the time at 3\u202FTB (clearly faster) and 50% at 100\u202FGB (inconclusive).',
   );
   expect(queryPages(input([...small, SPARK, COMET])).map(({ query }) => query)).toEqual(['q1', 'q2', 'q3']);
 });
