@@ -50,6 +50,16 @@ function publishedEnvironmentProblems({ published, json }: PublishedFile, ids: K
   });
 }
 
+/** Problems of sides that name a result set that does not exist. */
+function publishedSetProblems({ published, json }: PublishedFile, { resultSets }: KnownIds): Problem[] {
+  return (['baseline', 'candidate'] as const).flatMap((side) => {
+    const { resultSet } = published[side];
+    return resultSet === undefined
+      ? []
+      : unknownAt(json, ['published', side, 'resultSet'], 'result set', resultSet, resultSets);
+  });
+}
+
 /** The problem of a candidate whose engine has no file: its page would not show the totals. */
 function publishedEngineProblems({ published: { candidate }, json }: PublishedFile, { engines }: KnownIds): Problem[] {
   if (!candidate.engine) return [];
@@ -75,6 +85,7 @@ function loadPublished(
     const unknown = [
       ...publishedEnvironmentProblems(found, ids),
       ...publishedEngineProblems(found, ids),
+      ...publishedSetProblems(found, ids),
       ...rerunProblems(json.path, Object.values(published.rerunOf ?? {}), ids),
     ];
     const named = environments.filter(({ id }) => [published.environment, published.extraEnvironment].includes(id));

@@ -1,5 +1,6 @@
 import { compare } from '../../../src/benchmark/comparison/compare';
 import { CompareError, countedQueries, refusalText } from '../../../src/benchmark/comparison/match';
+import { differOnlyInQueries, OTHER_QUERIES } from '../../../src/benchmark/comparison/pairFaults';
 import { chosenQueries } from '../../../src/benchmark/comparison/querySelection';
 import { comparePath, resultSetPath } from '../../../src/benchmark/model/paths';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
@@ -157,7 +158,7 @@ export function compareSets(source: Source, { baseline, candidate, only = '', ex
   const address = addressOf(site, comparePath(a.id, [b.id]));
   const refused = (reasons: string[]): Answer => ({
     text: refusalText(reasons),
-    caveats: ['These times are not comparable: do not divide them.'],
+    caveats: [differOnlyInQueries(a, b) ? OTHER_QUERIES : 'These times are not comparable: do not divide them.'],
     address,
     refused: true,
   });

@@ -11,6 +11,15 @@ interface PairFault {
   text: string;
 }
 
+/** What a change in time means if the query versions differ. */
+export const OTHER_QUERIES =
+  'Queries with the same name differ between the versions, so a change in time describes query text and engine together and gives no verdict.';
+
+/** True if nothing but the query version keeps two result sets from being compared. */
+export function differOnlyInQueries(baseline: Comparable, candidate: Comparable): boolean {
+  return pairFaults(baseline, candidate).length > 0 && pairFaults(baseline, candidate, ['queryVersion']).length === 0;
+}
+
 /** Facts that differ between two suites and may not vary; the first one includes both set ids. */
 function suiteFaults(baseline: Comparable, candidate: Comparable, vary: readonly IntentionalDifference[]): PairFault[] {
   const [a, b] = [baseline.suite, candidate.suite];

@@ -66,6 +66,8 @@ export interface Statement {
 interface PublishedSide {
   title: string;
   queryVersion?: string;
+  /** Id of the result set with the times of single queries, if it is known. */
+  resultSet?: string;
   /** The engine and its release; absent if the side is no engine. */
   engine?: Pick<Engine, 'id' | 'version'>;
 }
@@ -85,7 +87,8 @@ export interface PublishedComparison extends Provenance {
   statistic: Statistic | Unknown;
   iterations: number | Unknown;
   /** Seconds of the whole suite on both sides, or null if not published. */
-  totals: { baselineS: number; candidateS: number } | null;
+  /** `summed`: this site added up the published times. */
+  totals: { baselineS: number; candidateS: number; summed?: boolean } | null;
   /** Ids of the result sets that the totals measure again. */
   rerunOf?: Record<Side, string>;
   statements: Statement[];

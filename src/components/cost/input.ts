@@ -119,7 +119,7 @@ export function publishedCost(published: PublishedComparison, known: CostSources
   const measured = [capitalise(measuredText(published)), suite ? suiteText({ suite }) : ''];
   const own = {
     queries: 'the suite',
-    statement: `Times as published. ${measured.filter((text) => text !== '').join(', ')}.`,
+    statement: `${totals.summed ? 'Sums of the published times' : 'Times as published'}. ${measured.filter((text) => text !== '').join(', ')}.`,
     disclaimer: suite ? disclaimer({ suite }) : '',
     sources: [{ label: published.id, path: `/data/published/${published.id}/datapackage.json` }],
   };

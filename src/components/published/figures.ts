@@ -18,7 +18,8 @@ import {
   publishedDistributionSpec,
   publishedTotalsSpec,
 } from './charts';
-import { AS_PUBLISHED, isPartlyComputed, ORIGINAL, PARTLY_COMPUTED, READ_OFF } from './statements';
+import { hasOtherQueries } from './queryVersions';
+import { AS_PUBLISHED, COMPUTED, isPartlyComputed, ORIGINAL, PARTLY_COMPUTED, READ_OFF } from './statements';
 import { changesTable, measuresTable, publishedBucketsTable, publishedTotalsTable } from './tables';
 
 /** "As published, not recomputed. Mean of 10 iterations, TPC-DS-derived suite, scale factor 3000." */
@@ -37,10 +38,16 @@ export interface KeyedComparison {
 const sides = ({ baseline, candidate }: PublishedComparison) =>
   `baseline ${baseline.title}, candidate ${candidate.title}`;
 
+/** What was published of a figure: its values, none that this site added up or computed. */
+function standingOf(spec: PlotSpec, { totals }: PublishedComparison, table: Table): string {
+  if (totals?.summed && spec.id.endsWith('-totals')) return COMPUTED;
+  return isPartlyComputed(table) ? PARTLY_COMPUTED : AS_PUBLISHED;
+}
+
 function figure(spec: PlotSpec, { published }: KeyedComparison, caption: string, table: Table): FigureText {
   return figureText(spec, {
     caption,
-    statement: measured(published, isPartlyComputed(table) ? PARTLY_COMPUTED : AS_PUBLISHED),
+    statement: measured(published, standingOf(spec, published, table)),
     sources: [{ label: published.id, path: `/data/published/${published.id}/datapackage.json` }],
     table,
   });
@@ -51,7 +58,11 @@ interface Drawn {
   text: FigureText;
 }
 
-const DIRECTION = 'Color shows the direction only: without iterations, no change has a verdict.';
+/** Why the changes have no verdict. */
+function directionText(published: PublishedComparison): string {
+  const why = hasOtherQueries(published) ? 'the query texts of both sides differ, so' : 'without iterations,';
+  return `Color shows the direction only: ${why} no change has a verdict.`;
+}
 
 /** Charts of a published comparison, with their figures. */
 export function drawnComparison(comparison: KeyedComparison): Drawn[] {
@@ -72,10 +83,10 @@ export function drawnComparison(comparison: KeyedComparison): Drawn[] {
     ),
     ...drawn(
       publishedChangesSpec(published, key),
-      `Published time change of single queries, ${both}. Left of 0 the candidate takes less time. ${leftOutChanges(published)}${DIRECTION}`,
+      `Published time change of single queries, ${both}. Left of 0 the candidate takes less time. ${leftOutChanges(published)}${directionText(published)}`,
       changesTable,
     ),
-    ...drawn(gainBySizeSpec(published, key), `Change in each row, ${both}. ${DIRECTION}`, (of) =>
+    ...drawn(gainBySizeSpec(published, key), `Change in each row, ${both}. ${directionText(published)}`, (of) =>
       measuresTable({ ...of, measures: gainRows(of) }),
     ),
   ];

@@ -106,6 +106,8 @@ export interface PublishedInput {
   usage: ResourceUsage | null;
   /** Values of the environments that the candidate needs. */
   capacity: ValueTexts;
+  /** Ranges and intervals of the result sets of both sides; empty without them. */
+  ranges: ValueTexts;
   /** Of the first comparison; null if its runs are unknown. */
   comparability: PublishedComparability | null;
 }
@@ -142,7 +144,7 @@ function usesOf(queries: UsageQueries | undefined, usage: ResourceUsage | null):
 }
 
 function textsOf(
-  { comparisons, capacity }: PublishedInput,
+  { comparisons, capacity, ranges }: PublishedInput,
   multiples: readonly Multiples[],
   uses: readonly MeasuredUse[],
 ): ValueTexts {
@@ -151,6 +153,7 @@ function textsOf(
     ...Object.assign({}, ...multiples.map(({ wanted, specs }) => usageValues(specs, axisUnit(wanted.axisTitle)))),
     ...valuesOfUse(uses),
     ...capacity,
+    ...ranges,
   };
 }
 

@@ -6,8 +6,8 @@ export const AS_PUBLISHED = 'As published, not recomputed.';
 /** Statement with a figure or table with footnotes on computed values. */
 export const PARTLY_COMPUTED = 'Values as published; computed values are marked in the table.';
 
-/** Statement with a table of values that the site computed from published ones. */
-const COMPUTED = 'Computed from published values.';
+/** Statement with values that the site computed from published ones. */
+export const COMPUTED = 'Computed from published values.';
 /** Start of the key of a column with such values. */
 export const COMPUTED_KEY = 'computed_';
 

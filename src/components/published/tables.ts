@@ -19,8 +19,9 @@ function changeColumns(rows: readonly ChangeRow[]): FilledColumn<ChangeRow>[] {
 }
 
 /** Published changes, most time saved first. */
-export function changesTable({ queries }: PublishedComparison): Table {
-  return tableOf(queries, changeColumns(queries), ['As published, not recomputed: no per-query times were published.']);
+export function changesTable({ queries, candidate }: PublishedComparison): Table {
+  const times = candidate.resultSet === undefined ? ': no per-query times were published' : '';
+  return tableOf(queries, changeColumns(queries), [`As published, not recomputed${times}.`]);
 }
 
 function ranked(rows: readonly ChangeRow[]): Table {

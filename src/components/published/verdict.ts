@@ -1,3 +1,4 @@
+import { OTHER_QUERIES } from '../../benchmark/comparison/pairFaults';
 import type { VerdictTally } from '../../benchmark/model/figure';
 import type { MeasureRow, PublishedComparison } from '../../benchmark/model/published';
 import { suiteQueries } from '../../benchmark/model/queries';
@@ -6,6 +7,7 @@ import { capitalise } from '../../benchmark/text/names';
 import { formatNumber, formatSeconds } from '../../benchmark/text/numbers';
 import { publishedBy } from '../../benchmark/text/publisher';
 import { measuredText } from '../../benchmark/text/statistic';
+import { hasOtherQueries } from './queryVersions';
 import { rangeVerdict } from './rangeVerdict';
 import * as titles from './titles';
 
@@ -71,7 +73,10 @@ function endText({ name, size, unit, baseline, candidate }: MeasureRow): string 
 function restSentence(published: PublishedComparison): string {
   const { baseline, candidate, totals, measures } = published;
   if (totals)
-    return `${formatSeconds(totals.candidateS)} vs. ${formatSeconds(totals.baselineS)} for ${baseline.title}.`;
+    return [
+      `${formatSeconds(totals.candidateS)} vs. ${formatSeconds(totals.baselineS)} for ${baseline.title}${totals.summed ? ', added up by this site from the published times' : ''}.`,
+      ...(hasOtherQueries(published) ? [OTHER_QUERIES] : []),
+    ].join(' ');
   const found = ends(published);
   if (found) return `Highest: ${endText(found.highest.row)}; lowest: ${endText(found.lowest.row)}.`;
   const texts = measures.map(measureText).filter((text) => text !== null);
@@ -106,7 +111,11 @@ function publishedTally(published: PublishedComparison): VerdictTally | null {
 /** Verdict block of one comparison of a report. */
 export function publishedVerdict(published: PublishedComparison, standing: Report['standing']): PublishedVerdict {
   const title =
-    standing === 'proposed' ? 'Proposed, not merged at the time of the snapshot' : 'As published, not recomputed';
+    standing === 'proposed'
+      ? 'Proposed, not merged at the time of the snapshot'
+      : published.totals?.summed
+        ? 'Changes as published, totals added up'
+        : 'As published, not recomputed';
   const evidence = publishedBy(published, measuredText(published) || 'statistic not reported');
   const tag = standing === 'proposed' ? 'Proposed' : 'As published';
   return {
@@ -130,7 +139,8 @@ function isWhole({ suite, queries }: PublishedComparison): boolean {
   return all.length > 0 && all.every((name) => queries.some(({ query }) => query === name));
 }
 
-function absentOfQueries(isAllWhole: boolean): AbsentFigure[] {
+function absentOfQueries(isAllWhole: boolean, isOther: boolean): AbsentFigure[] {
+  if (isOther) return [{ what: 'Metrics of the speedups, intervals, and verdict counts', reason: OTHER_QUERIES }];
   const why = isAllWhole
     ? 'The source published the medians of all queries rounded to hundredths of a second; this site holds their totals and the published changes.'
     : 'They require per-query times for both sides; the source published only percentages for some queries.';
@@ -160,7 +170,12 @@ export function absentFigures(comparisons: readonly { published: PublishedCompar
     ({ published }) => published.suite !== null && published.measuredQueries.length === 0,
   );
   return [
-    ...(ofQueries.length > 0 ? absentOfQueries(ofQueries.every(({ published }) => isWhole(published))) : []),
+    ...(ofQueries.length > 0
+      ? absentOfQueries(
+          ofQueries.every(({ published }) => isWhole(published)),
+          ofQueries.every(({ published }) => hasOtherQueries(published)),
+        )
+      : []),
     ...(comparisons.some(({ published }) => published.measures.length > 0) ? OF_MEASURES : []),
   ];
 }

@@ -5,18 +5,20 @@ import {
 import { problem } from '../../benchmark/model/problem';
 import type { PublishedComparison, ResourceUsage } from '../../benchmark/model/published';
 import type { Report } from '../../benchmark/model/report';
-import type { Environment, Problem } from '../../benchmark/model/resultSet';
+import type { Environment, Problem, ResultSet } from '../../benchmark/model/resultSet';
 import { placeholders, type ValueTexts } from '../../benchmark/text/placeholders';
 import { unknownName } from '../../benchmark/text/suggestName';
 import { capacityValues } from '../../components/published/capacityValues';
 import type { KeyedComparison } from '../../components/published/figures';
 import { type PublishedInput, publishedTexts } from '../../components/published/parts';
+import { rangeValues } from '../../components/published/rangeValues';
 import type { JsonFile } from '../../json/jsonFile';
 
 export interface PublishedArtifacts {
   published: readonly PublishedComparison[];
   resourceUsage: readonly ResourceUsage[];
   environments: readonly Environment[];
+  resultSets: readonly ResultSet[];
 }
 
 /** Capacity that the candidate's extra nodes add, from the first comparison that names them. */
@@ -27,6 +29,18 @@ function capacityOf(comparisons: readonly KeyedComparison[], environments: reado
     if (own && extra) return capacityValues(own, extra, published.totals);
   }
   return {};
+}
+
+/** Ranges of both sides of each comparison, by key. */
+function rangesOf(
+  comparisons: readonly KeyedComparison[],
+  { resultSets, environments }: PublishedArtifacts,
+): ValueTexts {
+  return Object.fromEntries(
+    comparisons.flatMap(({ key, published }) =>
+      Object.entries(rangeValues(published, resultSets, environments)).map(([path, text]) => [`${key}.${path}`, text]),
+    ),
+  );
 }
 
 /** The comparability check of the first comparison; null without one or if nothing is known about its runs. */
@@ -51,6 +65,7 @@ export function publishedInput(report: Report, artifacts: PublishedArtifacts): P
     comparisons,
     usage: artifacts.resourceUsage.find(({ id }) => id === report.usage?.id) ?? null,
     capacity: capacityOf(comparisons, artifacts.environments),
+    ranges: rangesOf(comparisons, artifacts),
     comparability: firstComparability(comparisons, artifacts.environments),
   };
 }
