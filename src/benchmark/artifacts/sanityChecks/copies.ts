@@ -5,9 +5,10 @@ import { median } from '../../model/statistics';
 import {
   type Aligned,
   isLater,
+  isPrecise,
   MAX_NOISE,
   MIN_EQUAL,
-  ROUNDING_S,
+  MIN_UNITS,
   SHAPE_ROOM,
   setsByTime,
   setsSharingTimes,
@@ -19,29 +20,37 @@ import { timedRows } from './plausibility';
 const SHARE_EQUAL = 0.3;
 /** Minimum share of times that one factor explains, within rounding. */
 const SHARE_SCALED = 0.7;
-/** A factor nearer to 1 is a copy. */
+/** A factor nearer to 1 is a copy, not a multiple. */
 const MIN_FACTOR_DIFFERENCE = 0.001;
+/** Rounding of a published time, in its last decimal unit. */
+const ROUNDING_UNITS = 0.6;
 /** Minimum share of queries with one factor and noise, or with the shape of their range. */
-const SHARE_NEAR = 0.9;
+const SHARE_NEAR = 0.8;
 const SHARE_SHAPES = 0.5;
 
 const isKnown = (value: number) => !Number.isNaN(value);
 const at = (values: ArrayLike<number>, place: number) => values[place] as number;
 
-/** Number of places with a known difference greater than allowed; stops above `most`. */
-function misfits(own: Float32Array, theirs: Float32Array, rooms: Float32Array, most: number): number {
-  let count = 0;
-  for (let place = 0; place < own.length && count <= most; place += 1) {
-    const difference = (own[place] as number) - (theirs[place] as number);
-    if (Math.abs(difference) > (rooms[place] as number)) count += 1;
-  }
-  return count;
+/** The coarser decimal unit of two sets, in seconds. */
+const unitOf = (own: Aligned, theirs: Aligned) => Math.max(own.unitS, theirs.unitS);
+
+/** True if both sets have a time that is long enough for its decimals. */
+function isLong(own: Aligned, theirs: Aligned, place: number): boolean {
+  return Math.min(at(own.times, place), at(theirs.times, place)) >= MIN_UNITS * unitOf(own, theirs);
 }
+
+/** Largest change of a step in a multiple, by noise of both times, or by rounding. */
+const STEP_ROOM = 2.1 * MAX_NOISE;
 
 /** False if no factor explains 70% of the times of both sets, with rounding and noise: each changed step has a misfit. */
 function mayBeMultiple(own: Aligned, theirs: Aligned): boolean {
   const most = (1 - SHARE_SCALED) * Math.min(own.known, theirs.known);
-  return misfits(own.steps, theirs.steps, own.stepRooms, most) <= most;
+  let count = 0;
+  for (let pair = 0; pair < own.steps.length && count <= most; pair += 1) {
+    const isChanged = Math.abs(at(own.steps, pair) - at(theirs.steps, pair)) > STEP_ROOM;
+    if (isChanged && isLong(own, theirs, 2 * pair) && isLong(own, theirs, 2 * pair + 1)) count += 1;
+  }
+  return count <= most;
 }
 
 function isSameShape(own: Aligned, theirs: Aligned, place: number): boolean {
@@ -54,7 +63,11 @@ function isSameShape(own: Aligned, theirs: Aligned, place: number): boolean {
 function mayShareShapes(own: Aligned, theirs: Aligned): boolean {
   if (Math.min(own.ranges, theirs.ranges) < MIN_EQUAL) return false;
   const most = (1 - SHARE_SHAPES) * Math.min(own.ranges, theirs.ranges);
-  return misfits(own.lows, theirs.lows, own.shapeRooms, most) <= most;
+  let count = 0;
+  for (let place = 0; place < own.lows.length && count <= most; place += 1) {
+    if (Math.abs(at(own.lows, place) - at(theirs.lows, place)) > SHAPE_ROOM) count += 1;
+  }
+  return count <= most;
 }
 
 /** A result set and the path of its results.csv. */
@@ -72,8 +85,8 @@ function copyCandidates(group: readonly Aligned[]): (own: Aligned, earlier: read
     const equal = setsSharingTimes(own, byTime);
     for (const other of keys.get(own) ? (byKey.get(keys.get(own)) ?? []) : []) equal.add(other);
     return earlier.filter((other) => {
-      const isLong = Math.min(own.known, other.known) >= MIN_EQUAL;
-      return equal.has(other) || (isLong && (mayBeMultiple(own, other) || mayShareShapes(own, other)));
+      const isLarge = Math.min(own.known, other.known) >= MIN_EQUAL;
+      return equal.has(other) || (isLarge && (mayBeMultiple(own, other) || mayShareShapes(own, other)));
     });
   };
 }
@@ -86,16 +99,18 @@ const line = (set: ResultSet, query?: string) =>
 
 const FIND_ORIGINAL = 'find out which of the two is the original';
 
-/** Places with a time in both sets, their ratios, and the median ratio. */
+/** Places with long enough times in both sets, their ratios, and the median ratio. */
 function ratiosOf(own: Aligned, other: Aligned): { shared: number[]; ratios: number[]; factor: number } {
-  const shared = sharedPlaces(own.times, other.times);
+  const shared = sharedPlaces(own.times, other.times).filter((place) => isLong(own, other, place));
   const ratios = shared.map((place) => at(own.times, place) / at(other.times, place));
   return { shared, ratios, factor: ratios.length > 0 ? median(ratios) : Number.NaN };
 }
 
 /** Problem of a set whose times, or many of them, equal the times of another set. */
 function equalProblem({ set, path }: Placed, own: Aligned, other: Aligned): Problem[] {
-  const shared = sharedPlaces(own.times, other.times);
+  const shared = sharedPlaces(own.times, other.times).filter(
+    (place) => isPrecise(at(own.times, place)) && isPrecise(at(other.times, place)),
+  );
   const equal = shared.filter((place) => at(own.times, place) === at(other.times, place));
   const key = timesKey(set);
   const isCopy = key !== null && key === timesKey(other.set);
@@ -109,13 +124,19 @@ function equalProblem({ set, path }: Placed, own: Aligned, other: Aligned): Prob
   return [warning(path, first, message, FIND_ORIGINAL)];
 }
 
-/** Problem of a set whose times are one multiple of another set's times. */
+/** Problem of a set whose times are one multiple of another set's times within rounding, or these times. */
 function scaledProblem({ set, path }: Placed, own: Aligned, other: Aligned): Problem[] {
   const { shared, ratios, factor } = ratiosOf(own, other);
-  const isFitting = (place: number) => Math.abs(at(own.times, place) - factor * at(other.times, place)) <= ROUNDING_S;
+  const isSame = Math.abs(factor - 1) < MIN_FACTOR_DIFFERENCE;
+  const [unit, ratio] = [unitOf(own, other), isSame ? 1 : factor];
+  const isFitting = (place: number) =>
+    Math.abs(at(own.times, place) - ratio * at(other.times, place)) <= ROUNDING_UNITS * unit;
   const fitting = shared.filter(isFitting).length;
   if (ratios.length < MIN_EQUAL || fitting < SHARE_SCALED * shared.length) return [];
-  if (Math.abs(factor - 1) < MIN_FACTOR_DIFFERENCE) return [];
+  if (isSame) {
+    const message = `${fitting} of ${shared.length} times are identical to the times of ${other.set.id} after rounding to ${unit} s; independent runs do not agree this often`;
+    return [problem(path, line(set), message, FIND_ORIGINAL)];
+  }
   const message = `${fitting} of ${shared.length} times are ${Number(factor.toPrecision(4))} times the value in ${other.set.id}; independent runs do not keep one ratio`;
   return [problem(path, line(set), message, 'publish the measured times')];
 }
@@ -125,7 +146,9 @@ function nearProblem({ set, path }: Placed, own: Aligned, other: Aligned): Probl
   const { ratios, factor } = ratiosOf(own, other);
   const near = ratios.filter((ratio) => Math.abs(ratio / factor - 1) <= MAX_NOISE).length;
   if (ratios.length < MIN_EQUAL || near < SHARE_NEAR * ratios.length) return [];
-  const message = `${near} of ${ratios.length} times are ${Number(factor.toPrecision(3))} times the value, within 1.5%, in ${other.set.id}; independent runs differ by more`;
+  const printed = Number(factor.toPrecision(3));
+  const multiple = printed === 1 ? 'the times' : `${printed} times the value`;
+  const message = `${near} of ${ratios.length} times are within ${MAX_NOISE * 100}% of ${multiple} in ${other.set.id}; independent runs rarely agree this closely`;
   return [warning(path, line(set), message, FIND_ORIGINAL)];
 }
 
@@ -153,8 +176,10 @@ export function copyChecks(group: readonly Aligned[]): (placed: Placed) => Probl
     const others = candidates(own, inOrder.slice(0, place)).filter(({ set }) => set.id !== placed.set.id);
     return others.flatMap((other) => {
       const exact = [...equalProblem(placed, own, other), ...scaledProblem(placed, own, other)];
-      const near = exact.length > 0 ? [] : nearProblem(placed, own, other);
-      return exact.length + near.length > 0 ? [...exact, ...near] : shapeProblem(placed, own, other);
+      const gravest = exact.find(({ level }) => level === 'error') ?? exact[0];
+      if (gravest) return [gravest];
+      const near = nearProblem(placed, own, other);
+      return near.length > 0 ? near : shapeProblem(placed, own, other);
     });
   };
 }

@@ -6,6 +6,7 @@ import { alignedTimes } from './alignedTimes';
 import { copyChecks, type Placed } from './copies';
 import { listNames } from './listNames';
 import { lookAlikeProblems } from './lookAlikes';
+import { misplacedRows } from './misplacedRows';
 import { timedRows } from './plausibility';
 
 /** Detects milliseconds as seconds, even for a query ten times as fast as usual. */
@@ -98,10 +99,12 @@ function groupChecks(group: readonly ResultSet[]): (placed: Placed) => Problem[]
     ...thousandProblem(placed, group),
     ...unitOutliers(placed.set, times, placed.path),
     ...copies(placed),
+    ...misplacedRows(placed, group),
   ];
 }
 
-/** Problems that show only across result sets: copies, units off by a thousand, and engines that look alike. `own` are the checked sets. */
+/** Problems that show only across result sets: copies, units off by a thousand, times at wrong
+ * queries, and engines that look alike. `own` are the checked sets. */
 export function crossProblems(own: readonly Placed[], all: readonly ResultSet[]): Problem[] {
   const sets = [...new Set([...all, ...own.map(({ set }) => set)])];
   const groups = new Map([...groupBy(sets, suiteAndSize)].map(([name, group]) => [name, groupChecks(group)]));

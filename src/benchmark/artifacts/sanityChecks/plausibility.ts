@@ -56,7 +56,7 @@ function hiddenIterations(set: ResultSet, path: string): Problem[] {
 }
 
 /** Last decimal unit of any time of a set, in seconds: 0.001 for 12.345. */
-function resolution(times: readonly number[]): number {
+export function lastUnit(times: readonly number[]): number {
   const decimals = times.map((time) => (/\.(\d+)$/.exec(time.toFixed(9).replace(/0+$/, ''))?.[1] ?? '').length);
   return 10 ** -extremes(decimals).max;
 }
@@ -72,7 +72,7 @@ function singleRuns(set: ResultSet, path: string): Problem[] {
     row.minS === null || row.maxS === null ? [] : [{ ...row, rangeS: row.maxS - row.minS }],
   );
   if (timed.length === 0) return [];
-  const finest = resolution(timed.map(({ timeS }) => timeS));
+  const finest = lastUnit(timed.map(({ timeS }) => timeS));
   const fine = timed.filter(({ timeS }) => timeS >= MIN_LAST_DIGIT_UNITS * finest);
   const equal = fine.filter(({ rangeS }) => rangeS === 0);
   const cure = 'correct statistic and iterations, or leave the range empty';

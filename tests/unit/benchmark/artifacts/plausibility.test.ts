@@ -113,20 +113,27 @@ test('a copy with a different id is an error, many equal times are a warning, an
   expect(comparedWith({ ...FINE, q1: [1.2] }, FINE)).toEqual([
     'new.csv:3: the times are identical to the times of there for every query; one run is one result set: name both sources in it',
   ]);
-  expect(comparedWith({ ...FINE, q1: [1.789] }, FINE)).toEqual([
-    'new.csv:3: warning: 10 of 11 times are identical to the times of there; independent runs do not agree this often; find out which of the two is the original',
+  const long = Object.fromEntries(Array.from({ length: 30 }, (_, at): [string, Times] => [`q${at}`, [at + 0.123]]));
+  const changed = (from: number) =>
+    Object.fromEntries(
+      Object.entries(long).map(([query, [time = 0]], at) => [
+        query,
+        [at < from ? time : time * (1.2 + at / 70)] as Times,
+      ]),
+    );
+  expect(comparedWith(changed(10), long)).toEqual([
+    'new.csv:2: warning: 10 of 30 times are identical to the times of there; independent runs do not agree this often; find out which of the two is the original',
   ]);
-  expect(comparedWith({ ...FINE, q1: [1.789], q2: [2.789] }, FINE)).toEqual([]);
+  expect(comparedWith(changed(8), long)).toEqual([]);
   const coarse = ten((number) => [number]);
   expect(comparedWith(coarse, coarse)).toEqual([]);
   const twenty = Object.fromEntries(Array.from({ length: 20 }, (_, at): [string, Times] => [`q${at + 1}`, [at + 1.5]]));
   expect(comparedWith(twenty, twenty)[0]).toContain('the times are identical to the times of there for every query');
-  expect(comparedWith({ ...twenty, q1: [9.5] }, twenty)).toEqual([]);
+  expect(comparedWith({ ...twenty, q1: [9.5] }, twenty)[0]).toContain('11 of 11 times are identical');
 });
 
 test('a set with one ratio to an earlier one in seven of ten times is an error, in fewer it is not', () => {
-  const scaled = (odd: readonly number[]) =>
-    ten((number) => [odd.includes(number) ? 100.03 + 7 * number : 1.37 * (number + 0.123)]);
+  const scaled = (odd: readonly number[]) => ten((number) => [(odd.includes(number) ? 2.03 : 1.37) * (number + 0.123)]);
   const there = ten((number) => [number + 0.123]);
   for (const odd of [
     [1, 2, 3],
@@ -177,13 +184,71 @@ test('a copy with noise, and copied range shapes, are warnings; versions that di
       const time = (number + 1.1234) * 0.9 * (1 + noise * Math.sin(7 * number));
       return [time, time * (low - number / 100), time * 1.2];
     });
-  expect(comparedWith(noisy(0.012, 0.8), there)).toEqual([
-    'new.csv:2: warning: 10 of 10 times are 0.902 times the value, within 1.5%, in there; independent runs differ by more; find out which of the two is the original',
+  expect(comparedWith(noisy(0.024, 0.8), there)).toEqual([
+    'new.csv:2: warning: 10 of 10 times are within 3% of 0.905 times the value in there; independent runs rarely agree this closely; find out which of the two is the original',
   ]);
   expect(comparedWith(noisy(0.2, 0.9), there)[0]).toContain(
     '10 of 10 ranges have the same ratio to their time as the ranges in',
   );
   expect(comparedWith(noisy(0.2, 0.8), there)).toEqual([]);
+});
+
+test('a copy that is rounded to fewer decimals is an error, also if a factor is 1 or the times are whole tenths', () => {
+  const there = ten((number) => [10 * number + 7.1234]);
+  const rounded = (decimals: number, factor: number) =>
+    ten((number) => [Number((factor * (10 * number + 7.1234)).toFixed(decimals))]);
+  expect(comparedWith(rounded(2, 1), there)).toEqual([
+    'new.csv:2: 10 of 10 times are identical to the times of there after rounding to 0.01 s; independent runs do not agree this often; find out which of the two is the original',
+  ]);
+  expect(comparedWith(rounded(1, 1), there)[0]).toContain('after rounding to 0.1 s');
+  expect(comparedWith(rounded(1, 0.9), there)[0]).toContain('10 of 10 times are 0.8998 times the value in there');
+});
+
+const SHIFTED = 'are rows shifted or swapped?';
+
+test('a tenth of the queries may change by more than 3× from the previous version on one machine; more are probably at wrong queries', () => {
+  const times = [50, 2, 30, 4, 70, 6, 11, 90, 13, 1, 25, 3];
+  const set = (place: (at: number) => number, factor = 1.1) =>
+    Object.fromEntries(
+      times.map((_, at): [string, Times] => [`q${at + 1}`, [(times[place(at)] ?? 0) * factor * (1 + at / 50)]]),
+    );
+  const newer = { engine: { id: 'comet', title: 'Comet', version: '2.0' } };
+  const said = (own: Record<string, Times>, changes: Partial<ResultSet> = newer) =>
+    comparedWith(
+      own,
+      set((at) => at),
+      changes,
+    ).filter((line) => line.includes(SHIFTED));
+  expect(said(set((at) => (at + 1) % 12))[0]).toMatch(
+    /^new.csv:2: warning: \d+ of 12 queries change by more than 3× from there on the same machine, compared with the other queries: q1, q2, /,
+  );
+  expect(said(set((at) => [1, 0][at] ?? at))[0]).toContain('2 of 12 queries change by more than 3×');
+  expect(said({ ...set((at) => at), q2: [9] })).toEqual([]);
+  expect(said(set((at) => at, 20))).toEqual([]);
+  expect(
+    said(
+      set((at) => (at + 1) % 12),
+      { ...newer, environment: 'other' },
+    ),
+  ).toEqual([]);
+});
+
+test('the first version of an engine on a machine is compared with vanilla Spark: moved rows fit worse than rows moved back', () => {
+  const times = [50, 2, 3, 40, 70, 6, 1, 90, 13, 25, 4, 33];
+  const set = (moved: number) =>
+    Object.fromEntries(
+      times.map((_, at): [string, Times] => [`q${at + 1}`, [(times.at((at + moved) % 12) ?? 0) * (1 + at / 9)]]),
+    );
+  const spark = resultSet(set(0), { id: 'spark', engine: { id: 'native-spark', title: 'Spark', version: '3.5' } });
+  const said = (moved: number) =>
+    crossProblems([{ set: resultSet(set(moved), { id: 'own', created: '2026-08-01' }), path: 'new.csv' }], [spark])
+      .map(problemLine)
+      .filter((line) => line.includes(SHIFTED));
+  expect(said(1)).toEqual([
+    'new.csv:2: warning: the times are closer to spark if each is moved down by one row; compare the rows with the source: are rows shifted or swapped?',
+  ]);
+  expect(said(-1)[0]).toContain('moved up by one row');
+  expect(said(0)).toEqual([]);
 });
 
 test('a set that takes a thousand times as long as all others of its suite and size, or a thousandth, is a warning', () => {

@@ -6,31 +6,41 @@ import { median } from '../../../../src/benchmark/model/statistics';
 import { expect, test } from '../../support/test';
 import { resultSet, type Times } from '../support';
 
-/** Times that are not whole tenths of a second, by query. */
-function preciseTimes({ rows }: ResultSet): Map<string, number> {
-  const times = rows.flatMap(({ query, timeS }) => (timeS === null ? [] : [[query, timeS] as const]));
-  return new Map(times.filter(([, time]) => Math.abs(time * 10 - Math.round(time * 10)) > 1e-9));
+function timesOf({ rows }: ResultSet): Map<string, number> {
+  return new Map(rows.flatMap(({ query, timeS }) => (timeS === null ? [] : [[query, timeS] as const])));
+}
+
+const isPrecise = (time: number) => Math.abs(time * 10 - Math.round(time * 10)) > 1e-9;
+
+/** Last decimal unit of the times, at least a microsecond. */
+function unitOf(set: ResultSet): number {
+  const decimals = [...timesOf(set).values()].map((time) => String(Number(time.toFixed(6))).split('.')[1]?.length ?? 0);
+  return 10 ** -Math.max(0, ...decimals);
 }
 
 /**
- * Expected findings on a set compared with an earlier one, as defined by the methodology: among at least ten shared
+ * Expected finding on a set compared with an earlier one, as defined by the methodology: among at least ten shared
  * times, equal ones or one factor; and all times equal, of which at least twenty differ.
  */
 function definition(own: ResultSet, other: ResultSet): string[] {
-  const theirs = preciseTimes(other);
-  const shared = [...preciseTimes(own)].flatMap(([query, time]) =>
+  const theirs = timesOf(other);
+  const shared = [...timesOf(own)].flatMap(([query, time]) =>
     theirs.has(query) ? [[time, theirs.get(query) ?? 0] as const] : [],
   );
-  const equal = shared.filter(([a, b]) => a === b).length;
-  const all = ({ rows }: ResultSet) =>
-    rows.flatMap(({ query, timeS }) => (timeS === null ? [] : [`${query} ${timeS}`]));
-  const different = new Set(own.rows.map(({ timeS }) => timeS ?? 0)).size;
-  const same = different >= 20 && all(own).join() === all(other).join();
-  const copied = same || (equal >= 10 && equal >= 0.3 * shared.length);
-  const factor = shared.length < 10 ? 1 : median(shared.map(([a, b]) => a / b));
-  const fitting = shared.filter(([a, b]) => Math.abs(a - factor * b) <= 0.0006).length;
-  const scaled = shared.length >= 10 && Math.abs(factor - 1) >= 0.001 && fitting >= 0.7 * shared.length;
-  return [...(copied ? [`${own.id} copies ${other.id}`] : []), ...(scaled ? [`${own.id} scales ${other.id}`] : [])];
+  const precise = shared.filter((pair) => pair.every(isPrecise));
+  const equal = precise.filter(([a, b]) => a === b).length;
+  const all = (set: ResultSet) => [...timesOf(set)].join();
+  const isSame = new Set(timesOf(own).values()).size >= 20 && all(own) === all(other);
+  const isCopied = equal >= 10 && equal >= 0.3 * precise.length;
+  const unit = Math.max(unitOf(own), unitOf(other));
+  const long = shared.filter((pair) => Math.min(...pair) >= 100 * unit);
+  const factor = long.length < 10 ? Number.NaN : median(long.map(([a, b]) => a / b));
+  const ratio = Math.abs(factor - 1) < 0.001 ? 1 : factor;
+  const fitting = long.filter(([a, b]) => Math.abs(a - ratio * b) <= 0.6 * unit).length;
+  const isScaled = ratio !== 1 && long.length >= 10 && fitting >= 0.7 * long.length;
+  if (isScaled && !isSame) return [`${own.id} scales ${other.id}`];
+  const isRounded = long.length >= 10 && fitting >= 0.7 * long.length;
+  return isSame || isCopied || isRounded ? [`${own.id} copies ${other.id}`] : [];
 }
 
 function defined(sets: readonly ResultSet[]): string[] {
@@ -41,7 +51,8 @@ function found(sets: readonly ResultSet[]): string[] {
   const placed = sets.map((set) => ({ set, path: set.id }));
   return crossProblems(placed, sets)
     .flatMap(({ path, message }) => {
-      const [, copied, scaled] = /identical to the times of (s\d+)|times the value in (s\d+)/.exec(message) ?? [];
+      const [, copied, scaled] =
+        /identical to the times of (s\d+)|times the value in (s\d+); independent runs do not/.exec(message) ?? [];
       return copied ? [`${path} copies ${copied}`] : scaled ? [`${path} scales ${scaled}`] : [];
     })
     .sort();
@@ -72,7 +83,7 @@ const recipe: fc.Arbitrary<Recipe> = fc.record({
 function made(recipes: readonly Recipe[], queries: number, random: () => number): ResultSet[] {
   const sets: ResultSet[] = [];
   for (const [index, { of, factor, changed, missing, strange, decimals, fast }] of recipes.entries()) {
-    const model = preciseTimes(sets[of] ?? resultSet({}));
+    const model = timesOf(sets[of] ?? resultSet({}));
     const names = Array.from({ length: queries }, (_, place) => `q${place + 1}`);
     const others = Array.from({ length: strange }, (_, place) => `q${200 + place}`);
     const times = [...names, ...others].flatMap((query): [string, Times][] => {

@@ -1,0 +1,97 @@
+import { NATIVE_SPARK } from '../../model/order';
+import { warning } from '../../model/problem';
+import type { Problem, ResultSet } from '../../model/resultSet';
+import { median } from '../../model/statistics';
+import { compareVersions } from '../../model/versions';
+import { isLater } from './alignedTimes';
+import type { Placed } from './copies';
+import { listNames } from './listNames';
+import { timedRows } from './plausibility';
+
+/** Fewer shared queries may differ by chance. */
+const MIN_SHARED = 10;
+/** A change of a query between two releases on one machine, compared with the other queries; real releases have it on at most 3 of 103. */
+const MAX_CHANGE = 3;
+const MAX_SHARE_CHANGED = 0.1;
+/** Times that are moved back by one row are at most this much as far from the reference; real sets at least 0.9 times. */
+const MAX_MOVED = 2 / 3;
+
+const CURE = 'compare the rows with the source: are rows shifted or swapped?';
+
+const isSameSuite = ({ suite: a }: ResultSet, { suite: b }: ResultSet) =>
+  a.queryVersion === b.queryVersion && a.tableFormat === b.tableFormat;
+
+/** Orders sets by version, then by day of publication. */
+function byVersion(a: ResultSet, b: ResultSet): number {
+  return compareVersions(a.engine.version, b.engine.version) || (isLater(a, b) ? 1 : -1);
+}
+
+/** The closest version of the engine that an earlier set has on the same machine, the previous one before a later one. */
+function previousVersion(set: ResultSet, earlier: readonly ResultSet[]): ResultSet | undefined {
+  const own = earlier
+    .filter(({ engine, environment }) => engine.id === set.engine.id && environment === set.environment)
+    .sort(byVersion);
+  return own.findLast((other) => compareVersions(other.engine.version, set.engine.version) <= 0) ?? own[0];
+}
+
+/** The newest earlier set of vanilla Spark, on the same machine if there is one. */
+function vanillaSpark(set: ResultSet, earlier: readonly ResultSet[]): ResultSet | undefined {
+  const all = earlier.filter(({ engine }) => engine.id === NATIVE_SPARK).sort((a, b) => (isLater(a, b) ? 1 : -1));
+  return all.findLast(({ environment }) => environment === set.environment) ?? all.at(-1);
+}
+
+interface Change {
+  query: string;
+  line: number | null;
+  /** Logarithm of the time ratio, minus the median of all queries. */
+  log: number;
+}
+
+/** How each query differs from a reference, compared with the other queries. Row i gets the time of row i + `moved`. */
+function changes(set: ResultSet, reference: ResultSet, moved = 0): Change[] {
+  const rows = timedRows(set);
+  const theirs = new Map(timedRows(reference).map(({ query, timeS }) => [query, timeS]));
+  const logs = rows.flatMap(({ query, line = null }, at) => {
+    const [own, other] = [rows[at + moved]?.timeS, theirs.get(query)];
+    return own === undefined || other === undefined ? [] : [{ query, line, log: Math.log(own / other) }];
+  });
+  const middle = median(logs.map(({ log }) => log));
+  return logs.map((change) => ({ ...change, log: change.log - middle }));
+}
+
+/** Median distance of the queries from a reference, as a logarithm. */
+function distance(set: ResultSet, reference: ResultSet, moved = 0): number {
+  return median(changes(set, reference, moved).map(({ log }) => Math.abs(log)));
+}
+
+function changedRows({ set, path }: Placed, previous: ResultSet): Problem[] {
+  const all = changes(set, previous);
+  const large = all.filter(({ log }) => Math.abs(log) > Math.log(MAX_CHANGE));
+  if (all.length < MIN_SHARED || large.length <= MAX_SHARE_CHANGED * all.length) return [];
+  const named = listNames(large.map(({ query }) => query));
+  const message = `${large.length} of ${all.length} queries change by more than ${MAX_CHANGE}× from ${previous.id} on the same machine, compared with the other queries: ${named}`;
+  return [warning(path, large[0]?.line ?? null, message, CURE)];
+}
+
+function shiftedRows({ set, path }: Placed, reference: ResultSet): Problem[] {
+  const shared = changes(set, reference);
+  if (shared.length < MIN_SHARED) return [];
+  const [up, down] = [distance(set, reference, 1), distance(set, reference, -1)];
+  if (Math.min(up, down) >= MAX_MOVED * distance(set, reference)) return [];
+  const message = `the times are closer to ${reference.id} if each is moved ${up < down ? 'up' : 'down'} by one row`;
+  return [warning(path, shared[0]?.line ?? null, message, CURE)];
+}
+
+/**
+ * A warning for a set whose times are probably at wrong queries: more than a tenth of them change by more than 3× from
+ * the previous version on the same machine; or, for the first version on a machine, they fit vanilla Spark better if
+ * they are moved by one row. `group` are the sets of its suite and size.
+ */
+export function misplacedRows(placed: Placed, group: readonly ResultSet[]): Problem[] {
+  const { set } = placed;
+  const earlier = group.filter((other) => other.id !== set.id && isLater(set, other) && isSameSuite(set, other));
+  const previous = previousVersion(set, earlier);
+  if (previous) return changedRows(placed, previous);
+  const reference = vanillaSpark(set, earlier);
+  return reference ? shiftedRows(placed, reference) : [];
+}
