@@ -126,13 +126,16 @@ class Job(unittest.TestCase):
         self.assertEqual(files_below(self.out), self.by_importer("app-1-1", "deep/app-2-1.gz", "eventlog_v2_app-3-1"))
 
         self.put({"cut": plain[:-20], "empty": b"", "copy-of-1": plain, "notes.md": b"# no log\n"})
+        self.put({"running": b"".join(generated.text("app-4-1", tasks=6).splitlines(keepends=True)[:-1])})
         self.assertEqual(self.run_job(), job.NOT_ALL)
         rows = self.rows()
-        outcomes = {name: rows[name]["outcome"] for name in ("app-1-1", "copy-of-1", "cut", "empty", "notes.md")}
+        outcomes = {name: rows[name]["outcome"] for name in ("app-1-1", "running", "copy-of-1", "cut", "empty", "notes.md")}
         bad = dict.fromkeys(("cut", "empty", "notes.md"), job.REFUSED)
-        self.assertEqual(outcomes, {"app-1-1": job.SUMMARISED, "copy-of-1": job.DUPLICATE, **bad})
+        good = dict.fromkeys(("app-1-1", "running"), job.SUMMARISED)
+        self.assertEqual(outcomes, {**good, "copy-of-1": job.DUPLICATE, **bad})
+        self.assertRegex(rows["running"]["reason"], r"^running: warning: the log has no end of application app-4-1")
         self.assertRegex(rows["cut"]["reason"], r"^cut:\d+: the last line is cut off; give the whole log")
-        self.assertEqual(len(files_below(self.out)), 15)
+        self.assertEqual(len(files_below(self.out)), 20)
 
     def test_a_second_run_skips_finished_logs_and_does_the_rest(self):
         self.put({f"app-{rank}-1": generated.text(f"app-{rank}-1", tasks=6) for rank in range(4)})
