@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { readRows } from '../benchmark/artifacts/csv';
 import type { Artifact } from '../benchmark/model/resultSet';
+import { boxRows, isBoxTable } from './boxTable';
 
 /** Number of characters in which the delimiter is detected. */
 const SAMPLE_ROWS = 64 * 1024;
@@ -20,10 +21,11 @@ function hasDecimalCommas(cells: readonly string[]): boolean {
 }
 
 /**
- * The rows of a foreign CSV, separated by comma, semicolon, or tab. Lines starting with # are skipped. Decimal commas
+ * The rows of a foreign CSV, separated by comma, semicolon, or tab, or of a table between rules of + and -. Lines starting with # are skipped. Decimal commas
  * become points, except in files that are separated by commas; `hasCommas` is true if there are any.
  */
 export function foreignRows({ path, text }: Artifact): ReturnType<typeof readRows> & { hasCommas: boolean } {
+  if (isBoxTable(text)) return { ...boxRows({ path, text }), hasCommas: false };
   const plain = text.replace(/^[ \t]*#.*$/gm, '');
   const { meta } = Papa.parse<string[]>(plain.slice(0, SAMPLE_ROWS), {
     preview: 20,

@@ -8,11 +8,16 @@ import { importCometJson, isCometJson } from './parsers/cometJson';
 import { importEksCsv } from './parsers/eksCsv';
 import { glutenSides, importGlutenIt } from './parsers/glutenIt';
 import { isGlutenHead } from './parsers/glutenTables';
+import { importHistorySql, isHistorySql } from './parsers/historySql';
+import { isHyperfine, readHyperfine } from './parsers/hyperfine';
 import { isJsonRows, readJsonRows } from './parsers/jsonRows';
 import { isMarkdownTable, readMarkdownTable } from './parsers/markdownTable';
 import { importNdsCsv, isNdsHeader } from './parsers/ndsCsv';
+import { importNdsSummary, isNdsSummary } from './parsers/ndsSummary';
+import { importSparkQueries, isSparkQueries } from './parsers/sparkQueries';
 import { importSparkSqlPerf, isSparkSqlPerf } from './parsers/sparkSqlPerf';
 import { isTimeTable, readTableCsv } from './parsers/tableCsv';
+import { isTimeTaken, readTimeTaken } from './parsers/timeTaken';
 import { fromTable, noTable, type TimeTable } from './timeTable';
 
 export type FormatId =
@@ -24,7 +29,12 @@ export type FormatId =
   | 'spark-sql-perf'
   | 'gluten-it'
   | 'markdown-table'
-  | 'nds-csv';
+  | 'nds-csv'
+  | 'nds-summary'
+  | 'spark-queries'
+  | 'time-taken'
+  | 'history-sql'
+  | 'hyperfine';
 
 /** Facts about a file before it is parsed, enough to distinguish the formats. */
 export interface FileSample {
@@ -102,7 +112,7 @@ export const FORMATS: readonly ForeignFormat[] = [
     id: 'json-rows',
     title: 'JSON list of times',
     shape: '[{"query": …, "time": …}], perhaps with engine and iteration',
-    recognises: ({ json }) => isJsonRows(json),
+    recognises: ({ json }) => isJsonRows(json) && !isNdsSummary(json) && !isHistorySql(json),
     ...tableFormat(readJsonRows),
   },
   {
@@ -140,6 +150,42 @@ export const FORMATS: readonly ForeignFormat[] = [
     shape: 'header application_id,query,time/milliseconds',
     recognises: ({ fields }) => isNdsHeader(fields),
     read: csvFormat(importNdsCsv),
+  },
+  {
+    id: 'nds-summary',
+    title: 'NDS summaries',
+    shape: 'JSON objects with queryStatus and queryTimes',
+    recognises: ({ json }) => isNdsSummary(json),
+    read: importNdsSummary,
+  },
+  {
+    id: 'spark-queries',
+    title: 'Spark TPCDSQueryBenchmark results',
+    shape: 'tables headed Best Time(ms) … of queries',
+    recognises: ({ text }) => isSparkQueries(text),
+    read: importSparkQueries,
+  },
+  {
+    id: 'time-taken',
+    title: 'spark-sql output',
+    shape: 'q1.log:Time taken: … seconds',
+    recognises: ({ text }) => isTimeTaken(text),
+    ...tableFormat(readTimeTaken),
+  },
+  {
+    id: 'history-sql',
+    title: 'SQL executions of Spark’s history server',
+    shape: 'the JSON of /api/v1/applications/ID/sql',
+    recognises: ({ json }) => isHistorySql(json),
+    read: importHistorySql,
+  },
+  {
+    id: 'hyperfine',
+    title: 'hyperfine JSON',
+    shape: 'results with command and times',
+    harness: 'hyperfine',
+    recognises: ({ json }) => isHyperfine(json),
+    ...tableFormat(readHyperfine),
   },
   {
     id: 'eks-csv',

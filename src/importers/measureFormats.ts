@@ -2,6 +2,7 @@ import type { Artifact } from '../benchmark/model/resultSet';
 import type { MeasuredFile } from './measured';
 import { isShuffleBench, readShuffleBench } from './parsers/shuffleBench';
 import { isSparkBenchmark, readSparkBenchmark } from './parsers/sparkBenchmark';
+import { isSparkQueries } from './parsers/sparkQueries';
 
 /** Formats whose measures are not query times; two sides make a published comparison. */
 type MeasureFormatId = 'spark-benchmark' | 'shuffle-bench';
@@ -23,7 +24,7 @@ export const MEASURE_FORMATS: readonly MeasureFormat[] = [
     title: 'Spark Benchmark results',
     shape: 'tables headed Best Time(ms), Avg Time(ms) …',
     holdsBoth: true,
-    recognises: isSparkBenchmark,
+    recognises: (text) => isSparkBenchmark(text) && !isSparkQueries(text),
     read: readSparkBenchmark,
   },
   {

@@ -10,9 +10,11 @@ import { foreignRows } from './foreignRows';
 import { type FileSample, FORMATS, type ForeignFormat, type FormatId } from './formats';
 import { failedImport, type Imported, type ImportOptions, NO_NAMES } from './imported';
 import { coldText } from './iterations';
+import { jsonText } from './jsonLines';
 import { MEASURE_FORMATS } from './measureFormats';
 import { isUnknownHeader } from './parsers/eksCsv';
 import { readTableCsv } from './parsers/tableCsv';
+import { refusedFormat } from './refusedFormats';
 import { columnsOf, headProblems, holdsVersions, namedColumns } from './tableHead';
 import { fromTable } from './timeTable';
 
@@ -35,12 +37,13 @@ function sampleOf(text: string): FileSample {
   const start = text.split('\n', SAMPLE_LINES).join('\n');
   const first = /^(?!\s*#).*\S.*$/m.exec(text)?.[0] ?? '';
   const [row] = [start, first].flatMap((part) => foreignRows({ path: '', text: part }).rows);
-  return { text, fields: row?.cells ?? [first], json: jsonValue(text) };
+  return { text, fields: row?.cells ?? [first], json: jsonValue(jsonText(text)) };
 }
 
 /** Formats that recognize a file: one, none, or several, from which the user must choose. */
 export function recogniseFormats(text: string): ForeignFormat[] {
   const seen = sampleOf(text);
+  if (refusedFormat(seen)) return [];
   const found = FORMATS.filter(({ recognises }) => recognises(seen));
   const marked = found.filter(({ id }) => id !== NO_MARKS);
   return marked.length > 0 ? marked : found;
@@ -48,8 +51,10 @@ export function recogniseFormats(text: string): ForeignFormat[] {
 
 const KNOWN = [...FORMATS, ...MEASURE_FORMATS].map(({ title, shape }) => `${title} (${shape})`).join(', ');
 
-/** The reason why a file of no known format cannot be parsed: if it begins like JSON, most likely broken JSON. */
+/** The reason why a file of no known format cannot be parsed: a known program wrote it, or it is broken JSON. */
 function unrecognised({ path, text }: Artifact): Problem[] {
+  const refused = refusedFormat(sampleOf(text));
+  if (refused) return [problem(path, 1, `the output of ${refused.title} holds ${refused.holds}`, refused.cure)];
   if (/^\s*[{[]/.test(text)) {
     const { problems } = parseJson({ path, text });
     if (problems.length > 0) return problems;

@@ -2,6 +2,7 @@ import { problem } from '../../benchmark/model/problem';
 import type { Artifact, Problem } from '../../benchmark/model/resultSet';
 import { type JsonFile, type JsonPath, parseJson } from '../../json/jsonFile';
 import { SECONDS } from '../columnUnit';
+import { jsonText } from '../jsonLines';
 import { type Column, columnsOf, headChanges, headProblems, isTableHead } from '../tableHead';
 import { noTable, type TableCell, type TimeTable } from '../timeTable';
 import { isObject, shownJson, textOf, timeOrFailure } from './jsonTimes';
@@ -83,7 +84,7 @@ function readRows(file: JsonFile, rows: readonly Row[], columns: readonly Column
  * in the key (time_ms), otherwise in seconds; null, -1, and {"error": …} are failures.
  */
 export function readJsonRows(artifact: Artifact): TimeTable {
-  const { file, problems: broken } = parseJson(artifact);
+  const { file, problems: broken } = parseJson({ ...artifact, text: jsonText(artifact.text) });
   if (!file) return noTable(broken);
   const { path, value } = file;
   const rows = rowsOf(value);

@@ -6,8 +6,10 @@ import { quoteValue } from '../../benchmark/text/quoteValue';
 import type { MeasuredCase, MeasuredFile } from '../measured';
 import { leftOutLines, reportLines, type TextLine } from '../textLines';
 
+/** The header since Spark 3, and the one before it, with both times in one column: "40943 / 47670". */
 const HEAD =
-  /^(\S.*?):\s+Best Time\(ms\)\s+Avg Time\(ms\)(\s+Stdev\(ms\))?\s+Rate\(M\/s\)\s+Per Row\(ns\)(\s+Relative)?$/;
+  /^(\S.*?):\s+(?:Best Time\(ms\)\s+Avg Time\(ms\)(\s+Stdev\(ms\))?|(Best\/Avg) Time\(ms\))\s+Rate\(M\/s\)\s+Per Row\(ns\)(\s+Relative)?$/;
+const BOTH_TIMES = String.raw`\s+(\d+(?:\.\d+)?)\s*/\s*(\d+(?:\.\d+)?)`;
 const NUMBER = String.raw`\s+(\d+(?:\.\d+)?|NaN|Infinity)`;
 /** The end of a line that looks like a row: if it cannot be parsed, it must be reported. */
 const LIKE_ROW = /\d[\d.,']*\s+[\d.,']+\s+\S*\d[\d.,']*X?$/;
@@ -20,12 +22,12 @@ const NOTE =
   'Best time is the fastest and average time the mean of the iterations. Rate, time per row and Relative follow from the best time and are left out.';
 
 export function isSparkBenchmark(text: string): boolean {
-  return /Best Time\(ms\)\s+Avg Time\(ms\)/.test(text);
+  return /Best Time\(ms\)\s+Avg Time\(ms\)|Best\/Avg Time\(ms\)/.test(text);
 }
 
 /** A row: its name, then exactly as many numbers as the header has columns, because a name can end in numbers. */
-function rowPattern(hasDeviation: boolean, hasRelative: boolean): RegExp {
-  const numbers = NUMBER.repeat(hasDeviation ? 5 : 4);
+function rowPattern(hasDeviation: boolean, hasBothTimes: boolean, hasRelative: boolean): RegExp {
+  const numbers = hasBothTimes ? `${BOTH_TIMES}${NUMBER.repeat(2)}` : NUMBER.repeat(hasDeviation ? 5 : 4);
   return new RegExp(`^(\\S.*?)${numbers}${hasRelative ? `${NUMBER}X` : ''}$`);
 }
 
@@ -61,8 +63,8 @@ function readRow(table: Table, { line, text }: TextLine): { entry: MeasuredCase;
 }
 
 /** A table without rows yet, from its header. */
-function tableAt({ line }: TextLine, [, name = '', deviation, relative]: RegExpExecArray, banner: string): Table {
-  const row = rowPattern(deviation !== undefined, relative !== undefined);
+function tableAt({ line }: TextLine, [, name = '', deviation, both, relative]: RegExpExecArray, banner: string): Table {
+  const row = rowPattern(deviation !== undefined, both !== undefined, relative !== undefined);
   return { name, banner, line, row, cases: [], relative: [], unread: [] };
 }
 
@@ -152,8 +154,9 @@ function unreadProblem(path: string, { line, text }: TextLine): Problem {
 function tableProblems(path: string, tables: readonly Table[]): Problem[] {
   const seen = new Map<string, number>();
   return tables.flatMap((table) => {
-    const before = seen.get(table.name);
-    seen.set(table.name, before ?? table.line);
+    const key = [table.name, ...table.cases.map(({ name }) => name)].join('\n');
+    const before = seen.get(key);
+    seen.set(key, before ?? table.line);
     if (before !== undefined)
       return [
         problem(

@@ -144,7 +144,11 @@ const TPCH: ImportOptions = {
 const CLICKBENCH = { ownSuite: { title: 'ClickBench', queries: ['q1', 'q2', 'q3'] }, suite: 'clickbench' };
 
 for (const { id } of FORMATS) {
-  const options = { ...TPCH, ...(id === 'clickbench' ? { ...CLICKBENCH, statistic: 'min' as const } : {}), format: id };
+  const own = {
+    ...(id === 'clickbench' ? { ...CLICKBENCH, statistic: 'min' as const } : {}),
+    ...(id === 'spark-queries' ? { statistic: 'mean' as const } : {}),
+  };
+  const options = { ...TPCH, ...own, format: id };
   const read = (text: string) => {
     const alone = importResults({ path: 'a', text }, options);
     return hasErrors(alone.problems) ? importResults({ path: 'a', text }, { ...options, column: 'Spark' }) : alone;

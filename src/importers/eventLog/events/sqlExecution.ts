@@ -23,6 +23,11 @@ function planOf(line: string): string {
   const [from, to] = [line.indexOf(BEFORE_PLAN), line.lastIndexOf(AFTER_PLAN)];
   const isCut = from !== -1 && to > from;
   const written = isCut ? line.slice(from + BEFORE_PLAN.length, to) : readPlanText(line);
+  return planFingerprint(written);
+}
+
+/** The fingerprint of a plan's text without ids and paths; '' if the text has no operator. */
+export function planFingerprint(written: string): string {
   const plan = written.replace(CHANGING, '').replace(EMPTY, '');
   return plan === '' ? '' : fingerprint(plan);
 }

@@ -1,0 +1,43 @@
+import { problem } from '../../benchmark/model/problem';
+import type { Artifact, Problem } from '../../benchmark/model/resultSet';
+import { quoteValue } from '../../benchmark/text/quoteValue';
+import { type TextLine, textLines } from '../textLines';
+import { noTable, type TableCell, type TimeTable } from '../timeTable';
+
+/** "Time taken: 12.3 seconds, Fetched 100 row(s)" of spark-sql, perhaps after the name of its file, as grep prints it. */
+const TAKEN = /^(?:(.+?):\s*(?:\d+:\s*)?)?Time taken: (\d+(?:\.\d+)?(?:E-?\d+)?) seconds(?:, Fetched (\d+) row\(s\))?$/;
+
+const UNNAMED_CURE =
+  'write the output of each query to its own file, q1.log, and give the lines of all: grep -H "Time taken" q*.log';
+
+function takenLines(text: string): { entry: TextLine; match: RegExpExecArray }[] {
+  return textLines(text).flatMap((entry) => {
+    const match = TAKEN.exec(entry.text.trim());
+    return match ? [{ entry, match }] : [];
+  });
+}
+
+/** True for output of spark-sql with the times of statements. */
+export function isTimeTaken(text: string): boolean {
+  return takenLines(text).length > 0;
+}
+
+/**
+ * The times that spark-sql prints, in seconds, below the names of the files that grep puts before them. Several lines of
+ * a file are refused, because they may be iterations or statements of one query.
+ */
+export function readTimeTaken({ path, text }: Artifact): TimeTable {
+  const found = takenLines(text);
+  const problems: Problem[] = [];
+  const cells = found.flatMap(({ entry: { line, text: own }, match: [, name, seconds, rows = ''] }): TableCell[] => {
+    if (name === undefined) {
+      problems.push(problem(path, line, `${quoteValue(own.trim())} names no query`, UNNAMED_CURE));
+      return [];
+    }
+    const query = (name.split('/').at(-1) ?? '').replace(/\.(?:sql|log|txt|out)$/i, '');
+    return [{ line, query, engine: '', iteration: null, timeS: Number(seconds), reason: '', rowCount: rows }];
+  });
+  const [first] = problems;
+  if (first) return noTable([first]);
+  return { cells, engines: [''], changes: [], notes: [], problems };
+}
