@@ -107,6 +107,24 @@ function statementsOf(
   return [...statements.values()];
 }
 
+/** True if an execution runs within another of the same query, as parts do that have no root before Spark 3.4. */
+function isWithin({ query, parts: [{ startMs, endMs }] }: Statement, outer: Statement | undefined): boolean {
+  const [around] = outer?.parts ?? [];
+  if (!around || outer?.query !== query || startMs === null || around.startMs === null) return false;
+  return startMs > around.startMs && endMs !== null && endMs <= (around.endMs ?? 0);
+}
+
+/** The statements of a log in which those within another one are its parts. */
+function withNestedParts(statements: readonly Statement[]): Statement[] {
+  const found: Statement[] = [];
+  for (const statement of statements) {
+    const outer = found.at(-1);
+    if (outer && isWithin(statement, outer)) outer.parts.push(...statement.parts);
+    else found.push(statement);
+  }
+  return found;
+}
+
 /** The names of executions by their descriptions; unknown ones are added to `unknown`. */
 function namesByDescription(naming: QueryNames, unknown: Set<string>): (execution: ExecutionSummary) => Named {
   const names = new Map<string, Named>();
@@ -132,7 +150,7 @@ export function queryRuns(summaries: readonly LogSummary[], naming: QueryNames):
   const nameOf = ordered
     ? (execution: ExecutionSummary) => ordered.get(execution) ?? null
     : namesByDescription(naming, unknown);
-  const statements = summaries.flatMap((summary, index) => statementsOf(summary, index, nameOf));
+  const statements = summaries.flatMap((summary, index) => withNestedParts(statementsOf(summary, index, nameOf)));
   const { runs, unclear } = roundsOf(statements.filter(isCounted), naming.suite);
   const all = [...runs, ...statements.filter((one) => !isCounted(one)).map((one) => [one])].flatMap((own) => {
     const [first] = own;

@@ -184,6 +184,18 @@ test('an execution within a different one is a part of it', () => {
   expect(operators.map(({ operator }) => operator)).toEqual(['Sort']);
 });
 
+test('before Spark 3.4, an execution within another of its query is a part of it, although it has no root', () => {
+  const at = (line: string, time: number) => line.replace('"time":1}', `"time":${time}}`);
+  const { runs } = queriesOf([
+    at(executionStart(1, 'tpch q1'), 1000),
+    at(executionStart(2, 'tpch q1', node('Sort')), 2000),
+    job([1], 2),
+    executionEnd(2, '', 5900),
+    executionEnd(1, '', 6000),
+  ]);
+  expect(runs.map(({ query, wallMs }) => [query, wallMs])).toEqual([['q1', 5000]]);
+});
+
 test('ids start again with each application, iterations continue', () => {
   const run = [APPLICATION, ...execution(1, 'tpch q1', 1, {})];
   expect(names([...run, ...run])).toEqual(['q1 1', 'q1 2']);
