@@ -9,10 +9,11 @@ export interface Unit {
 }
 
 export const SECONDS: Unit = { id: 's', name: 'seconds', factor: 1, per: 1 };
+export const MILLISECONDS: Unit = { id: 'ms', name: 'milliseconds', factor: 1, per: 1e3 };
 
 const UNITS: readonly [RegExp, Unit][] = [
   [/^(s|secs?|seconds?)$/, SECONDS],
-  [/^(ms|msecs?|millis|milliseconds?)$/, { id: 'ms', name: 'milliseconds', factor: 1, per: 1e3 }],
+  [/^(ms|msecs?|millis|milliseconds?)$/, MILLISECONDS],
   [/^([uµμ]s|usecs?|micros|microseconds?)$/, { id: 'us', name: 'microseconds', factor: 1, per: 1e6 }],
   [/^(ns|nsecs?|nanos|nanoseconds?)$/, { id: 'ns', name: 'nanoseconds', factor: 1, per: 1e9 }],
   [/^(mins|minutes?)$/, { id: 'min', name: 'minutes', factor: 60, per: 1 }],

@@ -1,7 +1,7 @@
 import { problem } from '../../benchmark/model/problem';
 import type { Artifact, Problem } from '../../benchmark/model/resultSet';
 import { type JsonFile, type JsonPath, parseJson } from '../../json/jsonFile';
-import { SECONDS } from '../columnUnit';
+import { MILLISECONDS, SECONDS } from '../columnUnit';
 import { jsonText } from '../jsonLines';
 import { type Column, columnsOf, headChanges, headProblems, isTableHead } from '../tableHead';
 import { noTable, type TableCell, type TimeTable } from '../timeTable';
@@ -23,12 +23,25 @@ interface Row {
   at: JsonPath;
 }
 
-/** The rows of a list, or of an object whose queries have a list of iterations each, as DataFusion and Ballista write them. */
+/** True for the output of DataFusion's benchmarks, whose times are in milliseconds; Ballista's, in seconds, has no context. */
+function isDataFusion(value: unknown): boolean {
+  return isObject(value) && isObject(value.context) && 'datafusion_version' in value.context;
+}
+
+/**
+ * The rows of a list, or of an object whose queries have a list of iterations each, as DataFusion and Ballista write them.
+ * A query without success has one row without a time, because its iterations are of a run that broke off.
+ */
 function rowsOf(value: unknown): Row[] {
   if (Array.isArray(value)) return value.map((row, index) => ({ row, at: [index] }));
   const queries = isObject(value) && Array.isArray(value.queries) ? value.queries : [];
-  return queries.flatMap((entry, index) => {
-    const own = isObject(entry) && Array.isArray(entry.iterations) ? entry.iterations : [];
+  return queries.flatMap((entry, index): Row[] => {
+    if (!isObject(entry)) return [];
+    if (entry.success === false) {
+      const elapsed = { error: 'the source file reports no success' };
+      return [{ row: { query: entry.query, iteration: 1, elapsed }, at: ['queries', index] }];
+    }
+    const own = Array.isArray(entry.iterations) ? entry.iterations : [];
     return own.map((found, number) => ({
       row: isObject(found) ? { query: entry.query, iteration: number + 1, ...found } : found,
       at: ['queries', index, 'iterations', number],
@@ -81,7 +94,7 @@ function readRows(file: JsonFile, rows: readonly Row[], columns: readonly Column
 /**
  * A JSON list of rows, each an object with a query and a time: `[{"query": "q1", "time": 3.5}]`, optionally with engine
  * and iteration, or a key for each engine; or an object with queries, each with a list of iterations. Times are in the unit
- * in the key (time_ms), otherwise in seconds; null, -1, and {"error": …} are failures.
+ * in the key (time_ms), otherwise in milliseconds in the output of DataFusion, otherwise in seconds; null, -1, and {"error": …} are failures.
  */
 export function readJsonRows(artifact: Artifact): TimeTable {
   const { file, problems: broken } = parseJson({ ...artifact, text: jsonText(artifact.text) });
@@ -91,7 +104,8 @@ export function readJsonRows(artifact: Artifact): TimeTable {
   const first = rows[0]?.row;
   if (!isObject(first) || rows.length > MAX_ROWS)
     return noTable([problem(path, 1, `expected a list of at most ${MAX_ROWS} rows, each with query and time`)]);
-  const columns = columnsOf(keysOf(first));
+  const unit = isDataFusion(value) ? { unit: MILLISECONDS } : {};
+  const columns = columnsOf(keysOf(first)).map((column) => (column.role === 'time' ? { ...column, ...unit } : column));
   const wrong = headProblems(path, file.lineOf(rows[0]?.at ?? []), columns);
   if (wrong.length > 0) return noTable(wrong);
   const problems: Problem[] = [];

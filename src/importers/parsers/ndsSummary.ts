@@ -2,14 +2,13 @@ import { groupBy } from '../../benchmark/model/groupBy';
 import { problem, warning } from '../../benchmark/model/problem';
 import type { Artifact, Problem } from '../../benchmark/model/resultSet';
 import { type JsonFile, parseJson } from '../../json/jsonFile';
-import { chosenUnit } from '../columnUnit';
+import { MILLISECONDS } from '../columnUnit';
 import { sparkConfiguration } from '../configuration';
 import { failedImport, type Imported, type ImportOptions, reasonText } from '../imported';
 import { jsonText } from '../jsonLines';
 import { fromTable, type TableCell } from '../timeTable';
 import { isObject, textOf, timeOrFailure } from './jsonTimes';
 
-const MILLISECONDS = chosenUnit('ms');
 const ALL_CURE = 'put all summaries into one file: jq -s . json_summary_folder/*.json';
 
 interface Summary {

@@ -65,6 +65,12 @@ for (const [title, path, options, rows] of [
     ['q1 ok 5', 'q2 failed the history server does not report why the execution failed'],
   ],
   ['df.write.json: an object per line', 'json-rows/lines.jsonl', {}, ['q1 ok 12.5', 'q2 ok 3.4']],
+  [
+    'DataFusion: milliseconds, and queries without success',
+    'json-rows/datafusion.json',
+    {},
+    ['q1 ok 1.5005', 'q2 failed the source file reports no success', 'q3 failed the source file reports no success'],
+  ],
   ['df.show(): a table between rules', 'table-csv/show.txt', {}, ['q1 ok 1.5', 'q2 ok 0.9']],
 ] as const) {
   test(title, () => {
