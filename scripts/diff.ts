@@ -80,7 +80,8 @@ Usage: npm run diff -- BASE_REF [--head REF] [--date D] [--format markdown|json]
 
 Compare the artifacts of a git revision with the working tree. Print the artifacts added, changed, and removed; for each changed
 comparison, the verdicts before and after, the queries whose verdict or clear speedup changed, and the changed settings; new
-problems; and the affected pages. Each added or changed result set has one line of facts and its suspicious times.
+problems; and the affected pages. Each added or changed result set has one line of facts and its suspicious times. Errors and warnings
+on changed files come first, among them queries without a time, with their share of the total time of the previous version.
 
 The compared pairs are the pairs of the reports. A result set without a report is compared with the previous version of its
 engine. If there is none, it is compared with vanilla Spark, or otherwise with the newest comparable result set.

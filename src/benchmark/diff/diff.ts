@@ -8,6 +8,7 @@ import { capitalise } from '../text/names';
 import { rewrittenProblems } from './changedTimes';
 import { comparisonChange } from './comparisons';
 import { setFacts } from './facts';
+import { missingProblems } from './missingQueries';
 import { newcomers } from './newcomers';
 import { affectedPages } from './pages';
 import { touchedPairs } from './pairs';
@@ -165,7 +166,11 @@ export function diffArtifacts(
     comparisons,
     steps: historySteps(artifacts, after),
     uncompared: left,
-    newProblems: [...withoutKnown(after.problems, before.problems, artifacts), ...rewrittenProblems(before, after)],
+    newProblems: [
+      ...rewrittenProblems(before, after),
+      ...missingProblems(artifacts, before, after),
+      ...withoutKnown(after.problems, before.problems, artifacts),
+    ],
     goneProblems: withoutKnown(before.problems, after.problems, artifacts),
     pages: affectedPages({ changes: artifacts, pairs: comparisons, before, after, written }),
   };

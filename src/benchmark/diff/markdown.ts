@@ -28,7 +28,7 @@ const LIMIT_BYTES = 60_000;
 const LONG = 600;
 /** Printed if there are new errors. */
 const REFUSED = 'Do not merge yet: see the errors below.';
-const MAX_REVIEW_HINTS = 3;
+const MAX_REVIEW_HINTS = 5;
 const MAX_ITEMS = { artifacts: 50, facts: 30, problems: 30, queries: 40, lost: 10, settings: 20, pages: 60 };
 
 function verdictRows(before: VerdictState | null, after: VerdictState | null): string[][] {
@@ -211,7 +211,7 @@ function pagesText(pages: readonly AffectedPage[], siteUrl: string | null): stri
 }
 
 /**
- * A change of artifacts as Markdown of at most 60,000 bytes, whatever the artifacts contain: one sentence and three
+ * A change of artifacts as Markdown of at most 60,000 bytes, whatever the artifacts contain: one sentence and five
  * items to review first, then problems, artifacts, comparisons, and pages. One line if nothing changed. `siteUrl` ends
  * in a slash and makes the pages links; null prints their paths.
  */

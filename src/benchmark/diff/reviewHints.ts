@@ -17,12 +17,12 @@ function problemItems({ newProblems, artifacts }: DiffReport): string[] {
     .map(({ path, line, level, message }) => `${level} in ${path}${line === null ? '' : `:${line}`}: ${message}`);
 }
 
-/** Items to review first: new engines and releases, errors, warnings on changed artifacts, suspicious times, verdicts, missing facts. */
+/** Items to review first: errors, warnings on changed artifacts, new engines and releases, suspicious times, verdicts, missing facts. */
 export function reviewHints(report: DiffReport): string[] {
   const { facts, comparisons } = report;
   return [
-    ...report.newcomers,
     ...problemItems(report),
+    ...report.newcomers,
     ...facts.flatMap(({ id, suspicious }) => (suspicious.length > 0 ? [`${id}: ${suspicious.join('; ')}`] : [])),
     ...comparisons
       .filter(isOverturned)

@@ -159,7 +159,7 @@ test('problems are new or fixed regardless of their line; new errors come first 
   expect(diffText(diff)).toBe('1 new error; 1 problem fixed');
 });
 
-test('the comment begins with three things to check, own problems first; known warnings are folded without their numbers', () => {
+test('the comment begins with five things to check, own problems first; known warnings are folded without their numbers', () => {
   const own = warning('data/result-sets/c/results.csv', 2, 'q5: milliseconds?');
   const standing = (sets: number) =>
     warning('data/environments/x.json', 5, `${sets} result sets name this environment`);
@@ -173,11 +173,11 @@ test('the comment begins with three things to check, own problems first; known w
   const markdown = diffMarkdown(diff, null);
   expect(reviewHints(diff)[0]).toContain('data/result-sets/c/results.csv:2: q5: milliseconds?');
   expect(markdown.indexOf('1. warning in')).toBeLessThan(markdown.indexOf('#### New problems: 1'));
-  expect(markdown).not.toContain('\n4. ');
+  expect(markdown).not.toContain('\n6. ');
   expect(markdown.indexOf('is odd')).toBeGreaterThan(markdown.indexOf('Warnings on files that did not change'));
 });
 
-test('a new release and a new engine are named first, the release with its date, the engine with what it looks like', () => {
+test('errors come first, then a new release and a new engine, the release with its date, the engine with what it looks like', () => {
   const of = (id: string, title: string, version: string) =>
     set(id, { q1: [1] }, { engine: { id: title.toLowerCase(), title, version } });
   const before = revision([of('a', 'Comet', '1.1.0')]);
@@ -185,10 +185,30 @@ test('a new release and a new engine are named first, the release with its date,
     problems: [problem('data/result-sets/b/results.csv', 2, 'is odd')],
   });
   expect(reviewHints(diffArtifacts(before, after)).slice(0, 3)).toEqual([
+    'error in data/result-sets/b/results.csv:2: is odd',
     'New release: Comet 1.2.0, no date; verify against https://example.org/',
     'New engine: C0met 1.0; looks like Comet; verify against https://example.org/',
-    'error in data/result-sets/b/results.csv:2: is odd',
   ]);
+});
+
+test('missing queries come first, the slowest first, with their share of the previous version’s time, or of the time before the change', () => {
+  const version = (id: string, number: string, times: Record<string, Times>) =>
+    set(id, times, { engine: { id: 'comet', title: 'Comet', version: number } });
+  const all: Record<string, Times> = { q1: [10], q2: [20], q3: [60], q4: [10] };
+  const older = version('older', '1.0', all);
+  const { q2: _, q3: __, ...fast } = all;
+  const hints = (before: ResultSet[], after: ResultSet[]) =>
+    reviewHints(diffArtifacts(revision(before), revision(after))).filter((hint) => hint.includes('have no time'));
+  expect(hints([older], [older, version('newer', '1.1', fast)])).toEqual([
+    'warning in data/result-sets/newer/results.csv: 2 of 4 queries have no time: q3, q2; they took 80.0% of the total time of older',
+  ]);
+  expect(hints([older, version('newer', '1.1', all)], [older, version('newer', '1.1', fast)])[0]).toContain(
+    '80.0% of the total time of this set before the change',
+  );
+  expect(hints([older], [older, version('newer', '1.1', all)])).toEqual([]);
+  expect(hints([older, version('newer', '1.1', fast)], [older, version('newer', '1.1', { ...fast, q1: [9] })])).toEqual(
+    [],
+  );
 });
 
 test('the JSON has the keys of published JSON and full-precision speedups', () => {
