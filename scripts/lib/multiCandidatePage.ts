@@ -73,7 +73,6 @@ export function multiCandidateReportJson(
   vary: readonly IntentionalDifference[],
 ): object {
   return {
-    $schema: '../../../schemas/several-report.schema.json',
     title,
     description: description(suite),
     published,

@@ -1,3 +1,4 @@
+import { reportSchema } from '../../src/benchmark/artifacts/report';
 import { compare } from '../../src/benchmark/comparison/compare';
 import { validateVary } from '../../src/benchmark/comparison/intentionalDifferences/validateVary';
 import { CompareError } from '../../src/benchmark/comparison/match';
@@ -23,7 +24,6 @@ import { defaultTitle, pageOf, reportJson, reportPage } from './reportPage';
 /** The value of report.json. `published` is a date, 2026-07-21. */
 function publishedReportJson(comparisons: readonly KeyedComparison[], title: string, published: string): object {
   return {
-    $schema: '../../../schemas/report.schema.json',
     title,
     description: `${title}, as published.`,
     published,
@@ -110,9 +110,10 @@ function checkVary(sets: readonly ResultSet[], vary: readonly IntentionalDiffere
   if (problems.length > 0) throw new InputError(problems);
 }
 
-/** The text of report.json, checked with its schema. Throws UsageError for an invalid title or date. */
-function reportText(report: object, schema: 'report' | 'several-report' | 'summary-report'): string {
-  const json = `${JSON.stringify(report, null, 2)}\n`;
+/** The text of report.json, which names the schema of its content. Throws UsageError for an invalid title or date. */
+function reportText(report: object): string {
+  const schema = reportSchema(report);
+  const json = `${JSON.stringify({ $schema: `../../../schemas/${schema}.schema.json`, ...report }, null, 2)}\n`;
   const { problems } = checkJson({ path: 'report.json', text: json }, schema);
   if (problems.length > 0) throw new UsageError(problems.map(({ message }) => message));
   return json;
@@ -136,7 +137,6 @@ function ofPair(request: ReportRequest, [baseline, candidate]: ResultSet[], data
   };
   const json = reportText(
     reportJson(comparison, title, dateOf(request, [comparison.baseline, comparison.candidate]), vary),
-    'report',
   );
   return { json, page: reportPage(id, title, comparison, metrics) };
 }
@@ -153,10 +153,7 @@ function ofMultiCandidate(request: ReportRequest, [baseline, ...candidates]: Res
     suite.candidates.map(({ title }) => title),
   );
   const title = request.title ?? multiCandidateTitle(suite);
-  const json = reportText(
-    multiCandidateReportJson(suite, sides, title, dateOf(request, [first, ...candidates]), vary),
-    'several-report',
-  );
+  const json = reportText(multiCandidateReportJson(suite, sides, title, dateOf(request, [first, ...candidates]), vary));
   return { json, page: multiCandidatePage(id, title, suite, sides, vary) };
 }
 
@@ -169,7 +166,7 @@ function ofPublished(request: ReportRequest, { published, ids }: Data): ReportFi
   });
   const shown = comparisons.map((comparison) => comparison.published);
   const title = request.title ?? shown.slice(0, 1).map(publishedTitle).join();
-  const json = reportText(publishedReportJson(comparisons, title, dateOf(request, shown)), 'summary-report');
+  const json = reportText(publishedReportJson(comparisons, title, dateOf(request, shown)));
   return { json, page: publishedPage(id, title, comparisons) };
 }
 

@@ -55,7 +55,6 @@ export function reportJson(
 ): object {
   const memory = compareMemory(comparison) ? ['memory'] : [];
   return {
-    $schema: '../../../schemas/report.schema.json',
     title,
     description: description(comparison),
     published,

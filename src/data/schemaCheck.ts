@@ -13,9 +13,10 @@ import roundSchema from '../../static/schemas/round.schema.json';
 import multiCandidateReportSchema from '../../static/schemas/several-report.schema.json';
 import suiteSchema from '../../static/schemas/suite.schema.json';
 import summaryReportSchema from '../../static/schemas/summary-report.schema.json';
+import { warning } from '../benchmark/model/problem';
 import type { Artifact, Problem, ReadFile } from '../benchmark/model/resultSet';
-import { type JsonFile, parseJson } from '../json/jsonFile';
-import { schemaProblems } from '../json/schemaProblems';
+import { checkedJson } from '../json/checkedJson';
+import type { JsonFile } from '../json/jsonFile';
 
 const SCHEMAS = {
   'result-set': resultSetSchema,
@@ -50,6 +51,15 @@ function validator(name: SchemaName): ValidateFunction {
   return check;
 }
 
+/** A warning if `$schema` does not name the schema that the file is checked with; editors and validators follow it. */
+function namedSchemaProblems({ path, value, lineOf }: JsonFile, used: SchemaName): Problem[] {
+  const { $schema: named } = value as { $schema?: string };
+  const right = named?.replace(/[^/]*$/, `${used}.schema.json`);
+  if (named === right) return [];
+  const message = `$schema must name the schema of the content, ${used}.schema.json, got ${JSON.stringify(named)}`;
+  return [warning(path, lineOf(['$schema']), message, `write ${JSON.stringify(right)}`)];
+}
+
 /**
  * A JSON artifact checked with its schema, or with the one that `schema` selects by value; `file` is null if it is
  * invalid. Each error becomes a problem with its line, the value found, and the values allowed; an unknown key names
@@ -59,11 +69,9 @@ export function checkJson(
   artifact: Artifact,
   schema: SchemaName | ((value: unknown) => SchemaName),
 ): { file: JsonFile | null; problems: Problem[] } {
-  const { file, problems } = parseJson(artifact);
-  if (!file) return { file, problems };
-  const check = validator(typeof schema === 'string' ? schema : schema(file.value));
-  if (check(file.value)) return { file, problems };
-  return { file: null, problems: schemaProblems(file, check.errors ?? []) };
+  const nameOf = (value: unknown) => (typeof schema === 'string' ? schema : schema(value));
+  const { file, problems } = checkedJson(artifact, (value) => validator(nameOf(value)));
+  return { file, problems: file ? [...problems, ...namedSchemaProblems(file, nameOf(file.value))] : problems };
 }
 
 /** The value of a JSON artifact without `$schema`, with positions; null if invalid. Errors are added to `problems`. */

@@ -1,5 +1,4 @@
-import { parseJson } from '../json/jsonFile';
-import { type SchemaError, schemaProblems } from '../json/schemaProblems';
+import { type CompiledCheck, checkedJson } from '../json/checkedJson';
 import type { CheckPackage } from '../resultSet/folder';
 import { messageForPage } from './labels';
 import type { MakeSets, ParserMessage, ParserRequest, ReadRequest, SendMessage } from './messages';
@@ -17,15 +16,11 @@ function sendFailure(tell: SendMessage, error: unknown): void {
   tell({ kind: 'refused', what: 'Could not be read', why: [String(error)], isBroken: false });
 }
 
-/** A validator that ajv compiled at build time, because a site's policy can forbid compiling code in the browser. */
-type CompiledCheck = ((value: unknown) => boolean) & { errors?: SchemaError[] | null };
-
+/** A check without the warnings about the form of a file, which readers of a page do not maintain. */
 function checkWith(compiled: CompiledCheck): CheckPackage {
   return (artifact) => {
-    const { file, problems } = parseJson(artifact);
-    if (!file) return { file, problems };
-    if (compiled(file.value)) return { file, problems };
-    return { file: null, problems: schemaProblems(file, compiled.errors ?? []) };
+    const { file, problems } = checkedJson(artifact, () => compiled);
+    return { file, problems: file ? [] : problems };
   };
 }
 
@@ -38,7 +33,10 @@ export function messagesForPage(answer: ParserMessage): ParserMessage {
   return { ...answer, fields: Object.fromEntries(fields), others: answer.others.map(messageForPage) };
 }
 
-/** Answers the page's requests in a worker: parses files, and makes result sets from the answers that follow. */
+/**
+ * Answers the page's requests in a worker: parses files, and makes result sets from the answers that follow. The
+ * validator is compiled at build time, because a site's policy can forbid compiling code in the browser.
+ */
 export function startFileParser(compiled: CompiledCheck): void {
   const check = checkWith(compiled);
   const tell: SendMessage = (answer) => self.postMessage(messagesForPage(answer));

@@ -1,3 +1,4 @@
+import { createdTime } from '../benchmark/artifacts/created';
 import { RESULT_COLUMNS, STATUSES } from '../benchmark/artifacts/resultSet';
 import { derivedTitle } from '../benchmark/model/queries';
 import type { MemoryMeasure, Note, ResultSet, Suite, Unknown } from '../benchmark/model/resultSet';
@@ -125,13 +126,13 @@ const NO_DAY: Note = {
   text: 'It is unknown when the source first published the results. This is the day on which they were imported.',
 };
 
-/** The date of first publication; if it is unknown, a note and the date of the snapshot or of today. */
+/** The time of first publication; if it is unknown, a note and the day of the snapshot or of today. */
 export function publication(
   { date, snapshot }: { date?: string; snapshot?: string },
   today: string,
 ): { created: string; notes: Note[] } {
-  if (date === 'unknown') return { created: snapshot ?? today, notes: [NO_DAY] };
-  return { created: date ?? today, notes: [] };
+  if (date === 'unknown') return { created: createdTime(snapshot ?? today), notes: [NO_DAY] };
+  return { created: createdTime(date ?? today), notes: [] };
 }
 
 /** The source of the data, in the form of every datapackage.json. */

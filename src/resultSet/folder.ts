@@ -1,5 +1,6 @@
 import { validateQueryMetrics } from '../benchmark/artifacts/checkQueryMetrics';
 import { validateIterations, validateResultSet, validateRows } from '../benchmark/artifacts/checkResultSet';
+import { createdDay } from '../benchmark/artifacts/created';
 import { OUTPUT_COLUMNS, parseOutputs, validateOutputs } from '../benchmark/artifacts/outputs';
 import { parseQueryMetrics } from '../benchmark/artifacts/queryMetrics';
 import {
@@ -65,7 +66,9 @@ function memoryProblems(json: JsonFile, { benchmark }: ResultSetPackage, results
   ];
 }
 
-function dateProblems(file: JsonFile, { created, snapshot }: Pick<ResultSet, 'created' | 'snapshot'>): Problem[] {
+function dateProblems(file: JsonFile, pkg: ResultSetPackage): Problem[] {
+  const { snapshot } = pkg;
+  const created = createdDay(pkg.created);
   if (snapshot === undefined || created <= snapshot) return [];
   const message = `created ${created} is later than snapshot ${snapshot}, on which the results were read`;
   return [
@@ -126,6 +129,7 @@ export function parseFolder(folder: ArtifactFolder, check: CheckPackage): Valida
   const pkg = file.value as ResultSetPackage & PackageResources;
   const parsed = validated(pkg, results, folder);
   const own = [
+    ...problems,
     ...packageProblems(folder, file, pkg, (path) =>
       path === 'results.csv' ? resultColumns(results) : (COLUMNS[path] ?? null),
     ),

@@ -1,3 +1,4 @@
+import { createdTime } from '../../../src/benchmark/artifacts/created';
 import type { ResourceUsage } from '../../../src/benchmark/model/published';
 import type { Note, Problem } from '../../../src/benchmark/model/resultSet';
 import { toCsv } from '../../../src/benchmark/text/toCsv';
@@ -73,7 +74,7 @@ function datapackage(request: SeriesRequest, sides: readonly string[]): object {
     $schema: '../../../schemas/resource-usage.schema.json',
     name: id,
     title,
-    created: date,
+    created: createdTime(date),
     ...provenance(request),
     resources: sides.flatMap((name) => [
       resource(name, `The series of ${name}, a line a second.`, SERIES_FIELDS),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, transform } from 'esbuild';
+import { createdDay } from '../../../src/benchmark/artifacts/created';
 import { filesBelow } from '../../../src/data/filesBelow';
 import { clientModule, clientSources, PACKAGE, type PackageFile } from './clientSources';
 import { type NodeBundle, nodeBundle } from './nodeBundle';
@@ -165,7 +166,7 @@ function sampleFiles(): PackageFile[] {
     files: names,
     ...SAMPLE,
     date: packages
-      .map((pkg) => pkg.created as string)
+      .map((pkg) => createdDay(pkg.created as string))
       .sort()
       .at(-1),
   };

@@ -1,6 +1,7 @@
 import { problem } from '../model/problem';
 import type { Artifact, DataPackage, Problem } from '../model/resultSet';
 import { quoteValue } from '../text/quoteValue';
+import { createdDay } from './created';
 import { type CsvRow, parseTable } from './csv';
 
 const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
@@ -76,9 +77,9 @@ export function readTable<Name extends string, Row>(
   return { rows: parsed, problems: [...problems, ...reader.problems] };
 }
 
-/** Common fields of a package, with the names of the model. */
+/** Common fields of a package, with the names of the model; `created` is a day. */
 export function packageHead({ name, title, created, licenses, sources }: DataPackage) {
-  return { id: name, title, created, licences: licenses, sources };
+  return { id: name, title, created: createdDay(created), licences: licenses, sources };
 }
 
 /** The file of that name in any folder. */

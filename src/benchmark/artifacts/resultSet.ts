@@ -2,6 +2,7 @@ import { problem } from '../model/problem';
 import { compareQueries } from '../model/queries';
 import type { Artifact, DataPackage, IterationRow, Problem, ResultRow, ResultSet, Status } from '../model/resultSet';
 import { quoteValue } from '../text/quoteValue';
+import { packageHead } from './cells';
 import { type CsvLine, type CsvRow, parseAmount, parseSeconds, parseTable, type UnparsedRow } from './csv';
 import { parseOutputs } from './outputs';
 
@@ -139,11 +140,11 @@ export function resultSetFromPackage(
   const parsedIterations = iterations ? parseIterations(iterations) : { rows: [], unread: [], problems: [] };
   const parsedOutputs = parseOutputs(outputs);
   const problems = [...parsed.problems, ...parsedIterations.problems, ...parsedOutputs.problems];
-  const { name, title, created, createdCommit, snapshot, licenses, sources, benchmark } = pkg;
+  const { createdCommit, snapshot, benchmark } = pkg;
   const rows = parsed.rows.sort((a, b) => compareQueries(a.query, b.query));
   const iterationRows = parsedIterations.rows;
-  const dates = { created, ...(createdCommit ? { createdCommit } : {}), ...(snapshot ? { snapshot } : {}) };
-  const own = { id: name, title, ...dates, licences: licenses, sources };
+  const dates = { ...(createdCommit ? { createdCommit } : {}), ...(snapshot ? { snapshot } : {}) };
+  const own = { ...packageHead(pkg), ...dates };
   const readable = { ...own, ...benchmark, rows, iterationRows, outputs: parsedOutputs.rows };
   const unread = { results: parsed.unread, iterations: parsedIterations.unread };
   return { resultSet: problems.length > 0 ? null : readable, readable, unread, problems };

@@ -206,8 +206,10 @@ export interface Provenance {
 }
 
 /** A datapackage.json after schema validation, without the part of its kind. */
-export interface DataPackage extends Pick<Provenance, 'title' | 'created' | 'sources'> {
+export interface DataPackage extends Pick<Provenance, 'title' | 'sources'> {
   name: string;
+  /** "2026-04-29T00:00:00Z". */
+  created: string;
   licenses: Licence[];
 }
 

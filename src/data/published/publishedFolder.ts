@@ -47,6 +47,6 @@ export function parsePublishedFolder(folder: ArtifactFolder): { found: Published
   const found = parsed.published && all.length === 0 && folder.unread.length === 0;
   return {
     found: found ? { published: parsed.published as PublishedComparison, json, folder: folder.path } : null,
-    problems: all,
+    problems: [...problems, ...all],
   };
 }

@@ -91,12 +91,12 @@ export function parseResourceUsageFolder(folder: ArtifactFolder): { usage: Resou
     ...resourceProblems(json, pkg),
     ...queryTableProblems(json, pkg),
   ];
-  if (own.length > 0 || folder.unread.length > 0) return { usage: null, problems: own };
+  if (own.length > 0 || folder.unread.length > 0) return { usage: null, problems: [...problems, ...own] };
   const { usage, problems: cells } = resourceUsageFromPackage(pkg, folder.path, [...folder.files.values()]);
   const all = distinct([
     ...cells,
     ...(usage?.series ?? []).flatMap((series) => seriesProblems(series, folder.path)),
     ...(usage ? bandProblems(usage, pkg, folder.path) : []),
   ]);
-  return { usage: all.length === 0 ? usage : null, problems: all };
+  return { usage: all.length === 0 ? usage : null, problems: [...problems, ...all] };
 }

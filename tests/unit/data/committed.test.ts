@@ -118,3 +118,8 @@ test('this project’s run contains every iteration and output of both sides, wh
     own[1]?.outputs.map(({ resultHash }) => resultHash),
   );
 });
+
+test('every committed file names the schema of its content, and every package has a date-time', () => {
+  const form = committedData().problems.filter(({ message }) => /^(?:\$schema|created is a day)/.test(message));
+  expect(form).toEqual([]);
+});

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
-import type { SchemaName } from '../../../src/data/schemaCheck';
-import { FILES, problemsOf, read } from '../support/schemas';
+import { checkJson, type SchemaName } from '../../../src/data/schemaCheck';
+import { changed, FILES, problemsOf, put, read } from '../support/schemas';
 import { expect, test } from '../support/test';
 
 const SCHEMAS = 'static/schemas';
+const names = readdirSync(SCHEMAS);
 
 for (const schema of Object.keys(FILES) as SchemaName[]) {
   test(`the committed ${schema} files match their schema, and every key of it has a description`, () => {
@@ -20,7 +21,7 @@ for (const schema of Object.keys(FILES) as SchemaName[]) {
   });
 }
 
-for (const name of readdirSync(SCHEMAS)) {
+for (const name of names) {
   test(`${name} is a valid schema without unknown keywords`, () => {
     const ajv = new Ajv({ allowUnionTypes: true, strict: true });
     addFormats(ajv);
@@ -70,13 +71,67 @@ test('one mistake in JSON is one message with a fix', () => {
   ]);
 });
 
-test('no schema accepts a text with control characters for terminals, direction changes, or invisible characters', () => {
-  const names = readdirSync(SCHEMAS).filter((name) => name !== 'chart.schema.json');
-  const patterns = names.flatMap((name) =>
+/** Every distinct pattern of the schemas. */
+function patternsOf(files: readonly string[]): string[] {
+  const found = files.flatMap((name) =>
     [...readFileSync(join(SCHEMAS, name), 'utf8').matchAll(/"pattern": (".*")/g)].map(([, text = '']) =>
-      JSON.parse(text),
+      String(JSON.parse(text)),
     ),
   );
-  for (const character of ['\u0007', '\u009b', '\u202e', '\u2028', '\u200b', '\u00ad', '\u{e0041}'])
-    expect(patterns.filter((pattern) => new RegExp(pattern, 'u').test(`a${character}b`))).toEqual([]);
+  return [...new Set(found)];
+}
+
+const CHARACTERS = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
+const INVISIBLE = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
+
+test('the patterns of the schemas mean the same with and without flag u, which other validators lack', () => {
+  // Escapes for classes of characters, such as \p and \s, differ between programming languages.
+  expect(patternsOf(names).filter((pattern) => /\\[a-z]/i.test(pattern))).toEqual([]);
+  for (const pattern of patternsOf(names)) {
+    const [plain, unicode] = [new RegExp(pattern), new RegExp(pattern, 'u')];
+    const differs = (text: string) => plain.test(text) !== unicode.test(text);
+    assert.deepEqual([pattern, CHARACTERS.filter((one) => differs(one) || differs(`a${one}`))], [pattern, []]);
+  }
+});
+
+test('no schema accepts a text with control characters for terminals, direction changes, or invisible characters', () => {
+  const patterns = patternsOf(names.filter((name) => name !== 'chart.schema.json'));
+  const accepted = patterns.flatMap((pattern) => {
+    const regular = new RegExp(pattern);
+    return CHARACTERS.filter((one) => INVISIBLE.test(one) && regular.test(`a${one}b`)).map((one) => [pattern, one]);
+  });
+  expect(accepted).toEqual([]);
+});
+
+test('a title begins with a letter or digit of any script, and never as a formula', () => {
+  const title = (text: string) => changed('result-set', (value) => put(value, 'title', text));
+  for (const first of ['A', '7', 'É', 'Ω', 'Ж', 'א', 'ع', 'अ', 'ก', '가', '漢', 'か', 'Ａ', '７'])
+    expect(title(`${first}1`)).toEqual([]);
+  for (const first of ['=', '+', '-', '@', '＝', '＋', '－', '＠', '"', ' ', '“', '→', '\u0301'])
+    expect(title(`${first}1`).join()).toContain('starts with a letter or digit');
+});
+
+for (const name of names) {
+  test(`the $id of ${name} is its URL, relative to the site that publishes it`, () => {
+    expect(JSON.parse(readFileSync(join(SCHEMAS, name), 'utf8')).$id).toBe(name);
+  });
+}
+
+test('a file that names another schema than that of its content is valid with a warning', () => {
+  const wrong = read('summary-report').replace('summary-report.schema.json', 'report.schema.json');
+  expect(problemsOf('summary-report', wrong)).toEqual([
+    'a.json:2: warning: $schema must name the schema of the content, summary-report.schema.json, got "../../../schemas/report.schema.json"; write "../../../schemas/summary-report.schema.json"',
+  ]);
+  expect(problemsOf('summary-report', wrong.replace(/ *"\$schema".*\n/, ''))).toEqual([]);
+});
+
+test('the package of an earlier version, with the day of publication, is read with a warning', () => {
+  const day = read('published').replace('T00:00:00Z', '');
+  expect(problemsOf('published', day)).toEqual([
+    expect.stringMatching(
+      /^a\.json:5: warning: created is a day, and .* got "\d{4}-\d\d-\d\d"; write "\d{4}-\d\d-\d\dT00:00:00Z"$/,
+    ),
+  ]);
+  const { file } = checkJson({ path: 'a.json', text: day }, 'published');
+  expect(file?.value).toEqual(JSON.parse(read('published')));
 });

@@ -6,7 +6,9 @@ import { expect, test } from '../support/test';
 const WRONG = String.raw`
   result-set name = "../other" → :3: name must be an id, got "../other"
   result-set name = "Upper_case" → name must be an id
-  result-set created = "2026-02-30" → created must be a date such as 2026-07-21, got "2026-02-30"
+  result-set created = "2026-02-30" → created must be a date-time such as 2026-07-21T00:00:00Z, got "2026-02-30T00:00:00Z"
+  published created = "21 July 2026" → created must be a date-time such as 2026-07-21T00:00:00Z, got "21 July 2026"
+  result-set title = "a\udb40\udc41b" → title holds an invisible character; remove it
   result-set title = "<script>alert(1)</script>" → no < or >
   result-set title = "=HYPERLINK(\"x\")" → title must be one line of text that starts with a letter or digit
   result-set benchmark/statistic = "average" → benchmark.statistic must be one of median, mean, min, single, unknown, got "average"

@@ -131,7 +131,7 @@ test('provenance options fill the package; without them the lists are empty and 
   expect([bare.licenses, bare.sources, bare.created, bare.benchmark.harness.name]).toEqual([
     [],
     [],
-    '2026-01-31',
+    '2026-01-31T00:00:00Z',
     'unknown',
   ]);
   expect(bare.title).toBe('Example 1.0, TPC-H-derived, 100 GB Parquet');
@@ -146,7 +146,7 @@ test('provenance options fill the package; without them the lists are empty and 
   expect(imported(lines(...EKS_ROWS), source).datapackage).toMatchObject({
     licenses: [{ name: 'Apache-2.0' }],
     sources: [{ title: 'Where', path: 'https://example.org/a', version: 'abc' }],
-    created: '2026-07-21',
+    created: '2026-07-21T00:00:00Z',
     benchmark: { harness: { name: 'runner', version: '1.2' } },
   });
 });

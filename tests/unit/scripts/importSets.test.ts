@@ -104,7 +104,7 @@ test('with a source, the date of first publication is required, or unknown, whic
     /--date is missing: the day on which the source first published/,
   );
   const { datapackage } = imported(lines(...EKS_ROWS), { ...source, date: 'unknown', snapshot: '2026-01-02' });
-  expect(datapackage.created).toBe('2026-01-02');
+  expect(datapackage.created).toBe('2026-01-02T00:00:00Z');
   expect(datapackage.benchmark.notes).toEqual([
     {
       about: 'created',
