@@ -5,7 +5,7 @@ import { loadData } from '../src/data/loadData';
 import { siteContent } from '../src/plugin/content/siteContent';
 import { type Command, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
 import { DATA } from './lib/dataFolders';
-import type { Source } from './lib/mcp/answers';
+import { type Source, suitesOf } from './lib/mcp/answers';
 import { createServer } from './lib/mcp/server';
 import { printProblems } from './lib/problems';
 
@@ -43,7 +43,7 @@ async function run(values: OptionValues, places: SiteUrls): Promise<number> {
   const server = createServer(() => {
     source ??= { content: siteContent(data, '', url), files: fileEntries(folder), site };
     return source;
-  });
+  }, suitesOf(data));
   const closed = new Promise<void>((resolve) => {
     process.stdin.on('end', resolve);
     server.onclose = resolve;

@@ -3,6 +3,7 @@ import { CompareError, countedQueries, refusalText } from '../../../src/benchmar
 import { differOnlyInQueries, OTHER_QUERIES } from '../../../src/benchmark/comparison/pairFaults';
 import { chosenQueries } from '../../../src/benchmark/comparison/querySelection';
 import { comparePath, resultSetPath } from '../../../src/benchmark/model/paths';
+import { comparedSets } from '../../../src/benchmark/model/report';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
 import { formatFineRange, formatSeconds, formatSpeedup } from '../../../src/benchmark/text/numbers';
 import { unknownName } from '../../../src/benchmark/text/suggestName';
@@ -47,6 +48,8 @@ export type Arguments = Partial<Record<string, string>>;
 /** A question that names something that does not exist, or nothing. */
 export class QuestionError extends Error {}
 
+/** What a filter searches. */
+export const FILTERED = 'A filter searches IDs, titles, and the machines and Spark versions of result sets';
 const LIST_CAVEAT = 'A list shows no conflicts or intervals: ask for the verdict before you quote it.';
 /** Maximum number of entries in an answer. */
 const MAX_LISTED = 40;
@@ -81,6 +84,21 @@ interface Listed {
   id: string;
   text: string;
   path: string;
+  /** The result sets that it is about; the filter also searches their machines. */
+  sets: readonly ResultSet[];
+}
+
+/** Machine and Spark version of a result set, which the lines of a list leave out. */
+function machineWords({ environments }: SiteContent['data'], { environment: id }: ResultSet): string {
+  const environment = environments.find((one) => one.id === id);
+  if (!environment) return '';
+  // Titles also name the pages that describe an environment, and so other engines.
+  const { cluster, instanceType, architecture, spark } = environment;
+  return `${cluster} ${instanceType} ${architecture} Spark ${spark}`;
+}
+
+function setsOf({ resultSets }: SiteContent['data'], ids: readonly (string | undefined)[]): ResultSet[] {
+  return resultSets.filter(({ id }) => ids.includes(id));
 }
 
 /** What can be listed: its name, the page that lists it, and its entries. */
@@ -88,25 +106,30 @@ const LISTS: [name: string, page: string, entries: (content: SiteContent) => Lis
   [
     'reports',
     '/reports/',
-    ({ overview }) =>
+    ({ overview, reports, data }) =>
       overview().reports.map(({ id, title, day, sentence, path }) => ({
         id,
         text: `${title} (${day}). ${sentence}`,
         path,
+        sets: setsOf(
+          data,
+          reports.filter(({ report }) => report.id === id).flatMap(({ report }) => comparedSets(report)),
+        ),
       })),
   ],
   [
     'result_sets',
     '/data/',
     ({ data }) =>
-      data.resultSets
-        .map((set) => resultSetListEntry(set, data.environments))
-        .map(({ id, title, path, total, published }) => ({ id, text: `${title}; total ${total}; ${published}`, path })),
+      data.resultSets.map((set) => {
+        const { id, title, path, total, published } = resultSetListEntry(set, data.environments);
+        return { id, text: `${title}; total ${total}; ${published}`, path, sets: [set] };
+      }),
   ],
   [
     'queries',
     '/queries/',
-    ({ queries }) => queries().pages.map(({ title, heading, path }) => ({ id: title, text: heading, path })),
+    ({ queries }) => queries().pages.map(({ title, heading, path }) => ({ id: title, text: heading, path, sets: [] })),
   ],
   [
     'engines',
@@ -114,34 +137,46 @@ const LISTS: [name: string, page: string, entries: (content: SiteContent) => Lis
     ({ data, history }) =>
       data.engines.flatMap(({ id, name }) => {
         const page = history().engines.find(({ path }) => path === enginePath(id));
-        return page ? [{ id, text: `${name}. ${page.history?.sentence ?? ''}`, path: page.path }] : [];
+        const sets = data.resultSets.filter(({ engine }) => engine.id === id);
+        return page ? [{ id, text: `${name}. ${page.history?.sentence ?? ''}`, path: page.path, sets }] : [];
       }),
   ],
   [
     'verdicts',
     '/reports/',
     (content) =>
-      allVerdicts(content).map(({ id, title, published, verdict, path }) => ({
+      allVerdicts(content).map(({ id, title, published, verdict, path, baseline, candidate }) => ({
         id,
         text: `${title} (${published}): ${verdict.word}`,
         path,
+        sets: setsOf(content.data, [baseline?.id, candidate?.id]),
       })),
   ],
 ];
 
-/** What the site has of a kind, each with its page; `filter` keeps entries that contain all of its words. */
+export const LIST_KINDS = LISTS.map(([name]) => name);
+
+/**
+ * What the site has of a kind, each with its page; `filter` keeps entries with all of its words in the ID, in the text,
+ * or in the machines and Spark versions of their result sets.
+ */
 export function list({ content, site }: Source, { kind, filter = '' }: Arguments): Answer {
   const [, page, entriesOf] = find('kind', kind, LISTS, ([name]) => name);
   const words = filter.toLowerCase().split(/\s+/);
+  const isWanted = ({ id, text, sets }: Listed) => {
+    const machines = sets.map((set) => machineWords(content.data, set));
+    const searched = [id, text, ...machines].join(' ').toLowerCase();
+    return words.every((word) => searched.includes(word));
+  };
   const entries = entriesOf(content)
-    .map(({ id, text, path }) => `- ${id}: ${text} <${addressOf(site, path)}>`)
-    .filter((line) => words.every((word) => line.toLowerCase().includes(word)));
+    .filter(isWanted)
+    .map(({ id, text, path }) => `- ${id}: ${text} <${addressOf(site, path)}>`);
   const more = entries.length - MAX_LISTED;
   // Newest results of engines are not comparable with each other unless they ran together.
   const { answers } = kind === 'engines' ? content.overview() : { answers: null };
   const lines = [...entries.slice(0, MAX_LISTED), ...(more > 0 ? [`${more} more: use \`filter\`.`] : [])];
   return {
-    text: lines.join('\n') || 'No entries.',
+    text: lines.join('\n') || `No entries${filter === '' ? '' : ` with “${filter}”. ${FILTERED}`}.`,
     caveats: [...(answers ? [plainText(answers.sentence)] : []), LIST_CAVEAT],
     address: addressOf(site, page),
   };
@@ -175,16 +210,26 @@ export function compareSets(source: Source, { baseline, candidate, only = '', ex
   }
 }
 
+/** The suites that have queries. */
+export function suitesOf({ resultSets }: Pick<SiteContent['data'], 'resultSets'>): string[] {
+  return [...new Set(resultSets.map(({ suite }) => suite.name))];
+}
+
 /** What the page of a query shows; of one engine if `engine` names it. */
-export function query({ content, site }: Source, { query: name, suite = 'tpcds', engine = '' }: Arguments): Answer {
+export function query({ content, site }: Source, { query: wanted, suite = 'tpcds', engine = '' }: Arguments): Answer {
   const { data, queries } = content;
-  const own = queries().pages.filter(({ path }) => path.startsWith(`/queries/${suite}-`));
-  const found = find('query', name, own, (page) => page.query);
+  const name = find('suite', suite, suitesOf(data), (id) => id);
+  const pages = queries().pages.filter(({ path, query: own }) => path === `/queries/${name}-${own}/`);
+  const found = find('query', wanted, pages, (page) => page.query);
   const words = engine.toLowerCase().match(/[\w.]+/g) ?? [];
   const sets = data.resultSets.filter((set) => {
     const title = `${set.engine.title} ${set.engine.version}`.toLowerCase();
     return words.every((word) => title.includes(word));
   });
+  if (sets.length === 0) {
+    const names = data.resultSets.map((set) => `${set.engine.title} ${set.engine.version}`);
+    throw new QuestionError(unknownName('engine', engine, [...new Set(names)]));
+  }
   const ids = sets.map(({ id }) => id);
   const notes = (found.times?.panels ?? []).flatMap(({ title, groups }) =>
     groups
@@ -221,6 +266,12 @@ export function explain(source: Source, { id, query: name }: Arguments): Answer 
 /** What the page of an engine shows: its newest results, its coverage, and its reports. */
 export function engine({ content, site }: Source, { id }: Arguments): Answer {
   const { engines, coverage } = content.history();
+  const { engines: known, resultSets } = content.data;
+  const sets = resultSets.filter((set) => set.engine.id === id?.toLowerCase());
+  if (sets.length > 0 && !known.some((one) => one.id === sets[0]?.engine.id)) {
+    const ids = sets.map((set) => set.id).join(', ');
+    throw new QuestionError(`${id} has no page of its releases; its result sets: ${ids}`);
+  }
   const own = find('engine', id, content.data.engines, (one) => one.id);
   const page = find('engine', enginePath(own.id), engines, ({ path }) => path);
   return {

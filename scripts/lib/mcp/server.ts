@@ -1,6 +1,7 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { CallToolRequestSchema, type CallToolResult, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { version } from '../../../package.json';
+import { getOwnValue } from '../../../src/benchmark/model/guards/record';
 import { unknownName } from '../../../src/benchmark/text/suggestName';
 import {
   type Answer,
@@ -9,6 +10,8 @@ import {
   compareSets,
   engine,
   explain,
+  FILTERED,
+  LIST_KINDS,
   list,
   QuestionError,
   query,
@@ -29,8 +32,8 @@ const TOOLS: Record<string, Tool> = {
     description:
       'Begin here. List reports (each with its answer, newest first), engines (each with its newest result), result_sets, queries, or verdicts, with IDs and URLs',
     arguments: {
-      kind: 'reports, engines, result_sets, queries, or verdicts',
-      filter: 'keep entries that contain all of these words: "comet 3000"',
+      kind: 'what to list',
+      filter: `keep entries with all of these words: "comet 3000", "eks spark 3.5". ${FILTERED}`,
     },
     required: ['kind'],
     answer: list,
@@ -52,7 +55,7 @@ const TOOLS: Record<string, Tool> = {
       'Show what is known of one query of a suite: seconds by data size, reasons, effects on reports, and how much of its plan runs natively',
     arguments: {
       query: 'name of the query: q72',
-      suite: 'tpcds (default) or tpch',
+      suite: 'suite of the query; default: tpcds',
       engine: 'add every result of this engine: "Comet 1.1.0"',
     },
     required: ['query'],
@@ -93,11 +96,20 @@ const TOOLS: Record<string, Tool> = {
 const INSTRUCTIONS =
   'Benchmarks of Spark accelerators. Quote an answer together with its caveats and its address. “Inconclusive” and “no verdict” are results: do not replace them with a ratio.';
 
-function toolList() {
+/** The tools as clients list them; `values` are those that an argument of that name can have. */
+function toolList(values: Record<string, readonly string[]>) {
   return Object.entries(TOOLS).map(([name, { description, arguments: own, required }]) => {
-    const properties = Object.entries(own).map(([key, text]) => [key, { type: 'string', description: text }]);
-    const inputSchema = { type: 'object' as const, properties: Object.fromEntries(properties), required };
-    return { name, description, inputSchema, annotations: { readOnlyHint: true } };
+    const properties = Object.entries(own).map(([key, text]) => {
+      const known = getOwnValue(values, key);
+      return [key, { type: 'string', description: text, ...(known ? { enum: known } : {}) }];
+    });
+    const schema = { type: 'object' as const, properties: Object.fromEntries(properties), required };
+    return {
+      name,
+      description,
+      inputSchema: { ...schema, additionalProperties: false },
+      annotations: { readOnlyHint: true },
+    };
   });
 }
 
@@ -118,13 +130,16 @@ function result({ text, caveats, address, refused = false }: Answer): CallToolRe
   return { content: [{ type: 'text', text: `${text.trim()}\n\n${below}` }], isError: refused };
 }
 
-/** A server of the Model Context Protocol that answers with what the pages show. `source` is called at the first question. */
-export function createServer(source: () => Source): Server {
+/**
+ * A server of the Model Context Protocol that answers with what the pages show. `source` is called at the first
+ * question; `suites` are those of its data.
+ */
+export function createServer(source: () => Source, suites: readonly string[]): Server {
   const server = new Server(
     { name: 'spark-benchmarks', version },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
   );
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: toolList() }));
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: toolList({ kind: LIST_KINDS, suite: suites }) }));
   server.setRequestHandler(CallToolRequestSchema, ({ params: { name, arguments: given = {} } }): CallToolResult => {
     const tool = Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined;
     try {

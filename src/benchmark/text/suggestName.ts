@@ -17,12 +17,22 @@ function editDistance(a: string, b: string): number {
   return previous[b.length] ?? 0;
 }
 
-/** Known names with their distance from a name, the most similar first. */
-function bySimilarity(name: string, known: readonly string[]): { candidate: string; distance: number }[] {
+interface Ranked {
+  candidate: string;
+  distance: number;
+  /** 0 if the name contains the text, otherwise 1. */
+  lacks: number;
+}
+
+/** Known names with their distance from a name, the most similar first; of equal distances, names that contain it. */
+function bySimilarity(name: string, known: readonly string[]): Ranked[] {
   const text = name.slice(0, MAX_SHOWN_CHARS).toLowerCase();
   return known
-    .map((candidate) => ({ candidate, distance: editDistance(text, candidate.toLowerCase()) }))
-    .sort((a, b) => a.distance - b.distance);
+    .map((candidate) => {
+      const lower = candidate.toLowerCase();
+      return { candidate, distance: editDistance(text, lower), lacks: Number(!lower.includes(text)) };
+    })
+    .sort((a, b) => a.distance - b.distance || a.lacks - b.lacks);
 }
 
 /** The most similar known name; null if none is closer than half of its letters. */
@@ -39,11 +49,9 @@ const MAX_SUGGESTIONS = 3;
 function knownText(name: string, known: readonly string[]): string {
   if (known.length === 0) return 'none available';
   if (known.length <= MAX_LISTED) return `known: ${known.map(plainText).join(', ')}`;
-  const text = name.slice(0, MAX_SHOWN_CHARS).toLowerCase();
-  const lacks = (candidate: string) => Number(!candidate.toLowerCase().includes(text));
-  const ranked = bySimilarity(name, known).map(({ candidate }) => candidate);
-  const first = ranked.sort((a, b) => lacks(a) - lacks(b)).slice(0, MAX_SUGGESTIONS);
-  return `the nearest of ${known.length}: ${first.map(plainText).join(', ')}`;
+  const ranked = bySimilarity(name, known).sort((a, b) => a.lacks - b.lacks);
+  const first = ranked.slice(0, MAX_SUGGESTIONS).map(({ candidate }) => plainText(candidate));
+  return `the nearest of ${known.length}: ${first.join(', ')}`;
 }
 
 /** 'unknown chart: top-querys (did you mean top-slower? known: …)'. */

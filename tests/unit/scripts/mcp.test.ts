@@ -2,6 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { version } from '../../../package.json';
+import { suitesOf } from '../../../scripts/lib/mcp/answers';
 import { createServer } from '../../../scripts/lib/mcp/server';
 import { compare } from '../../../src/benchmark/comparison/compare';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
@@ -29,7 +30,10 @@ let connected: Promise<Client> | null = null;
 
 async function connect(): Promise<Client> {
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
-  const server = createServer(() => ({ content, files: fileEntries('static/data'), site: SITE }));
+  const server = createServer(
+    () => ({ content, files: fileEntries('static/data'), site: SITE }),
+    suitesOf(content.data),
+  );
   const client = new Client({ name: 'test', version: '1' });
   await Promise.all([server.connect(theirs), client.connect(ours)]);
   return client;
@@ -62,6 +66,23 @@ test('Which result sets of Comet 1.0 are there? Those of the list', async () => 
   const text = await answer('list', { kind: 'result_sets', filter: 'COMET 1.0.0' });
   const own = content.data.resultSets.filter(({ id }) => id.includes('comet-1.0.0'));
   for (const { id } of own) expect(text).toContain(`- ${id}: `);
+});
+
+test('a filter searches machines and Spark versions, and never the URL', async () => {
+  const { resultSets, environments } = content.data;
+  const idsOf = (text: string) => lines(text).flatMap((line) => /^- (\S+): /.exec(line)?.[1] ?? []);
+  const onEks = resultSets.filter((set) =>
+    /EKS/.test(environments.find(({ id }) => id === set.environment)?.cluster ?? ''),
+  );
+  expect(onEks.length).toBeGreaterThan(10);
+  const listed = idsOf(await answer('list', { kind: 'result_sets', filter: 'eks' }));
+  expect(listed).toEqual(expect.arrayContaining(onEks.map(({ id }) => id)));
+  expect(await answer('list', { kind: 'engines', filter: 'eks spark 3.5' })).toContain('- comet: ');
+  const large = idsOf(await answer('list', { kind: 'result_sets', filter: 'comet 3000' }));
+  expect(large.filter((id) => !/comet/.test(id) || !/sf3000/.test(id))).toEqual([]);
+  expect(await answer('list', { kind: 'result_sets', filter: 'example.org' })).toMatch(
+    /^No entries with “example\.org”\. A filter searches IDs, titles, and the machines/,
+  );
 });
 
 test('a long list is cut and shows how to shorten it', async () => {
@@ -173,6 +194,15 @@ test('a wrong question is an error that names what is allowed', async () => {
   expect(await ask('compare', { baseline: 'constructor', candidate: 'x' })).toMatchObject({ isError: true });
   expect((await ask('query', {})).text).toBe('missing argument: query');
   expect((await ask('toString', {})).text).toContain('unknown tool');
+  expect((await ask('query', { query: '72' })).text).toContain('did you mean q72?');
+  expect(await ask('query', { query: 'q72', engine: 'foo' })).toMatchObject({
+    isError: true,
+    text: expect.stringMatching(/^unknown engine: foo \(/),
+  });
+  expect((await ask('query', { query: 'q1', suite: 'tpcx' })).text).toContain(
+    'unknown suite: tpcx (did you mean tpch?',
+  );
+  expect((await ask('engine', { id: 'rapids' })).text).toMatch(/^rapids has no page .*; its result sets: \S+rapids/);
 });
 
 test('the command serves a client over standard input and output', async () => {
@@ -184,5 +214,13 @@ test('the command serves a client over standard input and output', async () => {
   const names = ['list', 'compare', 'query', 'explain_verdict', 'engine', 'rerun', 'cite'];
   expect(tools.map(({ name }) => name)).toEqual(names);
   expect(client.getServerVersion()?.version).toBe(version);
+  const schemas = tools.map(({ name, inputSchema }) => [name, inputSchema as Record<string, unknown>] as const);
+  expect(schemas.filter(([, schema]) => schema.additionalProperties !== false)).toEqual([]);
+  const values = Object.fromEntries(schemas.map(([name, { properties }]) => [name, properties])) as Record<
+    string,
+    Record<string, { enum?: string[] }>
+  >;
+  expect(values.list?.kind?.enum).toEqual(['reports', 'result_sets', 'queries', 'engines', 'verdicts']);
+  expect(values.query?.suite?.enum?.toSorted()).toEqual(['tpcds', 'tpcds-99', 'tpch']);
   await client.close();
 });

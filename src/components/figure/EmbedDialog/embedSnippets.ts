@@ -22,8 +22,13 @@ export const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbo
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-function attribute(text: string): string {
-  return text.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
+function attribute(value: string): string {
+  return value.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
+}
+
+/** Text as content of an element, in HTML and in MDX, which reads Markdown and expressions there. */
+function text(value: string): string {
+  return value.replace(/[&<>"{}*_`~[\]\\]/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 
 /** URL of an embed page in a theme; 'auto' follows the reader's system. */
@@ -34,12 +39,13 @@ export function embedAddress(page: string, theme: EmbedTheme): string {
 /**
  * A frame with the embed page. Every snippet of this file is valid in HTML and in MDX: no `style`, which MDX accepts
  * only as an object, and attributes in the case of React, which HTML ignores. The script removes the border of the frame.
+ * The link remains where a host removes frames.
  */
-export function frameSnippet({ title, page, height }: EmbeddableChart, theme: EmbedTheme): string {
-  return (
+export function frameSnippet({ title, page, report, height }: EmbeddableChart, theme: EmbedTheme): string {
+  const frame =
     `<iframe src="${attribute(embedAddress(page, theme))}" title="${attribute(title)}" width="100%" height="${height}" ` +
-    `loading="lazy" sandbox="${SANDBOX}"></iframe>`
-  );
+    `loading="lazy" sandbox="${SANDBOX}"></iframe>`;
+  return `${frame}\n<p><a href="${attribute(report)}">Report with this chart: ${text(title)}</a></p>`;
 }
 
 /** The frame, and the script that fits the height of this site's frames to their content. */

@@ -12,4 +12,6 @@ test('an unknown name gets all names of a short list, and the nearest three of a
   );
   expect(unknownName('result set', '4.0', many)).toContain('the nearest of 16: spark-4.0, ');
   expect(unknownName('engine', 'x', [])).toContain('none available');
+  // q2 is as similar, but only q72 contains the text.
+  expect(unknownName('query', '72', ['q2', 'q72'])).toContain('did you mean q72?');
 });
