@@ -13,6 +13,7 @@ type Head = Omit<Coverage, 'rows' | 'fallbacks' | 'operators'>;
 function nameProblems({ value, path, lineOf }: ReadFile<Head>, engines: readonly string[]): Problem[] {
   const { releases, scans, countingChange } = value;
   const versions = releases.map(({ version }) => version);
+  const scanIds = scans.map(({ id }) => id);
   const named = [
     ...scans.map(({ defaultFrom }, index) => ({ name: defaultFrom, at: ['scans', index, 'defaultFrom'] })),
     { name: countingChange?.release, at: ['countingChange', 'release'] },
@@ -21,6 +22,11 @@ function nameProblems({ value, path, lineOf }: ReadFile<Head>, engines: readonly
     ...(engines.includes(value.id)
       ? []
       : [problem(path, null, `the folder: ${unknownName('engine', value.id, engines)}`)]),
+    ...releases.flatMap(({ defaultScan }, index) =>
+      defaultScan === undefined || scanIds.includes(defaultScan)
+        ? []
+        : [problem(path, lineOf(['releases', index, 'defaultScan']), unknownName('scan', defaultScan, scanIds))],
+    ),
     ...named.flatMap(({ name, at }) =>
       name === undefined || versions.includes(name)
         ? []

@@ -33,6 +33,22 @@ export function releasesOf(coverage: Coverage, scan: CoverageScan): ReleaseCover
   return coverage.releases.flatMap(({ version }) => releaseCoverage(coverage, version, scan) ?? []);
 }
 
+/**
+ * What each release runs natively by default, by date: its plans without a scan, otherwise those of the scan that it uses
+ * by default. Omits releases without either.
+ */
+export function defaultShares(coverage: Coverage): { release: string; share: number }[] {
+  return coverage.releases.flatMap(({ version, defaultScan }) => {
+    const own = coverage.rows.filter(({ release }) => release === version);
+    const unnamed = own.filter(({ scan }) => scan === '');
+    const plans = unnamed.length > 0 ? unnamed : own.filter(({ scan }) => scan === defaultScan);
+    const total = (key: 'accelerated' | 'eligible') => sum(plans.map((plan) => plan[key]));
+    return plans.length === 0
+      ? []
+      : [{ release: version, share: shareOf({ accelerated: total('accelerated'), eligible: total('eligible') }) }];
+  });
+}
+
 /** Releases in a row whose plans have the same counts and reasons; the first represents them all. */
 export interface SameReleases extends ReleaseCoverage {
   /** "0.13.0", "0.13.0 to 0.15.0". */

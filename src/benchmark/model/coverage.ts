@@ -51,7 +51,7 @@ export interface Coverage {
   licence: string;
   sources: Source[];
   /** By date. */
-  releases: { version: string; date: string; commit: string }[];
+  releases: { version: string; date: string; commit: string; defaultScan?: string }[];
   /** The main scan first. */
   scans: CoverageScan[];
   countingChange?: { release: string; text: string; label: string; path: string };

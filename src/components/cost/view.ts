@@ -207,7 +207,8 @@ function chartTitle(found: SidesWithCost): string {
   if (!baseline || !candidate || !comparable) return `${capitalise(what)} and time of one run`;
   const time = candidate.side.timeS / baseline.side.timeS;
   const ratios = ratiosOf(pairedRuns(baseline, candidate), amount);
-  const result = `${capitalise(candidate.side.name)} takes ${formatAmount(time)}× the time and ${formatTimes(ratios)} the ${what}`;
+  const stated = neededText(baseline, candidate, found) === '' ? '' : ' (stated nodes)';
+  const result = `${capitalise(candidate.side.name)} takes ${formatAmount(time)}× the time and ${formatTimes(ratios)} the ${what}${stated}`;
   return hasSeveralNodeCounts(baseline) || hasSeveralNodeCounts(candidate)
     ? `${result} (conflicting node counts)`
     : result;

@@ -1,5 +1,6 @@
 import { reasonCounts, reasonsText } from '../../benchmark/coverage/reasons';
 import {
+  defaultShares,
   differentReleases,
   operatorCounts,
   releasesOf,
@@ -34,19 +35,34 @@ export type CoveragePageData = CoverageContent['page'];
 const STEPS = [0.5, 0.7, 0.9, 1];
 const STEP_WORDS = ['less than 50%', '50 to 70%', '70 to 90%', '90% or more', 'all'];
 /** Maximum number of earlier shares in the answer. */
-const MAX_EARLIER = 3;
+const MAX_EARLIER = 4;
 
-function answer({ name, scans: [scan] }: Coverage, releases: readonly SameReleases[]): AnswerPart[] {
+/** "90.7% in 0.12.0 to 0.14.0": shares by default before the newest release, equal neighbors as one, the last ones. */
+function earlierShares(coverage: Coverage, newest: string): string[] {
+  const all = defaultShares(coverage).filter(({ release }) => release !== newest);
+  const groups: { first: string; last: string; text: string }[] = [];
+  for (const { release, share } of all) {
+    const [text, before] = [formatShare(share), groups.at(-1)];
+    if (before?.text === text) before.last = release;
+    else groups.push({ first: release, last: release, text });
+  }
+  return groups
+    .slice(-MAX_EARLIER)
+    .map(({ first, last, text }) => `${text} in ${first === last ? first : `${first} to ${last}`}`);
+}
+
+function answer(coverage: Coverage, releases: readonly SameReleases[]): AnswerPart[] {
+  const { name, countingChange } = coverage;
   const newest = releases.at(-1) as SameReleases;
-  const earlier = releases.slice(0, -1).slice(-MAX_EARLIER);
-  const told = earlier.map((release) => `${formatShare(shareOf(release))} in ${release.name}`);
+  const told = earlierShares(coverage, newest.release);
+  const counted = countingChange ? ` Operators are counted differently from ${countingChange.release} on.` : '';
   return [
     { text: `${name} ${newest.release} runs ` },
     {
       text: `${formatShare(shareOf(newest))} of the eligible operators in its test plans natively, and ${newest.whole} of ${formatQueries(newest.plans.length)} entirely`,
       strong: true,
     },
-    { text: told.length === 0 ? '.' : `. The ${scan?.name} ran ${joinWords(told)}.` },
+    { text: told.length === 0 ? `.${counted}` : `.${counted} By default, earlier releases ran ${joinWords(told)}.` },
   ];
 }
 

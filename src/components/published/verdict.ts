@@ -63,6 +63,13 @@ function changeText(change: number): string {
   return `${formatNumber(Math.abs(change), 0)}% ${change < 0 ? 'less' : 'more'}`;
 }
 
+/** "44% less"; for several sizes of one measurement "10% less (10M rows) to 44% less (100M rows)". */
+function sizesText(rows: readonly { row: MeasureRow; change: number }[]): string {
+  const [only, more] = rows;
+  if (only && !more) return changeText(only.change);
+  return rows.map(({ row, change }) => `${changeText(change)} (${row.size})`).join(' to ');
+}
+
 /** "Iceberg on Spark, phase 6: 6,381 s vs. 1,298 s". */
 function endText({ name, size, unit, baseline, candidate }: MeasureRow): string {
   const values = [candidate, baseline].map((value) => formatNumber(value ?? 0)).join(' vs. ');
@@ -91,10 +98,14 @@ function headline(published: PublishedComparison): string {
     const what = found.highest.row.unit === 's' ? 'time' : found.highest.row.name.toLowerCase();
     return `${capitalise(published.candidate.title)}: ${changeText(found.lowest.change)} to ${changeText(found.highest.change)} ${what}`;
   }
-  const first = published.measures.find((row) => titles.measureChangePct(row) !== null);
-  const change = first && titles.measureChangePct(first);
-  if (!first || change == null) return titles.changes(published);
-  return `${capitalise(published.candidate.title)}: ${changeText(change)} ${first.name.toLowerCase()}`;
+  const changed = published.measures.flatMap((row) => {
+    const change = titles.measureChangePct(row);
+    return change === null ? [] : [{ row, change }];
+  });
+  const [first] = changed;
+  if (!first) return titles.changes(published);
+  const sizes = changed.filter(({ row }) => row.name === first.row.name);
+  return `${capitalise(published.candidate.title)}: ${sizesText(sizes)} ${first.row.name.toLowerCase()}`;
 }
 
 /** Published counts, slowest first like all counts. */

@@ -16,9 +16,23 @@ export interface DumbbellSpec extends SpecBase {
   rows: TopRow[];
 }
 
-/** Title of both lists together: "From 3.30× speedup on q93 to 5.96× as long on q72". */
+/** The first row with a clear verdict, otherwise the first, which is then not shown to repeat. */
+function namedRow(rows: readonly TopRow[]): { row: TopRow; isClear: boolean } | null {
+  const clear = rows.find(({ verdict }) => verdict === 'faster' || verdict === 'slower');
+  const row = clear ?? rows[0];
+  return row ? { row, isClear: clear !== undefined } : null;
+}
+
+/** Title of both lists together: "From 3.30× speedup on q93 to 5.96× as long on q72", of the largest clear differences. */
 export function differencesTitle({ matched, names }: Comparison): string {
-  const [best, worst] = [topFaster(matched)[0], topSlower(matched)[0]];
+  const [first, last] = [namedRow(topFaster(matched)), namedRow(topSlower(matched))];
+  const [best, worst] = [first?.row, last?.row];
+  const isShown = [first, last].every((found) => found === null || found.isClear);
+  const title = rangeTitle(best, worst, names);
+  return isShown ? title : `${title} (not all shown to repeat)`;
+}
+
+function rangeTitle(best: TopRow | undefined, worst: TopRow | undefined, names: Names): string {
   const up = best && `${formatSpeedup(best.speedup)} speedup on ${best.query}`;
   const down = worst && `${formatSpeedupSentence(worst.speedup)} on ${worst.query}`;
   if (up && down) return `From ${up} to ${down}`;
@@ -26,12 +40,19 @@ export function differencesTitle({ matched, names }: Comparison): string {
   return down ? `Up to ${down}; no query is faster with ${names.candidate}` : 'Every query takes the same time';
 }
 
-/** Title of one list: "Gluten + Velox’s largest loss is on q72: 5.96× as long". */
+/**
+ * Title of one list: "Gluten + Velox’s largest clear loss is on q72: 5.96× as long"; without a clear one "Comet’s largest
+ * difference, not shown to repeat, is on q55: 1.36× as long".
+ */
 function listTitle(rows: readonly TopRow[], { names }: Comparison, isFaster: boolean): string {
-  const [first] = rows;
-  if (!first) return `No query is ${isFaster ? 'faster' : 'slower'} with ${names.candidate}`;
-  const size = isFaster ? formatSpeedup(first.speedup) : formatSpeedupSentence(first.speedup);
-  return `${capitalise(names.candidate)}’s largest ${isFaster ? 'gain' : 'loss'} is on ${first.query}: ${size}`;
+  const found = namedRow(rows);
+  if (!found) return `No query is ${isFaster ? 'faster' : 'slower'} with ${names.candidate}`;
+  const { row, isClear } = found;
+  const size = isFaster ? formatSpeedup(row.speedup) : formatSpeedupSentence(row.speedup);
+  const what = isClear
+    ? `largest clear ${isFaster ? 'gain' : 'loss'}`
+    : `largest ${isFaster ? 'gain' : 'loss'}, not shown to repeat,`;
+  return `${capitalise(names.candidate)}’s ${what} is on ${row.query}: ${size}`;
 }
 
 /** How to read the lists of the queries `which`. */

@@ -9,7 +9,7 @@ import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { capitalise, engineName, engineTitle, joinWords } from '../../benchmark/text/names';
 import { queryVersionText } from '../../benchmark/text/notReported';
-import { formatNumber, formatSeconds, formatShare, rounded } from '../../benchmark/text/numbers';
+import { formatNumber, formatSeconds, formatShare } from '../../benchmark/text/numbers';
 import { evidenceText } from '../../benchmark/text/statistic';
 import { verdictWord } from '../../benchmark/text/verdictWords';
 import { secondsAxis } from '../shared/axes';
@@ -109,7 +109,7 @@ function bar(set: ResultSet, timeS: number, axis: Axis, decimals: number): Omit<
     engine: capitalise(set.engine.title),
     version: set.engine.version,
     path: resultSetPath(set.id),
-    timeS: rounded(timeS),
+    timeS,
     text: formatSeconds(timeS, decimals),
     at: placeOf(timeS, axis),
   };

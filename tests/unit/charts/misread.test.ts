@@ -63,8 +63,8 @@ test('gap: titles if all queries save or cost time, or none does', () => {
 test('one list of the largest differences has a separate title and caption; both together keep theirs', () => {
   const specs = reportCharts(LARGE, ['top-faster', 'top-slower']);
   const texts = figureTexts(specs, LARGE);
-  expect(texts['top-slower']?.title).toBe('Gluten + Velox’s largest loss is on q72: 5.96× as long');
-  expect(texts['top-faster']?.title).toBe('Gluten + Velox’s largest gain is on q93: 3.30×');
+  expect(texts['top-slower']?.title).toBe('Gluten + Velox’s largest clear loss is on q72: 5.96× as long');
+  expect(texts['top-faster']?.title).toBe('Gluten + Velox’s largest clear gain is on q93: 3.30×');
   expect(texts['top-slower']?.caption).toMatch(/^At most ten queries with the lowest speedup\./);
   expect(texts.differences?.title).toBe('From 3.30× speedup on q93 to 5.96× as long on q72');
   expect(texts.differences?.caption).toMatch(/^At most ten queries with the highest and ten with the lowest speedup\./);
@@ -73,4 +73,24 @@ test('one list of the largest differences has a separate title and caption; both
 test('an empty list of the largest differences shows a message', () => {
   const same = compare(resultSet({ q1: [2], q2: [2] }), resultSet({ q1: [1], q2: [1] }, other), []);
   expect(reportCharts(same, ['top-slower'])[0]?.title).toBe('No query is slower with Gluten + Velox');
+});
+
+test('a title names the largest clear difference; without a clear one it says that none is shown to repeat', () => {
+  const repeated = (times: Record<string, number>, spread: number) =>
+    resultSet(
+      Object.fromEntries(
+        Object.entries(times).map(([query, time]) => [query, [time, time / spread, time * spread] as const]),
+      ),
+      { environment: 'e' },
+    );
+  const names = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'];
+  const all = (seconds: number) => Object.fromEntries(names.map((query) => [query, seconds]));
+  const title = (candidate: Record<string, number>, spread: number) => {
+    const compared = compare(repeated(all(10), 1.01), { ...repeated(candidate, spread), id: 'b' }, []);
+    return reportCharts(compared, ['top-slower'])[0]?.title;
+  };
+  expect(title({ ...all(10), q1: 15, q2: 14 }, 1.01)).toMatch(/’s largest clear loss is on q1: 1\.50× as long$/);
+  expect(title({ ...all(10), q1: 15, q2: 14 }, 2)).toMatch(
+    /’s largest loss, not shown to repeat, is on q1: 1\.50× as long$/,
+  );
 });

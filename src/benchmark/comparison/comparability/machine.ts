@@ -60,10 +60,13 @@ function executorField(
   return withConflict(withConflict(found, runs, 'executors', reportedText), runs, key, text);
 }
 
+/** Fields of which a conflict is one on the memory of the executors: off-heap memory is part of it. */
+const MEMORY_PARTS = ['executors', 'executorMemoryGb', propertyField(OFF_HEAP)];
+
 /** Total executor memory of a side in GB; null if unknown or if sources conflict. */
 function memoryGb(side: ComparedSide): number | null {
   const { executors, memoryGb: each } = executorAmounts(side.environment, side.set.configuration);
-  if (hasConflict(side, 'executors') || hasConflict(side, 'executorMemoryGb')) return null;
+  if (MEMORY_PARTS.some((field) => hasConflict(side, field))) return null;
   return executors === null || each === null ? null : executors * each;
 }
 
@@ -78,7 +81,8 @@ export function memoryNote([a, b]: readonly [number | null, number | null], name
 
 function memoryField(runs: ComparedRuns): ComparabilityField {
   const found = executorField(runs, 'Memory of the executors', 'executorMemoryGb', gigabytes);
-  return { ...found, note: memoryNote([memoryGb(runs.sides[0]), memoryGb(runs.sides[1])], runs.names) };
+  const field = withConflict(found, runs, propertyField(OFF_HEAP), String);
+  return { ...field, note: memoryNote([memoryGb(runs.sides[0]), memoryGb(runs.sides[1])], runs.names) };
 }
 
 /** Hardware and software settings: nodes, cores, memory, Spark, and Java. */

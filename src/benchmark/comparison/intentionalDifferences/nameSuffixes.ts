@@ -34,7 +34,7 @@ function nameSuffix(fact: IntentionalDifference | null, text: (side: ComparedSid
   return { fact, textsOf: (sides) => sides.map(text) };
 }
 
-/** Marks that can distinguish runs of one engine, the most likely first. */
+/** Marks that can distinguish runs of one engine. A day precedes a property, which would read as the cause of a difference. */
 const NAME_SUFFIXES: readonly NameSuffix[] = [
   nameSuffix('tableFormat', ({ set }) => tableFormatText(set.suite)),
   nameSuffix('environment', ({ environment }) => environment?.architecture ?? UNKNOWN),
@@ -42,9 +42,9 @@ const NAME_SUFFIXES: readonly NameSuffix[] = [
   nameSuffix('environment', nodesText),
   nameSuffix('scaleFactor', ({ set }) => `scale factor ${set.suite.scaleFactor}`),
   nameSuffix('queryVersion', ({ set }) => `queries ${set.suite.queryVersion}`),
-  { fact: 'configuration', textsOf: propertyTexts },
   nameSuffix('environment', ({ set }) => set.environment),
   nameSuffix(null, ({ set }) => formatDate(set.created)),
+  { fact: 'configuration', textsOf: propertyTexts },
   nameSuffix(null, ({ set }) => set.id),
 ];
 
