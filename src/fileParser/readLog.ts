@@ -4,7 +4,7 @@ import { hasErrors, problem, problemLine } from '../benchmark/model/problem';
 import { suiteTitle } from '../benchmark/model/queries';
 import type { Problem } from '../benchmark/model/resultSet';
 import { countNoun, formatQueries } from '../benchmark/text/numbers';
-import { countedLogs, unfinishedLogs } from '../importers/eventLog/attempts';
+import { countedLogs } from '../importers/eventLog/attempts';
 import { packingOf, refusedPacking, UNREADABLE_CURE } from '../importers/eventLog/codecs/packing';
 import { engineOf } from '../importers/eventLog/engine';
 import { EventLog } from '../importers/eventLog/eventLog';
@@ -79,8 +79,8 @@ async function readAll(request: ReadRequest, tell: SendMessage): Promise<Read> {
   const log = new EventLog();
   const progress = progressOf(log, files, tell);
   for (const given of files) problems.push(...(await readOne(given, log, request.allowBroken, progress)));
-  const { summaries } = countedLogs(log.summaries());
-  if (!hasErrors(problems)) problems.push(...unfinishedLogs(summaries, request.name));
+  const { summaries, problems: ofLogs } = countedLogs(log.summaries(), request.name);
+  if (!hasErrors(problems)) problems.push(...ofLogs);
   if (summaries.length === 0 && !hasErrors(problems))
     problems.push(problem(request.name, null, 'the log contains no events'));
   return { counted: summaries, problems };

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasErrors, problem, warning } from '../../../src/benchmark/model/problem';
+import { hasErrors, problem } from '../../../src/benchmark/model/problem';
 import type { Artifact, Problem } from '../../../src/benchmark/model/resultSet';
 import { isProblem } from '../../../src/data/decode';
-import { countedLogs, unfinishedLogs } from '../../../src/importers/eventLog/attempts';
+import { countedLogs } from '../../../src/importers/eventLog/attempts';
 import { EventLog } from '../../../src/importers/eventLog/eventLog';
 import type { ReadProgress } from '../../../src/importers/eventLog/reading/readPieces';
 import type { LogSummary } from '../../../src/importers/eventLog/summary/logSummary';
@@ -78,11 +78,9 @@ export async function readLogs(request: EventlogRequest, found: LogFiles, progre
   const given = request.summaries.map(readSummaries);
   problems.push(...given.flatMap((one) => one.problems));
   const all = [...log.summaries(), ...given.flatMap(({ summaries }) => summaries)];
-  const { summaries: counted, remarks, doubles } = countedLogs(all);
   const path = request.paths[0] ?? request.summaries[0] ?? '';
-  problems.push(...remarks.map((text) => warning(path, null, text)));
-  problems.push(...doubles.map((text) => problem(path, null, text, 'give each log once')));
-  if (!hasErrors(problems)) problems.push(...unfinishedLogs(counted, path));
+  const { summaries: counted, problems: ofLogs } = countedLogs(all, path);
+  if (!hasErrors(problems)) problems.push(...ofLogs);
   if (counted.length === 0 && !hasErrors(problems)) problems.push(problem(path, null, 'the log holds no event'));
   return { all, counted, problems };
 }

@@ -1,5 +1,5 @@
 import { groupBy } from '../../benchmark/model/groupBy';
-import { warning } from '../../benchmark/model/problem';
+import { problem, warning } from '../../benchmark/model/problem';
 import type { Problem } from '../../benchmark/model/resultSet';
 import type { ApplicationSummary, LogSummary } from './summary/logSummary';
 
@@ -22,15 +22,6 @@ function isSameAttempt(a: LogSummary, b: LogSummary): boolean {
   return a.application.attempt === b.application.attempt && a.application.startMs === b.application.startMs;
 }
 
-/** Counted logs, sorted by the start of their application. */
-interface CountedLogs {
-  summaries: LogSummary[];
-  /** Omitted attempts, as sentences without a period. */
-  remarks: string[];
-  /** Applications with duplicate logs, as sentences without a period. */
-  doubles: string[];
-}
-
 /** A warning for each log without the end of its application. */
 export function unfinishedLogs(logs: readonly LogSummary[], path: string): Problem[] {
   return logs
@@ -41,23 +32,30 @@ export function unfinishedLogs(logs: readonly LogSummary[], path: string): Probl
     });
 }
 
-/** Counts one attempt per application: the last that ended, otherwise the last. Duplicate logs are reported. */
-export function countedLogs(all: readonly LogSummary[]): CountedLogs {
-  const found: CountedLogs = { summaries: [], remarks: [], doubles: [] };
+/** The problem of logs of one application that do not all count: a duplicate, or attempts that are left out. */
+function attemptProblem(id: string, attempts: readonly LogSummary[], kept: LogSummary, path: string): Problem[] {
+  const others = attempts.filter((attempt) => attempt !== kept);
+  if (others.some((other) => isSameAttempt(other, kept)))
+    return [problem(path, null, `duplicate log of application ${id}`, 'give each log once')];
+  if (others.length === 0) return [];
+  const left = others.map(({ application }) => attemptText(application)).join(', ');
+  const state = kept.application.endMs === null ? 'none has ended' : 'the last that ended';
+  const message = `${attempts.length} attempts at application ${id}: attempt ${attemptText(kept.application)} counts, ${state}; left out: ${left}`;
+  return [warning(path, null, message)];
+}
+
+/**
+ * Counts one attempt per application: the last that ended, otherwise the last; sorted by the start of the application.
+ * Problems name duplicate logs, attempts that are left out, and logs without an end; `path` is theirs.
+ */
+export function countedLogs(
+  all: readonly LogSummary[],
+  path: string,
+): { summaries: LogSummary[]; problems: Problem[] } {
   const groups = groupBy(all, (summary) => summary.application.id ?? `#${all.indexOf(summary)}`);
-  for (const [id, attempts] of groups) {
-    const kept = lastAttempt(attempts);
-    const others = attempts.filter((attempt) => attempt !== kept);
-    found.summaries.push(kept);
-    if (others.some((other) => isSameAttempt(other, kept))) found.doubles.push(`duplicate log of application ${id}`);
-    else if (others.length > 0) {
-      const left = others.map(({ application }) => attemptText(application)).join(', ');
-      const state = kept.application.endMs === null ? 'none has ended' : 'the last that ended';
-      found.remarks.push(
-        `${attempts.length} attempts at application ${id}: attempt ${attemptText(kept.application)} counts, ${state}; left out: ${left}`,
-      );
-    }
-  }
-  found.summaries.sort((a, b) => (a.application.startMs ?? 0) - (b.application.startMs ?? 0));
-  return found;
+  const kept = [...groups].map(([id, attempts]) => ({ id, attempts, summary: lastAttempt(attempts) }));
+  const summaries = kept.map(({ summary }) => summary);
+  summaries.sort((a, b) => (a.application.startMs ?? 0) - (b.application.startMs ?? 0));
+  const ofAttempts = kept.flatMap(({ id, attempts, summary }) => attemptProblem(id, attempts, summary, path));
+  return { summaries, problems: [...ofAttempts, ...unfinishedLogs(summaries, path)] };
 }

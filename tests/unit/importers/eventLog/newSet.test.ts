@@ -1,3 +1,4 @@
+import { problemLine } from '../../../../src/benchmark/model/problem';
 import { countedLogs } from '../../../../src/importers/eventLog/attempts';
 import { engineOf, isLogOf } from '../../../../src/importers/eventLog/engine';
 import { environmentOf } from '../../../../src/importers/eventLog/newSet/environment';
@@ -135,15 +136,20 @@ test('in local mode the driver is the executor, and Kubernetes hosts are not nod
 test('of several attempts the last completed one counts; a duplicate log is reported', () => {
   const attempt = (number: string, startMs: number, endMs: number | null) =>
     log({ id: 'app', attempt: number, startMs, endMs });
-  const found = countedLogs([attempt('1', 10, 11), attempt('2', 20, 21), attempt('3', 30, null), log({ startMs: 5 })]);
-  expect(found.summaries.map(({ application }) => application.attempt)).toEqual([null, '2']);
-  expect(found.remarks).toEqual([
-    '3 attempts at application app: attempt 2 counts, the last that ended; left out: 1, 3',
+  const other = log({ startMs: 5, endMs: 6 });
+  const three = [attempt('1', 10, 11), attempt('2', 20, 21), attempt('3', 30, null), other];
+  expect(countedLogs(three, 'log').summaries.map(({ application }) => application.attempt)).toEqual([null, '2']);
+  const said = (all: LogSummary[]) => countedLogs(all, 'log').problems.map(problemLine);
+  expect(said(three)).toEqual([
+    'log: warning: 3 attempts at application app: attempt 2 counts, the last that ended; left out: 1, 3',
   ]);
-  expect(countedLogs([attempt('1', 10, null), attempt('2', 20, null)]).remarks).toEqual([
-    '2 attempts at application app: attempt 2 counts, none has ended; left out: 1',
+  expect(said([attempt('1', 10, null), attempt('2', 20, null)])).toEqual([
+    'log: warning: 2 attempts at application app: attempt 2 counts, none has ended; left out: 1',
+    'log: warning: the log has no end of application app, which still ran, or the log is cut off; the part before counts',
   ]);
-  expect(countedLogs([attempt('1', 1, 2), attempt('1', 1, 2)]).doubles).toEqual(['duplicate log of application app']);
+  expect(said([attempt('1', 1, 2), attempt('1', 1, 2)])).toEqual([
+    'log: duplicate log of application app; give each log once',
+  ]);
 });
 
 const timed = (id: number, query: string, ms: number, error = '') => [
