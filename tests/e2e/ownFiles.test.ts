@@ -69,7 +69,7 @@ test('a log without descriptions is compared after its executions are named in t
   await expect(own(page).getByText(/^1: 0\.5\ss/)).toBeVisible();
   await expect(
     own(page)
-      .getByText(/setJobDescription\("q1"\)/)
+      .getByText(/setJobDescription\("q1, iteration 1"\)/)
       .first(),
   ).toBeVisible();
   await answer(page, { 'Scale factor (GB)': '100' });
