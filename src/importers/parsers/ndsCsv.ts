@@ -10,6 +10,11 @@ import { QueryNames } from '../queryNames';
 
 const COLUMNS = ['application_id', 'query', 'time/milliseconds'];
 
+const NOTE = {
+  about: 'results.time_s',
+  text: 'The source also has a time for a query that failed, and does not show which queries failed. The JSON summaries of the run do.',
+};
+
 export function isNdsHeader(fields: readonly string[]): boolean {
   return fields.length === COLUMNS.length && fields.every((field, index) => field === COLUMNS[index]);
 }
@@ -58,5 +63,6 @@ export function importNdsCsv(path: string, [head, ...body]: readonly CsvLine[], 
   if (problems.length > 0) return failedImport(problems);
   const imported = fromExecutions(path, executions, options);
   const sums = queries.length < body.length ? ['skipped rows that are not queries'] : [];
-  return { ...imported, changes: ['milliseconds to seconds', ...names.changes(), ...sums, ...imported.changes] };
+  const changes = ['milliseconds to seconds', ...names.changes(), ...sums, ...imported.changes];
+  return { ...imported, changes, notes: [NOTE] };
 }

@@ -20,6 +20,9 @@ test('a power run becomes seconds; both parts of a template are distinguished, a
   expect(datapackage.benchmark.changes).toBe(
     'milliseconds to seconds, query names in short form, skipped rows that are not queries',
   );
+  expect(datapackage.benchmark.notes).toEqual([
+    { about: 'results.time_s', text: expect.stringContaining('does not show which queries failed') },
+  ]);
 });
 
 test('several applications are iterations', () => {
