@@ -36,7 +36,9 @@ const REFUSED_FORMATS: readonly RefusedFormat[] = [
   },
   {
     title: 'Google Benchmark',
-    recognises: ({ json }) => hasKeys(firstOf(json, 'benchmarks'), 'name', 'real_time'),
+    recognises: ({ json, fields }) =>
+      hasKeys(firstOf(json, 'benchmarks'), 'name', 'real_time') ||
+      (fields.includes('real_time') && fields.includes('time_unit')),
     holds: 'times of iterations of a loop, averaged over many',
     cure: `for times of queries, ${CSV}`,
   },
@@ -65,7 +67,9 @@ const REFUSED_FORMATS: readonly RefusedFormat[] = [
   },
   {
     title: 'BenchBox JSON',
-    recognises: ({ json }) => hasKeys(json, 'schema_version', 'benchmark', 'execution'),
+    recognises: ({ json }) =>
+      hasKeys(json, 'schema_version', 'benchmark', 'execution') ||
+      hasKeys(json, 'version', 'run', 'benchmark', 'summary', 'queries'),
     holds: 'phases of a run in a form that changes between its versions',
     cure: 'export the queries as CSV with “benchbox export” and import that',
   },

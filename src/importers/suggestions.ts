@@ -1,6 +1,7 @@
 import type { Unknown } from '../benchmark/model/resultSet';
 import type { Imported } from './imported';
 import { isObject, textOf } from './parsers/jsonTimes';
+import { isSparkQueries } from './parsers/sparkQueries';
 
 function jsonFacts(text: string): Record<string, unknown> {
   try {
@@ -20,7 +21,7 @@ export function suggestionsOf(text: string) {
   const suite = benchmark === 'tpcds' || benchmark === 'tpch' ? benchmark : null;
   return {
     suite,
-    queryVersion: /\bq\w+-v(\d+(?:\.\d+)*)\b/.exec(text)?.[1] ?? 'unknown',
+    queryVersion: (!isSparkQueries(text) && /\bq\w+-v(\d+(?:\.\d+)*)\b/.exec(text)?.[1]) || 'unknown',
     scaleFactor: /^\d+(\.\d+)?$/.test(textOf(scaleFactor)) ? textOf(scaleFactor) : '',
     tableFormat: typeof format === 'string' && /^[a-z0-9]+$/.test(format) ? format : 'parquet',
   };

@@ -10,9 +10,10 @@ import { isObject, shownJson, textOf, timeOrFailure } from './jsonTimes';
 /** Far above the executions of a real file; a longer list is something else. */
 const MAX_ROWS = 100_000;
 
-/** Keys of a row, the query's first, in any order in the file. */
-function keysOf(row: Record<string, unknown>): string[] {
-  const names = columnsOf(['', ...Object.keys(row)]).slice(1);
+/** Keys of all rows, the query's first, in any order in the file; Spark leaves a key without a value out. */
+function keysOf(rows: readonly Row[]): string[] {
+  const keys = new Set(rows.flatMap(({ row }) => (isObject(row) ? Object.keys(row) : [])));
+  const names = columnsOf(['', ...keys]).slice(1);
   const query = names.filter(({ role }) => role === 'query');
   return [...query, ...names.filter(({ role }) => role !== 'query')].map(({ head }) => head);
 }
@@ -51,8 +52,8 @@ function rowsOf(value: unknown): Row[] {
 
 /** True if a JSON value has rows, each with a query and a time. */
 export function isJsonRows(value: unknown): boolean {
-  const [first] = rowsOf(value);
-  return isObject(first?.row) && isTableHead(keysOf(first.row));
+  const rows = rowsOf(value);
+  return isObject(rows[0]?.row) && isTableHead(keysOf(rows));
 }
 
 function cellsOf(
@@ -105,7 +106,7 @@ export function readJsonRows(artifact: Artifact): TimeTable {
   if (!isObject(first) || rows.length > MAX_ROWS)
     return noTable([problem(path, 1, `expected a list of at most ${MAX_ROWS} rows, each with query and time`)]);
   const unit = isDataFusion(value) ? { unit: MILLISECONDS } : {};
-  const columns = columnsOf(keysOf(first)).map((column) => (column.role === 'time' ? { ...column, ...unit } : column));
+  const columns = columnsOf(keysOf(rows)).map((column) => (column.role === 'time' ? { ...column, ...unit } : column));
   const wrong = headProblems(path, file.lineOf(rows[0]?.at ?? []), columns);
   if (wrong.length > 0) return noTable(wrong);
   const problems: Problem[] = [];

@@ -4,8 +4,12 @@ import { quoteValue } from '../../benchmark/text/quoteValue';
 import { type TextLine, textLines } from '../textLines';
 import { noTable, type TableCell, type TimeTable } from '../timeTable';
 
-/** "Time taken: 12.3 seconds, Fetched 100 row(s)" of spark-sql, perhaps after the name of its file, as grep prints it. */
-const TAKEN = /^(?:(.+?):\s*(?:\d+:\s*)?)?Time taken: (\d+(?:\.\d+)?(?:E-?\d+)?) seconds(?:, Fetched (\d+) row\(s\))?$/;
+/**
+ * "Time taken: 12.3 seconds, Fetched 100 row(s)" of spark-sql, after the time of a log line, and after the name of a file
+ * as grep prints it, perhaps with the number of the line.
+ */
+const TAKEN =
+  /^(?:([^:]+):(?:\d+:)?)?\s*(?:\d+\/\d+\/\d+ \d+:\d+:\d+ INFO \S+: )?Time taken: (\d+(?:\.\d+)?(?:E-?\d+)?) seconds(?:, Fetched (\d+) row\(s\))?$/;
 
 const UNNAMED_CURE =
   'write the output of each query to its own file, q1.log, and give the lines of all: grep -H "Time taken" q*.log';

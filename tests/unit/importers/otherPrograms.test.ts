@@ -91,6 +91,8 @@ test('tables that show() cut, times without a name, and half a list of the histo
   expect(read(`${sample('table-csv/show.txt')}only showing top 2 rows\n`).errors).toEqual([
     'a:7: the table lacks rows: it is cut; print all rows with show(1000, false), or write them with df.write.csv',
   ]);
+  const logged = 'q1.log:7:26/01/31 10:00:00 INFO SparkSQLCLIDriver: Time taken: 1.5 seconds, Fetched 1 row(s)\n';
+  expect(read(logged).rows).toEqual(['q1 ok 1.5']);
   expect(read('Time taken: 12.3 seconds, Fetched 100 row(s)\n').errors[0]).toMatch(/names no query; .*grep -H/);
   const [one] = JSON.parse(sample('history-sql/three-executions.json'));
   const many = (count: number) => JSON.stringify(Array.from({ length: count }, (_, id) => ({ ...one, id })));
@@ -103,12 +105,14 @@ for (const [title, text] of [
   ['JMH', '[{"benchmark": "a.b", "primaryMetric": {"score": 1}}]'],
   ['JMH', '"Benchmark","Mode","Threads","Samples","Score"\n"a.q1","avgt",1,5,3.4\n"a.q2","avgt",1,5,3.4\n'],
   ['Google Benchmark', '{"context": {}, "benchmarks": [{"name": "q1", "real_time": 3.2, "time_unit": "ns"}]}'],
+  ['Google Benchmark', 'name,iterations,real_time,cpu_time,time_unit\n"q1",10,3.2,3.1,ns\n'],
   ['pytest-benchmark', '{"machine_info": {}, "benchmarks": [{"name": "q1", "stats": {"mean": 1}}]}'],
   ['github-action-benchmark', '[{"name": "q1", "value": 3, "unit": "ops/s"}]'],
   ['github-action-benchmark', 'window.BENCHMARK_DATA = {}'],
   ['Criterion', '{"mean": {}, "median": {}, "median_abs_dev": {}, "slope": {}, "std_dev": {}}'],
   ['Criterion', 'q1                      time:   [26.029 us 26.251 us 26.505 us]\n'],
   ['BenchBox JSON', '{"schema_version": "1.1", "benchmark": {}, "execution": {}, "results": {}}'],
+  ['BenchBox JSON', '{"version": "2.1", "run": {}, "benchmark": {}, "platform": {}, "summary": {}, "queries": []}'],
   ['Bencher', '{"q1": {"latency": {"value": 88.0}}}'],
   ['Trino', '[{"queryId": "1", "state": "FINISHED", "queryStats": {"elapsedTime": "1.2s"}}]'],
   ['DataFusion’s compare.py', '┏━━━━━━━┳━━━━━━┓\n┃ Query ┃ main ┃\n'],
