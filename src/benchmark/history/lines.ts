@@ -18,7 +18,7 @@ export interface HistoryPoint {
   iterations: { baseline: number | Unknown; candidate: number | Unknown };
   /** True if a side ran each query once, or does not report how often: its noise is unknown. */
   single: boolean;
-  /** True if the previous point ran on the same machine and the same executors. */
+  /** True if the previous point ran on the same machine and the same executors, and neither was withdrawn. */
   joined: boolean;
 }
 
@@ -92,13 +92,14 @@ function foundPoint(
   return [{ point, line, key: [...Object.values(line), suiteKey(set)].join('\n') }];
 }
 
-/** Points in the order of releases; each is joined to the previous one if machine and executors are the same. */
+/** Points in the order of releases; each is joined to the previous one if machine and executors are the same and neither was withdrawn. */
 export function joinPoints(points: readonly HistoryPoint[]): HistoryPoint[] {
   const order = [...points].sort((a, b) => a.release - b.release);
   return order.map((point, index) => {
     const before = order[index - 1];
     const isSame = before?.round.machine === point.round.machine && sameShape(before.shape, point.shape);
-    return { ...point, joined: isSame };
+    const isWithdrawn = [before, point].some((entry) => entry?.round.withdrawn !== undefined);
+    return { ...point, joined: isSame && !isWithdrawn };
   });
 }
 

@@ -11,6 +11,8 @@ export interface Round {
   machine: string;
   /** How the tables were made, if that is known to differ from other rounds of the publisher. */
   data?: string;
+  /** Day on which the publisher removed results of it; absent if it did not. */
+  withdrawn?: string;
   sources: Source[];
   /** Ids, baselines included. */
   resultSets: string[];

@@ -21,8 +21,9 @@ export type RoundRow = ReturnType<typeof roundRow>;
 function roundRow(engine: EngineRecord, point: HistoryPoint) {
   const { comparison, shape } = point;
   const { baseline, candidate, baselineS, candidateS, total, geometricMean, median, faster, matched } = comparison;
+  const { withdrawn } = point.round;
   return {
-    release: releaseName(releaseAt(engine, point)),
+    release: `${releaseName(releaseAt(engine, point))}${withdrawn === undefined ? '' : ' (withdrawn)'}`,
     /** Page of the comparison of the two sets. */
     path: comparePath(baseline.id, [candidate.id]),
     published: publicationMonth(point),

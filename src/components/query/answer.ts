@@ -38,7 +38,7 @@ export function queryAnswer(sizes: readonly MeasuredSize[]): AnswerPart[] {
   const apart = 'The rounds are of different machines, so they do not show which engine is faster.';
   return [
     { text: `Compared with ${first.pair.baseline.engine.title}${rounds > 1 ? ' in the same round' : ''}, ` },
-    { text: sentences[0] ?? '', strong: true },
+    { text: sentences[0] ?? '' },
     ...sentences.slice(1).map((text) => ({ text: ` ${capitalise(text)}` })),
     ...(rounds > 1 && engines.length > 1 ? [{ text: ` ${apart}` }] : []),
   ];

@@ -110,15 +110,20 @@ function lastLabels(panel: PlotPanel, last: PlotMark, place: (mark: PlotMark) =>
   return last.label === '' ? [value] : [label(last.label, [x + 12, y - 2], theme, 600), value];
 }
 
-/** Value of the first mark, below it unless the line at 1× is there; name and value of the last. */
-function mainLabels(panel: PlotPanel, place: (mark: PlotMark) => Point, theme: Theme, base: number) {
+/** Value of the first mark, below it unless the line at 1× or the dates are there; name and value of the last. */
+function mainLabels(
+  panel: PlotPanel,
+  place: (mark: PlotMark) => Point,
+  theme: Theme,
+  { base, bottom }: { base: number; bottom: number },
+) {
   const [main] = panel.series;
   const [first, last] = [main?.marks[0], main?.marks.at(-1)];
   if (!first || !last) return [];
   const names = lastLabels(panel, last, place, theme);
   if (first === last) return names;
   const [firstX, firstY] = place(first);
-  const isFree = Math.abs(base - (firstY + 16)) > 10;
+  const isFree = Math.abs(base - (firstY + 16)) > 10 && firstY + 24 < bottom;
   return [label(first.text, [firstX, firstY + (isFree ? 20 : -10)], theme, 400, 'middle'), ...names];
 }
 
@@ -178,7 +183,7 @@ function otherLabels(
 /** A plot with its scale, its dates, and the releases of each engine. */
 export function plotItems(panel: PlotPanel, box: Box, theme: Theme): Mark[] {
   const place = (mark: PlotMark): Point => [box.stretch(xOf(mark.x, box)), yOf(mark.value, panel, box)];
-  const names = mainLabels(panel, place, theme, yOf(1, panel, box));
+  const names = mainLabels(panel, place, theme, { base: yOf(1, panel, box), bottom: box.top + HEIGHT });
   return [
     ...scaleItems(panel, box, theme),
     ...dateItems(panel, box, theme),

@@ -109,7 +109,7 @@ export function linesDisclaimer(lines: readonly HistoryLine[]): string {
 }
 
 const MARKS = 'Hollow: each query ran once, or iterations not reported.';
-const LINES = 'Dotted line: machine or executors changed.';
+const LINES = 'Dotted line: machine or executors changed, or a result was withdrawn.';
 
 function caption(metric: HistoryMetric, words: string): string {
   if (metric === 'baselineS')
