@@ -22,14 +22,19 @@ const reports = {
 /** The report that `<PerformanceDashboard />` without a name shows. */
 const featured = 'gluten-velox-vs-comet';
 
+const title = 'Spark engine benchmarks';
+const url = process.env.SITE_URL || 'http://localhost:3000';
+const baseUrl = process.env.BASE_URL || '/';
+const noIndex = process.env.NO_INDEX === '1';
+
 const config: Config = {
-  title: 'Spark engine benchmarks',
+  title,
   tagline: 'Benchmark reports for Apache Spark accelerators. Every number is computed from a file that you can open.',
   favicon: 'img/favicon.svg',
-  url: process.env.SITE_URL || 'http://localhost:3000',
-  baseUrl: process.env.BASE_URL || '/',
+  url,
+  baseUrl,
   trailingSlash: true,
-  noIndex: process.env.NO_INDEX === '1',
+  noIndex,
   future: {
     v4: true,
     faster: {
@@ -59,7 +64,7 @@ const config: Config = {
       attributes: {
         rel: 'alternate',
         type: 'application/atom+xml',
-        href: `${process.env.BASE_URL || '/'}results/feed.xml`,
+        href: `${baseUrl}results/feed.xml`,
         title: 'New result sets',
       },
     },
@@ -75,7 +80,7 @@ const config: Config = {
         publishData: false,
         csp: true,
         ownPagesOnly: false,
-        files: [],
+        files: [own.fontLicense(), ...own.robotsFiles({ url, baseUrl, noIndex })],
         pageComponents: {},
         featured,
         docsDirs: ['docs', 'blog', 'src/pages'],
@@ -104,7 +109,7 @@ const config: Config = {
       },
     ],
     [
-      '@docusaurus/plugin-content-blog',
+      own.blogWithFeeds as PluginModule,
       {
         path: 'blog',
         blogTitle: 'Blog',
@@ -113,7 +118,7 @@ const config: Config = {
         archiveBasePath: null,
         showReadingTime: false,
         beforeDefaultRemarkPlugins: [[own.remarkReports, reports]],
-        feedOptions: { type: ['rss', 'atom'], title: 'Spark engine benchmarks', createFeedItems: own.feedItems },
+        feedOptions: { type: ['rss', 'atom'], title, createFeedItems: own.feedItems },
       },
     ],
     ['@docusaurus/plugin-content-pages', { beforeDefaultRemarkPlugins: [[own.remarkReports, reports]] }],
@@ -128,22 +133,24 @@ const config: Config = {
   themeConfig: {
     image: 'charts/home/card.png',
     metadata: [
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: title },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
       {
         property: 'og:image:alt',
-        content: 'Spark engine benchmarks: the newest result of each engine compared with vanilla Spark',
+        content: `${title}: the newest result of each engine compared with vanilla Spark`,
       },
       {
         name: 'twitter:image:alt',
-        content: 'Spark engine benchmarks: the newest result of each engine compared with vanilla Spark',
+        content: `${title}: the newest result of each engine compared with vanilla Spark`,
       },
     ],
     colorMode: { respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 2 },
     navbar: {
-      title: 'Spark engine benchmarks',
+      title,
       items: [
         { to: '/reports/', label: 'Reports', position: 'left' },
         { to: '/compare/', label: 'Compare', position: 'left' },

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -42,7 +42,7 @@ function paintsImages({ images }: ValidOptions): boolean {
   return false;
 }
 
-/** Package files that a site needs: the stylesheet, for pages with these components only, and the schemas of what it publishes. */
+/** Package files that a site needs: the stylesheet, for pages with these components only, and the schemas that its artifacts and charts name. */
 function ownFiles(): { stylesheet: string; files: OutputFile[] } {
   const text = (name: string) => readFileSync(path.join(LIB, name), 'utf8');
   const { stylesheet } = JSON.parse(text('stylesheet.json')) as { stylesheet: string };
@@ -50,9 +50,9 @@ function ownFiles(): { stylesheet: string; files: OutputFile[] } {
     stylesheet: `/charts/${stylesheet}`,
     files: [
       { path: `charts/${stylesheet}`, text: text('styles.css') },
-      ...['chart', 'verdicts'].map((name) => ({
-        path: `schemas/${name}.schema.json`,
-        text: text(`../schemas/${name}.schema.json`),
+      ...readdirSync(path.join(LIB, '../schemas')).map((name) => ({
+        path: `schemas/${name}`,
+        text: text(`../schemas/${name}`),
       })),
     ],
   };

@@ -8,5 +8,7 @@ export { default as stableNames } from './bundler/stableNames';
 export { default as stripPrism } from './bundler/stripPrism';
 export { siteUrlWarning } from './lib/siteUrlWarning';
 export { default as remarkReports } from './mdx/remarkReports';
+export { blogWithFeeds } from './output/blogFeeds';
 export { feedItems } from './output/feedItems';
+export { fontLicense, robotsFiles } from './output/siteFiles';
 export { default as siteSearch } from './search/siteSearch';

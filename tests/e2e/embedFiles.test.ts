@@ -60,6 +60,10 @@ test('every report and post has a card of 1200 × 630 px, and its page contains 
     expect(meta('twitter:image').replace(siteAddress(), ''), page).toBe(image);
     expect([meta('og:image:width'), meta('og:image:height')], page).toEqual(['1200', '630']);
     expect(meta('twitter:card'), page).toBe('summary_large_image');
+    expect([meta('og:type'), meta('og:site_name') !== ''], page).toEqual([
+      page.startsWith('blog/') ? 'article' : 'website',
+      true,
+    ]);
     expect(meta('og:image:alt'), page).toContain($('h1').first().text());
     expect(meta('twitter:image:alt'), page).toBe(meta('og:image:alt'));
   }
@@ -73,6 +77,8 @@ test('the structured data of a post contain its title, date, and card', () => {
     const data = JSON.parse($('script[type="application/ld+json"]').first().text());
     expect(data, post).toMatchObject({ '@context': 'https://schema.org', '@type': 'BlogPosting' });
     expect(data.headline).toBe($('h1').first().text());
+    expect(data.url).toBe($('link[rel=canonical]').attr('href'));
+    expect(data.author.name).not.toBe('');
     expect(Date.parse(data.datePublished)).not.toBeNaN();
     expect(data.image.contentUrl).toBe($('meta[property="og:image"]').attr('content'));
   }

@@ -52,6 +52,8 @@ for (const path of ATOM) {
       const links = children(part, 'link').filter((link) => (link.getAttribute('rel') ?? 'alternate') === 'alternate');
       expect(links.map((link) => URL.canParse(link.getAttribute('href') ?? ''))).toEqual([true]);
     }
+    const self = children(feed, 'link').filter((link) => link.getAttribute('rel') === 'self');
+    expect(self.map((link) => link.getAttribute('href'))).toEqual([`${siteRoot()}${path}`]);
     const ids = entries.map((entry) => textOf(entry, 'id'));
     expect(new Set(ids).size).toBe(ids.length);
     for (const entry of entries) {
@@ -76,7 +78,7 @@ test('/blog/rss.xml is valid RSS 2.0: every required element, RFC 822 dates, and
   }
 });
 
-test('every post of the feeds has its charts as pictures with absolute URLs, without drawings and scripts', () => {
+test('every post of the feeds has its charts as linked pictures with captions and the notice, without drawings and scripts', () => {
   const rss = children(children(parsed('blog/rss.xml').documentElement, 'channel')[0] ?? null, 'item');
   const atom = children(parsed('blog/atom.xml').documentElement, 'entry');
   const texts = [
@@ -84,7 +86,17 @@ test('every post of the feeds has its charts as pictures with absolute URLs, wit
     ...atom.map((entry) => textOf(entry, 'content')),
   ];
   for (const text of texts) {
-    expect(expectPictures(text)).toBeGreaterThan(0);
+    const $ = load(text);
+    expect($('figure').length).toBeGreaterThan(0);
+    expect(expectPictures(text)).toBe($('figure > a > img').length);
+    for (const link of $('figure > a').toArray())
+      expect(isBuilt(`${$(link).attr('href')?.slice(siteRoot().length)}index.html`)).toBe(true);
+    expect(
+      $('figcaption')
+        .toArray()
+        .filter((caption) => $(caption).text() === ''),
+    ).toEqual([]);
+    expect($.text()).toContain('not comparable to published TPC results');
     expect(text).not.toMatch(/<(svg|script|style|button|dialog)\b/);
   }
 });

@@ -16,6 +16,7 @@ import { hasNoModules, modulesOf } from '../../../src/plugin/mdx/ownElements';
 import { pageProblems, readPages } from '../../../src/plugin/mdx/pages';
 import { type Page, parsePage } from '../../../src/plugin/mdx/parsePage';
 import { proseSpots } from '../../../src/plugin/mdx/prosePlaceholders';
+import { adviceProblems } from './checkAdvice';
 import { claimProblems } from './checkClaims';
 import { licenceProblems } from './checkLicences';
 import { linkProblems } from './checkLinks';
@@ -84,6 +85,7 @@ export function checkAll(dataFolder: string, projectRoot: string, scope = OWN_SI
     ...linkProblems(pages, content, dataFolder),
     ...figureProblems(pages, data),
     ...claimProblems(pages, data, folder, content.names.reports, filesBelow(dataFolder)),
+    ...adviceProblems(pages, data.reports, folder, content.names),
     ...pages.flatMap(proseSpots),
   ];
   const unshown = unrenderableReports(pages, content, shownPath(dataFolder, projectRoot));

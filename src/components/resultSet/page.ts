@@ -22,7 +22,7 @@ import {
   formatSeconds,
   formatShare,
 } from '../../benchmark/text/numbers';
-import { publisherName, publisherRole } from '../../benchmark/text/publisher';
+import { publisherName, publisherOf, publisherRole } from '../../benchmark/text/publisher';
 import { evidenceText, measuredText } from '../../benchmark/text/statistic';
 import type { AnswerPart } from '../../figures/answers/spec';
 import { disclaimer, suiteText } from '../../figures/shared/captions';
@@ -163,7 +163,21 @@ function bibtex(set: ResultSet, url: string): string {
   ]);
 }
 
-function jsonLd(set: ResultSet, url: string, files: ResultSetData['files'], siteUrl: string): Record<string, unknown> {
+/** Who published a set first: its source, or this site by its host. */
+function creator({ sources }: ResultSet, publisher: string, siteUrl: string): object {
+  const name = sources.length > 0 ? publisher : publisherOf(siteUrl);
+  return { '@type': 'Organization', name, ...(sources.length > 0 ? {} : { url: siteUrl }) };
+}
+
+function jsonLd(
+  set: ResultSet,
+  {
+    publisher,
+    url,
+    files,
+    siteUrl,
+  }: { publisher: string; url: string; files: ResultSetData['files']; siteUrl: string },
+): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Dataset',
@@ -172,6 +186,7 @@ function jsonLd(set: ResultSet, url: string, files: ResultSetData['files'], site
     url,
     identifier: set.id,
     datePublished: set.created,
+    creator: creator(set, publisher, siteUrl),
     license: set.licences.map(({ name, path }) => path ?? `https://spdx.org/licenses/${name}.html`),
     isBasedOn: set.sources.map(({ path }) => path),
     variableMeasured: 'Query execution time, s',
@@ -254,6 +269,7 @@ export function resultSetData(
   const baseline = baselineOf(set, around);
   const entry = resultSetListEntry(set, environments);
   const engines = enginesOf(resultSets);
+  const publisher = publisherName(set, engines);
   const folder = resultSetPath(set.id);
   const files = fileNames(set, queryMetrics[set.id]).map((label) => ({ label, path: `${folder}${label}` }));
   const url = `${siteUrl}${folder.slice(1)}`;
@@ -272,7 +288,7 @@ export function resultSetData(
       .filter((report) => comparedSets(report).includes(set.id))
       .map(({ id, title }) => ({ label: title, path: reportPath(id) })),
     answer: answer(set, entry.queries, baseline),
-    publisher: publisherName(set, engines),
+    publisher,
     role: publisherRole(set, engines),
     times: timesChart(set, baseline),
     partners: partners(set, around),
@@ -284,6 +300,6 @@ export function resultSetData(
     eventLog: resultSetEventLog(set, queryMetrics[set.id]),
     reproduce: reproduce(set, environments, resultSets),
     bibtex: bibtex(set, url),
-    jsonLd: jsonLd(set, url, files, siteUrl),
+    jsonLd: jsonLd(set, { publisher, url, files, siteUrl }),
   };
 }

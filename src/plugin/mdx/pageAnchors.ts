@@ -54,19 +54,21 @@ function dashboardSections(node: MdxNode, names: PageNames): { id: string; headi
   return sections.filter((section) => section.heading !== '' && (names.foldTabs || section.tab === tab));
 }
 
-function headingsOf(nodes: MdxNode[], names: PageNames): SearchPage['headings'] {
+/** Headings of every level with their ids. */
+function headingsOf(nodes: MdxNode[], names: PageNames): (SearchPage['headings'][number] & { depth: number })[] {
   const slugger = createSlugger();
   return nodes.flatMap((node) => {
     if (node.name === 'PerformanceDashboard') {
       return dashboardSections(node, names).map(({ id, heading }) => ({
         id: slugger.slug(id, { maintainCase: true }),
         text: heading,
+        depth: 2,
       }));
     }
     if (node.type !== 'heading') return [];
     const text = plainText(node);
     const id = writtenId(node) ?? slugger.slug(text);
-    return node.depth === 2 || node.depth === 3 ? [{ id, text }] : [];
+    return [{ id, text, depth: node.depth ?? 1 }];
   });
 }
 
@@ -87,5 +89,12 @@ function termsOf(nodes: MdxNode[]): SearchPage['terms'] {
  * their definitions. Code and comments are excluded.
  */
 export function pageAnchors({ nodes }: Page, names: PageNames): Anchors {
-  return { headings: headingsOf(nodes, names), terms: termsOf(nodes) };
+  const shown = headingsOf(nodes, names).filter(({ depth }) => depth === 2 || depth === 3);
+  return { headings: shown.map(({ id, text }) => ({ id, text })), terms: termsOf(nodes) };
+}
+
+/** Ids to which links within a page can lead: of headings of every level, and of elements with an attribute `id`. */
+export function anchorIds({ nodes }: Page, names: PageNames): string[] {
+  const elements = nodes.flatMap((node) => (isElement(node) ? (textAttributes(node).id ?? []) : []));
+  return [...headingsOf(nodes, names).map(({ id }) => id), ...elements];
 }

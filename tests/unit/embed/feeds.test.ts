@@ -1,4 +1,6 @@
 import { DOMParser } from '@xmldom/xmldom';
+import { Feed } from 'feed';
+import { withOrigin } from '../../../src/plugin/output/blogFeeds';
 import { withPictures } from '../../../src/plugin/output/feedItems';
 import { resultsFeed } from '../../../src/plugin/output/resultsFeed';
 import { resultSet } from '../benchmark/support';
@@ -8,10 +10,11 @@ const FIGURE =
   '<p>Before</p><figure><figcaption><p>A wins</p><p>How to read it.</p></figcaption><svg></svg><style>x</style>' +
   '<p><a href="https://x.org/charts/r/c.svg">SVG</a> <a href="https://x.org/charts/r/c.csv">CSV</a></p></figure><p>After</p>';
 
-test('withPictures(html) replaces a figure by its title, pictures, and caption', () => {
+test('withPictures(html) replaces a figure by its title, linked pictures, and caption', () => {
   expect(withPictures(FIGURE)).toBe(
-    '<p>Before</p><div><p><strong>A wins</strong></p><img src="https://x.org/charts/r/c.png" alt="A wins" width="920">' +
-      '<p>How to read it.</p></div><p>After</p>',
+    '<p>Before</p><figure><p><strong>A wins</strong></p><a href="https://x.org/embed/r/c/">' +
+      '<img src="https://x.org/charts/r/c.png" alt="A wins" width="920"></a>' +
+      '<figcaption>How to read it.</figcaption></figure><p>After</p>',
   );
 });
 
@@ -49,4 +52,21 @@ test('resultsFeed(sets) of equal sets is equal byte for byte, in any order', () 
   ];
   const site = { title: 'Site', address: 'https://x.org/' };
   expect(resultsFeed([b, a], [], [], site)).toBe(resultsFeed([a, b], [], [], site));
+});
+
+test('withOrigin(feed) gives both kinds of feeds their own URL, and Atom the site as author', () => {
+  const feed = new Feed({ id: 'https://x.org/blog/', title: 'Blog', link: 'https://x.org/blog/', copyright: '' });
+  feed.addItem({ title: 'Post', link: 'https://x.org/blog/post/', date: new Date(0) });
+  const site = { title: 'A & B', url: 'https://x.org/' };
+  const parsed = (text: string, name: string) =>
+    new DOMParser().parseFromString(withOrigin(text, `https://x.org/blog/${name}`, site), 'application/xml');
+  const rss = parsed(feed.rss2(), 'rss.xml').getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link')[0];
+  expect(rss?.parentNode?.nodeName).toBe('channel');
+  expect([rss?.getAttribute('rel'), rss?.getAttribute('href')]).toEqual(['self', 'https://x.org/blog/rss.xml']);
+  const atom = [...(parsed(feed.atom1(), 'atom.xml').documentElement?.childNodes ?? [])];
+  const own = atom.flatMap((node) => (node.nodeName === 'author' ? [node.textContent?.replace(/\s+/g, ' ')] : []));
+  expect(own).toEqual(['A & Bhttps://x.org/']);
+  expect(parsed(feed.atom1(), 'atom.xml').toString()).toContain(
+    '<link rel="self" href="https://x.org/blog/atom.xml"/>',
+  );
 });

@@ -30,7 +30,6 @@ function ChartFooter({ figure, files, problem, onTable }: ChartFooterProps) {
             type="checkbox"
             className={`visually-hidden ${styles.toggle}`}
             aria-label={`Table: ${figure.title}`}
-            autoComplete="off"
             onChange={onTable}
             // The box may have been checked before scripts ran, without an event.
             ref={(box) => {

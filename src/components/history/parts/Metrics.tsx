@@ -18,13 +18,7 @@ export default function Metrics({ metrics: { figures, table }, page }: Props) {
         <legend className="visually-hidden">Metric</legend>
         {figures.map(({ name, figure }, index) => (
           <label key={figure.id}>
-            <input
-              type="radio"
-              name={group}
-              className="visually-hidden"
-              defaultChecked={index === 0}
-              autoComplete="off"
-            />
+            <input type="radio" name={group} className="visually-hidden" defaultChecked={index === 0} />
             {name}
           </label>
         ))}

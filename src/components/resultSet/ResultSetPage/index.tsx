@@ -1,9 +1,9 @@
-import Head from '@docusaurus/Head';
 import type { ReactNode } from 'react';
 import { NOT_REPORTED, reportedVersion } from '../../../benchmark/text/notReported';
 import { iterationsText } from '../../../benchmark/text/statistic';
 import cards from '../../../css/card.module.css';
 import InlineDataPage from '../../page/InlineDataPage';
+import JsonLd from '../../page/JsonLd';
 import SiteLink from '../../ui/SiteLink';
 import SpeedupBar from '../../ui/SpeedupBar';
 import type { ResultSetData } from '../page';
@@ -107,9 +107,7 @@ function Content({ data }: { data: ResultSetData }) {
   const { entry, answer, times } = data;
   return (
     <>
-      <Head>
-        <script type="application/ld+json">{JSON.stringify(data.jsonLd)}</script>
-      </Head>
+      <JsonLd value={data.jsonLd} />
       <Trail data={data} />
       <h1 className={styles.title}>{entry.title}</h1>
       <p className={styles.facts}>

@@ -71,13 +71,7 @@ function CountBox({ query, counted, onChange }: CountBoxProps): ReactNode {
   return (
     <td className={styles.box}>
       <label>
-        <input
-          type="checkbox"
-          checked={counted}
-          onChange={onChange}
-          aria-label={`Include ${query}`}
-          autoComplete="off"
-        />
+        <input type="checkbox" checked={counted} onChange={onChange} aria-label={`Include ${query}`} />
       </label>
     </td>
   );

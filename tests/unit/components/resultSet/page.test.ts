@@ -78,3 +78,12 @@ test('a result set is used in reports on two sides and on several candidates', (
   const { usedIn } = resultSetData(set, { ...AROUND, reports }, [], 'https://example.org/');
   expect(usedIn.map(({ label }) => label)).toEqual(['Pair', 'Many']);
 });
+
+test('the creator of a dataset is its publisher, or this site for a set that was published here first', () => {
+  const source = { title: 'A page', path: 'https://github.com/a/b/blob/1/c.md' };
+  const creatorOf = (sources: (typeof source)[]) =>
+    resultSetData(resultSet({ q1: [1] }, { sources }), AROUND, [], 'https://example.org/base/').jsonLd.creator;
+  expect(creatorOf([source])).toEqual({ '@type': 'Organization', name: 'a' });
+  const here = { '@type': 'Organization', name: 'example.org', url: 'https://example.org/base/' };
+  expect(creatorOf([])).toEqual(here);
+});
