@@ -25,9 +25,9 @@ function tpcName(description: string, suite: SuiteName): string | null {
   return matchesSuite(groups.suite?.replace('-', '').toLowerCase(), suite) ? (groups.query ?? null) : null;
 }
 
-/** "nightly top-sellers" of the suite nightly, or the name alone; null if it is not a query of the suite. */
+/** "nightly top-sellers, iteration 1" of the suite nightly, or the name alone; null if it is not a query of the suite. */
 function ownName(description: string, { suite, own }: QueryNames): string | null {
-  const words = description.toLowerCase();
+  const words = description.toLowerCase().replace(/,.*$/s, '');
   const name = words.startsWith(`${suite} `) ? words.slice(suite.length).trim() : words;
   return own?.has(name) ? name : null;
 }

@@ -46,6 +46,7 @@ test('queries of a team’s own suite are recognized by name, with or without it
   const names = { suite: 'retail-nightly', pattern: null, own: new Set(['top-sellers']) };
   expect(queryOfDescription('top-sellers', names)).toBe('top-sellers');
   expect(queryOfDescription('Retail-Nightly top-sellers', names)).toBe('top-sellers');
+  expect(queryOfDescription('top-sellers, iteration 2', names)).toBe('top-sellers');
   expect(queryOfDescription('bottom-sellers', names)).toBe(null);
   expect(queryOfDescription('job bottom-sellers', { ...names, pattern: /^job (\S+)/ })).toBe('unknown');
 });
