@@ -1,4 +1,4 @@
-import { problemLine } from '../../../../src/benchmark/model/problem';
+import { problem, problemLine } from '../../../../src/benchmark/model/problem';
 import { countedLogs } from '../../../../src/importers/eventLog/attempts';
 import { engineOf, isLogOf } from '../../../../src/importers/eventLog/engine';
 import { environmentOf } from '../../../../src/importers/eventLog/newSet/environment';
@@ -189,6 +189,12 @@ test('times are medians of executions; a query with a failed execution is failed
     'q1 3',
     'q2 1',
   ]);
+});
+
+test('a problem of a row that no file holds names no line', () => {
+  expect(problemLine(problem('log', resultsOf('log', [], OPTIONS).rows[0]?.line ?? null, 'is odd'))).toBe(
+    'log: is odd',
+  );
 });
 
 test('warm-ups are the first executions of each query', () => {
