@@ -9,6 +9,8 @@ import { OK, PROBLEMS, runCommand, texts, UsageError } from './lib/command';
 import { enginesStep } from './lib/engines/step';
 import { gitText } from './lib/git';
 import { isBuilt } from './lib/projectCopy';
+import { ensureEnvironment, ensurePython } from './lib/python/environment';
+import { unittestStep } from './lib/python/unittests';
 import { sparkStep } from './lib/spark/step';
 import {
   failedStep,
@@ -69,9 +71,10 @@ Runs all tests, or the named steps.
   engines    tests of the built site in Firefox and WebKit *
   package    the package in bare Docusaurus sites, installed from the registry; the oldest supported one *
   spark      the Spark job, run on a local Spark *
+  standards  artifacts in Python’s validators of JSON Schema and of data packages *
 
 Steps with * run only if their files changed since main (on main: since the last commit), if you name them, or with --all.
-They are skipped if the registry, Python 3.9, Java 17 or a browser is not available. Needs Node 20.19 and "npm ci".
+They are skipped if the registry, Python 3.9 (for standards 3.10), Java 17 or a browser is not available. Needs Node 20.19 and "npm ci".
 The Chromium is CHROMIUM_PATH, an installed one, the system's package (as root on Debian), or a download.
 
 Example: npm test -- --step types --step unit
@@ -90,7 +93,8 @@ const INPUTS = {
     'src/plugin/embed',
   ],
   package: ['tests/package', 'scripts/package.ts', 'scripts/lib/package', 'src/package', 'src/plugin', 'src/theme'],
-  spark: ['spark', 'tests/spark', 'scripts/lib/spark', ...READERS],
+  spark: ['spark', 'tests/spark', 'scripts/lib/spark', 'scripts/lib/python', ...READERS],
+  standards: ['static/data', 'static/schemas', 'tests/standards', 'scripts/lib/python'],
 };
 
 /** The arguments of a run: the named steps, and whether every step runs regardless of changes. */
@@ -101,6 +105,15 @@ interface Wanted {
 
 const isDue = (name: keyof typeof INPUTS, { isEager }: Wanted) => isEager || hasChanged(INPUTS[name]);
 const NOT_CHANGED = 'its files did not change (npm test -- --all runs it)';
+
+/** The artifacts in validators that share no code with the project; skipped if Python or they cannot be installed. */
+function standardsStep(name: string): Promise<StepResult> {
+  const folder = 'tests/standards';
+  return unittestStep(name, folder, () => {
+    const found = ensurePython();
+    return 'missing' in found ? found : ensureEnvironment(found.python, `${folder}/requirements.txt`);
+  });
+}
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 /** One rendering thread, because each thread compiles the whole site again and other steps run at the same time. */
@@ -118,6 +131,8 @@ const STEPS = {
   package: (wanted: Wanted) =>
     packageStep('package in other sites', ensureBrowser(), isDue('package', wanted) ? 'all' : 'newest'),
   spark: (wanted: Wanted) => (isDue('spark', wanted) ? sparkStep('Spark job') : skippedStep('Spark job', NOT_CHANGED)),
+  standards: (wanted: Wanted) =>
+    isDue('standards', wanted) ? standardsStep('standards') : skippedStep('standards', NOT_CHANGED),
 };
 type Name = keyof typeof STEPS;
 const NAMES = Object.keys(STEPS) as Name[];
@@ -133,7 +148,7 @@ function browserStep(name: string): Promise<StepResult> {
 const LANES: Name[][] = [
   ['types', 'lint', 'artifacts', 'build', 'engines'],
   ['unit', 'browser'],
-  ['package', 'spark'],
+  ['package', 'spark', 'standards'],
 ];
 
 /** Runs the wanted steps; returns results in the order of names. Steps of the built site wait for the build. */
