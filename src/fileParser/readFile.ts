@@ -63,7 +63,7 @@ function parsePerEngine(
     scaleFactor: 1,
     tableFormat: 'unknown',
     engine: '',
-    statistic: 'median',
+    statistic: format.statistic ?? 'median',
     iterations: 'unknown',
   } as const;
   const options = { suite, queryVersion, ...unknown, format: format.id, ...(columns ? { columns } : {}) };
@@ -152,7 +152,7 @@ function describeFile(opened: OpenedFile, known: readonly string[]): QuestionMes
       'query-version': facts.queryVersion,
       'scale-factor': facts.scaleFactor || (named['scale-factor'] ?? ''),
       'table-format': named['table-format'] ?? facts.tableFormat,
-      statistic: shown !== null || format.id === 'eks-csv' ? 'median' : '',
+      statistic: format.statistic ?? (shown !== null || format.id === 'eks-csv' ? 'median' : ''),
       iterations: String(shown ?? 'unknown'),
       harness: format.harness ? `${format.harness}@unknown` : '',
     },

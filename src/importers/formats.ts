@@ -1,6 +1,6 @@
 import type { CsvLine } from '../benchmark/artifacts/csv';
 import { problem } from '../benchmark/model/problem';
-import type { Artifact, Note } from '../benchmark/model/resultSet';
+import type { Artifact, Note, Statistic } from '../benchmark/model/resultSet';
 import { foreignRows } from './foreignRows';
 import { failedImport, type Imported, type ImportOptions, type NamedColumns } from './imported';
 import { importClickBench, isClickBench } from './parsers/clickBench';
@@ -55,6 +55,8 @@ export interface ForeignFormat {
   harness?: string;
   recognises(glance: FileSample): boolean;
   read(artifact: Artifact, options: ImportOptions): Imported;
+  /** The statistic to read first, of a format that holds some, but no median. */
+  statistic?: Statistic;
   /** The engines in a file, if the format supports several; the option `column` selects one. */
   engines?(artifact: Artifact, columns?: NamedColumns): string[];
 }
@@ -162,6 +164,7 @@ export const FORMATS: readonly ForeignFormat[] = [
     id: 'spark-queries',
     title: 'Spark TPCDSQueryBenchmark results',
     shape: 'tables headed Best Time(ms) … of queries',
+    statistic: 'mean',
     recognises: ({ text }) => isSparkQueries(text),
     read: importSparkQueries,
   },

@@ -110,6 +110,13 @@ test('unrecognized columns are named with five answers, and the file is parsed a
   );
 });
 
+test('a file of means is read before the statistic is chosen', async () => {
+  const text = readFileSync('tests/fixtures/fuzz/corpus/spark-queries/both-times.txt', 'utf8');
+  const { first } = await reader('TPCDSQueryBenchmark-results.txt', text);
+  expect(first).toMatchObject({ kind: 'asking', answers: { statistic: 'mean' } });
+  expect((first as QuestionMessage).asked).toContain('statistic');
+});
+
 test('a failed query and cold first iterations are said at recognition', async () => {
   const rows = EKS_ROWS.flatMap((_, at) => [1, 2].map((run) => `q${at + 1},${run},${run === 1 ? 10 : 1},ok`));
   const { first } = await reader('a.csv', lines('query,run,time,state', ...rows, 'q1,3,,timeout'));

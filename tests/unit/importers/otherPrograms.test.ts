@@ -81,7 +81,7 @@ for (const [title, path, options, rows] of [
 test('the mean and the fastest time of TPCDSQueryBenchmark are no median, and other tables of Spark are no queries', () => {
   const text = sample('spark-queries/two-versions.txt');
   expect(read(text, { statistic: 'median' }).errors).toEqual([
-    'a:1: the file holds the mean and the fastest time of each query, not the median; use --statistic mean or --statistic min',
+    'a:1: the file holds the mean and the fastest time of each query, not the median; use --statistic mean or min',
   ]);
   expect(measureFormatOf(text)).toBe(null);
   expect(measureFormatOf(text.replace('q14a ', 'filter'))?.id).toBe('spark-benchmark');
