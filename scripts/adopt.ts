@@ -24,6 +24,7 @@ import {
 } from './lib/command';
 import { DATA } from './lib/dataFolders';
 import { print, printMessage } from './lib/print';
+import { today } from './lib/today';
 import { writeFolder } from './lib/writeFolder';
 import { existingFileMessages, newReportCommand } from './new-report';
 
@@ -60,7 +61,7 @@ const options = {
 /** What the options add to the page; null if nothing is to be written. Throws UsageError with everything that is wrong. */
 function readRequest(values: OptionValues): AdoptRequest | null {
   if (text(values, 'id') === undefined) return null;
-  const reading = new Reading(values);
+  const reading = new Reading(values, today());
   const [source, licence] = [reading.source(), text(values, 'license')];
   const request = {
     id: reading.required('id'),
@@ -139,7 +140,6 @@ async function write(
   values: OptionValues,
 ): Promise<number> {
   const [data, docs] = [text(values, 'data') ?? DATA, text(values, 'docs') ?? 'docs/reports'];
-  const today = new Date().toISOString().slice(0, 10);
   const ids = studies.map((_, at) => (at === 0 ? request.id : `${request.id}-${at + 1}`));
   const { id } = request;
   const folders = ids.map((own) => join(data, 'published', own));
@@ -150,7 +150,7 @@ async function write(
   if (messages.length > 0) throw new InputError(messages);
   for (const [at, study] of studies.entries()) {
     const folder = folders[at] ?? '';
-    writeFolder(folder, studyFiles(study, ids[at] ?? '', request, found, today), false);
+    writeFolder(folder, studyFiles(study, ids[at] ?? '', request, found, today()), false);
     print(`${folder}\n`);
   }
   return await newReportCommand.run({ ...values, published: ids, note: undefined, study: undefined }, [id]);

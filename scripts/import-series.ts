@@ -19,6 +19,7 @@ import {
 import { type SeriesRequest, seriesFiles } from './lib/importSeries/seriesFiles';
 import { print, printMessage } from './lib/print';
 import { printErrors } from './lib/problems';
+import { today } from './lib/today';
 import { writeFolder } from './lib/writeFolder';
 
 const HELP = `
@@ -64,12 +65,12 @@ function sidesOf(values: OptionValues, reading: Reading): SidePaths[] {
 }
 
 function readRequest(values: OptionValues): { request: SeriesRequest; sides: SidePaths[] } {
-  const reading = new Reading(values);
+  const reading = new Reading(values, today());
   const sides = sidesOf(values, reading);
   const request = {
     id: reading.required('id'),
     title: reading.required('title'),
-    date: reading.required('date'),
+    date: reading.day('date') ?? reading.required('date'),
     suite: {
       name: reading.required('suite'),
       queryVersion: reading.required('query-version'),

@@ -3,6 +3,7 @@ import { crossProblems } from '../src/benchmark/artifacts/sanityChecks/crossChec
 import { hasErrors, problemLine } from '../src/benchmark/model/problem';
 import type { Problem, ResultSet } from '../src/benchmark/model/resultSet';
 import { countNoun } from '../src/benchmark/text/numbers';
+import { rerunDifferences } from '../src/data/references';
 import { loadResultSet } from '../src/data/resultSetFolder';
 import { type MeasureFormat, measureFormatOf } from '../src/importers/measureFormats';
 import { defaultId } from '../src/resultSet/defaultId';
@@ -21,6 +22,7 @@ import { type Reviewed, review } from './lib/import/review';
 import { harnessLines, importSummary, licenceLines, suspiciousLines } from './lib/import/summary';
 import { print, printMessage } from './lib/print';
 import { printErrors, printProblems, problemCount } from './lib/problems';
+import { today } from './lib/today';
 import { refuseExisting, writeFolder } from './lib/writeFolder';
 
 /** Options that --set contains. */
@@ -74,14 +76,19 @@ function optionsOfSets(values: OptionValues, positionals: string[]): OptionValue
 /** Later than any date, so that the imported set counts as the copy, not the existing one. */
 const NOW = '9999-12-31';
 
-/** Problems that require the existing result sets: a copy of one, or a different unit. */
+/** Problems that require the existing result sets: a copy of one, a different unit, or a wrong rerun of one. */
 function checkAgainstExisting(
   set: ResultSet,
-  { file, out, id }: Pick<ImportRequest, 'file' | 'out' | 'id'>,
+  { file, out, id, date }: Pick<ImportRequest, 'file' | 'out' | 'id' | 'date'>,
 ): Problem[] {
   const others = idsIn(out).filter((name) => name !== id);
   const sets = others.flatMap((name) => loadResultSet(join(out, name)).resultSet ?? []);
-  return crossProblems([{ set: { ...set, created: NOW }, path: file }], sets);
+  const placed = { ...set, created: date === undefined || date === 'unknown' ? NOW : date };
+  const asRerun = rerunDifferences([...sets, placed], (name) => (name === id ? file : join(out, name)));
+  return [
+    ...asRerun.filter(({ path }) => path === file),
+    ...crossProblems([{ set: { ...set, created: NOW }, path: file }], sets),
+  ];
 }
 
 /** The result of reading one or two files: the target folder, its files, a summary, and problems. */
@@ -98,10 +105,6 @@ interface Read {
   said: string;
   problems: Problem[];
   force: boolean;
-}
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
 }
 
 function readMeasures(values: OptionValues, positionals: string[], format: MeasureFormat): Read {

@@ -30,15 +30,38 @@ export function resultSetReferences({ environment, rerunOf }: ResultSet, path: s
   return [problem(path, null, message, 'add the file to environments/ or name one that is there'), ...rerun];
 }
 
-/** Differences between a result set and the one that it measures again, which must be of the same engine, suite, and data. */
+/** True if the set is a rerun of itself, directly or by way of other sets. */
+function isOwnRerun(set: ResultSet, sets: readonly ResultSet[]): boolean {
+  const seen = new Set<string>();
+  let id = set.rerunOf;
+  while (id !== undefined && !seen.has(id)) {
+    if (id === set.id) return true;
+    seen.add(id);
+    id = setWithId(sets, id)?.rerunOf;
+  }
+  return false;
+}
+
+/**
+ * Problems of result sets as reruns: a rerun is of the same engine, suite, and data as the first measurement, was not
+ * published before it, and is not a rerun of itself.
+ */
 export function rerunDifferences(sets: readonly ResultSet[], pathOf: (id: string) => string): Problem[] {
   const facts = ({ engine, suite: { name, scaleFactor, tableFormat } }: ResultSet) =>
     [engine.id, engine.version, name, scaleFactor, tableFormat].join(', ');
   return sets.flatMap((set) => {
     const first = setWithId(sets, set.rerunOf ?? '');
-    if (!first || facts(first) === facts(set)) return [];
+    if (!first) return [];
+    const wrong = (message: string, cure?: string) => problem(pathOf(set.id), null, `rerunOf: ${message}`, cure);
+    if (isOwnRerun(set, sets)) {
+      const way = first.id === set.id ? '' : ` by way of ${first.id}`;
+      return [wrong(`${set.id} is a rerun of itself${way}`, 'only the later measurement names the first')];
+    }
+    const measured = `${first.id} measured ${facts(first)}; this set measured ${facts(set)}`;
+    const order = `${first.id} was published on ${first.created}, later than this set on ${set.created}`;
     return [
-      problem(pathOf(set.id), null, `rerunOf: ${first.id} measured ${facts(first)}; this set measured ${facts(set)}`),
+      ...(facts(first) === facts(set) ? [] : [wrong(measured)]),
+      ...(first.created > set.created ? [wrong(order, 'only the later measurement names the first')] : []),
     ];
   });
 }

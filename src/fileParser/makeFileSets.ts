@@ -43,9 +43,9 @@ function answersOfSets(answers: Answers, engines: readonly string[]): { at: numb
 }
 
 /** The request from the answers, and the problems of the answers by name. */
-function requestOf({ artifact, columns, format, check }: Source, at: number | null, answers: Answers) {
+function requestOf({ artifact, columns, format, check, today }: Source, at: number | null, answers: Answers) {
   const once = answers.statistic === 'single' && answers.iterations === 'unknown' ? { iterations: '1' } : {};
-  const reading = new Reading({ ...answers, ...once, id: idOf(answers) });
+  const reading = new Reading({ ...answers, ...once, id: idOf(answers) }, today);
   const described = readSetRequest(reading, artifact.path, SUITES);
   const request: SetRequest = { ...described, format: format.id, ...(columns ? { columns } : {}) };
   const named = (text: string) => /^--[a-z-]+/.exec(text)?.[0] ?? text;

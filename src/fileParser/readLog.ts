@@ -164,7 +164,7 @@ function requestMessages(request: LogSetRequest, check: CheckPackage): string[] 
 /** Makes sets from logs, as `npm run import-eventlog` does; `isUnnamed` if the answers must name the executions. */
 function maker({ counted, problems: unread }: Read, path: string, isUnnamed: boolean, check: CheckPackage): MakeSets {
   return (answers, today) => {
-    const reading = new Reading(answers);
+    const reading = new Reading(answers, today);
     const id = idOf(answers);
     const request = readLogRequest(reading, id, SUITES);
     if (isUnnamed) reading.required('names');

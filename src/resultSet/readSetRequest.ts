@@ -13,7 +13,6 @@ const STATISTICS = ['median', 'mean', 'min', 'single', 'unknown'] as const;
 const TEXTS = [
   ['title', 'title'],
   ['dateCommit', 'date-commit'],
-  ['snapshot', 'snapshot'],
   ['licence', 'license'],
   ['rerunOf', 'rerun-of'],
 ] as const;
@@ -48,6 +47,7 @@ function described(reading: Reading, id: string, suites: readonly string[]) {
   const [source, harness] = [reading.source(), reading.harness()];
   const applications = reading.text('applications');
   const publisherRole = reading.known('publisher-role', PUBLISHER_ROLES);
+  const snapshot = reading.day('snapshot');
   const texts = TEXTS.flatMap(([key, name]) => {
     const value = reading.text(name);
     return value === undefined ? [] : [[key, value] as const];
@@ -63,6 +63,7 @@ function described(reading: Reading, id: string, suites: readonly string[]) {
     notes: reading.notes(),
     ...reading.date(),
     ...(Object.fromEntries(texts) as Partial<Record<(typeof TEXTS)[number][0], string>>),
+    ...(snapshot === undefined ? {} : { snapshot }),
     ...(source ? { source } : {}),
     ...(publisherRole ? { publisherRole } : {}),
     ...(applications ? { applications: Number(applications) } : {}),

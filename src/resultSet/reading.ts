@@ -1,3 +1,4 @@
+import { isFuture } from '../benchmark/model/futureDay';
 import {
   MEMORY_UNITS,
   type MemoryMeasure,
@@ -26,7 +27,11 @@ export function texts(values: OptionValues, name: string): string[] {
 export class Reading {
   readonly messages: string[] = [];
 
-  constructor(private readonly values: OptionValues) {}
+  /** `today` ("2026-07-21") is the day to compare dates with; '' compares none. */
+  constructor(
+    private readonly values: OptionValues,
+    private readonly today = '',
+  ) {}
 
   text(name: string): string | undefined {
     return text(this.values, name);
@@ -114,9 +119,19 @@ export class Reading {
     return { title: title ?? '', url: url ?? '', ...(commit === undefined ? {} : { commit }) };
   }
 
+  /** A day that must not be in the future; undefined if the option is not given. */
+  day(name: string): string | undefined {
+    const day = text(this.values, name);
+    if (day !== undefined && isFuture(day, this.today))
+      this.messages.push(
+        `--${name} must not be later than tomorrow, got ${JSON.stringify(day)}; today is ${this.today}`,
+      );
+    return day;
+  }
+
   /** The date of first publication, or unknown. Required with a source, because today is not that date. */
   date(): { date?: string } {
-    const date = text(this.values, 'date');
+    const date = this.day('date');
     if (date === undefined && text(this.values, 'source-url') !== undefined)
       this.messages.push(
         '--date is missing: the day on which the source first published the results, 2026-04-29, or unknown',

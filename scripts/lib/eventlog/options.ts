@@ -10,6 +10,7 @@ import { DATA } from '../dataFolders';
 import type { ImportRequest } from '../import/request';
 import { settingFaults } from '../import/settings';
 import { knownSuites, ownSuite } from '../suites';
+import { today } from '../today';
 
 /** Options that a new set requires in addition to its id. */
 const DESCRIBING = ['suite', 'query-version', 'scale-factor', 'table-format'];
@@ -85,7 +86,7 @@ function newSetMessages(set: NewSet): string[] {
 }
 
 function newSet(values: OptionValues, id: string, data: string, messages: string[]): NewSet {
-  const reading = new Reading(values);
+  const reading = new Reading(values, today());
   const environment = text(values, 'environment');
   const set: NewSet = {
     ...readLogRequest(reading, id, knownSuites(data)),

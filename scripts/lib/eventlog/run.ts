@@ -5,6 +5,7 @@ import { addRelease } from '../import/addRelease';
 import { askYes } from '../import/prompts';
 import { print, printMessage } from '../print';
 import { printErrors } from '../problems';
+import { today } from '../today';
 import { refuseExisting, uninterrupted, writeFile, writeFolder } from '../writeFolder';
 import { importEventLog } from './import';
 import { importNewSet } from './newSet';
@@ -29,8 +30,7 @@ async function confirm(lines: readonly string[], request: EventlogRequest): Prom
 
 /** Creates a set, and its environment unless an equal one exists. */
 export async function makeSet(logs: ReadLogs, request: EventlogRequest, set: NewSet): Promise<number> {
-  const today = new Date().toISOString().slice(0, 10);
-  const { folder, files, environment, understood, problems } = importNewSet(logs, request, set, today);
+  const { folder, files, environment, understood, problems } = importNewSet(logs, request, set, today());
   if (printErrors(problems)) return PROBLEMS;
   if (!(await confirm(understood, request))) {
     printMessage('nothing written\n');

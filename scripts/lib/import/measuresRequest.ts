@@ -3,6 +3,7 @@ import { isProblem, readForeign } from '../../../src/data/decode';
 import { type MeasureFormat, measureFormatOf } from '../../../src/importers/measureFormats';
 import { Reading } from '../../../src/resultSet/reading';
 import { type OptionValues, text, UsageError } from '../command';
+import { today } from '../today';
 import { DESCRIBING } from './options';
 
 /** Validated options of the import command for a file of measures. */
@@ -53,7 +54,7 @@ export function readMeasuresRequest(
   positionals: string[],
   format: MeasureFormat,
 ): MeasuresRequest {
-  const reading = new Reading(values);
+  const reading = new Reading(values, today());
   const files = readFiles(reading, positionals, format);
   const foreign = DESCRIBING.filter((name) => text(values, name) !== undefined).map((name) => `--${name}`);
   if (foreign.length > 0)

@@ -8,6 +8,7 @@ import { schemaMessages } from '../../../src/resultSet/schemaMessages';
 import { InputError, type Options, type OptionValues, text, UsageError } from '../command';
 import { DATA } from '../dataFolders';
 import { knownSuites, ownSuite } from '../suites';
+import { today } from '../today';
 import type { ImportRequest } from './request';
 import { settingFaults } from './settings';
 
@@ -91,7 +92,7 @@ export function withIterations(values: OptionValues, [file = '']: readonly strin
 /** The request of a command line. Throws UsageError or InputError with every problem. */
 export function readImportRequest(given: OptionValues, positionals: string[]): ImportRequest {
   const values = withIterations(given, positionals);
-  const reading = new Reading(values);
+  const reading = new Reading(values, today());
   const described = readSetRequest(reading, reading.file(positionals), knownSuites(DATA));
   const foreign = MEASURE_OPTIONS.filter((name) => text(values, name) !== undefined).map((name) => `--${name}`);
   if (foreign.length > 0) reading.messages.push(`${foreign.join(', ')}: the file holds times of queries, not measures`);

@@ -186,7 +186,7 @@ function readings(found: readonly Rerun[]): Table {
   const named = (from: number, to: number) =>
     joinWords(
       found
-        .filter(({ percent }) => percent > from && percent <= to)
+        .filter(({ percent }) => (percent > from || from === 0) && percent <= to)
         .map(({ name, percent }) => `${name} (${formatNumber(percent, 1)}%)`),
     );
   const upper = `${formatNumber(most, 1)}%`;

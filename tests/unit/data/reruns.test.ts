@@ -1,8 +1,10 @@
 import { compare } from '../../../src/benchmark/comparison/compare';
 import { MAX_PLAUSIBLE_RATIO } from '../../../src/benchmark/comparison/environmentDoubt';
 import { isComparable } from '../../../src/benchmark/comparison/pairFaults';
+import type { ResultSet } from '../../../src/benchmark/model/resultSet';
 import { loadData } from '../../../src/data/loadData';
 import { competitorProblems, rerunDifferences } from '../../../src/data/references';
+import { resultSet } from '../benchmark/support';
 import { expect, test } from '../support/test';
 
 test('three of four reruns of vanilla Spark stay within the ratio that a doubt could explain, as the methodology reports', () => {
@@ -29,7 +31,10 @@ test('a rerun of another engine, release, suite, or data is an error with both',
   const spark = resultSets.find(({ id }) => id === 'tpcds-sf3000-parquet-spark-3.5.8-rerun');
   if (!spark) throw new Error('no second run of vanilla Spark');
   const problems = (rerunOf: string) =>
-    rerunDifferences([...resultSets.filter(({ id }) => id !== spark.id), { ...spark, rerunOf }], (id) => id);
+    rerunDifferences(
+      [...resultSets.filter(({ id }) => id !== spark.id), { ...spark, created: '2026-06-01', rerunOf }],
+      (id) => id,
+    );
   expect(problems('tpcds-sf3000-parquet-spark-3.5.8')).toEqual([]);
   expect(problems('tpcds-sf3000-parquet-comet-0.16.0').map(({ path, message }) => [path, message])).toEqual([
     [
@@ -37,6 +42,24 @@ test('a rerun of another engine, release, suite, or data is an error with both',
       'rerunOf: tpcds-sf3000-parquet-comet-0.16.0 measured comet, 0.16.0, tpcds, 3000, parquet; this set measured native-spark, 3.5.8, tpcds, 3000, parquet',
     ],
   ]);
+});
+
+test('a set that is a rerun of itself, also by way of others, or of a later one is an error', () => {
+  const rerun = (id: string, rerunOf: string, created = '2026-07-02') =>
+    resultSet({ q1: [1] }, { id, rerunOf, created });
+  const first = resultSet({ q1: [1] }, { id: 'first', created: '2026-07-02' });
+  const messages = (...sets: ResultSet[]) =>
+    rerunDifferences([...sets, first], (id) => id).map(({ message }) => message);
+  expect(messages(rerun('a', 'a'))).toEqual(['rerunOf: a is a rerun of itself']);
+  expect(messages(rerun('a', 'b'), rerun('b', 'c'), rerun('c', 'a'), rerun('d', 'a'))).toEqual([
+    'rerunOf: a is a rerun of itself by way of b',
+    'rerunOf: b is a rerun of itself by way of c',
+    'rerunOf: c is a rerun of itself by way of a',
+  ]);
+  expect(messages(rerun('a', 'first', '2026-07-01'))).toEqual([
+    'rerunOf: first was published on 2026-07-02, later than this set on 2026-07-01',
+  ]);
+  expect(messages(rerun('a', 'first'), rerun('b', 'a'))).toEqual([]);
 });
 
 test('the project of another engine is a competitor: without that role, the set has a warning', () => {

@@ -39,6 +39,18 @@ test('a result set with an unknown license without a link is an error at the lin
   ]);
 });
 
+test('a day of publication later than tomorrow is an error at its line; tomorrow is today in other time zones', () => {
+  const created = (day: string) =>
+    problemsWith('later than tomorrow', (data) =>
+      replaceIn(data, COMET, '"created": "2026-06-26', `"created": "${day}`),
+    );
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  expect(created('2099-01-01')[0]).toContain(
+    `data/${COMET}:5: created must not be later than tomorrow, got 2099-01-01T00:00:00Z; today is`,
+  );
+  expect(created(tomorrow)).toEqual([]);
+});
+
 test('an environment without a reference from an artifact is a warning', () => {
   const found = problemsWith('names this environment', (data) => {
     writeBelow(data, 'environments/lonely.json', '{}');

@@ -103,6 +103,9 @@ test('with a source, the date of first publication is required, or unknown, whic
   expect(() => imported(lines(...EKS_ROWS), source)).toThrow(
     /--date is missing: the day on which the source first published/,
   );
+  expect(() => imported(lines(...EKS_ROWS), { ...source, date: '2099-01-01', snapshot: '2099-01-02' })).toThrow(
+    /--snapshot must not be later than tomorrow, got "2099-01-02".*\n--date must not be later than tomorrow/,
+  );
   const { datapackage } = imported(lines(...EKS_ROWS), { ...source, date: 'unknown', snapshot: '2026-01-02' });
   expect(datapackage.created).toBe('2026-01-02T00:00:00Z');
   expect(datapackage.benchmark.notes).toEqual([

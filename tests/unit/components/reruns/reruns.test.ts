@@ -1,4 +1,5 @@
 import { executionsOf, reruns, rerunsData } from '../../../../src/components/reruns/reruns';
+import { resultSet } from '../../benchmark/support';
 import { committedData } from '../../support/committed';
 import { expect, test } from '../../support/test';
 
@@ -23,6 +24,18 @@ test('a rerun by another publisher is not among the measurements of one publishe
       : set,
   );
   expect(reruns({ ...data, resultSets: moved }).map(({ name }) => name)).toEqual(['Vanilla Spark 4.2']);
+});
+
+test('a rerun without any difference is in the first row, and a spread of 0% is in the first bar', () => {
+  const first = resultSet({ q1: [10] }, { id: 'first' });
+  const { readings } = rerunsData({ published: [], resultSets: [first, { ...first, id: 'again', rerunOf: 'first' }] });
+  expect(readings.rows[0]?.[2]).toBe('Comet 1.0 (0.0%)');
+  const later = { q1: 10, q2: 10.3125, q3: 10.5 };
+  const iterationRows = Object.entries(later).flatMap(([query, slow]) =>
+    [11, 10, 11, slow].map((timeS, at) => ({ query, iteration: at + 1, timeS, line: 1 })),
+  );
+  const set = resultSet({ q1: [10], q2: [10], q3: [10] }, { iterations: 4, applications: 2, iterationRows });
+  expect(executionsOf(set)?.queries.bars.map(({ value }) => value)).toEqual(['1', '1', '1', '0', '0', '0', '0']);
 });
 
 test('the first execution of each application takes longer, and single queries differ more than the total', () => {
