@@ -51,15 +51,16 @@ export function metricCharts(histories: readonly EngineLines[]): HistoryChart[] 
 const EARLIER: Record<string, string> = { speedups: 'speedups-2', baseline: 'baseline-2' };
 
 /** Charts of one engine: one per metric, its newest lines, and charts with earlier names. */
-function engineCharts(engine: EngineRecord, lines: readonly HistoryLine[]): HistoryChart[] {
-  const charts = metricCharts([{ engine, lines }]);
+function engineCharts(own: EngineLines): HistoryChart[] {
+  const { lines } = own;
+  const charts = metricCharts([own]);
   if (charts.length === 0) return [];
   const isShared = new Set(lines.map(({ publisher }) => publisher)).size > 1;
   const earlier = charts.flatMap((chart) => {
     const id = EARLIER[chart.spec.id];
     return isShared && id ? [{ ...chart, spec: { ...chart.spec, id } }] : [];
   });
-  return [...charts, chartOf(newestSpec(engine, lines), [{ engine, lines }]), ...earlier];
+  return [...charts, chartOf(newestSpec(own), [own]), ...earlier];
 }
 
 /** A chart with its texts; `rounds` is the page with the rounds. */
@@ -123,7 +124,7 @@ interface HistoryInput {
 export function engineHistory(engine: EngineRecord, lines: HistoryLine[], { resultSets, published }: HistoryInput) {
   const path = historyPath(engine.id);
   const roundsPath = `${path}#rounds`;
-  const charts = engineCharts(engine, lines);
+  const charts = engineCharts({ engine, lines, published });
   const rounds = [...new Set(lines.flatMap(({ points }) => points.map(({ round }) => round)))];
   const own = resultSets.filter((set) => set.engine.id === engine.id);
   const summed = published.filter(({ candidate, totals }) => totals && candidate.engine?.id === engine.id);
@@ -152,5 +153,5 @@ export function engineHistory(engine: EngineRecord, lines: HistoryLine[], { resu
     }),
     engine: { label: `About ${engine.name}`, path: enginePath(engine.id) },
   };
-  return { engine, lines, page, charts, roundsPath };
+  return { engine, lines, published, page, charts, roundsPath };
 }

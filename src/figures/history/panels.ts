@@ -1,5 +1,6 @@
 import { MIN_ROUNDS, withIsolatedRounds } from '../../benchmark/history/isolatedRounds';
 import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
+import type { PublishedSummary } from '../../benchmark/history/publishedTotals';
 import { publicationMonth, publishedOn, releaseAt, releaseName, shortVersion } from '../../benchmark/history/words';
 import { groupBy } from '../../benchmark/model/groupBy';
 import type { EngineRecord } from '../../benchmark/model/round';
@@ -73,6 +74,8 @@ export interface HistorySpec extends StandaloneSpec {
 export interface EngineLines {
   engine: EngineRecord;
   lines: readonly HistoryLine[];
+  /** Published totals, some of which measure a release again. */
+  published: readonly PublishedSummary[];
 }
 
 interface Drawn {
@@ -244,7 +247,10 @@ function mainFirst(lines: readonly Drawn[]): Drawn[] {
 }
 
 /** A panel per suite and size, grouped by machine of the main line; earliest machine and longest line first. */
-export function historyGroups(histories: readonly EngineLines[], metric: HistoryMetric): HistoryGroup[] {
+export function historyGroups(
+  histories: readonly Pick<EngineLines, 'engine' | 'lines'>[],
+  metric: HistoryMetric,
+): HistoryGroup[] {
   const drawn = histories.flatMap(({ engine, lines }, shape) =>
     withIsolatedRounds(lines).map((line) => ({ engine, shape, line })),
   );

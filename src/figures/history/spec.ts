@@ -1,8 +1,8 @@
 import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
+import { repeatedTotals } from '../../benchmark/history/publishedTotals';
 import { releaseAt, releaseName } from '../../benchmark/history/words';
 import { column } from '../../benchmark/model/columns';
 import { isTpcTitle, suiteTitle } from '../../benchmark/model/queries';
-import type { EngineRecord } from '../../benchmark/model/round';
 import { sum } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
@@ -31,8 +31,11 @@ const IN_METRIC: Record<Exclude<HistoryMetric, 'baselineS'>, string> = {
 
 type Speedup = keyof typeof IN_METRIC;
 
-/** "Comet 1.0.0 has a 2.21× speedup in total time of TPC-DS at 1 TB"; seconds if environment sources conflict. */
-export function newestTitle({ engine, lines }: EngineLines, metric: HistoryMetric): string {
+/**
+ * "Comet 1.0.0 has a 2.21× speedup in total time of TPC-DS at 1 TB", with the ratios of further measurements; seconds if
+ * environment sources conflict.
+ */
+export function newestTitle({ engine, lines, published }: EngineLines, metric: HistoryMetric): string {
   if (lines.length === 0 || metric === 'baselineS') return '';
   const { point } = newestPoint(lines);
   const { comparison } = point;
@@ -40,7 +43,11 @@ export function newestTitle({ engine, lines }: EngineLines, metric: HistoryMetri
   const suite = suiteAtSize(comparison.candidate.suite);
   if (comparison.environment.relation === 'disputed')
     return `${name} takes ${formatSeconds(comparison.candidateS, 0)} on ${suite} (conflicting sources on the environment)`;
-  return `${name} has a ${formatSpeedup(comparison[metric].speedup)} speedup ${IN_METRIC[metric]} of ${suite}`;
+  const again = metric === 'total' ? repeatedTotals(comparison, published) : [];
+  const ratios = [comparison[metric].speedup, ...again.map(({ baselineS, candidateS }) => baselineS / candidateS)].map(
+    (ratio) => formatSpeedup(ratio),
+  );
+  return `${name} has a ${ratios.join(' or ')} speedup ${IN_METRIC[metric]} of ${suite}`;
 }
 
 /** "Comet, Gluten + Velox, and Blaze are above 1× in total time in 33 of 34 comparisons". */
@@ -152,10 +159,10 @@ export function historySpec(
 }
 
 /** Newest lines of an engine in total time: the chart of its page and of the home page. */
-export function newestSpec(engine: EngineRecord, lines: readonly HistoryLine[]): HistorySpec {
+export function newestSpec({ engine, lines, published }: EngineLines): HistorySpec {
   const [total] = HISTORY_CHARTS as [(typeof HISTORY_CHARTS)[number]];
   const groups = [newestGroup(engine, lines)];
-  const spec = historySpec(total, [{ engine, lines }]);
+  const spec = historySpec(total, [{ engine, lines, published }]);
   return { ...spec, id: 'newest', description: describe({ groups, metric: 'total' }), groups };
 }
 
