@@ -1,3 +1,4 @@
+import { groupBy } from '../../benchmark/model/groupBy';
 import { problem } from '../../benchmark/model/problem';
 import type { Artifact, Problem } from '../../benchmark/model/resultSet';
 import { quoteValue } from '../../benchmark/text/quoteValue';
@@ -13,6 +14,9 @@ const TAKEN =
 
 const UNNAMED_CURE =
   'write the output of each query to its own file, q1.log, and give the lines of all: grep -H "Time taken" q*.log';
+
+const SEVERAL_CURE =
+  'leave one line for each query, or write a CSV of query, iteration, and time_s; times of statements of one query add up';
 
 function takenLines(text: string): { entry: TextLine; match: RegExpExecArray }[] {
   return textLines(text).flatMap((entry) => {
@@ -43,5 +47,8 @@ export function readTimeTaken({ path, text }: Artifact): TimeTable {
   });
   const [first] = problems;
   if (first) return noTable([first]);
+  for (const [query, [, again]] of groupBy(cells, (cell) => cell.query))
+    if (again) problems.push(problem(path, again.line, `${quoteValue(query)} has several times`, SEVERAL_CURE));
+  if (problems.length > 0) return noTable(problems);
   return { cells, engines: [''], changes: [], notes: [], problems };
 }

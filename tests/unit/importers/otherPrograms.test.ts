@@ -93,6 +93,7 @@ test('tables that show() cut, times without a name, and half a list of the histo
   ]);
   const logged = 'q1.log:7:26/01/31 10:00:00 INFO SparkSQLCLIDriver: Time taken: 1.5 seconds, Fetched 1 row(s)\n';
   expect(read(logged).rows).toEqual(['q1 ok 1.5']);
+  expect(read(`${logged}${logged}`).errors).toEqual([expect.stringMatching(/^a:2: “q1” has several times; leave one/)]);
   expect(read('Time taken: 12.3 seconds, Fetched 100 row(s)\n').errors[0]).toMatch(/names no query; .*grep -H/);
   const [one] = JSON.parse(sample('history-sql/three-executions.json'));
   const many = (count: number) => JSON.stringify(Array.from({ length: count }, (_, id) => ({ ...one, id })));
