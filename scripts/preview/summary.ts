@@ -6,7 +6,7 @@ const WORD_JOINER = '\u2060';
 /** The only HTML in a summary, and the only characters that it writes as entities. */
 const KEPT = '</?(?:details|summary)>|&#(?:36|38|42|60|62|9[1-356]|124|126);';
 /** First characters of mentions, references, links, embeds, HTML, math, diagrams, alerts; and possible commit ids. */
-const RISKY = String.raw`[<&$]|\]\(|\]:|!\[|\[(?=!)|@(?=\w)|#(?=\w)|:(?=//)|w(?=ww\.)|GH(?=-\d)|\`(?=\`\`)|~(?=~~)|\b[0-9a-f]{7,}\b`;
+const RISKY = String.raw`[<&$]|\]\(|\]:|!\[|\[(?=!)|@(?=\w)|#(?=\w)|:(?=//)|w(?=ww\.)|GH(?=-\d)|\`(?=\`\`)|~(?=~~)|(?<![0-9a-z])[0-9a-f]{7,}(?![0-9a-z])`;
 
 /**
  * The first bytes of a regular file as text, cut after a line; null if there is no such file. The cost does not depend

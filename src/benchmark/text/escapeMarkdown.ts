@@ -7,7 +7,8 @@ const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 /** Characters with a meaning in Markdown or HTML. As entities they are text in both, also in tables and summaries. */
 const MARKUP = /[\\`*_[\]<>|~&$]/g;
 
-const COMMIT_ID = /\b[0-9a-f]{7,}\b/gi;
+/** Possible commit ids; `_` is no letter of one, so `\b` would miss those in emphasis. */
+const COMMIT_ID = /(?<![0-9a-z])[0-9a-f]{7,}(?![0-9a-z])/gi;
 
 /** The text with word joiners after @, # and colons, inside www. and GH-1, and within possible commit ids. */
 function withoutLinks(text: string): string {
@@ -31,6 +32,16 @@ export function oneLine(text: string): string {
     .replace(/\p{Cs}/gu, '\uFFFD')
     .replace(/ +/g, ' ')
     .trim();
+}
+
+/**
+ * A text from an artifact for Markdown files and tables, on one line: it creates no markup, HTML, heading, or list, and
+ * stays readable as it is. Unlike in `escapeMarkdown`, URLs can become links.
+ */
+export function markdownText(text: string): string {
+  return oneLine(text)
+    .replace(/[\\|`*[\]<>]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&')
+    .replace(/^(?:(?:\d+[.)]|[#+-]+)(?=\s|$)|~{3}|-{3}|={3})/, (mark) => `${mark.slice(0, -1)}\\${mark.slice(-1)}`);
 }
 
 /**

@@ -5,10 +5,13 @@ import type { Cell } from '../model/table';
 function safeCell(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell) ? `'${cell}` : cell;
 }
 
 /** CSV text with a header and LF line ends; numbers in full precision, null as an empty cell. */
 export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return `${Papa.unparse([[...header], ...rows.map((row) => row.map(safeCell))], { newline: '\n' })}\n`;
+  return `${Papa.unparse(
+    [header, ...rows].map((row) => row.map(safeCell)),
+    { newline: '\n' },
+  )}\n`;
 }

@@ -1,5 +1,5 @@
 import type { Table } from '../../benchmark/model/table';
-import { oneLine } from '../../benchmark/text/escapeMarkdown';
+import { markdownText } from '../../benchmark/text/escapeMarkdown';
 import { formatFineRange, formatSigned, formatSpeedup } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import { plainText } from '../../figures/answers/spec';
@@ -28,13 +28,20 @@ function paragraphs(texts: readonly string[]): string {
 }
 
 function bullets(texts: readonly string[]): string {
-  return texts.map((text) => `- ${oneLine(text)}`).join('\n');
+  return texts.map((text) => `- ${markdownText(text)}`).join('\n');
+}
+
+/** A list of texts, each with the addresses of pages or files. */
+function linkBullets(links: readonly { text: string; paths: readonly string[] }[], addressOf: AddressOf): string {
+  return links
+    .map(({ text, paths }) => `- ${[markdownText(text), ...paths.map((path) => `<${addressOf(path)}>`)].join(' ')}`)
+    .join('\n');
 }
 
 /** A heading with what is below it; '' if nothing is. */
 function part(heading: string, ...texts: string[]): string {
   const below = texts.filter((text) => text !== '');
-  return below.length === 0 ? '' : [`## ${oneLine(heading)}`, ...below].join('\n\n');
+  return below.length === 0 ? '' : [`## ${markdownText(heading)}`, ...below].join('\n\n');
 }
 
 function tableText(table: Table): string {
@@ -74,12 +81,12 @@ export function verdictText(entry: PublishedEntry): string {
   ];
   const settings = differences.map(({ name, baseline, candidate }) => `${name}: ${baseline} → ${candidate}`);
   return paragraphs([
-    `**${oneLine(verdict.word)}.** ${oneLine(verdict.sentence)}`,
+    `**${markdownText(verdict.word)}.** ${markdownText(verdict.sentence)}`,
     ratios ? bullets(ratios) : '',
-    countsLine(entry),
-    changesLine('More time', changes, 1),
-    changesLine('Less time', changes, -1),
-    `Evidence: ${entry.evidence}.`,
+    markdownText(countsLine(entry)),
+    markdownText(changesLine('More time', changes, 1)),
+    markdownText(changesLine('Less time', changes, -1)),
+    `Evidence: ${markdownText(entry.evidence)}.`,
     settings.length > 0 ? `Settings that differ (baseline → candidate):\n\n${bullets(settings)}` : '',
   ]);
 }
@@ -91,8 +98,8 @@ function verdictMarkdown(entry: PublishedEntry): string {
     verdictText(entry),
     conflicts.length > 0 ? `Conflicts:\n\n${bullets(conflicts)}` : '',
     caveats.length > 0 ? `Caveats:\n\n${bullets(caveats)}` : '',
-    disclaimer === '' ? '' : `${disclaimer}.`,
-    `License: ${licenses.join(', ') || 'not reported'}. Address: <${entry.address}>. Cite as: ${oneLine(citation.text)}`,
+    disclaimer === '' ? '' : `${markdownText(disclaimer)}.`,
+    `License: ${markdownText(licenses.join(', ')) || 'not reported'}. Address: <${entry.address}>. Cite as: ${markdownText(citation.text)}`,
   ]);
 }
 
@@ -101,9 +108,9 @@ export function reportMarkdown(page: ReportData, verdicts: readonly PublishedEnt
   const { report, meta, figures, tables, contradictions, about, notMeasured } = page;
   const [first, ...others] = verdicts;
   return paragraphs([
-    `# ${oneLine(report.question)}`,
-    oneLine(report.description),
-    oneLine(meta),
+    `# ${markdownText(report.question)}`,
+    markdownText(report.description),
+    markdownText(meta),
     first ? part('Verdict', verdictMarkdown(first).trim()) : '',
     ...others.map((entry) => part(entry.title, verdictMarkdown(entry).trim())),
     part(
@@ -114,15 +121,14 @@ export function reportMarkdown(page: ReportData, verdicts: readonly PublishedEnt
     ...Object.entries(figures).map(([id, { title, caption, table }]) => {
       const isLong = table.rows.length > MAX_ROWS && id !== 'queries';
       const csv = `${table.rows.length} rows: <${addressOf(`/charts/${report.id}/${id}.csv`)}>`;
-      return part(title, oneLine(caption), isLong ? csv : tableText(table));
+      return part(title, markdownText(caption), isLong ? csv : tableText(table));
     }),
     ...Object.entries(tables).map(([id, table]) => part(id, tableText(table))),
     part(
       'About the data',
-      bullets(
-        about.map(({ term, text, links }) =>
-          [`${term}: ${text}`, ...links.map(({ path }) => `<${addressOf(path)}>`)].join(' '),
-        ),
+      linkBullets(
+        about.map(({ term, text, links }) => ({ text: `${term}: ${text}`, paths: links.map(({ path }) => path) })),
+        addressOf,
       ),
     ),
   ]);
@@ -132,14 +138,17 @@ export function reportMarkdown(page: ReportData, verdicts: readonly PublishedEnt
 function whyPart({ why, findings, coverage, missingLogs }: QueryPageData, addressOf: AddressOf): string {
   return part(
     'Why?',
-    bullets([
-      ...why.map(({ sentence }) => sentence),
-      ...findings.map(
-        ({ label, path, note, verdict }) => `${VERDICT_WORDS[verdict]}: ${label} (${note}) <${addressOf(path)}>`,
-      ),
-      ...coverage.map(({ sentence }) => sentence),
-      ...(missingLogs === '' ? [] : [missingLogs]),
-    ]),
+    linkBullets(
+      [
+        ...why.map(({ sentence }) => ({ text: sentence, paths: [] })),
+        ...findings.map(({ label, path, note, verdict }) => ({
+          text: `${VERDICT_WORDS[verdict]}: ${label} (${note})`,
+          paths: [path],
+        })),
+        ...[...coverage.map(({ sentence }) => sentence), missingLogs].map((text) => ({ text, paths: [] })),
+      ].filter(({ text }) => text !== ''),
+      addressOf,
+    ),
   );
 }
 
@@ -148,16 +157,16 @@ export function queryMarkdown(page: QueryPageData, addressOf: AddressOf): string
   const { heading, facts, answer, times, effects, reports, place, rounds, results } = page;
   const notes = times?.panels.map(({ title, groups }) => `${title}. ${groups.map(({ note }) => note).join(' ')}`) ?? [];
   return paragraphs([
-    `# ${oneLine(heading)}`,
-    facts.map(oneLine).join(' · '),
-    oneLine(plainText(answer)),
+    `# ${markdownText(heading)}`,
+    facts.map(markdownText).join(' · '),
+    markdownText(plainText(answer)),
     times ? part(times.title, bullets(notes), tableText(timesFigure.csv(times))) : '',
     whyPart(page, addressOf),
-    place ? part(place.title, `${oneLine(place.caption)} ${place.label}.`) : '',
-    part('Reports', tableText(effects), bullets(linksOf(reports, addressOf))),
+    place ? part(place.title, markdownText(`${place.caption} ${place.label}.`)) : '',
+    part('Reports', tableText(effects), linkBullets(linksOf(reports), addressOf)),
     part('Speedup from release to release', tableText(rounds.table)),
     part('All results', tableText(results), bullets(results.footnotes)),
-    `${page.disclaimer}. Address: <${addressOf(page.path)}>`,
+    `${markdownText(page.disclaimer)}. Address: <${addressOf(page.path)}>`,
   ]);
 }
 
@@ -171,8 +180,8 @@ export function querySummary(
   const { heading, answer, times, effects, results } = page;
   const own = results.rows.filter(([id]) => ids.includes(String(id)));
   return paragraphs([
-    `# ${oneLine(heading)}`,
-    oneLine(plainText(answer)),
+    `# ${markdownText(heading)}`,
+    markdownText(plainText(answer)),
     part('Newest results', times ? tableText(timesFigure.csv(times)) : ''),
     engine === '' ? '' : part(`Every result of ${engine}`, tableText({ ...results, rows: own }) || 'None.'),
     whyPart(page, addressOf),
@@ -180,8 +189,8 @@ export function querySummary(
   ]);
 }
 
-function linksOf(links: Record<string, string>, addressOf: AddressOf): string[] {
-  return Object.entries(links).map(([title, path]) => `${title} <${addressOf(path)}>`);
+function linksOf(links: Record<string, string>) {
+  return Object.entries(links).map(([title, path]) => ({ text: title, paths: [path] }));
 }
 
 /** The Markdown twin of an engine's page, with the coverage that is its own. */
@@ -190,24 +199,33 @@ export function engineMarkdown(page: EnginePageData, coverage: CoveragePageData 
   const values = (all: readonly { label: string; value: string }[]) =>
     all.map(({ label, value }) => `${label} ${value}`).join(', ');
   return paragraphs([
-    `# ${oneLine(name)}`,
-    `${oneLine(what)} License: ${licence}. <${homepage}>`,
-    history ? part(history.word, oneLine(history.sentence), tableText(history.figure.table)) : '',
+    `# ${markdownText(name)}`,
+    `${markdownText(what)} License: ${markdownText(licence)}. <${homepage}>`,
+    history ? part(history.word, markdownText(history.sentence), tableText(history.figure.table)) : '',
     page.coverage && coverage ? coveragePart(coverage, addressOf) : '',
     queries
-      ? part(`Queries of ${queries.heading}`, `Fastest: ${values(queries.best)}. Slowest: ${values(queries.worst)}.`)
+      ? part(
+          `Queries of ${queries.heading}`,
+          markdownText(`Fastest: ${values(queries.best)}. Slowest: ${values(queries.worst)}.`),
+        )
       : '',
     part('Queries without a time', bullets(failed.map(({ label, note }) => `${label}: ${note}`))),
-    part('Reports', bullets(reports.map(({ label, path }) => `${label} <${addressOf(path)}>`))),
+    part(
+      'Reports',
+      linkBullets(
+        reports.map(({ label, path }) => ({ text: label, paths: [path] })),
+        addressOf,
+      ),
+    ),
   ]);
 }
 
 function coveragePart({ title, path, answer, figure, breakNote }: CoveragePageData, addressOf: AddressOf): string {
   return part(
     title,
-    oneLine(plainText(answer)),
+    markdownText(plainText(answer)),
     tableText(figure.table),
-    breakNote?.text ?? '',
+    markdownText(breakNote?.text ?? ''),
     `<${addressOf(path)}>`,
   );
 }
@@ -227,7 +245,7 @@ export function coverageMarkdown(page: CoveragePageData, addressOf: AddressOf): 
 export function rerunsMarkdown({ answer, bars, executions, readings }: RerunsData): string {
   return paragraphs([
     '# How much does a rerun differ?',
-    oneLine(plainText(answer)),
+    markdownText(plainText(answer)),
     bullets([
       ...bars.map(({ name, detail, value }) => `${name} (${detail}): ${value}`),
       ...executions.flatMap(({ title, caption, queries }) => [

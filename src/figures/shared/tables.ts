@@ -14,6 +14,7 @@ import { compareQueries } from '../../benchmark/model/queries';
 import type { BucketScheme } from '../../benchmark/model/report';
 import type { Bucket, Cell, Column, Table, TopRow } from '../../benchmark/model/table';
 import { columnHead, formatCell, verdictCell } from '../../benchmark/text/cells';
+import { markdownText } from '../../benchmark/text/escapeMarkdown';
 import { toCsv } from '../../benchmark/text/toCsv';
 import { memoryCells, memoryColumns } from './memory';
 import { spreadCell } from './scale';
@@ -169,14 +170,10 @@ export function tableCsv({ columns, rows }: Table, note = ''): string {
   );
 }
 
-function escapeMarkdown(text: string): string {
-  return text.replace(/[\\|`*_[\]<>]/g, (character) => `\\${character}`).replace(/\s+/g, ' ');
-}
-
 /** A table in GitHub's Markdown, values as on the page. */
 export function tableMarkdown({ columns, rows }: Table): string {
   const kept = textColumns(columns);
-  const line = (cells: string[]) => `| ${cells.map(escapeMarkdown).join(' | ')} |`;
+  const line = (cells: string[]) => `| ${cells.map(markdownText).join(' | ')} |`;
   const right = (kind: Column['kind']) => kind === 'number' || kind === 'given' || kind === 'signed';
   return [
     line(kept.map(({ entry }) => columnHead(entry))),

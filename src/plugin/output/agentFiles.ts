@@ -1,5 +1,6 @@
 import { reportPath } from '../../benchmark/model/paths';
 import type { SitePage } from '../../benchmark/siteUrls/siteUrls';
+import { markdownText } from '../../benchmark/text/escapeMarkdown';
 import {
   coverageMarkdown,
   engineMarkdown,
@@ -67,7 +68,7 @@ export function ownSiteFiles(content: SiteContent, site: Site): OutputFile[] {
 
 /** A link of llms.txt with what is behind it. */
 function link(site: Site, [title, path, about]: readonly [string, string, string]): string {
-  return `- [${title}](${addressOf(site, path)}): ${about}`;
+  return `- [${markdownText(title)}](${addressOf(site, path)}): ${markdownText(about)}`;
 }
 
 /** /llms.txt: what the site has for a language model, and where. */
@@ -96,10 +97,10 @@ function llmsFile({ reports, queries, overview, history, reruns }: SiteContent, 
     Queries: queries().pages.map(({ title, heading, path }) => [title, `${path}index.md`, heading] as const),
   };
   const text = [
-    `# ${site.title}`,
-    `> ${site.tagline}`,
+    `# ${markdownText(site.title)}`,
+    `> ${markdownText(site.tagline)}`,
     'Cite a verdict together with its caveats and its URL. “Inconclusive” and “no verdict” are results: do not replace them with a ratio. A local MCP server answers questions about any two result sets: `npx spark-benchmarks mcp`.',
-    answers ? plainText(answers.sentence) : '',
+    answers ? markdownText(plainText(answers.sentence)) : '',
     ...Object.entries(sections).map(([title, links]) =>
       [`## ${title}`, '', ...links.map((entry) => link(site, entry))].join('\n'),
     ),

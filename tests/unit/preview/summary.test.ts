@@ -58,6 +58,7 @@ const HOSTILE: [text: string, safe: string][] = [
   ['~~~geojson', `~${WJ}~~geojson`],
   ['$$\\href{//evil}{x}$$', '&#36;&#36;\\href{//evil}{x}&#36;&#36;'],
   ['0123456789abcdef', `012345${WJ}6789ab${WJ}cdef`],
+  ['_0123456789abcdef_', `_012345${WJ}6789ab${WJ}cdef_`],
   ['> [!CAUTION]', `> [${WJ}!CAUTION]`],
 ];
 

@@ -117,13 +117,14 @@ test('parseIterations sorts by query and iteration, and rejects an iteration tha
 test('toCsv writes LF, full precision, an empty cell for null, and no formula that a spreadsheet would run', () => {
   expect(
     toCsv(
-      ['a', 'b'],
+      ['@a', 'b'],
       [
         [0.1 + 0.2, null],
         ['=1+1', 'x,"y"'],
+        ['＝1', '−1'],
       ],
     ),
-  ).toBe(`a,b\n0.30000000000000004,\n'=1+1,"x,""y"""\n`);
+  ).toBe(`'@a,b\n0.30000000000000004,\n'=1+1,"x,""y"""\n'＝1,−1\n`);
 });
 
 test('any text gives rows or problems, never a crash', () => {

@@ -4,7 +4,13 @@ import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import { codeMarkdown, escapeMarkdown, oneLine, WORD_JOINER } from '../../../../src/benchmark/text/escapeMarkdown';
+import {
+  codeMarkdown,
+  escapeMarkdown,
+  markdownText,
+  oneLine,
+  WORD_JOINER,
+} from '../../../../src/benchmark/text/escapeMarkdown';
 import { expect, test } from '../../support/test';
 
 const LONG = 10_000;
@@ -86,6 +92,20 @@ test('texts that GitHub links after parsing contain a word joiner', () => {
     const seen = shown(`Text: ${escapeMarkdown(text, LONG)}.`).slice('Text: '.length);
     return !/@[\w-]|#\w|GH-\d|:\/\/|www\.|\b[0-9a-f]{7,40}\b/i.test(seen);
   });
+});
+
+test('property: markdownText returns a paragraph of text for any text, also at the start of a line', () => {
+  const marks = fc.constantFrom('# ', '- ', '1. ', '---', '===', '~~~', '```', '<b>', '[a](b)', '> ', '*a*', '| ', '_a_ ', 'a_', 'x');
+  fc.assert(
+    fc.property(fc.array(marks, { maxLength: 6 }), (parts) => {
+      const found = types(`x\n\n${markdownText(parts.join(''))}`);
+      assert.deepEqual(
+        found.filter((type) => !['paragraph', 'root', 'text'].includes(type)),
+        [],
+      );
+    }),
+  );
+  expect(markdownText('1.5 s: −12% of ss_max')).toBe('1.5 s: −12% of ss_max');
 });
 
 test('a text is cut by whole characters before it is escaped, and its lines become one', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { reportPath } from '../../../../src/benchmark/model/paths';
+import { reportMarkdown } from '../../../../src/components/agents/markdownPages';
 import type { PublishedEntry } from '../../../../src/components/agents/verdictEntry';
 import { fileEntries } from '../../../../src/data/dataIndex';
 import { plainText } from '../../../../src/figures/answers/spec';
@@ -61,6 +62,20 @@ test('the twin of a page has its verdict with caveats, conflicts, license, and a
   expect(reruns).toContain(plainText(content.reruns().answer));
   expect(reruns).toContain(`Address: <${SITE.url}methodology/reruns/>`);
   expect([...files.values()].filter((text) => /undefined|\[object|NaN/.test(text))).toEqual([]);
+});
+
+test('texts of artifacts bring no HTML, links, or headings into a twin', () => {
+  const [hostile, report] = ['<img src=x onerror=y()> [x](https://evil.example) `', content.reports[0]];
+  if (!report) throw new Error('no report');
+  const [entry] = all.verdicts;
+  const about = report.page.about.map((line) => ({ ...line, text: `# ${hostile}` }));
+  const page = { ...report.page, about, report: { ...report.report, question: hostile, description: `# ${hostile}` } };
+  const verdicts = entry
+    ? [{ ...entry, title: hostile, caveats: [hostile], citation: { ...entry.citation, text: hostile } }]
+    : [];
+  const twin = reportMarkdown(page, verdicts, (path) => path);
+  expect(twin.match(/\\<img/g)?.length).toBeGreaterThan(5);
+  expect(twin).not.toMatch(/(?<!\\)<img|(?<!\\)\[x|^# .*evil.*\n+# /m);
 });
 
 test('every link of llms.txt is a page or a file of the site', () => {
