@@ -1,7 +1,9 @@
+import { RERUN_EFFECT } from '../src/benchmark/reruns/rerunEffect';
 import { noiseModel } from '../src/benchmark/simulation/noiseModel';
+import { simulateReruns } from '../src/benchmark/simulation/rerunRows';
 import { simulate } from '../src/benchmark/simulation/simulate';
 import { type SimulationFile, simulationFile } from '../src/benchmark/simulation/simulationFile';
-import { figuresTable, simulationTable } from '../src/benchmark/simulation/simulationTable';
+import { figuresTable, rerunsTable, simulationTable } from '../src/benchmark/simulation/simulationTable';
 import { unknownName } from '../src/benchmark/text/suggestName';
 import { loadData } from '../src/data/loadData';
 import { tableMarkdown } from '../src/figures/shared/tables';
@@ -16,8 +18,9 @@ const SUITE = 'tpcds-sf3000-parquet-comet-0.16.0';
 const HELP = `
 Usage: npm run simulate [-- --families N] [--seed N] [--json] [--out FILE] [--suite ID] [--data DIR]
 
-Simulate suites with known effects and measure how often each verdict rule is wrong: the rule used before November 2026 and the
-current one, over iterations and over ranges. Times, spreads, drift, and slow first iterations come from the published result sets.
+Simulate suites with known effects and measure how often verdicts are wrong: over iterations, over ranges, and, if two runs of one
+engine differ by 0 to 5%, with and without the rerun effect (npm run reruns). Times, spreads, drift, and slow first iterations come
+from the published result sets.
 The same seed gives the same numbers on every machine. The example below writes the table on /methodology/.
 
   --families N   suites of each kind; default: 200
@@ -43,7 +46,7 @@ function integerOption(values: OptionValues, name: string, fallback: number, lea
 function tablesText(file: SimulationFile): string {
   const { suite, queries, families, seed } = file;
   const origin = `${families} suites of each kind, ${queries} queries as in ${suite}, seed ${seed}; shares in %`;
-  return [origin, tableMarkdown(simulationTable(file)), tableMarkdown(figuresTable(file))].join('\n\n');
+  return [origin, ...[simulationTable(file), figuresTable(file), rerunsTable(file)].map(tableMarkdown)].join('\n\n');
 }
 
 function run(values: OptionValues): number {
@@ -65,7 +68,11 @@ function run(values: OptionValues): number {
   const model = noiseModel(suite, resultSets);
   if (model.queries.length === 0 || model.deviations.length === 0)
     throw new InputError(`${id} has no noise to draw from; expected a result set with ranges and iterations`);
-  const file = simulationFile(suite, resultSets, model, inputsHash(model), options, simulate(model, options));
+  const found = {
+    rows: simulate(model, options),
+    reruns: simulateReruns(model, RERUN_EFFECT, options),
+  };
+  const file = simulationFile(suite, resultSets, model, inputsHash(model), options, found);
   const json = `${JSON.stringify(file, null, 2)}\n`;
   const out = text(values, 'out');
   if (out) replaceFile(out, json);

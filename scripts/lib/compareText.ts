@@ -33,10 +33,20 @@ function chanceLines({ clear, separated }: Comparison['byChance']): string[] {
   return [...line(clear, 'clear'), ...line(separated, 'separated')];
 }
 
-function countLines({ matched, faster, slower, equal, clear, separated, same, byChance }: Comparison): string[] {
+function countLines({
+  matched,
+  faster,
+  slower,
+  equal,
+  clear,
+  separated,
+  same,
+  beyondReruns,
+  byChance,
+}: Comparison): string[] {
   const without = matched.filter(({ test }) => test.rule === 'no-range').length;
   return [
-    `Candidate faster on ${faster} (clearly on ${clear.faster}), slower on ${slower} (clearly on ${clear.slower}), equal on ${equal}; faster, untested on ${separated.faster}; slower, untested on ${separated.slower}; within 5% on ${same}; inconclusive on ${clear.none}`,
+    `Candidate faster on ${faster} (clearly on ${clear.faster}), slower on ${slower} (clearly on ${clear.slower}), beyond reruns faster on ${beyondReruns.faster} and slower on ${beyondReruns.slower}, equal on ${equal}; faster, untested on ${separated.faster}; slower, untested on ${separated.slower}; within 5% on ${same}; inconclusive on ${clear.none}`,
     ...chanceLines(byChance),
     ...(without > 0
       ? [`No range of iterations was published for ${formatQueries(without)}, so none of them can be clear`]
@@ -107,7 +117,8 @@ export function compareText(comparison: Comparison, scheme: BucketScheme): strin
     ),
     ...environmentLines(comparison),
     '',
-    `95% CI: confidence interval over iterations; ${basis ? `${basis}, used for the verdict` : 'unknown, because no range of iterations was published'}.`,
+    `95% CI: confidence interval over iterations; ${basis ? `${basis}, of one application` : 'unknown, because no range of iterations was published'}.`,
+    'With reruns: 95% interval over iterations and reruns; used for the verdict.',
     'Query mixes: range over query mixes, a sensitivity to the choice of queries; not used for the verdict.',
     `${disclaimer(comparison.baseline)}.`,
     '',

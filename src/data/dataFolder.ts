@@ -28,6 +28,7 @@ const RESOURCE_USAGE_FILES: Allowed = {
 };
 const SUITE_FILES = named('suite.json', 'queries.csv');
 const COVERAGE_FILES = named('coverage.json', ...COVERAGE_TABLES, OPERATORS_TABLE);
+const RERUN_FILES = named('datapackage.json', 'applications.csv');
 const REPORT_FILES = named('report.json', ...Object.keys(REPORT_TABLES));
 
 /** An artifact that is one JSON file; its id is the file name. */
@@ -50,6 +51,8 @@ export interface DataFolder {
   prices: ArtifactFile[];
   rounds: ArtifactFile[];
   engines: ArtifactFile[];
+  /** Applications that this site measured, for the rerun effect. */
+  reruns: ArtifactFolder[];
   problems: Problem[];
 }
 
@@ -110,6 +113,7 @@ const FOLDERS = [
   'coverage',
   'simulation',
   'sources',
+  'reruns',
 ];
 /** Written by `npm run simulate` and shown on the methodology page; no comparison uses it. */
 const SIMULATION_FILE = 'verdicts.json';
@@ -146,6 +150,7 @@ export function readDataFolder(
     rounds: readJsonFiles(reader, join(root, 'rounds')),
     engines: readJsonFiles(reader, join(root, 'engines')),
     prices: readJsonFiles(reader, join(root, 'prices')),
+    reruns: readFolders(reader, join(root, 'reruns'), RERUN_FILES),
     problems: reader.problems,
   };
 }

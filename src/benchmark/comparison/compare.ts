@@ -10,6 +10,7 @@ import type {
 import { compareQueries } from '../model/queries';
 import type { Environment, ResultSet } from '../model/resultSet';
 import { sum } from '../model/statistics';
+import { rerunBand } from '../reruns/rerunEffect';
 import { capitalise } from '../text/names';
 import { publishedOn } from '../text/publicationDay';
 import { comparability } from './comparability/comparability';
@@ -109,6 +110,10 @@ function counts(matched: readonly MatchedQuery[]): Pick<Comparison, 'faster' | '
     clear: { faster: called('faster'), slower: called('slower'), none: called('unclear') },
     separated: { faster: called('separated-faster'), slower: called('separated-slower') },
     same: called('same'),
+    beyondReruns: {
+      faster: having(({ beyondReruns, speedup }) => beyondReruns && speedup > 1),
+      slower: having(({ beyondReruns, speedup }) => beyondReruns && speedup < 1),
+    },
   };
 }
 
@@ -129,11 +134,13 @@ function weightedResults(sets: ComparedSets, found: MatchedQueries, weights: Com
   const { matched } = found;
   const [totals, weighting] = [totalsOf(matched), weightingOf(matched, weights)];
   const shares = byDifference(matched, weighting);
+  const reruns = rerunBand(sets.baseline, sets.candidate);
   return {
     matched,
     ...totals,
     weighting,
-    ...headlineFigures(sets, found, weighting),
+    reruns,
+    ...headlineFigures(sets, found, weighting, reruns),
     ...counts(matched),
     byChance: expectedByChance(matched),
     largestShare: largestShare(shares),

@@ -17,6 +17,7 @@ import {
 } from './comparedSide';
 import { unsetText, withoutDefault } from './defaults/sparkDefaults';
 import { environmentDoubt } from './environmentSameness';
+import { canonicalSetting } from './executors';
 
 /** True if one text extends the other: "Amazon EKS 1.34" and "Amazon EKS". */
 function isExtension(a: string, b: string): boolean {
@@ -27,7 +28,9 @@ function isExtension(a: string, b: string): boolean {
 function relation(baseline: string, candidate: string, area: Setting['area']): Relation {
   if (baseline === NOT_REPORTED || candidate === NOT_REPORTED) return 'not known';
   if (area === 'environment' && isExtension(baseline, candidate)) return 'not known';
-  return withoutDefault(baseline) === withoutDefault(candidate) ? 'same' : 'different';
+  if (area !== 'configuration') return baseline === candidate ? 'same' : 'different';
+  const [a, b] = [canonicalSetting(withoutDefault(baseline)), canonicalSetting(withoutDefault(candidate))];
+  return a === b ? 'same' : 'different';
 }
 
 function setting(area: Setting['area'], name: string, baseline: string, candidate: string): Setting {

@@ -1,6 +1,7 @@
 import type { IntentionalDifference } from '../model/comparability/intentionalDifferences';
 import { alternatives, distinctValues, statementsOn } from '../model/comparability/statements';
 import type { Names, Sameness } from '../model/comparison';
+import { groupBy } from '../model/groupBy';
 import type { EnvironmentStatement, Side } from '../model/resultSet';
 import { joinWords } from '../text/names';
 import {
@@ -23,7 +24,7 @@ const SUBJECTS: Partial<Record<EnvironmentField['key'], string>> = {
 };
 
 /** Fields that distinguish environments, with or without a history of statements. */
-const HARDWARE = Object.keys(SUBJECTS);
+const HARDWARE_FIELDS = ENVIRONMENT_FIELDS.filter(({ key }) => key in SUBJECTS);
 
 /** From least to most certain. */
 const ORDER: readonly Sameness[] = ['contradicted', 'not reported', 'inferred', 'stated'];
@@ -59,9 +60,17 @@ function samenessOf(sides: ComparedSides, field: EnvironmentField): Sameness {
   return together || isRecorded ? 'stated' : 'inferred';
 }
 
-/** The least certain fact about the environments of two sides. */
+/** A field that is not known to be equal on both sides. */
+interface FieldDoubt {
+  field: EnvironmentField;
+  sameness: Sameness;
+}
+
+/** What is uncertain about the environments of two sides. */
 interface Doubt {
   sameness: Sameness;
+  /** True if no source reports anything on the hardware of a side. */
+  hasSilentSide: boolean;
   /** Without a capital and a period: "how many nodes Comet ran on is not reported"; '' for no doubt. */
   dispute: string;
   /** "the node count"; '' for no doubt. */
@@ -88,11 +97,34 @@ function areJoint(values: readonly Value[], sides: ComparedSides, field: Environ
   return values.every((value) => pairs.some(([own, theirs]) => own === value && theirs === value));
 }
 
-function doubtText(sides: ComparedSides, field: EnvironmentField, sameness: Sameness, names: Names): string {
-  if (sameness === 'not reported') {
-    const silent = sidesMatching(sides, names, (side) => latestValue(side, field) === undefined);
-    return `${subject(field, silent)} is not reported`;
-  }
+/** Spark properties that report a field of the hardware of a run. */
+const PROPERTIES: Partial<Record<EnvironmentField['key'], string>> = {
+  executors: 'spark.executor.instances',
+  executorCores: 'spark.executor.cores',
+  executorMemoryGb: 'spark.executor.memory',
+};
+
+/** True if neither the environment nor a Spark property of a side reports a field. */
+function isSilent(side: ComparedSide, field: EnvironmentField): boolean {
+  const property = PROPERTIES[field.key];
+  return latestValue(side, field) === undefined && (property === undefined || !(property in side.set.configuration));
+}
+
+/** Fields of the hardware that a side does not report, as clauses: one for the sides that lack the same fields. */
+function missingTexts(sides: ComparedSides, names: Names): string[] {
+  const missing = HARDWARE_FIELDS.flatMap((field) => {
+    const silent = sidesMatching(sides, names, (side) => isSilent(side, field));
+    return silent.length === 0 ? [] : [{ field, silent }];
+  });
+  return [...groupBy(missing, ({ silent }) => joinWords(silent)).values()].map((all) => {
+    const [{ field, silent }] = all as [(typeof missing)[number]];
+    if (all.length === 1) return `${subject(field, silent)} is not reported`;
+    return `${joinWords(all.map((entry) => subjectOf(entry.field)))} of ${joinWords(silent)} are not reported`;
+  });
+}
+
+/** What is open about a field on which sources conflict, or whose equality is only inferred. */
+function conflictText(sides: ComparedSides, field: EnvironmentField, names: Names): string {
   const values = distinctValues(sides.flatMap((side) => validStatements(side, field)));
   if (values.length < 2)
     return `that both sides ran with the same ${field.name.toLowerCase()} is inferred from separate sources`;
@@ -125,22 +157,35 @@ function reasonText(sides: ComparedSides, fields: readonly EnvironmentField[], s
   return fields.some((field) => hasHistory(sides, field)) ? 'conflicting sources' : 'different hardware';
 }
 
+/** Every doubt as a clause: missing fields, then conflicts between sources, and fields whose equality is inferred. */
+function doubtTexts(sides: ComparedSides, found: readonly FieldDoubt[], names: Names): string[] {
+  const isMissing = found.some(({ sameness }) => sameness === 'not reported');
+  const open = found.filter(
+    ({ field, sameness }) => sameness !== 'not reported' || sides.some((side) => hasConflict(side, field.key)),
+  );
+  return [
+    ...(isMissing ? missingTexts(sides, names) : []),
+    ...open.map(({ field }) => conflictText(sides, field, names)),
+  ];
+}
+
 /** Doubt about a field, or null: hardware that differs or conflicts, or that one of two environments lacks. */
 function fieldDoubt(sides: ComparedSides, field: EnvironmentField, onPurpose: boolean): Sameness | null {
   const conflicts = sides.some((side) => hasConflict(side, field.key));
-  if (!conflicts && !HARDWARE.includes(field.key)) return null;
+  if (!conflicts && !HARDWARE_FIELDS.includes(field)) return null;
   const found = samenessOf(sides, field);
+  if (found === 'not reported' && !sides.some((side) => isSilent(side, field))) return null;
   if (found === 'contradicted') return onPurpose ? null : found;
   if (conflicts) return found;
   const [own, theirs] = sides.map(({ environment }) => environment?.id);
-  if (found === 'not reported' && own !== theirs) return found;
+  if (found === 'not reported' && (own === undefined || own !== theirs)) return found;
   return field.key === 'nodes' && found !== 'stated' && !(onPurpose && found === 'inferred') ? found : null;
 }
 
 /**
- * The least certain fact about the environments of two sides: first a field that differs by the latest statements, then
- * one that a side does not report, then one on which sources conflict or whose equality is only inferred. Facts in
- * `vary` differ on purpose and are no contradiction.
+ * What is uncertain about the environments of two sides. If a field differs by the latest statements, these fields;
+ * otherwise every field that a side does not report, and every field on which sources conflict or whose equality is only
+ * inferred. Facts in `vary` differ on purpose and are no contradiction.
  */
 export function environmentDoubt(sides: ComparedSides, vary: readonly IntentionalDifference[] = []): Doubt {
   const onPurpose = vary.includes('environment');
@@ -148,18 +193,19 @@ export function environmentDoubt(sides: ComparedSides, vary: readonly Intentiona
     const sameness = fieldDoubt(sides, field, onPurpose);
     return sameness ? [{ field, sameness }] : [];
   }).sort((a, b) => ORDER.indexOf(a.sameness) - ORDER.indexOf(b.sameness));
+  const hasSilentSide = sides.some((side) => HARDWARE_FIELDS.every((field) => isSilent(side, field)));
   const [worst] = found;
-  if (!worst) return { sameness: 'stated', dispute: '', doubted: '', reason: '' };
+  if (!worst) return { sameness: 'stated', hasSilentSide, dispute: '', doubted: '', reason: '' };
   const { sameness } = worst;
   const fields = found.filter((entry) => entry.sameness === sameness).map(({ field }) => field);
-  const names = distinctSideNames(sides, vary);
   return {
     sameness,
+    hasSilentSide,
     dispute:
       sameness === 'contradicted'
         ? contradictionText(sides, fields)
-        : fields.map((field) => doubtText(sides, field, sameness, names)).join('; '),
-    doubted: subjectOf(worst.field),
+        : doubtTexts(sides, found, distinctSideNames(sides, vary)).join('; '),
+    doubted: found.length === 1 ? subjectOf(worst.field) : 'the environment',
     reason: reasonText(sides, fields, sameness),
   };
 }

@@ -4,6 +4,7 @@ import { groupBy } from '../model/groupBy';
 import { compareQueries, EXTRA_QUERIES } from '../model/queries';
 import type { ResultRow, ResultSet } from '../model/resultSet';
 import type { Interval } from '../model/statistics';
+import { rerunBand } from '../reruns/rerunEffect';
 import type { Sample } from '../statistics/noise';
 import type { SamplePair } from '../statistics/repeatIntervals';
 import { capitalise } from '../text/names';
@@ -96,7 +97,13 @@ interface Timed {
   candidate: Timing;
 }
 
-function matchedQuery({ query, baseline, candidate }: Timed, tested: TestedQuery): MatchedQuery {
+/** True for a faster or slower query whose whole interval is outside the band of this half-width on the logarithm. */
+function isBeyond({ verdict, test: { low, high } }: TestedQuery, halfWidth: number): boolean {
+  if (verdict === 'unclear' || verdict === 'same' || low === null || high === null) return false;
+  return Math.log(low) > halfWidth || Math.log(high) < -halfWidth;
+}
+
+function matchedQuery({ query, baseline, candidate }: Timed, tested: TestedQuery, halfWidth: number): MatchedQuery {
   const range = spread(baseline, candidate);
   return {
     query,
@@ -108,6 +115,7 @@ function matchedQuery({ query, baseline, candidate }: Timed, tested: TestedQuery
     timeChangePct: ((candidate.timeS - baseline.timeS) / baseline.timeS) * 100,
     savedS: baseline.timeS - candidate.timeS,
     ...tested,
+    beyondReruns: isBeyond(tested, halfWidth),
   };
 }
 
@@ -130,10 +138,10 @@ function testedFamily(baseline: ResultSet, candidate: ResultSet): Family {
     baseline: sample(baseline, entry.baseline, sides.baseline.get(entry.query) ?? []),
     candidate: sample(candidate, entry.candidate, sides.candidate.get(entry.query) ?? []),
   }));
-  const tested = testQueries(samples);
+  const [tested, { halfWidth }] = [testQueries(samples), rerunBand(baseline, candidate)];
   return new Map(
     timed.map((entry, index) => {
-      const match = matchedQuery(entry, tested[index] as TestedQuery);
+      const match = matchedQuery(entry, tested[index] as TestedQuery, halfWidth.query);
       return [entry.query, { match, samples: samples[index] as SamplePair }];
     }),
   );

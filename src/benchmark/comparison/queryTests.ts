@@ -108,8 +108,8 @@ function verdictOf({ test, separated }: Single): Verdict {
 /**
  * Test and verdict of each query, in the given order; together they are one family of tests. The first that applies:
  *
- * 1. clearly faster or slower, if both sides have at least four iterations and the q of the difference is at most 0.05;
- * 2. within 5%, if the q of equivalence (its p values are a separate family) is at most 0.05;
+ * 1. within 5%, if the q of equivalence (its p values are a separate family) is at most 0.05;
+ * 2. clearly faster or slower, if both sides have at least four iterations and the q of the difference is at most 0.05;
  * 3. faster or slower, untested, if the ranges do not overlap;
  * 4. inconclusive: also for a single run, and if no range was published.
  *
@@ -124,8 +124,7 @@ export function testQueries(pairs: readonly SamplePair[]): TestedQuery[] {
   const same = familyRates(singles.map(({ equivalence }) => equivalence));
   return singles.map((single, index) => {
     const test = { ...single.test, rule: ruleOf(single.test), q: rates[index] ?? null };
-    const verdict = verdictOf({ ...single, test });
-    if (verdict === 'faster' || verdict === 'slower' || !isSignificant(same[index] ?? null)) return { test, verdict };
+    if (!isSignificant(same[index] ?? null)) return { test, verdict: verdictOf({ ...single, test }) };
     const rule = single.test.rule === 'ranges' ? 'equivalence-of-ranges' : 'equivalence';
     return { test: { ...test, rule }, verdict: 'same' };
   });

@@ -8,6 +8,7 @@ import type {
   VerdictCounts,
   Weighting,
 } from '../model/comparison';
+import { EXTRA_QUERIES } from '../model/queries';
 import type { Side } from '../model/resultSet';
 import { capitalise, joinWords } from '../text/names';
 import {
@@ -19,18 +20,19 @@ import {
   formatSpeedupSentence,
   formatTimeChange,
 } from '../text/numbers';
+import { EXCLUDED_REASON, NOT_SHARED_REASON } from './match';
 import { MIN_QUERIES } from './notes';
 import { type HeadlineMetrics, intervalSign, listMetrics, metricsText, ratioSign, verdictCase } from './verdictCase';
 
 export interface VerdictInput
   extends HeadlineMetrics,
     VerdictCounts,
-    Pick<Comparison, 'byChance' | 'largestShare' | 'without'> {
+    Pick<Comparison, 'byChance' | 'largestShare' | 'without' | 'reruns'> {
   names: Names;
   timeChangePct: number;
   /** Days of first publication; null or absent if unknown. */
   published?: Record<Side, string | null>;
-  matched: readonly Pick<MatchedQuery, 'query' | 'speedup' | 'test' | 'verdict'>[];
+  matched: readonly Pick<MatchedQuery, 'query' | 'speedup' | 'test' | 'verdict' | 'beyondReruns'>[];
   /** Queries that only one side ran count against the other side. */
   unmatched: readonly Unmatched[];
   faster: number;
@@ -43,6 +45,9 @@ export interface VerdictInput
 const MAX_LISTED_QUERIES = 3;
 /** Minimum slowdown factor of a single query to mention. */
 const MIN_NOTABLE_SLOWDOWN = 2;
+/** Reasons of queries that are left out although both sides may have run them. */
+const NO_LACK = [EXCLUDED_REASON, NOT_SHARED_REASON];
+const WHOLE_SUITE = 'the suite';
 const DAY_MS = 86_400_000;
 const MONTH_DAYS = 30.44;
 /** Minimum age difference in months to mention: software and cloud may have changed. */
@@ -52,16 +57,48 @@ function queryCount({ weighting, matched }: VerdictInput): number {
   return weighting?.effective ?? matched.length;
 }
 
-/** "Comet finishes the suite in 34% less time than vanilla Spark". */
-function finishText({ names, timeChangePct }: VerdictInput): string {
+/** Queries of the suite that are not compared because a side has no time; extra statements are not part of the suite. */
+function queriesWithoutTime({ unmatched }: VerdictInput): Unmatched[] {
+  return unmatched.filter(({ query, reason }) => !EXTRA_QUERIES.includes(query) && !NO_LACK.includes(reason));
+}
+
+/** "the suite"; if a side lacks queries, "the 97 queries that both ran"; if the reader chose, "the 12 queries". */
+function comparedText(input: VerdictInput): string {
+  const { unmatched, matched } = input;
+  if (queriesWithoutTime(input).length > 0) return `the ${formatQueries(matched.length)} that both ran`;
+  const isWhole = unmatched.every(({ query }) => EXTRA_QUERIES.includes(query));
+  return isWhole ? WHOLE_SUITE : `the ${formatQueries(matched.length)}`;
+}
+
+/** "34% less time than vanilla Spark", "the same time as vanilla Spark". */
+function changeText({ names, timeChangePct }: VerdictInput): string {
   const change = formatTimeChange(timeChangePct);
-  const word = change === 'the same time' ? 'as' : 'than';
-  return `${capitalise(names.candidate)} finishes the suite in ${change} ${word} ${names.baseline}`;
+  return `${change} ${change === 'the same time' ? 'as' : 'than'} ${names.baseline}`;
+}
+
+/**
+ * "Comet finishes the suite in 34% less time than vanilla Spark"; if a side lacks queries, "Comet takes 34% less time
+ * than vanilla Spark for the 97 queries that both ran".
+ */
+function finishText(input: VerdictInput): string {
+  const [name, compared] = [capitalise(input.names.candidate), comparedText(input)];
+  const change = changeText(input);
+  return compared === WHOLE_SUITE
+    ? `${name} finishes ${compared} in ${change}`
+    : `${name} takes ${change} for ${compared}`;
+}
+
+/** "Comet finished in 9% less time than vanilla Spark in this run". */
+function runText(input: VerdictInput): string {
+  const [name, compared] = [capitalise(input.names.candidate), comparedText(input)];
+  const change = changeText(input);
+  return `${name} ${compared === WHOLE_SUITE ? `finished in ${change}` : `took ${change} for ${compared}`} in this run`;
 }
 
 /** The ratios without a verdict: "Comet finishes the suite in 34% less time than vanilla Spark: total time 1.51×, …" */
 export function ratioSentence(input: VerdictInput): string {
-  return [`${finishText(input)}: ${metricsText(input)}.`, withoutSentence(input), rangesSentence(input)]
+  const ratios = `${finishText(input)}: ${metricsText(input)}.`;
+  return [ratios, withoutSentence(input), lackingSentence(input), rangesSentence(input)]
     .filter((text) => text !== '')
     .join(' ');
 }
@@ -73,23 +110,34 @@ function withoutSentence({ total, without }: VerdictInput): string {
 }
 
 /** "16 queries have ranges that do not overlap (0.8 expected by chance): Comet is faster …"; '' if none is untested. */
-function rangesSentence({ names, clear, separated: { faster, slower }, byChance }: VerdictInput): string {
+function rangesSentence({ names, clear, separated: { faster, slower }, byChance, beyondReruns }: VerdictInput): string {
   const count = faster + slower;
   if (count === 0 || clear.faster + clear.slower > 0) return '';
   const have = count === 1 ? 'query has ranges' : 'queries have ranges';
   const chance = `${formatNumber(byChance.separated, 1)} expected by chance`;
-  return `${count} ${have} that do not overlap (${chance}): ${names.candidate} is faster on ${faster} and ${names.baseline} on ${slower}.`;
+  return `${count} ${have} that do not overlap (${chance}): ${names.candidate} is faster on ${faster} and ${names.baseline} on ${slower} (beyond reruns: ${beyondReruns.faster} and ${beyondReruns.slower}).`;
 }
 
-/** "clearly faster on 87 of 103 queries and clearly slower on q50"; without tested queries the plain counts. */
-function countsText({ matched, faster, slower, clear }: VerdictInput): string {
+/** Number of clear queries whose difference is larger than reruns explain. */
+function clearBeyondReruns({ matched }: VerdictInput, wanted: 'faster' | 'slower'): number {
+  return matched.filter(({ verdict, beyondReruns }) => verdict === wanted && beyondReruns).length;
+}
+
+/**
+ * "clearly faster on 87 of 103 queries (80 beyond reruns) and clearly slower on q50 (0 beyond reruns)"; without tested
+ * queries the plain counts.
+ */
+function countsText(input: VerdictInput): string {
+  const { matched, faster, slower, clear } = input;
   const isTested = clear.faster + clear.slower > 0;
   const [more, less] = isTested ? [clear.faster, clear.slower] : [faster, slower];
   const how = isTested ? 'clearly ' : '';
+  const beyond = (wanted: 'faster' | 'slower') =>
+    isTested && clear[wanted] > 0 ? ` (${clearBeyondReruns(input, wanted)} beyond reruns)` : '';
   const against = matched.filter(({ verdict }) => verdict === 'slower').map(({ query }) => query);
   const rest =
     isTested && against.length > 0 && against.length <= MAX_LISTED_QUERIES ? joinWords(against) : less || 'none';
-  return `${how}faster on ${more} of ${formatQueries(matched.length)} and ${how}slower on ${rest}`;
+  return `${how}faster on ${more} of ${formatQueries(matched.length)}${beyond('faster')} and ${how}slower on ${rest}${beyond('slower')}`;
 }
 
 function countsSentence(input: VerdictInput): string {
@@ -108,12 +156,16 @@ function unknownSentence(input: VerdictInput): string {
 }
 
 /** The side that is faster on more queries: "but Comet is clearly faster on more queries (38 vs. 29)". */
-function queryCountClause({ names, clear, faster, slower, total }: VerdictInput): string {
+function queryCountClause(input: VerdictInput): string {
+  const { names, clear, faster, slower, total } = input;
   const isTested = clear.faster !== clear.slower;
   const [own, theirs] = isTested ? [clear.faster, clear.slower] : [faster, slower];
-  const [name, counts] = own >= theirs ? ['it', [own, theirs]] : [names.baseline, [theirs, own]];
-  const joins = own >= theirs === total.speedup >= 1 ? 'and' : 'but';
-  return `${joins} ${name} is ${isTested ? 'clearly ' : ''}faster on more queries (${counts.join(' vs. ')})`;
+  const beyond = [clearBeyondReruns(input, 'faster'), clearBeyondReruns(input, 'slower')];
+  const isCandidate = own >= theirs;
+  const counts = (pair: number[]) => (isCandidate ? pair : [...pair].reverse()).join(' vs. ');
+  const joins = isCandidate === total.speedup >= 1 ? 'and' : 'but';
+  const repeated = isTested ? `; beyond reruns ${counts(beyond)}` : '';
+  return `${joins} ${isCandidate ? 'it' : names.baseline} is ${isTested ? 'clearly ' : ''}faster on more queries (${counts([own, theirs])}${repeated})`;
 }
 
 /** " and on the median query", if the median favors the side that is faster on more queries. */
@@ -144,8 +196,13 @@ function ageSentence({ names, published }: VerdictInput): string {
 }
 
 /** Queries that a side did not run or failed, and the other side ran. */
-function missingQueries({ unmatched }: VerdictInput, side: Side): string[] {
-  return unmatched.filter((query) => query.side === side).map(({ query }) => query);
+function missingQueries(input: VerdictInput, side: Side): string[] {
+  return queriesWithoutTime(input).flatMap((query) => (query.side === side ? [query.query] : []));
+}
+
+/** "Two runs of one engine have differed by up to 16%." */
+export function rerunSentence({ reruns: { largest } }: VerdictInput): string {
+  return `Two runs of one engine have differed by up to ${formatNumber(100 * (largest - 1))}%.`;
 }
 
 /** "Comet has no time for q72, which vanilla Spark ran."; '' if both sides ran the same queries. */
@@ -164,13 +221,15 @@ function sentenceOf(found: DecidedCase, input: VerdictInput): string {
   const ratios = `${finishText(input)}: ${metricsText(input)}.`;
   const evidence = [lackingSentence(input), rangesSentence(input), unknownSentence(input), ageSentence(input)];
   const won = [ratios, countsSentence(input), worstSentence(input), ...evidence];
+  const led = [ratios, rerunSentence(input), ...won.slice(1)];
   const parts: Record<DecidedCase, string[]> = {
     faster: won,
     slower: won,
-    ahead: won,
-    behind: won,
+    ahead: led,
+    behind: led,
     depends: [
       `${finishText(input)}, ${queryCountClause(input)}${medianText(input)}: ${metricsText(input)}.`,
+      rerunSentence(input),
       largestSentence(input),
       worstSentence(input),
       ...evidence,
@@ -180,8 +239,16 @@ function sentenceOf(found: DecidedCase, input: VerdictInput): string {
       `${capitalise(candidate)} is ${countsText(input)}.`,
       ...evidence,
     ],
+    'within-reruns': [
+      `${runText(input)}: ${metricsText(input)}.`,
+      rerunSentence(input),
+      countsSentence(input),
+      worstSentence(input),
+      ...evidence,
+    ],
     unclear: [
       ratios,
+      rerunSentence(input),
       withoutSentence(input),
       `The data do not show whether ${candidate} or ${baseline} is faster.`,
       ...evidence,
@@ -200,16 +267,23 @@ export function verdictWord(found: DecidedCase, candidate: string): string {
     behind: `${name} is behind, but not conclusively`,
     depends: 'No overall winner: it depends on your queries',
     same: 'Within 5% of each other',
+    'within-reruns': 'No difference beyond reruns',
     unclear: 'Inconclusive',
   };
   return words[found];
 }
 
-/** The case from the metrics; a side that lacks queries of the other is at most ahead. */
 function caseOf(input: VerdictInput): DecidedCase {
-  const found = verdictCase(input, queryCount(input));
-  if (found === 'faster' && missingQueries(input, 'candidate').length > 0) return 'ahead';
-  return found === 'slower' && missingQueries(input, 'baseline').length > 0 ? 'behind' : found;
+  const count = input.matched.length;
+  return verdictCase({
+    ...input,
+    queries: queryCount(input),
+    missing: {
+      baseline: missingQueries(input, 'baseline').length,
+      candidate: missingQueries(input, 'candidate').length,
+    },
+    matchedShare: count / (count + queriesWithoutTime(input).length),
+  });
 }
 
 /** The verdict of a comparison: a heading, and sentences that name both engines, the ratios first. */

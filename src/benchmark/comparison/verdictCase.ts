@@ -1,5 +1,6 @@
-import type { Comparison, DecidedCase, Estimate, Verdict } from '../model/comparison';
-import { SAME_WITHIN } from '../model/statistics';
+import type { Comparison, DecidedCase, Estimate, Verdict, VerdictCounts } from '../model/comparison';
+import type { RerunBand } from '../model/reruns';
+import type { Side } from '../model/resultSet';
 import { formatSpeedup } from '../text/numbers';
 import { MIN_QUERIES } from './notes';
 
@@ -33,38 +34,70 @@ export function metricsText(figures: HeadlineMetrics): string {
   return `total time ${total}, geometric mean ${mean}, median ${median}`;
 }
 
-function isWithin({ speedup }: Estimate): boolean {
-  return speedup < SAME_WITHIN && speedup > 1 / SAME_WITHIN;
+/** What decides the case of a comparison. */
+export interface CaseInput extends HeadlineMetrics, Pick<VerdictCounts, 'beyondReruns'> {
+  reruns: Pick<RerunBand, 'halfWidth'>;
+  /** Number of compared queries; by their weights if they have any. */
+  queries: number;
+  /** Queries that only the other side ran, by side. */
+  missing: Record<Side, number>;
+  /** Share (0–1) of the suite's queries that both sides ran. */
+  matchedShare: number;
+}
+
+/** Smallest share of the queries of a suite that both sides must have run for a verdict. */
+const MIN_MATCHED_SHARE = 0.9;
+
+/** True if the iterations of a metric show no ratio outside the band of reruns. */
+function isWithinReruns({ repeat }: Estimate, halfWidth: number): boolean {
+  return repeat !== null && Math.log(repeat.low) > -halfWidth && Math.log(repeat.high) < halfWidth;
+}
+
+/** The case of metrics on both sides of 1, or of metrics that decide nothing. */
+function undecidedCase(input: CaseInput): DecidedCase {
+  const { total, geometricMean, median, reruns, missing } = input;
+  const isComplete = missing.baseline + missing.candidate === 0;
+  const isWithin =
+    isWithinReruns(total, reruns.halfWidth.total) &&
+    isWithinReruns(geometricMean, reruns.halfWidth.geometricMean) &&
+    isWithinReruns(median, reruns.halfWidth.median);
+  return isWithin && isComplete ? 'within-reruns' : 'unclear';
+}
+
+/** The case of metrics on both sides of 1: depends if a clear metric, or what is beyond reruns, supports that. */
+function splitCase(input: CaseInput): DecidedCase {
+  const { total, geometricMean, beyondReruns } = input;
+  const tested = [total, geometricMean];
+  const isClear = tested.some(({ verdict }) => verdict === 'faster' || verdict === 'slower');
+  const isSplit = new Set(tested.map(({ verdict }) => verdictSign(verdict)).filter((sign) => sign !== 0)).size > 1;
+  const splitsQueries = beyondReruns.faster > 0 && beyondReruns.slower > 0;
+  return isClear || isSplit || splitsQueries ? 'depends' : undecidedCase(input);
 }
 
 /**
- * The case of a comparison, as in the table of the methodology. Fewer than five queries: inconclusive. The interval
- * over queries decides nothing. Total time and geometric mean have verdicts; the median has only a direction, because
- * its interval is too narrow if only some queries differ (`npm run simulate`). The first that applies:
+ * The case of a comparison, as in the table of the methodology. Verdicts of metrics are from intervals over iterations
+ * and reruns; the interval over queries decides nothing. The first that applies:
  *
- * 1. same, if both verdicts are, and the median is within 5%;
- * 2. on both sides of 1: depends if a verdict is clear, or if iterations do not contradict it and metrics on both sides
- * are not within 5%; otherwise unclear;
- * 3. unclear, if no verdict is clear and total time or geometric mean is within 5%;
- * 4. faster (slower) if both verdicts are clear, otherwise ahead (behind).
+ * 1. unclear for fewer than five queries, and if both sides ran fewer than 90% of the suite;
+ * 2. same, if all three metrics are within 5% and no side lacks a query;
+ * 3. metrics on both sides of 1: depends if a metric is clear, two are beyond reruns in both directions, or single
+ * queries are; otherwise as 5;
+ * 4. total time or geometric mean faster (slower): faster (slower) if both are clear and the faster side lacks no query,
+ * otherwise ahead (behind);
+ * 5. within reruns, if the iterations show no ratio that reruns do not explain and no side lacks a query; otherwise
+ * unclear.
  */
-export function verdictCase(figures: HeadlineMetrics, queries: number): DecidedCase {
-  if (queries < MIN_QUERIES) return 'unclear';
-  const all = listMetrics(figures);
-  const { total, geometricMean, median } = figures;
-  const tested = [total, geometricMean];
-  const is = (...wanted: Verdict[]) => tested.filter(({ verdict }) => verdict && wanted.includes(verdict)).length;
-  if (is('same') === 2 && isWithin(median)) return 'same';
-  const clear = is('faster', 'slower');
-  const ways = new Set([...all.map(ratioSign), ...tested.map(({ verdict }) => verdictSign(verdict))]);
-  ways.delete(0);
-  if (ways.size > 1) {
-    const isOpen = all.every(({ repeat }) => repeat !== null) && is('same', 'unclear') === 2;
-    const far = new Set(all.filter((figure) => !isWithin(figure)).map(ratioSign));
-    return clear > 0 || (!isOpen && far.size > 1) ? 'depends' : 'unclear';
-  }
-  const [way] = ways;
-  if (way === undefined || (clear === 0 && tested.some(isWithin))) return 'unclear';
-  if (clear === 2) return way > 0 ? 'faster' : 'slower';
-  return way > 0 ? 'ahead' : 'behind';
+export function verdictCase(input: CaseInput): DecidedCase {
+  const { total, geometricMean, queries, matchedShare, missing } = input;
+  if (queries < MIN_QUERIES || matchedShare < MIN_MATCHED_SHARE) return 'unclear';
+  const all = listMetrics(input);
+  const isComplete = missing.baseline + missing.candidate === 0;
+  if (all.every(({ verdict }) => verdict === 'same')) return isComplete ? 'same' : 'unclear';
+  if (new Set(all.map(ratioSign).filter((sign) => sign !== 0)).size > 1) return splitCase(input);
+  const verdicts = [total.verdict, geometricMean.verdict];
+  const way = verdicts.map(verdictSign).find((sign) => sign !== 0);
+  if (way === undefined) return undecidedCase(input);
+  const isClear = verdicts.every((verdict) => verdict === 'faster' || verdict === 'slower');
+  if (way > 0) return isClear && missing.candidate === 0 ? 'faster' : 'ahead';
+  return isClear && missing.baseline === 0 ? 'slower' : 'behind';
 }

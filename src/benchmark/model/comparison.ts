@@ -1,5 +1,6 @@
 import type { Comparability } from './comparability/comparability';
 import type { DifferenceTexts } from './comparability/intentionalDifferences';
+import type { RerunBand } from './reruns';
 import type { ResultSet, Side } from './resultSet';
 import type { Interval } from './statistics';
 
@@ -58,6 +59,8 @@ export interface MatchedQuery extends TestedQuery {
   high: number | null;
   timeChangePct: number;
   savedS: number;
+  /** True for a faster or slower query whose whole interval is outside the band of reruns of a single query. */
+  beyondReruns: boolean;
 }
 
 export interface Unmatched {
@@ -68,9 +71,11 @@ export interface Unmatched {
 
 export interface Estimate {
   speedup: number;
-  /** From `repeat` alone; `unclear` without it. Null for the median, whose interval is too unreliable for a verdict. */
-  verdict: Verdict | null;
-  /** 95% interval over iterations: would these queries repeat? Null if neither iterations nor ranges are known. */
+  /** From `deciding`; `unclear` for too few queries. */
+  verdict: Verdict;
+  /** 95% interval over iterations and reruns, which decides. It contains only reruns if `repeat` is null. */
+  deciding: Interval;
+  /** 95% interval over iterations of one application. Null if neither iterations nor ranges are known. */
   repeat: Interval | null;
   /** Bounds with every query at its worst extreme at once; null without ranges. */
   worst: Interval | null;
@@ -78,8 +83,11 @@ export interface Estimate {
   mix: Interval;
 }
 
-/** The case that the metrics alone show. */
-export type DecidedCase = 'faster' | 'slower' | 'ahead' | 'behind' | 'depends' | 'same' | 'unclear';
+/**
+ * The case that the metrics alone show. `within-reruns`: the iterations show no more difference than two runs of one
+ * engine.
+ */
+export type DecidedCase = 'faster' | 'slower' | 'ahead' | 'behind' | 'depends' | 'same' | 'within-reruns' | 'unclear';
 
 /** `disputed`: no verdict, because the environments differ, or a doubt about them could explain the result. */
 export type VerdictCase = DecidedCase | 'disputed';
@@ -92,6 +100,8 @@ export interface VerdictCounts {
   separated: { faster: number; slower: number };
   /** Within 5%. */
   same: number;
+  /** Of the clear and the separated queries: those beyond the band of reruns. */
+  beyondReruns: { faster: number; slower: number };
 }
 
 export interface ComparisonVerdict {
@@ -126,6 +136,8 @@ export interface EnvironmentComparison {
   same: boolean;
   /** Of the field with the weakest evidence. */
   sameness: Sameness;
+  /** True if no source reports anything on the hardware of a side. */
+  hasSilentSide: boolean;
   /** The doubt about the environments as a clause: "how many nodes ran Comet is not reported"; '' for none. */
   dispute: string;
   /** The subject of the doubt: "the node count"; '' for none. */
@@ -172,6 +184,8 @@ export interface Comparison extends VerdictCounts {
   total: Estimate;
   geometricMean: Estimate;
   median: Estimate;
+  /** How much two runs of one engine would differ. */
+  reruns: RerunBand;
   verdict: ComparisonVerdict;
   faster: number;
   slower: number;

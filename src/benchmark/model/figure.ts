@@ -48,13 +48,13 @@ export interface StripRow {
   figure: Estimate;
   /** As shown: null if the comparison gives no verdict. */
   verdict: Verdict | null;
-  /** Interval over iterations, which decides the verdict; null if unknown. */
+  /** Interval over iterations; null if unknown. */
   repeat: IntervalMark | null;
-  /** Interval over the choice of queries, which decides nothing. */
-  mix: IntervalMark;
+  /** Interval over iterations and reruns, which decides the verdict. */
+  deciding: IntervalMark;
   /** The intervals as text: "1.083–1.114×"; '' if unknown. */
   repeatText: string;
-  mixText: string;
+  decidingText: string;
 }
 
 /** A question that one of the two intervals answers. */
@@ -76,7 +76,7 @@ export interface ForestSpec extends SpecBase {
   /** The band within 5% of 1×: left end and width, in % of the scale. */
   band: { at: number; width: number };
   names: Names;
-  questions: { repeat: StripQuestion; mix: StripQuestion };
+  questions: { repeat: StripQuestion; deciding: StripQuestion };
   /** Range with every query at its worst extreme at once; '' without ranges. */
   worst: string;
   facts: string;

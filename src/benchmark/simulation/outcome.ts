@@ -3,14 +3,12 @@ import { isSignificant, testQueries } from '../comparison/queryTests';
 import type { Verdict } from '../model/comparison';
 import type { Interval } from '../model/statistics';
 import { equivalenceTest } from '../statistics/equivalence';
-import { mixIntervals } from '../statistics/mixIntervals';
 import { repeatIntervals, type SamplePair } from '../statistics/repeatIntervals';
 import type { SuiteIntervals } from '../statistics/resampled';
-import { earlierFigureVerdict, earlierVerdict } from './earlierRule';
 
-/** The judging rule: until November 2026; current, over iterations; current, over fastest, median, and slowest. */
-export type RuleName = 'earlier' | 'iterations' | 'ranges';
-export const RULES: readonly RuleName[] = ['earlier', 'iterations', 'ranges'];
+/** The judging rule: over iterations; over fastest, median, and slowest. */
+export type RuleName = 'iterations' | 'ranges';
+export const RULES: readonly RuleName[] = ['iterations', 'ranges'];
 
 /** Fewer than in a comparison, because thousands of suites are drawn. */
 const RESAMPLES = 400;
@@ -27,7 +25,7 @@ export type Outcome = ReturnType<typeof outcome>;
 interface Judged {
   queries: Verdict[];
   intervals: (Interval | null)[];
-  /** Of total time and geometric mean; the median has none. */
+  /** Of total time and geometric mean. */
   figures: Verdict[];
 }
 
@@ -35,22 +33,15 @@ function listed(intervals: SuiteIntervals | null): (Interval | null)[] {
   return [intervals?.total ?? null, intervals?.geometricMean ?? null, intervals?.median ?? null];
 }
 
-function byEarlierRule(suite: readonly SamplePair[]): Judged {
-  const baselineS = suite.map(({ baseline }) => baseline.timeS);
-  const candidateS = suite.map(({ candidate }) => candidate.timeS);
-  const intervals = listed(mixIntervals(baselineS, candidateS, { resamples: RESAMPLES }));
-  const figures = intervals
-    .slice(0, 2)
-    .map((found) => (found ? earlierFigureVerdict(found.low, found.high) : 'unclear'));
-  return { queries: suite.map(earlierVerdict), intervals, figures };
-}
-
-function byPresentRule(suite: readonly SamplePair[]): Judged {
+/** Verdicts without the rerun effect: a simulated suite is one application of each side. */
+function verdictsOn(suite: readonly SamplePair[]): Judged {
   const intervals = listed(repeatIntervals(suite, { resamples: RESAMPLES }));
   return {
     queries: testQueries(suite).map(({ verdict }) => verdict),
     intervals,
-    figures: intervals.slice(0, 2).map((found) => estimateVerdict(found, suite)),
+    figures: intervals
+      .slice(0, 2)
+      .map((found) => (found ? estimateVerdict({ deciding: found, repeat: found }, suite) : 'unclear')),
   };
 }
 
@@ -59,8 +50,7 @@ function withoutIterations({ baseline, candidate }: SamplePair): SamplePair {
 }
 
 function judge(rule: RuleName, suite: readonly SamplePair[]): Judged {
-  if (rule === 'earlier') return byEarlierRule(suite);
-  return byPresentRule(rule === 'iterations' ? suite : suite.map(withoutIterations));
+  return verdictsOn(rule === 'iterations' ? suite : suite.map(withoutIterations));
 }
 
 /** The correct verdict for a ratio; '' if there is no difference. */

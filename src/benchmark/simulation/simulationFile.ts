@@ -1,5 +1,6 @@
 import type { ResultSet } from '../model/resultSet';
 import type { NoiseModel } from './noiseModel';
+import type { RerunRow } from './rerunRows';
 import type { SimulationOptions, SimulationRow } from './simulate';
 
 /** Output of `npm run simulate --json`, and content of static/data/simulation/verdicts.json. */
@@ -14,6 +15,8 @@ export interface SimulationFile {
   families: number;
   seed: number;
   rows: SimulationRow[];
+  /** How often a whole verdict is wrong if runs of one engine differ. */
+  reruns: RerunRow[];
 }
 
 /** Ids of the sets that supply a noise model's iterations. */
@@ -28,7 +31,7 @@ export function simulationFile(
   model: NoiseModel,
   inputs: string,
   { families, seed }: SimulationOptions,
-  rows: SimulationRow[],
+  { rows, reruns }: Pick<SimulationFile, 'rows' | 'reruns'>,
 ): SimulationFile {
   const { queries, deviations, drifts, firsts } = model;
   const drawnFrom = {
@@ -37,5 +40,5 @@ export function simulationFile(
     drifts: drifts.length,
     firsts: firsts.length,
   };
-  return { suite: suite.id, queries: queries.length, drawnFrom, inputs, families, seed, rows };
+  return { suite: suite.id, queries: queries.length, drawnFrom, inputs, families, seed, rows, reruns };
 }

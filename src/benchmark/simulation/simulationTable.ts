@@ -1,8 +1,10 @@
 import { column } from '../model/columns';
 import type { Table } from '../model/table';
 import { type FilledColumn, tableOf } from '../model/tables/tableOf';
+import { formatNumber } from '../text/numbers';
 import { NOISES, TRUTHS } from './drawSuite';
 import type { RuleName } from './outcome';
+import type { RerunRow } from './rerunRows';
 import { ITERATIONS, type SimulationRow } from './simulate';
 import type { SimulationFile } from './simulationFile';
 
@@ -55,19 +57,16 @@ const found = (row: SimulationRow) => row.found;
 
 /**
  * One row for each kind of noise and number of iterations, in %: suites without any difference but with a clear query
- * (earlier rule, current over iterations, current over ranges); clear queries among those that differ by 5% and by 20%;
+ * (over iterations, over ranges); clear queries among those that differ by 5% and by 20%;
  * the same if only a quarter differs; equal queries within 5%. Null if there is no such row.
  */
 export function simulationTable(file: SimulationFile): Table {
   return kindsTable(file, [
-    share('false_earlier', 'False clear, earlier rule', [NONE, 'earlier'], withFalse),
-    share('false_iterations', 'False clear, now', [NONE, 'iterations'], withFalse, 1),
-    share('false_ranges', 'False clear, now, ranges only', [NONE, 'ranges'], withFalse, 1),
-    share('found_5_earlier', 'Found of 5%, earlier', [SMALL, 'earlier'], found),
-    share('found_5_now', 'Found of 5%, now', [SMALL, 'iterations'], found),
-    share('found_20_earlier', 'Found of 20%, earlier', [LARGE, 'earlier'], found),
-    share('found_20_now', 'Found of 20%, now', [LARGE, 'iterations'], found),
-    share('false_quarter', 'False clear, now, a quarter differs', [QUARTER, 'iterations'], withFalse),
+    share('false_iterations', 'False clear', [NONE, 'iterations'], withFalse, 1),
+    share('false_ranges', 'False clear, ranges only', [NONE, 'ranges'], withFalse, 1),
+    share('found_5_now', 'Found of 5%', [SMALL, 'iterations'], found),
+    share('found_20_now', 'Found of 20%', [LARGE, 'iterations'], found),
+    share('false_quarter', 'False clear, a quarter differs', [QUARTER, 'iterations'], withFalse),
     share(
       'wrong_quarter',
       'Of the clear queries, false, a quarter differs',
@@ -112,22 +111,32 @@ export function figuresTable(file: SimulationFile): Table {
 
 /** One bar of the figure: a share of 0–100. */
 interface RateBar {
-  iterations: number;
-  rule: string;
+  name: string;
   percent: number;
 }
 
-const DRAWN: [RuleName, string][] = [
-  ['earlier', 'earlier rule'],
-  ['iterations', 'now'],
-];
+/** Bars of the figure: suites without a difference in which one side is called faster, with and without reruns. */
+export function winnerBars({ reruns }: SimulationFile): RateBar[] {
+  return reruns.flatMap(({ sd, winnersIterations, winners }) => [
+    { name: `${formatNumber(100 * sd, 1)}%, iterations only`, percent: 100 * winnersIterations },
+    { name: `${formatNumber(100 * sd, 1)}%, with reruns`, percent: 100 * winners },
+  ]);
+}
 
-/** Bars of the figure: suites without a difference, with independent iterations, and with at least one clear query. */
-export function falseBars(file: SimulationFile): RateBar[] {
-  return ITERATIONS.flatMap((n) =>
-    DRAWN.flatMap(([rule, name]) => {
-      const found = rowOf(file, 'independent', NONE, n, rule);
-      return found ? [{ iterations: n, rule: name, percent: found.suitesWithFalse * 100 }] : [];
-    }),
-  );
+/**
+ * One row for each size of the rerun effect, in %: suites without any difference in which one side is faster, or ahead,
+ * over iterations only and with reruns; and suites with a difference of 20% in which it is found.
+ */
+export function rerunsTable({ reruns }: SimulationFile): Table {
+  const percent = (key: string, label: string, of: (row: RerunRow) => number): FilledColumn<RerunRow> => [
+    column(key, label, '%', 'number', 1),
+    (row) => 100 * of(row),
+  ];
+  return tableOf(reruns, [
+    percent('sd', 'Rerun effect: sd of a run', ({ sd }) => sd),
+    percent('winners_iterations', 'Wrong winner, iterations only', (row) => row.winnersIterations),
+    percent('winners', 'Wrong winner, with reruns', ({ winners }) => winners),
+    percent('leads', 'Wrongly ahead, with reruns', ({ leads }) => leads),
+    percent('found', 'Winner found if all queries differ by 20%', ({ found }) => found),
+  ]);
 }

@@ -1,28 +1,7 @@
-import type { Estimate, Verdict } from '../model/comparison';
-import { SAME_WITHIN } from '../model/statistics';
+import type { Verdict } from '../model/comparison';
 import type { Cell, Column } from '../model/table';
 import { decimalsOf, formatNumber, formatSigned } from './numbers';
 import { fasterSide, VERDICT_WORDS } from './verdictWords';
-
-/** Bounds of a small time change in %: "2 to 9%"; one decimal below 1%. */
-function percentRange(from: number, to: number): string {
-  const text = (share: number) => formatNumber(100 * share, share < 0.01 ? 1 : 0);
-  return `${text(from)} to ${text(to)}%`;
-}
-
-/**
- * Verdict of a metric: "clearly faster"; if its interval reaches into the 5% around 1, the bounds: "slower by 2 to 9%";
- * "no verdict" for null, "rerun unknown" without an interval over iterations.
- */
-export function estimateWord({ verdict, repeat }: Pick<Estimate, 'verdict' | 'repeat'>): string {
-  if (verdict === null) return 'no verdict';
-  if (repeat === null) return 'rerun unknown';
-  if (verdict !== 'faster' && verdict !== 'slower') return VERDICT_WORDS[verdict];
-  const { low, high } = repeat;
-  if (verdict === 'faster' && low < SAME_WITHIN) return `faster by ${percentRange(1 - 1 / low, 1 - 1 / high)}`;
-  if (verdict === 'slower' && high > 1 / SAME_WITHIN) return `slower by ${percentRange(1 / high - 1, 1 / low - 1)}`;
-  return VERDICT_WORDS[verdict];
-}
 
 export const MISSING = '–';
 

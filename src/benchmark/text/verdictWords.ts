@@ -11,7 +11,7 @@ export const VERDICT_WORDS: Record<Verdict, string> = {
   unclear: 'inconclusive',
 };
 
-/** A verdict in words; "no verdict" for null. */
+/** A verdict in words; "no verdict" for null, if the comparison's verdict is withheld. */
 export function verdictWord(verdict: Verdict | null): string {
   return verdict === null ? 'no verdict' : VERDICT_WORDS[verdict];
 }

@@ -1,7 +1,7 @@
 import type { Table } from '../../benchmark/model/table';
 import { markdownText } from '../../benchmark/text/escapeMarkdown';
 import { formatFineRange, formatSigned, formatSpeedup } from '../../benchmark/text/numbers';
-import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
+import { verdictWord, VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import { plainText } from '../../figures/answers/spec';
 import { tableMarkdown } from '../../figures/shared/tables';
 import { times as timesFigure } from '../../figures/times/spec';
@@ -48,19 +48,19 @@ function tableText(table: Table): string {
   return table.rows.length === 0 ? '' : tableMarkdown(table).trim();
 }
 
-function metricLine(name: string, { speedup, repeat, mix, verdict }: Ratio): string {
+function metricLine(name: string, { speedup, repeat, deciding, verdict }: Ratio): string {
   const interval = repeat === null ? 'no iterations published' : `95% CI ${formatFineRange(repeat.low, repeat.high)}`;
-  const word = verdict === null ? '' : `, ${VERDICT_WORDS[verdict]}`;
-  return `${name} ${formatSpeedup(speedup)} (${interval}; ${formatFineRange(mix.low, mix.high)} over query mixes)${word}`;
+  const word = verdict === null ? '' : `, ${verdictWord(verdict)}`;
+  return `${name} ${formatSpeedup(speedup)} (${interval}; ${formatFineRange(deciding.low, deciding.high)} with reruns)${word}`;
 }
 
 /** "Comet is faster on 58 of 103 queries (clearly on 38)" for both sides. */
 function countsLine({ counts, candidate, baseline }: PublishedEntry): string {
   if (!counts || !candidate || !baseline) return '';
-  const { matched, faster, slower, clear } = counts;
-  const count = (name: string, all: number, sure: number) =>
-    `${name} is faster on ${all} of ${matched} queries (clearly on ${sure})`;
-  return `${count(candidate.name, faster, clear.faster)}; ${count(baseline.name, slower, clear.slower)}.`;
+  const { matched, faster, slower, clear, beyondReruns } = counts;
+  const count = (name: string, all: number, sure: number, beyond: number) =>
+    `${name} is faster on ${all} of ${matched} queries (clearly on ${sure}, beyond reruns on ${beyond})`;
+  return `${count(candidate.name, faster, clear.faster, beyondReruns.faster)}; ${count(baseline.name, slower, clear.slower, beyondReruns.slower)}.`;
 }
 
 /** "Less time: q9 −12.6%, q28 −8%", the largest change first; '' for none. */

@@ -35,7 +35,10 @@ export interface Verdict {
   verdict: { case: Comparison['verdict']['case'] | null; word: string; sentence: string };
   metrics: { total: Ratio; geometricMean: Ratio; median: Ratio } | null;
   counts:
-    | ({ matched: number } & Pick<Comparison, 'faster' | 'slower' | 'equal' | 'clear' | 'separated' | 'same'>)
+    | ({ matched: number } & Pick<
+        Comparison,
+        'faster' | 'slower' | 'equal' | 'clear' | 'separated' | 'same' | 'beyondReruns'
+      >)
     | null;
   /** Who measured, and how often. */
   evidence: string;
@@ -100,7 +103,7 @@ function filled(texts: readonly string[]): string[] {
 /** The verdict on two result sets. Without `withQueries` the list of queries is empty. */
 export function measuredVerdict(comparison: Comparison, shown: Shown, withQueries: boolean): Verdict {
   const { baseline, candidate, verdict, environment, total, geometricMean, median, matched } = comparison;
-  const { faster, slower, equal, clear, separated, same } = comparison;
+  const { faster, slower, equal, clear, separated, same, beyondReruns } = comparison;
   const sets = [baseline, candidate];
   return {
     id: shown.id,
@@ -115,7 +118,7 @@ export function measuredVerdict(comparison: Comparison, shown: Shown, withQuerie
       geometricMean: ratio(geometricMean, comparison),
       median: ratio(median, comparison),
     },
-    counts: { matched: matched.length, faster, slower, equal, clear, separated, same },
+    counts: { matched: matched.length, faster, slower, equal, clear, separated, same, beyondReruns },
     evidence: evidenceText(sets),
     publisher: publisherText(sets),
     conflicts: filled([environment.dispute]).map((text) => `${capitalise(text)}.`),

@@ -1,7 +1,7 @@
 import type { Comparison, Estimate } from '../../benchmark/model/comparison';
 import { formatSpeedup, rounded } from '../../benchmark/text/numbers';
 import type { MatrixRow } from '../../figures/matrix/spec';
-import { intervalMark, MATRIX_CELL, type RatioScale, shownInterval } from '../../figures/shared/scale';
+import { intervalMark, MATRIX_CELL, type RatioScale } from '../../figures/shared/scale';
 
 /** The three metrics of a comparison for a cell, without a verdict if the comparison's is withheld. */
 export function matrixRows(
@@ -14,7 +14,7 @@ export function matrixRows(
     ['median speedup', median],
   ];
   return rows.map(([name, figure]): MatrixRow => {
-    const { low, high } = shownInterval(figure);
+    const { low, high } = figure.deciding;
     const { speedup, verdict, repeat } = figure;
     return {
       name,
@@ -22,7 +22,7 @@ export function matrixRows(
       low: rounded(low),
       speedup: rounded(speedup),
       high: rounded(high),
-      over: repeat ? 'iterations' : 'queries',
+      over: repeat ? 'iterations and reruns' : 'reruns',
       mark: intervalMark(low, speedup, high, scale),
       verdict: found === 'disputed' ? null : verdict,
     };

@@ -42,7 +42,7 @@ export function matrixTitle(sets: readonly ResultSet[], comparisons: readonly Co
 export function matrixCaption(pair: boolean): string {
   const what = pair ? 'the candidate over the baseline' : 'the column’s engine over the row’s';
   const right = pair ? 'the candidate' : 'the column';
-  return `Speedup of ${what} (log scale), with 95% confidence intervals over iterations (or 95% ranges over query mixes if no iterations were published). Right of 1×, ${right} is faster. Filled: a difference. Filled gray: within 5%. Hollow: inconclusive. Small and gray: no verdict.`;
+  return `Speedup of ${what} (log scale), with 95% intervals over iterations and reruns (over reruns alone if no iterations were published). Right of 1×, ${right} is faster. Filled: a difference. Filled gray: within 5%. Hollow: inconclusive. Small and gray: no verdict.`;
 }
 
 /** Measurement, caveats of reports, and explanations of the dagger and of empty cells, if they occur. */

@@ -8,12 +8,11 @@ import {
   formatSpeedupSentence,
 } from '../../benchmark/text/numbers';
 import type { ValueTexts } from '../../benchmark/text/placeholders';
-import { shownInterval } from '../../figures/shared/scale';
 import { type EngineSuite, firstOf, type SideName, suiteDecider } from '../../figures/shared/suite';
 import { differenceValues } from './differenceValues';
 
 function figureValues(at: string, figure: Estimate): ValueTexts {
-  const { low, high } = shownInterval(figure);
+  const { low, high } = figure.deciding;
   return {
     [`${at}.speedup`]: formatSpeedup(figure.speedup),
     [`${at}.prose`]: formatSpeedupSentence(figure.speedup),

@@ -91,6 +91,7 @@ function commonWord(found: VerdictCase, count: number, baseline: string): string
     faster: `${all} faster than ${baseline}`,
     slower: `${all} slower than ${baseline}`,
     same: `${all} within 5% of ${baseline}`,
+    'within-reruns': `No difference to ${baseline} beyond reruns`,
     unclear: 'Inconclusive',
     ahead: `${all} ahead of ${baseline}, but not conclusively`,
     behind: `${all} behind ${baseline}, but not conclusively`,

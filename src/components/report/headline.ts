@@ -22,7 +22,9 @@ export interface Ratio {
   speedup: number;
   low: number;
   high: number;
-  /** Interval over iterations, which decides `verdict`. Null if the spread of iterations is unknown. */
+  /** Interval over iterations and reruns, which decides `verdict`. */
+  deciding: Interval;
+  /** Interval over iterations. Null if the spread of iterations is unknown. */
   repeat: Interval | null;
   /** Bounds with every query at its worst extreme at once. */
   worst: Interval | null;
@@ -65,11 +67,11 @@ function topRow({ query, baselineS, candidateS, speedup, timeChangePct }: TopRow
 
 /** A metric as published JSON has it. */
 export function ratio(
-  { speedup, repeat, worst, mix, verdict }: Estimate,
+  { speedup, deciding, repeat, worst, mix, verdict }: Estimate,
   { verdict: { case: found } }: Comparison,
 ): Ratio {
   const own = found === 'disputed' ? null : verdict;
-  return { speedup, low: mix.low, high: mix.high, repeat, worst, mix, verdict: own };
+  return { speedup, low: mix.low, high: mix.high, deciding, repeat, worst, mix, verdict: own };
 }
 
 /** Settings that differ. */
@@ -108,6 +110,7 @@ export function headline(comparison: Comparison, scheme: BucketScheme): Headline
     clear: comparison.clear,
     separated: comparison.separated,
     same: comparison.same,
+    beyondReruns: comparison.beyondReruns,
     byChance: comparison.byChance,
     largestShare: comparison.largestShare,
     without: comparison.without.map(({ query, speedup }) => ({ query, total_speedup: speedup })),
@@ -130,7 +133,7 @@ export interface ComparisonJson extends Headline {
 }
 
 /** A query as published JSON has it. */
-export function queryRow({ query, baseline, candidate, test, verdict }: MatchedQuery) {
+export function queryRow({ query, baseline, candidate, test, verdict, beyondReruns }: MatchedQuery) {
   const { ratio: middle, low, high, p, q, rule } = test;
   return {
     query,
@@ -143,6 +146,7 @@ export function queryRow({ query, baseline, candidate, test, verdict }: MatchedQ
     q,
     rule,
     verdict,
+    beyondReruns,
   };
 }
 

@@ -64,7 +64,7 @@ const NOTHING: MeasuredParts = {
 };
 
 /** Verdict of each metric in the words of its table: "total.word"; "no verdict" if the comparison's is withheld. */
-function metricWords(comparison: Comparison): ValueTexts {
+function verdictWords(comparison: Comparison): ValueTexts {
   const withheld = comparison.verdict.case === 'disputed';
   const word = (of: 'total' | 'geometricMean' | 'median') =>
     estimateWord(withheld ? { ...comparison[of], verdict: null } : comparison[of]);
@@ -86,7 +86,7 @@ export function measuredParts(report: Report, input: MeasuredInput | null): Meas
       ...runValues(tables),
       ...differenceValues('varies', comparison),
       ...memoryValues(comparison),
-      ...metricWords(comparison),
+      ...verdictWords(comparison),
       'names.baseline': comparison.names.baseline,
       'names.candidate': comparison.names.candidate,
     },

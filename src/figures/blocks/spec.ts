@@ -9,7 +9,7 @@ import { capitalise, joinWords } from '../../benchmark/text/names';
 import { fineDecimals, formatRange, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
 import { suiteName } from '../shared/captions';
 import type { Kind } from '../shared/kind';
-import { intervalMark, type RatioScale, scaleTicks, shownInterval, stripScale } from '../shared/scale';
+import { intervalMark, type RatioScale, scaleTicks, stripScale } from '../shared/scale';
 import { type EngineSuite, firstOf, isSingleRun, shownVerdict, suiteHead } from '../shared/suite';
 
 /** One metric of one candidate on one suite. */
@@ -39,13 +39,13 @@ const ESTIMATES: readonly { name: string; of: (comparison: Comparison) => Estima
 ];
 
 function cell(comparison: Comparison, figure: Estimate, scale: RatioScale) {
-  const { low, high } = shownInterval(figure);
+  const { low, high } = figure.deciding;
   const { speedup, repeat } = figure;
   return {
     speedup,
     low,
     high,
-    over: repeat ? 'iterations' : 'queries',
+    over: repeat ? 'iterations and reruns' : 'reruns',
     /** As drawn: hollow for "unclear" and null. */
     verdict: shownVerdict(figure, comparison),
     mark: intervalMark(low, speedup, high, scale),
@@ -99,15 +99,11 @@ function marksText(comparisons: readonly Comparison[]): string {
   const verdicts = comparisons.flatMap((comparison) =>
     ESTIMATES.map(({ of }) => shownVerdict(of(comparison), comparison)),
   );
-  if (comparisons.every(({ total }) => total.repeat === null)) {
-    const why = comparisons.every(isSingleRun) ? 'each query ran once' : 'no iterations were published';
-    return `Hollow: ${why}, so there is no verdict.`;
-  }
   const filled = verdicts.some((verdict) => verdictSign(verdict) !== 0);
   return [
     ...(filled ? ['Filled: the interval excludes 1×.'] : []),
     ...(verdicts.includes('same') ? ['Filled gray: within 5%.'] : []),
-    `Hollow: ${verdicts.includes('unclear') ? 'inconclusive, or ' : ''}no verdict, as for every median.`,
+    ...(verdicts.includes('unclear') ? ['Hollow: inconclusive.'] : []),
   ].join(' ');
 }
 
@@ -115,9 +111,9 @@ function marksText(comparisons: readonly Comparison[]): string {
 export function blocksCaption(suites: readonly EngineSuite[]): string {
   const comparisons = suites.flatMap((suite) => suite.comparisons);
   const over = comparisons.some(({ total }) => total.repeat === null)
-    ? 'Intervals show sensitivity to the query mix, not run-to-run noise'
-    : 'Intervals are over iterations: they show iteration noise';
-  const noise = comparisons.some(isSingleRun) ? '; with one run per query, that noise is unknown' : '';
+    ? 'Intervals are over reruns of one engine'
+    : 'Intervals are over iterations and reruns';
+  const noise = comparisons.some(isSingleRun) ? '; with one run per query, the noise of iterations is unknown' : '';
   return `Speedup over ${suites[0]?.baseline.title}, × (log scale). Above 1×, the candidate is faster. ${marksText(comparisons)} ${over}${noise}.`;
 }
 

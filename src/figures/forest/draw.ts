@@ -1,12 +1,12 @@
 import type { ForestSpec, StripRow } from '../../benchmark/model/figure';
-import { estimateWord } from '../../benchmark/text/cells';
 import { capitalise } from '../../benchmark/text/names';
 import { formatSpeedup } from '../../benchmark/text/numbers';
+import { verdictWord } from '../../benchmark/text/verdictWords';
 import type { Drawing, Mark, TextItem } from '../../charts/drawing';
 import type { Frame, Still } from '../../charts/frame';
 import { TWO_WIDTHS } from '../../charts/frame';
 import { intervalItems, scaleGrid } from '../../charts/intervals';
-import { dotItem, lineItem, rectItem, textItem } from '../../charts/marks';
+import { lineItem, rectItem, textItem } from '../../charts/marks';
 import { textRoom } from '../../charts/text';
 import { type Theme, textColour } from '../../charts/theme';
 
@@ -30,8 +30,9 @@ const PLOT_HEIGHT = 52;
 const SIDE = 18;
 /** Middle of each interval, relative to the scale. */
 const REPEAT_Y = 16;
-const MIX_Y = 36;
+const DECIDING_Y = 36;
 const REPEAT = { radius: 5, line: 2.5, cap: 7, outline: 1.5 };
+const DECIDING = { radius: 2, line: 1.5, cap: 4, outline: 1 };
 /** Below the last row: ticks, directions, and axis title. */
 const BELOW = 62;
 
@@ -50,23 +51,23 @@ function scaleOf({ width }: Place): { left: number; width: number } {
 }
 
 /** The interval over iterations with its verdict, or the text in its place if unknown. */
-function repeatItem({ repeatText, figure, verdict }: StripRow, x: number, y: number, place: Place): TextItem<number> {
+function repeatItem({ repeatText, verdict }: StripRow, x: number, y: number, place: Place): TextItem<number> {
   const { theme, wide } = place;
   const item = textItem(repeatText, x, y, theme.ink, { size: 13, weight: 600, anchor: wide ? 'end' : 'start' });
-  const word = estimateWord({ ...figure, verdict });
+  const word = verdictWord(verdict);
   const colour = textColour(theme, verdict ?? 'unclear');
   const run = { text: repeatText === '' ? word : ` ${word}`, fill: colour, weight: 400, from: 0 };
   return { ...item, runs: [...(repeatText === '' ? [] : item.runs), run] };
 }
 
-function mixWords({ mixText }: StripRow): string {
-  return `${mixText} query mix`;
+function decidingWords({ decidingText }: StripRow): string {
+  return `${decidingText} with reruns`;
 }
 
 /** True if every row has space for its weighting next to its intervals in numbers. */
 function hasRoom({ rows }: ForestSpec, narrowest: number): boolean {
   const { left } = ROWS.wide.name;
-  return rows.every((row) => left + textRoom(row.detail) + 16 + textRoom(mixWords(row)) <= narrowest);
+  return rows.every((row) => left + textRoom(row.detail) + 16 + textRoom(decidingWords(row)) <= narrowest);
 }
 
 /** Text of a row next to its scale. */
@@ -80,19 +81,13 @@ function wordItems(row: StripRow, top: number, place: Place): Mark[] {
     textItem(row.name, name.left, top + name.y, theme.ink, { size: name.size, weight: 600 }),
     ...(detailed ? [textItem(row.detail, name.left, top + name.y + 18, theme.ink2)] : []),
     repeatItem(row, x, y, place),
-    textItem(mixWords(row), x, y + 18, theme.ink2, { anchor: wide ? 'end' : 'start' }),
+    textItem(decidingWords(row), x, y + 18, theme.ink2, { anchor: wide ? 'end' : 'start' }),
   ];
 }
 
-/** The interval over queries: dotted and gray, because it decides nothing. */
-function mixItems({ mix }: StripRow, top: number, place: Place): Mark[] {
-  const scale = scaleOf(place);
-  const at = (percent: number) => scale.left + (scale.width * percent) / 100;
-  const y = top + MIX_Y;
-  const { axis } = place.theme;
-  const line = lineItem([at(mix.low), y], [at(mix.high), y], axis, 1.5);
-  const stroke = line.stroke && { ...line.stroke, dash: [2, 3] };
-  return [{ ...line, stroke }, dotItem(at(mix.at), y, 2, axis)];
+/** The interval over iterations and reruns: thin, below the other one. */
+function decidingItems({ deciding, verdict }: StripRow, top: number, place: Place): Mark[] {
+  return intervalItems(deciding, verdict, { ...scaleOf(place), y: top + DECIDING_Y }, DECIDING, place.theme);
 }
 
 function rowItems(row: StripRow, { ticks, band }: ForestSpec, top: number, place: Place): Mark[] {
@@ -105,7 +100,7 @@ function rowItems(row: StripRow, { ticks, band }: ForestSpec, top: number, place
     rectItem({ ...shade, width: (scale.width * band.width) / 100 }, theme.unclearTint),
     ...scaleGrid(ticks, scale, [plot, plot + PLOT_HEIGHT], theme),
     ...(row.repeat ? intervalItems(row.repeat, row.verdict, { ...scale, y: plot + REPEAT_Y }, REPEAT, theme) : []),
-    ...mixItems(row, plot, place),
+    ...decidingItems(row, plot, place),
   ];
 }
 

@@ -35,10 +35,7 @@ function repeatQuestion(comparison: Comparison): StripQuestion {
   if (basis !== '')
     return {
       question,
-      role:
-        comparison.verdict.case === 'disputed'
-          ? 'Not used: no verdict is given.'
-          : 'Used for the verdict, except for the median.',
+      role: 'Part of the other interval.',
       basis: `95% confidence interval ${basis}; assumes independent iterations. One run of each engine.`,
     };
   const single = comparison.matched.some(({ test }) => test.rule === 'single-run');
@@ -49,16 +46,19 @@ function repeatQuestion(comparison: Comparison): StripQuestion {
   };
 }
 
+function rerunQuestion({ verdict, reruns: { isOneRound, halfWidth } }: Comparison): StripQuestion {
+  const factor = (metric: 'total' | 'geometricMean' | 'median') => formatSpeedup(Math.exp(halfWidth[metric]));
+  const where = isOneRound ? 'in one round' : 'in different rounds';
+  return {
+    question: 'Would a rerun agree?',
+    role: verdict.case === 'disputed' ? 'Not used: no verdict is given.' : 'Used for the verdict.',
+    basis: `95% interval over iterations and reruns. Two runs of one engine ${where} differ by less than ${factor('total')} in total time, ${factor('geometricMean')} in the geometric mean, and ${factor('median')} in the median (95%).`,
+  };
+}
+
 /** Question, basis, and role of each interval. */
 function questions(comparison: Comparison): ForestSpec['questions'] {
-  return {
-    repeat: repeatQuestion(comparison),
-    mix: {
-      question: 'Would a different query mix agree?',
-      role: 'Not used for the verdict.',
-      basis: `95% range over resampled sets of ${formatQueries(comparison.matched.length)} (a sensitivity check, not a confidence interval).`,
-    },
-  };
+  return { repeat: repeatQuestion(comparison), deciding: rerunQuestion(comparison) };
 }
 
 /** Ranges with every query at its worst extreme at once; '' without ranges. */
@@ -80,7 +80,7 @@ function repeatTexts(figures: readonly Estimate[]): string[] {
   return figures.map(({ repeat }) => (repeat ? `${formatRange(repeat.low, repeat.high, decimals)}×` : ''));
 }
 
-function mixText({ mix: { low, high } }: Estimate): string {
+function decidingText({ deciding: { low, high } }: Estimate): string {
   return `${formatRange(low, high, fineDecimals([low, high]))}×`;
 }
 
@@ -120,9 +120,9 @@ function stripRows(comparison: Comparison, scale: RatioScale): StripRow[] {
       figure,
       verdict: verdict.case === 'disputed' ? null : figure.verdict,
       repeat: figure.repeat && mark(figure.repeat),
-      mix: mark(figure.mix),
+      deciding: mark(figure.deciding),
       repeatText: texts[index] ?? '',
-      mixText: mixText(figure),
+      decidingText: decidingText(figure),
     };
   });
 }
@@ -147,7 +147,7 @@ export function strip(comparison: Comparison): ForestSpec {
     kind: 'forest',
     id: 'forest',
     title: title(comparison),
-    description: `Three metrics of ${names.candidate} vs. ${names.baseline} on one speedup scale, each with its interval over iterations and, dotted, over query mixes.`,
+    description: `Three metrics of ${names.candidate} vs. ${names.baseline} on one speedup scale, each with its interval over iterations and, thin, over iterations and reruns.`,
     rows: stripRows(comparison, scale),
     ticks: scaleTicks(scale),
     band: { at: scalePosition(1 / SAME_WITHIN, scale), width: bandWidth(scale) },
@@ -158,7 +158,7 @@ export function strip(comparison: Comparison): ForestSpec {
   };
 }
 
-/** Metrics with both intervals, worst case, and verdict (null if withheld). */
+/** Metrics with all intervals, worst case, and verdict (null if withheld). */
 function forestTable({ rows }: ForestSpec): Table {
   const bound = (key: string, label: string) => column(key, label, '×', 'number', 3);
   return tableOf(rows, [
@@ -166,6 +166,8 @@ function forestTable({ rows }: ForestSpec): Table {
     [SPEEDUP_COLUMN, ({ figure }) => figure.speedup],
     [bound('repeat_low', '95% CI, low (iterations)'), ({ figure }) => figure.repeat?.low ?? null],
     [bound('repeat_high', '95% CI, high (iterations)'), ({ figure }) => figure.repeat?.high ?? null],
+    [bound('deciding_low', '95% interval with reruns, low'), ({ figure }) => figure.deciding.low],
+    [bound('deciding_high', '95% interval with reruns, high'), ({ figure }) => figure.deciding.high],
     [bound('mix_low', '95% range, low (query mixes)'), ({ figure }) => figure.mix.low],
     [bound('mix_high', '95% range, high (query mixes)'), ({ figure }) => figure.mix.high],
     [bound('worst_low', 'Worst case, low'), ({ figure }) => figure.worst?.low ?? null],
@@ -175,9 +177,9 @@ function forestTable({ rows }: ForestSpec): Table {
 }
 
 /** How to read the marks: question, role, and basis of each line. */
-function forestCaption({ questions: { repeat, mix } }: ForestSpec, comparison: Comparison): string {
+function forestCaption({ questions: { repeat, deciding } }: ForestSpec, comparison: Comparison): string {
   const text = ({ question, role, basis }: StripQuestion) => `${question} ${role} ${basis}`;
-  return `Speedup, ${sidesText(comparison)}. Solid line: ${text(repeat)} Dotted line: ${text(mix)} Gray band: within 5% of 1×.`;
+  return `Speedup, ${sidesText(comparison)}. Thick line: ${text(repeat)} Thin line: ${text(deciding)} Gray band: within 5% of 1×.`;
 }
 
 /** The three metrics with their intervals. Pages show them as the table of the verdict. */
@@ -185,7 +187,7 @@ export const forest: Kind<ForestSpec> = {
   unit: () => '×',
   count: ({ rows }, queries) => ({ count: queries ?? rows.length, of: queries === null ? 'values' : 'queries' }),
   csv: forestTable,
-  embedColumns: ['figure', 'speedup', 'repeat_low', 'repeat_high', 'verdict'],
+  embedColumns: ['figure', 'speedup', 'deciding_low', 'deciding_high', 'verdict'],
   around: (spec, comparison) => ({
     caption: forestCaption(spec, comparison),
     notes: spec.worst === '' ? [] : [spec.worst],

@@ -12,7 +12,7 @@ export interface MatrixRow {
   speedup: number;
   high: number;
   /** Basis of low and high: iterations, which decide, or queries if there are no iterations. */
-  over: 'iterations' | 'queries';
+  over: 'iterations and reruns' | 'reruns';
   mark: IntervalMark;
   /** Null for the median, and if the comparison has no verdict. */
   verdict: Verdict | null;

@@ -1,7 +1,7 @@
 import type { ForestSpec } from '../../benchmark/model/figure';
-import { estimateWord } from '../../benchmark/text/cells';
 import { capitalise } from '../../benchmark/text/names';
 import { formatSpeedup } from '../../benchmark/text/numbers';
+import { verdictWord } from '../../benchmark/text/verdictWords';
 import type { Mark } from '../../charts/drawing';
 import { moveItems, type Picture, type SizedDrawing } from '../../charts/drawing';
 import { intervalItems, scaleGrid } from '../../charts/intervals';
@@ -79,14 +79,14 @@ const STRIP_SIZE = { radius: 10, line: 4, cap: 9, outline: 4 };
 
 function stripItems({ rows, ticks, names }: ForestSpec): { items: Mark[]; height: number } {
   const bottom = rows.length * STRIP_ROW;
-  const items = rows.flatMap(({ name, figure, verdict, repeat, mix, repeatText, mixText }, index) => {
+  const items = rows.flatMap(({ name, figure, verdict, deciding, decidingText }, index) => {
     const y = (index + 0.5) * STRIP_ROW;
     return [
       textItem(formatSpeedup(figure.speedup), 0, y + 14, light.ink, { size: 40, weight: 600 }),
       textItem(capitalise(name), 132, y + 9, light.ink, { size: 22 }),
-      ...intervalItems(repeat ?? mix, verdict, { ...PLOT, y }, STRIP_SIZE, light),
-      textItem(repeatText || mixText, INTERVAL, y - 3, light.ink2, { size: 22 }),
-      textItem(estimateWord({ ...figure, verdict }), INTERVAL, y + 23, textColour(light, verdict ?? 'unclear'), {
+      ...intervalItems(deciding, verdict, { ...PLOT, y }, STRIP_SIZE, light),
+      textItem(decidingText, INTERVAL, y - 3, light.ink2, { size: 22 }),
+      textItem(verdictWord(verdict), INTERVAL, y + 23, textColour(light, verdict ?? 'unclear'), {
         size: 22,
       }),
     ];

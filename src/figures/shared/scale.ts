@@ -1,6 +1,5 @@
 import type { Estimate, MatchedQuery } from '../../benchmark/model/comparison';
 import type { IntervalMark } from '../../benchmark/model/figure';
-import type { Interval } from '../../benchmark/model/statistics';
 import { formatNumber } from '../../benchmark/text/numbers';
 
 /** Log scale symmetric about 1, from 1/k to k. */
@@ -26,14 +25,9 @@ function symmetricTicks(k: number): number[] {
   return [...upper.map((value) => 1 / value).reverse(), 1, ...upper];
 }
 
-/** Interval drawn with an estimate: over iterations, which decide, otherwise over queries. */
-export function shownInterval({ repeat, mix }: Estimate): Interval {
-  return repeat ?? mix;
-}
-
 /** Scale of the strip; wider, but symmetric, if an interval exceeds it. */
 export function stripScale(figures: readonly Estimate[]): RatioScale {
-  const intervals = figures.flatMap(({ repeat, mix }) => [...(repeat ? [repeat] : []), mix]);
+  const intervals = figures.map(({ deciding }) => deciding);
   const reach = Math.max(...intervals.flatMap(({ low, high }) => [high, 1 / low]));
   if (reach <= STRIP.max) return STRIP;
   const k = NICE.find((value) => value >= reach) ?? reach;

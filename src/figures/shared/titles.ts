@@ -18,6 +18,7 @@ export function verdictOn(found: VerdictCase, candidates: readonly string[], bas
     ahead: `${they} ${are} ahead of ${baseline}, but not conclusively`,
     depends: `no overall winner between ${they} and ${baseline}`,
     same: `${they} and ${baseline} are within 5% of each other`,
+    'within-reruns': `${they} and ${baseline} differ by no more than reruns of one engine`,
     unclear: `${they} vs. ${baseline} is inconclusive`,
     disputed: `no verdict on ${they} vs. ${baseline}`,
     behind: `${they} ${are} behind ${baseline}, but not conclusively`,

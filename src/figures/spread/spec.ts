@@ -68,6 +68,7 @@ export function spreadSpec(comparison: Comparison): SpreadSpec {
     clear: comparison.clear,
     separated: comparison.separated,
     same: comparison.same,
+    beyondReruns: comparison.beyondReruns,
   };
 }
 

@@ -10,8 +10,8 @@ import {
   propertyField,
   propertyText,
 } from '../comparedSide';
-import { executorAmounts } from '../executors';
-import { type ComparedRuns, sidesField, withConflict } from './field';
+import { canonicalSetting, executorAmounts } from '../executors';
+import { type ComparedRuns, comparabilityField, sidesField, textRelation, withConflict } from './field';
 
 const OFF_HEAP = 'spark.memory.offHeap.size';
 
@@ -87,7 +87,9 @@ function memoryField(runs: ComparedRuns): ComparabilityField {
 
 /** Hardware and software settings: nodes, cores, memory, Spark, and Java. */
 export function machineFields(runs: ComparedRuns): ComparabilityField[] {
-  const offHeap = sidesField('Off-heap memory', runs, (side) => propertyText(side, OFF_HEAP));
+  const [own, theirs] = runs.sides.map((side) => propertyText(side, OFF_HEAP)) as [string, string];
+  const relation = textRelation(canonicalSetting(own), canonicalSetting(theirs));
+  const offHeap = comparabilityField('Off-heap memory', [own, theirs], { relation });
   return [
     environmentField(runs, 'instanceType'),
     environmentField(runs, 'nodes'),

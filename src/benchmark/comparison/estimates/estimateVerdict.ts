@@ -1,5 +1,5 @@
-import type { Verdict } from '../../model/comparison';
-import { type Interval, SAME_WITHIN } from '../../model/statistics';
+import type { Estimate, Verdict } from '../../model/comparison';
+import { SAME_WITHIN } from '../../model/statistics';
 import type { SamplePair } from '../../statistics/repeatIntervals';
 import { type Weights, weightedSum } from '../../statistics/weighted';
 
@@ -27,20 +27,19 @@ function isUntested(pairs: readonly SamplePair[], weights: Weights): boolean {
 }
 
 /**
- * Verdict of a metric from its interval over iterations. The first that applies: inconclusive without an interval;
- * faster or slower if it excludes 1 (touching 1 does not count); within 5% if it is within 1/1.05–1.05; otherwise
- * inconclusive. If a side has fewer than two degrees of freedom per query, or the sides report different statistics,
- * faster and slower are untested, and no metric is within 5%.
+ * Verdict of a metric from the interval that decides it. The first that applies: within 5% if it is within 1/1.05–1.05,
+ * on whatever side of 1; faster or slower if it excludes 1 (touching 1 does not count); otherwise inconclusive. If the
+ * interval over iterations is unknown, a side has fewer than two degrees of freedom per query, or the sides report
+ * different statistics, faster and slower are untested, and no metric is within 5%.
  */
 export function estimateVerdict(
-  interval: Interval | null,
+  { deciding: { low, high }, repeat }: Pick<Estimate, 'deciding' | 'repeat'>,
   pairs: readonly SamplePair[],
   weights: Weights = null,
 ): Verdict {
-  if (!interval) return 'unclear';
-  const { low, high } = interval;
-  const untested = isUntested(pairs, weights);
-  if (low <= 1 && high >= 1) return !untested && low > 1 / SAME_WITHIN && high < SAME_WITHIN ? 'same' : 'unclear';
+  const untested = repeat === null || isUntested(pairs, weights);
+  if (!untested && low > 1 / SAME_WITHIN && high < SAME_WITHIN) return 'same';
+  if (low <= 1 && high >= 1) return 'unclear';
   const side = low > 1 ? 'faster' : 'slower';
   return untested ? `separated-${side}` : side;
 }

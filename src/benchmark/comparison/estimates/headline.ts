@@ -1,5 +1,7 @@
 import type { Comparison, Estimate, Weighting } from '../../model/comparison';
+import type { RerunBand } from '../../model/reruns';
 import type { ResultSet } from '../../model/resultSet';
+import { decidingInterval } from '../../statistics/decidingInterval';
 import { mixIntervals } from '../../statistics/mixIntervals';
 import { repeatIntervals, worstCase } from '../../statistics/repeatIntervals';
 import type { SuiteIntervals } from '../../statistics/resampled';
@@ -23,7 +25,11 @@ function cachedMetrics({ baseline, candidate }: ComparedSets): Map<string, Headl
   return figures;
 }
 
-function computeMetrics({ matched, samples }: MatchedQueries, weighting: Weighting | null): HeadlineFigures {
+function computeMetrics(
+  { matched, samples }: MatchedQueries,
+  weighting: Weighting | null,
+  { halfWidth }: RerunBand,
+): HeadlineFigures {
   const times = (side: 'baseline' | 'candidate') => matched.map((query) => query[side].timeS);
   const [baselineS, candidateS] = [times('baseline'), times('candidate')];
   const weights = weighting?.weights ?? null;
@@ -33,9 +39,11 @@ function computeMetrics({ matched, samples }: MatchedQueries, weighting: Weighti
   const isFew = (weighting?.effective ?? matched.length) < MIN_QUERIES;
   const figure = (name: keyof SuiteIntervals): Estimate => {
     const [speedup, interval] = [estimates[name], repeat?.[name] ?? null];
+    const deciding = decidingInterval(speedup, interval, halfWidth[name]);
     return {
       speedup,
-      verdict: name === 'median' ? null : isFew ? 'unclear' : estimateVerdict(interval, samples, weights),
+      verdict: isFew ? 'unclear' : estimateVerdict({ deciding, repeat: interval }, samples, weights),
+      deciding,
       repeat: interval,
       worst: worst?.[name] ?? null,
       mix: mix?.[name] ?? { low: speedup, high: speedup },
@@ -45,17 +53,18 @@ function computeMetrics({ matched, samples }: MatchedQueries, weighting: Weighti
 }
 
 /**
- * The three metrics with their intervals and, except for the median, a verdict; inconclusive for too few queries.
- * Cached per sets, queries, and weights, because each costs thousands of resamples and many pages show the same pair.
+ * The three metrics with their intervals and verdicts; inconclusive for too few queries. Cached per sets, queries, and
+ * weights, because each costs thousands of resamples and many pages show the same pair.
  */
 export function headlineFigures(
   sets: ComparedSets,
   found: MatchedQueries,
   weighting: Weighting | null,
+  reruns: RerunBand,
 ): HeadlineFigures {
   const figures = cachedMetrics(sets);
   const key = JSON.stringify([found.matched.map(({ query }) => query), weighting?.weights]);
-  const known = figures.get(key) ?? computeMetrics(found, weighting);
+  const known = figures.get(key) ?? computeMetrics(found, weighting, reruns);
   figures.set(key, known);
   return known;
 }

@@ -2,6 +2,7 @@ import type { IntentionalDifference } from '../../model/comparability/intentiona
 import { tableFormatText } from '../../text/dataSize';
 import { formatDate } from '../../text/numbers';
 import type { ComparedSide } from '../comparedSide';
+import { canonicalSetting } from '../executors';
 
 /** Longest property value that fits in a name. */
 const MAX_VALUE_CHARS = 40;
@@ -19,7 +20,8 @@ function propertyTexts(sides: readonly ComparedSide[]): string[] {
   const keys = [...new Set(configurations.flatMap((configuration) => Object.keys(configuration)))].sort();
   const key = keys.find((name) => {
     const values = configurations.map((configuration) => configuration[name]);
-    return new Set(values).size > 1 && values.every((value) => (value ?? '').length <= MAX_VALUE_CHARS);
+    const distinct = new Set(values.map((value) => (value === undefined ? value : canonicalSetting(value))));
+    return distinct.size > 1 && values.every((value) => (value ?? '').length <= MAX_VALUE_CHARS);
   });
   if (key === undefined) return sides.map(() => UNKNOWN);
   return configurations.map(({ [key]: value }) => (value === undefined ? `without ${key}` : `${key}=${value}`));

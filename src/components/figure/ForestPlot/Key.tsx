@@ -5,7 +5,7 @@ import styles from './key.module.css';
 
 /** A short key for the two lines of a row, and their basis behind a fold. */
 export default function Key({ strip: { questions, worst, facts, rows } }: { strip: ForestSpec }) {
-  const { repeat, mix } = questions;
+  const { repeat, deciding } = questions;
   return (
     <div className={styles.key}>
       {rows.some((row) => row.repeat !== null) && (
@@ -14,18 +14,18 @@ export default function Key({ strip: { questions, worst, facts, rows } }: { stri
             <path className={styles.solid} d="M2 2v12M32 2v12M2 8h30" />
             <circle cx="17" cy="8" r="5" />
           </svg>
-          95% interval over iterations{rows.some(({ verdict }) => verdict !== null) && ': decides the verdict'}
+          95% interval over iterations
         </span>
       )}
       <span>
         <svg width="34" height="16" aria-hidden="true" focusable="false">
-          <path className={styles.dotted} d="M2 8h30" />
+          <path className={styles.thin} d="M2 4v8M32 4v8M2 8h30" />
         </svg>
-        range over query mixes: no verdict
+        with reruns{rows.some(({ verdict }) => verdict !== null) && ': decides the verdict'}
       </span>
       <details className={`${fold.fold} ${styles.basis}`}>
         <summary>What the intervals rest on</summary>
-        {[repeat, mix].map(({ question, role, basis }) => (
+        {[repeat, deciding].map(({ question, role, basis }) => (
           <p key={question}>
             <strong>{question}</strong> {role} {basis}
           </p>

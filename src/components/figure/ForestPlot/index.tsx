@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { ForestSpec, StripRow } from '../../../benchmark/model/figure';
 import { markOf } from '../../../benchmark/model/verdictMark';
-import { estimateWord } from '../../../benchmark/text/cells';
 import { capitalise } from '../../../benchmark/text/names';
 import { formatSpeedup } from '../../../benchmark/text/numbers';
+import { verdictWord } from '../../../benchmark/text/verdictWords';
 import scale from '../../../css/scale.module.css';
 import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import TickLabels from '../../ui/TickLabels';
@@ -72,7 +72,7 @@ function Directions({ strip: { names, band } }: { strip: ForestSpec }) {
 }
 
 function Row({ row, strip }: { row: StripRow; strip: ForestSpec }) {
-  const { figure, verdict, repeatText, mixText } = row;
+  const { figure, verdict, repeatText, decidingText } = row;
   return (
     <RoleRow data-verdict={verdict === null ? 'none' : markOf(verdict)}>
       <RoleCell className={styles.value}>{formatSpeedup(figure.speedup)}</RoleCell>
@@ -84,9 +84,9 @@ function Row({ row, strip }: { row: StripRow; strip: ForestSpec }) {
         <Plot row={row} band={strip.band} grid={strip.ticks.map((tick) => tick.at)} />
       </RoleCell>
       <RoleCell className={styles.verdict}>
-        <span className={`verdict-word ${styles.word}`}>{estimateWord({ ...figure, verdict })}</span>
-        <span className={styles.range}>{repeatText === '' ? `${mixText} over query mixes` : repeatText}</span>
-        {repeatText !== '' && <span className="visually-hidden"> {mixText} over query mixes</span>}
+        <span className={`verdict-word ${styles.word}`}>{verdictWord(verdict)}</span>
+        <span className={styles.range}>{decidingText} with reruns</span>
+        {repeatText !== '' && <span className="visually-hidden"> {repeatText} over iterations</span>}
       </RoleCell>
     </RoleRow>
   );

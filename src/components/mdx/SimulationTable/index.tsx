@@ -1,5 +1,5 @@
 import type { SimulationFile } from '../../../benchmark/simulation/simulationFile';
-import { falseBars, figuresTable, simulationTable } from '../../../benchmark/simulation/simulationTable';
+import { figuresTable, rerunsTable, simulationTable, winnerBars } from '../../../benchmark/simulation/simulationTable';
 import { formatNumber } from '../../../benchmark/text/numbers';
 import FigureFooter from '../../figure/FigureFooter';
 import DataTable from '../../table/DataTable';
@@ -9,7 +9,8 @@ import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
 const FIGURES = 'How often the verdicts on the three metrics are wrong, in simulated suites';
-const FALSE = 'Suites in which a difference is called clear by mistake, %';
+const WINNERS = 'Suites in which a side is called faster by mistake, %';
+const RERUNS = 'How often a verdict is wrong if two runs of one engine differ';
 const CAPTION = 'How often the rules are wrong, and what they find, in simulated suites';
 
 /** Results of the rule simulation: the share of suites with a false verdict as bars, and all rates as tables. */
@@ -17,17 +18,15 @@ export default function SimulationTable({ file }: { file: SimulationFile }) {
   return (
     <figure className={styles.figure} aria-label={CAPTION}>
       <figcaption>
-        Suites without any difference in which at least one of {formatNumber(file.queries)} queries is called clear, %
-        of {formatNumber(file.families)}
+        Suites without any difference in which one side is called faster, %, by how much two runs of one engine differ
       </figcaption>
       <Bars
-        label={FALSE}
-        bars={falseBars(file).map(({ iterations, rule, percent }) => ({
-          name: `${iterations} iterations, ${rule}`,
-          percent,
-          value: formatNumber(percent, 1),
-        }))}
+        label={WINNERS}
+        bars={winnerBars(file).map(({ name, percent }) => ({ name, percent, value: formatNumber(percent, 1) }))}
       />
+      <ScrollBox className={styles.scroll} label={RERUNS}>
+        <DataTable table={rerunsTable(file)} caption={RERUNS} />
+      </ScrollBox>
       <ScrollBox className={styles.scroll} label={CAPTION}>
         <DataTable table={simulationTable(file)} caption={CAPTION} />
       </ScrollBox>
