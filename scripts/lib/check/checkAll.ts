@@ -23,6 +23,7 @@ import { dateProblems } from './checkDates';
 import { licenceProblems } from './checkLicences';
 import { linkProblems } from './checkLinks';
 import { orphanProblems } from './checkOrphans';
+import { rerunProblems } from './checkReruns';
 import { simulationProblems } from './checkSimulation';
 import { type CheckScope, OWN_SITE } from './scope';
 
@@ -81,6 +82,7 @@ export function checkAll(dataFolder: string, projectRoot: string, scope = OWN_SI
   const problems = [
     ...own,
     ...simulationProblems(dataFolder, data.resultSets),
+    ...rerunProblems(folder, data),
     ...orphanProblems(data, folder, pages, content.names),
     ...pageProblems(pages, content.names, brokenReports(content)),
     ...(scope.ownPagesOnly ? [] : pages.flatMap(authoredChartProblems)),

@@ -1,9 +1,9 @@
 import { groupBy } from '../model/groupBy';
 import { secondsFault } from '../model/guards/seconds';
 import { duplicateRows, problem } from '../model/problem';
+import type { RunTimes } from '../model/reruns';
 import type { Artifact, Problem } from '../model/resultSet';
 import { median } from '../model/statistics';
-import type { RunTimes } from '../reruns/rerunGroups';
 import { quoteValue } from '../text/quoteValue';
 import { parseTable } from './csv';
 

@@ -2,6 +2,7 @@ import { column } from '../model/columns';
 import type { IntentionalDifference } from '../model/comparability/intentionalDifferences';
 import type { EnvironmentComparison, Relation, Setting } from '../model/comparison';
 import type { ResultSet } from '../model/resultSet';
+import { canonicalSetting } from '../model/settingValue';
 import type { Table } from '../model/table';
 import { tableOf } from '../model/tables/tableOf';
 import { tableFormatText } from '../text/dataSize';
@@ -17,7 +18,6 @@ import {
 } from './comparedSide';
 import { unsetText, withoutDefault } from './defaults/sparkDefaults';
 import { environmentDoubt } from './environmentSameness';
-import { canonicalSetting } from './executors';
 
 /** True if one text extends the other: "Amazon EKS 1.34" and "Amazon EKS". */
 function isExtension(a: string, b: string): boolean {

@@ -1,6 +1,7 @@
-import { type Amount, amountOf, executorAmounts, parseInteger, sizeGb } from '../comparison/executors';
+import { amountOf, executorAmounts, parseInteger } from '../comparison/executors';
 import type { Capacity, NodePool } from '../model/cost/side';
 import type { Environment } from '../model/resultSet';
+import { type Amount, sizeGb } from '../model/settingValue';
 import { sum } from '../model/statistics';
 import { formatNumber, rounded } from '../text/numbers';
 import { nodeVariants } from './pools';

@@ -1,3 +1,6 @@
+/** Times of the queries of one run in seconds, by name. */
+export type RunTimes = ReadonlyMap<string, number>;
+
 /** The three metrics, and the time of a single query. */
 export type RerunMetric = 'total' | 'geometricMean' | 'median' | 'query';
 

@@ -42,7 +42,7 @@ export function rerunVariances(
 type Run = Pick<ResultSet, 'id' | 'environment' | 'created' | 'sources' | 'applications'>;
 
 /** True if one publisher published both runs on one day and on one environment. */
-export function areOfOneRound(a: Run, b: Run): boolean {
+function areOfOneRound(a: Run, b: Run): boolean {
   return (
     a.environment !== 'unknown' && a.environment === b.environment && a.created === b.created && ofOnePublisher(a, b)
   );

@@ -1,18 +1,15 @@
-import { canonicalSetting } from '../comparison/executors';
 import { groupBy } from '../model/groupBy';
 import { EXTRA_QUERIES } from '../model/queries';
-import type { RerunGroup, RerunMetric } from '../model/reruns';
+import type { RerunGroup, RerunMetric, RunTimes } from '../model/reruns';
 import type { Environment, ResultSet } from '../model/resultSet';
 import { suiteKey } from '../model/round';
+import { canonicalSetting } from '../model/settingValue';
 import { extremes } from '../model/statistics';
 import { normalQuantile } from '../statistics/normal';
 import { suiteEstimates } from '../statistics/weighted';
 import { suiteAtSize } from '../text/dataSize';
 import { engineTitle } from '../text/names';
 import { publisherOf } from '../text/publisher';
-
-/** Times of the queries of one run in seconds, by name. */
-export type RunTimes = ReadonlyMap<string, number>;
 
 /** Settings that cannot change how long a query takes: the event log; access to S3, if the tables are elsewhere. */
 const EVENT_LOG = 'spark.eventLog.';
@@ -73,6 +70,11 @@ function timesOf({ rows }: ResultSet): RunTimes {
       status === 'ok' && timeS !== null && !EXTRA_QUERIES.includes(query) ? [[query, timeS] as const] : [],
     ),
   );
+}
+
+/** Ratio of the total times of two runs over the queries that both have, at least 1; NaN if they share none. */
+export function rerunRatio(set: ResultSet, other: ResultSet): number {
+  return rerunSpread([timesOf(set), timesOf(other)])?.largest ?? Number.NaN;
 }
 
 /** The settings of a set that can change a time, as one text. */

@@ -1,7 +1,7 @@
 import type { Table } from '../../benchmark/model/table';
 import { markdownText } from '../../benchmark/text/escapeMarkdown';
 import { formatFineRange, formatSigned, formatSpeedup } from '../../benchmark/text/numbers';
-import { verdictWord, VERDICT_WORDS } from '../../benchmark/text/verdictWords';
+import { VERDICT_WORDS, verdictWord } from '../../benchmark/text/verdictWords';
 import { plainText } from '../../figures/answers/spec';
 import { tableMarkdown } from '../../figures/shared/tables';
 import { times as timesFigure } from '../../figures/times/spec';

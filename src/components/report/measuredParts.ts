@@ -5,8 +5,8 @@ import type { FigureText } from '../../benchmark/model/figure';
 import type { BucketScheme, Report } from '../../benchmark/model/report';
 import type { Artifact, Environment, Side } from '../../benchmark/model/resultSet';
 import type { Table } from '../../benchmark/model/table';
-import { estimateWord } from '../../benchmark/text/cells';
 import type { ValueTexts } from '../../benchmark/text/placeholders';
+import { verdictWord } from '../../benchmark/text/verdictWords';
 import type { ChartSpec } from '../../figures';
 import { memoryValues } from '../../figures/shared/memory';
 import { differenceValues } from '../multiCandidate/differenceValues';
@@ -66,8 +66,7 @@ const NOTHING: MeasuredParts = {
 /** Verdict of each metric in the words of its table: "total.word"; "no verdict" if the comparison's is withheld. */
 function verdictWords(comparison: Comparison): ValueTexts {
   const withheld = comparison.verdict.case === 'disputed';
-  const word = (of: 'total' | 'geometricMean' | 'median') =>
-    estimateWord(withheld ? { ...comparison[of], verdict: null } : comparison[of]);
+  const word = (of: 'total' | 'geometricMean' | 'median') => verdictWord(withheld ? null : comparison[of].verdict);
   return { 'total.word': word('total'), 'geometricMean.word': word('geometricMean'), 'median.word': word('median') };
 }
 

@@ -6,14 +6,14 @@ import { formatNumber, formatQueries } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 
 /** "clearly faster" or "faster, untested"; both if some queries have more iterations than others. */
-function decidedWords({ clear, separated }: VerdictCounts): string {
+function decidedWords({ clear, separated }: Pick<VerdictCounts, 'clear' | 'separated'>): string {
   if (separated.faster + separated.slower === 0) return VERDICT_WORDS.faster;
   const described = VERDICT_WORDS['separated-faster'];
   return clear.faster + clear.slower === 0 ? described : `${VERDICT_WORDS.faster} or ${described}`;
 }
 
 /** Number of queries by verdict, in the order of all counts: baseline, inconclusive, same, candidate. */
-export function tallyEntries(counts: VerdictCounts & { names: Names }): TallyEntry[] {
+export function tallyEntries(counts: Omit<VerdictCounts, 'beyondReruns'> & { names: Names }): TallyEntry[] {
   const { names, clear, separated, same } = counts;
   const [baseline, candidate] = [capitalise(names.baseline), capitalise(names.candidate)];
   return [
@@ -71,9 +71,16 @@ function chanceText(count: number, word: string, { matched }: Comparison): strin
     : `If the engines were equally fast, about ${formatNumber(count, 1)} of ${matched.length} queries would ${word} by chance.`;
 }
 
+/** "Beyond reruns: Gluten + Velox is faster on 15 and Comet on 7."; '' if no query differs over iterations. */
+function beyondText({ names, clear, separated, beyondReruns: { faster, slower } }: Comparison): string {
+  if (clear.faster + clear.slower + separated.faster + separated.slower === 0) return '';
+  return `Beyond reruns: ${capitalise(names.candidate)} is faster on ${faster} and ${names.baseline} on ${slower}.`;
+}
+
 function tallyNote(comparison: Comparison): string {
   const { same, byChance, clear } = comparison;
   const parts = [
+    beyondText(comparison),
     undecided(comparison) === '' && same === 0
       ? '“Within 5%” requires the whole interval to be between 1/1.05 and 1.05.'
       : '',

@@ -1,33 +1,40 @@
 import { compare } from '../../../src/benchmark/comparison/compare';
-import { MAX_PLAUSIBLE_RATIO } from '../../../src/benchmark/comparison/environmentDoubt';
-import { isComparable } from '../../../src/benchmark/comparison/pairFaults';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
+import { RERUN_EFFECT } from '../../../src/benchmark/reruns/rerunEffect';
+import { readDataFolder } from '../../../src/data/dataFolder';
 import { loadData } from '../../../src/data/loadData';
+import { estimateReruns } from '../../../src/data/loadReruns';
 import { competitorProblems, rerunDifferences } from '../../../src/data/references';
 import { resultSet } from '../benchmark/support';
 import { expect, test } from '../support/test';
 
-test('three of four reruns of vanilla Spark stay within the ratio that a doubt could explain, as the methodology reports', () => {
-  const { resultSets, environments } = loadData('static/data');
-  const vanilla = resultSets.filter(
-    ({ engine, environment }) => engine.id === 'native-spark' && environment !== 'unknown',
-  );
-  const pairs = vanilla.flatMap((a, index) => vanilla.slice(index + 1).map((b) => [a, b] as const));
-  const ratios = pairs
-    .filter(([a, b]) => a.environment === b.environment && isComparable(a, b))
-    .map(([a, b]) => compare(a, b, environments))
-    .filter(({ environment: { settings } }) =>
-      settings.every(({ area, relation }) => area !== 'configuration' || relation !== 'different'),
-    )
-    .map(({ total: { speedup } }) => Number(Math.max(speedup, 1 / speedup).toFixed(2)))
-    .sort((a, b) => a - b);
-  expect(ratios.filter((ratio) => ratio <= MAX_PLAUSIBLE_RATIO)).toHaveLength(9);
-  expect(ratios[8]).toBeLessThanOrEqual(1.06);
-  expect(ratios.slice(9)).toEqual([1.16, 1.67, 1.95]);
+const { resultSets, environments } = loadData('static/data');
+
+/** Each two result sets that measured one engine with equal settings in different rounds. */
+const again = RERUN_EFFECT.rounds.flatMap(({ sets }) => {
+  const own = sets.map((id) => resultSets.find((set) => set.id === id) as ResultSet);
+  return own.flatMap((set, index) => own.slice(index + 1).map((other) => [set, other] as const));
+});
+
+for (const [set, other] of again) {
+  test(`negative control: ${set.id} is not faster or slower than itself in ${other.id}`, () => {
+    for (const { verdict } of [compare(set, other, environments), compare(other, set, environments)]) {
+      expect(['ahead', 'behind', 'within-reruns', 'unclear']).toContain(verdict.case);
+    }
+  });
+}
+
+test('the committed estimate is the estimate of the committed times', () => {
+  const named = resultSets.filter(({ id }) => RERUN_EFFECT.rounds.some(({ sets }) => sets.includes(id)));
+  const { effect, problems } = estimateReruns(readDataFolder('static/data', '.').reruns, {
+    resultSets: named,
+    environments,
+  });
+  expect([problems, effect]).toEqual([[], RERUN_EFFECT]);
+  expect(again).toHaveLength(6);
 });
 
 test('a rerun of another engine, release, suite, or data is an error with both', () => {
-  const { resultSets } = loadData('static/data');
   const spark = resultSets.find(({ id }) => id === 'tpcds-sf3000-parquet-spark-3.5.8-rerun');
   if (!spark) throw new Error('no second run of vanilla Spark');
   const problems = (rerunOf: string) =>

@@ -21,7 +21,7 @@ test('both reports on Iceberg name the formats, list three metrics, and have a v
     return [names?.candidate, figures, verdict?.case, matched?.length];
   });
   expect(found).toEqual([
-    ['Comet (Iceberg)', ['0.84', '0.82', '0.88'], 'slower', 103],
+    ['Comet (Iceberg)', ['0.84', '0.82', '0.88'], 'behind', 103],
     ['vanilla Spark (Iceberg)', ['0.78', '0.75', '0.83'], 'slower', 103],
   ]);
 });

@@ -13,6 +13,7 @@ import { type Command, execute } from '../../../scripts/lib/command';
 import { mcpIn } from '../../../scripts/mcp';
 import { newEnvironmentCommand } from '../../../scripts/new-environment';
 import { newReportCommand } from '../../../scripts/new-report';
+import { rerunsCommand } from '../../../scripts/reruns';
 import { simulateCommand } from '../../../scripts/simulate';
 import { tablesCommand } from '../../../scripts/tables';
 import { DEFAULT_SITE_URLS } from '../../../src/benchmark/siteUrls/siteUrls';
@@ -50,6 +51,7 @@ const COMMANDS = {
   'import-series': importSeriesCommand,
   'new-environment': newEnvironmentCommand,
   'new-report': newReportCommand,
+  reruns: rerunsCommand,
   simulate: simulateCommand,
   tables: tablesCommand,
 } satisfies Record<string, Command>;

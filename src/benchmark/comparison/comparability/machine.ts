@@ -1,4 +1,5 @@
 import type { ComparabilityField } from '../../model/comparability/comparability';
+import { canonicalSetting } from '../../model/settingValue';
 import { capitalise } from '../../text/names';
 import { gigabytes, NOT_REPORTED, reportedText } from '../../text/notReported';
 import {
@@ -10,7 +11,7 @@ import {
   propertyField,
   propertyText,
 } from '../comparedSide';
-import { canonicalSetting, executorAmounts } from '../executors';
+import { executorAmounts } from '../executors';
 import { type ComparedRuns, comparabilityField, sidesField, textRelation, withConflict } from './field';
 
 const OFF_HEAP = 'spark.memory.offHeap.size';

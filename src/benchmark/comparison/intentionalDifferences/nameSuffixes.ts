@@ -1,8 +1,8 @@
 import type { IntentionalDifference } from '../../model/comparability/intentionalDifferences';
+import { canonicalSetting } from '../../model/settingValue';
 import { tableFormatText } from '../../text/dataSize';
 import { formatDate } from '../../text/numbers';
 import type { ComparedSide } from '../comparedSide';
-import { canonicalSetting } from '../executors';
 
 /** Longest property value that fits in a name. */
 const MAX_VALUE_CHARS = 40;

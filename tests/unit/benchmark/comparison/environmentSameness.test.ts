@@ -41,7 +41,7 @@ const CASES: [name: string, environments: Environment[], Sameness, string][] = [
     'Gluten + Velox is faster†',
   ],
   ['not reported', [environment({ nodes: 'unknown' })], 'not reported', 'Gluten + Velox is faster†'],
-  ['no environment known', [], 'not reported', 'Gluten + Velox is faster†'],
+  ['no environment known', [], 'not reported', 'Gluten + Velox is ahead, but not conclusively†'],
   [
     'the latest statements differ',
     [history(own(12, '2026-05-01', 'example'), own(4, '2026-06-01', 'other'))],
@@ -60,7 +60,7 @@ for (const [name, environments, sameness, word] of CASES) {
 test('the dagger comes with the values and with the effect that the doubt would have to explain', () => {
   const { verdict } = compare(baseline, candidate, [history(both(12, '2026-05-01'), both(4, '2026-06-01'))]);
   expect(verdict.sentence).toMatch(
-    /†Sources conflict on how many nodes Comet and Gluten \+ Velox ran on: 12 or 4, each time the same number for both sides\. To reverse this, the node count would have to explain a factor of 1\.9\d with equal executors and cores\.$/,
+    /†Sources conflict on how many nodes Comet and Gluten \+ Velox ran on: 12 or 4, each time the same number for both sides\. To reverse this, the node count would have to explain a factor of 1\.75 with equal executors and cores\.$/,
   );
 });
 
@@ -80,18 +80,56 @@ test('a result that the doubt could explain has no verdict, and describes the ra
   expect(verdict.sentence).toMatch(/^Gluten \+ Velox finishes the suite in 2% less time .* so there is no verdict\.$/);
 });
 
-test('a clear result whose interval the doubt could explain is at most ahead: publishing no iterations gains nothing', () => {
+test('a result that reruns explain has no verdict if a doubt remains, with and without iterations', () => {
   const { verdict } = compare(baseline, resultSet(times(1 / 1.105), other), [environment({ nodes: 'unknown' })]);
-  expect([verdict.case, verdict.word]).toEqual(['ahead', 'Gluten + Velox is ahead, but not conclusively†']);
+  expect(verdict.word).toBe('No verdict: node count not reported');
+  expect(verdict.sentence).toMatch(/ Two runs of one engine have differed by up to \d+%\. How many nodes/);
   const silent = resultSet(times(1 / 1.105), { ...other, iterations: 'unknown' });
-  expect(compare(baseline, silent, [environment({ nodes: 'unknown' })]).verdict.case).toBe('ahead');
+  expect(compare(baseline, silent, [environment({ nodes: 'unknown' })]).verdict.case).toBe('unclear');
 });
 
-test('a lead whose interval includes 1 does not mention what the doubt would have to explain', () => {
+test('silence never pays: nothing known about a side is at most ahead, and the note lists every missing field', () => {
+  const { verdict } = compare(baseline, candidate, []);
+  expect(verdict.case).toBe('ahead');
+  expect(verdict.doubt).toMatch(
+    /^The node count, the node type, the executor count, the number of cores per executor, and the memory per executor of Comet and Gluten \+ Velox are not reported\. To reverse this, the environment would/,
+  );
+  const one = compare(baseline, { ...candidate, environment: 'unknown' }, [environment()]);
+  expect([one.verdict.case, one.environment.hasSilentSide]).toEqual(['ahead', true]);
+});
+
+test('a conflict on one side is listed next to what the other side does not report', () => {
+  const own = history(statement(12, '2026-05-01', ['example']), statement(4, '2026-06-01', ['example']));
+  const elsewhere = { ...environment({ nodes: 'unknown' }), id: 'two' };
+  const { doubt } = compare(baseline, { ...candidate, environment: 'two' }, [own, elsewhere]).verdict;
+  expect(doubt).toMatch(
+    /^How many nodes Gluten \+ Velox ran on is not reported; sources conflict on how many nodes Comet ran on: 12 or 4\./,
+  );
+});
+
+test('a failure stays in the sentence if the verdict is withheld', () => {
+  const failed = { ...times(0.98), q1: [1] as Times };
+  const set = resultSet(failed, other);
+  const rows = set.rows.map((entry) =>
+    entry.query === 'q1' ? { ...entry, status: 'failed' as const, timeS: null } : entry,
+  );
+  const more = Object.fromEntries(
+    Array.from({ length: 14 }, (_, index) => [`q${index + 20}`, [10, 9.9, 10.1] as Times]),
+  );
+  const { verdict } = compare(
+    resultSet({ ...times(1), ...more }),
+    { ...resultSet({ ...failed, ...more }, other), rows: [...rows, ...resultSet(more).rows] },
+    [environment({ nodes: 'unknown' })],
+  );
+  expect(verdict.sentence).toContain('Gluten + Velox has no time for q1, which Comet ran.');
+  expect(verdict.sentence).not.toContain('finishes the suite');
+});
+
+test('an inconclusive comparison names the doubt, and not what it would have to explain', () => {
   const wide = (factor: number) =>
     Object.fromEntries([1, 2, 3, 4, 5, 6].map((n): [string, Times] => [`q${n}`, [factor, factor / 3, factor * 3]]));
   const { verdict } = compare(resultSet(wide(12)), resultSet(wide(10), other), [environment({ nodes: 'unknown' })]);
-  expect(verdict.word).toBe('Gluten + Velox is ahead, but not conclusively†');
+  expect(verdict.word).toBe('Inconclusive');
   expect(verdict.sentence).toMatch(/ran on is not reported\.$/);
 });
 
@@ -107,7 +145,7 @@ test('hardware that one side does not report earns a dagger, unless both share o
   const found = compare(baseline, { ...candidate, environment: 'two' }, [environment(), elsewhere]);
   expect(found.verdict.word).toBe('Gluten + Velox is faster†');
   expect(found.verdict.doubt).toMatch(
-    /^The node type of Gluten \+ Velox is not reported\. To reverse this, the node type/,
+    /^The node type of Gluten \+ Velox is not reported; that both sides ran with the same nodes is inferred from separate sources\. To reverse this, the environment/,
   );
   expect(found.environment.reason).toBe('node type not reported');
 });

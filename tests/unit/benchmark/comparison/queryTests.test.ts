@@ -48,18 +48,18 @@ test('testQueries(pairs): known iterations are tested by ranks, so that ranges w
   expect(found?.test.level).toBeCloseTo(1 - 8 / 252, 12);
 });
 
-test('testQueries(pairs): ratios within 5% are within 5%, but clear if the ranges do not overlap: published iterations weaken nothing', () => {
+test('testQueries(pairs): ratios within 5% are within 5%, also if the ranges do not overlap', () => {
   const [found] = testQueries([alike(5, 0.01)]);
   expect(found).toMatchObject({ verdict: 'same', test: { rule: 'equivalence-of-ranges' } });
   const near = { baseline: ranged(102, 101.5, 102.5, 5), candidate: ranged(100, 99.5, 100.5, 5) };
-  expect(verdicts([near])).toEqual(['faster']);
+  expect(verdicts([near])).toEqual(['same']);
   const steps = measured([10, 10.1, 10.2, 10.3, 10.4]);
   expect(testQueries([{ baseline: steps, candidate: steps }])[0]).toMatchObject({
     verdict: 'same',
     test: { rule: 'equivalence' },
   });
   const slower = measured([10.45, 10.46, 10.47, 10.48, 10.49]);
-  expect(verdicts([{ baseline: slower, candidate: steps }])).toEqual(['faster']);
+  expect(verdicts([{ baseline: slower, candidate: steps }])).toEqual(['same']);
 });
 
 test('testQueries(pairs): a single run, and an unpublished range, decide nothing and are in no family', () => {

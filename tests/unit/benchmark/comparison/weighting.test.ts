@@ -50,7 +50,10 @@ test('weights can reverse a verdict, and the verdict and its notes describe the 
   const plain = compare(baseline, candidate, []);
   const turned = weighted({ ...ALL_ONE, q1: 20, q2: 20, q3: 20, q4: 20, q5: 20 });
   expect(plain.verdict.case).toBe('depends');
-  expect(turned.verdict).toMatchObject({ case: 'faster', word: 'Gluten + Velox is faster†, weighted' });
+  expect(turned.verdict).toMatchObject({
+    case: 'ahead',
+    word: 'Gluten + Velox is ahead, but not conclusively†, weighted',
+  });
   expect(turned.verdict.sentence).toMatch(/^With your query weights: Gluten \+ Velox finishes the suite in/);
   expect(turned.notes[0]).toMatch(
     /^Weighted\. The three metrics and their intervals use the weights of 7 queries, from 1 to 20 \(q6: 1, q7: 1, \*: 20\)\. They carry as much information as 5\.2 queries of equal weight\./,

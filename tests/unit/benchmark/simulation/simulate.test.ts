@@ -1,8 +1,9 @@
 import { sfc32 } from '../../../../src/benchmark/model/statistics';
+import { RERUN_EFFECT } from '../../../../src/benchmark/reruns/rerunEffect';
 import { drawSuite, TRUTHS, trueRatio } from '../../../../src/benchmark/simulation/drawSuite';
-import { earlierVerdict } from '../../../../src/benchmark/simulation/earlierRule';
 import { noiseModel } from '../../../../src/benchmark/simulation/noiseModel';
 import { outcome } from '../../../../src/benchmark/simulation/outcome';
+import { simulateReruns } from '../../../../src/benchmark/simulation/rerunRows';
 import { simulate } from '../../../../src/benchmark/simulation/simulate';
 import { expect, test } from '../../support/test';
 import { measured } from '../statistics/support';
@@ -60,21 +61,6 @@ test('drawSuite() with drift keeps the middle iteration, and with a slow first o
   expect(slow.map((time) => Math.round(time))).toEqual([30, 10, 10]);
 });
 
-test('earlierVerdict(pair): separated ranges were clear from two iterations on; from ten on, medians were resampled', () => {
-  const pair = (a: number[], b: number[]) => ({ baseline: measured(a), candidate: measured(b) });
-  expect(earlierVerdict(pair([4, 5], [2, 3]))).toBe('faster');
-  expect(earlierVerdict(pair([2, 5], [2, 3]))).toBe('unclear');
-  const slow = [10, 10, 11, 11, 12, 12, 13, 13, 14, 14];
-  expect(
-    earlierVerdict(
-      pair(
-        slow,
-        slow.map((time, index) => (index === 9 ? 30 : time / 2)),
-      ),
-    ),
-  ).toBe('faster');
-});
-
 test('outcome(rule, suite, truths) counts what is clear and wrong, and what is clear and right', () => {
   const far = { baseline: measured([10, 11, 12, 13, 14]), candidate: measured([5, 5.5, 6, 6.5, 7]) };
   const truths = { queries: [2, 1, 0.5, 2, 2], figures: [1.1, 1, 1.1] };
@@ -84,11 +70,24 @@ test('outcome(rule, suite, truths) counts what is clear and wrong, and what is c
   expect([found.figuresRight, found.figuresWrong]).toEqual([1, 1]);
 });
 
+test('simulateReruns() without an effect names almost no wrong winner; with the estimated effect at most 5%, and iterations only far more', () => {
+  const wide = {
+    ...model,
+    deviations: [-1, 0, 1],
+    queries: Array.from({ length: 20 }, () => ({ timeS: 10, spread: 0.02 })),
+  };
+  const rows = simulateReruns(wide, RERUN_EFFECT, { families: 20, seed: 1 });
+  const estimated = rows.find(({ sd }) => sd > 0.03 && sd < 0.05);
+  expect(rows[0]?.winners).toBe(0);
+  expect(estimated?.winners).toBeLessThanOrEqual(0.05);
+  expect(estimated?.winnersIterations).toBeGreaterThan(0.5);
+});
+
 test('simulate(model, options) gives equal rows for equal seeds, and different rows for a different seed', () => {
   const small = { ...model, deviations: [-1, 0, 1] };
   const run = (seed: number) => simulate(small, { families: 2, seed });
   expect(run(1)).toEqual(run(1));
   expect(run(1)).not.toEqual(run(2));
-  expect(run(1)).toHaveLength(3 * 4 * 3 * 3);
+  expect(run(1)).toHaveLength(3 * 4 * 3 * 2);
   expect(simulate({ ...small, queries: [] }, { families: 1, seed: 1 })).toEqual([]);
 });

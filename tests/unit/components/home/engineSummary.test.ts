@@ -5,7 +5,7 @@ import { type AnswersInput, findPairs } from '../../../../src/components/home/en
 import { headToHead } from '../../../../src/components/home/headToHead';
 import { kindOf } from '../../../../src/figures';
 import { type AnswersSpec, plainText } from '../../../../src/figures/answers/spec';
-import { resultSet, type Times } from '../../benchmark/support';
+import { environment, resultSet, type Times } from '../../benchmark/support';
 import { expect, test } from '../../support/test';
 
 const SPARK = { id: 'native-spark', title: 'vanilla Spark', version: '3.5' };
@@ -53,6 +53,9 @@ const sparkMarch = set('spark-march', SPARK, [11, 11, 11, 11], { created: '2025-
 const cometMarch = set('comet-march', { ...COMET, version: '0.7.0' }, [11, 11, 11, 11], { created: '2025-03-19' });
 const july = round('july', '2025-07-31', ['spark-july', 'comet-july', 'gluten-july'], ['spark-july']);
 const march = round('march', '2025-03-19', ['spark-march', 'comet-march'], ['spark-march']);
+
+/** The environment of all sets, if its hardware is known. */
+const KNOWN = { ...environment(), id: 'workstation' };
 
 const input = (changes: Partial<AnswersInput> = {}): AnswersInput => ({
   resultSets: [sparkMarch, cometMarch, sparkJuly, cometJuly, glutenJuly],
@@ -125,6 +128,7 @@ test('the title is of the engine with the best evidence, not of the largest rati
   const early = round('early', '2025-01-01', ['spark-early', 'gluten-early'], ['spark-early']);
   const { title } = made({
     resultSets: [sparkJuly, cometJuly, ...sets],
+    environments: [KNOWN],
     rounds: [early, { ...july, resultSets: ['spark-july', 'comet-july'] }],
   });
   expect(title).toContain('Gluten + Velox 1.4.0 runs');
@@ -178,7 +182,7 @@ test('publisher and evidence are next to each bar, and a bar is solid only if it
       created: '2025-07-31',
     });
   const sets = [repeated('spark-july', SPARK, 10), repeated('comet-july', COMET, 5)];
-  const [clear] = made({ resultSets: sets, rounds: [july] }).engines;
+  const [clear] = made({ resultSets: sets, rounds: [july], environments: [KNOWN] }).engines;
   expect(clear?.measured).toMatch(/, 5 iterations\.$/);
   expect(clear?.strength).toBe('clear');
 });

@@ -98,16 +98,18 @@ test('if all candidates have the same result in every suite, the word covers all
   );
 });
 
-test('for single runs no mark is filled, even if the interval over queries excludes 1', () => {
+test('for single runs the intervals are over reruns only, and no metric is clear', () => {
   const [blocks] = multiCandidateParts([OF_TWO]).charts;
   const cells = blocks?.kind === 'blocks' ? blocks.blocks.map(({ rows }) => rows.map((row) => row.cells[0])) : [];
   expect(cells[0]?.map((cell) => [cell?.verdict, cell?.over])).toEqual([
-    ['unclear', 'queries'],
-    ['unclear', 'queries'],
-    [null, 'queries'],
+    ['separated-faster', 'reruns'],
+    ['separated-faster', 'reruns'],
+    ['separated-faster', 'reruns'],
   ]);
-  expect(cells[1]?.[0]).toMatchObject({ verdict: 'unclear', value: '0.55×' });
-  expect(blocksCaption([OF_TWO])).toContain('Hollow: each query ran once, so there is no verdict.');
+  expect(cells[1]?.[0]).toMatchObject({ verdict: 'separated-slower', value: '0.55×' });
+  expect(blocksCaption([OF_TWO])).toContain(
+    'Intervals are over reruns of one engine; with one run per query, the noise of iterations is unknown.',
+  );
 });
 
 test('a remark names a side for which a different version is also reported', () => {

@@ -64,6 +64,8 @@ test('the CSV has one row per estimate and one column per end of an interval', (
     'speedup',
     'repeat_low',
     'repeat_high',
+    'deciding_low',
+    'deciding_high',
     'mix_low',
     'mix_high',
     'worst_low',

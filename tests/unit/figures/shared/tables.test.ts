@@ -40,7 +40,7 @@ test('headline() has the keys of the published JSON', () => {
 test('comparisonJson() adds each query with its ratio, its interval, p before and q after the correction, and the rule', () => {
   const [q1, q2] = comparisonJson(comparison, 'speedup').queries;
   expect(Object.keys(q1 ?? {})).toEqual(
-    'query baseline_s candidate_s ratio ratioLow ratioHigh p q rule verdict'.split(' '),
+    'query baseline_s candidate_s ratio ratioLow ratioHigh p q rule verdict beyondReruns'.split(' '),
   );
   expect(q1).toMatchObject({ query: 'q1', baseline_s: 10, candidate_s: 5, rule: 'mann-whitney', verdict: 'faster' });
   expect(q1?.p).toBeCloseTo(2 / 252, 12);

@@ -47,7 +47,7 @@ test('tallyEntries(counts) of three iterations is untested', () => {
 test('the note explains the condition for within 5% and how many verdicts are expected by chance', () => {
   const { note } = verdictTally({ ...comparison(CLEAR), byChance: { clear: 0.08, separated: 0 } });
   expect(note).toBe(
-    '“Within 5%” requires the whole interval to be between 1/1.05 and 1.05. If the engines were equally fast, about 0.1 of 10 queries would look as different as the weakest clear result by chance.',
+    'Beyond reruns: Gluten + Velox is faster on 0 and Comet on 0. “Within 5%” requires the whole interval to be between 1/1.05 and 1.05. If the engines were equally fast, about 0.1 of 10 queries would look as different as the weakest clear result by chance.',
   );
 });
 

@@ -27,7 +27,7 @@ for (const [report, foot] of [
   [
     'gluten-velox-vs-comet',
     'Median of 5 iterations, TPC-DS-derived suite, scale factor 3000. Sources conflict on how many nodes Comet ran on: 12 or 4. ' +
-      'Derived from TPC-DS;',
+      'No verdict. Derived from TPC-DS;',
   ],
   [
     'x86-vs-arm64-gluten',
