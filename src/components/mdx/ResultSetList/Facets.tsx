@@ -18,7 +18,7 @@ export default function Facets({ rows, filter, setFilter }: Props) {
   const shown = rows.filter((row) => isShown(row, filter)).length;
   const isWhole = Object.values(filter).every(({ length }) => length === 0);
   return (
-    <form className={`${styles.facets} no-print`} aria-label="Filters" data-open={open}>
+    <search className={`${styles.facets} no-print`} aria-label="Filters" data-open={open}>
       <div className={styles.head}>
         <button type="button" className={styles.open} aria-expanded={open} onClick={() => setOpen(!open)}>
           Filters
@@ -40,7 +40,7 @@ export default function Facets({ rows, filter, setFilter }: Props) {
           />
         ))}
       </div>
-    </form>
+    </search>
   );
 }
 
