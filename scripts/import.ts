@@ -7,6 +7,7 @@ import { rerunDifferences } from '../src/data/references';
 import { loadResultSet } from '../src/data/resultSetFolder';
 import { type MeasureFormat, measureFormatOf } from '../src/importers/measureFormats';
 import { defaultId } from '../src/resultSet/defaultId';
+import { propertyLines } from '../src/resultSet/publishedPackage';
 import { type Command, OK, type OptionValues, PROBLEMS, runCommand, text, texts, UsageError } from './lib/command';
 import { idsIn } from './lib/dataFolders';
 import { addRelease } from './lib/import/addRelease';
@@ -123,7 +124,7 @@ function readMeasures(values: OptionValues, positionals: string[], format: Measu
 }
 
 function readSet(request: ImportRequest): Read {
-  const { files, imported, notRun, resultSet, format, problems: own } = importSet(request, today());
+  const { files, imported, notRun, resultSet, format, properties, problems: own } = importSet(request, today());
   const problems = [...own, ...(resultSet ? checkAgainstExisting(resultSet, request) : [])];
   const queries = imported === 1 ? '1 query' : `${imported} queries`;
   return {
@@ -132,7 +133,12 @@ function readSet(request: ImportRequest): Read {
     files,
     summary: resultSet ? importSummary(resultSet) : '',
     remarks: resultSet
-      ? [...harnessLines(request, format), ...licenceLines(request), ...suspiciousLines(resultSet)]
+      ? [
+          ...harnessLines(request, format),
+          ...licenceLines(request),
+          ...suspiciousLines(resultSet),
+          ...propertyLines(properties),
+        ]
       : [],
     said: `${queries} imported${notRun > 0 ? `, ${notRun} not run` : ''}`,
     problems,

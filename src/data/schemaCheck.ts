@@ -61,8 +61,8 @@ function namedSchemaProblems({ path, value, lineOf }: JsonFile, used: SchemaName
 }
 
 /**
- * A JSON artifact checked with its schema, or with the one that `schema` selects by value; `file` is null if it is
- * invalid. Each error becomes a problem with its line, the value found, and the values allowed; an unknown key names
+ * A JSON artifact checked with its schema, or with the one that `schema` selects by value, and for secrets; `file` is
+ * null if it does not fit the schema. Each error becomes a problem with its line, the value found, and the values allowed; an unknown key names
  * the nearest known one.
  */
 export function checkJson(

@@ -20,7 +20,7 @@ function sendFailure(tell: SendMessage, error: unknown): void {
 function checkWith(compiled: CompiledCheck): CheckPackage {
   return (artifact) => {
     const { file, problems } = checkedJson(artifact, () => compiled);
-    return { file, problems: file ? [] : problems };
+    return { file, problems: problems.filter(({ level }) => level === 'error') };
   };
 }
 

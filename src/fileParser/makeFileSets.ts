@@ -5,6 +5,7 @@ import type { ForeignFormat } from '../importers/formats';
 import type { NamedColumns } from '../importers/imported';
 import { importResults } from '../importers/recognise';
 import type { CheckPackage } from '../resultSet/folder';
+import { propertyLines } from '../resultSet/publishedPackage';
 import { Reading } from '../resultSet/reading';
 import { readSetRequest } from '../resultSet/readSetRequest';
 import type { SetRequest } from '../resultSet/request';
@@ -59,7 +60,7 @@ function requestOf({ artifact, columns, format, check, today }: Source, at: numb
 function make({ artifact, check, today }: Source, request: SetRequest): ImportOutcome {
   const imported = importResults(artifact, request);
   const { iterationRows, configuration } = imported;
-  const settings = { environment: 'unknown', configuration, changes: [], problems: [] };
+  const settings = { environment: 'unknown', configuration, leftOut: [], changes: [], problems: [] };
   const iterations = { iterationRows, problems: [] };
   const folder = `static/data/result-sets/${request.id}`;
   return setFrom(request, imported, { settings, iterations, folder, check, today });
@@ -87,5 +88,7 @@ export function makeFileSets(source: Source, answers: Answers): ParserMessage {
     isPlain ? formatQueries(imported) : `${request.engine} ${request.engineVersion}: ${formatQueries(imported)}`,
   );
   const sets = made.map(({ request, files }) => ({ id: request.id, files: [...files], environment: null }));
-  return { kind: 'made', what: source.format.title, found: [...found, ...new Set(problems.map(problemLine))], sets };
+  const lines = [...found, ...new Set(problems.map(problemLine))];
+  const properties = propertyLines(made[0]?.properties ?? { kept: {}, leftOut: [] });
+  return { kind: 'made', what: source.format.title, found: lines, properties, sets };
 }

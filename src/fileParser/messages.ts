@@ -75,6 +75,8 @@ interface ParsedMessage {
   what: string;
   /** Findings and warnings, one sentence each. */
   found: string[];
+  /** What is and what is not published of the Spark properties, one line each after their counts; empty if there are none. */
+  properties: string[];
   sets: ParsedSet[];
 }
 

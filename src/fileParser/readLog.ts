@@ -20,6 +20,7 @@ import { environmentText } from '../resultSet/eventLog/environmentFile';
 import { type LogSetRequest, setOfLogs } from '../resultSet/eventLog/logSet';
 import type { CheckPackage } from '../resultSet/folder';
 import { nameSuggestions } from '../resultSet/nameSuggestions';
+import { propertyLines } from '../resultSet/publishedPackage';
 import { Reading } from '../resultSet/reading';
 import { readLogRequest } from '../resultSet/readSetRequest';
 import { schemaMessages } from '../resultSet/schemaMessages';
@@ -180,10 +181,17 @@ function maker({ counted, problems: unread }: Read, path: string, isUnnamed: boo
     const folder = `static/data/result-sets/${id}`;
     const made = setOfLogs(request, read, { path, folder, place: placed, check, today });
     if (hasErrors(made.problems)) return wrongFile(made.problems);
-    const { environment, files } = made;
+    const { environment, files, properties: shown } = made;
     const found = [...made.understood, ...made.problems.map(problemLine)];
     const beside = environment && { id: environment.id, text: environmentText(environment) };
-    return { kind: 'made', what: 'Spark event log', found, sets: [{ id, files: [...files], environment: beside }] };
+    const properties = propertyLines(shown);
+    return {
+      kind: 'made',
+      what: 'Spark event log',
+      found,
+      properties,
+      sets: [{ id, files: [...files], environment: beside }],
+    };
   };
 }
 

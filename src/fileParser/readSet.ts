@@ -5,6 +5,7 @@ import type { Artifact, Problem } from '../benchmark/model/resultSet';
 import { formatQueries } from '../benchmark/text/numbers';
 import { decodeArtifact, tooLarge } from '../resultSet/decodeArtifact';
 import { type CheckPackage, parseFolder } from '../resultSet/folder';
+import { propertyLines, withPublishedProperties } from '../resultSet/publishedPackage';
 import type { DroppedFile, MakeSets, ParsedSet, ReadRequest, SendMessage } from './messages';
 
 const WHAT = 'Result set in this site’s format';
@@ -33,7 +34,7 @@ async function environmentOf(files: readonly DroppedFile[], id: string): Promise
   return found && 'text' in found ? { id, text: found.text } : null;
 }
 
-/** Parses the folder of a result set; asks no questions. */
+/** Parses the folder of a result set, without properties that are not published; asks no questions. */
 export async function readSet(
   { name, files }: ReadRequest,
   check: CheckPackage,
@@ -52,9 +53,14 @@ export async function readSet(
     tell({ kind: 'refused', what: WHAT, why: errors.map(problemLine), isBroken: false });
     return null;
   }
-  const texts = [...artifacts].map(([file, { text }]): [string, string] => [file, text]);
+  const published = withPublishedProperties(artifacts.get('datapackage.json')?.text ?? '');
+  const texts = [...artifacts].map(([file, { text }]): [string, string] => [
+    file,
+    file === 'datapackage.json' ? published.text : text,
+  ]);
   const environment = await environmentOf(files, resultSet.environment);
   const found = [formatQueries(resultSet.rows.length), ...problems.map(problemLine)];
-  tell({ kind: 'made', what: WHAT, found, sets: [{ id, files: texts, environment }] });
+  const properties = propertyLines(published.properties);
+  tell({ kind: 'made', what: WHAT, found, properties, sets: [{ id, files: texts, environment }] });
   return null;
 }

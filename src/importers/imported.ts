@@ -15,6 +15,7 @@ import type {
   Unknown,
 } from '../benchmark/model/resultSet';
 import { countNoun } from '../benchmark/text/numbers';
+import { publishedText } from './publishedText';
 
 /** The sides of a gluten-it report that compares two. */
 export const GLUTEN_SIDES = ['vanilla', 'gluten'] as const;
@@ -65,8 +66,9 @@ export interface Imported {
   iterations: number | Unknown;
   /** In natural order; empty if the file does not report query outputs. */
   outputs: OutputRow[];
-  /** Spark properties in the file, secrets redacted. */
+  /** Published Spark properties of the file, and names of others. */
   configuration: Record<string, string>;
+  leftOut: string[];
   /** Rows that could not be parsed; if there are any, `rows` holds only the others, to be validated. */
   unread: UnparsedRow[];
   /** Changes to the file's content, as short phrases. */
@@ -83,6 +85,7 @@ export function failedImport(problems: Problem[]): Imported {
     iterations: 'unknown',
     outputs: [],
     configuration: {},
+    leftOut: [],
     unread: [],
     changes: [],
     notes: [],
@@ -100,9 +103,9 @@ export function missingRow(
   return { query, status, timeS: null, minS: null, maxS: null, reason, line };
 }
 
-/** A foreign text as the reason of a row: on one line, at most 300 characters. */
+/** A foreign text as the reason of a row: on one line, at most 300 characters, without people, hosts, and paths. */
 export function reasonText(text: string): string {
-  const line = plainText(text).replace(/\s+/g, ' ').trim();
+  const line = publishedText(plainText(text)).replace(/\s+/g, ' ').trim();
   return withoutFormula(line.length > 300 ? `${line.slice(0, 298)}…` : line);
 }
 /** The rows in natural order, with absent queries of the suite as not_run; one warning names them. */

@@ -3,6 +3,7 @@ import { problem, warning } from '../benchmark/model/problem';
 import type { Artifact, Problem } from '../benchmark/model/resultSet';
 import { type JsonFile, type JsonPath, parseJson } from './jsonFile';
 import { type SchemaError, schemaProblems } from './schemaProblems';
+import { secretTextProblems } from './secretTexts';
 
 /** A validator that ajv compiled. */
 export type CompiledCheck = ((value: unknown) => boolean) & { errors?: readonly SchemaError[] | null };
@@ -33,7 +34,8 @@ function withCreatedTime(file: JsonFile): { file: JsonFile; problems: Problem[] 
 }
 
 /**
- * A JSON artifact checked with the validator that `choose` returns for its value; `file` is null if it is invalid.
+ * A JSON artifact checked with the validator that `choose` returns for its value, and for secrets; `file` is null if the
+ * validator refuses it.
  * Each error becomes a problem with its line, the value found, and the values allowed.
  */
 export function checkedJson(
@@ -49,5 +51,6 @@ export function checkedJson(
         problem(file.path, file.lineOf(path), `${path.join('.')} holds an invisible character`, 'remove it'),
       )
     : schemaProblems(file, check.errors ?? []);
-  return { file: errors.length === 0 ? file : null, problems: [...errors, ...problems] };
+  if (errors.length > 0) return { file: null, problems: [...errors, ...problems] };
+  return { file, problems: [...problems, ...secretTextProblems(file)] };
 }

@@ -13,10 +13,11 @@ import {
   resultSetFromPackage,
 } from '../benchmark/artifacts/resultSet';
 import { plausibilityProblems } from '../benchmark/artifacts/sanityChecks/plausibility';
-import { looksSecret } from '../benchmark/artifacts/secrets';
 import { hasErrors, problem, sortProblems, warning } from '../benchmark/model/problem';
 import { METRICS_COLUMNS, MISMATCH_NOTE, type QueryMetrics } from '../benchmark/model/queryMetrics';
 import type { Artifact, Problem, ResultSet } from '../benchmark/model/resultSet';
+import { formatNumber } from '../benchmark/text/numbers';
+import { publishedProperty } from '../importers/sparkProperties';
 import type { JsonFile } from '../json/jsonFile';
 import type { ArtifactFolder } from './artifactFolder';
 import { missingFile, type PackageResources, packageProblems } from './packageFolder';
@@ -27,14 +28,18 @@ const COLUMNS: Record<string, readonly string[]> = {
   ...METRICS_COLUMNS,
 };
 const REQUIRED = ['datapackage.json', 'results.csv'];
-function secretProblems(json: JsonFile, { benchmark }: ResultSetPackage): Problem[] {
-  return Object.entries(benchmark.configuration)
-    .filter(([key, value]) => looksSecret(key, value))
-    .map(([key]) => {
-      const line = json.lineOf(['benchmark', 'configuration', key]);
-      const message = `${key} looks like a secret, and this file is published`;
-      return problem(json.path, line, message, 'write [redacted] as its value');
-    });
+
+/** A warning that lists Spark properties that the importers would not publish as they are; empty if there are none. */
+function privacyWarnings(json: JsonFile, { benchmark }: ResultSetPackage): Problem[] {
+  const named = Object.entries(benchmark.configuration).flatMap(([name, value]) => {
+    const published = publishedProperty(name, value);
+    return published?.name === name && published.value === value ? [] : [name];
+  });
+  if (named.length === 0) return [];
+  const line = json.lineOf(['benchmark', 'configuration']);
+  const message = `${formatNumber(named.length)} of the Spark properties could name people, hosts, or paths, and this file is published`;
+  const cure = 'remove them or write * for the names, and record it in benchmark.changes';
+  return [{ ...warning(json.path, line, message, cure), details: named }];
 }
 
 /** A warning for metrics that were kept although their log does not match the set. */
@@ -76,7 +81,7 @@ function dateProblems(file: JsonFile, pkg: ResultSetPackage): Problem[] {
   ];
 }
 
-/** Validates datapackage.json; `file` is null if it is invalid. */
+/** Validates datapackage.json and looks for secrets; `file` is null if it does not fit the schema. */
 export type CheckPackage = (artifact: Artifact) => { file: JsonFile | null; problems: Problem[] };
 
 export interface Validated {
@@ -133,7 +138,7 @@ export function parseFolder(folder: ArtifactFolder, check: CheckPackage): Valida
     ...packageProblems(folder, file, pkg, (path) =>
       path === 'results.csv' ? resultColumns(results) : (COLUMNS[path] ?? null),
     ),
-    ...secretProblems(file, pkg),
+    ...privacyWarnings(file, pkg),
     ...mismatchWarnings(file, pkg),
     ...memoryProblems(file, pkg, results),
     ...dateProblems(file, pkg),

@@ -16,6 +16,7 @@ import type { Imported } from '../importers/imported';
 import { buildPackage } from './datapackage';
 import { sizeProblems } from './fileSizes';
 import { type CheckPackage, parseFolder } from './folder';
+import type { ShownProperties } from './publishedPackage';
 import type { SetRequest } from './request';
 
 /** Files of a result set by name, none if there is an error, and numbers of queries. */
@@ -29,6 +30,8 @@ export interface ImportOutcome {
   resultSet: ResultSet | null;
   /** Null if it was not recognized. */
   format: ForeignFormat | null;
+  /** What is and what is not published of the Spark properties. */
+  properties: ShownProperties;
   problems: Problem[];
 }
 
@@ -37,10 +40,11 @@ export interface ReadResults extends Imported {
   format: ForeignFormat | null;
 }
 
-/** Facts from outside the source: environment, configuration, changes to the configuration, and problems. */
+/** Facts from outside the source: environment, published configuration, names of other properties, changes, and problems. */
 interface Settings {
   environment: string;
   configuration: Record<string, string>;
+  leftOut: string[];
   changes: string[];
   problems: Problem[];
 }
@@ -146,8 +150,10 @@ export function setFrom(request: SetRequest, imported: ReadResults, making: Maki
     ...invariantProblems(resultSet, request, imported.unread),
   ];
   const { format } = imported;
+  const { configuration, leftOut } = making.settings;
+  const properties = { kept: configuration, leftOut: [...imported.leftOut, ...leftOut] };
   if (hasErrors(found))
-    return { files: new Map(), imported: 0, notRun: 0, resultSet: null, format, problems: relevant(found) };
+    return { files: new Map(), imported: 0, notRun: 0, resultSet: null, format, properties, problems: relevant(found) };
   const files = new Map([
     ['datapackage.json', `${JSON.stringify(value, null, 2)}\n`],
     ['results.csv', resultsCsv(imported.rows, request.memory !== undefined)],
@@ -156,5 +162,5 @@ export function setFrom(request: SetRequest, imported: ReadResults, making: Maki
   if (imported.outputs.length > 0) files.set('outputs.csv', outputsCsv(imported.outputs));
   const notRun = imported.rows.filter(({ status }) => status === 'not_run').length;
   const all = relevant([...found, ...verifyOutput(request.id, files, making)]);
-  return { files, imported: imported.rows.length - notRun, notRun, resultSet, format, problems: all };
+  return { files, imported: imported.rows.length - notRun, notRun, resultSet, format, properties, problems: all };
 }

@@ -4,6 +4,7 @@ import type { Environment, Problem } from '../../../src/benchmark/model/resultSe
 import { checkPackage } from '../../../src/data/schemaCheck';
 import { environmentText } from '../../../src/resultSet/eventLog/environmentFile';
 import { type Place, setOfLogs } from '../../../src/resultSet/eventLog/logSet';
+import type { ShownProperties } from '../../../src/resultSet/publishedPackage';
 import { queriesOfLogs } from './import';
 import type { EventlogRequest, NewSet } from './options';
 import type { ReadLogs } from './readLogs';
@@ -54,6 +55,8 @@ interface NewSetOutcome {
   environment: { path: string; text: string } | null;
   /** Findings to be confirmed, one line each. */
   understood: string[];
+  /** What is and what is not published of the Spark properties. */
+  properties: ShownProperties;
   problems: Problem[];
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { summaryFiles, summaryFolder } from '../../../src/importers/eventLog/summary/summaryFiles';
+import { propertyLines } from '../../../src/resultSet/publishedPackage';
 import { InputError, OK, PROBLEMS } from '../command';
 import { addRelease } from '../import/addRelease';
 import { askYes } from '../import/prompts';
@@ -30,9 +31,9 @@ async function confirm(lines: readonly string[], request: EventlogRequest): Prom
 
 /** Creates a set, and its environment unless an equal one exists. */
 export async function makeSet(logs: ReadLogs, request: EventlogRequest, set: NewSet): Promise<number> {
-  const { folder, files, environment, understood, problems } = importNewSet(logs, request, set, today());
+  const { folder, files, environment, understood, properties, problems } = importNewSet(logs, request, set, today());
   if (printErrors(problems)) return PROBLEMS;
-  if (!(await confirm(understood, request))) {
+  if (!(await confirm([...understood, ...propertyLines(properties)], request))) {
     printMessage('nothing written\n');
     return OK;
   }
@@ -55,6 +56,10 @@ export function writeSummaries({ all, problems }: ReadLogs, request: EventlogReq
   const twice = folders.find((folder, index) => folders.indexOf(folder) !== index);
   if (twice) throw new InputError(`${twice} would be written twice; nothing written. Give each log once`);
   for (const folder of folders) refuseExisting(folder, force);
+  for (const { application } of all) {
+    const { properties: kept, leftOut = [] } = application;
+    printMessage(`${propertyLines({ kept, leftOut }).join('\n')}\n`);
+  }
   uninterrupted(() => {
     for (const [index, summary] of all.entries()) writeFolder(folders[index] as string, summaryFiles(summary), force);
   });

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { looksSecret, REDACTION } from '../../../src/benchmark/artifacts/secrets';
-import { problem, problemLine, warning } from '../../../src/benchmark/model/problem';
+import { problem, problemLine } from '../../../src/benchmark/model/problem';
 import type { Problem } from '../../../src/benchmark/model/resultSet';
 import { unknownName } from '../../../src/benchmark/text/suggestName';
 import { isProblem, readArtifact, readForeign } from '../../../src/data/decode';
 import { loadResultSet } from '../../../src/data/resultSetFolder';
-import { redactionWarning, SECRETS_REDACTED } from '../../../src/importers/configuration';
+import { leftOutWarning, propertyChanges, redactionWarning } from '../../../src/importers/configuration';
+import { publishedProperties } from '../../../src/importers/sparkProperties';
 import { type JsonFile, parseJson } from '../../../src/json/jsonFile';
 import { SLUG } from '../../../src/resultSet/ids';
 import { InputError } from '../command';
@@ -29,7 +30,7 @@ function likeSettings(like: string, out: string): Settings {
   const { resultSet, problems } = loadResultSet(folder);
   if (!resultSet)
     throw new InputError(`--like: ${folder} has errors: ${problems[0]?.message ?? ''}; see npm run check`);
-  return { environment: resultSet.environment, configuration: resultSet.configuration };
+  return { environment: resultSet.environment, configuration: publishedProperties(resultSet.configuration).kept };
 }
 
 /** Throws InputError for an environment id that is neither known in --out or static/data nor `unknown`. */
@@ -43,7 +44,7 @@ function environmentProblem(environment: string, out: string): void {
 function settingProblem(file: JsonFile, key: string, value: unknown): Problem[] {
   const at = (message: string, cure?: string) => [problem(file.path, file.lineOfKey([], key), message, cure)];
   if (!/^[A-Za-z][A-Za-z0-9._*-]*$/.test(key)) return at(`${JSON.stringify(key)} is not the name of a Spark property`);
-  if (typeof value === 'string') return [redactionWarning(file, [], key, value)].filter((entry) => entry !== null);
+  if (typeof value === 'string') return [];
   const json = JSON.stringify(value);
   if (looksSecret(key, json)) return at(`${key} must be a string`, `write ${JSON.stringify(REDACTION)}`);
   return at(`${key} must be a string, got ${json}`, `write ${JSON.stringify(String(value))}`);
@@ -51,40 +52,58 @@ function settingProblem(file: JsonFile, key: string, value: unknown): Problem[] 
 
 interface ReadConfiguration {
   configuration: Record<string, string>;
+  leftOut: string[];
+  changes: string[];
   problems: Problem[];
 }
 
-/** The properties in the file of --configuration, secrets redacted and each reported. */
-function readConfiguration(path: string): ReadConfiguration {
-  const artifact = readArtifact(path, path);
-  if (isProblem(artifact)) return { configuration: {}, problems: [artifact] };
-  const { file, problems } = parseJson(artifact);
-  if (!file) return { configuration: {}, problems };
-  if (typeof file.value !== 'object' || file.value === null || Array.isArray(file.value)) {
-    return { configuration: {}, problems: [problem(path, 1, 'the configuration must be one JSON object of strings')] };
-  }
-  const found = Object.entries(file.value).flatMap(([key, value]) => settingProblem(file, key, value));
-  const kept = Object.entries(file.value as Record<string, string>).map(([key, value]) => [
-    key,
-    looksSecret(key, String(value)) ? REDACTION : value,
-  ]);
-  return { configuration: Object.fromEntries(kept), problems: found };
+/** The given properties as they are published; each secret and what is left out is reported. */
+function published(
+  given: Readonly<Record<string, unknown>>,
+  path: string,
+  lineOf: (name: string) => number | null,
+  shownAs: (name: string) => string,
+): ReadConfiguration {
+  const found = publishedProperties(given);
+  return {
+    configuration: found.kept,
+    leftOut: found.leftOut,
+    changes: propertyChanges(given, found),
+    problems: [
+      ...found.secrets.map((name) => redactionWarning(path, lineOf(name), shownAs(name))),
+      ...leftOutWarning(path, null, found.leftOut),
+    ],
+  };
 }
 
-/** Redacts and reports secrets. */
+/** The published properties in the file of --configuration. */
+function readConfiguration(path: string): ReadConfiguration {
+  const failed = (problems: Problem[]) => ({ configuration: {}, leftOut: [], changes: [], problems });
+  const artifact = readArtifact(path, path);
+  if (isProblem(artifact)) return failed([artifact]);
+  const { file, problems } = parseJson(artifact);
+  if (!file) return failed(problems);
+  const { value } = file;
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return failed([problem(path, 1, 'the configuration must be one JSON object of strings')]);
+  const wrong = Object.entries(value).flatMap(([key, entry]) => settingProblem(file, key, entry));
+  if (wrong.length > 0) return failed(wrong);
+  return published(
+    value as Record<string, unknown>,
+    path,
+    (name) => file.lineOfKey([], name),
+    (name) => name,
+  );
+}
+
+/** The published properties of --property. */
 function givenProperties({ properties = {}, file }: ImportRequest): ReadConfiguration {
-  const given = Object.entries(properties);
-  const secret = given.filter(([key, value]) => looksSecret(key, value)).map(([key]) => key);
-  return {
-    configuration: Object.fromEntries(given.map(([key, value]) => [key, secret.includes(key) ? REDACTION : value])),
-    problems: secret.map((key) =>
-      warning(
-        file,
-        null,
-        `--property ${key} looks like a secret, and result sets are published; written as ${REDACTION}`,
-      ),
-    ),
-  };
+  return published(
+    properties,
+    file,
+    () => null,
+    (name) => `--property ${name}`,
+  );
 }
 
 /** Properties sorted by name; `others` add to `base` and override it. */
@@ -94,25 +113,26 @@ function merged(base: Record<string, string>, others: Record<string, string>): R
 }
 
 /**
- * Environment and configuration of a request: from the options, otherwise from its file, otherwise from --like,
- * otherwise unknown and empty; with the properties from options, and changes as short phrases.
+ * Environment and published configuration of a request: from the options, otherwise from its file, otherwise from
+ * --like, otherwise unknown and empty; with the properties from options, and changes as short phrases.
  */
 export function readSettings(
   request: ImportRequest,
   ofFile: Record<string, string>,
-): Settings & { changes: string[]; problems: Problem[] } {
+): Settings & { leftOut: string[]; changes: string[]; problems: Problem[] } {
   const like = request.like === undefined ? null : likeSettings(request.like, request.out);
   const environment = request.environment ?? like?.environment ?? 'unknown';
   if (request.environment !== undefined) environmentProblem(environment, request.out);
   const found = Object.keys(ofFile).length > 0 ? ofFile : (like?.configuration ?? {});
   const read = request.configuration === undefined ? null : readConfiguration(request.configuration);
   const given = givenProperties(request);
-  const own = [read, given].flatMap((part) => Object.values(part?.configuration ?? {}));
+  const own = [...(read ? [read] : []), given];
   return {
     environment,
     configuration: merged(read?.configuration ?? found, given.configuration),
-    changes: own.includes(REDACTION) ? [SECRETS_REDACTED] : [],
-    problems: [...(read?.problems ?? []), ...given.problems],
+    leftOut: own.flatMap(({ leftOut }) => leftOut),
+    changes: own.flatMap(({ changes }) => changes),
+    problems: own.flatMap(({ problems }) => problems),
   };
 }
 

@@ -85,6 +85,7 @@ function fromObject(file: JsonFile, value: Record<string, unknown>, options: Imp
   return {
     ...imported,
     configuration: settings.configuration,
+    leftOut: settings.leftOut,
     changes: [...names.changes(), ...imported.changes, ...settings.changes],
     notes: [...engineNotes(file, value, options), ...queryNotes(value, options)],
     problems: [...metadata, ...settings.problems, ...wrong, ...imported.problems],

@@ -116,7 +116,7 @@ function configurationOf(path: string, passes: readonly Pass[]): ImportedConfigu
     return { ...found, problems: found.problems.map((entry) => ({ ...entry, line })) };
   };
   const [first, ...others] = passes.map((pass) => ({ line: pass.line, ...of(pass) }));
-  if (!first) return { configuration: {}, changes: [], problems: [] };
+  if (!first) return { configuration: {}, leftOut: [], changes: [], problems: [] };
   const text = JSON.stringify(first.configuration);
   const other = others.find(({ configuration }) => JSON.stringify(configuration) !== text);
   const differs = `sparkConf differs from line ${first.line}, which is kept`;
@@ -133,8 +133,7 @@ function experimentProblems(path: string, passes: readonly Pass[]): Problem[] {
 
 /**
  * The JSON lines of spark-sql-perf: one pass over the queries per line, times in milliseconds. The time is
- * executionTime, which excludes planning. A failure keeps its class and message; Spark properties are kept, secrets
- * redacted.
+ * executionTime, which excludes planning. A failure keeps its class and its message as published.
  */
 export function importSparkSqlPerf({ path, text }: Artifact, options: ImportOptions): Imported {
   const problems: Problem[] = [];
@@ -157,6 +156,7 @@ export function importSparkSqlPerf({ path, text }: Artifact, options: ImportOpti
   return {
     ...imported,
     configuration: settings.configuration,
+    leftOut: settings.leftOut,
     changes: ['milliseconds to seconds', ...names.changes(), ...imported.changes, ...settings.changes],
     notes: [NOTE],
     problems: [...settings.problems, ...imported.problems],

@@ -4,6 +4,7 @@ import { hasErrors, problem, sortProblems, warning } from '../../benchmark/model
 import type { Environment, Note, Problem, ResultSet, Statistic, Unknown } from '../../benchmark/model/resultSet';
 import { joinWords } from '../../benchmark/text/names';
 import { countNoun, formatQueries } from '../../benchmark/text/numbers';
+import { PROPERTIES_LEFT_OUT } from '../../importers/configuration';
 import { engineOf, type LoggedEngine } from '../../importers/eventLog/engine';
 import { metricsOf } from '../../importers/eventLog/metricsOf';
 import { environmentOf } from '../../importers/eventLog/newSet/environment';
@@ -14,6 +15,7 @@ import { coldRemark } from '../../importers/eventLog/remarks';
 import type { LogSummary } from '../../importers/eventLog/summary/logSummary';
 import { failedImport } from '../../importers/imported';
 import type { CheckPackage } from '../folder';
+import type { ShownProperties } from '../publishedPackage';
 import type { SetRequest } from '../request';
 import { setFrom } from '../setFrom';
 import { metricsFiles } from './metricsFiles';
@@ -57,8 +59,12 @@ interface LogSetOutcome {
   environment: Environment | null;
   /** Findings to be confirmed, one line each. */
   understood: string[];
+  /** What is and what is not published of the Spark properties of the first application. */
+  properties: ShownProperties;
   problems: Problem[];
 }
+
+const NO_PROPERTIES: ShownProperties = { kept: {}, leftOut: [] };
 
 /** Facts of a new set, from the request, otherwise from the logs. */
 interface Facts {
@@ -172,17 +178,21 @@ function assembleSet(set: LogSetRequest, { logs, queries }: ReadQueries, { engin
 function makeFiles(set: LogSetRequest, read: ReadQueries, facts: Facts, making: Making): LogSetOutcome {
   const { asked, read: imported } = assembleSet(set, read, facts, making.path);
   const place = making.place(facts.environment);
-  const configuration = read.logs[0]?.application.properties ?? {};
-  const settings = { environment: place.id, configuration, changes: [], problems: [] };
+  const { properties: configuration = {}, leftOut = [] } = read.logs[0]?.application ?? {};
+  // Every log contains such properties, and a summary of a log does not list them.
+  const changes = [PROPERTIES_LEFT_OUT];
+  const settings = { environment: place.id, configuration, leftOut, changes, problems: [] };
   const iterations = { iterationRows: imported.iterationRows, problems: [] };
-  const { files, resultSet, problems } = setFrom(asked, imported, { ...making, settings, iterations });
-  if (hasErrors(problems) || !resultSet) return { files: new Map(), environment: null, understood: [], problems };
+  const { files, resultSet, properties, problems } = setFrom(asked, imported, { ...making, settings, iterations });
+  if (hasErrors(problems) || !resultSet)
+    return { files: new Map(), environment: null, understood: [], properties, problems };
   const whole = withLogMetrics(files, read.queries, read.logs);
   const all = [...problems, ...verifyOutput(set.id, making.folder, whole, making.check)];
   return {
     files: hasErrors(all) ? new Map() : whole,
     environment: place.isNew ? { ...facts.environment, id: place.id } : null,
     understood: understoodLines(asked, facts, place, resultSet),
+    properties,
     problems: all,
   };
 }
@@ -196,7 +206,13 @@ export function setOfLogs(set: LogSetRequest, read: ReadQueries, making: Making)
   const found = [...read.problems, ...engine.problems, ...cold];
   const problems = [...read.unread, ...(hasErrors(read.unread) ? [] : found)];
   if (hasErrors(problems) || !first)
-    return { files: new Map(), environment: null, understood: [], problems: sortProblems(problems) };
+    return {
+      files: new Map(),
+      environment: null,
+      understood: [],
+      properties: NO_PROPERTIES,
+      problems: sortProblems(problems),
+    };
   const outcome = makeFiles(set, own, { ...engine, environment: environmentOf(first.application) }, making);
   return { ...outcome, problems: sortProblems([...problems, ...outcome.problems]) };
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { suiteQueries } from '../../../src/benchmark/model/queries';
+import { publishedProperty } from '../../../src/importers/sparkProperties';
 import { EKS_ROWS, importBytes, lines, printed } from '../support/importing';
 import { inTemporaryFolder, writeBelow } from '../support/temporary';
 import { test } from '../support/test';
@@ -11,13 +12,13 @@ const TIMES = Object.fromEntries(suiteQueries('tpch').map((query) => [query.slic
 const WAYS: ((secret: string) => [key: string, value: string])[] = [
   (secret) => ['spark.hadoop.fs.s3a.secret.key', secret],
   (secret) => ['spark.executorEnv.AWS_ACCESS_KEY_ID', secret],
-  (secret) => ['spark.db.pwd', secret],
+  (secret) => ['spark.ssl.keyPassword', secret],
   (secret) => ['spark.driver.extraJavaOptions', `-Xmx1g -Da.trustStorePass=${secret} -Db=c`],
-  (secret) => ['spark.a', `jdbc:postgresql://user:${secret}@host/db`],
-  (secret) => ['spark.a', `https://host/container?sv=1&sig=${secret}`],
-  (secret) => ['spark.a', `Authorization: Bearer ${secret}`],
-  (secret) => ['spark.a', `{"access_key": "${secret}"}`],
-  (secret) => ['spark.a', `-----BEGIN PRIVATE KEY-----\n${secret}\n-----END PRIVATE KEY-----`],
+  (secret) => ['spark.plugins', `jdbc:postgresql://user:${secret}@host/db`],
+  (secret) => ['spark.plugins', `https://host/container?sv=1&sig=${secret}`],
+  (secret) => ['spark.plugins', `Authorization: Bearer ${secret}`],
+  (secret) => ['spark.plugins', `{"access_key": "${secret}"}`],
+  (secret) => ['spark.plugins', `-----BEGIN PRIVATE KEY-----\n${secret}\n-----END PRIVATE KEY-----`],
 ];
 
 const secretProperty = fc
@@ -27,7 +28,7 @@ const secretProperty = fc
 test('a secret in a foreign file or in --configuration is neither written nor printed, and is reported with its line', () => {
   fc.assert(
     fc.property(secretProperty, fc.boolean(), ({ secret, property: [key, value] }, isForeign) => {
-      const conf = { 'spark.first': '1', [key]: value };
+      const conf = { 'spark.cores.max': '1', [key]: value };
       const text = JSON.stringify(isForeign ? { benchmark: 'tpch', spark_conf: conf, ...TIMES } : conf, null, 1);
       const line = text.split('\n').findIndex((entry) => entry.includes(`"${key}"`)) + 1;
       const outcome = isForeign
@@ -37,7 +38,7 @@ test('a secret in a foreign file or in --configuration is neither written nor pr
             return importBytes(lines(...EKS_ROWS), { configuration });
           });
       const written = [...outcome.files.values()].join('');
-      assert.ok(written.includes(`"${key}": "[redacted]"`));
+      assert.ok(written.includes(`"${publishedProperty(key, value)?.name}": "[redacted]"`));
       assert.ok(!(written + printed(outcome).join('')).includes(secret));
       assert.deepEqual(
         outcome.problems.map((entry) => [entry.level, entry.line]),

@@ -166,23 +166,26 @@ test('--like copies environment and configuration, and each explicit option over
   expect(refused({ environment: 'eks' })[0]).toMatch(/^--environment: unknown environment: eks/);
 });
 
-test('--property adds a Spark property to the file’s properties, sorted by name, and overrides them; a secret is redacted and reported', () => {
-  const file = `{"benchmark": "tpch", "spark_conf": {"b": "file", "d": "file"}, "1": [1]}`;
+test('--property adds a Spark property to the file’s properties, sorted by name, and overrides them; a secret is redacted, a path left out, and both are reported', () => {
+  const file = `{"benchmark": "tpch", "spark_conf": {"spark.sql.cbo.enabled": "true", "spark.sql.shuffle.partitions": "200"}, "1": [1]}`;
   const outcome = imported(file, {
-    property: ['c=x=y', 'a=1', 'd=own', 'e.password=hidden'],
+    property: [
+      ...['spark.local.dir=/home/jane', 'spark.cores.max=1'],
+      ...['spark.sql.shuffle.partitions=64', 'spark.ssl.keyPassword=hidden'],
+    ],
     statistic: 'single',
     iterations: '1',
   });
   const { configuration, changes } = outcome.datapackage.benchmark;
   expect(Object.entries(configuration)).toEqual([
-    ['a', '1'],
-    ['b', 'file'],
-    ['c', 'x=y'],
-    ['d', 'own'],
-    ['e.password', '[redacted]'],
+    ['spark.cores.max', '1'],
+    ['spark.sql.cbo.enabled', 'true'],
+    ['spark.sql.shuffle.partitions', '64'],
+    ['spark.ssl.keyPassword', '[redacted]'],
   ]);
   expect(changes).toMatch(/secrets redacted$/);
-  expect(printed(outcome.outcome).join('\n')).toContain('--property e.password looks like a secret');
+  expect(printed(outcome.outcome).join('\n')).toContain('--property spark.ssl.keyPassword looks like a secret');
+  expect(outcome.outcome.properties.leftOut).toEqual(['spark.local.dir']);
   expect(refused({ property: ['spark.a: 1'] })).toEqual(['--property must be "KEY=VALUE", got "spark.a: 1"']);
 });
 
@@ -192,17 +195,21 @@ test('a configuration must be an object of strings; secrets in it are redacted a
       const configuration = writeBelow(folder, 'conf.json', text);
       return printed(importBytes(lines(...EKS_ROWS), { configuration })).map((line) => line.replace(`${folder}/`, ''));
     };
-    expect(problems('{"spark.a": "1"}')).toEqual([]);
+    expect(problems('{"spark.cores.max": "1"}')).toEqual([]);
     expect(problems('{\n"spark.a": 1}')).toEqual(['conf.json:2: spark.a must be a string, got 1; write "1"']);
     expect(problems('["spark.a"]')).toEqual(['conf.json:1: the configuration must be one JSON object of strings']);
-    expect(problems('{\n"a.password": "hidden"}')).toEqual([
-      'conf.json:2: warning: a.password looks like a secret, and result sets are published; written as [redacted]',
+    expect(problems('{\n"spark.ssl.keyPassword": "hidden"}')).toEqual([
+      'conf.json:2: warning: spark.ssl.keyPassword looks like a secret, and result sets are published; written as [redacted]',
     ]);
     expect(problems('{"a.password": 12345}')).toEqual(['conf.json:1: a.password must be a string; write "[redacted]"']);
-    expect(problems('{"a.password": "*********(redacted)"}')).toEqual([]);
-    const configuration = writeBelow(folder, 'conf.json', '{"a.opts": "-Da.pwd=hidden", "b": "2"}');
+    expect(problems('{"spark.ssl.keyPassword": "[redacted]"}')).toEqual([]);
+    const configuration = writeBelow(
+      folder,
+      'conf.json',
+      '{"spark.driver.extraJavaOptions": "-Da.pwd=hidden", "spark.cores.max": "2"}',
+    );
     const { benchmark } = imported(lines(...EKS_ROWS), { configuration }).datapackage;
-    expect(benchmark.configuration).toEqual({ 'a.opts': '[redacted]', b: '2' });
+    expect(benchmark.configuration).toEqual({ 'spark.cores.max': '2', 'spark.driver.extraJavaOptions': '[redacted]' });
     expect(benchmark.changes).toMatch(/secrets redacted$/);
   });
 });

@@ -24,13 +24,22 @@ export interface PlanNode {
   metrics: PlanMetric[];
 }
 
-/** "Scan parquet db.t" → "Scan parquet"; "Subquery subquery#12" → "Subquery"; "WholeStageCodegen (3)" without (3). */
-function operatorName(nodeName: string): string {
-  return nodeName
-    .trim()
-    .replace(/ \(\d+\)$/, '')
-    .replace(/^(\S*Scan \S+) .*$/s, '$1')
-    .replace(/ \S*#\d+.*$/s, '');
+/** What may follow the first word of a node's name: a format, a kind of relation or command, a reader in brackets. */
+const SECOND_WORD =
+  /^(?:parquet|orc|csv|json|text|avro|delta|iceberg|hudi|paimon|hive|binaryFile|memory|noop|[A-Z]\w*(?:RDD|Relation|Command)|\[\w+\])/;
+
+/**
+ * The kind of a node, without the tables, paths, and expressions of its name: "Scan parquet" of "Scan parquet db.t",
+ * "Subquery" of "Subquery subquery#12", "WholeStageCodegen" of "WholeStageCodegen (3)".
+ */
+export function operatorName(nodeName: string): string {
+  const [first = '', ...others] = nodeName.trim().split(/\s+/);
+  const [kind = ''] = /^[A-Za-z]\w*/.exec(first) ?? [];
+  if (kind !== first) return kind;
+  const end = others.findIndex((word) => SECOND_WORD.exec(word)?.[0] !== word);
+  const known = end === -1 ? others : others.slice(0, end);
+  const cut = end === -1 ? [] : (SECOND_WORD.exec(others[end] ?? '') ?? []);
+  return [kind, ...known, ...cut].join(' ');
 }
 
 /** "lineitem" of "Scan parquet spark_catalog.tpch.lineitem", or of a scan whose location is [file:/data/lineitem]. */

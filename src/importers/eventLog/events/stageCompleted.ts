@@ -1,4 +1,5 @@
 import { id, list, object, text } from './json';
+import { operatorName } from './plan';
 
 export interface Accumulated {
   accumulator: number;
@@ -34,7 +35,7 @@ function scopeName(rdd: unknown): string[] {
   const scope = text(object(rdd).Scope);
   if (scope === '') return [];
   try {
-    const name = text(object(JSON.parse(scope)).name);
+    const name = operatorName(text(object(JSON.parse(scope)).name));
     return name === '' ? [] : [name];
   } catch {
     return [];

@@ -1,8 +1,10 @@
+import { publishedDescription } from '../../publishedText';
 import { publishedProperties } from '../../sparkProperties';
 import { readBuild } from '../events/build';
 import { type Environment, readEnvironment } from '../events/environment';
 import { type AddedExecutor, readBlockManager, readExecutorAdded } from '../events/executor';
 import { id, object, text } from '../events/json';
+import { privateNames } from '../privateNames';
 import { logLine } from '../summary/logLine';
 import type { ApplicationSummary, ExecutorsSummary } from '../summary/logSummary';
 
@@ -35,6 +37,10 @@ class Executors {
     this.memory.set(executor, memory);
   }
 
+  hosts(): string[] {
+    return [...new Set([...this.added.values()].map(({ host }) => host))];
+  }
+
   summary(): ExecutorsSummary {
     const all = [...this.added.values()];
     const isLocal = this.added.has(DRIVER) || all.length === 0;
@@ -54,7 +60,15 @@ class Executors {
 /** Maximum number of descriptions of jobs without an SQL execution that are listed. */
 const MAX_LISTED = 20;
 
-const NOWHERE: Environment = { java: null, scala: null, architecture: null, os: null, properties: {}, jars: [] };
+const NOWHERE: Environment = {
+  java: null,
+  scala: null,
+  architecture: null,
+  os: null,
+  properties: {},
+  user: {},
+  jars: [],
+};
 
 function orNull(value: unknown): string | null {
   const line = logLine(text(value));
@@ -70,7 +84,7 @@ export class Application {
   isStarted = false;
   private id: string | null = null;
   private spark: string | null = null;
-  private name: string | null = null;
+  private user = '';
   private attempt: string | null = null;
   private startMs: number | null = null;
   private endMs: number | null = null;
@@ -86,7 +100,7 @@ export class Application {
     const event = object(JSON.parse(line));
     this.isStarted = true;
     this.id = orNull(event['App ID']);
-    this.name = orNull(event['App Name']);
+    this.user = text(event.User);
     this.attempt = orNull(event['App Attempt ID']);
     this.startMs = id(event.Timestamp);
   }
@@ -117,24 +131,36 @@ export class Application {
     return before === undefined;
   }
 
-  private otherDescriptions(): ApplicationSummary['otherDescriptions'] {
-    const all = [...this.otherJobs].map(([description, jobs]) => ({ description, jobs }));
+  /** Names that no published text may contain, longest first. */
+  privateNames(): string[] {
+    const { properties, user } = this.environment;
+    return privateNames([this.user, user['user.name'] ?? ''], this.executors.hosts(), { ...properties, ...user });
+  }
+
+  private otherDescriptions(names: readonly string[]): ApplicationSummary['otherDescriptions'] {
+    const counts = new Map<string, number>();
+    for (const [text, jobs] of this.otherJobs) {
+      const description = logLine(publishedDescription(text, names));
+      counts.set(description, (counts.get(description) ?? 0) + jobs);
+    }
+    const all = [...counts].map(([description, jobs]) => ({ description, jobs }));
     all.sort((a, b) => b.jobs - a.jobs || (a.description < b.description ? -1 : 1));
     return all.slice(0, MAX_LISTED);
   }
 
-  summary(): ApplicationSummary {
-    const { properties, jars, ...machine } = this.environment;
+  summary(names: readonly string[]): ApplicationSummary {
+    const { properties, jars, user: _, ...machine } = this.environment;
+    const { kept, leftOut } = publishedProperties(properties);
     const jobs = [...this.otherJobs.values()];
     return {
       id: this.id,
       attempt: this.attempt,
-      name: this.name,
       startMs: this.startMs,
       endMs: this.endMs,
       spark: this.spark,
       ...machine,
-      properties: publishedProperties(properties),
+      properties: kept,
+      ...(leftOut.length > 0 ? { leftOut } : {}),
       jars,
       builds: Object.fromEntries([...this.builds].sort(([a], [b]) => (a < b ? -1 : 1))),
       executors: this.executors.summary(),
@@ -143,7 +169,7 @@ export class Application {
       otherTasks: this.otherTasks,
       strayTasks: this.strayTasks,
       otherJobs: jobs.reduce((sum, count) => sum + count, 0),
-      otherDescriptions: this.otherDescriptions(),
+      otherDescriptions: this.otherDescriptions(names),
     };
   }
 }

@@ -21,7 +21,6 @@ export interface ApplicationSummary {
   id: string | null;
   /** Counted by YARN from 1; null on other clusters. */
   attempt: string | null;
-  name: string | null;
   startMs: number | null;
   /** Null if the log has no end of the application. */
   endMs: number | null;
@@ -32,6 +31,8 @@ export interface ApplicationSummary {
   architecture: string | null;
   os: string | null;
   properties: Record<string, string>;
+  /** Names of properties that are not published, sorted; absent if there are none, and in a summary that was parsed from files. */
+  leftOut?: string[];
   /** Sorted names of jars on the class path that belong to an engine, a shuffle service, or a table format. */
   jars: string[];
   /** Build reports of engines, sorted by key: "gluten.Gluten Version", "rapids.version". */

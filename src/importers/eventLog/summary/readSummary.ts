@@ -3,7 +3,10 @@ import type { CsvRow } from '../../../benchmark/artifacts/csv';
 import { problem } from '../../../benchmark/model/problem';
 import { OPERATOR_GAP, PLAN_UNITS, type PlanUnit, STAGE_GAP } from '../../../benchmark/model/queryMetrics';
 import type { Artifact, Problem } from '../../../benchmark/model/resultSet';
+import { publishedDescription, publishedText } from '../../publishedText';
+import { publishedProperties } from '../../sparkProperties';
 import { id, type JsonObject, list, object, text } from '../events/json';
+import { operatorName } from '../events/plan';
 import { STAGE_FIELDS, SUMMARY_COLUMNS, SUMMARY_FORMAT, type SummaryTable } from './columns';
 import type {
   ApplicationSummary,
@@ -40,7 +43,6 @@ function applicationOf(json: JsonObject): ApplicationSummary {
   return {
     id: orNull(json.id),
     attempt: orNull(json.attempt),
-    name: orNull(json.name),
     startMs: id(json.start_ms),
     endMs: id(json.end_ms),
     spark: orNull(json.spark),
@@ -48,7 +50,7 @@ function applicationOf(json: JsonObject): ApplicationSummary {
     scala: orNull(json.scala),
     architecture: orNull(json.architecture),
     os: orNull(json.os),
-    properties: texts(json.properties),
+    properties: publishedProperties(object(json.properties)).kept,
     jars: list(json.jars).map(text),
     builds: texts(json.builds),
     executors: executorsOf(json.executors),
@@ -85,17 +87,17 @@ function parts(cell: string | undefined, gap: string): string[] {
 }
 
 function executionOf(row: CsvRow, reader: CellReader): ExecutionSummary {
-  const { description = '', job_group = '', plan = '', error = '' } = row.cells;
+  const { description = '', job_group: jobGroup = '', plan = '', error = '' } = row.cells;
   return {
     execution: reader.count(row, 'execution'),
     root: reader.count(row, 'root'),
-    description,
-    jobGroup: job_group,
+    description: publishedDescription(description),
+    jobGroup: publishedDescription(jobGroup),
     plan,
     startMs: whole(row, 'start_ms', reader),
     endMs: whole(row, 'end_ms', reader),
     outcome: reader.oneOf(row, 'outcome', OUTCOMES),
-    error,
+    error: publishedText(error),
     jobs: reader.count(row, 'jobs'),
   };
 }
@@ -109,7 +111,7 @@ function stageOf(row: CsvRow, reader: CellReader): StageSummary {
     return [field, OPEN.test(column) ? whole(row, column, reader) : reader.count(row, column)];
   });
   const stage = Object.fromEntries(values) as Omit<StageSummary, 'operators'>;
-  return { ...stage, [operators]: parts(row.cells.operators, OPERATOR_GAP) };
+  return { ...stage, [operators]: parts(row.cells.operators, OPERATOR_GAP).map(operatorName) };
 }
 
 type NodeLine = Omit<NodeSummary, 'metrics'> & { metric: { name: string; unit: PlanUnit; value: number } };
@@ -120,9 +122,13 @@ function nodeLineOf(row: CsvRow, reader: CellReader): NodeLine {
     execution: reader.count(row, 'execution'),
     node: reader.count(row, 'node'),
     parent: whole(row, 'parent', reader),
-    operator,
+    operator: operatorName(operator),
     stages: parts(stages, STAGE_GAP).map(Number),
-    metric: { name, unit: reader.oneOf(row, 'unit', PLAN_UNITS), value: whole(row, 'value', reader) ?? 0 },
+    metric: {
+      name: publishedText(name),
+      unit: reader.oneOf(row, 'unit', PLAN_UNITS),
+      value: whole(row, 'value', reader) ?? 0,
+    },
   };
 }
 
@@ -140,7 +146,12 @@ function nodesOf(lines: readonly NodeLine[]): NodeSummary[] {
 
 function fallbackOf(row: CsvRow, reader: CellReader): FallbackSummary {
   const { operator = '', reason = '' } = row.cells;
-  return { execution: reader.count(row, 'execution'), operator, reason, count: reader.count(row, 'count') };
+  return {
+    execution: reader.count(row, 'execution'),
+    operator: operatorName(operator),
+    reason: publishedText(reason),
+    count: reader.count(row, 'count'),
+  };
 }
 
 /** Columns of a table of a summary; earlier summaries have no fingerprints of plans. */
@@ -150,7 +161,7 @@ function columnsOf(name: SummaryTable, table: Artifact | undefined): readonly st
   return isEarlier ? columns.slice(0, -1) : columns;
 }
 
-/** The log summary in the files of a folder; null with every problem if one is missing or broken. */
+/** The log summary in the files of a folder, with published texts only; null with every problem if one is missing or broken. */
 export function readSummary(
   files: ReadonlyMap<string, Artifact>,
   folder: string,

@@ -39,10 +39,10 @@ function nodeRows(node: NodeSummary): Value[][] {
 
 function applicationJson(application: ApplicationSummary): string {
   const { executors, otherTasks, strayTasks, otherJobs, otherDescriptions, startMs, endMs, ...rest } = application;
-  const { id, attempt, name, spark, java, scala, architecture, os, properties, jars, builds, events, tasks } = rest;
+  const { id, attempt, spark, java, scala, architecture, os, properties, jars, builds, events, tasks } = rest;
   const json = {
     format: SUMMARY_FORMAT,
-    ...{ id, attempt, name, start_ms: startMs, end_ms: endMs, spark, java, scala, architecture, os },
+    ...{ id, attempt, start_ms: startMs, end_ms: endMs, spark, java, scala, architecture, os },
     ...{ properties, jars, builds },
     executors: {
       most: executors.most,

@@ -1,5 +1,6 @@
+import { publishedDescription, publishedText } from '../../publishedText';
 import type { ApplicationLog } from '../applicationLog';
-import type { PlanNode } from '../events/plan';
+import { operatorName, type PlanNode } from '../events/plan';
 import type { Execution } from '../state/execution';
 import type { Stage } from '../state/stage';
 import { logLine } from './logLine';
@@ -11,7 +12,25 @@ function failureOf({ error, jobs }: Execution): string | null {
   return jobs.get(Math.max(...jobs.keys())) ?? null;
 }
 
-function executionSummary(execution: Execution): ExecutionSummary {
+/** Texts of a log as they are published, each computed once: plans repeat them. */
+class Texts {
+  private readonly known = new Map<string, string>();
+
+  constructor(private readonly names: readonly string[]) {}
+
+  /** Returns a reason, an error, or the name of a metric on one line. */
+  of(text: string): string {
+    const known = this.known.get(text) ?? logLine(publishedText(text, this.names));
+    this.known.set(text, known);
+    return known;
+  }
+
+  description(text: string): string {
+    return logLine(publishedDescription(text, this.names));
+  }
+}
+
+function executionSummary(execution: Execution, texts: Texts): ExecutionSummary {
   const { id, root, description, jobGroup, plan, startMs, endMs, ended, jobs } = execution;
   const failure = failureOf(execution);
   const scanned = (ended ? (execution.nodes ?? []) : []).flatMap(({ table }) => (table === '' ? [] : [logLine(table)]));
@@ -19,13 +38,13 @@ function executionSummary(execution: Execution): ExecutionSummary {
   return {
     execution: id,
     root,
-    description: logLine(description),
-    jobGroup: logLine(jobGroup),
+    description: texts.description(description),
+    jobGroup: texts.description(jobGroup),
     plan,
     startMs,
     endMs,
     outcome: !ended ? 'unfinished' : failure === null ? 'succeeded' : 'failed',
-    error: logLine(failure ?? ''),
+    error: texts.of(failure ?? ''),
     jobs: jobs.size,
     ...(tables.length > 0 ? { tables } : {}),
   };
@@ -37,7 +56,7 @@ function stagesOf({ metrics }: PlanNode, { touched }: Execution): number[] {
   return [...stages].sort((a, b) => a - b);
 }
 
-function nodeSummaries(execution: Execution): NodeSummary[] {
+function nodeSummaries(execution: Execution, texts: Texts): NodeSummary[] {
   if (!execution.ended) return [];
   execution.readPlan();
   return (execution.nodes ?? []).map((node) => ({
@@ -48,7 +67,7 @@ function nodeSummaries(execution: Execution): NodeSummary[] {
     stages: stagesOf(node, execution),
     metrics: node.metrics.flatMap(({ name, unit, accumulator }) => {
       const value = execution.values.get(accumulator);
-      return value === undefined ? [] : [{ name: logLine(name), unit, value }];
+      return value === undefined ? [] : [{ name: texts.of(name), unit, value }];
     }),
   }));
 }
@@ -83,10 +102,10 @@ function stageSummaries({ id, stages }: Execution, nodes: readonly NodeSummary[]
   });
 }
 
-function fallbackSummaries(execution: Execution): FallbackSummary[] {
+function fallbackSummaries(execution: Execution, texts: Texts): FallbackSummary[] {
   const counts = new Map<string, FallbackSummary>();
   for (const fallback of execution.allFallbacks()) {
-    const [operator, reason] = [logLine(fallback.operator), logLine(fallback.reason)];
+    const [operator, reason] = [logLine(operatorName(fallback.operator)), texts.of(fallback.reason)];
     const key = JSON.stringify([operator, reason]);
     const known = counts.get(key) ?? { execution: execution.id, operator, reason, count: 0 };
     counts.set(key, { ...known, count: known.count + 1 });
@@ -95,14 +114,17 @@ function fallbackSummaries(execution: Execution): FallbackSummary[] {
   return [...counts.values()].sort((a, b) => compare(a.operator, b.operator) || compare(a.reason, b.reason));
 }
 
+/** The summary of a log; its texts name nobody that the log names. */
 export function summaryOf({ application, executions, told }: ApplicationLog): LogSummary {
   const all = [...told].sort((a, b) => a - b).flatMap((id) => executions.get(id) ?? []);
-  const nodes = all.map(nodeSummaries);
+  const names = application.privateNames();
+  const texts = new Texts(names);
+  const nodes = all.map((execution) => nodeSummaries(execution, texts));
   return {
-    application: application.summary(),
-    executions: all.map(executionSummary),
+    application: application.summary(names),
+    executions: all.map((execution) => executionSummary(execution, texts)),
     stages: all.flatMap((execution, index) => stageSummaries(execution, nodes[index] ?? [])),
     nodes: nodes.flat(),
-    fallbacks: all.flatMap(fallbackSummaries),
+    fallbacks: all.flatMap((execution) => fallbackSummaries(execution, texts)),
   };
 }

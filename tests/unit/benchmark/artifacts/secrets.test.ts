@@ -23,6 +23,7 @@ const SECRET_KEYS = [
   'spark.x.private-key.file.content',
   'spark.hadoop.parquet.encryption.key.list',
   'key',
+  ...['MY_CREDS', 'DB_PW', 'PRIVKEY', 'spark.jwt', 'passwort', 'PGPASSFILE'],
 ];
 
 const HARMLESS_KEYS = [
@@ -59,6 +60,17 @@ const SECRET_VALUES = [
   'Authorization: Basic YTpi',
   'jdbc:oracle:thin:scott/tiger@host',
   'https://hooks.slack.com/services/T0/B0/x',
+  ...['https://TOKEN@host', 'mysql://u:p/ss@host', 'curl -u admin:hunter6', '--password hunter7', 'Basic dXNlcjpwYXNz'],
+  ...[`hf_${'a1'.repeat(12)}`, `ya29.${'a1'.repeat(12)}`, `SG.${'a1'.repeat(12)}.x`, 'AGE-SECRET-KEY-1QQ'],
+  ...[`dose${'0a'.repeat(16)}`, `dkea${'0a'.repeat(16)}`, 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY'],
+  ...['{a:{password:x}}', 'a:b:password:x', '-Durl=https://h/x?token=abc', '-Dmy.login=admin:x'],
+  ...['PASSWORD=[redacted]hunter2', 'PASSWORD=*****(redacted)hunter2'],
+];
+
+/** Parameters of URLs that hold a secret. */
+const PARAMETERS = [
+  ...['password', 'token', 'access_token', 'client_secret', 'sig', 'pwd'],
+  ...['X-Amz-Security-Token', 'X-Amz-Signature', 'X-Amz-Credential'],
 ];
 
 const HARMLESS_VALUES = [
@@ -72,6 +84,10 @@ const HARMLESS_VALUES = [
   '-DtrustStorePassword=*********(redacted)',
   '-DtrustStorePassword=[redacted] -Xmx1g',
   'jdbc:postgresql://user:[redacted]@host/db',
+  'spark://host:7077,other:7077',
+  'https://registry:5000/image@sha256:abc',
+  'The harness has basic authentication off; the passage lists JavaScript and 2 keys.',
+  'https://github.com/apache/spark/commit/0123456789abcdef0123456789abcdef01234567',
 ];
 
 test('names of secrets are recognized, with dots, hyphens, underscores, or capitals', () => {
@@ -84,6 +100,17 @@ test('names in which a key is a column, a file, or a class are not secrets', () 
 
 test('values that look like secrets are recognized under any name', () => {
   expect(SECRET_VALUES.filter((value) => !looksSecret('spark.a', value))).toEqual([]);
+});
+
+test('a secret in a URL is recognized as its first, middle, or last parameter', () => {
+  const missed = PARAMETERS.flatMap((name) => {
+    const secret = `${name}=abc`;
+    const queries = [secret, `${secret}&user=u`, `user=u&${secret}&ssl=true`, `user=u&${secret}`];
+    return ['jdbc:postgresql://h/db', 'https://h/x', 'hive:thrift://h'].flatMap((url) =>
+      queries.map((query) => `${url}?${query}`).filter((text) => !looksSecret('', text)),
+    );
+  });
+  expect(missed).toEqual([]);
 });
 
 test('other values, and values with redacted secrets, are not secrets', () => {

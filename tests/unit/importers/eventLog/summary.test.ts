@@ -21,7 +21,7 @@ const HEAD = [
   {
     Event: 'SparkListenerEnvironmentUpdate',
     'JVM Information': { 'Java Version': '17.0.1 (X)', 'Scala Version': 'version 2.12.18' },
-    'Spark Properties': { 'spark.b': 'x', 'spark.app.name': 'me', 'spark.a.password': 'hidden' },
+    'Spark Properties': { 'spark.memory.fraction': '0.6', 'spark.app.name': 'me', 'spark.ssl.keyPassword': 'hidden' },
     'System Properties': { 'os.arch': 'aarch64', 'os.name': 'Linux', 'os.version': '6' },
     'Classpath Entries': { '/x/comet-spark-spark3.5_2.12-0.16.0.jar': '', '/x/guava.jar': '' },
   },
@@ -59,7 +59,8 @@ test('the application has its versions, published properties, engine jars, and m
     os: 'Linux 6',
     startMs: 5,
     endMs: null,
-    properties: { 'spark.a.password': '[redacted]', 'spark.b': 'x' },
+    properties: { 'spark.memory.fraction': '0.6', 'spark.ssl.keyPassword': '[redacted]' },
+    leftOut: ['spark.app.name'],
     jars: ['comet-spark-spark3.5_2.12-0.16.0.jar'],
     executors: { most: 2, cores: [4, 8], hosts: 3, gpus: null },
   });

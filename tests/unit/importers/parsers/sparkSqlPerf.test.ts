@@ -33,11 +33,16 @@ test('a failure keeps its class and message; the iterations that ran are kept', 
 });
 
 test('Spark properties are kept with secrets redacted; a pass with different properties is a warning', () => {
-  const conf = (value: string) => ({ configuration: { sparkConf: { 'spark.a': value, 'spark.my.token': 'hidden' } } });
+  const conf = (value: string) => ({
+    configuration: { sparkConf: { 'spark.cores.max': value, 'spark.ssl.keyPassword': 'hidden' } },
+  });
   const { outcome, datapackage } = imported(lines(pass(1, {}, conf('1')), pass(2, {}, conf('2'))), { iterations: '2' });
-  expect(datapackage.benchmark.configuration).toEqual({ 'spark.a': '1', 'spark.my.token': '[redacted]' });
+  expect(datapackage.benchmark.configuration).toEqual({
+    'spark.cores.max': '1',
+    'spark.ssl.keyPassword': '[redacted]',
+  });
   expect(outcome.problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
-    '1 spark.my.token looks like a secret, and result sets are published; written as [redacted]',
+    '1 spark.ssl.keyPassword looks like a secret, and result sets are published; written as [redacted]',
     '2 sparkConf differs from line 1, which is kept',
   ]);
 });
