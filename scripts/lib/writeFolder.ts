@@ -4,6 +4,7 @@ import {
   lstatSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   renameSync,
   rmSync,
   statSync,
@@ -11,9 +12,47 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { InputError } from './command';
+import { printMessage } from './print';
 
 /** Signals that end a process by default; they are delayed while a folder is written. Only SIGKILL can interrupt it. */
 const SIGNALS: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** A temporary folder by name: of which folder it is, of which process, and whether it is the replaced one. */
+interface Temporary {
+  target: string;
+  pid: number;
+  isOld: boolean;
+}
+
+/** Reads the name of a temporary folder, ".ID-PID-abc123" or ".ID-PID-abc123.old"; null for other names. */
+export function temporaryOf(name: string): Temporary | null {
+  const [, target, pid, old] = /^\.(.+)-(\d+)-[A-Za-z0-9]{6}(\.old)?$/.exec(name) ?? [];
+  return target === undefined ? null : { target, pid: Number(pid), isOld: old !== undefined };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
+
+/** Restores a folder that a killed process was replacing, and removes the temporary folders of ended processes. */
+function cleanUp(target: string): void {
+  const parent = dirname(target);
+  if (!existsSync(parent)) return;
+  const left = readdirSync(parent).filter((name) => {
+    const temporary = temporaryOf(name);
+    return temporary?.target === basename(target) && !isRunning(temporary.pid);
+  });
+  const old = left.find((name) => temporaryOf(name)?.isOld);
+  if (old !== undefined && !existsSync(target)) {
+    renameSync(join(parent, old), target);
+    printMessage(`${target} was restored: an earlier command ended while it replaced this folder\n`);
+  }
+  for (const name of left) rmSync(join(parent, name), { recursive: true, force: true });
+}
 
 /** Replaces `target` by `temporary`; if that fails, the old folder remains. */
 function replace(temporary: string, target: string): void {
@@ -37,10 +76,14 @@ function refuseFileOnTheWay(path: string): void {
     throw new InputError(`${parent} is not a folder; nothing written`);
 }
 
-/** Throws InputError if the folder exists and must not be replaced, or cannot be created. */
+/**
+ * Throws InputError if the folder exists and must not be replaced, or cannot be created. First cleans up after commands
+ * that were killed while they wrote it.
+ */
 export function refuseExisting(folder: string, force: boolean): void {
   const target = resolve(folder);
   refuseFileOnTheWay(target);
+  cleanUp(target);
   const stats = lstatSync(target, { throwIfNoEntry: false });
   if (!stats) return;
   if (!stats.isDirectory()) throw new InputError(`${target} already exists and is not a folder; nothing written`);

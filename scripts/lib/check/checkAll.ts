@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { megabytes } from '../../../src/benchmark/model/guards/fileSize';
 import { sortProblems, warning } from '../../../src/benchmark/model/problem';
@@ -17,6 +17,7 @@ import { pageProblems, readPages } from '../../../src/plugin/mdx/pages';
 import { type Page, parsePage } from '../../../src/plugin/mdx/parsePage';
 import { proseSpots } from '../../../src/plugin/mdx/prosePlaceholders';
 import { today } from '../today';
+import { temporaryOf } from '../writeFolder';
 import { adviceProblems } from './checkAdvice';
 import { claimProblems } from './checkClaims';
 import { dateProblems } from './checkDates';
@@ -30,18 +31,22 @@ import { type CheckScope, OWN_SITE } from './scope';
 /** Files of this size get a warning; it is 100 times a result set of 103 queries with iterations. */
 const LARGE_BYTES = 1024 * 1024;
 
+/** The warning about a file that was left behind, with what to do; `file` is its full path, `part` the left part of `name`. */
+function leftProblem(path: string, file: string, name: string, part: string): Problem {
+  const temporary = temporaryOf(part);
+  const before = file.slice(0, file.length - name.length + name.indexOf(part));
+  if (temporary?.isOld && !existsSync(join(before, temporary.target))) {
+    const message = `${temporary.target} is missing, and this folder is its earlier state: an import was interrupted`;
+    return warning(path, null, message, `rename the folder to ${temporary.target}, or import it again`);
+  }
+  const message = 'a file that an editor or an interrupted import left behind';
+  return warning(path, null, message, 'remove it: it would be published');
+}
+
 /** Warnings about a file; `name` is its path below a served folder. */
-function fileProblems(path: string, name: string, bytes: number): Problem[] {
-  const left = name.split('/').some(isLeftBehind)
-    ? [
-        warning(
-          path,
-          null,
-          'a file that an editor or an interrupted import left behind',
-          'remove it: it would be published',
-        ),
-      ]
-    : [];
+function fileProblems(path: string, file: string, name: string, bytes: number): Problem[] {
+  const part = name.split('/').find(isLeftBehind);
+  const left = part === undefined ? [] : [leftProblem(path, file, name, part)];
   const large =
     bytes > LARGE_BYTES
       ? [warning(path, null, `the file is ${megabytes(bytes)}, which every clone downloads`, 'make it smaller')]
@@ -56,7 +61,7 @@ function servedFileProblems(dataFolder: string, projectRoot: string, served: rea
     filesBelow(folder).map((name) => [shownPath(join(folder, name), projectRoot), join(folder, name), name] as const),
   );
   const files = new Map(found.map((file) => [file[0], file]));
-  return [...files.values()].flatMap(([path, file, name]) => fileProblems(path, name, statSync(file).size));
+  return [...files.values()].flatMap(([path, file, name]) => fileProblems(path, file, name, statSync(file).size));
 }
 
 interface Checked {

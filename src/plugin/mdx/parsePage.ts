@@ -5,6 +5,7 @@ import { frontmatter } from 'micromark-extension-frontmatter';
 import { mdxjs } from 'micromark-extension-mdxjs';
 import { problem } from '../../benchmark/model/problem';
 import type { Artifact, Problem } from '../../benchmark/model/resultSet';
+import { formatNumber } from '../../benchmark/text/numbers';
 import { memoize } from '../../data/memoize';
 import { allNodes, lineOf, type MdxNode, usageOf } from './mdxTree';
 import { hasNoModules, type IsSiteModule, ownElements } from './ownElements';
@@ -35,10 +36,22 @@ const OPTIONS = {
   mdastExtensions: [frontmatterFromMarkdown(), mdxFromMarkdown()],
 };
 
+/** Longest line in characters: the parser needs minutes for one of 100,000 brackets. */
+const MAX_LINE = 10_000;
+
+/** The problem of the first line that is too long to parse; null if there is none. */
+function longLine(path: string, text: string): Problem | null {
+  const lines = text.split('\n');
+  const at = lines.findIndex(({ length }) => length > MAX_LINE);
+  if (at < 0) return null;
+  const message = `the line has ${formatNumber(lines[at]?.length ?? 0)} characters; at most ${formatNumber(MAX_LINE)} are allowed`;
+  return problem(path, at + 1, message, 'break it into several lines, or move its content to a file');
+}
+
 /** An error of the parser: a reason and the line, which is part of the reason for an unclosed element. */
 interface Refusal {
   reason: string;
-  line?: number;
+  line?: number | undefined;
 }
 
 function refusedLine({ reason, line }: Refusal): number | null {
@@ -69,16 +82,21 @@ function treeOf(text: string): MdxNode {
  */
 export function parsePage({ path, text: source }: Artifact, siteHas: IsSiteModule = hasNoModules): Page {
   const text = source.replace(/\r\n?/g, '\n');
+  const invalid = (error: Problem): Page => ({ path, text, nodes: [], own: [], references: [], error });
+  const tooLong = longLine(path, text);
+  if (tooLong) return invalid(tooLong);
   try {
     const nodes = allNodes(treeOf(text));
     const own = ownElements(nodes, siteHas);
     const references = own.map((node) => ({ ...usageOf(node), line: lineOf(node) }));
     return { path, text, nodes, own, references, error: null };
-  } catch (refusal) {
-    const { reason } = refusal as Refusal;
-    if (reason === undefined) throw refusal;
-    const error = problem(path, refusedLine(refusal as Refusal), `not valid MDX: ${reason}`, CURE);
-    return { path, text, nodes: [], own: [], references: [], error };
+  } catch (thrown) {
+    // The stack overflows.
+    const refusal: Partial<Refusal> =
+      thrown instanceof RangeError ? { reason: 'it is nested too deeply' } : (thrown as Refusal);
+    const { reason, line } = refusal;
+    if (reason === undefined) throw thrown;
+    return invalid(problem(path, refusedLine({ reason, line }), `not valid MDX: ${reason}`, CURE));
   }
 }
 

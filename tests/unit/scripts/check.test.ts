@@ -104,12 +104,15 @@ test('large files and editor leftovers are warnings; a broken symbolic link does
     writeBelow(project, 'static/img/large.png', new Uint8Array(1024 * 1024 + 1));
     writeBelow(data, 'environments/one.json~', '');
     writeBelow(data, 'result-sets/.one-7-abcdef.old/results.csv', '');
+    writeBelow(data, 'result-sets/.two-7-abcdef.old/results.csv', '');
+    writeBelow(data, 'result-sets/two/results.csv', '');
     writeBelow(data, '.gitkeep', '');
     symlinkSync('nowhere', join(data, 'dangling'));
   }).filter((line) => /large\.png|one\.json~|\.old|gitkeep/.test(line));
   expect(found).toEqual([
     'data/environments/one.json~: warning: a file that an editor or an interrupted import left behind; remove it: it would be published',
-    'data/result-sets/.one-7-abcdef.old/results.csv: warning: a file that an editor or an interrupted import left behind; remove it: it would be published',
+    'data/result-sets/.one-7-abcdef.old/results.csv: warning: one is missing, and this folder is its earlier state: an import was interrupted; rename the folder to one, or import it again',
+    'data/result-sets/.two-7-abcdef.old/results.csv: warning: a file that an editor or an interrupted import left behind; remove it: it would be published',
     'static/img/large.png: warning: the file is 1.0 MB, which every clone downloads; make it smaller',
   ]);
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFile, writeFolder } from '../../../scripts/lib/writeFolder';
@@ -86,5 +87,23 @@ test('an existing file stays', () => {
     writeFile(join(folder, 'a.mdx'), 'whole');
     expect(() => writeFile(join(folder, 'a.mdx'), 'other')).toThrow(/already exists/);
     expect(filesOf(folder)).toEqual({ 'a.mdx': 'whole' });
+  });
+});
+
+/** The ID of a process that has ended. */
+const ENDED = spawnSync(process.execPath, ['-e', '']).pid;
+
+test('a folder that a killed command was replacing is restored, and its temporary folders are removed', () => {
+  inTemporaryFolder((folder) => {
+    const target = join(folder, 'a');
+    writeBelow(folder, `.a-${ENDED}-abc123.old/results.csv`, 'old');
+    writeBelow(folder, `.a-${ENDED}-abc123/results.csv`, 'half');
+    const [running, other] = [`.a-${process.pid}-abc123/results.csv`, `.a-b-${ENDED}-abc123/results.csv`];
+    for (const path of [running, other]) writeBelow(folder, path, 'kept');
+    expect(() => writeFolder(target, new Map([['results.csv', 'new']]), false)).toThrow(/already exists/);
+    expect(filesOf(folder)).toEqual({ 'a/results.csv': 'old', [running]: 'kept', [other]: 'kept' });
+    writeBelow(folder, `.a-${ENDED}-abc123.old/results.csv`, 'older');
+    writeFolder(target, new Map([['results.csv', 'new']]), true);
+    expect(filesOf(folder)).toEqual({ 'a/results.csv': 'new', [running]: 'kept', [other]: 'kept' });
   });
 });

@@ -53,3 +53,16 @@ test('pageProblems reports only the syntax error of an invalid MDX page, with th
   ]);
   expect(check('<Value report="x">').map(({ line }) => line)).toEqual([1]);
 });
+
+test('a page that the parser cannot read in a second is refused: a line of 100,000 brackets, or 10,000 quotes in each other', () => {
+  const errorOf = (text: string) => parsePage({ path: 'a.md', text }).error;
+  expect(errorOf(`# x\n\n${'['.repeat(100_000)}`)).toEqual({
+    path: 'a.md',
+    line: 3,
+    level: 'error',
+    message: 'the line has 100,000 characters; at most 10,000 are allowed',
+    cure: 'break it into several lines, or move its content to a file',
+  });
+  expect(errorOf(`${'>'.repeat(9999)}x`)?.message).toBe('not valid MDX: it is nested too deeply');
+  expect(errorOf('['.repeat(10_000))).toBeNull();
+});
