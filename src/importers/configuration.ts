@@ -3,7 +3,7 @@ import { problem, warning } from '../benchmark/model/problem';
 import type { Problem } from '../benchmark/model/resultSet';
 import { formatNumber } from '../benchmark/text/numbers';
 import type { JsonFile, JsonPath } from '../json/jsonFile';
-import { type PublishedProperties, publishedProperties, readProperty } from './sparkProperties';
+import { type PublishedProperties, publishedProperties, readProperty, sortedByName } from './sparkProperties';
 
 export interface ImportedConfiguration {
   configuration: Record<string, string>;
@@ -59,7 +59,7 @@ export function sparkConfiguration(file: JsonFile, at: JsonPath, value: unknown)
     return found;
   }
   const given = value as Record<string, unknown>;
-  const published = publishedProperties(given);
+  const published = publishedProperties(sortedByName(given));
   const unusable = Object.keys(given).flatMap((name) => {
     const read = readProperty(name, given[name]);
     return 'unusable' in read ? [{ name, reason: read.unusable }] : [];

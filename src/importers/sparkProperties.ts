@@ -109,13 +109,18 @@ export function publishedProperty(name: string, value: string): PublishedPropert
   return { name: general, value: kept, isPart: kept !== value && name !== 'spark.master', isSecret: false };
 }
 
-/** Properties that are published, sorted by name, and the names of others, as the file writes them. */
+/** Properties that are published, and the names of others, as the file writes them. */
 export interface PublishedProperties {
   kept: Record<string, string>;
-  /** Sorted; "NAME (in part)" if some of its options are left out. */
+  /** "NAME (in part)" if some of its options are left out. */
   leftOut: string[];
   /** Names of secrets that are [redacted], as the file writes them. */
   secrets: string[];
+}
+
+/** The entries of an object, sorted by name. */
+export function sortedByName<Value>(properties: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(properties).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Names that become equal keep each value once: "us-east-1, us-west-2". */
@@ -123,11 +128,11 @@ function joined(values: readonly string[]): string {
   return [...new Set(values.flatMap((value) => value.split(/, ?/)))].sort().join(', ');
 }
 
-/** The published properties of an application or a file. Those without a usable text are left out. */
+/** The published properties of an application or a file, in its order. Those without a usable text are left out. */
 export function publishedProperties(properties: Readonly<Record<string, unknown>>): PublishedProperties {
   const values = new Map<string, string[]>();
   const [leftOut, secrets]: [string[], string[]] = [[], []];
-  for (const name of Object.keys(properties).sort()) {
+  for (const name of Object.keys(properties)) {
     const read = readProperty(name, properties[name]);
     const property = 'text' in read ? publishedProperty(name, read.text) : null;
     if (property?.isSecret) secrets.push(name);
@@ -135,5 +140,5 @@ export function publishedProperties(properties: Readonly<Record<string, unknown>
     if (property) values.set(property.name, [...(values.get(property.name) ?? []), property.value]);
   }
   const kept = [...values].map(([name, all]) => [name, all.length === 1 ? (all[0] ?? '') : joined(all)] as const);
-  return { kept: Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1))), leftOut, secrets };
+  return { kept: Object.fromEntries(kept), leftOut, secrets };
 }

@@ -32,8 +32,8 @@ export function withPublishedProperties(text: string): { text: string; propertie
   const { configuration, changes } = pkg.benchmark;
   const published = publishedProperties(configuration);
   const { kept, leftOut } = published;
-  const isSame = JSON.stringify(kept) === JSON.stringify(configuration);
-  if (isSame && leftOut.length === 0) return { text, properties: { kept, leftOut } };
+  const isSame = leftOut.length === 0 && Object.entries(configuration).every(([name, value]) => kept[name] === value);
+  if (isSame) return { text, properties: { kept, leftOut } };
   const told = changes === '' ? [] : changes.split(', ');
   const all = [...told, ...propertyChanges(configuration, published).filter((change) => !changes.includes(change))];
   const benchmark = { ...pkg.benchmark, configuration: kept, changes: all.join(', ') };

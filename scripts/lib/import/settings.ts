@@ -7,7 +7,7 @@ import { unknownName } from '../../../src/benchmark/text/suggestName';
 import { isProblem, readArtifact, readForeign } from '../../../src/data/decode';
 import { loadResultSet } from '../../../src/data/resultSetFolder';
 import { leftOutWarning, propertyChanges, redactionWarning } from '../../../src/importers/configuration';
-import { publishedProperties } from '../../../src/importers/sparkProperties';
+import { publishedProperties, sortedByName } from '../../../src/importers/sparkProperties';
 import { type JsonFile, parseJson } from '../../../src/json/jsonFile';
 import { SLUG } from '../../../src/resultSet/ids';
 import { InputError } from '../command';
@@ -109,7 +109,7 @@ function givenProperties({ properties = {}, file }: ImportRequest): ReadConfigur
 /** Properties sorted by name; `others` add to `base` and override it. */
 function merged(base: Record<string, string>, others: Record<string, string>): Record<string, string> {
   if (Object.keys(others).length === 0) return base;
-  return Object.fromEntries(Object.entries({ ...base, ...others }).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return sortedByName({ ...base, ...others });
 }
 
 /**

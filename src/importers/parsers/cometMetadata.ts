@@ -48,7 +48,7 @@ export function engineNotes(file: JsonFile, value: Record<string, unknown>, opti
 /** A note on the folder of queries in the file, if the user gives no query version; nothing more is known about it. */
 export function queryNotes({ query_path: folder }: Record<string, unknown>, { queryVersion }: ImportOptions): Note[] {
   if (typeof folder !== 'string' || folder === '' || queryVersion !== 'unknown') return [];
-  const text = `The source file names the folder of the queries, ${quoteValue(folder)}, but no version of them.`;
+  const text = 'The source file names the folder of the queries, but no version of them.';
   return [{ about: 'suite.queryVersion', text }];
 }
 

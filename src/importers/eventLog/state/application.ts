@@ -1,5 +1,5 @@
 import { publishedDescription } from '../../publishedText';
-import { publishedProperties } from '../../sparkProperties';
+import { publishedProperties, sortedByName } from '../../sparkProperties';
 import { readBuild } from '../events/build';
 import { type Environment, readEnvironment } from '../events/environment';
 import { type AddedExecutor, readBlockManager, readExecutorAdded } from '../events/executor';
@@ -150,7 +150,7 @@ export class Application {
 
   summary(names: readonly string[]): ApplicationSummary {
     const { properties, jars, user: _, ...machine } = this.environment;
-    const { kept, leftOut } = publishedProperties(properties);
+    const { kept, leftOut } = publishedProperties(sortedByName(properties));
     const jobs = [...this.otherJobs.values()];
     return {
       id: this.id,

@@ -205,7 +205,7 @@ test('as the suite tpcds-99 such a file gives one time for each of 99 templates,
   expect(datapackage.benchmark.notes).toEqual([
     {
       about: 'suite.queryVersion',
-      text: 'The source file names the folder of the queries, “../queries”, but no version of them.',
+      text: 'The source file names the folder of the queries, but no version of them.',
     },
   ]);
   expect(printed(importBytes('{"benchmark": "tpcds",\n"14a": [9]}', options))[0]).toMatch(
