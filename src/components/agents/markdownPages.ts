@@ -241,11 +241,13 @@ export function coverageMarkdown(page: CoveragePageData, addressOf: AddressOf): 
   ]);
 }
 
-/** What the page about reruns shows: by how much two measurements of one engine differ, and how to read a difference. */
-export function rerunsMarkdown({ answer, bars, executions, readings }: RerunsData): string {
+/** What the page about reruns shows: pairs of equal runs with their verdicts, the estimate, and other measurements. */
+export function rerunsMarkdown({ answer, pairs, tables, bars, executions }: RerunsData): string {
   return paragraphs([
     '# How much does a rerun differ?',
     markdownText(plainText(answer)),
+    tableText(pairs),
+    ...tables.map((table) => tableText(table)),
     bullets([
       ...bars.map(({ name, detail, value }) => `${name} (${detail}): ${value}`),
       ...executions.flatMap(({ title, caption, queries }) => [
@@ -253,6 +255,5 @@ export function rerunsMarkdown({ answer, bars, executions, readings }: RerunsDat
         `${queries.title}. ${queries.caption}`,
       ]),
     ]),
-    tableText(readings),
   ]);
 }

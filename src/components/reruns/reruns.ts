@@ -1,15 +1,22 @@
+import { compare } from '../../benchmark/comparison/compare';
 import { column } from '../../benchmark/model/columns';
+import type { Comparison } from '../../benchmark/model/comparison';
 import { groupBy } from '../../benchmark/model/groupBy';
-import { resultSetPath } from '../../benchmark/model/paths';
+import { comparePath, resultSetPath } from '../../benchmark/model/paths';
 import type { PublishedComparison } from '../../benchmark/model/published';
 import { suiteTitle } from '../../benchmark/model/queries';
-import type { ResultSet, Side } from '../../benchmark/model/resultSet';
+import type { RerunEffect } from '../../benchmark/model/reruns';
+import type { Environment, ResultSet, Side } from '../../benchmark/model/resultSet';
 import { enginesOf, setWithId } from '../../benchmark/model/setLists';
 import { extremes, median, SAME_WITHIN, sum } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
+import { tableOf } from '../../benchmark/model/tables/tableOf';
+import { RERUN_EFFECT } from '../../benchmark/reruns/rerunEffect';
+import { rerunEffectTable, rerunGroupsTable } from '../../benchmark/reruns/rerunTables';
 import { formatMark, sizeText, suiteAtSize } from '../../benchmark/text/dataSize';
 import { capitalise, engineTitle, joinWords } from '../../benchmark/text/names';
-import { formatNumber } from '../../benchmark/text/numbers';
+import { countWord, formatNumber, rounded } from '../../benchmark/text/numbers';
+import { publicationDay } from '../../benchmark/text/publicationDay';
 import { publisherName } from '../../benchmark/text/publisher';
 import type { AnswerPart } from '../../figures/answers/spec';
 import { totalSeconds } from '../resultSet/listEntry';
@@ -37,6 +44,7 @@ interface Rerun {
 interface RerunInput {
   resultSets: readonly ResultSet[];
   published: readonly PublishedComparison[];
+  environments: readonly Environment[];
 }
 
 export type RerunsData = ReturnType<typeof rerunsData>;
@@ -95,14 +103,62 @@ function percentRange(all: readonly number[]): string {
   return low === high ? `${low}` : `${low} to ${high}`;
 }
 
-/** "Two measurements of vanilla Spark differ by 2.9% to 5.6%, of Comet by 14.5%." */
-function answer(found: readonly Rerun[]): AnswerPart[] {
-  const engines = [...groupBy(found, ({ engine }) => engine)].sort(([, a], [, b]) => b.length - a.length);
-  const parts = engines.flatMap(([engine, own], index) => [
-    { text: `${index === 0 ? 'Two measurements of' : ', and two of'} ${engine} differ by ` },
-    { text: percentRange(own.map(({ percent }) => percent)), strong: true },
+/** By how much equal runs differ, how many are called faster, and how far the applications of one round are apart. */
+function answer(pairs: readonly EqualPair[], { applications }: RerunEffect): AnswerPart[] {
+  const called = pairs.filter(({ comparison: { verdict } }) => ['faster', 'slower'].includes(verdict.case)).length;
+  const each = applications.map(
+    ({ title, largest }) => `${title}: their totals differ by up to ${differenceText(largest)} within one round`,
+  );
+  return [
+    { text: `${capitalise(countWord(pairs.length))} pairs of runs of one engine with equal settings differ by ` },
+    { text: percentRange(pairs.map(({ ratio }) => (ratio - 1) * 100)), strong: true },
+    { text: ' in total time. Verdicts use this: ' },
+    {
+      text:
+        called === 0
+          ? 'none of these pairs is called faster or slower'
+          : `${called} of these pairs are called faster or slower`,
+      strong: true,
+    },
+    { text: `. ${capitalise(joinWords(each))}.` },
+  ];
+}
+
+function differenceText(ratio: number): string {
+  return `${formatNumber((ratio - 1) * 100, 1)}%`;
+}
+
+/** Two runs of one engine with equal settings, with the ratio of their total times, at least 1. */
+interface EqualPair {
+  name: string;
+  comparison: Comparison;
+  ratio: number;
+}
+
+/** Every two runs of the groups of equal settings; each pair is judged without its own group. */
+function equalPairs({ rounds }: RerunEffect, { resultSets, environments }: RerunInput): EqualPair[] {
+  return rounds.flatMap(({ title, sets: ids }) => {
+    const sets = resultSets.filter(({ id }) => ids.includes(id)).sort((a, b) => (a.created < b.created ? -1 : 1));
+    return sets.flatMap((first, index) =>
+      sets.slice(index + 1).map((second) => {
+        const comparison = compare(first, second, environments);
+        const { speedup } = comparison.total;
+        const days = joinWords([first, second].map((set) => publicationDay(set)));
+        return { name: `${title}: ${days}`, comparison, ratio: Math.max(speedup, 1 / speedup) };
+      }),
+    );
+  });
+}
+
+/** A row for each pair: its total times, by how much they differ, and the verdict. */
+function pairsTable(pairs: readonly EqualPair[]): Table {
+  return tableOf(pairs, [
+    [column('runs', 'Runs, by day of publication', '', 'query'), 'name'],
+    [column('first_s', 'First', 's', 'number', 1), ({ comparison }) => rounded(comparison.baselineS)],
+    [column('second_s', 'Second', 's', 'number', 1), ({ comparison }) => rounded(comparison.candidateS)],
+    [column('difference_pct', 'Difference', '%', 'number', 1), ({ ratio }) => (ratio - 1) * 100],
+    [column('verdict', 'Verdict'), ({ comparison }) => comparison.verdict.word],
   ]);
-  return [...parts, { text: '. A verdict over the iterations of one application does not include this difference.' }];
 }
 
 /** Total time in seconds; without decimals if the source reports whole seconds. */
@@ -180,45 +236,22 @@ export function executionsOf(set: ResultSet) {
   };
 }
 
-/** How to read a difference of total times, by its size. */
-function readings(found: readonly Rerun[]): Table {
-  const most = Math.max(...found.map(({ percent }) => percent));
-  const named = (from: number, to: number) =>
-    joinWords(
-      found
-        .filter(({ percent }) => (percent > from || from === 0) && percent <= to)
-        .map(({ name, percent }) => `${name} (${formatNumber(percent, 1)}%)`),
-    );
-  const upper = `${formatNumber(most, 1)}%`;
-  return {
-    columns: [
-      column('difference', 'Total times differ by'),
-      column('reading', 'How to read it'),
-      column('reruns', 'Reruns in this range'),
-    ],
-    rows: [
-      [
-        `Up to ${WITHIN}%`,
-        `Called the same if the whole interval is within ${WITHIN}%; a rerun can differ as much`,
-        named(0, WITHIN),
-      ],
-      [`${WITHIN}% to ${upper}`, 'Faster in these applications; a rerun can differ as much', named(WITHIN, most)],
-      [`More than ${upper}`, 'Larger than every rerun listed here', `None of ${found.length}`],
-    ],
-    footnotes: [],
-  };
-}
-
 /** What the page about reruns prints; without bars if no measurement names another one of the same. */
-export function rerunsData(input: RerunInput) {
+export function rerunsData(input: RerunInput, effect: RerunEffect = RERUN_EFFECT) {
   const found = reruns(input);
+  const pairs = equalPairs(effect, input);
   return {
-    answer: answer(found),
+    answer: answer(pairs, effect),
+    pairs: pairsTable(pairs),
+    /** Page of each pair, by the name of its row. */
+    paths: Object.fromEntries(
+      pairs.map(({ name, comparison }) => [name, comparePath(comparison.baseline.id, [comparison.candidate.id])]),
+    ),
+    tables: [rerunGroupsTable(effect), rerunEffectTable(effect)],
     bars: rerunBars(found),
     sources: found
       .flatMap(({ sources }) => sources)
       .filter(({ path }, at, all) => all.findIndex((other) => other.path === path) === at),
     executions: input.resultSets.map(executionsOf).filter((entry) => entry !== null),
-    readings: readings(found),
   };
 }

@@ -1,22 +1,34 @@
+import type { Table } from '../../../benchmark/model/table';
 import panel from '../../../css/panel.module.css';
 import FigureFooter from '../../figure/FigureFooter';
 import type { Bar, RerunsData } from '../../reruns/reruns';
 import DataTable from '../../table/DataTable';
 import Bars from '../../ui/Bars';
+import ScrollBox from '../../ui/ScrollBox';
 import Strong from '../../ui/Strong';
+import { useResolvePath } from '../../ui/siteUrls';
 import styles from './styles.module.css';
 
-const TITLE = 'The same engine, release, and data, measured twice by one publisher';
-const READINGS = 'What a difference between total times means';
+const PAIRS = 'Runs of one engine with equal settings, and what this site calls them';
+const TITLE = 'Measured twice by its publisher, settings not stated for both';
+const INPUTS = 'What the estimate is made of';
+const ESTIMATE = 'How much one run varies, and the band of the ratio of two runs';
 
-/** How much reruns differ: the answer, the pairs of measurements, executions of one set, and how to read a difference. */
+/** How much reruns differ: the answer, pairs of equal runs with their verdicts, the estimate, and other measurements. */
 export default function Reruns({ data }: { data: RerunsData }) {
-  if (data.bars.length === 0) return null;
+  const addressOf = useResolvePath();
+  if (data.pairs.rows.length === 0) return null;
+  const [groups, effect] = data.tables;
   return (
     <>
       <p className="page-description">
         <Strong parts={data.answer} />
       </p>
+      <h2 id="pairs">{PAIRS}</h2>
+      <DataTable table={data.pairs} caption={PAIRS} queryLink={(name) => addressOf(data.paths[name])} stacked />
+      <h2 id="estimate">The estimate</h2>
+      {groups && <Scrolled table={groups} label={INPUTS} />}
+      {effect && <Scrolled table={effect} label={ESTIMATE} />}
       <figure className={panel.panel} aria-label={TITLE}>
         <h2 className={styles.title}>{TITLE}</h2>
         <p>By how much the longer total time exceeds the shorter one.</p>
@@ -29,9 +41,15 @@ export default function Reruns({ data }: { data: RerunsData }) {
           <Part {...queries} source={source} />
         </div>
       ))}
-      <h2>What this means for a verdict</h2>
-      <DataTable table={data.readings} caption={READINGS} stacked />
     </>
+  );
+}
+
+function Scrolled({ table, label }: { table: Table; label: string }) {
+  return (
+    <ScrollBox label={label} className={styles.table}>
+      <DataTable table={table} caption={label} />
+    </ScrollBox>
   );
 }
 
