@@ -165,28 +165,46 @@ function studyOf(parts: readonly Part[], given: string | undefined, unread: Unre
   let heading = '';
   for (const part of rest) {
     if (part.kind === 'heading') heading = part.text;
-    if (part.kind === 'table' && !readTable(part, study, heading)) unread.push(...timesNotRead(part));
+    if (part.kind === 'table') readTable(part, study, heading);
     if (part.kind === 'chart') readChart(part, study, unread);
   }
+  for (const part of rest) if (part.kind === 'table') unread.push(...unreadRows(part, [study]));
   return study;
 }
 
-/** Adds what a table shows of queries to its study. False if nothing was read and it does not repeat the totals. */
-function readTable(table: TablePart, study: Study, heading: string): boolean {
-  const changes = tableChanges(table, heading);
+/** Adds the changes that a table shows to its study. */
+function readTable(table: TablePart, study: Study, heading: string): void {
   const known = new Set(study.changes.map(({ query }) => query));
-  study.changes.push(...changes.filter(({ query }) => !known.has(query)));
-  const numbers = table.rows.flatMap(({ cells }) => cells.map(numberOf));
-  const isRepeated = [study.baseline, study.candidate].every(({ seconds }) => numbers.includes(seconds));
-  return timedRows(table).length > 0 || changes.length > 0 || isRepeated;
+  study.changes.push(...tableChanges(table, heading).filter(({ query }) => !known.has(query)));
 }
 
-/** A table of times or speedups as not read; empty for a table of anything else. */
-function timesNotRead({ head, rows, line }: TablePart): Unread[] {
-  const isOfTimes = [...head, ...rows.flatMap(({ cells }) => cells.slice(0, 1))].some((cell) =>
-    /\(s\)|second|runtime|execution time|hours|speedup|faster/i.test(cell),
+/** True if a row repeats what a study has: the change of a query, a total, or a range with its count. */
+function isShown(cells: readonly string[], queryAt: number, { baseline, candidate, changes, buckets }: Study): boolean {
+  const numbers = cells.map(numberOf);
+  const query = parseQueryName(cells[queryAt] ?? '', 'tpcds')?.name;
+  return (
+    changes.some((change) => change.query === query) ||
+    [baseline, candidate].some(({ seconds }) => numbers.includes(seconds)) ||
+    buckets.some(({ label, count }) => label === cells[0] && numbers.includes(count))
   );
-  return isOfTimes ? [{ line, message: `the table “${head.join(' | ')}” was not read` }] : [];
+}
+
+/** The rows of a table that have a number and are in none of the studies, as one entry; empty if there are none. */
+function unreadRows({ head, rows, line }: TablePart, studies: readonly Study[]): Unread[] {
+  const queryAt = Math.max(
+    0,
+    head.findIndex((cell) => /query$/i.test(cell)),
+  );
+  const numeric = rows.filter(({ cells }) => cells.some((cell, at) => at !== queryAt && /\d/.test(cell)));
+  const left = numeric.filter(({ cells }) => !studies.some((study) => isShown(cells, queryAt, study)));
+  const [first] = left;
+  if (!first) return [];
+  const table = `the table “${head.join(' | ')}”`;
+  if (left.length === numeric.length) return [{ line, message: `${table} was not read` }];
+  const names = left.map(({ cells }) => cells[queryAt]).join(', ');
+  return [
+    { line: first.line, message: `${left.length} of ${numeric.length} rows of ${table} were not read: ${names}` },
+  ];
 }
 
 /** Adds what a chart shows to its study, or lists why it was not read. */
@@ -230,8 +248,13 @@ export function studiesOf(
   for (const part of parts.filter((one) => !inside.has(one))) {
     if (part.kind === 'chart')
       unread.push({ line: part.line, message: 'this chart belongs to no chart of two total times' });
-    if (part.kind === 'table' && !found.some((study) => readTable(part, { ...study, changes: [] }, '')))
-      unread.push(...timesNotRead(part));
+    if (part.kind === 'table')
+      unread.push(
+        ...unreadRows(
+          part,
+          found.map((study) => ({ ...study, changes: [], buckets: [] })),
+        ),
+      );
   }
   return { studies, unread: unread.sort((a, b) => a.line - b.line) };
 }

@@ -197,3 +197,26 @@ test('a table without a chart is checked, and listed as not read', async () => {
     ]);
   });
 });
+
+test('every table with a number is read or listed, and so is every row of a table that is read in part', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const path = join(folder, 'page.md');
+    const unread = async (page: string) => {
+      writeBelow(folder, 'page.md', page);
+      const { stdout } = await callCommand('adopt', [path]);
+      return stdout.split('Not read\n')[1]?.trim().split('\n') ?? [];
+    };
+    const bare = '| Query | Spark | Comet |\n|---|---|---|\n| q1 | 10 | 5 |\n';
+    expect(await unread(`# x\n\n${bare}`)).toEqual([`${path}:3: the table “Query | Spark | Comet” was not read`]);
+    expect(await unread('# x\n\n| Engine | Plugin |\n|---|---|\n| Comet | yes |\n')).toEqual(['none']);
+    const totals = PAGE.split('\n').slice(0, 16).join('\n');
+    expect(await unread(`${totals}\n\n${bare}`)).toEqual([
+      `${path}:18: the table “Query | Spark | Comet” was not read`,
+    ]);
+    const more = PAGE.replace('| q67-v4.0 |', '| q72-v4.0 | 90.0 | 45.0 | **2.00×** (+50%) |\n| q67-v4.0 |');
+    const line = more.split('\n').findIndex((text) => text.includes('q72')) + 1;
+    expect(await unread(more)).toContain(
+      `${path}:${line}: 1 of 4 rows of the table “Query | Spark (s) | Comet (s) | Speedup” were not read: q72-v4.0`,
+    );
+  });
+});
