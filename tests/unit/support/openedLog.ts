@@ -16,18 +16,21 @@ Object.assign(globalThis, {
 
 const ENGINES: string[] = [];
 
-/** The questions about a log, and the results.csv that answers give. */
+/** The questions about a log, and the sets and the results.csv that answers give. */
 export async function openedLog(text: string) {
   const told: ParserMessage[] = [];
   const files = [{ path: 'log', file: fileOf(new TextEncoder().encode(text)) }];
   const request = { kind: 'read', what: 'file', name: 'log', files, engines: ENGINES, allowBroken: false } as const;
   const makes = await readLog(request, checkPackage, (answer) => told.push(messagesForPage(answer)));
   const asking = told.findLast(({ kind }) => kind === 'asking') as QuestionMessage;
-  const make = (answers: Answers) => {
+  const made = (answers: Answers) => {
     const filled = Object.entries(asking.answers).filter(([, value]) => value !== '');
-    const made = makes?.({ ...Object.fromEntries(filled), 'scale-factor': '1', ...answers }, '2026-01-31');
-    const text = made?.kind === 'made' ? made.sets[0]?.files.find(([name]) => name === 'results.csv')?.[1] : undefined;
+    return makes?.({ ...Object.fromEntries(filled), 'scale-factor': '1', ...answers }, '2026-01-31');
+  };
+  const make = (answers: Answers) => {
+    const set = made(answers);
+    const text = set?.kind === 'made' ? set.sets[0]?.files.find(([name]) => name === 'results.csv')?.[1] : undefined;
     return text?.split('\n').filter((line) => /,(ok|failed),/.test(line));
   };
-  return { asking, make };
+  return { asking, made, make };
 }

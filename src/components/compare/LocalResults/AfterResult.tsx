@@ -52,7 +52,8 @@ function Contribute({ sets, sides, engines }: Omit<Props, 'sides'> & { sides: re
     <section aria-labelledby="own-contribute">
       <h2 id="own-contribute">Contribute {joinWords(ids)}</h2>
       <p>
-        The zip file contains the files that the importer writes, and the engine’s list of releases if yours is new. A
+        The zip file contains the files that the importer writes, and the engine’s list of releases if yours is new.
+        Spark properties that could name people, hosts, or paths are not in it; they are listed next to your file. A
         maintainer reviews the pull request.
         {missing.length > 0 &&
           ` Still missing: ${missing.join(', ')}. Add license, source, and version under “Correct” above, and the rest in datapackage.json.`}

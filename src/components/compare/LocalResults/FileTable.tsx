@@ -1,6 +1,7 @@
 import { formatFileSize, formatProgress } from '../../../benchmark/text/fileSize';
 import { formatNumber } from '../../../benchmark/text/numbers';
 import control from '../../../css/control.module.css';
+import fold from '../../../css/fold.module.css';
 import type { LocalSet } from '../browser/localResults/localSets';
 import { pickerOption } from '../pickerOptions';
 import type { Job } from './jobs';
@@ -67,7 +68,19 @@ function FileDescription({ job }: { job: Job }) {
           {line}
         </p>
       ))}
+      {job.state === 'made' && <Properties lines={job.properties} />}
     </div>
+  );
+}
+
+/** What a contribution or a saved comparison holds of the Spark properties of a file, and what it does not. */
+function Properties({ lines: [counts, ...lines] }: { lines: readonly string[] }) {
+  if (counts === undefined) return null;
+  return (
+    <details className={fold.fold}>
+      <summary>{counts}</summary>
+      <pre className={styles.executions}>{lines.map((line) => line.trim()).join('\n')}</pre>
+    </details>
   );
 }
 

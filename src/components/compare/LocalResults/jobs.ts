@@ -20,9 +20,20 @@ export type Job = JobStart &
   (
     | { state: 'reading'; read: number; events: number }
     | AskingState
-    | { state: 'made'; what: string; found: string[]; sets: string[]; asking: QuestionMessage | null; answers: Answers }
+    | MadeState
     | { state: 'refused'; refused: RefusalMessage }
   );
+
+interface MadeState {
+  state: 'made';
+  what: string;
+  found: string[];
+  /** What is and what is not published of the Spark properties, one line each after their counts. */
+  properties: string[];
+  sets: string[];
+  asking: QuestionMessage | null;
+  answers: Answers;
+}
 
 interface AskingState {
   state: 'asking';
@@ -51,9 +62,9 @@ function after(job: Job, answer: ParserMessage): Job {
   const asking = job.state === 'asking' || job.state === 'made' ? job.asking : null;
   const answers = job.state === 'asking' || job.state === 'made' ? job.answers : {};
   if (answer.kind === 'wrong') return asking ? { ...start, state: 'asking', asking, answers, wrong: answer } : job;
-  const { what, found } = answer;
+  const { what, found, properties } = answer;
   const sets = answer.sets.map(({ id }) => id);
-  return { ...start, state: 'made', what: asking?.what ?? what, found, sets, asking, answers };
+  return { ...start, state: 'made', what: asking?.what ?? what, found, properties, sets, asking, answers };
 }
 
 export function jobsAfter(jobs: readonly Job[], step: JobStep): Job[] {
