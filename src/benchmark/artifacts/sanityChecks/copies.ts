@@ -34,9 +34,12 @@ const at = (values: ArrayLike<number>, place: number) => values[place] as number
 /** The coarser decimal unit of two sets, in seconds. */
 const unitOf = (own: Aligned, theirs: Aligned) => Math.max(own.unitS, theirs.unitS);
 
-/** True if both sets have a time that is long enough for its decimals. */
-function isLong(own: Aligned, theirs: Aligned, place: number): boolean {
-  return Math.min(at(own.times, place), at(theirs.times, place)) >= MIN_UNITS * unitOf(own, theirs);
+/** The shortest time, in seconds, that is long enough for the decimals of both sets. */
+const shortestOf = (own: Aligned, theirs: Aligned) => MIN_UNITS * unitOf(own, theirs);
+
+/** True if both sets have a time of at least `shortest` seconds at a place. */
+function isLong(own: Aligned, theirs: Aligned, place: number, shortest: number): boolean {
+  return at(own.times, place) >= shortest && at(theirs.times, place) >= shortest;
 }
 
 /** Largest change of a step in a multiple, by noise of both times, or by rounding. */
@@ -45,10 +48,11 @@ const STEP_ROOM = 2.1 * MAX_NOISE;
 /** False if no factor explains 70% of the times of both sets, with rounding and noise: each changed step has a misfit. */
 function mayBeMultiple(own: Aligned, theirs: Aligned): boolean {
   const most = (1 - SHARE_SCALED) * Math.min(own.known, theirs.known);
+  const shortest = shortestOf(own, theirs);
   let count = 0;
   for (let pair = 0; pair < own.steps.length && count <= most; pair += 1) {
     const isChanged = Math.abs(at(own.steps, pair) - at(theirs.steps, pair)) > STEP_ROOM;
-    if (isChanged && isLong(own, theirs, 2 * pair) && isLong(own, theirs, 2 * pair + 1)) count += 1;
+    if (isChanged && isLong(own, theirs, 2 * pair, shortest) && isLong(own, theirs, 2 * pair + 1, shortest)) count += 1;
   }
   return count <= most;
 }
@@ -62,10 +66,10 @@ function isSameShape(own: Aligned, theirs: Aligned, place: number): boolean {
 /** False if more than half of the ranges of both sets start at different shares of their times. */
 function mayShareShapes(own: Aligned, theirs: Aligned): boolean {
   if (Math.min(own.ranges, theirs.ranges) < MIN_EQUAL) return false;
-  const most = (1 - SHARE_SHAPES) * Math.min(own.ranges, theirs.ranges);
+  const [most, room] = [(1 - SHARE_SHAPES) * Math.min(own.ranges, theirs.ranges), SHAPE_ROOM];
   let count = 0;
   for (let place = 0; place < own.lows.length && count <= most; place += 1) {
-    if (Math.abs(at(own.lows, place) - at(theirs.lows, place)) > SHAPE_ROOM) count += 1;
+    if (Math.abs(at(own.lows, place) - at(theirs.lows, place)) > room) count += 1;
   }
   return count <= most;
 }
@@ -101,7 +105,8 @@ const FIND_ORIGINAL = 'find out which of the two is the original';
 
 /** Places with long enough times in both sets, their ratios, and the median ratio. */
 function ratiosOf(own: Aligned, other: Aligned): { shared: number[]; ratios: number[]; factor: number } {
-  const shared = sharedPlaces(own.times, other.times).filter((place) => isLong(own, other, place));
+  const shortest = shortestOf(own, other);
+  const shared = sharedPlaces(own.times, other.times).filter((place) => isLong(own, other, place, shortest));
   const ratios = shared.map((place) => at(own.times, place) / at(other.times, place));
   return { shared, ratios, factor: ratios.length > 0 ? median(ratios) : Number.NaN };
 }

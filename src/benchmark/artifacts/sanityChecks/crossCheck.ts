@@ -6,7 +6,7 @@ import { alignedTimes } from './alignedTimes';
 import { copyChecks, type Placed } from './copies';
 import { listNames } from './listNames';
 import { lookAlikeProblems } from './lookAlikes';
-import { misplacedRows } from './misplacedRows';
+import { misplacedRowChecks } from './misplacedRows';
 import { timedRows } from './plausibility';
 
 /** Detects milliseconds as seconds, even for a query ten times as fast as usual. */
@@ -95,11 +95,12 @@ function thousandProblem({ set, path }: Placed, others: readonly ResultSet[]): P
 function groupChecks(group: readonly ResultSet[]): (placed: Placed) => Problem[] {
   const copies = copyChecks(alignedTimes(group));
   const times = timesByQuery(group);
+  const misplaced = misplacedRowChecks(group);
   return (placed) => [
     ...thousandProblem(placed, group),
     ...unitOutliers(placed.set, times, placed.path),
     ...copies(placed),
-    ...misplacedRows(placed, group),
+    ...misplaced(placed),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/groupBy';
 import { NATIVE_SPARK } from '../../model/order';
 import { warning } from '../../model/problem';
 import type { Problem, ResultSet } from '../../model/resultSet';
@@ -18,26 +19,31 @@ const MAX_MOVED = 2 / 3;
 
 const CURE = 'compare the rows with the source: are rows shifted or swapped?';
 
-const isSameSuite = ({ suite: a }: ResultSet, { suite: b }: ResultSet) =>
-  a.queryVersion === b.queryVersion && a.tableFormat === b.tableFormat;
+/** Sets with one key have the same queries and tables. */
+const suiteKey = ({ suite: { queryVersion, tableFormat } }: ResultSet) => JSON.stringify([queryVersion, tableFormat]);
+
+/** Sets with one key are versions of one engine on one machine. */
+const engineKey = (set: ResultSet) => JSON.stringify([suiteKey(set), set.engine.id, set.environment]);
 
 /** Orders sets by version, then by day of publication. */
 function byVersion(a: ResultSet, b: ResultSet): number {
-  return compareVersions(a.engine.version, b.engine.version) || (isLater(a, b) ? 1 : -1);
+  return compareVersions(a.engine.version, b.engine.version) || byDay(a, b);
 }
 
-/** The closest version of the engine that an earlier set has on the same machine, the previous one before a later one. */
-function previousVersion(set: ResultSet, earlier: readonly ResultSet[]): ResultSet | undefined {
-  const own = earlier
-    .filter(({ engine, environment }) => engine.id === set.engine.id && environment === set.environment)
-    .sort(byVersion);
-  return own.findLast((other) => compareVersions(other.engine.version, set.engine.version) <= 0) ?? own[0];
+const byDay = (a: ResultSet, b: ResultSet) => (isLater(a, b) ? 1 : -1);
+
+const isEarlier = (set: ResultSet) => (other: ResultSet) => other.id !== set.id && isLater(set, other);
+
+/** The closest version that was published before a set, of its versions in order: the previous one before a later one. */
+function previousVersion(set: ResultSet, versions: readonly ResultSet[]): ResultSet | undefined {
+  const at = versions.indexOf(set);
+  return versions.slice(0, at).findLast(isEarlier(set)) ?? versions.slice(at + 1).find(isEarlier(set));
 }
 
-/** The newest earlier set of vanilla Spark, on the same machine if there is one. */
-function vanillaSpark(set: ResultSet, earlier: readonly ResultSet[]): ResultSet | undefined {
-  const all = earlier.filter(({ engine }) => engine.id === NATIVE_SPARK).sort((a, b) => (isLater(a, b) ? 1 : -1));
-  return all.findLast(({ environment }) => environment === set.environment) ?? all.at(-1);
+/** The newest set of vanilla Spark before a set, of those in order of publication; on the same machine if there is one. */
+function vanillaSpark(set: ResultSet, all: readonly ResultSet[]): ResultSet | undefined {
+  const earlier = all.filter(isEarlier(set));
+  return earlier.findLast(({ environment }) => environment === set.environment) ?? earlier.at(-1);
 }
 
 interface Change {
@@ -83,15 +89,18 @@ function shiftedRows({ set, path }: Placed, reference: ResultSet): Problem[] {
 }
 
 /**
- * A warning for a set whose times are probably at wrong queries: more than a tenth of them change by more than 3× from
- * the previous version on the same machine; or, for the first version on a machine, they fit vanilla Spark better if
- * they are moved by one row. `group` are the sets of its suite and size.
+ * Finds the sets whose times are probably at wrong queries: more than a tenth of them change by more than 3× from the
+ * previous version on the same machine; or, for the first version on a machine, they fit vanilla Spark better if they
+ * are moved by one row. A warning for such a set; `group` are the sets of one suite and size.
  */
-export function misplacedRows(placed: Placed, group: readonly ResultSet[]): Problem[] {
-  const { set } = placed;
-  const earlier = group.filter((other) => other.id !== set.id && isLater(set, other) && isSameSuite(set, other));
-  const previous = previousVersion(set, earlier);
-  if (previous) return changedRows(placed, previous);
-  const reference = vanillaSpark(set, earlier);
-  return reference ? shiftedRows(placed, reference) : [];
+export function misplacedRowChecks(group: readonly ResultSet[]): (placed: Placed) => Problem[] {
+  const versions = new Map([...groupBy(group, engineKey)].map(([key, sets]) => [key, [...sets].sort(byVersion)]));
+  const vanilla = groupBy([...group].filter(({ engine }) => engine.id === NATIVE_SPARK).sort(byDay), suiteKey);
+  return (placed) => {
+    const { set } = placed;
+    const previous = previousVersion(set, versions.get(engineKey(set)) ?? []);
+    if (previous) return changedRows(placed, previous);
+    const reference = vanillaSpark(set, vanilla.get(suiteKey(set)) ?? []);
+    return reference ? shiftedRows(placed, reference) : [];
+  };
 }
