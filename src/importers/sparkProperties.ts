@@ -80,7 +80,8 @@ function publishedValue(name: string, value: string): string | null {
   if (name === 'spark.master') return publishableMaster(value);
   if (/JavaOptions$/.test(name)) return publishableOptions(value) || null;
   if (/^(?:true|false)$/i.test(value) || value === '') return value;
-  if (NAMES_SOMEONE.test(lastWord(name)) || !isPublishableValue(value)) return null;
+  const isName = NAMES_SOMEONE.test(lastWord(name)) && !name.endsWith('.committer.name');
+  if (isName || !isPublishableValue(value)) return null;
   return value;
 }
 
