@@ -15,7 +15,7 @@ export interface AboutRow {
 }
 
 const VERDICT_RULE =
-  'Per query: a rank test if iterations are published, otherwise ranges that do not overlap, with at most 5% false results among all that are called clear. Suite: 95% confidence interval over iterations. The interval over queries does not affect the verdict. See the methodology page.';
+  'Per query: a rank test if iterations are published, otherwise ranges that do not overlap, with at most 5% false results among all that are called clear. Suite: 95% interval over iterations and reruns. The interval over queries does not affect the verdict. See the methodology page.';
 
 /** Distinct notes of both sides on parts of the artifact ("results" includes "results.time_s"). */
 function notesAbout({ baseline, candidate }: Comparison, ...areas: string[]): string[] {

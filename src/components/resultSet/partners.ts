@@ -12,7 +12,7 @@ import { capitalise, engineName } from '../../benchmark/text/names';
 import { formatMonth, formatQueries, formatSeconds } from '../../benchmark/text/numbers';
 import { publicationDay } from '../../benchmark/text/publicationDay';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
-import { sideOfBaseline, strengthOf } from '../home/engineSummary/evidence';
+import { strengthOf } from '../home/engineSummary/evidence';
 import { comparePair } from '../home/engineSummary/pairs';
 import { type SpeedupBar, speedupBars } from './speedupBars';
 
@@ -84,8 +84,7 @@ function relation(set: ResultSet, other: ResultSet, rounds: readonly Round[]): s
 function word(comparison: Comparison): string {
   const { total, environment } = comparison;
   if (strengthOf(comparison) === 'none') return `no verdict: ${environment.reason}`;
-  if (total.verdict === 'unclear' && total.repeat === null) return `${sideOfBaseline(comparison)}, untested`;
-  return VERDICT_WORDS[total.verdict ?? 'unclear'];
+  return VERDICT_WORDS[total.verdict];
 }
 
 /** Suggested comparisons of a set, the best first; at most three. */

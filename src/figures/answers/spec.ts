@@ -4,12 +4,12 @@ import type { Table } from '../../benchmark/model/table';
 import { type MatrixCell, type MatrixSpec, SAME_ENVIRONMENT } from '../matrix/spec';
 import type { StandaloneKind, StandaloneSpec } from '../shared/kind';
 
-/** Strength of evidence: clear over iterations, measured but not shown to repeat, or without a verdict. */
+/** Strength of evidence: clear over iterations and reruns, measured but not shown to repeat, or without a verdict. */
 export type Strength = 'clear' | 'measured' | 'none';
 
 /** Text of each strength for keys. */
 export const STRENGTH_WORDS: Record<Strength, string> = {
-  clear: 'clear over iterations',
+  clear: 'clear over iterations and reruns',
   measured: 'measured, but not shown to repeat',
   none: 'no verdict',
 };

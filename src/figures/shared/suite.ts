@@ -62,7 +62,7 @@ export function isSingleRun({ matched }: Pick<Comparison, 'matched'>): boolean {
   return matched.some(({ test }) => test.rule === 'single-run');
 }
 
-/** Verdict of a metric over iterations, as drawn. Null for the median, and if the comparison has no verdict. */
+/** Verdict of a metric over iterations and reruns, as drawn. Null if the comparison has no verdict. */
 export function shownVerdict(figure: Estimate, { verdict }: Pick<Comparison, 'verdict'>): Verdict | null {
   return verdict.case === 'disputed' ? null : figure.verdict;
 }

@@ -20,8 +20,9 @@ export function strengthOf({ verdict, total }: Pick<Comparison, 'verdict' | 'tot
   return total.verdict === 'faster' || total.verdict === 'slower' || total.verdict === 'same' ? 'clear' : 'measured';
 }
 
-/** Side of the baseline on which the total time of a comparison is. */
+/** Side of the baseline on which the total time of a comparison is; `same` if reruns explain the difference. */
 export function sideOfBaseline({ total }: Pick<Comparison, 'total'>): EngineAnswer['way'] {
-  if (total.verdict === 'same' || (total.verdict === 'unclear' && total.repeat !== null)) return 'same';
-  return total.speedup > 1 ? 'faster' : 'slower';
+  const { low, high } = total.deciding;
+  if (total.verdict === 'same' || (low <= 1 && high >= 1)) return 'same';
+  return low > 1 ? 'faster' : 'slower';
 }
