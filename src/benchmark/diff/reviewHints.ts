@@ -9,10 +9,21 @@ export function isOwnProblem({ path }: Problem, artifacts: readonly ArtifactChan
   );
 }
 
+/** Rank of warnings on unchanged files, which are not reviewed first. */
+const ELSEWHERE = 4;
+
+/** Order of a problem in the review: errors, then warnings on the times of changed sets, then on other changed files. */
+function rankOf(entry: Problem, artifacts: readonly ArtifactChange[]): number {
+  const isOwn = isOwnProblem(entry, artifacts);
+  if (entry.level === 'error') return isOwn ? 0 : 1;
+  if (!isOwn) return ELSEWHERE;
+  return entry.path.endsWith('/results.csv') ? 2 : 3;
+}
+
 function problemItems({ newProblems, artifacts }: DiffReport): string[] {
-  const rank = (entry: Problem) => (entry.level === 'error' ? 0 : 2) + (isOwnProblem(entry, artifacts) ? 0 : 1);
+  const rank = (entry: Problem) => rankOf(entry, artifacts);
   return newProblems
-    .filter((entry) => rank(entry) < 3)
+    .filter((entry) => rank(entry) < ELSEWHERE)
     .sort((a, b) => rank(a) - rank(b))
     .map(({ path, line, level, message }) => `${level} in ${path}${line === null ? '' : `:${line}`}: ${message}`);
 }

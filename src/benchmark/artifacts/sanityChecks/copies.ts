@@ -154,7 +154,7 @@ function nearProblem({ set, path }: Placed, own: Aligned, other: Aligned): Probl
   const printed = Number(factor.toPrecision(3));
   const multiple = printed === 1 ? 'the times' : `${printed} times the value`;
   const message = `${near} of ${ratios.length} times are within ${MAX_NOISE * 100}% of ${multiple} in ${other.set.id}; independent runs rarely agree this closely`;
-  return [warning(path, line(set), message, FIND_ORIGINAL)];
+  return [warning(path, line(set), message, 'find out whether both were measured')];
 }
 
 /** Problem of a set with the ranges of another one, relative to the times. */

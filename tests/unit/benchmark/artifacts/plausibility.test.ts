@@ -185,7 +185,7 @@ test('a copy with noise, and copied range shapes, are warnings; versions that di
       return [time, time * (low - number / 100), time * 1.2];
     });
   expect(comparedWith(noisy(0.024, 0.8), there)).toEqual([
-    'new.csv:2: warning: 10 of 10 times are within 3% of 0.905 times the value in there; independent runs rarely agree this closely; find out which of the two is the original',
+    'new.csv:2: warning: 10 of 10 times are within 3% of 0.905 times the value in there; independent runs rarely agree this closely; find out whether both were measured',
   ]);
   expect(comparedWith(noisy(0.2, 0.9), there)[0]).toContain(
     '10 of 10 ranges have the same ratio to their time as the ranges in',

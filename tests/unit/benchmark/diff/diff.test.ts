@@ -161,18 +161,19 @@ test('problems are new or fixed regardless of their line; new errors come first 
 
 test('the comment begins with five things to check, own problems first; known warnings are folded without their numbers', () => {
   const own = warning('data/result-sets/c/results.csv', 2, 'q5: milliseconds?');
+  const beside = warning('data/result-sets/c/datapackage.json', 2, 'publisher: odd');
   const standing = (sets: number) =>
     warning('data/environments/x.json', 5, `${sets} result sets name this environment`);
   const other = warning('data/environments/y.json', 7, 'is odd');
   const added = set('c', { q1: [3, 2, 4], q2: [10, 9, 11], q3: [20, 19, 21] });
   const before = revision([a, b], { problems: [standing(3)] });
-  const after = revision([a, b, added], { problems: [standing(4), other, own] });
+  const after = revision([a, b, added], { problems: [standing(4), other, beside, own] });
   const diff = diffArtifacts(before, after);
-  expect(diff.newProblems).toEqual([other, own]);
+  expect(diff.newProblems).toEqual([other, beside, own]);
   expect(diff.goneProblems).toEqual([]);
   const markdown = diffMarkdown(diff, null);
   expect(reviewHints(diff)[0]).toContain('data/result-sets/c/results.csv:2: q5: milliseconds?');
-  expect(markdown.indexOf('1. warning in')).toBeLessThan(markdown.indexOf('#### New problems: 1'));
+  expect(markdown.indexOf('1. warning in')).toBeLessThan(markdown.indexOf('#### New problems: 2'));
   expect(markdown).not.toContain('\n6. ');
   expect(markdown.indexOf('is odd')).toBeGreaterThan(markdown.indexOf('Warnings on files that did not change'));
 });

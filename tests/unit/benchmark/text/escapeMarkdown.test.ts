@@ -95,7 +95,23 @@ test('texts that GitHub links after parsing contain a word joiner', () => {
 });
 
 test('property: markdownText returns a paragraph of text for any text, also at the start of a line', () => {
-  const marks = fc.constantFrom('# ', '- ', '1. ', '---', '===', '~~~', '```', '<b>', '[a](b)', '> ', '*a*', '| ', '_a_ ', 'a_', 'x');
+  const marks = fc.constantFrom(
+    '# ',
+    '- ',
+    '1. ',
+    '---',
+    '===',
+    '~~~',
+    '```',
+    '<b>',
+    '[a](b)',
+    '> ',
+    '*a*',
+    '| ',
+    '_a_ ',
+    'a_',
+    'x',
+  );
   fc.assert(
     fc.property(fc.array(marks, { maxLength: 6 }), (parts) => {
       const found = types(`x\n\n${markdownText(parts.join(''))}`);
