@@ -46,7 +46,7 @@ function countLines({
 }: Comparison): string[] {
   const without = matched.filter(({ test }) => test.rule === 'no-range').length;
   return [
-    `Candidate faster on ${faster} (clearly on ${clear.faster}), slower on ${slower} (clearly on ${clear.slower}), beyond reruns faster on ${beyondReruns.faster} and slower on ${beyondReruns.slower}, equal on ${equal}; faster, untested on ${separated.faster}; slower, untested on ${separated.slower}; within 5% on ${same}; inconclusive on ${clear.none}`,
+    `Candidate faster on ${faster} (clearly on ${clear.faster}), slower on ${slower} (clearly on ${clear.slower}), beyond reruns faster on ${beyondReruns.faster} and slower on ${beyondReruns.slower}, equal on ${equal}; faster, unconfirmed on ${separated.faster}; slower, unconfirmed on ${separated.slower}; within 5% on ${same}; inconclusive on ${clear.none}`,
     ...chanceLines(byChance),
     ...(without > 0
       ? [`No range of iterations was published for ${formatQueries(without)}, so none of them can be clear`]

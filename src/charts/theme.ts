@@ -1,5 +1,5 @@
 import type { Role } from '../benchmark/model/chart';
-import { isUntested, markOf, type VerdictMark } from '../benchmark/model/verdictMark';
+import { isUnconfirmed, markOf, type VerdictMark } from '../benchmark/model/verdictMark';
 
 /** Design tokens that charts use. Values are colors: resolved ones or CSS variables. */
 export type Theme = Readonly<Record<keyof typeof light, string>>;
@@ -85,10 +85,10 @@ export function tintColour(theme: Theme, role: Role): string {
   return mark === '' ? theme.segment : theme.unclearTint;
 }
 
-/** Fill of marks of a role: the background if hollow, a tint for an untested difference, otherwise the mark's color. */
+/** Fill of marks of a role: the background if hollow, a tint for an unconfirmed difference, otherwise the mark's color. */
 export function fillColour(theme: Theme, role: Role): string {
   if (isHollow(role)) return theme.bg;
-  return isUntested(role) ? tintColour(theme, role) : markColour(theme, role);
+  return isUnconfirmed(role) ? tintColour(theme, role) : markColour(theme, role);
 }
 
 export function textColour(theme: Theme, role: Role): string {

@@ -200,7 +200,7 @@ export function pairReasons(baseline: ResultSet, candidate: ResultSet, options: 
 
 /**
  * Matches two result sets query by query, without intervals, whatever the order of rows. All queries that both ran are
- * one family of tests, even if only some are chosen: a choice cannot turn an untested difference into a clear one.
+ * one family of tests, even if only some are chosen: a choice cannot turn an unconfirmed difference into a clear one.
  * Throws CompareError.
  */
 export function matchQueries(baseline: ResultSet, candidate: ResultSet, options: CompareOptions = {}): MatchedQueries {

@@ -110,11 +110,11 @@ function verdictOf({ test, separated }: Single): Verdict {
  *
  * 1. within 5%, if the q of equivalence (its p values are a separate family) is at most 0.05;
  * 2. clearly faster or slower, if both sides have at least four iterations and the q of the difference is at most 0.05;
- * 3. faster or slower, untested, if the ranges do not overlap;
+ * 3. faster or slower, unconfirmed, if the ranges do not overlap;
  * 4. inconclusive: also for a single run, and if no range was published.
  *
  * The p values of ranges are discrete: 0.0079 or 1 for five iterations. So all queries without overlap share one q,
- * which exceeds 0.05 for up to 16 of 103 of them; these stay untested, and pages print their number next to the number
+ * which exceeds 0.05 for up to 16 of 103 of them; these stay unconfirmed, and pages print their number next to the number
  * expected by chance. The p of a difference is from the Mann–Whitney test if both sides' iterations are known. With
  * ranges only, it is the chance of separation for ranges that do not overlap, and 1 for the others.
  */

@@ -109,7 +109,7 @@ function withoutSentence({ total, without }: VerdictInput): string {
   return found ? `Without ${found.query}, total time is ${formatSpeedup(found.speedup)}.` : '';
 }
 
-/** "16 queries have ranges that do not overlap (0.8 expected by chance): Comet is faster …"; '' if none is untested. */
+/** "16 queries have ranges that do not overlap (0.8 expected by chance): Comet is faster …"; '' if none is unconfirmed. */
 function rangesSentence({ names, clear, separated: { faster, slower }, byChance, beyondReruns }: VerdictInput): string {
   const count = faster + slower;
   if (count === 0 || clear.faster + clear.slower > 0) return '';

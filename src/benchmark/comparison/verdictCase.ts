@@ -6,7 +6,7 @@ import { MIN_QUERIES } from './notes';
 
 export type HeadlineMetrics = Pick<Comparison, 'total' | 'geometricMean' | 'median'>;
 
-/** Direction of a verdict: 1 if the candidate is faster, clearly or untested, −1 if it is slower, 0 for the others. */
+/** Direction of a verdict: 1 if the candidate is faster, clearly or unconfirmed, −1 if it is slower, 0 for the others. */
 export function verdictSign(verdict: Verdict | null): number {
   if (verdict === 'faster' || verdict === 'separated-faster') return 1;
   return verdict === 'slower' || verdict === 'separated-slower' ? -1 : 0;

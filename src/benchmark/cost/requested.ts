@@ -19,7 +19,7 @@ function requestedAmounts(environment: Environment, properties: Record<string, s
   };
 }
 
-const formatAmount = (value: number) => formatNumber(value, Number.isInteger(value) ? 0 : 1);
+const formatAmount = (value: number) => formatNumber(value, Number.isInteger(rounded(value)) ? 0 : 1);
 
 function totalAmount(executors: Amount, each: Amount, driver: Amount, unit: string): { amount: Amount; text: string } {
   if (executors === null || each === null) return { amount: null, text: '' };

@@ -13,7 +13,7 @@ export interface Timing {
 
 /**
  * Result of one query. `faster`, `slower` (clear): more than three iterations on both sides, and significant among all
- * queries. `separated-…`, shown as "untested": the ranges do not overlap, but there are three or fewer iterations, or
+ * queries. `separated-…`, shown as "unconfirmed": the ranges do not overlap, but there are three or fewer iterations, or
  * the difference is not significant among all queries. `same`: within 5%. `unclear`: inconclusive.
  */
 export type Verdict = 'faster' | 'slower' | 'separated-faster' | 'separated-slower' | 'same' | 'unclear';

@@ -18,7 +18,7 @@ const MARKS: Record<Verdict, VerdictMark> = {
 export const VERDICT_MARKS: readonly VerdictMark[] = ['slower', 'faster', 'same', 'unclear'];
 
 /** True if a difference is visible but not significant: drawn as a tint with an outline. */
-export function isUntested(role: Role): boolean {
+export function isUnconfirmed(role: Role): boolean {
   return role === 'separated-faster' || role === 'separated-slower';
 }
 

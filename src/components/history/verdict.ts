@@ -36,9 +36,11 @@ function ofAll(count: number, all: number): string {
   return `${formatNumber(count)} of ${formatNumber(all)} comparisons`;
 }
 
-/** "Less total time than vanilla Spark in all 22 comparisons": not a verdict, so not "faster". */
+/** "Less total time than vanilla Spark in all 22 comparisons": not a verdict, so not "faster"; with shared baselines. */
 function word(points: readonly HistoryPoint[]): string {
-  return `Less total time than vanilla Spark in ${ofAll(points.filter(isFaster).length, points.length)}`;
+  const baselines = new Set(points.map(({ comparison }) => comparison.baseline.id)).size;
+  const shared = baselines < points.length ? `, with ${formatNumber(baselines)} results of vanilla Spark` : '';
+  return `Less total time than vanilla Spark in ${ofAll(points.filter(isFaster).length, points.length)}${shared}`;
 }
 
 /** "1.21× and 1.16×", each value once. */

@@ -80,10 +80,10 @@ function queryRow(comparisons: readonly Comparison[], index: number): HeatMapQue
   };
 }
 
-type Untested = Pick<Comparison, 'separated'> & { title: string };
+type Unconfirmed = Pick<Comparison, 'separated'> & { title: string };
 
 /** Without a clear verdict: "Iteration ranges do not overlap on 76 queries with r8g and 62 with r7g; all favor …". */
-function untestedTitle(candidates: readonly Untested[], baseline: string): string {
+function unconfirmedTitle(candidates: readonly Unconfirmed[], baseline: string): string {
   const apart = candidates.map(({ separated, title }) => ({ title, count: separated.faster + separated.slower }));
   if (apart.every(({ count }) => count === 0)) return 'No query has a clear winner';
   const counts = apart.map(({ title, count }, index) => `${index === 0 ? formatQueries(count) : count} with ${title}`);
@@ -104,7 +104,7 @@ function title({ comparisons, baseline, titles }: MultiCandidate): string {
     .sort((a, b) => b.clear.faster - a.clear.faster || a.clear.slower - b.clear.slower);
   const [first, ...rest] = ranked;
   if (!first || ranked.every(({ clear }) => clear.faster + clear.slower === 0)) {
-    return untestedTitle(ranked, baseline);
+    return unconfirmedTitle(ranked, baseline);
   }
   const many = ranked.length > NAMED_IN_TITLES;
   const others = (many ? rest.slice(-1) : rest).map(

@@ -27,7 +27,7 @@ export interface Partner {
   /** "Same round, r6i.24xlarge". */
   where: string;
   bar: SpeedupBar;
-  /** "faster, untested". */
+  /** "faster, unconfirmed". */
   word: string;
   /** "faster on 102 of 103 queries". */
   counts: string;
@@ -80,7 +80,7 @@ function relation(set: ResultSet, other: ResultSet, rounds: readonly Round[]): s
   return order < 0 ? 'Earlier release' : 'Later release';
 }
 
-/** Verdict on total time: "clearly faster", "faster, untested", "no verdict: conflicting sources". */
+/** Verdict on total time: "clearly faster", "faster, unconfirmed", "no verdict: conflicting sources". */
 function word(comparison: Comparison): string {
   const { total, environment } = comparison;
   if (strengthOf(comparison) === 'none') return `no verdict: ${environment.reason}`;

@@ -3,7 +3,7 @@ import { isDecided } from '../../benchmark/comparison/match';
 import type { Axis, SpecBase } from '../../benchmark/model/chart';
 import { QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../../benchmark/model/columns';
 import type { Comparison, Names, Verdict } from '../../benchmark/model/comparison';
-import { isUntested } from '../../benchmark/model/verdictMark';
+import { isUnconfirmed } from '../../benchmark/model/verdictMark';
 import { formatQueries, formatShare } from '../../benchmark/text/numbers';
 import { speedupAxis } from '../shared/axes';
 import { UNDECIDED } from '../shared/captions';
@@ -54,9 +54,11 @@ export function dotsSpec(comparison: Comparison): DotsSpec {
 }
 
 function caption({ matched }: Comparison): string {
-  const untested = matched.some(({ verdict }) => isUntested(verdict)) ? ', tinted if this difference is untested' : '';
+  const unconfirmed = matched.some(({ verdict }) => isUnconfirmed(verdict))
+    ? ', tinted if this difference is unconfirmed'
+    : '';
   const marks = matched.some(isDecided)
-    ? `colored if the engines differ${untested}, gray if they are within 5%, hollow if inconclusive`
+    ? `colored if the engines differ${unconfirmed}, gray if they are within 5%, hollow if inconclusive`
     : UNDECIDED;
   return `Speedup of each query on a log scale. Each dot is one query: ${marks}.`;
 }

@@ -5,7 +5,7 @@ import { capitalise } from '../../benchmark/text/names';
 import { formatNumber, formatQueries } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 
-/** "clearly faster" or "faster, untested"; both if some queries have more iterations than others. */
+/** "clearly faster" or "faster, unconfirmed"; both if some queries have more iterations than others. */
 function decidedWords({ clear, separated }: Pick<VerdictCounts, 'clear' | 'separated'>): string {
   if (separated.faster + separated.slower === 0) return VERDICT_WORDS.faster;
   const described = VERDICT_WORDS['separated-faster'];

@@ -67,7 +67,7 @@ test('vanilla Spark vs. Comet 0.17.0: 1.511, 1.501, 1.444, 102 of 103 faster, fa
   );
 });
 
-test('Comet 0.16.0 vs. 0.17.0: 1.021, 1.049, 1.044, 16 ranges that do not overlap are untested, and no verdict', () => {
+test('Comet 0.16.0 vs. 0.17.0: 1.021, 1.049, 1.044, 16 ranges that do not overlap are unconfirmed, and no verdict', () => {
   const { total, geometricMean, median, clear, separated, matched, verdict } = pair('comet-0.16.0', 'comet-0.17.0');
   expect([total, geometricMean, median].map(({ speedup }) => Number(speedup.toFixed(3)))).toEqual([
     1.021, 1.049, 1.044,
@@ -128,7 +128,7 @@ test('nine of its ten queries with iterations have p = 0.0079; q27 has p = 0.15 
   expect(byChance.clear).toBeCloseTo((103 * 2) / 252, 9);
 });
 
-test('in the local Celeborn run with three iterations, twelve queries are untested, and the metrics are clear', () => {
+test('in the local Celeborn run with three iterations, twelve queries are unconfirmed, and the metrics are clear', () => {
   const find = (engine: string) => data.resultSets.find((set) => set.id === `tpch-sf1-parquet-${engine}`);
   const [a, b] = [find('spark-3.5.8'), find('celeborn-0.5.4')];
   if (!a || !b) throw new Error('no local run');

@@ -12,7 +12,7 @@ import { type Weights, weightedSum } from '../../statistics/weighted';
 const MIN_DEGREES_OF_FREEDOM = 2;
 
 /** True if a side has too few iterations for a verdict, or if different statistics may bias the comparison. */
-function isUntested(pairs: readonly SamplePair[], weights: Weights): boolean {
+function isUnconfirmed(pairs: readonly SamplePair[], weights: Weights): boolean {
   const freedom = (side: keyof SamplePair) =>
     weightedSum(
       pairs.map((pair) => (pair[side].n ?? 1) - 1),
@@ -30,16 +30,16 @@ function isUntested(pairs: readonly SamplePair[], weights: Weights): boolean {
  * Verdict of a metric from the interval that decides it. The first that applies: within 5% if it is within 1/1.05–1.05,
  * on whatever side of 1; faster or slower if it excludes 1 (touching 1 does not count); otherwise inconclusive. If the
  * interval over iterations is unknown, a side has fewer than two degrees of freedom per query, or the sides report
- * different statistics, faster and slower are untested, and no metric is within 5%.
+ * different statistics, faster and slower are unconfirmed, and no metric is within 5%.
  */
 export function estimateVerdict(
   { deciding: { low, high }, repeat }: Pick<Estimate, 'deciding' | 'repeat'>,
   pairs: readonly SamplePair[],
   weights: Weights = null,
 ): Verdict {
-  const untested = repeat === null || isUntested(pairs, weights);
-  if (!untested && low > 1 / SAME_WITHIN && high < SAME_WITHIN) return 'same';
+  const unconfirmed = repeat === null || isUnconfirmed(pairs, weights);
+  if (!unconfirmed && low > 1 / SAME_WITHIN && high < SAME_WITHIN) return 'same';
   if (low <= 1 && high >= 1) return 'unclear';
   const side = low > 1 ? 'faster' : 'slower';
-  return untested ? `separated-${side}` : side;
+  return unconfirmed ? `separated-${side}` : side;
 }

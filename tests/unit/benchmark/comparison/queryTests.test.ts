@@ -22,7 +22,7 @@ test('testQueries(pairs): separated ranges of five iterations are clear, p being
   expect(found?.test.q).toBeCloseTo(2 / 252, 12);
 });
 
-test('testQueries(pairs): one separated query among ten that overlap is untested at five iterations: q is 0.087', () => {
+test('testQueries(pairs): one separated query among ten that overlap is unconfirmed at five iterations: q is 0.087', () => {
   const found = testQueries([apart(5), ...Array.from({ length: 10 }, () => alike(5, 0.1))]);
   expect(found[0]?.test.q).toBeCloseTo((11 * 2) / 252, 9);
   expect(found[0]?.verdict).toBe('separated-faster');

@@ -31,7 +31,7 @@ function figures(total: Brief, geometricMean: Brief, median: number): Figures {
   return { total: figure(total), geometricMean: figure(geometricMean), median: figure([median, 'unclear']) };
 }
 
-/** The metrics without intervals over iterations; faster and slower are untested. */
+/** The metrics without intervals over iterations; faster and slower are unconfirmed. */
 function unrepeated({ total, geometricMean, median }: Figures): Figures {
   const without = (one: Estimate): Estimate => ({
     ...one,
@@ -90,7 +90,7 @@ test('estimateVerdict(): an interval within 5% of 1 is within 5%, on whatever si
   ]);
 });
 
-test('estimateVerdict() needs two degrees of freedom per query and side: with two iterations it is untested', () => {
+test('estimateVerdict() needs two degrees of freedom per query and side: with two iterations it is unconfirmed', () => {
   const two = { baseline: { ...three.baseline, n: 2 }, candidate: { ...three.candidate, n: 2 } };
   const four = { baseline: { ...three.baseline, n: 4 }, candidate: { ...three.candidate, n: 4 } };
   expect(judge(1.5, 2, many(three, 5))).toBe('faster');
@@ -101,7 +101,7 @@ test('estimateVerdict() needs two degrees of freedom per query and side: with tw
   expect(judge(0.98, 1.02, many(two, 103))).toBe('unclear');
 });
 
-test('estimateVerdict() is untested without iterations, if one side has two, or if a minimum is compared with a median', () => {
+test('estimateVerdict() is unconfirmed without iterations, if one side has two, or if a minimum is compared with a median', () => {
   const half = { baseline: five.baseline, candidate: { ...five.candidate, n: 2 } };
   expect(judge(1.5, 2, many(half, 5))).toBe('separated-faster');
   const best: SamplePair = { baseline: five.baseline, candidate: { ...five.candidate, statistic: 'min' } };
@@ -111,7 +111,7 @@ test('estimateVerdict() is untested without iterations, if one side has two, or 
   expect([single(1.1, 1.4), single(0.99, 1.04)]).toEqual(['separated-faster', 'unclear']);
 });
 
-test('pointing(verdict) is 1 for faster, −1 for slower, clear or untested, and 0 for the others', () => {
+test('pointing(verdict) is 1 for faster, −1 for slower, clear or unconfirmed, and 0 for the others', () => {
   const all: (Verdict | null)[] = ['faster', 'separated-faster', 'slower', 'separated-slower', 'same', 'unclear', null];
   expect(all.map(verdictSign)).toEqual([1, 1, -1, -1, 0, 0, 0]);
 });
@@ -134,11 +134,11 @@ const CASES: [name: string, figures: Figures, found: DecidedCase][] = [
   ['both clear, slower', figures([0.7, 'slower'], [0.8, 'slower'], 0.9), 'slower'],
   ['one inconclusive', figures([1.5, 'faster'], [1.4, 'unclear'], 1.3), 'ahead'],
   ['one within 5%', figures([0.98, 'same'], [0.85, 'slower'], 0.96), 'behind'],
-  ['untested', figures([0.7, 'separated-slower'], [0.8, 'separated-slower'], 0.9), 'behind'],
+  ['unconfirmed', figures([0.7, 'separated-slower'], [0.8, 'separated-slower'], 0.9), 'behind'],
   ['clear both ways', figures([1.3, 'faster'], [0.7, 'slower'], 0.95), 'depends'],
   ['one on the other side of 1', figures([1.3, 'faster'], [0.97, 'unclear'], 1.06), 'depends'],
   ['the median on the other side of 1', figures([1.3, 'faster'], [1.25, 'faster'], 0.95), 'depends'],
-  ['untested both ways', figures([1.3, 'separated-faster'], [0.7, 'separated-slower'], 0.9), 'depends'],
+  ['unconfirmed both ways', figures([1.3, 'separated-faster'], [0.7, 'separated-slower'], 0.9), 'depends'],
   [
     'no difference beyond reruns, on one side of 1',
     figures([1.05, 'unclear'], [1.09, 'unclear'], 1.01),

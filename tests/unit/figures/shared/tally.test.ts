@@ -36,12 +36,12 @@ test('tallyEntries(counts) counts every query once, also if some are clear and o
   };
   const entries = tallyEntries(mixed);
   expect(entries.map(({ count }) => count)).toEqual([7, 3, 6, 5]);
-  expect(entries[0]?.label).toBe('Comet clearly faster or faster, untested');
+  expect(entries[0]?.label).toBe('Comet clearly faster or faster, unconfirmed');
 });
 
-test('tallyEntries(counts) of three iterations is untested', () => {
+test('tallyEntries(counts) of three iterations is unconfirmed', () => {
   const few = { names, clear: { faster: 0, slower: 0, none: 10 }, separated: { faster: 1, slower: 0 }, same: 0 };
-  expect(tallyEntries(few).at(-1)?.label).toBe('Gluten + Velox faster, untested');
+  expect(tallyEntries(few).at(-1)?.label).toBe('Gluten + Velox faster, unconfirmed');
 });
 
 test('the note explains the condition for within 5% and how many verdicts are expected by chance', () => {
