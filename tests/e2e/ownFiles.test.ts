@@ -255,6 +255,10 @@ for (const packing of ['plain', 'gzip', 'zstd', 'lz4', 'snappy'] as const)
     await give(page, given('log', bytes));
     await expect(own(page).getByRole('listitem').getByText('Spark event log from Spark 3.5.6')).toBeVisible();
     await answer(page, { 'Scale factor (GB)': '100', 'Query version': '3.0', 'Result set ID': 'made' });
+    await own(page)
+      .getByText(/^Spark properties: 1 published, 0 left out/)
+      .click();
+    await expect(own(page).getByText('published: spark.plugins = org.apache.spark.CometPlugin')).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Zip' }).click(),
