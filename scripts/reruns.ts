@@ -34,7 +34,9 @@ function tablesText(effect: RerunEffect): string {
     tableMarkdown(rerunEffectTable(effect)),
     'Smallest ratio that can be seen',
     tableMarkdown(visibleRatiosTable(effect)),
-  ].join('\n\n');
+  ]
+    .map((part) => part.trimEnd())
+    .join('\n\n');
 }
 
 function run(values: OptionValues): number {

@@ -113,8 +113,8 @@ function environmentNote(found: Relation, settings: readonly Setting[], onPurpos
 
 /**
  * Compares every setting of two result sets: engine properties first if they differ, then conflicts, then differences.
- * The environments are the same only if both sides name one environment and sources conflict on none of its fields;
- * otherwise `note` explains why. An unknown environment is "not reported" throughout. Facts in `vary` differ on
+ * The environments are the same only if both sides name one environment, sources conflict on none of its fields, and its
+ * node count is reported; otherwise `note` explains why. An unknown environment is "not reported" throughout. Facts in `vary` differ on
  * purpose.
  */
 export function compareEnvironments(
@@ -123,13 +123,14 @@ export function compareEnvironments(
 ): EnvironmentComparison {
   const [{ set: baseline }, { set: candidate }] = sides;
   const own = environmentSettings(sides);
+  const doubt = environmentDoubt(sides, vary);
   const shared = baseline.environment !== 'unknown' && baseline.environment === candidate.environment;
-  const found = environmentRelation(own, shared);
+  const found = environmentRelation(own, shared && doubt.sameness !== 'not reported');
   const all = [...own, ...configurationSettings(sides), ...measurementSettings(baseline, candidate)];
   return {
     relation: found,
     same: found === 'same',
-    ...environmentDoubt(sides, vary),
+    ...doubt,
     settings: all.sort((a, b) => sortKey(a) - sortKey(b)),
     note: environmentNote(found, own, vary.includes('environment')),
   };

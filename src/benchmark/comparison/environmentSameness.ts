@@ -169,6 +169,13 @@ function doubtTexts(sides: ComparedSides, found: readonly FieldDoubt[], names: N
   ];
 }
 
+/** True if one field is uncertain, and no other field of the hardware is missing next to it. */
+function isOnlyDoubt(sides: ComparedSides, found: readonly FieldDoubt[]): boolean {
+  const isMissing = found.some(({ sameness }) => sameness === 'not reported');
+  const missing = HARDWARE_FIELDS.filter((field) => sides.some((side) => isSilent(side, field)));
+  return found.length === 1 && (!isMissing || missing.length === 1);
+}
+
 /** Doubt about a field, or null: hardware that differs or conflicts, or that one of two environments lacks. */
 function fieldDoubt(sides: ComparedSides, field: EnvironmentField, onPurpose: boolean): Sameness | null {
   const conflicts = sides.some((side) => hasConflict(side, field.key));
@@ -205,7 +212,7 @@ export function environmentDoubt(sides: ComparedSides, vary: readonly Intentiona
       sameness === 'contradicted'
         ? contradictionText(sides, fields)
         : doubtTexts(sides, found, distinctSideNames(sides, vary)).join('; '),
-    doubted: found.length === 1 ? subjectOf(worst.field) : 'the environment',
+    doubted: isOnlyDoubt(sides, found) ? subjectOf(worst.field) : 'the environment',
     reason: reasonText(sides, fields, sameness),
   };
 }

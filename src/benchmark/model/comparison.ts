@@ -131,7 +131,7 @@ export interface Setting {
 }
 
 export interface EnvironmentComparison {
-  /** `same` only if both sides name one environment and sources conflict on none of its fields. */
+  /** `same` only if both sides name one environment, sources conflict on none of its fields, and its nodes are reported. */
   relation: Relation;
   same: boolean;
   /** Of the field with the weakest evidence. */

@@ -98,6 +98,13 @@ test('silence never pays: nothing known about a side is at most ahead, and the n
   expect([one.verdict.case, one.environment.hasSilentSide]).toEqual(['ahead', true]);
 });
 
+test('one environment without a reported node count is not known to be the same', () => {
+  const { environment: found } = compare(baseline, candidate, [
+    environment({ nodes: 'unknown', executors: 'unknown' }),
+  ]);
+  expect([found.same, found.relation, found.doubted]).toEqual([false, 'not known', 'the environment']);
+});
+
 test('a conflict on one side is listed next to what the other side does not report', () => {
   const own = history(statement(12, '2026-05-01', ['example']), statement(4, '2026-06-01', ['example']));
   const elsewhere = { ...environment({ nodes: 'unknown' }), id: 'two' };
