@@ -153,7 +153,7 @@ function pairTitle(baseline: CostedSide, candidate: CostedSide, found: SidesWith
   const what = amount === NODE_HOURS ? ` the node-hours of ${baseline.side.name}` : ` as much as ${baseline.side.name}`;
   const result = (text: string) => `${candidate.side.name} ${verb} ${text}${what}`;
   if (pairs.every(isEqual))
-    return `with ${nodeCounts(pairs)} nodes each, as one source states for both, ${result(ratios)}`;
+    return `with ${nodeCounts(pairs)} nodes each, as ${pairs.length === 1 ? 'one source states' : 'sources state'} for both, ${result(ratios)}`;
   const [first] = pairs;
   if (!first || !isEqual(first)) return `${result(ratios)}, depending on the node count`;
   return `with ${formatNumber(first.baseline.nodes)} nodes each, ${result(formatTimes(all.slice(0, 1)))}; with the other reported node counts, ${formatTimes(all.slice(1))}`;
