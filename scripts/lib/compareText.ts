@@ -98,6 +98,7 @@ export function compareText(comparison: Comparison, scheme: BucketScheme): strin
     head(comparison),
     statement(comparison),
     '',
+    `${verdict.word}.`,
     verdict.sentence,
     ...comparison.notes,
     '',

@@ -48,7 +48,7 @@ export interface Headline extends VerdictCounts, Pick<Comparison, Kept> {
   total: Ratio & { baseline_s: number; candidate_s: number; time_change_pct: number };
   geometricMean: Ratio;
   median: Ratio;
-  verdict: { case: string; sentence: string };
+  verdict: { case: string; word: string; sentence: string };
   without: { query: string; total_speedup: number }[];
   buckets: { scheme: BucketScheme; counts: Pick<Bucket, 'label' | 'from' | 'to' | 'count'>[] };
   top: { faster: HeadlineTopRow[]; slower: HeadlineTopRow[] };
@@ -102,7 +102,7 @@ export function headline(comparison: Comparison, scheme: BucketScheme): Headline
     },
     geometricMean: ratio(comparison.geometricMean, comparison),
     median: ratio(comparison.median, comparison),
-    verdict: { case: verdict.case, sentence: verdict.sentence },
+    verdict: { case: verdict.case, word: verdict.word, sentence: verdict.sentence },
     notes: comparison.notes,
     faster: comparison.faster,
     slower: comparison.slower,
