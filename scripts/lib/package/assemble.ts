@@ -198,7 +198,7 @@ const BIN = "#!/usr/bin/env node\nrequire('./cli.js');\n";
 /** Every file of the package except provenance.json, from the current sources. */
 async function packageFiles(): Promise<PackageFile[]> {
   const sources = await clientSources();
-  const client = await Promise.all(sources.filter((path) => /^src\/.*\.tsx?$/.test(path)).map(clientModule));
+  const client = await Promise.all(sources.filter((path) => /^src\/.*\.(?:tsx?|json)$/.test(path)).map(clientModule));
   const styles = await packageStyles(sources.filter((path) => path.endsWith('.css')));
   const bundle = await nodeBundle();
   const theme = await themeFiles();

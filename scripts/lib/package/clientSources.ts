@@ -87,8 +87,10 @@ export async function withoutSpread(code: string): Promise<string> {
   return spelled.code;
 }
 
-/** A source compiled to a JavaScript module for the bundler, without styles, which have a separate sheet. */
+/** A source compiled to a JavaScript module for the bundler, without styles, which have a separate sheet. JSON is unchanged. */
 export async function clientModule(source: string): Promise<PackageFile> {
+  const below = `lib/client/${source.slice('src/'.length)}`;
+  if (source.endsWith('.json')) return { path: below, text: readFileSync(source, 'utf8') };
   const { code } = await transform(readFileSync(source, 'utf8'), {
     loader: source.endsWith('x') ? 'tsx' : 'ts',
     format: 'esm',
@@ -103,13 +105,14 @@ export async function clientModule(source: string): Promise<PackageFile> {
       (_, start: string, quote: string, specifier: string) => `${start}${quote}${imported(source, specifier)}${quote}`,
     )
     .replace(/new URL\("([^"]+)\.ts", import\.meta\.url\)/g, 'new URL("$1.js", import.meta.url)');
-  return { path: `lib/client/${source.slice('src/'.length).replace(/\.tsx?$/, '.js')}`, text };
+  return { path: below.replace(/\.tsx?$/, '.js'), text };
 }
 
 /** The path of a source's compiled module below lib/client; for a folder, its index. */
 function compiledPath(path: string): string {
   const below = path.slice('src/'.length);
   if (path.endsWith('.css')) return `${below}.js`;
+  if (path.endsWith('.json')) return below;
   return existsSync(path) && statSync(path).isDirectory() ? `${below}/index.js` : `${below}.js`;
 }
 
