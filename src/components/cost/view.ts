@@ -166,12 +166,12 @@ function nodeCounts(pairs: readonly Sides<RunCost>[]): string {
   return alternatives(pairs.map(({ baseline }) => formatNumber(baseline.nodes)));
 }
 
-/** "but the executors need 16 nodes: 1.74×"; '' if the reported node counts hold the executors. */
-function neededText(baseline: CostedSide, candidate: CostedSide, { comparable, amount }: SidesWithCost): string {
+/** "but the executors need 16 nodes: 1.74×", of node-hours and of cost; '' if the reported node counts hold the executors. */
+function neededText(baseline: CostedSide, candidate: CostedSide, { shared }: SidesWithCost): string {
   const needed = neededRuns(baseline, candidate);
   const nodes = baseline.side.neededNodes ?? candidate.side.neededNodes;
-  if (!needed || nodes === null || !comparable || amount !== NODE_HOURS) return '';
-  return `but the executors need ${formatNumber(nodes)} nodes: ${formatTimes(ratiosOf([needed], amount))}`;
+  if (!needed || nodes === null || shared === null) return '';
+  return `but the executors need ${formatNumber(nodes)} nodes: ${formatTimes(ratiosOf([needed], NODE_HOURS))}`;
 }
 
 /** The result in one sentence. */

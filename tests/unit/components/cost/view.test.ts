@@ -39,10 +39,10 @@ test('with the reader’s price, the runs have a cost', () => {
   const prices = { 'r6g.8xlarge': 1.5 };
   const view = costView(CELEBORN, { prices, runsPerDay: 4 });
   expect([view.title, view.entered]).toEqual([
-    'Celeborn costs 13.86 USD, Spark’s own shuffle costs 5.98 USD: 2.32×',
+    'Celeborn costs 13.86 USD, Spark’s own shuffle costs 5.98 USD: 2.32× with the stated nodes, but the executors need 16 nodes: 1.74×',
     true,
   ]);
-  expect(view.figure?.title).toBe('Celeborn takes 1.16× the time and 2.32× the cost');
+  expect(view.figure?.title).toBe('Celeborn takes 1.16× the time and 2.32× the cost (stated nodes)');
   expect(view.figure?.statement).toContain('Prices: entered by you.');
   expect(rowsOf(CELEBORN, prices).map((row) => row.slice(3, 6))).toEqual([
     ['3.98', '1.50', '5.98'],
