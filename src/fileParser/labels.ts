@@ -15,6 +15,7 @@ export const LABELS = {
   'engine-column': 'Column of engines',
   'iteration-column': 'Column of iterations',
   'time-column': 'Column of times',
+  'status-column': 'Column of the status',
   'time-unit': 'Unit of the times',
   id: 'Result set ID',
   harness: 'Benchmark harness',

@@ -1,19 +1,19 @@
-import { parseTime } from '../benchmark/artifacts/csv';
 import { MAX_FILE_BYTES } from '../benchmark/model/guards/fileSize';
 import { problemLine } from '../benchmark/model/problem';
-import { parseQueryName, suiteQueries } from '../benchmark/model/queries';
+import { suiteQueries } from '../benchmark/model/queries';
 import type { Artifact } from '../benchmark/model/resultSet';
 import { formatQueries } from '../benchmark/text/numbers';
 import { isWeightFile } from '../benchmark/text/queryWeights';
-import { measuresNoTime, unitIn } from '../importers/columnUnit';
+import { isAboutTime, measuresNoTime } from '../importers/columnUnit';
 import { packingOf } from '../importers/eventLog/codecs/packing';
-import { foreignRows } from '../importers/foreignRows';
 import type { ForeignFormat, FormatId } from '../importers/formats';
 import type { Imported, NamedColumns } from '../importers/imported';
 import { measureFormatOf } from '../importers/measureFormats';
 import { NOT_A_QUERY } from '../importers/queryNames';
-import { formatOf, importResults, recogniseFormats, remarksOn, unknownHeader } from '../importers/recognise';
+import { formatOf, importResults, recogniseFormats, openTable, remarksOn } from '../importers/recognise';
+import { columnsOfTable, type RowTable, textsOf } from '../importers/rowTable';
 import { shownIterations, suggestionsOf } from '../importers/suggestions';
+import type { Column } from '../importers/tableHead';
 import { decodeForeign } from '../resultSet/decodeArtifact';
 import type { CheckPackage } from '../resultSet/folder';
 import { nameSuggestions } from '../resultSet/nameSuggestions';
@@ -168,29 +168,55 @@ function emptyQuestions(what: string): QuestionMessage {
   return { kind: 'asking', what, ...empty, isMapping: false };
 }
 
-const COLUMN_NAMES = ['query-column', 'engine-column', 'iteration-column', 'time-column'];
+const COLUMN_NAMES = ['query-column', 'engine-column', 'iteration-column', 'time-column', 'status-column'];
 
-/** Asks for the columns of an unrecognized header and preselects columns that the first row suggests. */
-function askColumns(artifact: Artifact, heads: string[]): QuestionMessage {
-  const cells = foreignRows(artifact).rows[1]?.cells ?? [];
-  const query = heads.find((_, at) => parseQueryName(cells[at] ?? '', 'tpcds') !== null) ?? '';
-  const times = heads.filter((head) => head !== query && !measuresNoTime(head));
-  const timed = times.filter((head) => typeof parseTime(cells[heads.indexOf(head)] ?? '') === 'number');
-  const time = timed.find((head) => /median/i.test(head)) ?? timed.at(-1) ?? '';
-  const unit = timed.some((head) => unitIn(head) === null) ? '' : 's';
+/** The columns as options and as suggestions: by their headers, otherwise by what their cells hold. */
+function columnAnswers(table: RowTable) {
+  const columns = columnsOfTable(table);
+  const texts = textsOf(table);
+  const headOf = (role: string) => columns.find((column) => column.role === role)?.head ?? '';
+  const cellsAt = (at: number) => texts.map((row) => row[at] ?? '').filter((text) => text !== '');
+  const times = columns.filter(({ head, role }) => !measuresNoTime(head) && role !== 'query' && role !== 'outcome');
+  const timed = times.filter(({ at }) => cellsAt(at).some((text) => /^[\d.]/.test(text)));
+  const time = timed.find(({ head }) => /median/i.test(head)) ?? timed.find(({ head }) => isAboutTime(head)) ?? timed.at(-1);
+  /** A text that repeats names an engine, a small number that repeats an iteration. */
+  const repeats = ({ at, head, role }: Column, pattern: RegExp) => {
+    const cells = cellsAt(at);
+    const count = new Set(cells).size;
+    return head !== time?.head && role !== 'query' && count > 1 && count * 2 <= cells.length && cells.every((text) => pattern.test(text));
+  };
+  const engine = headOf('engine') || (columns.find((column) => column.role !== 'outcome' && repeats(column, /[a-z]/i))?.head ?? '');
+  const iteration = headOf('iteration') || (columns.find((column) => repeats(column, /^\d{1,2}$/))?.head ?? '');
   return {
-    ...emptyQuestions('CSV with a header that is not recognized'),
+    times: times.map(({ head }) => head),
+    answers: {
+      'query-column': headOf('query'),
+      'engine-column': engine,
+      'iteration-column': iteration,
+      'time-column': time?.head ?? '',
+      'status-column': headOf('outcome'),
+      'time-unit': time?.unit?.id ?? '',
+    },
+  };
+}
+
+/** Asks for the columns of an unrecognized header and preselects those that headers and cells suggest. */
+function askColumns(what: string, table: RowTable): QuestionMessage {
+  const { times, answers } = columnAnswers(table);
+  const heads = table.heads.filter((head) => head !== '');
+  return {
+    ...emptyQuestions(`${what} with a header that is not recognized`),
     found: [`Columns: ${heads.join(', ')}`],
-    answers: { 'query-column': query, 'time-column': time, 'time-unit': unitIn(time)?.id ?? unit },
+    answers,
     asked: [...COLUMN_NAMES, 'time-unit'],
     choices: Object.fromEntries(COLUMN_NAMES.map((name) => [name, name === 'time-column' ? times : heads])),
     isMapping: true,
   };
 }
 
-function askUnit(heads: string[]): QuestionMessage {
-  const found = [`Columns: ${heads.join(', ')}. “min” and “m” may be minutes or a minimum.`];
-  return { ...emptyQuestions('CSV of times in an unclear unit'), found, asked: ['time-unit'], isMapping: true };
+function askUnit(what: string, { heads }: RowTable): QuestionMessage {
+  const found = [`Columns: ${heads.join(', ')}. They do not show the unit of the times.`];
+  return { ...emptyQuestions(`${what} in an unknown unit`), found, asked: ['time-unit'], isMapping: true };
 }
 
 const refusal = (what: string, why: string[]): RefusalMessage => ({ kind: 'refused', what, why, isBroken: false });
@@ -211,8 +237,10 @@ function firstQuestions(artifact: Artifact): QuestionMessage | RefusalMessage | 
     const choice = { answers: { format }, asked: ['format'], choices: { format: multiCandidate }, isMapping: true };
     return { ...emptyQuestions('A file of several formats'), ...choice };
   }
-  const unknown = unknownHeader(artifact);
-  return unknown && (unknown.lacksUnit ? askUnit(unknown.heads) : askColumns(artifact, unknown.heads));
+  const open = openTable(artifact);
+  const [format] = recogniseFormats(artifact.text);
+  const what = format?.table ? format.title : 'CSV of times';
+  return open && (open.lacksUnit ? askUnit(what, open.table) : askColumns(what, open.table));
 }
 
 /** The file in the format from its content or from the first answers; otherwise what is wrong with these or the file. */
@@ -220,7 +248,7 @@ function openArtifact(artifact: Artifact, answers: Answers): OpenedFile | Refusa
   const reading = new Reading(answers);
   const { columns } = namedColumnsOf(reading);
   if (reading.messages.length > 0) return wrongAnswers(reading.messages);
-  const format = formatOf(artifact, columns ? 'table-csv' : (answers.format as FormatId | undefined));
+  const format = formatOf(artifact, answers.format as FormatId | undefined, columns);
   if (Array.isArray(format)) return refusal('Not a result set', format.map(problemLine));
   const engines = format.engines?.(artifact, columns) ?? [];
   return { artifact, format, columns, engines: engines.length > 1 ? engines : [] };

@@ -1,7 +1,15 @@
 import { groupBy } from '../benchmark/model/groupBy';
 import { compareQueries } from '../benchmark/model/queries';
 import type { OutputRow, ResultRow } from '../benchmark/model/resultSet';
-import { completeRows, failedImport, type Imported, type ImportOptions, missingRow, sortNaturally } from './imported';
+import {
+  completeRows,
+  type FailureStatus,
+  failedImport,
+  type Imported,
+  type ImportOptions,
+  missingRow,
+  sortNaturally,
+} from './imported';
 import {
   byQuery,
   commonCount,
@@ -21,8 +29,8 @@ export interface Execution {
   timeS: number | null;
   /** Empty if there is a time. */
   reason: string;
-  /** True if it has no time because its result was wrong. */
-  wrongResult?: boolean;
+  /** How it failed; failed if absent. */
+  status?: FailureStatus;
 }
 
 /** The row of a query with a failed execution: the whole query counts as failed, with the reasons. */
@@ -30,7 +38,9 @@ function failedRow(query: string, executions: readonly Execution[]): ResultRow {
   const failed = executions.filter(({ timeS }) => timeS === null);
   const reasons = [...new Set(failed.map(({ reason }) => reason))].join('; ');
   const some = `${failed.length} of ${executions.length} iterations failed: `;
-  const status = failed.every(({ wrongResult }) => wrongResult) ? 'wrong_result' : 'failed';
+  const statuses = new Set(failed.map(({ status: own = 'failed' }) => own));
+  const [first = 'failed'] = statuses;
+  const status = statuses.size === 1 ? first : 'failed';
   return missingRow(query, status, `${failed.length === executions.length ? '' : some}${reasons}`, executions[0]?.line);
 }
 

@@ -3,6 +3,8 @@ import { readRows } from '../benchmark/artifacts/csv';
 import type { Artifact } from '../benchmark/model/resultSet';
 import { boxRows, isBoxTable } from './boxTable';
 
+/** The first line that Excel reads as the separator. */
+const EXCEL_SEPARATOR = /^\s*"?sep=.?"?[ \t]*$/im;
 /** Number of characters in which the delimiter is detected. */
 const SAMPLE_ROWS = 64 * 1024;
 
@@ -26,7 +28,7 @@ function hasDecimalCommas(cells: readonly string[]): boolean {
  */
 export function foreignRows({ path, text }: Artifact): ReturnType<typeof readRows> & { hasCommas: boolean } {
   if (isBoxTable(text)) return { ...boxRows({ path, text }), hasCommas: false };
-  const plain = text.replace(/^[ \t]*#.*$/gm, '');
+  const plain = text.replace(/^[ \t]*#.*$/gm, '').replace(EXCEL_SEPARATOR, '');
   const { meta } = Papa.parse<string[]>(plain.slice(0, SAMPLE_ROWS), {
     preview: 20,
     skipEmptyLines: true,

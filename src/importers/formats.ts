@@ -1,6 +1,6 @@
 import type { CsvLine } from '../benchmark/artifacts/csv';
 import { problem } from '../benchmark/model/problem';
-import type { Artifact, Note, Statistic } from '../benchmark/model/resultSet';
+import type { Artifact, Note, Problem, Statistic, SuiteName } from '../benchmark/model/resultSet';
 import { foreignRows } from './foreignRows';
 import { failedImport, type Imported, type ImportOptions, type NamedColumns } from './imported';
 import { importClickBench, isClickBench } from './parsers/clickBench';
@@ -10,14 +10,15 @@ import { glutenSides, importGlutenIt } from './parsers/glutenIt';
 import { isGlutenHead } from './parsers/glutenTables';
 import { importHistorySql, isHistorySql } from './parsers/historySql';
 import { isHyperfine, readHyperfine } from './parsers/hyperfine';
-import { isJsonRows, readJsonRows } from './parsers/jsonRows';
-import { isMarkdownTable, readMarkdownTable } from './parsers/markdownTable';
+import { isJsonRows, jsonRows } from './parsers/jsonRows';
+import { isMarkdownTable, markdownRows } from './parsers/markdownTable';
 import { importNdsCsv, isNdsHeader } from './parsers/ndsCsv';
 import { importNdsSummary, isNdsSummary } from './parsers/ndsSummary';
 import { importSparkQueries, isSparkQueries } from './parsers/sparkQueries';
 import { importSparkSqlPerf, isSparkSqlPerf } from './parsers/sparkSqlPerf';
-import { isTimeTable, readTableCsv } from './parsers/tableCsv';
+import { csvRows, isTimeTable } from './parsers/tableCsv';
 import { isTimeTaken, readTimeTaken } from './parsers/timeTaken';
+import { type RowTable, readRowTable } from './rowTable';
 import { fromTable, noTable, type TimeTable } from './timeTable';
 
 export type FormatId =
@@ -39,7 +40,8 @@ export type FormatId =
 /** Facts about a file before it is parsed, enough to distinguish the formats. */
 export interface FileSample {
   text: string;
-  fields: string[];
+  /** Its first rows as a CSV. */
+  rows: CsvLine[];
   json: unknown;
 }
 
@@ -57,6 +59,8 @@ export interface ForeignFormat {
   read(artifact: Artifact, options: ImportOptions): Imported;
   /** The statistic to read first, of a format that holds some, but no median. */
   statistic?: Statistic;
+  /** Its rows, for formats whose columns the user can name. `suite` chooses among several tables of a page. */
+  table?(artifact: Artifact, suite: SuiteName | null): RowTable | Problem[];
   /** The engines in a file, if the format supports several; the option `column` selects one. */
   engines?(artifact: Artifact, columns?: NamedColumns): string[];
 }
@@ -88,9 +92,24 @@ function tableFormat(
   };
 }
 
-function csvTable(artifact: Artifact, { columns }: Partial<ImportOptions>): TimeTable {
+/** The rows of a CSV, with a note if it has decimal commas. */
+function csvTable(artifact: Artifact): RowTable | Problem[] {
   const { rows, problems, hasCommas } = foreignRows(artifact);
-  return problems.length > 0 ? noTable(problems) : withCommaNote(readTableCsv(artifact.path, rows, columns), hasCommas);
+  if (problems.length > 0) return problems;
+  return withCommaNote({ ...csvRows(artifact.path, rows), notes: [] }, hasCommas);
+}
+
+/** A format whose rows are a table of times: the user can name its columns and its unit. */
+function rowFormat(
+  rows: (artifact: Artifact, suite: SuiteName | null) => RowTable | Problem[],
+): Pick<ForeignFormat, 'read' | 'engines' | 'table'> {
+  return {
+    table: rows,
+    ...tableFormat((artifact, { suite, columns }) => {
+      const table = rows(artifact, suite ?? null);
+      return Array.isArray(table) ? noTable(table) : readRowTable(table, columns);
+    }),
+  };
 }
 
 /** All formats; eks-csv has no distinguishing features and is tried last. */
@@ -99,8 +118,8 @@ export const FORMATS: readonly ForeignFormat[] = [
     id: 'table-csv',
     title: 'CSV of times',
     shape: 'query,time; query and a column per engine; query,engine,time; or query,iteration,time',
-    recognises: (seen) => isTimeTable(seen.fields) && !isNdsHeader(seen.fields) && !/^\s*[{[|]/.test(seen.text),
-    ...tableFormat(csvTable),
+    recognises: ({ rows, text }) => isTimeTable(rows) && !isNdsHeader(rows[0]?.cells ?? []) && !/^\s*[{[|]/.test(text),
+    ...rowFormat(csvTable),
   },
   {
     id: 'comet-json',
@@ -115,7 +134,7 @@ export const FORMATS: readonly ForeignFormat[] = [
     title: 'JSON list of times',
     shape: '[{"query": …, "time": …}], perhaps with engine and iteration',
     recognises: ({ json }) => isJsonRows(json) && !isNdsSummary(json) && !isHistorySql(json),
-    ...tableFormat(readJsonRows),
+    ...rowFormat(jsonRows),
   },
   {
     id: 'clickbench',
@@ -144,13 +163,13 @@ export const FORMATS: readonly ForeignFormat[] = [
     title: 'Markdown table',
     shape: 'a page with a table of queries and a column of times for each engine',
     recognises: ({ text }) => isMarkdownTable(text),
-    ...tableFormat((artifact, options) => readMarkdownTable(artifact, options.suite ?? null)),
+    ...rowFormat(markdownRows),
   },
   {
     id: 'nds-csv',
     title: 'NDS power CSV',
     shape: 'header application_id,query,time/milliseconds',
-    recognises: ({ fields }) => isNdsHeader(fields),
+    recognises: ({ rows }) => isNdsHeader(rows[0]?.cells ?? []),
     read: csvFormat(importNdsCsv),
   },
   {
@@ -194,7 +213,7 @@ export const FORMATS: readonly ForeignFormat[] = [
     id: 'eks-csv',
     title: 'eks CSV',
     shape: 'query,median,min,max; header or none',
-    recognises: ({ fields, text }) => fields.length > 1 && !/^\s*[{[|]/.test(text),
+    recognises: ({ rows, text }) => (rows[0]?.cells.length ?? 0) > 1 && !/^\s*[{[|]/.test(text),
     read: csvFormat(importEksCsv),
   },
 ];

@@ -11,6 +11,7 @@ import type {
   Problem,
   ResultRow,
   Statistic,
+  Status,
   SuiteName,
   Unknown,
 } from '../benchmark/model/resultSet';
@@ -29,11 +30,16 @@ export interface NamedColumns {
   iteration: string;
   /** Empty if the header is recognized and only the unit is chosen. */
   time: string;
-  /** "ms"; if empty, the unit in the header of the times, otherwise seconds. */
+  /** "ms"; empty if the file names the unit. */
   unit: string;
+  /** Empty if the header of the status is recognized, or if there is none. */
+  status: string;
 }
 
-export const NO_NAMES: NamedColumns = { query: '', engine: '', iteration: '', time: '', unit: '' };
+export const NO_NAMES: NamedColumns = { query: '', engine: '', iteration: '', time: '', unit: '', status: '' };
+
+/** The status of a query that ran and has no time. */
+export type FailureStatus = Exclude<Status, 'ok' | 'not_run'>;
 
 /** Facts from the user about a foreign file. They are verified with the file but never taken from it. */
 export interface ImportOptions {
@@ -96,7 +102,7 @@ export function failedImport(problems: Problem[]): Imported {
 /** A row without a time. `line` is 0 if the file has none. */
 export function missingRow(
   query: string,
-  status: 'failed' | 'wrong_result' | 'not_run',
+  status: FailureStatus | 'not_run',
   reason: string,
   line = 0,
 ): ResultRow {

@@ -4,6 +4,7 @@ import { problem } from '../benchmark/model/problem';
 import type { IterationRow, Problem, ResultRow, Unknown } from '../benchmark/model/resultSet';
 import { extremes, median, statisticOf } from '../benchmark/model/statistics';
 import { countNoun, formatNumber, formatQueries } from '../benchmark/text/numbers';
+import { inSeconds, SECONDS } from './columnUnit';
 import type { ImportOptions } from './imported';
 
 /** One timed execution with its line in the foreign file. */
@@ -87,7 +88,7 @@ export function summaryRow(query: string, rows: readonly TimedRow[], { statistic
   return {
     query,
     status: 'ok',
-    timeS: statisticOf(statistic, times),
+    timeS: inSeconds(statisticOf(statistic, times), SECONDS),
     minS: several ? min : null,
     maxS: several ? max : null,
     reason: '',

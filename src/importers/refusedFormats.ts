@@ -29,16 +29,16 @@ function hasKeys(value: unknown, ...keys: string[]): boolean {
 const REFUSED_FORMATS: readonly RefusedFormat[] = [
   {
     title: 'JMH',
-    recognises: ({ json, fields }) =>
-      hasKeys(firstOf(json), 'benchmark', 'primaryMetric') || (fields[0] === 'Benchmark' && fields[1] === 'Mode'),
+    recognises: ({ json, rows: [head] }) =>
+      hasKeys(firstOf(json), 'benchmark', 'primaryMetric') || (head?.cells[0] === 'Benchmark' && head.cells[1] === 'Mode'),
     holds: 'scores of operations, in units that may be rates',
     cure: `for times of queries, ${CSV}`,
   },
   {
     title: 'Google Benchmark',
-    recognises: ({ json, fields }) =>
+    recognises: ({ json, rows: [head] }) =>
       hasKeys(firstOf(json, 'benchmarks'), 'name', 'real_time') ||
-      (fields.includes('real_time') && fields.includes('time_unit')),
+      ['real_time', 'time_unit'].every((name) => head?.cells.includes(name)),
     holds: 'times of iterations of a loop, averaged over many',
     cure: `for times of queries, ${CSV}`,
   },

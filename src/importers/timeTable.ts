@@ -9,6 +9,7 @@ import { quoteValue } from '../benchmark/text/quoteValue';
 import { unknownName } from '../benchmark/text/suggestName';
 import { type Execution, fromExecutions } from './executions';
 import { failedImport, type Imported, type ImportOptions, missingRow } from './imported';
+import type { Outcome } from './outcome';
 import { duplicateExecutions, numberedName } from './iterations';
 import { QueryNames } from './queryNames';
 
@@ -23,6 +24,8 @@ export interface TableCell {
   timeS: number | null;
   /** The reason why there is no time; '' for an empty cell, whose query counts as not run. */
   reason: string;
+  /** What the reason is; failed if absent. */
+  status?: Outcome['status'];
   /** Number and hash of the returned rows, as written; '' if the file has none. */
   rowCount?: string;
   resultHash?: string;
@@ -73,7 +76,7 @@ function sameName(a: string, b: string): boolean {
 
 function duplicateColumns(path: string, executions: readonly Execution[], numbered: boolean): Problem[] {
   if (numbered) return duplicateExecutions(path, executions, numberedName);
-  const cure = 'several executions of a query need a column iteration';
+  const cure = 'name the column that tells them apart: {iteration-column} or {engine-column}';
   return duplicateExecutions(path, executions, ({ query }) => query, { cure });
 }
 
@@ -153,8 +156,9 @@ function withMemory(rows: readonly ResultRow[], amounts: ReadonlyMap<string, num
   });
 }
 
-function asExecution({ name, line, iteration, timeS, reason }: TableCell & { name: string }): Execution {
-  return { query: name, line, iteration: iteration ?? 1, timeS, reason };
+function asExecution({ name, line, iteration, timeS, reason, status }: TableCell & { name: string }): Execution {
+  const own = { query: name, line, iteration: iteration ?? 1, timeS, reason };
+  return status && status !== 'not_run' ? { ...own, status } : own;
 }
 
 /** The rows of one engine: statistic and range if executions are numbered, otherwise the time as is. */

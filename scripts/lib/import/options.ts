@@ -50,6 +50,7 @@ const OPTIONAL = [
   'iteration-column',
   'time-column',
   'time-unit',
+  'status-column',
   'memory',
   'out',
 ];

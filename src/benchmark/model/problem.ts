@@ -53,6 +53,7 @@ export function hasErrors(problems: readonly Problem[]): boolean {
 /** `path:line: message; cure` on one line; warnings are marked. */
 export function problemLine({ path, line, level, message, cure }: Problem): string {
   const place = line === null ? path : `${path}:${line}`;
-  const text = `${place}: ${level === 'warning' ? 'warning: ' : ''}${message}${cure ? `; ${cure}` : ''}`;
+  const named = cure?.replace(/\{([a-z-]+)\}/g, '--$1');
+  const text = `${place}: ${level === 'warning' ? 'warning: ' : ''}${message}${named ? `; ${named}` : ''}`;
   return plainText(text);
 }

@@ -64,8 +64,12 @@ export function matchesSuite(benchmark: unknown, suite: SuiteName): boolean {
 
 const SPLIT_TPCDS_TEMPLATES = new Set([14, 23, 24, 39]);
 const NAME =
-  /^(?:tpc-?(?:ds|h)[-_ ]?)?(?:query|q)?[-_ ]?0*([1-9]\d?)(?:([ab])|_part([12]))?(?:\.sql)?(?:-v(\d+(?:\.\d+)*))?$/i;
-const EXTRA = /^(ss_max)(?:\.sql)?(?:-v(\d+(?:\.\d+)*))?$/i;
+  /^(?:tpc-?(?:ds|h)[-_ ]?)?(?:query|q)?[-_ ]?0*([1-9]\d?)(?:([ab])|_part([12]))?(?:-v(\d+(?:\.\d+)*))?$/i;
+const EXTRA = /^(ss_max)(?:-v(\d+(?:\.\d+)*))?$/i;
+
+/** The folders and the extension of a file of a query: "benchmark/tpch/q01.sql" is q01. */
+const FOLDERS = /^.*\//;
+const EXTENSION = /\.(sql|benchmark|txt|log|out|hql)$/i;
 
 /** A query of a custom suite: lowercase letters and digits, joined by single points, hyphens, or underscores. */
 const OWN_NAME = /^(?=.{1,60}$)[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
@@ -113,15 +117,16 @@ export function isQueryOf(suite: SuiteName, name: string): boolean {
 /**
  * Key of a query name in any form that harnesses write ("1", "Q01", "q1.sql", "query14_part1", "TPCDS-14a",
  * "q14a-v2.4", "ss_max"); null if the suite has no such query. Names of a custom suite only become lowercase and lose
- * ".sql".
+ * folders and ".sql".
  */
 export function parseQueryName(text: string, suite: SuiteName): QueryKey | null {
-  if (!isTpc(suite)) return ownKey(text);
-  const extra = EXTRA.exec(text.trim());
+  const file = text.trim().replace(FOLDERS, '').replace(EXTENSION, '');
+  if (!isTpc(suite)) return ownKey(file);
+  const extra = EXTRA.exec(file);
   if (extra?.[1] && suite === 'tpcds') {
     return { name: extra[1].toLowerCase(), number: Number.MAX_SAFE_INTEGER, part: '', version: extra[2] ?? null };
   }
-  const match = NAME.exec(text.trim());
+  const match = NAME.exec(file);
   if (!match) return null;
   const part = match[2]?.toLowerCase() ?? (match[3] ? 'ab'.charAt(Number(match[3]) - 1) : '');
   const name = `q${Number(match[1])}${part}`;
@@ -129,10 +134,7 @@ export function parseQueryName(text: string, suite: SuiteName): QueryKey | null 
 }
 
 function ownKey(text: string): QueryKey | null {
-  const name = text
-    .trim()
-    .toLowerCase()
-    .replace(/\.sql$/, '');
+  const name = text.toLowerCase();
   return OWN_NAME.test(name) ? { name, number: queryNumber(name), part: '', version: null } : null;
 }
 

@@ -27,6 +27,8 @@ export interface Problem {
   level: Level;
   message: string;
   cure?: string;
+  /** The option or answer that the problem is about: time-unit. */
+  field?: string;
   /** Printed below the message, one per line. */
   details?: string[];
 }

@@ -4,7 +4,7 @@ import { parseQueryName } from '../../benchmark/model/queries';
 import type { Note, Problem, ResultRow } from '../../benchmark/model/resultSet';
 import { joinWords } from '../../benchmark/text/names';
 import { quoteValue } from '../../benchmark/text/quoteValue';
-import { SECONDS, type Unit, unitIn, withoutUnit } from '../columnUnit';
+import { LAYOUT_UNITS, splitUnit, type Unit } from '../columnUnit';
 import {
   commasOnce,
   commonWidth,
@@ -15,19 +15,21 @@ import {
   sortNaturally,
 } from '../imported';
 import { QueryNames } from '../queryNames';
-import { columnsOf } from '../tableHead';
+import { columnsOf, hasQueriesInHead, withoutUnit } from '../tableHead';
 
 const COLUMNS = ['query', 'time', 'min', 'max'] as const;
 const HEADER = [/^(name|query)$/i, /^(mean|median|avg|average|time|min)$/i, /^min$/i, /^max$/i];
 const HEADER_WORDS = 'Name,Median,Min,Max, or Name,Mean,Min,Max, or none';
 
-/** The unit of the times below a header, seconds if it names none; null if it is not the header of a summary. */
+const LAYOUT_UNIT = LAYOUT_UNITS['eks-csv'];
+
+/** The unit of the times below a header, the layout's if it names none; null if it is not the header of a summary. */
 function unitOfHeader(heads: readonly string[]): Unit | null {
   const words = heads.map((head) => withoutUnit(head.normalize('NFKC')));
   if (heads.length !== COLUMNS.length || !HEADER.every((name, at) => name.test(words[at] ?? ''))) return null;
-  const named = heads.map((head, at) => (words[at] === head ? undefined : unitIn(head)));
+  const named = heads.map((head, at) => (words[at] === head ? undefined : splitUnit(head).unit));
   const units = new Set(named.filter((unit) => unit !== undefined));
-  const [unit = SECONDS] = units;
+  const [unit = LAYOUT_UNIT] = units;
   return units.size > 1 ? null : unit;
 }
 
@@ -53,6 +55,8 @@ export function isUnknownHeader(row: CsvLine): boolean {
 
 function headerProblems(path: string, { line, cells }: CsvLine): Problem[] {
   if (unitOfHeader(cells)) return [];
+  if (hasQueriesInHead(cells))
+    return [problem(path, line, 'the file has a column for each query', 'write a row for each query and a column for each engine')];
   const columns = columnsOf(cells);
   const others = columns
     .filter(({ role, head }) => role === 'extra' && head !== '')
@@ -62,7 +66,7 @@ function headerProblems(path: string, { line, cells }: CsvLine): Problem[] {
     return [problem(path, line, message, 'add a column of times, such as time_s')];
   }
   const message = `the header ${quoteValue(cells.join(','))} is unknown`;
-  const cure = `name the columns ${HEADER_WORDS}, or select columns with --query-column and --time-column`;
+  const cure = `name the columns ${HEADER_WORDS}, or select columns with {query-column} and {time-column}`;
   return [problem(path, line, message, cure)];
 }
 
@@ -74,8 +78,10 @@ function headerNotes({ cells }: CsvLine, { statistic }: ImportOptions): Note[] {
 }
 
 function separatorCure(cells: string[]): string | undefined {
-  if (cells.length > COLUMNS.length) return 'write a decimal point, not a comma, and no further columns';
-  return undefined;
+  if (cells.length <= COLUMNS.length) return undefined;
+  const isComma = cells.length % 2 === 1 && cells.slice(1).every((cell) => /^\d+$/.test(cell));
+  const head = 'name the columns on the first line, such as query, run 1, run 2';
+  return isComma ? `write a decimal point if the commas are decimal, or ${head}` : head;
 }
 
 const FIELDS = 'an eks summary has four: query, time, min and max in seconds';
@@ -94,7 +100,7 @@ function seconds({ line, cells }: CsvLine, index: number, { path, unit, problems
   const text = cells[index] ?? '';
   const found =
     text === ''
-      ? { reason: 'is empty', cure: 'leave the whole row out if the query did not run' }
+      ? { reason: 'is empty', cure: 'leave the row out if the query did not run; for failures write query, time_s, and status' }
       : parseSeconds(text, unit);
   if (typeof found === 'number') return found;
   problems.push(problem(path, line, `${COLUMNS[index]}: ${found.reason}`, found.cure));
@@ -154,7 +160,7 @@ export function importEksCsv(path: string, lines: readonly CsvLine[], options: I
   const found = shapeProblems(path, lines, headed);
   const body = isReadable(path, lines, headed) ? lines.slice(headed ? 1 : 0) : [];
   const names = new QueryNames(path, options);
-  const unit = (headed && unitOfHeader(first.cells)) || SECONDS;
+  const unit = (headed && unitOfHeader(first.cells)) || LAYOUT_UNIT;
   const parsed = body.map((row) => resultRow(row, { path, unit, names, problems: found }));
   const rows = parsed.filter((row) => row !== null);
   const problems = [...commasOnce(found), ...names.problems, ...names.versionProblems()];
@@ -169,7 +175,7 @@ export function importEksCsv(path: string, lines: readonly CsvLine[], options: I
     ),
     changes: [
       'columns renamed',
-      ...(unit === SECONDS ? [] : [`${unit.name} to seconds`]),
+      ...(unit === LAYOUT_UNIT ? [] : [`${unit.name} to seconds`]),
       ...names.changes(),
       ...(ordered ? [] : ['natural order']),
     ],

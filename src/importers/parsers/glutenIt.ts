@@ -23,7 +23,7 @@ function execution(row: GlutenRow, query: string, iteration: number, time: numbe
   const wrongResult = time !== null;
   const reason =
     error || (wrongResult ? 'the result check was not passed' : 'the source says only that it was not passed');
-  return { ...found, timeS: null, reason, wrongResult };
+  return { ...found, timeS: null, reason, status: wrongResult ? 'wrong_result' : 'failed' };
 }
 
 interface Read {

@@ -1,22 +1,14 @@
 import { problem } from '../../benchmark/model/problem';
 import type { Artifact, Problem } from '../../benchmark/model/resultSet';
 import { type JsonFile, type JsonPath, parseJson } from '../../json/jsonFile';
-import { MILLISECONDS, SECONDS } from '../columnUnit';
+import { LAYOUT_UNITS, type Unit } from '../columnUnit';
 import { jsonText } from '../jsonLines';
-import { type Column, columnsOf, headChanges, headProblems, isTableHead } from '../tableHead';
-import { noTable, type TableCell, type TimeTable } from '../timeTable';
-import { isObject, shownJson, textOf, timeOrFailure } from './jsonTimes';
+import { columnsOfTable, type RowCell, type RowTable } from '../rowTable';
+import { isTableHead } from '../tableHead';
+import { failureOf, isObject, shownJson, textOf } from './jsonTimes';
 
 /** Far above the executions of a real file; a longer list is something else. */
 const MAX_ROWS = 100_000;
-
-/** Keys of all rows, the query's first, in any order in the file; Spark leaves a key without a value out. */
-function keysOf(rows: readonly Row[]): string[] {
-  const keys = new Set(rows.flatMap(({ row }) => (isObject(row) ? Object.keys(row) : [])));
-  const names = columnsOf(['', ...keys]).slice(1);
-  const query = names.filter(({ role }) => role === 'query');
-  return [...query, ...names.filter(({ role }) => role !== 'query')].map(({ head }) => head);
-}
 
 /** A row, and its place in the file. */
 interface Row {
@@ -24,93 +16,72 @@ interface Row {
   at: JsonPath;
 }
 
-/** True for the output of DataFusion's benchmarks, whose times are in milliseconds; Ballista's, in seconds, has no context. */
-function isDataFusion(value: unknown): boolean {
-  return isObject(value) && isObject(value.context) && 'datafusion_version' in value.context;
+/** The unit of a file with a list of iterations for each query: DataFusion's names its version, Ballista's has no context. */
+function layoutUnit(value: unknown): Unit | undefined {
+  if (!isObject(value) || !Array.isArray(value.queries)) return undefined;
+  const isDataFusion = isObject(value.context) && 'datafusion_version' in value.context;
+  return isDataFusion ? LAYOUT_UNITS.datafusion : LAYOUT_UNITS.ballista;
 }
 
 /**
- * The rows of a list, or of an object whose queries have a list of iterations each, as DataFusion and Ballista write them.
- * A query without success has one row without a time, because its iterations are of a run that broke off.
+ * The rows of a list, or of an object whose queries have a list of iterations each, as DataFusion and Ballista write
+ * them. Fields of a query, such as success, count for each of its iterations.
  */
 function rowsOf(value: unknown): Row[] {
   if (Array.isArray(value)) return value.map((row, index) => ({ row, at: [index] }));
   const queries = isObject(value) && Array.isArray(value.queries) ? value.queries : [];
   return queries.flatMap((entry, index): Row[] => {
     if (!isObject(entry)) return [];
-    if (entry.success === false) {
-      const elapsed = { error: 'the source file reports no success' };
-      return [{ row: { query: entry.query, iteration: 1, elapsed }, at: ['queries', index] }];
-    }
-    const own = Array.isArray(entry.iterations) ? entry.iterations : [];
-    return own.map((found, number) => ({
-      row: isObject(found) ? { query: entry.query, iteration: number + 1, ...found } : found,
-      at: ['queries', index, 'iterations', number],
+    const { iterations, ...own } = entry;
+    const runs = Array.isArray(iterations) && iterations.length > 0 ? iterations : [{}];
+    return runs.map((run, number) => ({
+      row: isObject(run) ? { ...own, iteration: number + 1, ...run } : run,
+      at: iterations === undefined ? ['queries', index] : ['queries', index, 'iterations', number],
     }));
   });
 }
 
-/** True if a JSON value has rows, each with a query and a time. */
-export function isJsonRows(value: unknown): boolean {
+/** A value as a cell: text, or the failure that null, -1, and an error are. */
+function cellOf(value: unknown, isTime: boolean): RowCell {
+  if (value === undefined) return '';
+  const failure = isTime ? failureOf(value) : null;
+  if (failure) return { status: 'failed', reason: failure.reason };
+  return value === null ? '' : textOf(value);
+}
+
+/** The rows of a file as a table with a column for each key; null if a value has no rows of objects. */
+function tableOf(path: string, value: unknown, lineOf: JsonFile['lineOf'] = () => 1): RowTable | null {
   const rows = rowsOf(value);
-  return isObject(rows[0]?.row) && isTableHead(keysOf(rows));
+  const objects = rows.flatMap(({ row, at }) => (isObject(row) ? [{ row, line: lineOf(at) }] : []));
+  if (objects.length === 0) return null;
+  const heads = [...new Set(objects.flatMap(({ row }) => Object.keys(row)))];
+  const plain = objects.map(({ row, line }) => ({ line, cells: heads.map((head) => cellOf(row[head], false)) }));
+  const unit = layoutUnit(value);
+  const table = { path, line: objects[0]?.line ?? 1, heads, rows: plain, ...(unit ? { unit } : {}) };
+  const times = new Set(columnsOfTable(table).flatMap(({ role, at }) => (role === 'time' ? [at] : [])));
+  const cells = objects.map(({ row, line }) => ({ line, cells: heads.map((head, at) => cellOf(row[head], times.has(at))) }));
+  return { ...table, rows: cells };
 }
 
-function cellsOf(
-  file: JsonFile,
-  at: JsonPath,
-  row: Record<string, unknown>,
-  columns: readonly Column[],
-  problems: Problem[],
-): TableCell[] {
-  const of = (role: Column['role']) => columns.find((column) => column.role === role)?.head;
-  const text = (role: Column['role']) => textOf(row[of(role) ?? ''] ?? '');
-  const line = file.lineOf(at);
-  const given = of('iteration');
-  const iteration = given === undefined ? null : row[given];
-  if (iteration !== null && !(Number.isInteger(iteration) && Number(iteration) > 0 && Number(iteration) < 100_000))
-    problems.push(
-      problem(file.path, line, `${given} must be a whole number from 1 to 99,999, got ${shownJson(iteration)}`),
-    );
-  const times = columns.filter(({ role }) => role === 'time');
-  return times.flatMap(({ head, engine, unit }) => {
-    const found = timeOrFailure(file, [...at, head], row[head], problems, unit ?? SECONDS);
-    if (found === null) return [];
-    const time = typeof found === 'number' ? { timeS: found, reason: '' } : { timeS: null, reason: found.reason };
-    const name = text('engine') || (times.length > 1 ? engine : '');
-    const output = { rowCount: text('rows'), resultHash: text('hash') };
-    return [{ line, query: text('query'), engine: name, ...output, iteration: iteration as number | null, ...time }];
-  });
-}
-
-/** The readable rows as cells; problems of the others. */
-function readRows(file: JsonFile, rows: readonly Row[], columns: readonly Column[], problems: Problem[]): TableCell[] {
-  return rows.flatMap(({ row, at }) => {
-    if (isObject(row)) return cellsOf(file, at, row, columns, problems);
-    problems.push(problem(file.path, file.lineOf(at), `a row must be an object, got ${shownJson(row)}`));
-    return [];
-  });
+/** True if a JSON value has rows, each with a query and a time or a rate. */
+export function isJsonRows(value: unknown): boolean {
+  const table = tableOf('', value);
+  return table !== null && isTableHead(columnsOfTable(table));
 }
 
 /**
- * A JSON list of rows, each an object with a query and a time: `[{"query": "q1", "time": 3.5}]`, optionally with engine
- * and iteration, or a key for each engine; or an object with queries, each with a list of iterations. Times are in the unit
- * in the key (time_ms), otherwise in milliseconds in the output of DataFusion, otherwise in seconds; null, -1, and {"error": …} are failures.
+ * A JSON list of rows, each an object with a query and a time: `[{"query": "q1", "time_s": 3.5}]`, optionally with engine,
+ * iteration, status, and unit, or a key for each engine; or an object with queries, each with a list of iterations. null,
+ * -1, and {"error": …} are failures.
  */
-export function readJsonRows(artifact: Artifact): TimeTable {
-  const { file, problems: broken } = parseJson({ ...artifact, text: jsonText(artifact.text) });
-  if (!file) return noTable(broken);
+export function jsonRows(artifact: Artifact): RowTable | Problem[] {
+  const { file, problems } = parseJson({ ...artifact, text: jsonText(artifact.text) });
+  if (!file) return problems;
   const { path, value } = file;
   const rows = rowsOf(value);
-  const first = rows[0]?.row;
-  if (!isObject(first) || rows.length > MAX_ROWS)
-    return noTable([problem(path, 1, `expected a list of at most ${MAX_ROWS} rows, each with query and time`)]);
-  const unit = isDataFusion(value) ? { unit: MILLISECONDS } : {};
-  const columns = columnsOf(keysOf(rows)).map((column) => (column.role === 'time' ? { ...column, ...unit } : column));
-  const wrong = headProblems(path, file.lineOf(rows[0]?.at ?? []), columns);
-  if (wrong.length > 0) return noTable(wrong);
-  const problems: Problem[] = [];
-  const cells = readRows(file, rows, columns, problems);
-  const engines = [...new Set(cells.map(({ engine }) => engine))];
-  return { cells, engines, changes: headChanges(columns), notes: [], problems };
+  const table = rows.length > MAX_ROWS ? null : tableOf(path, value, (at) => file.lineOf(at));
+  if (!table) return [problem(path, 1, `expected a list of at most ${MAX_ROWS} rows, each with query and time`)];
+  const others = rows.filter(({ row }) => !isObject(row));
+  if (others.length === 0) return table;
+  return others.map(({ row, at }) => problem(path, file.lineOf(at), `a row must be an object, got ${shownJson(row)}`));
 }
