@@ -149,7 +149,7 @@ export function measuresNoTime(head: string): boolean {
 }
 
 export function inSeconds(value: number, { factor, per }: Unit): number {
-  return Number(((value * factor) / per).toPrecision(SIGNIFICANT));
+  return factor === per ? value : Number(((value * factor) / per).toPrecision(SIGNIFICANT));
 }
 
 /** Digits that a number in a file can have without those that binary fractions add. */

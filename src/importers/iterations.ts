@@ -4,7 +4,6 @@ import { problem } from '../benchmark/model/problem';
 import type { IterationRow, Problem, ResultRow, Unknown } from '../benchmark/model/resultSet';
 import { extremes, median, statisticOf } from '../benchmark/model/statistics';
 import { countNoun, formatNumber, formatQueries } from '../benchmark/text/numbers';
-import { inSeconds, SECONDS } from './columnUnit';
 import type { ImportOptions } from './imported';
 
 /** One timed execution with its line in the foreign file. */
@@ -88,7 +87,7 @@ export function summaryRow(query: string, rows: readonly TimedRow[], { statistic
   return {
     query,
     status: 'ok',
-    timeS: inSeconds(statisticOf(statistic, times), SECONDS),
+    timeS: statisticOf(statistic, times),
     minS: several ? min : null,
     maxS: several ? max : null,
     reason: '',

@@ -22,6 +22,7 @@ export interface RowTable {
   /** The unit if the layout fixes it. */
   unit?: Unit;
   notes?: Note[];
+  changes?: string[];
 }
 
 /** The text of a cell; '' for one that holds an outcome. */
@@ -204,6 +205,7 @@ export function readRowTable(table: RowTable, named?: NamedColumns): TimeTable {
     cells,
     engines: enginesOf(times, cells),
     changes: [
+      ...(table.changes ?? []),
       ...(body.length < fitting.length ? ['sums left out'] : []),
       ...(isFromZero ? ['iterations counted from 1'] : []),
       ...[...units].filter((name) => name !== SECONDS.name).map((name) => `${name} to seconds`),

@@ -14,8 +14,8 @@ function isPlain([first]: readonly CsvLine[]): boolean {
 /** The rows of a CSV below its header; a query and a time are a row, not a header. */
 export function csvRows(path: string, lines: readonly CsvLine[]): RowTable {
   const [first, ...body] = lines;
-  if (isPlain(lines)) return { path, line: first?.line ?? 1, heads: PLAIN, rows: [...lines] };
-  return { path, line: first?.line ?? 1, heads: first?.cells ?? [], rows: body };
+  const table = { path, line: first?.line ?? 1, changes: ['columns renamed'] };
+  return isPlain(lines) ? { ...table, heads: PLAIN, rows: [...lines] } : { ...table, heads: first?.cells ?? [], rows: body };
 }
 
 /** True for a row of values where a header is expected: a query and several numbers. */
