@@ -10,7 +10,7 @@ import type { ForeignFormat, FormatId } from '../importers/formats';
 import type { Imported, NamedColumns } from '../importers/imported';
 import { measureFormatOf } from '../importers/measureFormats';
 import { NOT_A_QUERY } from '../importers/queryNames';
-import { formatOf, importResults, recogniseFormats, openTable, remarksOn } from '../importers/recognise';
+import { formatOf, importResults, openTable, recogniseFormats, remarksOn } from '../importers/recognise';
 import { columnsOfTable, type RowTable, textsOf } from '../importers/rowTable';
 import { shownIterations, suggestionsOf } from '../importers/suggestions';
 import type { Column } from '../importers/tableHead';
@@ -178,14 +178,22 @@ function columnAnswers(table: RowTable) {
   const cellsAt = (at: number) => texts.map((row) => row[at] ?? '').filter((text) => text !== '');
   const times = columns.filter(({ head, role }) => !measuresNoTime(head) && role !== 'query' && role !== 'outcome');
   const timed = times.filter(({ at }) => cellsAt(at).some((text) => /^[\d.]/.test(text)));
-  const time = timed.find(({ head }) => /median/i.test(head)) ?? timed.find(({ head }) => isAboutTime(head)) ?? timed.at(-1);
+  const time =
+    timed.find(({ head }) => /median/i.test(head)) ?? timed.find(({ head }) => isAboutTime(head)) ?? timed.at(-1);
   /** A text that repeats names an engine, a small number that repeats an iteration. */
   const repeats = ({ at, head, role }: Column, pattern: RegExp) => {
     const cells = cellsAt(at);
     const count = new Set(cells).size;
-    return head !== time?.head && role !== 'query' && count > 1 && count * 2 <= cells.length && cells.every((text) => pattern.test(text));
+    return (
+      head !== time?.head &&
+      role !== 'query' &&
+      count > 1 &&
+      count * 2 <= cells.length &&
+      cells.every((text) => pattern.test(text))
+    );
   };
-  const engine = headOf('engine') || (columns.find((column) => column.role !== 'outcome' && repeats(column, /[a-z]/i))?.head ?? '');
+  const engine =
+    headOf('engine') || (columns.find((column) => column.role !== 'outcome' && repeats(column, /[a-z]/i))?.head ?? '');
   const iteration = headOf('iteration') || (columns.find((column) => repeats(column, /^\d{1,2}$/))?.head ?? '');
   return {
     times: times.map(({ head }) => head),

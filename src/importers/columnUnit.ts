@@ -43,12 +43,14 @@ export const UNIT_CHOICES = UNITS.map(([, { id }]) => id);
 const NOT_TIME =
   /^([kmgt]i?b|bytes?|rows?|records?|count|memory|mem|rss|heap|cpus?|cores?|threads?|executors?|partitions?|workers?|nodes?|instances?|cost|price|usd|eur|dollars?|euros?|k?wh|joules?|watts?|tasks?|stages?|spills?|sf|scale|factor|seed|port|pid|index|idx|rank|ranking|order|position|sequence|seq|stream|concurrency|users?|samples?|year|month|date|timestamp|ts|start|started|end|ended|begin|submitted|created|when|gc|peak)$/;
 /** Words next to those of an amount: "rows returned", "expected rows", "number of tasks". */
-const FILLER = /^(returned|expected|output|input|read|written|used|number|num|n|of|per|size|max|min|mean|avg|total|id|at|on|the|in)$/;
+const FILLER =
+  /^(returned|expected|output|input|read|written|used|number|num|n|of|per|size|max|min|mean|avg|total|id|at|on|the|in)$/;
 /** Words and phrases of rates and scores, of which more is better. */
 const RATE =
   /\b(q|t|r|io|f)ps\b|\bqp[mh]\w*|\bqph\w*|\bi?ops\b|\b[kmg]bps\b|\b(throughput|thrpt|scores?|scoring|rates?|ratings?|points?|hz|bandwidth|speed)\b|\bper (s|secs?|seconds?|ms|min|mins|minutes?|h|hrs?|hours?|d|days?)\b/;
 /** "queries/h" and "1/s", but not "time/s", which is a time in seconds. */
-const PER_TIME = /^(?!.*(time|duration|elapsed|latency|wall|runtime)).*\/\s*(s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?|d|days?)\b/i;
+const PER_TIME =
+  /^(?!.*(time|duration|elapsed|latency|wall|runtime)).*\/\s*(s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?|d|days?)\b/i;
 /** Derived columns, and columns of money. */
 const EXTRA =
   /speed-?up|(?<![a-z])ratio|(?<![a-z])diff(?!use)|(?<![a-z])change(?![a-z])|improvement|pct|percent(?!ile)|[%$€£¥]|faster|slower|winner|performance|std|stddev|variance|(?<![a-z])cv(?![a-z])/i;
@@ -111,7 +113,8 @@ function inBrackets(head: string): SplitHead | null {
 /** "comet_ms", "comet.sec", "Comet ms", "cometMs" at the end of a header; a number before the unit makes it an amount. */
 function atEnd(head: string): SplitHead | null {
   const isCapital = /^[^a-z]*$/.test(head);
-  const [, rest = '', gap = '', word = ''] = /^(.*?[^\s_.,/-])([\s_.,/-]+|(?<=[a-z])(?=[A-Z][a-z]*$))([A-Za-zµμ]+)$/.exec(head) ?? [];
+  const [, rest = '', gap = '', word = ''] =
+    /^(.*?[^\s_.,/-])([\s_.,/-]+|(?<=[a-z])(?=[A-Z][a-z]*$))([A-Za-zµμ]+)$/.exec(head) ?? [];
   const isPlain = word === word.toLowerCase() || isCapital || gap === '';
   const unit = of(word);
   if (!unit || !isPlain || /(^|[\s_/-])\d+$/.test(rest)) return null;
@@ -156,7 +159,10 @@ export function inSeconds(value: number, { factor, per }: Unit): number {
 const SIGNIFICANT = 15;
 const AMOUNT = '(\\d+(?:\\.\\d+)?|\\.\\d+)';
 const ONE = new RegExp(`^${AMOUNT}\\s*([a-zµμ]+)\\.?$`, 'i');
-const PARTS = new RegExp(`^(?:${AMOUNT}\\s*d(?:ays?)?)?\\s*(?:${AMOUNT}\\s*h(?:(?:ou)?rs?)?)?\\s*(?:${AMOUNT}\\s*m(?:in(?:ute)?s?)?)?\\s*(?:${AMOUNT}\\s*s(?:ec(?:ond)?s?)?)?$`, 'i');
+const PARTS = new RegExp(
+  `^(?:${AMOUNT}\\s*d(?:ays?)?)?\\s*(?:${AMOUNT}\\s*h(?:(?:ou)?rs?)?)?\\s*(?:${AMOUNT}\\s*m(?:in(?:ute)?s?)?)?\\s*(?:${AMOUNT}\\s*s(?:ec(?:ond)?s?)?)?$`,
+  'i',
+);
 const CLOCK = /^(?:(\d+):)?(\d{1,2}):(\d{2}(?:\.\d+)?)$/;
 const ISO = /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?$/;
 

@@ -100,12 +100,7 @@ export function failedImport(problems: Problem[]): Imported {
 }
 
 /** A row without a time. `line` is 0 if the file has none. */
-export function missingRow(
-  query: string,
-  status: FailureStatus | 'not_run',
-  reason: string,
-  line = 0,
-): ResultRow {
+export function missingRow(query: string, status: FailureStatus | 'not_run', reason: string, line = 0): ResultRow {
   return { query, status, timeS: null, minS: null, maxS: null, reason, line };
 }
 

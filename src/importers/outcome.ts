@@ -16,11 +16,23 @@ const WORDS: readonly [RegExp, Kind][] = [
   [/^complete\w* with task failures$/, 'ok'],
   [/time ?d? ?out|timeout|deadline|took too long|time limit|exceeded .*time/, 'timeout'],
   [/unsupported|not supported|not implemented|notimplemented|unimplemented/, 'unsupported'],
-  [/\b(wrong|incorrect|mismatch\w*|invalid|differs?|different|bad result)\b|validation fail|result check/, 'wrong_result'],
-  [/fail|error|exception|\boom\b|out ?of ?memory|kill|crash|abort|cancel|terminat|segfault|segmentation|core dump/, 'failed'],
+  [
+    /\b(wrong|incorrect|mismatch\w*|invalid|differs?|different|bad result)\b|validation fail|result check/,
+    'wrong_result',
+  ],
+  [
+    /fail|error|exception|\boom\b|out ?of ?memory|kill|crash|abort|cancel|terminat|segfault|segmentation|core dump/,
+    'failed',
+  ],
   [/\bsig[a-z]{3,4}\b|\bdied\b|\blost\b|interrupt|\bbroken?\b|incomplete|unfinished|\bstopped\b|\brunning\b/, 'failed'],
-  [/^(not ?run|not executed|not ?started|skip\w*|ignored|disabled|excluded|pending|missing|absent|n ?a|none?|nil)$/, 'not_run'],
-  [/^(ok|okay|success\w*|succeed\w*|pass(ed)?|complete[ds]?|finish(ed)?|done|valid(ated)?|verified|match(ed)?|correct|good)$/, 'ok'],
+  [
+    /^(not ?run|not executed|not ?started|skip\w*|ignored|disabled|excluded|pending|missing|absent|n ?a|none?|nil)$/,
+    'not_run',
+  ],
+  [
+    /^(ok|okay|success\w*|succeed\w*|pass(ed)?|complete[ds]?|finish(ed)?|done|valid(ated)?|verified|match(ed)?|correct|good)$/,
+    'ok',
+  ],
 ];
 /** Words that are an outcome only in a column that is headed as one. */
 const BOOLEANS: readonly [RegExp, boolean][] = [
@@ -32,7 +44,10 @@ const NOTHING = /^[-–—.?]*$/;
 
 function plainWords(text: string): string {
   const parted = text.normalize('NFKC').replace(/([a-z])([A-Z])/g, '$1 $2');
-  return parted.toLowerCase().replace(/[\s_./:;,!"'()[\]{}-]+/g, ' ').trim();
+  return parted
+    .toLowerCase()
+    .replace(/[\s_./:;,!"'()[\]{}-]+/g, ' ')
+    .trim();
 }
 
 function kindOf(text: string): Kind | null {
@@ -55,7 +70,12 @@ export function outcomeInTime(text: string): Outcome | undefined {
 /** True if a text alone tells whether an execution succeeded; words such as yes and none need a head that says so. */
 export function isOutcomeWord(text: string): boolean {
   const kind = kindOf(text);
-  return kind !== null && kind !== 'not_run' && /[a-z]{2}/i.test(text) && !/^(valid|good|match(ed)?|correct|done)$/i.test(text);
+  return (
+    kind !== null &&
+    kind !== 'not_run' &&
+    /[a-z]{2}/i.test(text) &&
+    !/^(valid|good|match(ed)?|correct|done)$/i.test(text)
+  );
 }
 
 /** What a column tells about each execution, by its head; null for any other column. */
@@ -87,7 +107,9 @@ const EXIT_TIMEOUT = 124;
 function ofCode(text: string): Outcome | null | 'unknown' {
   if (!/^-?\d+(\.0)?$/.test(text)) return 'unknown';
   const code = Number(text);
-  return code === 0 ? null : { status: code === EXIT_TIMEOUT ? 'timeout' : 'failed', reason: `the source file reports exit code ${code}` };
+  return code === 0
+    ? null
+    : { status: code === EXIT_TIMEOUT ? 'timeout' : 'failed', reason: `the source file reports exit code ${code}` };
 }
 
 function ofBoolean(text: string): boolean | undefined {
@@ -130,7 +152,9 @@ export function outcomeOf(fields: readonly OutcomeField[]): Outcome | null | { u
     return { unknown: `${quoteValue(unknown[0].text)} in ${quoteValue(unknown[0].head)} is not a known status` };
   if (known.length === 0) return null;
   const status = ORDER.find((kind) => known.some(({ own }) => own.status === kind)) ?? 'failed';
-  const told = known.find(({ field, own }) => field.column === 'error' && own.reason !== '') ?? known.find(({ own }) => own.status === status);
+  const told =
+    known.find(({ field, own }) => field.column === 'error' && own.reason !== '') ??
+    known.find(({ own }) => own.status === status);
   return { status, reason: told?.own.reason ?? '' };
 }
 

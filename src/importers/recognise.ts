@@ -38,7 +38,9 @@ const SAMPLE_LINES = 50;
 function sampleOf(text: string): FileSample {
   const start = text.split('\n', SAMPLE_LINES).join('\n');
   const first = /^(?!\s*#).*\S.*$/m.exec(text)?.[0] ?? '';
-  const [rows = []] = [start, first].map((part) => foreignRows({ path: '', text: part }).rows).filter((read) => read.length > 0);
+  const [rows = []] = [start, first]
+    .map((part) => foreignRows({ path: '', text: part }).rows)
+    .filter((read) => read.length > 0);
   return { text, rows: rows.length > 0 ? rows : [{ line: 1, cells: [first] }], json: jsonValue(jsonText(text)) };
 }
 
@@ -109,12 +111,16 @@ export interface OpenTable {
 
 /** True if some column has numbers and can be one of times. */
 function hasNumbers(table: RowTable): boolean {
-  return textsOf(table).some((cells) => cells.some((cell, at) => /^[\d.]/.test(cell) && !measuresNoTime(table.heads[at] ?? '')));
+  return textsOf(table).some((cells) =>
+    cells.some((cell, at) => /^[\d.]/.test(cell) && !measuresNoTime(table.heads[at] ?? '')),
+  );
 }
 
 /** True if rows repeat a query of one engine and iteration, so that a further column must tell them apart. */
 function repeatsRows(table: RowTable, columns: readonly Column[]): boolean {
-  const keys = columns.filter(({ role }) => role === 'query' || role === 'engine' || role === 'iteration').map(({ at }) => at);
+  const keys = columns
+    .filter(({ role }) => role === 'query' || role === 'engine' || role === 'iteration')
+    .map(({ at }) => at);
   const rows = textsOf(table).map((cells) => JSON.stringify(keys.map((at) => cells[at])));
   return new Set(rows).size < rows.length;
 }
@@ -131,7 +137,8 @@ export function openTable(artifact: Artifact): OpenTable | null {
   if (Array.isArray(table) || !hasNumbers(table)) return null;
   if (head) return isUnknownHeader(head) && !hasQueriesInHead(table.heads) ? { table, lacksUnit: false } : null;
   const columns = columnsOfTable(table);
-  const isRepeated = repeatsRows(table, columns) && columns.some(({ role, head: name }) => role === 'extra' && name !== '');
+  const isRepeated =
+    repeatsRows(table, columns) && columns.some(({ role, head: name }) => role === 'extra' && name !== '');
   if ((headProblems('', 1, columns).length === 0 && !isRepeated) || holdsVersions(columns)) return null;
   const named = columnsOfTable(table, { ...NO_NAMES, unit: 's' });
   return { table, lacksUnit: !isRepeated && headProblems('', 1, named).length === 0 };
@@ -150,7 +157,11 @@ export function importResults(
 }
 
 /** Sentences about failed queries, about queries that all return no row, and about much longer first iterations. */
-export function remarksOn({ rows, iterationRows, outputs }: Pick<Imported, 'rows' | 'iterationRows' | 'outputs'>): string[] {
+export function remarksOn({
+  rows,
+  iterationRows,
+  outputs,
+}: Pick<Imported, 'rows' | 'iterationRows' | 'outputs'>): string[] {
   const failures = rows.filter(({ status }) => status !== 'ok' && status !== 'not_run');
   const failed = [...groupBy(failures, ({ reason }) => reason)].map(
     ([reason, own]) => `${listNames(own.map(({ query }) => query))} failed: ${reason}`,

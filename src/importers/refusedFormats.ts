@@ -30,7 +30,8 @@ const REFUSED_FORMATS: readonly RefusedFormat[] = [
   {
     title: 'JMH',
     recognises: ({ json, rows: [head] }) =>
-      hasKeys(firstOf(json), 'benchmark', 'primaryMetric') || (head?.cells[0] === 'Benchmark' && head.cells[1] === 'Mode'),
+      hasKeys(firstOf(json), 'benchmark', 'primaryMetric') ||
+      (head?.cells[0] === 'Benchmark' && head.cells[1] === 'Mode'),
     holds: 'scores of operations, in units that may be rates',
     cure: `for times of queries, ${CSV}`,
   },

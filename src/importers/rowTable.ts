@@ -58,7 +58,10 @@ function readTime(text: string, unit: Unit): Read {
     return { reason: `${quoteValue(text)} may be minutes and seconds, or hours and minutes`, cure: 'write hh:mm:ss' };
   const value = parseTime(text, unit.name);
   if (typeof value !== 'number')
-    return { reason: value.reason, cure: value.cure && /such as/.test(value.cure) ? `write ${unit.name} such as 12.5; ${WORD_CURE}` : value.cure };
+    return {
+      reason: value.reason,
+      cure: value.cure && /such as/.test(value.cure) ? `write ${unit.name} such as 12.5; ${WORD_CURE}` : value.cure,
+    };
   const seconds = inSeconds(value, unit);
   const fault = secondsFault(seconds);
   return fault === null ? { timeS: seconds } : { reason: `${quoteValue(text)} ${fault}` };
@@ -83,7 +86,10 @@ function rowUnit(context: Context, line: number, cells: readonly RowCell[]): Uni
   const text = textOf(context, 'unit', cells);
   if (text === '') return undefined;
   const unit = chosenUnit(text.trim().replace(/\s*\/\s*(op|query|iter(ation)?|run)$/i, ''));
-  if (!unit) context.problems.push(problem(context.path, line, `${quoteValue(text)} is not a unit of time`, 'write s, ms, or min'));
+  if (!unit)
+    context.problems.push(
+      problem(context.path, line, `${quoteValue(text)} is not a unit of time`, 'write s, ms, or min'),
+    );
   return unit ?? null;
 }
 
@@ -100,14 +106,24 @@ function iterationOf({ path, columns, shift, problems }: Context, line: number, 
 /** Why the execution of a row has no time, from all its columns about the outcome; null if it has one. */
 function rowOutcome({ path, columns, problems }: Context, line: number, cells: readonly RowCell[]): Outcome | null {
   const told = columns.filter(({ role }) => role === 'outcome');
-  const fields = told.map(({ at, head }) => ({ head, column: outcomeColumn(head) ?? 'status', text: textIn(cells[at]) }));
+  const fields = told.map(({ at, head }) => ({
+    head,
+    column: outcomeColumn(head) ?? 'status',
+    text: textIn(cells[at]),
+  }));
   const found = outcomeOf(fields);
   if (!found || !('unknown' in found)) return found;
   problems.push({ ...problem(path, line, found.unknown, STATUS_CURE), field: 'status-column' });
   return null;
 }
 
-function timeOf(context: Context, line: number, cells: readonly RowCell[], column: Column, unit: Unit | null | undefined): Read | null {
+function timeOf(
+  context: Context,
+  line: number,
+  cells: readonly RowCell[],
+  column: Column,
+  unit: Unit | null | undefined,
+): Read | null {
   const cell = cells[column.at] ?? '';
   if (typeof cell !== 'string') return cell;
   if (cell === '' && context.times.length > 1) return { status: 'not_run', reason: '' };

@@ -3,7 +3,17 @@ import { parseQueryName } from '../benchmark/model/queries';
 import type { Problem } from '../benchmark/model/resultSet';
 import { joinWords } from '../benchmark/text/names';
 import { quoteValue } from '../benchmark/text/quoteValue';
-import { chosenUnit, durationSeconds, isAboutTime, isRate, measuresNoTime, SECONDS, splitUnit, UNIT_CHOICES, type Unit } from './columnUnit';
+import {
+  chosenUnit,
+  durationSeconds,
+  isAboutTime,
+  isRate,
+  measuresNoTime,
+  SECONDS,
+  splitUnit,
+  UNIT_CHOICES,
+  type Unit,
+} from './columnUnit';
 import type { NamedColumns } from './imported';
 import { isOutcomeWord, outcomeColumn, outcomeInTime } from './outcome';
 
@@ -24,7 +34,8 @@ export interface Column {
 /** Cells of a table below its header, row by row; empty if only the header is known. */
 type Cells = readonly (readonly string[])[];
 
-const QUERY = /^(sql[_ -]?)?(query|q|name|sql|statement|template)([_ -]?(id|name|no|number|num|nr|#))?$|^sql[_ -]?(id|no|number)$/i;
+const QUERY =
+  /^(sql[_ -]?)?(query|q|name|sql|statement|template)([_ -]?(id|name|no|number|num|nr|#))?$|^sql[_ -]?(id|no|number)$/i;
 const SUITE_WORD = /^(tpc[-_ ]?(ds|h)?|benchmark)[-_ ]/i;
 const ENGINE = /^(engine|system)$/i;
 const ITERATION = /^(iteration|iter|run|repeat|repetition|rep|pass|trial|attempt)([_ -]?(id|no|number|nr|index))?$/i;
@@ -32,11 +43,13 @@ const UNIT = /^((time|duration)[_ -]?)?units?([_ -]?of[_ -]?time)?$/i;
 const ROWS = /^row[_ ]?count$/i;
 const HASH = /^(result|row|output)s?[_ ]?hash$/i;
 const MEMORY = /^memory$/i;
-const NUMBERED = /^(.*?)[\s_.(-]*(?:(?<![a-z])(?:iteration|iter|run|repeat|rep|pass|trial)[\s_.#-]*|#\s?)([1-9]\d{0,2})\)?$/i;
+const NUMBERED =
+  /^(.*?)[\s_.(-]*(?:(?<![a-z])(?:iteration|iter|run|repeat|rep|pass|trial)[\s_.#-]*|#\s?)([1-9]\d{0,2})\)?$/i;
 /** Heads of row numbers. */
 const INDEX = /^(#|no\.?|nr\.?|index|unnamed: \d+)$/i;
 /** Statistics of executions, which are no engines: p95, cold, hot 2, 1. */
-const STATISTIC = /^(p\d{1,2}(\.\d+)?|(\d{1,2}(th)?[_ -]?)?percentile([_ -]?\d{1,2})?|(cold|hot|warm|first|second|third|last|best|worst)([_ -]?(run|time))?[_ -]?\d*|\d+)$/i;
+const STATISTIC =
+  /^(p\d{1,2}(\.\d+)?|(\d{1,2}(th)?[_ -]?)?percentile([_ -]?\d{1,2})?|(cold|hot|warm|first|second|third|last|best|worst)([_ -]?(run|time))?[_ -]?\d*|\d+)$/i;
 /** Names of rows with sums or averages of others. */
 export const SUMS = /^(grand )?(total|sum|all|average|mean|geo-?mean|geometric mean)( time)?:?$/i;
 /** No column of a results file has a longer header. */
@@ -65,7 +78,8 @@ function roleByHead(head: string): Role {
   return measuresNoTime(head) || head === '' || INDEX.test(head) ? 'extra' : 'time';
 }
 
-const isTimeLike = (text: string) => isNumber(text.replaceAll(',', '.')) || /^\d{1,3}(,\d{3})+/.test(text) || durationSeconds(text) !== null;
+const isTimeLike = (text: string) =>
+  isNumber(text.replaceAll(',', '.')) || /^\d{1,3}(,\d{3})+/.test(text) || durationSeconds(text) !== null;
 
 /** True if a column below a header that names no time holds text, differences, row numbers, or one number in all rows. */
 function holdsNoTimes(filled: readonly string[]): boolean {
@@ -97,7 +111,14 @@ function columnOf(cell: string, at: number, cells: Cells): Column {
   const filled = cells.map((row) => row[at] ?? '').filter((text) => text !== '');
   const role = roleOf(head, filled, isTimeHead);
   const hasOwnUnits = filled.some((text) => durationSeconds(text) !== null) && !filled.some(isNumber);
-  return { at, role, engine: isTimeHead ? '' : bare, iteration: number === undefined ? null : Number(number), unit: hasOwnUnits ? SECONDS : unit, head };
+  return {
+    at,
+    role,
+    engine: isTimeHead ? '' : bare,
+    iteration: number === undefined ? null : Number(number),
+    unit: hasOwnUnits ? SECONDS : unit,
+    head,
+  };
 }
 
 /** Columns with exactly one for queries if possible: the one without a header, or the one whose cells are all names of queries. */
@@ -117,7 +138,10 @@ function withQuery(columns: readonly Column[], cells: Cells): Column[] {
  * engine with times, unless its cells are text, a row number, or the same number in all rows.
  */
 export function columnsOf(heads: readonly string[], cells: Cells = []): Column[] {
-  return withQuery(heads.map((cell, at) => columnOf(cell, at, cells)), cells);
+  return withQuery(
+    heads.map((cell, at) => columnOf(cell, at, cells)),
+    cells,
+  );
 }
 
 /** The columns that a user names, or those of the header if only the unit is named; a unit in the header has priority. */
@@ -130,7 +154,8 @@ export function namedColumns(heads: readonly string[], names: NamedColumns, cell
   const kept: readonly Role[] = ['unit', 'rows', 'hash', 'memory', ...(names.status ? [] : ['outcome' as const])];
   return columns.map((column) => {
     const raw = heads[column.at] ?? '';
-    const named = names.status === raw && raw !== '' ? 'outcome' : roles.find(([name]) => name !== '' && name === raw)?.[1];
+    const named =
+      names.status === raw && raw !== '' ? 'outcome' : roles.find(([name]) => name !== '' && name === raw)?.[1];
     const role = named ?? (kept.includes(column.role) ? column.role : 'extra');
     return withUnit({ ...column, role, engine: '', iteration: null });
   });
@@ -147,7 +172,11 @@ export function isTableHead(columns: readonly Column[]): boolean {
 
 /** A header without its unit, and a word about time as it is: "Comet" of "Comet (ms)", "median" of "median (s)". */
 export function withoutUnit(head: string): string {
-  return /^(.*?)[\s_]*[([][^()[\]]*[)\]]$/.exec(head)?.[1] || /^(.+?)[_./](s|ms|us|ns|sec|secs|seconds)$/i.exec(head)?.[1] || head;
+  return (
+    /^(.*?)[\s_]*[([][^()[\]]*[)\]]$/.exec(head)?.[1] ||
+    /^(.+?)[_./](s|ms|us|ns|sec|secs|seconds)$/i.exec(head)?.[1] ||
+    head
+  );
 }
 
 /** True if queries are columns instead of rows. */
@@ -172,10 +201,16 @@ function noTimes(path: string, line: number, columns: readonly Column[]): Proble
   const times = columns.filter(({ role }) => role === 'time');
   const wrong = times.find(({ head }) => measuresNoTime(head));
   const what = ({ head }: Column) => (isRate(head) ? 'a rate or a score, of which more is better' : 'no times');
-  if (wrong) return [problem(path, line, `the column ${quoteValue(wrong.head)} holds ${what(wrong)}`, 'choose a column of times')];
+  if (wrong)
+    return [
+      problem(path, line, `the column ${quoteValue(wrong.head)} holds ${what(wrong)}`, 'choose a column of times'),
+    ];
   if (times.length > 0) return [];
   const rates = columns.filter(({ head }) => isRate(head));
-  const message = rates.length > 0 ? `${heading(rates)}: a rate or a score is not a time, and more of it is better` : 'no column holds times';
+  const message =
+    rates.length > 0
+      ? `${heading(rates)}: a rate or a score is not a time, and more of it is better`
+      : 'no column holds times';
   return [problem(path, line, message, 'add a column of times, such as time_s')];
 }
 
@@ -188,7 +223,10 @@ function unitProblem(path: string, line: number, columns: readonly Column[], giv
   if (unclear.length > 0)
     return { ...problem(path, line, `the unit of ${heading(unclear)} is ambiguous`, cure), field: 'time-unit' };
   if (missing.length > 0)
-    return { ...problem(path, line, `the file does not show the unit of ${heading(missing)}`, cure), field: 'time-unit' };
+    return {
+      ...problem(path, line, `the file does not show the unit of ${heading(missing)}`, cure),
+      field: 'time-unit',
+    };
   const chosen = chosenUnit(given);
   const [first] = times;
   if (!chosen || !first?.unit || times.some(({ unit }) => unit?.name === chosen.name)) return null;
@@ -210,7 +248,9 @@ function roleProblems(path: string, line: number, columns: readonly Column[]): P
   const twice = times.filter((column) => times.some((other) => other !== column && nameOf(other) === nameOf(column)));
   if (twice.length > 0) {
     const message = `${heading(twice)} all head times, of no engine or of one; a statistic or a number is not the name of an engine`;
-    return [problem(path, line, message, `leave one of them in the file, head iterations “run 1”, “run 2”, or ${NAMING}`)];
+    return [
+      problem(path, line, message, `leave one of them in the file, head iterations “run 1”, “run 2”, or ${NAMING}`),
+    ];
   }
   const plain = times.filter(({ engine }) => engine === '');
   const [named] = times.filter(({ engine }) => engine !== '');

@@ -9,8 +9,8 @@ import { quoteValue } from '../benchmark/text/quoteValue';
 import { unknownName } from '../benchmark/text/suggestName';
 import { type Execution, fromExecutions } from './executions';
 import { failedImport, type Imported, type ImportOptions, missingRow } from './imported';
-import type { Outcome } from './outcome';
 import { duplicateExecutions, numberedName } from './iterations';
+import type { Outcome } from './outcome';
 import { QueryNames } from './queryNames';
 
 /** One cell of a table of times, as written in the file. */

@@ -56,7 +56,14 @@ export function isUnknownHeader(row: CsvLine): boolean {
 function headerProblems(path: string, { line, cells }: CsvLine): Problem[] {
   if (unitOfHeader(cells)) return [];
   if (hasQueriesInHead(cells))
-    return [problem(path, line, 'the file has a column for each query', 'write a row for each query and a column for each engine')];
+    return [
+      problem(
+        path,
+        line,
+        'the file has a column for each query',
+        'write a row for each query and a column for each engine',
+      ),
+    ];
   const columns = columnsOf(cells);
   const others = columns
     .filter(({ role, head }) => role === 'extra' && head !== '')
@@ -100,7 +107,10 @@ function seconds({ line, cells }: CsvLine, index: number, { path, unit, problems
   const text = cells[index] ?? '';
   const found =
     text === ''
-      ? { reason: 'is empty', cure: 'leave the row out if the query did not run; for failures write query, time_s, and status' }
+      ? {
+          reason: 'is empty',
+          cure: 'leave the row out if the query did not run; for failures write query, time_s, and status',
+        }
       : parseSeconds(text, unit);
   if (typeof found === 'number') return found;
   problems.push(problem(path, line, `${COLUMNS[index]}: ${found.reason}`, found.cure));

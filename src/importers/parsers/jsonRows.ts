@@ -59,7 +59,10 @@ function tableOf(path: string, value: unknown, lineOf: JsonFile['lineOf'] = () =
   const unit = layoutUnit(value);
   const table = { path, line: objects[0]?.line ?? 1, heads, rows: plain, ...(unit ? { unit } : {}) };
   const times = new Set(columnsOfTable(table).flatMap(({ role, at }) => (role === 'time' ? [at] : [])));
-  const cells = objects.map(({ row, line }) => ({ line, cells: heads.map((head, at) => cellOf(row[head], times.has(at))) }));
+  const cells = objects.map(({ row, line }) => ({
+    line,
+    cells: heads.map((head, at) => cellOf(row[head], times.has(at))),
+  }));
   return { ...table, rows: cells };
 }
 

@@ -82,6 +82,9 @@ export function markdownRows({ path, text }: Artifact, suite: SuiteName | null):
     return [problem(path, second.line, message, 'leave one of them in the file')];
   }
   const { line, heads, rows } = table;
-  const plain = rows.map((row) => ({ ...row, cells: row.cells.map((cell) => (/^#\S+!|^#N\/A$/.test(cell) ? '' : cell)) }));
+  const plain = rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => (/^#\S+!|^#N\/A$/.test(cell) ? '' : cell)),
+  }));
   return { path, line, heads, rows: plain };
 }

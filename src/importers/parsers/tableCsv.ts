@@ -1,7 +1,7 @@
 import { type CsvLine, parseAmount } from '../../benchmark/artifacts/csv';
 import { parseQueryName } from '../../benchmark/model/queries';
-import { isTableHead } from '../tableHead';
 import { columnsOfTable, type RowTable } from '../rowTable';
+import { isTableHead } from '../tableHead';
 
 /** The columns of a CSV with two columns and no header. */
 const PLAIN = ['query', 'time'];
@@ -15,13 +15,17 @@ function isPlain([first]: readonly CsvLine[]): boolean {
 export function csvRows(path: string, lines: readonly CsvLine[]): RowTable {
   const [first, ...body] = lines;
   const table = { path, line: first?.line ?? 1, changes: ['columns renamed'] };
-  return isPlain(lines) ? { ...table, heads: PLAIN, rows: [...lines] } : { ...table, heads: first?.cells ?? [], rows: body };
+  return isPlain(lines)
+    ? { ...table, heads: PLAIN, rows: [...lines] }
+    : { ...table, heads: first?.cells ?? [], rows: body };
 }
 
 /** True for a row of values where a header is expected: a query and several numbers. */
 function isHeadless([first]: readonly CsvLine[]): boolean {
   const [query = '', ...values] = first?.cells ?? [];
-  return values.length > 1 && parseQueryName(query, 'tpcds') !== null && values.every((text) => parseAmount(text) !== null);
+  return (
+    values.length > 1 && parseQueryName(query, 'tpcds') !== null && values.every((text) => parseAmount(text) !== null)
+  );
 }
 
 /** True if the rows of a CSV are a table of times, with a header or a query and a time in each. */
