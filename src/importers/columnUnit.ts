@@ -41,13 +41,13 @@ const UNITS: readonly [RegExp, Unit][] = [
 export const UNIT_CHOICES = UNITS.map(([, { id }]) => id);
 /** Words of columns that hold amounts, settings, or moments instead of times. */
 const NOT_TIME =
-  /^([kmgt]i?b|bytes?|rows?|records?|count|memory|mem|rss|heap|cpus?|cores?|threads?|executors?|partitions?|workers?|nodes?|instances?|cost|price|usd|eur|dollars?|euros?|k?wh|joules?|watts?|tasks?|stages?|spills?|sf|scale|factor|seed|port|pid|index|idx|rank|ranking|order|position|sequence|seq|stream|concurrency|users?|samples?|year|month|date|timestamp|ts|start|started|end|ended|begin|submitted|created|when|gc|peak)$/;
+  /^([kmgt]i?b|bytes?|rows?|records?|count|memory|mem|rss|heap|cpus?|cores?|threads?|executors?|partitions?|workers?|nodes?|instances?|cost|price|usd|eur|dollars?|euros?|k?wh|joules?|watts?|tasks?|stages?|spills?|sf|scale|factor|seed|port|pid|index|idx|rank|ranking|order|position|sequence|seq|stream|concurrency|users?|retry|retries|attempts|samples?|year|month|date|timestamp|ts|start|started|end|ended|begin|submitted|created|when|gc|peak)$/;
 /** Words next to those of an amount: "rows returned", "expected rows", "number of tasks". */
 const FILLER =
   /^(returned|expected|output|input|read|written|used|number|num|n|of|per|size|max|min|mean|avg|total|id|at|on|the|in)$/;
 /** Words and phrases of rates and scores, of which more is better. */
 const RATE =
-  /\b(q|t|r|io|f)ps\b|\bqp[mh]\w*|\bqph\w*|\bi?ops\b|\b[kmg]bps\b|\b(throughput|thrpt|scores?|scoring|rates?|ratings?|points?|hz|bandwidth|speed)\b|\bper (s|secs?|seconds?|ms|min|mins|minutes?|h|hrs?|hours?|d|days?)\b/;
+  /\b(q|t|r|io|f)ps\b|\b[qtr]p[mh]\w*|\b[kmg]?i?ops\b|\b(higher|more|larger|bigger) is better\b|\b[kmg]bps\b|\b(throughput|thrpt|scores?|scoring|rates?|ratings?|points?|hz|bandwidth|speed)\b|\bper (s|secs?|seconds?|ms|min|mins|minutes?|h|hrs?|hours?|d|days?)\b/;
 /** "queries/h" and "1/s", but not "time/s", which is a time in seconds. */
 const PER_TIME =
   /^(?!.*(time|duration|elapsed|latency|wall|runtime)).*\/\s*(s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?|d|days?)\b/i;

@@ -127,6 +127,7 @@ function timeOf(
   const cell = cells[column.at] ?? '';
   if (typeof cell !== 'string') return cell;
   if (cell === '' && context.times.length > 1) return { status: 'not_run', reason: '' };
+  if (unit === null) return null;
   const own = unit ?? column.unit;
   const read =
     !own && /^[\d.]/.test(cell) && durationSeconds(cell) === null
