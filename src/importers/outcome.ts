@@ -79,7 +79,7 @@ export function isOutcomeWord(text: string): boolean {
 }
 
 /** What a column tells about each execution, by its head; null for any other column. */
-export type OutcomeColumn = 'status' | 'success' | 'failure' | 'code' | 'error';
+type OutcomeColumn = 'status' | 'success' | 'failure' | 'code' | 'error';
 
 const COLUMNS: readonly [RegExp, OutcomeColumn][] = [
   [/^((process|shell|return) )?(exit|return)( ?(code|status|value))|^(exitcode|returncode|retcode|rc|errno)$/, 'code'],
@@ -96,7 +96,7 @@ export function outcomeColumn(head: string): OutcomeColumn | null {
 }
 
 /** A field of a row that tells its outcome. */
-export interface OutcomeField {
+interface OutcomeField {
   head: string;
   column: OutcomeColumn;
   text: string;

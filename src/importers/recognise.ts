@@ -103,7 +103,7 @@ export function formatOf(artifact: Artifact, wanted?: FormatId, columns?: NamedC
 }
 
 /** A table about which the user must say something before its times can be read. */
-export interface OpenTable {
+interface OpenTable {
   table: RowTable;
   /** True if only the unit of the times is unknown, false if the columns are. */
   lacksUnit: boolean;

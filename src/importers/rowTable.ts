@@ -206,7 +206,8 @@ export function readRowTable(table: RowTable, named?: NamedColumns): TimeTable {
   if (absent !== undefined) return noTable([problem(path, line, unknownName('column', absent, heads))]);
   const columns = columnsOfTable(table, named);
   const wrong = headProblems(path, line, columns, named?.unit);
-  if (wrong.length > 0) return noTable(wrong);
+  const times = columns.filter(({ role }) => role === 'time');
+  if (wrong.length > 0) return { ...noTable(wrong), engines: enginesOf(times, []) };
   if (rows.length === 0)
     return noTable([problem(path, line, 'the file has no rows below its header', 'add one row per query')]);
   const problems: Problem[] = [];
@@ -214,7 +215,6 @@ export function readRowTable(table: RowTable, named?: NamedColumns): TimeTable {
   const at = (role: Column['role']) => columns.find((column) => column.role === role)?.at ?? -1;
   const body = fitting.filter(({ cells }) => !SUMS.test(textIn(cells[at('query')])));
   const isFromZero = body.some(({ cells }) => textIn(cells[at('iteration')]) === '0');
-  const times = columns.filter(({ role }) => role === 'time');
   const context: Context = { path, columns, times, shift: isFromZero ? 1 : 0, problems };
   const cells = body.flatMap((row) => rowCells(context, row));
   const units = new Set(body.flatMap((row) => chosenUnit(textIn(row.cells[at('unit')]))?.name ?? []));

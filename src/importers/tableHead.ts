@@ -60,11 +60,14 @@ const VERSION = /tpc-?_?(?:ds|h)[ _-]?v?(\d+\.\d+)/i;
 /** A column with one number in at least this many rows is a setting and not a time. */
 const MIN_CONSTANT_ROWS = 5;
 
-/** A difference or a ratio: "+12", "-5%", "1.2×". */
-const DERIVED = /^[+-]\s*\d|[%×x]$/i;
+/** A difference or a ratio: "+12", "-5%", "1.2×"; -1 may be a failure. */
+const DERIVED = /^[+]\s*\d|^-\s*(?!1(\.0)?$)\d|[%×x]$/i;
+/** A column with so many of them holds differences or ratios. */
+const MIN_DERIVED = 2;
 
 const isNumber = (text: string) => /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text);
-const isQueryName = (text: string) => /[a-z]/i.test(text) && parseQueryName(text, 'tpcds') !== null;
+const isQueryName = (text: string) =>
+  /[a-z]/i.test(text) && [parseQueryName(text, 'tpcds'), parseQueryName(text, 'tpcds-99')].some((key) => key !== null);
 
 function roleByHead(head: string): Role {
   if (QUERY.test(head.replace(SUITE_WORD, ''))) return 'query';
@@ -85,7 +88,7 @@ const isTimeLike = (text: string) =>
 function holdsNoTimes(filled: readonly string[]): boolean {
   if (filled.length === 0) return false;
   if (!filled.some(isTimeLike)) return filled.some((text) => outcomeInTime(text) === undefined);
-  if (filled.some((text) => DERIVED.test(text))) return true;
+  if (filled.filter((text) => DERIVED.test(text)).length >= MIN_DERIVED) return true;
   if (filled.length < MIN_CONSTANT_ROWS || !filled.every(isNumber)) return false;
   const isIndex = filled.every((text, at) => Number(text) === at || Number(text) === at + 1);
   return isIndex || new Set(filled).size === 1;
@@ -109,7 +112,7 @@ function columnOf(cell: string, at: number, cells: Cells): Column {
   const { bare, unit } = whole.unit === undefined && number !== undefined ? splitUnit(own) : { ...whole, bare: own };
   const isTimeHead = bare === '' || isAboutTime(bare) || STATISTIC.test(bare);
   const filled = cells.map((row) => row[at] ?? '').filter((text) => text !== '');
-  const role = roleOf(head, filled, isTimeHead);
+  const role = roleOf(head, filled, isTimeHead || unit !== undefined);
   const hasOwnUnits = filled.some((text) => durationSeconds(text) !== null) && !filled.some(isNumber);
   return {
     at,

@@ -1,4 +1,4 @@
-import { type CsvLine, parseAmount } from '../../benchmark/artifacts/csv';
+import type { CsvLine } from '../../benchmark/artifacts/csv';
 import { parseQueryName } from '../../benchmark/model/queries';
 import { columnsOfTable, type RowTable } from '../rowTable';
 import { isTableHead } from '../tableHead';
@@ -20,12 +20,10 @@ export function csvRows(path: string, lines: readonly CsvLine[]): RowTable {
     : { ...table, heads: first?.cells ?? [], rows: body };
 }
 
-/** True for a row of values where a header is expected: a query and several numbers. */
+/** True for a row of values where a header is expected: a query and several cells. */
 function isHeadless([first]: readonly CsvLine[]): boolean {
   const [query = '', ...values] = first?.cells ?? [];
-  return (
-    values.length > 1 && parseQueryName(query, 'tpcds') !== null && values.every((text) => parseAmount(text) !== null)
-  );
+  return values.length > 1 && parseQueryName(query, 'tpcds') !== null;
 }
 
 /** True if the rows of a CSV are a table of times, with a header or a query and a time in each. */

@@ -71,42 +71,56 @@ test('both engines of a file are asked about in one form, with TPC-H detected; a
 test('every error of a file is listed before the first question', async () => {
   const { first } = await reader(
     'a.csv',
-    lines('query,native,comet', 'q1,"4,1",1', 'q2,-1,1', 'q3,1,timeout', 'q3,1,1'),
+    lines('query,native_s,comet_s', 'q1,"4,1",1', 'q2,-1,1', 'q3,1,soon', 'q3,1,1'),
   );
   expect(first).toMatchObject({ kind: 'refused' });
   expect((first as { why: string[] }).why).toEqual([
-    expect.stringContaining('a.csv:2: native: “4,1” has a decimal comma'),
-    expect.stringContaining('a.csv:3: native: -1 is negative'),
-    expect.stringContaining('a.csv:4: comet: “timeout” is not a decimal number'),
+    expect.stringContaining('a.csv:2: native_s: “4,1” has a decimal comma'),
+    expect.stringContaining('a.csv:3: native_s: -1 is negative'),
+    expect.stringContaining('a.csv:4: comet_s: “soon” is not a decimal number'),
     expect.stringContaining('a.csv:5: q3 is a duplicate of line 4'),
   ]);
 });
 
 test('the suite is the one with the fewest unknown queries, and its unknown query and a duplicate of a broken row are errors too', async () => {
   const rows = Array.from({ length: 22 }, (_, at) => `q${at + 1},${at === 2 ? 'abc' : 3}`);
-  const { first } = await reader('a.csv', lines('query,time', ...rows, 'q3,3', 'q44,2'));
+  const { first } = await reader('a.csv', lines('query,time_s', ...rows, 'q3,3', 'q44,2'));
   expect((first as { why: string[] }).why).toEqual([
-    expect.stringContaining('a.csv:4: time: “abc” is not a decimal number'),
+    expect.stringContaining('a.csv:4: time_s: “abc” is not a decimal number'),
     'a.csv:25: “q44” is not a query of tpch (q1 … q22)',
     expect.stringContaining('a.csv:24: q3 is a duplicate of line 4'),
   ]);
 });
 
-test('unrecognized columns are named with five answers, and the file is parsed again', async () => {
-  const rows = EKS_ROWS.map((row, at) => `${row.split(',')[0]},x,${at + 1},1500`);
-  const { first, make } = await reader('odd.csv', lines('what,host,pass no,took', ...rows.map((row) => row)));
+test('unrecognized columns are named, prefilled by what their cells hold, and the file is parsed again', async () => {
+  const rows = ['native', 'comet'].flatMap((side) =>
+    [1, 2].flatMap((turn) => EKS_ROWS.map((row) => `${row.split(',')[0]},${side},${turn},${1500 * turn},passed`)),
+  );
+  const { first, make } = await reader('odd.csv', lines('what,variant,turn,took,verdict of the harness', ...rows));
   expect(first).toMatchObject({
     kind: 'asking',
     isMapping: true,
-    asked: ['query-column', 'engine-column', 'iteration-column', 'time-column', 'time-unit'],
-    answers: { 'query-column': 'what', 'time-column': 'took', 'time-unit': 's' },
+    asked: ['query-column', 'engine-column', 'iteration-column', 'time-column', 'status-column', 'time-unit'],
+    answers: {
+      'query-column': 'what',
+      'engine-column': 'variant',
+      'iteration-column': 'turn',
+      'time-column': 'took',
+      'status-column': 'verdict of the harness',
+      'time-unit': '',
+    },
   });
-  const next = make({ 'query-column': 'what', 'time-column': 'took', 'time-unit': 'ms', 'engine-column': 'host' });
-  expect(next).toMatchObject({ kind: 'asking', isMapping: false });
-  const facts = { engine: 'Comet', 'engine-version': '1.0', 'scale-factor': '1', statistic: 'single' };
+  const next = make(answered(first, { 'time-unit': 'ms' }));
+  expect(next).toMatchObject({ kind: 'asking', isMapping: false, engines: ['native', 'comet'] });
+  const facts = {
+    'engine 0': 'vanilla Spark',
+    'engine-version 0': '3.5.6',
+    'engine-version 1': '1.0',
+    'scale-factor': '1',
+  };
   const made = make(answered(next, facts));
   expect(made.kind === 'made' && made.sets[0]?.files.find(([name]) => name === 'results.csv')?.[1]).toContain(
-    '\nq1,ok,1.5,,,\n',
+    '\nq1,ok,2.25,1.5,3,\n',
   );
 });
 
@@ -119,7 +133,7 @@ test('a file of means is read before the statistic is chosen', async () => {
 
 test('a failed query and cold first iterations are said at recognition', async () => {
   const rows = EKS_ROWS.flatMap((_, at) => [1, 2].map((run) => `q${at + 1},${run},${run === 1 ? 10 : 1},ok`));
-  const { first } = await reader('a.csv', lines('query,run,time,state', ...rows, 'q1,3,,timeout'));
+  const { first } = await reader('a.csv', lines('query,run,time_s,state', ...rows, 'q1,3,,timeout'));
   expect((first as QuestionMessage).found).toEqual([
     '22 queries',
     'q1 failed: 1 of 3 iterations failed: the source file reports timeout',
@@ -138,7 +152,7 @@ test('the unit of a header is prefilled with its column; of an unclear unit the 
   expect(first).toMatchObject({ kind: 'asking', asked: ['time-unit'], answers: {}, isMapping: true });
   expect(make({})).toMatchObject({
     kind: 'wrong',
-    others: [expect.stringContaining('choose the unit with “Unit of the times”')],
+    others: [expect.stringContaining('choose it with “Unit of the times”')],
   });
   expect(make({ 'time-unit': 'min' })).toMatchObject({ kind: 'asking', isMapping: false, engines: ['Spark', 'Comet'] });
 });

@@ -16,7 +16,7 @@ import { parseResultSetFolder } from '../../../src/data/resultSetFolder';
 import { checkJson } from '../../../src/data/schemaCheck';
 import { EventLog } from '../../../src/importers/eventLog/eventLog';
 import { FORMATS } from '../../../src/importers/formats';
-import type { ImportOptions } from '../../../src/importers/imported';
+import { type ImportOptions, NO_NAMES } from '../../../src/importers/imported';
 import type { MeasuredFile } from '../../../src/importers/measured';
 import { MEASURE_FORMATS } from '../../../src/importers/measureFormats';
 import { importResults } from '../../../src/importers/recognise';
@@ -143,15 +143,17 @@ const TPCH: ImportOptions = {
 };
 const CLICKBENCH = { ownSuite: { title: 'ClickBench', queries: ['q1', 'q2', 'q3'] }, suite: 'clickbench' };
 
-for (const { id } of FORMATS) {
+for (const { id, table } of FORMATS) {
   const own = {
     ...(id === 'clickbench' ? { ...CLICKBENCH, statistic: 'min' as const } : {}),
     ...(id === 'spark-queries' ? { statistic: 'mean' as const } : {}),
   };
   const options = { ...TPCH, ...own, format: id };
   const read = (text: string) => {
-    const alone = importResults({ path: 'a', text }, options);
-    return hasErrors(alone.problems) ? importResults({ path: 'a', text }, { ...options, column: 'Spark' }) : alone;
+    const inSeconds = table ? { columns: { ...NO_NAMES, unit: 's' } } : {};
+    const answers = [{}, { column: 'Spark' }, inSeconds, { column: 'Spark', ...inSeconds }];
+    const all = answers.map((more) => importResults({ path: 'a', text }, { ...options, ...more }));
+    return all.find(({ problems }) => !hasErrors(problems)) ?? (all[0] as (typeof all)[number]);
   };
   const rowsOf = (text: string) => {
     const { rows, iterationRows, problems } = read(text);

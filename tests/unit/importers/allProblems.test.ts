@@ -14,6 +14,5 @@ test('one column too few or too many in every row is one message', () => {
   const short = lines('Name,Median,Min', ...EKS_ROWS.map((row) => row.replace(/,[^,]*$/, '')));
   const long = lines(...EKS_ROWS.map((row) => `${row},9`));
   const headed = lines(LONG, ...LONG_ROWS.map((row) => `${row},9`));
-  const further = lines(`${LONG},node`, ...LONG_ROWS.map((row) => `${row},9`));
-  for (const bytes of [short, long, headed, further]) expect(importBytes(bytes).problems).toHaveLength(1);
+  for (const bytes of [short, long, headed]) expect(importBytes(bytes).problems).toHaveLength(1);
 });

@@ -51,12 +51,13 @@ const CASES: Case[] = [
   {
     what: 'a long CSV without its iteration',
     bytes: lines('query,seconds', 'q1,1', 'q1,2'),
-    message: /:3: q1 is a duplicate of line 2; several executions of a query need a column iteration/,
+    message:
+      /:3: q1 is a duplicate of line 2; name the column that tells them apart: --iteration-column or --engine-column/,
   },
   {
-    what: 'a long CSV with a further column',
-    bytes: lines(`host,${LONG}`, 'x,q1,1,1'),
-    message: /:1: the column “host” is unknown next to “seconds”/,
+    what: 'a long CSV with a further column of numbers',
+    bytes: lines(`other,${LONG}`, '7,q1,1,1', '8,q1,2,1'),
+    message: /:1: the column “other” is unknown next to “seconds”/,
   },
   {
     what: 'a long CSV without header',
@@ -115,7 +116,7 @@ const CASES: Case[] = [
   {
     what: 'an iteration that is no number',
     bytes: lines(LONG, 'q1,first,1'),
-    message: /:2: iteration must be a whole number from 1 to 99,999, got “first”/,
+    message: /:2: iteration must be a whole number from 0 to 99,999, got “first”/,
   },
   {
     what: 'fewer iterations than the option says',

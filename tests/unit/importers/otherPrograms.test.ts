@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { problemLine } from '../../../src/benchmark/model/problem';
-import type { ImportOptions } from '../../../src/importers/imported';
+import { type ImportOptions, NO_NAMES } from '../../../src/importers/imported';
 import { measureFormatOf } from '../../../src/importers/measureFormats';
 import { importResults } from '../../../src/importers/recognise';
 import { expect, test } from '../support/test';
@@ -24,6 +24,8 @@ function read(text: string, options: Partial<ImportOptions> = {}) {
     imported,
   };
 }
+
+const IN_SECONDS = { columns: { ...NO_NAMES, unit: 's' } };
 
 const sample = (path: string) => readFileSync(`tests/fixtures/fuzz/corpus/${path}`, 'utf8');
 
@@ -64,12 +66,16 @@ for (const [title, path, options, rows] of [
     { suite: 'tpch' },
     ['q1 ok 5', 'q2 failed the history server does not report why the execution failed'],
   ],
-  ['df.write.json: an object per line', 'json-rows/lines.jsonl', {}, ['q1 ok 12.5', 'q2 ok 3.4']],
+  ['df.write.json: an object per line', 'json-rows/lines.jsonl', IN_SECONDS, ['q1 ok 12.5', 'q2 ok 3.4']],
   [
     'DataFusion: milliseconds, and queries without success',
     'json-rows/datafusion.json',
     {},
-    ['q1 ok 1.5005', 'q2 failed the source file reports no success', 'q3 failed the source file reports no success'],
+    [
+      'q1 ok 1.5005',
+      'q2 failed the source file reports success false',
+      'q3 failed the source file reports success false',
+    ],
   ],
   ['df.show(): a table between rules', 'table-csv/show.txt', {}, ['q1 ok 1.5', 'q2 ok 0.9']],
 ] as const) {

@@ -36,7 +36,16 @@ test('two statements under one description add up in every round, also next to t
       '--suite',
       'tpcds-99',
     ];
-    const counts = ['--statistic', 'median', '--iterations', '2', '--out', join(data, 'result-sets')];
+    const counts = [
+      '--time-unit',
+      's',
+      '--statistic',
+      'median',
+      '--iterations',
+      '2',
+      '--out',
+      join(data, 'result-sets'),
+    ];
     expect((await callCommand('import', [file, ...facts, ...FACTS, ...counts])).code).toBe(0);
     const { code, stderr } = await callCommand('import-eventlog', [log, '--result-set', 'of-harness', '--data', data]);
     expect([code, stderr]).toEqual([0, expect.not.stringContaining('iterations of')]);
