@@ -57,7 +57,7 @@ const MAX_HEAD = 200;
 /** Words of a summary of several executions, or of a result set's results.csv; other importers parse those. */
 const RANGE = /^(min|max|low|high|fastest|slowest|time_(min|max)_s)$/i;
 const VERSION = /tpc-?_?(?:ds|h)[ _-]?v?(\d+\.\d+)/i;
-/** A column with one number in at least this many rows is a setting and not a time. */
+/** A column with one whole number in at least this many rows is a setting and not a time. */
 const MIN_CONSTANT_ROWS = 5;
 
 /** A difference or a ratio: "+12", "-5%", "1.2×"; -1 may be a failure. */
@@ -84,14 +84,12 @@ function roleByHead(head: string): Role {
 const isTimeLike = (text: string) =>
   isNumber(text.replaceAll(',', '.')) || /^\d{1,3}(,\d{3})+/.test(text) || durationSeconds(text) !== null;
 
-/** True if a column below a header that names no time holds text, differences, row numbers, or one number in all rows. */
+/** True if a column below a header that names no time holds text, differences, or one whole number in all rows. */
 function holdsNoTimes(filled: readonly string[]): boolean {
   if (filled.length === 0) return false;
   if (!filled.some(isTimeLike)) return filled.some((text) => outcomeInTime(text) === undefined);
   if (filled.filter((text) => DERIVED.test(text)).length >= MIN_DERIVED) return true;
-  if (filled.length < MIN_CONSTANT_ROWS || !filled.every(isNumber)) return false;
-  const isIndex = filled.every((text, at) => Number(text) === at || Number(text) === at + 1);
-  return isIndex || new Set(filled).size === 1;
+  return filled.length >= MIN_CONSTANT_ROWS && /^\d+$/.test(filled[0] ?? '') && new Set(filled).size === 1;
 }
 
 /** The role of a column by its header, corrected by its cells: words of an outcome, queries, text, settings. */
@@ -138,7 +136,7 @@ function withQuery(columns: readonly Column[], cells: Cells): Column[] {
 
 /**
  * The columns of a table by header and cells. A header that names neither time nor anything else known is the name of an
- * engine with times, unless its cells are text, a row number, or the same number in all rows.
+ * engine with times, unless its cells are text, or the same whole number in all rows.
  */
 export function columnsOf(heads: readonly string[], cells: Cells = []): Column[] {
   return withQuery(

@@ -22,8 +22,9 @@ FILE has one of these formats. The command detects the format and prints it; --f
 
 ${formatLines()}
 Columns of a CSV of times may be separated by comma, or by semicolon or tab, also with decimal commas. Times are in the unit of the
-header (time_ms), otherwise in seconds. --query-column, --time-column, --engine-column, and --iteration-column name columns of a header
-that is not recognized; --time-unit s, ms, us, ns, min, h, or d chooses a unit that the header does not name. --side vanilla or gluten
+header (time_ms), of a column unit, or of the cell (1.1 min); otherwise choose it with --time-unit s, ms, us, ns, min, h, or d. Columns
+such as status, success, error, and exit_code decide whether a query failed. --query-column, --time-column, --engine-column,
+--iteration-column, and --status-column name columns of a header that is not recognized. --side vanilla or gluten
 selects a side of a gluten-it report that compares both. The last two formats have other metrics than query times, and become a comparison
 in static/data/published/ID/ (see below); shuffle_bench needs two files, baseline and candidate.
 

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { installPackages } from '../install';
+import { printMessage } from '../print';
 
 const PROBE_LIMIT_MS = 5 * 60_000;
 const PYTHONS = ['python3', 'python3.13', 'python3.12', 'python3.11', 'python3.10', 'python3.9', 'python'];
@@ -43,7 +44,7 @@ function folderOf(python: string, requirements: string): string {
 /** Creates the environment; returns the reason if it fails, otherwise null. */
 function make(python: string, requirements: string, folder: string): string | null {
   rmSync(folder, { recursive: true, force: true });
-  console.error(`Installing ${requirements} into ${folder}`);
+  printMessage(`Installing ${requirements} into ${folder}`);
   const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '-r', requirements];
   for (const [command, args] of [
     [python, ['-m', 'venv', folder]],

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 const WIDE = lines('query,native,comet', ...EKS_ROWS.map((_, index) => `q${index + 1},${index + 2},${index + 1}`));
 const DESCRIBED =
-  '--statistic single --iterations 1 --suite tpch --query-version 3.0 --scale-factor 100 --table-format parquet'.split(
+  '--time-unit s --statistic single --iterations 1 --suite tpch --query-version 3.0 --scale-factor 100 --table-format parquet'.split(
     ' ',
   );
 

@@ -47,7 +47,7 @@ test('npm run import accepts the printed command', async () => {
   await inTemporaryFolder(async (folder) => {
     for (const id of sets) {
       const set = resultSets.find((one) => one.id === id) ?? resultSet({});
-      writeBelow(folder, 'times.csv', `query,time\n${set.rows.map(({ query }) => `${query},1`).join('\n')}\n`);
+      writeBelow(folder, 'times.csv', `query,time_s\n${set.rows.map(({ query }) => `${query},1`).join('\n')}\n`);
       const command = reproduce(set, environments, resultSets).after.split('npm run import -- RESULTS ')[1] ?? '';
       const words = spawnSync('bash', ['-c', `printf '%s\n' ${command}`], { encoding: 'utf8' }).stdout.trimEnd();
       const args = [join(folder, 'times.csv'), ...words.split('\n'), '--out', join(folder, 'out')];
