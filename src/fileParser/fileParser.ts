@@ -44,7 +44,7 @@ export function startFileParser(compiled: CompiledCheck): void {
   self.onmessage = async ({ data }: MessageEvent<ParserRequest>) => {
     try {
       if (data.kind === 'read') make = await openFile(data, check, tell);
-      else if (make) tell(make(data.answers, data.today));
+      else if (make) tell(make(data.answers, data.today, data.taken));
     } catch (error) {
       sendFailure(tell, error);
     }

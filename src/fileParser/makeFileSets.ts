@@ -12,7 +12,7 @@ import type { SetRequest } from '../resultSet/request';
 import { schemaMessages } from '../resultSet/schemaMessages';
 import { type ImportOutcome, setFrom } from '../resultSet/setFrom';
 import { idOf, withoutGeneratedId } from './idOf';
-import type { Answers, ParserMessage } from './messages';
+import type { Answers, ParserMessage, TakenIds } from './messages';
 import { SUITES } from './suites';
 import { wrongAnswers, wrongFile } from './wrongAnswers';
 
@@ -24,6 +24,7 @@ interface Source {
   engines: string[];
   check: CheckPackage;
   today: string;
+  taken: TakenIds;
 }
 
 /** Answers per engine of a file with several engines; the name is "engine 1". */
@@ -44,9 +45,9 @@ function answersOfSets(answers: Answers, engines: readonly string[]): { at: numb
 }
 
 /** The request from the answers, and the problems of the answers by name. */
-function requestOf({ artifact, columns, format, check, today }: Source, at: number | null, answers: Answers) {
+function requestOf({ artifact, columns, format, check, today, taken }: Source, at: number | null, answers: Answers) {
   const once = answers.statistic === 'single' && answers.iterations === 'unknown' ? { iterations: '1' } : {};
-  const reading = new Reading({ ...answers, ...once, id: idOf(answers) }, today);
+  const reading = new Reading({ ...answers, ...once, id: idOf(answers, artifact.path, taken) }, today);
   const described = readSetRequest(reading, artifact.path, SUITES);
   const request: SetRequest = { ...described, format: format.id, ...(columns ? { columns } : {}) };
   const named = (text: string) => /^--[a-z-]+/.exec(text)?.[0] ?? text;

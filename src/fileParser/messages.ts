@@ -21,12 +21,16 @@ export interface ReadRequest {
   allowBroken: boolean;
 }
 
+/** The files of the sets that the reader already has, by the id of the set; '' for a set of an earlier visit. */
+export type TakenIds = Record<string, string>;
+
 /** A request to make result sets from the parsed files with these answers. */
 export interface MakeRequest {
   kind: 'make';
   answers: Answers;
   /** 2026-07-21. */
   today: string;
+  taken: TakenIds;
 }
 
 export type ParserRequest = ReadRequest | MakeRequest;
@@ -99,5 +103,5 @@ export type ParserMessage = ProgressMessage | QuestionMessage | ParsedMessage | 
 
 export type SendMessage = (answer: ParserMessage) => void;
 
-/** Makes sets from answers on a given day, or asks for missing answers. */
-export type MakeSets = (answers: Answers, today: string) => ParserMessage;
+/** Makes sets from answers on a given day, with ids that are not taken, or asks for missing answers. */
+export type MakeSets = (answers: Answers, today: string, taken: TakenIds) => ParserMessage;

@@ -96,13 +96,15 @@ function likelySuite(opened: OpenedFile, queryVersion: string) {
 /** A name that can be an engine's name unchanged. */
 const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} .+_-]{0,39}$/u;
 
-/** Suggestions from the name of each engine in a file, by the index of the engine. */
+/** Suggestions from the name of each engine in a file, by the index of the engine; no two get the same known engine. */
 function engineAnswers(names: readonly string[], engines: readonly string[]): Answers {
+  const suggested = names.map((name) => nameSuggestions(name, engines));
   const entries = names.flatMap((name, at) => {
-    const found = nameSuggestions(name, engines);
+    const found = suggested[at] ?? {};
+    const isFirst = suggested.findIndex(({ engine }) => engine === found.engine) === at;
     return [
       [`use ${at}`, 'yes'],
-      [`engine ${at}`, found.engine ?? (PLAIN_NAME.test(name) ? name : '')],
+      [`engine ${at}`, found.engine && isFirst ? found.engine : PLAIN_NAME.test(name) ? name : ''],
       [`engine-version ${at}`, found['engine-version'] ?? ''],
     ];
   });
@@ -283,8 +285,8 @@ export async function readFile(request: ReadRequest, check: CheckPackage, tell: 
   const first = firstQuestions(artifact) ?? open({});
   tell(first);
   if (first.kind === 'refused') return null;
-  return (answers, today) => {
-    if (opened) return makeFileSets({ ...opened, check, today }, answers);
+  return (answers, today, taken) => {
+    if (opened) return makeFileSets({ ...opened, check, today, taken }, answers);
     const next = open(answers);
     return next.kind === 'refused' ? { kind: 'wrong', fields: {}, others: next.why } : next;
   };

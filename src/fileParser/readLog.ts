@@ -164,9 +164,9 @@ function requestMessages(request: LogSetRequest, check: CheckPackage): string[] 
 
 /** Makes sets from logs, as `npm run import-eventlog` does; `isUnnamed` if the answers must name the executions. */
 function maker({ counted, problems: unread }: Read, path: string, isUnnamed: boolean, check: CheckPackage): MakeSets {
-  return (answers, today) => {
+  return (answers, today, taken) => {
     const reading = new Reading(answers, today);
-    const id = idOf(answers);
+    const id = idOf(answers, path, taken);
     const request = readLogRequest(reading, id, SUITES);
     if (isUnnamed) reading.required('names');
     const names = answers.names === undefined ? null : splitNames(answers.names);

@@ -1,14 +1,15 @@
 import { slug } from '../benchmark/text/slug';
 import { engineId } from './engineId';
 
-const NATIVE = /native|vanilla|default|(^|[^a-z])spark([^a-z]|$)/;
+/** Words of vanilla Spark. “native” is none: Gluten and Comet call themselves native, too. */
+const VANILLA = /vanilla|stock|default|(^|[^a-z])spark([^a-z]|$)/;
 
 /** The engine whose first word is in the name; vanilla Spark if the name has words for it and no other engine. */
 function engineIn(name: string, engines: readonly string[]): string | undefined {
   const words = slug(name.replace(/_/g, '-')).split(/[.-]/);
   const own = (engine: string) => engineId(engine).split(/[.-]/)[0] ?? '';
   const found = engines.find((engine) => own(engine) !== 'native' && words.includes(own(engine)));
-  return found ?? (NATIVE.test(name) ? engines.find((engine) => own(engine) === 'native') : undefined);
+  return found ?? (VANILLA.test(name) ? engines.find((engine) => own(engine) === 'native') : undefined);
 }
 
 /** "sf100" and "100GB" are 100; "1T" and "3TB" are 1000 and 3000. */

@@ -5,7 +5,7 @@ import { pairReasons } from '../../../src/benchmark/comparison/match';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
 import { checkPackage } from '../../../src/data/schemaCheck';
 import { messagesForPage } from '../../../src/fileParser/fileParser';
-import type { Answers, ParsedSet, ParserMessage, QuestionMessage } from '../../../src/fileParser/messages';
+import type { Answers, ParsedSet, ParserMessage, QuestionMessage, TakenIds } from '../../../src/fileParser/messages';
 import { readFile } from '../../../src/fileParser/readFile';
 import { EKS_ROWS, lines } from '../support/importing';
 import { expect, test } from '../support/test';
@@ -20,7 +20,10 @@ async function reader(name: string, text: string) {
   const files = [{ path: name, file: new File([text], name) }];
   const makes = await readFile({ ...request, files }, checkPackage, (answer) => told.push(messagesForPage(answer)));
   const first = told.at(-1) as ParserMessage;
-  return { first, make: (answers: Answers) => messagesForPage(makes?.(answers, TODAY) ?? first) };
+  return {
+    first,
+    make: (answers: Answers, taken: TakenIds = {}) => messagesForPage(makes?.(answers, TODAY, taken) ?? first),
+  };
 }
 
 /** Prefilled answers of questions, plus further ones. */
@@ -53,16 +56,23 @@ test('both engines of a file are asked about in one form, with TPC-H detected; a
   expect((first as QuestionMessage).answers).toMatchObject({
     suite: 'tpch',
     'query-version': 'unknown',
-    'engine 0': 'vanilla Spark',
+    'engine 0': 'native',
     'engine 1': 'Comet',
     iterations: '2',
   });
-  const versions = { 'engine-version 0': '3.5.8', 'engine-version 1': '0.12.0', 'scale-factor': '100' };
+  const versions = {
+    'engine 0': 'vanilla Spark',
+    'engine-version 0': '3.5.8',
+    'engine-version 1': '0.12.0',
+    'scale-factor': '100',
+  };
   const made = make(answered(first, versions));
   const sets = made.kind === 'made' ? made.sets.map(setOf) : [];
   expect(sets.map(({ id }) => id)).toEqual(['tpch-sf100-parquet-spark-3.5.8', 'tpch-sf100-parquet-comet-0.12.0']);
   expect(pairReasons(sets[0] as ResultSet, sets[1] as ResultSet)).toEqual([]);
-  expect(make(answered(first, { 'scale-factor': '100', 'engine-version 0': '3.5.8' }))).toMatchObject({
+  expect(
+    make(answered(first, { 'engine 0': 'vanilla Spark', 'scale-factor': '100', 'engine-version 0': '3.5.8' })),
+  ).toMatchObject({
     kind: 'wrong',
     fields: { 'engine-version 1': ['is missing'] },
   });
@@ -122,6 +132,32 @@ test('unrecognized columns are named, prefilled by what their cells hold, and th
   expect(made.kind === 'made' && made.sets[0]?.files.find(([name]) => name === 'results.csv')?.[1]).toContain(
     '\nq1,ok,2.25,1.5,3,\n',
   );
+});
+
+test('a second file of one engine and version gets an id with its name, and the same file keeps its id', async () => {
+  const text = lines('query,time_s', ...EKS_ROWS.map((row) => `${row.split(',')[0]},6`));
+  const facts = { engine: 'Comet', 'engine-version': '0.9.0', 'scale-factor': '100', statistic: 'single' };
+  const idOf = async (name: string, taken: TakenIds) => {
+    const { first, make } = await reader(name, text);
+    const made = make(answered(first, facts), taken);
+    return made.kind === 'made' ? made.sets.map(({ id }) => id) : made;
+  };
+  const id = 'tpch-sf100-parquet-comet-0.9.0';
+  expect(await idOf('main.csv', {})).toEqual([id]);
+  expect(await idOf('branch.csv', { [id]: 'main.csv' })).toEqual([`${id}-branch`]);
+  expect(await idOf('main.csv', { [id]: 'main.csv' })).toEqual([id]);
+  expect(await idOf('main.csv', { [id]: '' })).toEqual([`${id}-main`]);
+});
+
+test('two columns of a file never get one engine by suggestion, and “native” is not vanilla Spark', async () => {
+  const rows = EKS_ROWS.map((row) => `${row.split(',')[0]},1.5,2.5`);
+  const suggested = async (...heads: string[]) => {
+    const { first } = await reader('a.csv', lines(`query,${heads.map((head) => `${head} (s)`).join(',')}`, ...rows));
+    const { answers } = first as QuestionMessage;
+    return [answers['engine 0'], answers['engine 1']];
+  };
+  expect(await suggested('native_master', 'vanilla spark')).toEqual(['native_master', 'vanilla Spark']);
+  expect(await suggested('Spark on', 'Spark off')).toEqual(['vanilla Spark', 'Spark off']);
 });
 
 test('a file of means is read before the statistic is chosen', async () => {

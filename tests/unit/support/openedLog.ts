@@ -25,7 +25,7 @@ export async function openedLog(text: string) {
   const asking = told.findLast(({ kind }) => kind === 'asking') as QuestionMessage;
   const made = (answers: Answers) => {
     const filled = Object.entries(asking.answers).filter(([, value]) => value !== '');
-    return makes?.({ ...Object.fromEntries(filled), 'scale-factor': '1', ...answers }, '2026-01-31');
+    return makes?.({ ...Object.fromEntries(filled), 'scale-factor': '1', ...answers }, '2026-01-31', {});
   };
   const make = (answers: Answers) => {
     const set = made(answers);

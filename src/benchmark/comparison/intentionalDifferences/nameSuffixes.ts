@@ -1,5 +1,6 @@
 import type { IntentionalDifference } from '../../model/comparability/intentionalDifferences';
 import { canonicalSetting } from '../../model/settingValue';
+import { OWN } from '../../model/unpublished';
 import { tableFormatText } from '../../text/dataSize';
 import { formatDate } from '../../text/numbers';
 import type { ComparedSide } from '../comparedSide';
@@ -47,7 +48,7 @@ const NAME_SUFFIXES: readonly NameSuffix[] = [
   nameSuffix('environment', ({ set }) => set.environment),
   nameSuffix(null, ({ set }) => formatDate(set.created)),
   { fact: 'configuration', textsOf: propertyTexts },
-  nameSuffix(null, ({ set }) => set.id),
+  nameSuffix(null, ({ set }) => (set.id.startsWith(OWN) ? set.id.slice(OWN.length) : set.id)),
 ];
 
 /** Texts of the first mark that differ and fit, as a list of one; empty if there is none. Stops at the first. */

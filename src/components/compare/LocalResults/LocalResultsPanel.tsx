@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { OWN } from '../../../benchmark/model/unpublished';
 import type { DroppedFile } from '../../../fileParser/messages';
-import { deleteSet as forgetKept } from '../browser/localResults/database';
-import { type LocalSet, localSetStore } from '../browser/localResults/localSets';
+import type { LocalSet } from '../browser/localResults/localSets';
+import { forgetSet } from '../browser/localResults/ownSets';
 import FileTable from './FileTable';
 import type { Job } from './jobs';
 import Questions from './Questions';
@@ -21,12 +21,6 @@ interface Props {
   onMade: (ids: readonly string[], search?: string) => void;
   /** Called with true while a file needs answers. */
   onAsking: (isAsking: boolean) => void;
-}
-
-/** Removes a set from the browser's storage and from the page, so that it is not loaded on the next visit. */
-async function forget(base: string, id: string): Promise<void> {
-  await forgetKept(base, id).catch(() => undefined);
-  localSetStore.set({ sets: localSetStore.state().sets.filter((set) => set.id !== id) });
 }
 
 /** Status for screen readers: the last file, and its questions. */
@@ -60,7 +54,7 @@ export default function LocalResultsPanel({ base, given, engines, sets, onMade, 
       <FileTable
         jobs={jobs}
         sets={sets.filter(({ id }) => !made.has(id))}
-        forget={(id) => forget(base, id)}
+        forget={(id) => forgetSet(base, id)}
         {...actions}
       />
       <Suspense>

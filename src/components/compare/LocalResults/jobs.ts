@@ -61,7 +61,10 @@ function after(job: Job, answer: ParserMessage): Job {
   if (answer.kind === 'refused') return { ...start, state: 'refused', refused: answer };
   const asking = job.state === 'asking' || job.state === 'made' ? job.asking : null;
   const answers = job.state === 'asking' || job.state === 'made' ? job.answers : {};
-  if (answer.kind === 'wrong') return asking ? { ...start, state: 'asking', asking, answers, wrong: answer } : job;
+  if (answer.kind === 'wrong') {
+    if (asking) return { ...start, state: 'asking', asking, answers, wrong: answer };
+    return { ...start, state: 'refused', refused: { kind: 'refused', what: '', why: answer.others, isBroken: false } };
+  }
   const { what, found, properties } = answer;
   const sets = answer.sets.map(({ id }) => id);
   return { ...start, state: 'made', what: asking?.what ?? what, found, properties, sets, asking, answers };

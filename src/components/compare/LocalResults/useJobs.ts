@@ -1,18 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { OWN } from '../../../benchmark/model/unpublished';
-import type {
-  Answers,
-  DroppedFile,
-  MakeRequest,
-  ParsedSet,
-  ParserMessage,
-  RefusalMessage,
-} from '../../../fileParser/messages';
-import { storeSet } from '../browser/localResults/database';
+import type { Answers, DroppedFile, MakeRequest, ParserMessage, RefusalMessage } from '../../../fileParser/messages';
 import { type FileGroup, fileGroups } from '../browser/localResults/fileGroups';
 import { type FileParser, openFileParser } from '../browser/localResults/fileReader';
-import { parseLocalSet } from '../browser/localResults/localSet';
-import { localSetStore } from '../browser/localResults/localSets';
+import { KEPT, keepSets, type MadeSets, takenIds } from '../browser/localResults/ownSets';
 import { savedComparison } from '../browser/localResults/savedComparison';
 import { type Job, type JobStep, jobsAfter } from './jobs';
 
@@ -29,15 +19,7 @@ export interface Jobs {
 
 type OnMade = (ids: readonly string[], search?: string) => void;
 
-/** Adds a set to the reader's own sets and stores it if the browser allows it. Null for an invalid set. */
-async function storeLocalSet(base: string, { id, files, environment }: ParsedSet): Promise<string | null> {
-  const own = parseLocalSet({ id: `${OWN}${id}`, files, environment });
-  if (!own) return null;
-  const others = localSetStore.state().sets.filter((set) => set.id !== own.id);
-  localSetStore.set({ sets: [own, ...others] });
-  await storeSet(base, own).catch(() => undefined);
-  return own.id;
-}
+const askReader = (question: string) => window.confirm(question);
 
 const refused = (why: string): RefusalMessage => ({ kind: 'refused', what: 'Not read', why: [why], isBroken: false });
 
@@ -55,6 +37,7 @@ function useStopped({ current }: { current: Map<number, FileParser> }): void {
 function useParsers(base: string, engines: string[], step: (step: JobStep) => void, onMade: OnMade) {
   const readers = useRef(new Map<number, FileParser>());
   const keys = useRef(0);
+  const made = useRef<MadeSets>(new Map());
   useStopped(readers);
   const add = useCallback(
     (group: FileGroup) => {
@@ -69,11 +52,10 @@ function useParsers(base: string, engines: string[], step: (step: JobStep) => vo
     (group: FileGroup, allowBroken: boolean, search?: string) => {
       const key = add(group);
       const hear = async (answer: ParserMessage) => {
-        const sets = answer.kind === 'made' ? answer.sets : [];
-        const made = await Promise.all(sets.map((set) => storeLocalSet(base, set)));
-        step({ step: 'heard', key, answer });
-        const ids = made.filter((id) => id !== null);
-        if (ids.length > 0) onMade(ids, search);
+        const ids =
+          answer.kind === 'made' ? await keepSets(base, group.name, answer.sets, made.current, key, askReader) : [];
+        step({ step: 'heard', key, answer: ids ? answer : { kind: 'wrong', fields: {}, others: [KEPT] } });
+        if (ids && ids.length > 0) onMade(ids, search);
       };
       const fail = () => hear(refused('the script that reads files could not be loaded; reload the page'));
       const reader = openFileParser(base, hear, fail);
@@ -92,7 +74,9 @@ function useParsers(base: string, engines: string[], step: (step: JobStep) => vo
     readers.current.delete(key);
     step({ step: 'remove', key });
   };
-  return { start, refuse, remove, ask: (key: number, request: MakeRequest) => readers.current.get(key)?.ask(request) };
+  const ask = (key: number, request: Omit<MakeRequest, 'taken'>) =>
+    readers.current.get(key)?.ask({ ...request, taken: takenIds(made.current, key) });
+  return { start, refuse, remove, ask };
 }
 
 /** Parses files, each group in a separate worker, and saved comparisons. `onMade` gets the IDs of loaded sets. */
