@@ -1,3 +1,4 @@
+import { groupBy } from '../../benchmark/model/groupBy';
 import { problem } from '../../benchmark/model/problem';
 import { isTpc } from '../../benchmark/model/queries';
 import type { Artifact, Problem } from '../../benchmark/model/resultSet';
@@ -32,13 +33,33 @@ function queriesOf(file: JsonFile, count: number, { suite, ownSuite }: ImportOpt
   );
 }
 
-/** Runs of a query after the first; all of a query that ran only once. */
-function executionsOf(file: JsonFile, query: string, index: number, runs: unknown, problems: Problem[]): Execution[] {
+/** The number of runs that most queries have; the first of several such numbers. */
+function usualCount(result: readonly unknown[]): number {
+  const counts = result.flatMap((runs) => (Array.isArray(runs) && runs.length > 1 ? [runs.length] : []));
+  const groups = [...groupBy(counts, (count) => count).values()].sort((a, b) => b.length - a.length);
+  return groups[0]?.[0] ?? 0;
+}
+
+/** Runs of a query after the first; a problem if it ran only once, or not as often as most queries. */
+function executionsOf(
+  file: JsonFile,
+  query: string,
+  index: number,
+  runs: unknown,
+  usual: number,
+  problems: Problem[],
+): Execution[] {
   const line = file.lineOf(['result', index]);
   if (!Array.isArray(runs) || runs.length < 2) {
     problems.push(
       problem(file.path, line, `the runs of query ${index + 1} must be a list of two or more, got ${shownJson(runs)}`),
     );
+    return [];
+  }
+  if (runs.length !== usual) {
+    const message = `query ${index + 1} has ${runs.length} runs, most queries have ${usual}: ${shownJson(runs)}`;
+    const cure = `give it ${usual} runs, null for one that failed; a comma in a number makes two numbers of it`;
+    problems.push(problem(file.path, line, message, cure));
     return [];
   }
   return runs.slice(1).flatMap((value, at) => {
@@ -61,8 +82,9 @@ export function importClickBench(artifact: Artifact, options: ImportOptions): Im
   const queries = queriesOf(file, value.result.length, options);
   if (!Array.isArray(queries)) return failedImport([queries]);
   const problems: Problem[] = [];
+  const usual = usualCount(value.result);
   const executions = value.result.flatMap((runs, index) =>
-    executionsOf(file, queries[index] ?? '', index, runs, problems),
+    executionsOf(file, queries[index] ?? '', index, runs, usual, problems),
   );
   if (problems.length > 0) return failedImport(problems);
   const imported = fromExecutions(path, executions, options);

@@ -51,6 +51,13 @@ export function timeOrFailure(
   if (seconds !== null && secondsFault(seconds) === null) return seconds;
   const failure = failureOf(value);
   if (failure) return failure;
+  if (seconds === 0) {
+    const cure = 'write it with more digits, or null if the query failed';
+    problems.push(
+      problem(file.path, file.lineOf(at), `${at.join('.')} is 0, below the resolution of the times in this file`, cure),
+    );
+    return null;
+  }
   const fault = seconds !== null && seconds > 0 ? `; that ${secondsFault(seconds)}` : '';
   const message = `${at.join('.')} must be ${unit.name} above 0, got ${shownJson(value)}${fault}`;
   problems.push(problem(file.path, file.lineOf(at), message, 'a query that failed has null, -1 or {"error": "why"}'));
