@@ -31,7 +31,7 @@ const TODAY = new Date().toISOString().slice(0, 10);
 const TWO_ENGINES = lines(
   '# acme-bench v3',
   'run;engine;query;wall_ms;state',
-  ...['native', 'comet'].flatMap((engine, factor) =>
+  ...['vanilla', 'comet'].flatMap((engine, factor) =>
     EKS_ROWS.flatMap((_, at) =>
       [1, 2].map((run) => `${run};${engine};Query ${at + 1};${1000 + at * run + factor * 500};ok`),
     ),
@@ -60,6 +60,26 @@ test('two engines in one file are asked about once and compared, even if the que
   const files = unzipped(await download.path());
   expect([...files.keys()].filter((path) => path.endsWith('results.csv'))).toHaveLength(2);
   expect(files.get('static/data/engines/comet.json')).toContain('"version": "0.19.0"');
+});
+
+test('two files of one engine and version are both kept, told apart by file name, and compared', async ({ page }) => {
+  const times = (factor: number) =>
+    lines('query,time_s', ...EKS_ROWS.map((_, at) => `q${at + 1},${(at + 1) * factor}`));
+  await visit(page, '/compare/');
+  for (const [name, factor] of [
+    ['main.csv', 5],
+    ['branch.csv', 4],
+  ] as const) {
+    await give(page, given(name, times(factor)));
+    await answer(page, { ...TPCH, 'Statistic of the query times': 'single' });
+    await expect(own(page).getByRole('listitem').filter({ hasText: name })).toContainText('Loaded');
+  }
+  await page.goto(
+    '/compare/?baseline=own_tpch-sf100-parquet-example-1.0&candidate=own_tpch-sf100-parquet-example-1.0-branch',
+  );
+  await expect(page.getByText('1.25×').first()).toBeVisible();
+  await own(page).getByRole('button', { name: 'Forget' }).last().click();
+  await expect(own(page).getByRole('listitem')).toHaveCount(1);
 });
 
 test('a log without descriptions is compared after its executions are named in the page', async ({ page }) => {
