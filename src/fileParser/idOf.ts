@@ -2,26 +2,50 @@ import { slug } from '../benchmark/text/slug';
 import { defaultId } from '../resultSet/defaultId';
 import type { Answers, TakenIds } from './messages';
 
-/** "branch" of "runs/branch.csv". */
-function stemOf(name: string): string {
-  return slug((name.split('/').at(-1) ?? name).replace(/(\.[a-z0-9]{1,6})+$/i, ''));
+/** Longest part of an id that comes from a name. */
+const MAX_SLUG_CHARS = 60;
+const EXTENSIONS = /(\.[a-z0-9]{1,6})+$/i;
+
+function extended(id: string, name: string): string {
+  const words = slug(name).slice(0, MAX_SLUG_CHARS).replace(/-$/, '');
+  return words === '' ? id : `${id}-${words}`;
+}
+
+/** The id, unless a different file has taken it: then it is extended by the file's name, and by a number if needed. */
+function freeId(id: string, file: string, taken: TakenIds): string {
+  const isFree = (one: string) => !Object.hasOwn(taken, one) || taken[one] === file;
+  const own = extended(id, (file.split('/').at(-1) ?? file).replace(EXTENSIONS, ''));
+  let found = isFree(id) ? id : own;
+  for (let count = 2; !isFree(found); count += 1) found = `${own}-${count}`;
+  return found;
 }
 
 /**
- * The id of a set: the answered one, otherwise from suite, size, format, engine, and version, followed by the name of the
- * file if a set of another file has that id. A file of the same name keeps the id, so that it can replace the earlier one.
+ * The ids of the sets of a file, in the order of their answers. Sets of one engine and version are told apart by their
+ * columns, and sets of several files by the names of their files. A chosen id is kept.
  */
-export function idOf(answers: Answers, name: string, taken: TakenIds): string {
-  const said = (key: string) => answers[key] ?? '';
-  const id = defaultId({
-    suite: said('suite'),
-    scaleFactor: said('scale-factor'),
-    tableFormat: said('table-format'),
-    engine: said('engine'),
-    engineVersion: said('engine-version'),
+export function idsOf(sets: readonly { answers: Answers; column: string }[], file: string, taken: TakenIds): string[] {
+  const plain = sets.map(({ answers }) => idOf(answers));
+  return sets.map(({ answers, column }, at) => {
+    const id = plain[at] as string;
+    if (answers.id !== undefined) return id;
+    const isOnly = plain.indexOf(id) === plain.lastIndexOf(id);
+    return freeId(isOnly ? id : extended(id, column), file, taken);
   });
-  if (answers.id !== undefined) return answers.id;
-  return !Object.hasOwn(taken, id) || taken[id] === name ? id : `${id}-${stemOf(name)}`;
+}
+
+function idOf(answers: Answers): string {
+  const said = (name: string) => answers[name] ?? '';
+  return (
+    answers.id ??
+    defaultId({
+      suite: said('suite'),
+      scaleFactor: said('scale-factor'),
+      tableFormat: said('table-format'),
+      engine: said('engine'),
+      engineVersion: said('engine-version'),
+    })
+  );
 }
 
 /** Messages without those about an ID that is generated from answers which have messages themselves. */

@@ -11,7 +11,7 @@ import { readSetRequest } from '../resultSet/readSetRequest';
 import type { SetRequest } from '../resultSet/request';
 import { schemaMessages } from '../resultSet/schemaMessages';
 import { type ImportOutcome, setFrom } from '../resultSet/setFrom';
-import { idOf, withoutGeneratedId } from './idOf';
+import { idsOf, withoutGeneratedId } from './idOf';
 import type { Answers, ParserMessage, TakenIds } from './messages';
 import { SUITES } from './suites';
 import { wrongAnswers, wrongFile } from './wrongAnswers';
@@ -45,9 +45,14 @@ function answersOfSets(answers: Answers, engines: readonly string[]): { at: numb
 }
 
 /** The request from the answers, and the problems of the answers by name. */
-function requestOf({ artifact, columns, format, check, today, taken }: Source, at: number | null, answers: Answers) {
+function requestOf(
+  { artifact, columns, format, check, today }: Source,
+  at: number | null,
+  answers: Answers,
+  id: string,
+) {
   const once = answers.statistic === 'single' && answers.iterations === 'unknown' ? { iterations: '1' } : {};
-  const reading = new Reading({ ...answers, ...once, id: idOf(answers, artifact.path, taken) }, today);
+  const reading = new Reading({ ...answers, ...once, id }, today);
   const described = readSetRequest(reading, artifact.path, SUITES);
   const request: SetRequest = { ...described, format: format.id, ...(columns ? { columns } : {}) };
   const named = (text: string) => /^--[a-z-]+/.exec(text)?.[0] ?? text;
@@ -72,24 +77,35 @@ function make({ artifact, check, today }: Source, request: SetRequest): ImportOu
  * answers or the file.
  */
 export function makeFileSets(source: Source, answers: Answers): ParserMessage {
-  const asked = answersOfSets(answers, source.engines).map(({ at, answers: own }) => requestOf(source, at, own));
-  const ids = asked.map(({ request }) => request.id);
+  const { engines, taken } = source;
+  const file = source.artifact.path;
+  const sets = answersOfSets(answers, engines).map((one) => ({ ...one, column: one.answers.column ?? '' }));
+  const ids = idsOf(sets, file, taken);
+  const asked = sets.map(({ at, answers: own, column }, index) => ({
+    ...requestOf(source, at, own, ids[index] as string),
+    from: { file, ...(at === null ? {} : { column }) },
+  }));
   const others = [
     ...(asked.length === 0 ? ['Include at least one engine.'] : []),
     ...new Set(asked.flatMap(({ wrong }) => wrong.others)),
-    ...(new Set(ids).size < ids.length ? ['Two engines have the same name and version.'] : []),
+    ...(new Set(ids).size < ids.length
+      ? ['Two engines have the same name and version, and names that give the same ID.']
+      : []),
   ];
   const fields = Object.assign({}, ...asked.map(({ wrong }) => wrong.fields)) as Record<string, string[]>;
   if (others.length > 0 || Object.keys(fields).length > 0) return { kind: 'wrong', fields, others };
-  const made = asked.map(({ request }) => ({ request, ...make(source, request) }));
+  const made = asked.map(({ request, from }) => ({ request, from, ...make(source, request) }));
   const problems = made.flatMap((one) => one.problems);
   if (hasErrors(problems)) return wrongFile(problems);
   const isPlain = made.length === 1;
   const found = made.map(({ request, imported }) =>
     isPlain ? formatQueries(imported) : `${request.engine} ${request.engineVersion}: ${formatQueries(imported)}`,
   );
-  const sets = made.map(({ request, files }) => ({ id: request.id, files: [...files], environment: null }));
+  const parsed = made.map(({ request, from, files }) => ({
+    ...{ id: request.id, files: [...files], environment: null },
+    ...from,
+  }));
   const lines = [...found, ...new Set(problems.map(problemLine))];
   const properties = propertyLines(made[0]?.properties ?? { kept: {}, leftOut: [] });
-  return { kind: 'made', what: source.format.title, found: lines, properties, sets };
+  return { kind: 'made', what: source.format.title, found: lines, properties, sets: parsed };
 }

@@ -21,7 +21,7 @@ export interface ReadRequest {
   allowBroken: boolean;
 }
 
-/** The files of the sets that the reader already has, by the id of the set; '' for a set of an earlier visit. */
+/** The files of the sets that the reader already has, by the id of the set; '' if the file is unknown. */
 export type TakenIds = Record<string, string>;
 
 /** A request to make result sets from the parsed files with these answers. */
@@ -40,6 +40,10 @@ export interface ParsedSet {
   id: string;
   files: [name: string, text: string][];
   environment: { id: string; text: string } | null;
+  /** The reader's file; absent for a set that was opened as a folder. */
+  file?: string;
+  /** The engine's name in a file with several engines. */
+  column?: string;
 }
 
 /** Parsing progress in bytes on disk; `events` counts events of event logs. */

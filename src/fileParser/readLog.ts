@@ -24,7 +24,7 @@ import { propertyLines } from '../resultSet/publishedPackage';
 import { Reading } from '../resultSet/reading';
 import { readLogRequest } from '../resultSet/readSetRequest';
 import { schemaMessages } from '../resultSet/schemaMessages';
-import { idOf, withoutGeneratedId } from './idOf';
+import { idsOf, withoutGeneratedId } from './idOf';
 import type { DroppedFile, MakeSets, ReadRequest, SendMessage } from './messages';
 import { SUITES } from './suites';
 import { unpackFile } from './unpack';
@@ -166,7 +166,7 @@ function requestMessages(request: LogSetRequest, check: CheckPackage): string[] 
 function maker({ counted, problems: unread }: Read, path: string, isUnnamed: boolean, check: CheckPackage): MakeSets {
   return (answers, today, taken) => {
     const reading = new Reading(answers, today);
-    const id = idOf(answers, path, taken);
+    const [id = ''] = idsOf([{ answers, column: '' }], path, taken);
     const request = readLogRequest(reading, id, SUITES);
     if (isUnnamed) reading.required('names');
     const names = answers.names === undefined ? null : splitNames(answers.names);
@@ -190,7 +190,7 @@ function maker({ counted, problems: unread }: Read, path: string, isUnnamed: boo
       what: 'Spark event log',
       found,
       properties,
-      sets: [{ id, files: [...files], environment: beside }],
+      sets: [{ id, files: [...files], environment: beside, file: path }],
     };
   };
 }

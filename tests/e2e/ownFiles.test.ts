@@ -62,24 +62,49 @@ test('two engines in one file are asked about once and compared, even if the que
   expect(files.get('static/data/engines/comet.json')).toContain('"version": "0.19.0"');
 });
 
-test('two files of one engine and version are both kept, told apart by file name, and compared', async ({ page }) => {
-  const times = (factor: number) =>
-    lines('query,time_s', ...EKS_ROWS.map((_, at) => `q${at + 1},${(at + 1) * factor}`));
+test('two files of one engine and version are two sets with the names of their files, and one is forgotten alone', async ({
+  page,
+}) => {
+  const folder = 'tests/fixtures/cases/23-same-engine-and-version-twice';
+  const answers = { ...TPCH, Engine: 'Comet', 'Engine version': '0.9.0', 'Table format': 'parquet' };
+  const open = async (name: string) => {
+    await give(page, given(name, readFileSync(join(folder, name))));
+    await own(page).getByRole('combobox', { name: 'Unit of the times' }).selectOption('s');
+    await own(page).getByRole('button', { name: 'Read the file' }).click();
+    await answer(page, answers);
+  };
   await visit(page, '/compare/');
-  for (const [name, factor] of [
-    ['main.csv', 5],
-    ['branch.csv', 4],
-  ] as const) {
-    await give(page, given(name, times(factor)));
-    await answer(page, { ...TPCH, 'Statistic of the query times': 'single' });
-    await expect(own(page).getByRole('listitem').filter({ hasText: name })).toContainText('Loaded');
-  }
-  await page.goto(
-    '/compare/?baseline=own_tpch-sf100-parquet-example-1.0&candidate=own_tpch-sf100-parquet-example-1.0-branch',
-  );
-  await expect(page.getByText('1.25×').first()).toBeVisible();
-  await own(page).getByRole('button', { name: 'Forget' }).last().click();
+  await open('main.csv');
+  await expect(own(page).getByText('Loaded', { exact: true })).toHaveCount(1);
+  await open('branch.csv');
+  await expect(own(page).getByText('Loaded', { exact: true })).toHaveCount(2);
+  await compared(page);
+  const verdict = page.getByRole('region', { name: 'Verdict' });
+  await expect(verdict).toContainText('Comet 0.9.0 (branch.csv)');
+  await expect(verdict).toContainText('Comet 0.9.0 (main.csv)');
+  await expect(verdict.getByRole('row', { name: /Total-time ratio/ })).toContainText('1.25×');
+  const url = new URL(page.url());
+  expect(url.search).toContain('own_tpch-sf100-parquet-comet-0.9.0-branch');
+  await page.reload();
+  await expect(verdict).toContainText('Comet 0.9.0 (branch.csv)');
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await give(page, given('branch.csv', readFileSync(join(folder, 'main.csv'))));
+  await own(page).getByRole('combobox', { name: 'Unit of the times' }).selectOption('s');
+  await own(page).getByRole('button', { name: 'Read the file' }).click();
+  await answer(page, answers);
+  await expect(own(page).getByRole('alert')).toContainText('The earlier result set is kept.');
+  await own(page)
+    .getByRole('button', { name: /^Remove branch/ })
+    .click();
+  await expect(verdict.getByRole('row', { name: /Total-time ratio/ })).toContainText('1.25×');
+  await own(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'comet-0.9.0-branch' })
+    .getByRole('button', { name: /^Forget/ })
+    .click();
   await expect(own(page).getByRole('listitem')).toHaveCount(1);
+  await page.reload();
+  await expect(own(page).getByRole('listitem')).toContainText('own_tpch-sf100-parquet-comet-0.9.0');
 });
 
 test('a log without descriptions is compared after its executions are named in the page', async ({ page }) => {

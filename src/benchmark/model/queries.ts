@@ -63,8 +63,7 @@ export function matchesSuite(benchmark: unknown, suite: SuiteName): boolean {
 }
 
 const SPLIT_TPCDS_TEMPLATES = new Set([14, 23, 24, 39]);
-const NAME =
-  /^(?:tpc-?(?:ds|h)[-_ ]?)?(?:query|q)?[-_ ]?0*([1-9]\d?)(?:([ab])|_part([12]))?(?:-v(\d+(?:\.\d+)*))?$/i;
+const NAME = /^(?:tpc-?(?:ds|h)[-_ ]?)?(?:query|q)?[-_ ]?0*([1-9]\d?)(?:([ab])|_part([12]))?(?:-v(\d+(?:\.\d+)*))?$/i;
 const EXTRA = /^(ss_max)(?:-v(\d+(?:\.\d+)*))?$/i;
 
 /** The folders and the extension of a file of a query: "benchmark/tpch/q01.sql" is q01. */

@@ -244,6 +244,8 @@ export interface ResultSet extends Provenance {
   iterationRows: IterationRow[];
   /** By query in natural order; empty without outputs.csv. */
   outputs: OutputRow[];
+  /** The reader's file, with the engine's name in it if it has several; absent for a published set. */
+  file?: string;
 }
 
 export type Side = 'baseline' | 'candidate';

@@ -4,12 +4,13 @@ import { engineTitle } from '../../benchmark/text/names';
 import { queryVersionText } from '../../benchmark/text/notReported';
 import type { IndexEntry } from './setIndex';
 
-/** Texts that can distinguish two result sets of one name, in order of use. */
+/** Texts that can distinguish two result sets of one name, in order of use; '' for a set without one. */
 const DIFFERENCES: ((entry: IndexEntry) => string)[] = [
   ({ suite }) => `${derivedTitle(suite)} ${queryVersionText(suite)}`,
   ({ suite }) => `scale factor ${suite.scaleFactor}`,
   ({ suite }) => suite.tableFormat,
   ({ environment }) => `on ${environment}`,
+  ({ file = '' }) => file,
   ({ created }) => `published ${created}`,
 ];
 
@@ -23,8 +24,12 @@ function ownWords(entry: IndexEntry, others: readonly IndexEntry[]): string {
 }
 
 function differing(entry: IndexEntry, alike: readonly IndexEntry[]): string {
-  const fields = DIFFERENCES.filter((text) => new Set(alike.map(text)).size > 1);
-  const told = (one: IndexEntry) => fields.map((text) => text(one)).join(', ');
+  const fields = DIFFERENCES.filter((text) => new Set(alike.map(text).filter((own) => own !== '')).size > 1);
+  const told = (one: IndexEntry) =>
+    fields
+      .map((text) => text(one))
+      .filter((text) => text !== '')
+      .join(', ');
   const same = alike.filter((other) => told(other) === told(entry));
   const rest = same.length > 1 ? ownWords(entry, same) : '';
   return [told(entry), rest].filter((text) => text !== '').join(', ');

@@ -18,6 +18,8 @@ export interface IndexEntry extends Omit<Comparable, 'rows'> {
   created: string;
   /** Label of an unpublished set: "yours, not published". */
   mark?: string;
+  /** The reader's file, with the engine's name in it if it has several; absent for a published set. */
+  file?: string;
 }
 
 /** The result sets of one suite and scale factor, in a separate file. */

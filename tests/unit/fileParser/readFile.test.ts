@@ -185,3 +185,21 @@ test('no prefilled value is rejected, and no sentence of the page contains an op
     );
   }
 });
+
+test('two columns of one engine and version are two sets with the names of the columns', async () => {
+  const rows = ['AQE on', 'AQE off'].flatMap((engine) => EKS_ROWS.map((_, at) => `q${at + 1},${engine},2`));
+  const { first, make } = await reader('b.csv', lines('query,engine,seconds', ...rows));
+  const both = { 'engine 0': 'Comet', 'engine 1': 'Comet', 'engine-version 0': '0.9.0', 'engine-version 1': '0.9.0' };
+  const answers = answered(first, { ...both, 'scale-factor': '100', statistic: 'median' });
+  const sets = (taken: TakenIds = {}) => {
+    const made = make(answers, taken);
+    return made.kind === 'made' ? made.sets.map(({ id, file, column }) => ({ id, file, column })) : made;
+  };
+  const id = 'tpch-sf100-parquet-comet-0.9.0';
+  expect(sets()).toEqual([
+    { id: `${id}-aqe-on`, file: 'b.csv', column: 'AQE on' },
+    { id: `${id}-aqe-off`, file: 'b.csv', column: 'AQE off' },
+  ]);
+  const taken = { [`${id}-aqe-on`]: 'a.csv', [`${id}-aqe-on-b`]: 'b.json' };
+  expect(sets(taken)).toMatchObject([{ id: `${id}-aqe-on-b-2` }, { id: `${id}-aqe-off` }]);
+});

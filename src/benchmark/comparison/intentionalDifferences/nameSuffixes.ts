@@ -37,7 +37,7 @@ function nameSuffix(fact: IntentionalDifference | null, text: (side: ComparedSid
   return { fact, textsOf: (sides) => sides.map(text) };
 }
 
-/** Marks that can distinguish runs of one engine. A day precedes a property, which would read as the cause of a difference. */
+/** Marks that can distinguish runs of one engine. A file or a day precedes a property, which would read as the cause of a difference. */
 const NAME_SUFFIXES: readonly NameSuffix[] = [
   nameSuffix('tableFormat', ({ set }) => tableFormatText(set.suite)),
   nameSuffix('environment', ({ environment }) => environment?.architecture ?? UNKNOWN),
@@ -46,6 +46,7 @@ const NAME_SUFFIXES: readonly NameSuffix[] = [
   nameSuffix('scaleFactor', ({ set }) => `scale factor ${set.suite.scaleFactor}`),
   nameSuffix('queryVersion', ({ set }) => `queries ${set.suite.queryVersion}`),
   nameSuffix('environment', ({ set }) => set.environment),
+  nameSuffix(null, ({ set }) => set.file ?? UNKNOWN),
   nameSuffix(null, ({ set }) => formatDate(set.created)),
   { fact: 'configuration', textsOf: propertyTexts },
   nameSuffix(null, ({ set }) => (set.id.startsWith(OWN) ? set.id.slice(OWN.length) : set.id)),

@@ -70,10 +70,21 @@ function after(job: Job, answer: ParserMessage): Job {
   return { ...start, state: 'made', what: asking?.what ?? what, found, properties, sets, asking, answers };
 }
 
+/** The jobs without sets that a different job has replaced, and without made jobs that have no set left. */
+function withoutReplaced(jobs: readonly Job[], step: JobStep): Job[] {
+  if (step.step !== 'heard' || step.answer.kind !== 'made') return [...jobs];
+  const replaced = new Set(step.answer.sets.map(({ id }) => id));
+  return jobs.flatMap((job) => {
+    if (job.key === step.key || job.state !== 'made') return [job];
+    const sets = job.sets.filter((id) => !replaced.has(id));
+    return sets.length > 0 || job.sets.length === 0 ? [{ ...job, sets }] : [];
+  });
+}
+
 export function jobsAfter(jobs: readonly Job[], step: JobStep): Job[] {
   if (step.step === 'add') return [...jobs, { ...step.job, state: 'reading', read: 0, events: 0 }];
   if (step.step === 'remove') return jobs.filter(({ key }) => key !== step.key);
-  return jobs.map((job) => {
+  return withoutReplaced(jobs, step).map((job) => {
     if (job.key !== step.key) return job;
     if (step.step === 'heard') return after(job, step.answer);
     if (step.step === 'answered') return job.state === 'asking' ? { ...job, answers: step.answers } : job;

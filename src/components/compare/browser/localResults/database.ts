@@ -42,7 +42,9 @@ async function checkStored(base: string, kept: StoredSet): Promise<StoredSet | s
   }
   const found = await read(base, String(kept.id), files);
   if (typeof found === 'string') return found;
-  return `${OWN}${found.id}` === kept.id ? { ...found, id: kept.id } : `its ID is ${found.id}`;
+  return `${OWN}${found.id}` === kept.id
+    ? { ...found, id: kept.id, file: kept.file, column: kept.column }
+    : `its ID is ${found.id}`;
 }
 
 const SETS = 'sets';
@@ -89,9 +91,9 @@ export async function loadStoredSets(base: string): Promise<void> {
 }
 
 /** Stores a set in this browser; replaces one with the same id. */
-export async function storeSet(base: string, { id, files, environment }: StoredSet): Promise<void> {
+export async function storeSet(base: string, { id, files, environment, file, column }: StoredSet): Promise<void> {
   const store = await sets(base, 'readwrite');
-  store.put({ id, files, environment });
+  store.put({ id, files, environment, file, column });
   await commitOf(store);
   recordStored(base, true);
 }

@@ -1,5 +1,6 @@
 import { type ResultSetPackage, resultSetFromPackage } from '../../../../benchmark/artifacts/resultSet';
 import { ENVIRONMENT_AMOUNTS } from '../../../../benchmark/model/comparability/environmentAmounts';
+import { plainText } from '../../../../benchmark/model/guards/plainText';
 import type { Environment, Unknown } from '../../../../benchmark/model/resultSet';
 import { unpublishedMark } from '../../../../benchmark/model/unpublished';
 import { indexEntry } from '../../setIndex';
@@ -41,13 +42,18 @@ function environmentFrom(id: string, json: string): Environment | null {
   }
 }
 
+/** A name of the reader, of any type in a stored record; undefined if it is not a text that fits. */
+function shortText(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? plainText(value).slice(0, LONGEST) : undefined;
+}
+
 let editions = 0;
 
 /**
  * A checked set from the texts of its files. Null if they cannot be parsed, for example because a later release wrote
  * them.
  */
-export function parseLocalSet({ id, files, environment }: StoredSet): LocalSet | null {
+export function parseLocalSet({ id, files, environment, ...from }: StoredSet): LocalSet | null {
   const texts = new Map(files);
   const artifact = (name: string) => {
     const text = texts.get(name);
@@ -60,12 +66,16 @@ export function parseLocalSet({ id, files, environment }: StoredSet): LocalSet |
     const { resultSet } = resultSetFromPackage(pkg, results, artifact('iterations.csv'), artifact('outputs.csv'));
     if (!resultSet) return null;
     const beside: Environment | null = environment && environmentFrom(environment.id, environment.text);
-    const own = { ...resultSet, id };
+    const { file, column } = { file: shortText(from.file), column: shortText(from.column) };
+    const names = [file, column].filter((name) => name !== undefined).join(', ');
+    const own = { ...resultSet, id, ...(names === '' ? {} : { file: names }) };
     editions += 1;
     return {
       ...{ id, files, environment },
+      ...(file === undefined ? {} : { file }),
+      ...(column === undefined ? {} : { column }),
       loaded: { resultSet: own, environment: beside },
-      entry: { ...indexEntry(own), mark: unpublishedMark(id) },
+      entry: { ...indexEntry(own), mark: unpublishedMark(id), ...(names === '' ? {} : { file: names }) },
       edition: editions,
     };
   } catch {

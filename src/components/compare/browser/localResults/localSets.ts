@@ -9,6 +9,10 @@ export interface LocalSet {
   files: [name: string, text: string][];
   /** The text of its environment's file; null if the set names none or a published one. */
   environment: { id: string; text: string } | null;
+  /** The reader's file; absent for a set that was opened as a folder. */
+  file?: string;
+  /** The engine's name in a file with several engines. */
+  column?: string;
   loaded: LoadedSet;
   entry: IndexEntry;
   /** Increases when another set replaces this one under the same id. */
@@ -16,7 +20,7 @@ export interface LocalSet {
 }
 
 /** The stored part of a set; the rest is derived from it. */
-export type StoredSet = Pick<LocalSet, 'id' | 'files' | 'environment'>;
+export type StoredSet = Pick<LocalSet, 'id' | 'files' | 'environment' | 'file' | 'column'>;
 
 export interface LocalSetsState {
   sets: readonly LocalSet[];

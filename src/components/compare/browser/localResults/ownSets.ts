@@ -4,8 +4,8 @@ import { deleteSet, storeSet } from './database';
 import { parseLocalSet } from './localSet';
 import { localSetStore } from './localSets';
 
-/** The ids of the sets made from each file, and its name, by the key of its job. */
-export type MadeSets = Map<number, { name: string; ids: string[] }>;
+/** The ids of the sets made from each file, by the key of its job. */
+export type MadeSets = Map<number, string[]>;
 
 export const KEPT = 'The earlier result set is kept. To keep both, enter another “Result set ID”.';
 
@@ -20,8 +20,8 @@ function replacedIds(sets: readonly ParsedSet[], own: readonly string[]): string
 }
 
 /** Adds a set to the reader's own sets and stores it if the browser allows it. Null for an invalid set. */
-async function storeLocalSet(base: string, { id, files, environment }: ParsedSet): Promise<string | null> {
-  const own = parseLocalSet({ id: `${OWN}${id}`, files, environment });
+async function storeLocalSet(base: string, { id, ...parsed }: ParsedSet): Promise<string | null> {
+  const own = parseLocalSet({ ...parsed, id: `${OWN}${id}` });
   if (!own) return null;
   const others = localSetStore.state().sets.filter((set) => set.id !== own.id);
   localSetStore.set({ sets: [own, ...others] });
@@ -47,20 +47,25 @@ export async function keepSets(
   key: number,
   confirm: (question: string) => boolean,
 ): Promise<string[] | null> {
-  const earlier = made.get(key)?.ids ?? [];
+  const earlier = made.get(key) ?? [];
   const replaced = replacedIds(sets, earlier).join(', ');
   if (replaced !== '' && !confirm(`Replace ${replaced} with the times in ${name}?`)) return null;
   const stored = await Promise.all(sets.map((set) => storeLocalSet(base, set)));
   const corrected = earlier.filter((id) => sets.every((set) => set.id !== id));
   await Promise.all(corrected.map((id) => forgetSet(base, `${OWN}${id}`)));
-  made.set(key, { name, ids: sets.map(({ id }) => id) });
+  const ids = sets.map(({ id }) => id);
+  for (const [other, own] of made)
+    made.set(
+      other,
+      own.filter((id) => !ids.includes(id)),
+    );
+  made.set(key, ids);
   return stored.filter((id) => id !== null);
 }
 
-/** The ids that a job must not give its sets, with the file of each; '' for sets of an earlier visit. */
+/** The ids of the sets of other jobs and earlier visits, with the file of each; '' if it is unknown. */
 export function takenIds(made: MadeSets, key: number): TakenIds {
-  const own = made.get(key)?.ids ?? [];
-  const files = new Map([...made.values()].flatMap(({ name, ids }) => ids.map((id) => [id, name] as const)));
-  const kept = localSetStore.state().sets.map(({ id }) => id.slice(OWN.length));
-  return Object.fromEntries(kept.filter((id) => !own.includes(id)).map((id) => [id, files.get(id) ?? '']));
+  const own = made.get(key) ?? [];
+  const kept = localSetStore.state().sets.map(({ id, file = '' }) => [id.slice(OWN.length), file] as const);
+  return Object.fromEntries(kept.filter(([id]) => !own.includes(id)));
 }
