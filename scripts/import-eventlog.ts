@@ -9,7 +9,7 @@ import { type ReadLogs, readLogs } from './lib/eventlog/readLogs';
 import { addMetrics, makeSet, writeSummaries } from './lib/eventlog/run';
 import { findTarget } from './lib/eventlog/target';
 import { printMessage } from './lib/print';
-import { refuseExisting } from './lib/writeFolder';
+import { REPLACE_OR_RENAME, refuseExisting } from './lib/writeFolder';
 
 const HELP = `
 Usage: npm run import-eventlog -- PATH … --new-set ID --suite S --query-version V --scale-factor GB --table-format F [options]
@@ -85,7 +85,7 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
   const request = readEventlogRequest(values, positionals);
   const { id, newSet } = request;
   const target = id === null ? null : findTarget(id, request);
-  if (newSet) refuseExisting(join(newSet.out, newSet.id), newSet.force);
+  if (newSet) refuseExisting(join(newSet.out, newSet.id), newSet.force, REPLACE_OR_RENAME);
   const logs = await read(request);
   const code = writeSummaries(logs, request);
   if (code !== OK) return code;

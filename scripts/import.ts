@@ -24,7 +24,7 @@ import { harnessLines, importSummary, licenceLines, suspiciousLines } from './li
 import { print, printMessage } from './lib/print';
 import { printErrors, printProblems, problemCount } from './lib/problems';
 import { today } from './lib/today';
-import { refuseExisting, writeFolder } from './lib/writeFolder';
+import { REPLACE_OR_RENAME, refuseExisting, writeFolder } from './lib/writeFolder';
 
 /** Options that --set contains. */
 const OF_ONE = ['id', 'engine', 'engine-version', 'title', 'column'];
@@ -203,7 +203,8 @@ function runWithOptions(values: OptionValues, positionals: string[]): number {
   if (format) printMessage(`${positionals[0]}: ${verb} as ${format}\n`);
   const problems = new Map(all.flatMap((read) => read.problems.map((one) => [problemLine(one), one])));
   if (printErrors([...problems.values()])) return PROBLEMS;
-  for (const { folder, force } of all) refuseExisting(folder, force);
+  const cure = values.set === undefined ? REPLACE_OR_RENAME : undefined;
+  for (const { folder, force } of all) refuseExisting(folder, force, cure);
   for (const line of new Set(all.flatMap(({ remarks }) => remarks))) printMessage(`${line}\n`);
   for (const read of all) write(read);
   return OK;

@@ -76,18 +76,21 @@ function refuseFileOnTheWay(path: string): void {
     throw new InputError(`${parent} is not a folder; nothing written`);
 }
 
+/** The cures of an existing result set, for commands with the option --id. */
+export const REPLACE_OR_RENAME = 'Replace it with --force, or choose a different --id';
+
 /**
  * Throws InputError if the folder exists and must not be replaced, or cannot be created. First cleans up after commands
  * that were killed while they wrote it.
  */
-export function refuseExisting(folder: string, force: boolean): void {
+export function refuseExisting(folder: string, force: boolean, cure = 'Replace it with --force'): void {
   const target = resolve(folder);
   refuseFileOnTheWay(target);
   cleanUp(target);
   const stats = lstatSync(target, { throwIfNoEntry: false });
   if (!stats) return;
   if (!stats.isDirectory()) throw new InputError(`${target} already exists and is not a folder; nothing written`);
-  if (!force) throw new InputError(`${target} already exists; nothing written. Replace it with --force`);
+  if (!force) throw new InputError(`${target} already exists; nothing written. ${cure}`);
 }
 
 /** Creates a folder and its parents one by one: Node's recursive mkdir never ends below /proc. Throws InputError. */
