@@ -6,7 +6,7 @@ import { countNoun, formatNumber } from '../src/benchmark/text/numbers';
 import { isProblem, readArtifact } from '../src/data/decode';
 import { type Data, loadData } from '../src/data/loadData';
 import { parsePage } from '../src/plugin/mdx/parsePage';
-import { Reading } from '../src/resultSet/reading';
+import { optionLine, Reading } from '../src/resultSet/reading';
 import { pageContradictions, unshownClaims } from './lib/adopt/contradictions';
 import { type AdoptRequest, studyFiles } from './lib/adopt/files';
 import { pageParts, type Unread } from './lib/adopt/pageParts';
@@ -77,7 +77,7 @@ function readRequest(values: OptionValues): AdoptRequest | null {
     ...(source ? { source } : {}),
     ...(licence ? { licence } : {}),
   };
-  const messages = [...idMessages([request.id]), ...reading.messages];
+  const messages = [...idMessages([request.id]), ...reading.problems.map(optionLine)];
   if (messages.length > 0) throw new UsageError(messages);
   return request;
 }

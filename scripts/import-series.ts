@@ -4,7 +4,7 @@ import type { Artifact, Problem } from '../src/benchmark/model/resultSet';
 import { countNoun } from '../src/benchmark/text/numbers';
 import { isProblem, readArtifact } from '../src/data/decode';
 import { readSeries, type SeriesRun } from '../src/importers/series/resourceSeries';
-import { Reading } from '../src/resultSet/reading';
+import { optionLine, Reading } from '../src/resultSet/reading';
 import {
   type Command,
   InputError,
@@ -55,11 +55,11 @@ interface SidePaths {
 
 function sidesOf(values: OptionValues, reading: Reading): SidePaths[] {
   const given = texts(values, 'side');
-  if (given.length === 0) reading.messages.push('--side is missing: NAME=SERIES.csv,EVENTS.json, once for each');
+  if (given.length === 0) reading.refuse('side', 'is missing: NAME=SERIES.csv,EVENTS.json, once for each');
   return given.flatMap((entry) => {
     const [, name, series, events] = /^([a-z0-9]+(?:[.-][a-z0-9]+)*)=([^,]+),([^,]+)$/.exec(entry) ?? [];
     if (name && series && events) return [{ name, series, events }];
-    reading.messages.push(`--side must be NAME=SERIES.csv,EVENTS.json, got ${JSON.stringify(entry)}`);
+    reading.refuse('side', `must be NAME=SERIES.csv,EVENTS.json, got ${JSON.stringify(entry)}`);
     return [];
   });
 }
@@ -81,7 +81,7 @@ function readRequest(values: OptionValues): { request: SeriesRequest; sides: Sid
     licence: text(values, 'license'),
     notes: reading.notes(),
   };
-  if (reading.messages.length > 0) throw new UsageError(reading.messages);
+  if (reading.problems.length > 0) throw new UsageError(reading.problems.map(optionLine));
   return { request, sides };
 }
 

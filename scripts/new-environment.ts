@@ -107,8 +107,8 @@ function priceJson(values: OptionValues): { id: string; json: object } | null {
 /** Schema errors, with the names of options instead of keys. */
 function optionMessages(problems: readonly Problem[]): string[] {
   const options = [...TEXTS, ...NUMBERS, 'title'];
-  return problems.map(({ message, cure }) => {
-    const option = options.find((name) => message.startsWith(`${camel(name)} `));
+  return problems.map(({ message, cure, field }) => {
+    const option = options.find((name) => camel(name) === field);
     const said = option ? `--${option}${message.slice(camel(option).length)}` : message;
     return cure ? `${said}; ${cure}` : said;
   });

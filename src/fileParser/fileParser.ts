@@ -1,6 +1,6 @@
 import { type CompiledCheck, checkedJson } from '../json/checkedJson';
 import type { CheckPackage } from '../resultSet/folder';
-import { messageForPage } from './labels';
+import { inLabels } from './labels';
 import type { MakeSets, ParserMessage, ParserRequest, ReadRequest, SendMessage } from './messages';
 import { readFile } from './readFile';
 import { readLog } from './readLog';
@@ -26,11 +26,11 @@ function checkWith(compiled: CompiledCheck): CheckPackage {
 
 /** An answer whose sentences name fields of the page instead of options of commands. */
 export function messagesForPage(answer: ParserMessage): ParserMessage {
-  if (answer.kind === 'refused') return { ...answer, why: answer.why.map(messageForPage) };
-  if (answer.kind === 'asking' || answer.kind === 'made') return { ...answer, found: answer.found.map(messageForPage) };
+  if (answer.kind === 'refused') return { ...answer, why: answer.why.map(inLabels) };
+  if (answer.kind === 'asking' || answer.kind === 'made') return { ...answer, found: answer.found.map(inLabels) };
   if (answer.kind === 'progress') return answer;
-  const fields = Object.entries(answer.fields).map(([name, texts]) => [name, texts.map(messageForPage)]);
-  return { ...answer, fields: Object.fromEntries(fields), others: answer.others.map(messageForPage) };
+  const fields = Object.entries(answer.fields).map(([name, texts]) => [name, texts.map(inLabels)]);
+  return { ...answer, fields: Object.fromEntries(fields), others: answer.others.map(inLabels) };
 }
 
 /**

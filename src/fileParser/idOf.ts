@@ -1,5 +1,6 @@
 import { slug } from '../benchmark/text/slug';
 import { defaultId } from '../resultSet/defaultId';
+import type { OptionProblem } from '../resultSet/reading';
 import type { Answers, TakenIds } from './messages';
 
 /** Longest part of an id that comes from a name. */
@@ -48,8 +49,8 @@ function idOf(answers: Answers): string {
   );
 }
 
-/** Messages without those about an ID that is generated from answers which have messages themselves. */
-export function withoutGeneratedId(messages: readonly string[], { id }: Answers): string[] {
-  const others = messages.filter((message) => !message.startsWith('--id '));
-  return id === undefined && others.length > 0 ? others : [...messages];
+/** Problems without those of an ID that is generated from answers which have problems themselves. */
+export function withoutGeneratedId(problems: readonly OptionProblem[], { id }: Answers): OptionProblem[] {
+  const others = problems.filter(({ field }) => field !== 'id');
+  return id === undefined && others.length > 0 ? others : [...problems];
 }

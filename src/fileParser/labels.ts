@@ -1,3 +1,7 @@
+import { getOwnValue } from '../benchmark/model/guards/record';
+import { type FieldWords, inWords, lineInWords } from '../benchmark/model/problem';
+import type { Problem } from '../benchmark/model/resultSet';
+
 /** Labels of the answers on the page, by the names of the command-line options. */
 export const LABELS = {
   engine: 'Engine',
@@ -28,19 +32,17 @@ export const LABELS = {
 
 export type AnswerName = keyof typeof LABELS;
 
-/** Phrases about options that only commands have, and their replacements on the page. */
-const REPLACEMENTS: [RegExp, string][] = [
-  [/with --allow-broken/g, 'with the button “Use the readable part”'],
-  [/(?:;|, or|\. If it is one,)? ?(?:match [^;.]* |raise the limit )?with --(?:pattern|max-unpacked)\b[^.;]*/g, ''],
-  [/; take one with --column [^;]*/g, ''],
-  [/use --suite tpcds-99/g, 'import it on the command line'],
-];
+const OTHER_WORDS: Record<string, string> = { 'allow-broken': 'the button “Use the readable part”' };
 
-/** A command's message in the words of the page: options become fields of the form. */
-export function messageForPage(message: string): string {
-  const plain = REPLACEMENTS.reduce((text, [pattern, words]) => text.replace(pattern, words), message);
-  return plain.replace(/--([a-z-]+)/g, (option, name: string) => {
-    const label = Object.hasOwn(LABELS, name) ? LABELS[name as AnswerName] : undefined;
-    return label ? `“${label}”` : option;
-  });
+const labelOf: FieldWords = (field) =>
+  getOwnValue(OTHER_WORDS, field) ?? (Object.hasOwn(LABELS, field) ? `“${LABELS[field as AnswerName]}”` : null);
+
+/** A text of the importers in the words of the page: fields of the form instead of options. */
+export function inLabels(text: string): string {
+  return inWords(text, labelOf);
+}
+
+/** A problem as the page prints it. */
+export function pageLine(problem: Problem): string {
+  return lineInWords(problem, labelOf);
 }

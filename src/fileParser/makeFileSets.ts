@@ -1,17 +1,18 @@
-import { hasErrors, problemLine } from '../benchmark/model/problem';
+import { hasErrors } from '../benchmark/model/problem';
 import type { Artifact } from '../benchmark/model/resultSet';
 import { formatQueries } from '../benchmark/text/numbers';
 import type { ForeignFormat } from '../importers/formats';
 import type { NamedColumns } from '../importers/imported';
 import { importResults } from '../importers/recognise';
 import type { CheckPackage } from '../resultSet/folder';
+import { schemaProblems } from '../resultSet/optionProblems';
 import { propertyLines } from '../resultSet/publishedPackage';
 import { Reading } from '../resultSet/reading';
 import { readSetRequest } from '../resultSet/readSetRequest';
 import type { SetRequest } from '../resultSet/request';
-import { schemaMessages } from '../resultSet/schemaMessages';
 import { type ImportOutcome, setFrom } from '../resultSet/setFrom';
 import { idsOf, withoutGeneratedId } from './idOf';
+import { pageLine } from './labels';
 import type { Answers, ParserMessage, TakenIds } from './messages';
 import { SUITES } from './suites';
 import { wrongAnswers, wrongFile } from './wrongAnswers';
@@ -55,12 +56,11 @@ function requestOf(
   const reading = new Reading({ ...answers, ...once, id }, today);
   const described = readSetRequest(reading, artifact.path, SUITES);
   const request: SetRequest = { ...described, format: format.id, ...(columns ? { columns } : {}) };
-  const named = (text: string) => /^--[a-z-]+/.exec(text)?.[0] ?? text;
-  const known = new Set(reading.messages.map(named));
-  const more = schemaMessages(request, check).filter((message) => !known.has(named(message)));
-  const messages = withoutGeneratedId([...reading.messages, ...more], answers);
+  const known = new Set(reading.problems.map(({ field }) => field));
+  const more = schemaProblems(request, check).filter(({ field }) => !known.has(field));
+  const problems = withoutGeneratedId([...reading.problems, ...more], answers);
   const placed = (name: string) => (at !== null && OF_ENGINE.includes(name) ? `${name} ${at}` : name);
-  return { request, wrong: wrongAnswers(messages, placed) };
+  return { request, wrong: wrongAnswers(problems, placed) };
 }
 
 function make({ artifact, check, today }: Source, request: SetRequest): ImportOutcome {
@@ -105,7 +105,7 @@ export function makeFileSets(source: Source, answers: Answers): ParserMessage {
     ...{ id: request.id, files: [...files], environment: null },
     ...from,
   }));
-  const lines = [...found, ...new Set(problems.map(problemLine))];
+  const lines = [...found, ...new Set(problems.map(pageLine))];
   const properties = propertyLines(made[0]?.properties ?? { kept: {}, leftOut: [] });
   return { kind: 'made', what: source.format.title, found: lines, properties, sets: parsed };
 }

@@ -1,5 +1,4 @@
 import { MAX_FILE_BYTES } from '../benchmark/model/guards/fileSize';
-import { problemLine } from '../benchmark/model/problem';
 import { suiteQueries } from '../benchmark/model/queries';
 import type { Artifact } from '../benchmark/model/resultSet';
 import { formatQueries } from '../benchmark/text/numbers';
@@ -9,7 +8,6 @@ import { packingOf } from '../importers/eventLog/codecs/packing';
 import type { ForeignFormat, FormatId } from '../importers/formats';
 import type { Imported, NamedColumns } from '../importers/imported';
 import { measureFormatOf } from '../importers/measureFormats';
-import { NOT_A_QUERY } from '../importers/queryNames';
 import { formatOf, importResults, openTable, recogniseFormats, remarksOn } from '../importers/recognise';
 import { columnsOfTable, type RowTable, textsOf } from '../importers/rowTable';
 import { shownIterations, suggestionsOf } from '../importers/suggestions';
@@ -19,6 +17,7 @@ import type { CheckPackage } from '../resultSet/folder';
 import { nameSuggestions } from '../resultSet/nameSuggestions';
 import { Reading } from '../resultSet/reading';
 import { namedColumnsOf } from '../resultSet/readSetRequest';
+import { pageLine } from './labels';
 import { makeFileSets } from './makeFileSets';
 import type {
   Answers,
@@ -73,7 +72,7 @@ function parsePerEngine(
 
 function errorsOf(all: readonly Imported[]): string[] {
   const errors = all.flatMap(({ problems }) => problems.filter(({ level }) => level === 'error'));
-  return [...new Set(errors.map(problemLine))];
+  return [...new Set(errors.map(pageLine))];
 }
 
 /** Queries of the suite that have no row; all of them if the file has errors. */
@@ -87,7 +86,9 @@ const missing = (suite: string, all: readonly Imported[]) =>
 function likelySuite(opened: OpenedFile, queryVersion: string) {
   const found = SUITES.map((suite) => {
     const read = parsePerEngine(opened, suite, queryVersion);
-    const unknown = errorsOf(read).filter((text) => text.includes(NOT_A_QUERY)).length;
+    const unknown = new Set(
+      read.flatMap(({ problems }) => problems.filter(({ field }) => field === 'suite').map(pageLine)),
+    ).size;
     return { suite, read, unknown, missing: missing(suite, read) };
   });
   return found.sort((a, b) => a.unknown - b.unknown || a.missing - b.missing)[0] as (typeof found)[number];
@@ -257,9 +258,9 @@ function firstQuestions(artifact: Artifact): QuestionMessage | RefusalMessage | 
 function openArtifact(artifact: Artifact, answers: Answers): OpenedFile | RefusalMessage | InvalidAnswerMessage {
   const reading = new Reading(answers);
   const { columns } = namedColumnsOf(reading);
-  if (reading.messages.length > 0) return wrongAnswers(reading.messages);
+  if (reading.problems.length > 0) return wrongAnswers(reading.problems);
   const format = formatOf(artifact, answers.format as FormatId | undefined, columns);
-  if (Array.isArray(format)) return refusal('Not a result set', format.map(problemLine));
+  if (Array.isArray(format)) return refusal('Not a result set', format.map(pageLine));
   const engines = format.engines?.(artifact, columns) ?? [];
   return { artifact, format, columns, engines: engines.length > 1 ? engines : [] };
 }
@@ -271,7 +272,7 @@ export async function readFile(request: ReadRequest, check: CheckPackage, tell: 
   const artifact = given ? await textOf(given, decodeForeign) : null;
   if (!given || !artifact || !('text' in artifact)) {
     const what = (given?.file.size ?? 0) > MAX_FILE_BYTES ? 'Too large' : 'Not a text file';
-    tell(refusal(what, artifact && 'message' in artifact ? [problemLine(artifact)] : ['no file was given']));
+    tell(refusal(what, artifact && 'message' in artifact ? [pageLine(artifact)] : ['no file was given']));
     return null;
   }
   let opened: OpenedFile | null = null;

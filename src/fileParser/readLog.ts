@@ -1,6 +1,6 @@
 import { type LoggedPlan, loggedPlan } from '../benchmark/coverage/operators';
 import { groupBy } from '../benchmark/model/groupBy';
-import { hasErrors, problem, problemLine } from '../benchmark/model/problem';
+import { hasErrors, problem } from '../benchmark/model/problem';
 import { suiteTitle } from '../benchmark/model/queries';
 import type { Problem } from '../benchmark/model/resultSet';
 import { countNoun, formatQueries } from '../benchmark/text/numbers';
@@ -20,11 +20,12 @@ import { environmentText } from '../resultSet/eventLog/environmentFile';
 import { type LogSetRequest, setOfLogs } from '../resultSet/eventLog/logSet';
 import type { CheckPackage } from '../resultSet/folder';
 import { nameSuggestions } from '../resultSet/nameSuggestions';
+import { schemaProblems } from '../resultSet/optionProblems';
 import { propertyLines } from '../resultSet/publishedPackage';
-import { Reading } from '../resultSet/reading';
+import { type OptionProblem, Reading } from '../resultSet/reading';
 import { readLogRequest } from '../resultSet/readSetRequest';
-import { schemaMessages } from '../resultSet/schemaMessages';
 import { idsOf, withoutGeneratedId } from './idOf';
+import { pageLine } from './labels';
 import type { DroppedFile, MakeSets, ReadRequest, SendMessage } from './messages';
 import { SUITES } from './suites';
 import { unpackFile } from './unpack';
@@ -157,9 +158,9 @@ const NAMING =
 /** In the browser, a log's environment is always a separate file. */
 const placed = ({ id }: { id: string }) => ({ id, isNew: true });
 
-function requestMessages(request: LogSetRequest, check: CheckPackage): string[] {
+function requestProblems(request: LogSetRequest, check: CheckPackage): OptionProblem[] {
   const whole = { engine: 'x', engineVersion: 'unknown', statistic: 'median' as const, iterations: 'unknown' as const };
-  return schemaMessages({ ...whole, ...request }, check);
+  return schemaProblems({ ...whole, ...request }, check);
 }
 
 /** Makes sets from logs, as `npm run import-eventlog` does; `isUnnamed` if the answers must name the executions. */
@@ -170,9 +171,9 @@ function maker({ counted, problems: unread }: Read, path: string, isUnnamed: boo
     const request = readLogRequest(reading, id, SUITES);
     if (isUnnamed) reading.required('names');
     const names = answers.names === undefined ? null : splitNames(answers.names);
-    const messages = reading.messages.length > 0 ? reading.messages : requestMessages(request, check);
-    messages.push(...orderProblems(counted, queryNaming(request.suite, names)).map((text) => `--names ${text}`));
-    if (messages.length > 0) return wrongAnswers(withoutGeneratedId(messages, answers));
+    const wrong = reading.problems.length > 0 ? reading.problems : requestProblems(request, check);
+    const order = orderProblems(counted, queryNaming(request.suite, names)).map((text) => ({ field: 'names', text }));
+    if (wrong.length + order.length > 0) return wrongAnswers(withoutGeneratedId([...wrong, ...order], answers));
     const read = {
       logs: counted,
       unread,
@@ -182,7 +183,7 @@ function maker({ counted, problems: unread }: Read, path: string, isUnnamed: boo
     const made = setOfLogs(request, read, { path, folder, place: placed, check, today });
     if (hasErrors(made.problems)) return wrongFile(made.problems);
     const { environment, files, properties: shown } = made;
-    const found = [...made.understood, ...made.problems.map(problemLine)];
+    const found = [...made.understood, ...made.problems.map(pageLine)];
     const beside = environment && { id: environment.id, text: environmentText(environment) };
     const properties = propertyLines(shown);
     return {
@@ -198,7 +199,7 @@ function maker({ counted, problems: unread }: Read, path: string, isUnnamed: boo
 export async function readLog(request: ReadRequest, check: CheckPackage, tell: SendMessage): Promise<MakeSets | null> {
   const read = await readAll(request, tell);
   if (hasErrors(read.problems)) {
-    const why = read.problems.filter(({ level }) => level === 'error').map(problemLine);
+    const why = read.problems.filter(({ level }) => level === 'error').map(pageLine);
     tell({ kind: 'refused', what: 'Spark event log', why, isBroken: !request.allowBroken });
     return null;
   }

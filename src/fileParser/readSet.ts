@@ -1,11 +1,12 @@
 import { MAX_FILE_BYTES } from '../benchmark/model/guards/fileSize';
-import { hasErrors, problemLine } from '../benchmark/model/problem';
+import { hasErrors } from '../benchmark/model/problem';
 import { METRICS_FILES } from '../benchmark/model/queryMetrics';
 import type { Artifact, Problem } from '../benchmark/model/resultSet';
 import { formatQueries } from '../benchmark/text/numbers';
 import { decodeArtifact, tooLarge } from '../resultSet/decodeArtifact';
 import { type CheckPackage, parseFolder } from '../resultSet/folder';
 import { propertyLines, withPublishedProperties } from '../resultSet/publishedPackage';
+import { pageLine } from './labels';
 import type { DroppedFile, MakeSets, ParsedSet, ReadRequest, SendMessage } from './messages';
 
 const WHAT = 'Result set in this site’s format';
@@ -50,7 +51,7 @@ export async function readSet(
   const { resultSet } = parsed;
   if (!resultSet || hasErrors(problems)) {
     const errors = problems.filter(({ level }) => level === 'error');
-    tell({ kind: 'refused', what: WHAT, why: errors.map(problemLine), isBroken: false });
+    tell({ kind: 'refused', what: WHAT, why: errors.map(pageLine), isBroken: false });
     return null;
   }
   const published = withPublishedProperties(artifacts.get('datapackage.json')?.text ?? '');
@@ -59,7 +60,7 @@ export async function readSet(
     file === 'datapackage.json' ? published.text : text,
   ]);
   const environment = await environmentOf(files, resultSet.environment);
-  const found = [formatQueries(resultSet.rows.length), ...problems.map(problemLine)];
+  const found = [formatQueries(resultSet.rows.length), ...problems.map(pageLine)];
   const properties = propertyLines(published.properties);
   tell({ kind: 'made', what: WHAT, found, properties, sets: [{ id, files: texts, environment }] });
   return null;

@@ -69,8 +69,8 @@ export function countProblems(
     statistic === 'single'
       ? 'a single run has 1'
       : statistic === 'unknown'
-        ? '--statistic is unknown'
-        : `--iterations is ${iterations}`;
+        ? '{--statistic} is unknown'
+        : `{--iterations} is ${iterations}`;
   return counts.map((count) => {
     const rows = wrong.filter((group) => group.length === count);
     const queries = listNames(rows.map((group) => group[0]?.query ?? ''));

@@ -142,7 +142,7 @@ export function pairWithin(path: string, { cases }: MeasuredFile, patterns: Patt
   const problems = found.flatMap((one) => one.problems);
   if (rows.length + problems.filter(({ level }) => level === 'error').length === 0)
     problems.push(
-      problem(path, 1, 'no table has both cases', '--baseline-case and --candidate-case take * for any text'),
+      problem(path, 1, 'no table has both cases', '{--baseline-case} and {--candidate-case} take * for any text'),
     );
   return { rows, problems };
 }

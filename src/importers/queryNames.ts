@@ -10,9 +10,6 @@ const TPC_WORDS = new Map([
   ['tpch', 'q1 … q22'],
 ]);
 
-/** Words of the problem of a name that the suite does not have. */
-export const NOT_A_QUERY = 'is not a query of';
-
 /** The queries of a suite, as a short phrase. */
 function suiteWords({ suite, ownSuite }: ImportOptions): string {
   return TPC_WORDS.get(suite) ?? `queries.csv of the suite has ${ownSuite?.queries.length ?? 0}`;
@@ -37,9 +34,10 @@ export class QueryNames {
     if (!key || (ownSuite && !ownSuite.queries.includes(key.name))) {
       const { suite, queryVersion } = this.options;
       const named = queryVersion === 'unknown' ? suite : `${suite} ${queryVersion}`;
-      const message = `${quoteValue(text)} ${NOT_A_QUERY} ${named} (${suiteWords(this.options)})`;
+      const message = `${quoteValue(text)} is not a query of ${named} (${suiteWords(this.options)})`;
       const halves = this.halves(text).join(' or ');
-      this.problems.push(problem(this.path, line, message, halves ? `name the statement: ${halves}` : undefined));
+      const cure = halves ? `name the statement: ${halves}` : undefined;
+      this.problems.push({ ...problem(this.path, line, message, cure), field: 'suite' });
       return null;
     }
     const version = key.version ?? '';
@@ -66,8 +64,8 @@ export class QueryNames {
       return problem(this.path, at, message, 'import each query version as a separate result set');
     });
     if (version === '' || version === this.options.queryVersion) return mixed;
-    const message = `the names carry query version ${version}, --query-version says ${this.options.queryVersion}`;
-    return [problem(this.path, line, message, `use --query-version ${version}`), ...mixed];
+    const message = `the names carry query version ${version}, {--query-version} says ${this.options.queryVersion}`;
+    return [problem(this.path, line, message, `use {--query-version} ${version}`), ...mixed];
   }
 
   changes(): string[] {

@@ -75,7 +75,7 @@ function unrecognised({ path, text }: Artifact): Problem[] {
 
 function ambiguous(path: string, found: readonly ForeignFormat[]): Problem {
   const names = found.map(({ title }) => title).join(' and ');
-  const options = found.map(({ id }) => `--format ${id}`).join(' or ');
+  const options = found.map(({ id }) => `{--format} ${id}`).join(' or ');
   return problem(path, 1, `the file looks like ${names}`, `say which with ${options}`);
 }
 

@@ -220,7 +220,7 @@ function unitProblem(path: string, line: number, columns: readonly Column[], giv
   const times = columns.filter(({ role }) => role === 'time');
   const unclear = times.filter(({ unit }) => unit === null);
   const missing = columns.some(({ role }) => role === 'unit') ? [] : times.filter(({ unit }) => unit === undefined);
-  const cure = `name the unit in the header, such as time_ms, or choose it with {time-unit}: ${UNIT_CHOICES.join(', ')}`;
+  const cure = `name the unit in the header, such as time_ms, or choose it with {--time-unit}: ${UNIT_CHOICES.join(', ')}`;
   if (unclear.length > 0)
     return { ...problem(path, line, `the unit of ${heading(unclear)} is ambiguous`, cure), field: 'time-unit' };
   if (missing.length > 0)
@@ -232,10 +232,10 @@ function unitProblem(path: string, line: number, columns: readonly Column[], giv
   const [first] = times;
   if (!chosen || !first?.unit || times.some(({ unit }) => unit?.name === chosen.name)) return null;
   const message = `the column ${quoteValue(first.head)} holds ${first.unit.name}, not ${chosen.name}`;
-  return { ...problem(path, line, message, 'choose the unit of the header with {time-unit}'), field: 'time-unit' };
+  return { ...problem(path, line, message, 'choose the unit of the header with {--time-unit}'), field: 'time-unit' };
 }
 
-const NAMING = 'select columns with {query-column} and {time-column}';
+const NAMING = 'select columns with {--query-column} and {--time-column}';
 
 /** Problems of columns of which it is unclear what each one holds. */
 function roleProblems(path: string, line: number, columns: readonly Column[]): Problem[] {

@@ -57,7 +57,7 @@ function engineOf(path: string, { engines }: TimeTable, { column }: ImportOption
     return problem(
       path,
       1,
-      named.length === 0 ? 'the file names no engines; leave --column out' : unknownName('column', column, named),
+      named.length === 0 ? 'the file names no engines; leave {--column} out' : unknownName('column', column, named),
     );
   const [first = '', second] = engines;
   if (found !== undefined || second === undefined) return found ?? first;
@@ -66,7 +66,7 @@ function engineOf(path: string, { engines }: TimeTable, { column }: ImportOption
     path,
     1,
     message,
-    `take one with --column ${JSON.stringify(first)}, or all, each with --set "${first}: ENGINE VERSION"`,
+    `take one with {--column} ${JSON.stringify(first)}, or all, each with {--set} "${first}: ENGINE VERSION"`,
   );
 }
 
@@ -76,7 +76,7 @@ function sameName(a: string, b: string): boolean {
 
 function duplicateColumns(path: string, executions: readonly Execution[], numbered: boolean): Problem[] {
   if (numbered) return duplicateExecutions(path, executions, numberedName);
-  const cure = 'name the column that tells them apart: {iteration-column} or {engine-column}';
+  const cure = 'name the column that tells them apart: {--iteration-column} or {--engine-column}';
   return duplicateExecutions(path, executions, ({ query }) => query, { cure });
 }
 
@@ -129,7 +129,7 @@ function memoryOf(
   const told = cells.filter(({ memory: text = '' }) => text !== '');
   if (!memory) return new Map();
   if (told.length === 0) {
-    const cure = 'name the column with the values memory, or leave --memory out';
+    const cure = 'name the column with the values memory, or leave {--memory} out';
     problems.push(problem(path, 1, 'the file has no column memory', cure));
   }
   const amounts = told.flatMap(({ name, line, memory: text = '' }) => {

@@ -67,7 +67,8 @@ function unknownKey(file: JsonFile, path: JsonPath, { params, parentSchema }: Sc
 function missingKey(file: JsonFile, path: JsonPath, { params, parentSchema }: SchemaError): Problem {
   const key = String(params.missingProperty);
   const properties = (parentSchema as { properties?: Record<string, { description?: string }> }).properties;
-  return problem(file.path, file.lineOf(path), `${nameOf([...path, key])} is missing`, properties?.[key]?.description);
+  const field = nameOf([...path, key]);
+  return { ...problem(file.path, file.lineOf(path), `${field} is missing`, properties?.[key]?.description), field };
 }
 
 /** One schema error as a problem with its line, the value found, and the values allowed. */
@@ -79,7 +80,9 @@ function schemaProblem(file: JsonFile, error: SchemaError, guesses: boolean): Pr
     const message = `the key ${found(error.propertyName)} in ${nameOf(path)} must be ${allowed(error)}`;
     return problem(file.path, file.lineOfKey(path, error.propertyName), message);
   }
-  return problem(file.path, file.lineOf(path), `${nameOf(path)} must be ${allowed(error)}, got ${found(error.data)}`);
+  const field = nameOf(path);
+  const message = `${field} must be ${allowed(error)}, got ${found(error.data)}`;
+  return { ...problem(file.path, file.lineOf(path), message), field };
 }
 
 /** One problem per line and message: a value that breaks two rules with one title is reported once. */

@@ -35,10 +35,10 @@ export function namedColumnsOf(reading: Reading): Pick<SetRequest, 'columns'> {
   const [engine, iteration, unit] = [given('engine-column'), given('iteration-column'), given('time-unit')];
   const columns = { query, time, engine, iteration, unit, status: given('status-column') };
   if (unit !== '' && !chosenUnit(unit))
-    reading.messages.push(`--time-unit must be one of ${UNIT_CHOICES.join(', ')}, got ${JSON.stringify(unit)}`);
+    reading.refuse('time-unit', `must be one of ${UNIT_CHOICES.join(', ')}, got ${JSON.stringify(unit)}`);
   const names = [query, time, engine, iteration, columns.status].filter((name) => name !== '');
   if (names.length > 0 && (query === '' || time === ''))
-    reading.messages.push('--query-column and --time-column must be given together');
+    reading.refuse(null, '{--query-column} and {--time-column} must be given together');
   return names.length === 0 && unit === '' ? {} : { columns };
 }
 

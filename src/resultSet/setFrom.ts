@@ -87,12 +87,13 @@ function outputsCsv(rows: readonly OutputRow[]): string {
   );
 }
 
-const MEAN_CURE = 'an eks summary holds the median whatever its header says: use --statistic median';
+const MEAN_CURE = 'an eks summary holds the median whatever its header says: use {--statistic} median';
 
 /** Problems of the parsed rows, with the lines of the foreign files. */
 function invariantProblems(resultSet: ResultSet, request: SetRequest, unread: UnparsedRow[]): Problem[] {
+  const isMean = request.statistic === 'mean';
   const found = validateResultSet(resultSet, request.file, unread).map((entry) =>
-    /cannot be the mean/.test(entry.message) ? { ...entry, cure: MEAN_CURE } : entry,
+    isMean && entry.field === 'statistic' ? { ...entry, cure: MEAN_CURE } : entry,
   );
   const path = request.iterationsFile ?? request.file;
   const all = [...found, ...validateIterations(resultSet, path, { results: unread, iterations: [] })];
@@ -104,7 +105,7 @@ function versionWarnings({ file, source }: SetRequest, { suite, harness }: Resul
   if (suite.queryVersion !== 'unknown' || harness.name !== 'unknown' || !source) return [];
   const message = 'neither the query version nor the harness is known';
   const cure =
-    'a set of unknown query version is compared only with sets of the same harness or the same source; name the harness with --harness';
+    'a set of unknown query version is compared only with sets of the same harness or the same source; name the harness with {--harness}';
   return [warning(file, null, message, cure)];
 }
 

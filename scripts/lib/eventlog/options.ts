@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { checkPackage } from '../../../src/data/schemaCheck';
 import { splitNames } from '../../../src/importers/eventLog/queriesInOrder';
 import type { LogSetRequest } from '../../../src/resultSet/eventLog/logSet';
-import { Reading } from '../../../src/resultSet/reading';
+import { schemaProblems } from '../../../src/resultSet/optionProblems';
+import { optionLine, Reading } from '../../../src/resultSet/reading';
 import { readLogRequest } from '../../../src/resultSet/readSetRequest';
-import { schemaMessages } from '../../../src/resultSet/schemaMessages';
 import { type Options, type OptionValues, text, texts, UsageError } from '../command';
 import { DATA } from '../dataFolders';
 import type { ImportRequest } from '../import/request';
@@ -82,7 +82,7 @@ function mostUnpacked(values: OptionValues, messages: string[]): number | null {
 function newSetMessages(set: NewSet): string[] {
   const whole = { engine: 'x', engineVersion: 'unknown', statistic: 'median' as const, iterations: 'unknown' as const };
   const request = { ...whole, ...set, file: '' };
-  return [...schemaMessages(request, checkPackage), ...settingFaults(request).missing];
+  return [...schemaProblems(request, checkPackage).map(optionLine), ...settingFaults(request).missing];
 }
 
 function newSet(values: OptionValues, id: string, data: string, messages: string[]): NewSet {
@@ -94,8 +94,8 @@ function newSet(values: OptionValues, id: string, data: string, messages: string
     out: text(values, 'out') ?? join(data, 'result-sets'),
     force: values.force === true,
   };
-  if (reading.messages.length === 0) Object.assign(set, ownSuite(data, set.suite));
-  messages.push(...(reading.messages.length > 0 ? reading.messages : newSetMessages(set)));
+  if (reading.problems.length === 0) Object.assign(set, ownSuite(data, set.suite));
+  messages.push(...(reading.problems.length > 0 ? reading.problems.map(optionLine) : newSetMessages(set)));
   return set;
 }
 

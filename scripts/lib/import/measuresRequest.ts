@@ -1,7 +1,7 @@
 import type { Note } from '../../../src/benchmark/model/resultSet';
 import { isProblem, readForeign } from '../../../src/data/decode';
 import { type MeasureFormat, measureFormatOf } from '../../../src/importers/measureFormats';
-import { Reading } from '../../../src/resultSet/reading';
+import { optionLine, Reading } from '../../../src/resultSet/reading';
 import { type OptionValues, text, UsageError } from '../command';
 import { today } from '../today';
 import { DESCRIBING } from './options';
@@ -35,7 +35,7 @@ function readCases(reading: Reading, values: OptionValues, both: boolean): Measu
   const given = ['baseline-case', 'candidate-case'].filter((name) => text(values, name) !== undefined);
   if (!both) {
     if (given.length > 0)
-      reading.messages.push('--baseline-case and --candidate-case are for one file that holds both sides');
+      reading.refuse(null, '--baseline-case and --candidate-case are for one file that holds both sides');
     return undefined;
   }
   return { baseline: reading.required('baseline-case'), candidate: reading.required('candidate-case') };
@@ -44,7 +44,7 @@ function readCases(reading: Reading, values: OptionValues, both: boolean): Measu
 function readFiles(reading: Reading, positionals: readonly string[], format: MeasureFormat): MeasuresRequest['files'] {
   const [first = '', second] = positionals;
   if (positionals.length > 2 || (second === undefined && !format.holdsBoth))
-    reading.messages.push(`${format.title}: expected two files, baseline and candidate, got ${positionals.length}`);
+    reading.refuse(null, `${format.title}: expected two files, baseline and candidate, got ${positionals.length}`);
   return second === undefined ? [first] : [first, second];
 }
 
@@ -58,7 +58,7 @@ export function readMeasuresRequest(
   const files = readFiles(reading, positionals, format);
   const foreign = DESCRIBING.filter((name) => text(values, name) !== undefined).map((name) => `--${name}`);
   if (foreign.length > 0)
-    reading.messages.push(`${foreign.join(', ')}: ${format.title} hold measures, not times of queries`);
+    reading.refuse(null, `${foreign.join(', ')}: ${format.title} hold measures, not times of queries`);
   const [cases, source] = [readCases(reading, values, files.length === 1 && format.holdsBoth), reading.source()];
   const licence = text(values, 'license');
   const request = {
@@ -76,6 +76,6 @@ export function readMeasuresRequest(
     ...reading.date(),
     ...(licence ? { licence } : {}),
   };
-  if (reading.messages.length > 0) throw new UsageError(reading.messages);
+  if (reading.problems.length > 0) throw new UsageError(reading.problems.map(optionLine));
   return request;
 }

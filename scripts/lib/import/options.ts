@@ -2,9 +2,9 @@ import { hasErrors } from '../../../src/benchmark/model/problem';
 import { isProblem, readForeign } from '../../../src/data/decode';
 import { checkPackage } from '../../../src/data/schemaCheck';
 import { importResults } from '../../../src/importers/recognise';
-import { Reading } from '../../../src/resultSet/reading';
+import { schemaProblems } from '../../../src/resultSet/optionProblems';
+import { type OptionProblem, optionLine, Reading } from '../../../src/resultSet/reading';
 import { readSetRequest } from '../../../src/resultSet/readSetRequest';
-import { schemaMessages } from '../../../src/resultSet/schemaMessages';
 import { InputError, type Options, type OptionValues, text, UsageError } from '../command';
 import { DATA } from '../dataFolders';
 import { knownSuites, ownSuite } from '../suites';
@@ -64,17 +64,13 @@ export const IMPORT_OPTIONS: Options = {
 };
 
 /** Throws every problem of a command line: as UsageError, or as InputError if only files or ids are missing. */
-function refuse(request: ImportRequest, usage: string[]): void {
-  const named = (message: string) => usage.some((other) => optionOf(other) === optionOf(message));
-  const wrong = [...usage, ...schemaMessages(request, checkPackage).filter((message) => !named(message))];
+function refuse(request: ImportRequest, usage: readonly OptionProblem[]): void {
+  const known = new Set(usage.map(({ field }) => field));
+  const more = schemaProblems(request, checkPackage).filter(({ field }) => !known.has(field));
+  const wrong = [...usage, ...more].map(optionLine);
   const { missing, problems } = settingFaults(request);
   if (wrong.length > 0) throw new UsageError([...wrong, ...missing, ...problems]);
   if (missing.length > 0) throw new InputError([...missing, ...problems]);
-}
-
-/** "--id" from a message that starts with it. */
-function optionOf(message: string): string {
-  return /^--[a-z-]+/.exec(message)?.[0] ?? message;
 }
 
 /** Options that name something on disk, which have the same name in a request. */
@@ -96,7 +92,7 @@ export function readImportRequest(given: OptionValues, positionals: string[]): I
   const reading = new Reading(values, today());
   const described = readSetRequest(reading, reading.file(positionals), knownSuites(DATA));
   const foreign = MEASURE_OPTIONS.filter((name) => text(values, name) !== undefined).map((name) => `--${name}`);
-  if (foreign.length > 0) reading.messages.push(`${foreign.join(', ')}: the file holds times of queries, not measures`);
+  if (foreign.length > 0) reading.refuse(null, `${foreign.join(', ')}: the file holds times of queries, not measures`);
   const named = NAMED.flatMap((name) => {
     const value = text(values, name);
     return value === undefined ? [] : [[name, value]];
@@ -105,10 +101,10 @@ export function readImportRequest(given: OptionValues, positionals: string[]): I
     ...described,
     ...Object.fromEntries(named),
     properties: reading.properties(),
-    ...(reading.messages.length === 0 ? ownSuite(DATA, described.suite) : {}),
+    ...(reading.problems.length === 0 ? ownSuite(DATA, described.suite) : {}),
     out: text(values, 'out') ?? 'static/data/result-sets',
     force: values.force === true,
   };
-  refuse(request, reading.messages);
+  refuse(request, reading.problems);
   return request;
 }

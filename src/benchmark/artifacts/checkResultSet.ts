@@ -26,7 +26,9 @@ export function validateResultSet(resultSet: ResultSet, path: string, unread: re
   const unknown = named
     .filter(({ query }) => !isQueryOf(name, query))
     .map(({ query, line }) => problem(path, line, `${quoteValue(query)} is not a query of ${suite}`));
-  const statistics = resultSet.rows.flatMap((row) => at(path, row, statisticProblems(row, resultSet)));
+  const statistics = resultSet.rows
+    .flatMap((row) => at(path, row, statisticProblems(row, resultSet)))
+    .map((one) => ({ ...one, field: 'statistic' }));
   const errors = [...unknown, ...validateRows(resultSet.rows, path, unread), ...statistics];
   const whole = errors.length + unread.length === 0 && resultSet.rows.length > 0;
   return [...errors, ...(whole ? absentQueries(resultSet, path) : [])];

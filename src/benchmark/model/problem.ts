@@ -50,10 +50,33 @@ export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({ level }) => level === 'error');
 }
 
-/** `path:line: message; cure` on one line; warnings are marked. */
-export function problemLine({ path, line, level, message, cure }: Problem): string {
+/** The words of a place for a field that a message names: "--time-unit" of a command, “Unit of the times” of the page; null if it has none. */
+export type FieldWords = (field: string) => string | null;
+
+const FIELD = /\{--([a-z]+(?:-[a-z]+)*)\}/g;
+
+/** A text whose fields, such as {--time-unit}, have the words of a place, without the clauses that need a field it lacks. */
+export function inWords(text: string, words: FieldWords): string {
+  const exists = (clause: string) => [...clause.matchAll(FIELD)].every(([, field = '']) => words(field) !== null);
+  const clauses = text.split('; ').filter(exists).join('; ');
+  return clauses.replace(FIELD, (_, field: string) => words(field) ?? '');
+}
+
+/** `path:line: message; cure` on one line, in the words of a place; warnings are marked. */
+export function lineInWords({ path, line, level, message, cure }: Problem, words: FieldWords): string {
   const place = line === null ? path : `${path}:${line}`;
-  const named = cure?.replace(/\{([a-z-]+)\}/g, '--$1');
-  const text = `${place}: ${level === 'warning' ? 'warning: ' : ''}${message}${named ? `; ${named}` : ''}`;
-  return plainText(text);
+  const text = [message, cure ?? ''].map((part) => inWords(part, words)).filter((part) => part !== '');
+  return plainText(`${place}: ${level === 'warning' ? 'warning: ' : ''}${text.join('; ')}`);
+}
+
+const optionOf: FieldWords = (field) => `--${field}`;
+
+/** A text of the importers in the words of a command. */
+export function inOptions(text: string): string {
+  return inWords(text, optionOf);
+}
+
+/** A problem as a command prints it. */
+export function problemLine(problem: Problem): string {
+  return lineInWords(problem, optionOf);
 }

@@ -11,7 +11,7 @@ import type { LogSummary } from './summary/logSummary';
 
 /** How to name executions; `pattern` is the option that names them by their descriptions, or ''. */
 const namingCure = (pattern: string) =>
-  `name the executions in the order of running with --names q1,q3,…${pattern}. For the next run, set a description before each query: spark.sparkContext.setJobDescription("q1")`;
+  `name the executions in the order of running with {--names} q1,q3,…${pattern}; for the next run, set a description before each query: spark.sparkContext.setJobDescription("q1")`;
 
 /** The option that reads the queries of descriptions such as "run q1 (warm)"; '' if no description has a query name. */
 function patternHint(summaries: readonly LogSummary[]): string {
@@ -21,7 +21,7 @@ function patternHint(summaries: readonly LogSummary[]): string {
   const [whole = '', before = ''] = found;
   if (whole === '') return '';
   const word = /^[a-z]*/i.exec(whole.slice(before.length))?.[0];
-  return `, or match their descriptions with --pattern "^${before.replace(/\./g, '\\.')}(?<query>${word}[-_ ]?\\d+[ab]?)"`;
+  return `; match their descriptions with {--pattern} "^${before.replace(/\./g, '\\.')}(?<query>${word}[-_ ]?\\d+[ab]?)"`;
 }
 
 /** The problem of logs without queries: no SQL ran, or the executions have no names and are listed. */
@@ -60,7 +60,7 @@ function unclearProblems(path: string, queries: LoggedQueries, logs: readonly Lo
 }
 
 const UNCLEAR_CURE =
-  'leave out executions that do not count: name all in the order of running with --names q1,-,q3,…. For the next run, put the iteration into the description: spark.sparkContext.setJobDescription("q1, iteration 1")';
+  'leave out executions that do not count: name all in the order of running with {--names} q1,-,q3,…. For the next run, put the iteration into the description: spark.sparkContext.setJobDescription("q1, iteration 1")';
 
 /** Executions of queries in the counted logs, and remarks on them; a problem if there are none. */
 export function loggedQueries(
@@ -70,7 +70,7 @@ export function loggedQueries(
 ): { queries: LoggedQueries; problems: Problem[] } {
   const queries = queryRuns(logs.counted, naming);
   const problems = [
-    ...orderProblems(logs.counted, naming).map((text) => problem(path, null, `--names: ${text}`)),
+    ...orderProblems(logs.counted, naming).map((text) => problem(path, null, `{--names}: ${text}`)),
     ...[...remarksOn(queries), ...strayTasksRemark(logs.counted)].map((text) => warning(path, null, text)),
     ...unclearProblems(path, queries, logs.counted),
   ];

@@ -79,7 +79,7 @@ export function noSqlMessage(summaries: readonly LogSummary[]): string {
 export function coldRemark({ runs }: Pick<LoggedQueries, 'runs'>): string[] {
   const groups = groupBy(countedRuns(runs), ({ query }) => query);
   const cold = coldText([...groups.values()].map((list) => list.flatMap(({ run }) => wallS(run) ?? [])));
-  return cold === '' ? [] : [`${cold}; leave it out with --warmup 1`];
+  return cold === '' ? [] : [`${cold}; leave it out with {--warmup} 1`];
 }
 
 /** The reason why logs gave no metrics: their most frequent descriptions, SQL executions before other jobs. */

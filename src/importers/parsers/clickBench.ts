@@ -22,7 +22,7 @@ function queriesOf(file: JsonFile, count: number, { suite, ownSuite }: ImportOpt
   const line = file.lineOfKey([], 'result');
   if (isTpc(suite) || !ownSuite) {
     const cure =
-      'give it a folder static/data/suites/clickbench/ with suite.json and queries.csv, and --suite clickbench';
+      'on the command line, add a folder static/data/suites/clickbench/ with suite.json and queries.csv, and import it as suite clickbench';
     return problem(file.path, line, `ClickBench is a separate suite, not ${suite}`, cure);
   }
   if (ownSuite.queries.length === count) return [...ownSuite.queries];

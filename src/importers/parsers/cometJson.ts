@@ -51,7 +51,7 @@ function readQueries(
           file.path,
           line,
           `${key} times ${halves.join(' and ')} together; neither has a separate time`,
-          'if the file has one time for each of 99 templates, use --suite tpcds-99',
+          'if the file has one time for each of 99 templates, import it on the command line, as suite tpcds-99',
         ),
       );
       return halves.map((query, at) => togetherRow(query, halves[1 - at] ?? '', line));

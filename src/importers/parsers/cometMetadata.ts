@@ -31,7 +31,7 @@ function engineWarnings(file: JsonFile, value: Record<string, unknown>, options:
     warning(
       file.path,
       line,
-      `${name} says ${quoteValue(textOf(word))}, --engine says ${quoteValue(options.engine)}; --engine counts`,
+      `${name} says ${quoteValue(textOf(word))}, {--engine} says ${quoteValue(options.engine)}; {--engine} counts`,
       'make sure that this is the file you mean',
     ),
   );
@@ -55,8 +55,9 @@ export function queryNotes({ query_path: folder }: Record<string, unknown>, { qu
 /** The problem of a file for a different suite, whose queries would be mistaken for queries of the user's suite. */
 function suiteProblems(file: JsonFile, { benchmark }: Record<string, unknown>, { suite }: ImportOptions): Problem[] {
   if (benchmark === undefined || matchesSuite(benchmark, suite)) return [];
-  const cure = benchmark === 'tpcds' || benchmark === 'tpch' ? `use --suite ${benchmark}` : 'tpcds and tpch are known';
-  const message = `benchmark says ${quoteValue(textOf(benchmark))}, --suite says ${suite}`;
+  const cure =
+    benchmark === 'tpcds' || benchmark === 'tpch' ? `use {--suite} ${benchmark}` : 'tpcds and tpch are known';
+  const message = `benchmark says ${quoteValue(textOf(benchmark))}, {--suite} says ${suite}`;
   return [problem(file.path, file.lineOfKey([], 'benchmark'), message, cure)];
 }
 
@@ -65,11 +66,11 @@ function dataWarnings(file: JsonFile, value: Record<string, unknown>, options: I
   const tags = isObject(value.tags) ? value.tags : {};
   const found: Problem[] = [];
   if (tags.scale_factor !== undefined && Number(textOf(tags.scale_factor)) !== options.scaleFactor) {
-    const message = `tags.scale_factor says ${quoteValue(textOf(tags.scale_factor))}, --scale-factor says ${options.scaleFactor}`;
+    const message = `tags.scale_factor says ${quoteValue(textOf(tags.scale_factor))}, {--scale-factor} says ${options.scaleFactor}`;
     found.push(warning(file.path, file.lineOfKey(['tags'], 'scale_factor'), message));
   }
   if (typeof value.format === 'string' && value.format.toLowerCase() !== options.tableFormat) {
-    const message = `format says ${quoteValue(value.format)}, --table-format says ${options.tableFormat}`;
+    const message = `format says ${quoteValue(value.format)}, {--table-format} says ${options.tableFormat}`;
     found.push(warning(file.path, file.lineOfKey([], 'format'), message));
   }
   return found;

@@ -73,7 +73,7 @@ function headerProblems(path: string, { line, cells }: CsvLine): Problem[] {
     return [problem(path, line, message, 'add a column of times, such as time_s')];
   }
   const message = `the header ${quoteValue(cells.join(','))} is unknown`;
-  const cure = `name the columns ${HEADER_WORDS}, or select columns with {query-column} and {time-column}`;
+  const cure = `name the columns ${HEADER_WORDS}, or select columns with {--query-column} and {--time-column}`;
   return [problem(path, line, message, cure)];
 }
 

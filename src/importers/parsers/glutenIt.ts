@@ -77,12 +77,12 @@ function sideProblem(path: string, rows: readonly GlutenRow[], options: ImportOp
   const side = sideOf(options);
   const compares = rows.some((row) => row.side !== null);
   if (!first || compares === (side !== null)) return null;
-  if (!compares) return problem(path, first.line, '--side is given, and the report has one side only');
+  if (!compares) return problem(path, first.line, '{--side} is given, and the report has one side only');
   return problem(
     path,
     first.line,
     'the report compares Vanilla and Gluten',
-    'say which with --side vanilla or --side gluten',
+    'say which with {--side} vanilla or {--side} gluten',
   );
 }
 

@@ -43,7 +43,7 @@ export function importSparkQueries(artifact: Artifact, options: ImportOptions): 
   const measure = MEASURES[options.statistic];
   if (measure === undefined) {
     const message = `the file holds the mean and the fastest time of each query, not the ${options.statistic}`;
-    return failedImport([...problems, problem(path, 1, message, 'use --statistic mean or min')]);
+    return failedImport([...problems, problem(path, 1, message, 'use {--statistic} mean or min')]);
   }
   const names = new QueryNames(path, options);
   const { own, changes } = casesOfVersion(cases, options);

@@ -93,14 +93,14 @@ function engineFacts(
           path,
           null,
           `the logs are of several engines: ${names}`,
-          'import each by itself, or name one with --engine',
+          'import each by itself, or name one with {--engine}',
         ),
       ]
     : [];
   const version = set.engineVersion ?? engine?.version;
   if (version === 'unknown')
     problems.push(
-      warning(path, null, `the version of ${engine?.title} is not in the log`, 'name it with --engine-version'),
+      warning(path, null, `the version of ${engine?.title} is not in the log`, 'name it with {--engine-version}'),
     );
   return { engine: engine ?? { id: '', title: '', version: 'unknown', evidence: [] }, problems };
 }

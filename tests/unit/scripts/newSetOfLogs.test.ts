@@ -162,7 +162,7 @@ const BAD: [name: string, write: (folder: string) => string, said: RegExp][] = [
   [
     'a file that unpacks to more than is allowed',
     (folder) => writeBelow(folder, 'log', BOMB),
-    /^log: unpacks to more than 0\.0 GB, from [\d.]+ MB; no log packs so well\. If it is one, raise the limit with --max-unpacked GB/,
+    /^log: unpacks to more than 0\.0 GB, from [\d.]+ MB; no log packs so well; if it is one, raise the limit with --max-unpacked GB/,
   ],
 ];
 

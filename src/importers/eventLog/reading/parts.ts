@@ -3,7 +3,7 @@ import type { Level, Problem } from '../../../benchmark/model/resultSet';
 
 const FOLDER_CURE =
   'pass log files, the folder eventlog_v2_… of one rolling log, or the folder of a Databricks cluster';
-const WHOLE_CURE = 'pass the whole folder, or import the partial log with --allow-broken';
+const WHOLE_CURE = 'pass the whole folder, or import the partial log with {--allow-broken}';
 
 const PART = /^events_(\d+)_/;
 const COMPACT = '.compact';

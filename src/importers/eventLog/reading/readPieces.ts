@@ -8,8 +8,8 @@ import { LineSplitter, MAX_LINE_BYTES } from './lineSplitter';
 /** Maximum number of broken lines of a file that are named; the others are counted. */
 const NAMED_LINES = 20;
 const SHOWN_BYTES = 200;
-const TRUNCATED_FIX = 'give the whole log, or count what is there with --allow-broken';
-const CURE = 'fix or remove the line, or count the rest with --allow-broken';
+const TRUNCATED_FIX = 'give the whole log, or count what is there with {--allow-broken}';
+const CURE = 'fix or remove the line, or count the rest with {--allow-broken}';
 const LIMIT_CURE = 'no more are held in memory. Give a log of fewer applications';
 /** A file may decompress to this many times its size, and to this many bytes in any case; real logs compress 40:1. */
 const MAX_RATIO = 500;
@@ -125,7 +125,7 @@ class Sizes {
     if (this.unpackedBytes <= most) return;
     const [size, from] = [most / 1e9, this.packedBytes / 1e6].map((number) => formatNumber(number, 1));
     throw new Stop(
-      `unpacks to more than ${size} GB, from ${from} MB; no log packs so well. If it is one, raise the limit with --max-unpacked GB`,
+      `unpacks to more than ${size} GB, from ${from} MB; no log packs so well; if it is one, raise the limit with {--max-unpacked} GB`,
     );
   }
 }

@@ -68,7 +68,7 @@ function applicationOf(json: JsonObject): ApplicationSummary {
 
 /** The application in application.json, or a problem. */
 function readApplication({ path, text: source }: Artifact): ApplicationSummary | Problem {
-  const cure = 'write the summary again with --summary-out';
+  const cure = 'write the summary again with {--summary-out}';
   try {
     const json = object(JSON.parse(source));
     if (json.format === SUMMARY_FORMAT) return applicationOf(json);
@@ -170,7 +170,7 @@ export function readSummary(
   const missing = names.filter((name) => !files.has(name));
   if (missing.length > 0) {
     const message = `no log summary: ${missing.join(', ')} missing`;
-    return { summary: null, problems: [problem(folder, null, message, 'write it with --summary-out')] };
+    return { summary: null, problems: [problem(folder, null, message, 'write it with {--summary-out}')] };
   }
   const application = readApplication(files.get('application.json') as Artifact);
   const read = <Row>(name: SummaryTable, row: (row: CsvRow, reader: CellReader) => Row) =>

@@ -74,11 +74,11 @@ test('first iterations are reported that take twice as long as the others, or ar
       Array.from({ length: queries }, (_, at) => timed(round * queries + at, `q${at + 1}`, time)).flat(),
     );
   expect(coldRemark(queriesOf(log(10, 2)))).toEqual([
-    'the first iteration is the slowest on 2 of 2 queries, and takes about 10× as long as the others; leave it out with --warmup 1',
+    'the first iteration is the slowest on 2 of 2 queries, and takes about 10× as long as the others; leave it out with {--warmup} 1',
   ]);
   expect(coldRemark(queriesOf(log(1.2, 2)))).toEqual([]);
   expect(coldRemark(queriesOf(log(1.2, 22)))).toEqual([
-    'the first iteration is the slowest on 22 of 22 queries, and takes about 1.2× as long as the others; leave it out with --warmup 1',
+    'the first iteration is the slowest on 22 of 22 queries, and takes about 1.2× as long as the others; leave it out with {--warmup} 1',
   ]);
   expect(coldRemark(queriesOf(log(1, 22)))).toEqual([]);
 });

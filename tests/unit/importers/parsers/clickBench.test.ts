@@ -48,7 +48,7 @@ test('ClickBench is a separate suite: hot runs are iterations in query order, th
 
 test('as a TPC suite, with a wrong number of queries, or with broken runs, it is rejected with its line', () => {
   expect(printed(importBytes(TEXT))[0]).toMatch(
-    /^results.csv:5: ClickBench is a separate suite, not tpch; give it a folder/,
+    /^results.csv:5: ClickBench is a separate suite, not tpch; on the command line, add a folder/,
   );
   const other = importResults(
     { path: 'a.json', text: TEXT },

@@ -94,8 +94,8 @@ test('a suite that differs from the user’s is an error; a different scale fact
   ]);
   const other = imported(comet({}, { format: 'orc', tags: { scale_factor: '1000' } })).outcome;
   expect(other.problems.map(({ level, message }) => `${level}: ${message}`)).toEqual([
-    'warning: format says “orc”, --table-format says parquet',
-    'warning: tags.scale_factor says “1000”, --scale-factor says 100',
+    'warning: format says “orc”, {--table-format} says parquet',
+    'warning: tags.scale_factor says “1000”, {--scale-factor} says 100',
   ]);
 });
 
@@ -185,7 +185,7 @@ test('a key that times both statements of a template gives neither a time, is re
   expect(results).toContain('\nq14a,not_run,,,,the source file times it together with q14b\n');
   expect(results).toContain('\nq14b,not_run,,,,the source file times it together with q14a\n');
   expect(printed(outcome)).toContain(
-    'results.csv:3: warning: 14 times q14a and q14b together; neither has a separate time; if the file has one time for each of 99 templates, use --suite tpcds-99',
+    'results.csv:3: warning: 14 times q14a and q14b together; neither has a separate time; if the file has one time for each of 99 templates, import it on the command line, as suite tpcds-99',
   );
 });
 
