@@ -13,6 +13,7 @@ export const LABELS = {
   statistic: 'Statistic of the query times',
   iterations: 'Timed iterations',
   warmup: 'Warm-up iterations',
+  machines: 'Machines (nodes × type)',
   names: 'Queries in the order of running',
   format: 'File format',
   'query-column': 'Column of queries',

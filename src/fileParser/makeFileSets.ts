@@ -4,6 +4,7 @@ import { formatQueries } from '../benchmark/text/numbers';
 import type { ForeignFormat } from '../importers/formats';
 import type { NamedColumns } from '../importers/imported';
 import { importResults } from '../importers/recognise';
+import { environmentText } from '../resultSet/eventLog/environmentFile';
 import type { CheckPackage } from '../resultSet/folder';
 import { schemaProblems } from '../resultSet/optionProblems';
 import { propertyLines } from '../resultSet/publishedPackage';
@@ -13,6 +14,7 @@ import type { SetRequest } from '../resultSet/request';
 import { type ImportOutcome, setFrom } from '../resultSet/setFrom';
 import { idsOf, withoutGeneratedId } from './idOf';
 import { pageLine } from './labels';
+import { machinesOf } from './machines';
 import type { Answers, ParserMessage, TakenIds } from './messages';
 import { SUITES } from './suites';
 import { wrongAnswers, wrongFile } from './wrongAnswers';
@@ -63,10 +65,10 @@ function requestOf(
   return { request, wrong: wrongAnswers(problems, placed) };
 }
 
-function make({ artifact, check, today }: Source, request: SetRequest): ImportOutcome {
+function make({ artifact, check, today }: Source, request: SetRequest, environment: string): ImportOutcome {
   const imported = importResults(artifact, request);
   const { iterationRows, configuration } = imported;
-  const settings = { environment: 'unknown', configuration, leftOut: [], changes: [], problems: [] };
+  const settings = { environment, configuration, leftOut: [], changes: [], problems: [] };
   const iterations = { iterationRows, problems: [] };
   const folder = `static/data/result-sets/${request.id}`;
   return setFrom(request, imported, { settings, iterations, folder, check, today });
@@ -92,9 +94,16 @@ export function makeFileSets(source: Source, answers: Answers): ParserMessage {
       ? ['Two engines have the same name and version, and names that give the same ID.']
       : []),
   ];
-  const fields = Object.assign({}, ...asked.map(({ wrong }) => wrong.fields)) as Record<string, string[]>;
+  const { machines: said = '' } = answers;
+  const machines = machinesOf(said);
+  const unread = said === '' || machines ? {} : { machines: ['must be nodes × type, such as 8 × r6gd.4xlarge'] };
+  const fields: Record<string, string[]> = Object.assign(unread, ...asked.map(({ wrong }) => wrong.fields));
   if (others.length > 0 || Object.keys(fields).length > 0) return { kind: 'wrong', fields, others };
-  const made = asked.map(({ request, from }) => ({ request, from, ...make(source, request) }));
+  const made = asked.map(({ request, from }) => ({
+    request,
+    from,
+    ...make(source, request, machines?.id ?? 'unknown'),
+  }));
   const problems = made.flatMap((one) => one.problems);
   if (hasErrors(problems)) return wrongFile(problems);
   const isPlain = made.length === 1;
@@ -102,7 +111,9 @@ export function makeFileSets(source: Source, answers: Answers): ParserMessage {
     isPlain ? formatQueries(imported) : `${request.engine} ${request.engineVersion}: ${formatQueries(imported)}`,
   );
   const parsed = made.map(({ request, from, files }) => ({
-    ...{ id: request.id, files: [...files], environment: null },
+    id: request.id,
+    files: [...files],
+    environment: machines ? { id: machines.id, text: environmentText(machines) } : null,
     ...from,
   }));
   const lines = [...found, ...new Set(problems.map(pageLine))];

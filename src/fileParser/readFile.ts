@@ -159,7 +159,7 @@ function describeFile(opened: OpenedFile, known: readonly string[]): QuestionMes
       iterations: String(shown ?? 'unknown'),
       harness: format.harness ? `${format.harness}@unknown` : '',
     },
-    asked: names.filter((name) => !given.includes(name)),
+    asked: [...names.filter((name) => !given.includes(name)), 'machines'],
     read: given,
     engines,
   };

@@ -127,6 +127,21 @@ test('two columns of a file never get one engine by suggestion, and “native”
   expect(await suggested('Spark on', 'Spark off')).toEqual(['vanilla Spark', 'Spark off']);
 });
 
+test('files with the same machines have one environment, and machines of another form are refused', async () => {
+  const text = lines('query,time_s', ...EKS_ROWS.map((row) => `${row.split(',')[0]},6`));
+  const facts = { engine: 'Comet', 'engine-version': '0.9.0', 'scale-factor': '100', statistic: 'single' };
+  const { first, make } = await reader('a.csv', text);
+  const made = make(answered(first, { ...facts, machines: '8 x r6gd.4xlarge' }));
+  const [set] = made.kind === 'made' ? made.sets : [];
+  expect(set?.environment?.id).toBe('machines-8-r6gd-4xlarge');
+  expect(JSON.parse(set?.environment?.text ?? '')).toMatchObject({ nodes: 8, instanceType: 'r6gd.4xlarge' });
+  expect(set && setOf(set).environment).toBe('machines-8-r6gd-4xlarge');
+  expect(make(answered(first, { ...facts, machines: 'my laptop' }))).toMatchObject({
+    kind: 'wrong',
+    fields: { machines: ['must be nodes × type, such as 8 × r6gd.4xlarge'] },
+  });
+});
+
 test('a file of means is read before the statistic is chosen', async () => {
   const text = readFileSync('tests/fixtures/fuzz/corpus/spark-queries/both-times.txt', 'utf8');
   const { first } = await reader('TPCDSQueryBenchmark-results.txt', text);

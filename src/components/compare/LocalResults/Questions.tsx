@@ -26,6 +26,7 @@ const HINTS: Partial<Record<AnswerName, string>> = {
   'table-format': 'parquet',
   iterations: '5, or unknown',
   warmup: '1, or empty if unknown',
+  machines: '8 × r6gd.4xlarge; empty if unknown',
   names: 'q1, q3, q6; fewer names repeat, - leaves one out',
   id: 'generated from your answers',
   harness: 'NAME@VERSION',
