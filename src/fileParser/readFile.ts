@@ -3,15 +3,14 @@ import { suiteQueries } from '../benchmark/model/queries';
 import type { Artifact } from '../benchmark/model/resultSet';
 import { formatQueries } from '../benchmark/text/numbers';
 import { isWeightFile } from '../benchmark/text/queryWeights';
-import { isAboutTime, measuresNoTime } from '../importers/columnUnit';
 import { packingOf } from '../importers/eventLog/codecs/packing';
 import type { ForeignFormat, FormatId } from '../importers/formats';
 import type { Imported, NamedColumns } from '../importers/imported';
 import { measureFormatOf } from '../importers/measureFormats';
 import { formatOf, importResults, openTable, recogniseFormats, remarksOn } from '../importers/recognise';
-import { columnsOfTable, type RowTable, textsOf } from '../importers/rowTable';
+import type { RowTable } from '../importers/rowTable';
+import { suggestColumns } from '../importers/suggestColumns';
 import { shownIterations, suggestionsOf } from '../importers/suggestions';
-import type { Column } from '../importers/tableHead';
 import { decodeForeign } from '../resultSet/decodeArtifact';
 import type { CheckPackage } from '../resultSet/folder';
 import { nameSuggestions } from '../resultSet/nameSuggestions';
@@ -173,47 +172,9 @@ function emptyQuestions(what: string): QuestionMessage {
 
 const COLUMN_NAMES = ['query-column', 'engine-column', 'iteration-column', 'time-column', 'status-column'];
 
-/** The columns as options and as suggestions: by their headers, otherwise by what their cells hold. */
-function columnAnswers(table: RowTable) {
-  const columns = columnsOfTable(table);
-  const texts = textsOf(table);
-  const headOf = (role: string) => columns.find((column) => column.role === role)?.head ?? '';
-  const cellsAt = (at: number) => texts.map((row) => row[at] ?? '').filter((text) => text !== '');
-  const times = columns.filter(({ head, role }) => !measuresNoTime(head) && role !== 'query' && role !== 'outcome');
-  const timed = times.filter(({ at }) => cellsAt(at).some((text) => /^[\d.]/.test(text)));
-  const time =
-    timed.find(({ head }) => /median/i.test(head)) ?? timed.find(({ head }) => isAboutTime(head)) ?? timed.at(-1);
-  /** A text that repeats names an engine, a small number that repeats an iteration. */
-  const repeats = ({ at, head, role }: Column, pattern: RegExp) => {
-    const cells = cellsAt(at);
-    const count = new Set(cells).size;
-    return (
-      head !== time?.head &&
-      role !== 'query' &&
-      count > 1 &&
-      count * 2 <= cells.length &&
-      cells.every((text) => pattern.test(text))
-    );
-  };
-  const engine =
-    headOf('engine') || (columns.find((column) => column.role !== 'outcome' && repeats(column, /[a-z]/i))?.head ?? '');
-  const iteration = headOf('iteration') || (columns.find((column) => repeats(column, /^\d{1,2}$/))?.head ?? '');
-  return {
-    times: times.map(({ head }) => head),
-    answers: {
-      'query-column': headOf('query'),
-      'engine-column': engine,
-      'iteration-column': iteration,
-      'time-column': time?.head ?? '',
-      'status-column': headOf('outcome'),
-      'time-unit': time?.unit?.id ?? '',
-    },
-  };
-}
-
 /** Asks for the columns of an unrecognized header and preselects those that headers and cells suggest. */
 function askColumns(what: string, table: RowTable): QuestionMessage {
-  const { times, answers } = columnAnswers(table);
+  const { times, answers } = suggestColumns(table);
   const heads = table.heads.filter((head) => head !== '');
   return {
     ...emptyQuestions(`${what} with a header that is not recognized`),

@@ -7,7 +7,7 @@ const REPORT = '/reports/gluten-velox-vs-comet/';
 const ORDER = [
   'Derived from TPC-DS',
   'Newer results available',
-  'No overall winner: it depends on your queries',
+  'No verdict: conflicting sources',
   'finishes the suite in',
   'How much faster is Gluten + Velox?',
   'Total-time ratio',

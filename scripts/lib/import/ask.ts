@@ -5,11 +5,15 @@ import type { Artifact } from '../../../src/benchmark/model/resultSet';
 import { slug } from '../../../src/benchmark/text/slug';
 import { isProblem, readForeign } from '../../../src/data/decode';
 import { loadData } from '../../../src/data/loadData';
+import { splitUnit, UNIT_CHOICES } from '../../../src/importers/columnUnit';
 import type { ForeignFormat } from '../../../src/importers/formats';
-import { enginesOf, formatOf, importResults, recogniseFormats } from '../../../src/importers/recognise';
+import { enginesOf, formatOf, importResults, openTable, recogniseFormats } from '../../../src/importers/recognise';
+import { suggestColumns } from '../../../src/importers/suggestColumns';
 import { shownIterations, suggestionsOf } from '../../../src/importers/suggestions';
 import { defaultId } from '../../../src/resultSet/defaultId';
 import { SLUG, SLUG_WORDS } from '../../../src/resultSet/ids';
+import { Reading } from '../../../src/resultSet/reading';
+import { namedColumnsOf } from '../../../src/resultSet/readSetRequest';
 import { InputError } from '../command';
 import { DATA, idsIn } from '../dataFolders';
 import { knownSuites, ownSuite } from '../suites';
@@ -50,19 +54,54 @@ function formatsOf(artifact: Artifact): ForeignFormat[] {
   if (found.length > 1) return found;
   const format = formatOf(artifact);
   if (Array.isArray(format)) throw new InputError(format.map(problemLine));
-  say.found(`${artifact.path}: detected as ${format.title} (${format.shape})`);
+  const open = openTable(artifact);
+  const what =
+    open && !open.lacksUnit ? 'a table with columns that are not recognized' : `${format.title} (${format.shape})`;
+  say.found(`${artifact.path}: detected as ${what}`);
   return [format];
 }
 
-/** Questions about a file that its content does not answer: its format, and which of its engines. */
+/** Columns and unit of the times that were named so far; undefined if none was. */
+const namedColumns = (values: Values) => namedColumnsOf(new Reading(values)).columns;
+
+const NO_COLUMN = { value: '', label: 'none' };
+
+/** Questions about the columns of a table, or only about the unit of its times; none if the file shows both. */
+function columnSteps(artifact: Artifact): Step[] {
+  const open = openTable(artifact);
+  if (!open) return [];
+  const unit = choiceStep('Unit', 'time-unit', 'Unit of the times', () => UNIT_CHOICES.map((value) => ({ value })));
+  if (open.lacksUnit) return [unit];
+  const { times, answers } = suggestColumns(open.table);
+  const columns = (heads: readonly string[]) => heads.filter((head) => head !== '').map((value) => ({ value }));
+  const step = (name: string, option: keyof typeof answers, message: string, choices: readonly { value: string }[]) =>
+    choiceStep(name, option, message, () => choices, answers[option]);
+  const all = columns(open.table.heads);
+  return [
+    step('Column of queries', 'query-column', 'Which column names the queries?', all),
+    step('Column of times', 'time-column', 'Which column holds the times?', columns(times)),
+    step('Column of engines', 'engine-column', 'Which column names the engines?', [NO_COLUMN, ...all]),
+    step('Column of iterations', 'iteration-column', 'Which column numbers the iterations?', [NO_COLUMN, ...all]),
+    step('Column of the status', 'status-column', 'Which column has the status of a query?', [NO_COLUMN, ...all]),
+    { ...unit, isAsked: (values) => !splitUnit(values['time-column'] ?? '').unit },
+  ];
+}
+
+/** Questions about a file that its content does not answer: its format, its columns, and which of its engines. */
 function fileSteps(artifact: Artifact, formats: readonly ForeignFormat[]): Step[] {
   const choices = formats.map(({ id, title, shape }) => ({ value: id, label: title, hint: shape }));
-  const engines = formats.length === 1 ? enginesOf(artifact) : [];
   const format = choiceStep('Format', 'format', 'The file looks like several formats. Which is it?', () => choices);
-  const column = choiceStep('Column', 'column', 'The file contains several engines. Which one?', () =>
-    engines.map((value) => ({ value })),
-  );
-  return [...(formats.length > 1 ? [format] : []), ...(engines.length > 0 ? [column] : [])];
+  if (formats.length > 1) return [format];
+  const engines = (values: Values) => enginesOf(artifact, undefined, namedColumns(values));
+  const column: Step = {
+    name: 'Column',
+    isAsked: (values) => engines(values).length > 0,
+    ask: async (values) => {
+      const found = engines(values).map((value) => ({ value }));
+      return { column: await askOne('The file contains several engines. Which one?', found, values.column) };
+    },
+  };
+  return [...columnSteps(artifact), column];
 }
 
 const engineSteps: Step[] = [
@@ -114,6 +153,7 @@ function suiteSteps(artifact: Artifact): Step[] {
 /** Iterations in the file, given the earlier answers; null if it has one time per query. */
 function iterationsOf(artifact: Artifact, values: Values): ReturnType<typeof shownIterations> {
   const { column, engine = '', suite = '' } = values;
+  const columns = namedColumns(values);
   return shownIterations(
     importResults(artifact, {
       suite,
@@ -125,6 +165,7 @@ function iterationsOf(artifact: Artifact, values: Values): ReturnType<typeof sho
       statistic: 'median',
       iterations: 'unknown',
       ...(column === undefined ? {} : { column }),
+      ...(columns ? { columns } : {}),
     }),
   );
 }

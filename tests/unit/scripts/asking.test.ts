@@ -57,6 +57,31 @@ test.describe('in a terminal', () => {
     });
   });
 
+  test('of a table with unknown columns, these and the unit are asked first, with suggestions from the cells', () => {
+    inTemporaryFolder((folder) => {
+      const rows = LONG_ROWS.map((row) => row.split(',')).map(([query, run, time]) => `${query},${run},${time},passed`);
+      writeBelow(folder, 'odd.csv', lines('what,turn,took,verdict of the harness', ...rows));
+      const columns: Step[] = [
+        ['Which column names the queries', KEYS.enter],
+        ['Which column holds the times', KEYS.enter],
+        ['Which column names the engines', KEYS.enter],
+        ['Which column numbers the iterations', KEYS.enter],
+        ['Which column has the status', KEYS.enter],
+        ['Unit of the times', KEYS.enter],
+      ];
+      const steps: Step[] = [
+        ['File of results', 'odd.csv', KEYS.enter],
+        ...columns,
+        ...ANSWERS,
+        ['Write it?', KEYS.enter],
+      ];
+      const { code, stdout } = inTerminal('import', [], steps, folder);
+      expect(stdout).toContain('a table with columns that are not recognized');
+      expect(code).toBe(0);
+      expect(loadResultSet(join(folder, 'static/data/result-sets', ID)).resultSet).toMatchObject({ iterations: 3 });
+    });
+  });
+
   test('leaving at the end prints the equivalent command; Ctrl-C leaves at any question: nothing is written', () => {
     for (const last of [[['Write it?', KEYS.down, KEYS.down, KEYS.enter]], [['Write it?', KEYS.ctrlC]]] as Step[][]) {
       inTemporaryFolder((folder) => {

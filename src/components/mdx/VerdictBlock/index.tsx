@@ -28,6 +28,7 @@ export default function VerdictBlock({ data, files }: Props) {
   const { doubt = '' } = verdict;
   const doubts = [doubt, ...notes, environment.note].filter((note) => note !== '').join(' ');
   const settings = report ? `${tabPath(report.id, 'setup')}#comparable` : '#comparable';
+  const allSettings = <SiteLink to={settings}>All settings</SiteLink>;
   return (
     <section className={styles.block} aria-label="Verdict">
       <div className={styles.head}>
@@ -42,11 +43,14 @@ export default function VerdictBlock({ data, files }: Props) {
       </div>
       <VerdictCounts tally={tally} />
       <div className={styles.notes}>
-        <p className={styles.rest}>{[sentencesAfterLead(verdict), report?.caveat].filter(Boolean).join(' ')}</p>
+        <p className={styles.rest}>
+          {[sentencesAfterLead(verdict), report?.caveat].filter(Boolean).join(' ')}{' '}
+          {doubts === '' && verdict.case === 'disputed' && allSettings}
+        </p>
         {doubts !== '' && (
           <Note kind="warning" text={doubts}>
             {' '}
-            <SiteLink to={settings}>All settings</SiteLink>
+            {allSettings}
           </Note>
         )}
       </div>
