@@ -101,7 +101,8 @@ function fileSteps(artifact: Artifact, formats: readonly ForeignFormat[]): Step[
       return { column: await askOne('The file contains several engines. Which one?', found, values.column) };
     },
   };
-  return [...columnSteps(artifact), column];
+  const steps = columnSteps(artifact);
+  return steps.length > 1 || engines({}).length > 0 ? [...steps, column] : steps;
 }
 
 const engineSteps: Step[] = [
