@@ -84,6 +84,9 @@ export function isAboutTime(head: string): boolean {
   return words.length > 0 && words.every((word) => TIME_WORD.test(word) || isUnit(word) || isUnclear(word));
 }
 
+/** "1/100 s" and "10 ms": a multiple of a unit, which is none of the choices. */
+const FRACTION = /[([]\s*(\d+\s*\/\s*)?\d+\s*[a-zµμ]+\s*[)\]]$/i;
+
 interface SplitHead {
   /** The header without its unit: "Comet" of "Comet (ms)". */
   bare: string;
@@ -127,6 +130,7 @@ function atEnd(head: string): SplitHead | null {
  * words of time only. Words of an engine's or a machine's name are none: r5d, us-east-1, Engine H.
  */
 export function splitUnit(head: string): SplitHead {
+  if (FRACTION.test(head)) return { bare: head, unit: null };
   if (isAboutTime(head)) return { bare: '', unit: unitAmong(wordsOf(head)) };
   return inBrackets(head) ?? atEnd(head) ?? { bare: head, unit: undefined };
 }

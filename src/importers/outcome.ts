@@ -79,14 +79,22 @@ export function isOutcomeWord(text: string): boolean {
 }
 
 /** What a column tells about each execution, by its head; null for any other column. */
-type OutcomeColumn = 'status' | 'success' | 'failure' | 'code' | 'error';
+type OutcomeColumn = 'status' | 'success' | 'code' | 'error' | 'message';
 
 const COLUMNS: readonly [RegExp, OutcomeColumn][] = [
   [/^((process|shell|return) )?(exit|return)( ?(code|status|value))|^(exitcode|returncode|retcode|rc|errno)$/, 'code'],
   [/^(is |has |was )?(failed|failure|error|errors|exception)$/, 'error'],
   [/^(error|exception|failure|err)s? ?(message|msg|text|reason|class|type|info|details?|description)?$/, 'error'],
   [/^((fail|failure) )?reason$/, 'error'],
-  [/^(is |was |has )?(success|successful|succeeded|ok|passed|pass|completed|finished|valid|correct)$/, 'success'],
+  [
+    /^(is |was |has )?(timed out|oom|out of memory|killed|crashed|aborted|cancell?ed|skipped|unsupported|mismatch)$/,
+    'error',
+  ],
+  [/^(job |log |status )?(message|msg)$/, 'message'],
+  [
+    /^([a-z]+ )?(success|successful|succeeded|ok|passed|pass|completed|finished|valid|correct|matches|match)$/,
+    'success',
+  ],
   [/^([a-z]+ )?(status|state|outcome|result|results|verdict|validation|success)$/, 'status'],
 ];
 
@@ -123,9 +131,15 @@ function ofField({ column, head, text }: OutcomeField): Outcome | null | 'unknow
   if (column === 'code') return ofCode(trimmed);
   const answer = ofBoolean(trimmed) ?? (/^[01](\.0)?$/.test(trimmed) ? trimmed.startsWith('1') : undefined);
   if (column === 'error') {
-    if (answer !== undefined) return answer ? { status: 'failed', reason: `the source file reports ${head}` } : null;
+    const named = kindOf(head);
+    if (answer !== undefined) return answer ? outcome(named && named !== 'ok' ? named : 'failed', head) : null;
     const kind = kindOf(trimmed) ?? 'failed';
-    return kind === 'ok' || kind === 'not_run' ? null : { status: kind, reason: reasonText(trimmed) };
+    const reason = /^\d+$/.test(trimmed) ? `the source file reports ${trimmed} in ${head}` : reasonText(trimmed);
+    return Number(trimmed) === 0 || kind === 'ok' || kind === 'not_run' ? null : { status: kind, reason };
+  }
+  if (column === 'message') {
+    const kind = kindOf(trimmed);
+    return kind === null || kind === 'ok' || kind === 'not_run' ? null : { status: kind, reason: reasonText(trimmed) };
   }
   const isNumber = /^\d+(\.\d+)?$/.test(trimmed);
   if (answer !== undefined && (column === 'success' || !isNumber))

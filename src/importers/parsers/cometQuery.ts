@@ -4,6 +4,7 @@ import type { OutputRow, Problem, ResultRow } from '../../benchmark/model/result
 import type { JsonFile } from '../../json/jsonFile';
 import type { Execution } from '../executions';
 import { missingRow } from '../imported';
+import { outcomeColumn, outcomeOf as outcomeOfFields, STATUS_CURE } from '../outcome';
 import { type Failure, failureOf, isObject, outcomeOf, shownJson, textOf, timeOrFailure } from './jsonTimes';
 
 const FORMS = 'a list of seconds, or an object with durations and perhaps row_count and result_hash';
@@ -56,10 +57,26 @@ function outputOf(
   };
 }
 
+/** What the fields of a query besides its times tell about its outcome. */
+function rowOutcome(value: Record<string, unknown>): ReturnType<typeof outcomeOfFields> {
+  const fields = Object.entries(value).flatMap(([head, own]) => {
+    const column = outcomeColumn(head);
+    return column === null || own === null ? [] : [{ head, column, text: textOf(own) }];
+  });
+  return outcomeOfFields(fields);
+}
+
 /** Executions of a query: times and failures in execution order; null with a problem if the value has no known form. */
 function executionsOf(file: JsonFile, key: string, value: unknown, problems: Problem[]): (number | Failure)[] | null {
-  const failure = failureOf(value);
+  const isTimed = isObject(value) && Array.isArray(value.durations);
+  const failure = isTimed ? null : failureOf(value);
   if (failure) return [failure];
+  const told = isTimed ? rowOutcome(value) : null;
+  if (told && 'unknown' in told) {
+    problems.push(problem(file.path, file.lineOfKey([], key), told.unknown, STATUS_CURE));
+    return null;
+  }
+  if (told) return told.status === 'not_run' ? [] : [{ ...told, status: told.status }];
   const list = isObject(value) ? value.durations : value;
   if (!Array.isArray(list)) {
     problems.push(problem(file.path, file.lineOfKey([], key), `${key} must be ${FORMS}; got ${shownJson(value)}`));

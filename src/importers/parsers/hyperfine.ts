@@ -4,6 +4,7 @@ import type { Artifact, Problem, SuiteName } from '../../benchmark/model/resultS
 import { quoteValue } from '../../benchmark/text/quoteValue';
 import { type JsonFile, parseJson } from '../../json/jsonFile';
 import type { ImportOptions } from '../imported';
+import { outcomeOf } from '../outcome';
 import { noTable, type TableCell, type TimeTable } from '../timeTable';
 import { isObject, textOf, timeOrFailure } from './jsonTimes';
 
@@ -40,8 +41,9 @@ function cellsOf(file: JsonFile, at: number, result: Record<string, unknown>, su
   return times.flatMap((time: unknown, run): TableCell[] => {
     const own = { line, query, engine, iteration: run + 1 };
     const code: unknown = Array.isArray(codes) ? codes[run] : 0;
-    const ended = code === null ? 'that the command was killed' : `exit code ${textOf(code)}`;
-    if (code !== 0) return [{ ...own, timeS: null, reason: `the source file reports ${ended}` }];
+    if (code === null) return [{ ...own, timeS: null, reason: 'the source file reports that the command was killed' }];
+    const outcome = outcomeOf([{ head: 'exit_codes', column: 'code', text: textOf(code) }]);
+    if (outcome && 'status' in outcome) return [{ ...own, timeS: null, ...outcome }];
     const found = timeOrFailure(file, ['results', at, 'times', run], time, problems);
     if (found === null) return [];
     return [typeof found === 'number' ? { ...own, timeS: found, reason: '' } : { ...own, timeS: null, ...found }];

@@ -5,10 +5,12 @@ import { quoteValue } from '../../benchmark/text/quoteValue';
 import type { JsonFile, JsonPath } from '../../json/jsonFile';
 import { inSeconds, SECONDS, type Unit } from '../columnUnit';
 import type { Execution } from '../executions';
-import { reasonText } from '../imported';
+import { type FailureStatus, reasonText } from '../imported';
 
 export interface Failure {
   reason: string;
+  /** How it failed; failed if absent. */
+  status?: FailureStatus;
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {
@@ -35,8 +37,8 @@ export function failureOf(value: unknown): Failure | null {
   return { reason: text === '' || text === 'null' ? 'the source file has an error without text' : text };
 }
 
-export function outcomeOf(found: number | Failure): Pick<Execution, 'timeS' | 'reason'> {
-  return typeof found === 'number' ? { timeS: found, reason: '' } : { timeS: null, reason: found.reason };
+export function outcomeOf(found: number | Failure): Pick<Execution, 'timeS' | 'reason' | 'status'> {
+  return typeof found === 'number' ? { timeS: found, reason: '' } : { timeS: null, ...found };
 }
 
 /** Seconds above 0 from a value in a unit, a failure, or null with a problem at its line. */

@@ -6,6 +6,7 @@ import { MILLISECONDS } from '../columnUnit';
 import { sparkConfiguration } from '../configuration';
 import { failedImport, type Imported, type ImportOptions, reasonText } from '../imported';
 import { jsonText } from '../jsonLines';
+import { outcomeOf } from '../outcome';
 import { fromTable, type TableCell } from '../timeTable';
 import { isObject, textOf, timeOrFailure } from './jsonTimes';
 
@@ -39,8 +40,12 @@ function cellsOf(file: JsonFile, { value, at }: Summary, problems: Problem[]): T
   const reason = Array.isArray(exceptions) ? reasonText(exceptions.map(textOf).join('; ')) : '';
   return (queryTimes as unknown[]).flatMap((time, run): TableCell[] => {
     const status = statuses[run] ?? statuses.at(-1) ?? '';
-    if (!/^Completed/i.test(status))
-      return [{ ...own, timeS: null, reason: reason || `the source file reports ${status || 'no status'}` }];
+    const outcome = outcomeOf([{ head: 'queryStatus', column: 'status', text: status || 'no status' }]);
+    if (outcome) {
+      const told = 'unknown' in outcome ? `the source file reports ${status || 'no status'}` : outcome.reason;
+      const kind = 'unknown' in outcome ? 'failed' : outcome.status;
+      return [{ ...own, timeS: null, reason: reason || told, status: kind }];
+    }
     const found = timeOrFailure(file, [...at, 'queryTimes', run], time, problems, MILLISECONDS);
     return typeof found === 'number' ? [{ ...own, timeS: found, reason: '' }] : [];
   });

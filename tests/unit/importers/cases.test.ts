@@ -569,6 +569,36 @@ const WORDS: Case[] = [
     file: ['clock.csv', lines('query,time', 'q1,00:01:23', 'q2,00:00:02.5')],
     times: { q1: 83, q2: 2.5 },
   },
+  ...(
+    [
+      ['timed_out', 'false', 'true', 'timeout'],
+      ['oom', 'no', 'yes', 'failed'],
+      ['result_correct', 'true', 'false', 'failed'],
+      ['message', 'fine', 'Job aborted due to stage failure', 'failed'],
+      ['failures', '0', '2', 'failed'],
+      ['return code', '0', '-9', 'failed'],
+    ] as const
+  ).map(
+    ([head, good, bad, status]): Case => ({
+      title: `a column ${head} tells of a failed query`,
+      file: ['rows.csv', lines(`query,time_s,${head}`, `q1,2,${good}`, `q2,0.1,${bad}`)],
+      times: { q1: 2, q2: status },
+    }),
+  ),
+  {
+    title: 'fields next to the times of Comet JSON decide the outcome',
+    file: [
+      'comet.json',
+      JSON.stringify({
+        benchmark: 'tpch',
+        1: { durations: [2, 2], status: 'failed' },
+        2: { durations: [1, 1], success: false },
+        3: { durations: [3, 3], error: null, success: true },
+        4: { durations: [1, 1], exit_code: 124 },
+      }),
+    ],
+    times: { q1: 'failed', q2: 'failed', q3: 3, q4: 'timeout' },
+  },
   {
     title: 'n/a next to another engine did not run',
     file: ['wide.csv', lines('query,spark_s,comet_s', 'q1,2,1', 'q2,3,n/a')],
