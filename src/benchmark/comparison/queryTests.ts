@@ -1,12 +1,16 @@
 import type { QueryTest, Rule, TestedQuery, Verdict } from '../model/comparison';
 import { extremes } from '../model/statistics';
-import { equivalenceOfRanges, equivalenceTest } from '../statistics/equivalence';
-import { FALSE_DISCOVERY_RATE, falseDiscoveryRates } from '../statistics/falseDiscovery';
-import { hodgesLehmannRatio } from '../statistics/hodgesLehmann';
 import type { Sample } from '../statistics/noise';
-import { rankSumTest } from '../statistics/rankSum';
+import {
+  chanceOfSeparation,
+  equivalenceOfRanges,
+  equivalenceTest,
+  FALSE_DISCOVERY_RATE,
+  falseDiscoveryRates,
+  hodgesLehmannRatio,
+  rankSumTest,
+} from '../statistics/ranks';
 import type { SamplePair } from '../statistics/repeatIntervals';
-import { chanceOfSeparation } from '../statistics/separation';
 
 /** Minimum iterations on both sides for a clear difference; fewer are only described. */
 const MIN_ITERATIONS = 4;

@@ -1,6 +1,6 @@
 import type { RerunBand, RerunEffect, RerunGroup, RerunMetric } from '../model/reruns';
 import type { ResultSet } from '../model/resultSet';
-import { tQuantile } from '../statistics/studentT';
+import { tQuantile } from '../statistics/distributions';
 import { ofOnePublisher } from '../text/publisher';
 import estimated from './rerunEffect.json';
 

@@ -5,7 +5,7 @@ import type { Environment, ResultSet } from '../model/resultSet';
 import { suiteKey } from '../model/round';
 import { canonicalSetting } from '../model/settingValue';
 import { extremes } from '../model/statistics';
-import { normalQuantile } from '../statistics/normal';
+import { normalQuantile } from '../statistics/distributions';
 import { suiteEstimates } from '../statistics/weighted';
 import { suiteAtSize } from '../text/dataSize';
 import { engineTitle } from '../text/names';

@@ -2,7 +2,7 @@ import { column } from '../model/columns';
 import type { RerunEffect, RerunMetric } from '../model/reruns';
 import type { Table } from '../model/table';
 import { type FilledColumn, tableOf } from '../model/tables/tableOf';
-import { tQuantile } from '../statistics/studentT';
+import { tQuantile } from '../statistics/distributions';
 import { rerunVariances } from './rerunEffect';
 
 const RERUN_METRICS: readonly [metric: RerunMetric, name: string][] = [

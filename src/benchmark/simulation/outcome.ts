@@ -2,9 +2,8 @@ import { estimateVerdict } from '../comparison/estimates/estimateVerdict';
 import { isSignificant, testQueries } from '../comparison/queryTests';
 import type { Verdict } from '../model/comparison';
 import type { Interval } from '../model/statistics';
-import { equivalenceTest } from '../statistics/equivalence';
-import { repeatIntervals, type SamplePair } from '../statistics/repeatIntervals';
-import type { SuiteIntervals } from '../statistics/resampled';
+import { equivalenceTest } from '../statistics/ranks';
+import { repeatIntervals, type SamplePair, type SuiteIntervals } from '../statistics/repeatIntervals';
 
 /** The judging rule: over iterations; over fastest, median, and slowest. */
 export type RuleName = 'iterations' | 'ranges';

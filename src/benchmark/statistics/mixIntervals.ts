@@ -1,6 +1,6 @@
 import { type Interval, sfc32, sum } from '../model/statistics';
-import { normalCdf, normalQuantile } from './normal';
-import { emptyLogs, RESAMPLES, type ResampledLogs, type SuiteIntervals } from './resampled';
+import { normalCdf, normalQuantile } from './distributions';
+import { emptyLogs, RESAMPLES, type ResampledLogs, type SuiteIntervals } from './repeatIntervals';
 import { suiteEstimates, type Weights, weightedMedian } from './weighted';
 
 const SEED = 20260721;

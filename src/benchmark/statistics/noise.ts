@@ -1,6 +1,6 @@
 import type { Statistic, Unknown } from '../model/resultSet';
 import { sfc32, statisticOf } from '../model/statistics';
-import { normalCdf, normalQuantile } from './normal';
+import { normalCdf, normalQuantile } from './distributions';
 
 const HALVINGS = 60;
 const STEP = 0.01;

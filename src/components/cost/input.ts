@@ -6,7 +6,7 @@ import type { Price } from '../../benchmark/model/cost/price';
 import type { CostSide } from '../../benchmark/model/cost/side';
 import type { PublishedComparison } from '../../benchmark/model/published';
 import type { Environment, Problem, Side } from '../../benchmark/model/resultSet';
-import { totalInterval } from '../../benchmark/statistics/totalInterval';
+import { totalInterval } from '../../benchmark/statistics/repeatIntervals';
 import { capitalise } from '../../benchmark/text/names';
 import { formatQueries } from '../../benchmark/text/numbers';
 import { measuredText } from '../../benchmark/text/statistic';

@@ -2,7 +2,7 @@ import { sideSamples } from '../../benchmark/comparison/match';
 import type { Capacity, CostSide } from '../../benchmark/model/cost/side';
 import type { Side } from '../../benchmark/model/resultSet';
 import { sum } from '../../benchmark/model/statistics';
-import { totalInterval } from '../../benchmark/statistics/totalInterval';
+import { totalInterval } from '../../benchmark/statistics/repeatIntervals';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { NOT_REPORTED } from '../../benchmark/text/notReported';
 import { formatQueries } from '../../benchmark/text/numbers';

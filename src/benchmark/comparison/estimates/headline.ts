@@ -1,10 +1,8 @@
 import type { Comparison, Estimate, Weighting } from '../../model/comparison';
 import type { RerunBand } from '../../model/reruns';
 import type { ResultSet } from '../../model/resultSet';
-import { decidingInterval } from '../../statistics/decidingInterval';
 import { mixIntervals } from '../../statistics/mixIntervals';
-import { repeatIntervals, worstCase } from '../../statistics/repeatIntervals';
-import type { SuiteIntervals } from '../../statistics/resampled';
+import { decidingInterval, repeatIntervals, type SuiteIntervals, worstCase } from '../../statistics/repeatIntervals';
 import { suiteEstimates } from '../../statistics/weighted';
 import type { MatchedQueries } from '../match';
 import { MIN_QUERIES } from '../notes';

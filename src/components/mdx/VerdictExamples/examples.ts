@@ -2,7 +2,7 @@ import { estimateVerdict } from '../../../benchmark/comparison/estimates/estimat
 import type { ForestSpec, StripRow } from '../../../benchmark/model/figure';
 import { SAME_WITHIN } from '../../../benchmark/model/statistics';
 import { halfWidths, RERUN_EFFECT } from '../../../benchmark/reruns/rerunEffect';
-import { decidingInterval } from '../../../benchmark/statistics/decidingInterval';
+import { decidingInterval } from '../../../benchmark/statistics/repeatIntervals';
 import { formatSpeedup } from '../../../benchmark/text/numbers';
 import { verdictWord } from '../../../benchmark/text/verdictWords';
 import { intervalMark, type RatioScale, scalePosition } from '../../../figures/shared/scale';

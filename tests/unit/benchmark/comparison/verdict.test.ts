@@ -5,8 +5,7 @@ import { comparisonVerdict, ratioSentence, type VerdictInput } from '../../../..
 import { type CaseInput, verdictCase, verdictSign } from '../../../../src/benchmark/comparison/verdictCase';
 import type { DecidedCase, Estimate, MatchedQuery, Rule, Verdict } from '../../../../src/benchmark/model/comparison';
 import type { RerunBand } from '../../../../src/benchmark/model/reruns';
-import { decidingInterval } from '../../../../src/benchmark/statistics/decidingInterval';
-import type { SamplePair } from '../../../../src/benchmark/statistics/repeatIntervals';
+import { decidingInterval, type SamplePair } from '../../../../src/benchmark/statistics/repeatIntervals';
 import { expect, test } from '../../support/test';
 import { ranged } from '../statistics/support';
 

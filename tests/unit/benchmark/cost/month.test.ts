@@ -1,5 +1,5 @@
 import { differenceInterval, monthDifference } from '../../../../src/benchmark/cost/month';
-import { totalInterval } from '../../../../src/benchmark/statistics/totalInterval';
+import { totalInterval } from '../../../../src/benchmark/statistics/repeatIntervals';
 import { expect, test } from '../../support/test';
 
 const run = (nodeHours: number, cost: number | null = null) => ({ counts: [1], nodes: 1, nodeHours, cost });

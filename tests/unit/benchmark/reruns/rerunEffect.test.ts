@@ -1,8 +1,8 @@
 import type { RerunEffect, RerunGroup } from '../../../../src/benchmark/model/reruns';
 import { halfWidths, rerunBand, rerunVariances } from '../../../../src/benchmark/reruns/rerunEffect';
 import { rerunGroups, rerunSpread } from '../../../../src/benchmark/reruns/rerunGroups';
-import { decidingInterval } from '../../../../src/benchmark/statistics/decidingInterval';
-import { tQuantile } from '../../../../src/benchmark/statistics/studentT';
+import { tQuantile } from '../../../../src/benchmark/statistics/distributions';
+import { decidingInterval } from '../../../../src/benchmark/statistics/repeatIntervals';
 import { expect, test } from '../../support/test';
 import { environment, resultSet } from '../support';
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { normalCdf, normalQuantile } from '../../../../src/benchmark/statistics/distributions';
 import { mixIntervals } from '../../../../src/benchmark/statistics/mixIntervals';
 import {
   expectedRange,
@@ -8,10 +9,13 @@ import {
   repeatedTimes,
   spreadOfRange,
 } from '../../../../src/benchmark/statistics/noise';
-import { normalCdf, normalQuantile } from '../../../../src/benchmark/statistics/normal';
-import { repeatIntervals, type SamplePair, worstCase } from '../../../../src/benchmark/statistics/repeatIntervals';
-import { percentileInterval } from '../../../../src/benchmark/statistics/resampled';
-import { totalInterval } from '../../../../src/benchmark/statistics/totalInterval';
+import {
+  percentileInterval,
+  repeatIntervals,
+  type SamplePair,
+  totalInterval,
+  worstCase,
+} from '../../../../src/benchmark/statistics/repeatIntervals';
 import { assertClose } from '../../support/close';
 import { expect, test } from '../../support/test';
 import { measured, ranged, times } from './support';

@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { medianRatio } from '../../../../src/benchmark/model/statistics';
-import { equivalenceOfRanges, equivalenceTest } from '../../../../src/benchmark/statistics/equivalence';
-import { falseDiscoveryRates } from '../../../../src/benchmark/statistics/falseDiscovery';
-import { hodgesLehmannRatio } from '../../../../src/benchmark/statistics/hodgesLehmann';
-import { pairCountShares, rankSumTest } from '../../../../src/benchmark/statistics/rankSum';
-import { chanceOfSeparation, partitions } from '../../../../src/benchmark/statistics/separation';
+import {
+  chanceOfSeparation,
+  equivalenceOfRanges,
+  equivalenceTest,
+  falseDiscoveryRates,
+  hodgesLehmannRatio,
+  pairCountShares,
+  partitions,
+  rankSumTest,
+} from '../../../../src/benchmark/statistics/ranks';
 import { assertClose } from '../../support/close';
 import { expect, test } from '../../support/test';
 import { times } from './support';
