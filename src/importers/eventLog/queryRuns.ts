@@ -1,3 +1,4 @@
+import { groupBy } from '../../benchmark/model/groupBy';
 import { queriesInOrder } from './queriesInOrder';
 import { type QueryNames, queryOfDescription } from './queryOfDescription';
 import { roundsOf, type Statement } from './rounds';
@@ -60,14 +61,20 @@ function startOf(parts: readonly ExecutionSummary[]): number | null {
   return starts.length < parts.length ? null : Math.min(...starts);
 }
 
-function runOf(query: string, application: number, parts: readonly ExecutionSummary[], summary: LogSummary): QueryRun {
-  const ids = new Set(parts.map(({ execution }) => execution));
-  const nodes = summary.nodes.filter(({ execution }) => ids.has(execution));
-  const planned = nodes.at(-1)?.execution;
+/** The rows of a log by execution. */
+function rowsByExecution({ stages, nodes, fallbacks }: LogSummary) {
+  return {
+    stages: groupBy(stages, ({ execution }) => execution),
+    nodes: groupBy(nodes, ({ execution }) => execution),
+    fallbacks: groupBy(fallbacks, ({ execution }) => execution),
+  };
+}
+
+function runOf(parts: readonly ExecutionSummary[], rows: ReturnType<typeof rowsByExecution>) {
+  const ids = [...new Set(parts.map(({ execution }) => execution))].sort((a, b) => a - b);
+  const planned = ids.findLast((execution) => rows.nodes.has(execution));
   const timeFault = timeFaultOf(parts);
   return {
-    query,
-    application,
     execution: parts[0]?.execution ?? 0,
     startMs: startOf(parts),
     wallMs: timeFault === '' ? wallMsOf(parts) : null,
@@ -76,11 +83,11 @@ function runOf(query: string, application: number, parts: readonly ExecutionSumm
     ended: parts.every(({ outcome }) => outcome !== 'unfinished'),
     failed: parts.some(({ outcome }) => outcome === 'failed'),
     error: parts.find(({ error }) => error !== '')?.error ?? '',
-    stages: summary.stages
-      .filter(({ execution }) => ids.has(execution))
+    stages: ids
+      .flatMap((execution) => rows.stages.get(execution) ?? [])
       .sort((a, b) => a.stage - b.stage || a.attempt - b.attempt),
-    nodes: nodes.filter(({ execution }) => execution === planned),
-    fallbacks: summary.fallbacks.filter(({ execution }) => ids.has(execution)),
+    nodes: planned === undefined ? [] : (rows.nodes.get(planned) ?? []),
+    fallbacks: ids.flatMap((execution) => rows.fallbacks.get(execution) ?? []),
   };
 }
 
@@ -152,18 +159,15 @@ export function queryRuns(summaries: readonly LogSummary[], naming: QueryNames):
     : namesByDescription(naming, unknown);
   const statements = summaries.flatMap((summary, index) => withNestedParts(statementsOf(summary, index, nameOf)));
   const { runs, unclear } = roundsOf(statements.filter(isCounted), naming.suite);
-  const all = [...runs, ...statements.filter((one) => !isCounted(one)).map((one) => [one])].flatMap((own) => {
+  const rows = summaries.map(rowsByExecution);
+  const uncounted = statements.filter((statement) => !isCounted(statement)).map((statement) => [statement]);
+  const all = [...runs, ...uncounted].flatMap((own): QueryRun[] => {
     const [first] = own;
-    const summary = first && summaries[first.application];
-    if (!summary) return [];
-    return [
-      runOf(
-        first.query,
-        first.application,
-        own.flatMap(({ parts }) => parts),
-        summary,
-      ),
-    ];
+    const ofLog = first && rows[first.application];
+    if (!ofLog) return [];
+    const { query, application } = first;
+    const parts = own.flatMap((statement) => statement.parts);
+    return [{ query, application, ...runOf(parts, ofLog) }];
   });
   all.sort((a, b) => a.application - b.application || a.execution - b.execution);
   return { runs: all, unknown: [...unknown], unclear };

@@ -110,3 +110,24 @@ test('a fingerprint of a plan ignores ids, paths, and the layout of the line, bu
   expect(planOf(plan, ' ')).toBe(planOf(plan));
   expect(planOf('== Physical Plan ==\\n')).toBe('');
 });
+
+test('each row of a log is read a fixed number of times, however many executions there are', () => {
+  let reads = 0;
+  const row = (execution: number) =>
+    Object.defineProperty({ stage: execution, attempt: 0 }, 'execution', {
+      get: () => {
+        reads += 1;
+        return execution;
+      },
+    });
+  const [empty] = summariesOf([executionStart(1, 'x')]) as [LogSummary];
+  const readsOf = (count: number) => {
+    reads = 0;
+    const executions = Array.from({ length: count }, (_, at) => executionOf(`q${(at % 99) + 1}=1`, at));
+    const rows = executions.map(({ execution }) => row(execution));
+    const summary = { ...empty, executions, stages: rows, nodes: rows, fallbacks: rows } as unknown as LogSummary;
+    expect(queryRuns([summary], { suite: 'tpcds-99', pattern: null, own: null }).runs).toHaveLength(count);
+    return reads / count;
+  };
+  expect(readsOf(400)).toBe(readsOf(100));
+});
