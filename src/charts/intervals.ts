@@ -16,6 +16,8 @@ interface ScalePlace {
 /** Sizes of the marks, px. `cap` is half the height of the end caps, 0 for none. */
 interface MarkSize {
   radius: number;
+  /** True for a hollow dot whatever the verdict is. */
+  isHollow?: boolean;
   line: number;
   cap: number;
   outline: number;
@@ -26,7 +28,7 @@ export function intervalItems(
   mark: IntervalMark,
   verdict: Verdict | null,
   { left, width, y }: ScalePlace,
-  { radius, line, cap, outline }: MarkSize,
+  { radius, line, cap, outline, isHollow: isAlwaysHollow = false }: MarkSize,
   theme: Theme,
 ): Mark[] {
   const at = (percent: number) => left + (width * Math.min(100, Math.max(0, percent))) / 100;
@@ -36,7 +38,7 @@ export function intervalItems(
   const interval = [lineItem([low, y], [high, y], colour, line), ...caps];
   if (mark.at <= 0 || mark.at >= 100)
     return [...interval, overflowItems(middle, y, mark.at >= 100 ? radius : -radius, colour)];
-  const hollow = verdict !== null && isHollow(verdict);
+  const hollow = isAlwaysHollow || (verdict !== null && isHollow(verdict));
   const dot = hollow
     ? dotItem(middle, y, radius - outline / 2, theme.bg, { colour, width: outline })
     : dotItem(middle, y, radius, colour);

@@ -82,6 +82,9 @@ export interface ForestSpec extends SpecBase {
   facts: string;
 }
 
+/** Strength of evidence: clear over iterations and reruns, measured but not shown to repeat, or without a verdict. */
+export type Strength = 'clear' | 'measured' | 'none';
+
 /** Number of queries with one verdict, or in one published range. */
 export interface TallyEntry {
   verdict: VerdictMark;
@@ -90,15 +93,18 @@ export interface TallyEntry {
   count: number;
 }
 
+/** A part of a bar of counts: solid if clear, tinted if measured, dashed without a verdict. */
+export interface TallyPart extends TallyEntry {
+  strength: Strength;
+}
+
 /** Number of queries by verdict, as one bar. */
 export interface VerdictTally {
   /** "Who is faster on each of the 103 queries?" */
   question: string;
   title: string;
   /** In the order of the bar. */
-  entries: TallyEntry[];
-  /** True if a test makes at least one query clear; otherwise ranges only do not overlap. */
-  isTested: boolean;
-  /** Requirement of "within 5%", and the number of verdicts expected by chance; '' for nothing. */
+  entries: TallyPart[];
+  /** Why nothing is shown to repeat, the requirement of "within 5%", and the number of verdicts expected by chance; '' for nothing. */
   note: string;
 }

@@ -1,13 +1,12 @@
 import { type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
 import { lineHeading, releaseAt, releaseName } from '../../benchmark/history/words';
 import type { MatchedQuery } from '../../benchmark/model/comparison';
-import type { FigureText } from '../../benchmark/model/figure';
+import type { FigureText, Strength } from '../../benchmark/model/figure';
 import { comparePath, queryPagePath, resultSetPath } from '../../benchmark/model/paths';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import { newestSets } from '../../benchmark/model/setLists';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatQueries, formatSpeedup } from '../../benchmark/text/numbers';
-import type { Strength } from '../../figures/answers/spec';
 import { type RatioScale, scalePosition, scaleTicks } from '../../figures/shared/scale';
 import { strengthOf } from '../home/engineSummary/evidence';
 import type { ResultSetRow } from '../resultSet/table';

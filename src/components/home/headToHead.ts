@@ -1,4 +1,5 @@
 import type { Comparison } from '../../benchmark/model/comparison';
+import type { Strength } from '../../benchmark/model/figure';
 import { groupBy } from '../../benchmark/model/groupBy';
 import { latestDate } from '../../benchmark/model/order';
 import type { ResultSet } from '../../benchmark/model/resultSet';
@@ -7,7 +8,6 @@ import { splitLead } from '../../benchmark/text/lead';
 import { capitalise, engineTitle, joinWords } from '../../benchmark/text/names';
 import { formatMonth } from '../../benchmark/text/numbers';
 import { publicationDay } from '../../benchmark/text/publicationDay';
-import type { Strength } from '../../figures/answers/spec';
 import { measuredByText, strengthOf } from './engineSummary/evidence';
 import type { Found } from './engineSummary/findPairs';
 import { comparePair, type Pair, pairPath } from './engineSummary/pairs';

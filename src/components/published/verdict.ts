@@ -1,5 +1,5 @@
 import { OTHER_QUERIES } from '../../benchmark/comparison/pairFaults';
-import type { VerdictTally } from '../../benchmark/model/figure';
+import type { TallyPart, VerdictTally } from '../../benchmark/model/figure';
 import type { MeasureRow, PublishedComparison } from '../../benchmark/model/published';
 import { suiteQueries } from '../../benchmark/model/queries';
 import type { Report } from '../../benchmark/model/report';
@@ -113,10 +113,12 @@ function publishedTally(published: PublishedComparison): VerdictTally | null {
   const { buckets } = published;
   if (buckets.length === 0) return null;
   const title = titles.distribution(published);
-  const entries = [...buckets]
-    .reverse()
-    .map((range) => ({ verdict: rangeVerdict(range), label: `“${range.label}”`, count: range.count }));
-  return { question: title, title, entries, isTested: false, note: 'The source reports these ranges and counts.' };
+  const entries = [...buckets].reverse().map((range): TallyPart => {
+    const verdict = rangeVerdict(range);
+    const strength = verdict === 'unclear' ? 'clear' : 'measured';
+    return { verdict, strength, label: `“${range.label}”`, count: range.count };
+  });
+  return { question: title, title, entries, note: 'The source reports these ranges and counts.' };
 }
 
 /** Verdict block of one comparison of a report. */

@@ -1,6 +1,7 @@
 import type { Comparison } from '../../benchmark/model/comparison';
+import type { Strength } from '../../benchmark/model/figure';
 import { formatSpeedup } from '../../benchmark/text/numbers';
-import type { EngineAnswer, Strength } from '../../figures/answers/spec';
+import type { EngineAnswer } from '../../figures/answers/spec';
 import { scalePosition } from '../../figures/shared/scale';
 import { sideOfBaseline, strengthOf } from '../home/engineSummary/evidence';
 

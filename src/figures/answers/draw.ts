@@ -1,9 +1,10 @@
+import type { Strength } from '../../benchmark/model/figure';
 import type { Drawing, Mark, PathItem } from '../../charts/drawing';
 import { type Frame, type Still, TWO_WIDTHS } from '../../charts/frame';
 import { type Block, dotItem, lineItem, paragraph, rectItem, stackBlocks, textItem } from '../../charts/marks';
 import { inLines, textRoom } from '../../charts/text';
 import { markColour, type Theme, tintColour } from '../../charts/theme';
-import { type AnswersSpec, type EngineAnswer, STRENGTH_WORDS, type Strength } from './spec';
+import { type AnswersSpec, type EngineAnswer, STRENGTH_WORDS } from './spec';
 
 /** A bar by strength: solid, tinted with an outline, or dashed without a fill. */
 export function barItem(

@@ -1,11 +1,9 @@
 import { column } from '../../benchmark/model/columns';
 import type { Verdict } from '../../benchmark/model/comparison';
+import type { Strength } from '../../benchmark/model/figure';
 import type { Table } from '../../benchmark/model/table';
 import { type MatrixCell, type MatrixSpec, SAME_ENVIRONMENT } from '../matrix/spec';
 import type { StandaloneKind, StandaloneSpec } from '../shared/kind';
-
-/** Strength of evidence: clear over iterations and reruns, measured but not shown to repeat, or without a verdict. */
-export type Strength = 'clear' | 'measured' | 'none';
 
 /** Text of each strength for keys. */
 export const STRENGTH_WORDS: Record<Strength, string> = {

@@ -33,6 +33,8 @@ const REPEAT_Y = 16;
 const DECIDING_Y = 36;
 const REPEAT = { radius: 5, line: 2.5, cap: 7, outline: 1.5 };
 const DECIDING = { radius: 2, line: 1.5, cap: 4, outline: 1 };
+/** The only interval of a row without one over iterations: a dot as large as its dot, hollow. */
+const ONLY = { ...DECIDING, radius: REPEAT.radius, outline: REPEAT.outline, isHollow: true };
 /** Below the last row: ticks, directions, and axis title. */
 const BELOW = 62;
 
@@ -86,8 +88,9 @@ function wordItems(row: StripRow, top: number, place: Place): Mark[] {
 }
 
 /** The interval over iterations and reruns: thin, below the other one. */
-function decidingItems({ deciding, verdict }: StripRow, top: number, place: Place): Mark[] {
-  return intervalItems(deciding, verdict, { ...scaleOf(place), y: top + DECIDING_Y }, DECIDING, place.theme);
+function decidingItems({ repeat, deciding, verdict }: StripRow, top: number, place: Place): Mark[] {
+  const size = repeat === null ? ONLY : DECIDING;
+  return intervalItems(deciding, verdict, { ...scaleOf(place), y: top + DECIDING_Y }, size, place.theme);
 }
 
 function rowItems(row: StripRow, { ticks, band }: ForestSpec, top: number, place: Place): Mark[] {

@@ -1,6 +1,6 @@
 import { isDecided } from '../../benchmark/comparison/match';
 import type { Comparison, Names, VerdictCounts } from '../../benchmark/model/comparison';
-import type { TallyEntry, VerdictTally } from '../../benchmark/model/figure';
+import type { TallyEntry, TallyPart, VerdictTally } from '../../benchmark/model/figure';
 import { capitalise } from '../../benchmark/text/names';
 import { formatNumber, formatQueries } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
@@ -29,6 +29,47 @@ export function tallyEntries(counts: Omit<VerdictCounts, 'beyondReruns'> & { nam
       label: `${candidate} ${decidedWords(counts)}`,
       count: clear.faster + separated.faster,
     },
+  ];
+}
+
+/** Parts of one side: clear and unconfirmed verdicts, then queries without iterations or ranges to decide them. */
+function sideParts(comparison: Comparison, side: 'faster' | 'slower'): TallyPart[] {
+  const { names, clear, separated, matched } = comparison;
+  const name = capitalise(side === 'faster' ? names.candidate : names.baseline);
+  const undecidedQueries = matched.filter((query) => !isDecided(query));
+  const isApart = separated.faster + separated.slower > 0;
+  const isClear = clear.faster + clear.slower > 0 || (!isApart && undecidedQueries.length < matched.length);
+  const isSide = ({ speedup }: { speedup: number }) => (side === 'faster' ? speedup > 1 : speedup < 1);
+  const part = (strength: TallyPart['strength'], words: string, count: number): TallyPart => ({
+    verdict: side,
+    strength,
+    label: `${name} ${words}`,
+    count,
+  });
+  const parts = [
+    ...(isClear ? [part('clear', VERDICT_WORDS.faster, clear[side])] : []),
+    ...(isApart ? [part('measured', VERDICT_WORDS['separated-faster'], separated[side])] : []),
+    ...(undecidedQueries.length > 0 ? [part('measured', 'faster', undecidedQueries.filter(isSide).length)] : []),
+  ];
+  return side === 'slower' ? parts : parts.reverse();
+}
+
+/** Parts between both sides: inconclusive, within 5%, and equal times that nothing decides. */
+function middleParts({ clear, same, matched }: Comparison): TallyPart[] {
+  const undecidedQueries = matched.filter((query) => !isDecided(query));
+  const equal = undecidedQueries.filter(({ speedup }) => speedup === 1).length;
+  const decidedParts: TallyPart[] = [
+    {
+      verdict: 'unclear',
+      strength: 'clear',
+      label: VERDICT_WORDS.unclear,
+      count: clear.none - undecidedQueries.length,
+    },
+    { verdict: 'same', strength: 'clear', label: VERDICT_WORDS.same, count: same },
+  ];
+  return [
+    ...(undecidedQueries.length < matched.length ? decidedParts : []),
+    ...(equal > 0 ? [{ verdict: 'same', strength: 'measured', label: 'the same time', count: equal } as const] : []),
   ];
 }
 
@@ -81,6 +122,7 @@ function tallyNote(comparison: Comparison): string {
   const { same, byChance, clear } = comparison;
   const parts = [
     beyondText(comparison),
+    undecided(comparison) === '' ? '' : `${capitalise(undecided(comparison))}: not shown to repeat.`,
     undecided(comparison) === '' && same === 0
       ? '“Within 5%” requires the whole interval to be between 1/1.05 and 1.05.'
       : '',
@@ -94,12 +136,10 @@ function tallyNote(comparison: Comparison): string {
 
 /** Counts of a comparison as one bar: baseline at the left, candidate at the right, inconclusive and same between. */
 export function verdictTally(comparison: Comparison): VerdictTally {
-  const entries = tallyEntries(comparison);
   return {
     question: `Who is faster on each of the ${formatQueries(comparison.matched.length)}?`,
     title: tallyTitle(comparison),
-    entries,
-    isTested: comparison.clear.faster + comparison.clear.slower > 0,
+    entries: [...sideParts(comparison, 'slower'), ...middleParts(comparison), ...sideParts(comparison, 'faster')],
     note: tallyNote(comparison),
   };
 }

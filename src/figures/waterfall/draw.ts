@@ -15,6 +15,7 @@ import {
 import { lineMarks, rectItem } from '../../charts/marks';
 import { labelMark, MIDDLE, savingText, textRoom, wrapText } from '../../charts/text';
 import { fillColour, markColour, type Theme } from '../../charts/theme';
+import { drawCurve } from './curve';
 import type { WaterfallSpec } from './spec';
 
 const BAR = 19;
@@ -134,7 +135,7 @@ function widest(texts: readonly string[]): number {
   return Math.ceil(Math.max(...texts.map((text) => textRoom(text, 12, 600))));
 }
 
-function draw(spec: WaterfallSpec, frame: Frame): Drawn {
+function drawBars(spec: WaterfallSpec, frame: Frame): Drawn {
   const { theme, variant } = frame;
   const rows = rowsOf(spec, theme);
   const left = widest(rows.map(({ name }) => name)) + 10;
@@ -158,5 +159,8 @@ function draw(spec: WaterfallSpec, frame: Frame): Drawn {
   return drawnChart(plane, items, points, 'y');
 }
 
-/** Largest savings and losses as bars that add up from the top, then the total in ink. */
-export const waterfall: Plot<WaterfallSpec> = { variants: TWO_WIDTHS, draw };
+/** Largest savings and losses as bars that add up from the top, then the total in ink; a curve if no query stands out. */
+export const waterfall: Plot<WaterfallSpec> = {
+  variants: TWO_WIDTHS,
+  draw: (spec, frame) => (spec.spread ? drawCurve(spec, spec.spread, frame) : drawBars(spec, frame)),
+};

@@ -5,7 +5,7 @@ import { compareQueries } from '../../benchmark/model/queries';
 import { sum } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
 import { capitalise } from '../../benchmark/text/names';
-import { countWord, formatSeconds } from '../../benchmark/text/numbers';
+import { countWord, formatQueries, formatSeconds, formatShare } from '../../benchmark/text/numbers';
 import { secondsAxis } from '../shared/axes';
 import { type Kind, unitOfAxis } from '../shared/kind';
 
@@ -22,12 +22,15 @@ interface Step {
   toS: number;
 }
 
-/** Largest savings, all other queries together, and largest losses, added up. */
+/** Seconds saved by query, added up: the largest savings, all others together, and the largest losses, or every query. */
 export interface WaterfallSpec extends SpecBase {
   kind: 'waterfall';
   axis: Axis;
   names: Names;
+  /** With `spread`, a step a query, the largest on the side of the total first. */
   steps: Step[];
+  /** The largest queries on the side of the total and their share (0–1) of its seconds; null if a single query is the largest step. */
+  spread: { queries: string[]; share: number } | null;
   peakS: number;
   endS: number;
   /** Number of queries that save and that lose time. */
@@ -60,6 +63,37 @@ function splitSteps({ matched, baselineS, candidateS }: Comparison) {
   return { savings, others: order.slice(savings.length, order.length - losses.length), losses };
 }
 
+/** Queries on the side of the total, the largest first, if all queries without their own step are the largest step. */
+function spreadQueries(comparison: Comparison): MatchedQuery[] | null {
+  const { matched, baselineS, candidateS } = comparison;
+  const { savings, others, losses } = splitSteps(comparison);
+  const largest = Math.max(0, ...[...savings, ...losses].map(({ savedS }) => Math.abs(savedS)));
+  if (others.length < 2 || Math.abs(sum(others.map(({ savedS }) => savedS))) <= largest) return null;
+  const order = bySaving(matched);
+  return baselineS >= candidateS
+    ? order.filter(({ savedS }) => savedS > 0)
+    : order.filter(({ savedS }) => savedS < 0).reverse();
+}
+
+function spreadOf(comparison: Comparison): WaterfallSpec['spread'] {
+  const queries = spreadQueries(comparison);
+  if (queries === null) return null;
+  const seconds = queries.map(({ savedS }) => savedS);
+  return {
+    queries: queries.slice(0, MAX_STEPS).map(({ query }) => query),
+    share: sum(seconds.slice(0, MAX_STEPS)) / sum(seconds),
+  };
+}
+
+/** "Five of 103 queries make up 28% of the seconds saved". */
+function spreadTitle(
+  { matched, baselineS, candidateS }: Comparison,
+  { queries, share }: NonNullable<WaterfallSpec['spread']>,
+): string {
+  const what = baselineS >= candidateS ? 'saved' : 'lost';
+  return `${capitalise(countWord(queries.length))} of ${formatQueries(matched.length)} make up ${formatShare(share, 0)} of the seconds ${what}`;
+}
+
 /** "Five queries save" or "q72 costs". */
 function queriesClause(queries: readonly MatchedQuery[], verb: string): string {
   const [first] = queries;
@@ -69,6 +103,8 @@ function queriesClause(queries: readonly MatchedQuery[], verb: string): string {
 
 /** "Five queries save 450 s; q72 alone gives back 161 s"; losses are first if the total is a loss. At most 12 words. */
 function title(comparison: Comparison): string {
+  const spread = spreadOf(comparison);
+  if (spread) return spreadTitle(comparison, spread);
   const { savings, losses } = splitSteps(comparison);
   const { matched, baselineS, candidateS } = comparison;
   const isSaving = baselineS >= candidateS;
@@ -83,9 +119,15 @@ function title(comparison: Comparison): string {
   return capitalise(`${first}; ${worst[0]?.query}${alone} ${isSaving ? 'gives back' : 'saves'} ${seconds(worst)}`);
 }
 
-function steps(comparison: Comparison): Step[] {
+const own = ({ query, savedS, verdict }: MatchedQuery) => ({ name: query, query, verdict, queries: 1, savedS });
+
+/** Steps before they are added up: the named queries and the others together, or all queries of a spread total. */
+function singleSteps(comparison: Comparison): Omit<Step, 'fromS' | 'toS'>[] {
+  if (spreadQueries(comparison)) {
+    const order = bySaving(comparison.matched).map(own);
+    return comparison.baselineS >= comparison.candidateS ? order : order.reverse();
+  }
   const { savings, others, losses } = splitSteps(comparison);
-  const own = ({ query, savedS, verdict }: MatchedQuery) => ({ name: query, query, verdict, queries: 1, savedS });
   const queries = others.length;
   const together = {
     name: `other ${queries}`,
@@ -95,8 +137,12 @@ function steps(comparison: Comparison): Step[] {
     savedS: sum(others.map(({ savedS }) => savedS)),
   };
   const between = queries > 1 ? [together] : others.map(own);
+  return [...savings.map(own), ...between, ...losses.map(own)];
+}
+
+function steps(comparison: Comparison): Step[] {
   let toS = 0;
-  return [...savings.map(own), ...between, ...losses.map(own)].map((step) => {
+  return singleSteps(comparison).map((step) => {
     const fromS = toS;
     toS += step.savedS;
     return { ...step, fromS, toS };
@@ -106,14 +152,16 @@ function steps(comparison: Comparison): Step[] {
 export function waterfallSpec(comparison: Comparison): WaterfallSpec {
   const drawn = steps(comparison);
   const ends = drawn.map(({ toS }) => toS);
+  const spread = spreadOf(comparison);
   return {
     kind: 'waterfall',
     id: 'gap',
     title: title(comparison),
-    description: `Time saved by the candidate over ${comparison.matched.length} queries: the largest savings, all other queries, and the largest losses.`,
+    description: `Time saved by the candidate over ${comparison.matched.length} queries: ${spread ? 'all queries, added up from the largest' : 'the largest savings, all other queries, and the largest losses'}.`,
     axis: secondsAxis('Seconds saved, added up', Math.min(...ends), Math.max(...ends)),
     names: comparison.names,
     steps: drawn,
+    spread,
     peakS: Math.max(0, ...ends),
     endS: ends.at(-1) ?? 0,
     saving: comparison.faster,
@@ -138,8 +186,8 @@ function table({ matched }: Comparison): Table {
 export const waterfall: Kind<WaterfallSpec> = {
   unit: unitOfAxis,
   count: (spec) => ({ count: sum(spec.steps.map(({ queries }) => queries)), of: 'queries' }),
-  around: ({ names, endS }, comparison) => ({
-    caption: `Seconds by which ${names.candidate} finishes sooner, by query. The last bar is the difference of the total times, ${formatSeconds(endS)}.`,
+  around: ({ names, endS, spread }, comparison) => ({
+    caption: `Seconds by which ${names.candidate} finishes ${spread && endS < 0 ? 'later' : 'sooner'}, by query${spread ? ', the largest first, added up. The last point' : '. The last bar'} is the difference of the total times, ${formatSeconds(spread ? Math.abs(endS) : endS)}.`,
     table: table(comparison),
   }),
 };

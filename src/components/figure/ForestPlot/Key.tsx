@@ -6,9 +6,10 @@ import styles from './key.module.css';
 /** A short key for the two lines of a row, and their basis behind a fold. */
 export default function Key({ strip: { questions, worst, facts, rows } }: { strip: ForestSpec }) {
   const { repeat, deciding } = questions;
+  const hasRepeat = rows.some((row) => row.repeat !== null);
   return (
     <div className={styles.key}>
-      {rows.some((row) => row.repeat !== null) && (
+      {hasRepeat && (
         <span>
           <svg width="34" height="16" aria-hidden="true" focusable="false">
             <path className={styles.solid} d="M2 2v12M32 2v12M2 8h30" />
@@ -20,6 +21,7 @@ export default function Key({ strip: { questions, worst, facts, rows } }: { stri
       <span>
         <svg width="34" height="16" aria-hidden="true" focusable="false">
           <path className={styles.thin} d="M2 4v8M32 4v8M2 8h30" />
+          {!hasRepeat && <circle className={styles.hollow} cx="17" cy="8" r="5" />}
         </svg>
         with reruns{rows.some(({ verdict }) => verdict !== null) && ': decides the verdict'}
       </span>

@@ -5,6 +5,8 @@ import styles from './plot.module.css';
 
 const REPEAT: Size = { height: 28, radius: 5, cap: 7, line: 2.5 };
 const DECIDING: Size = { height: 28, radius: 2, cap: 4, line: 1.5 };
+/** The only interval of a row without one over iterations: a dot as large as its dot, hollow. */
+const ONLY: Size = { ...DECIDING, radius: REPEAT.radius };
 
 interface Props {
   row: Pick<StripRow, 'verdict' | 'repeat' | 'deciding'>;
@@ -26,9 +28,9 @@ export default function Plot({ row: { verdict, repeat, deciding }, band, grid }:
           <Mark mark={repeat} size={REPEAT} />
         </svg>
       )}
-      <svg y="22" height={DECIDING.height} overflow="visible" data-verdict={mark}>
+      <svg y="22" height={DECIDING.height} overflow="visible" data-verdict={mark} data-only={repeat === null}>
         <title>95% interval (iterations and reruns)</title>
-        <Mark mark={deciding} size={DECIDING} />
+        <Mark mark={deciding} size={repeat ? DECIDING : ONLY} />
       </svg>
     </svg>
   );

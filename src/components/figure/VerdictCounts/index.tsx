@@ -1,4 +1,4 @@
-import type { TallyEntry, VerdictTally } from '../../../benchmark/model/figure';
+import type { TallyPart, VerdictTally } from '../../../benchmark/model/figure';
 import { formatNumber } from '../../../benchmark/text/numbers';
 import figure from '../Figure/styles.module.css';
 import styles from './styles.module.css';
@@ -7,18 +7,14 @@ import styles from './styles.module.css';
 const NARROWEST = 860;
 
 /** Number of queries per verdict, as one bar. Counts that do not fit are listed below it. */
-export default function VerdictCounts({
-  tally: { question, title, entries, isTested, note },
-}: {
-  tally: VerdictTally;
-}) {
+export default function VerdictCounts({ tally: { question, title, entries, note } }: { tally: VerdictTally }) {
   const all = entries.reduce((sum, { count }) => sum + count, 0);
-  const roomOf = ({ count, label }: TallyEntry) => roomIn((count / all) * NARROWEST, `${count}`, label);
+  const roomOf = ({ count, label }: TallyPart) => roomIn((count / all) * NARROWEST, `${count}`, label);
   const small = entries.filter((entry) => roomOf(entry) !== 'label').map(({ label, count }) => `${count} ${label}`);
   return (
     <div className={styles.counts}>
       <p className={figure.title}>{question}</p>
-      <ul className={styles.bar} data-tested={isTested} aria-label={title}>
+      <ul className={styles.bar} aria-label={title}>
         {entries
           .filter(({ count }) => count > 0)
           .map((entry) => (
@@ -43,9 +39,15 @@ function roomIn(width: number, count: string, label: string): Room {
 }
 
 /** A part of the bar, as wide as its share; a separate line in a narrow window. */
-function Part({ entry: { verdict, label, count }, room }: { entry: TallyEntry; room: Room }) {
+function Part({ entry: { verdict, strength, label, count }, room }: { entry: TallyPart; room: Room }) {
   return (
-    <li className={styles.part} data-verdict={verdict} data-room={room} style={{ flexGrow: count }}>
+    <li
+      className={styles.part}
+      data-verdict={verdict}
+      data-strength={strength}
+      data-room={room}
+      style={{ flexGrow: count }}
+    >
       <strong>{formatNumber(count)}</strong> <span>{label}</span>
     </li>
   );

@@ -1,8 +1,9 @@
 import type { Comparison } from '../../../benchmark/model/comparison';
+import type { Strength } from '../../../benchmark/model/figure';
 import { capitalise } from '../../../benchmark/text/names';
 import { publisherText } from '../../../benchmark/text/publisher';
 import { evidenceText } from '../../../benchmark/text/statistic';
-import type { EngineAnswer, Strength } from '../../../figures/answers/spec';
+import type { EngineAnswer } from '../../../figures/answers/spec';
 import type { Pair } from './pairs';
 
 /** "Measured by a third party (awslabs/data-on-eks), 5 iterations". */

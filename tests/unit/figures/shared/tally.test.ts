@@ -39,6 +39,19 @@ test('tallyEntries(counts) counts every query once, also if some are clear and o
   expect(entries[0]?.label).toBe('Comet clearly faster or faster, unconfirmed');
 });
 
+test('clear and unconfirmed queries are separate parts of the bar, the clear ones outside', () => {
+  const counts = { clear: { faster: 1, slower: 2, none: 3 }, separated: { faster: 4, slower: 0 }, same: 0 };
+  const { entries } = verdictTally(comparison(counts));
+  expect(entries.map(({ verdict, strength, count }) => `${count} ${verdict} ${strength}`)).toEqual([
+    '2 slower clear',
+    '0 slower measured',
+    '3 unclear clear',
+    '0 same clear',
+    '4 faster measured',
+    '1 faster clear',
+  ]);
+});
+
 test('tallyEntries(counts) of three iterations is unconfirmed', () => {
   const few = { names, clear: { faster: 0, slower: 0, none: 10 }, separated: { faster: 1, slower: 0 }, same: 0 };
   expect(tallyEntries(few).at(-1)?.label).toBe('Gluten + Velox faster, unconfirmed');
@@ -51,10 +64,19 @@ test('the note explains the condition for within 5% and how many verdicts are ex
   );
 });
 
-test('the note is empty if each query ran once', () => {
-  const times = { q1: [1] as Times, q2: [2] as Times };
+test('queries that ran once are tinted in their direction, and equal times are between', () => {
   const single = { statistic: 'single', iterations: 1 } as const;
-  const tally = verdictTally(compare(resultSet(times, single), resultSet(times, { ...other, ...single }), []));
-  expect(tally.note).toBe('');
+  const before = resultSet({ q1: [1] as Times, q2: [2] as Times, q3: [3] as Times, q4: [1] as Times }, single);
+  const after = resultSet(
+    { q1: [2] as Times, q2: [1] as Times, q3: [3] as Times, q4: [2] as Times },
+    { ...other, ...single },
+  );
+  const tally = verdictTally(compare(before, after, []));
+  expect(tally.entries.map(({ verdict, strength, count }) => `${count} ${verdict} ${strength}`)).toEqual([
+    '2 slower measured',
+    '1 same measured',
+    '1 faster measured',
+  ]);
+  expect(tally.note).toBe('Each ran only once: not shown to repeat.');
   expect(tally.title).toContain('each ran only once, so no difference is tested');
 });
