@@ -4,9 +4,17 @@ import { formatQueries, formatSeconds, formatShare } from '../../benchmark/text/
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import { bottomAxis, bottomTitle, gridRows, labelledRows, leftLabels, tickLabels, ticksRoom } from '../../charts/axis';
 import type { Mark } from '../../charts/drawing';
-import { type ChartPoint, type Drawn, drawnChart, type Frame, type Plane, planeOf } from '../../charts/frame';
+import {
+  type ChartPoint,
+  type Drawn,
+  drawnChart,
+  type Frame,
+  narrowestPlot,
+  type Plane,
+  planeOf,
+} from '../../charts/frame';
 import { activeDot, dotMark, polylineMarks } from '../../charts/marks';
-import { labelMark, MIDDLE, savingText, textRoom } from '../../charts/text';
+import { labelMark, MIDDLE, savingText, textRoom, wrapText } from '../../charts/text';
 import type { Theme } from '../../charts/theme';
 import { secondsAxis } from '../shared/axes';
 import type { WaterfallSpec } from './spec';
@@ -47,23 +55,36 @@ function pointOf({ x, y }: Plane, { step, rank, seconds }: Place, { names }: Wat
   };
 }
 
-/** Names and share of the largest queries, right of and below the last of them, where the curve never is. */
+/** Share and names of the largest queries, right of and below the last of them, where the curve never is. */
 function shareMarks(
   { x, y }: Plane,
   last: Place,
   { queries, share }: NonNullable<WaterfallSpec['spread']>,
-  theme: Theme,
-) {
-  const paint = { x: x(last.rank) + ASIDE, colour: theme.ink, halo: theme.bg };
-  const top = y(last.seconds) + NAME_LINE;
-  return [
+  { theme, room }: { theme: Theme; room: number },
+): Mark[] {
+  const paint = { x: x(last.rank) + ASIDE, halo: theme.bg };
+  const lines = [
+    `${formatShare(share, 0)} from ${formatQueries(queries.length)}`,
+    ...wrapText(joinWords(queries), room),
+  ];
+  return lines.map((text, index) =>
     labelMark({
       ...paint,
-      text: `${formatShare(share, 0)} from ${formatQueries(queries.length)}`,
-      y: top,
-      weight: 600,
+      text,
+      y: y(last.seconds) + (index + 1) * NAME_LINE,
+      colour: index === 0 ? theme.ink : theme.ink2,
+      weight: index === 0 ? 600 : 400,
     }),
-    labelMark({ ...paint, text: joinWords(queries), y: top + NAME_LINE, colour: theme.ink2 }),
+  );
+}
+
+function axisMarks(plane: Plane, axis: Axis, ranks: Axis, { theme, variant }: Frame): Mark[] {
+  const labels = tickLabels(ranks, variant, plane.left + plane.width - plane.right);
+  return [
+    ...leftLabels(plane, axis, theme, labelledRows(axis, PLOT)),
+    ...bottomAxis(plane, { axis: ranks, theme, labels, line: true }),
+    labelMark({ text: axis.title, x: 0, y: 12, colour: theme.ink2 }),
+    bottomTitle(plane, ranks, theme, true),
   ];
 }
 
@@ -86,24 +107,17 @@ export function drawCurve(spec: WaterfallSpec, spread: NonNullable<WaterfallSpec
     height: TOP + PLOT + BOTTOM,
   };
   const plane = planeOf(frame, margins, { x: ranks, y: axis });
-  const { x, y, left, right } = plane;
+  const { x, y, right } = plane;
   const named = places.slice(0, spread.queries.length);
+  const room = narrowestPlot(frame, margins) * (1 - named.length / places.length) - ASIDE;
   const curve = [[x(0), y(0)], ...places.map(({ rank, seconds }) => [x(rank), y(seconds)])] as [number, number][];
   const items: Mark[] = [
     ...gridRows(plane, axis.ticks, theme.grid),
     ...polylineMarks([curve], theme.ink, 2),
     ...named.map(({ step, rank, seconds }) => dotMark(theme, step.verdict ?? 'unclear', x(rank), y(seconds), DOT)),
-    ...named.slice(-1).flatMap((last) => shareMarks(plane, last, spread, theme)),
+    ...named.slice(-1).flatMap((last) => shareMarks(plane, last, spread, { theme, room })),
     labelMark({ text: total, x: right + ASIDE, y: y(Math.abs(spec.endS)) + MIDDLE, colour: theme.ink, weight: 600 }),
-    ...leftLabels(plane, axis, theme, labelledRows(axis, PLOT)),
-    ...bottomAxis(plane, {
-      axis: ranks,
-      theme,
-      labels: tickLabels(ranks, frame.variant, left + margins.right),
-      line: true,
-    }),
-    labelMark({ text: axis.title, x: 0, y: 12, colour: theme.ink2 }),
-    bottomTitle(plane, ranks, theme, true),
+    ...axisMarks(plane, axis, ranks, frame),
   ];
   return drawnChart(
     plane,

@@ -29,7 +29,7 @@ export interface WaterfallSpec extends SpecBase {
   names: Names;
   /** With `spread`, a step a query, the largest on the side of the total first. */
   steps: Step[];
-  /** The largest queries on the side of the total and their share (0–1) of its seconds; null if a single query is the largest step. */
+  /** The largest queries on the side of the total and their share (0–1) of its seconds; null if the others are less. */
   spread: { queries: string[]; share: number } | null;
   peakS: number;
   endS: number;
@@ -63,12 +63,12 @@ function splitSteps({ matched, baselineS, candidateS }: Comparison) {
   return { savings, others: order.slice(savings.length, order.length - losses.length), losses };
 }
 
-/** Queries on the side of the total, the largest first, if all queries without their own step are the largest step. */
+/** Queries on the side of the total, the largest first, if the queries without their own step outweigh the named ones. */
 function spreadQueries(comparison: Comparison): MatchedQuery[] | null {
   const { matched, baselineS, candidateS } = comparison;
   const { savings, others, losses } = splitSteps(comparison);
-  const largest = Math.max(0, ...[...savings, ...losses].map(({ savedS }) => Math.abs(savedS)));
-  if (others.length < 2 || Math.abs(sum(others.map(({ savedS }) => savedS))) <= largest) return null;
+  const secondsOf = (queries: readonly MatchedQuery[]) => Math.abs(sum(queries.map(({ savedS }) => savedS)));
+  if (secondsOf(others) <= Math.max(secondsOf(savings), secondsOf(losses))) return null;
   const order = bySaving(matched);
   return baselineS >= candidateS
     ? order.filter(({ savedS }) => savedS > 0)

@@ -49,6 +49,15 @@ test('gap: ten steps below ten seconds have a decimal, and a net loss comes firs
   expect(chart(LARGE, 'gap').title).toBe('Five queries save 450\u202Fs; q72 alone gives back 161\u202Fs');
 });
 
+test('gap: if the other queries outweigh the named ones, the title is their share and each query is a step', () => {
+  const times = (seconds: number) =>
+    Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`q${at + 1}`, [seconds + at / 100] as [number]]));
+  const spec = chart(compare(resultSet(times(3)), resultSet(times(2), other), []), 'gap');
+  expect(spec.title).toBe('Five of 20 queries make up 25% of the seconds saved');
+  expect(spec.kind === 'waterfall' && spec.steps).toHaveLength(20);
+  expect(texts(spec, 'narrow')).toEqual(expect.arrayContaining(['25% from 5 queries', '20\u202Fs']));
+});
+
 test('gap: titles if all queries save or cost time, or none does', () => {
   const title = (baseline: Parameters<typeof resultSet>[0], candidate: Parameters<typeof resultSet>[0]) =>
     chart(compare(resultSet(baseline), resultSet(candidate, other), []), 'gap').title;
