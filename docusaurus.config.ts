@@ -81,7 +81,7 @@ const config: Config = {
         csp: true,
         ownPagesOnly: false,
         files: [own.fontLicense(), ...own.robotsFiles({ url, baseUrl, noIndex })],
-        pageComponents: {},
+        comparePage: null,
         featured,
         docsDirs: ['docs', 'blog', 'src/pages'],
         tabComponent: '@site/src/components/report/ReportTab',

@@ -9,7 +9,6 @@ import { forest } from './forest/draw';
 import { history } from './history/draw';
 import type { ChartSpec, FigureName, SpecOf } from './index';
 import { lost } from './lost/draw';
-import { matrix } from './matrix/draw';
 import { drawPlot, isPlot, PLOTS } from './plots';
 import { split } from './split/draw';
 import { stages } from './stages/draw';
@@ -23,7 +22,6 @@ const DRAWINGS: { [Name in FigureName]: Still<SpecOf<Name>> } = {
   forest,
   history,
   lost,
-  matrix,
   split,
   stages,
   times,

@@ -12,7 +12,6 @@ import { history } from './history/spec';
 import { iterations } from './iterations/spec';
 import { line } from './line/spec';
 import { lost } from './lost/spec';
-import { matrix } from './matrix/spec';
 import { rows } from './rows/spec';
 import type { Kind } from './shared/kind';
 import { split } from './split/spec';
@@ -39,7 +38,6 @@ export const FIGURES = {
   iterations,
   line,
   lost,
-  matrix,
   rows,
   split,
   spread,

@@ -76,7 +76,6 @@ export const PUBLIC_COMPONENTS: Record<string, PublicComponent> = Object.fromEnt
   ofSite('ReportList', 'all reports, or the latest', 'div', 'latest?: number'),
   ofSite('ResultSetList', 'all result sets'),
   ofSite('PublishedList', 'all published comparisons'),
-  ofSite('EngineMatrix', 'engines compared with one another'),
   ofSite('EngineAnswers', 'what each engine’s newest release is worth'),
   ofSite('HeadToHead', 'every two engines on one suite'),
   ofSite('HistoryPanels', 'the releases of the engine that was measured most often'),
@@ -88,8 +87,6 @@ export const PUBLIC_COMPONENTS: Record<string, PublicComponent> = Object.fromEnt
     'div',
     'engine: string; publisher: string; size: string',
   ),
-  ofSite('EngineNames', 'every engine that has results, in a sentence', null),
-  ofSite('SuiteNames', 'what every number derives from', null),
 ]);
 
 /** Components of the plugin's pages, `@theme/SparkBenchmarks/<name>`, with their path below src/components. */
@@ -99,7 +96,6 @@ export const PAGE_COMPONENTS: Record<string, string> = {
   QueryIndex: 'query/QueryIndex',
   ResultSetPage: 'resultSet/ResultSetPage',
   ComparePage: 'compare/ComparePage',
-  MatrixPage: 'compare/MatrixPage',
   HistoryIndex: 'history/HistoryIndex',
   HistoryPage: 'history/HistoryPage',
   ChangesPage: 'history/ChangesPage',

@@ -7,7 +7,7 @@ import type { OutputFile } from '../plugin/lib/files';
 import { modulesOf } from '../plugin/mdx/ownElements';
 import type { BenchmarkReportsOptions } from '../plugin/options';
 import { PUBLIC_COMPONENTS } from './components';
-import { matrixAddress, PAGE_FOLDERS, siteUrlsOf, type ValidOptions } from './options';
+import { PAGE_FOLDERS, siteUrlsOf, type ValidOptions } from './options';
 
 export { type Options, validateOptions } from './options';
 export { remarkSparkBenchmarks, withSparkBenchmarks } from './withSparkBenchmarks';
@@ -79,7 +79,6 @@ function pluginOptions(context: LoadContext, options: ValidOptions): BenchmarkRe
     images: paintsImages(options),
     stylesheet,
   });
-  const matrix = matrixAddress(options);
   const { compare } = places.pages;
   return {
     id: options.id,
@@ -102,10 +101,7 @@ function pluginOptions(context: LoadContext, options: ValidOptions): BenchmarkRe
       about: `${PAGES}/EnginePage`,
       coverage: `${PAGES}/CoveragePage`,
     },
-    pageComponents: {
-      ...(compare ? { compare: { path: compare, component: `${PAGES}/ComparePage` } } : {}),
-      ...(matrix ? { matrix: { path: matrix, component: `${PAGES}/MatrixPage` } } : {}),
-    },
+    comparePage: compare ? { path: compare, component: `${PAGES}/ComparePage` } : null,
   };
 }
 

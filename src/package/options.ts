@@ -46,7 +46,6 @@ const OWN_PAGES = {
   queries: '/queries/',
   resultSets: '/data/result-sets/',
   compare: '/compare/',
-  matrix: '/engine-matrix/',
   history: '/history/',
   engines: '/engines/',
   coverage: '/coverage/',
@@ -128,11 +127,6 @@ export function validateOptions({ options }: { options: Options | undefined }): 
 function pageAddress(options: Options, name: OwnPage): string | null {
   const wanted = options.pages?.[name];
   return wanted === true ? OWN_PAGES[name] : wanted || null;
-}
-
-/** The path of the engine matrix; null if it is off. */
-export function matrixAddress(options: Options): string | null {
-  return pageAddress(options, 'matrix');
 }
 
 export function siteUrlsOf(

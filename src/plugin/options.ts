@@ -32,6 +32,6 @@ export interface BenchmarkReportsOptions {
   queryIndexComponent: string;
   /** Components of /history/, engine histories, their changes, engines, and coverage; they take their data from the page. */
   historyComponents: HistoryComponents;
-  /** The components of other pages that the plugin creates; their data is a module of the site. */
-  pageComponents: Partial<Record<'compare' | 'matrix', { path: string; component: string }>>;
+  /** The page that compares any two result sets; its data is a module of the site. Null if the site has none. */
+  comparePage: { path: string; component: string } | null;
 }

@@ -150,14 +150,11 @@ function pathsOf(images: Image[]): string[] {
 async function createOverviewData(
   content: LoadedSite,
   { createData }: PluginContentLoadedActions,
-  { featured, pageComponents: { compare, matrix } }: BenchmarkReportsOptions,
+  { featured, comparePage }: BenchmarkReportsOptions,
 ): Promise<Program[]> {
   const start = await createData(COMPARE_FILE, compareStart(content.overview(), content.data, featured));
-  const [data = ''] = await Promise.all(SITE_FEEDS.map((feed) => createData(siteFile(feed), content[feed]())));
-  return [
-    ...(compare ? [{ ...compare, modules: { start } }] : []),
-    ...(matrix ? [{ ...matrix, modules: { data } }] : []),
-  ];
+  await Promise.all(SITE_FEEDS.map((feed) => createData(siteFile(feed), content[feed]())));
+  return comparePage ? [{ ...comparePage, modules: { start } }] : [];
 }
 
 /** Creates the routes of generated tabs. In development, LiveData replaces their component. */

@@ -2,7 +2,7 @@ import { countShifts, STILL } from '../../scripts/lib/shifts';
 import { BUILD, expect, test, visit } from './site';
 import { serveSlowly } from './slowServer';
 
-/** Pages with a matrix, with figures and long tables, and with a small table. Other pages consist of the same parts. */
+/** Pages with answers, with figures and long tables, and with a small table. Other pages consist of the same parts. */
 const PAGES = ['/', '/reports/gluten-velox-vs-comet/', '/queries/tpcds-q93/'];
 
 let slow: Awaited<ReturnType<typeof serveSlowly>>;

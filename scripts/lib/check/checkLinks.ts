@@ -43,7 +43,7 @@ function computedAddresses({ reports, data }: SiteContent): Set<string> {
 
 function isDrawing(target: string, { names }: SiteContent): boolean {
   const [, report = '', chart = ''] = DRAWING.exec(target) ?? [];
-  return report === 'home' ? chart === 'matrix' : getOwnValue(names.reports, report)?.charts.includes(chart) === true;
+  return report === 'home' ? chart === 'answers' : getOwnValue(names.reports, report)?.charts.includes(chart) === true;
 }
 
 function isCommitted(target: string, dataFolder: string): boolean {

@@ -7,7 +7,7 @@ export const NATIVE_SPARK = 'native-spark';
 type Engine = Pick<ResultSet, 'id' | 'engine'>;
 
 /** Sorts vanilla Spark before all other engines. */
-export function nativeFirst(a: Pick<Engine, 'engine'>, b: Pick<Engine, 'engine'>): number {
+function nativeFirst(a: Pick<Engine, 'engine'>, b: Pick<Engine, 'engine'>): number {
   return Number(b.engine.id === NATIVE_SPARK) - Number(a.engine.id === NATIVE_SPARK);
 }
 

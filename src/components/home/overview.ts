@@ -11,9 +11,7 @@ import { engineSummarySpec } from './engineSummary/engineSummary';
 import { findPairs } from './engineSummary/findPairs';
 import { type IdPair, shownPairs } from './engineSummary/pairs';
 import { headToHead } from './headToHead';
-import { matrices } from './matrix';
 import { publishedListEntries } from './publishedList';
-import { engineList, suiteList } from './suiteGroups';
 
 /** History of the engine with the most comparisons; null if no line has enough rounds. */
 function homeHistory(histories: readonly EngineHistory[]) {
@@ -51,8 +49,7 @@ interface OverviewInput {
 export function overview(input: OverviewInput) {
   const { resultSets, environments, rounds, engines, published, resourceUsage, reports, histories } = input;
   const newest = [...reports].sort(newestFirst);
-  const compared = newest.flatMap(({ report, comparison }) => (comparison ? [{ report, comparison }] : []));
-  const pairs = compared.map(({ comparison }) => comparison);
+  const pairs = newest.flatMap(({ comparison }) => comparison ?? []);
   const found = findPairs({
     resultSets,
     environments,
@@ -81,10 +78,5 @@ export function overview(input: OverviewInput) {
     compareFirst: cards[0]?.pair ?? null,
     /** Releases of the engine with the most comparisons; null for too few. */
     history: homeHistory(histories),
-    /** One per group of comparable result sets, largest first. */
-    matrices: matrices({ resultSets, environments, rounds, reports: compared }),
-    /** Sentences with every engine, and every suite with its notice. */
-    engines: engineList(resultSets),
-    suites: suiteList(resultSets),
   };
 }

@@ -1,8 +1,7 @@
 import { column } from '../../benchmark/model/columns';
-import type { Verdict } from '../../benchmark/model/comparison';
-import type { Strength } from '../../benchmark/model/figure';
+import type { Relation, Verdict } from '../../benchmark/model/comparison';
+import type { IntervalMark, Strength } from '../../benchmark/model/figure';
 import type { Table } from '../../benchmark/model/table';
-import { type MatrixCell, type MatrixSpec, SAME_ENVIRONMENT } from '../matrix/spec';
 import type { StandaloneKind, StandaloneSpec } from '../shared/kind';
 
 /** Text of each strength for keys. */
@@ -18,10 +17,31 @@ export interface AnswerPart {
   strong?: boolean;
 }
 
+/** A metric of an answer. */
+export interface AnswerMetric {
+  name: string;
+  value: string;
+  low: number;
+  speedup: number;
+  high: number;
+  /** Basis of low and high. */
+  over: 'iterations and reruns' | 'reruns';
+  mark: IntervalMark;
+  /** Null if the comparison has no verdict. */
+  verdict: Verdict | null;
+}
+
 /** The newest measured release of an engine, compared with vanilla Spark in the same round. */
-export interface EngineAnswer extends Pick<MatrixCell, 'baseline' | 'candidate' | 'environment' | 'path' | 'rows'> {
+export interface EngineAnswer {
   /** Id of the engine. */
   engine: string;
+  /** Ids of the result sets. */
+  baseline: string;
+  candidate: string;
+  environment: Relation;
+  /** Report of this pair, or the page that compares it if there is no report. */
+  path: string;
+  rows: AnswerMetric[];
   /** "Comet". */
   title: string;
   /** "1.0.0, August 2026" and "TPC-DS at 1 TB". */
@@ -46,7 +66,7 @@ export interface AnswersSpec extends StandaloneSpec {
   /** The answer to the page's question. */
   sentence: AnswerPart[];
   engines: EngineAnswer[];
-  ticks: MatrixSpec['ticks'];
+  ticks: { label: string; at: number }[];
   /** Position of vanilla Spark on the scale in %. */
   baseAt: number;
 }
@@ -54,6 +74,14 @@ export interface AnswersSpec extends StandaloneSpec {
 export function plainText(parts: readonly AnswerPart[]): string {
   return parts.map(({ text }) => text).join('');
 }
+
+/** Value of the column "Same environment". */
+const SAME_ENVIRONMENT: Record<Relation, string> = {
+  same: 'yes',
+  different: 'no',
+  disputed: 'conflicting sources',
+  'not known': 'unknown',
+};
 
 function answersTable({ engines }: AnswersSpec): Table {
   const rows = engines.flatMap(

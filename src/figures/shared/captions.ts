@@ -7,7 +7,7 @@ import { statisticText } from '../../benchmark/text/statistic';
 import { sideTitle } from './titles';
 
 /** "Median of 5 iterations", "Statistic and iterations not reported". */
-export function measured(set: ResultSet): string {
+function measured(set: ResultSet): string {
   return capitalise(statisticText(set));
 }
 

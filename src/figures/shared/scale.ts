@@ -13,8 +13,6 @@ export interface RatioScale {
 const STRIP: RatioScale = { min: 1 / 1.5, max: 1.5, ticks: [1 / 1.5, 0.8, 1, 1.25, 1.5] };
 /** Scale of the spread column in tables; see docs/dev/visual-design.md. */
 export const SPREAD_COLUMN: RatioScale = { min: 1 / 3.57, max: 3.57, ticks: [0.5, 1, 2, 3] };
-/** Scale of a matrix cell; see docs/dev/visual-design.md. */
-export const MATRIX_CELL: RatioScale = { min: 0.45, max: 1 / 0.45, ticks: [0.5, 1, 2] };
 
 const NICE = [1.5, 2, 3, 4, 5, 8, 10, 20, 50, 100, 1000, 10_000];
 

@@ -1,7 +1,7 @@
 import type { SiteFeed } from '../lib/generatedFiles';
 
 /** The data that the remark plugin passes to a component. */
-type Feed = 'report' | SiteFeed;
+type Feed = 'report' | 'removed' | SiteFeed;
 
 export type ReportPart = 'measured' | 'multiCandidate' | 'published' | 'logs' | 'cost';
 
@@ -49,9 +49,6 @@ const OVERVIEW_COMPONENTS = [
   'HeadToHead',
   'HistoryPanels',
   'CompareForm',
-  'EngineMatrix',
-  'EngineNames',
-  'SuiteNames',
 ];
 
 /** Components that show data of the whole site. */
@@ -61,15 +58,23 @@ const SITE_COMPONENTS = new Map<string, SiteFeed>([
   ['Editions', 'editions'],
 ]);
 
+/** Components that no longer exist, with what replaces them. */
+const REPLACEMENTS = new Map([
+  ['EngineMatrix', '<EngineAnswers />, or link to a comparison on /compare/'],
+  ['EngineNames', '<EngineAnswers />'],
+  ['SuiteNames', '<AboutNumbers report="…" />'],
+]);
+
 /** Components with an older form without an artifact; they get data from the plugin only with `report="…"`. */
 const OPTIONAL = new Set(['BarChart', 'PieChart']);
 
 const FEEDS = new Map<string, Feed>([
   ...[...REPORT_COMPONENTS.keys()].map((name) => [name, 'report'] as const),
   ...SITE_COMPONENTS,
+  ...[...REPLACEMENTS.keys()].map((name) => [name, 'removed'] as const),
 ]);
 
-/** The data that a component takes; null for other components. */
+/** The data that a component takes, 'removed' if the component no longer exists; null for other components. */
 export function feedOf(component: string): Feed | null {
   return FEEDS.get(component) ?? null;
 }
@@ -84,7 +89,7 @@ export function needsReport(component: string): boolean {
 }
 
 const OURS = new RegExp(
-  `<(${[...FEEDS.keys()].join('|')})\\b[^>]*\\breport=|<(${[...SITE_COMPONENTS.keys()].join('|')})\\b|<PerformanceDashboard\\b`,
+  `<(${[...FEEDS.keys()].join('|')})\\b[^>]*\\breport=|<(${[...SITE_COMPONENTS.keys(), ...REPLACEMENTS.keys()].join('|')})\\b|<PerformanceDashboard\\b`,
 );
 
 /** True if a page's text may use a component that takes data from the plugin. */
@@ -92,6 +97,11 @@ export function namesOurs(text: string): boolean {
   return OURS.test(text);
 }
 
+/** What to write instead of a component that no longer exists; null for other components. */
+export function replacementOf(component: string): string | null {
+  return REPLACEMENTS.get(component) ?? null;
+}
+
 export function componentNames(): string[] {
-  return [...FEEDS.keys()];
+  return [...REPORT_COMPONENTS.keys(), ...SITE_COMPONENTS.keys()];
 }

@@ -2,7 +2,7 @@ import { getOwnValue } from '../../benchmark/model/guards/record';
 import { isTab, TABS } from '../../benchmark/model/reportTabs';
 import { unknownName } from '../../benchmark/text/suggestName';
 import type { Section } from '../../components/report/sections';
-import { feedOf, needsReport, partOf, type ReportPart } from './componentRegistry';
+import { feedOf, needsReport, partOf, type ReportPart, replacementOf } from './componentRegistry';
 import type { Reference } from './parsePage';
 
 /** Names that MDX files can use. It contains no values, so it changes only if pages must be recompiled. */
@@ -70,6 +70,8 @@ export function checkReference(
   reference: Pick<Reference, 'component' | 'attributes'>,
   names: PageNames,
 ): string | null {
+  const replacement = replacementOf(reference.component);
+  if (replacement !== null) return `<${reference.component}> no longer exists; write ${replacement}`;
   if (feedOf(reference.component) !== 'report') return null;
   const id = reportOf(reference, names);
   if (id === undefined) return missingReport(reference.component);

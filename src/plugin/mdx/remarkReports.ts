@@ -196,9 +196,9 @@ function dataFile(
 ): { file: string; instance: string } | null {
   const feed = feedOf(node.name ?? '');
   const [first = DEFAULT_INSTANCE] = instances;
-  if (feed !== null && feed !== 'report')
-    return { file: siteFile(feed), instance: usageOf(node).attributes.instance ?? first };
-  const report = feed === 'report' ? reportOf(usageOf(node), names) : undefined;
+  if (feed === null || feed === 'removed') return null;
+  if (feed !== 'report') return { file: siteFile(feed), instance: usageOf(node).attributes.instance ?? first };
+  const report = reportOf(usageOf(node), names);
   return report === undefined
     ? null
     : { file: pageReportFile(page, report), instance: instanceOf.get(report) ?? first };

@@ -2,7 +2,6 @@ import { compare } from '../../../src/benchmark/comparison/compare';
 import { isQueryOf, parseQueryName } from '../../../src/benchmark/model/queries';
 import { pickerGroups } from '../../../src/components/compare/pickerOptions';
 import { indexEntry } from '../../../src/components/compare/setIndex';
-import { suiteList } from '../../../src/components/home/suiteGroups';
 import { disclaimer, statement, suiteText } from '../../../src/figures/shared/captions';
 import { environment, other, resultSet } from '../benchmark/support';
 import { expect, test } from '../support/test';
@@ -21,10 +20,6 @@ test('a team’s own suite has its own title and claims no relation to the TPC',
   expect(suiteText(A)).toBe('Retail nightly suite, scale factor 5');
   expect(disclaimer(A)).toBe('Retail nightly is a publisher-defined workload');
   expect(statement(compare(A, B, [environment()]))).toContain('Retail nightly suite, scale factor 5.');
-  expect(suiteList([A, resultSet({ q1: [1] })])).toBe(
-    'Derived from TPC-DS (scale factor 3000); not comparable to published TPC-DS results. ' +
-      'Workloads of publishers’ own: Retail nightly (scale factor 5).',
-  );
 });
 
 test('its queries are compared and found by name', () => {

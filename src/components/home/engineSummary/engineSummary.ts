@@ -1,18 +1,25 @@
 import { metricsText } from '../../../benchmark/comparison/verdictCase';
 import { newerText, newerTotals, repeatedText, repeatedTotals } from '../../../benchmark/history/publishedTotals';
 import { MEMORY_ID } from '../../../benchmark/model/comparability/comparability';
-import type { Comparison } from '../../../benchmark/model/comparison';
+import type { Comparison, Estimate } from '../../../benchmark/model/comparison';
 import type { Strength } from '../../../benchmark/model/figure';
 import { NATIVE_SPARK } from '../../../benchmark/model/order';
 import { resultSetPath } from '../../../benchmark/model/paths';
 import { suiteAtSize } from '../../../benchmark/text/dataSize';
 import { capitalise, engineTitle, joinWords } from '../../../benchmark/text/names';
-import { countWord, formatMonth, formatQueries, formatSeconds, formatShare } from '../../../benchmark/text/numbers';
+import {
+  countWord,
+  formatMonth,
+  formatQueries,
+  formatSeconds,
+  formatShare,
+  formatSpeedup,
+  rounded,
+} from '../../../benchmark/text/numbers';
 import { publicationDay } from '../../../benchmark/text/publicationDay';
-import type { AnswerPart, AnswersSpec, EngineAnswer } from '../../../figures/answers/spec';
+import type { AnswerMetric, AnswerPart, AnswersSpec, EngineAnswer } from '../../../figures/answers/spec';
 import { disclaimer, suiteName } from '../../../figures/shared/captions';
-import { type RatioScale, scalePosition, scaleTicks } from '../../../figures/shared/scale';
-import { matrixRows } from '../matrixRows';
+import { intervalMark, type RatioScale, scalePosition, scaleTicks } from '../../../figures/shared/scale';
 import { measuredByText, sideOfBaseline, strengthOf } from './evidence';
 import type { Found } from './findPairs';
 import { pairPath } from './pairs';
@@ -122,6 +129,28 @@ function details(own: Comparison, found: Found): string[] {
   ].filter((text) => text !== '');
 }
 
+/** The three metrics of a comparison, without a verdict if the comparison's is withheld. */
+function metricsOf({ total, geometricMean, median, verdict }: Comparison, scale: RatioScale): AnswerMetric[] {
+  const estimates: [string, Estimate][] = [
+    ['total-time ratio', total],
+    ['geometric mean', geometricMean],
+    ['median speedup', median],
+  ];
+  return estimates.map(([name, estimate]) => {
+    const { low, high } = estimate.deciding;
+    return {
+      name,
+      value: formatSpeedup(estimate.speedup),
+      low: rounded(low),
+      speedup: rounded(estimate.speedup),
+      high: rounded(high),
+      over: estimate.repeat ? 'iterations and reruns' : 'reruns',
+      mark: intervalMark(low, estimate.speedup, high, scale),
+      verdict: verdict.case === 'disputed' ? null : estimate.verdict,
+    };
+  });
+}
+
 function engineAnswer(own: Comparison, scale: RatioScale, found: Found): EngineAnswer {
   const { baseline, candidate, environment, verdict } = own;
   const { engine } = candidate;
@@ -132,7 +161,7 @@ function engineAnswer(own: Comparison, scale: RatioScale, found: Found): EngineA
     baseline: baseline.id,
     candidate: candidate.id,
     path: pairPath(own, found.shown),
-    rows: matrixRows(own, scale),
+    rows: metricsOf(own, scale),
     environment: environment.relation,
     way: sideOfBaseline(own),
     strength: strengthOf(own),

@@ -1,10 +1,16 @@
-import { evidenceText, publisherRole, publisherText } from '../../../../src/benchmark/text/publisher';
+import { evidenceText, publisherOf, publisherRole, publisherText } from '../../../../src/benchmark/text/publisher';
 import { committedData } from '../../support/committed';
 import { expect, test } from '../../support/test';
 
 const { resultSets } = committedData();
 const engines = resultSets.map(({ engine }) => engine);
 const setOf = (id: string) => resultSets.find((set) => set.id === id) as (typeof resultSets)[number];
+
+test('the publisher of a GitHub URL is its repository, of other URLs the host', () => {
+  expect(publisherOf('https://github.com/awslabs/data-on-eks/blob/main/x.csv')).toBe('awslabs/data-on-eks');
+  expect(publisherOf('https://example.org/results/x.csv')).toBe('example.org');
+  expect(publisherOf('unknown')).toBe('unknown');
+});
 
 test('the role of a publisher follows from the first source, unless the result set states it', () => {
   const roleOf = (id: string) => publisherRole(setOf(id), engines);

@@ -24,7 +24,7 @@ test('checkReference(reference, known) accepts existing names', () => {
   expect(check('Value', { report: 'r1', of: 'total.speedup' })).toBeNull();
   expect(check('FindingPage', { report: 'r1', finding: 'q93' })).toBeNull();
   expect(check('Cited', { report: 'r1', source: 'job' })).toBeNull();
-  expect(check('EngineMatrix', {})).toBeNull();
+  expect(check('EngineAnswers', {})).toBeNull();
 });
 
 test('checkReference(reference, known) reports an unknown report and the known ones', () => {
@@ -37,6 +37,10 @@ test('checkReference(reference, known) reports unknown charts, findings, sources
   expect(check('FindingPage', { report: 'r1', finding: 'q1' })).toContain('unknown finding in report r1: q1');
   expect(check('Cited', { report: 'r1', source: 'x' })).toContain('unknown source in report r1: x');
   expect(check('Value', { report: 'r1', of: 'total.sped' })).toContain('did you mean total.speedup?');
+});
+
+test('checkReference(reference, known) names the replacement of a component that no longer exists', () => {
+  expect(check('EngineNames', {})).toBe('<EngineNames> no longer exists; write <EngineAnswers />');
 });
 
 test('checkReference(reference, known) reports a missing name', () => {

@@ -51,8 +51,8 @@ test('page.references skips code, comments, and foreign components', () => {
 });
 
 test('page.references counts lines after code blocks and with CRLF', () => {
-  expect(read('```\r\n<Value />\r\n```\r\n\r\n<EngineMatrix />')).toEqual([
-    { component: 'EngineMatrix', attributes: {}, line: 5 },
+  expect(read('```\r\n<Value />\r\n```\r\n\r\n<EngineAnswers />')).toEqual([
+    { component: 'EngineAnswers', attributes: {}, line: 5 },
   ]);
 });
 

@@ -106,10 +106,10 @@ test('in development a component that updates its data replaces the package’s 
 });
 
 test('remarkReports imports each report once and only reports that the page shows', async () => {
-  const code = await compile('<VerdictBlock report="r1" />\n\n<VerdictBlock report="r1" />\n\n<EngineMatrix />');
+  const code = await compile('<VerdictBlock report="r1" />\n\n<VerdictBlock report="r1" />\n\n<EngineAnswers />');
   expect(imports(code)).toHaveLength(2);
   expect(code).not.toContain('r2.json');
-  expect(code).toContain('<EngineMatrix data={reportData1} />');
+  expect(code).toContain('<EngineAnswers data={reportData1} />');
 });
 
 test('remarkReports creates headings and sections of a dashboard', async () => {
