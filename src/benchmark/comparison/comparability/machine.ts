@@ -34,8 +34,8 @@ function amountText(
   key: 'executors' | 'executorCores' | 'executorMemoryGb',
   text: (value: string | number) => string,
 ) {
-  const stated = comparedSideText(side, { key, text });
-  if (stated !== NOT_REPORTED) return stated;
+  const isStated = comparedSideText(side, { key, text: reportedText }) !== NOT_REPORTED;
+  if (isStated) return comparedSideText(side, { key, text });
   const { executors, cores, memoryGb } = executorAmounts(side.environment, side.set.configuration);
   const amount = { executors, executorCores: cores, executorMemoryGb: memoryGb }[key];
   return amount === null ? NOT_REPORTED : text(amount);

@@ -85,6 +85,14 @@ test('the counts match the fields, each field has one id, and conflicting ones c
   ]);
 });
 
+test('cores that an environment does not report are those of the Spark properties, or unknown', () => {
+  const silent = [environment({ executorCores: 'unknown' })];
+  const cores = (configuration: Record<string, string>) =>
+    field(of({ configuration }, { configuration }, silent), 'Cores of the executors');
+  expect(cores({})).toMatchObject({ baseline: 'not reported', relation: 'unknown' });
+  expect(cores({ 'spark.executor.cores': '8' })).toMatchObject({ baseline: '23 × 8 cores', relation: 'same' });
+});
+
 test('additional memory of one side is given in GB, for all executors', () => {
   const more = { ...environment({ executorMemoryGb: 64 }), id: 'two' };
   const found = of({}, { environment: 'two' }, [environment(), more]);
