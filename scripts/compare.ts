@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { compare } from '../src/benchmark/comparison/compare';
-import { CompareError, type CompareOptions, countedQueries } from '../src/benchmark/comparison/match';
+import { type CompareOptions, compare } from '../src/benchmark/comparison/compare';
+import { countedQueries } from '../src/benchmark/comparison/match';
+import { CompareError } from '../src/benchmark/comparison/pairFaults';
 import { chosenQueries } from '../src/benchmark/comparison/querySelection';
 import type { Comparison } from '../src/benchmark/model/comparison';
 import { hasErrors } from '../src/benchmark/model/problem';

@@ -1,7 +1,7 @@
 import { reportSchema } from '../../src/benchmark/artifacts/report';
 import { compare } from '../../src/benchmark/comparison/compare';
-import { validateVary } from '../../src/benchmark/comparison/intentionalDifferences/validateVary';
-import { CompareError } from '../../src/benchmark/comparison/match';
+import { validateVary } from '../../src/benchmark/comparison/intentionalDifferences';
+import { CompareError } from '../../src/benchmark/comparison/pairFaults';
 import type { IntentionalDifference } from '../../src/benchmark/model/comparability/intentionalDifferences';
 import type { PublishedComparison } from '../../src/benchmark/model/published';
 import type { ResultSet } from '../../src/benchmark/model/resultSet';

@@ -1,5 +1,5 @@
-import { compareCandidates } from '../benchmark/comparison/compareCandidates';
-import { CompareError } from '../benchmark/comparison/match';
+import { compareCandidates } from '../benchmark/comparison/compare';
+import { CompareError } from '../benchmark/comparison/pairFaults';
 import { problem } from '../benchmark/model/problem';
 import type { MultiCandidateSides, Report, SuiteSides } from '../benchmark/model/report';
 import type { Problem, ResultSet } from '../benchmark/model/resultSet';

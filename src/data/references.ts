@@ -1,5 +1,6 @@
-import { validateVary } from '../benchmark/comparison/intentionalDifferences/validateVary';
-import { matchQueries, pairReasons } from '../benchmark/comparison/match';
+import { validateVary } from '../benchmark/comparison/intentionalDifferences';
+import { wholeFamily } from '../benchmark/comparison/match';
+import { pairReasons } from '../benchmark/comparison/pairFaults';
 import { problem, warning } from '../benchmark/model/problem';
 import { isQueryOf } from '../benchmark/model/queries';
 import type { Report, ReportComparison } from '../benchmark/model/report';
@@ -129,7 +130,7 @@ function findingProblems(file: JsonFile, { findings }: Report, sides: ResultSet[
 
 function pairProblemsAt(file: JsonFile, { vary }: Report, baseline: ResultSet, candidate: ResultSet): Problem[] {
   const reasons = pairReasons(baseline, candidate, { vary });
-  if (reasons.length === 0 && matchQueries(baseline, candidate, { vary }).matched.length === 0) {
+  if (reasons.length === 0 && wholeFamily(baseline, candidate).length === 0) {
     reasons.push('no query has a valid time on both sides');
   }
   return reasons.map((reason) =>

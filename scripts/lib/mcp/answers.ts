@@ -1,6 +1,11 @@
 import { compare } from '../../../src/benchmark/comparison/compare';
-import { CompareError, countedQueries, refusalText } from '../../../src/benchmark/comparison/match';
-import { differOnlyInQueries, OTHER_QUERIES } from '../../../src/benchmark/comparison/pairFaults';
+import { countedQueries } from '../../../src/benchmark/comparison/match';
+import {
+  CompareError,
+  differOnlyInQueries,
+  OTHER_QUERIES,
+  refusalText,
+} from '../../../src/benchmark/comparison/pairFaults';
 import { chosenQueries } from '../../../src/benchmark/comparison/querySelection';
 import { comparePath, resultSetPath } from '../../../src/benchmark/model/paths';
 import { comparedSets } from '../../../src/benchmark/model/report';

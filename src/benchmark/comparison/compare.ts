@@ -1,104 +1,19 @@
-import type {
-  Comparison,
-  ComparisonVerdict,
-  MatchedQuery,
-  Names,
-  Verdict,
-  VerdictCase,
-  VerdictCounts,
-} from '../model/comparison';
-import { compareQueries } from '../model/queries';
+import type { Comparison, MatchedQuery, Verdict, VerdictCounts } from '../model/comparison';
 import type { Environment, ResultSet } from '../model/resultSet';
-import { sum } from '../model/statistics';
-import { rerunBand } from '../reruns/rerunEffect';
-import { capitalise } from '../text/names';
 import { publishedOn } from '../text/publicationDay';
-import { comparability } from './comparability/comparability';
-import { comparedSides } from './comparedSide';
+import { comparability } from './comparability';
 import { compareEnvironments } from './environment';
-import { applyDoubt } from './environmentDoubt';
-import { type ComparedSets, headlineFigures } from './estimates/headline';
-import { differenceNotes, differenceTexts } from './intentionalDifferences/text';
-import { CompareError, type CompareOptions, EXCLUDED_REASON, type MatchedQueries, matchQueries } from './match';
+import { estimatesOf } from './estimates';
+import { finalVerdict } from './finalVerdict';
+import { largestDifferences } from './influence';
+import { intentionalDifferences } from './intentionalDifferences';
+import { EXCLUDED_REASON, matchQueries, type QueryOptions } from './match';
 import { comparisonNotes } from './notes';
+import { CompareError, type PairOptions, pairReasons } from './pairFaults';
 import { expectedByChance } from './queryTests';
-import { distinctSideNames } from './sideNames';
-import { comparisonVerdict, type VerdictInput } from './verdict';
-import { weightedVerdict, weightingNote, weightingOf } from './weights/weighting';
+import { comparedSides } from './side';
 
-/** `about` of a note that limits the evidence of a run. */
-const SCOPE = 'scope';
-
-/** The weaker case for each case with a winner, if a run is no evidence about its engine. */
-const LIMITED: Partial<Record<VerdictCase, 'ahead' | 'behind'>> = {
-  faster: 'ahead',
-  ahead: 'ahead',
-  slower: 'behind',
-  behind: 'behind',
-};
-
-/**
- * Limits the verdict to the run if a side has a note about `scope`: "Celeborn is behind in this run", followed by the
- * note. Without such a note, or without a winner, the heading is unchanged.
- */
-function withinScope(
-  verdict: ComparisonVerdict,
-  sides: readonly Pick<ResultSet, 'notes'>[],
-  { candidate }: Names,
-): ComparisonVerdict {
-  const texts = sides.flatMap(({ notes }) => notes.filter(({ about }) => about === SCOPE).map(({ text }) => text));
-  if (texts.length === 0) return verdict;
-  const limited = LIMITED[verdict.case];
-  return {
-    case: limited ?? verdict.case,
-    word: limited ? `${capitalise(candidate)} is ${limited} in this run` : verdict.word,
-    sentence: [verdict.sentence, ...new Set(texts)].join(' '),
-  };
-}
-
-type Totals = Pick<Comparison, 'baselineS' | 'candidateS'>;
-
-const MAX_LARGEST = 5;
-const MAX_LEFT_OUT = 3;
-
-/** A query's contribution to the totals: its seconds times its weight. */
-interface Share {
-  query: string;
-  baselineS: number;
-  candidateS: number;
-}
-
-/** Shares by the size of the difference in seconds, largest first; ties in query order. */
-function byDifference(matched: readonly MatchedQuery[], weighting: Comparison['weighting']): Share[] {
-  const shares = matched.map(({ query, baseline, candidate }, index): Share => {
-    const weight = weighting?.weights[index] ?? 1;
-    return { query, baselineS: weight * baseline.timeS, candidateS: weight * candidate.timeS };
-  });
-  return shares.sort((a, b) => differenceS(b) - differenceS(a) || compareQueries(a.query, b.query));
-}
-
-function totalsOf(matched: readonly MatchedQuery[]): Totals {
-  const total = (side: 'baseline' | 'candidate') => sum(matched.map((query) => query[side].timeS));
-  return { baselineS: total('baseline'), candidateS: total('candidate') };
-}
-
-function differenceS({ baselineS, candidateS }: Share): number {
-  return Math.abs(baselineS - candidateS);
-}
-
-function largestShare(shares: readonly Share[]): number {
-  const seconds = shares.map(differenceS);
-  const all = sum(seconds);
-  return all === 0 ? 0 : sum(seconds.slice(0, MAX_LARGEST)) / all;
-}
-
-function leaveOneOut(shares: readonly Share[], { baselineS, candidateS }: Totals): Comparison['without'] {
-  if (shares.length < 2) return [];
-  return shares.slice(0, MAX_LEFT_OUT).map((share) => ({
-    query: share.query,
-    speedup: (baselineS - share.baselineS) / (candidateS - share.candidateS),
-  }));
-}
+export type CompareOptions = PairOptions & QueryOptions;
 
 function counts(matched: readonly MatchedQuery[]): Pick<Comparison, 'faster' | 'slower' | 'equal'> & VerdictCounts {
   const having = (test: (query: MatchedQuery) => boolean) => matched.filter(test).length;
@@ -118,7 +33,7 @@ function counts(matched: readonly MatchedQuery[]): Pick<Comparison, 'faster' | '
 }
 
 /** Time change of the candidate in %; negative is less time. */
-export function timeChangePct({ baselineS, candidateS }: Totals): number {
+export function timeChangePct({ baselineS, candidateS }: Pick<Comparison, 'baselineS' | 'candidateS'>): number {
   return ((candidateS - baselineS) / baselineS) * 100;
 }
 
@@ -127,39 +42,6 @@ function nothingMatched(unmatched: Comparison['unmatched']): string {
   return chosen
     ? 'no query that has a valid time on both sides is left; take some in again'
     : 'no query has a valid time on both sides';
-}
-
-/** Weighted results of the matched queries: estimates, counts, and the queries with the largest differences. */
-function weightedResults(sets: ComparedSets, found: MatchedQueries, weights: CompareOptions['weights'] = null) {
-  const { matched } = found;
-  const [totals, weighting] = [totalsOf(matched), weightingOf(matched, weights)];
-  const shares = byDifference(matched, weighting);
-  const reruns = rerunBand(sets.baseline, sets.candidate);
-  return {
-    matched,
-    ...totals,
-    weighting,
-    reruns,
-    ...headlineFigures(sets, found, weighting, reruns),
-    ...counts(matched),
-    byChance: expectedByChance(matched),
-    largestShare: largestShare(shares),
-    without: leaveOneOut(shares, weighting ?? totals),
-  };
-}
-
-/** Verdict from the metrics, the doubts about the environments, the scope of the runs, and the weights. */
-function wholeVerdict(
-  input: VerdictInput,
-  {
-    baseline,
-    candidate,
-    environment,
-    weighting,
-  }: Pick<Comparison, 'baseline' | 'candidate' | 'environment' | 'weighting'>,
-): ComparisonVerdict {
-  const doubted = applyDoubt(comparisonVerdict(input), environment, input);
-  return weightedVerdict(withinScope(doubted, [baseline, candidate], input.names), weighting);
 }
 
 /**
@@ -172,32 +54,69 @@ export function compare(
   environments: readonly Environment[],
   options: CompareOptions = {},
 ): Comparison {
-  const found = matchQueries(baseline, candidate, options);
-  if (found.matched.length === 0) throw new CompareError([nothingMatched(found.unmatched)]);
+  const reasons = pairReasons(baseline, candidate, options);
+  if (reasons.length > 0) throw new CompareError(reasons);
   const { vary = [], weights = null } = options;
-  const sides = comparedSides(baseline, candidate, environments);
-  const names = distinctSideNames(sides, vary);
-  const said = weightedResults({ baseline, candidate }, found, weights);
-  const environment = compareEnvironments(sides, vary);
-  const settings = comparability(sides, names);
-  const input = {
+  const sides = comparedSides(baseline, candidate, environments, vary);
+  const found = matchQueries(sides, options);
+  const { matched, unmatched, reruns } = found;
+  if (matched.length === 0) throw new CompareError([nothingMatched(unmatched)]);
+  const names = { baseline: sides[0].name, candidate: sides[1].name };
+  const estimates = estimatesOf(sides, found, weights);
+  const { weighting } = estimates;
+  const totals = weighting ?? estimates;
+  const results = {
     names,
-    ...said,
-    unmatched: found.unmatched,
-    timeChangePct: timeChangePct(said.weighting ?? said),
-    published: { baseline: publishedOn(baseline), candidate: publishedOn(candidate) },
+    matched,
+    unmatched,
+    reruns,
+    ...estimates,
+    ...counts(matched),
+    byChance: expectedByChance(matched),
+    ...largestDifferences(matched, totals, weighting?.weights ?? null),
   };
-  const notes = comparisonNotes(baseline, candidate, { ...found, effective: said.weighting?.effective }, vary);
+  const environment = compareEnvironments(sides, vary);
+  const settings = comparability(sides);
+  const { varied, note } = intentionalDifferences(sides, { comparability: settings, environment }, vary);
+  const published = { baseline: publishedOn(baseline), candidate: publishedOn(candidate) };
+  const input = { ...results, timeChangePct: timeChangePct(totals), published };
   return {
     baseline,
     candidate,
-    names,
-    ...said,
-    unmatched: found.unmatched,
-    notes: [weightingNote(found, weights), ...differenceNotes(sides, vary, environment), ...notes].filter(Boolean),
-    verdict: wholeVerdict(input, { baseline, candidate, environment, weighting: said.weighting }),
+    ...results,
+    notes: comparisonNotes(sides, found, { given: weights, weighting, vary, varied: note }),
+    verdict: finalVerdict(input, environment, [baseline, candidate]),
     environment,
     comparability: settings,
-    varied: differenceTexts(sides, { comparability: settings, environment }, vary),
+    varied,
   };
+}
+
+/** Queries with a time in the baseline and in every candidate, of those that the options include. */
+function sharedQueries(
+  baseline: ResultSet,
+  candidates: readonly ResultSet[],
+  options: CompareOptions,
+): ReadonlySet<string> {
+  const [first = [], ...others] = candidates.map((candidate) =>
+    matchQueries(comparedSides(baseline, candidate, []), options).matched.map(({ query }) => query),
+  );
+  const sets = others.map((queries) => new Set(queries));
+  return new Set(first.filter((query) => sets.every((queries) => queries.has(query))));
+}
+
+/**
+ * Compares each candidate with one baseline, over the queries that all of them ran, in the order of the candidates.
+ * Throws CompareError with the reasons of every pair that cannot be compared.
+ */
+export function compareCandidates(
+  baseline: ResultSet,
+  candidates: readonly ResultSet[],
+  environments: readonly Environment[],
+  options: CompareOptions = {},
+): Comparison[] {
+  const reasons = candidates.flatMap((candidate) => pairReasons(baseline, candidate, options));
+  if (reasons.length > 0) throw new CompareError([...new Set(reasons)]);
+  const shared = sharedQueries(baseline, candidates, options);
+  return candidates.map((candidate) => compare(baseline, candidate, environments, { ...options, shared }));
 }

@@ -7,17 +7,12 @@ import type { Table } from '../model/table';
 import { tableOf } from '../model/tables/tableOf';
 import { tableFormatText } from '../text/dataSize';
 import { NOT_REPORTED, reportedText } from '../text/notReported';
-import {
-  type ComparedSide,
-  type ComparedSides,
-  comparedSideText,
-  ENVIRONMENT_FIELDS,
-  hasConflict,
-  propertyField,
-  propertyText,
-} from './comparedSide';
-import { unsetText, withoutDefault } from './defaults/sparkDefaults';
-import { environmentDoubt } from './environmentSameness';
+import { environmentDoubt } from './environmentDoubt';
+import { type ComparedSide, type ComparedSides, ENVIRONMENT_FIELDS, type SideSetting } from './side';
+import { sparkDefault } from './sparkDefaults';
+
+/** Start of the value of an unset property. */
+const DEFAULT_MARK = 'default: ';
 
 /** True if one text extends the other: "Amazon EKS 1.34" and "Amazon EKS". */
 function isExtension(a: string, b: string): boolean {
@@ -29,7 +24,7 @@ function relation(baseline: string, candidate: string, area: Setting['area']): R
   if (baseline === NOT_REPORTED || candidate === NOT_REPORTED) return 'not known';
   if (area === 'environment' && isExtension(baseline, candidate)) return 'not known';
   if (area !== 'configuration') return baseline === candidate ? 'same' : 'different';
-  const [a, b] = [canonicalSetting(withoutDefault(baseline)), canonicalSetting(withoutDefault(candidate))];
+  const [a, b] = [baseline, candidate].map((text) => canonicalSetting(text.replace(DEFAULT_MARK, '')));
   return a === b ? 'same' : 'different';
 }
 
@@ -37,30 +32,36 @@ function setting(area: Setting['area'], name: string, baseline: string, candidat
   return { area, name, baseline, candidate, relation: relation(baseline, candidate, area) };
 }
 
-/** The setting, marked as disputed if sources conflict on the field for a side. */
-function withConflict(found: Setting, field: string, sides: ComparedSides): Setting {
-  return sides.some((side) => hasConflict(side, field)) ? { ...found, relation: 'disputed' } : found;
+/** The setting, marked as disputed if sources conflict on it for a side. */
+function withConflict(found: Setting, known: readonly (SideSetting | undefined)[]): Setting {
+  return known.some((side) => side?.isDisputed) ? { ...found, relation: 'disputed' } : found;
 }
 
-function environmentSettings(sides: ComparedSides): Setting[] {
-  const hasGpu = sides.some(({ environment }) => environment?.gpu !== undefined);
-  return ENVIRONMENT_FIELDS.filter(({ key }) => key !== 'gpu' || hasGpu).map((field) => {
-    const [a, b] = [comparedSideText(sides[0], field), comparedSideText(sides[1], field)];
-    return withConflict(setting('environment', field.name, a, b), field.key, sides);
+function environmentSettings([baseline, candidate]: ComparedSides): Setting[] {
+  const hasGpu = [baseline, candidate].some(({ environment }) => environment?.gpu !== undefined);
+  return ENVIRONMENT_FIELDS.filter(({ key }) => key !== 'gpu' || hasGpu).map(({ key, name }) => {
+    const [own, theirs] = [baseline.fields[key], candidate.fields[key]];
+    return withConflict(setting('environment', name, own.text, theirs.text), [own, theirs]);
   });
 }
 
-/** A Spark property of a side; if unset, its default, if known. */
-function sideText(side: ComparedSide, key: string): string {
-  const text = propertyText(side, key);
-  return text === NOT_REPORTED ? unsetText(side, key) : text;
+/** A Spark property of a side; "default: sort" if it is unset, the side sets others, and its Spark is known. */
+function propertyText({ set, environment, properties }: ComparedSide, key: string): string {
+  const text = properties.get(key)?.text ?? NOT_REPORTED;
+  const isListed = Object.keys(set.configuration).length > 0;
+  if (text !== NOT_REPORTED || !isListed || !environment) return text;
+  const value = sparkDefault(environment.spark, key);
+  return value === undefined ? NOT_REPORTED : `${DEFAULT_MARK}${value}`;
 }
 
 function configurationSettings(sides: ComparedSides): Setting[] {
   const keys = new Set(sides.flatMap(({ set }) => Object.keys(set.configuration)));
   return [...keys].sort().map((key) => {
-    const [a, b] = [sideText(sides[0], key), sideText(sides[1], key)];
-    return withConflict(setting('configuration', key, a, b), propertyField(key), sides);
+    const found = setting('configuration', key, propertyText(sides[0], key), propertyText(sides[1], key));
+    return withConflict(
+      found,
+      sides.map(({ properties }) => properties.get(key)),
+    );
   });
 }
 

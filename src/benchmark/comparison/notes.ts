@@ -1,16 +1,21 @@
 import { differingHashes } from '../artifacts/outputs';
 import type { IntentionalDifference } from '../model/comparability/intentionalDifferences';
-import type { Unmatched } from '../model/comparison';
+import type { Unmatched, Weighting } from '../model/comparison';
 import type { ResultSet } from '../model/resultSet';
 import { unpublishedMark } from '../model/unpublished';
 import { tableFormatText } from '../text/dataSize';
-import { engineTitle } from '../text/names';
+import { engineTitle, joinWords } from '../text/names';
 import { formatNumber, formatQueries } from '../text/numbers';
 import { printQueryList } from '../text/queryList';
+import { printWeights, type QueryWeights } from '../text/queryWeights';
+import { MIN_QUERIES } from './estimates';
 import { countedQueries, EXCLUDED_REASON, type MatchedQueries } from './match';
+import type { ComparedSides } from './side';
 
 /** Up to this number, queries are listed one by one, otherwise as ranges. */
 const MAX_LISTED_QUERIES = 6;
+/** Longest list of weights to print. */
+const MAX_SHOWN_CHARS = 120;
 
 /** "3 of 103 queries left out by choice: q1, q20, q72."; '' for none. */
 function leftOutNote(baseline: ResultSet, candidate: ResultSet, unmatched: readonly Unmatched[]): string {
@@ -36,9 +41,6 @@ function differenceNote(
     : `The ${what} differs, compared by explicit request: ${baseline} vs. ${candidate}. Part of every speedup is due to that.`;
 }
 
-/** Minimum number of queries for intervals and verdicts. */
-export const MIN_QUERIES = 5;
-
 function tooFewQueries(queries: number, effective = queries): string {
   if (effective >= MIN_QUERIES) return '';
   const weighed = effective === queries ? '' : `, by their weights as much as ${formatNumber(effective, 1)}`;
@@ -61,23 +63,57 @@ function unpublishedNote({ id, engine }: ResultSet): string {
   return `${engineTitle(engine)} is ${mark}. It was read in this browser, and nobody else has checked it.`;
 }
 
-/** Notes to print next to the verdict of two result sets. Facts in `vary` have a separate note. */
-export function comparisonNotes(
-  baseline: ResultSet,
-  candidate: ResultSet,
-  { matched, unmatched, effective }: Pick<MatchedQueries, 'matched' | 'unmatched'> & { effective?: number },
-  vary: readonly IntentionalDifference[] = [],
-): string[] {
+/** "q72 and q14a have a weight and no time on both sides."; '' if every weighted query was compared. */
+function queriesWithoutTime(unmatched: readonly Unmatched[], given: QueryWeights): string {
+  const names = unmatched.flatMap(({ query, reason }) =>
+    given.get(query) && reason !== EXCLUDED_REASON ? [query] : [],
+  );
+  if (names.length === 0) return '';
+  const text = names.length <= MAX_LISTED_QUERIES ? joinWords(names) : formatQueries(names.length);
+  return ` ${text} ${names.length === 1 ? 'has' : 'have'} a weight and no time on both sides.`;
+}
+
+/** Note on weighted estimates: the weights, and what does not use them; '' without weights. */
+function weightingNote({ matched, unmatched }: MatchedQueries, { given, weighting }: NoteInput): string {
+  if (!given) return '';
+  if (!weighting) return queriesWithoutTime(unmatched, given).trim();
+  const { weights, effective } = weighting;
+  const names = [...matched.map(({ query }) => query), ...unmatched.map(({ query }) => query)];
+  const text = printWeights(given, names).replaceAll(',', ', ').replaceAll(':', ': ');
+  const which = text.length <= MAX_SHOWN_CHARS ? ` (${text})` : '';
+  const extremes = `from ${Math.min(...weights)} to ${Math.max(...weights)}`;
+  const rests = `They carry as much information as ${formatNumber(effective, 1)} queries of equal weight.`;
+  return `Weighted. The three metrics and their intervals use the weights of ${formatQueries(matched.length)}, ${extremes}${which}. ${rests} Counts, charts of queries, totals in charts, and costs count each query once.${queriesWithoutTime(unmatched, given)}`;
+}
+
+/** What notes need to know in addition to the sides and their queries. */
+interface NoteInput {
+  /** Weights of queries as the reader gave them; null for none. */
+  given: QueryWeights | null;
+  /** Null if all queries have equal weight. */
+  weighting: Weighting | null;
+  vary: readonly IntentionalDifference[];
+  /** Note on the facts in `vary`; '' for none. */
+  varied: string;
+}
+
+/** Notes to print next to the verdict of two sides, in order. */
+export function comparisonNotes(sides: ComparedSides, found: MatchedQueries, input: NoteInput): string[] {
+  const [baseline, candidate] = [sides[0].set, sides[1].set];
   const [a, b] = [baseline.suite, candidate.suite];
+  const { matched, unmatched } = found;
+  const { vary, varied, weighting } = input;
   const version =
     a.queryVersion === 'unknown' && b.queryVersion === 'unknown'
       ? 'Neither result set reports its query version, so the queries may differ.'
       : '';
   return [
+    weightingNote(found, input),
+    varied,
     unpublishedNote(baseline),
     unpublishedNote(candidate),
     leftOutNote(baseline, candidate, unmatched),
-    tooFewQueries(matched.length, effective),
+    tooFewQueries(matched.length, weighting?.effective),
     differenceNote('scale factor', a.scaleFactor, b.scaleFactor, vary.includes('scaleFactor')),
     differenceNote('table format', tableFormatText(a), tableFormatText(b), vary.includes('tableFormat')),
     version,

@@ -3,7 +3,21 @@ import type { IntentionalDifference } from '../model/comparability/intentionalDi
 import { type Comparable, shareHarness } from '../model/comparable';
 import { suiteLabel } from '../model/queries';
 import type { ResultSet } from '../model/resultSet';
+import { capitalise } from '../text/names';
 import { reportedVersion } from '../text/notReported';
+
+/** Thrown for a pair that cannot be compared; one sentence per reason. */
+export class CompareError extends Error {
+  constructor(readonly reasons: string[]) {
+    super(`these result sets cannot be compared: ${reasons.join('; ')}`);
+    this.name = 'CompareError';
+  }
+}
+
+/** What readers see if result sets cannot be compared. */
+export function refusalText(reasons: readonly string[], what = 'Cannot compare these result sets.'): string {
+  return `${what} ${capitalise(reasons.join('; '))}.`;
+}
 
 /** Reason why two result sets cannot be compared: as a list entry, "other suite", and as a sentence. */
 interface PairFault {
@@ -58,8 +72,25 @@ export function pairFaults(
   candidate: Comparable,
   vary: readonly IntentionalDifference[] = [],
 ): PairFault[] {
-  const results = outputProblems(baseline, candidate).map((text) => ({ words: 'other results', text }));
-  return [...suiteFaults(baseline, candidate, vary), ...unknownVersionFaults(baseline, candidate), ...results];
+  return [
+    ...suiteFaults(baseline, candidate, vary),
+    ...unknownVersionFaults(baseline, candidate),
+    ...outputProblems(baseline, candidate).map((text) => ({ words: 'other results', text })),
+  ];
+}
+
+export interface PairOptions {
+  /** Allows different scale factor or table format; the page then shows a note. */
+  allowDifferentScale?: boolean;
+  /** Facts that differ on purpose; names and notes then mention them. */
+  vary?: readonly IntentionalDifference[];
+}
+
+/** Reasons why two result sets cannot be compared, one sentence each: different facts, and different results. */
+export function pairReasons(baseline: ResultSet, candidate: ResultSet, options: PairOptions = {}): string[] {
+  const { allowDifferentScale = false, vary = [] } = options;
+  const allowed = [...vary, ...(allowDifferentScale ? (['scaleFactor', 'tableFormat'] as const) : [])];
+  return pairFaults(baseline, candidate, allowed).map(({ text }) => text);
 }
 
 /** True if two different result sets can be compared. */

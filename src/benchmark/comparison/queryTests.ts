@@ -1,5 +1,5 @@
-import type { QueryTest, Rule, TestedQuery, Verdict } from '../model/comparison';
-import { extremes } from '../model/statistics';
+import type { QueryTest, Rule, TestedQuery, Timing, Verdict } from '../model/comparison';
+import { extremes, type Interval } from '../model/statistics';
 import type { Sample } from '../statistics/noise';
 import {
   chanceOfSeparation,
@@ -56,7 +56,14 @@ function testIterations(pair: SamplePair): Single {
   };
 }
 
-function testRanges(pair: SamplePair, low: number, high: number): Single {
+/** Ratios that the iterations allow: slowest baseline ÷ fastest candidate is the highest. Null without both ranges. */
+export function rangeRatios(baseline: Timing, candidate: Timing): Interval | null {
+  if (baseline.minS === null || baseline.maxS === null || candidate.minS === null || candidate.maxS === null)
+    return null;
+  return { low: baseline.minS / candidate.maxS, high: baseline.maxS / candidate.minS };
+}
+
+function testRanges(pair: SamplePair, { low, high }: Interval): Single {
   const { test } = untestedQuery(pair, 'ranges');
   const separated = low > 1 || high < 1;
   const { baseline: n, candidate: m } = test.iterations;
@@ -73,9 +80,8 @@ function testOne(pair: SamplePair): Single {
   const { baseline, candidate } = pair;
   if (isSingle(baseline) || isSingle(candidate)) return untestedQuery(pair, 'single-run');
   if (baseline.timesS.length > 1 && candidate.timesS.length > 1) return testIterations(pair);
-  if (baseline.minS === null || baseline.maxS === null || candidate.minS === null || candidate.maxS === null)
-    return untestedQuery(pair, 'no-range');
-  return testRanges(pair, baseline.minS / candidate.maxS, baseline.maxS / candidate.minS);
+  const range = rangeRatios(baseline, candidate);
+  return range ? testRanges(pair, range) : untestedQuery(pair, 'no-range');
 }
 
 /** The q of each test in the family of those that have a p; null for the others. */

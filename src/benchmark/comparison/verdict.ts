@@ -20,8 +20,8 @@ import {
   formatSpeedupSentence,
   formatTimeChange,
 } from '../text/numbers';
+import { MIN_QUERIES } from './estimates';
 import { EXCLUDED_REASON, NOT_SHARED_REASON } from './match';
-import { MIN_QUERIES } from './notes';
 import { type HeadlineMetrics, intervalSign, listMetrics, metricsText, ratioSign, verdictCase } from './verdictCase';
 
 export interface VerdictInput

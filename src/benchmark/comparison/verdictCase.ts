@@ -2,7 +2,7 @@ import type { Comparison, DecidedCase, Estimate, Verdict, VerdictCounts } from '
 import type { RerunBand } from '../model/reruns';
 import type { Side } from '../model/resultSet';
 import { formatSpeedup } from '../text/numbers';
-import { MIN_QUERIES } from './notes';
+import { MIN_QUERIES } from './estimates';
 
 export type HeadlineMetrics = Pick<Comparison, 'total' | 'geometricMean' | 'median'>;
 

@@ -1,6 +1,6 @@
 import { bucketCounts } from '../comparison/buckets';
 import { compare } from '../comparison/compare';
-import { CompareError } from '../comparison/match';
+import { CompareError } from '../comparison/pairFaults';
 import type { Comparison, Setting } from '../model/comparison';
 import { compareQueries } from '../model/queries';
 import { formatSpeedup } from '../text/numbers';

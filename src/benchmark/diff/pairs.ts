@@ -1,4 +1,4 @@
-import { matchQueries } from '../comparison/match';
+import { wholeFamily } from '../comparison/match';
 import { isComparable } from '../comparison/pairFaults';
 import { NATIVE_SPARK } from '../model/order';
 import type { ResultSet } from '../model/resultSet';
@@ -10,7 +10,7 @@ function byVersion(a: ResultSet, b: ResultSet): number {
 }
 
 function hasMatch(a: ResultSet, b: ResultSet): boolean {
-  return matchQueries(a, b).matched.length > 0;
+  return wholeFamily(a, b).length > 0;
 }
 
 /**

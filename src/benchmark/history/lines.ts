@@ -1,5 +1,5 @@
 import { compare } from '../comparison/compare';
-import { pairReasons } from '../comparison/match';
+import { pairReasons } from '../comparison/pairFaults';
 import type { Comparison } from '../model/comparison';
 import { groupBy } from '../model/groupBy';
 import type { Environment, ResultSet, Unknown } from '../model/resultSet';

@@ -1,4 +1,4 @@
-import { estimateVerdict } from '../comparison/estimates/estimateVerdict';
+import { estimateVerdict } from '../comparison/estimates';
 import { isSignificant, testQueries } from '../comparison/queryTests';
 import type { Verdict } from '../model/comparison';
 import type { Interval } from '../model/statistics';

@@ -1,4 +1,4 @@
-import { estimateVerdict } from '../comparison/estimates/estimateVerdict';
+import { estimateVerdict } from '../comparison/estimates';
 import { verdictCase } from '../comparison/verdictCase';
 import type { DecidedCase, Estimate } from '../model/comparison';
 import type { RerunBand, RerunEffect } from '../model/reruns';

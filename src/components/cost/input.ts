@@ -1,4 +1,4 @@
-import { sideSamples } from '../../benchmark/comparison/match';
+import { samplesOf } from '../../benchmark/comparison/side';
 import { sumText } from '../../benchmark/cost/agree';
 import { sumProblems } from '../../benchmark/cost/checkPrices';
 import type { Comparison } from '../../benchmark/model/comparison';
@@ -64,13 +64,13 @@ export function inputOf(
 
 function measuredSide(comparison: Comparison, side: Side, environment: Environment | undefined): CostSide {
   const { id, configuration } = comparison[side];
-  const times = comparison.matched.map((query) => ({ query: query.query, ...query[side] }));
+  const queries = comparison.matched.map(({ query }) => query);
   return {
     role: side,
     name: comparison.names[side],
     title: sideTitle(comparison, side),
     timeS: side === 'baseline' ? comparison.baselineS : comparison.candidateS,
-    timeIntervalS: totalInterval(sideSamples(comparison[side], times)),
+    timeIntervalS: totalInterval(samplesOf(comparison[side], queries)),
     ...nodesOf({ id, configuration, environment }),
   };
 }

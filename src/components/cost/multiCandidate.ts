@@ -1,4 +1,4 @@
-import { sideSamples } from '../../benchmark/comparison/match';
+import { samplesOf } from '../../benchmark/comparison/side';
 import type { Capacity, CostSide } from '../../benchmark/model/cost/side';
 import type { Side } from '../../benchmark/model/resultSet';
 import { sum } from '../../benchmark/model/statistics';
@@ -19,10 +19,10 @@ type SuiteRun = ReturnType<typeof runAt>;
 function runAt(suite: EngineSuite, at: number) {
   const side: Side = at === 0 ? 'baseline' : 'candidate';
   const comparison = suite.comparisons[Math.max(0, at - 1)] ?? firstOf(suite);
-  const times = comparison.matched.map((query) => ({ query: query.query, ...query[side] }));
+  const queries = comparison.matched.map(({ query }) => query);
   const set = comparison[side];
   const totalS = side === 'baseline' ? comparison.baselineS : comparison.candidateS;
-  return { set, totalS, interval: totalInterval(sideSamples(set, times)) };
+  return { set, totalS, interval: totalInterval(samplesOf(set, queries)) };
 }
 
 /** A side over all suites: the sum of its times. No interval for several suites, whose joint variation is unknown. */

@@ -1,5 +1,5 @@
-import { compareCandidates } from '../../benchmark/comparison/compareCandidates';
-import { distinguishingNames } from '../../benchmark/comparison/intentionalDifferences/distinguishingNames';
+import { compareCandidates } from '../../benchmark/comparison/compare';
+import { distinguishingNames } from '../../benchmark/comparison/sideNames';
 import type { IntentionalDifference } from '../../benchmark/model/comparability/intentionalDifferences';
 import type { MultiCandidateSides, SuiteSides } from '../../benchmark/model/report';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';

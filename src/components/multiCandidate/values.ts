@@ -1,5 +1,5 @@
+import { decidingQuery } from '../../benchmark/comparison/influence';
 import type { Comparison, Estimate } from '../../benchmark/model/comparison';
-import { decidingQuery } from '../../benchmark/statistics/deciding';
 import {
   formatNumber,
   formatRange,

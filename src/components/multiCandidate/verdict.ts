@@ -1,4 +1,4 @@
-import { weightedVerdict } from '../../benchmark/comparison/weights/weighting';
+import { weightedVerdict } from '../../benchmark/comparison/finalVerdict';
 import type { Comparison, VerdictCase } from '../../benchmark/model/comparison';
 import { capitalise } from '../../benchmark/text/names';
 import { countWord, formatNumber, formatSpeedup } from '../../benchmark/text/numbers';

@@ -1,4 +1,4 @@
-import type { PublishedComparability } from '../../benchmark/comparison/comparability/published';
+import type { PublishedComparability } from '../../benchmark/comparison/publishedComparability';
 import { missingText } from '../../benchmark/comparison/unmeasured';
 import type { FigureText } from '../../benchmark/model/figure';
 import type { MeasureRow, PublishedComparison, ResourceUsage } from '../../benchmark/model/published';

@@ -1,6 +1,5 @@
-import { comparedSides } from '../../benchmark/comparison/comparedSide';
 import { wholeFamily } from '../../benchmark/comparison/match';
-import { distinctSideNames } from '../../benchmark/comparison/sideNames';
+import { comparedSides } from '../../benchmark/comparison/side';
 import { column } from '../../benchmark/model/columns';
 import type { MatchedQuery } from '../../benchmark/model/comparison';
 import type { Environment } from '../../benchmark/model/resultSet';
@@ -32,10 +31,10 @@ function totalOf(matched: readonly MatchedQuery[]): number {
 function effectOf(pair: MeasuredPair, environments: readonly Environment[]): Effect {
   const all = wholeFamily(pair.baseline, pair.candidate);
   const others = all.filter(({ query }) => query !== pair.match.query);
-  const { candidate } = distinctSideNames(comparedSides(pair.baseline, pair.candidate, environments));
+  const [, candidate] = comparedSides(pair.baseline, pair.candidate, environments);
   return {
     ...pair,
-    name: capitalise(candidate),
+    name: capitalise(candidate.name),
     total: totalOf(all),
     without: others.length === 0 ? 1 : totalOf(others),
   };

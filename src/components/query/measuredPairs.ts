@@ -1,6 +1,6 @@
-import { comparedSides } from '../../benchmark/comparison/comparedSide';
-import { environmentDoubt } from '../../benchmark/comparison/environmentSameness';
+import { environmentDoubt } from '../../benchmark/comparison/environmentDoubt';
 import { wholeFamily } from '../../benchmark/comparison/match';
+import { comparedSides } from '../../benchmark/comparison/side';
 import type { MatchedQuery, Verdict } from '../../benchmark/model/comparison';
 import type { Environment } from '../../benchmark/model/resultSet';
 import { capitalise } from '../../benchmark/text/names';

@@ -1,6 +1,6 @@
 import { bucketCounts } from '../../benchmark/comparison/buckets';
-import { type ComparabilityJson, comparabilityJson } from '../../benchmark/comparison/comparability/json';
 import { timeChangePct } from '../../benchmark/comparison/compare';
+import type { Comparability, ComparabilityField } from '../../benchmark/model/comparability/comparability';
 import type {
   Comparison,
   Estimate,
@@ -34,6 +34,14 @@ export interface Ratio {
   verdict: Verdict | null;
 }
 
+/** A comparability check in published JSON: the counts, and each setting. Empty `note` and `statements` are omitted. */
+interface ComparabilityJson extends Pick<Comparability, 'same' | 'different' | 'unknown' | 'disputed'> {
+  fields: (Pick<ComparabilityField, 'id' | 'name' | 'baseline' | 'candidate' | 'relation'> & {
+    note?: string;
+    statements?: ComparabilityField['statements'];
+  })[];
+}
+
 /** Fields that the summary copies from the comparison. */
 type Kept = 'notes' | 'faster' | 'slower' | 'equal' | 'byChance' | 'largestShare';
 
@@ -59,6 +67,25 @@ export interface Headline extends VerdictCounts, Pick<Comparison, Kept> {
     differences: { name: string; baseline: string; candidate: string }[];
   };
   receipt: ComparabilityJson;
+}
+
+/** The comparability check in the output of `npm run compare --json`. */
+function comparabilityJson({ same, different, unknown, disputed, fields }: Comparability): ComparabilityJson {
+  return {
+    same,
+    different,
+    unknown,
+    disputed,
+    fields: fields.map(({ id, name, baseline, candidate, relation, note, statements }) => ({
+      id,
+      name,
+      baseline,
+      candidate,
+      relation,
+      ...(note === '' ? {} : { note }),
+      ...(statements.length === 0 ? {} : { statements }),
+    })),
+  };
 }
 
 function topRow({ query, baselineS, candidateS, speedup, timeChangePct }: TopRow) {

@@ -1,7 +1,4 @@
-import {
-  type PublishedComparability,
-  publishedComparability,
-} from '../../benchmark/comparison/comparability/published';
+import { type PublishedComparability, publishedComparability } from '../../benchmark/comparison/publishedComparability';
 import { problem } from '../../benchmark/model/problem';
 import type { PublishedComparison, ResourceUsage } from '../../benchmark/model/published';
 import type { Report } from '../../benchmark/model/report';

@@ -1,6 +1,6 @@
+import { byInfluence, decidingQuery, type QueryInfluence } from '../../benchmark/comparison/influence';
 import type { Comparison, Estimate, Verdict } from '../../benchmark/model/comparison';
 import type { ResultSet } from '../../benchmark/model/resultSet';
-import { byInfluence, decidingQuery, type QueryInfluence } from '../../benchmark/statistics/deciding';
 import { capitalise, engineName } from '../../benchmark/text/names';
 import { formatNumber, formatQueries } from '../../benchmark/text/numbers';
 import { suiteName } from './captions';

@@ -1,5 +1,5 @@
 import { bucketCounts } from '../../benchmark/comparison/buckets';
-import { comparabilityTable } from '../../benchmark/comparison/comparability/view';
+import { comparabilityTable } from '../../benchmark/comparison/comparabilityView';
 import { environmentTable } from '../../benchmark/comparison/environment';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { BucketScheme } from '../../benchmark/model/report';

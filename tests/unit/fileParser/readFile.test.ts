@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pairReasons } from '../../../src/benchmark/comparison/match';
+import { pairReasons } from '../../../src/benchmark/comparison/pairFaults';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
 import type { Answers, QuestionMessage, TakenIds } from '../../../src/fileParser/messages';
 import { EKS_ROWS, lines } from '../support/importing';

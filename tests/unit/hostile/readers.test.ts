@@ -6,7 +6,7 @@ import { validateRows } from '../../../src/benchmark/artifacts/checkResultSet';
 import { textProblem } from '../../../src/benchmark/artifacts/csv';
 import { parseResults } from '../../../src/benchmark/artifacts/resultSet';
 import { compare } from '../../../src/benchmark/comparison/compare';
-import { CompareError } from '../../../src/benchmark/comparison/match';
+import { CompareError } from '../../../src/benchmark/comparison/pairFaults';
 import { secondsFault } from '../../../src/benchmark/model/guards/seconds';
 import { hasErrors } from '../../../src/benchmark/model/problem';
 import type { Problem } from '../../../src/benchmark/model/resultSet';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { comparedSides } from '../../../src/benchmark/comparison/comparedSide';
 import { compareEnvironments } from '../../../src/benchmark/comparison/environment';
+import { comparedSides } from '../../../src/benchmark/comparison/side';
 import { loadData } from '../../../src/data/loadData';
 import { resultSet } from '../benchmark/support';
 import { callCommand } from '../support/command';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { refusalText } from '../../../benchmark/comparison/match';
+import { refusalText } from '../../../benchmark/comparison/pairFaults';
 import { engineTitle } from '../../../benchmark/text/names';
 import control from '../../../css/control.module.css';
 import VerdictBlock from '../../mdx/VerdictBlock';

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { comparabilityTable } from '../../../benchmark/comparison/comparability/view';
+import { comparabilityTable } from '../../../benchmark/comparison/comparabilityView';
 import { environmentTable } from '../../../benchmark/comparison/environment';
 import { chosenQueries, toggledQuery } from '../../../benchmark/comparison/querySelection';
 import { unknownPrices } from '../../../benchmark/cost/choice';

@@ -1,6 +1,6 @@
-import { compare } from '../../../benchmark/comparison/compare';
-import { compareCandidates } from '../../../benchmark/comparison/compareCandidates';
-import { CompareError, type CompareOptions, countedQueries, pairReasons } from '../../../benchmark/comparison/match';
+import { type CompareOptions, compare, compareCandidates } from '../../../benchmark/comparison/compare';
+import { countedQueries } from '../../../benchmark/comparison/match';
+import { CompareError, pairReasons } from '../../../benchmark/comparison/pairFaults';
 import { chosenQueries } from '../../../benchmark/comparison/querySelection';
 import type { BucketScheme } from '../../../benchmark/model/report';
 import type { Environment, ResultSet } from '../../../benchmark/model/resultSet';

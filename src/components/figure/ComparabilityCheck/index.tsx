@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { comparabilityView } from '../../../benchmark/comparison/comparability/view';
+import { comparabilityView } from '../../../benchmark/comparison/comparabilityView';
 import type {
   ComparabilityField,
   ComparabilityRelation,

@@ -1,4 +1,4 @@
-import { estimateVerdict } from '../../../benchmark/comparison/estimates/estimateVerdict';
+import { estimateVerdict } from '../../../benchmark/comparison/estimates';
 import type { ForestSpec, StripRow } from '../../../benchmark/model/figure';
 import { SAME_WITHIN } from '../../../benchmark/model/statistics';
 import { halfWidths, RERUN_EFFECT } from '../../../benchmark/reruns/rerunEffect';

@@ -1,12 +1,12 @@
 import { bucketPlace } from '../../../../src/benchmark/comparison/buckets';
-import { matchQueries } from '../../../../src/benchmark/comparison/match';
+import { wholeFamily } from '../../../../src/benchmark/comparison/match';
 import type { BucketScheme } from '../../../../src/benchmark/model/report';
 import { topFaster, topSlower } from '../../../../src/figures/shared/tables';
 import { expect, test } from '../../support/test';
 import { other, resultSet, type Times } from '../support';
 
 function placeOf(baselineS: number, candidateS: number, scheme: BucketScheme): number {
-  const { matched } = matchQueries(resultSet({ q1: [baselineS] }), resultSet({ q1: [candidateS] }, other));
+  const matched = wholeFamily(resultSet({ q1: [baselineS] }), resultSet({ q1: [candidateS] }, other));
   return matched[0] ? bucketPlace(matched[0], scheme) : -1;
 }
 
@@ -38,17 +38,14 @@ test('a candidate at 0.81 of the time takes 10–20% less time, but its speedup 
 const many = (times: Times) => Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`q${index + 1}`, times]));
 
 test('top lists contain at most ten queries, only with speedups beyond 1, sorted by speedup', () => {
-  const { matched } = matchQueries(
-    resultSet(many([2])),
-    resultSet({ ...many([1]), q12: [4], q11: [0.5], q10: [2] }, other),
-  );
+  const matched = wholeFamily(resultSet(many([2])), resultSet({ ...many([1]), q12: [4], q11: [0.5], q10: [2] }, other));
   expect(topFaster(matched)).toHaveLength(10);
   expect(topFaster(matched)[0]?.query).toBe('q11');
   expect(topSlower(matched).map(({ query }) => query)).toEqual(['q12']);
 });
 
 test('equal speedups are ordered by seconds, then in query order', () => {
-  const { matched } = matchQueries(
+  const matched = wholeFamily(
     resultSet({ q10: [2], q2: [2], q3: [20] }),
     resultSet({ q10: [1], q2: [1], q3: [10] }, other),
   );

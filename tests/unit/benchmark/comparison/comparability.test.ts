@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { comparability, comparabilityOf } from '../../../../src/benchmark/comparison/comparability/comparability';
-import { comparabilityField } from '../../../../src/benchmark/comparison/comparability/field';
-import { memoryNote } from '../../../../src/benchmark/comparison/comparability/machine';
-import { publishedComparability } from '../../../../src/benchmark/comparison/comparability/published';
-import { comparabilityView } from '../../../../src/benchmark/comparison/comparability/view';
-import { comparedSides } from '../../../../src/benchmark/comparison/comparedSide';
-import { distinctSideNames } from '../../../../src/benchmark/comparison/sideNames';
+import {
+  comparability,
+  comparabilityField,
+  comparabilityOf,
+  memoryNote,
+} from '../../../../src/benchmark/comparison/comparability';
+import { comparabilityView } from '../../../../src/benchmark/comparison/comparabilityView';
+import { publishedComparability } from '../../../../src/benchmark/comparison/publishedComparability';
+import { comparedSides } from '../../../../src/benchmark/comparison/side';
 import type { Comparability, ComparabilityRelation } from '../../../../src/benchmark/model/comparability/comparability';
 import type { Environment, ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { expect, test } from '../../support/test';
@@ -20,8 +22,7 @@ function receiptBetween(
   candidate: ResultSet,
   environments: readonly Environment[],
 ): Comparability {
-  const sides = comparedSides(baseline, candidate, environments);
-  return comparability(sides, distinctSideNames(sides));
+  return comparability(comparedSides(baseline, candidate, environments));
 }
 
 function of(

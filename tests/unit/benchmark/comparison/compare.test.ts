@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { bucketCounts } from '../../../../src/benchmark/comparison/buckets';
 import { compare, timeChangePct } from '../../../../src/benchmark/comparison/compare';
-import { CompareError, matchQueries } from '../../../../src/benchmark/comparison/match';
+import { decidingQuery } from '../../../../src/benchmark/comparison/influence';
+import { wholeFamily } from '../../../../src/benchmark/comparison/match';
+import { CompareError } from '../../../../src/benchmark/comparison/pairFaults';
 import type { Comparison, Verdict } from '../../../../src/benchmark/model/comparison';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
-import { decidingQuery } from '../../../../src/benchmark/statistics/deciding';
 import { topFaster, topSlower } from '../../../../src/figures/shared/tables';
 import { assertClose } from '../../support/close';
 import { expect, test } from '../../support/test';
@@ -87,15 +88,16 @@ test('excluding the query with the largest difference gives the ratio of the res
 test('a query that failed on one side is unmatched with its side and reason', () => {
   const candidate = resultSet({ q1: [5, 4, 6] }, other);
   candidate.rows.push({ ...row('q2', [1]), status: 'failed', timeS: null, reason: 'out of memory' });
-  const { matched, unmatched } = matchQueries(resultSet({ q1: [10, 9, 11], q2: [1, 1, 1] }), candidate);
+  const { matched, unmatched } = compare(resultSet({ q1: [10, 9, 11], q2: [1, 1, 1] }), candidate, []);
   expect(matched.map(({ query }) => query)).toEqual(['q1']);
   expect(unmatched).toEqual([{ query: 'q2', side: 'candidate', reason: 'failed: out of memory' }]);
 });
 
 test('a query that is missing on one side is unmatched, and ss_max is never counted', () => {
-  const { matched, unmatched } = matchQueries(
+  const { matched, unmatched } = compare(
     resultSet({ q1: [1], q2: [1], ss_max: [1] }),
     resultSet({ q1: [1], ss_max: [2] }, other),
+    [],
   );
   expect(matched).toHaveLength(1);
   expect(unmatched).toEqual([
@@ -224,7 +226,7 @@ test('the order of rows does not matter', () => {
 test('buckets of both schemes add up to the matched queries', () => {
   fc.assert(
     fc.property(pairs, ({ baseline, candidate }) => {
-      const { matched } = matchQueries(baseline, candidate);
+      const matched = wholeFamily(baseline, candidate);
       for (const scheme of ['speedup', 'time-change'] as const) {
         assert.equal(
           bucketCounts(matched, scheme).reduce((sum, { count }) => sum + count, 0),

@@ -1,4 +1,4 @@
-import { compareCandidates } from '../../../../src/benchmark/comparison/compareCandidates';
+import { compareCandidates } from '../../../../src/benchmark/comparison/compare';
 import { expect, test } from '../../support/test';
 import { other, resultSet } from '../support';
 

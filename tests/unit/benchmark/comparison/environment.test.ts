@@ -1,6 +1,6 @@
-import { comparedSides } from '../../../../src/benchmark/comparison/comparedSide';
 import { compareEnvironments } from '../../../../src/benchmark/comparison/environment';
 import { environmentSummary } from '../../../../src/benchmark/comparison/environmentSummary';
+import { comparedSides } from '../../../../src/benchmark/comparison/side';
 import type { Environment } from '../../../../src/benchmark/model/resultSet';
 import { expect, test } from '../../support/test';
 import { environment, resultSet } from '../support';

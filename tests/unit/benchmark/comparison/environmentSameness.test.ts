@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { compare } from '../../../../src/benchmark/comparison/compare';
-import { comparedSides } from '../../../../src/benchmark/comparison/comparedSide';
 import { compareEnvironments } from '../../../../src/benchmark/comparison/environment';
 import { environmentSummary } from '../../../../src/benchmark/comparison/environmentSummary';
+import { comparedSides } from '../../../../src/benchmark/comparison/side';
 import type { Sameness } from '../../../../src/benchmark/model/comparison';
 import type { Environment } from '../../../../src/benchmark/model/resultSet';
 import { expect, test } from '../../support/test';

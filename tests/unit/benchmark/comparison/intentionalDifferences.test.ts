@@ -1,5 +1,5 @@
 import { compare } from '../../../../src/benchmark/comparison/compare';
-import { validateVary } from '../../../../src/benchmark/comparison/intentionalDifferences/validateVary';
+import { validateVary } from '../../../../src/benchmark/comparison/intentionalDifferences';
 import type { IntentionalDifference } from '../../../../src/benchmark/model/comparability/intentionalDifferences';
 import type { Environment, ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { engineSuite } from '../../../../src/components/multiCandidate/suites';

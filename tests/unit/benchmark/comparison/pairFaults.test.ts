@@ -1,5 +1,4 @@
-import { pairReasons } from '../../../../src/benchmark/comparison/match';
-import { pairFaults } from '../../../../src/benchmark/comparison/pairFaults';
+import { pairFaults, pairReasons } from '../../../../src/benchmark/comparison/pairFaults';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { comparableFirst, comparableSuggestions } from '../../../../src/components/compare/comparable';
 import { pickerGroups } from '../../../../src/components/compare/pickerOptions';

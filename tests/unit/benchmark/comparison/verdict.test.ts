@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { estimateVerdict } from '../../../../src/benchmark/comparison/estimates/estimateVerdict';
+import { estimateVerdict } from '../../../../src/benchmark/comparison/estimates';
 import { comparisonVerdict, ratioSentence, type VerdictInput } from '../../../../src/benchmark/comparison/verdict';
 import { type CaseInput, verdictCase, verdictSign } from '../../../../src/benchmark/comparison/verdictCase';
 import type { DecidedCase, Estimate, MatchedQuery, Rule, Verdict } from '../../../../src/benchmark/model/comparison';

@@ -1,5 +1,4 @@
-import { compare } from '../../../../src/benchmark/comparison/compare';
-import { compareCandidates } from '../../../../src/benchmark/comparison/compareCandidates';
+import { compare, compareCandidates } from '../../../../src/benchmark/comparison/compare';
 import { multiCandidateParts } from '../../../../src/components/multiCandidate/data';
 import { comparisonJson } from '../../../../src/components/report/headline';
 import type { SideName } from '../../../../src/figures/shared/suite';

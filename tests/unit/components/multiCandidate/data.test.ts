@@ -1,5 +1,5 @@
+import { decidingQuery } from '../../../../src/benchmark/comparison/influence';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
-import { decidingQuery } from '../../../../src/benchmark/statistics/deciding';
 import { multiCandidateParts } from '../../../../src/components/multiCandidate/data';
 import { engineSuite } from '../../../../src/components/multiCandidate/suites';
 import { multiCandidateValues } from '../../../../src/components/multiCandidate/values';

@@ -1,5 +1,5 @@
 import { compare } from '../../../../src/benchmark/comparison/compare';
-import { pairReasons } from '../../../../src/benchmark/comparison/match';
+import { pairReasons } from '../../../../src/benchmark/comparison/pairFaults';
 import type { ForestSpec } from '../../../../src/benchmark/model/figure';
 import { groupBy } from '../../../../src/benchmark/model/groupBy';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';

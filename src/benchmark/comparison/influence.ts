@@ -1,5 +1,45 @@
 import type { Comparison, MatchedQuery } from '../model/comparison';
-import { geometricMean } from '../model/statistics';
+import { compareQueries } from '../model/queries';
+import { geometricMean, sum } from '../model/statistics';
+
+const MAX_LARGEST = 5;
+const MAX_LEFT_OUT = 3;
+
+type Totals = Pick<Comparison, 'baselineS' | 'candidateS'>;
+
+/** A query's contribution to the totals: its seconds times its weight. */
+interface Share extends Totals {
+  query: string;
+}
+
+function differenceS({ baselineS, candidateS }: Share): number {
+  return Math.abs(baselineS - candidateS);
+}
+
+/**
+ * Share (0–1) of the five largest differences in the sum of all differences in seconds, and the total-time ratio without
+ * each of the three queries with the largest differences; none for a single query.
+ */
+export function largestDifferences(
+  matched: readonly MatchedQuery[],
+  totals: Totals,
+  weights: readonly number[] | null,
+): Pick<Comparison, 'largestShare' | 'without'> {
+  const shares = matched.map(({ query, baseline, candidate }, index): Share => {
+    const weight = weights?.[index] ?? 1;
+    return { query, baselineS: weight * baseline.timeS, candidateS: weight * candidate.timeS };
+  });
+  shares.sort((a, b) => differenceS(b) - differenceS(a) || compareQueries(a.query, b.query));
+  const seconds = shares.map(differenceS);
+  const all = sum(seconds);
+  return {
+    largestShare: all === 0 ? 0 : sum(seconds.slice(0, MAX_LARGEST)) / all,
+    without: (shares.length < 2 ? [] : shares.slice(0, MAX_LEFT_OUT)).map(({ query, baselineS, candidateS }) => ({
+      query,
+      speedup: (totals.baselineS - baselineS) / (totals.candidateS - candidateS),
+    })),
+  };
+}
 
 /** The query with the largest effect on the total-time ratio, and the estimates without it. */
 export interface QueryInfluence {

@@ -1,6 +1,4 @@
-import { compareVersions } from '../../model/versions';
-import { NOT_REPORTED } from '../../text/notReported';
-import type { ComparedSide } from '../comparedSide';
+import { compareVersions } from '../model/versions';
 
 /** A default value and the first Spark version that uses it. */
 type Since = readonly [version: string, value: string];
@@ -51,17 +49,4 @@ export function sparkDefault(version: string, key: string): string | undefined {
   if (!/^\d+\.\d+/.test(version) || compareVersions(version, END) >= 0) return undefined;
   const known = Object.hasOwn(DEFAULTS, key) ? (DEFAULTS[key] ?? []) : [];
   return known.filter(([since]) => compareVersions(version, since) >= 0).at(-1)?.[1];
-}
-
-/** "default: sort" for an unset property of a set with properties on a known Spark; otherwise "not reported". */
-export function unsetText({ set, environment }: ComparedSide, key: string): string {
-  const version = environment?.spark;
-  const isListed = Object.keys(set.configuration).length > 0;
-  const value = isListed && typeof version === 'string' ? sparkDefault(version, key) : undefined;
-  return value === undefined ? NOT_REPORTED : `default: ${value}`;
-}
-
-/** The value without the prefix "default: ", for comparison with a set value. */
-export function withoutDefault(text: string): string {
-  return text.replace(/^default: /, '');
 }

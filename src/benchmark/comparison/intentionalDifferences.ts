@@ -1,15 +1,17 @@
-import type { Comparability } from '../../model/comparability/comparability';
+import type { Comparability } from '../model/comparability/comparability';
 import {
   DIFFERENCE_NAMES,
   type DifferenceTexts,
+  INTENTIONAL_DIFFERENCES,
   type IntentionalDifference,
-} from '../../model/comparability/intentionalDifferences';
-import type { EnvironmentComparison } from '../../model/comparison';
-import { tableFormatText } from '../../text/dataSize';
-import { joinWords } from '../../text/names';
-import { NOT_REPORTED, reportedText } from '../../text/notReported';
-import type { ComparedSide, ComparedSides } from '../comparedSide';
-import { distinguishingSuffixes } from './nameSuffixes';
+} from '../model/comparability/intentionalDifferences';
+import type { EnvironmentComparison } from '../model/comparison';
+import type { ResultSet } from '../model/resultSet';
+import { tableFormatText } from '../text/dataSize';
+import { engineTitle, joinWords } from '../text/names';
+import { NOT_REPORTED, reportedText } from '../text/notReported';
+import type { ComparedSide, ComparedSides } from './side';
+import { distinguishingSuffixes } from './sideNames';
 
 /** Settings that express the fact itself. */
 const SETTINGS: Record<IntentionalDifference, string[]> = {
@@ -77,26 +79,57 @@ function nameInSentence(name: string): string {
   return ['Spark', 'Java', 'Scala'].includes(name) ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }
 
-/** The note next to the verdict; none if only environments differ on purpose, because they have a separate note. */
-export function differenceNotes(
-  sides: ComparedSides,
-  vary: readonly IntentionalDifference[],
-  { relation }: Pick<EnvironmentComparison, 'relation'>,
-): string[] {
-  const told = vary.filter((fact) => fact !== 'environment' || relation !== 'different');
-  return told.length === 0 ? [] : [`What differs on purpose: ${intentionalText(sides, told)}.`];
-}
-
-/** Differences on purpose, other differences, and unknown facts, as parts of sentences. */
-export function differenceTexts(
+/**
+ * Differences on purpose, other differences, and unknown facts, as parts of sentences; and the note next to the verdict:
+ * '' if only environments differ on purpose, because they have a separate note.
+ */
+export function intentionalDifferences(
   sides: ComparedSides,
   { comparability, environment }: { comparability: Comparability; environment: EnvironmentComparison },
   vary: readonly IntentionalDifference[],
-): DifferenceTexts {
+): { varied: DifferenceTexts; note: string } {
   const others = otherSettings(comparability, environment, vary);
+  const noted = vary.filter((fact) => fact !== 'environment' || environment.relation !== 'different');
   return {
-    onPurpose: intentionalText(sides, vary),
-    besides: otherDifferencesText(others),
-    unknown: unknownText(others),
+    varied: {
+      onPurpose: intentionalText(sides, vary),
+      besides: otherDifferencesText(others),
+      unknown: unknownText(others),
+    },
+    note: noted.length === 0 ? '' : `What differs on purpose: ${intentionalText(sides, noted)}.`,
   };
+}
+
+/** A fact of a result set as comparable text. */
+function factText({ suite, environment, configuration }: ResultSet, fact: IntentionalDifference): string {
+  if (fact === 'environment') return environment;
+  if (fact === 'configuration') return JSON.stringify(Object.entries(configuration).sort());
+  return String(suite[fact]);
+}
+
+function differingFacts(sets: readonly ResultSet[]): IntentionalDifference[] {
+  return INTENTIONAL_DIFFERENCES.filter((fact) => new Set(sets.map((set) => factText(set, fact))).size > 1);
+}
+
+/** Result sets that share engine and version with another one. */
+function identicalSets(sets: readonly ResultSet[]): ResultSet[] {
+  const title = ({ engine }: ResultSet) => engineTitle(engine);
+  return sets.filter((set) => sets.filter((other) => title(other) === title(set)).length > 1);
+}
+
+/**
+ * Problems with `vary` for these result sets, one sentence each: a fact that does not differ, or sets of one engine and
+ * version without a fact that distinguishes them.
+ */
+export function validateVary(sets: readonly ResultSet[], vary: readonly IntentionalDifference[]): string[] {
+  const differing = differingFacts(sets);
+  const idle = vary.filter((fact) => !differing.includes(fact));
+  const [first] = vary.length > 0 ? [] : identicalSets(sets);
+  if (!first) return idle.map((fact) => `the ${DIFFERENCE_NAMES[fact]} does not differ, so it is not what varies`);
+  const alike = identicalSets(sets).filter(({ engine }) => engineTitle(engine) === engineTitle(first.engine));
+  const known = differingFacts(alike);
+  const cure = known.length === 0 ? 'no stated fact differs' : `say what varies (${known.join(', ')})`;
+  return [
+    `${joinWords(alike.map(({ id }) => id))} are of one engine and version, ${engineTitle(first.engine)}: ${cure}`,
+  ];
 }

@@ -1,15 +1,13 @@
-import type { Comparability, ComparabilityField } from '../../model/comparability/comparability';
-import type { Names } from '../../model/comparison';
-import type { PublishedComparison } from '../../model/published';
-import { derivedTitle } from '../../model/queries';
-import type { Environment, Unknown } from '../../model/resultSet';
-import { tableFormatText } from '../../text/dataSize';
-import { capitalise } from '../../text/names';
-import { gigabytes, NOT_REPORTED, reportedText } from '../../text/notReported';
-import { ENVIRONMENT_FIELDS, type EnvironmentKey } from '../comparedSide';
-import { comparabilityOf } from './comparability';
-import { comparabilityField } from './field';
-import { memoryNote } from './machine';
+import type { Comparability, ComparabilityField } from '../model/comparability/comparability';
+import type { Names } from '../model/comparison';
+import type { PublishedComparison } from '../model/published';
+import { derivedTitle } from '../model/queries';
+import type { Environment, Unknown } from '../model/resultSet';
+import { tableFormatText } from '../text/dataSize';
+import { capitalise } from '../text/names';
+import { gigabytes, NOT_REPORTED, reportedText } from '../text/notReported';
+import { comparabilityField, comparabilityOf, memoryNote } from './comparability';
+import { ENVIRONMENT_FIELDS, type EnvironmentKey } from './side';
 
 /** Environments of a published comparison: the shared one, and the one of the candidate's additional nodes. */
 interface PublishedEnvironments {

@@ -1,8 +1,8 @@
-import { column } from '../../model/columns';
-import { type Comparability, type ComparabilityField, MEMORY_ID } from '../../model/comparability/comparability';
-import type { Table } from '../../model/table';
-import { tableOf } from '../../model/tables/tableOf';
-import { NOT_REPORTED } from '../../text/notReported';
+import { column } from '../model/columns';
+import { type Comparability, type ComparabilityField, MEMORY_ID } from '../model/comparability/comparability';
+import type { Table } from '../model/table';
+import { tableOf } from '../model/tables/tableOf';
+import { NOT_REPORTED } from '../text/notReported';
 
 function isUnreported({ relation, baseline, candidate, note }: ComparabilityField): boolean {
   return relation === 'unknown' && baseline === NOT_REPORTED && candidate === NOT_REPORTED && note === '';

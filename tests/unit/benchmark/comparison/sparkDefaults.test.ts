@@ -1,8 +1,8 @@
-import { comparedSides } from '../../../../../src/benchmark/comparison/comparedSide';
-import { sparkDefault } from '../../../../../src/benchmark/comparison/defaults/sparkDefaults';
-import { compareEnvironments } from '../../../../../src/benchmark/comparison/environment';
-import { committedData } from '../../../support/committed';
-import { expect, test } from '../../../support/test';
+import { compareEnvironments } from '../../../../src/benchmark/comparison/environment';
+import { comparedSides } from '../../../../src/benchmark/comparison/side';
+import { sparkDefault } from '../../../../src/benchmark/comparison/sparkDefaults';
+import { committedData } from '../../support/committed';
+import { expect, test } from '../../support/test';
 
 test('a default belongs to its version: event logs are compressed since 4.0, shuffles tracked since 3.4', () => {
   const of = (key: string) =>
