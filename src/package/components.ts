@@ -77,7 +77,6 @@ export const PUBLIC_COMPONENTS: Record<string, PublicComponent> = Object.fromEnt
   ofSite('ResultSetList', 'all result sets'),
   ofSite('PublishedList', 'all published comparisons'),
   ofSite('EngineAnswers', 'what each engine’s newest release is worth'),
-  ofSite('HeadToHead', 'every two engines on one suite'),
   ofSite('HistoryPanels', 'the releases of the engine that was measured most often'),
   ofSite('CompareForm', 'a form that opens the comparison of two result sets'),
   ofSite('Reruns', 'how much measurements of the same engine differ'),

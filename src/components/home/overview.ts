@@ -9,8 +9,7 @@ import { bySuite, resultSetListEntry } from '../resultSet/listEntry';
 import { resultSetTable } from '../resultSet/table';
 import { engineSummarySpec } from './engineSummary/engineSummary';
 import { findPairs } from './engineSummary/findPairs';
-import { type IdPair, shownPairs } from './engineSummary/pairs';
-import { headToHead } from './headToHead';
+import { type IdPair, newestEnginePair, shownPairs } from './engineSummary/pairs';
 import { publishedListEntries } from './publishedList';
 
 /** History of the engine with the most comparisons; null if no line has enough rounds. */
@@ -59,7 +58,7 @@ export function overview(input: OverviewInput) {
     published,
     shown: shownPairs(newest.map(({ report }) => report)),
   });
-  const cards = headToHead(found);
+  const first = newestEnginePair(found.engineToEngine);
   return {
     reports: newest.map(reportListEntry),
     /** Published comparisons and time series, in order of id. */
@@ -70,12 +69,11 @@ export function overview(input: OverviewInput) {
     ),
     resultSets: resultSetTable({ resultSets, environments, rounds, compared: pairs }),
     /** Options of the comparison form; /compare/ lists all. */
-    choices: bySuite(choices(resultSets, cards[0]?.pair).map((set) => resultSetListEntry(set, environments))),
+    choices: bySuite(choices(resultSets, first).map((set) => resultSetListEntry(set, environments))),
     /** Answer of the home page; null if no engine has a comparison with vanilla Spark. */
     answers: engineSummarySpec(found),
-    headToHead: cards,
-    /** Initial pair of the comparison form. */
-    compareFirst: cards[0]?.pair ?? null,
+    /** Initial pair of the comparison form; null without two engines on one suite. */
+    compareFirst: first ?? null,
     /** Releases of the engine with the most comparisons; null for too few. */
     history: homeHistory(histories),
   };

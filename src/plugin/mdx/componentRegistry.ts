@@ -46,7 +46,6 @@ const OVERVIEW_COMPONENTS = [
   'ResultSetList',
   'PublishedList',
   'EngineAnswers',
-  'HeadToHead',
   'HistoryPanels',
   'CompareForm',
 ];
@@ -61,6 +60,7 @@ const SITE_COMPONENTS = new Map<string, SiteFeed>([
 /** Components that no longer exist, with what replaces them. */
 const REPLACEMENTS = new Map([
   ['EngineMatrix', '<EngineAnswers />, or link to a comparison on /compare/'],
+  ['HeadToHead', '<CompareForm /> or <ReportList />'],
   ['EngineNames', '<EngineAnswers />'],
   ['SuiteNames', '<AboutNumbers report="…" />'],
 ]);

@@ -1,7 +1,7 @@
 import { compare } from '../../../benchmark/comparison/compare';
 import { isComparable } from '../../../benchmark/comparison/pairFaults';
 import type { Comparison } from '../../../benchmark/model/comparison';
-import { NATIVE_SPARK } from '../../../benchmark/model/order';
+import { latestDate, NATIVE_SPARK } from '../../../benchmark/model/order';
 import { comparePath, reportPath } from '../../../benchmark/model/paths';
 import type { Report } from '../../../benchmark/model/report';
 import type { Environment, ResultSet } from '../../../benchmark/model/resultSet';
@@ -97,6 +97,15 @@ export function comparePair({ baseline, candidate }: Pair, environments: readonl
 export interface IdPair {
   baseline: string;
   candidate: string;
+}
+
+/** The pair that was published last, of several the one with the most queries; a report's pair precedes its inverse. */
+export function newestEnginePair(pairs: readonly Pair[]): IdPair | undefined {
+  const published = ({ baseline, candidate }: Pair) => latestDate([candidate, baseline]);
+  const [newest] = [...pairs].sort(
+    (a, b) => published(b).localeCompare(published(a)) || b.candidate.rows.length - a.candidate.rows.length,
+  );
+  return newest && { baseline: newest.baseline.id, candidate: newest.candidate.id };
 }
 
 /** Pairs that a report compares, by id. */

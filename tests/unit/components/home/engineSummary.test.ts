@@ -2,7 +2,7 @@ import type { ResultSet, Suite } from '../../../../src/benchmark/model/resultSet
 import type { EngineRecord, Round } from '../../../../src/benchmark/model/round';
 import { engineSummarySpec } from '../../../../src/components/home/engineSummary/engineSummary';
 import { type AnswersInput, findPairs } from '../../../../src/components/home/engineSummary/findPairs';
-import { headToHead } from '../../../../src/components/home/headToHead';
+import { newestEnginePair } from '../../../../src/components/home/engineSummary/pairs';
 import { kindOf } from '../../../../src/figures';
 import { type AnswersSpec, plainText } from '../../../../src/figures/answers/spec';
 import { environment, resultSet, type Times } from '../../benchmark/support';
@@ -187,12 +187,10 @@ test('publisher and evidence are next to each bar, and a bar is solid only if it
   expect(clear?.strength).toBe('clear');
 });
 
-test('two engines of one round have one card, with counts that add up to all queries', () => {
-  const cards = headToHead(findPairs(input()));
-  expect(cards.map(({ sides, setup }) => [sides, setup])).toEqual([
-    ['Gluten + Velox 1.4.0 vs. Comet 0.9.0', expect.stringMatching(/^TPC-H at 100\u202FGB, July 2025\. .*ran once\.$/)],
-  ]);
-  expect(cards[0]).toMatchObject({ counts: { baseline: 0, neither: 0, candidate: 4 }, strength: 'measured' });
+test('the form begins with the newest pair of two engines', () => {
+  const { engineToEngine } = findPairs(input());
+  expect(newestEnginePair(engineToEngine)).toEqual({ baseline: 'comet-july', candidate: 'gluten-july' });
+  expect(newestEnginePair([])).toBeUndefined();
 });
 
 test('its table has every metric and the verdict of every engine, one row each', () => {
