@@ -104,11 +104,6 @@ function hasFewIterations({ iterations: { baseline, candidate } }: QueryTest): b
   return Math.min(baseline ?? 0, candidate ?? 0) < MIN_ITERATIONS;
 }
 
-/** The deciding rule: ranges for three or fewer iterations, because a rank test cannot be significant. */
-function ruleOf(test: QueryTest): Rule {
-  return test.rule === 'mann-whitney' && hasFewIterations(test) ? 'ranges' : test.rule;
-}
-
 function verdictOf({ test, separated }: Single): Verdict {
   const side = test.ratio > 1 ? 'faster' : 'slower';
   if (!hasFewIterations(test) && isSignificant(test.q) && test.ratio !== 1) return side;
@@ -133,7 +128,7 @@ export function testQueries(pairs: readonly SamplePair[]): TestedQuery[] {
   const rates = familyRates(singles.map(({ test }) => test.p));
   const same = familyRates(singles.map(({ equivalence }) => equivalence));
   return singles.map((single, index) => {
-    const test = { ...single.test, rule: ruleOf(single.test), q: rates[index] ?? null };
+    const test = { ...single.test, q: rates[index] ?? null };
     if (!isSignificant(same[index] ?? null)) return { test, verdict: verdictOf({ ...single, test }) };
     const rule = single.test.rule === 'ranges' ? 'equivalence-of-ranges' : 'equivalence';
     return { test: { ...test, rule }, verdict: 'same' };

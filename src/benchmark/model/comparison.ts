@@ -19,8 +19,9 @@ export interface Timing {
 export type Verdict = 'faster' | 'slower' | 'separated-faster' | 'separated-slower' | 'same' | 'unclear';
 
 /**
- * Basis of a verdict: the Mann–Whitney test over iterations, whether ranges overlap, equivalence over iterations or
- * bounded by ranges; or the reason for no verdict: a single run, or several runs without a published range or number.
+ * Test of a query, which gave its p and q: Mann–Whitney over iterations, whether ranges overlap, equivalence over
+ * iterations or bounded by ranges; or the reason for no test: a single run, or several runs without a published range or
+ * number.
  */
 export type Rule = 'mann-whitney' | 'ranges' | 'equivalence' | 'equivalence-of-ranges' | 'single-run' | 'no-range';
 

@@ -90,7 +90,7 @@ function queryCells(query: MatchedQuery): Cell[] {
   return [query.query, baseline.timeS, candidate.timeS, spreadCell(query), speedup, timeChangePct, savedS, verdict];
 }
 
-/** Test that decided a query's verdict, as in tables. */
+/** Test of a query, as in tables. */
 const DECIDED_BY: Record<Rule, string> = {
   'mann-whitney': 'rank test',
   ranges: 'ranges',
@@ -123,7 +123,7 @@ export function unmatchedNote({ query, side, reason }: Comparison['unmatched'][n
 
 /**
  * All queries of a comparison in natural order, then the unmatched ones with empty cells and a footnote each. If both
- * sides report one measure of memory, two columns contain it. If a test other than ranges decided a verdict, a last
+ * sides report one measure of memory, two columns contain it. If a query was tested by more than its ranges, a last
  * column has the test.
  */
 export function queriesTable(comparison: Comparison): Table {

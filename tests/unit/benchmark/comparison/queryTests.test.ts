@@ -36,6 +36,11 @@ test('testQueries(pairs): three iterations are separated but never clear, and so
   expect(verdicts([{ baseline: candidate, candidate: { ...baseline, n: null } }])).toEqual(['separated-slower']);
 });
 
+test('testQueries(pairs): three known iterations name the rank test that gave their p, not their ranges', () => {
+  const [found] = testQueries([{ baseline: measured([10, 11, 12]), candidate: measured([5, 10.5, 6]) }]);
+  expect(found).toMatchObject({ verdict: 'unclear', test: { rule: 'mann-whitney', p: expect.closeTo(0.2, 12) } });
+});
+
 test('testQueries(pairs): four iterations can be clear in a family of one, 2/70 being below 0.05', () => {
   expect(verdicts([apart(4)])).toEqual(['faster']);
 });
