@@ -1,9 +1,9 @@
-import { decimalNumber } from '../benchmark/artifacts/cells';
 import { type CsvRow, parseTable } from '../benchmark/artifacts/csv';
 import { REPORT_TABLES, type ReportTableName } from '../benchmark/artifacts/reportTables';
 import { compare } from '../benchmark/comparison/compare';
 import { CompareError } from '../benchmark/comparison/pairFaults';
 import { formulaFault } from '../benchmark/model/guards/formula';
+import { decimalNumber } from '../benchmark/model/guards/numberText';
 import { problem } from '../benchmark/model/problem';
 import { QUERY_MEASURES } from '../benchmark/model/queryMetrics';
 import type { Report, ReportComparison } from '../benchmark/model/report';

@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { COVERAGE_TABLES, OPERATORS_TABLE } from '../benchmark/artifacts/coverage';
-import { PUBLISHED_TABLES } from '../benchmark/artifacts/published';
 import { REPORT_TABLES } from '../benchmark/artifacts/reportTables';
+import { COVERAGE_TABLES } from '../benchmark/model/coverage';
 import { problem } from '../benchmark/model/problem';
+import { PUBLISHED_TABLES } from '../benchmark/model/published';
 import { METRICS_FILES } from '../benchmark/model/queryMetrics';
 import type { Artifact, Problem } from '../benchmark/model/resultSet';
 import type { ArtifactFolder } from '../resultSet/artifactFolder';
@@ -27,7 +27,7 @@ const RESOURCE_USAGE_FILES: Allowed = {
   test: (name) => name === 'datapackage.json' || (name.endsWith('.csv') && SLUG.test(name)),
 };
 const SUITE_FILES = named('suite.json', 'queries.csv');
-const COVERAGE_FILES = named('coverage.json', ...COVERAGE_TABLES, OPERATORS_TABLE);
+const COVERAGE_FILES = named('coverage.json', ...Object.keys(COVERAGE_TABLES), 'operators.csv');
 const RERUN_FILES = named('datapackage.json', 'applications.csv');
 const REPORT_FILES = named('report.json', ...Object.keys(REPORT_TABLES));
 

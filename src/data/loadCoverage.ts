@@ -1,11 +1,13 @@
-import { COVERAGE_TABLES, coverageFrom, OPERATORS_TABLE } from '../benchmark/artifacts/coverage';
-import type { Coverage } from '../benchmark/model/coverage';
+import { coverageFrom } from '../benchmark/artifacts/coverage';
+import { COVERAGE_TABLES, type Coverage } from '../benchmark/model/coverage';
 import { problem } from '../benchmark/model/problem';
 import type { Problem, ReadFile } from '../benchmark/model/resultSet';
 import { unknownName } from '../benchmark/text/suggestName';
 import type { ArtifactFolder } from '../resultSet/artifactFolder';
 import { missingFile } from '../resultSet/packageFolder';
 import { readValue } from './schemaCheck';
+
+const REQUIRED = Object.keys(COVERAGE_TABLES);
 
 type Head = Omit<Coverage, 'rows' | 'fallbacks' | 'operators'>;
 
@@ -42,14 +44,14 @@ export function loadCoverages(
   problems: Problem[],
 ): Coverage[] {
   const found = folders.flatMap((folder): Coverage[] => {
-    const cure = `a coverage is coverage.json, ${COVERAGE_TABLES.join(', and ')}`;
-    const missing = ['coverage.json', ...COVERAGE_TABLES].flatMap((name) => missingFile(folder, name, cure));
+    const cure = `a coverage is coverage.json, ${REQUIRED.join(', and ')}`;
+    const missing = ['coverage.json', ...REQUIRED].flatMap((name) => missingFile(folder, name, cure));
     problems.push(...missing);
     const json = folder.files.get('coverage.json');
     const read = json && readValue<Omit<Head, 'id'>>(json, 'coverage', problems);
     if (!read) return [];
     const head = { ...read.value, id: folder.id };
-    const [plans, fallbacks, operators] = [...COVERAGE_TABLES, OPERATORS_TABLE].map((name) => folder.files.get(name));
+    const [plans, fallbacks, operators] = [...REQUIRED, 'operators.csv'].map((name) => folder.files.get(name));
     const { coverage, problems: inTables } = coverageFrom(head, plans, fallbacks, operators);
     const own = [...nameProblems({ ...read, value: head }, engines), ...inTables];
     problems.push(...own);

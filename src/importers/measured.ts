@@ -1,8 +1,8 @@
+import { quoteValue } from '../benchmark/model/guards/plainText';
 import { problem, warning } from '../benchmark/model/problem';
 import type { MeasureRow } from '../benchmark/model/published';
 import type { Note, Problem, Unknown } from '../benchmark/model/resultSet';
 import { NOT_REPORTED } from '../benchmark/text/notReported';
-import { quoteValue } from '../benchmark/text/quoteValue';
 
 export interface Measured {
   name: string;

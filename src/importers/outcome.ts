@@ -1,4 +1,4 @@
-import { quoteValue } from '../benchmark/text/quoteValue';
+import { quoteValue } from '../benchmark/model/guards/plainText';
 import { type FailureStatus, reasonText } from './imported';
 
 /** Why an execution has no time, in the words of results.csv; the reason of not_run is empty. */

@@ -1,7 +1,7 @@
+import { quoteValue } from '../benchmark/model/guards/plainText';
 import { problem } from '../benchmark/model/problem';
 import { EXTRA_QUERIES, parseQueryName } from '../benchmark/model/queries';
 import type { Problem } from '../benchmark/model/resultSet';
-import { quoteValue } from '../benchmark/text/quoteValue';
 import type { ImportOptions } from './imported';
 
 const TPC_WORDS = new Map([

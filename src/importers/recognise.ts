@@ -1,10 +1,10 @@
 import { textProblem } from '../benchmark/artifacts/csv';
 import { listNames } from '../benchmark/artifacts/sanityChecks/listNames';
 import { groupBy } from '../benchmark/model/groupBy';
+import { quoteValue } from '../benchmark/model/guards/plainText';
 import { hasErrors, problem, warning } from '../benchmark/model/problem';
 import type { Artifact, IterationRow, Problem } from '../benchmark/model/resultSet';
 import { formatQueries } from '../benchmark/text/numbers';
-import { quoteValue } from '../benchmark/text/quoteValue';
 import { parseJson } from '../json/jsonFile';
 import { measuresNoTime } from './columnUnit';
 import { foreignRows } from './foreignRows';

@@ -1,8 +1,8 @@
-import { parseTime } from '../benchmark/artifacts/csv';
+import { parseTime } from '../benchmark/model/guards/numberText';
+import { quoteValue } from '../benchmark/model/guards/plainText';
 import { secondsFault } from '../benchmark/model/guards/seconds';
 import { problem } from '../benchmark/model/problem';
 import type { Note, Problem } from '../benchmark/model/resultSet';
-import { quoteValue } from '../benchmark/text/quoteValue';
 import { unknownName } from '../benchmark/text/suggestName';
 import { chosenUnit, durationSeconds, inSeconds, SECONDS, type Unit } from './columnUnit';
 import { commasOnce, type NamedColumns } from './imported';

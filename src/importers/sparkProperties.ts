@@ -1,6 +1,5 @@
 import { looksSecret, REDACTION } from '../benchmark/artifacts/secrets';
-import { plainText } from '../benchmark/model/guards/plainText';
-import { quoteValue } from '../benchmark/text/quoteValue';
+import { plainText, quoteValue } from '../benchmark/model/guards/plainText';
 import { isPublishableValue, publishableMaster, publishableOptions } from './publishableValue';
 
 const PROPERTY = /^[A-Za-z][A-Za-z0-9._*-]*$/;

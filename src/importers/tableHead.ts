@@ -1,8 +1,8 @@
+import { quoteValue } from '../benchmark/model/guards/plainText';
 import { problem } from '../benchmark/model/problem';
 import { parseQueryName } from '../benchmark/model/queries';
 import type { Problem } from '../benchmark/model/resultSet';
 import { joinWords } from '../benchmark/text/names';
-import { quoteValue } from '../benchmark/text/quoteValue';
 import {
   chosenUnit,
   durationSeconds,

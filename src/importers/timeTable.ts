@@ -1,11 +1,11 @@
-import { parseAmount } from '../benchmark/artifacts/csv';
-import { outputCellProblems } from '../benchmark/artifacts/outputs';
 import { groupBy } from '../benchmark/model/groupBy';
+import { parseAmount } from '../benchmark/model/guards/numberText';
+import { quoteValue } from '../benchmark/model/guards/plainText';
 import { secondsFault } from '../benchmark/model/guards/seconds';
 import { problem } from '../benchmark/model/problem';
-import type { Note, OutputRow, Problem, ResultRow } from '../benchmark/model/resultSet';
+import { type Note, OUTPUTS, type OutputRow, type Problem, type ResultRow } from '../benchmark/model/resultSet';
 import { statisticOf } from '../benchmark/model/statistics';
-import { quoteValue } from '../benchmark/text/quoteValue';
+import { CellFault } from '../benchmark/model/tables/columns';
 import { unknownName } from '../benchmark/text/suggestName';
 import { type Execution, fromExecutions } from './executions';
 import { failedImport, type Imported, type ImportOptions, missingRow } from './imported';
@@ -110,9 +110,12 @@ function outputsOf(path: string, cells: readonly (TableCell & { name: string })[
     const line = own[0]?.line ?? 0;
     const count = field(query, own, 'row_count', ({ rowCount = '' }) => rowCount);
     const resultHash = field(query, own, 'result_hash', ({ resultHash: hash = '' }) => hash);
-    problems.push(...outputCellProblems(path, line, count, resultHash));
-    if (count === '' && resultHash === '') return [];
-    return [{ query, rowCount: count === '' ? null : Number(count), resultHash, line }];
+    const rowCount = OUTPUTS.rowCount.parse(count, 'row_count');
+    const hash = OUTPUTS.resultHash.parse(resultHash, 'result_hash');
+    for (const value of [rowCount, hash])
+      if (value instanceof CellFault) problems.push(problem(path, line, value.message));
+    if (rowCount instanceof CellFault || hash instanceof CellFault || (count === '' && hash === '')) return [];
+    return [{ query, rowCount, resultHash: hash, line }];
   });
 }
 

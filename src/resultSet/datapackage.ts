@@ -1,90 +1,26 @@
 import { createdTime } from '../benchmark/artifacts/created';
-import { RESULT_COLUMNS, STATUSES } from '../benchmark/artifacts/resultSet';
 import { derivedTitle } from '../benchmark/model/queries';
-import type { MemoryMeasure, Note, ResultSet, Suite, Unknown } from '../benchmark/model/resultSet';
+import {
+  ITERATIONS,
+  type MemoryMeasure,
+  type Note,
+  OUTPUTS,
+  RESULTS,
+  RESULTS_WITH_MEMORY,
+  type ResultSet,
+  type Suite,
+  type Unknown,
+} from '../benchmark/model/resultSet';
+import { type Columns, tableResource } from '../benchmark/model/tables/columns';
 import { tableFormatText } from '../benchmark/text/dataSize';
 import { capitalise } from '../benchmark/text/names';
 import { engineId } from './engineId';
 import type { SetRequest } from './request';
 
-const QUERY = { name: 'query', type: 'string', description: 'Short name within the suite: q14a.' };
-
-const RESULT_FIELDS = [
-  { ...QUERY, constraints: { required: true, unique: true } },
-  {
-    name: 'status',
-    type: 'string',
-    description: 'Whether the query gave a valid time.',
-    constraints: { required: true, enum: [...STATUSES] },
-  },
-  {
-    name: 'time_s',
-    type: 'number',
-    unit: 's',
-    description: 'The statistic of the iterations; empty if status is not ok.',
-    constraints: { exclusiveMinimum: 0 },
-  },
-  {
-    name: 'time_min_s',
-    type: 'number',
-    unit: 's',
-    description: 'Fastest iteration; empty if unknown.',
-    constraints: { exclusiveMinimum: 0 },
-  },
-  {
-    name: 'time_max_s',
-    type: 'number',
-    unit: 's',
-    description: 'Slowest iteration; empty if unknown.',
-    constraints: { exclusiveMinimum: 0 },
-  },
-  { name: 'reason', type: 'string', description: 'Why there is no time; empty if status is ok.' },
-];
-
-const ITERATION_FIELDS = [
-  { ...QUERY, constraints: { required: true } },
-  {
-    name: 'iteration',
-    type: 'integer',
-    description: 'Number of the execution, in the order of running.',
-    constraints: { required: true, minimum: 1 },
-  },
-  {
-    name: 'time_s',
-    type: 'number',
-    unit: 's',
-    description: 'Time of this execution.',
-    constraints: { required: true, exclusiveMinimum: 0 },
-  },
-];
-
-const OUTPUT_FIELDS = [
-  { ...QUERY, constraints: { required: true, unique: true } },
-  {
-    name: 'row_count',
-    type: 'integer',
-    description: 'Rows that the query returned; empty if unknown.',
-    constraints: { minimum: 0 },
-  },
-  {
-    name: 'result_hash',
-    type: 'string',
-    description: 'Hash of the rows, by a function of the harness; empty if unknown.',
-  },
-];
-
-const FIELDS = { results: RESULT_FIELDS, iterations: ITERATION_FIELDS, outputs: OUTPUT_FIELDS };
-
-function memoryField({ name, unit }: MemoryMeasure): object {
-  const description = `${capitalise(name)}, as benchmark.memory defines it; empty if unknown.`;
-  return { name: 'memory', type: 'number', unit, description, constraints: { minimum: 0 } };
-}
-
-function resource(name: keyof typeof FIELDS, memory?: MemoryMeasure): object {
-  const primaryKey = name === 'iterations' ? ['query', 'iteration'] : [RESULT_COLUMNS[0]];
-  const fields = [...FIELDS[name], ...(memory ? [memoryField(memory)] : [])];
-  const schema = { fields, missingValues: [''], primaryKey };
-  return { name, path: `${name}.csv`, type: 'table', format: 'csv', mediatype: 'text/csv', encoding: 'utf-8', schema };
+function withMemory({ name, unit }: MemoryMeasure): Columns {
+  const { type, description, constraints } = RESULTS_WITH_MEMORY.memory.field;
+  const field = { type, unit, description: description.replace('Memory', capitalise(name)), constraints };
+  return { ...RESULTS_WITH_MEMORY, memory: { ...RESULTS_WITH_MEMORY.memory, field } };
 }
 
 /** "3 TB" from 3000 GB on, otherwise "100 GB". */
@@ -158,9 +94,9 @@ export function buildPackage(request: SetRequest, parts: PackageParts): object {
     ...(request.snapshot ? { snapshot: request.snapshot } : {}),
     ...provenance(request),
     resources: [
-      resource('results', request.memory),
-      ...(parts.hasIterations ? [resource('iterations')] : []),
-      ...(parts.hasOutputs ? [resource('outputs')] : []),
+      tableResource('results.csv', request.memory ? withMemory(request.memory) : RESULTS),
+      ...(parts.hasIterations ? [tableResource('iterations.csv', ITERATIONS)] : []),
+      ...(parts.hasOutputs ? [tableResource('outputs.csv', OUTPUTS)] : []),
     ],
     benchmark: {
       suite: suiteOf(request),

@@ -1,31 +1,38 @@
 import { validateQueryMetrics } from '../benchmark/artifacts/checkQueryMetrics';
 import { validateIterations, validateResultSet, validateRows } from '../benchmark/artifacts/checkResultSet';
 import { createdDay } from '../benchmark/artifacts/created';
-import { OUTPUT_COLUMNS, parseOutputs, validateOutputs } from '../benchmark/artifacts/outputs';
+import { parseOutputs, validateOutputs } from '../benchmark/artifacts/outputs';
 import { parseQueryMetrics } from '../benchmark/artifacts/queryMetrics';
 import {
-  ITERATION_COLUMNS,
-  MEMORY_COLUMNS,
+  hasMemory,
   parseIterations,
   parseResults,
   type ResultSetPackage,
-  resultColumns,
   resultSetFromPackage,
 } from '../benchmark/artifacts/resultSet';
 import { plausibilityProblems } from '../benchmark/artifacts/sanityChecks/plausibility';
 import { hasErrors, problem, sortProblems, warning } from '../benchmark/model/problem';
-import { METRICS_COLUMNS, MISMATCH_NOTE, type QueryMetrics } from '../benchmark/model/queryMetrics';
-import type { Artifact, Problem, ResultSet } from '../benchmark/model/resultSet';
+import { METRICS_TABLES, MISMATCH_NOTE, type QueryMetrics } from '../benchmark/model/queryMetrics';
+import {
+  type Artifact,
+  ITERATIONS,
+  OUTPUTS,
+  type Problem,
+  RESULTS,
+  RESULTS_WITH_MEMORY,
+  type ResultSet,
+} from '../benchmark/model/resultSet';
+import type { Columns } from '../benchmark/model/tables/columns';
 import { formatNumber } from '../benchmark/text/numbers';
 import { publishedProperty } from '../importers/sparkProperties';
 import type { JsonFile } from '../json/jsonFile';
 import type { ArtifactFolder } from './artifactFolder';
 import { missingFile, type PackageResources, packageProblems } from './packageFolder';
 
-const COLUMNS: Record<string, readonly string[]> = {
-  'iterations.csv': ITERATION_COLUMNS,
-  'outputs.csv': OUTPUT_COLUMNS,
-  ...METRICS_COLUMNS,
+const TABLES: Readonly<Record<string, Columns>> = {
+  'iterations.csv': ITERATIONS,
+  'outputs.csv': OUTPUTS,
+  ...METRICS_TABLES,
 };
 const REQUIRED = ['datapackage.json', 'results.csv'];
 
@@ -56,7 +63,7 @@ function withoutErrors<Parsed>(parsed: Parsed | null, problems: Problem[]): Pars
 
 /** The column memory and its definition belong together. */
 function memoryProblems(json: JsonFile, { benchmark }: ResultSetPackage, results: Artifact): Problem[] {
-  const hasColumn = resultColumns(results) === MEMORY_COLUMNS;
+  const hasColumn = hasMemory(results);
   if (hasColumn === (benchmark.memory !== undefined)) return [];
   const line = json.lineOf(hasColumn ? ['benchmark'] : ['benchmark', 'memory']);
   return [
@@ -109,7 +116,7 @@ function csvProblems({ files }: ArtifactFolder): Problem[] {
   const parsed = results ? parseResults(results) : null;
   return [
     ...(parsed && results ? [...parsed.problems, ...validateRows(parsed.rows, results.path, parsed.unread)] : []),
-    ...(iterations ? parseIterations(iterations).problems : []),
+    ...parseIterations(iterations).problems,
     ...parseOutputs(files.get('outputs.csv') ?? null).problems,
     ...parseQueryMetrics(files).problems,
   ];
@@ -136,7 +143,7 @@ export function parseFolder(folder: ArtifactFolder, check: CheckPackage): Valida
   const own = [
     ...problems,
     ...packageProblems(folder, file, pkg, (path) =>
-      path === 'results.csv' ? resultColumns(results) : (COLUMNS[path] ?? null),
+      path === 'results.csv' ? (hasMemory(results) ? RESULTS_WITH_MEMORY : RESULTS) : (TABLES[path] ?? null),
     ),
     ...privacyWarnings(file, pkg),
     ...mismatchWarnings(file, pkg),

@@ -1,5 +1,6 @@
 import { problem } from '../benchmark/model/problem';
 import type { Problem } from '../benchmark/model/resultSet';
+import { type Columns, headerOf } from '../benchmark/model/tables/columns';
 import type { JsonFile } from '../json/jsonFile';
 import type { ArtifactFolder } from './artifactFolder';
 
@@ -10,7 +11,7 @@ export interface PackageResources {
 }
 
 /** The columns that the format requires of a file; null if only the package defines them. */
-type ColumnsOf = (path: string) => readonly string[] | null;
+type ColumnsOf = (path: string) => Columns | null;
 
 function unlistedProblems({ files }: ArtifactFolder, json: JsonFile, listed: readonly string[]): Problem[] {
   return [...files.keys()]
@@ -41,9 +42,10 @@ export function packageProblems(
     if (folder.unread.includes(path)) return [];
     if (!folder.files.has(path))
       return [problem(json.path, line, `resources lists ${path}, which is not in the folder`)];
-    const wanted = columnsOf(path)?.join(',');
+    const columns = columnsOf(path);
+    const wanted = columns && headerOf(columns).join(',');
     const found = schema.fields.map((field) => field.name).join(',');
-    if (wanted === undefined || found === wanted) return [];
+    if (wanted === null || found === wanted) return [];
     return [problem(json.path, line, `the fields of ${path} must be ${wanted}, got ${found}`)];
   });
   return [...named, ...unlistedProblems(folder, json, listed), ...wrong];

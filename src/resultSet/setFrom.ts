@@ -1,16 +1,19 @@
 import { validateIterations, validateResultSet } from '../benchmark/artifacts/checkResultSet';
 import type { UnparsedRow } from '../benchmark/artifacts/csv';
-import { OUTPUT_COLUMNS } from '../benchmark/artifacts/outputs';
-import {
-  ITERATION_COLUMNS,
-  MEMORY_COLUMNS,
-  RESULT_COLUMNS,
-  type ResultSetPackage,
-} from '../benchmark/artifacts/resultSet';
+import type { ResultSetPackage } from '../benchmark/artifacts/resultSet';
 import { plausibilityProblems } from '../benchmark/artifacts/sanityChecks/plausibility';
 import { hasErrors, sortProblems, warning } from '../benchmark/model/problem';
-import type { IterationRow, OutputRow, Problem, ResultRow, ResultSet } from '../benchmark/model/resultSet';
-import { toCsv } from '../benchmark/text/toCsv';
+import {
+  ITERATIONS,
+  type IterationRow,
+  OUTPUTS,
+  type Problem,
+  RESULTS,
+  RESULTS_WITH_MEMORY,
+  type ResultRow,
+  type ResultSet,
+} from '../benchmark/model/resultSet';
+import { tableCsv } from '../benchmark/text/toCsv';
 import type { ForeignFormat } from '../importers/formats';
 import type { Imported } from '../importers/imported';
 import { buildPackage } from './datapackage';
@@ -64,26 +67,10 @@ interface Making {
 }
 
 function resultsCsv(rows: readonly ResultRow[], hasMemory: boolean): string {
-  return toCsv(
-    hasMemory ? MEMORY_COLUMNS : RESULT_COLUMNS,
-    rows.map(({ query, status, timeS, minS, maxS, reason, memory = null }) => [
-      ...[query, status, timeS, minS, maxS, reason],
-      ...(hasMemory ? [memory] : []),
-    ]),
-  );
-}
-
-function iterationsCsv(rows: readonly IterationRow[]): string {
-  return toCsv(
-    ITERATION_COLUMNS,
-    rows.map(({ query, iteration, timeS }) => [query, iteration, timeS]),
-  );
-}
-
-function outputsCsv(rows: readonly OutputRow[]): string {
-  return toCsv(
-    OUTPUT_COLUMNS,
-    rows.map(({ query, rowCount, resultHash }) => [query, rowCount, resultHash]),
+  if (!hasMemory) return tableCsv(RESULTS, rows);
+  return tableCsv(
+    RESULTS_WITH_MEMORY,
+    rows.map((row) => ({ memory: undefined, ...row })),
   );
 }
 
@@ -159,8 +146,8 @@ export function setFrom(request: SetRequest, imported: ReadResults, making: Maki
     ['datapackage.json', `${JSON.stringify(value, null, 2)}\n`],
     ['results.csv', resultsCsv(imported.rows, request.memory !== undefined)],
   ]);
-  if (iterationRows.length > 0) files.set('iterations.csv', iterationsCsv(iterationRows));
-  if (imported.outputs.length > 0) files.set('outputs.csv', outputsCsv(imported.outputs));
+  if (iterationRows.length > 0) files.set('iterations.csv', tableCsv(ITERATIONS, iterationRows));
+  if (imported.outputs.length > 0) files.set('outputs.csv', tableCsv(OUTPUTS, imported.outputs));
   const notRun = imported.rows.filter(({ status }) => status === 'not_run').length;
   const all = relevant([...found, ...verifyOutput(request.id, files, making)]);
   return { files, imported: imported.rows.length - notRun, notRun, resultSet, format, properties, problems: all };

@@ -1,7 +1,7 @@
-import { PUBLISHED_TABLES } from '../../../src/benchmark/artifacts/published';
-import type { PublishedComparison } from '../../../src/benchmark/model/published';
+import { PUBLISHED_TABLES, type PublishedComparison } from '../../../src/benchmark/model/published';
 import type { Note, Problem } from '../../../src/benchmark/model/resultSet';
-import { toCsv } from '../../../src/benchmark/text/toCsv';
+import { type Columns, type RowOf, tableResource } from '../../../src/benchmark/model/tables/columns';
+import { tableCsv } from '../../../src/benchmark/text/toCsv';
 import { provenance, publication } from '../../../src/resultSet/datapackage';
 import { asComparison } from './contradictions';
 import type { Study } from './studies';
@@ -17,40 +17,24 @@ export interface AdoptRequest {
   notes: Note[];
 }
 
-type Columns = readonly string[];
-
-const NUMBERS: Columns = ['time_change_pct', 'from_pct', 'to_pct', 'count', 'value'];
-
-function resource(name: string, columns: Columns): object {
-  const fields = columns.map((column) => ({ name: column, type: NUMBERS.includes(column) ? 'number' : 'string' }));
-  return {
-    name,
-    path: `${name}.csv`,
-    type: 'table',
-    format: 'csv',
-    mediatype: 'text/csv',
-    encoding: 'utf-8',
-    schema: { fields, missingValues: [''] },
-  };
-}
-
-type Row = (string | number | null)[];
-
-/** The tables of a study that have rows. */
+/** The tables of a study that have rows: their resources and files by name. */
 function tablesOf({ changes, buckets, labels }: Study) {
-  const tables: Record<string, Row[]> = {
-    changes: changes.map(({ query, timeChangePct }) => [query, timeChangePct]),
-    buckets: buckets.map(({ label, fromPct, toPct, count }) => [label, fromPct, toPct, count]),
-    'chart-labels': labels.map(({ chart, label, value }) => [chart, label, value]),
-  };
-  return Object.entries(tables).flatMap(([name, rows]) =>
-    rows.length === 0 ? [] : [{ name, rows, columns: PUBLISHED_TABLES[`${name}.csv`] ?? [] }],
-  );
+  const resources: object[] = [];
+  const files: [string, string][] = [];
+  function add<Table extends Columns>(path: string, columns: Table, rows: readonly Omit<RowOf<Table>, 'line'>[]): void {
+    if (rows.length === 0) return;
+    resources.push(tableResource(path, columns));
+    files.push([path, tableCsv(columns, rows)]);
+  }
+  add('changes.csv', PUBLISHED_TABLES['changes.csv'], changes);
+  add('buckets.csv', PUBLISHED_TABLES['buckets.csv'], buckets);
+  add('chart-labels.csv', PUBLISHED_TABLES['chart-labels.csv'], labels);
+  return { resources, files };
 }
 
 /** The files of a published comparison by name. `found` are the contradictions of its page, which its notes list. */
 export function studyFiles(study: Study, id: string, request: AdoptRequest, found: readonly Problem[], today: string) {
-  const tables = tablesOf(study);
+  const { resources, files } = tablesOf(study);
   const { created, notes } = publication(request, today);
   const { suite, environment } = request;
   const published = asComparison(study, { suite, environment });
@@ -61,7 +45,7 @@ export function studyFiles(study: Study, id: string, request: AdoptRequest, foun
     title: `${candidate.title} vs. ${baseline.title}, as published`,
     created,
     ...provenance(request),
-    resources: tables.map(({ name, columns }) => resource(name, columns)),
+    resources,
     published: {
       suite,
       baseline,
@@ -80,6 +64,5 @@ export function studyFiles(study: Study, id: string, request: AdoptRequest, foun
       changes: 'Time changes have the sign of more time, and the labels of ranges have edges next to them',
     },
   };
-  const csv = tables.map(({ name, columns, rows }) => [`${name}.csv`, toCsv(columns, rows)] as const);
-  return new Map([['datapackage.json', `${JSON.stringify(json, null, 2)}\n`], ...csv]);
+  return new Map([['datapackage.json', `${JSON.stringify(json, null, 2)}\n`], ...files]);
 }

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { textProblem } from '../../../src/benchmark/artifacts/csv';
-import { MEASURE_COLUMNS } from '../../../src/benchmark/artifacts/published';
 import { hasErrors, sortProblems } from '../../../src/benchmark/model/problem';
+import { MEASURES } from '../../../src/benchmark/model/published';
 import type { Artifact, Note, Problem } from '../../../src/benchmark/model/resultSet';
-import { toCsv } from '../../../src/benchmark/text/toCsv';
+import { tableResource } from '../../../src/benchmark/model/tables/columns';
+import { tableCsv } from '../../../src/benchmark/text/toCsv';
 import { isProblem, readForeign } from '../../../src/data/decode';
 import { parsePublishedFolder } from '../../../src/data/published/publishedFolder';
 import {
@@ -22,45 +23,6 @@ interface MeasuresOutcome {
   rows: number;
   problems: Problem[];
 }
-
-const FIELDS = [
-  { name: 'name', type: 'string', description: 'What was measured.', constraints: { required: true } },
-  { name: 'unit', type: 'string', description: 'The unit of baseline and candidate.' },
-  {
-    name: 'better',
-    type: 'string',
-    description: 'Which direction is better.',
-    constraints: { required: true, enum: ['lower', 'higher'] },
-  },
-  { name: 'size', type: 'string', description: 'The size of the input; tells rows of one measure apart.' },
-  { name: 'baseline', type: 'number', description: 'The baseline’s value in unit; empty if the source reports none.' },
-  {
-    name: 'candidate',
-    type: 'number',
-    description: 'The candidate’s value in unit; empty if the source reports none.',
-  },
-  {
-    name: 'change_pct',
-    type: 'number',
-    unit: '%',
-    description: '(candidate − baseline) ÷ baseline as published; empty if the source reports no percentage.',
-  },
-  {
-    name: 'published',
-    type: 'string',
-    description: 'What the source itself prints of the change, in its words; empty for nothing.',
-  },
-];
-
-const RESOURCE = {
-  name: 'measures',
-  path: 'measures.csv',
-  type: 'table',
-  format: 'csv',
-  mediatype: 'text/csv',
-  encoding: 'utf-8',
-  schema: { fields: FIELDS, missingValues: [''] },
-};
 
 /** Notes of both files: shared ones once, the others with their side. */
 function allNotes(request: MeasuresRequest, [first, second]: readonly MeasuredFile[]): Note[] {
@@ -89,7 +51,7 @@ function buildPackage(request: MeasuresRequest, read: readonly MeasuredFile[], t
     title: request.title,
     created: published.created,
     ...provenance(request),
-    resources: [RESOURCE],
+    resources: [tableResource('measures.csv', MEASURES)],
     published: {
       suite: null,
       baseline: { title: request.baseline },
@@ -104,22 +66,6 @@ function buildPackage(request: MeasuresRequest, read: readonly MeasuredFile[], t
       changes: [...new Set(read.flatMap(({ changes }) => changes))].join(', '),
     },
   };
-}
-
-function measuresCsv({ rows }: PairedMeasures): string {
-  return toCsv(
-    MEASURE_COLUMNS,
-    rows.map(({ name, unit, better, size, baseline, candidate, changePct, published }) => [
-      name,
-      unit,
-      better,
-      size,
-      baseline,
-      candidate,
-      changePct,
-      published,
-    ]),
-  );
 }
 
 /** Errors of parsing the written files; the last check before anything is written to disk. */
@@ -152,7 +98,7 @@ export function importMeasures(request: MeasuresRequest, today: string): Measure
   if (hasErrors(found)) return { files: new Map(), rows: 0, problems: sortProblems(errors(found)) };
   const files = new Map([
     ['datapackage.json', `${JSON.stringify(buildPackage(request, read, today), null, 2)}\n`],
-    ['measures.csv', measuresCsv(pairs)],
+    ['measures.csv', tableCsv(MEASURES, pairs.rows)],
   ]);
   const back = errors(verifyOutput(request, files));
   return {

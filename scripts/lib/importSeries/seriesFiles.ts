@@ -1,7 +1,8 @@
 import { createdTime } from '../../../src/benchmark/artifacts/created';
-import type { ResourceUsage } from '../../../src/benchmark/model/published';
+import { QUERY_BANDS, type ResourceUsage } from '../../../src/benchmark/model/published';
 import type { Note, Problem } from '../../../src/benchmark/model/resultSet';
-import { toCsv } from '../../../src/benchmark/text/toCsv';
+import { named, number, optional, tableResource, unique } from '../../../src/benchmark/model/tables/columns';
+import { tableCsv } from '../../../src/benchmark/text/toCsv';
 import { parseResourceUsageFolder } from '../../../src/data/published/resourceUsageFolder';
 import type { SeriesRun } from '../../../src/importers/series/resourceSeries';
 import { provenance } from '../../../src/resultSet/datapackage';
@@ -16,55 +17,24 @@ export interface SeriesRequest {
   notes: Note[];
 }
 
-const REQUIRED = { required: true, unique: true };
-
-const SERIES_FIELDS = [
-  {
-    name: 'elapsed_s',
-    type: 'number',
-    unit: 's',
-    description: 'Seconds since the first line of the series.',
-    constraints: REQUIRED,
-  },
-  { name: 'memory_gb', type: 'number', unit: 'GB', description: 'Memory in use on the whole machine, in 10⁹ bytes.' },
-  {
-    name: 'disk_write_mb_per_s',
-    type: 'number',
-    unit: 'MB/s',
-    description: 'Written to the disks of the machine since the line before, in 10⁶ bytes a second.',
-  },
-];
-
-const QUERY_FIELDS = [
-  { name: 'query', type: 'string', description: 'Short name.', constraints: REQUIRED },
-  {
-    name: 'start_s',
-    type: 'number',
-    unit: 's',
-    description: 'Its start, in seconds since the first line of the series.',
-  },
-  { name: 'end_s', type: 'number', unit: 's', description: 'Its end, likewise.' },
-];
-
-function resource(name: string, description: string, fields: object[]): object {
-  const table = { path: `${name}.csv`, type: 'table', format: 'csv', mediatype: 'text/csv', encoding: 'utf-8' };
-  return { name, description, ...table, schema: { fields, missingValues: [''] } };
-}
+const SERIES = {
+  elapsedS: unique(number('Seconds since the first line of the series.', { unit: 's' })),
+  memoryGb: optional(number('Memory in use on the whole machine, in 10⁹ bytes.', { unit: 'GB' })),
+  writeMbPerS: named(
+    'disk_write_mb_per_s',
+    optional(
+      number('Written to the disks of the machine since the line before, in 10⁶ bytes a second.', { unit: 'MB/s' }),
+    ),
+  ),
+};
 
 function samplesCsv({ samples }: SeriesRun): string {
-  return toCsv(
-    SERIES_FIELDS.map(({ name }) => name),
+  return tableCsv(
+    SERIES,
     samples.map(({ elapsedS, memoryBytes, writtenBytes }, index) => {
       const seconds = elapsedS - (samples[index - 1]?.elapsedS ?? elapsedS - 1);
-      return [elapsedS, memoryBytes / 1e9, writtenBytes / 1e6 / seconds];
+      return { elapsedS, memoryGb: memoryBytes / 1e9, writeMbPerS: writtenBytes / 1e6 / seconds };
     }),
-  );
-}
-
-function queriesCsv({ queries }: SeriesRun): string {
-  return toCsv(
-    QUERY_FIELDS.map(({ name }) => name),
-    queries.map(({ query, startS, endS }) => [query, startS, endS]),
   );
 }
 
@@ -77,8 +47,8 @@ function datapackage(request: SeriesRequest, sides: readonly string[]): object {
     created: createdTime(date),
     ...provenance(request),
     resources: sides.flatMap((name) => [
-      resource(name, `The series of ${name}, a line a second.`, SERIES_FIELDS),
-      resource(`${name}-queries`, `When each query of ${name} began and ended.`, QUERY_FIELDS),
+      tableResource(`${name}.csv`, SERIES, `The series of ${name}, a line a second.`),
+      tableResource(`${name}-queries.csv`, QUERY_BANDS, `When each query of ${name} began and ended.`),
     ]),
     usage: {
       x: 'elapsed_s',
@@ -101,7 +71,7 @@ export function seriesFiles(
     ['datapackage.json', `${JSON.stringify(datapackage(request, [...runs.keys()]), null, 2)}\n`],
     ...[...runs].flatMap(([name, run]): [string, string][] => [
       [`${name}.csv`, samplesCsv(run)],
-      [`${name}-queries.csv`, queriesCsv(run)],
+      [`${name}-queries.csv`, tableCsv(QUERY_BANDS, run.queries)],
     ]),
   ]);
   const artifacts = new Map([...files].map(([name, content]) => [name, { path: `${folder}/${name}`, text: content }]));

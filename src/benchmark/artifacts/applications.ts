@@ -1,10 +1,10 @@
 import { groupBy } from '../model/groupBy';
+import { quoteValue } from '../model/guards/plainText';
 import { secondsFault } from '../model/guards/seconds';
 import { duplicateRows, problem } from '../model/problem';
 import type { RunTimes } from '../model/reruns';
 import type { Artifact, Problem } from '../model/resultSet';
 import { median } from '../model/statistics';
-import { quoteValue } from '../text/quoteValue';
 import { parseTable } from './csv';
 
 const COLUMNS = ['application', 'query', 'iteration', 'time_s'] as const;

@@ -1,80 +1,37 @@
 import { problem } from '../model/problem';
 import type { Artifact, DataPackage, Problem } from '../model/resultSet';
-import { quoteValue } from '../text/quoteValue';
+import { CellFault, type Columns, columnName, headerOf, type RowOf } from '../model/tables/columns';
 import { createdDay } from './created';
-import { type CsvRow, parseTable } from './csv';
+import { parseTable, type UnparsedRow } from './csv';
 
-const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
-/** Bounds of the size of numbers other than 0 in artifacts; they keep quotients and sums finite. */
-const SMALLEST = 1e-12;
-const LARGEST = 1e18;
-
-/** Number of a decimal text; null if it is not a decimal number or out of bounds. */
-export function decimalNumber(text: string): number | null {
-  const value = NUMBER.test(text) ? Number(text) : Number.NaN;
-  const size = Math.abs(value);
-  return value === 0 || (size >= SMALLEST && size <= LARGEST) ? value : null;
+/** Rows of a table in file order, the rows that could not be parsed by line, and the problems of both. */
+export interface ParsedTable<Row> {
+  rows: Row[];
+  unread: UnparsedRow[];
+  problems: Problem[];
 }
 
-/** Collects the problems of one file during parsing of its cells. */
-export class CellReader {
-  readonly problems: Problem[] = [];
-  constructor(readonly path: string) {}
-
-  private refuse(row: CsvRow, message: string): null {
-    this.problems.push(problem(this.path, row.line, message));
-    return null;
-  }
-
-  /** A number, or null for an empty cell. */
-  optional(row: CsvRow, column: string): number | null {
-    const text = row.cells[column] ?? '';
-    if (text === '') return null;
-    const value = decimalNumber(text);
-    if (value !== null) return value;
-    const range = NUMBER.test(text) ? ` between ${SMALLEST} and ${LARGEST}, or 0` : '';
-    return this.refuse(row, `${column} must be a decimal number${range}, got ${quoteValue(text)}`);
-  }
-
-  /** A number; an empty cell is a problem. */
-  number(row: CsvRow, column: string): number {
-    if (row.cells[column] === '') this.refuse(row, `${column} is empty`);
-    return this.optional(row, column) ?? 0;
-  }
-
-  atLeastZero(row: CsvRow, column: string): number {
-    const value = this.number(row, column);
-    if (value < 0) this.refuse(row, `${column} must not be below 0, got ${value}`);
-    return value;
-  }
-
-  count(row: CsvRow, column: string): number {
-    const value = this.number(row, column);
-    if (value < 0 || !Number.isInteger(value))
-      this.refuse(row, `${column} must be a non-negative integer, got ${value}`);
-    return value;
-  }
-
-  /** One of the known words; the first of them, and a problem, for any other text. */
-  oneOf<Value extends string>(row: CsvRow, column: string, known: readonly Value[]): Value {
-    const text = row.cells[column] ?? '';
-    const found = known.find((value) => value === text);
-    if (found === undefined) this.refuse(row, `${column} must be ${known.join(' or ')}, got ${quoteValue(text)}`);
-    return found ?? (known[0] as Value);
-  }
-}
-
-/** Rows of a table with exactly the header `columns`, converted by `read`, and all problems; empty without a file. */
-export function readTable<Name extends string, Row>(
+/** Rows of a table with exactly the header of the columns, and all problems; empty without a file. */
+export function readTable<Table extends Columns>(
   artifact: Artifact | undefined,
-  columns: readonly Name[],
-  read: (row: CsvRow<Name>, reader: CellReader) => Row,
-): { rows: Row[]; problems: Problem[] } {
-  if (!artifact) return { rows: [], problems: [] };
-  const reader = new CellReader(artifact.path);
-  const { rows, problems } = parseTable(artifact, columns);
-  const parsed = rows.map((row) => read(row, reader));
-  return { rows: parsed, problems: [...problems, ...reader.problems] };
+  columns: Table,
+): ParsedTable<RowOf<Table>> {
+  if (!artifact) return { rows: [], unread: [], problems: [] };
+  const { path } = artifact;
+  const { rows: lines, malformed, problems } = parseTable(artifact, headerOf(columns));
+  const rows: RowOf<Table>[] = [];
+  const unread = malformed.map(({ line, cells }) => ({ query: cells[0] ?? '', line, named: false }));
+  for (const { line, cells } of lines) {
+    const values = Object.entries(columns).map(([field, column]) => {
+      const name = columnName(field, column);
+      return [field, column.parse(cells[name] ?? '', name)] as const;
+    });
+    const faults = values.flatMap(([, value]) => (value instanceof CellFault ? [value] : []));
+    problems.push(...faults.map(({ message, cure }) => problem(path, line, message, cure)));
+    if (faults.length === 0) rows.push({ ...Object.fromEntries(values), line } as RowOf<Table>);
+    else unread.push({ query: Object.values(cells)[0] ?? '', line, named: true });
+  }
+  return { rows, unread: unread.sort((a, b) => a.line - b.line), problems };
 }
 
 /** Common fields of a package, with the names of the model; `created` is a day. */

@@ -1,8 +1,8 @@
+import { quoteValue } from '../model/guards/plainText';
 import { duplicateRows, problem } from '../model/problem';
 import type { ChangeRow, MeasuredQuery, MeasureRow, PublishedBucket, PublishedComparison } from '../model/published';
 import { parseQueryName } from '../model/queries';
 import type { Problem } from '../model/resultSet';
-import { quoteValue } from '../text/quoteValue';
 
 function shortNameProblem(query: string, suite: PublishedComparison['suite']): string | null {
   const name = suite ? parseQueryName(query, suite.name)?.name : undefined;

@@ -1,9 +1,10 @@
 import { groupBy } from '../model/groupBy';
 import { formulaFault } from '../model/guards/formula';
+import { quoteValue } from '../model/guards/plainText';
 import { duplicateRows, problem, warning } from '../model/problem';
 import {
   DURATION_MEASURES,
-  METRICS_FILES,
+  METRICS_TABLES,
   type PlanFallbackRow,
   type PlanNodeRow,
   type PlanOperatorRow,
@@ -14,69 +15,44 @@ import {
   type TaskMeasure,
 } from '../model/queryMetrics';
 import type { Problem, ResultSet } from '../model/resultSet';
+import { keyText } from '../model/tables/columns';
 import { countWord } from '../text/numbers';
-import { quoteValue } from '../text/quoteValue';
 
 /** Allowed rounding between the sum over stages and the query, as a share. */
 const SUM_TOLERANCE = 1e-9;
 
 type AnyRow = QueryMetricsRow | StageMetricsRow | PlanOperatorRow | PlanNodeRow | PlanFallbackRow;
+type Rule<Row> = (row: Row) => (string | null)[];
 
-const executionOf = ({ query, iteration }: AnyRow) => `${query}, iteration ${iteration}`;
+const executionOf = ({ query, iteration }: Pick<AnyRow, 'query' | 'iteration'>) => `${query}, iteration ${iteration}`;
 
-function rowProblems(row: AnyRow, known: ReadonlySet<string>, path: string): Problem[] {
-  const found: string[] = [];
-  if (!known.has(row.query)) found.push(`${quoteValue(row.query)} has no row in results.csv`);
-  if (row.iteration < 1) found.push('iteration counts from 1');
-  if ('measures' in row && row.measures.failed_tasks > row.measures.tasks)
-    found.push(`failed_tasks must not be above tasks, got ${row.measures.failed_tasks} of ${row.measures.tasks}`);
-  if ('durations' in row) found.push(...stageMessages(row));
-  if ('operator' in row) found.push(...planMessages(row), ...formulaMessages(row));
-  return found.map((message) => problem(path, row.line, message));
-}
+const taskFaults: Rule<QueryMetricsRow | StageMetricsRow> = ({ tasks, failed_tasks: failed }) => [
+  failed > tasks ? `failed_tasks must not be above tasks, got ${failed} of ${tasks}` : null,
+];
 
-/** Problems of operator names and reasons from logs that a spreadsheet would run as formulas. */
-function formulaMessages(row: AnyRow): string[] {
-  const texts = [
-    'operator' in row ? formulaFault('operator', row.operator) : null,
-    'reason' in row ? formulaFault('reason', row.reason) : null,
-  ];
-  return texts.filter((text) => text !== null);
-}
+const stageFaults: Rule<StageMetricsRow> = (row) => [
+  ...taskFaults(row),
+  areOrdered(row) ? null : `${DURATION_MEASURES.join(', ')} must rise`,
+  row.start_s !== null && row.end_s !== null && row.end_s < row.start_s ? 'end_s must not be below start_s' : null,
+];
 
-function stageMessages(row: StageMetricsRow): string[] {
-  const { start_s, end_s } = row.span;
-  return [
-    ...(areOrdered(row) ? [] : [`${DURATION_MEASURES.join(', ')} must rise`]),
-    ...(start_s !== null && end_s !== null && end_s < start_s ? ['end_s must not be below start_s'] : []),
-  ];
-}
+/** Names of operators from logs that a spreadsheet would run as formulas. */
+const operatorFaults: Rule<PlanOperatorRow | PlanNodeRow | PlanFallbackRow> = ({ operator }) => [
+  formulaFault('operator', operator),
+];
 
-function planMessages(row: PlanOperatorRow | PlanNodeRow | PlanFallbackRow): string[] {
-  if ('reason' in row)
-    return row.reason === '' || row.count < 1 ? ['a fallback needs its reason and a count from 1'] : [];
-  if ('count' in row) {
-    return row.operator === '' || row.count < 1 ? ['an operator needs its name and a count from 1'] : [];
-  }
-  return [
-    ...(row.operator === '' ? ['an operator needs its name'] : []),
-    ...(row.parent !== null && row.parent >= row.node ? ['parent must be a node above'] : []),
-    ...(row.stages.every(Number.isSafeInteger) ? [] : ['stages must be whole numbers with single spaces between them']),
-  ];
-}
+const nodeFaults: Rule<PlanNodeRow> = (row) => [
+  ...operatorFaults(row),
+  row.parent !== null && row.parent >= row.node ? 'parent must be a node above' : null,
+];
+
+const fallbackFaults: Rule<PlanFallbackRow> = (row) => [...operatorFaults(row), formulaFault('reason', row.reason)];
 
 /** True if all durations are null, or all are present and ascending. */
-function areOrdered({ durations }: StageMetricsRow): boolean {
-  const values = DURATION_MEASURES.map((name) => durations[name]);
+function areOrdered(row: StageMetricsRow): boolean {
+  const values = DURATION_MEASURES.map((name) => row[name]);
   if (values.every((value) => value === null)) return true;
   return values.every((value, index) => value !== null && value >= (values[index - 1] ?? 0));
-}
-
-function keyOf(row: AnyRow): string {
-  if ('stage' in row) return `stage ${row.stage}, attempt ${row.attempt} of ${executionOf(row)}`;
-  if ('node' in row) return `node ${row.node} of ${executionOf(row)}`;
-  if ('reason' in row) return `the reason ${quoteValue(row.reason)} of ${row.operator} of ${executionOf(row)}`;
-  return 'operator' in row ? `${row.operator} of ${executionOf(row)}` : executionOf(row);
 }
 
 /** Problems of rows for executions that query-metrics.csv lacks. */
@@ -88,7 +64,7 @@ function orphanRowProblems(rows: readonly AnyRow[], executions: ReadonlySet<stri
 
 /** Total over stages; the maximum for peaks; null if no stage reports it. */
 function measureTotal(measure: TaskMeasure, rows: readonly StageMetricsRow[]): number | null {
-  const values = rows.flatMap(({ measures }) => measures[measure] ?? []);
+  const values = rows.flatMap((row) => row[measure] ?? []);
   if (values.length === 0) return rows.length === 0 ? 0 : null;
   return values.reduce((a, b) => (measure.startsWith('peak_') ? Math.max(a, b) : a + b), 0);
 }
@@ -104,7 +80,7 @@ function sumProblems({ queries, stages }: QueryMetrics, path: string): Problem[]
   return queries.flatMap((row) => {
     const own = byExecution.get(executionOf(row)) ?? [];
     return TASK_MEASURES.flatMap((measure) => {
-      const [whole, parts] = [row.measures[measure], measureTotal(measure, own)];
+      const [whole, parts] = [row[measure], measureTotal(measure, own)];
       if (isSame(whole, parts) || (own.length === 0 && whole === null)) return [];
       const [said, made] = [whole, parts].map((value) => value ?? 'missing');
       return [problem(path, row.line, `${measure} is ${said}, the stages of ${executionOf(row)} make ${made}`)];
@@ -140,20 +116,29 @@ function countWarnings({ queries }: QueryMetrics, { iterationRows }: ResultSet, 
 export function validateQueryMetrics(metrics: QueryMetrics, resultSet: ResultSet, folder: string): Problem[] {
   const known = new Set(resultSet.rows.map(({ query }) => query));
   const executions = new Set(metrics.queries.map(executionOf));
-  const tables: readonly (readonly AnyRow[])[] = [
-    metrics.queries,
-    metrics.stages,
-    metrics.operators,
-    metrics.nodes,
-    metrics.fallbacks,
+  const pathOf = (file: keyof typeof METRICS_TABLES) => `${folder}/${file}`;
+  function tableProblems<Row extends AnyRow>(
+    file: keyof typeof METRICS_TABLES,
+    rows: readonly Row[],
+    rule: Rule<Row>,
+  ): Problem[] {
+    const path = pathOf(file);
+    const single = rows.flatMap((row) => {
+      const unknown = known.has(row.query) ? null : `${quoteValue(row.query)} has no row in results.csv`;
+      const messages = [unknown, ...rule(row)].filter((message) => message !== null);
+      return messages.map((message) => problem(path, row.line, message));
+    });
+    const twice = duplicateRows(path, rows, (row) => keyText(METRICS_TABLES[file], row));
+    return [...single, ...twice, ...orphanRowProblems(rows, executions, path)];
+  }
+  const queriesPath = pathOf('query-metrics.csv');
+  return [
+    ...tableProblems('query-metrics.csv', metrics.queries, taskFaults),
+    ...tableProblems('stage-metrics.csv', metrics.stages, stageFaults),
+    ...tableProblems('plan-operators.csv', metrics.operators, operatorFaults),
+    ...tableProblems('plan-nodes.csv', metrics.nodes, nodeFaults),
+    ...tableProblems('plan-fallbacks.csv', metrics.fallbacks, fallbackFaults),
+    ...(metrics.stages.length > 0 ? sumProblems(metrics, queriesPath) : []),
+    ...countWarnings(metrics, resultSet, queriesPath),
   ];
-  const [queriesPath] = METRICS_FILES.map((name) => `${folder}/${name}`) as [string];
-  const own = tables.flatMap((rows, index) => {
-    const path = `${folder}/${METRICS_FILES[index]}`;
-    const single = rows.flatMap((row) => rowProblems(row, known, path));
-    const named = rows.filter(({ query }) => query !== '');
-    return [...single, ...duplicateRows(path, named, keyOf), ...orphanRowProblems(rows, executions, path)];
-  });
-  const sums = metrics.stages.length > 0 ? sumProblems(metrics, queriesPath) : [];
-  return [...own, ...sums, ...countWarnings(metrics, resultSet, queriesPath)];
 }

@@ -1,10 +1,10 @@
 import { groupBy } from '../model/groupBy';
 import { formulaFault } from '../model/guards/formula';
+import { quoteValue } from '../model/guards/plainText';
 import { duplicateRows, problem } from '../model/problem';
 import { isQueryOf, suiteQueries } from '../model/queries';
 import type { Problem, ResultRow, ResultSet } from '../model/resultSet';
 import { median, statisticOf } from '../model/statistics';
-import { quoteValue } from '../text/quoteValue';
 import type { UnparsedRow } from './csv';
 
 /** Allowed rounding of a published mean relative to its smallest and largest iteration, in seconds. */

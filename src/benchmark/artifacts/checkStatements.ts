@@ -1,8 +1,8 @@
 import { ENVIRONMENT_AMOUNTS } from '../model/comparability/environmentAmounts';
 import { distinctValues, statementsOn } from '../model/comparability/statements';
+import { quoteValue } from '../model/guards/plainText';
 import { problem, warning } from '../model/problem';
 import type { Environment, EnvironmentStatement, Problem, ResultSet } from '../model/resultSet';
-import { quoteValue } from '../text/quoteValue';
 
 /** An environment with its path; `lineOf` returns the line of a value, from 1. */
 export interface EnvironmentFile {

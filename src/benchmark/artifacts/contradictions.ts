@@ -1,11 +1,11 @@
 import { groupBy } from '../model/groupBy';
+import { quoteValue } from '../model/guards/plainText';
 import { warning } from '../model/problem';
 import type { ChangeRow, PublishedBucket, PublishedComparison, Statement } from '../model/published';
 import { isTpc, parseQueryName, suiteQueries } from '../model/queries';
 import type { Environment, Problem, SuiteName } from '../model/resultSet';
 import { sum } from '../model/statistics';
 import { decimalsOf, formatNumber, formatQueries, formatSigned } from '../text/numbers';
-import { quoteValue } from '../text/quoteValue';
 
 /** Valid numbers of statements for a whole suite: its own, and for TPC-DS one more with ss_max. */
 function completeCounts(suite: SuiteName): number[] {

@@ -1,66 +1,19 @@
 import { releasesOf } from '../coverage/releases';
-import type { Coverage, CoveragePlan, Fallback, OperatorCount } from '../model/coverage';
+import {
+  COVERAGE_TABLES,
+  type Coverage,
+  type CoveragePlan,
+  OPERATORS,
+  type OperatorCount,
+  type PlanRow,
+} from '../model/coverage';
 import { groupBy } from '../model/groupBy';
 import { duplicateRows, problem } from '../model/problem';
 import { suiteQueries } from '../model/queries';
 import type { Artifact, Problem } from '../model/resultSet';
+import { keyText } from '../model/tables/columns';
 import { unknownName } from '../text/suggestName';
-import { type CellReader, readTable } from './cells';
-import type { CsvRow } from './csv';
-
-const PLAN_COLUMNS = [
-  'release',
-  'commit',
-  'query',
-  'scan',
-  'accelerated_operators',
-  'eligible_operators',
-  'transitions',
-  'native_expressions',
-  'codegen_expressions',
-] as const;
-const FALLBACK_COLUMNS = ['release', 'query', 'scan', 'operator', 'reason', 'count'] as const;
-const OPERATOR_COLUMNS = ['release', 'scan', 'operator', 'native', 'count'] as const;
-
-/** The tables of a coverage, in addition to coverage.json. */
-export const COVERAGE_TABLES = ['coverage.csv', 'fallbacks.csv'] as const;
-/** The optional table of operators. */
-export const OPERATORS_TABLE = 'operators.csv';
-
-type Row<Value> = Value & { line: number };
-
-const plan = (
-  row: CsvRow<(typeof PLAN_COLUMNS)[number]>,
-  reader: CellReader,
-): Row<CoveragePlan & { commit: string }> => ({
-  line: row.line,
-  release: row.cells.release,
-  commit: row.cells.commit,
-  query: row.cells.query,
-  scan: row.cells.scan,
-  accelerated: reader.count(row, 'accelerated_operators'),
-  eligible: reader.count(row, 'eligible_operators'),
-  transitions: row.cells.transitions === '' ? null : reader.count(row, 'transitions'),
-});
-
-const fallback = (row: CsvRow<(typeof FALLBACK_COLUMNS)[number]>, reader: CellReader): Row<Fallback> => ({
-  line: row.line,
-  release: row.cells.release,
-  query: row.cells.query,
-  scan: row.cells.scan,
-  operator: row.cells.operator,
-  reason: row.cells.reason,
-  count: reader.count(row, 'count'),
-});
-
-const operatorCount = (row: CsvRow<(typeof OPERATOR_COLUMNS)[number]>, reader: CellReader): Row<OperatorCount> => ({
-  line: row.line,
-  release: row.cells.release,
-  scan: row.cells.scan,
-  operator: row.cells.operator,
-  native: reader.count(row, 'native'),
-  count: reader.count(row, 'count'),
-});
+import { readTable } from './cells';
 
 const planName = ({ release, scan, query }: Pick<CoveragePlan, 'release' | 'scan' | 'query'>) =>
   [release, scan, query].filter((part) => part !== '').join(' ');
@@ -69,7 +22,7 @@ type Head = Omit<Coverage, 'rows' | 'fallbacks' | 'operators'>;
 
 /** Errors of a row: unknown names, a different commit, more native than eligible operators. */
 function planProblems(
-  { release, commit, query, scan, accelerated, eligible, line }: Row<CoveragePlan & { commit: string }>,
+  { release, commit, query, scan, accelerated, eligible, line }: PlanRow,
   { releases, scans, suite }: Head,
   path: string,
 ): Problem[] {
@@ -101,7 +54,11 @@ function absentProblems(rows: readonly CoveragePlan[], { suite }: Head, path: st
 }
 
 /** Errors of the table of operators: no such plans, or more native than all. */
-function operatorProblems(rows: readonly Row<OperatorCount>[], plans: ReadonlySet<string>, path: string): Problem[] {
+function operatorProblems(
+  rows: readonly (OperatorCount & { line: number })[],
+  plans: ReadonlySet<string>,
+  path: string,
+): Problem[] {
   return rows.flatMap(({ release, scan, native, count, line }) => {
     const name = planName({ release, scan, query: '' });
     return [
@@ -118,8 +75,9 @@ export function coverageFrom(
   fallbacks: Artifact | undefined,
   operators: Artifact | undefined,
 ): { coverage: Coverage; problems: Problem[] } {
-  const [read, told] = [readTable(plans, PLAN_COLUMNS, plan), readTable(fallbacks, FALLBACK_COLUMNS, fallback)];
-  const counted = operators ? readTable(operators, OPERATOR_COLUMNS, operatorCount) : { rows: [], problems: [] };
+  const read = readTable(plans, COVERAGE_TABLES['coverage.csv']);
+  const told = readTable(fallbacks, COVERAGE_TABLES['fallbacks.csv']);
+  const counted = readTable(operators, OPERATORS);
   const [path, toldPath, countedPath] = [plans?.path ?? '', fallbacks?.path ?? '', operators?.path ?? ''];
   const names = new Set(read.rows.map(planName));
   const sets = new Set(read.rows.map(({ release, scan }) => planName({ release, scan, query: '' })));
@@ -129,15 +87,17 @@ export function coverageFrom(
     ...counted.problems,
     ...read.rows.flatMap((row) => planProblems(row, head, path)),
     ...duplicateRows(path, read.rows, planName),
-    ...absentProblems(read.rows, head, path),
-    ...duplicateRows(toldPath, told.rows, (row) => `${planName(row)}, ${row.operator}: ${row.reason}`),
+    ...(read.problems.length === 0 ? absentProblems(read.rows, head, path) : []),
+    ...duplicateRows(toldPath, told.rows, (row) => keyText(COVERAGE_TABLES['fallbacks.csv'], row)),
     ...told.rows
       .filter((row) => !names.has(planName(row)))
       .map((row) => problem(toldPath, row.line, `coverage.csv has no plan ${planName(row)}`)),
     ...operatorProblems(counted.rows, sets, countedPath),
-    ...duplicateRows(countedPath, counted.rows, ({ release, scan, operator }) => `${release} ${scan} ${operator}`),
+    ...duplicateRows(countedPath, counted.rows, (row) => keyText(OPERATORS, row)),
   ];
-  const rows = read.rows.map(({ line: _, commit: __, ...row }) => row);
+  const rows = read.rows.map(
+    ({ line: _, commit: __, nativeExpressions: ___, codegenExpressions: ____, ...row }) => row,
+  );
   const coverage = {
     ...head,
     rows,

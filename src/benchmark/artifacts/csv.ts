@@ -1,8 +1,7 @@
 import Papa from 'papaparse';
-import { secondsFault } from '../model/guards/seconds';
+import { quoteValue } from '../model/guards/plainText';
 import { problem } from '../model/problem';
 import type { Artifact, Problem } from '../model/resultSet';
-import { quoteValue } from '../text/quoteValue';
 
 /** One row of a CSV file; `line` is its first line, from 1. */
 export interface CsvLine {
@@ -153,37 +152,4 @@ export function parseTable<Name extends string>(
 
 function fieldFix(cells: string[]): string | undefined {
   return cells.length === 1 && /[;\t]/.test(cells[0] ?? '') ? 'separate fields with commas' : undefined;
-}
-
-const DECIMAL = /^(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
-
-/** A decimal number of at least 0; null for other text. */
-export function parseAmount(text: string): number | null {
-  return DECIMAL.test(text) && Number.isFinite(Number(text)) ? Number(text) : null;
-}
-
-/** A positive decimal number of a unit, or the reason why the text is not one. Callers handle empty text. */
-export function parseTime(text: string, unit = 'seconds'): number | { reason: string; cure?: string } {
-  if (/^\d+,\d+$/.test(text))
-    return { reason: `${quoteValue(text)} has a decimal comma`, cure: 'write a decimal point' };
-  if (/^-/.test(text) && DECIMAL.test(text.slice(1)))
-    return { reason: `${text} is negative`, cure: 'give a failed query its status and no time' };
-  const cure = `write ${unit} such as 12.5; leave the cell empty for a query that did not run`;
-  if (!DECIMAL.test(text)) return { reason: `${quoteValue(text)} is not a decimal number of ${unit}`, cure };
-  const value = Number(text);
-  if (!Number.isFinite(value)) return { reason: `${quoteValue(text)} is too large for a number`, cure };
-  if (value === 0)
-    return { reason: `${quoteValue(text)} is not greater than 0`, cure: 'give a failed query its status and no time' };
-  return value;
-}
-
-/** Seconds of a number in a unit, of which `factor` ÷ `per` is a second, between a millionth and 31 years. */
-export function parseSeconds(
-  text: string,
-  { name, factor, per } = { name: 'seconds', factor: 1, per: 1 },
-): ReturnType<typeof parseTime> {
-  const value = parseTime(text, name);
-  if (typeof value !== 'number') return value;
-  const fault = secondsFault((value * factor) / per);
-  return fault === null ? (value * factor) / per : { reason: `${quoteValue(text)} ${fault}`, cure: `write ${name}` };
 }

@@ -1,40 +1,14 @@
 import { type Comparable, shareHarness } from '../model/comparable';
+import { quoteValue } from '../model/guards/plainText';
 import { duplicateRows, problem } from '../model/problem';
 import { compareQueries, isQueryOf } from '../model/queries';
-import type { Artifact, OutputRow, Problem, ResultSet } from '../model/resultSet';
-import { quoteValue } from '../text/quoteValue';
+import { type Artifact, OUTPUTS, type OutputRow, type Problem, type ResultSet } from '../model/resultSet';
 import { readTable } from './cells';
-
-export const OUTPUT_COLUMNS = ['query', 'row_count', 'result_hash'] as const;
-
-const COUNT = /^\d{1,15}$/;
-/** Form of a result hash: hexadecimal, Base64, or an algorithm's name before either. */
-export const RESULT_HASH = /^[A-Za-z0-9][A-Za-z0-9+/=:_-]{0,199}$/;
-
-/** Problems of a row count and a result hash; either may be empty. */
-export function outputCellProblems(path: string, line: number, count: string, hash: string): Problem[] {
-  const problems: Problem[] = [];
-  if (count !== '' && !COUNT.test(count))
-    problems.push(problem(path, line, `row_count must be a non-negative integer, got ${quoteValue(count)}`));
-  if (hash !== '' && !RESULT_HASH.test(hash))
-    problems.push(problem(path, line, `result_hash must be one word of letters and digits, got ${quoteValue(hash)}`));
-  return problems;
-}
 
 /** Rows of outputs.csv by query in natural order, with all problems of the cells; empty without a file. */
 export function parseOutputs(artifact: Artifact | null): { rows: OutputRow[]; problems: Problem[] } {
-  const { rows, problems } = readTable(artifact ?? undefined, OUTPUT_COLUMNS, (row, { path }) => ({
-    found: outputCellProblems(path, row.line, row.cells.row_count, row.cells.result_hash),
-    row: {
-      query: row.cells.query,
-      rowCount: row.cells.row_count === '' ? null : Number(row.cells.row_count),
-      resultHash: row.cells.result_hash,
-      line: row.line,
-    },
-  }));
-  const cells = rows.flatMap(({ found }) => found);
-  const sorted = rows.map(({ row }) => row).sort((a, b) => compareQueries(a.query, b.query));
-  return { rows: sorted, problems: [...problems, ...cells] };
+  const { rows, problems } = readTable(artifact ?? undefined, OUTPUTS);
+  return { rows: rows.sort((a, b) => compareQueries(a.query, b.query)), problems };
 }
 
 /** Problems of rows whose query is unknown or a duplicate. `path` is the path of outputs.csv. */

@@ -1,7 +1,7 @@
+import { quoteValue } from '../model/guards/plainText';
 import { duplicateRows, problem } from '../model/problem';
 import { isQueryOf, isTpc, suiteQueries } from '../model/queries';
 import type { Artifact, Problem, SuiteName } from '../model/resultSet';
-import { quoteValue } from '../text/quoteValue';
 import { type CsvRow, parseTable } from './csv';
 
 /** Description of a query: its kind, and one line on its work and its main cost. */

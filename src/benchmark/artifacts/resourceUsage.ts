@@ -1,8 +1,8 @@
 import { problem } from '../model/problem';
-import type { QueryBand, ResourceUsage, Series, SeriesPoint } from '../model/published';
+import { QUERY_BANDS, type QueryBand, type ResourceUsage, type Series } from '../model/published';
 import type { Artifact, DataPackage, Problem } from '../model/resultSet';
-import { type CellReader, fileNamed, packageHead, readTable } from './cells';
-import type { CsvRow } from './csv';
+import { type Columns, named, number, optional } from '../model/tables/columns';
+import { fileNamed, packageHead, readTable } from './cells';
 
 /** Table `in` that contains the query times of series `of`. */
 interface QueryTable {
@@ -23,42 +23,33 @@ export interface ResourceUsagePackage extends DataPackage {
   };
 }
 
-/** Columns of a table of queries, in seconds of the series' elapsed time. */
-export const QUERY_COLUMNS = ['query', 'start_s', 'end_s'] as const;
-
+/** The series of a table, one per column other than the elapsed time `x`. */
 function seriesOf(
   file: Artifact,
   name: string,
   fields: string[],
   x: string,
 ): { series: Series[]; problems: Problem[] } {
-  const read = (row: CsvRow, reader: CellReader) => ({
-    x: reader.number(row, x),
-    values: fields.map((field) => (field === x ? null : reader.optional(row, field))),
-  });
-  const { rows, problems } = readTable(file, fields, read);
-  const points = (index: number): SeriesPoint[] => rows.map((row) => ({ x: row.x, y: row.values[index] ?? null }));
-  const series = fields.flatMap((field, index) =>
-    field === x ? [] : [{ id: `${name}.${field}`, points: points(index) }],
-  );
-  return { series, problems };
+  const columns = fields.map((field): [string, Columns[string]] => [
+    field,
+    field === x ? named(field, number('Elapsed time.')) : named(field, optional(number('Reading.'))),
+  ]);
+  const { rows, problems } = readTable(file, Object.fromEntries(columns));
+  const points = (field: string) => rows.map((row) => ({ x: row[x] as number, y: row[field] as number | null }));
+  const series = fields.filter((field) => field !== x);
+  return { series: series.map((field) => ({ id: `${name}.${field}`, points: points(field) })), problems };
 }
 
 /** Query times: consecutive, each with its end after its start. */
 function bandsOf(file: Artifact): { bands: QueryBand[]; problems: Problem[] } {
-  const { rows, problems } = readTable(file, QUERY_COLUMNS, (row, reader) => ({
-    line: row.line,
-    query: row.cells.query,
-    startS: reader.atLeastZero(row, 'start_s'),
-    endS: reader.atLeastZero(row, 'end_s'),
-  }));
+  const { rows, problems } = readTable(file, QUERY_BANDS);
   const order = rows.flatMap(({ line, query, startS, endS }, index) => [
     ...(endS > startS ? [] : [problem(file.path, line, `${query} must end after its start, got ${startS} to ${endS}`)]),
     ...(startS >= (rows[index - 1]?.endS ?? 0)
       ? []
       : [problem(file.path, line, `${query} starts before the query above it ends`)]),
   ]);
-  const bands = rows.map(({ query, startS, endS }) => ({ query, startS, endS }));
+  const bands = rows.map(({ line: _, ...band }) => band);
   return { bands, problems: [...problems, ...order] };
 }
 

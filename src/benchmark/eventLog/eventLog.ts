@@ -80,9 +80,9 @@ function executionsTable(query: string, sides: readonly EventLogSide[]): Table {
     [column('result_set', 'Result set'), ({ name }) => capitalise(name)],
     [column('iteration', 'Iteration', '', 'number'), 'iteration'],
     [column('time_s', 'Time', 's', 'number', 2), 'timeS'],
-    [column('run_s', 'Run time, all tasks', 's', 'number', 2), ({ measures }) => rounded(measures.run_s)],
-    [column('cpu_s', 'CPU time, all tasks', 's', 'number', 2), ({ measures }) => rounded(measures.cpu_s)],
-    [column('gc_s', 'Garbage collection, all tasks', 's', 'number', 2), ({ measures }) => rounded(measures.gc_s)],
+    [column('run_s', 'Run time, all tasks', 's', 'number', 2), (row) => rounded(row.run_s)],
+    [column('cpu_s', 'CPU time, all tasks', 's', 'number', 2), (row) => rounded(row.cpu_s)],
+    [column('gc_s', 'Garbage collection, all tasks', 's', 'number', 2), (row) => rounded(row.gc_s)],
     [column('remark', 'Remark'), 'remark'],
   ]);
 }

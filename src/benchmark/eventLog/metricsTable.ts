@@ -78,7 +78,7 @@ function rangeText(values: readonly number[], scale: Scale): string | null {
 }
 
 function valuesOf(query: string, measure: QueryMeasure, { metrics }: MetricsSide): number[] {
-  return metrics.queries.filter((row) => row.query === query).flatMap((row) => row.measures[measure] ?? []);
+  return metrics.queries.filter((row) => row.query === query).flatMap((row) => row[measure] ?? []);
 }
 
 /** Distinct notes on why a measure is not comparable. */

@@ -25,18 +25,18 @@ type Timed = IterationRow & { metrics: QueryMetricsRow };
 
 function outliersOf(rows: readonly Timed[]): OutlierIteration[] {
   const fastest = rows.reduce((best, row) => (row.timeS < best.timeS ? row : best), rows[0] as Timed);
-  const [fastestCpuS, fastestRunS] = [fastest.metrics.measures.cpu_s, fastest.metrics.measures.run_s];
-  const work = ({ metrics }: Timed) => (fastestCpuS > 0 ? Math.max(1, metrics.measures.cpu_s / fastestCpuS) : 1);
+  const [fastestCpuS, fastestRunS] = [fastest.metrics.cpu_s, fastest.metrics.run_s];
+  const work = ({ metrics }: Timed) => (fastestCpuS > 0 ? Math.max(1, metrics.cpu_s / fastestCpuS) : 1);
   const isFar = (row: Timed) =>
     row.timeS >= OUTLIER_FACTOR * work(row) * fastest.timeS && row.timeS - fastest.timeS >= OUTLIER_MIN_SECONDS;
-  return rows.filter(isFar).map(({ query, iteration, timeS, metrics: { measures } }) => ({
+  return rows.filter(isFar).map(({ query, iteration, timeS, metrics }) => ({
     query,
     iteration,
     timeS,
     fastestS: fastest.timeS,
-    cpuS: measures.cpu_s,
+    cpuS: metrics.cpu_s,
     fastestCpuS,
-    runGrowth: measures.run_s / fastestRunS,
+    runGrowth: metrics.run_s / fastestRunS,
   }));
 }
 

@@ -65,7 +65,7 @@ export interface StageRun {
 
 /** Sum over attempts, for peaks the maximum; null if an attempt lacks the value. */
 function totalOver(rows: readonly StageMetricsRow[], measure: TaskMeasure): number | null {
-  const values = rows.map(({ measures }) => measures[measure]);
+  const values = rows.map((row) => row[measure]);
   const known = values.filter((value) => value !== null);
   if (PEAKS.includes(measure)) return known.length === 0 ? null : Math.max(...known);
   return known.length < values.length ? null : known.reduce((sum, value) => sum + value, 0);
@@ -94,18 +94,18 @@ function nameOf(kinds: readonly string[], writes: boolean): string {
 
 function runOf(rows: readonly StageMetricsRow[]): StageRun {
   const sum = (measure: TaskMeasure) => totalOver(rows, measure) ?? 0;
-  const longest = [...rows].sort((a, b) => b.measures.tasks - a.measures.tasks)[0] as StageMetricsRow;
+  const longest = [...rows].sort((a, b) => b.tasks - a.tasks)[0] as StageMetricsRow;
   const kinds = [...new Set(longest.operators.map(operatorKind))].filter((kind) => kind !== '').reverse();
   const written = sum('shuffle_write_records') + sum('output_records');
-  const of = (name: 'start_s' | 'end_s') => rows.map(({ span }) => span[name]);
+  const of = (name: 'start_s' | 'end_s') => rows.map((row) => row[name]);
   return {
     stage: longest.stage,
     startS: outermost(of('start_s'), Math.min),
     endS: outermost(of('end_s'), Math.max),
     tasks: sum('tasks'),
-    medianS: longest.durations.task_p50_s,
-    p95S: longest.durations.task_p95_s,
-    maxS: longest.durations.task_max_s,
+    medianS: longest.task_p50_s,
+    p95S: longest.task_p95_s,
+    maxS: longest.task_max_s,
     measures: Object.fromEntries(STAGE_MEASURES.map((name) => [name, totalOver(rows, name)])) as StageRun['measures'],
     readRows: sum('input_records') + sum('shuffle_read_records'),
     writtenRows: written,

@@ -1,34 +1,48 @@
 import type { Source } from './resultSet';
+import { count, key, name, named, optional, type RowOf, text } from './tables/columns';
 
-/** One query's plan in one release: how many of its operators run natively. */
-export interface CoveragePlan {
-  release: string;
-  query: string;
-  /** As in CoverageScan; '' for the only or default plan. */
-  scan: string;
-  /** Operators that run natively. */
-  accelerated: number;
-  /** Operators that can run natively. */
-  eligible: number;
-  /** Switches between Spark and the engine; null if they were not counted. */
-  transitions: number | null;
-}
+const RELEASE = key(name('Release of the engine.'));
+const QUERY = key(name('Short name within the suite: q14a.'));
+const SCAN = key(text('ID of the scan in coverage.json; empty for the only or default scan.'));
 
-/** Operators of one plan that are not native, with the reason. */
-export interface Fallback extends Pick<CoveragePlan, 'release' | 'query' | 'scan'> {
-  operator: string;
-  /** In the engine's words; '' if it gives none. */
-  reason: string;
-  count: number;
-}
+/** The tables of a coverage, in addition to coverage.json. */
+export const COVERAGE_TABLES = {
+  /** One query's plan in one release: how many of its operators run natively. */
+  'coverage.csv': {
+    release: RELEASE,
+    commit: name('Commit of the release.'),
+    query: QUERY,
+    scan: SCAN,
+    accelerated: named('accelerated_operators', count('Operators that run natively.')),
+    eligible: named('eligible_operators', count('Operators that can run natively.')),
+    transitions: optional(count('Switches between Spark and the engine; empty if they were not counted.')),
+    nativeExpressions: optional(count('Expressions that run natively; empty if they were not counted.')),
+    codegenExpressions: optional(count('Expressions in generated code; empty if they were not counted.')),
+  },
+  /** Operators of one plan that are not native, with the reason. */
+  'fallbacks.csv': {
+    release: RELEASE,
+    query: QUERY,
+    scan: SCAN,
+    operator: key(text('Operator as the engine writes it.')),
+    reason: key(text('Why it is not native, in the words of the engine; empty if it gives none.')),
+    count: count('How often it occurs.'),
+  },
+};
 
 /** How often an operator occurs in the plans of a release, and how often it runs natively there. */
-export interface OperatorCount extends Pick<CoveragePlan, 'release' | 'scan'> {
-  /** Without the prefix of the engine: "HashAggregate", "Scan parquet". */
-  operator: string;
-  native: number;
-  count: number;
-}
+export const OPERATORS = {
+  release: RELEASE,
+  scan: SCAN,
+  operator: key(name('Without the prefix of the engine: HashAggregate.')),
+  native: count('How often it runs natively.'),
+  count: count('How often it occurs.'),
+};
+
+export type PlanRow = RowOf<(typeof COVERAGE_TABLES)['coverage.csv']>;
+export type CoveragePlan = Omit<PlanRow, 'line' | 'commit' | 'nativeExpressions' | 'codegenExpressions'>;
+export type Fallback = Omit<RowOf<(typeof COVERAGE_TABLES)['fallbacks.csv']>, 'line'>;
+export type OperatorCount = Omit<RowOf<typeof OPERATORS>, 'line'>;
 
 /** A scan that plans are made with. */
 export interface CoverageScan {

@@ -1,53 +1,70 @@
 import type { Engine, Provenance, Side, Statistic, Suite, Unknown } from './resultSet';
+import {
+  type Columns,
+  count,
+  key,
+  name,
+  number,
+  optional,
+  type RowOf,
+  text,
+  undeclared,
+  unique,
+  word,
+} from './tables/columns';
 
-/** Published time change of one query; positive is slower. */
-export interface ChangeRow {
-  query: string;
-  timeChangePct: number;
-  line: number;
-}
+/** The measurements of a published comparison. */
+export const MEASURES = {
+  name: name('What was measured.'),
+  unit: text('The unit of baseline and candidate.'),
+  better: word('Which direction is better.', ['lower', 'higher']),
+  size: text('The size of the input; tells rows of one measure apart.'),
+  baseline: optional(number('The baseline’s value in unit; empty if the source reports none.')),
+  candidate: optional(number('The candidate’s value in unit; empty if the source reports none.')),
+  /** It must agree with both values if they exist. */
+  changePct: optional(
+    number('(candidate − baseline) ÷ baseline as published; empty if the source reports no percentage.', { unit: '%' }),
+  ),
+  published: text('What the source itself prints of the change, in its words; empty for nothing.'),
+};
 
-/** A published range of changes with its count. Edges in %, null is open; `fromPct` is the lower one. */
-export interface PublishedBucket {
-  label: string;
-  fromPct: number | null;
-  toPct: number | null;
-  count: number;
-  line: number;
-}
+/** The optional tables in the folder of a published comparison. */
+export const PUBLISHED_TABLES = {
+  /** Published time changes of single queries. */
+  'changes.csv': {
+    query: unique(name('Short name within the suite: q14a.')),
+    timeChangePct: number('Change of the time; positive is slower.', { unit: '%' }),
+  },
+  /** Published ranges of changes. */
+  'buckets.csv': {
+    label: unique(name('The range as the source writes it.')),
+    fromPct: optional(number('Lower edge; empty if it is open.', { unit: '%' })),
+    toPct: optional(number('Upper edge; empty if it is open.', { unit: '%' })),
+    count: count('Number of queries in the range.'),
+  },
+  'measures.csv': MEASURES,
+  /** Parts of a measurement by query, in its unit. */
+  'measure-queries.csv': {
+    name: key(name('Name of the measurement.')),
+    size: key(text('Its size.')),
+    query: key(name('Short name within the suite: q14a.')),
+    baseline: number('The baseline’s value in unit.'),
+    candidate: number('The candidate’s value in unit.'),
+  },
+  /** Labels and values of a source's chart, by position; one is empty if the source's lists differ in length. */
+  'chart-labels.csv': {
+    chart: name('Name of the chart.'),
+    label: text('Label at this position; empty if there is none.'),
+    value: optional(number('Value at this position; empty if there is none.')),
+  },
+} satisfies Record<string, Columns>;
 
-/** A measurement other than a query time. `size` distinguishes rows of one measurement at several sizes. */
-export interface MeasureRow {
-  name: string;
-  unit: string;
-  better: 'lower' | 'higher';
-  size: string;
-  baseline: number | null;
-  candidate: number | null;
-  /** (candidate − baseline) ÷ baseline, in %, as published, or null. It must agree with both values if they exist. */
-  changePct: number | null;
-  /** Text that the source prints next to the values, "1.8x"; '' for nothing. */
-  published: string;
-  line: number;
-}
-
-/** One query's part of the measurement of that name and size, in its unit. */
-export interface MeasuredQuery {
-  name: string;
-  size: string;
-  query: string;
-  baseline: number;
-  candidate: number;
-  line: number;
-}
-
-/** A label or a value of a source's chart, by position; one of them is empty if the source's lists differ in length. */
-export interface ChartLabelRow {
-  chart: string;
-  label: string;
-  value: number | null;
-  line: number;
-}
+type PublishedRow<File extends keyof typeof PUBLISHED_TABLES> = RowOf<(typeof PUBLISHED_TABLES)[File]>;
+export type ChangeRow = PublishedRow<'changes.csv'>;
+export type PublishedBucket = PublishedRow<'buckets.csv'>;
+export type MeasureRow = PublishedRow<'measures.csv'>;
+export type MeasuredQuery = PublishedRow<'measure-queries.csv'>;
+export type ChartLabelRow = PublishedRow<'chart-labels.csv'>;
 
 /** A statement in the source's text that no table of it contains. `about` is a known key or `other`. */
 export interface Statement {
@@ -112,12 +129,14 @@ export interface Series {
   points: SeriesPoint[];
 }
 
-/** When a query ran, in seconds of the elapsed time of its series. */
-export interface QueryBand {
-  query: string;
-  startS: number;
-  endS: number;
-}
+/** When each query of a series ran. */
+export const QUERY_BANDS = {
+  query: unique(name('Short name.')),
+  startS: undeclared(number('Its start, in seconds since the first line of the series.', { unit: 's', minimum: 0 })),
+  endS: undeclared(number('Its end, likewise.', { unit: 's', minimum: 0 })),
+};
+
+export type QueryBand = Omit<RowOf<typeof QUERY_BANDS>, 'line'>;
 
 /** static/data/resource-usage/<id>/: time series with their provenance and error. */
 export interface ResourceUsage extends Provenance {

@@ -4,6 +4,21 @@
  */
 
 import type { CostSum, OtherNodes } from './cost/price';
+import {
+  count,
+  key,
+  matching,
+  name,
+  named,
+  number,
+  omittable,
+  optional,
+  type RowOf,
+  seconds,
+  text,
+  unique,
+  word,
+} from './tables/columns';
 
 /** A committed file: its path from the project root with forward slashes, and its text. */
 export interface Artifact {
@@ -73,7 +88,8 @@ export interface Note {
   text: string;
 }
 
-export type Status = 'ok' | 'failed' | 'timeout' | 'unsupported' | 'wrong_result' | 'not_run';
+const STATUSES = ['ok', 'failed', 'timeout', 'unsupported', 'wrong_result', 'not_run'] as const;
+export type Status = (typeof STATUSES)[number];
 
 /** What interest a publisher has in the results, as datapackage.json names it. */
 export const PUBLISHER_ROLES = [
@@ -98,35 +114,49 @@ export interface MemoryMeasure {
   definition: string;
 }
 
-/** One row of results.csv. Times are null if the status is not ok; a range is null if it was not measured. */
-export interface ResultRow {
-  query: string;
-  status: Status;
-  timeS: number | null;
-  minS: number | null;
-  maxS: number | null;
-  reason: string;
-  /** In the unit of the set's measure; absent if it is not reported. */
-  memory?: number;
-  /** Line in results.csv, from 1 with the header. */
-  line: number;
-}
+const QUERY = name('Short name within the suite: q14a.');
 
-/** One row of iterations.csv: one timed execution, numbered from 1 in the order of running. */
-export interface IterationRow {
-  query: string;
-  iteration: number;
-  timeS: number;
-}
+/** results.csv without the column memory. */
+export const RESULTS = {
+  query: key(unique(QUERY)),
+  status: word('Whether the query gave a valid time.', STATUSES),
+  timeS: optional(seconds('The statistic of the iterations; empty if status is not ok.')),
+  minS: named('time_min_s', optional(seconds('Fastest iteration; empty if unknown.'))),
+  maxS: named('time_max_s', optional(seconds('Slowest iteration; empty if unknown.'))),
+  reason: text('Why there is no time; empty if status is ok.'),
+};
 
-/** One row of outputs.csv: the output of a query. An unknown count is null, an unknown hash empty. */
-export interface OutputRow {
-  query: string;
-  rowCount: number | null;
-  resultHash: string;
-  /** Line in outputs.csv, from 1 with the header. */
-  line: number;
-}
+/** results.csv with the column memory, whose measure and unit are in datapackage.json. */
+export const RESULTS_WITH_MEMORY = {
+  ...RESULTS,
+  memory: omittable(number('Memory, as benchmark.memory defines it; empty if unknown.', { minimum: 0 })),
+};
+
+/** One timed execution, numbered from 1 in the order of running. */
+export const ITERATIONS = {
+  query: key(QUERY),
+  iteration: key(count('Number of the execution, in the order of running.', { minimum: 1 })),
+  timeS: seconds('Time of this execution.'),
+};
+
+/** Form of a result hash: hexadecimal, Base64, or an algorithm's name before either. */
+export const RESULT_HASH = /^[A-Za-z0-9][A-Za-z0-9+/=:_-]{0,199}$/;
+
+/** The output of a query. */
+export const OUTPUTS = {
+  query: key(unique(QUERY)),
+  rowCount: optional(count('Rows that the query returned; empty if unknown.')),
+  resultHash: matching(
+    text('Hash of the rows, by a function of the harness; empty if unknown.'),
+    RESULT_HASH,
+    'one word of letters and digits',
+  ),
+};
+
+/** `memory` is in the unit of the set's measure; absent if it is not reported. */
+export type ResultRow = RowOf<typeof RESULTS> & { memory?: number };
+export type IterationRow = Omit<RowOf<typeof ITERATIONS>, 'line'>;
+export type OutputRow = RowOf<typeof OUTPUTS>;
 
 /** When and where a source replaced a statement. */
 interface Withdrawal {

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import type { Cell } from '../model/table';
+import { type Columns, cellsOf, headerOf, type RowOf } from '../model/tables/columns';
 
 /** A cell for a CSV file: text that a spreadsheet would run as a formula gets a leading apostrophe. */
 function safeCell(cell: Cell): string {
@@ -14,4 +15,12 @@ export function toCsv(header: readonly string[], rows: readonly (readonly Cell[]
     [header, ...rows].map((row) => row.map(safeCell)),
     { newline: '\n' },
   )}\n`;
+}
+
+/** CSV text of a table. */
+export function tableCsv<Table extends Columns>(columns: Table, rows: readonly Omit<RowOf<Table>, 'line'>[]): string {
+  return toCsv(
+    headerOf(columns),
+    rows.map((row) => cellsOf(columns, row)),
+  );
 }

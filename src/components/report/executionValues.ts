@@ -17,7 +17,7 @@ function executionTexts(side: Side, row: QueryMetricsRow, { iterationRows }: Res
   const timed = iterationRows.find(({ query, iteration }) => query === row.query && iteration === row.iteration);
   return {
     ...(timed ? { [`${at}.time_s`]: formatSeconds(timed.timeS, 2) } : {}),
-    ...Object.fromEntries(SECONDS.map((name) => [`${at}.${name}`, formatSeconds(row.measures[name], 2)])),
+    ...Object.fromEntries(SECONDS.map((name) => [`${at}.${name}`, formatSeconds(row[name], 2)])),
   };
 }
 
@@ -34,15 +34,15 @@ function growthTexts(side: Side, row: QueryMetricsRow, set: ResultSet, { queries
   const at = `executions.${row.query}.${side}.${row.iteration}`;
   return {
     [`${at}.time_growth`]: formatSpeedup(own.timeS / fastest.timeS),
-    [`${at}.cpu_growth`]: formatSpeedup(row.measures.cpu_s / base.measures.cpu_s),
-    [`${at}.run_growth`]: formatSpeedup(row.measures.run_s / base.measures.run_s),
+    [`${at}.cpu_growth`]: formatSpeedup(row.cpu_s / base.cpu_s),
+    [`${at}.run_growth`]: formatSpeedup(row.run_s / base.run_s),
   };
 }
 
 /** "workload.baseline.cpu_s", run_s, and gc_s: sums of the medians of every matched query. */
 function workloadTexts(side: Side, { matched }: Comparison, { queries }: QueryMetrics): ValueTexts {
   const own = (query: string, name: (typeof SECONDS)[number]) =>
-    queries.filter((row) => row.query === query).map(({ measures }) => measures[name]);
+    queries.filter((row) => row.query === query).map((row) => row[name]);
   return Object.fromEntries(
     SECONDS.map((name) => {
       const values = matched.map(({ query }) => own(query, name)).filter((rows) => rows.length > 0);

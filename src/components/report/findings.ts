@@ -1,9 +1,9 @@
-import { decimalNumber } from '../../benchmark/artifacts/cells';
 import { type ReportTableRow, reportTableRows, smallSide } from '../../benchmark/artifacts/reportTables';
 import { findingEventLog } from '../../benchmark/eventLog/findingEventLog';
 import { column } from '../../benchmark/model/columns';
 import type { Comparison, MatchedQuery } from '../../benchmark/model/comparison';
 import type { SideMetrics } from '../../benchmark/model/eventLog';
+import { decimalNumber } from '../../benchmark/model/guards/numberText';
 import type { Artifact, Note, Side } from '../../benchmark/model/resultSet';
 import type { Cell, Table } from '../../benchmark/model/table';
 import { footnoteLetter } from '../../benchmark/text/footnotes';

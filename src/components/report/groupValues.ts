@@ -1,8 +1,8 @@
-import { decimalNumber } from '../../benchmark/artifacts/cells';
 import { type ReportTableRow, reportTableRows } from '../../benchmark/artifacts/reportTables';
 import { measureText } from '../../benchmark/eventLog/metricsTable';
 import type { Comparison, MatchedQuery } from '../../benchmark/model/comparison';
 import type { SideMetrics } from '../../benchmark/model/eventLog';
+import { decimalNumber } from '../../benchmark/model/guards/numberText';
 import type { QueryMeasure } from '../../benchmark/model/queryMetrics';
 import type { Artifact } from '../../benchmark/model/resultSet';
 import { geometricMean, sum } from '../../benchmark/model/statistics';
@@ -16,7 +16,7 @@ type GroupRow = ReportTableRow<'groups.csv'>;
 /** Largest value of a measure over a query's executions on both sides; null if a side has none. */
 function largestOf(query: string, measure: QueryMeasure, { baseline, candidate }: SideMetrics): number | null {
   const values = [baseline, candidate].map((side) =>
-    (side?.queries ?? []).filter((row) => row.query === query).flatMap((row) => row.measures[measure] ?? []),
+    (side?.queries ?? []).filter((row) => row.query === query).flatMap((row) => row[measure] ?? []),
   );
   return values.every((own) => own.length > 0) ? Math.max(...values.flat()) : null;
 }

@@ -1,6 +1,6 @@
-import { decimalNumber } from '../../benchmark/artifacts/cells';
 import { type ReportTableRow, reportTableRows } from '../../benchmark/artifacts/reportTables';
 import type { Comparison } from '../../benchmark/model/comparison';
+import { decimalNumber } from '../../benchmark/model/guards/numberText';
 import type { Artifact, ResultSet } from '../../benchmark/model/resultSet';
 import { median } from '../../benchmark/model/statistics';
 import { formatNumber, formatSeconds, formatShare, formatSigned, formatSpeedup } from '../../benchmark/text/numbers';

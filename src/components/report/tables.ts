@@ -1,7 +1,7 @@
-import { decimalNumber } from '../../benchmark/artifacts/cells';
 import { type ReportTableRow, reportTableRows, smallSide } from '../../benchmark/artifacts/reportTables';
 import { column } from '../../benchmark/model/columns';
 import type { Comparison } from '../../benchmark/model/comparison';
+import { decimalNumber } from '../../benchmark/model/guards/numberText';
 import type { Report } from '../../benchmark/model/report';
 import type { Artifact, Side } from '../../benchmark/model/resultSet';
 import type { Cell, Table } from '../../benchmark/model/table';

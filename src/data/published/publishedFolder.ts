@@ -1,12 +1,15 @@
 import { validatePublished } from '../../benchmark/artifacts/checkPublished';
-import { PUBLISHED_TABLES, type PublishedPackage, publishedFromPackage } from '../../benchmark/artifacts/published';
+import { type PublishedPackage, publishedFromPackage } from '../../benchmark/artifacts/published';
 import { problem } from '../../benchmark/model/problem';
-import type { PublishedComparison } from '../../benchmark/model/published';
+import { PUBLISHED_TABLES, type PublishedComparison } from '../../benchmark/model/published';
 import type { Problem } from '../../benchmark/model/resultSet';
+import type { Columns } from '../../benchmark/model/tables/columns';
 import type { JsonFile } from '../../json/jsonFile';
 import type { ArtifactFolder } from '../../resultSet/artifactFolder';
 import { missingFile, type PackageResources, packageProblems } from '../../resultSet/packageFolder';
 import { checkJson } from '../schemaCheck';
+
+const TABLES: Readonly<Record<string, Columns>> = PUBLISHED_TABLES;
 
 /** A valid published comparison with the line positions of its datapackage.json. */
 export interface PublishedFile {
@@ -38,7 +41,7 @@ export function parsePublishedFolder(folder: ArtifactFolder): { found: Published
   const pkg = json.value as PublishedPackage & PackageResources;
   const parsed = publishedFromPackage(pkg, [...folder.files.values()]);
   const all = [
-    ...packageProblems(folder, json, pkg, (path) => PUBLISHED_TABLES[path] ?? null),
+    ...packageProblems(folder, json, pkg, (path) => TABLES[path] ?? null),
     ...parsed.problems,
     ...(parsed.published
       ? [...suiteProblems(json, parsed.published), ...validatePublished(parsed.published, folder.path)]

@@ -1,15 +1,14 @@
-import {
-  QUERY_COLUMNS,
-  type ResourceUsagePackage,
-  resourceUsageFromPackage,
-} from '../../benchmark/artifacts/resourceUsage';
+import { type ResourceUsagePackage, resourceUsageFromPackage } from '../../benchmark/artifacts/resourceUsage';
 import { problem } from '../../benchmark/model/problem';
-import type { ResourceUsage, Series } from '../../benchmark/model/published';
+import { QUERY_BANDS, type ResourceUsage, type Series } from '../../benchmark/model/published';
 import type { Problem } from '../../benchmark/model/resultSet';
+import { headerOf } from '../../benchmark/model/tables/columns';
 import type { JsonFile } from '../../json/jsonFile';
 import type { ArtifactFolder } from '../../resultSet/artifactFolder';
 import { missingFile, packageProblems } from '../../resultSet/packageFolder';
 import { checkJson } from '../schemaCheck';
+
+const QUERY_COLUMNS = headerOf(QUERY_BANDS);
 
 /** Problems of query tables whose series or columns do not exist. */
 function queryTableProblems(json: JsonFile, { resources, usage }: ResourceUsagePackage): Problem[] {

@@ -1,6 +1,7 @@
 import { groupBy } from '../../benchmark/model/groupBy';
 import { compareQueries } from '../../benchmark/model/queries';
 import type {
+  DURATION_MEASURES,
   OpenMeasure,
   QueryMetrics,
   QueryMetricsRow,
@@ -104,15 +105,15 @@ type Unreported = readonly (readonly OpenMeasure[])[];
 
 function queryRow({ query, iteration, run }: Counted, unreported: readonly OpenMeasure[]): QueryMetricsRow {
   const numbers = new Set(run.stages.map(({ stage }) => stage));
-  const measures = { jobs: run.jobs, stages: numbers.size, ...measuresOf(togetherOf(run.stages), unreported) };
-  return { query, iteration, measures, ...NO_LINE };
+  const measures = measuresOf(togetherOf(run.stages), unreported);
+  return { query, iteration, jobs: run.jobs, stages: numbers.size, ...measures, ...NO_LINE };
 }
 
 function since(startMs: number | null, timeMs: number | null): number | null {
   return startMs === null || timeMs === null ? null : Math.max(0, timeMs - startMs) / 1000;
 }
 
-function durationsOf(stage: StageSummary): StageMetricsRow['durations'] {
+function durationsOf(stage: StageSummary): Pick<StageMetricsRow, (typeof DURATION_MEASURES)[number]> {
   return {
     task_p25_s: secondsOfMs(stage.taskP25Ms),
     task_p50_s: secondsOfMs(stage.taskP50Ms),
@@ -128,9 +129,10 @@ function stageRows({ query, iteration, run }: Counted, unreported: readonly Open
     iteration,
     stage: stage.stage,
     attempt: stage.attempt,
-    span: { start_s: since(run.startMs, stage.startMs), end_s: since(run.startMs, stage.endMs) },
-    measures: measuresOf(stage, unreported),
-    durations: durationsOf(stage),
+    start_s: since(run.startMs, stage.startMs),
+    end_s: since(run.startMs, stage.endMs),
+    ...measuresOf(stage, unreported),
+    ...durationsOf(stage),
     operators: stage.operators,
     ...NO_LINE,
   }));

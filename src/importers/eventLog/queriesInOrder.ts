@@ -1,6 +1,6 @@
+import { quoteValue } from '../../benchmark/model/guards/plainText';
 import { parseQueryName } from '../../benchmark/model/queries';
 import { formatSeconds } from '../../benchmark/text/numbers';
-import { quoteValue } from '../../benchmark/text/quoteValue';
 import type { QueryNames } from './queryOfDescription';
 import type { ExecutionSummary, LogSummary } from './summary/logSummary';
 

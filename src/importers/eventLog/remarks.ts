@@ -1,7 +1,7 @@
 import { listNames } from '../../benchmark/artifacts/sanityChecks/listNames';
 import { groupBy } from '../../benchmark/model/groupBy';
+import { quoteValue } from '../../benchmark/model/guards/plainText';
 import { countNoun } from '../../benchmark/text/numbers';
-import { quoteValue } from '../../benchmark/text/quoteValue';
 import { coldText } from '../iterations';
 import { countedRuns, wallS } from './metricsOf';
 import type { LoggedQueries, QueryRun } from './queryRuns';

@@ -1,7 +1,7 @@
+import { quoteValue } from '../../benchmark/model/guards/plainText';
 import { problem, warning } from '../../benchmark/model/problem';
 import { matchesSuite } from '../../benchmark/model/queries';
 import type { Note, Problem } from '../../benchmark/model/resultSet';
-import { quoteValue } from '../../benchmark/text/quoteValue';
 import type { JsonFile } from '../../json/jsonFile';
 import type { ImportOptions } from '../imported';
 import { isObject, textOf } from './jsonTimes';

@@ -1,6 +1,6 @@
-import { RESULT_HASH } from '../../benchmark/artifacts/outputs';
 import { problem } from '../../benchmark/model/problem';
 import type { OutputRow, Problem, ResultRow } from '../../benchmark/model/resultSet';
+import { RESULT_HASH } from '../../benchmark/model/resultSet';
 import type { JsonFile } from '../../json/jsonFile';
 import type { Execution } from '../executions';
 import { missingRow } from '../imported';

@@ -1,9 +1,10 @@
-import { type CsvLine, parseSeconds, type UnparsedRow } from '../../benchmark/artifacts/csv';
+import type { CsvLine, UnparsedRow } from '../../benchmark/artifacts/csv';
+import { parseSeconds } from '../../benchmark/model/guards/numberText';
+import { quoteValue } from '../../benchmark/model/guards/plainText';
 import { problem } from '../../benchmark/model/problem';
 import { parseQueryName } from '../../benchmark/model/queries';
 import type { Note, Problem, ResultRow } from '../../benchmark/model/resultSet';
 import { joinWords } from '../../benchmark/text/names';
-import { quoteValue } from '../../benchmark/text/quoteValue';
 import { LAYOUT_UNITS, splitUnit, type Unit } from '../columnUnit';
 import {
   commasOnce,

@@ -1,6 +1,6 @@
+import { quoteValue } from '../../benchmark/model/guards/plainText';
 import { problem } from '../../benchmark/model/problem';
 import type { Artifact, OutputRow, Problem } from '../../benchmark/model/resultSet';
-import { quoteValue } from '../../benchmark/text/quoteValue';
 import { type Execution, fromExecutions } from '../executions';
 import { failedImport, GLUTEN_SIDES, type GlutenSide, type Imported, type ImportOptions } from '../imported';
 import { QueryNames } from '../queryNames';

@@ -1,7 +1,7 @@
+import { quoteValue } from '../../benchmark/model/guards/plainText';
 import { problem } from '../../benchmark/model/problem';
 import { parseQueryName } from '../../benchmark/model/queries';
 import type { Artifact, Problem, SuiteName } from '../../benchmark/model/resultSet';
-import { quoteValue } from '../../benchmark/text/quoteValue';
 import { type JsonFile, parseJson } from '../../json/jsonFile';
 import type { ImportOptions } from '../imported';
 import { outcomeOf } from '../outcome';

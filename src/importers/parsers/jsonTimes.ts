@@ -1,7 +1,7 @@
+import { quoteValue } from '../../benchmark/model/guards/plainText';
 import { secondsFault } from '../../benchmark/model/guards/seconds';
 import { problem } from '../../benchmark/model/problem';
 import type { Problem } from '../../benchmark/model/resultSet';
-import { quoteValue } from '../../benchmark/text/quoteValue';
 import type { JsonFile, JsonPath } from '../../json/jsonFile';
 import { inSeconds, SECONDS, type Unit } from '../columnUnit';
 import type { Execution } from '../executions';

@@ -1,8 +1,8 @@
 import type { CsvLine } from '../../benchmark/artifacts/csv';
+import { quoteValue } from '../../benchmark/model/guards/plainText';
 import { secondsFault } from '../../benchmark/model/guards/seconds';
 import { problem } from '../../benchmark/model/problem';
 import type { Problem } from '../../benchmark/model/resultSet';
-import { quoteValue } from '../../benchmark/text/quoteValue';
 import { type Execution, fromExecutions } from '../executions';
 import { failedImport, type Imported, type ImportOptions } from '../imported';
 import { duplicateExecutions } from '../iterations';

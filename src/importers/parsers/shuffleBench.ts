@@ -1,7 +1,7 @@
+import { quoteValue } from '../../benchmark/model/guards/plainText';
 import { problem, warning } from '../../benchmark/model/problem';
 import type { Artifact, Problem } from '../../benchmark/model/resultSet';
 import { sum } from '../../benchmark/model/statistics';
-import { quoteValue } from '../../benchmark/text/quoteValue';
 import type { Measured, MeasuredFile } from '../measured';
 import { leftOutLines, reportLines, type TextLine } from '../textLines';
 

@@ -1,8 +1,8 @@
 import { groupBy } from '../../benchmark/model/groupBy';
+import { quoteValue } from '../../benchmark/model/guards/plainText';
 import { secondsFault } from '../../benchmark/model/guards/seconds';
 import { problem, warning } from '../../benchmark/model/problem';
 import type { Artifact, Note, Problem, Unknown } from '../../benchmark/model/resultSet';
-import { quoteValue } from '../../benchmark/text/quoteValue';
 import type { MeasuredCase, MeasuredFile } from '../measured';
 import { leftOutLines, reportLines, type TextLine } from '../textLines';
 

@@ -1,7 +1,7 @@
 import { groupBy } from '../../benchmark/model/groupBy';
+import { quoteValue } from '../../benchmark/model/guards/plainText';
 import { problem } from '../../benchmark/model/problem';
 import type { Artifact, Problem } from '../../benchmark/model/resultSet';
-import { quoteValue } from '../../benchmark/text/quoteValue';
 import { type TextLine, textLines } from '../textLines';
 import { noTable, type TableCell, type TimeTable } from '../timeTable';
 

@@ -1,8 +1,8 @@
 import { type CsvRow, parseTable } from '../../benchmark/artifacts/csv';
+import { quoteValue } from '../../benchmark/model/guards/plainText';
 import { problem } from '../../benchmark/model/problem';
 import type { QueryBand } from '../../benchmark/model/published';
 import type { Artifact, Problem } from '../../benchmark/model/resultSet';
-import { quoteValue } from '../../benchmark/text/quoteValue';
 import { type JsonFile, parseJson } from '../../json/jsonFile';
 import { isObject } from '../parsers/jsonTimes';
 

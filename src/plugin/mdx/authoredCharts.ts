@@ -1,7 +1,7 @@
+import { quoteValue } from '../../benchmark/model/guards/plainText';
 import { warning } from '../../benchmark/model/problem';
 import { parseQueryName } from '../../benchmark/model/queries';
 import type { Problem } from '../../benchmark/model/resultSet';
-import { quoteValue } from '../../benchmark/text/quoteValue';
 import { type Literal, readLiteral } from './jsLiteral';
 import { expressionOf, type MdxNode, textAttributes } from './mdxTree';
 import type { Page } from './parsePage';

@@ -1,6 +1,6 @@
+import { quoteValue } from '../../benchmark/model/guards/plainText';
 import { warning } from '../../benchmark/model/problem';
 import type { Problem } from '../../benchmark/model/resultSet';
-import { quoteValue } from '../../benchmark/text/quoteValue';
 import { isExpression, lineOf } from './mdxTree';
 import type { Page } from './parsePage';
 

@@ -1,6 +1,6 @@
 import type { QueryMeasure, QueryMetricsRow } from '../../../src/benchmark/model/queryMetrics';
 
-const NOTHING: QueryMetricsRow['measures'] = {
+const NOTHING: Record<QueryMeasure, number> = {
   jobs: 1,
   stages: 1,
   tasks: 1,
@@ -29,6 +29,7 @@ export function metricRows(query: string, ...iterations: Partial<Record<QueryMea
     query,
     iteration: index + 1,
     line: index + 2,
-    measures: { ...NOTHING, ...measures },
+    ...NOTHING,
+    ...measures,
   }));
 }

@@ -1,7 +1,7 @@
 import { groupBy } from '../../model/groupBy';
+import { quoteValue } from '../../model/guards/plainText';
 import { warning } from '../../model/problem';
 import type { Problem, ResultSet } from '../../model/resultSet';
-import { quoteValue } from '../../text/quoteValue';
 
 /** A word with one letter for those that look alike: I, l, and 1; O and 0; rn and m. */
 function skeleton(word: string): string {

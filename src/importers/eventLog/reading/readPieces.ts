@@ -1,7 +1,7 @@
+import { quoteValue } from '../../../benchmark/model/guards/plainText';
 import { problem, warning } from '../../../benchmark/model/problem';
 import type { Level, Problem } from '../../../benchmark/model/resultSet';
 import { formatNumber } from '../../../benchmark/text/numbers';
-import { quoteValue } from '../../../benchmark/text/quoteValue';
 import type { EventLog } from '../eventLog';
 import { LineSplitter, MAX_LINE_BYTES } from './lineSplitter';
 

@@ -1,5 +1,15 @@
-import type { PlanUnit } from '../../../benchmark/model/queryMetrics';
-import type { TaskSums } from '../state/tally';
+import { OPERATOR_GAP, PLAN_UNITS, type PlanUnit } from '../../../benchmark/model/queryMetrics';
+import {
+  type Columns,
+  count,
+  list,
+  number,
+  numberList,
+  optional,
+  type RowOf,
+  text,
+  word,
+} from '../../../benchmark/model/tables/columns';
 
 /**
  * The log of one attempt of an application as plain JSON in a fixed order, regardless of the order of threads in the
@@ -9,11 +19,8 @@ import type { TaskSums } from '../state/tally';
 export interface LogSummary {
   application: ApplicationSummary;
   executions: ExecutionSummary[];
-  /** Of SQL executions only; sorted by execution, stage, and attempt. */
   stages: StageSummary[];
-  /** Final plans of executions that ended; sorted by execution and node. */
   nodes: NodeSummary[];
-  /** Sorted by execution, operator, and reason. */
   fallbacks: FallbackSummary[];
 }
 
@@ -62,59 +69,89 @@ export interface ExecutorsSummary {
   offHeapBytes: number | null;
 }
 
-type Outcome = 'succeeded' | 'failed' | 'unfinished';
+const EXECUTION = count('Number of the SQL execution in the log.');
+const START_MS = optional(count('Start, in milliseconds since 1970.'));
+const END_MS = optional(count('End, in milliseconds since 1970.'));
+const BYTES = { unit: 'B' };
 
-/** One SQL execution; `root` is the execution that it is a part of. */
-export interface ExecutionSummary {
-  execution: number;
-  root: number;
-  description: string;
-  jobGroup: string;
-  /** Fingerprint of the first plan, without ids and paths: equal for equal statements; '' if unknown. */
-  plan: string;
-  startMs: number | null;
-  endMs: number | null;
-  outcome: Outcome;
-  /** The error on one line of at most 1,000 characters; empty if there is none. */
-  error: string;
-  jobs: number;
-  /** Tables that its final plan scans, sorted by name; absent in a summary that was parsed from files. */
-  tables?: string[];
-}
+/** The tables of a log summary. */
+export const SUMMARY_TABLES = {
+  'executions.csv': {
+    execution: EXECUTION,
+    root: count('The execution that it is a part of.'),
+    description: text('Its description.'),
+    jobGroup: text('Its job group.'),
+    startMs: START_MS,
+    endMs: END_MS,
+    outcome: word('How it ended.', ['succeeded', 'failed', 'unfinished']),
+    error: text('The error on one line of at most 1,000 characters; empty if there is none.'),
+    jobs: count('Number of its jobs.'),
+    plan: text('Fingerprint of the first plan, without ids and paths: equal for equal statements; empty if unknown.'),
+  },
+  /** Stages of SQL executions only; sorted by execution, stage, and attempt. */
+  'stages.csv': {
+    execution: EXECUTION,
+    stage: count('Number of the stage.'),
+    attempt: count('Number of the attempt, from 0.'),
+    startMs: START_MS,
+    endMs: END_MS,
+    tasks: count('Attempts at tasks.'),
+    failedTasks: count('Attempts that failed.'),
+    inputBytes: count('Read from storage.', BYTES),
+    inputRecords: count('Read from storage.'),
+    outputBytes: count('Written to storage.', BYTES),
+    outputRecords: count('Written to storage.'),
+    shuffleReadBytes: count('Read from shuffles.', BYTES),
+    shuffleReadRecords: count('Read from shuffles.'),
+    shuffleWriteBytes: count('Written to shuffles.', BYTES),
+    shuffleWriteRecords: count('Written to shuffles.'),
+    memorySpillBytes: count('Size in memory of what was spilled.', BYTES),
+    diskSpillBytes: count('Size on disk of what was spilled.', BYTES),
+    gcMs: count('Garbage collection.', { unit: 'ms' }),
+    runMs: count('Run time of executors.', { unit: 'ms' }),
+    cpuNs: count('CPU time of executors.', { unit: 'ns' }),
+    peakMemoryBytes: count('Largest peak execution memory of a task.', BYTES),
+    peakOnHeapBytes: optional(count('Peak of memory managers while its tasks ran; empty if not sampled.', BYTES)),
+    peakOffHeapBytes: optional(count('The same outside the heap.', BYTES)),
+    taskP25Ms: optional(number('First quartile of the durations of successful tasks.', { unit: 'ms', minimum: 0 })),
+    taskP50Ms: optional(number('Their median.', { unit: 'ms', minimum: 0 })),
+    taskP75Ms: optional(number('Their third quartile.', { unit: 'ms', minimum: 0 })),
+    taskP95Ms: optional(number('Their 95th percentile.', { unit: 'ms', minimum: 0 })),
+    taskMaxMs: optional(number('The longest of them.', { unit: 'ms', minimum: 0 })),
+    operators: list(
+      'Operators of the plan whose metrics the stage updated, in plan order; otherwise operators of its RDDs, by name.',
+      OPERATOR_GAP,
+    ),
+  },
+  /** Operators of final plans of executions that ended, with one of their metrics; sorted by execution and node. */
+  'nodes.csv': {
+    execution: EXECUTION,
+    node: count('Number of the operator, from 0 at the top.'),
+    parent: optional(count('Operator that reads from it; empty at the top.')),
+    operator: text('Name of the operator.'),
+    stages: numberList('Stages that ran it.'),
+    metric: text('Name of an SQL metric; empty if there is none.'),
+    unit: word('Unit of its value.', PLAN_UNITS),
+    value: optional(count('Its value from tasks and the driver, summed over tasks.')),
+  },
+  /** Why an operator ran on the JVM; sorted by execution, operator, and reason. */
+  'fallbacks.csv': {
+    execution: EXECUTION,
+    operator: text('Name of the operator; empty if not named.'),
+    reason: text('The reason in the words of the engine.'),
+    count: count('How often it occurs.'),
+  },
+} satisfies Record<string, Columns>;
+export type SummaryTable = keyof typeof SUMMARY_TABLES;
+export type SummaryRow<File extends SummaryTable> = Omit<RowOf<(typeof SUMMARY_TABLES)[File]>, 'line'>;
+export const SUMMARY_FORMAT = 1;
 
-export interface StageSummary extends TaskSums {
-  execution: number;
-  stage: number;
-  attempt: number;
-  startMs: number | null;
-  endMs: number | null;
-  /** Peak of the memory managers of executors while its tasks ran; null if it was not sampled. */
-  peakOnHeapBytes: number | null;
-  peakOffHeapBytes: number | null;
-  /** Durations of successful tasks; null without any. */
-  taskP25Ms: number | null;
-  taskP50Ms: number | null;
-  taskP75Ms: number | null;
-  taskP95Ms: number | null;
-  taskMaxMs: number | null;
-  /** Operators of the plan whose metrics the stage updated, in plan order; otherwise operators of its RDDs, by name. */
-  operators: string[];
-}
+/** `tables` are those that its final plan scans, sorted by name; absent in a summary that was parsed from files. */
+export type ExecutionSummary = SummaryRow<'executions.csv'> & { tables?: string[] };
+export type StageSummary = SummaryRow<'stages.csv'>;
+export type FallbackSummary = SummaryRow<'fallbacks.csv'>;
 
-export interface NodeSummary {
-  execution: number;
-  node: number;
-  parent: number | null;
-  operator: string;
-  stages: number[];
-  /** Its SQL metrics from tasks and the driver, summed over tasks and sorted by name. */
+/** An operator with its SQL metrics, sorted by name. */
+export interface NodeSummary extends Omit<SummaryRow<'nodes.csv'>, 'metric' | 'unit' | 'value'> {
   metrics: { name: string; unit: PlanUnit; value: number }[];
-}
-
-/** The reason why an operator runs on the JVM, and how often it occurs; `operator` is empty if not named. */
-export interface FallbackSummary {
-  execution: number;
-  operator: string;
-  reason: string;
-  count: number;
 }

@@ -1,23 +1,21 @@
-import { type CellReader, readTable } from '../../../benchmark/artifacts/cells';
-import type { CsvRow } from '../../../benchmark/artifacts/csv';
+import { readTable } from '../../../benchmark/artifacts/cells';
 import { problem } from '../../../benchmark/model/problem';
-import { OPERATOR_GAP, PLAN_UNITS, type PlanUnit, STAGE_GAP } from '../../../benchmark/model/queryMetrics';
 import type { Artifact, Problem } from '../../../benchmark/model/resultSet';
+import { headerOf, type RowOf } from '../../../benchmark/model/tables/columns';
 import { publishedDescription, publishedText } from '../../publishedText';
 import { publishedProperties } from '../../sparkProperties';
 import { id, type JsonObject, list, object, text } from '../events/json';
 import { operatorName } from '../events/plan';
-import { STAGE_FIELDS, SUMMARY_COLUMNS, SUMMARY_FORMAT, type SummaryTable } from './columns';
-import type {
-  ApplicationSummary,
-  ExecutionSummary,
-  FallbackSummary,
-  LogSummary,
-  NodeSummary,
-  StageSummary,
+import {
+  type ApplicationSummary,
+  type ExecutionSummary,
+  type LogSummary,
+  type NodeSummary,
+  SUMMARY_FORMAT,
+  SUMMARY_TABLES,
+  type SummaryRow,
+  type SummaryTable,
 } from './logSummary';
-
-const OUTCOMES = ['succeeded', 'failed', 'unfinished'] as const;
 
 function orNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
@@ -78,87 +76,46 @@ function readApplication({ path, text: source }: Artifact): ApplicationSummary |
   }
 }
 
-function whole(row: CsvRow, column: string, reader: CellReader): number | null {
-  return row.cells[column] === '' ? null : reader.count(row, column);
+function executionOf({ line: _, ...row }: RowOf<(typeof SUMMARY_TABLES)['executions.csv']>): ExecutionSummary {
+  const texts = { description: publishedDescription(row.description), jobGroup: publishedDescription(row.jobGroup) };
+  return { ...row, ...texts, error: publishedText(row.error) };
 }
 
-function parts(cell: string | undefined, gap: string): string[] {
-  return cell === undefined || cell === '' ? [] : cell.split(gap);
-}
-
-function executionOf(row: CsvRow, reader: CellReader): ExecutionSummary {
-  const { description = '', job_group: jobGroup = '', plan = '', error = '' } = row.cells;
-  return {
-    execution: reader.count(row, 'execution'),
-    root: reader.count(row, 'root'),
-    description: publishedDescription(description),
-    jobGroup: publishedDescription(jobGroup),
-    plan,
-    startMs: whole(row, 'start_ms', reader),
-    endMs: whole(row, 'end_ms', reader),
-    outcome: reader.oneOf(row, 'outcome', OUTCOMES),
-    error: publishedText(error),
-    jobs: reader.count(row, 'jobs'),
-  };
-}
-
-/** Columns of stages.csv that may be empty. */
-const OPEN = /^(start|end)_ms$|^peak_o|^task_/;
-
-function stageOf(row: CsvRow, reader: CellReader): StageSummary {
-  const { operators, ...numbers } = STAGE_FIELDS;
-  const values = Object.entries(numbers).map(([column, field]) => {
-    return [field, OPEN.test(column) ? whole(row, column, reader) : reader.count(row, column)];
-  });
-  const stage = Object.fromEntries(values) as Omit<StageSummary, 'operators'>;
-  return { ...stage, [operators]: parts(row.cells.operators, OPERATOR_GAP).map(operatorName) };
-}
-
-type NodeLine = Omit<NodeSummary, 'metrics'> & { metric: { name: string; unit: PlanUnit; value: number } };
-
-function nodeLineOf(row: CsvRow, reader: CellReader): NodeLine {
-  const { operator = '', stages, metric: name = '' } = row.cells;
-  return {
-    execution: reader.count(row, 'execution'),
-    node: reader.count(row, 'node'),
-    parent: whole(row, 'parent', reader),
-    operator: operatorName(operator),
-    stages: parts(stages, STAGE_GAP).map(Number),
-    metric: {
-      name: publishedText(name),
-      unit: reader.oneOf(row, 'unit', PLAN_UNITS),
-      value: whole(row, 'value', reader) ?? 0,
-    },
-  };
-}
-
-function nodesOf(lines: readonly NodeLine[]): NodeSummary[] {
+function nodesOf(lines: readonly SummaryRow<'nodes.csv'>[]): NodeSummary[] {
   const nodes: NodeSummary[] = [];
-  for (const { metric, ...line } of lines) {
+  for (const { execution, node: number, parent, operator, stages, metric, unit, value } of lines) {
     const last = nodes.at(-1);
-    const isSame = last?.execution === line.execution && last.node === line.node;
-    const node = isSame ? last : { ...line, metrics: [] };
+    const isSame = last?.execution === execution && last.node === number;
+    const node = isSame
+      ? last
+      : { execution, node: number, parent, operator: operatorName(operator), stages, metrics: [] };
     if (!isSame) nodes.push(node);
-    if (metric.name !== '') node.metrics.push(metric);
+    if (metric !== '') node.metrics.push({ name: publishedText(metric), unit, value: value ?? 0 });
   }
   return nodes;
 }
 
-function fallbackOf(row: CsvRow, reader: CellReader): FallbackSummary {
-  const { operator = '', reason = '' } = row.cells;
+/** The tables of a summary, with published texts only, and their problems. */
+function readTables(files: ReadonlyMap<string, Artifact>) {
+  const read = <Name extends SummaryTable>(name: Name) => readTable(files.get(name), SUMMARY_TABLES[name]);
+  // Earlier summaries have no fingerprints of plans.
+  const { plan, ...earlier } = SUMMARY_TABLES['executions.csv'];
+  const isEarlier = files.get('executions.csv')?.text.startsWith(`${headerOf(earlier).join(',')}\n`);
+  const executions = isEarlier ? readTable(files.get('executions.csv'), { ...earlier }) : read('executions.csv');
+  const [stages, nodes, fallbacks] = [read('stages.csv'), read('nodes.csv'), read('fallbacks.csv')];
   return {
-    execution: reader.count(row, 'execution'),
-    operator: operatorName(operator),
-    reason: publishedText(reason),
-    count: reader.count(row, 'count'),
+    tables: {
+      executions: executions.rows.map((row) => executionOf({ plan: '', ...row })),
+      stages: stages.rows.map(({ line: _, ...row }) => ({ ...row, operators: row.operators.map(operatorName) })),
+      nodes: nodesOf(nodes.rows),
+      fallbacks: fallbacks.rows.map(({ line: _, ...row }) => ({
+        ...row,
+        operator: operatorName(row.operator),
+        reason: publishedText(row.reason),
+      })),
+    },
+    problems: [executions, stages, nodes, fallbacks].flatMap((table) => table.problems),
   };
-}
-
-/** Columns of a table of a summary; earlier summaries have no fingerprints of plans. */
-function columnsOf(name: SummaryTable, table: Artifact | undefined): readonly string[] {
-  const columns: readonly string[] = SUMMARY_COLUMNS[name];
-  const isEarlier = name === 'executions.csv' && table?.text.startsWith(`${columns.slice(0, -1).join(',')}\n`);
-  return isEarlier ? columns.slice(0, -1) : columns;
 }
 
 /** The log summary in the files of a folder, with published texts only; null with every problem if one is missing or broken. */
@@ -166,21 +123,14 @@ export function readSummary(
   files: ReadonlyMap<string, Artifact>,
   folder: string,
 ): { summary: LogSummary | null; problems: Problem[] } {
-  const names = ['application.json', ...Object.keys(SUMMARY_COLUMNS)];
+  const names = ['application.json', ...Object.keys(SUMMARY_TABLES)];
   const missing = names.filter((name) => !files.has(name));
   if (missing.length > 0) {
     const message = `no log summary: ${missing.join(', ')} missing`;
     return { summary: null, problems: [problem(folder, null, message, 'write it with {--summary-out}')] };
   }
   const application = readApplication(files.get('application.json') as Artifact);
-  const read = <Row>(name: SummaryTable, row: (row: CsvRow, reader: CellReader) => Row) =>
-    readTable(files.get(name), columnsOf(name, files.get(name)), row);
-  const executions = read('executions.csv', executionOf);
-  const [stages, lines] = [read('stages.csv', stageOf), read('nodes.csv', nodeLineOf)];
-  const fallbacks = read('fallbacks.csv', fallbackOf);
-  const problems = [executions, stages, lines, fallbacks].flatMap((table) => table.problems);
+  const { tables, problems } = readTables(files);
   if ('message' in application) return { summary: null, problems: [application, ...problems] };
-  const tables = { executions: executions.rows, stages: stages.rows, fallbacks: fallbacks.rows };
-  const summary = { application, ...tables, nodes: nodesOf(lines.rows) };
-  return { summary: problems.length > 0 ? null : summary, problems };
+  return { summary: problems.length > 0 ? null : { application, ...tables }, problems };
 }

@@ -1,40 +1,30 @@
-import { OPERATOR_GAP, STAGE_GAP } from '../../../benchmark/model/queryMetrics';
+import type { Cell } from '../../../benchmark/model/table';
+import { cellsOf, headerOf } from '../../../benchmark/model/tables/columns';
 import {
-  EXECUTION_FIELDS,
-  FALLBACK_FIELDS,
-  NODE_FIELDS,
-  STAGE_FIELDS,
-  SUMMARY_COLUMNS,
+  type ApplicationSummary,
+  type LogSummary,
+  type NodeSummary,
   SUMMARY_FORMAT,
+  SUMMARY_TABLES,
+  type SummaryRow,
   type SummaryTable,
-} from './columns';
-import type { ApplicationSummary, LogSummary, NodeSummary } from './logSummary';
+} from './logSummary';
 
-type Value = string | number | null;
-
-/** A cell that every language can write: integers in digits; text in quotes only if it contains a comma or a quote. */
-function cell(value: Value): string {
+/** Text in quotes only if it contains a comma or a quote. A summary is no spreadsheet: no cell gets an apostrophe. */
+function cell(value: Cell): string {
   const text = value === null ? '' : String(value);
   return /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-function table(name: SummaryTable, rows: readonly (readonly Value[])[]): string {
-  return [SUMMARY_COLUMNS[name], ...rows].map((row) => `${row.map(cell).join(',')}\n`).join('');
-}
-
-function valuesOf<Row>(row: Row, fields: Readonly<Record<string, keyof Row>>): Value[] {
-  return Object.values(fields).map((field) => {
-    const value = row[field] as Value | string[] | number[];
-    if (!Array.isArray(value)) return value;
-    return value.join(field === 'operators' ? OPERATOR_GAP : STAGE_GAP);
-  });
+function table<Name extends SummaryTable>(name: Name, rows: readonly SummaryRow<Name>[]): [Name, string] {
+  const cells = rows.map((row) => cellsOf<(typeof SUMMARY_TABLES)[Name]>(SUMMARY_TABLES[name], row).map(cell));
+  return [name, [headerOf(SUMMARY_TABLES[name]), ...cells].map((row) => `${row.join(',')}\n`).join('')];
 }
 
 /** One line per metric of an operator; an operator without metrics has one line with empty cells. */
-function nodeRows(node: NodeSummary): Value[][] {
-  const start = valuesOf(node, NODE_FIELDS);
-  if (node.metrics.length === 0) return [[...start, null, null, null]];
-  return node.metrics.map(({ name, unit, value }) => [...start, name, unit, value]);
+function nodeRows({ metrics, ...node }: NodeSummary): SummaryRow<'nodes.csv'>[] {
+  if (metrics.length === 0) return [{ ...node, metric: '', unit: '', value: null }];
+  return metrics.map(({ name, unit, value }) => ({ ...node, metric: name, unit, value }));
 }
 
 function applicationJson(application: ApplicationSummary): string {
@@ -66,12 +56,11 @@ export function summaryFolder({ id, attempt }: ApplicationSummary): string {
 
 /** Files of a log summary by name: application.json and four tables, including empty ones. */
 export function summaryFiles({ application, executions, stages, nodes, fallbacks }: LogSummary): Map<string, string> {
-  const tables: Record<SummaryTable, Value[][]> = {
-    'executions.csv': executions.map((row) => valuesOf(row, EXECUTION_FIELDS)),
-    'stages.csv': stages.map((row) => valuesOf(row, STAGE_FIELDS)),
-    'nodes.csv': nodes.flatMap(nodeRows),
-    'fallbacks.csv': fallbacks.map((row) => valuesOf(row, FALLBACK_FIELDS)),
-  };
-  const files = Object.entries(tables).map(([name, rows]) => [name, table(name as SummaryTable, rows)] as const);
-  return new Map([['application.json', applicationJson(application)], ...files]);
+  return new Map<string, string>([
+    ['application.json', applicationJson(application)],
+    table('executions.csv', executions),
+    table('stages.csv', stages),
+    table('nodes.csv', nodes.flatMap(nodeRows)),
+    table('fallbacks.csv', fallbacks),
+  ]);
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { decimalNumber } from '../../../../src/benchmark/artifacts/cells';
-import { parseSeconds, parseTable, readRows } from '../../../../src/benchmark/artifacts/csv';
+import { parseTable, readRows } from '../../../../src/benchmark/artifacts/csv';
 import { parseIterations, parseResults } from '../../../../src/benchmark/artifacts/resultSet';
 import { formulaFault, withoutFormula } from '../../../../src/benchmark/model/guards/formula';
+import { decimalNumber, parseSeconds } from '../../../../src/benchmark/model/guards/numberText';
 import { toCsv } from '../../../../src/benchmark/text/toCsv';
 import { expect, test } from '../../support/test';
 
@@ -111,7 +111,7 @@ test('parseIterations sorts by query and iteration, and rejects an iteration tha
     text: 'query,iteration,time_s\nq10,1,2\nq2,2,4\nq2,1,3\nq2,0,3\n',
   });
   expect(rows.map(({ query, iteration }) => `${query} ${iteration}`)).toEqual(['q2 1', 'q2 2', 'q10 1']);
-  expect(problems[0]?.message).toMatch(/iteration must be a whole number from 1/);
+  expect(problems[0]?.message).toMatch(/iteration must be a positive integer, got 0/);
 });
 
 test('toCsv writes LF, full precision, an empty cell for null, and no formula that a spreadsheet would run', () => {

@@ -34,8 +34,8 @@ test('outputs.csv becomes rows in natural order; an empty cell is an unknown cou
 test('a count that is not an integer and a hash that is not a word are problems with their line', () => {
   const text = 'query,row_count,result_hash\nq1,-1,x\nq2,1.5,x\nq3,1,=cmd()\n';
   expect(parseOutputs({ path: 'o.csv', text }).problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
-    '2 row_count must be a non-negative integer, got “-1”',
-    '3 row_count must be a non-negative integer, got “1.5”',
+    '2 row_count must be a non-negative integer, got -1',
+    '3 row_count must be a non-negative integer, got 1.5',
     '4 result_hash must be one word of letters and digits, got “=cmd()”',
   ]);
 });

@@ -1,7 +1,8 @@
 import { validateQueryMetrics } from '../../../../src/benchmark/artifacts/checkQueryMetrics';
 import { parseQueryMetrics } from '../../../../src/benchmark/artifacts/queryMetrics';
 import { problemLine } from '../../../../src/benchmark/model/problem';
-import { METRICS_COLUMNS, type MetricsFile } from '../../../../src/benchmark/model/queryMetrics';
+import { METRICS_TABLES, type MetricsFile } from '../../../../src/benchmark/model/queryMetrics';
+import { headerOf } from '../../../../src/benchmark/model/tables/columns';
 import { expect, test } from '../../support/test';
 import { iterations, resultSet } from '../support';
 
@@ -9,7 +10,7 @@ import { iterations, resultSet } from '../support';
 function filesOf(rows: Partial<Record<MetricsFile, string[]>>) {
   return new Map(
     Object.entries(rows).map(([name, lines]) => {
-      const header = METRICS_COLUMNS[name as MetricsFile].join(',');
+      const header = headerOf(METRICS_TABLES[name as MetricsFile]).join(',');
       return [name, { path: `set/${name}`, text: `${[header, ...lines].join('\n')}\n` }];
     }),
   );
@@ -65,11 +66,11 @@ test('every broken cell and row is reported with its line', () => {
   ]);
   const rows = ['q3,1,1,1,4,5,0,0,0,0,0,0,0,0,0,0,0,,,,,', 'q1,0,1,1,4,0,0,0,0,0,0,0,0,0,0,0,0,,,,,'];
   expect(problems({ 'query-metrics.csv': [...Q1, Q1[0] as string, ...rows] })).toEqual([
+    'set/query-metrics.csv:7: iteration must be a positive integer, got 0',
     'set/query-metrics.csv:6: “q3” has no row in results.csv',
     'set/query-metrics.csv:6: failed_tasks must not be above tasks, got 5 of 4',
-    'set/query-metrics.csv:7: iteration counts from 1',
     'set/query-metrics.csv:5: q1, iteration 1 is a duplicate of line 2',
-    'set/query-metrics.csv: warning: q1 has five executions here and three in iterations.csv; iterations may not be the same; leave warm-ups out of the log',
+    'set/query-metrics.csv: warning: q1 has four executions here and three in iterations.csv; iterations may not be the same; leave warm-ups out of the log',
   ]);
 });
 
@@ -88,11 +89,11 @@ test('stages and operators belong to existing executions; durations increase, an
   expect(
     problems({ 'query-metrics.csv': Q1, 'stage-metrics.csv': all, 'plan-operators.csv': ['q1,1,,1', 'q1,2,Sort,0'] }),
   ).toEqual([
+    'set/plan-operators.csv:2: operator is empty',
+    'set/plan-operators.csv:3: count must be a positive integer, got 0',
     'set/stage-metrics.csv:3: task_p25_s, task_p50_s, task_p75_s, task_p95_s, task_max_s must rise',
     'set/stage-metrics.csv:4: task_p25_s, task_p50_s, task_p75_s, task_p95_s, task_max_s must rise',
     'set/stage-metrics.csv:2: q2, iteration 1 has no row in query-metrics.csv',
-    'set/plan-operators.csv:2: an operator needs its name and a count from 1',
-    'set/plan-operators.csv:3: an operator needs its name and a count from 1',
   ]);
 });
 
@@ -111,6 +112,9 @@ test('stages report no metric that the execution does not report; a stage ends a
   expect(found([query], stage.replace('q1,1,5,0,0,1', 'q1,1,5,0,3,1'))).toEqual([
     'set/stage-metrics.csv:2: end_s must not be below start_s',
   ]);
+  expect(found([query], stage.replace('q1,1,5,0,0,1', 'q1,1,5,0,-5,1'))).toContain(
+    'set/stage-metrics.csv:2: start_s must not be below 0, got -5',
+  );
 });
 
 test('lines of one operator make one node with its metrics; parents come first, stages are numbers, reasons are given', () => {
@@ -122,12 +126,15 @@ test('lines of one operator make one node with its metrics; parents come first, 
   ]);
   const broken = ['q1,1,1,2,Sort,5  7,rows,kg,12', 'q1,1,2,0,,,,,'];
   expect(problems({ 'query-metrics.csv': Q1, 'plan-nodes.csv': broken })).toEqual([
-    expect.stringMatching(/^set\/plan-nodes.csv:2: unit must be .*, got “kg”/),
+    'set/plan-nodes.csv:2: stages must be whole numbers with single spaces between them, got “5  7”',
+    'set/plan-nodes.csv:2: unit must be one of empty, B, ms, ns, got “kg”',
+    'set/plan-nodes.csv:3: operator is empty',
+  ]);
+  expect(problems({ 'query-metrics.csv': Q1, 'plan-nodes.csv': ['q1,1,1,2,Sort,,,,'] })).toEqual([
     'set/plan-nodes.csv:2: parent must be a node above',
-    'set/plan-nodes.csv:3: an operator needs its name',
   ]);
   expect(problems({ 'query-metrics.csv': Q1, 'plan-fallbacks.csv': ['q1,1,Sort,no room,2', 'q1,1,Sort,,1'] })).toEqual([
-    'set/plan-fallbacks.csv:3: a fallback needs its reason and a count from 1',
+    'set/plan-fallbacks.csv:3: reason is empty',
   ]);
 });
 

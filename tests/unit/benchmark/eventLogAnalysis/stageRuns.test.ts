@@ -40,9 +40,10 @@ function row({
     line: 2,
     stage,
     attempt,
-    span: { start_s, end_s },
-    measures: all,
-    durations,
+    start_s,
+    end_s,
+    ...all,
+    ...durations,
     operators,
   };
 }

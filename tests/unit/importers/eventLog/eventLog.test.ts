@@ -1,3 +1,4 @@
+import { DURATION_MEASURES } from '../../../../src/benchmark/model/queryMetrics';
 import { comparabilityNotes } from '../../../../src/importers/eventLog/notReported';
 import { noQueryMessage, remarksOn } from '../../../../src/importers/eventLog/remarks';
 import type { LogSummary } from '../../../../src/importers/eventLog/summary/logSummary';
@@ -43,28 +44,26 @@ test('the resource use of a query’s tasks is added up; times become seconds, p
       query: 'q3',
       iteration: 1,
       line: 0,
-      measures: {
-        jobs: 1,
-        stages: 1,
-        tasks: 2,
-        failed_tasks: 1,
-        input_bytes: 100,
-        input_records: 9,
-        output_bytes: 0,
-        output_records: 0,
-        shuffle_read_bytes: 13,
-        shuffle_read_records: 0,
-        shuffle_write_bytes: 5,
-        shuffle_write_records: 0,
-        memory_spill_bytes: 8,
-        disk_spill_bytes: 0,
-        gc_s: 0.005,
-        run_s: 2,
-        cpu_s: 3.000000001,
-        peak_memory_bytes: 30,
-        peak_on_heap_bytes: null,
-        peak_off_heap_bytes: null,
-      },
+      jobs: 1,
+      stages: 1,
+      tasks: 2,
+      failed_tasks: 1,
+      input_bytes: 100,
+      input_records: 9,
+      output_bytes: 0,
+      output_records: 0,
+      shuffle_read_bytes: 13,
+      shuffle_read_records: 0,
+      shuffle_write_bytes: 5,
+      shuffle_write_records: 0,
+      memory_spill_bytes: 8,
+      disk_spill_bytes: 0,
+      gc_s: 0.005,
+      run_s: 2,
+      cpu_s: 3.000000001,
+      peak_memory_bytes: 30,
+      peak_on_heap_bytes: null,
+      peak_off_heap_bytes: null,
     },
   ]);
 });
@@ -94,7 +93,7 @@ test('tasks of other descriptions, of jobs outside SQL, and of unknown stages ar
     [1, 1],
     [2, 1],
   ]);
-  expect(metricsOfLog(lines).queries.map(({ measures }) => measures.tasks)).toEqual([1]);
+  expect(metricsOfLog(lines).queries.map((row) => row.tasks)).toEqual([1]);
 });
 
 test('a stage belongs to the first job that names it, each of its attempts has a row, and stages are counted once', () => {
@@ -110,7 +109,7 @@ test('a stage belongs to the first job that names it, each of its attempts has a
     executionEnd(1),
     executionEnd(2),
   ]);
-  expect(queries.map(({ query, measures }) => [query, measures.jobs, measures.stages, measures.run_s])).toEqual([
+  expect(queries.map((row) => [row.query, row.jobs, row.stages, row.run_s])).toEqual([
     ['q1', 1, 2, 7],
     ['q2', 1, 1, 8],
   ]);
@@ -135,7 +134,7 @@ test('quantiles of durations include only tasks that succeeded; without such a t
     ...execution(2, 'tpch q2', 2, { failed: true }),
   ]);
   const empty = { task_p25_s: null, task_p50_s: null, task_p75_s: null, task_p95_s: null, task_max_s: null };
-  expect(stages.map(({ durations }) => durations)).toEqual([
+  expect(stages.map((row) => Object.fromEntries(DURATION_MEASURES.map((name) => [name, row[name]])))).toEqual([
     { task_p25_s: 0.01, task_p50_s: 0.02, task_p75_s: 0.03, task_p95_s: 0.04, task_max_s: 0.04 },
     empty,
   ]);
@@ -180,7 +179,7 @@ test('an execution within a different one is a part of it', () => {
     executionEnd(1),
   ];
   const { queries, operators } = metricsOfLog(lines);
-  expect(queries.map(({ iteration, measures }) => [iteration, measures.jobs, measures.tasks])).toEqual([[1, 2, 2]]);
+  expect(queries.map(({ iteration, jobs, tasks }) => [iteration, jobs, tasks])).toEqual([[1, 2, 2]]);
   expect(operators.map(({ operator }) => operator)).toEqual(['Sort']);
 });
 

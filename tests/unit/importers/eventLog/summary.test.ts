@@ -174,7 +174,7 @@ test('several applications in one log are separated at the start of a log or an 
 test('counters that an engine leaves at 0 are missing; for vanilla Spark 0 is a value', () => {
   const properties = { 'spark.plugins': 'com.nvidia.spark.SQLPlugin' };
   const rapids = JSON.stringify({ Event: 'SparkListenerEnvironmentUpdate', 'Spark Properties': properties });
-  const spills = (lines: string[]) => metricsOfLog(lines).queries.map(({ measures }) => measures.disk_spill_bytes);
+  const spills = (lines: string[]) => metricsOfLog(lines).queries.map((row) => row.disk_spill_bytes);
   const run = execution(1, 'tpch q1', 1, { runMs: 1 });
   expect(spills(run)).toEqual([0]);
   expect(spills([rapids, ...run])).toEqual([null]);

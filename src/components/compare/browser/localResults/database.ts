@@ -1,6 +1,5 @@
-import { plainText } from '../../../../benchmark/model/guards/plainText';
+import { plainText, quoteValue } from '../../../../benchmark/model/guards/plainText';
 import { OWN } from '../../../../benchmark/model/unpublished';
-import { quoteValue } from '../../../../benchmark/text/quoteValue';
 import type { DroppedFile, ParsedSet } from '../../../../fileParser/messages';
 import { openFileParser } from './fileReader';
 import { parseLocalSet } from './localSet';
