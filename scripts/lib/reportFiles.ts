@@ -8,7 +8,8 @@ import type { ResultSet } from '../../src/benchmark/model/resultSet';
 import { capitalise } from '../../src/benchmark/text/names';
 import { unknownName } from '../../src/benchmark/text/suggestName';
 import { engineSuite } from '../../src/components/multiCandidate/suites';
-import { drawnComparison, type KeyedComparison } from '../../src/components/published/figures';
+import type { KeyedComparison } from '../../src/components/published/conditions';
+import { drawnComparison } from '../../src/components/published/figures';
 import type { Data } from '../../src/data/loadData';
 import { checkJson } from '../../src/data/schemaCheck';
 import { proseSpot } from '../../src/plugin/mdx/prosePlaceholders';
@@ -42,9 +43,14 @@ function publishedTitle({ baseline, candidate }: PublishedComparison): string {
 }
 
 /** What the dashboard does not show: measures, and of further comparisons their figures below a heading. */
-function comparisonSections(id: string, comparison: KeyedComparison, at: number): string[] {
+function comparisonSections(
+  id: string,
+  comparison: KeyedComparison,
+  at: number,
+  comparisons: readonly KeyedComparison[],
+): string[] {
   const { key, published } = comparison;
-  const figures = drawnComparison(comparison).map(
+  const figures = drawnComparison(comparison, { comparisons, environments: [] }).map(
     ({ text }) => `<DashboardFigure report="${id}" figure="${text.id}" />`,
   );
   const measures = published.measures.length > 0 ? [`<PublishedTable report="${id}" table="${key}-measures" />`] : [];
@@ -55,7 +61,7 @@ function comparisonSections(id: string, comparison: KeyedComparison, at: number)
 function publishedPage(id: string, title: string, comparisons: readonly KeyedComparison[]): string {
   return pageOf(id, title, `${title}, as published.`, [
     proseSpot('the one sentence that a reader should keep: what was measured, and who published it'),
-    ...comparisons.flatMap((comparison, at) => comparisonSections(id, comparison, at)),
+    ...comparisons.flatMap((comparison, at) => comparisonSections(id, comparison, at, comparisons)),
     proseSpot(
       'a section on what to bear in mind, with its heading: what the source does not state, and where it contradicts itself',
     ),

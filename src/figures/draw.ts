@@ -4,11 +4,13 @@ import { type Variant, variantFor } from '../charts/frame';
 import type { Theme } from '../charts/theme';
 import { answers } from './answers/draw';
 import { blocks } from './blocks/draw';
+import { changes } from './changes/draw';
 import { coverage } from './coverage/draw';
 import { forest } from './forest/draw';
 import { history } from './history/draw';
 import type { ChartSpec, FigureName, SpecOf } from './index';
 import { lost } from './lost/draw';
+import { pairs } from './pairs/draw';
 import { drawPlot, isPlot, PLOTS } from './plots';
 import { split } from './split/draw';
 import { stages } from './stages/draw';
@@ -18,10 +20,12 @@ const DRAWINGS: { [Name in FigureName]: Still<SpecOf<Name>> } = {
   ...PLOTS,
   answers,
   blocks,
+  changes,
   coverage,
   forest,
   history,
   lost,
+  pairs,
   split,
   stages,
   times,

@@ -4,6 +4,7 @@ import { bands } from './bands/spec';
 import { bar, distributionSpec, memorySpec } from './bar/spec';
 import { blocks } from './blocks/spec';
 import { capacity } from './capacity/spec';
+import { changes } from './changes/spec';
 import { coverage } from './coverage/spec';
 import { dots, dotsSpec } from './dots/spec';
 import { dumbbell, topSpec } from './dumbbell/spec';
@@ -12,6 +13,7 @@ import { history } from './history/spec';
 import { iterations } from './iterations/spec';
 import { line } from './line/spec';
 import { lost } from './lost/spec';
+import { pairs } from './pairs/spec';
 import { rows } from './rows/spec';
 import type { Kind } from './shared/kind';
 import { split } from './split/spec';
@@ -30,6 +32,7 @@ export const FIGURES = {
   bar,
   blocks,
   capacity,
+  changes,
   coverage,
   dots,
   dumbbell,
@@ -38,6 +41,7 @@ export const FIGURES = {
   iterations,
   line,
   lost,
+  pairs,
   rows,
   split,
   spread,

@@ -98,6 +98,8 @@ export interface PublishedComparison extends Provenance {
   /** `queryVersion` if the sides differ in it; otherwise the suite's version applies. */
   baseline: PublishedSide;
   candidate: PublishedSide;
+  /** What else differs from other comparisons of the same sides: "local shuffle reader off". */
+  condition?: string;
   environment: string | null;
   /** Environment of nodes that the candidate needs in addition, or null. */
   extraEnvironment: string | null;

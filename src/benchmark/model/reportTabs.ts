@@ -1,5 +1,5 @@
 /** The pages of one report, in order. The first has the report's path. */
-export const TABS = ['answer', 'queries', 'why', 'cost', 'setup', 'sources'] as const;
+export const TABS = ['answer', 'queries', 'why', 'cost', 'settings', 'setup', 'sources'] as const;
 
 export type Tab = (typeof TABS)[number];
 
@@ -8,6 +8,7 @@ export const TAB_NAMES: Record<Tab, string> = {
   queries: 'Queries',
   why: 'Why',
   cost: 'Cost',
+  settings: 'Settings',
   setup: 'Setup',
   sources: 'Sources',
 };

@@ -34,7 +34,7 @@ function capacityPart(input: CostInput): CostPage['capacity'] {
 
 /** Data of the cost of a comparison for a page. */
 export function costPage(input: CostInput): CostPage {
-  return { input, view: costView(input), capacity: capacityPart(input) };
+  return { input, view: costView(input), capacity: capacityPart(input), needed: null };
 }
 
 /** Charts of the cost; empty without data. */
@@ -43,6 +43,6 @@ export function costCharts(cost: CostPage | null): PlotSpec[] {
 }
 
 export function costFigures(cost: CostPage | null): Record<string, FigureText> {
-  const figures = [cost?.view.figure, cost?.capacity.figure];
+  const figures = [cost?.view.figure, cost?.needed?.figure, cost?.capacity.figure];
   return Object.fromEntries(figures.flatMap((figure) => (figure ? [[figure.id, figure]] : [])));
 }

@@ -3,6 +3,7 @@ import type { FigureText } from '../../benchmark/model/figure';
 import type { Table } from '../../benchmark/model/table';
 import type { BarSpec } from '../../figures/bar/spec';
 import type { CapacitySpec } from '../../figures/capacity/spec';
+import type { PairsSpec } from '../../figures/pairs/spec';
 import type { Contradiction } from '../published/parts';
 
 /** Input of the cost of a comparison. Plain JSON, without the reader's prices. */
@@ -58,4 +59,13 @@ export interface CostPage {
   input: CostInput;
   view: CostView;
   capacity: { charts: CapacitySpec[]; figure: FigureText | null };
+  /** Only of reports; null if the reported nodes hold the executors. */
+  needed: NeededNodes | null;
+}
+
+/** Node-hours with the reported nodes and with those that the executors need, and the contradiction in sentences. */
+export interface NeededNodes {
+  spec: PairsSpec;
+  figure: FigureText;
+  text: string;
 }

@@ -2,12 +2,17 @@ import type { Axis } from '../../benchmark/model/chart';
 import type { Verdict } from '../../benchmark/model/comparison';
 import { groupBy } from '../../benchmark/model/groupBy';
 import type { MeasureRow, PublishedComparison, ResourceUsage } from '../../benchmark/model/published';
+import { isTpc, suiteQueries } from '../../benchmark/model/queries';
 import type { UsageFigure, UsageLine } from '../../benchmark/model/report';
+import type { Environment } from '../../benchmark/model/resultSet';
 import { capitalise } from '../../benchmark/text/names';
-import { formatNumber, formatQueries, formatSigned, formatTimeChange } from '../../benchmark/text/numbers';
+import { decimalsOf, formatQueries, formatSeconds, formatSigned, formatTimeChange } from '../../benchmark/text/numbers';
 import type { BarSpec } from '../../figures/bar/spec';
+import { type ChangesSpec, changesAxis, directionOf, speedupAt } from '../../figures/changes/spec';
 import type { LineSpec } from '../../figures/line/spec';
+import type { PairsSpec } from '../../figures/pairs/spec';
 import { secondsAxis } from '../../figures/shared/axes';
+import { conditionName, conditionNotes } from './conditions';
 import { rangeVerdict } from './rangeVerdict';
 import * as titles from './titles';
 
@@ -19,23 +24,54 @@ function direction(changePct: number): Verdict {
   return changePct < 0 ? 'faster' : 'slower';
 }
 
-/** Both totals as bars from 0, in seconds; null without totals. `key` distinguishes the comparisons of one report. */
-export function publishedTotalsSpec(published: PublishedComparison, key: string): BarSpec | null {
-  const { totals, baseline, candidate } = published;
-  if (!totals) return null;
-  const change = titles.totalChangePct(published) ?? 0;
+/** One baseline as a share of itself. */
+const WHOLE_PCT = 100;
+
+/** One condition: both totals as shares of the baseline's. Null without totals. */
+function totalsRow(published: PublishedComparison, environments: readonly Environment[], isAlone: boolean) {
+  const { totals, candidate } = published;
+  const change = titles.totalChangePct(published);
+  if (!totals || change === null) return null;
+  const role = directionOf(speedupAt(change));
   return {
-    kind: 'bar',
+    title: isAlone ? 'Total time' : conditionName(published),
+    notes: conditionNotes(published, environments),
+    baseline: { value: WHOLE_PCT, text: formatSeconds(totals.baselineS) },
+    candidate: {
+      value: WHOLE_PCT + change,
+      text: `${capitalise(candidate.title)} ${formatSeconds(totals.candidateS)}`,
+    },
+    role,
+    isAssumed: false,
+    word: `${formatSigned(change, decimalsOf(Number(change.toFixed(1))))}%`,
+    meaning: `${change > 0 ? 'more' : 'less'} time with ${candidate.title}`,
+  };
+}
+
+/**
+ * Total time of each condition as a share of the baseline's time; null if the first has no totals. `key` distinguishes
+ * the comparisons of one report.
+ */
+export function publishedTotalsSpec(
+  conditions: readonly PublishedComparison[],
+  environments: readonly Environment[],
+  key: string,
+): PairsSpec | null {
+  const withTotals = conditions.filter(({ totals }) => totals);
+  const [first] = withTotals;
+  if (!first || first !== conditions[0]) return null;
+  const rows = withTotals.flatMap((published) => totalsRow(published, environments, withTotals.length === 1) ?? []);
+  const largest = Math.max(...rows.map(({ candidate }) => candidate.value), WHOLE_PCT);
+  return {
+    kind: 'pairs',
     id: `${key}-totals`,
-    title: titles.totals(published),
-    description: `${baseline.title} ${formatNumber(totals.baselineS, 1)} s, ${candidate.title} ${formatNumber(totals.candidateS, 1)} s.`,
-    horizontal: true,
-    hollow: true,
-    axis: secondsAxis('Total time as published, s', 0, Math.max(totals.baselineS, totals.candidateS)),
-    categories: [capitalise(baseline.title), capitalise(candidate.title)],
-    series: [
-      { name: 'Total time', roles: ['neutral', direction(change)], values: [totals.baselineS, totals.candidateS] },
-    ],
+    title: titles.conditions(withTotals),
+    description: rows
+      .map((row) => `${row.title}: ${first.baseline.title} ${row.baseline.text}, ${row.candidate.text}`)
+      .join('; '),
+    axis: { ...secondsAxis('Total time, %', 0, largest), unit: '%', max: largest * 1.02 },
+    reference: { value: WHOLE_PCT, text: capitalise(first.baseline.title) },
+    rows,
   };
 }
 
@@ -79,21 +115,65 @@ export function leftOutChanges(published: PublishedComparison): string {
     : `The chart shows the ${half} at each end of ${formatQueries(all)}; the table and the CSV file contain all. `;
 }
 
-/** Published changes per query as one diverging chart, largest saving first; null without any. */
-export function publishedChangesSpec(published: PublishedComparison, key: string): BarSpec | null {
+/** Words at both ends of a chart of changes. */
+function endsOf({ baseline, candidate }: PublishedComparison) {
+  return { slower: `${capitalise(baseline.title)} faster`, faster: `${capitalise(candidate.title)} faster` };
+}
+
+/** "The other 83 queries: not reported one by one" between gains and losses; null if all are reported, or on one side only. */
+function gapOf({ suite, queries }: PublishedComparison): ChangesSpec['gap'] {
+  const gains = queries.filter(({ timeChangePct }) => timeChangePct < 0).length;
+  const others = suite && isTpc(suite.name) ? suiteQueries(suite.name).length - queries.length : 0;
+  if (others <= 0 || gains === 0 || gains === queries.length) return null;
+  return { after: gains - 1, text: `The other ${formatQueries(others)}: not reported one by one` };
+}
+
+/** Published changes per query on a log scale, largest saving first; null without any. */
+export function publishedChangesSpec(published: PublishedComparison, key: string): ChangesSpec | null {
   const queries = drawnChanges(published);
   if (queries.length === 0) return null;
-  const values = queries.map(({ timeChangePct }) => timeChangePct);
+  const text = (change: number) => `${formatSigned(change, 1)}%`;
   return {
-    kind: 'bar',
+    kind: 'changes',
     id: `${key}-changes`,
     title: titles.changes(published),
-    description: queries.map(({ query, timeChangePct }) => `${query} ${formatSigned(timeChangePct, 1)}%`).join(', '),
-    horizontal: true,
-    hollow: true,
-    axis: changeAxis('Time change, % (left is faster)', values),
-    categories: queries.map(({ query }) => query),
-    series: [{ name: 'Time change', roles: values.map(direction), values }],
+    description: queries.map(({ query, timeChangePct }) => `${query} ${text(timeChangePct)}`).join(', '),
+    axis: changesAxis(
+      'Time change',
+      queries.map(({ timeChangePct }) => timeChangePct),
+    ),
+    ends: endsOf(published),
+    rows: queries.map(({ query, timeChangePct }) => ({
+      name: query,
+      speedups: [speedupAt(timeChangePct)],
+      text: text(timeChangePct),
+    })),
+    gap: gapOf(published),
+  };
+}
+
+/** Changes of all studies on one scale, a row for each, the largest change first; null for fewer than two studies. */
+export function studiesSpec(studies: readonly PublishedComparison[], key: string): ChangesSpec | null {
+  const withChanges = studies.filter(({ queries }) => queries.length > 0);
+  if (withChanges.length < 2) return null;
+  const sorted = [...withChanges].sort((a, b) => titles.largestLogChange(b) - titles.largestLogChange(a));
+  const names = sorted.map(titles.studyName);
+  return {
+    kind: 'changes',
+    id: `${key}-studies`,
+    title: titles.studies(sorted),
+    description: sorted.map((study, index) => `${names[index]}: ${titles.changes(study)}`).join('; '),
+    axis: changesAxis(
+      'Time change',
+      sorted.flatMap(({ queries }) => queries.map(({ timeChangePct }) => timeChangePct)),
+    ),
+    ends: { slower: 'more time', faster: 'less time' },
+    rows: sorted.map(({ queries }, index) => ({
+      name: names[index] ?? '',
+      speedups: queries.map(({ timeChangePct }) => speedupAt(timeChangePct)),
+      text: '',
+    })),
+    gap: null,
   };
 }
 

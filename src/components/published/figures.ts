@@ -1,13 +1,16 @@
 import type { FigureText } from '../../benchmark/model/figure';
 import type { PublishedComparison, ResourceUsage } from '../../benchmark/model/published';
 import type { UsageFigure } from '../../benchmark/model/report';
+import type { Environment } from '../../benchmark/model/resultSet';
 import type { Table } from '../../benchmark/model/table';
 import { capitalise } from '../../benchmark/text/names';
 import { fillValues, type ValueTexts } from '../../benchmark/text/placeholders';
 import { measuredText } from '../../benchmark/text/statistic';
+import type { ChartSpec } from '../../figures';
 import { type BandsSpec, bandsCaption, type MeasuredUse, tableOfUse } from '../../figures/bands/spec';
+import type { ChangesSpec } from '../../figures/changes/spec';
 import { type LineSpec, usageTable } from '../../figures/line/spec';
-import type { PlotSpec } from '../../figures/plots';
+import type { PairsSpec } from '../../figures/pairs/spec';
 import { suiteText } from '../../figures/shared/captions';
 import { figureText, panelOf } from '../../figures/shared/figureText';
 import {
@@ -17,10 +20,12 @@ import {
   publishedChangesSpec,
   publishedDistributionSpec,
   publishedTotalsSpec,
+  studiesSpec,
 } from './charts';
+import { conditionsOf, type KeyedComparison, studiesOf } from './conditions';
 import { hasOtherQueries } from './queryVersions';
 import { AS_PUBLISHED, COMPUTED, isPartlyComputed, ORIGINAL, PARTLY_COMPUTED, READ_OFF } from './statements';
-import { changesTable, measuresTable, publishedBucketsTable, publishedTotalsTable } from './tables';
+import { changesTable, measuresTable, publishedBucketsTable, publishedTotalsTable, studiesTable } from './tables';
 
 /** "As published, not recomputed. Mean of 10 iterations, TPC-DS-derived suite, scale factor 3000." */
 function measured(published: PublishedComparison, standing: string): string {
@@ -29,32 +34,20 @@ function measured(published: PublishedComparison, standing: string): string {
   return [standing, parts.length > 0 ? `${parts.join(', ')}.` : ''].join(' ').trim();
 }
 
-/** A published comparison with the prefix of its charts, tables, and values. */
-export interface KeyedComparison {
-  key: string;
-  published: PublishedComparison;
-}
-
 const sides = ({ baseline, candidate }: PublishedComparison) =>
   `baseline ${baseline.title}, candidate ${candidate.title}`;
 
-/** What was published of a figure: its values, none that this site added up or computed. */
-function standingOf(spec: PlotSpec, { totals }: PublishedComparison, table: Table): string {
-  if (totals?.summed && spec.id.endsWith('-totals')) return COMPUTED;
-  return isPartlyComputed(table) ? PARTLY_COMPUTED : AS_PUBLISHED;
-}
-
-function figure(spec: PlotSpec, { published }: KeyedComparison, caption: string, table: Table): FigureText {
+function figure(spec: ChartSpec, { published }: KeyedComparison, caption: string, table: Table): FigureText {
   return figureText(spec, {
     caption,
-    statement: measured(published, standingOf(spec, published, table)),
+    statement: measured(published, isPartlyComputed(table) ? PARTLY_COMPUTED : AS_PUBLISHED),
     sources: [{ label: published.id, path: `/data/published/${published.id}/datapackage.json` }],
     table,
   });
 }
 
-interface Drawn {
-  spec: PlotSpec;
+interface PublishedFigure {
+  spec: ChartSpec;
   text: FigureText;
 }
 
@@ -64,18 +57,72 @@ function directionText(published: PublishedComparison): string {
   return `Color shows the direction only: ${why} no change has a verdict.`;
 }
 
-/** Charts of a published comparison, with their figures. */
-export function drawnComparison(comparison: KeyedComparison): Drawn[] {
+/** Totals of the first comparison next to those of the same sides under other conditions; '' if both had the same. */
+function conditionsCaption(conditions: readonly KeyedComparison[]): string {
+  const share = 'Total time of the suite as a share of the baseline’s. Shorter is faster.';
+  const unknown = 'Tint with an outline: no spread was published, so it is unknown whether a rerun would agree.';
+  const differ = conditions.length > 1 ? ' The rows differ in data size, nodes, and settings.' : '';
+  return `${share} ${unknown}${differ}`;
+}
+
+/** All comparisons of a report, in its order, and the environments of the site. */
+interface Context {
+  comparisons: readonly KeyedComparison[];
+  environments: readonly Environment[];
+}
+
+/** Charts of a comparison, with their figures. The first also shows other conditions and the studies of settings. */
+export function drawnComparison(
+  comparison: KeyedComparison,
+  { comparisons, environments }: Context,
+): PublishedFigure[] {
+  const isFirst = comparison === comparisons[0];
+  const conditions = isFirst ? conditionsOf(comparisons) : [comparison];
+  const studies = isFirst ? studiesOf(comparisons) : [];
+  const of = (list: readonly KeyedComparison[]) => list.map(({ published }) => published);
+  const totals = publishedTotalsSpec(of(conditions), environments, comparison.key);
+  const settings = studiesSpec(of(studies), comparison.key);
+  return [
+    ...(totals ? [{ spec: totals, text: totalsFigure(totals, conditions) }] : []),
+    ...(settings ? [{ spec: settings, text: studiesFigure(settings, studies) }] : []),
+    ...queryFigures(comparison),
+  ];
+}
+
+function sourcesOf(comparisons: readonly KeyedComparison[]): FigureText['sources'] {
+  return comparisons.map(({ published: { id } }) => ({ label: id, path: `/data/published/${id}/datapackage.json` }));
+}
+
+function totalsFigure(spec: PairsSpec, conditions: readonly KeyedComparison[]): FigureText {
+  const all = conditions.map(({ published }) => published);
+  const isSummed = all.some(({ totals }) => totals?.summed);
+  return figureText(spec, {
+    caption: conditionsCaption(conditions),
+    statement: [...new Set(all.map((published) => measured(published, isSummed ? COMPUTED : AS_PUBLISHED)))].join(' '),
+    sources: sourcesOf(conditions),
+    table: publishedTotalsTable(all),
+  });
+}
+
+function studiesFigure(spec: ChangesSpec, studies: readonly KeyedComparison[]): FigureText {
+  return figureText(spec, {
+    caption: 'Published time changes of single queries with a setting vs. without it, log scale, one tick per query.',
+    statement: AS_PUBLISHED,
+    sources: sourcesOf(studies),
+    table: studiesTable(studies.map(({ published }) => published)),
+  });
+}
+
+/** Charts of the queries and measurements of a comparison. */
+function queryFigures(comparison: KeyedComparison): PublishedFigure[] {
   const { key, published } = comparison;
-  const drawn = (spec: PlotSpec | null, caption: string, table: (of: PublishedComparison) => Table): Drawn[] =>
-    spec ? [{ spec, text: figure(spec, comparison, caption, table(published)) }] : [];
+  const drawn = <Spec extends ChartSpec>(
+    spec: Spec | null,
+    caption: string,
+    table: (of: PublishedComparison) => Table,
+  ): PublishedFigure[] => (spec ? [{ spec, text: figure(spec, comparison, caption, table(published)) }] : []);
   const both = sides(published);
   return [
-    ...drawn(
-      publishedTotalsSpec(published, key),
-      `Total time of the suite, in seconds, ${both}.`,
-      publishedTotalsTable,
-    ),
     ...drawn(
       publishedDistributionSpec(published, key),
       `Queries per range of time change, as counted by the source, ${both}.`,
@@ -83,7 +130,7 @@ export function drawnComparison(comparison: KeyedComparison): Drawn[] {
     ),
     ...drawn(
       publishedChangesSpec(published, key),
-      `Published time change of single queries, ${both}. Left of 0 the candidate takes less time. ${leftOutChanges(published)}${directionText(published)}`,
+      `Published time change of single queries, log scale, ${both}. ${leftOutChanges(published)}${directionText(published)}`,
       changesTable,
     ),
     ...drawn(gainBySizeSpec(published, key), `Change in each row, ${both}. ${directionText(published)}`, (of) =>

@@ -3,7 +3,7 @@ import { missingText } from '../../benchmark/comparison/unmeasured';
 import type { FigureText } from '../../benchmark/model/figure';
 import type { MeasureRow, PublishedComparison, ResourceUsage } from '../../benchmark/model/published';
 import type { Report, UsageFigure, UsageQueries } from '../../benchmark/model/report';
-import type { Problem } from '../../benchmark/model/resultSet';
+import type { Environment, Problem } from '../../benchmark/model/resultSet';
 import { median } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
 import { axisUnit } from '../../benchmark/text/cells';
@@ -11,11 +11,12 @@ import { NOT_REPORTED } from '../../benchmark/text/notReported';
 import { formatNumber, formatSeconds, formatSigned, formatTimeChange } from '../../benchmark/text/numbers';
 import type { ValueTexts } from '../../benchmark/text/placeholders';
 import { slug } from '../../benchmark/text/slug';
+import type { ChartSpec } from '../../figures';
 import { bandsSpec, type MeasuredUse, measuredUse } from '../../figures/bands/spec';
 import type { LineSpec } from '../../figures/line/spec';
-import type { PlotSpec } from '../../figures/plots';
 import { usageSpecs } from './charts';
-import { bandsFigure, drawnComparison, type KeyedComparison, usageFigure } from './figures';
+import type { KeyedComparison } from './conditions';
+import { bandsFigure, drawnComparison, usageFigure } from './figures';
 import { measuredQueryTables, measuredQueryValues } from './measuredQueries';
 import { absentOfUse, valuesOfUse, verdictOfUse } from './queryUseText';
 import { gainsTable, lossesTable, measuresTable, peaksTable } from './tables';
@@ -104,6 +105,7 @@ export interface Contradiction {
 export interface PublishedInput {
   comparisons: readonly KeyedComparison[];
   usage: ResourceUsage | null;
+  environments: readonly Environment[];
   /** Values of the environments that the candidate needs. */
   capacity: ValueTexts;
   /** Ranges and intervals of the result sets of both sides; empty without them. */
@@ -179,14 +181,18 @@ function tablesOf({ key, published }: KeyedComparison): [id: string, table: Tabl
   return tables.filter(([, { rows }]) => rows.length > 0);
 }
 
-/** Charts of a report's published results, and the content of its pages. `warnings` are of the artifacts. */
+/**
+ * Charts of a report's published results, and the content of its pages. `warnings` are of the artifacts, `doubt` is a
+ * contradiction that changes the cost of the first comparison.
+ */
 export function publishedParts(
   report: Report,
   input: PublishedInput,
   warnings: readonly Problem[],
-): { charts: PlotSpec[]; parts: PublishedParts } {
+  doubt = '',
+): { charts: ChartSpec[]; parts: PublishedParts } {
   const { comparisons, usage } = input;
-  const drawn = comparisons.flatMap(drawnComparison);
+  const drawn = comparisons.flatMap((comparison) => drawnComparison(comparison, input));
   const multiples = multiplesOf(report.usage?.figures ?? [], usage);
   const uses = usesOf(report.usage?.queries, usage);
   const texts = textsOf(input, multiples, uses);
@@ -196,11 +202,14 @@ export function publishedParts(
   const hasTotals = comparisons[0]?.published.totals != null;
   const peaks = multiples.map(({ wanted, specs }) => [`${wanted.id}-summary`, peaksTable(specs)] as const);
   return {
-    charts: [...drawn, ...banded].map(({ spec }): PlotSpec => spec).concat(multiples.flatMap(({ specs }) => specs)),
+    charts: [...drawn, ...banded].map(({ spec }): ChartSpec => spec).concat(multiples.flatMap(({ specs }) => specs)),
     parts: {
       verdicts: {
         ...Object.fromEntries(
-          comparisons.map(({ key, published }) => [key, publishedVerdict(published, report.standing)]),
+          comparisons.map((entry, index) => [
+            entry.key,
+            { ...publishedVerdict(entry, input, report.standing), doubt: index === 0 ? doubt : '' },
+          ]),
         ),
         ...verdictOfUse(uses, usage),
       },

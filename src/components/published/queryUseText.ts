@@ -101,6 +101,9 @@ export function verdictOfUse(
       evidence: publishedBy(usage, 'one run of each engine'),
       sentence: uses.map(sentenceOfUse).join(' '),
       tally: null,
+      names,
+      doubt: '',
+      totals: null,
     },
   };
 }

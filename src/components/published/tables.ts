@@ -7,7 +7,8 @@ import { axisUnit } from '../../benchmark/text/cells';
 import { capitalise } from '../../benchmark/text/names';
 import { NOT_REPORTED } from '../../benchmark/text/notReported';
 import type { LineSpec } from '../../figures/line/spec';
-import { measureChangePct, measureSpeedup } from './titles';
+import { conditionName } from './conditions';
+import { measureChangePct, measureSpeedup, studyName, totalChangePct } from './titles';
 
 /** A query and its published change, with the published number of decimals: one or two. */
 function changeColumns(rows: readonly ChangeRow[]): FilledColumn<ChangeRow>[] {
@@ -53,18 +54,39 @@ export function publishedBucketsTable({ buckets }: PublishedComparison): Table {
   ]);
 }
 
-/** Both published totals. */
-export function publishedTotalsTable({ totals, baseline, candidate }: PublishedComparison): Table {
-  return {
-    columns: [column('side', 'Side'), column('total_s', 'Total time', 's', 'number', 1)],
-    rows: totals
-      ? [
-          [`${baseline.title} (baseline)`, totals.baselineS],
-          [`${candidate.title} (candidate)`, totals.candidateS],
-        ]
-      : [],
-    footnotes: [],
-  };
+/** Both published totals of each condition. */
+export function publishedTotalsTable(conditions: readonly PublishedComparison[]): Table {
+  const rows = conditions.flatMap((published) => {
+    const { totals, baseline, candidate } = published;
+    if (!totals) return [];
+    const name = conditionName(published);
+    return [
+      { name, side: `${baseline.title} (baseline)`, timeS: totals.baselineS, pct: 100 },
+      {
+        name,
+        side: `${candidate.title} (candidate)`,
+        timeS: totals.candidateS,
+        pct: 100 + (totalChangePct(published) ?? 0),
+      },
+    ];
+  });
+  const condition: FilledColumn<(typeof rows)[number]> = [column('condition', 'Condition'), 'name'];
+  return tableOf(rows, [
+    ...(conditions.length > 1 ? [condition] : []),
+    [column('side', 'Side'), 'side'],
+    [column('total_s', 'Total time', 's', 'number', 1), 'timeS'],
+    [column('of_baseline_pct', 'Share of the baseline’s', '%', 'number', 1), 'pct'],
+  ]);
+}
+
+/** Published changes of every study. */
+export function studiesTable(studies: readonly PublishedComparison[]): Table {
+  const rows = studies.flatMap((study) => study.queries.map((change) => ({ ...change, setting: studyName(study) })));
+  return tableOf(rows, [
+    [column('setting', 'Setting'), 'setting'],
+    [QUERY_COLUMN, 'query'],
+    [column('time_change_pct', 'Time change', '%', 'signed', 1), 'timeChangePct'],
+  ]);
 }
 
 function measureVerdict(row: MeasureRow): string {

@@ -1,19 +1,59 @@
 import type { MeasureRow, PublishedBucket, PublishedComparison } from '../../benchmark/model/published';
-import { capitalise } from '../../benchmark/text/names';
-import { formatNumber, formatQueries, formatTimeChange } from '../../benchmark/text/numbers';
+import { capitalise, joinWords } from '../../benchmark/text/names';
+import { countWord, formatNumber, formatQueries, formatTimeChange } from '../../benchmark/text/numbers';
+import { conditionName } from './conditions';
 
 /** (candidate − baseline) ÷ baseline of the published totals in %; null without totals. */
 export function totalChangePct({ totals }: PublishedComparison): number | null {
   return totals ? ((totals.candidateS - totals.baselineS) / totals.baselineS) * 100 : null;
 }
 
-/** "Celeborn takes 16% more time in total". */
-export function totals(published: PublishedComparison): string {
+/** "Celeborn takes 16% more time in total"; `where` names another condition: "at 3 TB". */
+export function totals(published: PublishedComparison, where = 'in total'): string {
   const change = totalChangePct(published);
   const name = capitalise(published.candidate.title);
   return change === null
     ? `No total of ${published.candidate.title} was published`
-    : `${name} takes ${formatTimeChange(change)} in total`;
+    : `${name} takes ${formatTimeChange(change)} ${where}`;
+}
+
+/** "Celeborn takes more time at 3 TB and less at 10 TB"; for one condition, or one direction, with the sizes of the changes. */
+export function conditions(comparisons: readonly PublishedComparison[]): string {
+  const [first, ...others] = comparisons;
+  if (!first || others.length === 0) return first ? totals(first) : '';
+  const name = capitalise(first.candidate.title);
+  const changes = comparisons.map((comparison) => totalChangePct(comparison) ?? 0);
+  const isMixed = changes.some((change) => change > 0) && changes.some((change) => change < 0);
+  const texts = comparisons.map((comparison, index) => {
+    const change = changes[index] ?? 0;
+    const word = `${isMixed ? '' : `${formatNumber(Math.abs(change))}% `}${change > 0 ? 'more' : 'less'}`;
+    return `${word}${index === 0 ? ' time' : ''} at ${conditionName(comparison)}`;
+  });
+  return `${name} takes ${joinWords(texts)}`;
+}
+
+/** Largest |log| of the time ratios of a study's listed queries; 0 without any. */
+export function largestLogChange({ queries }: PublishedComparison): number {
+  return Math.max(0, ...queries.map(({ timeChangePct }) => Math.abs(Math.log1p(timeChangePct / 100))));
+}
+
+/** "Local shuffle reader off"; with the other side, "Ephemeral local storage vs. EBS volumes", unless it is the opposite. */
+export function studyName({ baseline, candidate }: PublishedComparison): string {
+  const [other, own] = [baseline.title, candidate.title];
+  const isOpposite = own.replace(/ off$/, '') === other.replace(/ on$/, '');
+  return capitalise(isOpposite ? own : `${own} vs. ${other}`);
+}
+
+/** "Of four settings, one changed most: local shuffle reader off, up to 63% less time on q91". */
+export function studies(sorted: readonly PublishedComparison[]): string {
+  const [first] = sorted;
+  if (!first) return '';
+  const changed = [...first.queries].sort(
+    (a, b) => Math.abs(Math.log1p(b.timeChangePct / 100)) - Math.abs(Math.log1p(a.timeChangePct / 100)),
+  );
+  const [most] = changed;
+  const up = most ? `, up to ${formatTimeChange(most.timeChangePct)} on ${most.query}` : '';
+  return `Of ${countWord(sorted.length)} settings, one changed most: ${first.candidate.title}${up}`;
 }
 
 function countBeyond(buckets: readonly PublishedBucket[], direction: 1 | -1): PublishedBucket[] {

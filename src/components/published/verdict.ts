@@ -1,12 +1,15 @@
 import { OTHER_QUERIES } from '../../benchmark/comparison/pairFaults';
+import type { Names } from '../../benchmark/model/comparison';
 import type { TallyPart, VerdictTally } from '../../benchmark/model/figure';
-import type { MeasureRow, PublishedComparison } from '../../benchmark/model/published';
-import { suiteQueries } from '../../benchmark/model/queries';
+import type { MeasureRow, PublishedBucket, PublishedComparison } from '../../benchmark/model/published';
+import { isTpc, suiteQueries } from '../../benchmark/model/queries';
 import type { Report } from '../../benchmark/model/report';
+import type { Environment } from '../../benchmark/model/resultSet';
 import { capitalise } from '../../benchmark/text/names';
-import { formatNumber, formatSeconds } from '../../benchmark/text/numbers';
+import { formatNumber, formatSeconds, formatTimeChange } from '../../benchmark/text/numbers';
 import { publishedBy } from '../../benchmark/text/publisher';
 import { measuredText } from '../../benchmark/text/statistic';
+import { conditionName, conditionsOf, differenceFrom, type KeyedComparison } from './conditions';
 import { hasOtherQueries } from './queryVersions';
 import { rangeVerdict } from './rangeVerdict';
 import * as titles from './titles';
@@ -25,6 +28,11 @@ export interface PublishedVerdict {
   sentence: string;
   /** Queries by range of time change, as counted by the source; null without counts. */
   tally: VerdictTally | null;
+  names: Names;
+  /** A contradiction of the source that changes the cost; '' for none. */
+  doubt: string;
+  /** Id of the figure of both totals; null without totals. */
+  totals: string | null;
 }
 
 /** Below this size in %, a change is neither better nor worse; the text shows its size. */
@@ -76,14 +84,35 @@ function endText({ name, size, unit, baseline, candidate }: MeasureRow): string 
   return `${[name, size].filter((text) => text !== '').join(', ')}: ${values}\u202F${unit}`;
 }
 
+/** "at 10 TB (larger nodes, local shuffle reader off), the publisher reports the opposite: 14.5% less time". */
+function otherCondition(first: PublishedComparison, other: PublishedComparison, environments: readonly Environment[]) {
+  const [own, change] = [titles.totalChangePct(first), titles.totalChangePct(other)];
+  if (own === null || change === null) return '';
+  const difference = differenceFrom(first, other, environments);
+  const where = `at ${conditionName(other)}${difference === '' ? '' : ` (${difference})`}`;
+  const size = `${formatNumber(Math.abs(change), 1)}% ${change > 0 ? 'more' : 'less'} time`;
+  return `; ${where}, the publisher reports ${own * change < 0 ? 'the opposite: ' : ''}${size}`;
+}
+
+/** Both totals, and the change under other conditions. */
+function totalsSentence(
+  published: PublishedComparison,
+  totals: NonNullable<PublishedComparison['totals']>,
+  { conditions, environments }: Context,
+): string {
+  const { baseline, candidate } = published;
+  const both = `The suite takes ${formatSeconds(totals.candidateS)} with ${candidate.title} vs. ${formatSeconds(totals.baselineS)} with ${baseline.title}`;
+  const others = conditions
+    .filter((other) => other !== published)
+    .map((other) => otherCondition(published, other, environments));
+  const summed = totals.summed ? ', added up by this site from the published times' : '';
+  return [`${both}${summed}${others.join('')}.`, ...(hasOtherQueries(published) ? [OTHER_QUERIES] : [])].join(' ');
+}
+
 /** Evidence of the headline: totals, otherwise measurements; '' without either. */
-function restSentence(published: PublishedComparison): string {
+function restSentence(published: PublishedComparison, context: Context): string {
   const { baseline, candidate, totals, measures } = published;
-  if (totals)
-    return [
-      `${formatSeconds(totals.candidateS)} vs. ${formatSeconds(totals.baselineS)} for ${baseline.title}${totals.summed ? ', added up by this site from the published times' : ''}.`,
-      ...(hasOtherQueries(published) ? [OTHER_QUERIES] : []),
-    ].join(' ');
+  if (totals) return totalsSentence(published, totals, context);
   const found = ends(published);
   if (found) return `Highest: ${endText(found.highest.row)}; lowest: ${endText(found.lowest.row)}.`;
   const texts = measures.map(measureText).filter((text) => text !== null);
@@ -91,8 +120,9 @@ function restSentence(published: PublishedComparison): string {
 }
 
 /** The result as a headline: the totals, otherwise the first measurement, otherwise the ends of the changes. */
-function headline(published: PublishedComparison): string {
-  if (published.totals) return titles.totals(published);
+function headline(published: PublishedComparison, { conditions }: Context): string {
+  if (published.totals)
+    return titles.totals(published, conditions.length > 1 ? `at ${conditionName(published)}` : 'in total');
   const found = ends(published);
   if (found) {
     const what = found.highest.row.unit === 's' ? 'time' : found.highest.row.name.toLowerCase();
@@ -108,21 +138,60 @@ function headline(published: PublishedComparison): string {
   return `${capitalise(published.candidate.title)}: ${sizesText(sizes)} ${first.row.name.toLowerCase()}`;
 }
 
+/** "with at least 20% more time", "with 10–20% more time", "within 9%": a range by its edges. */
+function rangeText({ fromPct, toPct, label }: PublishedBucket): string {
+  if (fromPct === null && toPct === null) return `“${label}”`;
+  if (fromPct === null)
+    return (toPct ?? 0) <= 0
+      ? `with at least ${formatTimeChange(toPct ?? 0)}`
+      : `with less than ${formatTimeChange(toPct ?? 0)}`;
+  if (toPct === null)
+    return fromPct >= 0 ? `with at least ${formatTimeChange(fromPct)}` : `with at most ${formatTimeChange(fromPct)}`;
+  if (fromPct < 0 && toPct > 0) return fromPct === -toPct ? `within ${formatNumber(toPct)}%` : `“${label}”`;
+  const [near, far] = [fromPct, toPct].map(Math.abs).sort((a, b) => a - b);
+  return `with ${formatNumber(near ?? 0)}–${formatTimeChange(fromPct < 0 ? -(far ?? 0) : (far ?? 0))}`;
+}
+
+/** Queries of the suite that no range counts; 0 if all are counted, or if the suite is unknown. */
+function uncounted({ suite, buckets }: PublishedComparison): number {
+  const all = suite && isTpc(suite.name) ? suiteQueries(suite.name).length : 0;
+  return Math.max(0, all - buckets.reduce((sum, { count }) => sum + count, 0));
+}
+
 /** Published counts, slowest first like all counts. */
 function publishedTally(published: PublishedComparison): VerdictTally | null {
   const { buckets } = published;
   if (buckets.length === 0) return null;
   const title = titles.distribution(published);
-  const entries = [...buckets].reverse().map((range): TallyPart => {
+  const counted = [...buckets].reverse().map((range): TallyPart => {
     const verdict = rangeVerdict(range);
     const strength = verdict === 'unclear' ? 'clear' : 'measured';
-    return { verdict, strength, label: `“${range.label}”`, count: range.count };
+    return { verdict, strength, label: rangeText(range), count: range.count };
   });
-  return { question: title, title, entries, note: 'The source reports these ranges and counts.' };
+  const missing = uncounted(published);
+  const uncountedPart: TallyPart = { verdict: 'unclear', strength: 'none', label: 'not counted', count: missing };
+  return {
+    question: title,
+    title,
+    entries: missing > 0 ? [...counted, uncountedPart] : counted,
+    note: 'The source reports these ranges and counts.',
+  };
+}
+
+/** Comparisons of the same sides, with their environments. */
+interface Context {
+  conditions: readonly PublishedComparison[];
+  environments: readonly Environment[];
 }
 
 /** Verdict block of one comparison of a report. */
-export function publishedVerdict(published: PublishedComparison, standing: Report['standing']): PublishedVerdict {
+export function publishedVerdict(
+  { key, published }: KeyedComparison,
+  { comparisons, environments }: { comparisons: readonly KeyedComparison[]; environments: readonly Environment[] },
+  standing: Report['standing'],
+): PublishedVerdict {
+  const all = conditionsOf(comparisons).map((entry) => entry.published);
+  const context = { conditions: all.includes(published) ? all : [published], environments };
   const title =
     standing === 'proposed'
       ? 'Proposed, not merged at the time of the snapshot'
@@ -134,9 +203,12 @@ export function publishedVerdict(published: PublishedComparison, standing: Repor
   return {
     title,
     tag,
-    word: headline(published),
+    word: headline(published, context),
     evidence,
-    sentence: restSentence(published),
+    sentence: restSentence(published, context),
+    doubt: '',
+    names: { baseline: published.baseline.title, candidate: published.candidate.title },
+    totals: key === comparisons[0]?.key && published.totals ? `${key}-totals` : null,
     tally: publishedTally(published),
   };
 }

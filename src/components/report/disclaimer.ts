@@ -11,7 +11,7 @@ import { NOT_REPORTED } from '../../benchmark/text/notReported';
 import { formatDate } from '../../benchmark/text/numbers';
 import { suiteName } from '../../figures/shared/captions';
 import { sideTitle } from '../../figures/shared/titles';
-import type { KeyedComparison } from '../published/figures';
+import type { KeyedComparison } from '../published/conditions';
 
 /** Notice for every number of a report, without a period; '' if its numbers derive from no suite. */
 export function reportDisclaimer(

@@ -9,7 +9,7 @@ import { costFigures } from '../cost/page';
 import type { CostPage } from '../cost/types';
 import type { WhyReport } from '../eventLogAnalysis/types';
 import type { MultiCandidateData } from '../multiCandidate/data';
-import type { KeyedComparison } from '../published/figures';
+import type { KeyedComparison } from '../published/conditions';
 import type { PublishedParts } from '../published/parts';
 import type { Reproduce } from '../resultSet/reproduce';
 import { type AboutRow, aboutRows, type Compared } from './about';

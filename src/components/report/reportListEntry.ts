@@ -7,7 +7,7 @@ import { countWord, formatDate, formatQueries } from '../../benchmark/text/numbe
 import { publisherText } from '../../benchmark/text/publisher';
 import { evidenceText } from '../../benchmark/text/statistic';
 import type { MultiCandidateData } from '../multiCandidate/data';
-import type { KeyedComparison } from '../published/figures';
+import type { KeyedComparison } from '../published/conditions';
 import { USAGE_KEY } from '../published/statements';
 import type { PublishedVerdict } from '../published/verdict';
 import { findingsWord } from './findings';

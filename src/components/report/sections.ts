@@ -1,6 +1,7 @@
 import type { FigureText } from '../../benchmark/model/figure';
 import type { Report } from '../../benchmark/model/report';
 import type { Tab } from '../../benchmark/model/reportTabs';
+import { NODE_HOURS_FIGURE } from '../cost/needed';
 import type { MultiCandidateData } from '../multiCandidate/data';
 import { USAGE_KEY } from '../published/statements';
 
@@ -72,16 +73,15 @@ function publishedSections(
   content: Content,
 ) {
   const key = publishedComparisons[0]?.key ?? USAGE_KEY;
-  const drawn = ['totals', 'by-size'].map((end) => `${key}-${end}`).filter((id) => id in figures);
-  const [changes, counts] = [`${key}-changes`, `${key}-distribution`];
-  const isFirst = drawn.length === 0 && changes in figures;
+  const [changes, counts, studies] = [`${key}-changes`, `${key}-distribution`, `${key}-studies`];
+  const present = [NODE_HOURS_FIGURE, `${key}-by-size`, changes, studies].filter((id) => id in figures);
   const series = usage?.queries?.figures.map(({ id }) => id) ?? [];
-  const rows = [isFirst ? changes : drawn.join(' '), ...series].filter((row) => row !== '');
+  const rows = [present.join(' '), ...series].filter((row) => row !== '');
   return [
     verdict('PublishedVerdict', { summary: key }),
     ...rows.map((row) => section('answer', row.replaceAll(' ', '-'), '', 'FigureRow', { figures: row })),
     links,
-    ...(changes in figures && !isFirst
+    ...(changes in figures
       ? [section('queries', 'largest-differences', 'Largest differences', 'DashboardFigure', { figure: changes })]
       : []),
     ...(counts in figures

@@ -1,3 +1,4 @@
+import type { Names } from '../../benchmark/model/comparison';
 import { tabPath } from '../../benchmark/model/paths';
 import { TAB_NAMES, TABS, type Tab, type TabLink } from '../../benchmark/model/reportTabs';
 import { countNoun, formatQueries } from '../../benchmark/text/numbers';
@@ -16,9 +17,25 @@ function settingCount({ comparison, multiCandidate, comparability }: ReportData)
   return comparability?.fields.length ?? 0;
 }
 
+/** Number of published comparisons of other sides than the first: studies of settings. */
+function studyCount({ verdicts }: ReportData): number {
+  const [first, ...others] = Object.values(verdicts).map(({ names }) => names);
+  const isOther = (names: Names) => names.baseline !== first?.baseline || names.candidate !== first?.candidate;
+  return others.filter(isOther).length;
+}
+
+/** "103": queries that both sides ran; "20 reported" for published changes of single queries; '' for neither. */
+function queriesNote(data: ReportData): string {
+  const { figures, report } = data;
+  const reported = figures[`${report.publishedComparisons[0]?.key}-changes`]?.table.rows.length ?? 0;
+  if (queryCount(data) > 0) return String(queryCount(data));
+  return reported === 0 ? '' : `${reported} reported`;
+}
+
 function noteOf(tab: Tab, data: ReportData): string {
-  if (tab === 'queries') return queryCount(data) === 0 ? '' : String(queryCount(data));
+  if (tab === 'queries') return queriesNote(data);
   if (tab === 'why') return data.findings.length === 0 ? '' : countNoun(data.findings.length, 'finding');
+  if (tab === 'settings') return studyCount(data) === 0 ? '' : `${studyCount(data)} studied`;
   if (tab === 'setup') return settingCount(data) === 0 ? '' : countNoun(settingCount(data), 'setting');
   return '';
 }
@@ -36,6 +53,8 @@ function textOf(tab: Tab, data: ReportData): string {
         : `${formatQueries(findings.length)} explained${patterns.length === 0 ? '' : `; ${countNoun(patterns.length, 'pattern')}`}.`;
     case 'cost':
       return cost?.view.figure?.title ?? 'Node-hours and cost.';
+    case 'settings':
+      return 'Studies of single settings, as published.';
     case 'setup':
       return 'Are the runs comparable? Hardware, settings, method, and how to try it.';
     default:

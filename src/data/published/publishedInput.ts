@@ -6,7 +6,7 @@ import type { Environment, Problem, ResultSet } from '../../benchmark/model/resu
 import { placeholders, type ValueTexts } from '../../benchmark/text/placeholders';
 import { unknownName } from '../../benchmark/text/suggestName';
 import { capacityValues } from '../../components/published/capacityValues';
-import type { KeyedComparison } from '../../components/published/figures';
+import type { KeyedComparison } from '../../components/published/conditions';
 import { type PublishedInput, publishedTexts } from '../../components/published/parts';
 import { rangeValues } from '../../components/published/rangeValues';
 import type { JsonFile } from '../../json/jsonFile';
@@ -60,6 +60,7 @@ export function publishedInput(report: Report, artifacts: PublishedArtifacts): P
   });
   return {
     comparisons,
+    environments: artifacts.environments,
     usage: artifacts.resourceUsage.find(({ id }) => id === report.usage?.id) ?? null,
     capacity: capacityOf(comparisons, artifacts.environments),
     ranges: rangesOf(comparisons, artifacts),

@@ -6,6 +6,7 @@ import { comparedSets, type Report } from '../../benchmark/model/report';
 import type { Artifact, Environment, Problem, ResultSet, Side } from '../../benchmark/model/resultSet';
 import { measuredCost, publishedCost } from '../../components/cost/input';
 import { multiCandidateCost } from '../../components/cost/multiCandidate';
+import { neededNodes } from '../../components/cost/needed';
 import { costCharts, costPage } from '../../components/cost/page';
 import type { CostPage } from '../../components/cost/types';
 import { whyContent } from '../../components/eventLogAnalysis/content';
@@ -13,7 +14,7 @@ import type { WhyContent } from '../../components/eventLogAnalysis/types';
 import { multiCandidateParts } from '../../components/multiCandidate/data';
 import { engineSuite, type SuiteSets, suiteSets } from '../../components/multiCandidate/suites';
 import { multiCandidateValues } from '../../components/multiCandidate/values';
-import type { KeyedComparison } from '../../components/published/figures';
+import type { KeyedComparison } from '../../components/published/conditions';
 import { type PublishedInput, publishedParts } from '../../components/published/parts';
 import { reportDisclaimer } from '../../components/report/disclaimer';
 import type { MeasuredInput } from '../../components/report/measuredParts';
@@ -118,20 +119,20 @@ function costOf(
   const [first] = comparisons;
   const published = first ? publishedCost(first.published, known) : null;
   const input = measured ? measuredCost(measured.comparison, known) : (multiCandidateCost(suites, known) ?? published);
-  return input ? costPage(input) : null;
+  return input ? { ...costPage(input), needed: neededNodes(input) } : null;
 }
 
 export function reportContent(sources: ReportSources): ReportContent {
   const { report, published, warnings, newer } = sources;
   const multiCandidate = multiCandidateContent(sources);
   const measured = measuredInput(sources);
-  const { charts, parts } = publishedParts(report, published, warnings);
   const { comparisons, usage } = published;
   const queries = report.usage?.queries;
   const compared = measured
     ? [measured.comparison]
     : (multiCandidate?.suites.flatMap((suite) => suite.comparisons) ?? []);
   const cost = costOf(sources, measured, multiCandidate?.suites ?? []);
+  const { charts, parts } = publishedParts(report, published, warnings, cost?.needed?.text);
   const why = measured && whyContent(measured.comparison, measured.metrics, report);
   return {
     report,
@@ -140,7 +141,13 @@ export function reportContent(sources: ReportSources): ReportContent {
     comparisons: compared,
     disclaimer: reportDisclaimer(compared, comparisons, queries ? usage : null),
     published: comparisons,
-    charts: [...(measured?.charts ?? []), ...(multiCandidate?.charts ?? []), ...charts, ...costCharts(cost)],
+    charts: [
+      ...(measured?.charts ?? []),
+      ...(multiCandidate?.charts ?? []),
+      ...charts,
+      ...costCharts(cost),
+      ...(cost?.needed ? [cost.needed.spec] : []),
+    ],
     why,
     page: reportData({
       report,

@@ -139,6 +139,7 @@ function slicedCost(cost: ReportData['cost']): ReportData['cost'] {
     ...cost,
     view: { ...view, chart: null, figure: bare(view.figure) },
     capacity: { charts: [], figure: bare(capacity.figure) },
+    needed: null,
   };
 }
 
@@ -172,10 +173,11 @@ function slicedHeadline({ headline }: ReportData, values: ReadonlySet<string>, r
 }
 
 function figuresOf({ component, attributes }: Use, data: ReportData): string[] {
-  const { findings, multiCandidate, cost } = data;
+  const { findings, multiCandidate, cost, verdicts } = data;
   const costFigures = [cost?.view.figure, cost?.capacity.figure].flatMap((figure) => figure?.id ?? []);
   if (component === 'VerdictBlock') return ['forest'];
   if (component === 'Cost') return costFigures;
+  if (component === 'PublishedVerdict') return [verdicts[attributes.summary ?? '']?.totals ?? []].flat();
   if (component === 'FigureRow') return (attributes.figures ?? '').split(' ');
   if (component === 'SeveralSection') {
     if (attributes.section === 'verdict') return ['forest'];

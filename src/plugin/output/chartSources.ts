@@ -1,5 +1,7 @@
 import { METRICS_FILES } from '../../benchmark/model/queryMetrics';
 import type { Licence, ResultSet, Statistic, Unknown } from '../../benchmark/model/resultSet';
+import { NODE_HOURS_FIGURE } from '../../components/cost/needed';
+import { conditionsOf, type KeyedComparison, studiesOf } from '../../components/published/conditions';
 import type { FileEntry } from '../../data/dataIndex';
 import type { Data } from '../../data/loadData';
 import type { ChartSpec } from '../../figures';
@@ -36,16 +38,28 @@ const PUBLISHED_TABLES: Record<string, string[]> = {
   distribution: ['buckets.csv'],
   changes: ['changes.csv'],
   'by-size': ['measures.csv'],
+  studies: ['changes.csv'],
 };
+
+/** The comparisons that a chart of a published comparison draws: itself, or also other conditions or studies. */
+function drawnBy(end: string, found: KeyedComparison, all: readonly KeyedComparison[]): readonly KeyedComparison[] {
+  if (end === 'studies') return studiesOf(all);
+  return end === 'totals' && found === all[0] ? conditionsOf(all) : [found];
+}
 
 /** Sources of a published comparison's chart; null for other charts. */
 function publishedSources({ id }: ChartSpec, { published }: ReportContent): ChartSources | null {
-  const tablesOf = (key: string) => Object.entries(PUBLISHED_TABLES).find(([end]) => id === `${key}-${end}`)?.[1];
-  const found = published.find(({ key }) => tablesOf(key));
-  if (!found) return null;
-  const names = ['datapackage.json', ...(tablesOf(found.key) ?? [])];
-  const folder = `/data/published/${found.published.id}`;
-  return { paths: names.map((name) => `${folder}/${name}`), measured: [found.published], queries: null };
+  const ends = Object.entries(PUBLISHED_TABLES);
+  for (const found of published) {
+    const [end, tables = []] = ends.find(([name]) => id === `${found.key}-${name}`) ?? [];
+    if (end === undefined) continue;
+    const drawn = drawnBy(end, found, published).map((entry) => entry.published);
+    const paths = drawn.flatMap((set) =>
+      ['datapackage.json', ...tables].map((name) => `/data/published/${set.id}/${name}`),
+    );
+    return { paths, measured: drawn, queries: null };
+  }
+  return null;
 }
 
 /** Sources of a panel of time series; null for other charts. */
@@ -79,7 +93,7 @@ function multiCandidateSources({ id, kind }: ChartSpec, { suites }: ReportConten
 
 /** Sources of a cost chart, for its sides and nodes; null for other charts. */
 function costSources({ id, kind }: ChartSpec, { page, comparisons, published }: ReportContent): ChartSources | null {
-  if ((id !== 'cost' && kind !== 'capacity') || !page.cost) return null;
+  if ((id !== 'cost' && id !== NODE_HOURS_FIGURE && kind !== 'capacity') || !page.cost) return null;
   const first = published[0]?.published;
   const sets = [...new Set(comparisons.flatMap(({ baseline, candidate }) => [baseline, candidate]))];
   const own =

@@ -1,8 +1,12 @@
+import { tabPath } from '../../../benchmark/model/paths';
 import { sentencesAfterLead } from '../../../benchmark/text/lead';
 import Advice from '../../figure/Advice';
+import ReportFigure from '../../figure/ReportFigure';
 import VerdictCounts from '../../figure/VerdictCounts';
 import VerdictHead from '../../figure/VerdictHead';
 import type { ReportData } from '../../report/report';
+import Note from '../../ui/Note';
+import SiteLink from '../../ui/SiteLink';
 import verdictStyles from '../VerdictBlock/styles.module.css';
 import styles from './styles.module.css';
 
@@ -19,6 +23,7 @@ export default function PublishedVerdict({ data, summary }: Props) {
     const known = Object.keys(data.verdicts).join(', ');
     throw new Error(`unknown published comparison: ${summary} (report ${data.report.id} has: ${known})`);
   }
+  const rest = [sentencesAfterLead(verdict), data.report.caveat].filter(Boolean).join(' ');
   return (
     <section className={verdictStyles.block} aria-label="Verdict">
       <VerdictHead
@@ -34,13 +39,24 @@ export default function PublishedVerdict({ data, summary }: Props) {
           </>
         }
       />
-      <p className={verdictStyles.rest}>
-        {[sentencesAfterLead(verdict), data.report.caveat].filter(Boolean).join(' ')}
-      </p>
+      {rest !== '' && <p className={verdictStyles.rest}>{rest}</p>}
+      {verdict.totals && (
+        <div className={styles.panel} id={verdict.totals}>
+          <ReportFigure data={data} figure={verdict.totals} />
+        </div>
+      )}
       {verdict.tally && <VerdictCounts tally={verdict.tally} />}
+      {verdict.doubt !== '' && (
+        <div className={styles.doubt}>
+          <Note kind="warning" text={verdict.doubt}>
+            {' '}
+            <SiteLink to={`${tabPath(data.report.id, 'setup')}#comparable`}>All settings</SiteLink>
+          </Note>
+        </div>
+      )}
       {data.report.advice && (
         <div className={styles.advice}>
-          <Advice advice={data.report.advice} notMeasured={data.notMeasured} />
+          <Advice advice={data.report.advice} notMeasured={data.notMeasured} names={verdict.names} />
         </div>
       )}
     </section>

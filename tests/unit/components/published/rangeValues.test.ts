@@ -19,7 +19,11 @@ test('published ranges of two query versions are described, and no verdict is gi
 });
 
 test('sums of this site are not called published, and the reason for no verdict is the query texts', () => {
-  const { title, sentence } = publishedVerdict(rapids, 'published');
+  const { title, sentence } = publishedVerdict(
+    { key: 'main', published: rapids },
+    { comparisons: [{ key: 'main', published: rapids }], environments },
+    'published',
+  );
   expect([title, sentence]).toEqual([
     'Changes as published, totals added up',
     expect.stringMatching(/added up by this site from the published times\. Queries with the same name differ/),

@@ -1,0 +1,60 @@
+import type { PublishedComparison } from '../../benchmark/model/published';
+import type { Environment } from '../../benchmark/model/resultSet';
+import { sizeText } from '../../benchmark/text/dataSize';
+import { formatMonth } from '../../benchmark/text/numbers';
+
+/** A published comparison with the prefix of its charts, tables, and values. */
+export interface KeyedComparison {
+  key: string;
+  published: PublishedComparison;
+}
+
+function hasSides(a: PublishedComparison, b: PublishedComparison): boolean {
+  return a.baseline.title === b.baseline.title && a.candidate.title === b.candidate.title;
+}
+
+/** The first comparison, and the others of the same sides under other conditions. */
+export function conditionsOf<C extends KeyedComparison>(comparisons: readonly C[]): C[] {
+  const [first] = comparisons;
+  return first ? comparisons.filter(({ published }) => hasSides(published, first.published)) : [];
+}
+
+/** The comparisons of other sides than the first: studies of single settings. */
+export function studiesOf<C extends KeyedComparison>(comparisons: readonly C[]): C[] {
+  const [first] = comparisons;
+  return first ? comparisons.filter(({ published }) => !hasSides(published, first.published)) : [];
+}
+
+/** "3 TB": the data size; without a suite, the condition or the title of the comparison. */
+export function conditionName({ suite, condition, title }: PublishedComparison): string {
+  return suite ? sizeText(suite) : (condition ?? title);
+}
+
+/** Machines, condition, and month of a comparison, as far as reported: "r6g.8xlarge", "November 2025". */
+export function conditionNotes(published: PublishedComparison, environments: readonly Environment[]): string[] {
+  const { instanceType = 'unknown' } = environments.find(({ id }) => id === published.environment) ?? {};
+  return [
+    ...(instanceType === 'unknown' ? [] : [instanceType]),
+    ...(published.condition === undefined ? [] : [published.condition]),
+    formatMonth(published.created),
+  ];
+}
+
+/** What differs from the first comparison besides the data size: "larger nodes, local shuffle reader off"; may be ''. */
+export function differenceFrom(
+  first: PublishedComparison,
+  other: PublishedComparison,
+  environments: readonly Environment[],
+): string {
+  const [a, b] = [first, other].map(({ environment }) => environments.find(({ id }) => id === environment));
+  const parts = [a && b ? nodesWord(a, b) : '', other.condition ?? ''];
+  return parts.filter((text) => text !== '').join(', ');
+}
+
+/** "larger nodes", "smaller nodes", or "other nodes"; '' if the type is the same or unknown. */
+function nodesWord(a: Environment, b: Environment): string {
+  if (a.instanceType === b.instanceType || [a, b].some(({ instanceType }) => instanceType === 'unknown')) return '';
+  const amounts = (['coresPerNode', 'memoryPerNodeGb'] as const).map((key) => Number(b[key]) - Number(a[key]));
+  if (amounts.every((difference) => difference > 0)) return 'larger nodes';
+  return amounts.every((difference) => difference < 0) ? 'smaller nodes' : 'other nodes';
+}

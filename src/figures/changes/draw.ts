@@ -1,0 +1,160 @@
+import type { Drawing, Mark } from '../../charts/drawing';
+import {
+  axisShare,
+  type Frame,
+  type Margins,
+  narrowestPlot,
+  type Plane,
+  planeOf,
+  type Still,
+  TWO_WIDTHS,
+} from '../../charts/frame';
+import { dotItem, lineItem, lineMarks, textItem } from '../../charts/marks';
+import { labelMark, MIDDLE, textRoom } from '../../charts/text';
+import { markColour, type Theme, tintColour } from '../../charts/theme';
+import { type ChangesRow, type ChangesSpec, changeTick, directionOf } from './spec';
+
+const ROW = { one: 23, several: 30 };
+const GAP_ROW = 30;
+/** Height of a name above its row. */
+const NAME = 20;
+const TOP = 26;
+const BOTTOM = 26;
+const RADIUS = 5;
+/** Between a name and the plot area, and between a dot and its value. */
+const ASIDE = 12;
+
+const hasSeveral = ({ speedups }: ChangesRow) => speedups.length > 1;
+
+/** True if names stand above their rows: the long names of settings. */
+function isAbove({ rows }: ChangesSpec): boolean {
+  return rows.some(hasSeveral);
+}
+
+/** Middle of each row and of the gap, px from the top, and the height of the whole drawing. */
+function placesOf(spec: ChangesSpec): { rows: number[]; gap: number; height: number } {
+  const { rows, gap } = spec;
+  const name = isAbove(spec) ? NAME : 0;
+  let [y, gapY] = [TOP, 0];
+  const middles = rows.map((row, index) => {
+    const height = hasSeveral(row) ? ROW.several : ROW.one;
+    y += name + height;
+    if (gap?.after === index) {
+      gapY = y + GAP_ROW / 2;
+      y += GAP_ROW;
+      return y - GAP_ROW - height / 2;
+    }
+    return y - height / 2;
+  });
+  return { rows: middles, gap: gapY, height: y + BOTTOM };
+}
+
+/** A tick per change, in its direction's color. */
+function tickMarks({ x }: Plane, row: ChangesRow, y: number, theme: Theme): Mark[] {
+  return row.speedups.flatMap((speedup) =>
+    lineMarks([[x(speedup), y - 9, x(speedup), y + 9]], markColour(theme, directionOf(speedup)), 2),
+  );
+}
+
+/** A dot with a stem from 0% and its value on the far side. */
+function dotMarks({ x }: Plane, { speedups: [speedup = 1], text }: ChangesRow, y: number, theme: Theme): Mark[] {
+  const role = directionOf(speedup);
+  const colour = markColour(theme, role);
+  const isLeft = speedup < 1;
+  const end = x(speedup);
+  return [
+    lineItem([x(1), y], [end, y], colour, 2),
+    dotItem(end, y, RADIUS, role === 'same' ? theme.bg : tintColour(theme, role), { colour, width: 1.5 }),
+    textItem(text, end + (isLeft ? -ASIDE : ASIDE), y + MIDDLE, theme.ink, { anchor: isLeft ? 'end' : 'start' }),
+  ];
+}
+
+/** Ticks that have a label: 0% first, then those that keep their distance from labeled ones. */
+function labelledTicks({ axis }: ChangesSpec, length: number): number[] {
+  const chosen: number[] = [];
+  const room = (tick: number) => textRoom(changeTick(tick)) / 2 + 5;
+  const position = (tick: number) => axisShare(axis, tick) * length;
+  for (const tick of [...axis.ticks].sort((a, b) => Math.abs(Math.log(a)) - Math.abs(Math.log(b)))) {
+    if (chosen.every((other) => Math.abs(position(other) - position(tick)) > room(other) + room(tick)))
+      chosen.push(tick);
+  }
+  return chosen;
+}
+
+function axisMarks(spec: ChangesSpec, plane: Plane, length: number, frame: Frame): Mark[] {
+  const { theme } = frame;
+  const { x, top, bottom } = plane;
+  const labels = labelledTicks(spec, length);
+  const ends = endWords(spec, frame);
+  return [
+    ...lineMarks(
+      labels.filter((tick) => tick !== 1).map((tick) => [x(tick), top, x(tick), bottom]),
+      theme.grid,
+    ),
+    lineItem([x(1), top], [x(1), bottom], theme.ink, 1.5),
+    ...labels.map((tick) =>
+      textItem(changeTick(tick), x(tick), bottom + 18, tick === 1 ? theme.ink : theme.ink2, {
+        anchor: 'middle',
+        weight: tick === 1 ? 600 : 400,
+      }),
+    ),
+    textItem(`← ${ends.slower}`, x(1) - 8, top - 10, theme.slowerText, { anchor: 'end', weight: 600 }),
+    textItem(`${ends.faster} →`, x(1) + 8, top - 10, theme.fasterText, { weight: 600 }),
+  ];
+}
+
+/** Words at both arrows: the sides, or in a narrow drawing only the directions. */
+function endWords({ ends }: ChangesSpec, { variant }: Frame): ChangesSpec['ends'] {
+  return variant.name === 'wide' ? ends : { slower: 'more time', faster: 'less time' };
+}
+
+/** Margins with room for names, and for words and values beyond both ends of the plot area. */
+function marginsOf(spec: ChangesSpec, frame: Frame): Margins {
+  const above = isAbove(spec);
+  const names = above ? 1 : ASIDE + Math.ceil(Math.max(0, ...spec.rows.map((row) => nameRoom(row))));
+  const words = endWords(spec, frame);
+  const margins = { left: names, right: 8, top: TOP, bottom: BOTTOM, height: placesOf(spec).height };
+  for (let round = 0; round < 3; round++) {
+    const length = narrowestPlot(frame, margins);
+    const zero = axisShare(spec.axis, 1) * length;
+    const lefts = [textRoom(`← ${words.slower}`, 12, 600) + 8 - zero - (above ? 0 : names)];
+    const rights = [zero + textRoom(`${words.faster} →`, 12, 600) + 8 - length];
+    for (const { speedups, text } of spec.rows) {
+      if (text === '') continue;
+      const [share, room] = [axisShare(spec.axis, speedups[0] ?? 1) * length, textRoom(text) + ASIDE + 4];
+      if ((speedups[0] ?? 1) < 1) lefts.push(room - share);
+      else rights.push(share + room - length);
+    }
+    margins.left = names + Math.ceil(Math.max(0, ...lefts));
+    margins.right = Math.ceil(Math.max(8, ...rights));
+  }
+  return margins;
+}
+
+function nameRoom(row: ChangesRow): number {
+  return textRoom(row.name, 12, hasSeveral(row) ? 600 : 400);
+}
+
+function draw(spec: ChangesSpec, frame: Frame): Drawing {
+  const { theme, width } = frame;
+  const margins = marginsOf(spec, frame);
+  const plane = planeOf(frame, margins, { x: spec.axis });
+  const places = placesOf(spec);
+  const rows = spec.rows.flatMap((row, index) => {
+    const y = places.rows[index] ?? 0;
+    const baseline = isAbove(spec) ? y - ROW.several / 2 - 4 : y + MIDDLE;
+    const weight = hasSeveral(row) ? 600 : 400;
+    const name = labelMark({ text: row.name, x: 0, y: baseline, colour: theme.ink, weight, halo: theme.bg });
+    const marks = row.text === '' ? tickMarks(plane, row, y, theme) : dotMarks(plane, row, y, theme);
+    const rule = hasSeveral(row) ? [lineItem([0, y + ROW.several / 2], [width, y + ROW.several / 2], theme.grid)] : [];
+    return [...rule, name, ...marks];
+  });
+  const gap = spec.gap
+    ? [labelMark({ text: spec.gap.text, x: 0, y: places.gap + MIDDLE, colour: theme.ink2, halo: theme.bg })]
+    : [];
+  const items = [...axisMarks(spec, plane, narrowestPlot(frame, margins), frame), ...rows, ...gap];
+  return { items, width, height: margins.height, left: plane.left, right: plane.right };
+}
+
+/** Names at the left; a dot with a stem from 0% for one change, ticks for several. Right of 0% is less time. */
+export const changes: Still<ChangesSpec> = { variants: TWO_WIDTHS, draw };

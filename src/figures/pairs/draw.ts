@@ -1,0 +1,151 @@
+import { bottomAxis, gridColumns, tickLabels } from '../../charts/axis';
+import type { Drawing, Mark, PathItem } from '../../charts/drawing';
+import { type Frame, PANEL_WIDTHS, type Plane, planeOf, type Still } from '../../charts/frame';
+import { lineItem, lineMarks, paragraph, rectItem, textItem } from '../../charts/marks';
+import { textRoom } from '../../charts/text';
+import { markColour, type Theme, textColour, tintColour } from '../../charts/theme';
+import type { PairRow, PairsSpec } from './spec';
+
+/** Columns left and right of the bars in a wide drawing, px. */
+const NAME = 190;
+const WORD = { wide: 180, narrow: 116 };
+const BASELINE = 16;
+const CANDIDATE = 32;
+const GAP = 4;
+const BARS = BASELINE + GAP + CANDIDATE;
+/** Above the first row, for the text of the reference line; below the last one, for the axis. */
+const TOP = 26;
+const BOTTOM = 34;
+
+interface Layout {
+  isWide: boolean;
+  /** Top of each row, and of its bars. */
+  rows: { top: number; bars: number }[];
+  height: number;
+}
+
+const TITLE = { size: 16, weight: 600, height: 22 };
+const NOTE = { size: 13, weight: 400, height: 18 };
+
+/** Title and notes of a row in a column of `width` px. */
+function words(row: PairRow, top: number, width: number, theme: Theme) {
+  const title = paragraph(row.title, { left: 0, top, width }, { ...TITLE, colour: theme.ink });
+  const notes = paragraph(row.notes.join(', '), { left: 0, top: title.bottom, width }, { ...NOTE, colour: theme.ink2 });
+  return { items: [...title.items, ...notes.items], bottom: notes.bottom };
+}
+
+/** Height below the rows; in a narrow drawing with the name of the reference line. */
+function bottomOf(reference: PairsSpec['reference'], isWide: boolean): number {
+  return BOTTOM + (reference && !isWide ? 16 : 0);
+}
+
+function layoutOf({ rows, reference }: PairsSpec, { variant, theme }: Frame): Layout {
+  const isWide = variant.name === 'wide';
+  let top = isWide ? TOP : 4;
+  const placed = rows.map((row) => {
+    const place = { top, bars: isWide ? top : top + wordsHeight(row, variant.from, theme) };
+    const bottom = place.bars + BARS;
+    top = (isWide ? Math.max(bottom, top + words(row, 0, NAME - 16, theme).bottom) : bottom) + 22;
+    return place;
+  });
+  return { isWide, rows: placed, height: top + bottomOf(reference, isWide) };
+}
+
+/** Height of title, notes, and difference above the bars of a narrow drawing. */
+function wordsHeight(row: PairRow, width: number, theme: Theme): number {
+  return Math.max(48, words(row, 0, width - WORD.narrow, theme).bottom) + 6;
+}
+
+function dashed(item: PathItem<number>): PathItem<number> {
+  return { ...item, stroke: item.stroke && { ...item.stroke, dash: [4, 3] } };
+}
+
+type Box = Parameters<typeof rectItem>[0];
+
+/** Fill and outline of a bar: a tint with an outline for a direction, gray for the baseline, ink for other candidates. */
+function barItem(row: PairRow, side: 'baseline' | 'candidate', box: Box, theme: Theme): PathItem<number> {
+  if (row.isAssumed) return dashed(rectItem(box, null, { colour: theme.axis, width: 1.5 }));
+  if (side === 'baseline') return rectItem(box, theme.segment);
+  if (row.role === 'candidate') return rectItem(box, theme.ink);
+  return rectItem(box, tintColour(theme, row.role), { colour: markColour(theme, row.role), width: 1.5 });
+}
+
+interface Context {
+  plane: Plane;
+  /** Width of the plot area in the narrowest box, px. */
+  narrowest: number;
+  isWide: boolean;
+  theme: Theme;
+}
+
+/** A bar with its text, inside if it has room in the narrowest box, otherwise to its right. */
+function barMarks(
+  row: PairRow,
+  side: 'baseline' | 'candidate',
+  top: number,
+  { plane, narrowest, isWide, theme }: Context,
+): Mark[] {
+  const { value, text } = row[side];
+  const [height, size, weight] = side === 'baseline' ? [BASELINE, 12, 400] : [CANDIDATE, isWide ? 14 : 13, 600];
+  const box = { x: plane.left, y: top, width: plane.x(value) - plane.left, height };
+  const room = textRoom(text, size, weight) + 16;
+  const share = (plane.x(value) - plane.left) / (plane.right - plane.left);
+  const isInside = room <= narrowest * share || room > narrowest * (1 - share);
+  const onInk = isInside && side === 'candidate' && row.role === 'candidate' && !row.isAssumed;
+  const x = isInside ? plane.left + 8 : plane.x(value) + 8;
+  const colour = onInk ? theme.bg : theme.ink;
+  return [barItem(row, side, box, theme), textItem(text, x, top + height / 2 + size * 0.36, colour, { size, weight })];
+}
+
+/** The difference in large type with its meaning below, at the right end. */
+function wordMarks({ word, meaning, role }: PairRow, top: number, width: number, theme: Theme): Mark[] {
+  const colour = role === 'candidate' ? theme.ink : textColour(theme, role);
+  return [
+    textItem(word, width, top + 24, colour, { size: 28, weight: 600, anchor: 'end' }),
+    textItem(meaning, width, top + 44, theme.ink2, { size: 13, anchor: 'end' }),
+  ];
+}
+
+function referenceMarks({ reference }: PairsSpec, plane: Plane, isWide: boolean, theme: Theme): Mark[] {
+  if (!reference) return [];
+  const x = plane.x(reference.value);
+  const y = isWide ? plane.top - 8 : plane.bottom + 38;
+  const name = textItem(reference.text, x, y, theme.ink, { anchor: 'end', weight: 600 });
+  return [lineItem([x, plane.top - 4], [x, plane.bottom], theme.ink, 1.5), name];
+}
+
+function draw(spec: PairsSpec, frame: Frame): Drawing {
+  const { theme, width, variant } = frame;
+  const { isWide, rows, height } = layoutOf(spec, frame);
+  const margins = {
+    left: isWide ? NAME : 1,
+    right: isWide ? WORD.wide : 12,
+    top: isWide ? TOP : 4,
+    bottom: bottomOf(spec.reference, isWide),
+    height,
+  };
+  const plane = planeOf(frame, margins, { x: spec.axis });
+  const narrowest = variant.from - margins.left - margins.right;
+  const labels = tickLabels(spec.axis, variant, margins.left + margins.right, { clamped: true });
+  const marks = spec.rows.flatMap((row, index) => {
+    const { top = 0, bars = 0 } = rows[index] ?? {};
+    const context = { plane, narrowest, isWide, theme };
+    return [
+      ...words(row, top, isWide ? NAME - 16 : variant.from - WORD.narrow, theme).items,
+      ...wordMarks(row, top, width, theme),
+      ...barMarks(row, 'baseline', bars, context),
+      ...barMarks(row, 'candidate', bars + BASELINE + GAP, context),
+    ];
+  });
+  const items = [
+    ...(isWide ? gridColumns(plane, spec.axis, theme, [0]) : []),
+    ...lineMarks([[plane.left, plane.top, plane.left, plane.bottom]], theme.axis),
+    ...marks,
+    ...referenceMarks(spec, plane, isWide, theme),
+    ...bottomAxis(plane, { axis: spec.axis, theme, labels, line: false, clamped: true }),
+  ];
+  return { items, width, height, left: plane.left, right: plane.right };
+}
+
+/** Two bars per row, names at the left and the difference at the right; in narrow boxes both are above the bars. */
+export const pairs: Still<PairsSpec> = { variants: PANEL_WIDTHS, draw };
