@@ -60,7 +60,9 @@ function directionText(published: PublishedComparison): string {
 /** Totals of the first comparison next to those of the same sides under other conditions; '' if both had the same. */
 function conditionsCaption(conditions: readonly KeyedComparison[]): string {
   const share = 'Total time of the suite as a share of the baseline’s. Shorter is faster.';
-  const unknown = 'Tint with an outline: no spread was published, so it is unknown whether a rerun would agree.';
+  const unknown = conditions.some(({ published }) => hasOtherQueries(published))
+    ? 'Tint with an outline: the query texts of both sides differ, so no difference has a verdict.'
+    : 'Tint with an outline: no spread was published, so it is unknown whether a rerun would agree.';
   const differ = conditions.length > 1 ? ' The rows differ in data size, nodes, and settings.' : '';
   return `${share} ${unknown}${differ}`;
 }

@@ -30,11 +30,6 @@ export function speedupAt(changePct: number): number {
   return 1 / (1 + changePct / 100);
 }
 
-/** Time change in % of a speedup. */
-export function changeAt(speedup: number): number {
-  return 100 / speedup - 100;
-}
-
 /** Direction of a change; changes within 5% have none. */
 export function directionOf(speedup: number): Role {
   if (speedup >= 1 / SAME_WITHIN && speedup <= SAME_WITHIN) return 'same';
@@ -55,7 +50,7 @@ export function changesAxis(title: string, changesPct: readonly number[]): Axis 
 
 /** "+25%", "0%", "−10%" for a tick. */
 export function changeTick(speedup: number): string {
-  return `${formatSigned(Math.round(changeAt(speedup)))}%`;
+  return `${formatSigned(Math.round(100 / speedup - 100))}%`;
 }
 
 export const changes: Kind<ChangesSpec> = {

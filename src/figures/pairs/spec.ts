@@ -2,7 +2,7 @@ import type { Axis, Role, SpecBase } from '../../benchmark/model/chart';
 import { type Kind, unitOfAxis } from '../shared/kind';
 
 /** One bar from 0, in the unit of the axis, and the text in it. */
-export interface PairBar {
+interface PairBar {
   value: number;
   text: string;
 }

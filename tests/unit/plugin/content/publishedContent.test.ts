@@ -20,7 +20,7 @@ test('siteContent(data).known contains charts, tables, keys, and values of a rep
   const sections = names?.sections.map(({ id, tab }) => `${tab} ${id}`);
   expect(sections).toEqual([
     'answer verdict',
-    'answer main-totals',
+    'answer node-hours-main-changes-main-studies',
     'answer go-deeper',
     'queries largest-differences',
     'queries distribution',
@@ -33,7 +33,7 @@ test('siteContent(data).known contains charts, tables, keys, and values of a rep
     expect.arrayContaining(['main-totals', 'reader-changes', 'network', 'network-receive']),
   );
   expect(names?.tables).toEqual(expect.arrayContaining(['main-gains', 'worker-losses', 'network-summary']));
-  expect(names?.publishedComparisons).toEqual(['main', 'worker', 'storage', 'raid', 'reader']);
+  expect(names?.publishedComparisons).toEqual(['main', 'large', 'worker', 'storage', 'raid', 'reader']);
   expect(names?.values).toEqual(
     expect.arrayContaining(['main.totals.time_change_pct', 'environment.extra_cores', 'main.statements.cores_used']),
   );
@@ -62,7 +62,7 @@ test('a component for a missing part of the report is rejected with the reason',
 });
 
 test('a report of published comparisons lists its contradictions with the lines of its own artifacts', () => {
-  expect(celeborn.contradictions).toHaveLength(10);
+  expect(celeborn.contradictions).toHaveLength(13);
   expect(celeborn.contradictions).toContainEqual(
     expect.objectContaining({
       label: 'celeborn-vs-native-shuffle/chart-labels.csv, line 8',
@@ -74,13 +74,15 @@ test('a report of published comparisons lists its contradictions with the lines 
 
 test('the verdict of a published comparison is from its totals, or from its measures in their own direction; missing data have a reason', () => {
   const plain = (text: string | undefined) => text?.replaceAll('\u202F', ' ');
-  expect(celeborn.verdicts.main?.word).toBe('Celeborn takes 16% more time in total');
-  expect(plain(celeborn.verdicts.main?.sentence)).toBe('2,079.6 s vs. 1,792.8 s for Spark’s own shuffle.');
+  expect(celeborn.verdicts.main?.word).toBe('Celeborn takes 16% more time at 3\u202FTB');
+  expect(plain(celeborn.verdicts.main?.sentence)).toBe(
+    'The suite takes 2,079.6 s with Celeborn vs. 1,792.8 s with Spark’s own shuffle; at 10 TB (larger nodes, local shuffle reader off), the publisher reports the opposite: 14.5% less time.',
+  );
   const writer = page('comet-shuffle-writer');
   expect(plain(writer.verdicts.write?.sentence)).toBe(
     'Scatter vs. gather: write time 38.7 s vs. 68.5 s, better; throughput 511 MiB/s vs. 288 MiB/s, better; read time 0.444 s vs. 0.448 s, 0.9% less.',
   );
-  expect(celeborn.absent).toHaveLength(3);
+  expect(celeborn.absent).toHaveLength(4);
   expect(writer.absent.map(({ what }) => what)).toEqual(['Intervals and verdicts']);
 });
 
@@ -116,7 +118,7 @@ test('the overview lists reports by day, and published artifacts with the report
     path: '/reports/celeborn-vs-native/',
     day: '28 November 2025',
     detail:
-      'Published by awslabs/data-on-eks · mean of 10 iterations · summary only, not recomputed · 10 contradictions found',
+      'Published by awslabs/data-on-eks · mean of 10 iterations · summary only, not recomputed · 13 contradictions found',
   });
   expect(entryOf('comet-shuffle-writer')).toMatchObject({
     sentence: expect.stringMatching(/closed without a merge/),

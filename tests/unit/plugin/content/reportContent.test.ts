@@ -22,7 +22,7 @@ const content = reportContent(sources);
 
 test('a report may have measured and published parts: it has the charts, values, and tables of both, and the cost of the measured part', () => {
   const [first, second] = [measured, published].map((report) => reportContent(reportSources(report, data)));
-  const isCost = ({ id }: { id: string }) => id === 'cost' || id.startsWith('capacity-');
+  const isCost = ({ id }: { id: string }) => ['cost', 'node-hours'].includes(id) || id.startsWith('capacity-');
   const [own, others] = [first?.charts ?? [], second?.charts ?? []];
   const costs = own.filter(isCost);
   expect(costs.length).toBeGreaterThan(1);
