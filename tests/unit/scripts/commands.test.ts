@@ -50,9 +50,9 @@ test('npm run check ends with 0 for the committed data and pages, with contradic
     [`${main}/chart-labels.csv:8`, '“q39av2.4” is not a quer'],
     [expect.stringMatching(`${main}/datapackage.json:\\d+`), 'the source reports “the '],
     [expect.stringMatching(`${main}/datapackage.json:\\d+`), 'the source reports 64 co'],
-    [`${reports}/celeborn-vs-native/report.json:363`, 'sources.6.path must name'],
-    [`${reports}/celeborn-vs-native/report.json:369`, 'sources.7.path must name'],
-    [`${reports}/celeborn-vs-native/report.json:375`, 'sources.8.path must name'],
+    [expect.stringMatching(`${reports}/celeborn-vs-native/report.json:\\d+`), 'sources.6.path must name'],
+    [expect.stringMatching(`${reports}/celeborn-vs-native/report.json:\\d+`), 'sources.7.path must name'],
+    [expect.stringMatching(`${reports}/celeborn-vs-native/report.json:\\d+`), 'sources.8.path must name'],
     [`${reports}/comet-shuffle-writer/report.json:38`, 'sources.3.path must name'],
     ['static/data/result-sets/tpcds-sf1000-parquet-gluten-velox-1.4.0/results.csv:11', '1 of 104 queries have on'],
   ])
