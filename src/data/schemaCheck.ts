@@ -1,39 +1,11 @@
 import Ajv, { type ValidateFunction } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone';
 import addFormats from 'ajv-formats';
-import coverageSchema from '../../static/schemas/coverage.schema.json';
-import engineSchema from '../../static/schemas/engine.schema.json';
-import environmentSchema from '../../static/schemas/environment.schema.json';
-import priceSchema from '../../static/schemas/price.schema.json';
-import publishedSchema from '../../static/schemas/published.schema.json';
-import reportSchema from '../../static/schemas/report.schema.json';
-import resourceUsageSchema from '../../static/schemas/resource-usage.schema.json';
-import resultSetSchema from '../../static/schemas/result-set.schema.json';
-import roundSchema from '../../static/schemas/round.schema.json';
-import multiCandidateReportSchema from '../../static/schemas/several-report.schema.json';
-import suiteSchema from '../../static/schemas/suite.schema.json';
-import summaryReportSchema from '../../static/schemas/summary-report.schema.json';
 import { warning } from '../benchmark/model/problem';
 import type { Artifact, Problem, ReadFile } from '../benchmark/model/resultSet';
 import { checkedJson } from '../json/checkedJson';
 import type { JsonFile } from '../json/jsonFile';
-
-const SCHEMAS = {
-  'result-set': resultSetSchema,
-  environment: environmentSchema,
-  price: priceSchema,
-  report: reportSchema,
-  published: publishedSchema,
-  'resource-usage': resourceUsageSchema,
-  suite: suiteSchema,
-  round: roundSchema,
-  engine: engineSchema,
-  coverage: coverageSchema,
-  'several-report': multiCandidateReportSchema,
-  'summary-report': summaryReportSchema,
-} satisfies Record<string, object>;
-
-export type SchemaName = keyof typeof SCHEMAS;
+import { ARTIFACT_SCHEMAS, type SchemaName } from './schemaFiles';
 
 const compiled = new Map<SchemaName, ValidateFunction>();
 
@@ -46,7 +18,7 @@ function validator(name: SchemaName): ValidateFunction {
   if (known) return known;
   const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, ...TRUSTED });
   addFormats(ajv);
-  const check = ajv.compile(SCHEMAS[name] as object);
+  const check = ajv.compile(ARTIFACT_SCHEMAS[name].schema);
   compiled.set(name, check);
   return check;
 }
@@ -87,7 +59,7 @@ export function readValue<Value>(artifact: Artifact, schema: SchemaName, problem
 export function checkCode(name: SchemaName): string {
   const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, ...TRUSTED, code: { source: true } });
   addFormats(ajv);
-  return standaloneCode(ajv, ajv.compile(SCHEMAS[name] as object));
+  return standaloneCode(ajv, ajv.compile(ARTIFACT_SCHEMAS[name].schema));
 }
 
 export function checkPackage(artifact: Artifact): ReturnType<typeof checkJson> {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
-import { checkJson, type SchemaName } from '../../../src/data/schemaCheck';
+import { checkJson } from '../../../src/data/schemaCheck';
+import { type SchemaName, schemaFiles } from '../../../src/data/schemaFiles';
 import { changed, FILES, problemsOf, put, read } from '../support/schemas';
 import { expect, test } from '../support/test';
 
@@ -20,6 +21,13 @@ for (const schema of Object.keys(FILES) as SchemaName[]) {
     expect(JSON.parse(text).additionalProperties).toBe(false);
   });
 }
+
+test('static/schemas holds the definitions of src/benchmark/schemas; npm run schemas writes it', () => {
+  const committed = names.map((name) => [name, JSON.parse(readFileSync(join(SCHEMAS, name), 'utf8'))]);
+  expect(Object.fromEntries(committed)).toEqual(
+    Object.fromEntries([...schemaFiles()].map(([name, text]) => [name, JSON.parse(text)])),
+  );
+});
 
 for (const name of names) {
   test(`${name} is a valid schema without unknown keywords`, () => {

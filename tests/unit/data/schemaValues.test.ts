@@ -1,4 +1,4 @@
-import type { SchemaName } from '../../../src/data/schemaCheck';
+import type { SchemaName } from '../../../src/data/schemaFiles';
 import { changed, put } from '../support/schemas';
 import { expect, test } from '../support/test';
 

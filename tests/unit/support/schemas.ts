@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { problemLine } from '../../../src/benchmark/model/problem';
-import { checkJson, type SchemaName } from '../../../src/data/schemaCheck';
+import { checkJson } from '../../../src/data/schemaCheck';
+import type { SchemaName } from '../../../src/data/schemaFiles';
 
 /** One committed file per schema. */
 export const FILES: Record<SchemaName, string> = {

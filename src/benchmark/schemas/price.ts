@@ -1,0 +1,25 @@
+import Type from 'typebox';
+import { currency, date, line, object, schemaFile, url, version, words } from './builder';
+
+export const PRICE = schemaFile(
+  'price',
+  'Price',
+  object('What a source states that one node costs for an hour.', {
+    instanceType: line('Machine type: g6.2xlarge.'),
+    region: line('Where it is offered at that price: us-west-2, or unknown.'),
+    purchase: words('How it is bought.', ['on-demand', 'spot', 'unknown']),
+    currency: currency('ISO 4217.'),
+    perHour: Type.Number({
+      title: 'a number above 0',
+      description: 'Price of one node for an hour, as stated.',
+      exclusiveMinimum: 0,
+      maximum: 1000000,
+    }),
+    source: object('What said so.', {
+      title: line('What the source is called.'),
+      path: url('Its public address at that commit.'),
+    }),
+    commit: version('The commit of the source that says so.'),
+    day: date('The day of that commit.'),
+  }),
+);
