@@ -96,7 +96,12 @@ export const PUBLISHED = schemaFile(
             ),
           ),
         }),
-        environment: Type.Unsafe<string | null>({
+        condition: optional(
+        line(
+          'What else differs from other comparisons of the same sides, in a few words: local shuffle reader off. Left out if nothing does.',
+        ),
+      ),
+      environment: Type.Unsafe<string | null>({
           title: 'an id, or null',
           description: 'Id of a file in environments/; null if the source does not state one.',
           type: ['string', 'null'],
