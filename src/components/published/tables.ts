@@ -108,6 +108,10 @@ function measuresFoot({ measures, baseline, candidate }: PublishedComparison): s
 /** Measurements other than query times: better direction, change, and speedup in that direction. */
 export function measuresTable(published: PublishedComparison): Table {
   const { measures, baseline, candidate } = published;
+  const reported: FilledColumn<MeasureRow> = [
+    column('published', 'Reported by the source'),
+    (row) => row.published || null,
+  ];
   return tableOf(
     measures,
     [
@@ -120,7 +124,7 @@ export function measuresTable(published: PublishedComparison): Table {
       [column('change_pct', 'Change', '%', 'signed', 1), measureChangePct],
       [SPEEDUP_COLUMN, measureSpeedup],
       [column('direction', 'For the candidate'), measureVerdict],
-      [column('published', 'Reported by the source'), (row) => row.published || null],
+      ...(measures.some((row) => row.published !== '') ? [reported] : []),
     ],
     measuresFoot(published),
   );
