@@ -113,6 +113,9 @@ const TINY: Variant = { name: 'tiny', from: 244, to: 339, drawnAt: 288 };
 
 export const TWO_WIDTHS: readonly Variant[] = [WIDE, NARROW];
 
+/** Variants for figures as wide as the column of a report. */
+export const COLUMN_WIDTHS: readonly Variant[] = [{ ...WIDE, to: 1184 }, NARROW];
+
 /** Minimum width in px at which history panels are side by side. */
 export const SIDE_BY_SIDE_FROM = 860;
 

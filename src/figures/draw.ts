@@ -11,6 +11,8 @@ import { history } from './history/draw';
 import type { ChartSpec, FigureName, SpecOf } from './index';
 import { lost } from './lost/draw';
 import { pairs } from './pairs/draw';
+import { parts } from './parts/draw';
+import { phases } from './phases/draw';
 import { drawPlot, isPlot, PLOTS } from './plots';
 import { split } from './split/draw';
 import { stages } from './stages/draw';
@@ -26,6 +28,8 @@ const DRAWINGS: { [Name in FigureName]: Still<SpecOf<Name>> } = {
   history,
   lost,
   pairs,
+  parts,
+  phases,
   split,
   stages,
   times,
@@ -45,5 +49,5 @@ export function drawSpec(spec: ChartSpec, theme: Theme, width: number, variant: 
 /** A chart of any kind for a width in px, in resolved colors. Without points, it has all text, and may be wider. */
 export function drawing(spec: ChartSpec, width: number, theme: Theme): Drawing {
   if (isPlot(spec)) return drawPlot(spec, theme, width);
-  return drawSpec(spec, theme, width, { ...variantFor(variantsOf(spec), width), from: width });
+  return drawSpec(spec, theme, width, { ...variantFor(variantsOf(spec), width), from: width, to: width });
 }

@@ -14,6 +14,8 @@ import { iterations } from './iterations/spec';
 import { line } from './line/spec';
 import { lost } from './lost/spec';
 import { pairs } from './pairs/spec';
+import { parts } from './parts/spec';
+import { phases } from './phases/spec';
 import { rows } from './rows/spec';
 import type { Kind } from './shared/kind';
 import { split } from './split/spec';
@@ -42,6 +44,8 @@ export const FIGURES = {
   line,
   lost,
   pairs,
+  parts,
+  phases,
   rows,
   split,
   spread,

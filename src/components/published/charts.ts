@@ -1,12 +1,10 @@
 import type { Axis } from '../../benchmark/model/chart';
-import type { Verdict } from '../../benchmark/model/comparison';
-import { groupBy } from '../../benchmark/model/groupBy';
-import type { MeasureRow, PublishedComparison, ResourceUsage } from '../../benchmark/model/published';
+import type { PublishedComparison, ResourceUsage } from '../../benchmark/model/published';
 import { isTpc, suiteQueries } from '../../benchmark/model/queries';
 import type { UsageFigure, UsageLine } from '../../benchmark/model/report';
 import type { Environment } from '../../benchmark/model/resultSet';
 import { capitalise } from '../../benchmark/text/names';
-import { decimalsOf, formatQueries, formatSeconds, formatSigned, formatTimeChange } from '../../benchmark/text/numbers';
+import { decimalsOf, formatQueries, formatSeconds, formatSigned } from '../../benchmark/text/numbers';
 import type { BarSpec } from '../../figures/bar/spec';
 import { type ChangesSpec, changesAxis, directionOf, speedupAt } from '../../figures/changes/spec';
 import type { LineSpec } from '../../figures/line/spec';
@@ -15,14 +13,6 @@ import { secondsAxis } from '../../figures/shared/axes';
 import { conditionName, conditionNotes } from './conditions';
 import { rangeVerdict } from './rangeVerdict';
 import * as titles from './titles';
-
-/** Below this size in %, a change has no direction, and its bar no hue. */
-const NONE_PCT = 1;
-
-function direction(changePct: number): Verdict {
-  if (Math.abs(changePct) < NONE_PCT) return 'unclear';
-  return changePct < 0 ? 'faster' : 'slower';
-}
 
 /** One baseline as a share of itself. */
 const WHOLE_PCT = 100;
@@ -91,11 +81,6 @@ export function publishedDistributionSpec(published: PublishedComparison, key: s
     categories: buckets.map(({ label }) => label),
     series: [{ name: 'Queries', roles: buckets.map(rangeVerdict), values: counts }],
   };
-}
-
-/** An axis of changes in % with round ends that includes 0 and all values. */
-function changeAxis(title: string, values: readonly number[]): Axis {
-  return { ...secondsAxis(title, Math.min(0, ...values), Math.max(0, ...values)), unit: '%' };
 }
 
 /** Maximum number of changes in the chart; of more, half of it at each end. */
@@ -175,55 +160,6 @@ export function studiesSpec(studies: readonly PublishedComparison[], key: string
     })),
     gap: null,
   };
-}
-
-/** The rows of `gainBySizeSpec`: all sizes of the only measurement with several, otherwise the last size of each; may be empty. */
-export function gainRows({ measures }: Pick<PublishedComparison, 'measures'>): MeasureRow[] {
-  const sized = measures.filter(({ size }) => size !== '');
-  const groups = [...groupBy(sized, ({ name }) => name).values()].filter(({ length }) => length > 1);
-  return groups.length > 1 ? groups.flatMap((rows) => rows.at(-1) ?? []) : (groups[0] ?? []);
-}
-
-/** Time changes of one measurement by size, or of several at their last size; null without a measurement at several sizes. */
-export function gainBySizeSpec(published: PublishedComparison, key: string): BarSpec | null {
-  const rows = gainRows(published);
-  const [first, last] = [rows[0], rows.at(-1)];
-  if (!first || !last) return null;
-  const several = first.name !== last.name;
-  const values = rows.map(titles.measureChangePct);
-  const known = values.filter((value) => value !== null);
-  const ends = several ? [Math.min(...known), Math.max(...known)] : [known[0] ?? 0, known.at(-1) ?? 0];
-  const [from, to] = ends.map(formatTimeChange);
-  const title = several
-    ? `In ${last.size}, the change is ${from} to ${to}`
-    : `${first.name}: ${from} at ${first.size}, ${to} at ${last.size}`;
-  const labels = rows.map(({ name, size }) => (several ? name : size));
-  return {
-    kind: 'bar',
-    id: `${key}-by-size`,
-    title,
-    description: labels.map((label, index) => `${label}: ${changeText(values[index] ?? null)}`).join(', '),
-    horizontal: true,
-    hollow: true,
-    axis: changeAxis(several ? 'Change, %' : `Change of ${first.name.toLowerCase()}, %`, known),
-    categories: labels,
-    series: [
-      {
-        name: several ? 'Change' : first.name,
-        roles: values.map((value, index) => betterDirection(rows[index], value)),
-        values,
-      },
-    ],
-  };
-}
-
-function changeText(change: number | null): string {
-  return change === null ? 'not published' : `${formatSigned(change, 1)}%`;
-}
-
-function betterDirection(row: MeasureRow | undefined, change: number | null): Verdict {
-  if (change === null) return 'unclear';
-  return direction(row?.better === 'higher' ? -change : change);
 }
 
 function shifted(usage: ResourceUsage, { series, from, to }: UsageLine): LineSpec['series'][number]['points'] {

@@ -11,11 +11,11 @@ import { type BandsSpec, bandsCaption, type MeasuredUse, tableOfUse } from '../.
 import type { ChangesSpec } from '../../figures/changes/spec';
 import { type LineSpec, usageTable } from '../../figures/line/spec';
 import type { PairsSpec } from '../../figures/pairs/spec';
+import { partsTable } from '../../figures/parts/spec';
+import { phasesTable } from '../../figures/phases/spec';
 import { suiteText } from '../../figures/shared/captions';
 import { figureText, panelOf } from '../../figures/shared/figureText';
 import {
-  gainBySizeSpec,
-  gainRows,
   leftOutChanges,
   publishedChangesSpec,
   publishedDistributionSpec,
@@ -23,7 +23,9 @@ import {
   studiesSpec,
 } from './charts';
 import { conditionsOf, type KeyedComparison, studiesOf } from './conditions';
+import { addedCaption, addedSpec, phasesCaption, phasesOf, phasesPageTitle, phasesSpec } from './phases';
 import { hasOtherQueries } from './queryVersions';
+import { sharesCaption, sharesPageTitle, sharesSpec, sizedRows } from './shares';
 import { AS_PUBLISHED, COMPUTED, isPartlyComputed, ORIGINAL, PARTLY_COMPUTED, READ_OFF } from './statements';
 import { changesTable, measuresTable, publishedBucketsTable, publishedTotalsTable, studiesTable } from './tables';
 
@@ -37,10 +39,16 @@ function measured(published: PublishedComparison, standing: string): string {
 const sides = ({ baseline, candidate }: PublishedComparison) =>
   `baseline ${baseline.title}, candidate ${candidate.title}`;
 
+/** What was published of a figure: its values, none that this site computed. */
+function standingOf({ kind }: ChartSpec, table: Table): string {
+  if (kind === 'parts') return COMPUTED;
+  return isPartlyComputed(table) ? PARTLY_COMPUTED : AS_PUBLISHED;
+}
+
 function figure(spec: ChartSpec, { published }: KeyedComparison, caption: string, table: Table): FigureText {
   return figureText(spec, {
     caption,
-    statement: measured(published, isPartlyComputed(table) ? PARTLY_COMPUTED : AS_PUBLISHED),
+    statement: measured(published, standingOf(spec, table)),
     sources: [{ label: published.id, path: `/data/published/${published.id}/datapackage.json` }],
     table,
   });
@@ -135,10 +143,33 @@ function queryFigures(comparison: KeyedComparison): PublishedFigure[] {
       `Published time change of single queries, log scale, ${both}. ${leftOutChanges(published)}${directionText(published)}`,
       changesTable,
     ),
-    ...drawn(gainBySizeSpec(published, key), `Change in each row, ${both}. ${directionText(published)}`, (of) =>
-      measuresTable({ ...of, measures: gainRows(of) }),
-    ),
+    ...measureFigures(comparison),
   ];
+}
+
+/**
+ * Charts of measurements: phases with what adds to them, or each size as a share of the baseline's. The heading of the
+ * page states the result of the first one, so its figure has another title there.
+ */
+function measureFigures(comparison: KeyedComparison): PublishedFigure[] {
+  const { key, published } = comparison;
+  const phases = phasesOf(published);
+  const drawn = (spec: ChartSpec, title: string, caption: string, table: Table): PublishedFigure => ({
+    spec,
+    text: { ...figure(spec, comparison, caption, table), title },
+  });
+  if (phases) {
+    const spec = phasesSpec(phases, `${key}-by-size`);
+    const added = addedSpec(phases, published, `${key}-added`);
+    return [
+      drawn(spec, phasesPageTitle(phases), phasesCaption(phases), phasesTable(spec)),
+      ...(added ? [drawn(added, added.title, addedCaption(phases), partsTable(added))] : []),
+    ];
+  }
+  const rows = sizedRows(published);
+  const spec = sharesSpec(rows, published, `${key}-by-size`);
+  const table = measuresTable({ ...published, measures: rows });
+  return spec ? [drawn(spec, sharesPageTitle(rows, published), sharesCaption(rows, published), table)] : [];
 }
 
 /** Distinct notes of a usage set on these parts. */

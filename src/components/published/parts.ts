@@ -18,6 +18,7 @@ import { usageSpecs } from './charts';
 import type { KeyedComparison } from './conditions';
 import { bandsFigure, drawnComparison, usageFigure } from './figures';
 import { measuredQueryTables, measuredQueryValues } from './measuredQueries';
+import { phasesTables } from './phases';
 import { absentOfUse, valuesOfUse, verdictOfUse } from './queryUseText';
 import { gainsTable, lossesTable, measuresTable, peaksTable } from './tables';
 import { measureChangePct, totalChangePct } from './titles';
@@ -119,7 +120,7 @@ export interface PublishedParts {
   /** Verdict block of each published comparison, by key. */
   verdicts: Record<string, PublishedVerdict>;
   figures: Record<string, FigureText>;
-  /** Tables without a chart, by id: `<key>-gains`, `<key>-losses`, `<key>-measures`, `<key>-queries-<size>`, `<figure>-summary`. */
+  /** Tables without a chart, by id: `<key>-phases`, `<key>-gains`, `<key>-losses`, `<key>-measures`, `<key>-queries-<size>`, `<figure>-summary`. */
   tables: Record<string, Table>;
   texts: ValueTexts;
   /** Parts of a measured comparison that published results cannot have, with the reason. */
@@ -174,6 +175,7 @@ function contradictionOf({ path, line, message }: Problem): Contradiction {
 function tablesOf({ key, published }: KeyedComparison): [id: string, table: Table][] {
   const tables: [string, Table][] = [
     [`${key}-measures`, measuresTable(published)],
+    ...phasesTables(published, key),
     [`${key}-gains`, gainsTable(published)],
     [`${key}-losses`, lossesTable(published)],
     ...measuredQueryTables(published, key),

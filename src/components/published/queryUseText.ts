@@ -103,7 +103,7 @@ export function verdictOfUse(
       tally: null,
       names,
       doubt: '',
-      totals: null,
+      panel: null,
     },
   };
 }

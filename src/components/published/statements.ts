@@ -26,7 +26,7 @@ export function statementOf(table: Table): string {
   return isPartlyComputed(table) ? PARTLY_COMPUTED : AS_PUBLISHED;
 }
 
-/** True if a table contains computed values, like the table of measurements; its footnotes list them. */
+/** True if a table contains computed values, like the tables of measurements and phases; its footnotes list them. */
 export function isPartlyComputed({ columns }: Table): boolean {
-  return columns.some(({ key }) => key === 'speedup');
+  return columns.some(({ key }) => key === 'speedup' || key === 'growth');
 }

@@ -1,17 +1,18 @@
 import { OTHER_QUERIES } from '../../benchmark/comparison/pairFaults';
 import type { Names } from '../../benchmark/model/comparison';
 import type { TallyPart, VerdictTally } from '../../benchmark/model/figure';
-import type { MeasureRow, PublishedBucket, PublishedComparison } from '../../benchmark/model/published';
+import type { PublishedBucket, PublishedComparison } from '../../benchmark/model/published';
 import { isTpc, suiteQueries } from '../../benchmark/model/queries';
 import type { Report } from '../../benchmark/model/report';
 import type { Environment } from '../../benchmark/model/resultSet';
-import { capitalise } from '../../benchmark/text/names';
 import { formatNumber, formatSeconds, formatTimeChange } from '../../benchmark/text/numbers';
 import { publishedBy } from '../../benchmark/text/publisher';
 import { measuredText } from '../../benchmark/text/statistic';
 import { conditionName, conditionsOf, differenceFrom, type KeyedComparison } from './conditions';
+import { phasesOf, phasesSentence, phasesTitle } from './phases';
 import { hasOtherQueries } from './queryVersions';
 import { rangeVerdict } from './rangeVerdict';
+import { measuresSentence, measuresTitle, sizedRows } from './shares';
 import * as titles from './titles';
 
 /** Verdict block of a published comparison: status of its numbers, and their result in one or two sentences. */
@@ -31,57 +32,8 @@ export interface PublishedVerdict {
   names: Names;
   /** A contradiction of the source that changes the cost; '' for none. */
   doubt: string;
-  /** Id of the figure of both totals; null without totals. */
-  totals: string | null;
-}
-
-/** Below this size in %, a change is neither better nor worse; the text shows its size. */
-const NONE_PCT = 1;
-
-function valueText({ unit }: MeasureRow, value: number): string {
-  return `${formatNumber(value, value < 10 ? 3 : value < 100 ? 1 : 0)}\u202F${unit}`;
-}
-
-/** "write time 38.7 s vs. 68.5 s, better"; null if a side was not published. */
-function measureText(row: MeasureRow): string | null {
-  const { baseline, candidate, better } = row;
-  const change = titles.measureChangePct(row);
-  if (baseline === null || candidate === null || change === null) return null;
-  const size = `${formatNumber(Math.abs(change), 1)}% ${change < 0 ? 'less' : 'more'}`;
-  const word = Math.abs(change) < NONE_PCT ? size : change < 0 === (better === 'lower') ? 'better' : 'worse';
-  return `${row.name.toLowerCase()} ${valueText(row, candidate)} vs. ${valueText(row, baseline)}, ${word}`;
-}
-
-/** With more measurements than this, a headline names only the ends of their changes. */
-const FEW_MEASURES = 6;
-
-/** Measurements with the lowest and the highest change; null if there are few enough to name each. */
-function ends({ measures }: PublishedComparison) {
-  const changed = measures.flatMap((row) => {
-    const change = titles.measureChangePct(row);
-    return change === null ? [] : [{ row, change }];
-  });
-  const [lowest, highest] = [...changed]
-    .sort((a, b) => a.change - b.change)
-    .filter((_, at, all) => at === 0 || at === all.length - 1);
-  return changed.length > FEW_MEASURES && lowest && highest ? { lowest, highest } : null;
-}
-
-function changeText(change: number): string {
-  return `${formatNumber(Math.abs(change), 0)}% ${change < 0 ? 'less' : 'more'}`;
-}
-
-/** "44% less"; for several sizes of one measurement "10% less (10M rows) to 44% less (100M rows)". */
-function sizesText(rows: readonly { row: MeasureRow; change: number }[]): string {
-  const [only, more] = rows;
-  if (only && !more) return changeText(only.change);
-  return rows.map(({ row, change }) => `${changeText(change)} (${row.size})`).join(' to ');
-}
-
-/** "Iceberg on Spark, phase 6: 6,381 s vs. 1,298 s". */
-function endText({ name, size, unit, baseline, candidate }: MeasureRow): string {
-  const values = [candidate, baseline].map((value) => formatNumber(value ?? 0)).join(' vs. ');
-  return `${[name, size].filter((text) => text !== '').join(', ')}: ${values}\u202F${unit}`;
+  /** Id of the figure that answers the title: of the totals, otherwise of measurements; null without either. */
+  panel: string | null;
 }
 
 /** "at 10 TB (larger nodes, local shuffle reader off), the publisher reports the opposite: 14.5% less time". */
@@ -109,33 +61,21 @@ function totalsSentence(
   return [`${both}${summed}${others.join('')}.`, ...(hasOtherQueries(published) ? [OTHER_QUERIES] : [])].join(' ');
 }
 
-/** Evidence of the headline: totals, otherwise measurements; '' without either. */
+/** Evidence of the headline: totals, otherwise phases or measurements; '' without any. */
 function restSentence(published: PublishedComparison, context: Context): string {
-  const { baseline, candidate, totals, measures } = published;
+  const { totals } = published;
   if (totals) return totalsSentence(published, totals, context);
-  const found = ends(published);
-  if (found) return `Highest: ${endText(found.highest.row)}; lowest: ${endText(found.lowest.row)}.`;
-  const texts = measures.map(measureText).filter((text) => text !== null);
-  return texts.length === 0 ? '' : `${capitalise(candidate.title)} vs. ${baseline.title}: ${texts.join('; ')}.`;
+  const phases = phasesOf(published);
+  return phases ? phasesSentence(phases) : measuresSentence(published);
 }
 
-/** The result as a headline: the totals, otherwise the first measurement, otherwise the ends of the changes. */
+/** The result as a headline: the totals, otherwise phases or measurements, otherwise the ends of the changes. */
 function headline(published: PublishedComparison, { conditions }: Context): string {
   if (published.totals)
     return titles.totals(published, conditions.length > 1 ? `at ${conditionName(published)}` : 'in total');
-  const found = ends(published);
-  if (found) {
-    const what = found.highest.row.unit === 's' ? 'time' : found.highest.row.name.toLowerCase();
-    return `${capitalise(published.candidate.title)}: ${changeText(found.lowest.change)} to ${changeText(found.highest.change)} ${what}`;
-  }
-  const changed = published.measures.flatMap((row) => {
-    const change = titles.measureChangePct(row);
-    return change === null ? [] : [{ row, change }];
-  });
-  const [first] = changed;
-  if (!first) return titles.changes(published);
-  const sizes = changed.filter(({ row }) => row.name === first.row.name);
-  return `${capitalise(published.candidate.title)}: ${sizesText(sizes)} ${first.row.name.toLowerCase()}`;
+  const phases = phasesOf(published);
+  if (phases) return phasesTitle(phases);
+  return measuresTitle(published) || titles.changes(published);
 }
 
 /** "with at least 20% more time", "with 10–20% more time", "within 9%": a range by its edges. */
@@ -184,6 +124,12 @@ interface Context {
   environments: readonly Environment[];
 }
 
+/** Id of the figure that answers the title; null without totals and measurements at several sizes. */
+function panelOf(published: PublishedComparison, key: string): string | null {
+  if (published.totals) return `${key}-totals`;
+  return phasesOf(published) || sizedRows(published).length > 0 ? `${key}-by-size` : null;
+}
+
 /** Verdict block of one comparison of a report. */
 export function publishedVerdict(
   { key, published }: KeyedComparison,
@@ -208,7 +154,7 @@ export function publishedVerdict(
     sentence: restSentence(published, context),
     doubt: '',
     names: { baseline: published.baseline.title, candidate: published.candidate.title },
-    totals: key === comparisons[0]?.key && published.totals ? `${key}-totals` : null,
+    panel: key === comparisons[0]?.key ? panelOf(published, key) : null,
     tally: publishedTally(published),
   };
 }

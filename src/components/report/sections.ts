@@ -74,9 +74,11 @@ function publishedSections(
 ) {
   const key = publishedComparisons[0]?.key ?? USAGE_KEY;
   const [changes, counts, studies] = [`${key}-changes`, `${key}-distribution`, `${key}-studies`];
-  const present = [NODE_HOURS_FIGURE, `${key}-by-size`, changes, studies].filter((id) => id in figures);
+  const present = [NODE_HOURS_FIGURE, changes, studies].filter((id) => id in figures);
   const series = usage?.queries?.figures.map(({ id }) => id) ?? [];
-  const rows = [present.join(' '), ...series].filter((row) => row !== '');
+  const rows = [present.join(' '), ...[`${key}-added`].filter((id) => id in figures), ...series].filter(
+    (row) => row !== '',
+  );
   return [
     verdict('PublishedVerdict', { summary: key }),
     ...rows.map((row) => section('answer', row.replaceAll(' ', '-'), '', 'FigureRow', { figures: row })),

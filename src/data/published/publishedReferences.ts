@@ -64,7 +64,7 @@ function usageIdProblems(file: JsonFile, report: Report, figures: readonly Usage
   );
   const taken = (id: string) =>
     publishedComparisons.some(({ key }) =>
-      ['totals', 'distribution', 'changes', 'by-size'].some((end) => id === `${key}-${end}`),
+      ['totals', 'distribution', 'changes', 'by-size', 'added'].some((end) => id === `${key}-${end}`),
     );
   const clashes = [...charts, ...owners]
     .filter(({ id }) => taken(id))

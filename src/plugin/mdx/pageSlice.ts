@@ -177,7 +177,7 @@ function figuresOf({ component, attributes }: Use, data: ReportData): string[] {
   const costFigures = [cost?.view.figure, cost?.capacity.figure].flatMap((figure) => figure?.id ?? []);
   if (component === 'VerdictBlock') return ['forest'];
   if (component === 'Cost') return costFigures;
-  if (component === 'PublishedVerdict') return [verdicts[attributes.summary ?? '']?.totals ?? []].flat();
+  if (component === 'PublishedVerdict') return [verdicts[attributes.summary ?? '']?.panel ?? []].flat();
   if (component === 'FigureRow') return (attributes.figures ?? '').split(' ');
   if (component === 'SeveralSection') {
     if (attributes.section === 'verdict') return ['forest'];

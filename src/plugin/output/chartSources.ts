@@ -38,6 +38,7 @@ const PUBLISHED_TABLES: Record<string, string[]> = {
   distribution: ['buckets.csv'],
   changes: ['changes.csv'],
   'by-size': ['measures.csv'],
+  added: ['measures.csv', 'measure-queries.csv'],
   studies: ['changes.csv'],
 };
 

@@ -2,6 +2,7 @@ import type { ReportData } from '../../report/report';
 
 const NAMES: Record<string, string> = {
   measures: 'Measurements',
+  phases: 'Time in each phase',
   gains: 'Queries that take less time',
   losses: 'Queries that take more time',
   summary: 'Peak and median',

@@ -39,10 +39,10 @@ export default function PublishedVerdict({ data, summary }: Props) {
           </>
         }
       />
-      {rest !== '' && <p className={verdictStyles.rest}>{rest}</p>}
-      {verdict.totals && (
-        <div className={styles.panel} id={verdict.totals}>
-          <ReportFigure data={data} figure={verdict.totals} />
+      {rest !== '' && <p className={styles.rest}>{rest}</p>}
+      {verdict.panel && (
+        <div className={styles.panel} id={verdict.panel}>
+          <ReportFigure data={data} figure={verdict.panel} />
         </div>
       )}
       {verdict.tally && <VerdictCounts tally={verdict.tally} />}
