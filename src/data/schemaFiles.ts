@@ -5,13 +5,11 @@ import { ENGINE } from '../benchmark/schemas/engine';
 import { ENVIRONMENT } from '../benchmark/schemas/environment';
 import { PRICE } from '../benchmark/schemas/price';
 import { PUBLISHED } from '../benchmark/schemas/published';
-import { REPORT } from '../benchmark/schemas/report';
+import { REPORT, SEVERAL_REPORT, SUMMARY_REPORT } from '../benchmark/schemas/report';
 import { RESOURCE_USAGE } from '../benchmark/schemas/resourceUsage';
 import { RESULT_SET } from '../benchmark/schemas/resultSet';
 import { ROUND } from '../benchmark/schemas/round';
-import { SEVERAL_REPORT } from '../benchmark/schemas/severalReport';
 import { SUITE } from '../benchmark/schemas/suite';
-import { SUMMARY_REPORT } from '../benchmark/schemas/summaryReport';
 import { VERDICTS } from '../benchmark/schemas/verdicts';
 
 /** The schemas of artifacts, by the name of their file. */

@@ -68,6 +68,8 @@ const LETTERS =
   '\uff21-\uff3a\uff41-\uff5a\uff66-\uffdc';
 
 export const LINE_PATTERN = `^[${LETTERS}][^<>${INVISIBLE}]*$`;
+/** A line that may start with any character. */
+export const PLAIN_PATTERN = `^[^<>${INVISIBLE}]*$`;
 export const TEXT_PATTERN = `^[^${INVISIBLE}]*$`;
 export const SLUG_PATTERN = '^[a-z0-9]+([.-][a-z0-9]+)*$';
 export const VERSION_PATTERN = '^[A-Za-z0-9][A-Za-z0-9.+_-]*$';
@@ -147,6 +149,16 @@ export const source = defined(
     version: optional(version('Commit or release of the source.')),
   }),
 );
+
+/** Where a source states something, and when. */
+export const STATED = {
+  source: object('What said so.', {
+    title: line('What the source is called.'),
+    path: url('Its public address at that commit.'),
+  }),
+  commit: version('The commit of the source that says so.'),
+  day: date('The day of that commit.'),
+};
 
 const UNKNOWN = { maximum: 1000000, pattern: '^unknown$' };
 

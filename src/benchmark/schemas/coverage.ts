@@ -1,5 +1,6 @@
 import Type from 'typebox';
-import { date, line, list, object, optional, schemaFile, TEXT_PATTERN, url, version, words } from './builder';
+import { date, line, list, object, optional, schemaFile, url, version, words } from './builder';
+import { changes } from './datapackage';
 
 export const COVERAGE = schemaFile(
   'coverage',
@@ -65,12 +66,7 @@ export const COVERAGE = schemaFile(
         }),
       ),
       notes: list('What must be known to read the counts, a sentence or two each.', line(), { maxItems: 20 }),
-      changes: Type.String({
-        title: 'text without line breaks',
-        description: 'What was changed against the source; empty if nothing was.',
-        maxLength: 2000,
-        pattern: TEXT_PATTERN,
-      }),
+      changes,
     },
   ),
 );

@@ -11,10 +11,10 @@ import {
   note,
   object,
   optional,
+  STATED,
   schemaFile,
   slug,
   source,
-  url,
   version,
 } from './builder';
 
@@ -35,12 +35,7 @@ const statement = defined(
       pattern: LINE_PATTERN,
       maxLength: 200,
     }),
-    source: object('What said so.', {
-      title: line('What the source is called.'),
-      path: url('Its public address at that commit.'),
-    }),
-    commit: version('The commit of the source that says so.'),
-    day: date('The day of that commit.'),
+    ...STATED,
     withdrawn: optional(
       object('Set if the source corrected the statement later. It is shown as withdrawn and does not count.', {
         day: date('The day of the commit that corrects it.'),
@@ -101,12 +96,7 @@ const sum = defined(
     currency: currency(),
     cost: amount('What the source says it comes to; of a range the lower end.'),
     costTo: optional(amount('The upper end, where the source gives a range.')),
-    source: object('What said so.', {
-      title: line('What the source is called.'),
-      path: url('Its public address at that commit.'),
-    }),
-    commit: version('The commit of the source that says so.'),
-    day: date('The day of that commit.'),
+    ...STATED,
     about: optional(
       list(
         'Ids of the result sets whose job it is: sums about different ones are not compared. Left out, any that names this environment.',

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { currency, date, line, object, schemaFile, url, version, words } from './builder';
+import { currency, line, object, STATED, schemaFile, words } from './builder';
 
 export const PRICE = schemaFile(
   'price',
@@ -15,11 +15,6 @@ export const PRICE = schemaFile(
       exclusiveMinimum: 0,
       maximum: 1000000,
     }),
-    source: object('What said so.', {
-      title: line('What the source is called.'),
-      path: url('Its public address at that commit.'),
-    }),
-    commit: version('The commit of the source that says so.'),
-    day: date('The day of that commit.'),
+    ...STATED,
   }),
 );

@@ -17,6 +17,39 @@ import {
 } from './builder';
 import { changes, HEAD, RESOURCE_DESCRIPTION, resource, SUITE_FIELDS } from './datapackage';
 
+const SIDE = {
+  title: line('The name as written in the middle of a sentence: vanilla Spark shuffle.'),
+  queryVersion: optional(
+    version(
+      'Version of the query templates of this side, 2.4 for example, if the sides differ in it. Without it, the version of the suite applies.',
+    ),
+  ),
+  resultSet: optional(
+    slug('Id of the result set with the times of single queries of this side; left out without one.'),
+  ),
+  engine: optional(
+    object('The engine and its release, so that pages on the engine show the totals; left out for other sides.', {
+      id: slug('native-spark, or the id of a file in engines/.'),
+      version: version('The release, as in the releases of that file.'),
+    }),
+  ),
+};
+
+function seconds(description: string) {
+  return Type.Number({ title: 'a number of seconds above 0', description, exclusiveMinimum: 0, maximum: 1000000000 });
+}
+
+function slugOrNull(description: string) {
+  const title = 'an id, or null';
+  return Type.Unsafe<string | null>({
+    title,
+    description,
+    type: ['string', 'null'],
+    pattern: SLUG_PATTERN,
+    maxLength: 100,
+  });
+}
+
 export const PUBLISHED = schemaFile(
   'published',
   'Published comparison',
@@ -56,65 +89,17 @@ export const PUBLISHED = schemaFile(
             title: 'an object with name, queryVersion, scaleFactor and tableFormat, or null',
           }),
         ),
-        baseline: object('What is compared against.', {
-          title: line('The name as written in the middle of a sentence: vanilla Spark shuffle.'),
-          queryVersion: optional(
-            version(
-              'Version of the query templates of this side, 2.4 for example, if the sides differ in it. Without it, the version of the suite applies.',
-            ),
-          ),
-          resultSet: optional(
-            slug('Id of the result set with the times of single queries of this side; left out without one.'),
-          ),
-          engine: optional(
-            object(
-              'The engine and its release, so that pages on the engine show the totals; left out for other sides.',
-              {
-                id: slug('native-spark, or the id of a file in engines/.'),
-                version: version('The release, as in the releases of that file.'),
-              },
-            ),
-          ),
-        }),
-        candidate: object('What is judged.', {
-          title: line('The name as written in the middle of a sentence: vanilla Spark shuffle.'),
-          queryVersion: optional(
-            version(
-              'Version of the query templates of this side, 2.4 for example, if the sides differ in it. Without it, the version of the suite applies.',
-            ),
-          ),
-          resultSet: optional(
-            slug('Id of the result set with the times of single queries of this side; left out without one.'),
-          ),
-          engine: optional(
-            object(
-              'The engine and its release, so that pages on the engine show the totals; left out for other sides.',
-              {
-                id: slug('native-spark, or the id of a file in engines/.'),
-                version: version('The release, as in the releases of that file.'),
-              },
-            ),
-          ),
-        }),
+        baseline: object('What is compared against.', SIDE),
+        candidate: object('What is judged.', SIDE),
         condition: optional(
-        line(
-          'What else differs from other comparisons of the same sides, in a few words: local shuffle reader off. Left out if nothing does.',
+          line(
+            'What else differs from other comparisons of the same sides, in a few words: local shuffle reader off. Left out if nothing does.',
+          ),
         ),
-      ),
-      environment: Type.Unsafe<string | null>({
-          title: 'an id, or null',
-          description: 'Id of a file in environments/; null if the source does not state one.',
-          type: ['string', 'null'],
-          pattern: SLUG_PATTERN,
-          maxLength: 100,
-        }),
-        extraEnvironment: Type.Unsafe<string | null>({
-          title: 'an id, or null',
-          description: 'Id of the environment of nodes that the candidate needs in addition to it, or null.',
-          type: ['string', 'null'],
-          pattern: SLUG_PATTERN,
-          maxLength: 100,
-        }),
+        environment: slugOrNull('Id of a file in environments/; null if the source does not state one.'),
+        extraEnvironment: slugOrNull(
+          'Id of the environment of nodes that the candidate needs in addition to it, or null.',
+        ),
         snapshot: optional(
           date(
             'The day on which the source was read, if it is unknown when it was published; created is then the day by which it was.',
@@ -138,18 +123,8 @@ export const PUBLISHED = schemaFile(
           object(
             'Seconds of the whole suite as published; null if they were not.',
             {
-              baselineS: Type.Number({
-                title: 'a number of seconds above 0',
-                description: 'Total time of the baseline, in seconds.',
-                exclusiveMinimum: 0,
-                maximum: 1000000000,
-              }),
-              candidateS: Type.Number({
-                title: 'a number of seconds above 0',
-                description: 'Total time of the candidate, in seconds.',
-                exclusiveMinimum: 0,
-                maximum: 1000000000,
-              }),
+              baselineS: seconds('Total time of the baseline, in seconds.'),
+              candidateS: seconds('Total time of the candidate, in seconds.'),
               summed: optional(
                 Type.Boolean({ description: 'True if the source states no totals and these are sums of its times.' }),
               ),

@@ -5,8 +5,10 @@ import {
   line,
   list,
   note,
+  nullable,
   object,
   optional,
+  PLAIN_PATTERN,
   schemaFile,
   slug,
   text,
@@ -14,6 +16,16 @@ import {
   version,
   words,
 } from './builder';
+
+const key = defined(
+  'key',
+  Type.String({
+    title: 'lower-case letters and digits that start with a letter',
+    description: 'Stands in paths of values, so it holds no dot and no hyphen.',
+    pattern: '^[a-z][a-z0-9]*$',
+    maxLength: 30,
+  }),
+);
 
 const claim = defined(
   'claim',
@@ -30,18 +42,72 @@ const claim = defined(
   }),
 );
 
+/** What every report has: its texts and days. */
+const ABOUT = {
+  title: line("The report's title, for lists, search and the browser's tab."),
+  question: optional(
+    line('The question that the report answers, at the top of its page; the title if it is left out.'),
+  ),
+  description: text('One or two sentences for lists and search engines.'),
+  published: date('The day on which what the report compares was first published side by side.'),
+  publishedCommit: optional(version('The commit that first published it.')),
+  snapshot: optional(date('The day of the commit at which the source was read.')),
+};
+
+/** What every report has: its sources, and what its pages state. */
+const STATEMENTS = {
+  sources: list(
+    'Sources that Cited names.',
+    object('A source of facts that no artifact holds.', {
+      id: slug('The id that Cited names.'),
+      title: line('What the source is called.'),
+      path: url('Its public address.'),
+      version: optional(version('Commit or release of the source.')),
+    }),
+  ),
+  allow: list(
+    'Names that look like figures but are none: TPC-DS 3 TB.',
+    Type.String({
+      title: 'one line of text without < and >',
+      minLength: 2,
+      maxLength: 100,
+      pattern: PLAIN_PATTERN,
+    }),
+    { uniqueItems: true },
+  ),
+  notes: list('Comparability notes by measure.', note()),
+  advice: optional(
+    object("For which workload to try which side first, as the report's text has it; shown next to the verdict.", {
+      choose: list('A sentence each.', text(), { minItems: 1, maxItems: 4 }),
+      why: Type.String({
+        title: "a section of the report's page such as #conclusion",
+        description: "The section of the report's page that says what the advice rests on.",
+        pattern: '^#[a-z0-9-]+$',
+      }),
+    }),
+  ),
+  caveat: optional(text("A sentence to show wherever the report's verdict is shown without its page: in lists.")),
+  claims: optional(
+    list(
+      "Sentences of the report's pages, and of posts, that speak of all cases or of two as one, each with its evidence.",
+      claim(),
+    ),
+  ),
+};
+
+const VARY = optional(
+  list(
+    'The facts in which what is compared differs on purpose; names and text say so. Left out where engines are compared.',
+    words(undefined, ['tableFormat', 'scaleFactor', 'queryVersion', 'environment', 'configuration']),
+    { minItems: 1, maxItems: 5, uniqueItems: true },
+  ),
+);
+
 export const REPORT = schemaFile(
   'report',
   'Report',
   object('report.json: which two result sets a report compares, and what its page may draw.', {
-    title: line("The report's title, for lists, search and the browser's tab."),
-    question: optional(
-      line('The question that the report answers, at the top of its page; the title if it is left out.'),
-    ),
-    description: text('One or two sentences for lists and search engines.'),
-    published: date('The day on which what the report compares was first published side by side.'),
-    publishedCommit: optional(version('The commit that first published it.')),
-    snapshot: optional(date('The day of the commit at which the source was read.')),
+    ...ABOUT,
     baseline: slug('Id of the result set that is compared against.'),
     candidate: slug('Id of the result set that is judged.'),
     buckets: words('The scheme of the distribution.', ['speedup', 'time-change']),
@@ -51,50 +117,141 @@ export const REPORT = schemaFile(
       Type.String({ title: 'a query such as q93', pattern: '^q[0-9]+[ab]?$' }),
       { uniqueItems: true },
     ),
-    sources: list(
-      'Sources that Cited names.',
-      object('A source of facts that no artifact holds.', {
-        id: slug('The id that Cited names.'),
-        title: line('What the source is called.'),
-        path: url('Its public address.'),
-        version: optional(version('Commit or release of the source.')),
+    ...STATEMENTS,
+    vary: VARY,
+  }),
+);
+
+export const SEVERAL_REPORT = schemaFile(
+  'several-report',
+  'Report on several candidates',
+  object('report.json of a report that holds several candidates against one baseline, on one suite or more.', {
+    ...ABOUT,
+    baselineName: optional(
+      line('What the baseline is called where engine and version alone do not tell it from the candidates.'),
+    ),
+    candidates: list(
+      'The candidates in the order in which they are shown.',
+      object('A candidate.', {
+        key: key('What its values start with behind the suite: gluten in tpcds.gluten.total.speedup.'),
+        name: optional(
+          line(
+            'What it is called, in the middle of a sentence, where engine and version alone do not tell it from the others.',
+          ),
+        ),
       }),
+      { minItems: 2, maxItems: 6 },
     ),
-    allow: list(
-      'Names that look like figures but are none: TPC-DS 3 TB.',
-      Type.String({
-        title: 'one line of text without < and >',
-        minLength: 2,
-        maxLength: 100,
-        pattern:
-          '^[^<>\u0000-\u001f\u007f-\u009f\u00ad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]*$',
-      }),
-      { uniqueItems: true },
-    ),
-    notes: list('Comparability notes by measure.', note()),
-    vary: optional(
-      list(
-        'The facts in which what is compared differs on purpose; names and text say so. Left out where engines are compared.',
-        words(undefined, ['tableFormat', 'scaleFactor', 'queryVersion', 'environment', 'configuration']),
-        { minItems: 1, maxItems: 5, uniqueItems: true },
-      ),
-    ),
-    advice: optional(
-      object("For which workload to try which side first, as the report's text has it; shown next to the verdict.", {
-        choose: list('A sentence each.', text(), { minItems: 1, maxItems: 4 }),
-        why: Type.String({
-          title: "a section of the report's page such as #conclusion",
-          description: "The section of the report's page that says what the advice rests on.",
-          pattern: '^#[a-z0-9-]+$',
+    suites: list(
+      'The suites in the order in which they are shown.',
+      object('A suite: a result set of every side.', {
+        key: key('What its charts and values start with: tpcds gives tpcds-split and tpcds.gluten.total.speedup.'),
+        baseline: slug('Id of the result set that is compared against.'),
+        candidates: list("Ids of the candidates' result sets, in the order of the report's candidates.", slug(), {
+          minItems: 2,
+          maxItems: 6,
+          uniqueItems: true,
         }),
       }),
+      { minItems: 1, maxItems: 6 },
     ),
-    caveat: optional(text("A sentence to show wherever the report's verdict is shown without its page: in lists.")),
-    claims: optional(
-      list(
-        "Sentences of the report's pages, and of posts, that speak of all cases or of two as one, each with its evidence.",
-        claim(),
-      ),
-    ),
+    ...STATEMENTS,
+    vary: VARY,
   }),
+);
+
+export const SUMMARY_REPORT = schemaFile(
+  'summary-report',
+  'Report of published summaries',
+  object(
+    'report.json of a report whose source published only summaries: the published comparisons and time series that it shows.',
+    {
+      ...ABOUT,
+      summaries: optional(
+        list(
+          'The published comparisons; the first is the one that lists and the dashboard show. Left out where time series with queries are shown alone.',
+          object('A published comparison.', {
+            key: slug('What its charts, tables and values start with: main gives main-totals.'),
+            id: slug('Id of a folder in published/.'),
+          }),
+          { minItems: 1, maxItems: 20 },
+        ),
+      ),
+      usage: nullable(
+        object(
+          'Time series of resources; null without any.',
+          {
+            id: slug('Id of a folder in resource-usage/.'),
+            queries: optional(
+              object("Two series with the queries that ran in them as bands, each aligned at the query's start.", {
+                baseline: object('What is compared against.', {
+                  series: slug('The file of its series, which says when its queries ran.'),
+                  name: line('Its engine with version.'),
+                }),
+                candidate: object('What is judged.', {
+                  series: slug('The file of its series, which says when its queries ran.'),
+                  name: line('Its engine with version.'),
+                }),
+                figures: list(
+                  'A figure a measure; the first is the one that lists and cards show.',
+                  object('One figure.', {
+                    id: slug("The figure's id within the report."),
+                    measure: words('The column of both series.', ['memory_gb', 'disk_write_mb_per_s']),
+                  }),
+                  { minItems: 1, maxItems: 4 },
+                ),
+              }),
+            ),
+            figures: list(
+              'Figures of small multiples that share their axes.',
+              object('One figure.', {
+                id: slug("The figure's id within the report."),
+                title: line('What the series show, one sentence.'),
+                caption: text('What is drawn, in which unit.'),
+                axisTitle: line('The values and, behind the last comma, their unit: Receive, MB/s.'),
+                panels: list(
+                  'One chart each.',
+                  object('One chart.', {
+                    id: slug("The chart's id within the report."),
+                    title: line('What tells this panel from the others.'),
+                    lines: list(
+                      'One line per side at most.',
+                      object('One line.', {
+                        series: Type.String({
+                          title: 'a series such as network-native-spark-pods.receive_mb_per_s',
+                          description: 'File and column of the series.',
+                          pattern: '^[a-z0-9]+([.-][a-z0-9]+)*\\.[a-z][a-z0-9_]*$',
+                          maxLength: 200,
+                        }),
+                        name: line("The line's name at its end."),
+                        role: words('Which side the line is.', ['baseline', 'candidate']),
+                        from: Type.Number({
+                          title: 'a number of minutes from 0',
+                          description: 'The first minute that is drawn, which becomes 0.',
+                          minimum: 0,
+                          maximum: 1000000,
+                        }),
+                        to: Type.Number({
+                          title: 'a number of minutes from 0',
+                          description: 'The last minute that is drawn.',
+                          minimum: 0,
+                          maximum: 1000000,
+                        }),
+                      }),
+                      { minItems: 1, maxItems: 2 },
+                    ),
+                  }),
+                  { minItems: 1, maxItems: 12 },
+                ),
+              }),
+              { maxItems: 20 },
+            ),
+          },
+          { title: 'an object with id and figures, or null' },
+        ),
+      ),
+      standing: words('published, or proposed for a pull request that was not merged.', ['published', 'proposed']),
+      ...STATEMENTS,
+    },
+  ),
 );
