@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  INTENTIONAL_DIFFERENCES,
-  type IntentionalDifference,
-} from '../src/benchmark/model/comparability/intentionalDifferences';
+import type { IntentionalDifference } from '../src/benchmark/model/comparability/intentionalDifferences';
 import { MAX_CANDIDATES } from '../src/benchmark/model/comparison';
+import { INTENTIONAL_DIFFERENCES } from '../src/benchmark/schemas/words';
 import { unknownName } from '../src/benchmark/text/suggestName';
 import { loadData } from '../src/data/loadData';
 import {

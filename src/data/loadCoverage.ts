@@ -48,7 +48,7 @@ export function loadCoverages(
     const missing = ['coverage.json', ...REQUIRED].flatMap((name) => missingFile(folder, name, cure));
     problems.push(...missing);
     const json = folder.files.get('coverage.json');
-    const read = json && readValue<Omit<Head, 'id'>>(json, 'coverage', problems);
+    const read = json && readValue(json, 'coverage', problems);
     if (!read) return [];
     const head = { ...read.value, id: folder.id };
     const [plans, fallbacks, operators] = [...REQUIRED, 'operators.csv'].map((name) => folder.files.get(name));

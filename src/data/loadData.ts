@@ -144,7 +144,7 @@ function suiteProblems(set: ResultSet, folder: string, suites: readonly OwnSuite
 /** Valid node prices. Errors of the others, and warnings about contradictions, are added to `problems`. */
 function loadPrices(files: readonly { id: string; file: Artifact }[], problems: Problem[]): Price[] {
   const found = files.flatMap(({ id, file }): PriceFile[] => {
-    const read = readValue<Omit<Price, 'id'>>(file, 'price', problems);
+    const read = readValue(file, 'price', problems);
     return read ? [{ ...read, price: { id, ...read.value } }] : [];
   });
   problems.push(...priceProblems(found));
@@ -201,7 +201,7 @@ const UNSTATED: Omit<Environment, 'id' | 'title'> = {
 
 function loadEnvironments(files: { id: string; file: Artifact }[], problems: Problem[]): EnvironmentFile[] {
   return files.flatMap(({ id, file }) => {
-    const read = readValue<Pick<Environment, 'title'>>(file, 'environment', problems);
+    const read = readValue(file, 'environment', problems);
     if (!read) return [];
     const found = { ...read, environment: { id, ...UNSTATED, ...read.value } };
     const own = statementProblems(found);

@@ -14,14 +14,10 @@ interface History {
   engines: EngineRecord[];
 }
 
-function readFiles<Value>(
-  files: readonly ArtifactFile[],
-  schema: 'round' | 'engine',
-  problems: Problem[],
-): ReadFile<Value>[] {
+function readFiles<Name extends 'round' | 'engine'>(files: readonly ArtifactFile[], schema: Name, problems: Problem[]) {
   return files.flatMap(({ id, file }) => {
-    const read = readValue<object>(file, schema, problems);
-    return read ? [{ ...read, value: { id, ...read.value } as Value }] : [];
+    const read = readValue(file, schema, problems);
+    return read ? [{ ...read, value: { id, ...read.value } }] : [];
   });
 }
 
@@ -50,7 +46,7 @@ export function loadHistory(
 ): History {
   const sets = new Map(resultSets.map((set) => [set.id, set]));
   const engineIds = engines.map(({ id }) => id);
-  const roundFiles = readFiles<Round>(rounds, 'round', problems);
+  const roundFiles = readFiles(rounds, 'round', problems);
   const shared = sharedSets(roundFiles);
   const found = validValues(
     roundFiles,
@@ -65,7 +61,7 @@ export function loadHistory(
       .filter((round) => round.resultSets.every((id) => sets.has(id)))
       .sort((a, b) => (`${a.date} ${a.id}` < `${b.date} ${b.id}` ? -1 : 1)),
     engines: validValues(
-      readFiles<EngineRecord>(engines, 'engine', problems),
+      readFiles(engines, 'engine', problems),
       (file) => engineFileProblems(file, resultSets, published),
       problems,
     ),

@@ -3,19 +3,16 @@ import { recordOf } from '../benchmark/model/guards/record';
 import { problem } from '../benchmark/model/problem';
 import { isTpc } from '../benchmark/model/queries';
 import type { Problem, SuiteName } from '../benchmark/model/resultSet';
+import type { SuiteFile } from '../benchmark/schemas/suite';
 import type { ArtifactFolder } from '../resultSet/artifactFolder';
 import { readValue } from './schemaCheck';
 
 /** Queries of each suite, by short name; a suite without a folder is absent. */
 export type QueryTexts = Partial<Record<SuiteName, Record<string, QueryText>>>;
 
-export interface OwnSuite {
+/** A team's own suite with the short names of its queries, in file order. */
+export interface OwnSuite extends SuiteFile {
   id: string;
-  /** The name in sentences. */
-  title: string;
-  version: string;
-  description?: string;
-  /** Short names, in file order. */
   queries: string[];
 }
 
@@ -36,7 +33,7 @@ function readSuite({ id, path, files, unread }: ArtifactFolder, problems: Proble
     if (!unread.includes('suite.json')) problems.push(problem(`${path}/suite.json`, null, message));
     return null;
   }
-  const read = readValue<Omit<OwnSuite, 'id' | 'queries'>>(file, 'suite', problems);
+  const read = readValue(file, 'suite', problems);
   return read && { id, ...read.value };
 }
 

@@ -3,6 +3,7 @@ import standaloneCode from 'ajv/dist/standalone';
 import addFormats from 'ajv-formats';
 import { warning } from '../benchmark/model/problem';
 import type { Artifact, Problem, ReadFile } from '../benchmark/model/resultSet';
+import type { FileValue } from '../benchmark/schemas/builder';
 import { checkedJson } from '../json/checkedJson';
 import type { JsonFile } from '../json/jsonFile';
 import { ARTIFACT_SCHEMAS, type SchemaName } from './schemaFiles';
@@ -47,12 +48,16 @@ export function checkJson(
 }
 
 /** The value of a JSON artifact without `$schema`, with positions; null if invalid. Errors are added to `problems`. */
-export function readValue<Value>(artifact: Artifact, schema: SchemaName, problems: Problem[]): ReadFile<Value> | null {
+export function readValue<Name extends SchemaName>(
+  artifact: Artifact,
+  schema: Name,
+  problems: Problem[],
+): ReadFile<FileValue<(typeof ARTIFACT_SCHEMAS)[Name]>> | null {
   const { file, problems: found } = checkJson(artifact, schema);
   problems.push(...found);
   if (!file) return null;
-  const { $schema: _, ...value } = file.value as Value & { $schema?: string };
-  return { value: value as Value, path: file.path, lineOf: file.lineOf };
+  const { $schema: _, ...value } = file.value as { $schema?: string };
+  return { value: value as FileValue<(typeof ARTIFACT_SCHEMAS)[Name]>, path: file.path, lineOf: file.lineOf };
 }
 
 /** The validator of a schema as a module for browsers; it does not need `eval`. */

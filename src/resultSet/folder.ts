@@ -3,13 +3,7 @@ import { validateIterations, validateResultSet, validateRows } from '../benchmar
 import { createdDay } from '../benchmark/artifacts/created';
 import { parseOutputs, validateOutputs } from '../benchmark/artifacts/outputs';
 import { parseQueryMetrics } from '../benchmark/artifacts/queryMetrics';
-import {
-  hasMemory,
-  parseIterations,
-  parseResults,
-  type ResultSetPackage,
-  resultSetFromPackage,
-} from '../benchmark/artifacts/resultSet';
+import { hasMemory, parseIterations, parseResults, resultSetFromPackage } from '../benchmark/artifacts/resultSet';
 import { plausibilityProblems } from '../benchmark/artifacts/sanityChecks/plausibility';
 import { hasErrors, problem, sortProblems, warning } from '../benchmark/model/problem';
 import { METRICS_TABLES, MISMATCH_NOTE, type QueryMetrics } from '../benchmark/model/queryMetrics';
@@ -23,11 +17,12 @@ import {
   type ResultSet,
 } from '../benchmark/model/resultSet';
 import type { Columns } from '../benchmark/model/tables/columns';
+import type { ResultSetPackage } from '../benchmark/schemas/resultSet';
 import { formatNumber } from '../benchmark/text/numbers';
 import { publishedProperty } from '../importers/sparkProperties';
 import type { JsonFile } from '../json/jsonFile';
 import type { ArtifactFolder } from './artifactFolder';
-import { missingFile, type PackageResources, packageProblems } from './packageFolder';
+import { missingFile, packageProblems } from './packageFolder';
 
 const TABLES: Readonly<Record<string, Columns>> = {
   'iterations.csv': ITERATIONS,
@@ -138,7 +133,7 @@ export function parseFolder(folder: ArtifactFolder, check: CheckPackage): Valida
       metrics: null,
       problems: sortProblems([...missing, ...problems, ...csvProblems(folder)]),
     };
-  const pkg = file.value as ResultSetPackage & PackageResources;
+  const pkg = file.value as ResultSetPackage;
   const parsed = validated(pkg, results, folder);
   const own = [
     ...problems,

@@ -5,7 +5,7 @@ import type { JsonFile } from '../json/jsonFile';
 import type { ArtifactFolder } from './artifactFolder';
 
 /** Keys of datapackage.json that name the folder and describe its files; numbers do not depend on them. */
-export interface PackageResources {
+interface PackageResources {
   name: string;
   resources: { path: string; schema: { fields: { name: string }[] } }[];
 }

@@ -1,4 +1,4 @@
-import type { ResultSetPackage } from '../benchmark/artifacts/resultSet';
+import type { ResultSetPackage } from '../benchmark/schemas/resultSet';
 import { propertyChanges } from '../importers/configuration';
 import { publishedProperties } from '../importers/sparkProperties';
 

@@ -1,4 +1,4 @@
-import { PUBLISHER_ROLES } from '../benchmark/model/resultSet';
+import { PUBLISHER_ROLES } from '../benchmark/schemas/words';
 import { chosenUnit, UNIT_CHOICES } from '../importers/columnUnit';
 import { FORMATS, type FormatId } from '../importers/formats';
 import { GLUTEN_SIDES } from '../importers/imported';

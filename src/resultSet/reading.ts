@@ -1,12 +1,7 @@
 import { isFuture } from '../benchmark/model/futureDay';
 import { inOptions } from '../benchmark/model/problem';
-import {
-  MEMORY_UNITS,
-  type MemoryMeasure,
-  type Note,
-  type RunConditions,
-  type Unknown,
-} from '../benchmark/model/resultSet';
+import type { MemoryMeasure, Note, RunConditions, Unknown } from '../benchmark/model/resultSet';
+import { MEMORY_UNITS } from '../benchmark/schemas/words';
 import { unknownName } from '../benchmark/text/suggestName';
 import type { SetRequest } from './request';
 

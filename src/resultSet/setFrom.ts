@@ -1,6 +1,5 @@
 import { validateIterations, validateResultSet } from '../benchmark/artifacts/checkResultSet';
 import type { UnparsedRow } from '../benchmark/artifacts/csv';
-import type { ResultSetPackage } from '../benchmark/artifacts/resultSet';
 import { plausibilityProblems } from '../benchmark/artifacts/sanityChecks/plausibility';
 import { hasErrors, sortProblems, warning } from '../benchmark/model/problem';
 import {
@@ -13,6 +12,7 @@ import {
   type ResultRow,
   type ResultSet,
 } from '../benchmark/model/resultSet';
+import type { ResultSetPackage } from '../benchmark/schemas/resultSet';
 import { tableCsv } from '../benchmark/text/toCsv';
 import type { ForeignFormat } from '../importers/formats';
 import type { Imported } from '../importers/imported';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ResultSetPackage } from '../../../src/benchmark/artifacts/resultSet';
+import type { ResultSetPackage } from '../../../src/benchmark/schemas/resultSet';
 import { withRelease } from '../../../src/resultSet/withRelease';
 import { print, printMessage } from '../print';
 import { replaceFile } from '../writeFolder';

@@ -1,24 +1,7 @@
 import { PUBLISHED_TABLES, type PublishedComparison } from '../model/published';
-import type { Artifact, DataPackage, Problem } from '../model/resultSet';
+import type { Artifact, Problem } from '../model/resultSet';
+import type { PublishedPackage } from '../schemas/published';
 import { fileNamed, packageHead, readTable } from './cells';
-
-/** Fields that come from the tables and from the common part of the package. */
-type Elsewhere =
-  | 'id'
-  | 'title'
-  | 'created'
-  | 'licences'
-  | 'sources'
-  | 'queries'
-  | 'buckets'
-  | 'measures'
-  | 'measuredQueries'
-  | 'labels';
-
-/** datapackage.json of a published comparison. */
-export interface PublishedPackage extends DataPackage {
-  published: Omit<PublishedComparison, Elsewhere>;
-}
 
 /** A published comparison from its validated package and its tables; null with problems if a cell is not valid. */
 export function publishedFromPackage(

@@ -1,27 +1,9 @@
 import { problem } from '../model/problem';
 import { QUERY_BANDS, type QueryBand, type ResourceUsage, type Series } from '../model/published';
-import type { Artifact, DataPackage, Problem } from '../model/resultSet';
+import type { Artifact, Problem } from '../model/resultSet';
 import { type Columns, named, number, optional } from '../model/tables/columns';
+import type { ResourceUsagePackage } from '../schemas/resourceUsage';
 import { fileNamed, packageHead, readTable } from './cells';
-
-/** Table `in` that contains the query times of series `of`. */
-interface QueryTable {
-  of: string;
-  in: string;
-}
-
-/** A validated datapackage.json of a resource-usage set; `x` is the column of elapsed time in every series. */
-export interface ResourceUsagePackage extends DataPackage {
-  resources: { name: string; path: string; schema: { fields: { name: string }[] } }[];
-  usage: {
-    x: string;
-    original?: true;
-    suite?: ResourceUsage['suite'];
-    queries?: QueryTable[];
-    notes: ResourceUsage['notes'];
-    changes: string;
-  };
-}
 
 /** The series of a table, one per column other than the elapsed time `x`. */
 function seriesOf(

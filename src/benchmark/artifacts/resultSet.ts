@@ -2,14 +2,13 @@ import { problem } from '../model/problem';
 import { compareQueries } from '../model/queries';
 import {
   type Artifact,
-  type DataPackage,
   ITERATIONS,
   type IterationRow,
   RESULTS,
   RESULTS_WITH_MEMORY,
   type ResultRow,
-  type ResultSet,
 } from '../model/resultSet';
+import type { ResultSetPackage } from '../schemas/resultSet';
 import { type ParsedTable, packageHead, readTable } from './cells';
 import { parseOutputs } from './outputs';
 
@@ -17,14 +16,6 @@ import { parseOutputs } from './outputs';
 export function hasMemory({ text }: Artifact): boolean {
   return /^[^\n]*,memory\s*(?:\n|$)/.test(text);
 }
-
-/** A validated datapackage.json of a result set. */
-export interface ResultSetPackage extends DataPackage, Pick<ResultSet, Dates> {
-  benchmark: Omit<ResultSet, 'id' | 'title' | 'created' | Dates | 'licences' | 'sources' | Tables>;
-}
-
-type Dates = 'createdCommit' | 'snapshot';
-type Tables = 'rows' | 'iterationRows' | 'outputs';
 
 /** Rows of results.csv in file order, with all problems of the cells. Times in seconds. */
 export function parseResults(artifact: Artifact): ParsedTable<ResultRow> {

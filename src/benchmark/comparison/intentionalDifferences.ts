@@ -2,11 +2,11 @@ import type { Comparability } from '../model/comparability/comparability';
 import {
   DIFFERENCE_NAMES,
   type DifferenceTexts,
-  INTENTIONAL_DIFFERENCES,
   type IntentionalDifference,
 } from '../model/comparability/intentionalDifferences';
 import type { EnvironmentComparison } from '../model/comparison';
 import type { ResultSet } from '../model/resultSet';
+import { INTENTIONAL_DIFFERENCES } from '../schemas/words';
 import { tableFormatText } from '../text/dataSize';
 import { engineTitle, joinWords } from '../text/names';
 import { NOT_REPORTED, reportedText } from '../text/notReported';

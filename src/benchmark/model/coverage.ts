@@ -1,4 +1,4 @@
-import type { Source } from './resultSet';
+import type { CoverageFile } from '../schemas/coverage';
 import { count, key, name, named, optional, type RowOf, text } from './tables/columns';
 
 const RELEASE = key(name('Release of the engine.'));
@@ -45,37 +45,16 @@ export type Fallback = Omit<RowOf<(typeof COVERAGE_TABLES)['fallbacks.csv']>, 'l
 export type OperatorCount = Omit<RowOf<typeof OPERATORS>, 'line'>;
 
 /** A scan that plans are made with. */
-export interface CoverageScan {
-  id: string;
-  name: string;
-  /** From this release on, plans without a scan are of this one. */
-  defaultFrom?: string;
-}
+export type CoverageScan = CoverageFile['scans'][number];
 
-/** How much of each plan of a suite an engine runs natively, release by release. */
-export interface Coverage {
-  /** The id of the engine. */
+/** How much of each plan of a suite an engine runs natively, release by release; `id` is the engine's. */
+export type Coverage = CoverageFile & {
   id: string;
-  name: string;
-  /** Counts of an engine and of this site are not comparable. */
-  countedBy: 'engine' | 'site';
-  suite: 'tpcds';
-  /** "Plans of Comet’s own tests, Spark 3.4". */
-  plans: string;
-  licence: string;
-  sources: Source[];
-  /** By date. */
-  releases: { version: string; date: string; commit: string; defaultScan?: string }[];
-  /** The main scan first. */
-  scans: CoverageScan[];
-  countingChange?: { release: string; text: string; label: string; path: string };
-  notes: string[];
-  changes: string;
   rows: CoveragePlan[];
   fallbacks: Fallback[];
   /** Counted by this site; empty if they were not counted. */
   operators: OperatorCount[];
-}
+};
 
 /** What a release runs natively in the plans of one scan. */
 export interface ReleaseCoverage {

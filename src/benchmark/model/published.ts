@@ -1,4 +1,5 @@
-import type { Engine, Provenance, Side, Statistic, Suite, Unknown } from './resultSet';
+import type { PublishedPackage } from '../schemas/published';
+import type { Provenance } from './resultSet';
 import {
   type Columns,
   count,
@@ -66,51 +67,12 @@ export type MeasureRow = PublishedRow<'measures.csv'>;
 export type MeasuredQuery = PublishedRow<'measure-queries.csv'>;
 export type ChartLabelRow = PublishedRow<'chart-labels.csv'>;
 
-/** A statement in the source's text that no table of it contains. `about` is a known key or `other`. */
-export interface Statement {
-  about:
-    | 'total_time_change_pct'
-    | 'worst_time_change_pct'
-    | 'worst_time_change_after_pct'
-    | 'cores_available'
-    | 'cores_used'
-    | 'other';
-  value: number;
-  text: string;
-}
-
-/** One side of a published comparison. */
-interface PublishedSide {
-  title: string;
-  queryVersion?: string;
-  /** Id of the result set with the times of single queries, if it is known. */
-  resultSet?: string;
-  /** The engine and its release; absent if the side is no engine. */
-  engine?: Pick<Engine, 'id' | 'version'>;
-}
+type Published = PublishedPackage['published'];
+/** A statement in the source's text that no table of it contains. */
+export type Statement = Published['statements'][number];
 
 /** A comparison without published times of every query: static/data/published/<id>/. Never recomputed. */
-export interface PublishedComparison extends Provenance {
-  /** Null if the measurements are not queries of a suite. */
-  suite: (Omit<Suite, 'queryVersion'> & { queryVersion: string }) | null;
-  /** Day on which the source was read, if it is unknown when it was published: `created` is then the day by which it was. */
-  snapshot?: string;
-  /** `queryVersion` if the sides differ in it; otherwise the suite's version applies. */
-  baseline: PublishedSide;
-  candidate: PublishedSide;
-  /** What else differs from other comparisons of the same sides: "local shuffle reader off". */
-  condition?: string;
-  environment: string | null;
-  /** Environment of nodes that the candidate needs in addition, or null. */
-  extraEnvironment: string | null;
-  statistic: Statistic | Unknown;
-  iterations: number | Unknown;
-  /** Seconds of the whole suite on both sides, or null if not published. */
-  /** `summed`: this site added up the published times. */
-  totals: { baselineS: number; candidateS: number; summed?: boolean } | null;
-  /** Ids of the result sets that the totals measure again. */
-  rerunOf?: Record<Side, string>;
-  statements: Statement[];
+export interface PublishedComparison extends Provenance, Published {
   /** Largest time saving first. */
   queries: ChangeRow[];
   buckets: PublishedBucket[];

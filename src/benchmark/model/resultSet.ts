@@ -3,7 +3,8 @@
  * end in `S` (in files and published JSON: `_s`); ratios are `speedup`, `low`, `high`.
  */
 
-import type { CostSum, OtherNodes } from './cost/price';
+import type { EnvironmentFile } from '../schemas/environment';
+import type { ResultSetPackage } from '../schemas/resultSet';
 import {
   count,
   key,
@@ -51,68 +52,23 @@ export interface Problem {
 /** tpcds, tpch, or the id of a custom suite. */
 export type SuiteName = string;
 
-export type Statistic = 'median' | 'mean' | 'min' | 'single';
+type Benchmark = ResultSetPackage['benchmark'];
 
+export type Statistic = Exclude<Benchmark['statistic'], Unknown>;
 export type Unknown = 'unknown';
-
-export interface Suite {
-  name: SuiteName;
-  /** Title of a custom suite in a sentence; absent for TPC-DS and TPC-H. */
-  title?: string;
-  queryVersion: string;
-  scaleFactor: number;
-  tableFormat: string;
-}
-
-export interface Engine {
-  id: string;
-  /** As written within a sentence: "Comet", "native Spark". */
-  title: string;
-  version: string;
-}
-
-export interface Source {
-  title: string;
-  path: string;
-  version?: string;
-}
-
-export interface Licence {
-  name: string;
-  path?: string;
-}
-
-/** A remark about one field of an artifact, for example `results.time_s`. */
-export interface Note {
-  about: string;
-  text: string;
-}
+export type Suite = Benchmark['suite'];
+export type Engine = Benchmark['engine'];
+export type Source = ResultSetPackage['sources'][number];
+export type Licence = ResultSetPackage['licenses'][number];
+export type Note = Benchmark['notes'][number];
+/** How the queries were run, according to a source; absent fields are not reported. */
+export type RunConditions = NonNullable<Benchmark['conditions']>;
+export type PublisherRole = NonNullable<Benchmark['publisher']>['role'];
+/** What the column memory of results.csv holds. Only equal measures are compared. */
+export type MemoryMeasure = NonNullable<Benchmark['memory']>;
 
 const STATUSES = ['ok', 'failed', 'timeout', 'unsupported', 'wrong_result', 'not_run'] as const;
 export type Status = (typeof STATUSES)[number];
-
-/** What interest a publisher has in the results, as datapackage.json names it. */
-export const PUBLISHER_ROLES = [
-  'engine-project',
-  'competitor',
-  'vendor',
-  'third-party',
-  'this-site',
-  'reader',
-] as const;
-export type PublisherRole = (typeof PUBLISHER_ROLES)[number];
-
-/** Bytes, or bytes multiplied by the seconds for which they were held. */
-export const MEMORY_UNITS = ['B', 'B·s'] as const;
-
-/** What the column memory of results.csv holds. Only equal measures are compared. */
-export interface MemoryMeasure {
-  /** As written in the middle of a sentence: "memory cost". */
-  name: string;
-  unit: (typeof MEMORY_UNITS)[number];
-  /** How the source defines it, in a sentence. */
-  definition: string;
-}
 
 const QUERY = name('Short name within the suite: q14a.');
 
@@ -158,72 +114,11 @@ export type ResultRow = RowOf<typeof RESULTS> & { memory?: number };
 export type IterationRow = Omit<RowOf<typeof ITERATIONS>, 'line'>;
 export type OutputRow = RowOf<typeof OUTPUTS>;
 
-/** When and where a source replaced a statement. */
-interface Withdrawal {
-  day: string;
-  commit: string;
-  /** The commit message: "Clarify and correct comet benchmark configs". */
-  reason: string;
-}
-
-/** One source's statement of a field of an environment on a day. */
-export interface EnvironmentStatement {
-  /** A field of the environment, or `configuration.` and a Spark property. */
-  field: string;
-  value: string | number;
-  source: { title: string; path: string };
-  /** Commit or version of the source. */
-  commit: string;
-  /** "2026-04-29". */
-  day: string;
-  /** Set if the source corrected it later; the statement is then shown but not used. */
-  withdrawn?: Withdrawal;
-  /** Result sets that it covers; if absent, all that name the environment. */
-  about?: string[];
-}
-
 /** Hardware, cluster, Spark, and Java of a run. A field that its publisher does not report is 'unknown'. */
-export interface Environment {
-  id: string;
-  title: string;
-  cluster: string;
-  nodes: number | Unknown;
-  instanceType: string;
-  coresPerNode: number | Unknown;
-  memoryPerNodeGb: number | Unknown;
-  /** Graphics processors of a node; absent if none is reported. */
-  gpu?: string;
-  localStorage: string;
-  executors: number | Unknown;
-  executorCores: number | Unknown;
-  executorMemoryGb: number | Unknown;
-  driverCores: number | Unknown;
-  driverMemoryGb: number | Unknown;
-  storage: string;
-  architecture: string;
-  spark: string;
-  java: string;
-  scala: string;
-  sources: Source[];
-  notes: Note[];
-  /** By day; only for fields with a known history in the sources. */
-  statements?: EnvironmentStatement[];
-  /** Paid nodes in addition to the executors' nodes. */
-  otherNodes?: OtherNodes[];
-  /** Job costs on this environment that sources state. */
-  sums?: CostSum[];
-}
-
-/** How the queries were run, according to a source; absent fields are not reported. */
-export interface RunConditions {
-  dataLayout?: string;
-  /** Position of this engine in the order of runs: "first". */
-  order?: string;
-  /** Library that ran the operators: "Velox (C++)". */
-  nativeEngine?: string;
-  /** Share of the plans that the engine ran. */
-  accelerated?: string;
-}
+export type Environment = { id: string } & Required<Omit<EnvironmentFile, MayLack>> & Pick<EnvironmentFile, MayLack>;
+type MayLack = 'gpu' | 'statements' | 'otherNodes' | 'sums';
+/** One source's statement of a field of an environment on a day. */
+export type EnvironmentStatement = NonNullable<EnvironmentFile['statements']>[number];
 
 /** Origin of an artifact, from its datapackage.json. */
 export interface Provenance {
@@ -237,37 +132,11 @@ export interface Provenance {
   changes: string;
 }
 
-/** A datapackage.json after schema validation, without the part of its kind. */
-export interface DataPackage extends Pick<Provenance, 'title' | 'sources'> {
-  name: string;
-  /** "2026-04-29T00:00:00Z". */
-  created: string;
-  licenses: Licence[];
-}
+/** The common part of every datapackage.json. */
+export type DataPackage = Pick<ResultSetPackage, 'name' | 'title' | 'created' | 'licenses' | 'sources'>;
 
 /** One engine's results with provenance: datapackage.json, results.csv, and iterations.csv of one folder. */
-export interface ResultSet extends Provenance {
-  /** Commit of the first publication. */
-  createdCommit?: string;
-  /** Day of the commit at which the results were read. */
-  snapshot?: string;
-  suite: Suite;
-  engine: Engine;
-  environment: string;
-  statistic: Statistic | Unknown;
-  iterations: number | Unknown;
-  warmup: number | Unknown;
-  configuration: Record<string, string>;
-  harness: { name: string; version: string };
-  conditions?: RunConditions;
-  /** Absent where the role follows from the first source. */
-  publisher?: { role: PublisherRole };
-  /** Applications over which the iterations are spread evenly; absent where there is one or none is stated. */
-  applications?: number;
-  /** Absent without the column memory. */
-  memory?: MemoryMeasure;
-  /** Id of another measurement of the same engine, suite and data. */
-  rerunOf?: string;
+export interface ResultSet extends Provenance, Benchmark, Pick<ResultSetPackage, 'createdCommit' | 'snapshot'> {
   /** In natural order of the queries, whatever the order of the file. */
   rows: ResultRow[];
   /** Empty without iterations.csv. */

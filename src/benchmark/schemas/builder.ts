@@ -208,6 +208,9 @@ export interface SchemaFile<Value extends TSchema> {
   schema: object;
 }
 
+/** The TypeScript type of the files of a schema, without `$schema`. */
+export type FileValue<File extends SchemaFile<TSchema>> = Static<File['value']>;
+
 /** The schema of files that name it in `$schema`, by default a path to it. */
 export function schemaFile<Properties extends TProperties>(
   id: string,

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { date, line, list, object, optional, schemaFile, url, version, words } from './builder';
+import { date, type FileValue, line, list, object, optional, schemaFile, url, version, words } from './builder';
 import { changes } from './datapackage';
 
 export const COVERAGE = schemaFile(
@@ -70,3 +70,5 @@ export const COVERAGE = schemaFile(
     },
   ),
 );
+
+export type CoverageFile = FileValue<typeof COVERAGE>;

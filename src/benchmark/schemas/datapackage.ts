@@ -1,4 +1,4 @@
-import Type, { type TSchema } from 'typebox';
+import Type, { type TProperties, type TSchema } from 'typebox';
 import {
   defined,
   fieldName,
@@ -43,7 +43,7 @@ const CONSTRAINTS = object("What the column's values must fulfil.", {
 });
 
 /** A table of the package, with its file name and units as the kind of package allows. */
-export function resource(file: { name: TSchema; description?: TSchema; path: TSchema }, unit: TSchema) {
+export function resource<File extends TProperties>(file: File, unit: TSchema) {
   return object('One file of the package.', {
     ...file,
     type: literal('table', 'A table.'),

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { date, line, list, object, optional, schemaFile, source, text, url, version } from './builder';
+import { date, type FileValue, line, list, object, optional, schemaFile, source, text, url, version } from './builder';
 
 export const ENGINE = schemaFile(
   'engine',
@@ -28,3 +28,5 @@ export const ENGINE = schemaFile(
     sources: list('Where releases, license and description are stated.', source(), { minItems: 1 }),
   }),
 );
+
+export type EngineFile = FileValue<typeof ENGINE>;

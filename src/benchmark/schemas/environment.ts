@@ -5,6 +5,7 @@ import {
   currency,
   date,
   defined,
+  type FileValue,
   LINE_PATTERN,
   line,
   list,
@@ -156,3 +157,5 @@ export const ENVIRONMENT = schemaFile(
     ),
   }),
 );
+
+export type EnvironmentFile = FileValue<typeof ENVIRONMENT>;

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { currency, line, object, STATED, schemaFile, words } from './builder';
+import { currency, type FileValue, line, object, STATED, schemaFile, words } from './builder';
 
 export const PRICE = schemaFile(
   'price',
@@ -18,3 +18,5 @@ export const PRICE = schemaFile(
     ...STATED,
   }),
 );
+
+export type PriceFile = FileValue<typeof PRICE>;

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import {
   countOrUnknown,
   date,
+  type FileValue,
   line,
   list,
   note,
@@ -154,3 +155,5 @@ export const PUBLISHED = schemaFile(
     },
   ),
 );
+
+export type PublishedPackage = FileValue<typeof PUBLISHED>;

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import {
   date,
   defined,
+  type FileValue,
   line,
   list,
   note,
@@ -16,6 +17,7 @@ import {
   version,
   words,
 } from './builder';
+import { INTENTIONAL_DIFFERENCES } from './words';
 
 const key = defined(
   'key',
@@ -98,7 +100,7 @@ const STATEMENTS = {
 const VARY = optional(
   list(
     'The facts in which what is compared differs on purpose; names and text say so. Left out where engines are compared.',
-    words(undefined, ['tableFormat', 'scaleFactor', 'queryVersion', 'environment', 'configuration']),
+    words(undefined, INTENTIONAL_DIFFERENCES),
     { minItems: 1, maxItems: 5, uniqueItems: true },
   ),
 );
@@ -255,3 +257,7 @@ export const SUMMARY_REPORT = schemaFile(
     },
   ),
 );
+
+export type ReportFile = FileValue<typeof REPORT>;
+export type SeveralReportFile = FileValue<typeof SEVERAL_REPORT>;
+export type SummaryReportFile = FileValue<typeof SUMMARY_REPORT>;

@@ -1,5 +1,17 @@
 import Type from 'typebox';
-import { fieldName, line, list, literal, note, nullable, object, optional, schemaFile, slug } from './builder';
+import {
+  type FileValue,
+  fieldName,
+  line,
+  list,
+  literal,
+  note,
+  nullable,
+  object,
+  optional,
+  schemaFile,
+  slug,
+} from './builder';
 import { changes, HEAD, RESOURCE_DESCRIPTION, resource, SUITE_FIELDS } from './datapackage';
 
 export const RESOURCE_USAGE = schemaFile(
@@ -64,3 +76,5 @@ export const RESOURCE_USAGE = schemaFile(
     }),
   }),
 );
+
+export type ResourceUsagePackage = FileValue<typeof RESOURCE_USAGE>;

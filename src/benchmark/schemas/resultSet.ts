@@ -2,6 +2,7 @@ import Type from 'typebox';
 import {
   countOrUnknown,
   date,
+  type FileValue,
   line,
   list,
   note,
@@ -15,6 +16,7 @@ import {
   words,
 } from './builder';
 import { changes, HEAD, resource, SUITE_FIELDS, time } from './datapackage';
+import { MEMORY_UNITS, PUBLISHER_ROLES } from './words';
 
 export const RESULT_SET = schemaFile(
   'result-set',
@@ -121,7 +123,7 @@ export const RESULT_SET = schemaFile(
       memory: optional(
         object('What the column memory of results.csv holds; left out without that column.', {
           name: line('The name as written in the middle of a sentence: memory cost.'),
-          unit: words('Bytes, or bytes multiplied by the seconds for which they were held.', ['B', 'B·s']),
+          unit: words('Bytes, or bytes multiplied by the seconds for which they were held.', MEMORY_UNITS),
           definition: text(
             'How the source defines it. Two sets are compared only if name, unit, and definition are equal.',
           ),
@@ -131,7 +133,7 @@ export const RESULT_SET = schemaFile(
         object('Who published the results; without it, the role follows from the first source.', {
           role: words(
             'The interest of the publisher: engine-project (of a compared engine), competitor (the project of another engine), vendor (sells what is compared), third-party, this-site, or reader (sent the results to this site).',
-            ['engine-project', 'competitor', 'vendor', 'third-party', 'this-site', 'reader'],
+            PUBLISHER_ROLES,
           ),
         }),
       ),
@@ -140,3 +142,5 @@ export const RESULT_SET = schemaFile(
     }),
   }),
 );
+
+export type ResultSetPackage = FileValue<typeof RESULT_SET>;

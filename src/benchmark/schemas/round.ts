@@ -1,4 +1,4 @@
-import { date, line, list, object, optional, schemaFile, slug, source, text } from './builder';
+import { date, type FileValue, line, list, object, optional, schemaFile, slug, source, text } from './builder';
 
 export const ROUND = schemaFile(
   'round',
@@ -38,3 +38,5 @@ export const ROUND = schemaFile(
     differs: list('What is known to differ from the round before, a sentence each.', text('A sentence.')),
   }),
 );
+
+export type RoundFile = FileValue<typeof ROUND>;

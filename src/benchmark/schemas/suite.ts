@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { LINE_PATTERN, object, optional, schemaFile, TEXT_PATTERN, VERSION_PATTERN } from './builder';
+import { type FileValue, LINE_PATTERN, object, optional, schemaFile, TEXT_PATTERN, VERSION_PATTERN } from './builder';
 
 export const SUITE = schemaFile(
   'suite',
@@ -28,3 +28,5 @@ export const SUITE = schemaFile(
     ),
   }),
 );
+
+export type SuiteFile = FileValue<typeof SUITE>;

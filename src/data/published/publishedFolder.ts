@@ -1,12 +1,13 @@
 import { validatePublished } from '../../benchmark/artifacts/checkPublished';
-import { type PublishedPackage, publishedFromPackage } from '../../benchmark/artifacts/published';
+import { publishedFromPackage } from '../../benchmark/artifacts/published';
 import { problem } from '../../benchmark/model/problem';
 import { PUBLISHED_TABLES, type PublishedComparison } from '../../benchmark/model/published';
 import type { Problem } from '../../benchmark/model/resultSet';
 import type { Columns } from '../../benchmark/model/tables/columns';
+import type { PublishedPackage } from '../../benchmark/schemas/published';
 import type { JsonFile } from '../../json/jsonFile';
 import type { ArtifactFolder } from '../../resultSet/artifactFolder';
-import { missingFile, type PackageResources, packageProblems } from '../../resultSet/packageFolder';
+import { missingFile, packageProblems } from '../../resultSet/packageFolder';
 import { checkJson } from '../schemaCheck';
 
 const TABLES: Readonly<Record<string, Columns>> = PUBLISHED_TABLES;
@@ -38,7 +39,7 @@ export function parsePublishedFolder(folder: ArtifactFolder): { found: Published
   }
   const { file: json, problems } = checkJson(datapackage, 'published');
   if (!json) return { found: null, problems };
-  const pkg = json.value as PublishedPackage & PackageResources;
+  const pkg = json.value as PublishedPackage;
   const parsed = publishedFromPackage(pkg, [...folder.files.values()]);
   const all = [
     ...packageProblems(folder, json, pkg, (path) => TABLES[path] ?? null),

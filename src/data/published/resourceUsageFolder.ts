@@ -1,8 +1,9 @@
-import { type ResourceUsagePackage, resourceUsageFromPackage } from '../../benchmark/artifacts/resourceUsage';
+import { resourceUsageFromPackage } from '../../benchmark/artifacts/resourceUsage';
 import { problem } from '../../benchmark/model/problem';
 import { QUERY_BANDS, type ResourceUsage, type Series } from '../../benchmark/model/published';
 import type { Problem } from '../../benchmark/model/resultSet';
 import { headerOf } from '../../benchmark/model/tables/columns';
+import type { ResourceUsagePackage } from '../../benchmark/schemas/resourceUsage';
 import type { JsonFile } from '../../json/jsonFile';
 import type { ArtifactFolder } from '../../resultSet/artifactFolder';
 import { missingFile, packageProblems } from '../../resultSet/packageFolder';

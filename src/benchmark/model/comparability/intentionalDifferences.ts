@@ -1,11 +1,4 @@
-/** Facts in which the sides of a comparison may differ on purpose, as in report.json and on the command line. */
-export const INTENTIONAL_DIFFERENCES = [
-  'tableFormat',
-  'scaleFactor',
-  'queryVersion',
-  'environment',
-  'configuration',
-] as const;
+import type { INTENTIONAL_DIFFERENCES } from '../../schemas/words';
 
 export type IntentionalDifference = (typeof INTENTIONAL_DIFFERENCES)[number];
 

@@ -1,4 +1,5 @@
-import { type ResultSetPackage, resultSetFromPackage } from '../../../benchmark/artifacts/resultSet';
+import { resultSetFromPackage } from '../../../benchmark/artifacts/resultSet';
+import type { ResultSetPackage } from '../../../benchmark/schemas/resultSet';
 import type { Artifact, Environment, ResultSet } from '../../../benchmark/model/resultSet';
 
 /** A result set with its environment; null if the environment is unknown. */

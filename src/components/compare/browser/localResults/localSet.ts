@@ -1,4 +1,5 @@
-import { type ResultSetPackage, resultSetFromPackage } from '../../../../benchmark/artifacts/resultSet';
+import { resultSetFromPackage } from '../../../../benchmark/artifacts/resultSet';
+import type { ResultSetPackage } from '../../../../benchmark/schemas/resultSet';
 import { ENVIRONMENT_AMOUNTS } from '../../../../benchmark/model/comparability/environmentAmounts';
 import { plainText } from '../../../../benchmark/model/guards/plainText';
 import type { Environment, Unknown } from '../../../../benchmark/model/resultSet';
