@@ -1,6 +1,6 @@
 import { resultSetFromPackage } from '../../../benchmark/artifacts/resultSet';
-import type { ResultSetPackage } from '../../../benchmark/schemas/resultSet';
 import type { Artifact, Environment, ResultSet } from '../../../benchmark/model/resultSet';
+import type { ResultSetPackage } from '../../../benchmark/schemas/resultSet';
 
 /** A result set with its environment; null if the environment is unknown. */
 export interface LoadedSet {

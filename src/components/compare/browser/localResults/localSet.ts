@@ -1,9 +1,9 @@
 import { resultSetFromPackage } from '../../../../benchmark/artifacts/resultSet';
-import type { ResultSetPackage } from '../../../../benchmark/schemas/resultSet';
 import { ENVIRONMENT_AMOUNTS } from '../../../../benchmark/model/comparability/environmentAmounts';
 import { plainText } from '../../../../benchmark/model/guards/plainText';
 import type { Environment, Unknown } from '../../../../benchmark/model/resultSet';
 import { unpublishedMark } from '../../../../benchmark/model/unpublished';
+import type { ResultSetPackage } from '../../../../benchmark/schemas/resultSet';
 import { indexEntry } from '../../setIndex';
 import type { LocalSet, StoredSet } from './localSets';
 
