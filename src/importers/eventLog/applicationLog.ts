@@ -1,164 +1,153 @@
-import { executorMemory } from './events/executorMemory';
-import { readGlutenFallbacks } from './events/fallbacks';
-import { id, list, object, text } from './events/json';
-import { objectFrom } from './events/sliceLine';
-import { readExecutionEnd, readExecutionStart, readUpdatedExecution } from './events/sqlExecution';
-import { type Accumulated, readStageCompleted, wholeValue } from './events/stageCompleted';
-import { readTaskEnd } from './events/taskEnd';
-import { Application } from './state/application';
-import { Execution } from './state/execution';
-import { type Holding, WAITING_PLAN_BYTES } from './state/limits';
+import { Application } from './events/application';
+import { Execution } from './events/execution';
+import { id, type JsonObject, list, object, text } from './events/json';
+import { Holding, WAITING_PLAN_BYTES } from './events/limits';
+import { glutenFallbacks } from './events/plan';
 
-/** Stages that a job may run, and the SQL execution that it belongs to; null if none. */
-interface JobStart {
-  job: number | null;
-  stages: number[];
-  execution: number | null;
-  description: string;
-  group: string;
+/** A non-negative integer that Spark wrote as text or number; null for all other values and for -1, "not set". */
+function wholeValue(value: unknown): number | null {
+  return id(typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value);
 }
-
-export function jobStartOf(event: unknown): JobStart {
-  const job = object(event);
-  const properties = object(job.Properties);
-  const execution = text(properties['spark.sql.execution.id']);
-  return {
-    job: id(job['Job ID']),
-    stages: list(job['Stage IDs']).flatMap((stage) => id(stage) ?? []),
-    execution: /^\d{1,15}$/.test(execution) ? Number(execution) : null,
-    description: text(properties['spark.job.description']),
-    group: text(properties['spark.jobGroup.id']),
-  };
-}
-
-const JOB_ID = /^\{"Event":"SparkListenerJobStart","Job ID":(\d{1,15}),/;
-
-/**
- * The job of a line with a SparkListenerJobStart. Skips the descriptions of stages if the line has Spark's form. Throws
- * SyntaxError for a line in another form that is not JSON.
- */
-export function readJobStart(line: string): JobStart {
-  const tail = object(objectFrom(line, ',"Stage IDs":['));
-  const job = JOB_ID.exec(line)?.[1];
-  return jobStartOf('Properties' in tail && job !== undefined ? { ...tail, 'Job ID': Number(job) } : JSON.parse(line));
-}
-
-/** The end of a job, and its failure; null if it succeeded. */
-interface JobEnd {
-  job: number;
-  failure: string | null;
-}
-
-/** The job of a line with a SparkListenerJobEnd; null without id. Throws SyntaxError if it is not JSON. */
-function readJobEnd(line: string): JobEnd | null {
-  const event = object(JSON.parse(line));
-  const job = id(event['Job ID']);
-  if (job === null) return null;
-  const result = object(event['Job Result']);
-  const failed = text(result.Result) === 'JobFailed';
-  return { job, failure: failed ? text(object(result.Exception).Message) : null };
-}
-
-/** Metrics set by the driver in a SparkListenerDriverAccumUpdates line; null without execution. Throws SyntaxError. */
-function readDriverUpdates(line: string): { execution: number; accumulated: Accumulated[] } | null {
-  const event = object(JSON.parse(line));
-  const execution = id(event.executionId);
-  if (execution === null) return null;
-  const accumulated = list(event.accumUpdates).flatMap((pair) => {
-    const [accumulator, value] = [id(list(pair)[0]), wholeValue(list(pair)[1])];
-    return accumulator === null || value === null ? [] : [{ accumulator, value }];
-  });
-  return { execution, accumulated };
-}
-
-const utf8 = new TextDecoder();
 
 /**
  * State of parsing the log of one attempt of an application. Its size depends on the number of SQL executions, stages,
- * and operators, not on tasks or bytes. Each method takes a line of one kind of event, returns whether it could be
- * parsed, and throws SyntaxError if it is not JSON.
+ * and operators, not on tasks or bytes. Each method for an event returns false if the event lacks its id.
  */
 export class ApplicationLog {
   readonly application = new Application();
-  /** SQL executions by id; `told` lists those for which the log has a start or a job. */
   readonly executions = new Map<number, Execution>();
-  readonly told = new Set<number>();
   /** The execution of each stage, null for none, and the execution of each job. */
   private readonly owners = new Map<number, Execution | null>();
   private readonly ownersOfJobs = new Map<number, Execution>();
   private waitingBytes = 0;
 
-  constructor(private readonly holding: Holding) {}
+  constructor(private readonly holding = new Holding()) {}
 
-  task(line: Uint8Array): boolean {
-    const task = readTaskEnd(utf8.decode(line));
-    if (!task) return false;
-    this.application.tasks += 1;
-    const owner = this.owners.get(task.stage);
-    if (owner) owner.stage(task.stage, task.attempt).add(task);
-    else this.application.noteOtherTask(owner === undefined);
+  addExecutor(event: JsonObject): void {
+    this.holding.add('executors');
+    this.application.addExecutor(event);
+  }
+
+  startExecution(event: JsonObject, plan: string, line: Uint8Array): boolean {
+    const execution = this.executionOf(event.executionId);
+    if (!execution) return false;
+    execution.isDescribed = true;
+    execution.root = id(event.rootExecutionId) ?? execution.execution;
+    execution.startMs = id(event.time);
+    execution.description = text(event.description);
+    execution.plan = plan;
+    this.keepPlan(execution, line);
     return true;
   }
 
-  job(line: Uint8Array): boolean {
-    const { job, stages, execution, description, group } = readJobStart(utf8.decode(line));
-    const owner = execution === null ? null : this.executionOf(execution);
+  updatePlan(event: JsonObject, line: Uint8Array): boolean {
+    const execution = this.executionOf(event.executionId);
+    if (execution) this.keepPlan(execution, line);
+    return execution !== null;
+  }
+
+  endExecution(event: JsonObject): boolean {
+    const execution = this.executionOf(event.executionId);
+    if (!execution) return false;
+    execution.hasEnded = true;
+    execution.endMs = id(event.time);
+    execution.error = 'errorMessage' in event ? text(event.errorMessage) : null;
+    this.readPlan(execution);
+    return true;
+  }
+
+  /** Adds a job. If the log has no start of its execution, the first job describes the execution. */
+  startJob(event: JsonObject): boolean {
+    const properties = object(event.Properties);
+    const execution = this.executionOf(wholeValue(text(properties['spark.sql.execution.id'])));
+    const description = text(properties['spark.job.description']);
     this.holding.add('jobs');
-    if (!owner) this.holding.add('descriptions', this.application.noteOtherJob(description) ? 1 : 0);
-    else {
-      this.told.add(owner.id);
-      owner.startJob(job ?? -1 - owner.jobs.size, description, group);
-      if (job !== null) this.ownersOfJobs.set(job, owner);
-    }
-    this.own(stages, owner);
+    if (execution) {
+      const job = id(event['Job ID']);
+      const key = job ?? -1 - execution.jobs.size;
+      if (!execution.jobs.has(key)) execution.jobs.set(key, null);
+      if (job !== null) this.ownersOfJobs.set(job, execution);
+      execution.isDescribed = true;
+      execution.description ||= description;
+      execution.jobGroup ||= text(properties['spark.jobGroup.id']);
+    } else if (this.application.addOtherJob(description)) this.holding.add('descriptions');
+    this.ownStages(list(event['Stage IDs']), execution);
     return true;
   }
 
   /** Assigns stages to the first execution that lists them. */
-  private own(stages: readonly number[], owner: Execution | null): void {
-    for (const stage of stages) {
-      if (this.owners.has(stage)) continue;
+  private ownStages(stages: readonly unknown[], owner: Execution | null): void {
+    for (const value of stages) {
+      const stage = id(value);
+      if (stage === null || this.owners.has(stage)) continue;
       this.holding.add('stages');
       this.owners.set(stage, owner);
     }
   }
 
-  jobEnd(line: Uint8Array): boolean {
-    const end = readJobEnd(utf8.decode(line));
-    if (!end) return false;
-    const owner = this.ownersOfJobs.get(end.job);
-    if (owner && end.failure !== null) owner.jobs.set(end.job, end.failure);
+  endJob(event: JsonObject): boolean {
+    const job = id(event['Job ID']);
+    if (job === null) return false;
+    const result = object(event['Job Result']);
+    if (text(result.Result) === 'JobFailed')
+      this.ownersOfJobs.get(job)?.jobs.set(job, text(object(result.Exception).Message));
     return true;
   }
 
-  stage(line: Uint8Array): boolean {
-    const end = readStageCompleted(utf8.decode(line));
-    if (!end) return false;
-    const owner = this.owners.get(end.stage);
-    if (!owner) return true;
-    this.holding.add('accumulators of executions', owner.take(end.accumulated, end.stage));
-    const stage = owner.stage(end.stage, end.attempt);
-    [stage.startMs, stage.endMs, stage.scopes] = [end.startMs, end.endMs, end.scopes];
-    return true;
-  }
-
-  stageMemory(line: Uint8Array): boolean {
-    const event = object(JSON.parse(utf8.decode(line)));
+  endTask(event: JsonObject): boolean {
     const [stage, attempt] = [id(event['Stage ID']), id(event['Stage Attempt ID'])];
     if (stage === null || attempt === null) return false;
-    this.owners.get(stage)?.stage(stage, attempt).hold(executorMemory(event['Executor Metrics']));
+    const owner = this.owners.get(stage);
+    this.application.tasks += 1;
+    if (owner) owner.stage(stage, attempt).addTask(event);
+    else this.application.otherTasks += 1;
+    if (owner === undefined) this.application.strayTasks += 1;
     return true;
   }
 
-  execution(line: Uint8Array): boolean {
-    const start = readExecutionStart(utf8.decode(line));
-    if (!start) return false;
-    const execution = this.executionOf(start.execution);
-    this.told.add(execution.id);
-    [execution.root, execution.startMs] = [start.root, start.timeMs];
-    [execution.description, execution.plan] = [start.description, start.plan];
-    this.keepPlan(execution, line);
+  completeStage(event: JsonObject): boolean {
+    const info = object(event['Stage Info']);
+    const [stage, attempt] = [id(info['Stage ID']), id(info['Stage Attempt ID'])];
+    if (stage === null || attempt === null) return false;
+    const owner = this.owners.get(stage);
+    if (!owner) return true;
+    owner.stage(stage, attempt).complete(info);
+    for (const accumulable of list(info.Accumulables)) {
+      const { ID, Name, Value } = object(accumulable);
+      if (!text(Name).startsWith('internal.')) this.accumulate(owner, ID, Value, stage);
+    }
     return true;
+  }
+
+  addStageMemory(event: JsonObject): boolean {
+    const [stage, attempt] = [id(event['Stage ID']), id(event['Stage Attempt ID'])];
+    if (stage === null || attempt === null) return false;
+    this.owners.get(stage)?.stage(stage, attempt).addMemory(event['Executor Metrics']);
+    return true;
+  }
+
+  /** Takes metrics that the driver sets. */
+  updateAccumulators(event: JsonObject): boolean {
+    const execution = this.executionOf(event.executionId);
+    if (!execution) return false;
+    for (const update of list(event.accumUpdates)) {
+      const [accumulator, value] = list(update);
+      this.accumulate(execution, accumulator, value, null);
+    }
+    return true;
+  }
+
+  takeGlutenFallbacks(event: JsonObject): boolean {
+    const execution = this.executionOf(event.executionId);
+    if (execution) execution.glutenFallbacks = glutenFallbacks(event.fallbackNodeToReason);
+    return execution !== null;
+  }
+
+  private accumulate(execution: Execution, accumulator: unknown, value: unknown, stage: number | null): void {
+    const [key, whole] = [id(accumulator), wholeValue(value)];
+    if (key === null || whole === null) return;
+    if (!execution.values.has(key)) this.holding.add('accumulators of executions');
+    execution.accumulate(key, whole, stage);
   }
 
   /** Keeps the line of a plan; parses it at once if many plans wait. */
@@ -173,43 +162,15 @@ export class ApplicationLog {
     this.holding.add('operators and metrics of plans', execution.planSize() - before);
   }
 
-  plan(line: Uint8Array): boolean {
-    const execution = readUpdatedExecution(utf8.decode(line));
-    if (execution === null) return false;
-    this.keepPlan(this.executionOf(execution), line);
-    return true;
-  }
-
-  driverUpdates(line: Uint8Array): boolean {
-    const updates = readDriverUpdates(utf8.decode(line));
-    if (!updates) return false;
-    const taken = this.executionOf(updates.execution).take(updates.accumulated, null);
-    this.holding.add('accumulators of executions', taken);
-    return true;
-  }
-
-  fallback(line: Uint8Array): boolean {
-    const found = readGlutenFallbacks(utf8.decode(line));
-    if (!found) return false;
-    this.executionOf(found.execution).keepGlutenFallbacks(found.fallbacks);
-    return true;
-  }
-
-  end(line: Uint8Array): boolean {
-    const end = readExecutionEnd(utf8.decode(line));
-    if (!end) return false;
-    const execution = this.executionOf(end.execution);
-    execution.end(end.error, end.timeMs);
-    this.readPlan(execution);
-    return true;
-  }
-
-  private executionOf(id: number): Execution {
-    const known = this.executions.get(id);
+  /** The execution with an id of the log; null if the value is not an id. */
+  private executionOf(value: unknown): Execution | null {
+    const execution = id(value);
+    if (execution === null) return null;
+    const known = this.executions.get(execution);
     if (known) return known;
     this.holding.add('executions');
-    const made = new Execution(id);
-    this.executions.set(id, made);
-    return made;
+    const added = new Execution(execution);
+    this.executions.set(execution, added);
+    return added;
   }
 }

@@ -8,8 +8,8 @@ import type {
   StageMetricsRow,
   TaskMeasures,
 } from '../../benchmark/model/queryMetrics';
+import { addSums, emptySums, type TaskSums } from './events/taskSums';
 import type { LoggedQueries, QueryRun } from './queryRuns';
-import { addSums, emptySums, type TaskSums } from './state/tally';
 import type { NodeSummary, StageSummary } from './summary/logSummary';
 
 /** Sums over tasks, with the peak memory of executors during the tasks. */

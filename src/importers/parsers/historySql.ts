@@ -3,12 +3,11 @@ import type { Artifact, Problem } from '../../benchmark/model/resultSet';
 import { type JsonFile, parseJson } from '../../json/jsonFile';
 import { ApplicationLog } from '../eventLog/applicationLog';
 import { id, list, object, text } from '../eventLog/events/json';
-import { planFingerprint } from '../eventLog/events/sqlExecution';
+import { planFingerprint } from '../eventLog/events/plan';
 import { unclearMessage } from '../eventLog/loggedQueries';
 import { resultsOf } from '../eventLog/newSet/results';
 import { queryRuns } from '../eventLog/queryRuns';
 import { noQueryMessage } from '../eventLog/remarks';
-import { Holding } from '../eventLog/state/limits';
 import type { ExecutionSummary, LogSummary } from '../eventLog/summary/logSummary';
 import { summaryOf } from '../eventLog/summary/summaryOf';
 import { failedImport, type Imported, type ImportOptions } from '../imported';
@@ -48,7 +47,7 @@ function executionOf(value: unknown): ExecutionSummary {
 
 function logOf({ value }: JsonFile): LogSummary {
   const executions = list(value).map(executionOf);
-  const empty = summaryOf(new ApplicationLog(new Holding()));
+  const empty = summaryOf(new ApplicationLog());
   return { ...empty, executions: executions.sort((a, b) => a.execution - b.execution) };
 }
 

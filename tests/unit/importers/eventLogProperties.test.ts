@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { jobStartOf, readJobStart } from '../../../src/importers/eventLog/applicationLog';
 import { EventLog } from '../../../src/importers/eventLog/eventLog';
-import { readTaskEnd, taskEndOf } from '../../../src/importers/eventLog/events/taskEnd';
-import { Durations, EXACT_TASKS, QUANTILE_ERROR } from '../../../src/importers/eventLog/state/durations';
-import { job, task, taskEvent } from '../support/eventLog';
+import { Durations, EXACT_TASKS, QUANTILE_ERROR } from '../../../src/importers/eventLog/events/durations';
+import { executionStart, job, task, taskEvent } from '../support/eventLog';
 import { expect, test } from '../support/test';
 
 /** Texts that resemble the marks at which lines are cut. */
@@ -46,7 +44,14 @@ function disturbed(base: Event): fc.Arbitrary<Event> {
 
 const amount = fc.oneof(fc.nat(), fc.maxSafeInteger(), fc.double());
 const example = fc
-  .record({ stage: fc.nat(), runMs: amount, cpuNs: amount, local: amount, failed: fc.boolean(), durationMs: fc.nat() })
+  .record({
+    stage: fc.nat({ max: 2 }),
+    runMs: amount,
+    cpuNs: amount,
+    local: amount,
+    failed: fc.boolean(),
+    durationMs: fc.nat(),
+  })
   .map((given) => taskEvent(given) as Event);
 const event = example.chain((base) =>
   fc
@@ -58,30 +63,46 @@ const event = example.chain((base) =>
     })),
 );
 
+const utf8 = new TextEncoder();
+const START = executionStart(1, 'x');
+const TASKS = [0, 1, 2].map((stage) => task({ stage, runMs: 1 + stage }));
+
+/** The summary of a log of these lines, and whether each was accepted. */
+function read(...lines: string[]) {
+  const log = new EventLog();
+  const accepted = lines.map((line) => log.take(utf8.encode(line)));
+  return { accepted, summaries: log.summaries() };
+}
+
+/** The event in Spark's form, and in one whose middle is not skipped. */
+const inBothForms = (any: unknown) => [JSON.stringify(any), JSON.stringify(any, null, 1)] as const;
+
 test('a task parsed from both ends of its line equals the task of the whole line, for any keys and texts', () => {
   fc.assert(
     fc.property(fc.oneof(event, value), (any) => {
-      const line = JSON.stringify(any);
-      assert.deepEqual(readTaskEnd(line), taskEndOf(JSON.parse(line)));
+      const [cut, whole] = inBothForms(any);
+      assert.deepEqual(read(START, job([0, 1], 1), cut), read(START, job([0, 1], 1), whole));
     }),
     { numRuns: 500 },
   );
 });
 
 test('a line in Spark’s format is parsed without its middle', () => {
-  const line = task({ stage: 3, runMs: 7 });
+  const line = task({ stage: 1, runMs: 7 });
   const broken = line.replace('"Accumulables":[{', '"Accumulables":[#{');
-  expect(readTaskEnd(broken)).toEqual(readTaskEnd(line));
-  expect(() => readTaskEnd(line.slice(0, -1))).toThrow(SyntaxError);
+  const owner = [START, job([1], 1)];
+  expect(read(...owner, broken)).toEqual(read(...owner, line));
+  expect(read(...owner, broken).summaries[0]?.stages).toMatchObject([{ tasks: 1, runMs: 7 }]);
 });
 
 test('a job parsed from the end of its line equals the job of the whole line', () => {
-  const base = fc.tuple(fc.array(fc.nat()), fc.option(fc.nat(), { nil: undefined }), words);
+  const ids = fc.array(fc.nat({ max: 2 }));
+  const base = fc.tuple(ids, fc.option(fc.nat({ max: 2 }), { nil: undefined }), words);
   const jobs = base.map(([stages, execution, description]) => JSON.parse(job(stages, execution, description)) as Event);
   fc.assert(
     fc.property(fc.oneof(jobs, jobs.chain(disturbed), value), (any) => {
-      const line = JSON.stringify(any);
-      assert.deepEqual(readJobStart(line), jobStartOf(JSON.parse(line)));
+      const [cut, whole] = inBothForms(any);
+      assert.deepEqual(read(cut, ...TASKS), read(whole, ...TASKS));
     }),
     { numRuns: 300 },
   );

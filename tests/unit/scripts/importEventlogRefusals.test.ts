@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { readLogFiles } from '../../../scripts/lib/eventlog/read';
 import { loadData } from '../../../src/data/loadData';
 import { EventLog } from '../../../src/importers/eventLog/eventLog';
-import { Holding } from '../../../src/importers/eventLog/state/limits';
+import { Holding } from '../../../src/importers/eventLog/events/limits';
 import { callCommand } from '../support/command';
 import { execution, executionEnd, executionStart, job, task } from '../support/eventLog';
 import { lines } from '../support/importing';

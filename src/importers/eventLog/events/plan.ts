@@ -8,12 +8,6 @@ const HOLDER =
 /** Metrics whose values add up; averages and metrics of data sources do not. */
 const UNITS: Record<string, PlanUnit> = { sum: '', size: 'B', timing: 'ms', nsTiming: 'ns' };
 
-interface PlanMetric {
-  name: string;
-  unit: PlanUnit;
-  accumulator: number;
-}
-
 /** An operator in a plan, numbered from 0 in top-down order; `parent` is null at the top. */
 export interface PlanNode {
   node: number;
@@ -21,7 +15,8 @@ export interface PlanNode {
   operator: string;
   /** The last part of the name of the scanned table or folder; '' if it scans none. */
   table: string;
-  metrics: PlanMetric[];
+  /** Sorted by name, so that the list does not depend on the order of Spark's maps. */
+  metrics: { name: string; unit: PlanUnit; accumulator: number }[];
 }
 
 /** What may follow the first word of a node's name: a format, a kind of relation or command, a reader in brackets. */
@@ -50,30 +45,97 @@ function tableOf(nodeName: string, metadata: unknown): string {
   return (table?.split('.') ?? path.split('/').filter((part) => part !== '')).at(-1) ?? '';
 }
 
-function metricOf(value: unknown): PlanMetric[] {
-  const { name, accumulatorId, metricType } = object(value);
-  const [accumulator, unit] = [id(accumulatorId), UNITS[text(metricType)]];
-  return accumulator === null || unit === undefined ? [] : [{ name: text(name), unit, accumulator }];
+function metricsOf(metrics: unknown): PlanNode['metrics'] {
+  const known = list(metrics).flatMap((metric) => {
+    const { name, accumulatorId, metricType } = object(metric);
+    const [accumulator, unit] = [id(accumulatorId), UNITS[text(metricType)]];
+    return accumulator === null || unit === undefined ? [] : [{ name: text(name), unit, accumulator }];
+  });
+  return known.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.accumulator - b.accumulator));
 }
 
-/** Sorted by name, so that the list does not depend on the order of Spark's maps. */
-function metricsOf(node: unknown): PlanMetric[] {
-  const metrics = list(object(node).metrics).flatMap(metricOf);
-  return metrics.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.accumulator - b.accumulator));
-}
-
-/** Operators of a physical plan, each before its inputs; holders are omitted. Empty if the value is not a tree. */
+/** Operators of a `sparkPlanInfo`, each before its inputs; holders are omitted. Empty if the value is not a tree. */
 export function planNodes(plan: unknown): PlanNode[] {
   const nodes: PlanNode[] = [];
   const open: { value: unknown; parent: number | null }[] = [{ value: plan, parent: null }];
   for (let next = open.pop(); next; next = open.pop()) {
-    const found = object(next.value);
-    const operator = operatorName(text(found.nodeName));
-    const counts = operator !== '' && !HOLDER.test(operator);
-    const parent = counts ? nodes.length : next.parent;
-    const table = tableOf(text(found.nodeName), found.metadata);
-    if (counts) nodes.push({ node: nodes.length, parent: next.parent, operator, table, metrics: metricsOf(found) });
-    for (const value of [...list(found.children)].reverse()) open.push({ value, parent });
+    const { nodeName, metadata, metrics, children } = object(next.value);
+    const operator = operatorName(text(nodeName));
+    const isHolder = operator === '' || HOLDER.test(operator);
+    const { length: node } = nodes;
+    const parent = isHolder ? next.parent : node;
+    if (!isHolder) {
+      const table = tableOf(text(nodeName), metadata);
+      nodes.push({ node, parent: next.parent, operator, table, metrics: metricsOf(metrics) });
+    }
+    for (const value of [...list(children)].reverse()) open.push({ value, parent });
   }
   return nodes;
+}
+
+/** Parts of a plan's text that differ between executions of one statement: ids of columns, plans, RDDs, and objects, and paths. */
+const CHANGING = /#\d+L?|plan_id=\d+|RDD\[\d+\]|Lambda\$\d+|@[0-9a-f]+|[\w+.-]*:?\/[^\s,;\\\]"]+/g;
+/** Headings and white space, also as JSON escapes it. */
+const EMPTY = /== [\w ()]+ ==|\\n|\s/g;
+
+/**
+ * Eight hexadecimal digits of a plan's text without ids and paths, equal for equal statements: FNV-1a over UTF-16 code
+ * units; '' if the text has no operator.
+ */
+export function planFingerprint(written: string): string {
+  const plan = written.replace(CHANGING, '').replace(EMPTY, '');
+  if (plan === '') return '';
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < plan.length; at += 1) hash = Math.imul(hash ^ plan.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+/** The reason why an operator runs on the JVM; `operator` is empty if the engine does not name it. */
+export interface PlanFallback {
+  operator: string;
+  reason: string;
+}
+
+/** The prefix of an operator in the text of a tree, including Spark's mark of generated code. */
+const TREE = /^[\s:+|*-]*(?:\(\d+\)\s*)?/;
+const MARKED = /^(.*?)\s*\[COMET: (.*)\]\s*$/;
+const COMET_HEADING = '== Extended Information (Comet) ==';
+/** Comet's statistics below its tree: the share of accelerated operators. */
+const CLOSING = /^Comet accelerated /;
+
+/** True if the line of a plan contains a Comet report; faster than parsing it. */
+export function mentionsComet(line: string): boolean {
+  return line.includes('[COMET: ') || line.includes(COMET_HEADING);
+}
+
+/** The lines below Comet's heading, up to the next heading. */
+function cometSection(lines: readonly string[]): string[] {
+  const start = lines.indexOf(COMET_HEADING);
+  if (start === -1) return [];
+  const rest = lines.slice(start + 1);
+  const end = rest.findIndex((line) => line.startsWith('== '));
+  return end === -1 ? rest : rest.slice(0, end);
+}
+
+/**
+ * Fallback reasons from Comet in a plan's text: `Operator [COMET: reason]` in its verbose format, a tree of operators,
+ * otherwise the lines below its heading, which name no operator.
+ */
+export function cometFallbacks(planText: string): PlanFallback[] {
+  const lines = planText.split('\n');
+  const marked = lines.flatMap((line) => {
+    const [, operator = '', reason = ''] = MARKED.exec(line) ?? [];
+    return reason === '' ? [] : [{ operator: operator.replace(TREE, ''), reason }];
+  });
+  const section = cometSection(lines).filter((line) => line.trim() !== '' && !CLOSING.test(line));
+  const isTree = section.some((line) => MARKED.test(line) || /^[\s:|]*[:+]- /.test(line));
+  if (marked.length > 0 || isTree) return marked;
+  return section.map((line) => ({ operator: '', reason: line.trim() }));
+}
+
+/** Fallbacks in the `fallbackNodeToReason` of a Gluten event. */
+export function glutenFallbacks(reasons: unknown): PlanFallback[] {
+  return Object.entries(object(reasons)).map(([node, reason]) => {
+    return { operator: node.replace(TREE, ''), reason: text(reason) };
+  });
 }
