@@ -91,7 +91,6 @@ const config: Config = {
         historyComponents: {
           index: '@site/src/components/history/HistoryIndex',
           engine: '@site/src/components/history/HistoryPage',
-          changes: '@site/src/components/history/ChangesPage',
           about: '@site/src/components/history/EnginePage',
           coverage: '@site/src/components/history/CoveragePage',
         },

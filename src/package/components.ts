@@ -80,12 +80,6 @@ export const PUBLIC_COMPONENTS: Record<string, PublicComponent> = Object.fromEnt
   ofSite('HistoryPanels', 'the releases of the engine that was measured most often'),
   ofSite('CompareForm', 'a form that opens the comparison of two result sets'),
   ofSite('Reruns', 'how much measurements of the same engine differ'),
-  ofSite(
-    'Editions',
-    'the releases of an engine by table format',
-    'div',
-    'engine: string; publisher: string; size: string',
-  ),
 ]);
 
 /** Components of the plugin's pages, `@theme/SparkBenchmarks/<name>`, with their path below src/components. */
@@ -97,7 +91,6 @@ export const PAGE_COMPONENTS: Record<string, string> = {
   ComparePage: 'compare/ComparePage',
   HistoryIndex: 'history/HistoryIndex',
   HistoryPage: 'history/HistoryPage',
-  ChangesPage: 'history/ChangesPage',
   EnginePage: 'history/EnginePage',
   CoveragePage: 'history/CoveragePage',
 };

@@ -97,7 +97,6 @@ function pluginOptions(context: LoadContext, options: ValidOptions): BenchmarkRe
     historyComponents: {
       index: `${PAGES}/HistoryIndex`,
       engine: `${PAGES}/HistoryPage`,
-      changes: `${PAGES}/ChangesPage`,
       about: `${PAGES}/EnginePage`,
       coverage: `${PAGES}/CoveragePage`,
     },

@@ -28,7 +28,6 @@ const CARRIED = [
   { page: 'queries', pattern: '/queries/:query/' },
   { page: 'resultSets', pattern: '/data/result-sets/:id/' },
   { page: 'history', pattern: '/history/:engine/' },
-  { page: 'history', pattern: '/history/:engine/:line/' },
   { page: 'engines', pattern: '/engines/:id/' },
 ] as const;
 
@@ -159,13 +158,12 @@ function watchedPaths({ dataDir, docsDirs }: BenchmarkReportsOptions): string[] 
 }
 
 function addHistory(
-  { histories, changes: steps, engines, coverage: counted }: ReturnType<SiteContent['history']>,
-  { index, engine, changes, about, coverage }: HistoryComponents,
+  { histories, engines, coverage: counted }: ReturnType<SiteContent['history']>,
+  { index, engine, about, coverage }: HistoryComponents,
   add: (page: string, component: string) => void,
 ): void {
   add(HISTORY_PATH, index);
   for (const entry of histories) add(entry.page.path, engine);
-  for (const { path: address } of steps) add(address, changes);
   for (const { path: address } of engines) add(address, about);
   if (counted) add(counted.page.path, coverage);
 }

@@ -1,7 +1,7 @@
 import type { SiteUrls } from '../benchmark/siteUrls/siteUrls';
 import type { OutputFile } from './lib/files';
 
-export type HistoryComponents = Record<'index' | 'engine' | 'changes' | 'about' | 'coverage', string>;
+export type HistoryComponents = Record<'index' | 'engine' | 'about' | 'coverage', string>;
 
 /** Folders are relative to the site folder. */
 export interface BenchmarkReportsOptions {

@@ -13,7 +13,6 @@ export const TEMPLATES = [
   '/queries/tpcds-q93/',
   '/history/',
   '/history/comet/',
-  '/history/comet/tpch-sf100/',
   '/engines/comet/',
   '/coverage/',
   '/data/',

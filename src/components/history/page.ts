@@ -2,6 +2,7 @@ import { withIsolatedRounds } from '../../benchmark/history/isolatedRounds';
 import type { HistoryLine } from '../../benchmark/history/lines';
 import type { PublishedSummary } from '../../benchmark/history/publishedTotals';
 import { publishedOn, releaseName } from '../../benchmark/history/words';
+import type { Report } from '../../benchmark/model/report';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import type { EngineRecord } from '../../benchmark/model/round';
 import { capitalise, joinWords } from '../../benchmark/text/names';
@@ -9,7 +10,9 @@ import { formatDate } from '../../benchmark/text/numbers';
 import type { EngineLines, HistorySpec } from '../../figures/history/panels';
 import { HISTORY_CHARTS, historySpec, linesDisclaimer, marksTable, newestSpec } from '../../figures/history/spec';
 import { figureText } from '../../figures/shared/figureText';
+import { shownPairs } from '../home/engineSummary/pairs';
 import { enginePath, historyPath } from './paths';
+import { lineQueries } from './queries';
 import { breakSentences, roundGroup, sharedBaselines } from './rounds';
 import { historyVerdict } from './verdict';
 
@@ -118,10 +121,15 @@ interface HistoryInput {
   /** All sets, including sets outside rounds. */
   resultSets: readonly ResultSet[];
   published: readonly PublishedSummary[];
+  reports: readonly Report[];
 }
 
 /** History of an engine with its lines. */
-export function engineHistory(engine: EngineRecord, lines: HistoryLine[], { resultSets, published }: HistoryInput) {
+export function engineHistory(
+  engine: EngineRecord,
+  lines: HistoryLine[],
+  { resultSets, published, reports }: HistoryInput,
+) {
   const path = historyPath(engine.id);
   const roundsPath = `${path}#rounds`;
   const charts = engineCharts({ engine, lines, published });
@@ -139,7 +147,8 @@ export function engineHistory(engine: EngineRecord, lines: HistoryLine[], { resu
     metrics: metricFigures(charts, roundsPath),
     /** Folder of their files below /charts/ and /embed/. */
     folder: `history-${engine.id}`,
-    groups: lines.map((line) => roundGroup(engine, line)),
+    groups: lines.map((line) => roundGroup(engine, line, shownPairs(reports))),
+    queries: lines.flatMap((line) => lineQueries(engine, line) ?? []),
     /** Breaks of lines, and known differences, one sentence each. */
     breaks: [
       ...withIsolatedRounds(lines).flatMap((line) => breakSentences(engine, line)),

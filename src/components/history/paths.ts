@@ -11,9 +11,9 @@ export function historyPath(engine: string): string {
   return `${HISTORY_PATH}${engine}/`;
 }
 
-/** Page of the changes between two rounds of a line: "/history/comet/tpch-sf100/". */
-export function changesPath(engine: string, line: string): string {
-  return `${historyPath(engine)}${line}/`;
+/** Queries of a line on the page of an engine's history: "/history/comet/#tpch-sf100". */
+export function linePath(engine: string, line: string): string {
+  return `${historyPath(engine)}#${line}`;
 }
 
 /** Page of an engine: "/engines/comet/". */

@@ -2,13 +2,12 @@ import type { HistoryLine, HistoryPoint } from '../../benchmark/history/lines';
 import { shapeText } from '../../benchmark/history/shape';
 import { lineDetail, lineHeading, publicationMonth, releaseAt, releaseName } from '../../benchmark/history/words';
 import { groupBy } from '../../benchmark/model/groupBy';
-import { comparePath } from '../../benchmark/model/paths';
 import type { Unknown } from '../../benchmark/model/resultSet';
 import type { EngineRecord } from '../../benchmark/model/round';
 import { MISSING } from '../../benchmark/text/cells';
 import { joinWords } from '../../benchmark/text/names';
 import { formatNumber, formatQueries } from '../../benchmark/text/numbers';
-import { changesPath } from './paths';
+import { pairPath, type ShownPairs } from '../home/engineSummary/pairs';
 
 function runsText({ iterations: { baseline, candidate } }: HistoryPoint): string {
   const text = (count: number | Unknown) => (count === 'unknown' ? MISSING : String(count));
@@ -18,14 +17,14 @@ function runsText({ iterations: { baseline, candidate } }: HistoryPoint): string
 /** One round in the table, as text. */
 export type RoundRow = ReturnType<typeof roundRow>;
 
-function roundRow(engine: EngineRecord, point: HistoryPoint) {
+function roundRow(engine: EngineRecord, point: HistoryPoint, shown: readonly ShownPairs[]) {
   const { comparison, shape } = point;
   const { baseline, candidate, baselineS, candidateS, total, geometricMean, median, faster, matched } = comparison;
   const { withdrawn } = point.round;
   return {
     release: `${releaseName(releaseAt(engine, point))}${withdrawn === undefined ? '' : ' (withdrawn)'}`,
-    /** Page of the comparison of the two sets. */
-    path: comparePath(baseline.id, [candidate.id]),
+    /** Report on the two sets, otherwise the page that compares them. */
+    path: pairPath({ baseline, candidate }, shown),
     published: publicationMonth(point),
     /** "1 × 8, Kubernetes"; "–" if not reported. */
     shape: shapeText(shape) || MISSING,
@@ -40,14 +39,6 @@ function roundRow(engine: EngineRecord, point: HistoryPoint) {
   };
 }
 
-/** Link to the changes between two rounds; null for a single round. */
-function changesLink(engine: EngineRecord, line: HistoryLine) {
-  const [before, after] = line.points.slice(-2).map((point) => releaseName(releaseAt(engine, point)));
-  if (before === undefined || after === undefined) return null;
-  const label = `Changes from ${before} to ${after} (or between any two rounds) on ${lineHeading(line)}`;
-  return { label, path: changesPath(engine.id, line.id) };
-}
-
 /** "22 queries", or "99 and 103 queries" if rounds differ. */
 function queriesText({ points }: HistoryLine): string {
   const counts = [...new Set(points.map(({ comparison }) => comparison.matched.length))].sort((a, b) => a - b);
@@ -56,13 +47,12 @@ function queriesText({ points }: HistoryLine): string {
 
 export type RoundGroup = ReturnType<typeof roundGroup>;
 
-export function roundGroup(engine: EngineRecord, line: HistoryLine) {
+export function roundGroup(engine: EngineRecord, line: HistoryLine, shown: readonly ShownPairs[]) {
   return {
     id: line.id,
     /** "TPC-H at 100 GB, one workstation (22 queries)". */
     heading: `${lineHeading(line)}, ${lineDetail(line)} (${queriesText(line)})`,
-    rows: line.points.map((point) => roundRow(engine, point)),
-    changes: changesLink(engine, line),
+    rows: line.points.map((point) => roundRow(engine, point, shown)),
   };
 }
 

@@ -11,7 +11,7 @@ import { rounded } from '../../benchmark/text/numbers';
 export interface QueriedHistory {
   engine: EngineRecord;
   lines: readonly HistoryLine[];
-  /** Path of the page on changes between two rounds of a line. */
+  /** Path of the queries of a line on the page of its history. */
   pathOf: (line: HistoryLine) => string;
 }
 

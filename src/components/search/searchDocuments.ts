@@ -54,7 +54,6 @@ export interface SearchInput {
   reports: readonly ReportListEntry[];
   /** Engines with a page: its path, and their history, if any. */
   engines: readonly { id: string; name: string; path: string; history: { title: string; path: string } | null }[];
-  changes: readonly { title: string; path: string }[];
   /** Findings of reports: `title` is the sentence of the finding. */
   findings: readonly { report: string; query: string; title: string }[];
   pages: readonly SearchPage[];
@@ -106,21 +105,16 @@ function queryIndex(queries: readonly SearchDocument[]): SearchDocument[] {
   ];
 }
 
-/** The list of histories, each history, and its changes, if there are any. */
-function historyDocuments({ engines, changes }: Pick<SearchInput, 'engines' | 'changes'>): SearchDocument[] {
+/** The list of histories, and each history, if there are any. */
+function historyDocuments({ engines }: Pick<SearchInput, 'engines'>): SearchDocument[] {
   const histories = engines.flatMap(({ history }) => history ?? []);
   if (histories.length === 0) return [];
   const pages = [{ title: 'History', path: '/history/', detail: 'Speedup by release' }];
   const own = histories.map((entry) => ({
     ...entry,
-    detail: 'Each release compared with vanilla Spark in the same round',
+    detail: 'Each release compared with vanilla Spark in the same round, and the speedup of each query',
   }));
-  const steps = changes.map(({ title, path }) => ({
-    title,
-    path,
-    detail: 'Speedup of each query from round to round',
-  }));
-  return [...pages, ...own, ...steps].map((page) => ({ kind: 'page', ...page, words: 'rounds releases over time' }));
+  return [...pages, ...own].map((page) => ({ kind: 'page', ...page, words: 'rounds releases over time' }));
 }
 
 /** An engine, linked to its page, otherwise to its newest result set (by date of publication, then by id). */

@@ -1,6 +1,5 @@
 import { historyLines } from '../../benchmark/history/lines';
 import { comparedSets } from '../../benchmark/model/report';
-import { type ChangesPageData, changesPage } from '../../components/history/changes';
 import { type CoverageContent, coveragePage } from '../../components/history/coverage';
 import { type EnginePageData, type EngineReport, enginePage } from '../../components/history/engine';
 import { historyIndex } from '../../components/history/historyList';
@@ -20,7 +19,8 @@ export interface HistoryContent {
   histories: EngineHistory[];
   /** Pages with charts, /history/ first. */
   charted: HistoryCharts[];
-  changes: ChangesPageData[];
+  /** Earlier pages of lines, and where their tables are now. */
+  redirects: { from: string; to: string }[];
   engines: EnginePageData[];
   /** How much of each plan an engine runs natively; null if no engine counted. */
   coverage: CoverageContent | null;
@@ -64,23 +64,19 @@ export function historyContent(
   rows: readonly ResultSetRow[],
 ): HistoryContent {
   const histories = all.filter(({ lines }) => lines.length > 0);
-  const changes = histories.flatMap(({ engine, lines }) => lines.flatMap((line) => changesPage(engine, line) ?? []));
   const known = engineReports(reports, data);
   const coverage = coverageOf(data);
   const engines = all.map((history) => enginePage(history, data.resultSets, rows, known, coverage?.page ?? null));
   const more = coverage ? [{ label: coverage.page.title, path: coverage.page.path }] : [];
   const index = historyIndex(histories, more);
-  const pages = [
-    index.page,
-    ...histories.map(({ page }) => page),
-    ...changes,
-    ...engines,
-    ...(coverage ? [coverage.page] : []),
-  ];
+  const pages = [index.page, ...histories.map(({ page }) => page), ...engines, ...(coverage ? [coverage.page] : [])];
   const charted = [
     index,
     ...histories.map(({ page, charts, roundsPath }) => ({ ...page, charts, rounds: roundsPath })),
   ];
   const files = [...pages.map((page) => pageDataFile(page.path, () => page)), ...histories.map(roundsFile)];
-  return { histories, charted, changes, engines, coverage, files };
+  const redirects = histories.flatMap(({ page }) =>
+    page.queries.map(({ id }) => ({ from: `${page.path}${id}/`, to: `${page.path}#${id}` })),
+  );
+  return { histories, charted, redirects, engines, coverage, files };
 }

@@ -6,7 +6,7 @@ import type { ResultSet } from '../../benchmark/model/resultSet';
 import { rowOf } from '../../benchmark/model/rowsByQuery';
 import type { WhyContent } from '../../components/eventLogAnalysis/types';
 import type { EngineHistory } from '../../components/history/page';
-import { changesPath } from '../../components/history/paths';
+import { linePath } from '../../components/history/paths';
 import { type QueryInput, queryPages } from '../../components/query/page';
 import { type QueryIndexData, type QueryList, queryIndex, queryListTable } from '../../components/query/queryList';
 import { type QueryRedirect, queryRedirects } from '../../components/query/redirects';
@@ -59,7 +59,7 @@ function input(
     histories: histories.map(({ engine, lines }) => ({
       engine,
       lines,
-      pathOf: ({ id }) => changesPath(engine.id, id),
+      pathOf: ({ id }) => linePath(engine.id, id),
     })),
     reports: reports.flatMap(({ report, page, why }) => {
       const sets = comparedGroups(report);

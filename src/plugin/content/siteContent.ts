@@ -1,7 +1,6 @@
 import { groupBy } from '../../benchmark/model/groupBy';
 import { recordOf } from '../../benchmark/model/guards/record';
 import type { Problem, ResultSet } from '../../benchmark/model/resultSet';
-import { type EditionGroup, editions } from '../../components/editions/editions';
 import { type OverviewData, overview } from '../../components/home/overview';
 import { type RerunsData, rerunsData } from '../../components/reruns/reruns';
 import { type ResultSetData, resultSetData } from '../../components/resultSet/page';
@@ -19,7 +18,6 @@ export interface SiteContent {
   /** This and the following are computed on first use, because every result set is compared with every other. */
   overview: () => OverviewData;
   reruns: () => RerunsData;
-  editions: () => EditionGroup[];
   /** Computed on each call, because the pages of all result sets are large. */
   resultSetPage: (set: ResultSet) => ResultSetData;
   queries: () => QueryContent;
@@ -43,7 +41,6 @@ export function siteContent(data: Data, featured: string, siteUrl: string, compu
     reports,
     overview: lazy(() => ({ ...all(), resultSets: listed(all().resultSets) })),
     reruns: lazy(() => rerunsData(data)),
-    editions: lazy(() => editions(data)),
     resultSetPage: (set) => resultSetData(set, data, problems().get(set.id) ?? [], siteUrl),
     queries: lazy(() => queryContent(data, reports, history().histories)),
     history,

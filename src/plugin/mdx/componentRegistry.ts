@@ -54,12 +54,12 @@ const OVERVIEW_COMPONENTS = [
 const SITE_COMPONENTS = new Map<string, SiteFeed>([
   ...OVERVIEW_COMPONENTS.map((name) => [name, 'overview'] as const),
   ['Reruns', 'reruns'],
-  ['Editions', 'editions'],
 ]);
 
 /** Components that no longer exist, with what replaces them. */
 const REPLACEMENTS = new Map([
   ['EngineMatrix', '<EngineAnswers />, or link to a comparison on /compare/'],
+  ['Editions', 'a link to the history of the engine, /history/ENGINE/#rounds'],
   ['HeadToHead', '<CompareForm /> or <ReportList />'],
   ['EngineNames', '<EngineAnswers />'],
   ['SuiteNames', '<AboutNumbers report="…" />'],

@@ -200,6 +200,7 @@ function pageFiles({ data, queries, resultSetPage, history }: SiteContent, site:
   return [
     ...(pages.queries === null ? [] : queries().files),
     ...(pages.queries === null ? [] : queries().redirects.map((redirect) => redirectFile(redirect, site))),
+    ...(pages.history === null ? [] : history().redirects.map((redirect) => redirectFile(redirect, site))),
     ...(pages.history === null && pages.engines === null && pages.coverage === null ? [] : history().files),
     ...sets.map((set) => pageDataFile(resultSetPath(set.id), () => resultSetPage(set))),
   ];

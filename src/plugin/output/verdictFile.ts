@@ -7,7 +7,7 @@ import {
   statedVerdict,
   type Verdict,
 } from '../../components/agents/verdictEntry';
-import { changesPath, historyPath } from '../../components/history/paths';
+import { historyPath, linePath } from '../../components/history/paths';
 import type { FileEntry } from '../../data/dataIndex';
 import type { Data } from '../../data/loadData';
 import { citation } from '../../figures/chartFile';
@@ -63,11 +63,11 @@ export function reportVerdicts(content: ReportContent, data: Data): Verdict[] {
 
 /** The verdicts on the releases of engines, each with vanilla Spark in the same round. */
 function historyVerdicts({ history }: SiteContent, withQueries: boolean): Verdict[] {
-  const { histories, changes } = history();
-  return histories.flatMap(({ engine, lines }) =>
+  const { histories } = history();
+  return histories.flatMap(({ engine, lines, page }) =>
     lines.flatMap((line) => {
-      const own = changesPath(engine.id, line.id);
-      const path = changes.some((page) => page.path === own) ? own : historyPath(engine.id);
+      const hasQueries = page.queries.some(({ id }) => id === line.id);
+      const path = hasQueries ? linePath(engine.id, line.id) : historyPath(engine.id);
       return line.points.map(({ comparison, round }) => {
         const id = `history/${engine.id}/${line.id}/${comparison.candidate.id}`;
         return measuredVerdict(comparison, { id, path, artifacts: [`/data/rounds/${round.id}.json`] }, withQueries);

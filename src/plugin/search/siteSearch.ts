@@ -124,13 +124,11 @@ function documentsOf(allContent: AllContent, siteDir: string, baseUrl: string): 
     path: address,
     history: history && { title: history.link.label, path: history.link.path },
   }));
-  const { changes } = site.history();
   return searchDocuments({
     resultSets,
     environments,
     reports: site.overview().reports,
     engines,
-    changes,
     findings,
     pages,
   });

@@ -38,7 +38,6 @@ const search = createSearch(
     environments: [cluster],
     reports: [],
     engines: [],
-    changes: [],
     findings: [],
     pages: [glossary, home],
   }),

@@ -1,15 +1,19 @@
+import fold from '../../../css/fold.module.css';
 import layout from '../../../css/stacked.module.css';
 import words from '../../../css/verdict.module.css';
 import TableFrame from '../../figure/TableFrame';
 import InlineDataPage from '../../page/InlineDataPage';
+import DataTable from '../../table/DataTable';
 import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
+import { useResolvePath } from '../../ui/siteUrls';
 import type { HistoryPageData } from '../page';
 import Head from '../parts/Head';
 import Lines from '../parts/Lines';
 import Metrics from '../parts/Metrics';
 import parts from '../parts/styles.module.css';
+import type { LineQueries } from '../queries';
 import type { RoundGroup, RoundRow } from '../rounds';
 import styles from './styles.module.css';
 
@@ -31,7 +35,11 @@ function Rounds({ data }: { data: HistoryPageData }) {
   const { name, groups, notes, path } = data;
   return (
     <>
-      <TableFrame label="All rounds" statement="Select a release to open its comparison." csv={`${path}rounds.csv`}>
+      <TableFrame
+        label="All rounds"
+        statement="Select a release to open its report or its comparison."
+        csv={`${path}rounds.csv`}
+      >
         <RoleTable className={`${styles.rounds} ${layout.stacked}`} caption="All rounds">
           <RoleHead
             columns={[
@@ -87,8 +95,7 @@ export default function HistoryPage() {
 }
 
 function Content({ data }: { data: HistoryPageData }) {
-  const { title, description, meta, verdict, groups, engine } = data;
-  const changes = groups.flatMap((group) => group.changes ?? []);
+  const { title, description, meta, verdict, queries, engine } = data;
   return (
     <>
       <Head trail={[{ label: 'History', path: '/history/' }]} title={title} description={description} meta={meta} />
@@ -105,18 +112,39 @@ function Content({ data }: { data: HistoryPageData }) {
       <h2 id="rounds">All rounds</h2>
       <Rounds data={data} />
       <Breaks breaks={data.breaks} />
-      {changes.length > 0 && (
-        <>
-          <h2 id="changes">Changes</h2>
-          <Lines lines={changes} />
-        </>
-      )}
+      <Queries lines={queries} />
       <h2 id="about">About the data</h2>
       <p>
         Each release is compared with vanilla Spark in the same round. A round without a new run of vanilla Spark uses
         an earlier one, and the setup changes list these rounds.
       </p>
       <Lines lines={[engine, { label: 'How rounds are compared', path: '/methodology/#rounds' }]} />
+    </>
+  );
+}
+
+/** The speedup of every query in each round of each line, folded. */
+function Queries({ lines }: { lines: readonly LineQueries[] }) {
+  const addressOf = useResolvePath();
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h2 id="changes">Queries from round to round</h2>
+      {lines.map(({ id, heading, table, queriesPrefix }) => (
+        <section key={id} aria-labelledby={id}>
+          <h3 id={id}>{heading}</h3>
+          <details className={fold.fold}>
+            <summary>Speedup of each query in every round</summary>
+            <TableFrame label={`Speedup of each query: ${heading}`}>
+              <DataTable
+                table={table}
+                caption={`Speedup of each query: ${heading}`}
+                queryLink={(query) => addressOf(`${queriesPrefix}${query}/`)}
+              />
+            </TableFrame>
+          </details>
+        </section>
+      ))}
     </>
   );
 }

@@ -2,14 +2,14 @@ import type { PublishedSummary } from '../../../benchmark/history/publishedTotal
 import type { Comparison } from '../../../benchmark/model/comparison';
 import type { EngineRecord } from '../../../benchmark/model/round';
 import { newestPairs } from './newestPairs';
-import { comparePair, type EnginePair, enginePairs, type IdPair, type PairInput, vanillaPairs } from './pairs';
+import { comparePair, type EnginePair, enginePairs, type PairInput, type ShownPairs, vanillaPairs } from './pairs';
 
 export interface AnswersInput extends PairInput {
   engines: readonly EngineRecord[];
   /** Published comparisons; some measure a pair again or a newer release. */
   published: readonly PublishedSummary[];
   /** Pages that show pairs, newest first. */
-  shown: readonly { path: string; pairs: readonly IdPair[] }[];
+  shown: readonly ShownPairs[];
 }
 
 /** Pairs on the home page. */

@@ -116,16 +116,19 @@ function pairsOf({ comparison, multiCandidate }: Report): IdPair[] {
   return [...(comparison ? [comparison] : []), ...(suites ?? [])];
 }
 
+/** A page with the pairs that it compares. */
+export interface ShownPairs {
+  path: string;
+  pairs: readonly IdPair[];
+}
+
 /** Pages of reports with the pairs that each compares. */
-export function shownPairs(reports: readonly Report[]) {
+export function shownPairs(reports: readonly Report[]): ShownPairs[] {
   return reports.map((report) => ({ path: reportPath(report.id), pairs: pairsOf(report) }));
 }
 
 /** Page of a pair: its report, otherwise the compare page. */
-export function pairPath(
-  { baseline, candidate }: Pair,
-  shown: readonly { path: string; pairs: readonly IdPair[] }[],
-): string {
+export function pairPath({ baseline, candidate }: Pair, shown: readonly ShownPairs[]): string {
   const found = shown.find(({ pairs }) =>
     pairs.some((pair) => pair.baseline === baseline.id && pair.candidate === candidate.id),
   );

@@ -1,6 +1,4 @@
 import { historyLines } from '../../../../src/benchmark/history/lines';
-import { changesPage } from '../../../../src/components/history/changes';
-import { stepView } from '../../../../src/components/history/stepText';
 import { committedData } from '../../support/committed';
 import { expect, test } from '../../support/test';
 
@@ -67,16 +65,4 @@ test('Gluten 1.4.0 and Blaze use vanilla Spark in the same round as Comet 0.9.0'
   expect(ratios('gluten-velox', 'tpcds-99', 100)['1.4.0']).toEqual([0.683, 1.38]);
   expect(Object.values(ratios('blaze', 'tpch', 100))).toEqual([[2.033, 1.988]]);
   expect(Object.values(ratios('blaze', 'tpcds-99', 100))).toEqual([[1.326, 1.142]]);
-});
-
-test('q9 leads the slowdown from 0.9.0 to 0.11.0 on TPC-H, q8 and q17 follow, on one run each', () => {
-  const { engine, lines } = linesOf('comet');
-  const line = lines.find(({ id }) => id === 'tpch-sf100');
-  const page = line && changesPage(engine, line);
-  const [from, to] = ['0.9.0', '0.11.0'].map((release) => page?.rounds.find((round) => round.release === release));
-  if (!page || !from || !to) throw new Error('no such rounds');
-  const { sentence, note } = stepView(page, page.name, from, to);
-  expect(sentence).toMatch(/^From 0\.9\.0 to 0\.11\.0 the total-time ratio went from 2\.43× to 2\.27×; /);
-  expect(sentence).toContain('Largest steps back: q9 (6.5\u202Fs), q8 (2.4\u202Fs), and q17 (1.7\u202Fs).');
-  expect(note).toContain('may be noise');
 });

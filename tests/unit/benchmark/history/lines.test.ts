@@ -1,6 +1,7 @@
 import { withIsolatedRounds } from '../../../../src/benchmark/history/isolatedRounds';
 import { historyLines } from '../../../../src/benchmark/history/lines';
 import { sameShape, shapeOf, shapeText } from '../../../../src/benchmark/history/shape';
+import type { Report } from '../../../../src/benchmark/model/report';
 import { engineHistory } from '../../../../src/components/history/page';
 import { sharedBaselines } from '../../../../src/components/history/rounds';
 import { historyGroups } from '../../../../src/figures/history/panels';
@@ -173,7 +174,7 @@ test('titles give the newest release with its speedup, and no range of seconds a
 
 test('the page counts comparisons, lists missing data and breaks of lines, and does not claim an improvement', () => {
   const { engine, lines, resultSets } = linesOf([{}, { executors: '2', iterations: 1 }]);
-  const { page } = engineHistory(engine, lines, { resultSets, published: [] });
+  const { page } = engineHistory(engine, lines, { resultSets, published: [], reports: [] });
   expect(page.verdict).toEqual({
     word: 'Less total time than vanilla Spark in all 3 comparisons',
     sentence:
@@ -189,12 +190,27 @@ test('the page counts comparisons, lists missing data and breaks of lines, and d
   expect(JSON.stringify(page)).not.toContain('improve');
 });
 
+test('the page has the speedup of each query in every round of a line, and a round links to its report', () => {
+  const { engine, lines, resultSets } = linesOf();
+  const [pair] = lines.flatMap(({ points }) => points.map(({ comparison }) => comparison));
+  const report = { id: 'r', comparison: { baseline: pair?.baseline.id, candidate: pair?.candidate.id } } as Report;
+  const { page } = engineHistory(engine, lines, { resultSets, published: [], reports: [report] });
+  expect(page.queries.map(({ id, table }) => [id, table.columns.length, table.rows[0]])).toEqual([
+    ['tpch-sf100', 4, ['q1', 2, 3, 2]],
+  ]);
+  expect(page.groups[0]?.rows.map(({ path }) => path)).toEqual([
+    '/reports/r/',
+    expect.stringContaining('/compare/'),
+    expect.stringContaining('/compare/'),
+  ]);
+});
+
 test('a release of which only totals were published is neither measured nor missing', () => {
   const { engine, lines, resultSets } = linesOf();
   const spark = { title: 'vanilla Spark 3.5', engine: { id: 'native-spark', version: '3.5' } };
   const candidate = { title: 'Comet 0.5.0', engine: { id: engine.id, version: '0.5.0' } };
   const summary = { baseline: spark, candidate, created: '2026-01-01', totals: { baselineS: 30, candidateS: 10 } };
-  const { page } = engineHistory(engine, lines, { resultSets, published: [summary] });
+  const { page } = engineHistory(engine, lines, { resultSets, published: [summary], reports: [] });
   expect(page.notes).toEqual(['No published results were found for 0.3.0.', 'Only totals were published for 0.5.0.']);
   expect(page.verdict.sentence).toMatch(
     /Of 0\.5\.0, only totals were published, 1 January 2026: 10\u202Fs vs\. 30\u202Fs for vanilla Spark 3\.5 \(3\.00×\)\.$/,
@@ -203,6 +219,6 @@ test('a release of which only totals were published is neither measured nor miss
 
 test('an engine without results in rounds has no verdict, no chart, and no row', () => {
   const { engine, resultSets } = linesOf();
-  const { page, charts } = engineHistory(engine, [], { resultSets, published: [] });
+  const { page, charts } = engineHistory(engine, [], { resultSets, published: [], reports: [] });
   expect([page.verdict.word, page.groups, page.metrics.figures, charts]).toEqual(['', [], [], []]);
 });

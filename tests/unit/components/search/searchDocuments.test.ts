@@ -19,7 +19,6 @@ function documents(input: Partial<SearchInput>) {
     environments: [],
     reports: [],
     engines: [],
-    changes: [],
     findings: [],
     pages: [],
     ...input,
