@@ -6,7 +6,7 @@ import { suitesOf } from '../../../scripts/lib/mcp/answers';
 import { createServer } from '../../../scripts/lib/mcp/server';
 import { compare } from '../../../src/benchmark/comparison/compare';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
-import { formatSpeedup } from '../../../src/benchmark/text/numbers';
+import { formatSeconds, formatSpeedup } from '../../../src/benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../../src/benchmark/text/verdictWords';
 import { fileEntries } from '../../../src/data/dataIndex';
 import { committedContent } from '../support/committed';
@@ -115,6 +115,8 @@ test('Why is q72 slower in the report? The row of its table', async () => {
   const match = reportOf(REPORT)?.comparison?.matched.find(({ query }) => query === 'q72');
   expect(text).toContain(`q72: ${VERDICT_WORDS[match?.verdict ?? 'unclear']}. `);
   expect(text).toContain(`Ratio ${formatSpeedup(match?.test.ratio ?? 0)} `);
+  const sides = `${formatSeconds(match?.candidate.timeS ?? 0)}, Comet 0.16.0 ${formatSeconds(match?.baseline.timeS ?? 0)}. `;
+  expect(text).toContain(sides);
 });
 
 test('How long does q72 take with Comet 1.1.0? The answer of its page, and the time', async () => {

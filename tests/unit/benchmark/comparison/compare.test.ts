@@ -10,7 +10,7 @@ import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { topFaster, topSlower } from '../../../../src/figures/shared/tables';
 import { assertClose } from '../../support/close';
 import { expect, test } from '../../support/test';
-import { iterations, other, pairs, resultSet, row } from '../support';
+import { iterations, other, pairs, resultSet, row, type Times } from '../support';
 
 const clear = { q1: [10, 9, 11], q2: [4, 3, 5] } as const;
 
@@ -28,6 +28,17 @@ test('the total is given without each of the three largest differences, and deci
   );
   expect(found.without.map(({ query }) => query)).toEqual(['q1', 'q2', 'q3']);
   expect(decidingQuery(found)).toMatchObject({ query: 'q1', total: 13 / 7, without: 3 / 6, flips: true });
+});
+
+test('decidingQuery() prefers a query that reverses the total to one with a larger effect', () => {
+  const many = (timeS: number) =>
+    Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`q${at + 10}`, [timeS] as Times]));
+  const found = compare(
+    resultSet({ q1: [13], q2: [10], ...many(10) }),
+    resultSet({ q1: [10], q2: [35], ...many(7.7) }, other),
+    [],
+  );
+  expect(decidingQuery(found)).toMatchObject({ query: 'q1', flips: true });
 });
 
 test('timeChangePct(totals) is relative to the baseline: from 8 to 10 s +25%, from 10 to 8 s −20%', () => {

@@ -327,6 +327,10 @@ test('a side without a time for some queries of the other side is at most ahead'
   );
   const theirs = [{ query: 'q72', side: 'baseline' as const, reason: 'failed' }];
   expect(comparisonVerdict(input(clear, { unmatched: theirs })).case).toBe('faster');
+  const slow = figures([0.6, 'slower'], [0.7, 'slower'], 0.8);
+  const caseOfSlow = (lacking: typeof unmatched | typeof theirs) =>
+    comparisonVerdict(input(slow, { unmatched: lacking })).case;
+  expect([caseOfSlow(theirs), caseOfSlow(unmatched)]).toEqual(['behind', 'slower']);
 });
 
 test('results published two months apart are described so, one month apart not', () => {

@@ -59,6 +59,17 @@ test('rounds on tables generated in a different way are a different line', () =>
   ]);
 });
 
+test('a variant comes after the main line, even if it begins at an earlier release', () => {
+  const { engine, rounds, resultSets, environments } = worked(examples(), RELEASES);
+  const variants = [{ resultSet: 'comet-0.1.0', what: 'hash join' }];
+  const first = rounds.map((round, index) => (index === 0 ? { ...round, variants } : round));
+  const lines = historyLines(engine, { rounds: first, resultSets, environments });
+  expect(lines.map(({ variant, points }) => [variant, points[0]?.release])).toEqual([
+    ['', 1],
+    ['hash join', 0],
+  ]);
+});
+
 test('a baseline shared by several rounds is named, so that its seconds do not look like several measurements', () => {
   const { lines, engine } = linesOf();
   const [line] = lines;

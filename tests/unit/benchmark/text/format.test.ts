@@ -5,6 +5,7 @@ import { fieldUnit, formatField } from '../../../../src/benchmark/text/fields';
 import { engineNames } from '../../../../src/benchmark/text/names';
 import {
   countWord,
+  fineDecimals,
   formatDate,
   formatNumber,
   formatSeconds,
@@ -100,4 +101,8 @@ test('a missing cell is a dash, a signed one has its sign', () => {
   const column = { key: 'x', label: 'X', unit: '%', kind: 'signed', decimals: 0 } as const;
   expect(formatCell(null, column)).toBe('–');
   expect(formatCell(22.3, column)).toBe('+22');
+});
+
+test('bounds of an interval have three decimals if one would read 1.00, and two if it is 1', () => {
+  expect([fineDecimals([0.996, 1.2]), fineDecimals([1, 1.2]), fineDecimals([1.01, 1.2])]).toEqual([3, 2, 2]);
 });

@@ -29,6 +29,10 @@ test('the band within 5% is around the middle of the scale', () => {
   expect(band.width).toBeCloseTo(4.4, 1);
 });
 
+test('the scale reaches as far as the interval of a slower candidate', () => {
+  for (const { deciding } of stripOf(10, 35).rows) expect(deciding.low).toBeGreaterThan(0);
+});
+
 test('the key gives the basis of both intervals, and that the one with reruns decides', () => {
   const { repeat, deciding } = stripOf(20, 10).questions;
   expect(`${repeat.question} ${repeat.role} ${repeat.basis}`).toBe(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
@@ -33,6 +34,18 @@ test('verdicts.json fits its schema, and has the verdict of every report in the 
   ]);
   expect(shown.filter((word) => !words.has(word))).toEqual([]);
   expect(new Set(all.verdicts.map(({ id }) => id)).size).toBe(all.verdicts.length);
+});
+
+test('a citation names the state of its artifacts: the first digits that sha256sum gives for its list of them', () => {
+  const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
+  const states = all.verdicts.map(({ artifacts, citation }) => {
+    const paths = artifacts.map((address) => `/${address.slice(SITE.url.length)}`).sort();
+    const lines = paths.map((path) => `${sha256(readFileSync(`static${path}`))}  ${path}\n`);
+    const state = sha256(lines.join('')).slice(0, 12);
+    expect(citation.text).toContain(`Data ${state}`);
+    return state;
+  });
+  expect(new Set(states).size).toBeGreaterThan(1);
 });
 
 test('a verdict that is withheld has no verdict on a metric, and names the conflict', () => {
