@@ -101,7 +101,7 @@ function readRequest(values: OptionValues, positionals: string[]): Request {
 }
 
 /** Messages for existing files with this id. */
-export function existingFileMessages({ id, data, docs }: Pick<Request, 'id' | 'data' | 'docs'>): string[] {
+function existingFileMessages({ id, data, docs }: Pick<Request, 'id' | 'data' | 'docs'>): string[] {
   const paths = [join(data, 'reports', id), ...[`${id}.mdx`, `${id}.md`, id].map((name) => join(docs, name))];
   return paths.filter((one) => existsSync(one)).map((one) => `${one} already exists; nothing written`);
 }

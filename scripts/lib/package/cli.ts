@@ -1,7 +1,6 @@
 import { DEFAULT_SITE_URLS } from '../../../src/benchmark/siteUrls/siteUrls';
 import { unknownName } from '../../../src/benchmark/text/suggestName';
 import { PAGE_FOLDERS } from '../../../src/package/options';
-import { adoptCommand } from '../../adopt';
 import { checkIn } from '../../check';
 import { compareCommand } from '../../compare';
 import { diffCommand } from '../../diff';
@@ -23,7 +22,6 @@ const COMMANDS = [
   importSeriesCommand,
   newEnvironmentCommand,
   newReportCommand,
-  adoptCommand,
   checkIn({ featured: '', pageFolders: PAGE_FOLDERS, servedFolders: [], ownPagesOnly: true }),
   compareCommand,
   tablesCommand,
@@ -40,7 +38,6 @@ Usage: npx spark-benchmarks COMMAND [OPTION …]
   import-series    Create resource time series, with the queries that ran
   new-environment  Describe a cluster for result sets to refer to
   new-report       Create a report on result sets or a published comparison: report.json and a page
-  adopt            Read a hand-written benchmark page: published comparisons, a report, and its contradictions
   check            Check data, reports, and the numbers in pages
   compare          Print the comparison of two result sets
   tables           Print the derived tables of a report

@@ -65,7 +65,7 @@ export type ChangeRow = PublishedRow<'changes.csv'>;
 export type PublishedBucket = PublishedRow<'buckets.csv'>;
 export type MeasureRow = PublishedRow<'measures.csv'>;
 export type MeasuredQuery = PublishedRow<'measure-queries.csv'>;
-export type ChartLabelRow = PublishedRow<'chart-labels.csv'>;
+type ChartLabelRow = PublishedRow<'chart-labels.csv'>;
 
 type Published = PublishedPackage['published'];
 /** A statement in the source's text that no table of it contains. */

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { adoptCommand } from '../../../scripts/adopt';
 import { checkCommand } from '../../../scripts/check';
 import { compareCommand } from '../../../scripts/compare';
 import { diffCommand } from '../../../scripts/diff';
@@ -39,7 +38,6 @@ export function runScript(name: string, args: string[], cwd = process.cwd()): Ou
 
 /** Commands by their name after `npm run`. */
 const COMMANDS = {
-  adopt: adoptCommand,
   check: checkCommand,
   compare: compareCommand,
   diff: diffCommand,
