@@ -17,7 +17,7 @@ import {
   TWO_WIDTHS,
 } from '../../charts/frame';
 import { hiddenPoint, lineMarks, polylineMarks, rectItem } from '../../charts/marks';
-import { labelMark, MIDDLE, textRoom } from '../../charts/text';
+import { CLEARANCE, labelMark, MIDDLE, textRoom } from '../../charts/text';
 import type { Theme } from '../../charts/theme';
 import { secondsAxis } from '../shared/axes';
 import type { BandsSpec } from './spec';
@@ -73,8 +73,9 @@ export function rowLength(row: readonly PlacedBand[]): number {
 
 const ROWS = { wide: 3, narrow: 5 };
 const PLOT = 100;
-/** Space above the plot of a row for query names. */
-const HEAD = 20;
+/** Space above the plot of a row for query names in two lines. */
+const HEAD = 34;
+const NAME_LINE = 14;
 const GAP = 12;
 const ROW = HEAD + PLOT + GAP;
 const TITLE_LINE = 18;
@@ -95,7 +96,7 @@ function colourOf(theme: Theme, side: Side): string {
 
 /** Seconds from 0 to exactly the end of the longest row. */
 function lengthAxis(longest: number): Axis {
-  const axis = secondsAxis('Band duration, s', 0, longest);
+  const axis = secondsAxis('Time of the queries in a row, s', 0, longest);
   return { ...axis, max: longest, ticks: axis.ticks.filter((tick) => tick <= longest) };
 }
 
@@ -141,17 +142,38 @@ function pointsOf(plane: Plane, { spec, frame, rows }: Layout, side: Side): Char
   );
 }
 
-/** Every other band is tinted to separate neighbors; its name is above it if it fits. */
+/** Line of the name of each band of a row: 0 above bands with room, 1 above that line for narrow ones, null if taken. */
+export function nameLines(row: readonly PlacedBand[], pxPerS: number): (0 | 1 | null)[] {
+  let end = Number.NEGATIVE_INFINITY;
+  return row.map(({ band, from }) => {
+    const room = textRoom(band.query);
+    if (band.lengthS * pxPerS >= room + 2) return 0;
+    const middle = (from + band.lengthS / 2) * pxPerS;
+    if (middle - room / 2 < end + CLEARANCE) return null;
+    end = middle + room / 2;
+    return 1;
+  });
+}
+
+/** The name of a band above its middle; in the upper line with a stroke down to the band. */
+function nameMarks(text: string, line: 0 | 1 | null, x: number, above: number, theme: Theme): Mark[] {
+  if (line === null) return [];
+  const label = labelMark({ text, x, y: above - 6 - line * NAME_LINE, anchor: 'middle', colour: theme.ink2 });
+  return line === 0 ? [label] : [label, ...lineMarks([[x, above - NAME_LINE - 2, x, above]], theme.axis)];
+}
+
+/** Every other band is tinted to separate neighbors; its name is above it. */
 function bandMarks({ x, y }: Plane, { frame, rows, margins, xAxis }: Layout): Mark[] {
   const { theme, variant } = frame;
   const pxPerS = (variant.from - margins.left - margins.right) / xAxis.max;
-  const placed = rows.flatMap((bands, row) => bands.map((entry) => ({ ...entry, row })));
-  return placed.flatMap(({ band, from, row }, index) => {
+  const placed = rows.flatMap((bands, row) => {
+    const lines = nameLines(bands, pxPerS);
+    return bands.map((entry, index) => ({ ...entry, row, line: lines[index] ?? null }));
+  });
+  return placed.flatMap(({ band, from, row, line }, index) => {
     const [left, right, above] = [x(from), x(from + band.lengthS), y(plotTop(row))];
     const tint = rectItem({ x: left, y: above, width: right - left, height: PLOT }, theme.unclearTint);
-    const paint = { x: (left + right) / 2, y: above - 6, anchor: 'middle' as const, colour: theme.ink2 };
-    const named = band.lengthS * pxPerS >= textRoom(band.query) + 2;
-    return [...(index % 2 === 0 ? [tint] : []), ...(named ? [labelMark({ ...paint, text: band.query })] : [])];
+    return [...(index % 2 === 0 ? [tint] : []), ...nameMarks(band.query, line, (left + right) / 2, above, theme)];
   });
 }
 

@@ -72,12 +72,12 @@ export function quantity(value: number, unit: string): string {
   return `${formatNumber(value, decimals)}\u202F${unit}`;
 }
 
-/** "Sail 0.7.0 uses 481 GB·s of memory over 22 queries (peak 28.1 GB), Spark 4.2.0 14,417 GB·s (peak 76.8 GB)". */
+/** "Memory × time is 418 GB·s with Sail 0.7.0 and 16,320 GB·s with Spark 4.2.0", or "Sail 0.7.0 writes 0 GB to disk over 22 queries, Spark 4.2.0 123 GB". */
 function titleOfUse({ measure, names, queries, totals: { baseline, candidate } }: MeasuredUse): string {
-  const { unit, areaUnit, verb, of } = MEASURES[measure];
-  const areas = [candidate, baseline].map(({ area }) => quantity(area, areaUnit));
-  const peaks = [candidate, baseline].map(({ peak }) => `(peak ${quantity(peak, unit)})`);
-  return `${names.candidate} ${verb} ${areas[0]} ${of} over ${formatQueries(queries.length)} ${peaks[0]}, ${names.baseline} ${areas[1]} ${peaks[1]}`;
+  const { shape, areaUnit, areaName, verb, of } = MEASURES[measure];
+  const [own, other] = [candidate, baseline].map(({ area }) => quantity(area, areaUnit));
+  if (shape === 'level') return `${areaName} is ${own} with ${names.candidate} and ${other} with ${names.baseline}`;
+  return `${names.candidate} ${verb} ${own} ${of} over ${formatQueries(queries.length)}, ${names.baseline} ${other}`;
 }
 
 /** Rounds to thousandths, the precision of a drawing, and drops points inside a level part. */
