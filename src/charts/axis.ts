@@ -141,6 +141,8 @@ interface BottomAxis {
   line: boolean;
   /** True if start and end labels stay inside the plot area. */
   clamped?: boolean;
+  /** After each number, for an axis without a title: "%". */
+  suffix?: string;
 }
 
 export function gridColumns({ x, top, bottom }: Plane, axis: Axis, theme: Theme, skip: number[] = []): Mark[] {
@@ -165,7 +167,7 @@ function tickPaint(axis: Axis, value: number, theme: Theme): { text: string; col
 }
 
 /** Base line, ticks, and their labels below the plot area. */
-export function bottomAxis(plane: Plane, { axis, theme, labels, line, clamped }: BottomAxis): Mark[] {
+export function bottomAxis(plane: Plane, { axis, theme, labels, line, clamped, suffix = '' }: BottomAxis): Mark[] {
   const { x, left, right, bottom } = plane;
   const ticks = axis.ticks.filter((value) => value >= axis.min && value <= axis.max);
   return [
@@ -176,7 +178,8 @@ export function bottomAxis(plane: Plane, { axis, theme, labels, line, clamped }:
     ),
     ...labels.map(({ value, from }) => {
       const anchor = tickAnchor(axis, value, clamped ?? false);
-      return labelMark({ ...tickPaint(axis, value, theme), x: x(value), y: bottom + 13 + MIDDLE, anchor, from });
+      const { text, ...paint } = tickPaint(axis, value, theme);
+      return labelMark({ ...paint, text: `${text}${suffix}`, x: x(value), y: bottom + 13 + MIDDLE, anchor, from });
     }),
   ];
 }

@@ -20,6 +20,7 @@ import { bandsFigure, drawnComparison, usageFigure } from './figures';
 import { measuredQueryTables, measuredQueryValues } from './measuredQueries';
 import { phasesTables } from './phases';
 import { absentOfUse, valuesOfUse, verdictOfUse } from './queryUseText';
+import { type Ranges, rangeValues } from './ranges';
 import { gainsTable, lossesTable, measuresTable, peaksTable } from './tables';
 import { measureChangePct, totalChangePct } from './titles';
 import { type AbsentFigure, absentFigures, type PublishedVerdict, publishedVerdict } from './verdict';
@@ -109,8 +110,8 @@ export interface PublishedInput {
   environments: readonly Environment[];
   /** Values of the environments that the candidate needs. */
   capacity: ValueTexts;
-  /** Ranges and intervals of the result sets of both sides; empty without them. */
-  ranges: ValueTexts;
+  /** Ranges of the result sets of both sides, by key; empty without them. */
+  ranges: Readonly<Record<string, Ranges>>;
   /** Of the first comparison; null if its runs are unknown. */
   comparability: PublishedComparability | null;
 }
@@ -156,7 +157,11 @@ function textsOf(
     ...Object.assign({}, ...multiples.map(({ wanted, specs }) => usageValues(specs, axisUnit(wanted.axisTitle)))),
     ...valuesOfUse(uses),
     ...capacity,
-    ...ranges,
+    ...Object.fromEntries(
+      Object.entries(ranges).flatMap(([key, own]) =>
+        Object.entries(rangeValues(own)).map(([path, text]) => [`${key}.${path}`, text]),
+      ),
+    ),
   };
 }
 

@@ -11,6 +11,7 @@ import { measuredText } from '../../benchmark/text/statistic';
 import { conditionName, conditionsOf, differenceFrom, type KeyedComparison } from './conditions';
 import { phasesOf, phasesSentence, phasesTitle } from './phases';
 import { hasOtherQueries } from './queryVersions';
+import { type Ranges, rangesSentence, rangesTally } from './ranges';
 import { rangeVerdict } from './rangeVerdict';
 import { measuresSentence, measuresTitle, sizedRows } from './shares';
 import * as titles from './titles';
@@ -130,10 +131,17 @@ function panelOf(published: PublishedComparison, key: string): string | null {
   return phasesOf(published) || sizedRows(published).length > 0 ? `${key}-by-size` : null;
 }
 
+/** All comparisons of a report, the environments of the site, and the ranges of comparisons by key, if known. */
+interface ReportContext {
+  comparisons: readonly KeyedComparison[];
+  environments: readonly Environment[];
+  ranges: Readonly<Record<string, Ranges>>;
+}
+
 /** Verdict block of one comparison of a report. */
 export function publishedVerdict(
   { key, published }: KeyedComparison,
-  { comparisons, environments }: { comparisons: readonly KeyedComparison[]; environments: readonly Environment[] },
+  { comparisons, environments, ranges }: ReportContext,
   standing: Report['standing'],
 ): PublishedVerdict {
   const all = conditionsOf(comparisons).map((entry) => entry.published);
@@ -145,17 +153,18 @@ export function publishedVerdict(
         ? 'Changes as published, totals added up'
         : 'As published, not recomputed';
   const evidence = publishedBy(published, measuredText(published) || 'statistic not reported');
+  const own = ranges[key];
   const tag = standing === 'proposed' ? 'Proposed' : 'As published';
   return {
     title,
     tag,
     word: headline(published, context),
     evidence,
-    sentence: restSentence(published, context),
+    sentence: [restSentence(published, context), own ? rangesSentence(own) : ''].join(' ').trim(),
     doubt: '',
     names: { baseline: published.baseline.title, candidate: published.candidate.title },
     panel: key === comparisons[0]?.key ? panelOf(published, key) : null,
-    tally: publishedTally(published),
+    tally: publishedTally(published) ?? (own ? rangesTally(own, published) : null),
   };
 }
 

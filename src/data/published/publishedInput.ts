@@ -8,7 +8,7 @@ import { unknownName } from '../../benchmark/text/suggestName';
 import { capacityValues } from '../../components/published/capacityValues';
 import type { KeyedComparison } from '../../components/published/conditions';
 import { type PublishedInput, publishedTexts } from '../../components/published/parts';
-import { rangeValues } from '../../components/published/rangeValues';
+import { rangesOf } from '../../components/published/ranges';
 import type { JsonFile } from '../../json/jsonFile';
 
 export interface PublishedArtifacts {
@@ -29,14 +29,15 @@ function capacityOf(comparisons: readonly KeyedComparison[], environments: reado
 }
 
 /** Ranges of both sides of each comparison, by key. */
-function rangesOf(
+function rangesByKey(
   comparisons: readonly KeyedComparison[],
   { resultSets, environments }: PublishedArtifacts,
-): ValueTexts {
+): PublishedInput['ranges'] {
   return Object.fromEntries(
-    comparisons.flatMap(({ key, published }) =>
-      Object.entries(rangeValues(published, resultSets, environments)).map(([path, text]) => [`${key}.${path}`, text]),
-    ),
+    comparisons.flatMap(({ key, published }) => {
+      const ranges = rangesOf(published, resultSets, environments);
+      return ranges ? [[key, ranges] as const] : [];
+    }),
   );
 }
 
@@ -63,7 +64,7 @@ export function publishedInput(report: Report, artifacts: PublishedArtifacts): P
     environments: artifacts.environments,
     usage: artifacts.resourceUsage.find(({ id }) => id === report.usage?.id) ?? null,
     capacity: capacityOf(comparisons, artifacts.environments),
-    ranges: rangesOf(comparisons, artifacts),
+    ranges: rangesByKey(comparisons, artifacts),
     comparability: firstComparability(comparisons, artifacts.environments),
   };
 }

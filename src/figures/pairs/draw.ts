@@ -106,17 +106,21 @@ function wordMarks({ word, meaning, role }: PairRow, top: number, width: number,
   ];
 }
 
-function referenceMarks({ reference }: PairsSpec, plane: Plane, isWide: boolean, theme: Theme): Mark[] {
+/** The reference line with its name; in a narrow drawing only across the bars, because the words are above them. */
+function referenceMarks({ reference }: PairsSpec, plane: Plane, { isWide, rows }: Layout, theme: Theme): Mark[] {
   if (!reference) return [];
   const x = plane.x(reference.value);
   const y = isWide ? plane.top - 8 : plane.bottom + 38;
   const name = textItem(reference.text, x, y, theme.ink, { anchor: 'end', weight: 600 });
-  return [lineItem([x, plane.top - 4], [x, plane.bottom], theme.ink, 1.5), name];
+  const whole = [{ from: plane.top - 4, to: plane.bottom }];
+  const parts = isWide ? whole : rows.map(({ bars }) => ({ from: bars - 4, to: bars + BARS + 4 }));
+  return [...parts.map(({ from, to }) => lineItem([x, from], [x, to], theme.ink, 1.5)), name];
 }
 
 function draw(spec: PairsSpec, frame: Frame): Drawing {
   const { theme, width, variant } = frame;
-  const { isWide, rows, height } = layoutOf(spec, frame);
+  const layout = layoutOf(spec, frame);
+  const { isWide, rows, height } = layout;
   const margins = {
     left: isWide ? NAME : 1,
     right: isWide ? WORD.wide : 12,
@@ -141,8 +145,15 @@ function draw(spec: PairsSpec, frame: Frame): Drawing {
     ...(isWide ? gridColumns(plane, spec.axis, theme, [0]) : []),
     ...lineMarks([[plane.left, plane.top, plane.left, plane.bottom]], theme.axis),
     ...marks,
-    ...referenceMarks(spec, plane, isWide, theme),
-    ...bottomAxis(plane, { axis: spec.axis, theme, labels, line: false, clamped: true }),
+    ...referenceMarks(spec, plane, layout, theme),
+    ...bottomAxis(plane, {
+      axis: spec.axis,
+      theme,
+      labels,
+      line: false,
+      clamped: true,
+      suffix: spec.axis.unit === '%' ? '%' : '',
+    }),
   ];
   return { items, width, height, left: plane.left, right: plane.right };
 }

@@ -67,12 +67,16 @@ test('titles and the verdict block state the result, and contain the suite’s d
     ['disk', 'bands'],
   ]);
   expect(page.figures.memory?.title).toBe(
-    'Sail 0.7.0 uses 418\u202FGB·s of memory over 22 queries (peak 28.1\u202FGB), Spark 4.2.0 16,320\u202FGB·s (peak 76.8\u202FGB)',
+    'Memory × time is 418\u202FGB·s with Sail 0.7.0 and 16,320\u202FGB·s with Spark 4.2.0',
   );
-  expect(page.verdicts.usage?.sentence).toBe(
+  const { word, sentence } = page.verdicts.usage ?? {};
+  expect(word).toBe('Sail 0.7.0 peaks at 28.1\u202FGB of memory, Spark 4.2.0 at 76.8\u202FGB');
+  expect(sentence).toBe(
     [
-      'Sail 0.7.0 uses 418\u202FGB·s of memory (peak 28.1\u202FGB) and Spark 4.2.0 16,320\u202FGB·s (peak 76.8\u202FGB): 0.026× and 0.37×.',
-      'Sail 0.7.0 writes 0\u202FGB to disk (peak 0\u202FMB/s) and Spark 4.2.0 123\u202FGB (peak 1,343\u202FMB/s).',
+      'Sail 0.7.0 writes 0\u202FGB to disk, Spark 4.2.0 123\u202FGB.',
+      'Sail 0.7.0 runs the 22 queries in 52.8\u202Fs, Spark 4.2.0 in 534.8\u202Fs.',
+      'Memory × time is 418\u202FGB·s vs. 16,320\u202FGB·s (0.026×), the ratio of the peaks 0.37×.',
+      'The peaks are 0\u202FMB/s and 1,343\u202FMB/s.',
     ].join(' '),
   );
   expect(disclaimer).toBe('Derived from TPC-H; not comparable to published TPC-H results');

@@ -1,4 +1,4 @@
-import { bandRows, rowLength } from '../../../../src/figures/bands/draw';
+import { bandRows, nameLines, rowLength } from '../../../../src/figures/bands/draw';
 import { expect, test } from '../../support/test';
 
 const bandsOf = (...lengths: number[]) =>
@@ -21,4 +21,9 @@ test('one row contains all bands, one band is alone, and no bands give no row', 
   expect(bandRows(bandsOf(1, 2, 3), 1).map(rowLength)).toEqual([6]);
   expect(bandRows(bandsOf(7), 3).map(rowLength)).toEqual([7]);
   expect(bandRows([], 3)).toEqual([]);
+});
+
+test('a narrow band has its name in the upper line, unless it would touch the one before it', () => {
+  const [row = []] = bandRows(bandsOf(10, 1, 9, 1, 1), 1);
+  expect(nameLines(row, 10)).toEqual([0, 1, 0, 1, null]);
 });

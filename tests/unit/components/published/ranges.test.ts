@@ -1,5 +1,5 @@
 import { OTHER_QUERIES } from '../../../../src/benchmark/comparison/pairFaults';
-import { rangeValues } from '../../../../src/components/published/rangeValues';
+import { rangesOf, rangesTally, rangeValues } from '../../../../src/components/published/ranges';
 import { absentFigures, publishedVerdict } from '../../../../src/components/published/verdict';
 import { committedData } from '../../support/committed';
 import { expect, test } from '../../support/test';
@@ -8,25 +8,37 @@ const { published, resultSets, environments } = committedData();
 const rapids = published.find(({ id }) => id === 'rapids-queries-2.4-vs-4.0');
 if (!rapids) throw new Error('no comparison of query versions');
 
+const ranges = rangesOf(rapids, resultSets, environments);
+if (!ranges) throw new Error('no ranges');
+
 test('published ranges of two query versions are described, and no verdict is given', () => {
-  // Counted by hand from both results.csv: 7 queries of version 4.0 and 17 of version 2.4 take more time.
-  expect(rangeValues(rapids, resultSets, environments)).toMatchObject({
+  // Counted by hand from both results.csv: 17 queries take more time with version 4.0, 7 with version 2.4.
+  expect(rangeValues(ranges)).toMatchObject({
     'ranges.apart': '24',
     'ranges.queries': '103',
     'ranges.by_chance': '10.3',
   });
-  expect(rangeValues({ ...rapids, candidate: { title: 'RAPIDS (v4.0)' } }, resultSets, environments)).toEqual({});
+  expect(rangesTally(ranges, rapids).entries.map(({ verdict, strength, count }) => [verdict, strength, count])).toEqual(
+    [
+      ['slower', 'none', 17],
+      ['unclear', 'none', 79],
+      ['faster', 'none', 7],
+    ],
+  );
+  expect(rangesOf({ ...rapids, candidate: { title: 'RAPIDS (v4.0)' } }, resultSets, environments)).toBeNull();
 });
 
 test('sums of this site are not called published, and the reason for no verdict is the query texts', () => {
   const { title, sentence } = publishedVerdict(
     { key: 'main', published: rapids },
-    { comparisons: [{ key: 'main', published: rapids }], environments },
+    { comparisons: [{ key: 'main', published: rapids }], environments, ranges: { main: ranges } },
     'published',
   );
   expect([title, sentence]).toEqual([
     'Changes as published, totals added up',
-    expect.stringMatching(/added up by this site from the published times\. Queries with the same name differ/),
+    expect.stringMatching(
+      /added up by this site from the published times\. Queries with the same name differ.* Over the iterations, the total is between/,
+    ),
   ]);
   expect(absentFigures([{ published: rapids }]).map(({ reason }) => reason)).toEqual([OTHER_QUERIES]);
 });
