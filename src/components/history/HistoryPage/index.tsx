@@ -1,3 +1,4 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import fold from '../../../css/fold.module.css';
 import layout from '../../../css/stacked.module.css';
 import words from '../../../css/verdict.module.css';
@@ -33,6 +34,7 @@ const COLUMNS: { key: Exclude<keyof RoundRow, 'path' | 'release'>; head: string;
 /** Every round of every line; below it, missing rounds and the reasons. */
 function Rounds({ data }: { data: HistoryPageData }) {
   const { name, groups, notes, path } = data;
+  useBrokenLinks().collectAnchor('rounds');
   return (
     <>
       <TableFrame
@@ -126,7 +128,9 @@ function Content({ data }: { data: HistoryPageData }) {
 /** The speedup of every query in each round of each line, folded. */
 function Queries({ lines }: { lines: readonly LineQueries[] }) {
   const addressOf = useResolvePath();
+  const { collectAnchor } = useBrokenLinks();
   if (lines.length === 0) return null;
+  for (const { id } of lines) collectAnchor(id);
   return (
     <>
       <h2 id="changes">Queries from round to round</h2>
