@@ -56,7 +56,8 @@ iterations, and, for four of five queries, the times in iterations.csv within 1 
   --pattern REGEX     match query names in the descriptions; the group "query", or otherwise the first group, is the name. Nested
                       repetitions such as (a+)+ can take hours
   --names q1,q3,…     name the executions in the order of running if descriptions do not; fewer names repeat, - leaves one out
-  --allow-broken      report broken lines and missing parts as warnings, and import the rest
+  --allow-broken      report broken lines, a cut-off last line, and missing parts as warnings, and import the rest. A log without the end
+                      of its application is always a warning: executions that ended count
   --allow-mismatch    import even if engine, iterations, or times differ from the result set; adds a note
   --max-unpacked GB   maximum unpacked size of a file; default: 500 times its size, and at least 1 GB
   --force             replace existing files, or restore missing metrics that datapackage.json lists

@@ -27,7 +27,7 @@ TEMPORARY = "_temporary-"
 # The file that is written last; a folder without it is incomplete.
 WHOLE = "application.json"
 COLUMNS = ["log", "parts", "bytes", "modified", "application", "attempt", "folder", "ended", "events", "outcome", "reason"]
-SUMMARISED, DUPLICATE, REFUSED, UNREADABLE = "summarised", "duplicate", "refused", "unreadable"
+SUMMARISED, DUPLICATE, SKIPPED, REFUSED, UNREADABLE = OUTCOMES = "summarised", "duplicate", "skipped", "refused", "unreadable"
 TASK_BYTES = 128 << 20
 # The cost of opening a log, in bytes read in the same time.
 LOG_COST = 1 << 20
@@ -226,18 +226,25 @@ def from_csv(content):
     return [{**row, **{name: int(row[name]) for name in numbers}} for row in rows if set(COLUMNS) <= set(row)]
 
 
+def answer_of(reader, log, options):
+    """The answer to a log, and the parser for the next log. A log whose parser was killed is tried once more with a new one."""
+    request = {"kind": "read", "log": {name: log[name] for name in ("name", "isFolder", "parts")}, **options}
+    for _ in range(2):
+        reader = reader or Reader()
+        try:
+            return reader.ask(request, Storage(log["input"]), log["parts"]), reader
+        except ReaderError as error:
+            reason = f"{log['name']}: {error}, twice"
+            reader.close()
+            reader = None
+    return {"problems": [reason], "summaries": [], "outcome": UNREADABLE}, None
+
+
 def summarise(logs, out, options):
     """Summarizes the logs of one task with one parser; returns their rows of status.csv. A second run gives the same result."""
     reader, rows = None, []
     for log in logs:
-        reader = reader or Reader()
-        request = {"kind": "read", "log": {name: log[name] for name in ("name", "isFolder", "parts")}, **options}
-        try:
-            answer = reader.ask(request, Storage(log["input"]), log["parts"])
-        except ReaderError as error:
-            answer = {"problems": [f"{log['name']}: {error}"], "summaries": [], "outcome": UNREADABLE}
-            reader.close()
-            reader = None
+        answer, reader = answer_of(reader, log, options)
         for summary in answer["summaries"]:
             out.put_folder(summary["folder"], {name: text.encode() for name, text in summary["files"].items()})
         rows.extend(rows_of(log, answer))
@@ -299,7 +306,7 @@ def earlier_rows(out):
 
 
 def finished(logs, out):
-    """The rows of unchanged logs with complete summaries, by log."""
+    """The rows of unchanged files that are complete: logs with their summaries, and files that are not logs. By log."""
     folders = {info.base_name for info in out.infos() if not info.is_file}
     rows = earlier_rows(out)
 
@@ -307,12 +314,15 @@ def finished(logs, out):
         same = identity(log)
         own = rows.get(log["uri"], [])
         return own and all(
-            row["outcome"] in (SUMMARISED, DUPLICATE) and row["folder"] in folders and same.items() <= row.items() for row in own
+            row["outcome"] in (SUMMARISED, DUPLICATE, SKIPPED)
+            and (row["folder"] in folders or row["outcome"] == SKIPPED)
+            and same.items() <= row.items()
+            for row in own
         )
 
     kept = {log["uri"]: rows[log["uri"]] for log in logs if is_finished(log)}
-    whole = {folder: out.is_file(f"{folder}/{WHOLE}") for own in kept.values() for folder in {row["folder"] for row in own}}
-    return {log: own for log, own in kept.items() if all(whole[row["folder"]] for row in own)}
+    whole = {folder: out.is_file(f"{folder}/{WHOLE}") for own in kept.values() for folder in {row["folder"] for row in own} - {""}}
+    return {log: own for log, own in kept.items() if all(whole.get(row["folder"], True) for row in own)}
 
 
 def tasks_of(logs, parallelism):
@@ -379,18 +389,18 @@ def work(context, request):
     by_address = {log["uri"]: log for log in logs}
     out.remove_leftovers()
     rows = finished(logs, out)
-    skipped = len(rows)
+    earlier = len(rows)
     rows.update(run_tasks(context, [log for log in logs if log["uri"] not in rows], out, options))
     settle_duplicates(rows, lambda again: run_tasks(context, [by_address[log] for log in again], out, options))
     ordered = [row for log in logs for row in rows[log["uri"]]]
+    counts = {outcome: sum(row["outcome"] == outcome for row in ordered) for outcome in OUTCOMES}
     out.put(STATUS, to_csv(ordered))
     for info in out.infos(ROWS):
         out.fs.delete_file(info.path)
     out.remove_leftovers()
-    counts = {outcome: sum(row["outcome"] == outcome for row in ordered) for outcome in (SUMMARISED, DUPLICATE, REFUSED, UNREADABLE)}
     told = ", ".join(f"{count} {outcome}" for outcome, count in counts.items() if count)
-    print(f"{STATUS}: {told}; {skipped} logs were finished by an earlier run")
-    return NOT_ALL if counts[REFUSED] + counts[UNREADABLE] else OK
+    print(f"{STATUS}: {told}; {earlier} logs were finished by an earlier run")
+    return NOT_ALL if counts[REFUSED] + counts[UNREADABLE] or counts[SKIPPED] == len(ordered) else OK
 
 
 def main(argv):

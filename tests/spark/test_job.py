@@ -12,6 +12,7 @@ import tempfile
 import threading
 import time
 import unittest
+import unittest.mock
 
 import generated
 
@@ -122,17 +123,22 @@ class Job(unittest.TestCase):
         rolled = {f"eventlog_v2_app-3-1/events_{part + 1}_app-3-1": b"".join(lines[part * 15 : part * 15 + 15]) for part in range(3)}
         self.put({"app-1-1": plain, "deep/app-2-1.gz": gzip.compress(generated.text("app-2-1", tasks=9)), **rolled})
         self.put({"eventlog_v2_app-3-1/appstatus_app-3-1": b"", "eventlog_v2_app-3-1/events_4_app-3-1": b"".join(lines[45:])})
+        self.put({"notes.md": b"# no log\n", "deep/settings.json": b'{"a": 1}\n'})
         self.assertEqual(self.run_job(), job.OK)
         self.assertEqual(files_below(self.out), self.by_importer("app-1-1", "deep/app-2-1.gz", "eventlog_v2_app-3-1"))
 
-        self.put({"cut": plain[:-20], "empty": b"", "copy-of-1": plain, "notes.md": b"# no log\n"})
+        self.put({"cut": plain[:-20], "empty": b"", "copy-of-1": plain})
         self.put({"running": b"".join(generated.text("app-4-1", tasks=6).splitlines(keepends=True)[:-1])})
         self.assertEqual(self.run_job(), job.NOT_ALL)
         rows = self.rows()
-        outcomes = {name: rows[name]["outcome"] for name in ("app-1-1", "running", "copy-of-1", "cut", "empty", "notes.md")}
-        bad = dict.fromkeys(("cut", "empty", "notes.md"), job.REFUSED)
-        good = dict.fromkeys(("app-1-1", "running"), job.SUMMARISED)
-        self.assertEqual(outcomes, {**good, "copy-of-1": job.DUPLICATE, **bad})
+        expected = {
+            job.SUMMARISED: ("app-1-1", "running"),
+            job.DUPLICATE: ("copy-of-1",),
+            job.REFUSED: ("cut", "empty"),
+            job.SKIPPED: ("notes.md", "deep/settings.json"),
+        }
+        for outcome, names in expected.items():
+            self.assertEqual({name: rows[name]["outcome"] for name in names}, dict.fromkeys(names, outcome))
         self.assertRegex(rows["running"]["reason"], r"^running: warning: the log has no end of application app-4-1")
         self.assertRegex(rows["cut"]["reason"], r"^cut:\d+: the last line is cut off; give the whole log")
         self.assertEqual(len(files_below(self.out)), 20)
@@ -176,6 +182,34 @@ class Tasks(unittest.TestCase):
         self.assertEqual(sum(map(len, tasks)), 2001)
         self.assertLess(len(tasks), 20)
         self.assertEqual(len(job.tasks_of(logs[:8], 2)), 4)
+
+
+class Killed(unittest.TestCase):
+    def outcomes(self, kills):
+        """The outcomes of three logs; the parser is killed so often while it reads the second."""
+        left = [kills]
+
+        class Reader:
+            def ask(self, request, storage, parts):
+                if request["log"]["name"] == "log-1" and left[0] > 0:
+                    left[0] -= 1
+                    raise job.ReaderError("the reader ended with exit code -9")
+                summary = {"application": "app", "attempt": "", "folder": request["log"]["name"], "ended": 1, "events": 1, "files": {}}
+                return {"problems": [], "summaries": [summary]}
+
+            def close(self):
+                pass
+
+        logs = [
+            {"name": f"log-{rank}", "uri": f"log-{rank}", "input": "logs", "isFolder": False, "parts": [{"modified": 0, "bytes": 1}]}
+            for rank in range(3)
+        ]
+        with tempfile.TemporaryDirectory() as folder, unittest.mock.patch.object(job, "Reader", Reader):
+            return [row["outcome"] for row in job.summarise(logs, job.Storage(folder), {})]
+
+    def test_a_log_whose_reader_was_killed_is_tried_once_more(self):
+        self.assertEqual(self.outcomes(1), [job.SUMMARISED] * 3)
+        self.assertEqual(self.outcomes(2), [job.SUMMARISED, job.UNREADABLE, job.SUMMARISED])
 
 
 class Storage(unittest.TestCase):

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hasErrors, problem } from '../../../src/benchmark/model/problem';
 import type { Artifact, Problem } from '../../../src/benchmark/model/resultSet';
 import { isProblem } from '../../../src/data/decode';
-import { countedLogs } from '../../../src/importers/eventLog/attempts';
+import { countedLogs, unfinishedLogs } from '../../../src/importers/eventLog/attempts';
 import { EventLog } from '../../../src/importers/eventLog/eventLog';
 import type { ReadProgress } from '../../../src/importers/eventLog/reading/readPieces';
 import type { LogSummary } from '../../../src/importers/eventLog/summary/logSummary';
@@ -79,8 +79,10 @@ export async function readLogs(request: EventlogRequest, found: LogFiles, progre
   problems.push(...given.flatMap((one) => one.problems));
   const all = [...log.summaries(), ...given.flatMap(({ summaries }) => summaries)];
   const path = request.paths[0] ?? request.summaries[0] ?? '';
-  const { summaries: counted, problems: ofLogs } = countedLogs(all, path);
-  if (!hasErrors(problems)) problems.push(...ofLogs);
+  const { summaries: counted, problems: ofCounted } = countedLogs(all, path);
+  // Summaries are written of every attempt.
+  const isImport = request.id !== null || request.newSet !== null;
+  if (!hasErrors(problems)) problems.push(...(isImport ? ofCounted : unfinishedLogs(all, path)));
   if (counted.length === 0 && !hasErrors(problems)) problems.push(problem(path, null, 'the log holds no event'));
   return { all, counted, problems };
 }

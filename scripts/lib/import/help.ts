@@ -1,3 +1,4 @@
+import { joinWords } from '../../../src/benchmark/text/names';
 import { FORMATS } from '../../../src/importers/formats';
 import { MEASURE_FORMATS } from '../../../src/importers/measureFormats';
 
@@ -25,8 +26,8 @@ Columns of a CSV of times may be separated by comma, or by semicolon or tab, als
 header (time_ms), of a column unit, or of the cell (1.1 min); otherwise choose it with --time-unit s, ms, us, ns, min, h, or d. Columns
 such as status, success, error, and exit_code decide whether a query failed. --query-column, --time-column, --engine-column,
 --iteration-column, and --status-column name columns of a header that is not recognized. --side vanilla or gluten
-selects a side of a gluten-it report that compares both. The last two formats have other metrics than query times, and become a comparison
-in static/data/published/ID/ (see below); shuffle_bench needs two files, baseline and candidate.
+selects a side of a gluten-it report that compares both. ${joinWords(MEASURE_FORMATS.map(({ id }) => id))} have other metrics
+than query times, and become a comparison in static/data/published/ID/ (see below); shuffle_bench needs two files, baseline and candidate.
 
 Statistic and range of several iterations are computed. Secrets in Spark properties, of FILE and of --configuration, are written as
 [redacted] and reported.

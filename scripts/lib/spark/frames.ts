@@ -1,9 +1,10 @@
 import { readSync } from 'node:fs';
-import { packingOf } from '../../../src/importers/eventLog/codecs/packing';
+import { canBeLog, packingOf } from '../../../src/importers/eventLog/codecs/packing';
 import type { Source } from '../eventlog/bytes';
 
 const STANDARD_INPUT = 0;
 const HEAD_BYTES = 4;
+const START_BYTES = 100;
 /** The length that marks a file that cannot be read to its end. */
 const FAILED = 0xffffffff;
 
@@ -56,10 +57,14 @@ export class Frames {
   }
 
   /** Starts the next file. Throws if the job could not open it. */
-  source(): Source {
+  source(): Source & { canBeLog: boolean } {
     this.isAtEnd = false;
     const first = this.next();
-    return { packing: packingOf(first.subarray(0, 8)), pieces: (size) => this.pieces(first, size) };
+    return {
+      packing: packingOf(first.subarray(0, 8)),
+      canBeLog: canBeLog(first.subarray(0, START_BYTES)),
+      pieces: (size) => this.pieces(first, size),
+    };
   }
 
   skip(): void {

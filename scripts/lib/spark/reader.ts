@@ -67,29 +67,32 @@ function nameProblems({ log, allowBroken }: ReadRequest): Problem[] {
   return log.isFolder ? logParts(log.name, names, allowBroken ? 'warning' : 'error').problems : [];
 }
 
-async function readParts(request: ReadRequest, frames: Frames, log: EventLog): Promise<Problem[]> {
-  const how = {
-    level: request.allowBroken ? ('warning' as const) : ('error' as const),
-    mostUnpacked: request.mostUnpacked,
-  };
-  const problems: Problem[] = [];
-  for (const { path, bytes } of request.log.parts) {
-    try {
-      const source = frames.source();
-      if (bytes === 0) problems.push(problem(path, null, 'the file is empty', UNREADABLE_CURE));
-      else problems.push(...(await readSource(path, source, log, how, SILENT)));
-    } catch (error) {
-      problems.push(problem(path, null, `the file cannot be read: ${(error as Error).message}`));
-    }
+/** Parses one file into the state of its log; null if it is a file of its own that cannot be a log. */
+async function readPart({ path, bytes }: Listed, request: ReadRequest, frames: Frames, log: EventLog) {
+  const { allowBroken, mostUnpacked } = request;
+  try {
+    const source = frames.source();
+    if (!request.log.isFolder && !source.canBeLog) return null;
+    if (bytes === 0) return [problem(path, null, 'the file is empty', UNREADABLE_CURE)];
+    return await readSource(path, source, log, { level: allowBroken ? 'warning' : 'error', mostUnpacked }, SILENT);
+  } catch (error) {
+    return [problem(path, null, `the file cannot be read: ${(error as Error).message}`)];
+  } finally {
     frames.skip();
   }
-  return problems;
 }
 
-/** Parses one log and returns its summaries, none if there is an error. */
+const NO_LOG = 'no Spark event log: the file is not packed, and does not begin with {"Event"';
+
+/** Parses one log and returns its summaries, none if there is an error or the file is not a log. */
 async function readLog(request: ReadRequest, frames: Frames) {
   const log = new EventLog();
-  const problems = [...nameProblems(request), ...(await readParts(request, frames, log))];
+  const problems = nameProblems(request);
+  for (const part of request.log.parts) {
+    const found = await readPart(part, request, frames, log);
+    if (found === null) return { outcome: 'skipped', problems: [NO_LOG], summaries: [] };
+    problems.push(...found);
+  }
   const summaries = log.summaries();
   if (summaries.length === 0 && !hasErrors(problems))
     problems.push(problem(request.log.name, null, 'the log holds no event'));

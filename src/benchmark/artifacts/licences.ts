@@ -1,4 +1,5 @@
 import type { Licence } from '../model/resultSet';
+import { suggestName } from '../text/suggestName';
 
 /** SPDX ids of licenses that permit publication, of data, text, and code. Source: the SPDX license list. */
 const KNOWN: readonly string[] = [
@@ -42,7 +43,7 @@ export function licenceFault(licences: readonly Licence[]): { message: string; c
   }
   const unknown = licences.find(({ name, path }) => path === undefined && !KNOWN.includes(name));
   if (!unknown) return null;
-  const near = KNOWN.find((name) => name.toLowerCase().startsWith(unknown.name.slice(0, 3).toLowerCase()));
+  const near = suggestName(unknown.name, KNOWN);
   const meant = near ? `write its SPDX ID (such as ${near}),` : 'write its SPDX ID';
   return { message: `${unknown.name} is not a known license`, cure: `${meant} or add the URL of its text as path` };
 }

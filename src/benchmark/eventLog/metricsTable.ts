@@ -31,7 +31,7 @@ const MEASURE_LABELS: Record<QueryMeasure, string> = {
   gc_s: 'Garbage collection, all tasks',
   run_s: 'Run time, all tasks',
   cpu_s: 'CPU time, all tasks',
-  peak_memory_bytes: 'Peak task execution memory',
+  peak_memory_bytes: 'Peak execution memory of the largest task',
   peak_on_heap_bytes: 'Peak executor memory, on-heap',
   peak_off_heap_bytes: 'Peak executor memory, off-heap',
 };

@@ -1,4 +1,5 @@
 import type { Relation } from '../model/comparison';
+import { getOwnValue } from '../model/guards/record';
 
 /** Relations of two settings in words for pages; files keep the keys. */
 export const RELATION_WORDS: Record<Relation, string> = {
@@ -10,5 +11,5 @@ export const RELATION_WORDS: Record<Relation, string> = {
 
 /** The word for a relation; other text unchanged. */
 export function relationWord(text: string): string {
-  return text in RELATION_WORDS ? RELATION_WORDS[text as Relation] : text;
+  return getOwnValue(RELATION_WORDS, text) ?? text;
 }

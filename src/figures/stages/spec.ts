@@ -67,7 +67,7 @@ const COLUMNS: Readonly<Record<StageMeasure, { label: string; unit: string; size
   shuffle_write_bytes: { label: 'Shuffle write', unit: 'MB', size: 1e6 },
   disk_spill_bytes: { label: 'Spill', unit: 'MB', size: 1e6 },
   gc_s: { label: 'GC', unit: 's', size: 1 },
-  peak_memory_bytes: { label: 'Peak memory', unit: 'MB', size: 1e6 },
+  peak_memory_bytes: { label: 'Peak memory of the largest task', unit: 'MB', size: 1e6 },
   peak_on_heap_bytes: { label: 'on-heap', unit: 'MB', size: 1e6 },
   peak_off_heap_bytes: { label: 'off-heap', unit: 'MB', size: 1e6 },
 };

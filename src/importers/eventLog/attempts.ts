@@ -22,12 +22,16 @@ function isSameAttempt(a: LogSummary, b: LogSummary): boolean {
   return a.application.attempt === b.application.attempt && a.application.startMs === b.application.startMs;
 }
 
-/** A warning for each log without the end of its application. */
+/**
+ * A warning for each log without the end of its application. It is no error: the log of a driver that was killed is
+ * whole, and each execution that ended has its end in it.
+ */
 export function unfinishedLogs(logs: readonly LogSummary[], path: string): Problem[] {
   return logs
     .filter(({ application }) => application.endMs === null)
-    .map(({ application: { id } }) => {
-      const message = `the log has no end of application ${id ?? 'without ID'}, which still ran, or the log is cut off; the part before counts`;
+    .map(({ application: { id, attempt } }) => {
+      const name = `${id ?? 'without ID'}${attempt === null ? '' : `, attempt ${attempt}`}`;
+      const message = `the log has no end of application ${name}, which still ran, or the log is cut off; the part before counts`;
       return warning(path, null, message);
     });
 }

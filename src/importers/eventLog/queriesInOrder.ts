@@ -50,7 +50,7 @@ export function orderProblems(summaries: readonly LogSummary[], { names, suite, 
 
 /** One line per execution: its number, its duration, its description, and the tables that it scans. */
 export function executionLines(summaries: readonly LogSummary[]): string[] {
-  return executionsOf(summaries).map(({ startMs, endMs, description, tables = [] }, at) => {
+  return executionsOf(summaries).map(({ startMs, endMs, description, tables }, at) => {
     const time = startMs === null || endMs === null ? 'not ended' : formatSeconds((endMs - startMs) / 1000, 1);
     return [`${at + 1}: ${time}`, description, ...tables].filter((text) => text !== '').join(', ');
   });

@@ -42,6 +42,7 @@ function executionOf(value: unknown): ExecutionSummary {
     outcome: !isEnded ? 'unfinished' : text(found.status) === 'FAILED' ? 'failed' : 'succeeded',
     error: text(found.errorMessage) || 'the history server does not report why the execution failed',
     jobs: jobs.length,
+    tables: [],
   };
 }
 

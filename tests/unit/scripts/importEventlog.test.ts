@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, renameSync, unlinkSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { loadData } from '../../../src/data/loadData';
-import { runScript } from '../support/command';
+import { callCommand, runScript } from '../support/command';
 import { lines } from '../support/importing';
-import { ID, importPaths, LOG, read, rowsOf, setOf, withTarget } from '../support/importingEventlog';
+import { END, ID, importPaths, LOG, read, rowsOf, setOf, timed, withTarget } from '../support/importingEventlog';
 import { lz4Packed, snappyPacked } from '../support/packing';
-import { filesOf, writeBelow } from '../support/temporary';
+import { filesOf, inTemporaryFolder, writeBelow } from '../support/temporary';
 import { expect, test } from '../support/test';
 import { zstdFrames } from '../support/zstd';
 
@@ -153,5 +153,24 @@ test('metrics listed in datapackage.json that are missing are reported, and --fo
     );
     await importLog(lines(...LOG), { force: true });
     expect(filesOf(setOf(folder))).toEqual(whole);
+  });
+});
+
+test('a summary is written of every attempt, and each without an end is named', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const attempt = (number: number, ...rest: string[]) => {
+      const start = `{"Event":"SparkListenerApplicationStart","App ID":"app","App Attempt ID":"${number}"}`;
+      return writeBelow(folder, `log-${number}`, lines(start, ...timed(number, 'q1', 1), ...rest));
+    };
+    const logs = [attempt(1), attempt(2, END)];
+    const { code, stdout, stderr } = await callCommand('import-eventlog', [
+      ...logs,
+      '--summary-out',
+      join(folder, 'out'),
+    ]);
+    expect([code, stdout]).toEqual([0, `${join(folder, 'out/app-1')}\n${join(folder, 'out/app-2')}\n`]);
+    expect(stderr.match(/warning: .*/g)).toEqual([
+      'warning: the log has no end of application app, attempt 1, which still ran, or the log is cut off; the part before counts',
+    ]);
   });
 });

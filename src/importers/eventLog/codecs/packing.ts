@@ -32,6 +32,13 @@ export function packingOf(first: Uint8Array): Packing {
   return first.length === 0 || /^[\s{]/.test(String.fromCharCode(...first)) ? 'plain' : 'other';
 }
 
+/** True if a file with these first bytes can be a log: packed, or an event in Spark's form. An empty file can be one. */
+export function canBeLog(first: Uint8Array): boolean {
+  const packing = packingOf(first);
+  const start = String.fromCharCode(...first);
+  return packing === 'plain' ? first.length === 0 || /^\s*\{\s*"Event"/.test(start) : packing !== 'other';
+}
+
 const LZF_CURE =
   'unpack it with the jar that Spark brings: java -jar $SPARK_HOME/jars/compress-lzf-*.jar -o FILE.lzf > FILE. Pack it again with zstd if you like';
 export const UNREADABLE_CURE =

@@ -87,6 +87,7 @@ export const SUMMARY_TABLES = {
     error: text('The error on one line of at most 1,000 characters; empty if there is none.'),
     jobs: count('Number of its jobs.'),
     plan: text('Fingerprint of the first plan, without ids and paths: equal for equal statements; empty if unknown.'),
+    tables: list('Tables that its final plan scans, sorted by name, with "; " between them.', OPERATOR_GAP),
   },
   /** Stages of SQL executions only; sorted by execution, stage, and attempt. */
   'stages.csv': {
@@ -146,8 +147,7 @@ export type SummaryTable = keyof typeof SUMMARY_TABLES;
 export type SummaryRow<File extends SummaryTable> = Omit<RowOf<(typeof SUMMARY_TABLES)[File]>, 'line'>;
 export const SUMMARY_FORMAT = 1;
 
-/** `tables` are those that its final plan scans, sorted by name; absent in a summary that was parsed from files. */
-export type ExecutionSummary = SummaryRow<'executions.csv'> & { tables?: string[] };
+export type ExecutionSummary = SummaryRow<'executions.csv'>;
 export type StageSummary = SummaryRow<'stages.csv'>;
 export type FallbackSummary = SummaryRow<'fallbacks.csv'>;
 

@@ -1,7 +1,7 @@
 import { readTable } from '../../../benchmark/artifacts/cells';
 import { problem } from '../../../benchmark/model/problem';
 import type { Artifact, Problem } from '../../../benchmark/model/resultSet';
-import { headerOf, type RowOf } from '../../../benchmark/model/tables/columns';
+import { type Columns, headerOf, type RowOf } from '../../../benchmark/model/tables/columns';
 import { publishedDescription, publishedText } from '../../publishedText';
 import { publishedProperties } from '../../sparkProperties';
 import { id, type JsonObject, list, object, text } from '../events/json';
@@ -78,7 +78,7 @@ function readApplication({ path, text: source }: Artifact): ApplicationSummary |
 
 function executionOf({ line: _, ...row }: RowOf<(typeof SUMMARY_TABLES)['executions.csv']>): ExecutionSummary {
   const texts = { description: publishedDescription(row.description), jobGroup: publishedDescription(row.jobGroup) };
-  return { ...row, ...texts, error: publishedText(row.error) };
+  return { ...row, ...texts, error: publishedText(row.error), tables: row.tables.map((table) => publishedText(table)) };
 }
 
 function nodesOf(lines: readonly SummaryRow<'nodes.csv'>[]): NodeSummary[] {
@@ -98,14 +98,17 @@ function nodesOf(lines: readonly SummaryRow<'nodes.csv'>[]): NodeSummary[] {
 /** The tables of a summary, with published texts only, and their problems. */
 function readTables(files: ReadonlyMap<string, Artifact>) {
   const read = <Name extends SummaryTable>(name: Name) => readTable(files.get(name), SUMMARY_TABLES[name]);
-  // Earlier summaries have no fingerprints of plans.
-  const { plan, ...earlier } = SUMMARY_TABLES['executions.csv'];
-  const isEarlier = files.get('executions.csv')?.text.startsWith(`${headerOf(earlier).join(',')}\n`);
-  const executions = isEarlier ? readTable(files.get('executions.csv'), { ...earlier }) : read('executions.csv');
+  // Earlier summaries have no tables; the first have no fingerprints of plans either.
+  const { tables, ...second } = SUMMARY_TABLES['executions.csv'];
+  const { plan, ...first } = second;
+  const hasHeader = (columns: Columns) =>
+    files.get('executions.csv')?.text.startsWith(`${headerOf(columns).join(',')}\n`);
+  const earlier = [second, first].find(hasHeader) as typeof first | undefined;
+  const executions = earlier ? readTable(files.get('executions.csv'), { ...earlier }) : read('executions.csv');
   const [stages, nodes, fallbacks] = [read('stages.csv'), read('nodes.csv'), read('fallbacks.csv')];
   return {
     tables: {
-      executions: executions.rows.map((row) => executionOf({ plan: '', ...row })),
+      executions: executions.rows.map((row) => executionOf({ plan: '', tables: [], ...row })),
       stages: stages.rows.map(({ line: _, ...row }) => ({ ...row, operators: row.operators.map(operatorName) })),
       nodes: nodesOf(nodes.rows),
       fallbacks: fallbacks.rows.map(({ line: _, ...row }) => ({

@@ -32,7 +32,7 @@ class Texts {
 function executionSummary(run: Execution, texts: Texts): ExecutionSummary {
   const failure = failureOf(run);
   const tables = run.hasEnded
-    ? (run.nodes ?? []).map(({ table }) => logLine(table)).filter((table) => table !== '')
+    ? (run.nodes ?? []).map(({ table }) => texts.of(table)).filter((table) => table !== '')
     : [];
   return {
     execution: run.execution,
@@ -45,7 +45,7 @@ function executionSummary(run: Execution, texts: Texts): ExecutionSummary {
     outcome: !run.hasEnded ? 'unfinished' : failure === null ? 'succeeded' : 'failed',
     error: texts.of(failure ?? ''),
     jobs: run.jobs.size,
-    ...(tables.length > 0 ? { tables: [...new Set(tables)].sort() } : {}),
+    tables: [...new Set(tables)].sort(),
   };
 }
 

@@ -146,7 +146,7 @@ test('of several attempts the last completed one counts; a duplicate log is repo
   ]);
   expect(said([attempt('1', 10, null), attempt('2', 20, null)])).toEqual([
     'log: warning: 2 attempts at application app: attempt 2 counts, none has ended; left out: 1',
-    'log: warning: the log has no end of application app, which still ran, or the log is cut off; the part before counts',
+    'log: warning: the log has no end of application app, attempt 2, which still ran, or the log is cut off; the part before counts',
   ]);
   expect(said([attempt('1', 1, 2), attempt('1', 1, 2)])).toEqual([
     'log: duplicate log of application app; give each log once',

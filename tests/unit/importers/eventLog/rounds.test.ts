@@ -20,6 +20,7 @@ function executionOf(token: string, at: number): ExecutionSummary {
     outcome: isFailed ? 'failed' : 'succeeded',
     error: isFailed ? 'no space' : '',
     jobs: 1,
+    tables: [],
   };
 }
 

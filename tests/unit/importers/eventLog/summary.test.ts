@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { executionLines } from '../../../../src/importers/eventLog/queriesInOrder';
 import { logLine } from '../../../../src/importers/eventLog/summary/logLine';
 import type { LogSummary } from '../../../../src/importers/eventLog/summary/logSummary';
+import { readSummary } from '../../../../src/importers/eventLog/summary/readSummary';
 import { summaryFiles, summaryFolder } from '../../../../src/importers/eventLog/summary/summaryFiles';
 import {
   execution,
@@ -190,7 +192,7 @@ test('the files of a summary contain integers, and quotes only if a cell needs t
   const files = summaryFiles(only(lines));
   expect([...files.keys()]).toEqual(['application.json', 'executions.csv', 'stages.csv', 'nodes.csv', 'fallbacks.csv']);
   expect(files.get('executions.csv')).toBe(
-    'execution,root,description,job_group,start_ms,end_ms,outcome,error,jobs,plan\n3,3,"say ""a"", b",,1,2,succeeded,,1,b0a2cab4\n',
+    'execution,root,description,job_group,start_ms,end_ms,outcome,error,jobs,plan,tables\n3,3,"say ""a"", b",,1,2,succeeded,,1,b0a2cab4,\n',
   );
   expect(files.get('stages.csv')?.split('\n')[1]).toBe('3,1,0,,,1,0,7,0,0,0,0,0,0,0,0,0,0,0,12,0,,,20,20,20,20,20,');
   expect(files.get('nodes.csv')).toBe('execution,node,parent,operator,stages,metric,unit,value\n3,0,,Project,,,,\n');
@@ -202,4 +204,21 @@ test('the format of the summary is described column by column', () => {
   const readme = readFileSync('static/data/README.md', 'utf8');
   for (const name of ['executions.csv', 'stages.csv', 'nodes.csv', 'fallbacks.csv'])
     expect(readme).toContain(`| ${name} |`);
+});
+
+test('executions are listed from a summary as from the log, with the tables of their plans; earlier summaries have none', () => {
+  const plan = node('Project', node('Scan parquet default.nation'), node('Scan parquet default.lineitem'));
+  const summary = only([executionStart(1, 'x', plan), job([1], 1), executionEnd(1, '', 1001)]);
+  const listed = (change: (text: string) => string) => {
+    const files = [...summaryFiles(summary)].map(
+      ([name, text]) => [name, { path: name, text: name === 'executions.csv' ? change(text) : text }] as const,
+    );
+    const { summary: parsed, problems } = readSummary(new Map(files), 'summary');
+    expect(problems).toEqual([]);
+    return executionLines([parsed as LogSummary]);
+  };
+  expect(listed((text) => text)).toEqual(executionLines([summary]));
+  expect(listed((text) => text)).toEqual(['1: 1.0\u202fs, x, lineitem, nation']);
+  expect(listed((text) => text.replace(/,[^,\n]*$/gm, ''))).toEqual(['1: 1.0\u202fs, x']);
+  expect(listed((text) => text.replace(/,[^,\n]*,[^,\n]*$/gm, ''))).toEqual(['1: 1.0\u202fs, x']);
 });
