@@ -39,7 +39,7 @@ export interface Options {
 }
 
 /** The options in the form of `parseArgs`. */
-export function parsedOptions({ texts = [], lists = [], flags = [] }: Options) {
+function parsedOptions({ texts = [], lists = [], flags = [] }: Options) {
   return Object.fromEntries([
     ...texts.map((name) => [name, { type: 'string' as const }]),
     ...lists.map((name) => [name, { type: 'string' as const, multiple: true }]),

@@ -22,11 +22,10 @@ function run(folder: string, args: readonly string[], variables: NodeJS.ProcessE
   return { fine: status === 0, output: stdout, message: stderr.toString('utf8').trim().split('\n')[0] ?? '' };
 }
 
-/** The output of a Git command as bytes. Throws InputError with the first line of Git's error. */
-export function gitBytes(folder: string, args: readonly string[], variables?: NodeJS.ProcessEnv): Buffer {
-  const { fine, output, message } = run(folder, args, variables);
+/** Runs a Git command. Throws InputError with the first line of its error. */
+function runOrThrow(folder: string, args: readonly string[], variables?: NodeJS.ProcessEnv): void {
+  const { fine, message } = run(folder, args, variables);
   if (!fine) throw new InputError(`git ${args[0]}: ${message}`);
-  return output;
 }
 
 /** The output of a Git command as text without the last line end; null if it fails. */
@@ -38,8 +37,8 @@ export function gitText(folder: string, args: readonly string[]): string | null 
 /** Writes the files of a tree into a folder, through a separate index; the repository does not change. */
 export function exportTree(repository: string, tree: string, folder: string): void {
   const index = { GIT_INDEX_FILE: join(folder, '.index') };
-  gitBytes(repository, ['read-tree', tree], index);
-  gitBytes(repository, ['checkout-index', '--all', `--prefix=${folder}/`], index);
+  runOrThrow(repository, ['read-tree', tree], index);
+  runOrThrow(repository, ['checkout-index', '--all', `--prefix=${folder}/`], index);
 }
 
 /** True if the clone has only a part of the history, for example with --depth. */

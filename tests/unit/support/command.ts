@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { checkCommand } from '../../../scripts/check';
 import { compareCommand } from '../../../scripts/compare';
 import { diffCommand } from '../../../scripts/diff';
-import { freshCommand } from '../../../scripts/fresh';
 import { importCommand } from '../../../scripts/import';
 import { importAllCommand } from '../../../scripts/import-all';
 import { importEventlogCommand } from '../../../scripts/import-eventlog';
@@ -41,7 +40,6 @@ const COMMANDS = {
   check: checkCommand,
   compare: compareCommand,
   diff: diffCommand,
-  fresh: freshCommand,
   import: importCommand,
   mcp: mcpIn(DEFAULT_SITE_URLS),
   'import-all': importAllCommand,
