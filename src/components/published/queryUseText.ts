@@ -114,7 +114,7 @@ export function verdictOfUse(
       tally: null,
       names,
       doubt: '',
-      panel: null,
+      panel: first.id,
     },
   };
 }

@@ -57,9 +57,11 @@ export function rangeValues({ slower, overlapping, faster, byChance, low, high }
   };
 }
 
-/** "Over the iterations, it takes between 1% less time and 7% more time in total." */
+/** "Over the iterations, the total takes between 1% and 5% more time.", or "… between 1% less time and 5% more time." */
 export function rangesSentence({ low, high }: Ranges): string {
-  return `Over the iterations, the total is between ${formatTimeChange(low)} and ${formatTimeChange(high)}.`;
+  const isOneWay = Math.sign(low) === Math.sign(high);
+  const first = isOneWay ? `${formatNumber(Math.abs(low))}%` : formatTimeChange(low);
+  return `Over the iterations, the total takes between ${first} and ${formatTimeChange(high)}.`;
 }
 
 /** Queries by their ranges, without a verdict. */

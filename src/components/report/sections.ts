@@ -66,7 +66,7 @@ function measuredSections(figures: Record<string, FigureText>, content: Content)
   ];
 }
 
-/** Sections of published results. The answer shows totals and counts, otherwise single changes, and series. */
+/** Sections of published results. The verdict shows the figure that answers the title; other figures follow. */
 function publishedSections(
   { publishedComparisons, usage }: Report,
   figures: Record<string, FigureText>,
@@ -75,7 +75,8 @@ function publishedSections(
   const key = publishedComparisons[0]?.key ?? USAGE_KEY;
   const [changes, counts, studies] = [`${key}-changes`, `${key}-distribution`, `${key}-studies`];
   const present = [NODE_HOURS_FIGURE, changes, studies].filter((id) => id in figures);
-  const series = usage?.queries?.figures.map(({ id }) => id) ?? [];
+  const drawn = usage?.queries?.figures.map(({ id }) => id) ?? [];
+  const series = key === USAGE_KEY ? drawn.slice(1) : drawn;
   const rows = [present.join(' '), ...[`${key}-added`].filter((id) => id in figures), ...series].filter(
     (row) => row !== '',
   );

@@ -1,7 +1,7 @@
 import { bottomAxis, gridColumns, tickLabels } from '../../charts/axis';
 import type { Drawing, Mark, PathItem } from '../../charts/drawing';
 import { type Frame, PANEL_WIDTHS, type Plane, planeOf, type Still } from '../../charts/frame';
-import { lineItem, lineMarks, paragraph, rectItem, textItem } from '../../charts/marks';
+import { lineItem, paragraph, rectItem, textItem } from '../../charts/marks';
 import { textRoom } from '../../charts/text';
 import { markColour, type Theme, textColour, tintColour } from '../../charts/theme';
 import type { PairRow, PairsSpec } from './spec';
@@ -106,15 +106,25 @@ function wordMarks({ word, meaning, role }: PairRow, top: number, width: number,
   ];
 }
 
-/** The reference line with its name; in a narrow drawing only across the bars, because the words are above them. */
-function referenceMarks({ reference }: PairsSpec, plane: Plane, { isWide, rows }: Layout, theme: Theme): Mark[] {
-  if (!reference) return [];
-  const x = plane.x(reference.value);
-  const y = isWide ? plane.top - 8 : plane.bottom + 38;
-  const name = textItem(reference.text, x, y, theme.ink, { anchor: 'end', weight: 600 });
+/** A line at a value from the first to the last row; in a narrow drawing only across the bars, below the words. */
+function uprightMarks(
+  x: number,
+  plane: Plane,
+  { isWide, rows }: Layout,
+  stroke: [colour: string, width: number],
+): Mark[] {
   const whole = [{ from: plane.top - 4, to: plane.bottom }];
   const parts = isWide ? whole : rows.map(({ bars }) => ({ from: bars - 4, to: bars + BARS + 4 }));
-  return [...parts.map(({ from, to }) => lineItem([x, from], [x, to], theme.ink, 1.5)), name];
+  return parts.map(({ from, to }) => lineItem([x, from], [x, to], ...stroke));
+}
+
+/** The reference line with its name. */
+function referenceMarks({ reference }: PairsSpec, plane: Plane, layout: Layout, theme: Theme): Mark[] {
+  if (!reference) return [];
+  const x = plane.x(reference.value);
+  const y = layout.isWide ? plane.top - 8 : plane.bottom + 38;
+  const name = textItem(reference.text, x, y, theme.ink, { anchor: 'end', weight: 600 });
+  return [...uprightMarks(x, plane, layout, [theme.ink, 1.5]), name];
 }
 
 function draw(spec: PairsSpec, frame: Frame): Drawing {
@@ -143,7 +153,7 @@ function draw(spec: PairsSpec, frame: Frame): Drawing {
   });
   const items = [
     ...(isWide ? gridColumns(plane, spec.axis, theme, [0]) : []),
-    ...lineMarks([[plane.left, plane.top, plane.left, plane.bottom]], theme.axis),
+    ...uprightMarks(plane.left, plane, layout, [theme.axis, 1]),
     ...marks,
     ...referenceMarks(spec, plane, layout, theme),
     ...bottomAxis(plane, {
