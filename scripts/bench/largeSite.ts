@@ -9,7 +9,7 @@ import { BUILD, pagesIn } from './builds';
 import { timedProgram } from './processor';
 
 /** Result sets of the largest measured site, and its rounds. */
-export const SETS = 5000;
+const SETS = 5000;
 const ROUNDS = 50;
 
 /** The repeated round, its result sets of one suite, and the engine that gets further releases. */
@@ -34,12 +34,7 @@ function variation({ path: name, text }: Artifact, random: () => number): Artifa
 }
 
 /** Writes variations of a result set with different times and ids; returns the ids. `version` is the engine's. */
-export function addVariations(
-  dataDir: string,
-  id: string,
-  count: number,
-  version?: (number: number) => string,
-): string[] {
+function addVariations(dataDir: string, id: string, count: number, version?: (number: number) => string): string[] {
   const folder = join(dataDir, 'result-sets', id);
   const description = readJson(join(folder, 'datapackage.json'));
   const results = { path: 'results.csv', text: readFileSync(join(folder, 'results.csv'), 'utf8') };

@@ -38,14 +38,13 @@ async function taskMs(browser: Browser, address: string): Promise<number> {
 }
 
 /**
- * Main-thread time of pages of a built site on a phone, as ratios to the one page of an empty Docusaurus site and with the home page of
- * `peer`, another built site: medians of five rounds, in each of which every page is loaded once.
+ * Main-thread time of pages of a built site on a phone, as ratios to the one page of an empty Docusaurus site: medians of five
+ * rounds, in each of which every page is loaded once.
  */
-export async function measureMainThread(build: string, empty: string, peer: string | null): Promise<Budget[]> {
-  const folders = [build, empty, ...(peer === null ? [] : [peer])];
-  const served = await Promise.all(folders.map((folder) => serveFolder(folder, { gzip: true })));
-  const [own, ...others] = served.map(({ url }) => url);
-  const addresses = [...others, ...Object.keys(LIMITS).map((path) => new URL(path, own).href)];
+export async function measureMainThread(build: string, empty: string): Promise<Budget[]> {
+  const [site, emptySite] = await Promise.all([build, empty].map((folder) => serveFolder(folder, { gzip: true })));
+  if (!site || !emptySite) throw new Error('a site is not served');
+  const addresses = [emptySite.url, ...Object.keys(LIMITS).map((path) => new URL(path, site.url).href)];
   const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: BROWSER_ARGS });
   const times = new Map<string, number[]>(addresses.map((address) => [address, []]));
   try {
@@ -53,16 +52,16 @@ export async function measureMainThread(build: string, empty: string, peer: stri
       for (const [address, found] of times) found.push(await taskMs(browser, address));
   } finally {
     await browser.close();
-    await Promise.all(served.map((server) => server.close()));
+    await Promise.all([site.close(), emptySite.close()]);
   }
-  const ms = (address = '') => median(times.get(address) ?? []);
-  const otherTexts = others.map((address, index) => `${['empty page', 'peer'][index]} ${ms(address).toFixed(0)} ms`);
+  const ms = (address: string) => median(times.get(address) ?? []);
+  const emptyMs = ms(emptySite.url);
   return Object.entries(LIMITS).map(([path, limit]) => {
-    const measured = ms(new URL(path, own).href);
-    const detail = [`${measured.toFixed(0)} ms`, ...otherTexts].join(', ');
+    const measured = ms(new URL(path, site.url).href);
+    const detail = `${measured.toFixed(0)} ms, empty page ${emptyMs.toFixed(0)} ms`;
     return {
       name: `main thread, phone, ${path}, times an empty page`,
-      measured: measured / ms(others[0]),
+      measured: measured / emptyMs,
       limit,
       unit: '',
       detail,

@@ -1,13 +1,8 @@
-"""Event logs as Spark 3.5 writes them, made up: of any number of tasks, in constant memory, the same for the same arguments.
-
-python tests/spark/generated.py FOLDER --applications 2000 --tasks 10
-"""
+"""Event logs as Spark 3.5 writes them, made up: of any number of tasks, the same for the same arguments."""
 
 from __future__ import annotations
 
-import argparse
 import json
-import os
 import random
 
 SQL = "org.apache.spark.sql.execution.ui.SparkListenerSQL"
@@ -136,61 +131,14 @@ def _execution(number, tasks, draw, padding):
     yield _line(f"{SQL}ExecutionEnd", executionId=number, time=start + 920, errorMessage=error)
 
 
-def lines(application, attempt="", executions=3, tasks=100, padding=4, skewed=False, seed=1):
-    """The lines of a log; of a skewed one the last execution has all tasks but one of each other."""
+def lines(application, attempt="", executions=3, tasks=100, padding=4, seed=1):
+    """The lines of a log."""
     draw = random.Random(f"{seed} {application} {attempt}")
     yield from _start_of_application(application, attempt)
     for number in range(executions):
-        is_last = number == executions - 1
-        count = (tasks - executions + 1 if is_last else 1) if skewed else tasks // executions
-        yield from _execution(number, count, draw, padding)
+        yield from _execution(number, tasks // executions, draw, padding)
     yield _line("SparkListenerApplicationEnd", Timestamp=START_MS + 1000 * executions + 5000)
 
 
 def text(application, **options):
     return "".join(lines(application, **options)).encode("utf-8")
-
-
-def write(path, application, **options):
-    """Writes a plain log line by line."""
-    os.makedirs(os.path.dirname(path), exist_ok=True)
-    with open(path, "w", encoding="utf-8", newline="\n") as file:
-        file.writelines(lines(application, **options))
-
-
-def write_large(path, application, tasks, padding=24, execution_tasks=5000):
-    """Writes a log of many tasks fast: every execution has the same tasks but for the number of their stage."""
-    draw = random.Random(1)
-    block = "".join(_task(number, "STAGE", draw, padding) for number in range(execution_tasks))
-    with open(path, "w", encoding="utf-8", newline="\n") as file:
-        file.writelines(_start_of_application(application, ""))
-        for number in range(tasks // execution_tasks):
-            for line in _execution(number, 0, draw, padding):
-                file.write(line)
-                if line.startswith(f'{{"Event":"{SQL}AdaptiveExecutionUpdate"'):
-                    file.write(block.replace('"Stage ID":"STAGE"', f'"Stage ID":{number}'))
-        file.write(_line("SparkListenerApplicationEnd", Timestamp=START_MS + 1))
-
-
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("folder")
-    parser.add_argument("--applications", type=int, default=1)
-    parser.add_argument("--executions", type=int, default=3)
-    parser.add_argument("--tasks", type=int, default=100)
-    parser.add_argument("--padding", type=int, default=4, help="accumulables of each task: 24 make lines as long as Spark's")
-    parser.add_argument("--skewed", action="store_true")
-    parser.add_argument("--large", action="store_true", help="written fast: every execution has the same 5,000 tasks")
-    request = parser.parse_args()
-    for number in range(request.applications):
-        application = f"application_1700000000000_{number:04d}"
-        if request.large:
-            os.makedirs(request.folder, exist_ok=True)
-            write_large(os.path.join(request.folder, application), application, request.tasks, request.padding)
-            continue
-        options = {name: getattr(request, name) for name in ("executions", "tasks", "padding", "skewed")}
-        write(os.path.join(request.folder, application), application, **options)
-
-
-if __name__ == "__main__":
-    main()
