@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { compare } from '../src/benchmark/comparison/compare';
-import type { Report } from '../src/benchmark/model/report';
+import { hasSeveral, pairOf, type Report } from '../src/benchmark/model/report';
 import { unknownName } from '../src/benchmark/text/suggestName';
 import { type Data, loadData } from '../src/data/loadData';
 import { reportContent, reportSources } from '../src/plugin/content/reportContent';
@@ -52,16 +52,14 @@ function notDerived({ id, publishedComparisons, usage }: Report): string {
 function readReport(id: string, data: Data): DerivedTables | null {
   if (!data.ids.reports.includes(id)) throw new InputError(unknownName('report', id, data.ids.reports));
   const report = data.reports.find((entry) => entry.id === id);
-  if (report?.multiCandidate) return candidateTables(reportContent(reportSources(report, data)));
-  if (report && !report.comparison) throw new InputError(notDerived(report));
-  const [baseline, candidate] = [report?.comparison?.baseline, report?.comparison?.candidate].map((side) =>
+  if (report && hasSeveral(report)) return candidateTables(reportContent(reportSources(report, data)));
+  const pair = report && pairOf(report);
+  if (report && !pair) throw new InputError(notDerived(report));
+  const [baseline, candidate] = [pair?.baseline, pair?.candidate].map((side) =>
     data.resultSets.find((set) => set.id === side),
   );
-  if (report?.comparison && baseline && candidate)
-    return comparisonTables(
-      compare(baseline, candidate, data.environments, { vary: report.vary }),
-      report.comparison.buckets,
-    );
+  if (report && baseline && candidate)
+    return comparisonTables(compare(baseline, candidate, data.environments, { vary: report.vary }), report.buckets);
   printProblems(data.problems);
   return null;
 }

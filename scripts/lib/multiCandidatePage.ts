@@ -1,5 +1,4 @@
 import type { IntentionalDifference } from '../../src/benchmark/model/comparability/intentionalDifferences';
-import type { MultiCandidateSides } from '../../src/benchmark/model/report';
 import type { ResultSet } from '../../src/benchmark/model/resultSet';
 import { capitalise, joinWords } from '../../src/benchmark/text/names';
 import { suiteText } from '../../src/figures/shared/captions';
@@ -33,24 +32,22 @@ function candidateKeys(candidates: readonly ResultSet[], titles: readonly string
   return choices.find(tells) ?? candidates.map((_, at) => `candidate${at + 1}`);
 }
 
+/** The prefix of a suite's charts and values: its name without other characters than letters and digits. */
+export function suiteKey({ suite }: ResultSet): string {
+  return keyText(suite.name) || 'suite';
+}
+
 /** The sides of a new report on several candidates of one suite; names follow from engine, version, and differences. */
-export function multiCandidateSides(
+export function reportSides(
+  suite: EngineSuite,
   baseline: ResultSet,
   candidates: readonly ResultSet[],
-  titles: string[],
-): MultiCandidateSides {
-  const keys = candidateKeys(candidates, titles);
-  return {
-    baselineName: '',
-    candidates: keys.map((key) => ({ key, name: '' })),
-    suites: [
-      {
-        key: keyText(baseline.suite.name) || 'suite',
-        baseline: baseline.id,
-        candidates: candidates.map(({ id }) => id),
-      },
-    ],
-  };
+): { key?: string; sets: string[] }[] {
+  const keys = candidateKeys(
+    candidates,
+    suite.candidates.map(({ title }) => title),
+  );
+  return [{ sets: [baseline.id] }, ...candidates.map(({ id }, index) => ({ key: keys[index] ?? '', sets: [id] }))];
 }
 
 /** "Native Spark 3.5.3 (r7g.12xlarge) and native Spark 3.5.3 (r8g.12xlarge) vs. native Spark 3.5.3 (r6g.12xlarge)". */
@@ -67,7 +64,7 @@ function description(suite: EngineSuite): string {
 /** The value of report.json. `published` is a date, 2026-07-21. */
 export function multiCandidateReportJson(
   suite: EngineSuite,
-  { candidates, suites }: MultiCandidateSides,
+  sides: ReturnType<typeof reportSides>,
   title: string,
   published: string,
   vary: readonly IntentionalDifference[],
@@ -77,8 +74,8 @@ export function multiCandidateReportJson(
     description: description(suite),
     published,
     ...(vary.length > 0 ? { vary } : {}),
-    candidates: candidates.map(({ key }) => ({ key })),
-    suites,
+    sides,
+    suites: [suite.key],
     sources: [],
     allow: [],
     notes: [],
@@ -118,11 +115,11 @@ export function multiCandidatePage(
   id: string,
   title: string,
   suite: EngineSuite,
-  { candidates }: MultiCandidateSides,
+  sides: ReturnType<typeof reportSides>,
   vary: readonly IntentionalDifference[],
 ): string {
   const value = (of: string) => `<Value report="${id}" of="${of}" />`;
-  const ats = candidates.map(({ key }) => `${suite.key}.${key}`);
+  const ats = sides.slice(1).map(({ key }) => `${suite.key}.${key}`);
   return pageOf(id, title, description(suite), [
     '## Results',
     proseSpot('the most important sentence. Do the three metrics of each candidate agree, and if not, why?'),

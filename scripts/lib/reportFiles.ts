@@ -1,4 +1,3 @@
-import { reportSchema } from '../../src/benchmark/artifacts/report';
 import { compare } from '../../src/benchmark/comparison/compare';
 import { validateVary } from '../../src/benchmark/comparison/intentionalDifferences';
 import { CompareError } from '../../src/benchmark/comparison/pairFaults';
@@ -17,8 +16,9 @@ import { InputError, UsageError } from './command';
 import {
   multiCandidatePage,
   multiCandidateReportJson,
-  multiCandidateSides,
   multiCandidateTitle,
+  reportSides,
+  suiteKey,
 } from './multiCandidatePage';
 import { defaultTitle, pageOf, reportJson, reportPage } from './reportPage';
 
@@ -29,8 +29,6 @@ function publishedReportJson(comparisons: readonly KeyedComparison[], title: str
     description: `${title}, as published.`,
     published,
     summaries: comparisons.map(({ key, published: { id } }) => ({ key, id })),
-    usage: null,
-    standing: 'published',
     sources: [],
     allow: [],
     notes: [],
@@ -118,9 +116,8 @@ function checkVary(sets: readonly ResultSet[], vary: readonly IntentionalDiffere
 
 /** The text of report.json, which names the schema of its content. Throws UsageError for an invalid title or date. */
 function reportText(report: object): string {
-  const schema = reportSchema(report);
-  const json = `${JSON.stringify({ $schema: `../../../schemas/${schema}.schema.json`, ...report }, null, 2)}\n`;
-  const { problems } = checkJson({ path: 'report.json', text: json }, schema);
+  const json = `${JSON.stringify({ $schema: '../../../schemas/report.schema.json', ...report }, null, 2)}\n`;
+  const { problems } = checkJson({ path: 'report.json', text: json }, 'report');
   if (problems.length > 0) throw new UsageError(problems.map(({ message }) => message));
   return json;
 }
@@ -150,14 +147,9 @@ function ofPair(request: ReportRequest, [baseline, candidate]: ResultSet[], data
 function ofMultiCandidate(request: ReportRequest, [baseline, ...candidates]: ResultSet[], data: Data): ReportFiles {
   const { id, vary } = request;
   const [first = candidates[0] as ResultSet] = [baseline];
-  const unnamed = multiCandidateSides(first, candidates, []);
-  const sets = { key: unnamed.suites[0]?.key ?? '', baseline: first, candidates };
-  const suite = inputErrors(() => engineSuite(sets, unnamed, data.environments, vary), vary);
-  const sides = multiCandidateSides(
-    first,
-    candidates,
-    suite.candidates.map(({ title }) => title),
-  );
+  const sets = { key: suiteKey(first), baseline: first, candidates };
+  const suite = inputErrors(() => engineSuite(sets, [], data.environments, vary), vary);
+  const sides = reportSides(suite, first, candidates);
   const title = request.title ?? multiCandidateTitle(suite);
   const json = reportText(multiCandidateReportJson(suite, sides, title, dateOf(request, [first, ...candidates]), vary));
   return { json, page: multiCandidatePage(id, title, suite, sides, vary) };

@@ -6,7 +6,7 @@ import { formulaFault } from '../benchmark/model/guards/formula';
 import { decimalNumber } from '../benchmark/model/guards/numberText';
 import { problem } from '../benchmark/model/problem';
 import { QUERY_MEASURES } from '../benchmark/model/queryMetrics';
-import type { Report, ReportComparison } from '../benchmark/model/report';
+import type { Report } from '../benchmark/model/report';
 import type { Artifact, Problem, ResultSet } from '../benchmark/model/resultSet';
 import { hasLooseBrace, placeholders } from '../benchmark/text/placeholders';
 import { unknownName } from '../benchmark/text/suggestName';
@@ -119,7 +119,7 @@ function rowProblems(path: string, row: CsvRow, checks: Record<string, Check>, c
 
 /** Values of a report's comparison, for the paths in slips.csv. */
 function pageValues(
-  { buckets, vary }: Pick<ReportComparison, 'buckets'> & Pick<Report, 'vary'>,
+  { buckets, vary }: Pick<Report, 'buckets' | 'vary'>,
   tables: readonly Artifact[],
   { baseline, candidate }: Checked['sides'],
 ): PageValues | null {
@@ -172,13 +172,13 @@ function rowsProblems(
 export function reportTableProblems(
   tables: readonly Artifact[],
   report: Report,
-  comparison: ReportComparison,
+  pair: Record<'baseline' | 'candidate', string>,
   resultSets: readonly ResultSet[],
 ): Problem[] {
   const find = (id: string) => resultSets.find((set) => set.id === id);
-  const sides = { baseline: find(comparison.baseline), candidate: find(comparison.candidate) };
+  const sides = { baseline: find(pair.baseline), candidate: find(pair.candidate) };
   const namesValues = tables.some(({ path }) => path.endsWith('/slips.csv'));
-  const values = namesValues ? pageValues({ buckets: comparison.buckets, vary: report.vary }, tables, sides) : null;
+  const values = namesValues ? pageValues(report, tables, sides) : null;
   const context = { report, sides, values };
   return tables.flatMap((table) => {
     const name = (table.path.split('/').pop() ?? '') as ReportTableName;

@@ -6,7 +6,7 @@ import { groupBy } from '../benchmark/model/groupBy';
 import { reportPath, resultSetPath } from '../benchmark/model/paths';
 import type { PublishedComparison, ResourceUsage } from '../benchmark/model/published';
 import { isTpcTitle } from '../benchmark/model/queries';
-import type { Report } from '../benchmark/model/report';
+import { pairOf, type Report } from '../benchmark/model/report';
 import type { ResultSet } from '../benchmark/model/resultSet';
 import { joinWords } from '../benchmark/text/names';
 import { suiteName } from '../figures/shared/captions';
@@ -87,11 +87,15 @@ function resultSetEntry(set: ResultSet) {
  * The sets that a report shows, and the URL of its computed values: headline.json for a comparison, otherwise
  * values.json.
  */
-function reportEntry({ id, title, publishedOn, comparison, standing, publishedComparisons, usage }: Report) {
-  const shown = comparison
-    ? { baseline: comparison.baseline, candidate: comparison.candidate }
-    : { standing, summaries: publishedComparisons.map((entry) => entry.id), resourceUsage: usage?.id ?? null };
-  const derived = `/data/derived/${id}/${comparison ? 'headline' : 'values'}.json`;
+function reportEntry(report: Report) {
+  const { id, title, publishedOn, standing, publishedComparisons, usage } = report;
+  const pair = pairOf(report);
+  const shown = pair ?? {
+    standing,
+    summaries: publishedComparisons.map((entry) => entry.id),
+    resourceUsage: usage?.id ?? null,
+  };
+  const derived = `/data/derived/${id}/${pair ? 'headline' : 'values'}.json`;
   return { id, title, published: publishedOn, ...shown, page: reportPath(id), derived };
 }
 

@@ -6,7 +6,7 @@ import type { JsonFile } from '../json/jsonFile';
 /** Problems of a report that was published before one of its result sets, or after its snapshot date. */
 export function reportDateProblems(
   file: JsonFile,
-  { publishedOn, snapshot, ...report }: Pick<Report, 'comparison' | 'multiCandidate' | 'publishedOn' | 'snapshot'>,
+  { publishedOn, snapshot, ...report }: Pick<Report, 'sides' | 'suites' | 'publishedOn' | 'snapshot'>,
   resultSets: readonly ResultSet[],
 ): Problem[] {
   const line = file.lineOf(['published']);

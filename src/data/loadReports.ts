@@ -1,19 +1,21 @@
 import { branchSourceProblems } from '../benchmark/artifacts/branchSources';
-import { reportFromJson, reportSchema } from '../benchmark/artifacts/report';
+import { isEarlierReport } from '../benchmark/artifacts/earlierReport';
+import { reportFromJson } from '../benchmark/artifacts/report';
 import { hasErrors, problem } from '../benchmark/model/problem';
-import { comparedSets, type Report } from '../benchmark/model/report';
+import { comparedSets, hasSeveral, pairOf, type Report } from '../benchmark/model/report';
 import type { Artifact, Problem, ResultSet } from '../benchmark/model/resultSet';
-import type { JsonFile } from '../json/jsonFile';
+import type { ReportFile } from '../benchmark/schemas/report';
+import { type JsonFile, parseJson } from '../json/jsonFile';
 import type { ArtifactFolder } from '../resultSet/artifactFolder';
 import { reportTableProblems } from './checkReportTables';
 import { reportDateProblems } from './dates';
-import { multiCandidateProblems } from './multiCandidateReferences';
 import { type PublishedArtifacts, textProblems } from './published/publishedInput';
 import { publishedProblems } from './published/publishedReferences';
 import { comparisonProblems, type KnownIds, ownProblems } from './references';
 import { checkJson } from './schemaCheck';
+import { sideProblems } from './sideReferences';
 
-interface ReportFile {
+interface ReadReport {
   folder: ArtifactFolder;
   file: JsonFile;
   report: Report;
@@ -23,19 +25,26 @@ interface ReportArtifacts extends PublishedArtifacts {
   resultSets: readonly ResultSet[];
 }
 
-/** The report.json of a folder, checked with the schema of its kind of report. */
-function readReport(folder: ArtifactFolder, problems: Problem[]): ReportFile | null {
+/** The report.json of a folder, checked with its schema. */
+function readReport(folder: ArtifactFolder, problems: Problem[]): ReadReport | null {
   const { id, path, files, unread } = folder;
   const artifact = files.get('report.json');
   if (!artifact) {
     if (!unread.includes('report.json')) problems.push(problem(`${path}/report.json`, null, 'the file is missing'));
     return null;
   }
-  const checked = checkJson(artifact, reportSchema);
+  const earlier = parseJson(artifact).file;
+  if (earlier && isEarlierReport(earlier.value)) {
+    const message =
+      'the report names its result sets as earlier versions did; now `sides` lists them, the baseline first';
+    problems.push(problem(earlier.path, 1, message, 'npm run convert-reports rewrites it'));
+    return null;
+  }
+  const checked = checkJson(artifact, 'report');
   problems.push(...checked.problems);
   if (!checked.file) return null;
   const { file } = checked;
-  const report = reportFromJson(id, file.value);
+  const report = reportFromJson(id, file.value as ReportFile);
   return { folder, file, report };
 }
 
@@ -46,8 +55,9 @@ export function tablesOf({ files }: ArtifactFolder): Artifact[] {
 /** Problems of a report's tables; a report without a comparison must not have any. */
 function tableProblems(folder: ArtifactFolder, report: Report, resultSets: readonly ResultSet[]): Problem[] {
   const tables = tablesOf(folder);
-  if (report.comparison) return reportTableProblems(tables, report, report.comparison, resultSets);
-  const cure = report.multiCandidate
+  const pair = pairOf(report);
+  if (pair) return reportTableProblems(tables, report, pair, resultSets);
+  const cure = hasSeveral(report)
     ? 'a report on several candidates is report.json alone'
     : 'a report of published comparisons is report.json alone: put figures into published/';
   return tables.map(({ path }) => problem(path, null, 'nothing reads this table', cure));
@@ -79,8 +89,8 @@ export function loadReports(
     const { file, report } = read;
     const found = [
       ...ownProblems(file, report),
-      ...comparisonProblems(file, report, artifacts.resultSets, ids),
-      ...multiCandidateProblems(file, report, artifacts.resultSets, ids),
+      ...sideProblems(file, report, artifacts.resultSets, ids),
+      ...comparisonProblems(file, report, artifacts.resultSets),
       ...publishedProblems(file, report, { ...artifacts, ids }),
       ...reportDateProblems(file, report, artifacts.resultSets),
       ...branchSourceProblems(report.sources, file.path, (index) => file.lineOf(['sources', index, 'path'])),

@@ -3,7 +3,7 @@ import { wholeFamily } from '../benchmark/comparison/match';
 import { pairReasons } from '../benchmark/comparison/pairFaults';
 import { problem, warning } from '../benchmark/model/problem';
 import { isQueryOf } from '../benchmark/model/queries';
-import type { Report, ReportComparison } from '../benchmark/model/report';
+import { pairOf, type Report } from '../benchmark/model/report';
 import type { Problem, ResultSet } from '../benchmark/model/resultSet';
 import { enginesOf, setWithId } from '../benchmark/model/setLists';
 import { competitorOf } from '../benchmark/text/publisher';
@@ -96,14 +96,6 @@ export function unknownAt(
   return known.includes(name) ? [] : [problem(file.path, file.lineOf(at), unknownName(noun, name, known))];
 }
 
-function sideProblems(file: JsonFile, comparison: ReportComparison, ids: KnownIds): Problem[] {
-  const unknown = (['baseline', 'candidate'] as const).flatMap((side) =>
-    unknownAt(file, [side], side, comparison[side], ids.resultSets),
-  );
-  if (comparison.baseline !== comparison.candidate) return unknown;
-  return [...unknown, problem(file.path, file.lineOf(['candidate']), 'baseline and candidate are the same result set')];
-}
-
 function chartProblems(file: JsonFile, { charts }: Report): Problem[] {
   return charts.flatMap((chart, index) => unknownAt(file, ['charts', index], 'chart', chart, CHART_IDS));
 }
@@ -134,7 +126,7 @@ function pairProblemsAt(file: JsonFile, { vary }: Report, baseline: ResultSet, c
     reasons.push('no query has a valid time on both sides');
   }
   return reasons.map((reason) =>
-    problem(file.path, file.lineOf(['candidate']), `the two result sets cannot be compared: ${reason}`),
+    problem(file.path, file.lineOf(['sides', 1]), `the two result sets cannot be compared: ${reason}`),
   );
 }
 
@@ -155,24 +147,16 @@ export function ownProblems(file: JsonFile, { sources, notes }: Report): Problem
 }
 
 /**
- * Problems of references in a report's comparison to missing result sets, charts, or finding queries; empty without a
- * comparison. A result set that exists but is broken (not among `resultSets`) has problems of its own and adds none
+ * Problems of a report on one candidate and one suite: sets that cannot be compared, missing charts, and missing finding
+ * queries; empty for other reports. A result set that exists but is broken (not among `resultSets`) has problems of its own and adds none
  * here.
  */
-export function comparisonProblems(
-  file: JsonFile,
-  report: Report,
-  resultSets: readonly ResultSet[],
-  ids: KnownIds,
-): Problem[] {
-  const { comparison } = report;
-  if (!comparison) return [];
-  const [baseline, candidate] = [comparison.baseline, comparison.candidate].map((id) =>
-    resultSets.find((set) => set.id === id),
-  );
+export function comparisonProblems(file: JsonFile, report: Report, resultSets: readonly ResultSet[]): Problem[] {
+  const pair = pairOf(report);
+  if (!pair) return [];
+  const [baseline, candidate] = [pair.baseline, pair.candidate].map((id) => setWithId(resultSets, id));
   const sides = [baseline, candidate].filter((set) => set !== undefined);
   return [
-    ...sideProblems(file, comparison, ids),
     ...chartProblems(file, report),
     ...findingProblems(file, report, sides),
     ...(baseline && candidate && baseline !== candidate

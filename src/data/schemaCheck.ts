@@ -34,17 +34,12 @@ function namedSchemaProblems({ path, value, lineOf }: JsonFile, used: SchemaName
 }
 
 /**
- * A JSON artifact checked with its schema, or with the one that `schema` selects by value, and for secrets; `file` is
- * null if it does not fit the schema. Each error becomes a problem with its line, the value found, and the values allowed; an unknown key names
- * the nearest known one.
+ * A JSON artifact checked with its schema and for secrets; `file` is null if it does not fit the schema. Each error
+ * becomes a problem with its line, the value found, and the values allowed; an unknown key names the nearest known one.
  */
-export function checkJson(
-  artifact: Artifact,
-  schema: SchemaName | ((value: unknown) => SchemaName),
-): { file: JsonFile | null; problems: Problem[] } {
-  const nameOf = (value: unknown) => (typeof schema === 'string' ? schema : schema(value));
-  const { file, problems } = checkedJson(artifact, (value) => validator(nameOf(value)));
-  return { file, problems: file ? [...problems, ...namedSchemaProblems(file, nameOf(file.value))] : problems };
+export function checkJson(artifact: Artifact, schema: SchemaName): { file: JsonFile | null; problems: Problem[] } {
+  const { file, problems } = checkedJson(artifact, () => validator(schema));
+  return { file, problems: file ? [...problems, ...namedSchemaProblems(file, schema)] : problems };
 }
 
 /** The value of a JSON artifact without `$schema`, with positions; null if invalid. Errors are added to `problems`. */

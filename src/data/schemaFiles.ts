@@ -5,7 +5,7 @@ import { ENGINE } from '../benchmark/schemas/engine';
 import { ENVIRONMENT } from '../benchmark/schemas/environment';
 import { PRICE } from '../benchmark/schemas/price';
 import { PUBLISHED } from '../benchmark/schemas/published';
-import { REPORT, SEVERAL_REPORT, SUMMARY_REPORT } from '../benchmark/schemas/report';
+import { REPORT } from '../benchmark/schemas/report';
 import { RESOURCE_USAGE } from '../benchmark/schemas/resourceUsage';
 import { RESULT_SET } from '../benchmark/schemas/resultSet';
 import { ROUND } from '../benchmark/schemas/round';
@@ -24,8 +24,6 @@ export const ARTIFACT_SCHEMAS = {
   round: ROUND,
   engine: ENGINE,
   coverage: COVERAGE,
-  'several-report': SEVERAL_REPORT,
-  'summary-report': SUMMARY_REPORT,
 };
 
 export type SchemaName = keyof typeof ARTIFACT_SCHEMAS;
@@ -48,8 +46,19 @@ function schemaText({ schema }: Pick<SchemaFile<never>, 'schema'>): string {
   return text.replace(/"pattern": [^\n]*/g, (line) => line.replace(/[\u007f-\uffff]/g, escaped));
 }
 
-/** The published schemas by the name of their file: artifacts, charts, and verdicts. */
+/** Earlier names of a schema: files of other sites still name them. */
+const RENAMED = { 'several-report': 'report', 'summary-report': 'report' };
+
+/** The published schemas by the name of their file: artifacts, charts, and verdicts, and those with an earlier name. */
 export function schemaFiles(): Map<string, string> {
   const all = [...Object.values(ARTIFACT_SCHEMAS), CHART, VERDICTS];
-  return new Map(all.map((file) => [`${file.id}.schema.json`, schemaText(file)]));
+  const renamed = Object.entries(RENAMED).map(([id, now]): [string, string] => {
+    const schema = {
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      $id: `${id}.schema.json`,
+      $ref: `${now}.schema.json`,
+    };
+    return [`${id}.schema.json`, schemaText({ schema })];
+  });
+  return new Map([...all.map((file): [string, string] => [`${file.id}.schema.json`, schemaText(file)]), ...renamed]);
 }

@@ -54,8 +54,8 @@ class Standards(unittest.TestCase):
         named = [(path, value) for path, value in files if isinstance(value, dict) and "$schema" in value]
         self.assertGreater(len(named), 100)
         self.assertEqual([error for path, value in named for error in schema_errors(path, value)], [])
-        path, value = next(one for one in named if one[1]["$schema"].endswith("/summary-report.schema.json"))
-        self.assertNotEqual(schema_errors(path, {**value, "$schema": "../../../schemas/report.schema.json"}), [])
+        path, value = next(one for one in named if one[1]["$schema"].endswith("/report.schema.json"))
+        self.assertNotEqual(schema_errors(path, {**value, "$schema": "../../../schemas/round.schema.json"}), [])
 
     def test_packages(self):
         """Every data package and its tables are valid, and a package with a day as its time is not."""

@@ -3,6 +3,7 @@ import { unknownName } from '../../../src/benchmark/text/suggestName';
 import { PAGE_FOLDERS } from '../../../src/package/options';
 import { checkIn } from '../../check';
 import { compareCommand } from '../../compare';
+import { convertReportsCommand } from '../../convert-reports';
 import { diffCommand } from '../../diff';
 import { importCommand } from '../../import';
 import { importEventlogCommand } from '../../import-eventlog';
@@ -26,6 +27,7 @@ const COMMANDS = [
   compareCommand,
   tablesCommand,
   diffCommand,
+  convertReportsCommand,
   mcpIn({ ...DEFAULT_SITE_URLS, report: '/docs/reports/:id/' }),
 ];
 
@@ -42,6 +44,7 @@ Usage: npx spark-benchmarks COMMAND [OPTION …]
   compare          Print the comparison of two result sets
   tables           Print the derived tables of a report
   diff             Summarize a change of artifacts for reviewers
+  convert-reports  Rewrite report.json files of earlier versions
   mcp              Answer questions of agents in the Model Context Protocol
 
 COMMAND --help prints its options. Run the commands in the folder of the site. The data folder is static/data; change it with --data.

@@ -1,6 +1,7 @@
 import { wholeFamily } from '../comparison/match';
 import { isComparable } from '../comparison/pairFaults';
 import { NATIVE_SPARK } from '../model/order';
+import { pairOf } from '../model/report';
 import type { ResultSet } from '../model/resultSet';
 import { compareVersions } from '../model/versions';
 import type { ArtifactChange, Pair, Snapshot } from './types';
@@ -52,19 +53,11 @@ function touchedSets(changes: readonly ArtifactChange[], snapshots: readonly Sna
 }
 
 function reportPairs({ reports }: Snapshot): Pair[] {
-  return reports.flatMap(({ id, comparison, vary }) =>
-    comparison
-      ? [
-          {
-            baseline: comparison.baseline,
-            candidate: comparison.candidate,
-            report: id,
-            reason: 'report',
-            ...(vary.length > 0 ? { vary } : {}),
-          },
-        ]
-      : [],
-  );
+  return reports.flatMap((report) => {
+    const pair = pairOf(report);
+    const { id, vary } = report;
+    return pair ? [{ ...pair, report: id, reason: 'report', ...(vary.length > 0 ? { vary } : {}) }] : [];
+  });
 }
 
 /** A result set with its baseline from `referenceFor`; empty if none is comparable. */

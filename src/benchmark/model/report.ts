@@ -1,19 +1,17 @@
-import type { ReportFile, SeveralReportFile, SummaryReportFile } from '../schemas/report';
+import type { ReportFile } from '../schemas/report';
 import type { IntentionalDifference } from './comparability/intentionalDifferences';
+import type { Side } from './resultSet';
 
-export type BucketScheme = ReportFile['buckets'];
-/** The two result sets of a report, and the buckets of its distribution. */
-export type ReportComparison = Pick<ReportFile, 'baseline' | 'candidate' | 'buckets'>;
-/** One suite of a report on several candidates: one result set per side. */
-export type SuiteSides = SeveralReportFile['suites'][number];
+export type BucketScheme = NonNullable<ReportFile['buckets']>;
 
-/** Several candidates against one baseline, on one or more suites. */
-export interface MultiCandidateSides {
+/** A side of a report: what it is called, and its result set in each suite. */
+export interface ReportSide {
+  /** Prefix of a candidate's values after the suite; '' for the baseline and an only candidate. */
+  key: string;
   /** '' for engine and version. */
-  baselineName: string;
-  /** Prefix of a candidate's values after the suite, and its name; '' for engine and version. */
-  candidates: { key: string; name: string }[];
-  suites: SuiteSides[];
+  name: string;
+  /** Ids of result sets, in the order of the suites. */
+  sets: string[];
 }
 
 /** A sentence of a report that generalizes over cases, with its evidence. */
@@ -21,7 +19,7 @@ export type Claim = NonNullable<ReportFile['claims']>[number];
 /** Recommendations of a report, and the section with their reasons. */
 export type Advice = NonNullable<ReportFile['advice']>;
 
-type Usage = NonNullable<SummaryReportFile['usage']>;
+type Usage = NonNullable<ReportFile['usage']>;
 /** Small multiples of a resource-usage set that share their axes: one panel per chart. */
 export type UsageFigure = Usage['figures'][number];
 /** One line of a small multiple: a series with its name and role. `from`–`to` is the elapsed time, shifted to 0. */
@@ -31,16 +29,7 @@ export type UsageQueries = NonNullable<Usage['queries']>;
 /** Series column that can be drawn with query bands. */
 export type SeriesMeasure = UsageQueries['figures'][number]['measure'];
 
-type Kept =
-  | 'title'
-  | 'description'
-  | 'publishedCommit'
-  | 'snapshot'
-  | 'charts'
-  | 'findings'
-  | 'sources'
-  | 'allow'
-  | 'notes';
+type Kept = 'title' | 'description' | 'publishedCommit' | 'snapshot' | 'sources' | 'allow' | 'notes';
 
 /**
  * static/data/reports/<id>/report.json: the comparison, and the charts that the page may draw. Parts that a report does
@@ -52,18 +41,23 @@ export interface Report extends Pick<ReportFile, Kept> {
   question: string;
   /** Day on which its results were first published side by side, "2026-06-15". */
   publishedOn: string;
-  /** Null if the report shows only published comparisons, or several candidates. */
-  comparison: ReportComparison | null;
+  /** Baseline first; empty if the report shows only published results. */
+  sides: ReportSide[];
+  /** Prefix of the charts and values of each suite: "tpcds"; '' for the only suite of two sides. */
+  suites: string[];
+  /** Scheme of the distribution of two sides. */
+  buckets: BucketScheme;
   /** Facts that differ on purpose; empty if only engines are compared. */
   vary: IntentionalDifference[];
-  /** Null for fewer than two candidates. */
-  multiCandidate: MultiCandidateSides | null;
+  charts: string[];
+  /** Queries of the comparison that have a page. */
+  findings: string[];
   /** Published comparisons by the prefix of their charts: "main" gives main-totals. */
-  publishedComparisons: NonNullable<SummaryReportFile['summaries']>;
+  publishedComparisons: NonNullable<ReportFile['summaries']>;
   /** Null if no time series were published. */
-  usage: SummaryReportFile['usage'];
+  usage: Usage | null;
   /** State of the source: "published", or "proposed" for a pull request that was not merged. */
-  standing: SummaryReportFile['standing'];
+  standing: NonNullable<ReportFile['standing']>;
   claims: Claim[];
   /** Null if it gives none. */
   advice: Advice | null;
@@ -71,17 +65,25 @@ export interface Report extends Pick<ReportFile, Kept> {
   caveat: string;
 }
 
-/** Ids of result sets that a report compares with each other: one list for two sides, one per suite for several. */
-export function comparedGroups({
-  comparison,
-  multiCandidate,
-}: Pick<Report, 'comparison' | 'multiCandidate'>): string[][] {
-  const pair = comparison ? [[comparison.baseline, comparison.candidate]] : [];
-  const suites = multiCandidate?.suites.map(({ baseline, candidates }) => [baseline, ...candidates]) ?? [];
-  return [...pair, ...suites];
+type Sides = Pick<Report, 'sides' | 'suites'>;
+
+/** Ids of the result sets that a report compares with each other, one list for each suite, baseline first. */
+export function comparedGroups({ sides, suites }: Sides): string[][] {
+  return suites.map((_, suite) => sides.flatMap(({ sets }) => sets[suite] ?? []));
 }
 
-/** Distinct ids of the result sets that a report compares; empty if it shows only published comparisons. */
-export function comparedSets(report: Pick<Report, 'comparison' | 'multiCandidate'>): string[] {
+/** Distinct ids of the result sets that a report compares; empty if it shows only published results. */
+export function comparedSets(report: Sides): string[] {
   return [...new Set(comparedGroups(report).flat())];
+}
+
+/** True if a report has several candidates or suites, each with a prefix of its values. */
+export function hasSeveral({ sides, suites }: Sides): boolean {
+  return sides.length > 2 || suites.some((key) => key !== '');
+}
+
+/** The two result sets of a report on one candidate and one suite; null for other reports. */
+export function pairOf(report: Sides): Record<Side, string> | null {
+  const [[baseline, candidate] = []] = comparedGroups(report);
+  return baseline === undefined || candidate === undefined || hasSeveral(report) ? null : { baseline, candidate };
 }

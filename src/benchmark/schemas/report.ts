@@ -97,89 +97,64 @@ const STATEMENTS = {
   ),
 };
 
-const VARY = optional(
-  list(
-    'The facts in which what is compared differs on purpose; names and text say so. Left out where engines are compared.',
-    words(undefined, INTENTIONAL_DIFFERENCES),
-    { minItems: 1, maxItems: 5, uniqueItems: true },
-  ),
-);
-
 export const REPORT = schemaFile(
   'report',
   'Report',
-  object('report.json: which two result sets a report compares, and what its page may draw.', {
+  object('report.json: the sides that a report compares, or the published comparisons and time series that it shows.', {
     ...ABOUT,
-    baseline: slug('Id of the result set that is compared against.'),
-    candidate: slug('Id of the result set that is judged.'),
-    buckets: words('The scheme of the distribution.', ['speedup', 'time-change']),
-    charts: list('Ids of the charts that the report draws.', slug(), { uniqueItems: true }),
-    findings: list(
-      'Queries with a finding page, in order.',
-      Type.String({ title: 'a query such as q93', pattern: '^q[0-9]+[ab]?$' }),
-      { uniqueItems: true },
-    ),
-    ...STATEMENTS,
-    vary: VARY,
-  }),
-);
-
-export const SEVERAL_REPORT = schemaFile(
-  'several-report',
-  'Report on several candidates',
-  object('report.json of a report that holds several candidates against one baseline, on one suite or more.', {
-    ...ABOUT,
-    baselineName: optional(
-      line('What the baseline is called where engine and version alone do not tell it from the candidates.'),
-    ),
-    candidates: list(
-      'The candidates in the order in which they are shown.',
-      object('A candidate.', {
-        key: key('What its values start with behind the suite: gluten in tpcds.gluten.total.speedup.'),
-        name: optional(
-          line(
-            'What it is called, in the middle of a sentence, where engine and version alone do not tell it from the others.',
+    sides: optional(
+      list(
+        'What is compared, the baseline first. Left out if the report shows only published results.',
+        object('A side.', {
+          key: optional(
+            key(
+              'What values of a candidate start with behind the suite: gluten in tpcds.gluten.total.speedup. Required of each candidate if there are several candidates or suites.',
+            ),
           ),
-        ),
-      }),
-      { minItems: 2, maxItems: 6 },
-    ),
-    suites: list(
-      'The suites in the order in which they are shown.',
-      object('A suite: a result set of every side.', {
-        key: key('What its charts and values start with: tpcds gives tpcds-split and tpcds.gluten.total.speedup.'),
-        baseline: slug('Id of the result set that is compared against.'),
-        candidates: list("Ids of the candidates' result sets, in the order of the report's candidates.", slug(), {
-          minItems: 2,
-          maxItems: 6,
-          uniqueItems: true,
-        }),
-      }),
-      { minItems: 1, maxItems: 6 },
-    ),
-    ...STATEMENTS,
-    vary: VARY,
-  }),
-);
-
-export const SUMMARY_REPORT = schemaFile(
-  'summary-report',
-  'Report of published summaries',
-  object(
-    'report.json of a report whose source published only summaries: the published comparisons and time series that it shows.',
-    {
-      ...ABOUT,
-      summaries: optional(
-        list(
-          'The published comparisons; the first is the one that lists and the dashboard show. Left out where time series with queries are shown alone.',
-          object('A published comparison.', {
-            key: slug('What its charts, tables and values start with: main gives main-totals.'),
-            id: slug('Id of a folder in published/.'),
+          name: optional(
+            line(
+              'What the side is called, in the middle of a sentence, where engine and version alone do not tell it from the others.',
+            ),
+          ),
+          sets: list('Ids of its result sets: one for each suite, in their order.', slug(), {
+            minItems: 1,
+            maxItems: 6,
+            uniqueItems: true,
           }),
-          { minItems: 1, maxItems: 20 },
-        ),
+        }),
+        { minItems: 2, maxItems: 7 },
       ),
-      usage: nullable(
+    ),
+    suites: optional(
+      list(
+        'The suites in the order in which they are shown, by what their charts and values start with: tpcds. Left out for one suite and one candidate.',
+        key(),
+        { minItems: 1, maxItems: 6, uniqueItems: true },
+      ),
+    ),
+    buckets: optional(
+      words('The scheme of the distribution of two sides; speedup if left out.', ['speedup', 'time-change']),
+    ),
+    charts: optional(list('Ids of the charts that a report on two sides draws.', slug(), { uniqueItems: true })),
+    findings: optional(
+      list(
+        'Queries with a finding page, in order.',
+        Type.String({ title: 'a query such as q93', pattern: '^q[0-9]+[ab]?$' }),
+        { uniqueItems: true },
+      ),
+    ),
+    summaries: optional(
+      list(
+        'The published comparisons; the first is the one that lists and the dashboard show. Left out where time series with queries are shown alone.',
+        object('A published comparison.', {
+          key: slug('What its charts, tables and values start with: main gives main-totals.'),
+          id: slug('Id of a folder in published/.'),
+        }),
+        { minItems: 1, maxItems: 20 },
+      ),
+    ),
+    usage: optional(
+      nullable(
         object(
           'Time series of resources; null without any.',
           {
@@ -252,12 +227,22 @@ export const SUMMARY_REPORT = schemaFile(
           { title: 'an object with id and figures, or null' },
         ),
       ),
-      standing: words('published, or proposed for a pull request that was not merged.', ['published', 'proposed']),
-      ...STATEMENTS,
-    },
-  ),
+    ),
+    standing: optional(
+      words('published, or proposed for a pull request that was not merged; published if left out.', [
+        'published',
+        'proposed',
+      ]),
+    ),
+    ...STATEMENTS,
+    vary: optional(
+      list(
+        'The facts in which what is compared differs on purpose; names and text say so. Left out where engines are compared.',
+        words(undefined, INTENTIONAL_DIFFERENCES),
+        { minItems: 1, maxItems: 5, uniqueItems: true },
+      ),
+    ),
+  }),
 );
 
 export type ReportFile = FileValue<typeof REPORT>;
-export type SeveralReportFile = FileValue<typeof SEVERAL_REPORT>;
-export type SummaryReportFile = FileValue<typeof SUMMARY_REPORT>;

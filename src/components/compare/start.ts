@@ -1,7 +1,7 @@
 import { compare } from '../../benchmark/comparison/compare';
 import type { Price } from '../../benchmark/model/cost/price';
-import type { Report, ReportComparison } from '../../benchmark/model/report';
-import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
+import { pairOf, type Report } from '../../benchmark/model/report';
+import type { Environment, ResultSet, Side } from '../../benchmark/model/resultSet';
 import type { EngineRecord } from '../../benchmark/model/round';
 import { evidenceText } from '../../benchmark/text/publisher';
 import type { OverviewData } from '../home/overview';
@@ -19,7 +19,11 @@ export interface ReportedPair extends Pick<ReportListEntry, 'path' | 'title'> {
 /** Data of the compare page: the initial pair and its verdict, pairs with a report, and all reports. */
 export type CompareStart = ReturnType<typeof compareStart>;
 
-function newerOf({ baseline, candidate }: ReportComparison, sets: readonly ResultSet[], reports: readonly Report[]) {
+function newerOf(
+  { baseline, candidate }: Record<Side, string>,
+  sets: readonly ResultSet[],
+  reports: readonly Report[],
+) {
   const [first, second] = [baseline, candidate].map((id) => sets.find((set) => set.id === id));
   return first && second ? newerLink({ baseline: first, candidate: second }, sets, reports) : null;
 }
@@ -45,11 +49,9 @@ interface CompareData {
 export function compareStart({ reports: entries }: Pick<OverviewData, 'reports'>, data: CompareData, featured: string) {
   const { reports, resultSets, prices, engines } = data;
   const found = entries.flatMap(({ id, path, title }) => {
-    const comparison = reports.find((report) => report.id === id)?.comparison;
-    if (!comparison) return [];
-    const { baseline, candidate } = comparison;
-    const newer = newerOf(comparison, resultSets, reports);
-    return [{ id, pair: { path, title, baseline, candidate, newer } }];
+    const report = reports.find((entry) => entry.id === id);
+    const pair = report && pairOf(report);
+    return pair ? [{ id, pair: { path, title, ...pair, newer: newerOf(pair, resultSets, reports) } }] : [];
   });
   const first = (found.find(({ id }) => id === featured) ?? found[0])?.pair;
   return {

@@ -1,6 +1,6 @@
 import { newerRelease, type Release } from '../../benchmark/comparison/newerRelease';
 import { comparePath, reportPath } from '../../benchmark/model/paths';
-import type { Report } from '../../benchmark/model/report';
+import { pairOf, type Report } from '../../benchmark/model/report';
 import type { Side } from '../../benchmark/model/resultSet';
 import { capitalise, distinctTitles } from '../../benchmark/text/names';
 
@@ -15,14 +15,15 @@ export interface NewerLink {
 export function newerLink(
   own: Record<Side, Release>,
   sets: readonly Release[],
-  reports: readonly Pick<Report, 'id' | 'title' | 'comparison'>[],
+  reports: readonly Pick<Report, 'id' | 'title' | 'sides' | 'suites'>[],
 ): NewerLink | null {
   const found = newerRelease(own, sets);
   if (!found) return null;
   const { baseline, candidate } = found;
-  const report = reports.find(
-    ({ comparison }) => comparison?.baseline === baseline.id && comparison.candidate === candidate.id,
-  );
+  const report = reports.find((entry) => {
+    const pair = pairOf(entry);
+    return pair?.baseline === baseline.id && pair.candidate === candidate.id;
+  });
   return {
     title: report?.title ?? capitalise(distinctTitles([candidate, baseline]).join(' vs. ')),
     path: report ? reportPath(report.id) : comparePath(baseline.id, [candidate.id]),

@@ -1,5 +1,5 @@
 import type { FigureText } from '../../benchmark/model/figure';
-import type { Report } from '../../benchmark/model/report';
+import { pairOf, type Report } from '../../benchmark/model/report';
 import type { Tab } from '../../benchmark/model/reportTabs';
 import { NODE_HOURS_FIGURE } from '../cost/needed';
 import type { MultiCandidateData } from '../multiCandidate/data';
@@ -118,7 +118,7 @@ function multiCandidateSections({ suites }: MultiCandidateData, content: Content
 /** Generated sections of a report, in the order of its tabs. */
 export function reportSections(report: Report, figures: Record<string, FigureText>, content: Content): Section[] {
   if (content.multiCandidate) return multiCandidateSections(content.multiCandidate, content);
-  if (report.comparison) return measuredSections(figures, content);
+  if (pairOf(report)) return measuredSections(figures, content);
   return publishedSections(report, figures, content);
 }
 

@@ -7,7 +7,7 @@ import { groupBy } from '../../benchmark/model/groupBy';
 import { queryPagePath, reportPath, resultSetPath } from '../../benchmark/model/paths';
 import { suiteLabel } from '../../benchmark/model/queries';
 import { METRICS_FILES, type MetricsFile, type QueryMetrics } from '../../benchmark/model/queryMetrics';
-import { comparedSets, type Report } from '../../benchmark/model/report';
+import { comparedSets, pairOf, type Report } from '../../benchmark/model/report';
 import type { Environment, Problem, ResultSet } from '../../benchmark/model/resultSet';
 import type { Round } from '../../benchmark/model/round';
 import { enginesOf, ofList, setWithId } from '../../benchmark/model/setLists';
@@ -212,8 +212,9 @@ interface ResultSetSurroundings {
 /** The vanilla Spark measured with a set; undefined for none. */
 function baselineOf(set: ResultSet, { resultSets, rounds, reports }: ResultSetSurroundings): ResultSet | undefined {
   const find = (id: string) => setWithId(resultSets, id);
-  const compared = reports.flatMap(({ comparison }) => {
-    const [baseline, candidate] = [find(comparison?.baseline ?? ''), find(comparison?.candidate ?? '')];
+  const compared = reports.flatMap((report) => {
+    const pair = pairOf(report);
+    const [baseline, candidate] = [find(pair?.baseline ?? ''), find(pair?.candidate ?? '')];
     return baseline && candidate ? [{ baseline, candidate }] : [];
   });
   return vanillaBaselineOf(set, { resultSets, rounds, compared });

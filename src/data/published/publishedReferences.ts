@@ -1,4 +1,3 @@
-import { reportSchema } from '../../benchmark/artifacts/report';
 import { problem } from '../../benchmark/model/problem';
 import type { PublishedComparison, ResourceUsage } from '../../benchmark/model/published';
 import type { Report, UsageFigure, UsageLine, UsageQueries } from '../../benchmark/model/report';
@@ -108,15 +107,11 @@ function queriesProblems(file: JsonFile, queries: UsageQueries, usage: ResourceU
   return sides.length > 0 ? sides : bandProblems(file, queries, usage);
 }
 
-/** The problem of a summary report with neither published comparisons nor series with queries. */
-function emptyProblems(file: JsonFile, { publishedComparisons, usage }: Report): Problem[] {
-  if (publishedComparisons.length > 0 || usage?.queries || !isSummaryReport(file)) return [];
-  const message = 'the report shows no published comparison and no series with queries';
-  return [problem(file.path, file.lineOf(['usage']), message, 'name one of them')];
-}
-
-function isSummaryReport({ value }: JsonFile): boolean {
-  return reportSchema(value) === 'summary-report';
+/** The problem of a report that shows nothing. */
+function emptyProblems(file: JsonFile, { sides, publishedComparisons, usage }: Report): Problem[] {
+  if (sides.length > 0 || publishedComparisons.length > 0 || usage?.queries) return [];
+  const message = 'the report shows no result sets, no published comparison, and no series with queries';
+  return [problem(file.path, file.lineOf(['usage']), message, 'name one of them in sides, summaries, or usage')];
 }
 
 function usageProblems(file: JsonFile, report: Report, { resourceUsage, ids }: PublishedTargets): Problem[] {

@@ -2,7 +2,7 @@ import { compare } from '../../benchmark/comparison/compare';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { Price } from '../../benchmark/model/cost/price';
 import type { SideMetrics } from '../../benchmark/model/eventLog';
-import { comparedSets, type Report } from '../../benchmark/model/report';
+import { comparedSets, hasSeveral, pairOf, type Report } from '../../benchmark/model/report';
 import type { Artifact, Environment, Problem, ResultSet, Side } from '../../benchmark/model/resultSet';
 import { measuredCost, publishedCost } from '../../components/cost/input';
 import { multiCandidateCost } from '../../components/cost/multiCandidate';
@@ -68,14 +68,15 @@ interface ReportSources {
 
 export function reportSources(report: Report, data: Data): ReportSources {
   const { resultSets, environments, reportTables, queryMetrics, problems } = data;
-  const of = (side: Side) => report.comparison?.[side] ?? '';
+  const pair = pairOf(report);
+  const of = (side: Side) => pair?.[side] ?? '';
   const [baseline, candidate] = [of('baseline'), of('candidate')].map((id) => resultSets.find((set) => set.id === id));
   const published = publishedInput(report, data);
   const sides = baseline && candidate ? { baseline, candidate } : null;
   return {
     report,
     sides,
-    suites: report.multiCandidate?.suites.map((suite) => suiteSets(suite, resultSets)) ?? [],
+    suites: hasSeveral(report) ? suiteSets(report, resultSets) : [],
     metrics: { baseline: queryMetrics[of('baseline')] ?? null, candidate: queryMetrics[of('candidate')] ?? null },
     environments,
     tables: reportTables[report.id] ?? [],
@@ -95,17 +96,17 @@ export function reportSources(report: Report, data: Data): ReportSources {
 }
 
 function measuredInput({ report, sides, environments, tables, metrics }: ReportSources): MeasuredInput | null {
-  if (!report.comparison || !sides) return null;
+  if (!sides) return null;
   const comparison = compare(sides.baseline, sides.candidate, environments, { vary: report.vary });
   const charts = [...reportCharts(comparison, report.charts, report.findings), strip(comparison)];
-  return { comparison, buckets: report.comparison.buckets, charts, environments, tables, metrics };
+  return { comparison, buckets: report.buckets, charts, environments, tables, metrics };
 }
 
 /** Content of a report on several candidates; null for other reports. */
-function multiCandidateContent({ report: { multiCandidate, vary }, suites: sets, environments }: ReportSources) {
-  if (!multiCandidate) return null;
-  const suites = sets.map((suite) => engineSuite(suite, multiCandidate, environments, vary));
-  const keys = multiCandidate.candidates.map(({ key }) => key);
+function multiCandidateContent({ report: { sides, vary }, suites: sets, environments }: ReportSources) {
+  if (sets.length === 0) return null;
+  const suites = sets.map((suite) => engineSuite(suite, sides, environments, vary));
+  const keys = sides.slice(1).map(({ key }) => key);
   return { suites, environments, texts: multiCandidateValues(suites, keys), ...multiCandidateParts(suites) };
 }
 
@@ -184,7 +185,7 @@ export function reportNames({ report, figures, ...page }: ReportData): ReportNam
   const panels = Object.values(figures).flatMap((figure) => figure.panels.map(({ chart }) => chart));
   return {
     parts: [
-      ...(report.comparison ? (['measured'] as const) : []),
+      ...(pairOf(report) ? (['measured'] as const) : []),
       ...(report.publishedComparisons.length > 0 || report.usage ? (['published'] as const) : []),
       ...(page.why ? (['logs'] as const) : []),
       ...(page.multiCandidate ? (['multiCandidate'] as const) : []),

@@ -60,6 +60,6 @@ function costFiles({ page, disclaimer: note }: ReportContent): OutputFile[] {
 
 export function reportFiles(content: ReportContent): OutputFile[] {
   const { report, comparison } = content;
-  const computed = report.comparison && comparison ? derivedFiles(comparison, report.comparison.buckets) : [];
+  const computed = comparison ? derivedFiles(comparison, report.buckets) : [];
   return [...computed, ...multiCandidateFiles(content), ...valueFiles(content), ...costFiles(content)];
 }

@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { reportPath } from '../../benchmark/model/paths';
-import type { Report } from '../../benchmark/model/report';
+import { pairOf, type Report } from '../../benchmark/model/report';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import type { SiteUrls } from '../../benchmark/siteUrls/siteUrls';
 import { formatQueries } from '../../benchmark/text/numbers';
@@ -21,7 +21,7 @@ function at({ address, places }: FeedSite, path: string): string {
 }
 
 /** The first report that uses a result set; the feed item shows its picture. */
-type FeedReport = Pick<Report, 'id' | 'title' | 'comparison' | 'charts'>;
+type FeedReport = Pick<Report, 'id' | 'title' | 'sides' | 'suites' | 'charts'>;
 
 function newestFirst(a: ResultSet, b: ResultSet): number {
   if (a.created !== b.created) return a.created < b.created ? 1 : -1;
@@ -29,7 +29,7 @@ function newestFirst(a: ResultSet, b: ResultSet): number {
 }
 
 function picture(set: ResultSet, reports: readonly FeedReport[], site: FeedSite): string {
-  const report = reports.find(({ comparison }) => comparison?.baseline === set.id || comparison?.candidate === set.id);
+  const report = reports.find((entry) => Object.values(pairOf(entry) ?? {}).includes(set.id));
   const [chart] = report?.charts ?? [];
   if (!report || !chart) return '';
   const image = `<img src="${at(site, `/charts/${report.id}/${chart}.png`)}" alt="${escapeXml(report.title)}" width="920">`;

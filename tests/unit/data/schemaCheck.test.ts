@@ -126,11 +126,11 @@ for (const name of names) {
 }
 
 test('a file that names another schema than that of its content is valid with a warning', () => {
-  const wrong = read('summary-report').replace('summary-report.schema.json', 'report.schema.json');
-  expect(problemsOf('summary-report', wrong)).toEqual([
-    'a.json:2: warning: $schema must name the schema of the content, summary-report.schema.json, got "../../../schemas/report.schema.json"; write "../../../schemas/summary-report.schema.json"',
+  const wrong = read('report').replace('report.schema.json', 'round.schema.json');
+  expect(problemsOf('report', wrong)).toEqual([
+    'a.json:2: warning: $schema must name the schema of the content, report.schema.json, got "../../../schemas/round.schema.json"; write "../../../schemas/report.schema.json"',
   ]);
-  expect(problemsOf('summary-report', wrong.replace(/ *"\$schema".*\n/, ''))).toEqual([]);
+  expect(problemsOf('report', wrong.replace(/ *"\$schema".*\n/, ''))).toEqual([]);
 });
 
 test('the package of an earlier version, with the day of publication, is read with a warning', () => {

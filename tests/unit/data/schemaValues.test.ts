@@ -20,7 +20,7 @@ const WRONG = String.raw`
   result-set resources/0/path = "../../secret.csv" → resources.0.path must be one of results.csv, iterations.csv
   result-set sources/0/path = "javascript:alert(1)" → sources.0.path must be an https address
   environment nodes = "12" → nodes must be a whole number from 1, or unknown, got "12"
-  report baseline = "../../etc/passwd" → baseline must be an id
+  report sides/0/sets/0 = "../../etc/passwd" → sides.0.sets.0 must be an id
   report buckets = "quartiles" → buckets must be one of speedup, time-change
   report findings = ["Q1"] → findings.0 must be a query such as q93, got "Q1"
   published published/totals/baselineS = 0 → published.totals.baselineS must be a number of seconds above 0, got 0
@@ -29,8 +29,8 @@ const WRONG = String.raw`
   published resources/0/path = "results.csv" → resources.0.path must be one of changes.csv, buckets.csv, measures.csv, measure-queries.csv, chart-labels.csv
   resource-usage resources/0/path = "../network.csv" → resources.0.path must be a file name such as network-native-spark-pods.csv
   resource-usage resources/0/schema/fields/1/unit = "<b>" → unit must be a unit such as MB/s, got "<b>"
-  summary-report summaries = [] → summaries must be a list of at least 1, got []
-  summary-report usage/figures/0/panels/0/lines/0/role = "third" → role must be one of baseline, candidate, got "third"
+  report summaries = [] → summaries must be a list of at least 1, got []
+  report usage/figures/0/panels/0/lines/0/role = "third" → role must be one of baseline, candidate, got "third"
 `;
 
 test('wrong values are reported with the actual and the allowed values', () => {

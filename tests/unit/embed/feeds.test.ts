@@ -29,8 +29,8 @@ test('withPictures(html) removes the comments that React puts between texts, at 
 test('resultsFeed(sets) is an Atom feed with an item per set, newest first, with the picture of its report', () => {
   const older = resultSet({ q1: [1] }, { id: 'a', title: 'A & B', created: '2026-01-02' });
   const newer = resultSet({ q1: [1] }, { id: 'b', title: 'B', created: '2026-03-04' });
-  const comparison = { baseline: 'a', candidate: 'x', buckets: 'speedup' as const };
-  const reports = [{ id: 'r', title: 'A "against" B', comparison, charts: ['totals'] }];
+  const sides = ['a', 'x'].map((id) => ({ key: '', name: '', sets: [id] }));
+  const reports = [{ id: 'r', title: 'A "against" B', sides, suites: [''], charts: ['totals'] }];
   const text = resultsFeed([older, newer], [], reports, { title: 'Site', address: 'https://x.org/p/' });
   const feed = new DOMParser().parseFromString(text, 'application/xml');
   const entries = [...feed.getElementsByTagName('entry')];

@@ -251,7 +251,6 @@ const ARTIFACTS = {
   report: 'reports/celeborn-local-run/report.json',
   published: 'published/celeborn-vs-native-shuffle/datapackage.json',
   'resource-usage': 'resource-usage/celeborn-vs-native-shuffle/datapackage.json',
-  'summary-report': 'reports/celeborn-vs-native/report.json',
 } as const;
 
 for (const [schema, path] of Object.entries(ARTIFACTS))

@@ -92,9 +92,9 @@ test('npm run tables --out writes the published files of the site', () => {
 function example() {
   const data = committedData();
   const report = data.reports.find(({ id }) => id === 'gluten-velox-vs-comet');
-  const [baseline, candidate] = [report?.comparison?.baseline, report?.comparison?.candidate].map((id) =>
-    data.resultSets.find((set) => set.id === id),
-  );
+  const [baseline, candidate] = (report?.sides ?? [])
+    .flatMap(({ sets }) => sets)
+    .map((id) => data.resultSets.find((set) => set.id === id));
   if (!baseline || !candidate) throw new Error('no report');
   return compare(baseline, candidate, data.environments);
 }

@@ -7,15 +7,13 @@ import type { SchemaName } from '../../../src/data/schemaFiles';
 export const FILES: Record<SchemaName, string> = {
   'result-set': 'static/data/result-sets/tpcds-sf3000-parquet-comet-0.16.0/datapackage.json',
   environment: 'static/data/environments/eks-r8gd-12xlarge-12-nodes.json',
-  report: 'static/data/reports/gluten-velox-vs-comet/report.json',
+  report: 'tests/fixtures/report/report.json',
   published: 'static/data/published/celeborn-vs-native-shuffle/datapackage.json',
   'resource-usage': 'static/data/resource-usage/celeborn-vs-native-shuffle/datapackage.json',
   suite: 'tests/fixtures/own-suite/suites/retail-nightly/suite.json',
   round: 'static/data/rounds/comet-0.16.0.json',
   engine: 'static/data/engines/comet.json',
   coverage: 'static/data/coverage/comet/coverage.json',
-  'several-report': 'tests/fixtures/several-report/report.json',
-  'summary-report': 'static/data/reports/celeborn-vs-native/report.json',
   price: 'static/data/prices/c6i.2xlarge-data-on-eks-readme.json',
 };
 

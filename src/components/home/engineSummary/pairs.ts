@@ -3,7 +3,7 @@ import { isComparable } from '../../../benchmark/comparison/pairFaults';
 import type { Comparison } from '../../../benchmark/model/comparison';
 import { latestDate, NATIVE_SPARK } from '../../../benchmark/model/order';
 import { comparePath, reportPath } from '../../../benchmark/model/paths';
-import type { Report } from '../../../benchmark/model/report';
+import { comparedGroups, type Report } from '../../../benchmark/model/report';
 import type { Environment, ResultSet } from '../../../benchmark/model/resultSet';
 import type { EngineRecord, Round } from '../../../benchmark/model/round';
 import { setsOfSuite } from '../../../benchmark/model/setLists';
@@ -109,11 +109,10 @@ export function newestEnginePair(pairs: readonly Pair[]): IdPair | undefined {
 }
 
 /** Pairs that a report compares, by id. */
-function pairsOf({ comparison, multiCandidate }: Report): IdPair[] {
-  const suites = multiCandidate?.suites.flatMap(({ baseline, candidates }) =>
+function pairsOf(report: Report): IdPair[] {
+  return comparedGroups(report).flatMap(([baseline = '', ...candidates]) =>
     candidates.map((candidate) => ({ baseline, candidate })),
   );
-  return [...(comparison ? [comparison] : []), ...(suites ?? [])];
 }
 
 /** A page with the pairs that it compares. */

@@ -11,9 +11,7 @@ export default function BucketTable({ data, scheme }: { data: ReportData; scheme
   const { report } = data;
   const comparison = comparisonOf(data);
   const csv =
-    scheme === report.comparison?.buckets
-      ? `/data/derived/${report.id}/buckets.csv`
-      : `/charts/${report.id}/time-change.csv`;
+    scheme === report.buckets ? `/data/derived/${report.id}/buckets.csv` : `/charts/${report.id}/time-change.csv`;
   return (
     <TableFrame
       label={BUCKET_CAPTIONS[scheme]}

@@ -78,8 +78,7 @@ test('three sides of one engine and version are distinguished by their differenc
   const set = (id: string) => resultSet({ q1: [1] }, { id, environment: id });
   const at = (id: string) => environment({ id, instanceType: `${id}.12xlarge` });
   const sets = { key: 'tpcds', baseline: set('r6g'), candidates: [set('r7g'), set('r8g')] };
-  const keys = { baselineName: '', candidates: ['a', 'b'].map((key) => ({ key, name: '' })) };
-  const found = engineSuite(sets, keys, ['r6g', 'r7g', 'r8g'].map(at), ['environment']);
+  const found = engineSuite(sets, [], ['r6g', 'r7g', 'r8g'].map(at), ['environment']);
   expect([found.baseline, ...found.candidates].map(({ title }) => title)).toEqual([
     'Comet 1.0 (r6g.12xlarge)',
     'Comet 1.0 (r7g.12xlarge)',

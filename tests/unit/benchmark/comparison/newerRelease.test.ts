@@ -55,7 +55,8 @@ test('newerLink(own, sets, reports) links to the report of the pair, otherwise t
   const report = {
     id: 'r',
     title: 'Comet 0.16.0',
-    comparison: { baseline: 'spark', candidate: 'comet-16', buckets: 'speedup' as const },
+    sides: ['spark', 'comet-16'].map((id) => ({ key: '', name: '', sets: [id] })),
+    suites: [''],
   };
   expect(newerLink(pair, [spark, old, recent], [report])?.path).toBe('/reports/r/');
   expect(newerLink(pair, [spark, old, recent], [])).toEqual({

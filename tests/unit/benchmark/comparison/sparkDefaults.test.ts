@@ -26,10 +26,10 @@ test('an unknown version, or a property that is not in the table, has no default
 
 test('the local run of Celeborn differs from vanilla Spark by its shuffle manager, which comes first', () => {
   const { resultSets, environments, reports } = committedData();
-  const report = reports.find(({ id }) => id === 'celeborn-local-run')?.comparison;
-  const [baseline, candidate] = [report?.baseline, report?.candidate].map((id) =>
-    resultSets.find((set) => set.id === id),
-  );
+  const report = reports.find(({ id }) => id === 'celeborn-local-run');
+  const [baseline, candidate] = (report?.sides ?? [])
+    .flatMap(({ sets }) => sets)
+    .map((id) => resultSets.find((set) => set.id === id));
   if (!baseline || !candidate) throw new Error('the report is gone');
   const { settings } = compareEnvironments(comparedSides(baseline, candidate, environments));
   expect(settings[0]).toMatchObject({

@@ -13,9 +13,8 @@ const known = {
 const engine = (title: string) => ({ engine: { id: title.toLowerCase(), title, version: '1.0' } });
 const set = (id: string, seconds: number, changes: Partial<ResultSet> = {}) =>
   resultSet({ q1: [seconds], q2: [seconds] }, { id, ...engine(id), ...changes });
-const keys = { baselineName: '', candidates: ['b', 'c'].map((key) => ({ key, name: '' })) };
 const suite = (key: string, candidates: ResultSet[], baseline = set('A', 1800)) =>
-  engineSuite({ key, baseline, candidates }, keys, known.environments);
+  engineSuite({ key, baseline, candidates }, [], known.environments);
 
 test('node-hours of each side are time × nodes ÷ 3,600, and ratios are relative to the baseline', () => {
   // Two queries of 1,800, 900, and 3,600 s on two nodes: 2, 1, and 4 node-hours.

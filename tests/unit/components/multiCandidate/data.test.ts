@@ -20,14 +20,7 @@ const SPARK = side('spark', 'vanilla Spark', { q1: 10, q2: 10, q3: 10, q4: 10, q
 const EVEN = side('even', 'Even', { q1: 5, q2: 5, q3: 5, q4: 5, q5: 5, q6: 5 });
 const ODD = side('odd', 'Odd', { q1: 4, q2: 4, q3: 90, q4: 4, q5: 4, q6: 4 });
 
-const names = {
-  baselineName: '',
-  candidates: [
-    { key: 'even', name: '' },
-    { key: 'odd', name: '' },
-  ],
-};
-const suite = (key: string, candidates: ResultSet[]) => engineSuite({ key, baseline: SPARK, candidates }, names, []);
+const suite = (key: string, candidates: ResultSet[]) => engineSuite({ key, baseline: SPARK, candidates }, [], []);
 const OF_TWO = suite('tpcds', [EVEN, ODD]);
 
 test('the deciding query is one whose exclusion puts the total on the other side of 1', () => {
@@ -137,13 +130,7 @@ test('candidates of one engine and version are distinguished by the names in the
     { ...EVEN, id: 'a' },
     { ...EVEN, id: 'b' },
   ];
-  const named = {
-    baselineName: 'Graviton2',
-    candidates: [
-      { key: 'three', name: 'Graviton3' },
-      { key: 'four', name: 'Graviton4' },
-    ],
-  };
+  const named = ['Graviton2', 'Graviton3', 'Graviton4'].map((name) => ({ name }));
   const found = engineSuite({ key: 'tpcds', baseline: SPARK, candidates: [first, second] }, named, []);
   expect([found.baseline, ...found.candidates].map(({ title }) => title)).toEqual([
     'Graviton2',
