@@ -46,19 +46,16 @@ function schemaText({ schema }: Pick<SchemaFile<never>, 'schema'>): string {
   return text.replace(/"pattern": [^\n]*/g, (line) => line.replace(/[\u007f-\uffff]/g, escaped));
 }
 
-/** Earlier names of a schema: files of other sites still name them. */
-const RENAMED = { 'several-report': 'report', 'summary-report': 'report' };
-
-/** The published schemas by the name of their file: artifacts, charts, and verdicts, and those with an earlier name. */
+/** The published schemas by the name of their file: artifacts, charts, and verdicts. */
 export function schemaFiles(): Map<string, string> {
   const all = [...Object.values(ARTIFACT_SCHEMAS), CHART, VERDICTS];
-  const renamed = Object.entries(RENAMED).map(([id, now]): [string, string] => {
-    const schema = {
-      $schema: 'http://json-schema.org/draft-07/schema#',
-      $id: `${id}.schema.json`,
-      $ref: `${now}.schema.json`,
-    };
-    return [`${id}.schema.json`, schemaText({ schema })];
+  return new Map(all.map((file) => [`${file.id}.schema.json`, schemaText(file)]));
+}
+
+/** Schemas by the names that files of earlier versions give them. */
+export function renamedSchemas(): [name: string, text: string][] {
+  return ['several-report', 'summary-report'].map((id) => {
+    const $id = `${id}.schema.json`;
+    return [$id, schemaText({ schema: { ...REPORT.schema, $id } })];
   });
-  return new Map([...all.map((file): [string, string] => [`${file.id}.schema.json`, schemaText(file)]), ...renamed]);
 }

@@ -7,6 +7,7 @@ import { pickerOrder } from '../../components/compare/pickerOptions';
 import { indexEntry, indexFiles } from '../../components/compare/setIndex';
 import { plansPath } from '../../components/eventLogAnalysis/content';
 import { dataIndex, type FileEntry } from '../../data/dataIndex';
+import { renamedSchemas } from '../../data/schemaFiles';
 import { type ChartSpec, kindOf } from '../../figures';
 import { tableCsv } from '../../figures/shared/tables';
 import type { ReportContent } from '../content/reportContent';
@@ -151,6 +152,7 @@ function textFiles(content: SiteContent, files: readonly FileEntry[], site: Site
     ...agentFiles(content, files, site),
     { path: 'data/index.json', text: dataIndex(content.data, files) },
     ...compareIndexFiles(content),
+    ...renamedSchemas().map(([name, text]) => ({ path: `schemas/${name}`, text })),
     { path: 'data/operators.json', text: `${JSON.stringify(operatorCoverages(content.data.coverages))}\n` },
   ];
 }

@@ -37,9 +37,9 @@ test('a missing data folder is one problem', () => {
 /** Replacements in the committed data and the reported messages. */
 const REPLACED = replacedCases(`
   an unknown environment | ${COMET}/datapackage.json | "eks-r8gd-12xlarge-12-nodes" | "eks-12" | ${COMET}/datapackage.json: unknown environment: eks-12
-  an unknown chart | ${REPORT}/report.json | "top-slower" | "top-querys" | report.json:12: unknown chart: top-querys (known: dots, top-faster, 
+  an unknown chart | ${REPORT}/report.json | "top-slower" | "top-querys" | report.json:11: unknown chart: top-querys (known: dots, top-faster, 
   a finding that is no query | ${REPORT}/report.json | "q93" | "q14" | the finding q14 is not a query of
-  a side that is compared with itself | ${REPORT}/report.json | gluten-velox-1.6.0-arm64" | comet-0.16.0" | baseline and candidate are the same result set
+  a side that is compared with itself | ${REPORT}/report.json | gluten-velox-1.6.0-arm64" | comet-0.16.0" | is the set of two sides
   sides of different query versions | ${COMET}/datapackage.json | "queryVersion": "4.0" | "queryVersion": "2.4" | the two result sets cannot be compared: the query version differs: 2.4
   a name that is not the folder | ${COMET}/datapackage.json | "name": "tpcds-sf3000-parquet-comet-0.16.0" | "name": "other" | ${COMET}/datapackage.json:3: name must be the folder's name
   a secret in the configuration | ${COMET}/datapackage.json | "spark.plugins": | "spark.hadoop.fs.s3a.secret.key": "abc", "spark.plugins": | spark.hadoop.fs.s3a.secret.key looks like a secret
@@ -53,7 +53,7 @@ const CASES: [what: string, change: (data: string) => void, message: string][] =
   [
     'a deleted result set is named by its report',
     (data) => rmSync(join(data, COMET), { recursive: true }),
-    `${REPORT}/report.json:9: unknown baseline: tpcds-sf3000-parquet-comet-0.16.0 (did you mean tpcds-sf1000-parquet-comet-0.16.0?`,
+    `${REPORT}/report.json:9: unknown result set: tpcds-sf3000-parquet-comet-0.16.0 (did you mean tpcds-sf1000-parquet-comet-0.16.0?`,
   ],
   [
     'a folder whose name is no slug',

@@ -45,7 +45,7 @@ const WRONG = `
   a figure whose id is that of a chart of a published comparison: usage/figures/0/id = "main-totals" → main-totals is the id of a chart of a published comparison
   a title with a value that does not exist: usage/figures/0/title = "At most {usage.network-transmit.candidate.peek}" → title: unknown value: usage.network-transmit.candidate.peek (did you mean usage.network-transmit.candidate.peak?
   a source that is a duplicate: sources/1/id = "report" → report is a duplicate
-  a side, which only a comparison has: baseline = "tpcds-sf3000-parquet-comet-0.16.0" → unknown key "baseline"
+  the baseline of an earlier version: baseline = "tpcds-sf3000-parquet-comet-0.16.0" → npm run convert-reports rewrites it
   a standing that is none: standing = "merged" → standing must be one of published, proposed, got "merged"
 `;
 

@@ -128,7 +128,7 @@ for (const name of names) {
 test('a file that names another schema than that of its content is valid with a warning', () => {
   const wrong = read('report').replace('report.schema.json', 'round.schema.json');
   expect(problemsOf('report', wrong)).toEqual([
-    'a.json:2: warning: $schema must name the schema of the content, report.schema.json, got "../../../schemas/round.schema.json"; write "../../../schemas/report.schema.json"',
+    'a.json:2: warning: $schema must name the schema of the content, report.schema.json, got "../../../static/schemas/round.schema.json"; write "../../../static/schemas/report.schema.json"',
   ]);
   expect(problemsOf('report', wrong.replace(/ *"\$schema".*\n/, ''))).toEqual([]);
 });

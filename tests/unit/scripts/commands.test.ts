@@ -53,7 +53,7 @@ test('npm run check ends with 0 for the committed data and pages, with contradic
     [expect.stringMatching(`${reports}/celeborn-vs-native/report.json:\\d+`), 'sources.6.path must name'],
     [expect.stringMatching(`${reports}/celeborn-vs-native/report.json:\\d+`), 'sources.7.path must name'],
     [expect.stringMatching(`${reports}/celeborn-vs-native/report.json:\\d+`), 'sources.8.path must name'],
-    [`${reports}/comet-shuffle-writer/report.json:38`, 'sources.3.path must name'],
+    [expect.stringMatching(`${reports}/comet-shuffle-writer/report.json:\\d+`), 'sources.3.path must name'],
     ['static/data/result-sets/tpcds-sf1000-parquet-gluten-velox-1.4.0/results.csv:11', '1 of 104 queries have on'],
   ])
     expect(found).toContainEqual(wanted);

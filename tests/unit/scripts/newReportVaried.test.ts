@@ -70,8 +70,12 @@ test('one baseline and two candidates give a report on several candidates with d
     for (const line of lines) expect(line).toMatch(/^docs\/reports\/new.mdx:\d+: warning: prose is missing: /);
     const { json, page } = written(data);
     expect(json).toMatchObject({
-      candidates: [{ key: 'r7g12xlarge' }, { key: 'r8g12xlarge' }],
-      suites: [{ key: 'tpcds', baseline: graviton('r6g'), candidates: [graviton('r7g'), graviton('r8g')] }],
+      sides: [
+        { sets: [graviton('r6g')] },
+        { key: 'r7g12xlarge', sets: [graviton('r7g')] },
+        { key: 'r8g12xlarge', sets: [graviton('r8g')] },
+      ],
+      suites: ['tpcds'],
     });
     expect(page).toContain('of="tpcds.r8g12xlarge.total.speedup"');
     const prose = page.split('---')[2]?.replace(/<[^>]*>|\{\/\*[\s\S]*?\*\/\}/g, '') ?? '';
@@ -89,7 +93,7 @@ test('candidates of several engines have their engines as keys and need no --var
       ...['--candidate', set('comet-0.9.0'), '--candidate', set('gluten-velox-1.4.0')],
     ]);
     const { json } = written(data);
-    expect(json).toMatchObject({ candidates: [{ key: 'comet' }, { key: 'glutenvelox' }] });
+    expect(json).toMatchObject({ sides: [{}, { key: 'comet' }, { key: 'glutenvelox' }] });
     expect(json.vary).toBeUndefined();
   });
 });

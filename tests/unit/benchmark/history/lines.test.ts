@@ -204,7 +204,8 @@ test('the page counts comparisons, lists missing data and breaks of lines, and d
 test('the page has the speedup of each query in every round of a line, and a round links to its report', () => {
   const { engine, lines, resultSets } = linesOf();
   const [pair] = lines.flatMap(({ points }) => points.map(({ comparison }) => comparison));
-  const report = { id: 'r', comparison: { baseline: pair?.baseline.id, candidate: pair?.candidate.id } } as Report;
+  const sides = [pair?.baseline, pair?.candidate].map((set) => ({ sets: [set?.id] }));
+  const report = { id: 'r', sides, suites: [''] } as unknown as Report;
   const { page } = engineHistory(engine, lines, { resultSets, published: [], reports: [report] });
   expect(page.queries.map(({ id, table }) => [id, table.columns.length, table.rows[0]])).toEqual([
     ['tpch-sf100', 4, ['q1', 2, 3, 2]],

@@ -117,7 +117,7 @@ test('deleting a result set fails the load, listing the report and every page th
   withSite((folder, load) => {
     rmSync(join(folder, 'static/data/result-sets', SET), { recursive: true });
     const failure = failureOf(load);
-    expect(failure).toMatch(new RegExp(`static/data/reports/${REPORT}/report.json:\\d+: unknown candidate: ${SET}`));
+    expect(failure).toMatch(new RegExp(`static/data/reports/${REPORT}/report.json:\\d+: unknown result set: ${SET}`));
     expect(failure).toMatch(new RegExp(`docs/reports/${REPORT}/index.mdx:\\d+`));
     const findings = readdirSync(join(folder, `docs/reports/${REPORT}/findings`));
     expect(findings.filter((name) => !failure.includes(`docs/reports/${REPORT}/findings/${name}:`))).toEqual([]);
